@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// On Linux the `WebKit` that everything is written against is the package's own.
+let webKit: [Target.Dependency]
+#if os(Linux)
+  webKit = ["WebKitGTK"]
+#else
+  webKit = []
+#endif
+
+let log = Target.Dependency.product(name: "Logging", package: "swift-log")
+
+let package = Package(
+  name: "swift-web-bridge",
+  platforms: [.iOS(.v16), .macOS(.v13), .visionOS(.v1)],
+  products: [
+    .library(name: "WebBridge", targets: ["WebBridge"]),
+    .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    // Only the tests use it: a real HTTP server for real web views.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.26.0"),
+  ],
+  targets: [
+    .target(
+      name: "BridgeCore",
+      dependencies: [log, .product(name: "OrderedCollections", package: "swift-collections")],
+      exclude: ["Runtime/Page"], swiftSettings: settings),
+    .target(
+      name: "WebBridge", dependencies: ["BridgeCore", log] + webKit, swiftSettings: settings),
+    .target(
+      name: "BridgeTesting", dependencies: ["BridgeCore", log] + webKit, exclude: ["Window"],
+      swiftSettings: settings),
+    .executableTarget(name: "Tour", dependencies: ["WebBridge"], swiftSettings: settings),
+    .testTarget(
+      name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: [
+        "WebBridge", "BridgeTesting", .product(name: "FlyingFox", package: "FlyingFox"),
+      ], swiftSettings: settings),
+  ]
+)
+
+#if os(Linux)
+  package.products += [.library(name: "WebKitGTK", targets: ["WebKitGTK"])]
+  package.targets += [
+    .systemLibrary(
+      name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0",
+      providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+    .target(name: "CMainLoop", dependencies: ["CWebKitGTK"]),
+    .target(
+      name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log], swiftSettings: settings),
+    .testTarget(
+      name: "WebKitGTKTests",
+      dependencies: ["WebKitGTK", .product(name: "FlyingFox", package: "FlyingFox")],
+      swiftSettings: settings),
+  ]
+#endif

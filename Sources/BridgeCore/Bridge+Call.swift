@@ -1,0 +1,66 @@
+extension Bridge {
+  /// Calls a function of the page.
+  ///
+  /// ```swift
+  /// let title: String = try await bridge.call("page.title")
+  /// let cart = try await bridge.call("cart.add", item, 2, as: Cart.self)
+  /// ```
+  ///
+  /// The call goes to the document in the main frame. Where none has said hello yet, it waits for
+  /// one; a name that a page does not know is waited for until the page has loaded. Cancelling the
+  /// task cancels the call.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the page gave to `bridge.handle`.
+  ///   - arguments: Any number of encodable values.
+  ///   - timeout: How long to wait for the answer; the bridge's limit says where this is `nil`.
+  ///   - type: What the page returns; `undefined` and `null` are `nil`.
+  /// - Throws: ``BridgeError``: what the page threw, or one of the bridge's own codes.
+  public func call<each Argument: Encodable, Result: Decodable>(
+    _ name: String, _ arguments: repeat each Argument, timeout: Duration? = nil,
+    as type: Result.Type = Result.self
+  ) async throws -> Result {
+    let payload = try await request(name, repeat each arguments, timeout: timeout)
+    do {
+      return try payload.value().decode(type)
+    } catch let error as DecodingError {
+      throw BridgeError(
+        .badResult, "\"\(name)\": " + error.reading(below: "result") + ".", underlying: error)
+    }
+  }
+
+  /// Calls a function of the page, and does not look at what it returns.
+  public func call<each Argument: Encodable>(
+    _ name: String, _ arguments: repeat each Argument, timeout: Duration? = nil
+  ) async throws {
+    _ = try await request(name, repeat each arguments, timeout: timeout)
+  }
+
+  /// Whether the page answers to `name`. Waits for a page, and where the page does not know the
+  /// name, until it has loaded; false where no page came in time.
+  public func has(_ name: String) async -> Bool {
+    guard (try? Name.check(length: name)) != nil else { return false }
+    let answer = try? await documents.call(
+      { .has(id: $0, name: name) }, name: name, size: 0, timeout: nil)
+    return (try? answer?.value()) == .bool(true)
+  }
+
+  private func request<each Argument: Encodable>(
+    _ name: String, _ arguments: repeat each Argument, timeout: Duration?
+  ) async throws -> Payload {
+    try Name.check(length: name)
+    var values: [BridgeValue] = []
+    do {
+      for argument in repeat each arguments { values.append(try BridgeValue(encoding: argument)) }
+    } catch {
+      let place = "argument \(values.count + 1)"
+      let reading = (error as? EncodingError)?.reading(below: place) ?? "\(place): \(error)"
+      throw BridgeError(
+        .badArguments, "\"\(name)\": cannot be encoded: \(reading)", underlying: error)
+    }
+    let payload = Payload(.array(values))
+    return try await documents.call(
+      { .call(id: $0, name: name, arguments: payload) }, name: name, size: payload.text.count,
+      timeout: timeout)
+  }
+}

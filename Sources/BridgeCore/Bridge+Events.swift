@@ -1,0 +1,63 @@
+import Logging
+
+extension Bridge {
+  /// Tells the page that something happened. Nobody answers.
+  ///
+  /// Events are about now: every document that is there hears it, and later ones do not. A value
+  /// that cannot be encoded is told to the log, not to the page.
+  ///
+  /// - Parameters:
+  ///   - name: The event, such as `theme.changed`.
+  ///   - value: Any encodable value.
+  public func emit(_ name: String, _ value: some Encodable) {
+    do {
+      try Name.check(length: name)
+      documents.emit(name, Payload(try BridgeValue(encoding: value)))
+    } catch {
+      documents.log.error("Event \"\(name)\" was not sent: \(error)")
+    }
+  }
+
+  /// Tells the page that something happened, without a value.
+  public func emit(_ name: String) { emit(name, BridgeValue.undefined) }
+
+  /// Listens to an event that pages emit.
+  ///
+  /// - Parameters:
+  ///   - name: The event.
+  ///   - body: What to do. A value of another type is told to the log.
+  /// - Returns: The subscription; the listener stays until it is cancelled or the bridge ends.
+  @discardableResult public func on<Value: Decodable>(
+    _ name: String, _ body: @escaping @MainActor (Value) -> Void
+  ) -> EventSubscription {
+    let log = documents.log
+    return documents.events.listen(name) { payload in
+      do {
+        body(try payload.value().decode())
+      } catch {
+        log.error("Event \"\(name)\" has another value than its listener takes: \(error)")
+      }
+    }
+  }
+
+  /// Listens to an event, whatever its value.
+  @discardableResult public func on(
+    _ name: String, _ body: @escaping @MainActor () -> Void
+  ) -> EventSubscription {
+    documents.events.listen(name) { _ in body() }
+  }
+
+  /// The values of an event, from now on, of whatever pages come and go.
+  ///
+  /// ```swift
+  /// for await cart in bridge.events("cart.changed", as: Cart.self) { show(cart) }
+  /// ```
+  ///
+  /// The sequence ends with the bridge. It keeps ``BridgeLimits/bufferedEvents`` values that nobody
+  /// has taken; further ones push out the oldest, which is told to the log.
+  public func events<Value: Decodable>(
+    _ name: String, as type: Value.Type = Value.self
+  ) -> BridgeEvents<Value> {
+    BridgeEvents(name, hub: documents.events, limit: documents.limits.bufferedEvents, documents.log)
+  }
+}

@@ -1,0 +1,121 @@
+extension Bridge {
+  /// Answers calls of pages to `name`.
+  ///
+  /// ```swift
+  /// try bridge.handle("add") { (a: Int, b: Int) in a + b }
+  /// ```
+  ///
+  /// The parameters are any number of `Decodable` types; an optional one may be missing. Handlers
+  /// run on the main actor, in the order of the calls. A synchronous one is answered in the same
+  /// turn. What a handler throws, the page's call rejects with; ``Caller/current`` tells who calls.
+  ///
+  /// - Parameters:
+  ///   - name: The full name, such as `device.camera.takePhoto`.
+  ///   - replacing: Whether a handler of that name may be replaced.
+  ///   - body: What answers.
+  /// - Throws: ``BridgeError`` with code `duplicateName` or `invalidName`.
+  public func handle<each Parameter: Decodable, Result: Encodable>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) throws -> Result
+  ) throws {
+    try register(name, replacing) { payload in
+      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      return try Self.encode(body(repeat each arguments), of: name)
+    }
+  }
+
+  /// Answers calls of pages to `name`, later.
+  ///
+  /// As the synchronous form; many calls may be under way at once. The task is cancelled when the
+  /// page cancels the call or ends.
+  public func handle<each Parameter: Decodable, Result: Encodable>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
+  ) throws {
+    try register(name, replacing) { payload async throws in
+      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      return try Self.encode(await body(repeat each arguments), of: name)
+    }
+  }
+
+  /// Answers calls of pages to `name` with `undefined`: for handlers that return nothing.
+  ///
+  /// - Throws: ``BridgeError`` with code `badResult` where the handler returns something that is
+  ///   neither `Void` nor `Encodable`.
+  @_disfavoredOverload
+  public func handle<each Parameter: Decodable, Result>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) throws -> Result
+  ) throws {
+    try Self.checkVoid(Result.self, of: name)
+    try register(name, replacing) { payload in
+      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      _ = try body(repeat each arguments)
+      return .undefined
+    }
+  }
+
+  /// Answers calls of pages to `name` with `undefined`, later.
+  ///
+  /// - Throws: ``BridgeError`` with code `badResult` where the handler returns something that is
+  ///   neither `Void` nor `Encodable`.
+  @_disfavoredOverload
+  public func handle<each Parameter: Decodable, Result>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
+  ) throws {
+    try Self.checkVoid(Result.self, of: name)
+    try register(name, replacing) { payload async throws in
+      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      _ = try await body(repeat each arguments)
+      return .undefined
+    }
+  }
+
+  /// Withdraws the handler of `name`; calls that it is answering go on.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult public func remove(_ name: String) -> Bool {
+    documents.dispatcher.remove(name)
+  }
+
+  private func register(
+    _ name: String, _ replacing: Bool, _ body: @escaping @MainActor (Payload) throws -> BridgeValue
+  ) throws {
+    try documents.register(name, .synchronous(body), replacing: replacing)
+  }
+
+  private func register(
+    _ name: String, _ replacing: Bool,
+    _ body: @escaping @MainActor (Payload) async throws -> BridgeValue
+  ) throws {
+    try documents.register(name, .asynchronous(body), replacing: replacing)
+  }
+
+  private static func decode<each Parameter: Decodable>(
+    _ payload: Payload, of name: String
+  ) throws -> (repeat each Parameter) {
+    var count = 0
+    for _ in repeat (each Parameter).self { count += 1 }
+    var arguments = try Arguments(payload, of: name, expected: count)
+    return (repeat try arguments.next((each Parameter).self))
+  }
+
+  private static func encode(_ result: some Encodable, of name: String) throws -> BridgeValue {
+    do {
+      return try BridgeValue(encoding: result)
+    } catch {
+      let reading = (error as? EncodingError)?.reading(below: "result") ?? "\(error)"
+      throw BridgeError(
+        .badResult, "What \"\(name)\" returned cannot be encoded: \(reading)", underlying: error)
+    }
+  }
+
+  private static func checkVoid(_ type: any Any.Type, of name: String) throws {
+    // `[weak self] in self?.change()` returns `Void?`.
+    if type == Void.self || type == Void?.self || type == Never.self { return }
+    throw BridgeError(
+      .badResult,
+      "\"\(name)\" returns \(type), which is not Encodable. Make it conform, or return nothing.")
+  }
+}

@@ -1,0 +1,66 @@
+public import Logging
+
+/// Joins Swift and the JavaScript of the page in one web view.
+///
+/// ```swift
+/// let bridge = try Bridge(attachedTo: webView, origins: ["https://shop.example.com"])
+/// try bridge.handle("add") { (a: Int, b: Int) in a + b }
+/// let title: String = try await bridge.call("page.title")
+/// ```
+///
+/// Handlers and listeners belong to the bridge and serve every document that is loaded later.
+/// Calls go to the document in the main frame.
+///
+/// The web view owns the bridge, and the bridge holds the web view weakly: nobody has to keep it.
+/// What handlers capture lives as long as the view does, so a handler that uses the view itself, or
+/// what owns the view, captures it weakly (`[weak self]`). ``detach()`` ends a bridge before that.
+@MainActor public final class Bridge {
+  let documents: Documents
+
+  /// Attaches a bridge to an engine. It takes effect with the next document that is loaded.
+  ///
+  /// - Parameters:
+  ///   - engine: What shows the page.
+  ///   - origins: Who may use the bridge: origins, or patterns such as `https://*.example.com`,
+  ///     ``Origin/scheme(_:)``, ``Origin/file``, ``Origin/anyOrigin``. A page of any other origin
+  ///     finds no bridge.
+  ///   - frames: Which frames may use it, of those whose origin is allowed.
+  ///   - limits: What is kept and carried at most.
+  ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
+  ///   - logger: Where refusals and faults are told.
+  ///   - authorize: Asked for every call and event of a page; false refuses it.
+  /// - Throws: ``BridgeError`` with code `badArguments` where one of the origins is not an origin,
+  ///   `duplicateName` where a bridge is attached already.
+  public init(
+    attachedTo engine: some BridgeEngine, origins: [Origin], frames: FrameScope = .main,
+    limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+    logger: Logger = Logger(label: "webbridge"),
+    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+  ) throws {
+    let patterns = try origins.map { try OriginPattern($0) }
+    if patterns.isEmpty {
+      throw BridgeError(.badArguments, "origins: is empty: no page could use the bridge.")
+    }
+    documents = Documents(
+      engine, policy: Policy(origins: patterns, frames: frames, authorize: authorize),
+      limits: limits, errors: errors, log: logger)
+    let runtime = PageRuntime(origins: patterns, frames: frames, limits: limits)
+    documents.secret = try engine.install(runtime, receiver: documents)
+    documents.owner = self
+  }
+
+  /// Takes the bridge off its web view. Calls that are open fail with code `detached`, on both
+  /// sides, and so does every later one.
+  public func detach() {
+    documents.engine?.uninstall()
+    documents.close(BridgeError(.detached, "The bridge was detached."))
+  }
+
+  /// Shows every frame to `observer`, which the bridge keeps until it ends.
+  public func add(observer: some FrameObserver) { documents.observers.append(observer) }
+
+  /// Stops showing frames to `observer`.
+  public func remove(observer: some FrameObserver) {
+    documents.observers.removeAll { $0 === observer }
+  }
+}

@@ -1,0 +1,53 @@
+extension BridgeError {
+  /// The kind of an error: a word that is the same on both sides.
+  public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+  {
+    /// The word.
+    public var rawValue: String
+    /// A code from its word; any word that is not one of the bridge's own may be used.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A code from a literal.
+    public init(stringLiteral value: String) { rawValue = value }
+    public var description: String { rawValue }
+  }
+}
+
+extension BridgeError.Code {
+  /// Nobody answers to this name on the other side.
+  public static let unknownMethod: Self = "unknownMethod"
+  /// The arguments are too few, too many, or not of the types that the handler takes.
+  public static let badArguments: Self = "badArguments"
+  /// The result cannot be encoded, or is not of the type that the caller expects.
+  public static let badResult: Self = "badResult"
+  /// The handler threw an error that has no code of its own.
+  public static let thrown: Self = "thrown"
+  /// The caller cancelled the call.
+  public static let cancelled: Self = "cancelled"
+  /// No answer came in time. The handler may have run.
+  public static let timedOut: Self = "timedOut"
+  /// The document ended before it answered. The handler may have run.
+  public static let documentGone: Self = "documentGone"
+  /// The web process ended before the page answered. The handler may have run.
+  public static let webProcessTerminated: Self = "webProcessTerminated"
+  /// The origin, frame or call is not allowed.
+  public static let denied: Self = "denied"
+  /// One of the bridge's limits is reached.
+  public static let overLimit: Self = "overLimit"
+  /// The bridge was detached, or its web view is gone.
+  public static let detached: Self = "detached"
+  /// A synchronous call to a handler that is asynchronous.
+  public static let notSynchronous: Self = "notSynchronous"
+  /// Synchronous calls cannot be made here.
+  public static let syncUnavailable: Self = "syncUnavailable"
+  /// A single answer was asked of a stream.
+  public static let isStream: Self = "isStream"
+  /// The name is taken.
+  public static let duplicateName: Self = "duplicateName"
+  /// The name is empty, too long, or made of something else than text.
+  public static let invalidName: Self = "invalidName"
+  /// A text that is not of the bridge's wire.
+  public static let badFrame: Self = "badFrame"
+  /// There is no bridge here.
+  public static let unavailable: Self = "unavailable"
+}

@@ -1,0 +1,47 @@
+/// What went wrong with a call, on either side of the bridge.
+///
+/// The page receives the same `code`, `message` and `data` as a `BridgeError` of its own, and a
+/// page's `BridgeError` arrives here the same way.
+///
+/// ```swift
+/// throw BridgeError("outOfStock", "None left", data: item)
+/// ```
+public struct BridgeError: Error, Sendable {
+  /// What kind of error it is; also what a program decides by.
+  public var code: Code
+  /// What happened, where, and what to do, for the person who reads it.
+  public var message: String
+  /// What the side that failed gave along.
+  public var data: BridgeValue?
+  /// The page's stack, where the error was thrown there.
+  public var stack: String?
+  /// The error that this one was made of, on the side where it happened.
+  public var underlying: (any Error)?
+
+  /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - code: One of the bridge's codes, or one of your own.
+  ///   - message: What happened, for the person who reads it.
+  ///   - underlying: The error behind this one; it does not leave this side.
+  public init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
+    self.code = code
+    self.message = message
+    self.underlying = underlying
+  }
+
+  /// Makes an error that takes a value across the bridge.
+  ///
+  /// - Parameters:
+  ///   - code: One of the bridge's codes, or one of your own.
+  ///   - message: What happened, for the person who reads it.
+  ///   - data: Any encodable value. Where it cannot be encoded the error travels without it.
+  public init(_ code: Code, _ message: String, data: some Encodable) {
+    self.init(code, message)
+    self.data = try? BridgeValue(encoding: data)
+  }
+}
+
+extension BridgeError: CustomStringConvertible {
+  public var description: String { "\(message) (\(code))" }
+}

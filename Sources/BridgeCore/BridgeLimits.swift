@@ -1,0 +1,40 @@
+/// What a bridge keeps and carries at most. Reaching a limit is an error for the caller, with code
+/// `overLimit`.
+public struct BridgeLimits: Sendable {
+  /// Unanswered calls, in each direction.
+  public var pendingCalls: Int
+  /// The size of one frame, in bytes of its text.
+  public var frameBytes: Int
+  /// The text that waits for the page to come for it, in bytes.
+  public var queuedBytes: Int
+  /// Elements of an event sequence that nobody has taken yet; further ones push out the oldest.
+  public var bufferedEvents: Int
+  /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever.
+  public var timeout: Duration?
+
+  /// Limits for an app: 100,000 calls, 64 MB, 30 seconds.
+  public static let `default` = BridgeLimits()
+
+  /// Makes limits.
+  public init(
+    pendingCalls: Int = 100_000, frameBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20,
+    bufferedEvents: Int = 1024, timeout: Duration? = .seconds(30)
+  ) {
+    self.pendingCalls = pendingCalls
+    self.frameBytes = frameBytes
+    self.queuedBytes = queuedBytes
+    self.bufferedEvents = bufferedEvents
+    self.timeout = timeout
+  }
+
+  /// The timeout as the page counts, 0 for none.
+  var timeoutMilliseconds: Double { timeout.map { $0 / .milliseconds(1) } ?? 0 }
+}
+
+/// Which frames of a page may have a bridge.
+public enum FrameScope: Sendable {
+  /// The main frame only.
+  case main
+  /// The main frame, and every subframe whose origin is allowed.
+  case all
+}

@@ -1,0 +1,59 @@
+/// Finds who answers to a name, calls, and hands the answer on.
+@MainActor final class Dispatcher {
+  private var handlers: [String: Handler] = [:]
+  private let errors: ErrorDetail
+
+  init(errors: ErrorDetail) { self.errors = errors }
+
+  func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
+    try Name.check(registering: name)
+    if !replacing, handlers[name] != nil {
+      throw BridgeError(
+        .duplicateName,
+        "\"\(name)\" is registered already. Pass replacing: true where that is meant.")
+    }
+    handlers[name] = handler
+  }
+
+  func remove(_ name: String) -> Bool { handlers.removeValue(forKey: name) != nil }
+  func removeAll() { handlers = [:] }
+  func has(_ name: String) -> Bool { handlers[name] != nil }
+
+  /// Calls the handler of `caller.name`.
+  ///
+  /// - Parameter answer: Gets the answer, just once: before this returns where the handler is
+  ///   synchronous or there is none.
+  /// - Returns: The task that answers later.
+  func call(
+    _ caller: Caller, _ arguments: Payload,
+    answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
+  ) -> Task<Void, Never>? {
+    let errors = errors
+    switch handlers[caller.name] {
+    case nil:
+      answer(
+        .failure(
+          BridgeError(
+            .unknownMethod,
+            "No handler is registered for \"\(caller.name)\". "
+              + "Register one with bridge.handle(\"\(caller.name)\") { … } in Swift.")))
+      return nil
+    case .synchronous(let body):
+      let result = Caller.$current.withValue(caller) { Result { try body(arguments) } }
+      answer(
+        result.mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) })
+      return nil
+    case .asynchronous(let body):
+      return Task {
+        let result: Result<BridgeValue, BridgeError>
+        do {
+          result = .success(
+            try await Caller.$current.withValue(caller) { try await body(arguments) })
+        } catch {
+          result = .failure(BridgeError(thrown: error, by: caller.name, detail: errors))
+        }
+        answer(result)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// The calls into pages that are not answered yet, and their deadlines.
+@MainActor final class PendingCalls {
+  private struct Call {
+    let name: String
+    let deadline: Duration?
+    /// Where it was sent; `nil` while it waits for a document.
+    var document: Document?
+    /// What will be sent, while it waits.
+    var waiting: Frame?
+    let continuation: CheckedContinuation<Payload, any Error>
+  }
+
+  private var calls: [Int: Call] = [:]
+  private var lastID = 0
+  private var nextSweep: Duration?
+  private let clock: any BridgeClock
+
+  init(clock: any BridgeClock) { self.clock = clock }
+
+  var count: Int { calls.count }
+
+  func newID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  /// Keeps a call until it is answered.
+  ///
+  /// - Parameter document: Where it is sent; `nil` where it waits for a document.
+  func add(
+    _ id: Int, _ frame: Frame, name: String, timeout: Duration?, document: Document?,
+    _ continuation: CheckedContinuation<Payload, any Error>
+  ) {
+    let deadline = timeout.map { clock.now + $0 }
+    calls[id] = Call(
+      name: name, deadline: deadline, document: document,
+      waiting: document == nil ? frame : nil, continuation: continuation)
+    if let deadline { sweep(at: deadline) }
+  }
+
+  /// Sends the calls that wait for a document, in the order in which they were made.
+  func deliverWaiting(to document: Document) {
+    for id in calls.filter({ $0.value.document == nil }).keys.sorted() {
+      guard let frame = calls[id]?.waiting else { continue }
+      calls[id]?.document = document
+      calls[id]?.waiting = nil
+      document.send(frame)
+    }
+  }
+
+  /// Ends a call. Answers nobody, and is false, where it has ended before or was another
+  /// document's.
+  @discardableResult func finish(
+    _ id: Int, from document: Document?, _ result: Result<Payload, BridgeError>
+  ) -> Bool {
+    guard let call = calls[id], document == nil || call.document === document else { return false }
+    calls[id] = nil
+    call.continuation.resume(with: result.mapError { $0 })
+    return true
+  }
+
+  /// Ends a call that is no longer wanted, and tells the page if it has it.
+  func cancel(_ id: Int) {
+    guard let call = calls[id] else { return }
+    finish(id, from: nil, .failure(BridgeError(.cancelled, "\"\(call.name)\" was cancelled.")))
+    call.document?.send(.cancel(id: id))
+  }
+
+  /// Ends all calls of a document, or with `nil` those that wait for one.
+  func failAll(of document: Document?, _ error: (_ name: String) -> BridgeError) {
+    for id in calls.filter({ $0.value.document === document }).keys.sorted() {
+      guard let name = calls[id]?.name else { continue }
+      finish(id, from: nil, .failure(error(name)))
+    }
+  }
+
+  // One timer for all: the earliest deadline. Calls come and go by the thousand, and a timer each
+  // would outlive them.
+  private func sweep(at time: Duration) {
+    if let nextSweep, nextSweep <= time { return }
+    nextSweep = time
+    clock.schedule(after: max(.zero, time - clock.now)) { [weak self] in self?.sweep(planned: time) }
+  }
+
+  private func sweep(planned time: Duration) {
+    guard nextSweep == time else { return }
+    nextSweep = nil
+    let now = clock.now
+    var earliest: Duration?
+    var late: [Int] = []
+    for (id, call) in calls {
+      guard let deadline = call.deadline else { continue }
+      if deadline <= now {
+        late.append(id)
+      } else if earliest.map({ deadline < $0 }) ?? true {
+        earliest = deadline
+      }
+    }
+    for id in late.sorted() { expire(id) }
+    // Deadlines that lie close together share a sweep.
+    if let earliest { sweep(at: max(earliest, now + .milliseconds(5))) }
+  }
+
+  private func expire(_ id: Int) {
+    guard let call = calls[id] else { return }
+    let reason =
+      call.document == nil
+      ? "No page said hello in time for it; nothing was loaded, or the page that was has no bridge."
+      : "The page has the call and did not answer; it may have run."
+    finish(
+      id, from: nil,
+      .failure(BridgeError(.timedOut, "\"\(call.name)\" was not answered in time. \(reason)")))
+    call.document?.send(.cancel(id: id))
+  }
+}

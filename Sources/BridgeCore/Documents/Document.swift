@@ -1,0 +1,166 @@
+import Logging
+import Dispatch
+
+/// One loaded page that said hello: its identity, its order, and the calls that it has open.
+@MainActor final class Document {
+  /// How long a missing text may take before the order counts as broken.
+  static let gapPatience = Duration.seconds(5)
+
+  let token = PageSecret.random()
+  let origin: Origin
+  let url: String
+  let isMainFrame: Bool
+
+  private unowned let documents: Documents
+  private var inbox = Inbox()
+  private let outbox: Outbox
+  private var open: [Int: OpenCall] = [:]
+  private var batch = 0
+  private var openInBatch = 0
+  private(set) var hasEnded = false
+
+  /// A call of the page that is not answered yet.
+  private struct OpenCall {
+    let batch: Int
+    var task: Task<Void, Never>?
+  }
+
+  init(_ hello: Hello, origin: Origin, in documents: Documents) {
+    (self.origin, url, isMainFrame) = (origin, hello.url, hello.main)
+    self.documents = documents
+    outbox = Outbox(token: token, clock: documents.clock) { [weak documents] in
+      documents?.engine?.wake()
+    }
+  }
+
+  var queuedBytes: Int { outbox.queuedBytes }
+
+  func send(_ frame: Frame) {
+    guard !hasEnded else { return }
+    documents.observe(outbox.append(frame), .toPage, of: self)
+  }
+
+  /// Takes a text of the page in; it is dealt with when all before it have come.
+  func receive(_ batch: Batch, reply: @escaping Outbox.Reply) {
+    guard inbox.add((batch, reply)) else {
+      documents.failOrder(of: self, "Text \(batch.number) of \(origin) came twice.")
+      return reply("")
+    }
+    while !hasEnded, let (batch, reply) = inbox.take() { process(batch, reply) }
+    if inbox.hasGap { awaitMissing(inbox.missing) }
+  }
+
+  private func process(_ batch: Batch, _ reply: @escaping Outbox.Reply) {
+    switch batch.kind {
+    case .batch: outbox.hold(batch: reply)
+    case .park: outbox.hold(park: reply)
+    }
+    (self.batch, openInBatch) = (batch.number, 0)
+    outbox.collect {
+      for line in batch.lines where !hasEnded { receive(line) }
+    }
+    if batch.kind == .park || openInBatch == 0 {
+      outbox.leave()
+      outbox.answerBatch()
+    } else {
+      // One further turn for handlers that answer soon; the answers of others go by the park.
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.answer(batch: batch.number) }
+      }
+    }
+  }
+
+  private func answer(batch number: Int) {
+    if number == batch { outbox.answerBatch() }
+  }
+
+  private func receive(_ line: ArraySlice<UInt8>) {
+    documents.observe(line, .toNative, of: self)
+    do {
+      switch try FrameCoder.decode(line) {
+      case .call(let id, let name, let arguments): try call(id, name, arguments)
+      case .has(let id, let name): send(.done(id: id, result: Payload(.bool(documents.has(name)))))
+      case .done(let id, let result): documents.answer(id, .success(result), from: self)
+      case .fail(let id, let error):
+        documents.answer(id, .failure(BridgeError(payload: error)), from: self)
+      case .cancel(let id): cancel(id)
+      case .note(let name, let value): documents.note(caller(name), value)
+      case .next, .pull:
+        throw BridgeError(.badFrame, "A stream's frame came, and no stream is open.")
+      }
+    } catch {
+      documents.log.error("\(origin): \(error)")
+    }
+  }
+
+  private func caller(_ name: String) -> Caller {
+    Caller(origin: origin, url: url, isMainFrame: isMainFrame, name: name)
+  }
+
+  // MARK: Calls of the page
+
+  private func call(_ id: Int, _ name: String, _ arguments: Payload) throws(BridgeError) {
+    guard open[id] == nil else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
+    open[id] = OpenCall(batch: batch)
+    openInBatch += 1
+    guard open.count <= documents.limits.pendingCalls else {
+      return answer(
+        id,
+        .failure(
+          BridgeError(
+            .overLimit, "\"\(name)\": \(open.count - 1) calls of this page are unanswered already.")
+        ))
+    }
+    let task = documents.call(caller(name), arguments) { [weak self] in self?.answer(id, $0) }
+    if let task { open[id]?.task = task }
+  }
+
+  private func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
+    guard let call = open.removeValue(forKey: id) else { return }
+    var frame: Frame
+    switch result {
+    case .success(let value): frame = .done(id: id, result: Payload(value))
+    case .failure(let error): frame = .fail(id: id, error: Payload(error.value))
+    }
+    if case .done(_, let result) = frame, result.text.count > documents.limits.frameBytes {
+      let error = BridgeError(
+        .overLimit,
+        "The result has \(result.text.count) bytes; a frame may have "
+          + "\(documents.limits.frameBytes).")
+      frame = .fail(id: id, error: Payload(error.value))
+    }
+    send(frame)
+    settle(call)
+  }
+
+  private func cancel(_ id: Int) {
+    guard let call = open.removeValue(forKey: id) else { return }
+    call.task?.cancel()
+    settle(call)
+  }
+
+  /// The batch's answer goes as soon as all of its calls have theirs.
+  private func settle(_ call: OpenCall) {
+    guard call.batch == batch else { return }
+    openInBatch -= 1
+    if openInBatch == 0, !outbox.isCollecting { outbox.answerBatch() }
+  }
+
+  // MARK: The end
+
+  /// Ends the document: its tasks are cancelled, its posts are answered with the error.
+  func end(_ error: BridgeError) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    outbox.close(Hello.end(error))
+    for call in open.values { call.task?.cancel() }
+    open = [:]
+  }
+
+  private func awaitMissing(_ number: Int) {
+    documents.clock.schedule(after: Self.gapPatience) { [weak self] in
+      guard let self, !hasEnded, inbox.missing == number else { return }
+      documents.failOrder(of: self, "Text \(number) of \(origin) did not come.")
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import Logging
+
+/// The documents of one engine: who said hello, who is allowed, where a call goes.
+@MainActor final class Documents {
+  /// What stands in the main frame.
+  private enum Main {
+    case none
+    case live(Document)
+    case refused(BridgeError)
+  }
+
+  let dispatcher: Dispatcher
+  let events = EventHub()
+  let pending: PendingCalls
+  let policy: Policy
+  let limits: BridgeLimits
+  let clock: any BridgeClock
+  let log: Logger
+  private(set) weak var engine: (any BridgeEngine)?
+  var secret: PageSecret?
+  /// The bridge that users hold: while the engine lives, so does it.
+  var owner: Bridge?
+  var observers: [any FrameObserver] = []
+
+  private var main = Main.none
+  private var subframes: [String: Document] = [:]
+  private var ended: BridgeError?
+  private var refusals = 0
+
+  init(
+    _ engine: any BridgeEngine, policy: Policy, limits: BridgeLimits, errors: ErrorDetail,
+    log: Logger
+  ) {
+    (self.engine, clock, self.policy, self.limits) = (engine, engine.clock, policy, limits)
+    self.log = log
+    dispatcher = Dispatcher(errors: errors)
+    pending = PendingCalls(clock: engine.clock)
+  }
+
+  private var live: [Document] {
+    if case .live(let document) = main { [document] + subframes.values } else { [] + subframes.values }
+  }
+
+  func observe(_ line: ArraySlice<UInt8>, _ direction: FrameDirection, of document: Document) {
+    guard !observers.isEmpty else { return }
+    let text = String(decoding: line, as: UTF8.self)
+    for observer in observers { observer.observe(text, direction: direction, origin: document.origin) }
+  }
+
+  // MARK: From native
+
+  /// Sends a call to the main frame's document, or keeps it until there is one.
+  func call(_ request: (Int) -> Frame, name: String, size: Int, timeout: Duration?) async throws
+    -> Payload
+  {
+    let id = pending.newID()
+    let frame = request(id)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        if let error = refusal(of: name, size: size) {
+          return continuation.resume(throwing: error)
+        }
+        var document: Document?
+        if case .live(let live) = main { document = live }
+        pending.add(
+          id, frame, name: name, timeout: timeout ?? limits.timeout, document: document,
+          continuation)
+        document?.send(frame)
+      }
+    } onCancel: {
+      Task { @MainActor in pending.cancel(id) }
+    }
+  }
+
+  private func refusal(of name: String, size: Int) -> BridgeError? {
+    if let ended { return ended }
+    if size > limits.frameBytes {
+      return BridgeError(
+        .overLimit,
+        "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limits.frameBytes).")
+    }
+    if pending.count >= limits.pendingCalls {
+      return BridgeError(
+        .overLimit, "\"\(name)\": \(pending.count) calls are waiting for pages already.")
+    }
+    switch main {
+    case .refused(let error): return error
+    case .live(let document) where document.queuedBytes + size > limits.queuedBytes:
+      return BridgeError(
+        .overLimit,
+        "\"\(name)\": \(document.queuedBytes) bytes wait for the page already; it does not come "
+          + "for them.")
+    default: return nil
+    }
+  }
+
+  func emit(_ name: String, _ value: Payload) {
+    for document in live {
+      if document.queuedBytes + value.text.count > limits.queuedBytes {
+        log.warning("\(document.origin) does not come for its messages: event \"\(name)\" dropped")
+      } else {
+        document.send(.note(name: name, value: value))
+      }
+    }
+  }
+
+  // MARK: From documents
+
+  func call(
+    _ caller: Caller, _ arguments: Payload,
+    answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
+  ) -> Task<Void, Never>? {
+    guard policy.authorize(caller) else {
+      answer(.failure(BridgeError(.denied, "\(caller.origin) may not call \"\(caller.name)\".")))
+      return nil
+    }
+    return dispatcher.call(caller, arguments, answer: answer)
+  }
+
+  func has(_ name: String) -> Bool { dispatcher.has(name) }
+
+  func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
+    if let ended { throw ended }
+    try dispatcher.register(name, handler, replacing: replacing)
+  }
+
+  func answer(_ id: Int, _ result: Result<Payload, BridgeError>, from document: Document) {
+    if !pending.finish(id, from: document, result) {
+      log.debug("\(document.origin) answered call \(id), which has ended")
+    }
+  }
+
+  func note(_ caller: Caller, _ value: Payload) {
+    guard policy.authorize(caller) else {
+      return log.warning("\(caller.origin) may not emit \"\(caller.name)\": dropped")
+    }
+    Caller.$current.withValue(caller) { events.deliver(caller.name, value) }
+  }
+
+  // MARK: Beginnings and ends
+
+  func hello(_ hello: Hello, secret claimed: String, _ source: MessageSource) -> String {
+    guard secret?.matches(claimed) == true, hello.main == source.isMainFrame ?? hello.main,
+      source.origin == nil || source.origin == Origin(hello.origin)
+    else { return refuse("somebody who is not the page runtime said hello") }
+    guard hello.wire == PageRuntime.wireVersion else {
+      return refuse("a page runtime of wire \(hello.wire) said hello")
+    }
+    if let ended { return Hello.end(ended) }
+    let origin = Origin(hello.origin)
+    if hello.main { endAll(BridgeError.gone) }
+    if let error = policy.refusal(of: origin, isMainFrame: hello.main, url: hello.url) {
+      log.warning("\(error.message)")
+      if hello.main {
+        main = .refused(error)
+        pending.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
+      }
+      return Hello.end(error)
+    }
+    return welcome(Document(hello, origin: origin, in: self))
+  }
+
+  private func welcome(_ document: Document) -> String {
+    if document.isMainFrame {
+      main = .live(document)
+      pending.deliverWaiting(to: document)
+    } else {
+      subframes[document.token] = document
+    }
+    return Hello.welcome(token: document.token)
+  }
+
+  func bye(_ token: String) {
+    if case .live(let document) = main, document.token == token {
+      end(document, BridgeError.gone)
+      main = .none
+    } else if let document = subframes.removeValue(forKey: token) {
+      end(document, BridgeError.gone)
+    }
+  }
+
+  func failOrder(of document: Document, _ message: String) {
+    log.critical("\(message) The document's bridge has ended.")
+    end(document) { BridgeError(.badFrame, "\"\($0)\": \(message)") }
+    if case .live(let live) = main, live === document { main = .none }
+    subframes[document.token] = nil
+  }
+
+  /// Ends every document, the main frame's first; native calls to it fail with `error`.
+  func endAll(_ error: (_ name: String) -> BridgeError) {
+    let documents = live
+    (main, subframes) = (.none, [:])
+    for document in documents { end(document, error) }
+  }
+
+  /// Ends the bridge for good.
+  func close(_ error: BridgeError) {
+    guard ended == nil else { return }
+    ended = error
+    endAll { BridgeError(error.code, "\"\($0)\": \(error.message)") }
+    pending.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
+    dispatcher.removeAll()
+    events.removeAll()
+    observers = []
+    owner = nil
+  }
+
+  private func end(_ document: Document, _ error: (_ name: String) -> BridgeError) {
+    document.end(error("the page's call"))
+    pending.failAll(of: document, error)
+  }
+
+  func document(_ token: String) -> Document? {
+    if case .live(let document) = main, document.token == token { return document }
+    return subframes[token]
+  }
+
+  /// Logs a refusal, the first, second, fourth, eighth …: whoever floods does not flood the log.
+  func refuse(_ what: String) -> String {
+    refusals += 1
+    if refusals & (refusals - 1) == 0 { log.warning("Refused (\(refusals)): \(what)") }
+    return Hello.end(BridgeError(.denied, "This document has no bridge."))
+  }
+}
+
+extension BridgeError {
+  fileprivate static func gone(_ name: String) -> BridgeError {
+    BridgeError(
+      .documentGone,
+      "\"\(name)\": the document ended before it answered; what was called may have run.")
+  }
+}

@@ -1,0 +1,27 @@
+/// Puts the texts of one document in the order of their numbers.
+struct Inbox {
+  typealias Delivery = (batch: Batch, reply: Outbox.Reply)
+
+  private var next = 1
+  private var early: [Int: Delivery] = [:]
+
+  /// Whether texts wait for one that has not come.
+  var hasGap: Bool { !early.isEmpty }
+  /// The number that is missing.
+  var missing: Int { next }
+
+  /// Takes a text in; false where its number was used before.
+  mutating func add(_ delivery: Delivery) -> Bool {
+    let number = delivery.batch.number
+    guard number >= next, early[number] == nil else { return false }
+    early[number] = delivery
+    return true
+  }
+
+  /// The text whose turn it is.
+  mutating func take() -> Delivery? {
+    guard let delivery = early.removeValue(forKey: next) else { return nil }
+    next += 1
+    return delivery
+  }
+}

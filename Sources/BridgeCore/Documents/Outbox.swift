@@ -1,0 +1,103 @@
+import Dispatch
+
+/// What native has to say to one document, and the posts of the page that it can be said with.
+///
+/// The page keeps one post unanswered, the park, and has at most one batch on its way. Text leaves
+/// by answering either; with neither at hand it collects until the page comes back, which is
+/// back-pressure by itself.
+@MainActor final class Outbox {
+  typealias Reply = @MainActor (String) -> Void
+
+  /// How long the page may stay away, while there is something for it, before the engine wakes it.
+  private static let patience = Duration.milliseconds(250)
+
+  private let token: String
+  private let clock: any BridgeClock
+  private let wake: () -> Void
+  private var lines: [UInt8] = []
+  private var number = 0
+  private var batch: Reply?
+  private var park: Reply?
+  private(set) var isCollecting = false
+  private var isWaking = false
+
+  init(token: String, clock: any BridgeClock, wake: @escaping () -> Void) {
+    (self.token, self.clock, self.wake) = (token, clock, wake)
+  }
+
+  var queuedBytes: Int { lines.count }
+
+  func append(_ frame: Frame) -> ArraySlice<UInt8> {
+    lines.append(0x0A)
+    let start = lines.count
+    FrameCoder.encode(frame, into: &lines)
+    let line = lines[start...]
+    if !isCollecting, batch == nil { leave() }
+    return line
+  }
+
+  /// Runs `body`, and lets what it says leave together behind it.
+  func collect(_ body: () -> Void) {
+    isCollecting = true
+    body()
+    isCollecting = false
+  }
+
+  /// The page waits for this batch's answer.
+  func hold(batch reply: @escaping Reply) {
+    answerBatch()
+    batch = reply
+  }
+
+  /// The page has parked.
+  func hold(park reply: @escaping Reply) {
+    park?("")
+    park = reply
+  }
+
+  /// Answers the batch with all there is.
+  func answerBatch() {
+    guard let reply = batch else { return }
+    batch = nil
+    reply(lines.isEmpty ? "" : take())
+  }
+
+  /// Sends what there is with the post that is at hand.
+  func leave() {
+    guard !lines.isEmpty else { return }
+    if batch != nil {
+      answerBatch()
+    } else if let reply = park {
+      park = nil
+      reply(take())
+    } else {
+      awaitPage(Self.patience)
+    }
+  }
+
+  /// Answers every post with `text`, and drops what was queued.
+  func close(_ text: String) {
+    lines = []
+    let replies = [batch, park]
+    (batch, park) = (nil, nil)
+    for reply in replies { reply?(text) }
+  }
+
+  private func take() -> String {
+    number += 1
+    defer { lines.removeAll(keepingCapacity: lines.count < 1 << 16) }
+    return Batch.text(token: token, number: number, lines: lines)
+  }
+
+  private func awaitPage(_ delay: Duration) {
+    guard !isWaking else { return }
+    isWaking = true
+    clock.schedule(after: delay) { [weak self] in
+      guard let self else { return }
+      isWaking = false
+      guard !lines.isEmpty, batch == nil, park == nil else { return }
+      wake()
+      awaitPage(min(delay * 2, .seconds(8)))
+    }
+  }
+}

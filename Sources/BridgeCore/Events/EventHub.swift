@@ -1,0 +1,38 @@
+/// Who listens to which event.
+@MainActor final class EventHub {
+  private struct Listener {
+    let body: @MainActor (Payload) -> Void
+    let end: @Sendable () -> Void
+  }
+
+  private var listeners: [String: [Int: Listener]] = [:]
+  private var lastID = 0
+
+  /// - Parameter end: Called when the bridge ends before the subscription does.
+  func listen(
+    _ name: String, end: @escaping @Sendable () -> Void = {},
+    _ body: @escaping @MainActor (Payload) -> Void
+  ) -> EventSubscription {
+    lastID += 1
+    let id = lastID
+    listeners[name, default: [:]][id] = Listener(body: body, end: end)
+    return EventSubscription { [weak self] in
+      self?.listeners[name]?[id] = nil
+      if self?.listeners[name]?.isEmpty == true { self?.listeners[name] = nil }
+    }
+  }
+
+  /// Tells the listeners, in the order in which they came.
+  func deliver(_ name: String, _ value: Payload) {
+    guard let listeners = listeners[name] else { return }
+    for id in listeners.keys.sorted() where self.listeners[name]?[id] != nil {
+      listeners[id]?.body(value)
+    }
+  }
+
+  func removeAll() {
+    let all = listeners.values.flatMap(\.values)
+    listeners = [:]
+    for listener in all { listener.end() }
+  }
+}

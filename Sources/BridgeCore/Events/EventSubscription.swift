@@ -1,0 +1,12 @@
+/// One listener of an event.
+@MainActor public final class EventSubscription {
+  private var remove: (@MainActor () -> Void)?
+
+  init(_ remove: @escaping @MainActor () -> Void) { self.remove = remove }
+
+  /// Ends the subscription; the listener is not called again.
+  public func cancel() {
+    remove?()
+    remove = nil
+  }
+}

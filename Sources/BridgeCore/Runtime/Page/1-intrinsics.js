@@ -1,0 +1,68 @@
+// What the runtime uses of the platform, taken before any page script runs.
+//
+// The files of this folder are one closure, in the order of their names. A page may replace every
+// property that it can reach; so nothing here looks one up later. No async/await, for…of, spread,
+// array destructuring or Promise.resolve: they ask the page's prototypes. Nothing is stored by
+// index or name in objects that inherit, since a setter may stand there: lists are Maps, or text.
+
+const apply = Reflect.apply;
+/** The method `f` as a function of its receiver. */
+const method = (f) => apply(Function.prototype.bind, Function.prototype.call, [f]);
+
+const stringify = JSON.stringify;
+const parse = JSON.parse;
+const defineProperty = Object.defineProperty;
+const freeze = Object.freeze;
+const keysOf = Object.keys;
+const prototypeOf = Object.getPrototypeOf;
+const ObjectPrototype = Object.prototype;
+const tagOf = method(Object.prototype.toString);
+const isArray = Array.isArray;
+const isView = ArrayBuffer.isView;
+const indexOf = method(String.prototype.indexOf);
+const slice = method(String.prototype.slice);
+const codeAt = method(String.prototype.charCodeAt);
+const textOf = String;
+const exec = method(RegExp.prototype.exec);
+const fromCodes = String.fromCharCode;
+const PageMap = Map;
+const mapGet = method(Map.prototype.get);
+const mapSet = method(Map.prototype.set);
+const mapHas = method(Map.prototype.has);
+const mapDelete = method(Map.prototype.delete);
+const mapEach = method(Map.prototype.forEach);
+const mapSize = method(Object.getOwnPropertyDescriptor(Map.prototype, 'size').get);
+const PageSet = Set;
+const setAdd = method(Set.prototype.add);
+const setEach = method(Set.prototype.forEach);
+const PageDate = Date;
+const timeOf = method(Date.prototype.getTime);
+const now = Date.now;
+const Bytes = Uint8Array;
+const toBinary = window.atob;
+const toBase64 = window.btoa;
+const Big = BigInt;
+const PagePromise = Promise;
+const then = method(Promise.prototype.then);
+const PageError = Error;
+const soon = window.queueMicrotask;
+const setTimer = window.setTimeout;
+const clearTimer = window.clearTimeout;
+const addListener = method(EventTarget.prototype.addEventListener);
+const removeListener = method(EventTarget.prototype.removeEventListener);
+const report = window.reportError || ((error) => setTimer(() => { throw error; }, 0));
+
+/** A property descriptor that inherits nothing. */
+const constant = (value) => ({ __proto__: null, value });
+const noConstructor = freeze(constant(undefined));
+
+/**
+ * Chains an engine promise without asking the page for its constructor.
+ * @param {Promise} promise
+ * @param {function(*): void} done
+ * @param {function(*): void} [failed]
+ */
+function follow(promise, done, failed) {
+  defineProperty(promise, 'constructor', noConstructor);
+  then(promise, done, failed);
+}

@@ -1,0 +1,144 @@
+// Texts to native and their replies: one batch on its way at most, and one post, the park, that
+// native leaves unanswered until it has something to say. docs/WIRE.md has the whole of it.
+
+const handler = window.webkit.messageHandlers[configuration.handler];
+const postMessage = handler.postMessage;
+const post = (text) => apply(postMessage, handler, [text]);
+
+const origin = window.origin;
+const isMain = window.top === window;
+
+/** Rises with every hello: what belongs to an earlier one is passed over. */
+let epoch = 0;
+let token = '';
+/** Why nothing can be sent; null while something can. */
+let closed = null;
+/** Lines that wait to leave, each with its newline in front. */
+let outgoing = '';
+let sentTexts = 0;
+let heardTexts = 0;
+let isFlushing = false;
+let isBatchOut = false;
+/** Texts that came before their turn, by number. */
+let early = new PageMap();
+
+/** Says hello: this document, from now on, is one of native's documents. */
+function hello() {
+  const own = ++epoch;
+  token = '';
+  closed = null;
+  sentTexts = heardTexts = 0;
+  isBatchOut = false;
+  early = new PageMap();
+  const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire +
+    ',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
+    ',"main":' + isMain + '}';
+  listenTo(post(text), own, (reply) => {
+    if (indexOf(reply, 'welcome ') !== 0) return end(reply);
+    token = slice(reply, 8);
+    becomeReady();
+    ship('park');
+  });
+}
+
+/** Says that this document is leaving. */
+function bye() {
+  if (token) follow(post('bye ' + token), () => {}, () => {});
+  close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
+}
+
+/** Sends a line, together with all that are sent until the current script has run. */
+function send(line) {
+  outgoing += '\n' + line;
+  if (isFlushing || isBatchOut || !token) return;
+  isFlushing = true;
+  soon(flush);
+}
+
+function flush() {
+  isFlushing = false;
+  if (outgoing && token && !isBatchOut) {
+    isBatchOut = true;
+    ship('batch');
+  }
+}
+
+function ship(kind) {
+  const text = kind + ' ' + token + ' ' + (++sentTexts) + outgoing;
+  outgoing = '';
+  listenTo(post(text), epoch, (reply) => {
+    if (kind === 'batch') isBatchOut = false;
+    if (reply !== '' && !deliver(reply)) return;
+    // Handlers that answer within a few microtasks have their answers aboard.
+    if (kind === 'park') afterAnswers(4, epoch);
+    else flush();
+  });
+}
+
+function afterAnswers(turns, own) {
+  if (own !== epoch || closed) return;
+  if (turns > 0 && hasFresh()) soon(() => afterAnswers(turns - 1, own));
+  else {
+    forgetFresh();
+    ship('park');
+  }
+}
+
+function listenTo(promise, own, heard) {
+  follow(promise, (reply) => {
+    if (own !== epoch || closed) return;
+    if (typeof reply === 'string') heard(reply);
+    else lost();
+  }, () => { if (own === epoch && !closed) lost(); });
+}
+
+/** Reads a reply; false where it ended the bridge. */
+function deliver(reply) {
+  const end_ = indexOf(reply, '\n');
+  const first = end_ < 0 ? reply : slice(reply, 0, end_);
+  const prefix = 'batch ' + token + ' ';
+  if (indexOf(first, prefix) !== 0) return end(reply);
+  mapSet(early, +slice(first, prefix.length), slice(reply, first.length));
+  for (let text; (text = mapGet(early, heardTexts + 1)) !== undefined;) {
+    mapDelete(early, ++heardTexts);
+    readLines(text);
+  }
+  // Two replies at most are under way; what is missing with three texts here never comes.
+  if (mapSize(early) > 2) {
+    close(new BridgeError('badFrame', 'A text of the app is missing: the order is broken'));
+    report(again(closed));
+    return false;
+  }
+  return !closed;
+}
+
+function readLines(text) {
+  for (let start = 1; start < text.length;) {
+    let stop = indexOf(text, '\n', start);
+    if (stop < 0) stop = text.length;
+    try {
+      readLine(slice(text, start, stop));
+    } catch (error) {
+      report(error);
+    }
+    start = stop + 1;
+  }
+}
+
+function end(reply) {
+  if (indexOf(reply, 'end ') === 0) close(readError(slice(reply, 4)));
+  else lost();
+  return false;
+}
+
+/** A reply was dropped: nobody on the other side is left. */
+function lost() {
+  close(new BridgeError('detached', 'The app took the bridge away'));
+}
+
+function close(error) {
+  closed = error;
+  token = outgoing = '';
+  failCalls(error);
+  forgetCalls();
+}

@@ -1,0 +1,117 @@
+// Calls to native that wait for their answers.
+
+/** @type {Map<number, {name: string, resolve: Function, reject: Function, deadline: number}>} */
+const calls = new PageMap();
+let lastCall = 0;
+let timer = 0;
+let timerAt = Infinity;
+
+const BARE = /^[A-Za-z0-9_$.-]+$/;
+
+/** The name as it stands on the wire. Throws where it is none. */
+function wireName(name) {
+  if (typeof name !== 'string' || name.length === 0 || name.length > 256) {
+    throw new BridgeError('invalidName', 'A name is text of 1 to 256 characters');
+  }
+  return exec(BARE, name) ? name : stringify(name);
+}
+
+/**
+ * Sends a request and promises its answer.
+ * @param {string} verb
+ * @param {string} name
+ * @param {?function(): string} payload
+ * @param {{signal?: AbortSignal, timeout?: number}} options
+ */
+function request(verb, name, payload, options) {
+  return new PagePromise((resolve, reject) => {
+    const line = ' ' + wireName(name) + (payload ? ' ' + payload() : '');
+    if (closed) throw again(closed);
+    if (line.length > configuration.frameBytes) {
+      throw new BridgeError('overLimit', 'The arguments of "' + name + '" have ' + line.length +
+        ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+    }
+    if (mapSize(calls) >= configuration.pendingCalls) {
+      throw new BridgeError('overLimit',
+        '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
+    }
+    const signal = options.signal;
+    if (signal && signal.aborted) throw cancelled(name, signal);
+    const timeout = options.timeout === undefined ? configuration.timeout : options.timeout;
+    const id = ++lastCall;
+    const call = {
+      name, resolve, reject, deadline: timeout > 0 ? now() + timeout : Infinity, signal,
+      abort: null,
+    };
+    if (signal) {
+      call.abort = () => abandon(id, cancelled(name, signal));
+      addListener(signal, 'abort', call.abort);
+    }
+    mapSet(calls, id, call);
+    if (call.deadline < timerAt) armTimer(call.deadline);
+    send(verb + ' ' + id + line);
+  });
+}
+
+const cancelled = (name, signal) =>
+  new BridgeError('cancelled', '"' + name + '" was cancelled', { cause: signal.reason });
+
+function takeCall(id) {
+  const call = mapGet(calls, id);
+  if (!call) return undefined;
+  mapDelete(calls, id);
+  if (call.abort) removeListener(call.signal, 'abort', call.abort);
+  return call;
+}
+
+/** Ends a call that nobody waits for any more, on both sides. */
+function abandon(id, error) {
+  const call = takeCall(id);
+  if (!call) return;
+  call.reject(error);
+  send('cancel ' + id);
+}
+
+function finishCall(id, payload) {
+  const call = takeCall(id);
+  if (!call) return;
+  try {
+    call.resolve(readValue(payload));
+  } catch (error) {
+    call.reject(new BridgeError('badFrame', 'The answer of "' + call.name + '" cannot be read'));
+  }
+}
+
+function failCall(id, payload) {
+  const call = takeCall(id);
+  if (call) call.reject(readError(payload));
+}
+
+function failCalls(error) {
+  mapEach(calls, (call, id) => {
+    takeCall(id);
+    call.reject(new BridgeError(error.code, '"' + call.name + '": ' + error.message));
+  });
+}
+
+// One timer for all calls, for the earliest deadline.
+function armTimer(deadline) {
+  clearTimer(timer);
+  timerAt = deadline;
+  const wait = deadline - now();
+  // Timers hold 31 bits of milliseconds.
+  timer = setTimer(expire, wait < 0 ? 0 : wait > 2147483647 ? 2147483647 : wait);
+}
+
+function expire() {
+  timerAt = Infinity;
+  const time = now();
+  let earliest = Infinity;
+  mapEach(calls, (call, id) => {
+    if (call.deadline <= time) {
+      abandon(id, new BridgeError('timedOut', '"' + call.name +
+        '" was not answered in time; it may have run'));
+    } else if (call.deadline < earliest) earliest = call.deadline;
+  });
+  if (earliest !== Infinity) armTimer(earliest > time + 5 ? earliest : time + 5);
+}

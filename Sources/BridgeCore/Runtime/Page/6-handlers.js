@@ -1,0 +1,150 @@
+// What the page answers to, and the calls of native that are being answered.
+
+const handlers = new PageMap();
+/** Calls that are not answered yet, by id: the generation that they came in. */
+const answering = new PageMap();
+/** Calls to names that nobody has registered yet, by id, while the page still loads. */
+const expected = new PageMap();
+/** Rises with every park; `fresh` calls came since the last one and may be answered with the next. */
+let generation = 0;
+let fresh = 0;
+let isLoaded = false;
+let holds = 0;
+
+const hasFresh = () => fresh > 0;
+
+function forgetFresh() {
+  generation++;
+  fresh = 0;
+}
+
+function checkRegistering(name) {
+  wireName(name);
+  if (indexOf('.' + name + '.', '..') >= 0) {
+    throw new BridgeError('invalidName', '"' + name + '" has an empty part: write module.feature.method');
+  }
+}
+
+function handle(name, handler, options) {
+  checkRegistering(name);
+  if (typeof handler !== 'function') {
+    throw new BridgeError('badArguments', 'The handler of "' + name + '" is not a function');
+  }
+  if (mapHas(handlers, name) && !(options && options.replacing)) {
+    throw new BridgeError('duplicateName', '"' + name +
+      '" is registered already; pass { replacing: true } where that is meant');
+  }
+  mapSet(handlers, name, handler);
+  mapEach(expected, (call, id) => {
+    if (call.name !== name) return;
+    mapDelete(expected, id);
+    call.begin(handler);
+  });
+}
+
+const remove = (name) => mapDelete(handlers, name);
+
+/** Finds who answers, now or, while the page loads, later. */
+function expect(id, name, begin) {
+  const handler = mapGet(handlers, name);
+  if (handler) begin(handler);
+  else if (isLoaded && holds === 0) begin(undefined);
+  else mapSet(expected, id, { name, begin });
+}
+
+function answerCall(id, name, payload) {
+  mapSet(answering, id, generation);
+  fresh++;
+  expect(id, name, (handler) => {
+    if (handler) return run(id, name, handler, payload);
+    fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
+      '": bridge.handle(' + stringify(name) + ', …)'));
+  });
+  if (mapHas(expected, id)) settle(id);
+}
+
+function answerHas(id, name) {
+  mapSet(answering, id, -1);
+  expect(id, name, (handler) => {
+    if (mapDelete(answering, id)) send('done ' + id + ' ' + (handler !== undefined));
+  });
+}
+
+function run(id, name, handler, payload) {
+  let value, then_;
+  try {
+    value = apply(handler, undefined, readValue(payload));
+    then_ = typeof value === 'object' && value !== null && value.then;
+  } catch (error) {
+    return fail(id, name, error);
+  }
+  if (typeof then_ !== 'function') return done(id, name, value);
+  follow(new PagePromise((resolve) => resolve(value)),
+    (result) => done(id, name, result), (error) => fail(id, name, error));
+}
+
+/** A call no longer keeps the next park waiting. */
+function settle(id) {
+  if (mapGet(answering, id) === generation) {
+    mapSet(answering, id, -1);
+    fresh--;
+  }
+}
+
+function done(id, name, value) {
+  let payload;
+  try {
+    payload = writeValue(value, 'result');
+  } catch (error) {
+    return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
+      (error instanceof BridgeError ? error.message : textOf(error))));
+  }
+  if (payload.length > configuration.frameBytes) {
+    return fail(id, name, new BridgeError('overLimit', 'The result of "' + name + '" has ' +
+      payload.length + ' characters; a frame may have ' + configuration.frameBytes + ' bytes'));
+  }
+  answer('done ', id, payload);
+}
+
+const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
+
+/** Answers a call; nothing where it was answered or cancelled before. */
+function answer(verb, id, payload) {
+  if (!mapHas(answering, id)) return;
+  settle(id);
+  mapDelete(answering, id);
+  send(verb + id + ' ' + payload);
+}
+
+function cancelAnswer(id) {
+  settle(id);
+  mapDelete(answering, id);
+  mapDelete(expected, id);
+}
+
+function forgetCalls() {
+  mapEach(answering, (_, id) => cancelAnswer(id));
+}
+
+// A page that is still loading registers late.
+function failExpected() {
+  if (!isLoaded || holds > 0) return;
+  mapEach(expected, (call, id) => {
+    mapDelete(expected, id);
+    call.begin(undefined);
+  });
+}
+
+function loaded() {
+  isLoaded = true;
+  failExpected();
+}
+
+function waitUntil(promise) {
+  holds++;
+  const release = () => {
+    holds--;
+    failExpected();
+  };
+  follow(new PagePromise((resolve) => resolve(promise)), release, release);
+}

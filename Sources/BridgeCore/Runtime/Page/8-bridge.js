@@ -1,0 +1,131 @@
+// What the page sees, and its life.
+
+/** Deals with one line of native. */
+function readLine(line) {
+  const first = indexOf(line, ' ');
+  const verb = slice(line, 0, first);
+  if (verb === 'note') {
+    const stop = nameEnd(line, first + 1);
+    return hear(readName(slice(line, first + 1, stop)), slice(line, stop + 1));
+  }
+  const second = indexOf(line, ' ', first + 1);
+  const stop = second < 0 ? line.length : second;
+  const id = +slice(line, first + 1, stop);
+  const rest = slice(line, stop + 1);
+  switch (verb) {
+    case 'done': return finishCall(id, rest);
+    case 'fail': return failCall(id, rest);
+    case 'cancel': return cancelAnswer(id);
+    case 'has': return answerHas(id, readName(rest));
+    case 'call': {
+      const end_ = nameEnd(rest, 0);
+      return answerCall(id, readName(slice(rest, 0, end_)), slice(rest, end_ + 1));
+    }
+    default: throw new BridgeError('badFrame', 'A line of the app cannot be read: ' + verb);
+  }
+}
+
+/** Where a name that starts at `start` ends: at a space outside of quotes. */
+function nameEnd(line, start) {
+  let stop = start;
+  if (codeAt(line, start) === 34) {
+    for (stop++; codeAt(line, stop) !== 34; stop++) if (codeAt(line, stop) === 92) stop++;
+    return stop + 1;
+  }
+  stop = indexOf(line, ' ', start);
+  return stop < 0 ? line.length : stop;
+}
+
+const readName = (text) => codeAt(text, 0) === 34 ? parse(text) : text;
+
+let becomeReady;
+const ready = new PagePromise((resolve) => { becomeReady = resolve; });
+
+/** The arguments of a call as one payload. */
+function argumentsFrom(list, start) {
+  return () => {
+    let last = list.length;
+    while (last > start && list[last - 1] === undefined) last--;
+    let text = '', marked = false;
+    for (let i = start; i < last; i++) {
+      let part = writeValue(list[i], 'args[' + (i - start) + ']');
+      if (codeAt(part, 0) === MARK) {
+        marked = true;
+        part = slice(part, 1);
+      }
+      text += (i > start ? ',' : '') + part;
+    }
+    return (marked ? '~[' : '[') + text + ']';
+  };
+}
+
+/** The page's bridge; every call of it has `options`. */
+function makeBridge(options) {
+  const bridge = {
+    __proto__: null,
+    call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
+    has(name) { return request('has', name, null, options); },
+    handle(name, handler, how) { handle(name, handler, how); },
+    remove(name) { return remove(name); },
+    on(name, listener) { return on(name, listener); },
+    off(name, listener) { off(name, listener); },
+    emit(name, value) { emit(name, value); },
+    with(more) {
+      const merged = {
+        __proto__: null,
+        signal: more && more.signal !== undefined ? more.signal : options.signal,
+        timeout: more && more.timeout !== undefined ? more.timeout : options.timeout,
+      };
+      return makeBridge(merged);
+    },
+    waitUntil(promise) { waitUntil(promise); },
+    ready,
+    BridgeError,
+  };
+  const names = keysOf(bridge);
+  for (let i = 0; i < names.length; i++) {
+    if (typeof bridge[names[i]] === 'function') freeze(bridge[names[i]]);
+  }
+  return freeze(bridge);
+}
+
+let hasLeft = false;
+
+function left(event) {
+  if (!event.isTrusted || hasLeft) return;
+  hasLeft = true;
+  bye();
+}
+
+function returned(event) {
+  if (!event.isTrusted || !hasLeft) return;
+  hasLeft = false;
+  hello();
+}
+
+/** Listens to the page's life; again after document.open(), which takes all listeners away. */
+function listen() {
+  addListener(window, 'pagehide', left, true);
+  addListener(window, 'pageshow', returned, true);
+  addListener(window, 'load', loaded, true);
+}
+
+function isAllowed() {
+  for (let i = 0; i < configuration.origins.length; i++) {
+    if (exec(new RegExp(configuration.origins[i]), origin)) return true;
+  }
+  return false;
+}
+
+// Scripts of document start run again in this window after document.open(), when the page may have
+// patched it: this property is how they know.
+defineProperty(window, '__webbridge__', constant(freeze(listen)));
+
+listen();
+if (isAllowed()) {
+  const bridge = makeBridge({ __proto__: null });
+  defineProperty(window, 'bridge',
+    { __proto__: null, value: bridge, writable: true, configurable: true });
+  defineProperty(window, Symbol.for('webbridge'), constant(bridge));
+}
+hello();

@@ -1,0 +1,56 @@
+import OrderedCollections
+
+/// The page's side of the bridge: a script that runs at the start of every document.
+public struct PageRuntime: Sendable {
+  /// The name of the script message handler that the runtime posts to.
+  public static let handlerName = "webbridge"
+  /// The version of the wire that both ends speak.
+  static let wireVersion = 1
+
+  var origins: [String]
+  var limits: BridgeLimits
+  /// Whether the script runs in the main frame only.
+  public private(set) var isForMainFrameOnly: Bool
+
+  init(origins: [OriginPattern], frames: FrameScope, limits: BridgeLimits) {
+    self.origins = origins.map(\.expression)
+    self.limits = limits
+    isForMainFrameOnly = frames == .main
+  }
+
+  /// One runtime for two bridges whose web views share a user content controller. What each
+  /// document may do is decided natively, by the bridge of its own view.
+  public func merged(with other: PageRuntime) -> PageRuntime {
+    var merged = self
+    merged.origins += other.origins.filter { !origins.contains($0) }
+    merged.isForMainFrameOnly = isForMainFrameOnly && other.isForMainFrameOnly
+    return merged
+  }
+
+  /// The script, with the secret that authenticates it.
+  ///
+  /// Nothing of it is evaluated where the runtime ran in this window already: document-start
+  /// scripts run again after `document.open()`, in a window that the page may have patched by then.
+  public func script(secret: PageSecret) -> String {
+    let configuration: BridgeValue = .object([
+      "secret": .string(secret.text), "wire": .int(Self.wireVersion),
+      "handler": .string(Self.handlerName), "origins": .array(origins.map { .string($0) }),
+      "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
+      "timeout": .double(limits.timeoutMilliseconds),
+    ])
+    return """
+      if (window.__webbridge__) { window.__webbridge__(); } else {
+      (function (configuration) {
+      'use strict';
+      \(RuntimeSource.bridge)
+      })(\(ValueWriter.text(of: configuration)));
+      }
+      """
+  }
+
+  /// The answer for a document whose view has no bridge: a post gets it in place of the bridge's.
+  public static func refusal(_ error: BridgeError) -> String { Hello.end(error) }
+
+  /// The module by which pages import the bridge: `import { bridge } from './bridge.js'`.
+  public static let module = RuntimeSource.module
+}

@@ -1,0 +1,116 @@
+public import Foundation
+public import OrderedCollections
+
+/// Any value that can cross the bridge, for where no Swift type is known beforehand.
+///
+/// It holds what JSON holds, and what JavaScript has beyond JSON. Typed code needs it rarely:
+/// parameters and results are ordinary `Codable` types.
+///
+/// ```swift
+/// try bridge.handle("log") { (anything: BridgeValue) in print(anything) }
+/// ```
+public enum BridgeValue: Sendable, Hashable {
+  /// JavaScript's `undefined`; Swift's `Void`.
+  case undefined
+  /// `null`; Swift's `nil`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A whole number; a `BigInt` on the page where it is beyond ±2^53.
+  case int(Int)
+  /// Any other number, `NaN` and the infinities included.
+  case double(Double)
+  /// A whole number that `Int` cannot hold, as decimal digits; a `BigInt` on the page.
+  case bigInt(String)
+  /// Text.
+  case string(String)
+  /// `Uint8Array`.
+  case bytes(Data)
+  /// `Date`.
+  case date(Date)
+  /// An array.
+  case array([BridgeValue])
+  /// An object, in the order of its keys.
+  case object(OrderedDictionary<String, BridgeValue>)
+  /// A `Map`, as pairs of key and value.
+  case map([MapEntry])
+  /// A `Set`.
+  case set([BridgeValue])
+
+  /// One pair of a `Map`.
+  public struct MapEntry: Sendable, Hashable {
+    /// The key.
+    public var key: BridgeValue
+    /// The value.
+    public var value: BridgeValue
+    /// Makes a pair.
+    public init(key: BridgeValue, value: BridgeValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension BridgeValue {
+  /// The value that an encodable value is on the wire.
+  ///
+  /// - Throws: `EncodingError` where the value refuses to be encoded.
+  public init(encoding value: some Encodable) throws {
+    self = try ValueEncoder.encode(value)
+  }
+
+  /// This value as a Swift type.
+  ///
+  /// - Throws: `DecodingError` where the value is not of that type.
+  public func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
+    try ValueDecoder.decode(type, from: self)
+  }
+
+  /// The member of an object; `nil` where this is no object or has no such key.
+  public subscript(key: String) -> BridgeValue? {
+    if case .object(let object) = self { object[key] } else { nil }
+  }
+
+  /// Whether this is `null` or `undefined`.
+  public var isNil: Bool { self == .null || self == .undefined }
+
+  /// What this is, in the words of an error message: `string "x"`, `an array of 3`.
+  var kind: String {
+    switch self {
+    case .undefined: "undefined"
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .int(let value): "the number \(value)"
+    case .double(let value): "the number \(value)"
+    case .bigInt(let digits): "the integer \(digits.prefix(24))"
+    case .string(let text) where text.count <= 24: "the string \"\(text)\""
+    case .string(let text): "a string of \(text.count) characters"
+    case .bytes(let data): "\(data.count) bytes"
+    case .date: "a date"
+    case .array(let values): "an array of \(values.count)"
+    case .object: "an object"
+    case .map: "a Map"
+    case .set: "a Set"
+    }
+  }
+}
+
+extension BridgeValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .int(value) }
+  public init(floatLiteral value: Double) { self = .double(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(nilLiteral: ()) { self = .null }
+  public init(arrayLiteral elements: BridgeValue...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, BridgeValue)...) {
+    self = .object(OrderedDictionary(elements, uniquingKeysWith: { $1 }))
+  }
+}
+
+extension BridgeValue: CustomStringConvertible {
+  /// The value as its text on the wire.
+  public var description: String { ValueWriter.text(of: self) }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import OrderedCollections
+
+/// Turns an `Encodable` into a ``BridgeValue``.
+///
+/// Foundation's JSON encoder has no place for integers beyond 2^53, `NaN` or bytes that stay bytes
+/// at any depth; hence an encoder of the bridge's own.
+final class ValueEncoder: Encoder {
+  static func encode(_ value: some Encodable) throws -> BridgeValue {
+    try part(value, at: []).value
+  }
+
+  let codingPath: [any CodingKey]
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+  private(set) var content: EncodedPart = .value(.undefined)
+
+  init(codingPath: [any CodingKey]) { self.codingPath = codingPath }
+
+  /// What `value` becomes; the types that the wire has by itself never meet an encoder.
+  static func part(_ value: some Encodable, at path: [any CodingKey]) throws -> EncodedPart {
+    if let value = direct(value) { return .value(value) }
+    let encoder = ValueEncoder(codingPath: path)
+    try value.encode(to: encoder)
+    return encoder.content
+  }
+
+  private static func direct(_ value: some Encodable) -> BridgeValue? {
+    switch value {
+    case let value as String: .string(value)
+    case let value as Int: .int(value)
+    case let value as Bool: .bool(value)
+    case let value as Double: .double(value)
+    case let value as BridgeValue: value
+    case let value as Data: .bytes(value)
+    case let value as [UInt8]: .bytes(Data(value))
+    case let value as Date: .date(value)
+    case let value as URL: .string(value.absoluteString)
+    case let value as Decimal: number(value)
+    case let value as any BinaryInteger: Int(exactly: value).map { .int($0) } ?? .bigInt("\(value)")
+    case let value as Float: .double(Double("\(value)") ?? Double(value))
+    default: nil
+    }
+  }
+
+  private static func number(_ value: Decimal) -> BridgeValue {
+    .double(NSDecimalNumber(decimal: value).doubleValue)
+  }
+
+  func container<Key>(keyedBy: Key.Type) -> KeyedEncodingContainer<Key> {
+    let object: EncodedObject
+    if case .object(let existing) = content {
+      object = existing
+    } else {
+      object = EncodedObject()
+      content = .object(object)
+    }
+    return KeyedEncodingContainer(ObjectEncoding<Key>(object: object, codingPath: codingPath))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    let array: EncodedArray
+    if case .array(let existing) = content {
+      array = existing
+    } else {
+      array = EncodedArray()
+      content = .array(array)
+    }
+    return ArrayEncoding(array: array, codingPath: codingPath)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
+}
+
+extension ValueEncoder: SingleValueEncodingContainer {
+  func encodeNil() { content = .value(.null) }
+  func encode(_ value: some Encodable) throws { content = try Self.part(value, at: codingPath) }
+}
+
+/// A value that is still being put together: containers may be filled in any order.
+enum EncodedPart {
+  case value(BridgeValue)
+  case array(EncodedArray)
+  case object(EncodedObject)
+  case encoder(ValueEncoder)
+
+  var value: BridgeValue {
+    switch self {
+    case .value(let value): value
+    case .array(let array): .array(array.parts.map(\.value))
+    case .object(let object): .object(object.parts.mapValues(\.value))
+    case .encoder(let encoder): encoder.content.value
+    }
+  }
+}
+
+/// An array that is being filled.
+final class EncodedArray { var parts: [EncodedPart] = [] }
+
+/// An object that is being filled.
+final class EncodedObject { var parts: OrderedDictionary<String, EncodedPart> = [:] }

@@ -1,0 +1,182 @@
+import Foundation
+import OrderedCollections
+
+/// Reads the text of one payload: JSON ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259)), and
+/// behind the mark `~` JSON in which an object with one key that starts with `$` is a value that
+/// JSON lacks; ``ValueWriter`` has the list.
+struct ValueParser {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  private var depth = 0
+  private var isMarked = false
+
+  /// Deeper values are refused: what reads them is recursive.
+  static let deepest = 512
+  static let mark = UInt8(ascii: "~")
+
+  /// - Throws: `DecodingError.dataCorrupted` where the text is not what it should be.
+  static func parse(_ text: ArraySlice<UInt8>) throws -> BridgeValue {
+    try text.withUnsafeBufferPointer { buffer in
+      var parser = ValueParser(bytes: buffer)
+      return try parser.parse()
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  private mutating func parse() throws -> BridgeValue {
+    if bytes.first == Self.mark {
+      isMarked = true
+      position = 1
+    }
+    let value = try parseValue()
+    skipSpace()
+    guard position == bytes.count else { throw malformed("something follows the value") }
+    return value
+  }
+
+  private mutating func parseValue() throws -> BridgeValue {
+    skipSpace()
+    guard position < bytes.count else { throw malformed("the text ends early") }
+    switch bytes[position] {
+    case UInt8(ascii: "\""): return .string(try parseString())
+    case UInt8(ascii: "{"): return try nested { try $0.parseObject() }
+    case UInt8(ascii: "["): return .array(try nested { try $0.parseArray() })
+    case UInt8(ascii: "t"): return try literal("true", .bool(true))
+    case UInt8(ascii: "f"): return try literal("false", .bool(false))
+    case UInt8(ascii: "n"): return try literal("null", .null)
+    default: return try parseNumber()
+    }
+  }
+
+  private mutating func nested<T>(_ body: (inout Self) throws -> T) throws -> T {
+    guard depth < Self.deepest else { throw malformed("it is nested deeper than \(Self.deepest)") }
+    depth += 1
+    defer { depth -= 1 }
+    position += 1
+    return try body(&self)
+  }
+
+  private mutating func parseArray() throws -> [BridgeValue] {
+    var values: [BridgeValue] = []
+    if take(UInt8(ascii: "]")) { return values }
+    while true {
+      values.append(try parseValue())
+      if take(UInt8(ascii: "]")) { return values }
+      guard take(UInt8(ascii: ",")) else { throw malformed("a comma or ] is missing") }
+    }
+  }
+
+  private mutating func parseObject() throws -> BridgeValue {
+    var object: OrderedDictionary<String, BridgeValue> = [:]
+    if !take(UInt8(ascii: "}")) {
+      repeat {
+        skipSpace()
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+          throw malformed("a key is missing")
+        }
+        let key = try parseString()
+        guard take(UInt8(ascii: ":")) else { throw malformed("a colon is missing") }
+        object[key] = try parseValue()
+      } while take(UInt8(ascii: ","))
+      guard take(UInt8(ascii: "}")) else { throw malformed("a comma or } is missing") }
+    }
+    guard isMarked, object.count == 1, let (key, value) = object.elements.first,
+      key.utf8.first == UInt8(ascii: "$")
+    else { return .object(object) }
+    guard let extended = Self.extended(key, value) else {
+      throw malformed("\(key) is no kind of value")
+    }
+    return extended
+  }
+
+  private static func extended(_ key: String, _ value: BridgeValue) -> BridgeValue? {
+    switch (key, value) {
+    case ("$undefined", _): return .undefined
+    case ("$number", "NaN"): return .double(.nan)
+    case ("$number", "Infinity"): return .double(.infinity)
+    case ("$number", "-Infinity"): return .double(-.infinity)
+    case ("$int", .string(let digits)):
+      let body = digits.hasPrefix("-") ? digits.dropFirst() : digits[...]
+      guard !body.isEmpty, body.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      return Int(digits).map(BridgeValue.int) ?? .bigInt(digits)
+    case ("$bytes", .string(let text)): return Data(base64Encoded: text).map(BridgeValue.bytes)
+    case ("$date", .int(let ms)): return .date(Date(timeIntervalSince1970: Double(ms) / 1000))
+    case ("$date", .double(let ms)): return .date(Date(timeIntervalSince1970: ms / 1000))
+    case ("$set", .array(let values)): return .set(values)
+    case ("$object", .object): return value
+    case ("$map", .array(let pairs)):
+      var entries: [BridgeValue.MapEntry] = []
+      for pair in pairs {
+        guard case .array(let pair) = pair, pair.count == 2 else { return nil }
+        entries.append(BridgeValue.MapEntry(key: pair[0], value: pair[1]))
+      }
+      return .map(entries)
+    default: return nil
+    }
+  }
+
+  private mutating func parseNumber() throws -> BridgeValue {
+    let start = position
+    var isInteger = true
+    if peek(UInt8(ascii: "-")) { position += 1 }
+    guard position < bytes.count, (0x30...0x39).contains(bytes[position]) else {
+      throw malformed("no value starts like this")
+    }
+    scan: while position < bytes.count {
+      switch bytes[position] {
+      case 0x30...0x39: break
+      case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"),
+        UInt8(ascii: "-"):
+        isInteger = false
+      default: break scan
+      }
+      position += 1
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    if isInteger, let value = Int(text) { return .int(value) }
+    guard let value = Double(text), value.isFinite else { throw malformed("\(text) is no number") }
+    return .double(value)
+  }
+
+  private mutating func literal(_ word: StaticString, _ value: BridgeValue) throws -> BridgeValue {
+    let end = position + word.utf8CodeUnitCount
+    guard end <= bytes.count,
+      bytes[position..<end].elementsEqual(
+        UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    else { throw malformed("no value starts like this") }
+    position = end
+    return value
+  }
+
+  private mutating func parseString() throws -> String {
+    guard let (text, end) = try StringParser.parse(bytes, from: position + 1) else {
+      throw malformed("a string does not end")
+    }
+    position = end
+    return text
+  }
+
+  private func peek(_ byte: UInt8) -> Bool { position < bytes.count && bytes[position] == byte }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    skipSpace()
+    guard peek(byte) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
+    }
+  }
+
+  private func malformed(_ reason: String) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(codingPath: [], debugDescription: "\(reason), at byte \(position)"))
+  }
+}

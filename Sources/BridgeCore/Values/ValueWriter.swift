@@ -1,0 +1,141 @@
+import Foundation
+import OrderedCollections
+
+/// Writes the text of one payload; the peer of ``ValueParser``.
+///
+/// Plain JSON stands as it is. Where a value has any of the following, the whole payload is marked
+/// with a `~` in front, and the value is an object with one key:
+///
+/// | value | text |
+/// |---|---|
+/// | `undefined` | `{"$undefined":1}` |
+/// | `NaN`, `±Infinity` | `{"$number":"NaN"}` |
+/// | integers beyond ±2^53 | `{"$int":"9007199254740993"}` |
+/// | bytes | `{"$bytes":"<base64>"}` |
+/// | dates | `{"$date":<milliseconds since 1970>}` |
+/// | maps, sets | `{"$map":[[key,value],…]}`, `{"$set":[…]}` |
+/// | an object with just one key, which starts with `$` | `{"$object":{…}}` |
+struct ValueWriter {
+  private var bytes: [UInt8] = []
+  private var isMarked = false
+
+  /// The text of a payload, without a raw newline.
+  static func write(_ value: BridgeValue) -> [UInt8] {
+    var writer = ValueWriter()
+    writer.write(value)
+    if writer.isMarked { writer.bytes.insert(ValueParser.mark, at: 0) }
+    return writer.bytes
+  }
+
+  static func text(of value: BridgeValue) -> String {
+    String(decoding: write(value), as: UTF8.self)
+  }
+
+  private mutating func write(_ value: BridgeValue) {
+    switch value {
+    case .undefined: extended("$undefined") { $0.append("1") }
+    case .null: append("null")
+    case .bool(let value): append(value ? "true" : "false")
+    case .int(let value):
+      if value.magnitude <= 1 << 53 {
+        bytes.append(contentsOf: String(value).utf8)
+      } else {
+        extended("$int") { $0.write(string: String(value)) }
+      }
+    case .double(let value): write(double: value)
+    case .bigInt(let digits): extended("$int") { $0.write(string: digits) }
+    case .string(let text): write(string: text)
+    case .bytes(let data): extended("$bytes") { $0.write(string: data.base64EncodedString()) }
+    case .date(let date):
+      // A page's Date holds whole milliseconds.
+      let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+      extended("$date") { $0.write(double: milliseconds) }
+    case .array(let values): write(array: values)
+    case .object(let object):
+      if object.count == 1, object.keys[0].utf8.first == UInt8(ascii: "$") {
+        extended("$object") { $0.write(pairs: object.elements) }
+      } else {
+        write(pairs: object.elements)
+      }
+    case .map(let entries):
+      extended("$map") { $0.write(array: entries.map { .array([$0.key, $0.value]) }) }
+    case .set(let values): extended("$set") { $0.write(array: values) }
+    }
+  }
+
+  private mutating func extended(_ key: StaticString, _ body: (inout Self) -> Void) {
+    isMarked = true
+    append("{\"")
+    append(key)
+    append("\":")
+    body(&self)
+    append("}")
+  }
+
+  private mutating func write(array: [BridgeValue]) {
+    append("[")
+    for (index, value) in array.enumerated() {
+      if index > 0 { append(",") }
+      write(value)
+    }
+    append("]")
+  }
+
+  private mutating func write(pairs: some Sequence<(key: String, value: BridgeValue)>) {
+    append("{")
+    var isFirst = true
+    for (key, value) in pairs {
+      if !isFirst { append(",") }
+      isFirst = false
+      write(string: key)
+      append(":")
+      write(value)
+    }
+    append("}")
+  }
+
+  private mutating func write(double value: Double) {
+    if value.isFinite {
+      // As JavaScript prints whole numbers; others as Swift does, which is the shortest exact form.
+      let text = value.rounded() == value && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      extended("$number") {
+        $0.write(string: value.isNaN ? "NaN" : value > 0 ? "Infinity" : "-Infinity")
+      }
+    }
+  }
+
+  private mutating func write(string: String) {
+    bytes.append(0x22)
+    var string = string
+    string.withUTF8 { text in
+      var run = 0
+      for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+        bytes.append(contentsOf: text[run..<index])
+        run = index + 1
+        escape(byte)
+      }
+      bytes.append(contentsOf: text[run...])
+    }
+    bytes.append(0x22)
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 0x22: append("\\\"")
+    case 0x5C: append("\\\\")
+    case 0x0A: append("\\n")
+    case 0x0D: append("\\r")
+    case 0x09: append("\\t")
+    default:
+      let hex = String(byte, radix: 16)
+      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
+    }
+  }
+
+  private mutating func append(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

@@ -1,0 +1,127 @@
+/// Reads and writes one line.
+enum FrameCoder {
+  /// - Throws: ``BridgeError`` with code `badFrame`, saying what is wrong with the line.
+  static func decode(_ line: ArraySlice<UInt8>) throws(BridgeError) -> Frame {
+    var fields = Fields(line)
+    let verb = fields.word()
+    return switch String(decoding: verb, as: UTF8.self) {
+    case "call":
+      .call(id: try fields.number(), name: try fields.name(), arguments: try fields.payload())
+    case "has": .has(id: try fields.number(), name: try fields.name())
+    case "done": .done(id: try fields.number(), result: try fields.payload())
+    case "fail": .fail(id: try fields.number(), error: try fields.payload())
+    case "cancel": .cancel(id: try fields.number())
+    case "next": .next(id: try fields.number(), element: try fields.payload())
+    case "pull": .pull(id: try fields.number(), count: try fields.number())
+    case "note": .note(name: try fields.name(), value: try fields.payload())
+    default: throw fields.malformed("it starts with no known word")
+    }
+  }
+
+  /// Appends the line of `frame`, without a newline.
+  static func encode(_ frame: Frame, into text: inout [UInt8]) {
+    switch frame {
+    case .call(let id, let name, let arguments):
+      append("call ", id, name, to: &text)
+      append(arguments, to: &text)
+    case .has(let id, let name): append("has ", id, name, to: &text)
+    case .done(let id, let result):
+      append("done ", id, to: &text)
+      append(result, to: &text)
+    case .fail(let id, let error):
+      append("fail ", id, to: &text)
+      append(error, to: &text)
+    case .cancel(let id): append("cancel ", id, to: &text)
+    case .next(let id, let element):
+      append("next ", id, to: &text)
+      append(element, to: &text)
+    case .pull(let id, let count):
+      append("pull ", id, to: &text)
+      text.append(0x20)
+      text.append(contentsOf: String(count).utf8)
+    case .note(let name, let value):
+      text.append(contentsOf: "note ".utf8)
+      append(name: name, to: &text)
+      append(value, to: &text)
+    }
+  }
+
+  private static func append(
+    _ verb: String, _ id: Int, _ name: String? = nil, to text: inout [UInt8]
+  ) {
+    text.append(contentsOf: verb.utf8)
+    text.append(contentsOf: String(id).utf8)
+    guard let name else { return }
+    text.append(0x20)
+    append(name: name, to: &text)
+  }
+
+  private static func append(name: String, to text: inout [UInt8]) {
+    if Name.isBare(name.utf8) {
+      text.append(contentsOf: name.utf8)
+    } else {
+      text.append(contentsOf: ValueWriter.write(.string(name)))
+    }
+  }
+
+  private static func append(_ payload: Payload, to text: inout [UInt8]) {
+    text.append(0x20)
+    text.append(contentsOf: payload.text)
+  }
+}
+
+/// The fields of a line, from its start.
+private struct Fields {
+  private let line: ArraySlice<UInt8>
+  private var rest: ArraySlice<UInt8>
+
+  init(_ line: ArraySlice<UInt8>) { (self.line, rest) = (line, line) }
+
+  mutating func word() -> ArraySlice<UInt8> {
+    let end = rest.firstIndex(of: 0x20) ?? rest.endIndex
+    defer { rest = end < rest.endIndex ? rest[(end + 1)...] : rest[rest.endIndex...] }
+    return rest[..<end]
+  }
+
+  /// A whole number up to 2^53, which is as far as JavaScript counts.
+  mutating func number() throws(BridgeError) -> Int {
+    let digits = word()
+    guard (1...16).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw malformed("a number is missing")
+    }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  mutating func name() throws(BridgeError) -> String {
+    if rest.first == UInt8(ascii: "\"") { return try quotedName() }
+    let name = word()
+    guard !name.isEmpty, name.count <= Name.longest, Name.isBare(name) else {
+      throw malformed("the name is not one")
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private mutating func quotedName() throws(BridgeError) -> String {
+    let start = rest.startIndex
+    var end = start + 1
+    while end < rest.endIndex, rest[end] != UInt8(ascii: "\"") {
+      end += rest[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard end < rest.endIndex, case .string(let name)? = try? ValueParser.parse(rest[start...end]),
+      !name.isEmpty, name.utf16.count <= Name.longest
+    else { throw malformed("the name is not one") }
+    rest = rest[(end + 1)...]
+    if rest.first == 0x20 { rest = rest.dropFirst() }
+    return name
+  }
+
+  mutating func payload() throws(BridgeError) -> Payload {
+    guard !rest.isEmpty else { throw malformed("the payload is missing") }
+    return Payload(text: rest)
+  }
+
+  func malformed(_ reason: String) -> BridgeError {
+    let start = String(decoding: line.prefix(60), as: UTF8.self)
+    return BridgeError(.badFrame, "A line cannot be read: \(reason): \(start.debugDescription)")
+  }
+}

@@ -1,0 +1,36 @@
+/// The names of handlers, page functions and events.
+enum Name {
+  /// The longest name, in UTF-16 units: what JavaScript calls a string's length.
+  static let longest = 256
+
+  /// Whether the name stands bare on the wire; any other is written as a JSON string.
+  static func isBare(_ name: some Sequence<UInt8>) -> Bool {
+    name.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+  }
+
+  static func check(length name: String) throws(BridgeError) {
+    if name.isEmpty { throw BridgeError(.invalidName, "A name must not be empty.") }
+    if name.utf16.count > longest {
+      throw BridgeError(
+        .invalidName,
+        "The name \"\(name.prefix(40))…\" is \(name.utf16.count) characters long; "
+          + "\(longest) are allowed.")
+    }
+  }
+
+  /// A name under which something is registered: its parts, between dots, are not empty.
+  static func check(registering name: String) throws(BridgeError) {
+    try check(length: name)
+    if name.hasPrefix(".") || name.hasSuffix(".") || name.contains("..") {
+      throw BridgeError(
+        .invalidName,
+        "\"\(name)\" has an empty part. Write module.feature.method, with text between the dots.")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import BridgeCore
+import Foundation
+
+extension InMemoryPage {
+  /// Loads a new document. The one that is left goes to the page cache, if there is one.
+  ///
+  /// - Parameters:
+  ///   - url: The document's URL; nothing is fetched from there.
+  ///   - script: The document's own script, which runs before `DOMContentLoaded`.
+  public func load(url: String, script: String = "") {
+    let visit = PageVisit(url: url, script: script)
+    let left = history.current
+    history.push(visit)
+    leave(left, forCache: hasPageCache)
+    begin(visit)
+  }
+
+  /// Loads the current document anew, with the same URL and script.
+  public func reload() {
+    let visit = history.current
+    leave(visit, forCache: false)
+    begin(visit)
+  }
+
+  /// Whether there is a document to go back to.
+  public var canGoBack: Bool { history.canGoBack }
+  /// Whether there is a document to go forward to.
+  public var canGoForward: Bool { history.canGoForward }
+
+  /// Goes to the document before this one; it is as it was left if the page cache has it.
+  public func goBack() {
+    if canGoBack { go(by: -1) }
+  }
+
+  /// Goes to the document that was left by going back.
+  public func goForward() {
+    if canGoForward { go(by: 1) }
+  }
+
+  /// Ends the process that runs the page, without a word to its documents. What they said and has
+  /// not arrived is lost. The page is empty until the next load.
+  public func terminateProcess() {
+    document?.end(as: .terminated)
+    document = nil
+    history.terminate()
+    inTurn { [weak self] in self?.receiver?.processTerminated() }
+  }
+
+  private func go(by step: Int) {
+    let left = history.current
+    history.move(by: step)
+    let visit = history.current
+    leave(left, forCache: hasPageCache)
+    begin(visit)
+  }
+
+  private func leave(_ visit: PageVisit, forCache isCached: Bool) {
+    tasks.add { [weak self] in
+      guard let self, let document else { return }
+      document.leave(forCache: isCached)
+      visit.document = isCached ? document : nil
+    }
+  }
+
+  /// Commits to a document and takes it through its life, one step in a turn. A document that the
+  /// page cache has comes back as it was.
+  func begin(_ visit: PageVisit) {
+    tasks.add { [weak self] in
+      guard let self else { return }
+      let cached = visit.document?.stage == .cached ? visit.document : nil
+      document = cached ?? PageDocument(url: visit.url, script: visit.script, page: self)
+      visit.document = document
+      receiver?.documentCommitted(at: URL(string: visit.url))
+    }
+    tasks.add { visit.document?.begin() }
+    tasks.add { visit.document?.runPageScript() }
+    tasks.add { visit.document?.becomeInteractive() }
+    tasks.add { visit.document?.becomeComplete() }
+  }
+}

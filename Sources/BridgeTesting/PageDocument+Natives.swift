@@ -1,0 +1,111 @@
+import BridgeCore
+import Foundation
+
+/// What a window asks of its engine.
+extension PageDocument {
+  /// The functions by the names that the window's scripts call them. None of them keeps the
+  /// document, which owns the context that owns them.
+  var natives: [String: ScriptContext.Function] {
+    [
+      "about": { [weak self] _ in self?.about },
+      "now": { [weak self] _ in "\(self?.page?.clock.now.milliseconds ?? 0)" },
+      "console": { [weak self] in self?.log($0) },
+      "timer": { [weak self] in self?.startTimer($0) },
+      "task": { [weak self] in self?.queueTask($0) },
+      "random": { Self.random($0) },
+      "hasHandler": { [weak self] in self?.page?.hasHandler($0.first) == true ? "yes" : nil },
+      "post": { [weak self] in self?.post($0) },
+      "prompt": { [weak self] in self?.prompt($0) },
+      "conclude": { [weak self] in self?.conclude($0) },
+      "reopened": { [weak self] _ in self?.reopen() },
+      "navigate": { [weak self] in self?.navigate($0) },
+      "reload": { [weak self] _ in self?.reload() },
+    ]
+  }
+
+  private var about: String? {
+    struct About: Encodable {
+      var url: String
+      var origin: String
+      var isMainFrame: Bool
+      var handlers: [String]
+    }
+    let about = About(
+      url: url, origin: origin.description, isMainFrame: isMainFrame,
+      handlers: [PageRuntime.handlerName])
+    return (try? JSONEncoder().encode(about)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func log(_ line: ConsoleLine) { page?.log(line) }
+
+  private func log(_ arguments: [String]) -> String? {
+    guard arguments.count == 2 else { return nil }
+    log(ConsoleLine(level: .init(rawValue: arguments[0]) ?? .log, text: arguments[1]))
+    return nil
+  }
+
+  private func startTimer(_ arguments: [String]) -> String? {
+    guard arguments.count == 2, let delay = Double(arguments[1]) else { return nil }
+    // Browsers keep the delay in 32 bits.
+    let microseconds = Int64(min(max(delay, 0), 2_147_483_647) * 1000)
+    page?.clock.schedule(after: .microseconds(microseconds)) { [weak self] in
+      self?.perform { [weak self] in self?.call("run", [arguments[0]]) }
+    }
+    return nil
+  }
+
+  private func queueTask(_ arguments: [String]) -> String? {
+    inTurn { [weak self] in
+      self?.perform { [weak self] in self?.call("run", arguments) }
+    }
+    return nil
+  }
+
+  private static func random(_ arguments: [String]) -> String? {
+    let count = arguments.first.flatMap { Int($0) } ?? 0
+    return (0..<count).map { _ in
+      let digits = String(UInt8.random(in: 0...255), radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+
+  private func prompt(_ arguments: [String]) -> String? {
+    guard arguments.count == 2, let page else { return nil }
+    return page.promptHandler?(arguments[0], arguments[1], page.knownSource(of: self))
+  }
+
+  private func conclude(_ arguments: [String]) -> String? {
+    guard arguments.count == 3 else { return nil }
+    if arguments[1] == "value" {
+      conclude(arguments[0], .success(arguments[2]))
+    } else {
+      let error = try? JSONDecoder().decode(PageError.self, from: Data(arguments[2].utf8))
+      conclude(arguments[0], .failure(error ?? PageError(name: "Error", message: arguments[2])))
+    }
+    return nil
+  }
+
+  /// Document-start scripts run again, in the window as the page has left it.
+  private func reopen() -> String? {
+    runStartScript()
+    return nil
+  }
+
+  private func navigate(_ arguments: [String]) -> String? {
+    guard isMainFrame, let url = arguments.first else { return nil }
+    page?.load(url: url)
+    return nil
+  }
+
+  private func reload() -> String? {
+    if isMainFrame { page?.reload() }
+    return nil
+  }
+}
+
+extension Duration {
+  /// As JavaScript counts time.
+  var milliseconds: Double {
+    Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
+  }
+}

@@ -1,0 +1,15 @@
+#if canImport(JavaScriptCore)
+  import JavaScriptCore
+
+  extension ScriptContext {
+    /// A function that calls native code; JavaScript runs on the main thread only.
+    func makeFunction(_ function: @escaping Function) -> Any {
+      let block: @convention(block) () -> String? = {
+        let arguments = JSContext.currentArguments() as? [JSValue] ?? []
+        let texts = arguments.map { $0.toString() ?? "" }
+        return MainActor.assumeIsolated { function(texts) }
+      }
+      return block
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+extension ScriptContext {
+  /// Gives the global object the parts of a browser window.
+  ///
+  /// - Parameter natives: What the window asks of its engine, by name.
+  /// - Returns: The object with what the engine asks of the window.
+  func makeWindow(_ natives: [String: Function]) -> ScriptValue? {
+    guard let natives = object(natives) else { return nil }
+    let parts = build("parts", WindowSource.parts, natives)
+    for (name, source) in Self.files { build(name, source, parts) }
+    return member("entry", of: parts)
+  }
+
+  /// In the order in which one builds on another.
+  private static let files = [
+    ("exceptions", WindowSource.exceptions), ("events", WindowSource.events),
+    ("targets", WindowSource.targets), ("console", WindowSource.console),
+    ("clone", WindowSource.clone), ("tasks", WindowSource.tasks),
+    ("abort", WindowSource.abort), ("url", WindowSource.url),
+    ("text", WindowSource.text), ("bytes", WindowSource.bytes),
+    ("document", WindowSource.document), ("handlers", WindowSource.handlers),
+  ]
+
+  @discardableResult
+  private func build(_ name: String, _ source: String, _ argument: ScriptValue) -> ScriptValue {
+    switch evaluate(source, url: "window/\(name).js") {
+    case .thrown(let error): fail(name, error)
+    case .value(let function):
+      switch call(function, [argument]) {
+      case .thrown(let error): fail(name, error)
+      case .value(let result): return result
+      }
+    }
+  }
+
+  private func fail(_ name: String, _ error: ScriptValue) -> Never {
+    preconditionFailure("The window's own script \(name).js does not run: \(error)")
+  }
+}

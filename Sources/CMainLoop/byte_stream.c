@@ -1,0 +1,203 @@
+#include "ByteStream.h"
+
+#include <string.h>
+
+struct _ByteStream {
+  GInputStream parent;
+  GQueue chunks;     // of GBytes
+  gsize offset;      // into the first chunk
+  gboolean ended;
+  GError *error;
+  GTask *pending;    // the read that waits for bytes
+  void *buffer;
+  gsize count;
+  gulong cancelled;  // handler on the pending read's cancellable
+  void (*stopped)(gpointer data);
+  gpointer data;
+  GDestroyNotify destroy;
+};
+
+G_DEFINE_FINAL_TYPE(ByteStream, byte_stream, G_TYPE_INPUT_STREAM)
+
+static void forget_owner(ByteStream *stream, gboolean stopped) {
+  void (*call)(gpointer) = stream->stopped;
+  GDestroyNotify destroy = stream->destroy;
+  gpointer data = stream->data;
+  stream->stopped = NULL;
+  stream->destroy = NULL;
+  stream->data = NULL;
+  if (stopped && call != NULL) call(data);
+  if (destroy != NULL) destroy(data);
+}
+
+static gboolean has_answer(ByteStream *stream) {
+  return stream->ended || !g_queue_is_empty(&stream->chunks);
+}
+
+// Copies what there is; zero at the end, -1 with an error.
+static gssize take(ByteStream *stream, void *buffer, gsize count, GError **error) {
+  gsize taken = 0;
+  while (taken < count && !g_queue_is_empty(&stream->chunks)) {
+    GBytes *bytes = g_queue_peek_head(&stream->chunks);
+    gsize size;
+    const char *start = g_bytes_get_data(bytes, &size);
+    gsize part = MIN(size - stream->offset, count - taken);
+    if (part > 0) memcpy((char *)buffer + taken, start + stream->offset, part);
+    taken += part;
+    stream->offset += part;
+    if (stream->offset == size) {
+      g_bytes_unref(g_queue_pop_head(&stream->chunks));
+      stream->offset = 0;
+    }
+  }
+  if (taken == 0 && stream->error != NULL) {
+    g_propagate_error(error, g_error_copy(stream->error));
+    return -1;
+  }
+  return (gssize)taken;
+}
+
+static void finish(GTask *task, ByteStream *stream, void *buffer, gsize count) {
+  GError *error = NULL;
+  gssize taken = take(stream, buffer, count, &error);
+  if (error != NULL) {
+    g_task_return_error(task, error);
+  } else {
+    g_task_return_int(task, taken);
+  }
+}
+
+static GTask *take_pending(ByteStream *stream) {
+  GTask *task = g_steal_pointer(&stream->pending);
+  GCancellable *cancellable = g_task_get_cancellable(task);
+  // Not g_cancellable_disconnect(), which deadlocks inside the handler.
+  if (cancellable != NULL && stream->cancelled != 0) {
+    g_signal_handler_disconnect(cancellable, stream->cancelled);
+  }
+  stream->cancelled = 0;
+  return task;
+}
+
+static void answer_pending(ByteStream *stream) {
+  if (stream->pending == NULL || !has_answer(stream)) return;
+  GTask *task = take_pending(stream);
+  finish(task, stream, stream->buffer, stream->count);
+  g_object_unref(task);
+}
+
+static void reader_cancelled(GCancellable *cancellable, gpointer data) {
+  ByteStream *stream = g_object_ref(data);
+  if (stream->pending != NULL) {
+    GTask *task = take_pending(stream);
+    g_task_return_error_if_cancelled(task);
+    g_object_unref(task);
+  }
+  if (!stream->ended) forget_owner(stream, TRUE);
+  g_object_unref(stream);
+}
+
+static void byte_stream_read_async(
+    GInputStream *input, void *buffer, gsize count, int priority, GCancellable *cancellable,
+    GAsyncReadyCallback callback, gpointer data) {
+  ByteStream *stream = BYTE_STREAM(input);
+  GTask *task = g_task_new(stream, cancellable, callback, data);
+  g_task_set_priority(task, priority);
+  if (g_task_return_error_if_cancelled(task)) {
+    if (!stream->ended) forget_owner(stream, TRUE);
+    g_object_unref(task);
+  } else if (has_answer(stream)) {
+    finish(task, stream, buffer, count);
+    g_object_unref(task);
+  } else {
+    stream->pending = task;
+    stream->buffer = buffer;
+    stream->count = count;
+    if (cancellable != NULL) {
+      stream->cancelled = g_signal_connect_object(
+          cancellable, "cancelled", G_CALLBACK(reader_cancelled), stream, 0);
+    }
+  }
+}
+
+static gssize byte_stream_read_finish(GInputStream *input, GAsyncResult *result, GError **error) {
+  return g_task_propagate_int(G_TASK(result), error);
+}
+
+// A reader that cannot wait gets what is there.
+static gssize byte_stream_read(
+    GInputStream *input, void *buffer, gsize count, GCancellable *cancellable, GError **error) {
+  ByteStream *stream = BYTE_STREAM(input);
+  if (g_cancellable_set_error_if_cancelled(cancellable, error)) return -1;
+  if (!has_answer(stream)) {
+    g_set_error_literal(error, G_IO_ERROR, G_IO_ERROR_WOULD_BLOCK, "No bytes yet");
+    return -1;
+  }
+  return take(stream, buffer, count, error);
+}
+
+static gboolean byte_stream_close(GInputStream *input, GCancellable *cancellable, GError **error) {
+  ByteStream *stream = BYTE_STREAM(input);
+  if (!stream->ended) forget_owner(stream, TRUE);
+  return TRUE;
+}
+
+static void byte_stream_close_async(
+    GInputStream *input, int priority, GCancellable *cancellable, GAsyncReadyCallback callback,
+    gpointer data) {
+  GTask *task = g_task_new(input, cancellable, callback, data);
+  byte_stream_close(input, NULL, NULL);
+  g_task_return_boolean(task, TRUE);
+  g_object_unref(task);
+}
+
+static gboolean byte_stream_close_finish(
+    GInputStream *input, GAsyncResult *result, GError **error) {
+  return g_task_propagate_boolean(G_TASK(result), error);
+}
+
+static void byte_stream_finalize(GObject *object) {
+  ByteStream *stream = BYTE_STREAM(object);
+  forget_owner(stream, FALSE);
+  g_queue_clear_full(&stream->chunks, (GDestroyNotify)g_bytes_unref);
+  g_clear_error(&stream->error);
+  G_OBJECT_CLASS(byte_stream_parent_class)->finalize(object);
+}
+
+static void byte_stream_class_init(ByteStreamClass *type) {
+  G_OBJECT_CLASS(type)->finalize = byte_stream_finalize;
+  GInputStreamClass *input = G_INPUT_STREAM_CLASS(type);
+  input->read_fn = byte_stream_read;
+  input->read_async = byte_stream_read_async;
+  input->read_finish = byte_stream_read_finish;
+  input->close_fn = byte_stream_close;
+  input->close_async = byte_stream_close_async;
+  input->close_finish = byte_stream_close_finish;
+}
+
+static void byte_stream_init(ByteStream *stream) { g_queue_init(&stream->chunks); }
+
+ByteStream *byte_stream_new(void (*stopped)(gpointer data), gpointer data, GDestroyNotify destroy) {
+  ByteStream *stream = g_object_new(BYTE_TYPE_STREAM, NULL);
+  stream->stopped = stopped;
+  stream->data = data;
+  stream->destroy = destroy;
+  return stream;
+}
+
+void byte_stream_push(ByteStream *stream, GBytes *bytes) {
+  // An empty chunk would read as the end.
+  if (stream->ended || g_bytes_get_size(bytes) == 0) return;
+  g_queue_push_tail(&stream->chunks, g_bytes_ref(bytes));
+  answer_pending(stream);
+}
+
+void byte_stream_end(ByteStream *stream, GError *error) {
+  if (stream->ended) {
+    if (error != NULL) g_error_free(error);
+    return;
+  }
+  stream->ended = TRUE;
+  stream->error = error;
+  answer_pending(stream);
+  forget_owner(stream, FALSE);
+}

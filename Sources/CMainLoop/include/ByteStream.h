@@ -1,0 +1,27 @@
+// A GInputStream that its owner fills while somebody else reads it, without a thread and without
+// blocking. Everything happens on the main thread.
+
+#ifndef BYTESTREAM_H
+#define BYTESTREAM_H
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define BYTE_TYPE_STREAM (byte_stream_get_type())
+G_DECLARE_FINAL_TYPE(ByteStream, byte_stream, BYTE, STREAM, GInputStream)
+
+// Makes an empty, open stream. `stopped` is called once if the reader cancels or closes the stream
+// before it has ended.
+ByteStream *byte_stream_new(void (*stopped)(gpointer data), gpointer data, GDestroyNotify destroy);
+
+// Appends bytes for the reader.
+void byte_stream_push(ByteStream *stream, GBytes *bytes);
+
+// Ends the stream behind the bytes that were pushed: with success where `error` is null, which the
+// stream takes over otherwise.
+void byte_stream_end(ByteStream *stream, GError *error);
+
+G_END_DECLS
+
+#endif

@@ -1,0 +1,50 @@
+// Joins the main queue of Dispatch, which `@MainActor` runs on, to GLib's main loop, and gives
+// Swift the few GLib facilities that exist only as macros or with variable arguments.
+
+#ifndef CMAINLOOP_H
+#define CMAINLOOP_H
+
+#include <glib-object.h>
+#include <stdbool.h>
+
+G_BEGIN_DECLS
+
+// Makes the default main context drain the main queue. Further calls do nothing.
+void main_loop_attach(void);
+
+// Runs the default main context's loop on the calling thread, which must be the main thread, until
+// main_loop_quit(). An asynchronous `main` does this by itself.
+void main_loop_run(void);
+
+// Ends the innermost main_loop_run().
+void main_loop_quit(void);
+
+// Whether the calling thread is the process's first.
+bool main_loop_is_main_thread(void);
+
+// Calls the function once from the main loop, ahead of idle work. Any thread may ask.
+void main_loop_invoke(GSourceFunc function, gpointer data, GDestroyNotify destroy);
+
+// Gives up one reference to an object: at once on the main thread, else from the main loop.
+void main_loop_unref(gpointer object);
+
+// Connects a handler that GLib calls with `data` as its last argument; `destroy` frees the data when
+// the handler goes.
+gulong main_loop_connect(
+    gpointer object, const char *signal, GCallback handler, gpointer data, GClosureNotify destroy);
+
+// Sets a property by name.
+void main_loop_set_object(gpointer object, const char *name, gpointer value);
+void main_loop_set_bool(gpointer object, const char *name, bool value);
+
+// Makes an object with up to four object-valued properties; a null name ends the list.
+gpointer main_loop_new_object(
+    GType type, const char *name1, gpointer value1, const char *name2, gpointer value2,
+    const char *name3, gpointer value3, const char *name4, gpointer value4);
+
+// An error with the message taken literally.
+GError *main_loop_new_error(GQuark domain, int code, const char *message);
+
+G_END_DECLS
+
+#endif

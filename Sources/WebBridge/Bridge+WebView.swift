@@ -1,0 +1,31 @@
+public import Logging
+
+extension Bridge {
+  /// Attaches a bridge to a web view. It takes effect with the next page that is loaded.
+  ///
+  /// ```swift
+  /// let bridge = try Bridge(attachedTo: webView, origins: ["https://shop.example.com"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - webView: The view; it owns the bridge from now on.
+  ///   - origins: Who may use the bridge: origins, or patterns such as `https://*.example.com`,
+  ///     `.scheme("app")`, `.file`, `.anyOrigin`. A page of any other origin finds no bridge.
+  ///   - frames: Which frames may use it, of those whose origin is allowed.
+  ///   - limits: What is kept and carried at most.
+  ///   - errors: How much of an error that is not a `BridgeError` the page learns.
+  ///   - logger: Where refusals and faults are told.
+  ///   - authorize: Asked for every call and event of a page; false refuses it.
+  /// - Throws: `BridgeError` with code `badArguments` where one of the origins is not an origin,
+  ///   `duplicateName` where the view has a bridge already.
+  public convenience init(
+    attachedTo webView: WKWebView, origins: [Origin], frames: FrameScope = .main,
+    limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+    logger: Logger = Logger(label: "webbridge"),
+    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+  ) throws {
+    try self.init(
+      attachedTo: WebViewEngine(webView, log: logger), origins: origins, frames: frames,
+      limits: limits, errors: errors, logger: logger, authorize: authorize)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The message handler and the script of the bridge on one user content controller.
+///
+/// Web views may share a controller, and a handler's name can be added to it only once: so there is
+/// one registration for all bridges of a controller, and messages go by the view that they come
+/// from. The controller owns it.
+@MainActor final class UserContentRegistration: NSObject {
+  private struct Member {
+    weak var engine: WebViewEngine?
+    let runtime: PageRuntime
+  }
+
+  private weak var controller: WKUserContentController?
+  private let secret = PageSecret()
+  private var members: [ObjectIdentifier: Member] = [:]
+  private var script: WKUserScript?
+
+  /// The registration on the controller of a view.
+  static func of(_ webView: WKWebView) -> UserContentRegistration {
+    let controller = webView.configuration.userContentController
+    if let existing = controller.attached(UserContentRegistration.self) { return existing }
+    let registration = UserContentRegistration(on: controller)
+    controller.attach(registration, as: UserContentRegistration.self)
+    return registration
+  }
+
+  private init(on controller: WKUserContentController) {
+    self.controller = controller
+    super.init()
+    controller.addScriptMessageHandler(self, contentWorld: .page, name: PageRuntime.handlerName)
+  }
+
+  func add(_ engine: WebViewEngine, _ runtime: PageRuntime, for webView: WKWebView) -> PageSecret {
+    members[ObjectIdentifier(webView)] = Member(engine: engine, runtime: runtime)
+    updateScript()
+    return secret
+  }
+
+  func remove(_ webView: WKWebView) {
+    members[ObjectIdentifier(webView)] = nil
+    updateScript()
+  }
+
+  // A controller lets go of all its scripts or none: the app's are put back, in their order.
+  private func updateScript() {
+    guard let controller else { return }
+    let others = controller.userScripts.filter { $0 !== script }
+    controller.removeAllUserScripts()
+    script = members.values.filter { $0.engine != nil }.map(\.runtime)
+      .reduce(nil as PageRuntime?) { $0?.merged(with: $1) ?? $1 }
+      .map {
+        WKUserScript(
+          source: $0.script(secret: secret), injectionTime: .atDocumentStart,
+          forMainFrameOnly: $0.isForMainFrameOnly, in: .page)
+      }
+    // First, so that it runs before any script that could patch the page.
+    for script in [script].compactMap({ $0 }) + others { controller.addUserScript(script) }
+  }
+}
+
+extension UserContentRegistration: WKScriptMessageHandlerWithReply {
+  func userContentController(
+    _ controller: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
+  ) {
+    guard let text = message.body as? String else {
+      return replyHandler(nil, "The bridge takes text.")
+    }
+    guard let webView = message.webView,
+      let engine = members[ObjectIdentifier(webView)]?.engine
+    else {
+      let error = BridgeError(.unavailable, "This web view has no bridge.")
+      return replyHandler(PageRuntime.refusal(error), nil)
+    }
+    engine.receive(text, from: MessageSource(message)) { replyHandler($0, nil) }
+  }
+}

@@ -1,0 +1,47 @@
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  // What Linux has instead of associated objects and delegate forwarding.
+
+  extension WKWebView {
+    func attached<T: AnyObject>(_ type: T.Type) -> T? {
+      attachments[ObjectIdentifier(type)] as? T
+    }
+
+    func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
+      attachments[ObjectIdentifier(type)] = object
+    }
+  }
+
+  extension WKUserContentController {
+    func attached<T: AnyObject>(_ type: T.Type) -> T? {
+      attachments[ObjectIdentifier(type)] as? T
+    }
+
+    func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
+      attachments[ObjectIdentifier(type)] = object
+    }
+  }
+
+  extension MessageSource {
+    /// GTK tells nothing of the frame that a message comes from.
+    init(_ message: WKScriptMessage) { self.init() }
+  }
+
+  /// Tells an engine of the commits and process ends of its view.
+  @MainActor final class NavigationObservation: WKWebViewObserver {
+    private weak var engine: WebViewEngine?
+    private weak var webView: WKWebView?
+
+    init(of webView: WKWebView, engine: WebViewEngine) {
+      (self.engine, self.webView) = (engine, webView)
+      webView.addObserver(self)
+    }
+
+    func end() { webView?.removeObserver(self) }
+
+    func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) { engine?.committed() }
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { engine?.processTerminated() }
+  }
+#endif

@@ -1,0 +1,57 @@
+import Foundation
+import Logging
+
+/// A web view as an engine. The view owns it, and with it the bridge.
+@MainActor final class WebViewEngine: BridgeEngine {
+  let clock: any BridgeClock = SystemClock()
+  private weak var webView: WKWebView?
+  private var receiver: (any EngineReceiver)?
+  private var observation: NavigationObservation?
+  private let log: Logger
+
+  /// Where the engine wakes pages: a world of its own, in which pages hear and see nothing.
+  private static let world = WKContentWorld.world(name: "webbridge")
+
+  init(_ webView: WKWebView, log: Logger) { (self.webView, self.log) = (webView, log) }
+
+  deinit {
+    guard let receiver else { return }
+    Task { @MainActor in receiver.engineReleased() }
+  }
+
+  func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret {
+    guard let webView else { throw BridgeError(.detached, "The web view is gone.") }
+    guard webView.attached(WebViewEngine.self) == nil else {
+      throw BridgeError(.duplicateName, "The web view has a bridge already; detach() that first.")
+    }
+    if let url = webView.url {
+      log.info("\(url) was loaded before its bridge was attached: reload it to give it one")
+    }
+    webView.attach(self, as: WebViewEngine.self)
+    self.receiver = receiver
+    observation = NavigationObservation(of: webView, engine: self)
+    return UserContentRegistration.of(webView).add(self, runtime, for: webView)
+  }
+
+  func uninstall() {
+    receiver = nil
+    guard let webView else { return }
+    observation?.end()
+    observation = nil
+    UserContentRegistration.of(webView).remove(webView)
+    webView.attach(nil, as: WebViewEngine.self)
+  }
+
+  func wake() {
+    webView?.evaluateJavaScript("0", in: nil, in: Self.world, completionHandler: nil)
+  }
+
+  func receive(
+    _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void
+  ) {
+    receiver?.receive(text, from: source, reply: reply)
+  }
+
+  func committed() { receiver?.documentCommitted(at: webView?.url) }
+  func processTerminated() { receiver?.processTerminated() }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// A namespace of JavaScript globals, which keeps an app's scripts apart from the page's while both
+/// see the same document.
+@MainActor public final class WKContentWorld: NSObject {
+  /// The world in which the page's own scripts run.
+  public static let page = WKContentWorld(name: nil, worldName: nil)
+
+  /// The world for apps that need one of their own and no more.
+  public static let defaultClient = WKContentWorld(name: nil, worldName: "webkit.defaultClient")
+
+  /// The world's name, or nil for ``page`` and ``defaultClient``.
+  public let name: String?
+
+  /// The name that GTK knows the world by; nil is the page's own.
+  let worldName: String?
+
+  private static var named: [String: WKContentWorld] = [:]
+
+  private init(name: String?, worldName: String?) {
+    self.name = name
+    self.worldName = worldName
+    super.init()
+  }
+
+  /// Returns the one world of the given name.
+  ///
+  /// - Parameter name: Any string. An empty one gives a world of its own.
+  public static func world(name: String) -> WKContentWorld {
+    if let world = named[name] { return world }
+    let world = WKContentWorld(name: name, worldName: "world." + name)
+    named[name] = world
+    return world
+  }
+}

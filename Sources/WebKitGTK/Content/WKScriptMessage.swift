@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A message that a page's script posted.
+@MainActor public final class WKScriptMessage: NSObject {
+  /// What was posted: `String`, `NSNumber`, `Date`, `[Any]`, `[String: Any]` or `NSNull`.
+  ///
+  /// - Note: *Differs:* a `Map`, `Set` or `ArrayBuffer` arrives as an empty dictionary, a typed
+  ///   array as one from index to number, a `BigInt` not at all. A function, symbol, node or
+  ///   promise inside the value keeps the message from arriving.
+  public let body: Any
+
+  /// The view whose page posted the message.
+  public private(set) weak var webView: WKWebView?
+
+  /// The frame that posted the message.
+  ///
+  /// - Note: *Differs:* a message on Linux does not say which frame posted it. The value is a frame
+  ///   that is not the main one, with an empty origin: do not grant anything on its word.
+  public let frameInfo: WKFrameInfo
+
+  /// The name of the handler that the message was posted to.
+  public let name: String
+
+  /// The world whose script posted the message.
+  ///
+  /// - Note: *Differs:* where one name is in use in several worlds, see
+  ///   ``WKUserContentController/add(_:contentWorld:name:)``.
+  public let world: WKContentWorld
+
+  init(body: Any, webView: WKWebView?, name: String, world: WKContentWorld) {
+    self.body = body
+    self.webView = webView
+    self.frameInfo = .unknown(in: webView)
+    self.name = name
+    self.world = world
+    super.init()
+  }
+}

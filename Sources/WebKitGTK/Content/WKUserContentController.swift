@@ -1,0 +1,65 @@
+public import Foundation
+
+/// The scripts and message handlers that the views of a configuration share.
+///
+/// - Note: *Differs:* scripts and handlers added later reach the views that use the controller
+///   already, as on Apple's systems, from their next document on.
+@MainActor open class WKUserContentController: NSObject {
+  /// The scripts that have been added, in order.
+  public private(set) var userScripts: [WKUserScript] = []
+
+  var handlers: [HandlerKey: Handler] = [:]
+  private var views: [Weak<UserContent>] = []
+
+  /// Objects that other parts of the package keep with the controller, by the identity of whatever
+  /// they choose.
+  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Adds a script to the pages that load from now on.
+  open func addUserScript(_ userScript: WKUserScript) {
+    userScripts.append(userScript)
+    forEachView { $0.add(userScript) }
+  }
+
+  /// Removes all scripts that have been added.
+  open func removeAllUserScripts() {
+    userScripts.removeAll()
+    forEachView { $0.removeAllScripts() }
+  }
+
+  /// Makes the scripts and handlers of one view, which follow the controller's as long as the view
+  /// keeps them.
+  func makeUserContent() -> UserContent {
+    let content = UserContent(controller: self)
+    for script in userScripts { content.add(script) }
+    for (key, handler) in handlers { content.register(key, repliesToMessages: handler.replies) }
+    views.removeAll { $0.object == nil }
+    views.append(Weak(content))
+    return content
+  }
+
+  func forEachView(_ body: (UserContent) -> Void) {
+    for view in views { view.object.map(body) }
+  }
+}
+
+extension WKUserContentController {
+  /// What a handler is registered under.
+  struct HandlerKey: Hashable {
+    let name: String
+    let world: WKContentWorld
+  }
+
+  /// A registered handler, of either kind.
+  enum Handler {
+    case plain(any WKScriptMessageHandler)
+    case replying(any WKScriptMessageHandlerWithReply)
+
+    var replies: Bool {
+      switch self {
+      case .plain: false
+      case .replying: true
+      }
+    }
+  }
+}

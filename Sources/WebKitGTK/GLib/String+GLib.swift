@@ -1,0 +1,51 @@
+import CWebKitGTK
+import Foundation
+
+extension String {
+  /// Copies a C string that the caller was given, and frees it.
+  init?(takingC pointer: UnsafeMutablePointer<CChar>?) {
+    guard let pointer else { return nil }
+    self.init(cString: pointer)
+    g_free(pointer)
+  }
+
+  /// Decodes UTF-8 bytes in one copy, embedded zeros included.
+  init(bytes: OpaquePointer) {
+    var size: gsize = 0
+    let start = g_bytes_get_data(bytes, &size)
+    self.init(decoding: UnsafeRawBufferPointer(start: start, count: Int(size)), as: UTF8.self)
+  }
+
+  /// Calls the body with the string's UTF-8, which may hold zeros, and its length.
+  func withCharacters<Result>(_ body: (UnsafePointer<CChar>?, Int) -> Result) -> Result {
+    // A native string is passed as it lies in memory, embedded zeros included.
+    withCString { body($0, utf8.count) }
+  }
+
+  /// The string's UTF-8 as bytes that GLib owns.
+  func makeBytes() -> Boxed {
+    var copy = self
+    return copy.withUTF8 { Boxed(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension Boxed {
+  /// Bytes that GLib owns, copied from memory of the caller's.
+  convenience init(bytes: UnsafeRawBufferPointer) {
+    self.init(taking: g_bytes_new(bytes.baseAddress, gsize(bytes.count)), free: g_bytes_unref)
+  }
+}
+
+extension Data {
+  /// Copies bytes that GLib owns.
+  init(bytes: OpaquePointer) {
+    var size: gsize = 0
+    let start = g_bytes_get_data(bytes, &size)
+    self.init(UnsafeRawBufferPointer(start: start, count: Int(size)))
+  }
+
+  /// The data as bytes that GLib owns.
+  func makeBytes() -> Boxed {
+    withUnsafeBytes { Boxed(bytes: $0) }
+  }
+}

@@ -1,0 +1,86 @@
+import CWebKitGTK
+
+extension JSValue {
+  /// A function that calls a Swift closure.
+  ///
+  /// The function belongs to its context, and the closure to the function. A closure that captures
+  /// the context, or a value of it, keeps it alive for good; take what is needed from the
+  /// arguments' ``context``, from ``JSContext/current()``, or from a weak reference.
+  ///
+  /// To throw, set ``JSContext/exception`` of the context that the closure is given.
+  ///
+  /// - Parameters:
+  ///   - context: The context that the function belongs to.
+  ///   - name: The function's `name` in JavaScript.
+  ///   - body: Called with the context and all the arguments. What it returns is made a value as
+  ///     ``init(object:in:)`` does.
+  /// - Note: *Differs:* on Apple a `@convention(block)` closure is set as an object instead.
+  public convenience init(
+    newFunctionIn context: JSContext, name: String = "",
+    body: @escaping (_ context: JSContext, _ arguments: [JSValue]) -> Any?
+  ) {
+    // The function must not keep its own context alive.
+    let wrapper = WeakContext(context)
+    self.init(rawFunctionIn: context, name: name) { pointer, arguments in
+      guard let pointer else { return nil }
+      let context = wrapper.context ?? JSContext(retaining: pointer)
+      let before = context.exception
+      context.exception = nil
+      defer { context.exception = before }
+      let result = body(context, arguments.map { JSValue(retaining: $0, in: context) })
+      if let thrown = context.exception {
+        context.raise(thrown)
+        return nil
+      }
+      let value = JSValue(object: result, in: context)
+      return OpaquePointer(g_object_ref(UnsafeMutableRawPointer(value.pointer)))
+    }
+  }
+
+  typealias RawFunction = (_ context: OpaquePointer?, _ arguments: [OpaquePointer]) ->
+    OpaquePointer?
+
+  /// A function that calls a closure with what the C library gives and takes: the current context,
+  /// arguments that are lent, and a result that is given away, `nil` for undefined.
+  convenience init(
+    rawFunctionIn context: JSContext, name: String = "", body: @escaping RawFunction
+  ) {
+    let callback:
+      @convention(c) (UnsafeMutablePointer<GPtrArray>?, UnsafeMutableRawPointer?) -> OpaquePointer? =
+        { array, data in
+          let body = ClosureBox<RawFunction>.borrow(data).closure
+          let arguments = (0..<Int(array?.pointee.len ?? 0)).compactMap { index in
+            array?.pointee.pdata[index].map { OpaquePointer($0) }
+          }
+          let context = jsc_context_get_current()
+          return body(context, arguments) ?? context.map { jsc_value_new_undefined($0) }
+        }
+    let pointer = jsc_value_new_function_variadic(
+      context.pointer, name, unsafeBitCast(callback, to: GCallback.self),
+      ClosureBox(body).retained(), { ClosureBox<RawFunction>.free($0) }, jsc_value_get_type())
+    guard let pointer else { preconditionFailure("JavaScriptCore makes a function or ends.") }
+    self.init(taking: pointer, in: context)
+  }
+}
+
+extension JSContext {
+  /// Throws a value into the script that called the function under way: a script throws it, and
+  /// the C library passes on what it then catches.
+  fileprivate func raise(_ thrown: JSValue) {
+    guard let thrower = jsc_context_evaluate(pointer, "((thrown) => { throw thrown })", -1) else {
+      return
+    }
+    let function = JSValue(taking: thrower, in: self)
+    var arguments: [OpaquePointer?] = [thrown.pointer]
+    if let result = withExtendedLifetime(function, {
+      jsc_value_function_callv(function.pointer, 1, &arguments)
+    }) {
+      g_object_unref(UnsafeMutableRawPointer(result))
+    }
+  }
+}
+
+private final class WeakContext {
+  weak var context: JSContext?
+  init(_ context: JSContext) { self.context = context }
+}

@@ -1,0 +1,49 @@
+import CWebKitGTK
+public import Foundation
+
+/// The pages that a view has shown and can go back or forward to.
+@MainActor public final class WKBackForwardList: NSObject {
+  private let object: GObject
+
+  /// Keeps the list of a view.
+  init(_ list: OpaquePointer) {
+    object = GObject(retaining: list)
+    super.init()
+  }
+
+  /// The page that is shown.
+  public var currentItem: WKBackForwardListItem? {
+    webkit_back_forward_list_get_current_item(object.opaque).map { WKBackForwardListItem($0) }
+  }
+
+  /// The page before the current one.
+  public var backItem: WKBackForwardListItem? {
+    webkit_back_forward_list_get_back_item(object.opaque).map { WKBackForwardListItem($0) }
+  }
+
+  /// The page behind the current one.
+  public var forwardItem: WKBackForwardListItem? {
+    webkit_back_forward_list_get_forward_item(object.opaque).map { WKBackForwardListItem($0) }
+  }
+
+  /// The pages before the current one, the oldest first.
+  public var backList: [WKBackForwardListItem] {
+    items(webkit_back_forward_list_get_back_list(object.opaque)).reversed()
+  }
+
+  /// The pages behind the current one, the nearest first.
+  public var forwardList: [WKBackForwardListItem] {
+    items(webkit_back_forward_list_get_forward_list(object.opaque))
+  }
+
+  /// Returns the page at a distance from the current one, which has index 0.
+  public func item(at index: Int) -> WKBackForwardListItem? {
+    guard let index = Int32(exactly: index) else { return nil }
+    return webkit_back_forward_list_get_nth_item(object.opaque, index)
+      .map { WKBackForwardListItem($0) }
+  }
+
+  private func items(_ list: UnsafeMutablePointer<GList>?) -> [WKBackForwardListItem] {
+    [OpaquePointer](takingList: list).map { WKBackForwardListItem($0) }
+  }
+}

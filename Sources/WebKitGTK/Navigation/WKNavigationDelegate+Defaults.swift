@@ -1,0 +1,116 @@
+import Foundation
+
+/// The engine calls the richest completion form; each default hands on to the next form until one
+/// that the delegate implements is reached, or the policy.
+extension WKNavigationDelegate {
+  /// Hands on to the asynchronous form.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler:
+      @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    Task { @MainActor in
+      let (policy, preferences) = await self.webView(
+        webView, decidePolicyFor: navigationAction, preferences: preferences)
+      decisionHandler(policy, preferences)
+    }
+  }
+
+  /// Hands on to the form without preferences.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+    let policy = await withCheckedContinuation { continuation in
+      let answer = Answer<WKNavigationActionPolicy>(
+        "decidePolicyFor navigationAction", ifDropped: .cancel
+      ) {
+        continuation.resume(returning: $0)
+      }
+      self.webView(webView, decidePolicyFor: navigationAction) { answer.give($0) }
+    }
+    return (policy, preferences)
+  }
+
+  /// Hands on to the asynchronous form without preferences.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) {
+    Task { @MainActor in
+      decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction))
+    }
+  }
+
+  /// Allows the navigation.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+  ) async -> WKNavigationActionPolicy {
+    webView.navigationDelegateUse.answeredByDefault()
+    return .allow
+  }
+
+  /// Hands on to the asynchronous form.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+  ) {
+    Task { @MainActor in
+      decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse))
+    }
+  }
+
+  /// Allows what WebKit can show.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+  ) async -> WKNavigationResponsePolicy {
+    webView.navigationDelegateUse.answeredByDefault()
+    return navigationResponse.canShowMIMEType ? .allow : .cancel
+  }
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?
+  ) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
+  ) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    withError error: any Error
+  ) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
+  ) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+
+  /// Does nothing.
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+}

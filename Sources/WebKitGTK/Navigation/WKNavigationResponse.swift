@@ -1,0 +1,26 @@
+import CWebKitGTK
+public import Foundation
+public import FoundationNetworking
+
+/// A response to a navigation, for the delegate to decide upon.
+@MainActor public final class WKNavigationResponse: NSObject {
+  /// Whether the response is for the main frame.
+  public let isForMainFrame: Bool
+
+  /// The response: an `HTTPURLResponse` where it came by HTTP.
+  public let response: URLResponse
+
+  /// Whether WebKit can show content of the response's type.
+  public let canShowMIMEType: Bool
+
+  init?(_ decision: OpaquePointer) {
+    guard
+      let uriResponse = webkit_response_policy_decision_get_response(decision),
+      let response = makeURLResponse(uriResponse)
+    else { return nil }
+    self.response = response
+    isForMainFrame = webkit_response_policy_decision_is_main_frame_main_resource(decision) != 0
+    canShowMIMEType = webkit_response_policy_decision_is_mime_type_supported(decision) != 0
+    super.init()
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The scheme, host and port that a frame's content comes from.
+@MainActor public final class WKSecurityOrigin: NSObject {
+  /// The scheme, without its colon; empty for an opaque or unknown origin.
+  public let `protocol`: String
+
+  /// The host.
+  public let host: String
+
+  /// The port, or 0 where it is the scheme's own.
+  public let port: Int
+
+  /// The origin of a URL's content, or an opaque one.
+  init(url: URL?) {
+    self.protocol = url?.scheme?.lowercased() ?? ""
+    self.host = url?.host ?? ""
+    let usual = ["http": 80, "https": 443, "ws": 80, "wss": 443, "ftp": 21][self.protocol]
+    let port = url?.port ?? 0
+    self.port = port == usual ? 0 : port
+    super.init()
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// A picture of a view.
+///
+/// - Note: *Differs:* stands for `UIImage` and `NSImage`.
+public struct WKSnapshotImage: Sendable {
+  /// The picture's size, in pixels.
+  public let size: CGSize
+
+  private let png: Data
+
+  init(size: CGSize, png: Data) {
+    self.size = size
+    self.png = png
+  }
+
+  /// The picture as a PNG file.
+  public func pngData() -> Data? { png }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension WKUIDelegate {
+  /// Makes no view.
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? {
+    webView.uiDelegateUse.answeredByDefault()
+    return nil
+  }
+
+  /// Does nothing.
+  public func webViewDidClose(_ webView: WKWebView) {
+    webView.uiDelegateUse.answeredByDefault()
+  }
+
+  /// Hands on to the asynchronous form.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {
+    Task { @MainActor in
+      await self.webView(
+        webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
+      completionHandler()
+    }
+  }
+
+  /// Dismisses the alert.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async {
+    webView.uiDelegateUse.answeredByDefault()
+  }
+
+  /// Hands on to the asynchronous form.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    Task { @MainActor in
+      completionHandler(
+        await self.webView(
+          webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame))
+    }
+  }
+
+  /// Refuses.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> Bool {
+    webView.uiDelegateUse.answeredByDefault()
+    return false
+  }
+
+  /// Hands on to the asynchronous form.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable (String?) -> Void
+  ) {
+    Task { @MainActor in
+      completionHandler(
+        await self.webView(
+          webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
+          initiatedByFrame: frame))
+    }
+  }
+
+  /// Cancels.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo
+  ) async -> String? {
+    webView.uiDelegateUse.answeredByDefault()
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+import CWebKitGTK
+import Foundation
+
+extension WKWebView {
+  typealias ScriptCompletion = @MainActor (Result<Any?, any Error>) -> Void
+
+  func evaluate(
+    _ script: String, frame: WKFrameInfo?, world: WKContentWorld,
+    completion: @escaping ScriptCompletion
+  ) {
+    guard canRun(in: frame, completion) else { return }
+    let ready = ready(completion, webkit_web_view_evaluate_javascript_finish)
+    script.withCharacters { characters, count in
+      webkit_web_view_evaluate_javascript(
+        object.pointer(), characters, count, world.worldName, nil, nil, ready.callback, ready.data)
+    }
+  }
+
+  func call(
+    _ functionBody: String, arguments: [String: Any], frame: WKFrameInfo?, world: WKContentWorld,
+    completion: @escaping ScriptCompletion
+  ) {
+    guard canRun(in: frame, completion) else { return }
+    let encoded: ScriptArguments
+    do {
+      encoded = try ScriptArguments(arguments)
+    } catch {
+      MainLoop.performLater { completion(.failure(error)) }
+      return
+    }
+    let ready = ready(completion, webkit_web_view_call_async_javascript_function_finish)
+    (encoded.prologue + functionBody).withCharacters { characters, count in
+      webkit_web_view_call_async_javascript_function(
+        object.pointer(), characters, count, encoded.makeVariant(), world.worldName, nil, nil,
+        ready.callback, ready.data)
+    }
+  }
+
+  /// Whether a script can run, if not after having arranged for the error.
+  private func canRun(in frame: WKFrameInfo?, _ completion: @escaping ScriptCompletion) -> Bool {
+    let code: WKError.Code? =
+      if isClosed {
+        .webViewInvalidated
+      } else if isProcessTerminated {
+        .webContentProcessTerminated
+      } else if let frame, !frame.isMainFrame || frame.webView !== self {
+        .javaScriptInvalidFrameTarget
+      } else {
+        nil
+      }
+    guard let code else { return true }
+    MainLoop.performLater { completion(.failure(WKError(code))) }
+    return false
+  }
+
+  private typealias Finish = (
+    UnsafeMutablePointer<WebKitWebView>?, OpaquePointer?,
+    UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+  ) -> OpaquePointer?
+
+  /// Takes a script's result and hands it on: a value at once, an error one turn of the loop later,
+  /// when it is known whether the process has ended.
+  private func ready(
+    _ completion: @escaping ScriptCompletion, _ finish: @escaping Finish
+  ) -> AsyncReady {
+    AsyncReady { [weak self] source, result in
+      do throws(GLibError) {
+        let value = try GLibError.check { error in
+          finish(source?.assumingMemoryBound(to: WebKitWebView.self), result, error)
+        }
+        let owner = value.map { GObject(taking: $0) }
+        completion(.success(owner.flatMap { ScriptValue.convert($0.opaque) }))
+      } catch {
+        MainLoop.performLater {
+          completion(.failure(self?.error(ofScript: error) ?? WKError(.webViewInvalidated)))
+        }
+      }
+    }
+  }
+
+  private func error(ofScript error: GLibError) -> WKError {
+    if isClosed { return WKError(.webViewInvalidated) }
+    if isProcessTerminated { return WKError(.webContentProcessTerminated) }
+    return WKError(script: error)
+  }
+}

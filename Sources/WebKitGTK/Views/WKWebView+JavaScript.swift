@@ -1,0 +1,98 @@
+import CWebKitGTK
+import Foundation
+
+extension WKWebView {
+  /// Evaluates a script in the page's world.
+  ///
+  /// - Parameter completionHandler: Receives the value of the script's last statement, nil for
+  ///   `undefined`, or an error, mostly a ``WKError``.
+  public func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    evaluate(javaScriptString, frame: nil, world: .page) { result in
+      switch result {
+      case .success(let value): completionHandler?(value, nil)
+      case .failure(let error): completionHandler?(nil, error)
+      }
+    }
+  }
+
+  /// Evaluates a script in the page's world.
+  ///
+  /// - Returns: The value of the script's last statement; nil for `undefined`.
+  /// - Throws: Mostly a ``WKError``.
+  @discardableResult public func evaluateJavaScript(
+    _ javaScriptString: String
+  ) async throws -> Any? {
+    try await evaluateJavaScript(javaScriptString, in: nil, contentWorld: .page)
+  }
+
+  /// Evaluates a script in a world of choice.
+  ///
+  /// - Note: *Differs:* reaches the main frame only; another frame is an error.
+  public func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+  ) {
+    evaluate(javaScript, frame: frame, world: contentWorld) { result in
+      completionHandler?(result.map { $0 as Any })
+    }
+  }
+
+  /// Evaluates a script in a world of choice.
+  ///
+  /// - Note: *Differs:* reaches the main frame only; another frame is an error.
+  @discardableResult public func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? {
+    try await withCheckedThrowingContinuation { continuation in
+      evaluate(javaScript, frame: frame, world: contentWorld) { result in
+        // The value was made for this caller and nobody else has it.
+        nonisolated(unsafe) let result = result
+        continuation.resume(with: result)
+      }
+    }
+  }
+
+  /// Calls a script as the body of an asynchronous function.
+  ///
+  /// - Parameters:
+  ///   - functionBody: The statements of the function. It may `await`, and `return` a promise.
+  ///   - arguments: The function's parameters by name: strings, numbers, booleans, dates, null, and
+  ///     arrays and dictionaries of these.
+  ///   - completionHandler: Receives what the function returned in the end.
+  ///
+  /// - Note: *Differs:* reaches the main frame only; another frame is an error.
+  public func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+  ) {
+    call(functionBody, arguments: arguments, frame: frame, world: contentWorld) { result in
+      completionHandler?(result.map { $0 as Any })
+    }
+  }
+
+  /// Calls a script as the body of an asynchronous function.
+  ///
+  /// - Parameters:
+  ///   - functionBody: The statements of the function. It may `await`, and `return` a promise.
+  ///   - arguments: The function's parameters by name: strings, numbers, booleans, dates, null, and
+  ///     arrays and dictionaries of these.
+  /// - Returns: What the function returned in the end; nil for `undefined`.
+  ///
+  /// - Note: *Differs:* reaches the main frame only; another frame is an error.
+  @discardableResult public func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? {
+    try await withCheckedThrowingContinuation { continuation in
+      call(functionBody, arguments: arguments, frame: frame, world: contentWorld) { result in
+        // The value was made for this caller and nobody else has it.
+        nonisolated(unsafe) let result = result
+        continuation.resume(with: result)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CWebKitGTK
+import Foundation
+
+extension WKWebView {
+  /// Takes a picture of the visible part of the page.
+  ///
+  /// - Note: *Differs:* fails for a view that GTK has given no size, as a hidden one has without
+  ///   ``Window``.
+  public func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (WKSnapshotImage?, (any Error)?) -> Void
+  ) {
+    guard !isClosed else {
+      MainLoop.performLater { completionHandler(nil, WKError(.webViewInvalidated)) }
+      return
+    }
+    let rect = snapshotConfiguration?.rect ?? .null
+    let width = snapshotConfiguration?.snapshotWidth?.doubleValue
+    let ready = AsyncReady { source, result in
+      let view = source?.assumingMemoryBound(to: WebKitWebView.self)
+      do throws(GLibError) {
+        let texture = try GLibError.check { webkit_web_view_get_snapshot_finish(view, result, $0) }
+        let picture = texture.map { GObject(taking: $0) }
+        let image = picture.flatMap { Picture.image(of: $0.opaque, rect: rect, width: width) }
+        completionHandler(image, image == nil ? WKError(.unknown) : nil)
+      } catch {
+        let message = [NSLocalizedDescriptionKey: error.message]
+        completionHandler(nil, WKError(.unknown, userInfo: message))
+      }
+    }
+    webkit_web_view_get_snapshot(
+      object.pointer(), WEBKIT_SNAPSHOT_REGION_VISIBLE, WEBKIT_SNAPSHOT_OPTIONS_NONE, nil,
+      ready.callback, ready.data)
+  }
+
+  /// Takes a picture of the visible part of the page.
+  ///
+  /// - Note: *Differs:* fails for a view that GTK has given no size, as a hidden one has without
+  ///   ``Window``.
+  public func takeSnapshot(
+    configuration: WKSnapshotConfiguration?
+  ) async throws -> WKSnapshotImage {
+    try await withCheckedThrowingContinuation { continuation in
+      takeSnapshot(with: configuration) { image, error in
+        if let image {
+          continuation.resume(returning: image)
+        } else {
+          continuation.resume(throwing: error ?? WKError(.unknown))
+        }
+      }
+    }
+  }
+}
+
+/// A picture on its way from the screen to a file.
+private enum Picture {
+  static func image(of texture: OpaquePointer, rect: CGRect, width: Double?) -> WKSnapshotImage? {
+    let whole = CGRect(
+      x: 0, y: 0, width: Int(gdk_texture_get_width(texture)),
+      height: Int(gdk_texture_get_height(texture)))
+    let part = rect.isNull ? whole : rect.intersection(whole).integral
+    guard part.width >= 1, part.height >= 1 else { return nil }
+    if part == whole, width == nil {
+      guard let bytes = gdk_texture_save_to_png_bytes(texture) else { return nil }
+      defer { g_bytes_unref(bytes) }
+      return WKSnapshotImage(size: whole.size, png: Data(bytes: bytes))
+    }
+    guard
+      let pixels = gdk_pixbuf_get_from_texture(texture).map({ GObject(taking: $0) }),
+      let cut = gdk_pixbuf_new_subpixbuf(
+        pixels.opaque, Int32(part.minX), Int32(part.minY), Int32(part.width), Int32(part.height)
+      ).map({ GObject(taking: $0) })
+    else { return nil }
+    guard let width, width >= 1 else { return image(of: cut, size: part.size) }
+    let size = CGSize(
+      width: width.rounded(), height: max(1, (part.height * width / part.width).rounded()))
+    return gdk_pixbuf_scale_simple(
+      cut.opaque, Int32(size.width), Int32(size.height), GDK_INTERP_BILINEAR
+    ).flatMap { image(of: GObject(taking: $0), size: size) }
+  }
+
+  private static func image(of pixels: GObject, size: CGSize) -> WKSnapshotImage? {
+    guard let texture = gdk_texture_new_for_pixbuf(pixels.opaque) else { return nil }
+    let owner = GObject(taking: texture)
+    guard let bytes = gdk_texture_save_to_png_bytes(owner.opaque) else { return nil }
+    defer { g_bytes_unref(bytes) }
+    return WKSnapshotImage(size: size, png: Data(bytes: bytes))
+  }
+}

@@ -1,0 +1,36 @@
+import CWebKitGTK
+public import Foundation
+
+extension WKWebView {
+  /// The URL to show for the page, or nil while there is none.
+  public var url: URL? { isClosed ? nil : URL(uri: webkit_web_view_get_uri(object.pointer())) }
+
+  /// The page's title.
+  public var title: String? {
+    isClosed ? nil : webkit_web_view_get_title(object.pointer()).map { String(cString: $0) }
+  }
+
+  /// Whether the view is loading.
+  public var isLoading: Bool { !isClosed && webkit_web_view_is_loading(object.pointer()) != 0 }
+
+  /// How much of the page is loaded, from 0 to 1.
+  public var estimatedProgress: Double {
+    isClosed ? 0 : webkit_web_view_get_estimated_load_progress(object.pointer())
+  }
+
+  /// Whether there is a page to go back to.
+  public var canGoBack: Bool { !isClosed && webkit_web_view_can_go_back(object.pointer()) != 0 }
+
+  /// Whether there is a page to go forward to.
+  public var canGoForward: Bool {
+    !isClosed && webkit_web_view_can_go_forward(object.pointer()) != 0
+  }
+
+  /// The pages to go back and forward to.
+  public var backForwardList: WKBackForwardList {
+    guard let list = webkit_web_view_get_back_forward_list(object.pointer()) else {
+      preconditionFailure("A web view has a back-forward list.")
+    }
+    return WKBackForwardList(list)
+  }
+}

@@ -1,0 +1,139 @@
+import CMainLoop
+import CWebKitGTK
+public import Foundation
+import Logging
+
+/// A view that shows web content.
+///
+/// - Note: *Differs:* the view is not part of a native view hierarchy by itself: put ``widget`` into
+///   GTK's, or the view into a ``Window``. It works without either, as a hidden view, whose page gets
+///   throttled timers and no animation frames. Its properties cannot be observed by key.
+@MainActor open class WKWebView: NSObject {
+  static var log = Logger(label: "WebKitGTK")
+
+  /// The delegate that follows and decides navigations.
+  public weak var navigationDelegate: (any WKNavigationDelegate)? {
+    didSet { navigationDelegateUse.reset() }
+  }
+
+  /// The delegate that shows panels and windows.
+  public weak var uiDelegate: (any WKUIDelegate)? {
+    didSet { uiDelegateUse.reset() }
+  }
+
+  /// Objects that other parts of the package keep with the view, by the identity of whatever they
+  /// choose.
+  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The frame that the view was made with.
+  ///
+  /// - Note: *Differs:* GTK decides upon place and size; see ``Window``.
+  public let frame: CGRect
+
+  let object: GObject
+  let settings: GObject
+  let userContent: UserContent
+  let navigationDelegateUse = DelegateUse(of: "WKNavigationDelegate")
+  let uiDelegateUse = DelegateUse(of: "WKUIDelegate")
+  var observers: [ObserverReference] = []
+  var navigations = NavigationState()
+  var isProcessTerminated = false
+  var isClosed = false
+  private let copiedConfiguration: WKWebViewConfiguration
+  private var agent: String?
+
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - frame: The size of the page while the view is hidden.
+  ///   - configuration: What to make the view with. The view keeps a copy.
+  ///
+  /// - Precondition: There is a display. A program that may have none asks
+  ///   ``Application/start()`` first.
+  public init(
+    frame: CGRect = .zero, configuration: WKWebViewConfiguration = WKWebViewConfiguration()
+  ) {
+    do {
+      try Application.start()
+    } catch {
+      preconditionFailure(error.description)
+    }
+    let copy = configuration.copyConfiguration()
+    self.frame = frame
+    copiedConfiguration = copy
+    userContent = copy.userContentController.makeUserContent()
+    settings = copy.makeSettings()
+    for scheme in copy.schemeHandlers.keys { SchemeRouter.register(scheme) }
+    guard
+      let view = main_loop_new_object(
+        webkit_web_view_get_type(), "user-content-manager", userContent.object.raw,
+        "network-session", copy.websiteDataStore.session.raw, "settings", settings.raw,
+        nil, nil)
+    else { preconditionFailure("WebKitGTK made no view.") }
+    object = GObject(sinking: view)
+    super.init()
+    userContent.webView = self
+    Self.views[object.raw] = Weak(self)
+    gtk_widget_set_size_request(object.pointer(), Int32(frame.width), Int32(frame.height))
+    connectNavigation()
+    connectPanels()
+  }
+
+  isolated deinit {
+    Self.views[object.raw] = nil
+    close()
+  }
+
+  /// A copy of the configuration that the view was made with.
+  public var configuration: WKWebViewConfiguration { copiedConfiguration.copyConfiguration() }
+
+  /// The view's `GtkWidget`, for GTK's functions.
+  ///
+  /// - Note: *Differs:* exists on Linux only. Keep the view for as long as the widget is in use.
+  public var widget: OpaquePointer { object.opaque }
+
+  /// Ends the page and everything that waits for it, for good.
+  ///
+  /// - Note: *Differs:* exists on Linux only. Releasing the view has the same effect.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    g_object_run_dispose(object.pointer())
+  }
+
+  /// The user agent string to send, or nil for WebKit's own.
+  public var customUserAgent: String? {
+    get { agent }
+    set {
+      agent = newValue
+      let usual = copiedConfiguration.makeSettings()
+      webkit_settings_set_user_agent(
+        settings.opaque, newValue ?? String(cString: webkit_settings_get_user_agent(usual.opaque)))
+    }
+  }
+
+  /// Whether developer tools may be opened for the page.
+  public var isInspectable: Bool {
+    get { webkit_settings_get_enable_developer_extras(settings.opaque) != 0 }
+    set { webkit_settings_set_enable_developer_extras(settings.opaque, newValue ? 1 : 0) }
+  }
+
+  /// The factor that the page's content is enlarged by.
+  public var pageZoom: CGFloat {
+    get { isClosed ? 1 : webkit_web_view_get_zoom_level(object.pointer()) }
+    set { if !isClosed { webkit_web_view_set_zoom_level(object.pointer(), newValue) } }
+  }
+
+  /// Whether WebKit handles URLs of the scheme by itself.
+  public static func handlesURLScheme(_ urlScheme: String) -> Bool {
+    let own = ["about", "blob", "data", "file", "ftp", "http", "https", "javascript", "ws", "wss"]
+    return own.contains(urlScheme.lowercased())
+  }
+
+  var schemeHandlers: [String: SchemeRegistration] { copiedConfiguration.schemeHandlers }
+
+  private static var views: [UnsafeMutableRawPointer: Weak<WKWebView>] = [:]
+
+  /// The view that a widget belongs to.
+  static func view(of widget: UnsafeMutableRawPointer) -> WKWebView? { views[widget]?.object }
+}

@@ -1,0 +1,32 @@
+package import Foundation
+
+/// A part of the package that follows a view's documents. It is told before the app's delegate and
+/// whatever that delegate does.
+@MainActor package protocol WKWebViewObserver: AnyObject {
+  /// Tells that the main frame has a new document, before any of the document's script messages.
+  func webView(_ webView: WKWebView, didCommitMainFrame url: URL?)
+
+  /// Tells that the process that ran the page has ended.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKWebView {
+  /// Adds an observer, which the view does not keep alive.
+  package func addObserver(_ observer: any WKWebViewObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+    observers.append(ObserverReference(observer: observer))
+  }
+
+  /// Removes an observer.
+  package func removeObserver(_ observer: any WKWebViewObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  func forEachObserver(_ body: (any WKWebViewObserver) -> Void) {
+    for reference in observers { reference.observer.map(body) }
+  }
+
+  struct ObserverReference {
+    weak var observer: (any WKWebViewObserver)?
+  }
+}

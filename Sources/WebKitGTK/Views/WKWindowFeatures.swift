@@ -1,0 +1,24 @@
+public import Foundation
+
+/// What a page asked for when it opened a window.
+///
+/// - Note: *Differs:* Linux does not say what was asked for before the window exists: every value is
+///   nil.
+@MainActor public final class WKWindowFeatures: NSObject {
+  /// Whether the menu bar should be visible.
+  public let menuBarVisibility: NSNumber? = nil
+  /// Whether the status bar should be visible.
+  public let statusBarVisibility: NSNumber? = nil
+  /// Whether the toolbars should be visible.
+  public let toolbarsVisibility: NSNumber? = nil
+  /// Whether the window may be resized.
+  public let allowsResizing: NSNumber? = nil
+  /// The window's horizontal position.
+  public let x: NSNumber? = nil
+  /// The window's vertical position.
+  public let y: NSNumber? = nil
+  /// The window's width.
+  public let width: NSNumber? = nil
+  /// The window's height.
+  public let height: NSNumber? = nil
+}

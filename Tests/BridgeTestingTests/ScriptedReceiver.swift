@@ -1,0 +1,45 @@
+import BridgeCore
+import Foundation
+
+/// Writes down what an engine tells, and answers as a test says.
+@MainActor final class ScriptedReceiver: EngineReceiver {
+  private(set) var events: [String] = []
+  private(set) var sources: [MessageSource] = []
+  /// Replies that were not given, by the text they would answer.
+  var unanswered: [String: @MainActor (String) -> Void] = [:]
+  /// What is answered to a text; `nil` keeps the reply for later.
+  var answer: (String) -> String? = { "re: \($0)" }
+  /// Whether replies are let go instead of being kept.
+  var dropsReplies = false
+
+  func receive(
+    _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void
+  ) {
+    events.append(text)
+    sources.append(source)
+    if dropsReplies { return }
+    if let answer = answer(text) { reply(answer) } else { unanswered[text] = reply }
+  }
+
+  func documentCommitted(at url: URL?) { events.append("commit \(url?.absoluteString ?? "-")") }
+  func processTerminated() { events.append("terminated") }
+  func engineReleased() { events.append("released") }
+}
+
+extension PageRuntime {
+  /// Says hello at document start, and tells what happens to the document.
+  static let saysHello = PageRuntime { _ in
+    """
+    var post = (text) => webkit.messageHandlers.webbridge.postMessage(text)
+    globalThis.starts = (globalThis.starts ?? 0) + 1
+    post(`hello ${location.href}`)
+    """
+  }
+}
+
+/// Waits until as many turns of the main queue as a load takes are over.
+@MainActor func turns(_ count: Int = 20) async {
+  for _ in 0..<count {
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+  }
+}

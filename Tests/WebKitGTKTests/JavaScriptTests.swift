@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import WebKitGTK
+
+extension AllTests {
+  @MainActor @Suite struct JavaScriptTests {
+    @Test func `evaluating gives values in Foundation's types`() async throws {
+      let view = try await Page.showing().webView
+      #expect(try await view.evaluateJavaScript("1 + 1") as? Int == 2)
+      #expect(try await view.evaluateJavaScript("0.5") as? Double == 0.5)
+      #expect(try await view.evaluateJavaScript("true") as? Bool == true)
+      #expect(try await view.evaluateJavaScript("'a\\0b😀'") as? String == "a\0b😀")
+      #expect(try await view.evaluateJavaScript("null") is NSNull)
+      #expect(try await view.evaluateJavaScript("undefined") == nil)
+      #expect(try await view.evaluateJavaScript("[1, 'a', [true]]") as? NSArray == [1, "a", [true]])
+      let object = try await view.evaluateJavaScript("({a: {b: 1}, c: null})") as? [String: Any]
+      #expect((object?["a"] as? [String: Any])?["b"] as? Int == 1)
+      #expect(object?["c"] is NSNull)
+      #expect(
+        try await view.evaluateJavaScript("new Date(1500)") as? Date
+          == Date(timeIntervalSince1970: 1.5))
+    }
+
+    @Test func `a script that throws gives its message and place`() async throws {
+      let view = try await Page.showing().webView
+      let error = try #require(
+        await #expect(throws: WKError.self) {
+          try await view.evaluateJavaScript("\n  throw new Error('boom')")
+        })
+      #expect(error.code == .javaScriptExceptionOccurred)
+      let info = (error as NSError).userInfo
+      #expect((info["WKJavaScriptExceptionMessage"] as? String)?.contains("boom") == true)
+      #expect(info["WKJavaScriptExceptionLineNumber"] as? Int == 2)
+    }
+
+    @Test func `a result without counterpart is an error`() async throws {
+      let view = try await Page.showing().webView
+      await #expect(throws: WKError(.javaScriptResultTypeIsUnsupported)) {
+        try await view.evaluateJavaScript("(function () {})")
+      }
+    }
+
+    @Test func `the completion form gives a value or an error`() async throws {
+      let view = try await Page.showing().webView
+      let value = await withCheckedContinuation { continuation in
+        view.evaluateJavaScript("6 * 7") { value, error in
+          continuation.resume(returning: error == nil ? value as? Int : nil)
+        }
+      }
+      #expect(value == 42)
+      let failed = await withCheckedContinuation { continuation in
+        view.evaluateJavaScript("nowhere.to.be.found", in: nil, in: .defaultClient) { result in
+          if case .failure(let error) = result { continuation.resume(returning: error as? WKError) }
+        }
+      }
+      #expect(failed?.code == .javaScriptExceptionOccurred)
+    }
+
+    @Test func `worlds have globals of their own and one document`() async throws {
+      let view = try await Page.showing("<p id=p>hello").webView
+      let world = WKContentWorld.world(name: "mine")
+      try await view.evaluateJavaScript("var mark = 'page'")
+      try await view.evaluateJavaScript("var mark = 'mine'", contentWorld: world)
+      #expect(try await view.evaluateJavaScript("mark") as? String == "page")
+      #expect(try await view.evaluateJavaScript("mark", contentWorld: world) as? String == "mine")
+      #expect(
+        try await view.evaluateJavaScript("typeof mark", contentWorld: .defaultClient) as? String
+          == "undefined")
+      #expect(
+        try await view.evaluateJavaScript("p.textContent", contentWorld: world) as? String
+          == "hello")
+      #expect(WKContentWorld.world(name: "mine") === world)
+    }
+
+    @Test func `calling passes arguments of every type`() async throws {
+      let view = try await Page.showing().webView
+      let arguments: [String: Any] = [
+        "text": "a\0\u{2028}😀'\"\\", "number": 1.5, "flag": true, "nothing": NSNull(),
+        "list": [1, "two"], "object": ["k": Date(timeIntervalSince1970: 2)], "infinite": Double.infinity,
+      ]
+      let result = try await view.callAsyncJavaScript(
+        """
+        return [text, number, flag, nothing === null, list[1], object.k.getTime(), infinite > 1e308]
+        """, arguments: arguments, contentWorld: .page)
+      let values = try #require(result as? [Any])
+      #expect(values[0] as? String == "a\0\u{2028}😀'\"\\")
+      #expect(values[1] as? Double == 1.5)
+      #expect(values[2] as? Bool == true)
+      #expect(values[3] as? Bool == true)
+      #expect(values[4] as? String == "two")
+      #expect(values[5] as? Int == 2000)
+      #expect(values[6] as? Bool == true)
+    }
+
+    @Test func `calling awaits, and a rejection is an error`() async throws {
+      let view = try await Page.showing().webView
+      let value = try await view.callAsyncJavaScript(
+        "return await new Promise(done => setTimeout(() => done(x + 1), 1))",
+        arguments: ["x": 1], contentWorld: .defaultClient)
+      #expect(value as? Int == 2)
+      #expect(try await view.callAsyncJavaScript("", contentWorld: .page) == nil)
+      let error = await #expect(throws: WKError.self) {
+        try await view.callAsyncJavaScript(
+          "return Promise.reject(new Error('no'))", contentWorld: .page)
+      }
+      #expect(error?.code == .javaScriptExceptionOccurred)
+      #expect(error?.localizedDescription.contains("no") == true)
+    }
+
+    @Test func `an argument that cannot be encoded is an error`() async throws {
+      let view = try await Page.showing().webView
+      for arguments in [["x": view] as [String: Any], ["not a name": 1]] {
+        await #expect(throws: WKError(.javaScriptExceptionOccurred)) {
+          try await view.callAsyncJavaScript("", arguments: arguments, contentWorld: .page)
+        }
+      }
+    }
+
+    @Test func `a frame that is not the main one is an error`() async throws {
+      let recorder = MessageRecorder()
+      let page = try await Page.showing("<script>webkit.messageHandlers.m.postMessage(1)</script>") {
+        $0.userContentController.add(recorder, name: "m")
+      }
+      let frame = await recorder.message(number: 1).frameInfo
+      await #expect(throws: WKError(.javaScriptInvalidFrameTarget)) {
+        try await page.webView.evaluateJavaScript("1", in: frame, contentWorld: .page)
+      }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import FoundationNetworking
+import Testing
+@testable import WebKitGTK
+
+extension AllTests {
+  @MainActor @Suite struct NavigationTests {
+    @Test func `the delegate hears of a load in order, with its navigation`() async throws {
+      let page = Page()
+      let url = try await Server.shared.page("<title>t</title>")
+      let navigation = page.webView.load(URLRequest(url: url))
+      await page.next("end")
+      #expect(page.events == ["action", "start", "response", "commit", "finish"])
+      #expect(navigation != nil)
+      #expect(page.navigations.compactMap { $0 }.allSatisfy { $0 === navigation })
+      #expect(page.webView.url == url)
+      #expect(page.webView.title == "t")
+      #expect(!page.webView.isLoading)
+      #expect(page.webView.estimatedProgress == 1)
+    }
+
+    @Test func `a redirect is told`() async throws {
+      let page = Page()
+      let target = try await Server.shared.page("there")
+      await page.load(try await Server.shared.redirect(to: target))
+      #expect(page.events.contains("redirect"))
+      #expect(page.webView.url == target)
+    }
+
+    @Test func `a server that is not there fails the provisional navigation`() async throws {
+      let page = Page()
+      await page.load(try #require(URL(string: "http://127.0.0.1:9/")))
+      #expect(page.events.last == "failProvisional")
+      let error = try #require(page.lastError as NSError?)
+      #expect(error.domain == NSURLErrorDomain)
+      #expect(error.code == NSURLErrorCannotConnectToHost)
+    }
+
+    @Test func `a cancelled action keeps the page`() async throws {
+      let page = try await Page.showing("<title>stay</title>")
+      let decider = Decider(action: .cancel)
+      page.webView.navigationDelegate = decider
+      page.webView.load(URLRequest(url: try await Server.shared.page("<title>go</title>")))
+      await decider.asked.wait()
+      #expect(decider.request?.httpMethod == "GET")
+      try await page.webView.evaluateJavaScript("0")
+      #expect(page.webView.title == "stay")
+    }
+
+    @Test func `a delegate may choose preferences`() async throws {
+      let page = Page()
+      let decider = Decider(action: .allow)
+      page.webView.navigationDelegate = decider
+      decider.allowsScripts = false
+      page.webView.load(
+        URLRequest(url: try await Server.shared.page("<script>document.title = 'ran'</script>")))
+      await decider.finished.wait()
+      #expect(page.webView.title != "ran")
+      #expect(try await page.webView.evaluateJavaScript("1 + 1") as? Int == 2)
+    }
+
+    @Test func `a decision handler that is dropped cancels and is logged`() async throws {
+      let log = LogRecorder.install()
+      let page = Page()
+      let decider = Decider(action: nil)
+      page.webView.navigationDelegate = decider
+      page.webView.load(URLRequest(url: try await Server.shared.page("")))
+      await decider.asked.wait()
+      #expect(log.messages.contains { $0.contains("dropped without being called") })
+    }
+
+    @Test func `the back-forward list goes back and forward`() async throws {
+      let page = Page()
+      let first = try await page.show("<title>one</title>")
+      let second = try await page.show("<title>two</title>")
+      let list = page.webView.backForwardList
+      #expect(list.currentItem?.url == second)
+      #expect(list.backList.map(\.url) == [first])
+      #expect(list.item(at: -1) == list.backItem)
+      #expect(page.webView.canGoBack && !page.webView.canGoForward)
+      page.webView.goBack()
+      await page.next("end")
+      #expect(page.webView.url == first)
+      #expect(page.webView.goBack() == nil)
+      let forward = try #require(list.forwardItem)
+      page.webView.go(to: forward)
+      await page.next("end")
+      #expect(page.webView.url == second)
+      page.webView.reload()
+      await page.next("end")
+      #expect(page.webView.url == second)
+    }
+
+    @Test func `HTML and data load with a base URL or an opaque origin`() async throws {
+      let page = Page()
+      page.webView.loadHTMLString("<p>a\0b", baseURL: nil)
+      await page.next("end")
+      #expect(try await page.webView.evaluateJavaScript("origin") as? String == "null")
+      page.webView.loadHTMLString("", baseURL: URL(string: "https://a.example/"))
+      await page.next("end")
+      #expect(
+        try await page.webView.evaluateJavaScript("origin") as? String == "https://a.example")
+      page.webView.load(
+        Data("{}".utf8), mimeType: "text/plain", characterEncodingName: "utf-8",
+        baseURL: try #require(URL(string: "https://b.example/")))
+      await page.next("end")
+      #expect(
+        try await page.webView.evaluateJavaScript("document.contentType") as? String
+          == "text/plain")
+    }
+
+    @Test func `headers and the user agent are sent`() async throws {
+      let page = Page { $0.applicationNameForUserAgent = "Tester/1" }
+      let url = try await Server.shared.page("")
+      var request = URLRequest(url: url)
+      request.setValue("yes", forHTTPHeaderField: "X-Asked")
+      page.webView.load(request)
+      await page.next("end")
+      #expect(await Server.shared.header("X-Asked", ofRequestFor: url) == "yes")
+      #expect(await Server.shared.header("User-Agent", ofRequestFor: url)?.hasSuffix("Tester/1") == true)
+      page.webView.customUserAgent = "Custom"
+      await page.load(url)
+      #expect(await Server.shared.header("User-Agent", ofRequestFor: url) == "Custom")
+    }
+
+    @Test func `a commit is observed before the document's messages and without a delegate`() async throws {
+      let recorder = MessageRecorder()
+      let page = Page { $0.userContentController.add(recorder, name: "m") }
+      let observer = Observer(recorder)
+      page.webView.addObserver(observer)
+      page.webView.navigationDelegate = nil
+      let url = try await Server.shared.page("<script>webkit.messageHandlers.m.postMessage(1)</script>")
+      page.webView.load(URLRequest(url: url))
+      _ = await recorder.message(number: 1)
+      #expect(observer.commits == [url])
+      #expect(observer.messagesAtCommit == [0])
+      page.webView.removeObserver(observer)
+      page.webView.load(URLRequest(url: url))
+      _ = await recorder.message(number: 2)
+      #expect(observer.commits == [url])
+    }
+
+    @Test func `a delegate whose methods all miss is logged once`() async throws {
+      let log = LogRecorder.install()
+      let page = Page()
+      let nearMiss = NearMiss()
+      page.webView.navigationDelegate = nearMiss
+      let observer = Observer(nil)
+      page.webView.addObserver(observer)
+      for _ in 1...2 {
+        page.webView.load(URLRequest(url: try await Server.shared.page("")))
+        await observer.nextCommit()
+        try await page.webView.evaluateJavaScript("0")
+        page.webView.stopLoading()
+      }
+      while page.webView.isLoading { await Task.yield() }
+      #expect(log.messages.filter { $0.contains("NearMiss is set as a WKNavigationDelegate") }.count == 1)
+    }
+
+    final class NearMiss: NSObject, WKNavigationDelegate {
+      func webView(_ webView: WKWebView, didFinished navigation: WKNavigation) {}
+    }
+
+    final class Observer: WKWebViewObserver {
+      private let recorder: MessageRecorder?
+      private(set) var commits: [URL?] = []
+      private(set) var messagesAtCommit: [Int] = []
+      private var waiting: CheckedContinuation<Void, Never>?
+
+      init(_ recorder: MessageRecorder?) {
+        self.recorder = recorder
+      }
+
+      func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) {
+        commits.append(url)
+        messagesAtCommit.append(recorder?.messages.count ?? 0)
+        waiting?.resume()
+        waiting = nil
+      }
+
+      func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+
+      func nextCommit() async {
+        await withCheckedContinuation { waiting = $0 }
+      }
+    }
+
+    final class Decider: NSObject, WKNavigationDelegate {
+      let asked = Signal()
+      let finished = Signal()
+      var allowsScripts = true
+      private(set) var request: URLRequest?
+      private let action: WKNavigationActionPolicy?
+
+      init(action: WKNavigationActionPolicy?) {
+        self.action = action
+      }
+
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+      ) {
+        request = navigationAction.request
+        preferences.allowsContentJavaScript = allowsScripts
+        if let action { decisionHandler(action, preferences) }
+        // Fires once the handler is gone too.
+        Task { asked.fire() }
+      }
+
+      func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+        finished.fire()
+      }
+    }
+  }
+}

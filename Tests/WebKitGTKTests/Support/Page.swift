@@ -1,0 +1,114 @@
+import Foundation
+import FoundationNetworking
+import WebKitGTK
+
+/// A view with a page in it, and a record of what its navigation delegate was told.
+@MainActor final class Page: NSObject, WKNavigationDelegate {
+  let webView: WKWebView
+  private(set) var events: [String] = []
+  private(set) var navigations: [WKNavigation?] = []
+  private(set) var lastError: (any Error)?
+  private var waiting: [(event: String, continuation: CheckedContinuation<Void, Never>)] = []
+
+  /// Makes a hidden view with a data store in memory.
+  init(_ configure: (WKWebViewConfiguration) -> Void = { _ in }) {
+    let configuration = WKWebViewConfiguration()
+    configuration.websiteDataStore = Self.store
+    configure(configuration)
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 300), configuration: configuration)
+    super.init()
+    webView.navigationDelegate = self
+  }
+
+  /// Makes a hidden view that shows HTML from the server.
+  static func showing(
+    _ html: String = "<p>page", configure: (WKWebViewConfiguration) -> Void = { _ in }
+  ) async throws -> Page {
+    let page = Page(configure)
+    try await page.show(html)
+    return page
+  }
+
+  /// Shows HTML from the server and waits until it is loaded.
+  @discardableResult func show(_ html: String) async throws -> URL {
+    let url = try await Server.shared.page(html)
+    await load(url)
+    return url
+  }
+
+  /// Loads a URL and waits until that is over.
+  func load(_ url: URL) async {
+    webView.load(URLRequest(url: url))
+    await next("end")
+  }
+
+  /// Waits for an event: one of the delegate's, or "end" for a load that finished or failed.
+  func next(_ event: String) async {
+    await withCheckedContinuation { waiting.append((event, $0)) }
+  }
+
+  private func happened(_ event: String, _ navigation: WKNavigation? = nil, isEnd: Bool = false) {
+    events.append(event)
+    navigations.append(navigation)
+    let due = waiting.filter { $0.event == event || isEnd && $0.event == "end" }
+    waiting.removeAll { $0.event == event || isEnd && $0.event == "end" }
+    for waiter in due { waiter.continuation.resume() }
+  }
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) {
+    happened("action")
+    decisionHandler(.allow)
+  }
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+  ) async -> WKNavigationResponsePolicy {
+    happened("response")
+    return .allow
+  }
+
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+    happened("start", navigation)
+  }
+
+  func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
+  ) {
+    happened("redirect", navigation)
+  }
+
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    happened("commit", navigation)
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+    happened("finish", navigation, isEnd: true)
+  }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    withError error: any Error
+  ) {
+    lastError = error
+    happened("failProvisional", navigation, isEnd: true)
+  }
+
+  func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
+  ) {
+    lastError = error
+    happened("fail", navigation, isEnd: true)
+  }
+
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    happened("terminate")
+  }
+
+  /// Shared, for each store in memory costs a session of the network process.
+  private static let store = WKWebsiteDataStore.nonPersistent()
+}
