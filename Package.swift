@@ -34,7 +34,10 @@ let package = Package(
   targets: [
     .target(
       name: "BridgeCore",
-      dependencies: [log, .product(name: "OrderedCollections", package: "swift-collections")],
+      dependencies: [
+        log, .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
       exclude: ["Runtime/Page"], swiftSettings: settings),
     .target(
       name: "WebBridge", dependencies: ["BridgeCore", log] + webKit, swiftSettings: settings),
@@ -42,14 +45,17 @@ let package = Package(
       name: "BridgeTesting", dependencies: ["BridgeCore", log] + webKit, exclude: ["Window"],
       swiftSettings: settings),
     .executableTarget(name: "Tour", dependencies: ["WebBridge"], swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+      path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: [
-        "WebBridge", "BridgeTesting", .product(name: "FlyingFox", package: "FlyingFox"),
-      ], swiftSettings: settings),
+      dependencies: ["WebBridge", "BridgeTesting", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "BridgeTestingTests", dependencies: ["BridgeTesting"], swiftSettings: settings),
   ]
 )
 

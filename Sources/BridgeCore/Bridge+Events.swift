@@ -58,6 +58,8 @@ extension Bridge {
   public func events<Value: Decodable>(
     _ name: String, as type: Value.Type = Value.self
   ) -> BridgeEvents<Value> {
-    BridgeEvents(name, hub: documents.events, limit: documents.limits.bufferedEvents, documents.log)
+    BridgeEvents(
+      EventBuffer(
+        name, hub: documents.events, limit: documents.limits.bufferedEvents, log: documents.log))
   }
 }

@@ -9,9 +9,14 @@ extension InMemoryPage {
   ///   - script: The document's own script, which runs before `DOMContentLoaded`.
   public func load(url: String, script: String = "") {
     let visit = PageVisit(url: url, script: script)
-    let left = history.current
-    history.push(visit)
-    leave(left, forCache: hasPageCache)
+    if isEmpty {
+      isEmpty = false
+      history = PageHistory(visit)
+    } else {
+      let left = history.current
+      history.push(visit)
+      leave(left, forCache: hasPageCache)
+    }
     begin(visit)
   }
 

@@ -36,6 +36,7 @@ import Foundation
   let tasks = PageTasks()
   var history: PageHistory
   var document: PageDocument?
+  var isEmpty = false
 
   /// Makes a page that loads a document, from the next turn of the main queue on.
   ///
@@ -45,6 +46,12 @@ import Foundation
   public init(url: String, script: String = "") {
     history = PageHistory(PageVisit(url: url, script: script))
     begin(history.current)
+  }
+
+  /// Makes a page that shows nothing yet, as a new web view does; load a document into it.
+  public init() {
+    history = PageHistory(PageVisit(url: "about:blank", script: ""))
+    isEmpty = true
   }
 
   deinit {

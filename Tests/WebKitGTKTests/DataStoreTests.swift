@@ -23,7 +23,7 @@ extension AllTests {
       #expect(stored.expiresDate != nil)
       let url = try await page.show("<script>document.cookie = 'own=1'</script>")
       #expect(await Server.shared.header("Cookie", ofRequestFor: url) == "n=v")
-      #expect(try await page.webView.evaluateJavaScript("document.cookie") as? String == "own=1")
+      #expect(try await page.webView.evaluate("document.cookie", as: String.self) == "own=1")
       await cookies.deleteCookie(stored)
       #expect(await cookies.allCookies().map(\.name) == ["own"])
     }

@@ -6,18 +6,21 @@ extension AllTests {
   @MainActor @Suite struct JavaScriptTests {
     @Test func `evaluating gives values in Foundation's types`() async throws {
       let view = try await Page.showing().webView
-      #expect(try await view.evaluateJavaScript("1 + 1") as? Int == 2)
-      #expect(try await view.evaluateJavaScript("0.5") as? Double == 0.5)
-      #expect(try await view.evaluateJavaScript("true") as? Bool == true)
-      #expect(try await view.evaluateJavaScript("'a\\0b😀'") as? String == "a\0b😀")
-      #expect(try await view.evaluateJavaScript("null") is NSNull)
-      #expect(try await view.evaluateJavaScript("undefined") == nil)
-      #expect(try await view.evaluateJavaScript("[1, 'a', [true]]") as? NSArray == [1, "a", [true]])
+      #expect(try await view.evaluate("1 + 1", as: Int.self) == 2)
+      #expect(try await view.evaluate("0.5", as: Double.self) == 0.5)
+      #expect(try await view.evaluate("true", as: Bool.self) == true)
+      #expect(try await view.evaluate("'a\\0b😀'", as: String.self) == "a\0b😀")
+      let null = try await view.evaluateJavaScript("null")
+      #expect(null is NSNull)
+      let undefined = try await view.evaluateJavaScript("undefined")
+      #expect(undefined == nil)
+      let array = try await view.evaluateJavaScript("[1, 'a', [true]]") as? NSArray
+      #expect(array == [1, "a", [true]])
       let object = try await view.evaluateJavaScript("({a: {b: 1}, c: null})") as? [String: Any]
       #expect((object?["a"] as? [String: Any])?["b"] as? Int == 1)
       #expect(object?["c"] is NSNull)
       #expect(
-        try await view.evaluateJavaScript("new Date(1500)") as? Date
+        try await view.evaluate("new Date(1500)", as: Date.self)
           == Date(timeIntervalSince1970: 1.5))
     }
 
@@ -25,7 +28,7 @@ extension AllTests {
       let view = try await Page.showing().webView
       let error = try #require(
         await #expect(throws: WKError.self) {
-          try await view.evaluateJavaScript("\n  throw new Error('boom')")
+          _ = try await view.evaluateJavaScript("\n  throw new Error('boom')")
         })
       #expect(error.code == .javaScriptExceptionOccurred)
       let info = (error as NSError).userInfo
@@ -36,7 +39,7 @@ extension AllTests {
     @Test func `a result without counterpart is an error`() async throws {
       let view = try await Page.showing().webView
       await #expect(throws: WKError(.javaScriptResultTypeIsUnsupported)) {
-        try await view.evaluateJavaScript("(function () {})")
+        _ = try await view.evaluateJavaScript("(function () {})")
       }
     }
 
@@ -61,13 +64,13 @@ extension AllTests {
       let world = WKContentWorld.world(name: "mine")
       try await view.evaluateJavaScript("var mark = 'page'")
       try await view.evaluateJavaScript("var mark = 'mine'", contentWorld: world)
-      #expect(try await view.evaluateJavaScript("mark") as? String == "page")
-      #expect(try await view.evaluateJavaScript("mark", contentWorld: world) as? String == "mine")
+      #expect(try await view.evaluate("mark", as: String.self) == "page")
+      #expect(try await view.evaluate("mark", contentWorld: world, as: String.self) == "mine")
       #expect(
-        try await view.evaluateJavaScript("typeof mark", contentWorld: .defaultClient) as? String
+        try await view.evaluate("typeof mark", contentWorld: .defaultClient, as: String.self)
           == "undefined")
       #expect(
-        try await view.evaluateJavaScript("p.textContent", contentWorld: world) as? String
+        try await view.evaluate("p.textContent", contentWorld: world, as: String.self)
           == "hello")
       #expect(WKContentWorld.world(name: "mine") === world)
     }
@@ -76,7 +79,8 @@ extension AllTests {
       let view = try await Page.showing().webView
       let arguments: [String: Any] = [
         "text": "a\0\u{2028}😀'\"\\", "number": 1.5, "flag": true, "nothing": NSNull(),
-        "list": [1, "two"], "object": ["k": Date(timeIntervalSince1970: 2)], "infinite": Double.infinity,
+        "list": [1, "two"], "object": ["k": Date(timeIntervalSince1970: 2)],
+        "infinite": Double.infinity,
       ]
       let result = try await view.callAsyncJavaScript(
         """
@@ -98,9 +102,10 @@ extension AllTests {
         "return await new Promise(done => setTimeout(() => done(x + 1), 1))",
         arguments: ["x": 1], contentWorld: .defaultClient)
       #expect(value as? Int == 2)
-      #expect(try await view.callAsyncJavaScript("", contentWorld: .page) == nil)
+      let nothing = try await view.callAsyncJavaScript("", contentWorld: .page)
+      #expect(nothing == nil)
       let error = await #expect(throws: WKError.self) {
-        try await view.callAsyncJavaScript(
+        _ = try await view.callAsyncJavaScript(
           "return Promise.reject(new Error('no'))", contentWorld: .page)
       }
       #expect(error?.code == .javaScriptExceptionOccurred)
@@ -111,19 +116,20 @@ extension AllTests {
       let view = try await Page.showing().webView
       for arguments in [["x": view] as [String: Any], ["not a name": 1]] {
         await #expect(throws: WKError(.javaScriptExceptionOccurred)) {
-          try await view.callAsyncJavaScript("", arguments: arguments, contentWorld: .page)
+          _ = try await view.callAsyncJavaScript("", arguments: arguments, contentWorld: .page)
         }
       }
     }
 
     @Test func `a frame that is not the main one is an error`() async throws {
       let recorder = MessageRecorder()
-      let page = try await Page.showing("<script>webkit.messageHandlers.m.postMessage(1)</script>") {
+      let page = try await Page.showing("<script>webkit.messageHandlers.m.postMessage(1)</script>")
+      {
         $0.userContentController.add(recorder, name: "m")
       }
       let frame = await recorder.message(number: 1).frameInfo
       await #expect(throws: WKError(.javaScriptInvalidFrameTarget)) {
-        try await page.webView.evaluateJavaScript("1", in: frame, contentWorld: .page)
+        _ = try await page.webView.evaluateJavaScript("1", in: frame, contentWorld: .page)
       }
     }
   }

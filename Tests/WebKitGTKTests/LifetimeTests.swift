@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import WebKitGTK
 
 extension AllTests {
@@ -43,6 +44,7 @@ extension AllTests {
       weak let view = page?.webView
       let widget = try #require(page?.webView.object).whenFinalized()
       let failed = Signal()
+      let start = ContinuousClock.now
       page?.webView.callAsyncJavaScript("return new Promise(() => {})", in: nil, in: .page) { _ in
         failed.fire()
       }
@@ -50,6 +52,8 @@ extension AllTests {
       #expect(view == nil)
       await failed.wait()
       await widget.wait()
+      // Left to itself WebKit takes half a minute.
+      #expect(start.duration(to: .now) < .seconds(10))
     }
 
     @Test func `a kept reply does not keep the view`() async throws {

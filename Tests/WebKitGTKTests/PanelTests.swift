@@ -38,7 +38,7 @@ extension AllTests {
       let view = try await Page.showing().webView
       let panels = Forgetful()
       view.uiDelegate = panels
-      #expect(try await view.evaluateJavaScript("confirm('b')") as? Bool == false)
+      #expect(try await view.evaluate("confirm('b')", as: Bool.self) == false)
     }
 
     @Test func `a UI delegate whose methods all miss is logged once`() async throws {

@@ -43,7 +43,11 @@ extension AllTests {
         $0.userContentController.addScriptMessageHandler(
           AsyncReplier { message in
             switch message.body as? String {
-            case "object": (["n": 1, "list": [true, NSNull(), "s"], "d": Date(timeIntervalSince1970: 3)] as [String: Any], nil)
+            case "object":
+              (
+                ["n": 1, "list": [true, NSNull(), "s"], "d": Date(timeIntervalSince1970: 3)]
+                  as [String: Any], nil
+              )
             case "nil": (nil, nil)
             case "error": (nil, "not today")
             default: (MessageRecorder(), nil)
@@ -91,7 +95,7 @@ extension AllTests {
       await received.wait()
       try await page.show("<title>next</title>")
       kept?("late", nil)
-      #expect(try await page.webView.evaluateJavaScript("document.title") as? String == "next")
+      #expect(try await page.webView.documentTitle == "next")
     }
 
     @Test func `a removed handler is gone and its name is free again`() async throws {
@@ -101,7 +105,7 @@ extension AllTests {
       let controller = page.webView.configuration.userContentController
       controller.removeScriptMessageHandler(forName: "m")
       #expect(
-        try await page.webView.evaluateJavaScript("typeof webkit?.messageHandlers?.m") as? String
+        try await page.webView.evaluate("typeof window.webkit?.messageHandlers?.m", as: String.self)
           == "undefined")
       controller.add(second, name: "m")
       try await page.show("<script>webkit.messageHandlers.m.postMessage(1)</script>")
@@ -116,10 +120,10 @@ extension AllTests {
         $0.userContentController.add(recorder, contentWorld: world, name: "m")
       }
       #expect(
-        try await page.webView.evaluateJavaScript("typeof window.webkit?.messageHandlers?.m")
-          as? String == "undefined")
+        try await page.webView.evaluate("typeof window.webkit?.messageHandlers?.m", as: String.self)
+          == "undefined")
       try await page.webView.evaluateJavaScript(
-        "webkit.messageHandlers.m.postMessage('in')", contentWorld: world)
+        "webkit.messageHandlers.m.postMessage('in'); 0", contentWorld: world)
       let message = await recorder.message(number: 1)
       #expect(message.body as? String == "in")
       #expect(message.world == world)

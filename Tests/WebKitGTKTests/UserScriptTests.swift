@@ -18,7 +18,7 @@ extension AllTests {
             injectionTime: .atDocumentStart, forMainFrameOnly: true))
       }
       #expect(
-        try await page.webView.evaluateJavaScript("order") as? [String]
+        try await page.webView.evaluate("order", as: [String].self)
           == ["start false", "page", "end true"])
     }
 
@@ -41,8 +41,8 @@ extension AllTests {
             source: "var mark = 1", injectionTime: .atDocumentStart, forMainFrameOnly: true,
             in: world))
       }
-      #expect(try await page.webView.evaluateJavaScript("typeof mark") as? String == "undefined")
-      #expect(try await page.webView.evaluateJavaScript("mark", contentWorld: world) as? Int == 1)
+      #expect(try await page.webView.evaluate("typeof mark", as: String.self) == "undefined")
+      #expect(try await page.webView.evaluate("mark", contentWorld: world, as: Int.self) == 1)
     }
 
     @Test func `scripts can be added to a view and removed from it`() async throws {
@@ -53,10 +53,10 @@ extension AllTests {
           source: "var mark = 1", injectionTime: .atDocumentStart, forMainFrameOnly: true))
       #expect(controller.userScripts.count == 1)
       try await page.show("added")
-      #expect(try await page.webView.evaluateJavaScript("mark") as? Int == 1)
+      #expect(try await page.webView.evaluate("mark", as: Int.self) == 1)
       controller.removeAllUserScripts()
       try await page.show("removed")
-      #expect(try await page.webView.evaluateJavaScript("typeof mark") as? String == "undefined")
+      #expect(try await page.webView.evaluate("typeof mark", as: String.self) == "undefined")
     }
   }
 }

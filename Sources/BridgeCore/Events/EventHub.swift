@@ -2,7 +2,7 @@
 @MainActor final class EventHub {
   private struct Listener {
     let body: @MainActor (Payload) -> Void
-    let end: @Sendable () -> Void
+    let end: @MainActor () -> Void
   }
 
   private var listeners: [String: [Int: Listener]] = [:]
@@ -10,7 +10,7 @@
 
   /// - Parameter end: Called when the bridge ends before the subscription does.
   func listen(
-    _ name: String, end: @escaping @Sendable () -> Void = {},
+    _ name: String, end: @escaping @MainActor () -> Void = {},
     _ body: @escaping @MainActor (Payload) -> Void
   ) -> EventSubscription {
     lastID += 1

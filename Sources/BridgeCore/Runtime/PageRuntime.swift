@@ -11,11 +11,17 @@ public struct PageRuntime: Sendable {
   var limits: BridgeLimits
   /// Whether the script runs in the main frame only.
   public private(set) var isForMainFrameOnly: Bool
+  private var other: (@Sendable (String) -> String)?
 
   init(origins: [OriginPattern], frames: FrameScope, limits: BridgeLimits) {
     self.origins = origins.map(\.expression)
     self.limits = limits
     isForMainFrameOnly = frames == .main
+  }
+
+  /// A script that stands in for the runtime, in tests of engines; it is given the secret.
+  package init(_ script: @escaping @Sendable (String) -> String) {
+    (origins, limits, isForMainFrameOnly, other) = ([], .default, true, script)
   }
 
   /// One runtime for two bridges whose web views share a user content controller. What each
@@ -32,6 +38,7 @@ public struct PageRuntime: Sendable {
   /// Nothing of it is evaluated where the runtime ran in this window already: document-start
   /// scripts run again after `document.open()`, in a window that the page may have patched by then.
   public func script(secret: PageSecret) -> String {
+    if let other { return other(secret.text) }
     let configuration: BridgeValue = .object([
       "secret": .string(secret.text), "wire": .int(Self.wireVersion),
       "handler": .string(Self.handlerName), "origins": .array(origins.map { .string($0) }),

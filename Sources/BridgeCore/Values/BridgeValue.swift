@@ -59,6 +59,13 @@ extension BridgeValue {
     self = try ValueEncoder.encode(value)
   }
 
+  /// The value of a text: JSON, or what ``description`` gives.
+  ///
+  /// - Throws: `DecodingError` where the text is neither.
+  public init(parsing text: String) throws {
+    self = try ValueParser.parse(Array(text.utf8)[...])
+  }
+
   /// This value as a Swift type.
   ///
   /// - Throws: `DecodingError` where the value is not of that type.

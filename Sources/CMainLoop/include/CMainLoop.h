@@ -33,10 +33,6 @@ void main_loop_unref(gpointer object);
 gulong main_loop_connect(
     gpointer object, const char *signal, GCallback handler, gpointer data, GClosureNotify destroy);
 
-// Sets a property by name.
-void main_loop_set_object(gpointer object, const char *name, gpointer value);
-void main_loop_set_bool(gpointer object, const char *name, bool value);
-
 // Makes an object with up to four object-valued properties; a null name ends the list.
 gpointer main_loop_new_object(
     GType type, const char *name1, gpointer value1, const char *name2, gpointer value2,

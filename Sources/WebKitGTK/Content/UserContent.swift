@@ -30,7 +30,7 @@ import Foundation
   }
 
   func add(_ script: WKUserScript) {
-    webkit_user_content_manager_add_script(object.opaque, script.makeScript().pointer)
+    script.makeScript().use { webkit_user_content_manager_add_script(object.opaque, $0) }
   }
 
   func removeAllScripts() {

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The scripts and message handlers that the views of a configuration share.
 ///
-/// - Note: *Differs:* scripts and handlers added later reach the views that use the controller
-///   already, as on Apple's systems, from their next document on.
+/// Scripts that are added later run from the next document on.
 @MainActor open class WKUserContentController: NSObject {
   /// The scripts that have been added, in order.
   public private(set) var userScripts: [WKUserScript] = []

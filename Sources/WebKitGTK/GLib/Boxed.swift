@@ -26,6 +26,12 @@ final class Boxed {
     }
   }
 
+  /// Calls `body` with the value, which lives until that is over: Swift may let go of an owner as
+  /// soon as it has given its pointer away.
+  func use<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    withExtendedLifetime(self) { body(pointer) }
+  }
+
   deinit {
     free(pointer)
   }

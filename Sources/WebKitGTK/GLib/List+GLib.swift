@@ -11,13 +11,4 @@ extension Array where Element == OpaquePointer {
     }
     g_list_free(list)
   }
-
-  /// Calls the body with the elements as a C list, which lasts as long as the call.
-  func withList<Result>(_ body: (UnsafeMutablePointer<GList>?) throws -> Result) rethrows -> Result
-  {
-    var list: UnsafeMutablePointer<GList>?
-    for element in reversed() { list = g_list_prepend(list, UnsafeMutableRawPointer(element)) }
-    defer { g_list_free(list) }
-    return try body(list)
-  }
 }

@@ -25,7 +25,7 @@ extension ScriptValue {
 
   /// Makes a JavaScript string in one copy, zeros included.
   static func make(_ string: String, in context: OpaquePointer) -> GObject {
-    take(jsc_value_new_string_from_bytes(context, string.makeBytes().pointer))
+    take(string.makeBytes().use { jsc_value_new_string_from_bytes(context, $0) })
   }
 
   private static func makeWrapped(

@@ -17,6 +17,10 @@ public import Foundation
 public final class JSContext {
   let owner: GObject
 
+  /// `String(value)` with U+FFFD for lone surrogates, at which the C library would cut a string off.
+  /// Made before any script can change what it is made of.
+  private let wellFormed: GObject
+
   var pointer: OpaquePointer { owner.opaque }
 
   /// The value thrown by the last script, if it threw and nobody has reset this since.
@@ -36,13 +40,27 @@ public final class JSContext {
   public var name: String?
 
   /// Makes a context with a new global object.
-  public init() {
-    owner = GObject(taking: jsc_context_new())
+  public convenience init() {
+    _ = Self.webKit
+    self.init(GObject(taking: jsc_context_new()))
   }
 
+  /// WebKit comes before the first context. A process in which JavaScriptCore was there first has
+  /// no main run loop for WebKit: its views never begin to load.
+  private static let webKit: Void = g_object_unref(webkit_settings_new().map { UnsafeMutableRawPointer($0) })
+
   /// A further wrapper for a context that exists.
-  init(retaining pointer: OpaquePointer) {
-    owner = GObject(retaining: pointer)
+  convenience init(retaining pointer: OpaquePointer) {
+    self.init(GObject(retaining: pointer))
+  }
+
+  private init(_ owner: GObject) {
+    self.owner = owner
+    let source = """
+      ((text, call) => (value) => call(text(value)))(String,
+        Function.prototype.call.bind(String.prototype.toWellFormed))
+      """
+    wellFormed = GObject(taking: jsc_context_evaluate(owner.opaque, source, -1))
   }
 
   /// The context whose function is running, `nil` outside of functions made from closures.
@@ -106,6 +124,12 @@ public final class JSContext {
       exceptionHandler?(self, thrownValue(of: caught))
     }
     return value
+  }
+
+  /// The value as a string that UTF-8 can hold.
+  func text(of value: JSValue) -> JSValue {
+    var arguments: [OpaquePointer?] = [value.pointer]
+    return finish(jsc_value_function_callv(wellFormed.opaque, 1, &arguments))
   }
 
   /// The very value that was thrown: the C library tells its name and message only, but throws it

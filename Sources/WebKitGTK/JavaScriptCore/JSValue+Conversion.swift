@@ -21,12 +21,11 @@ extension JSValue {
   /// - Note: *Differs:* Apple has no such property.
   public var isFunction: Bool { jsc_value_is_function(pointer) != 0 }
 
-  /// The value as JavaScript's `String(value)` gives it; the empty string where that throws.
+  /// The value as JavaScript's `String(value)` gives it, with U+FFFD for lone surrogates; where that
+  /// throws, see ``JSContext/exception``.
   public func toString() -> String {
-    guard let bytes = jsc_value_to_string_as_bytes(pointer) else {
-      _ = context.finish(nil)
-      return ""
-    }
+    let text = context.text(of: self)
+    guard let bytes = jsc_value_to_string_as_bytes(text.pointer) else { return "" }
     defer { g_bytes_unref(bytes) }
     return String(bytes: bytes)
   }

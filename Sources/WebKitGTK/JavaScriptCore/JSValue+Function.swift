@@ -72,11 +72,10 @@ extension JSContext {
     }
     let function = JSValue(taking: thrower, in: self)
     var arguments: [OpaquePointer?] = [thrown.pointer]
-    if let result = withExtendedLifetime(function, {
+    let result = withExtendedLifetime(function) {
       jsc_value_function_callv(function.pointer, 1, &arguments)
-    }) {
-      g_object_unref(UnsafeMutableRawPointer(result))
     }
+    if let result { g_object_unref(UnsafeMutableRawPointer(result)) }
   }
 }
 

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// A method written for Apple's `WKNavigation!` matches no requirement that says `WKNavigation?`.
+
 import Foundation
 
 /// The engine calls the richest completion form; each default hands on to the next form until one
@@ -71,7 +74,7 @@ extension WKNavigationDelegate {
 
   /// Does nothing.
   public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {
     webView.navigationDelegateUse.answeredByDefault()
   }
@@ -79,32 +82,32 @@ extension WKNavigationDelegate {
   /// Does nothing.
   public func webView(
     _ webView: WKWebView,
-    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {
     webView.navigationDelegateUse.answeredByDefault()
   }
 
   /// Does nothing.
   public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {
     webView.navigationDelegateUse.answeredByDefault()
   }
 
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
     webView.navigationDelegateUse.answeredByDefault()
   }
 
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
     webView.navigationDelegateUse.answeredByDefault()
   }
 
   /// Does nothing.
   public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {
     webView.navigationDelegateUse.answeredByDefault()
   }

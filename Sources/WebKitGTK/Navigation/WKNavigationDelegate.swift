@@ -1,3 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// A method written for Apple's `WKNavigation!` matches no requirement that says `WKNavigation?`.
+
 public import Foundation
 
 /// A follower of a view's navigations, which may also decide upon them.
@@ -7,7 +10,8 @@ public import Foundation
 ///
 /// - Note: *Differs:* a method whose signature is slightly off compiles and is never called, as it
 ///   does on Apple's systems; debug builds log once when a delegate turns out to have answered
-///   nothing by itself.
+///   nothing by itself. Write `WKNavigation!` as Apple's declarations do: with `WKNavigation?` the
+///   method is another one.
 @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether to allow a navigation. The default allows it.
   func webView(
@@ -45,27 +49,27 @@ public import Foundation
   ) async -> WKNavigationResponsePolicy
 
   /// Tells that a navigation of the main frame has started.
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
 
   /// Tells that the server redirected a navigation of the main frame.
   func webView(
     _ webView: WKWebView,
-    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?)
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
 
   /// Tells that a navigation of the main frame failed before content arrived.
   func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
 
   /// Tells that content began to arrive: the main frame has a new document.
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
 
   /// Tells that a navigation of the main frame is complete.
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 
   /// Tells that a navigation of the main frame failed after content had begun to arrive.
   func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error)
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 
   /// Tells that the process that ran the page has ended. Load again to go on.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)

@@ -46,7 +46,7 @@ import FoundationNetworking
   /// Appends content.
   func push(_ data: Data) {
     guard !isOver, let stream else { return }
-    byte_stream_push(stream.opaque, data.makeBytes().pointer)
+    data.makeBytes().use { byte_stream_push(stream.opaque, $0) }
   }
 
   /// Ends the content, or the load as a failure.

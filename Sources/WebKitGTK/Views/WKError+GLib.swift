@@ -38,7 +38,9 @@ extension GLibError {
   func loadError(failingURL: URL?) -> any Error {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: message]
     if let failingURL { userInfo["NSErrorFailingURLKey"] = failingURL }
-    if let code = urlErrorCode { return NSError(domain: NSURLErrorDomain, code: code, userInfo: userInfo) }
+    if let code = urlErrorCode {
+      return NSError(domain: NSURLErrorDomain, code: code, userInfo: userInfo)
+    }
     let name = domain == webkit_policy_error_quark() ? "WebKitErrorDomain" : domainName
     return NSError(domain: name, code: Int(code), userInfo: userInfo)
   }

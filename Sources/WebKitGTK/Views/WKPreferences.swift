@@ -2,6 +2,8 @@ import CWebKitGTK
 public import Foundation
 
 /// Settings that hold for a web view as a whole.
+///
+/// - Note: *Differs:* changes do not reach views that exist already.
 @MainActor open class WKPreferences: NSObject {
   /// The least size of text, in points.
   public var minimumFontSize: CGFloat = 0

@@ -63,7 +63,9 @@ extension WKWebView {
   private func ready(
     _ completion: @escaping ScriptCompletion, _ finish: @escaping Finish
   ) -> AsyncReady {
-    AsyncReady { [weak self] source, result in
+    pendingScripts += 1
+    return AsyncReady { [weak self] source, result in
+      self?.pendingScripts -= 1
       do throws(GLibError) {
         let value = try GLibError.check { error in
           finish(source?.assumingMemoryBound(to: WebKitWebView.self), result, error)

@@ -6,8 +6,7 @@ extension WKWebView {
   func connectPanels() {
     object.connect("script-dialog") { [weak self] arguments in
       guard let self, let dialog = arguments.boxed(1) else { return .handled(false) }
-      self.show(
-        Boxed(takingOnMain: webkit_script_dialog_ref(dialog), free: webkit_script_dialog_unref))
+      self.show(ScriptDialog(dialog))
       return .handled(true)
     }
     object.connect("create") { [weak self] arguments in
@@ -24,60 +23,54 @@ extension WKWebView {
     }
   }
 
-  private func show(_ dialog: Boxed) {
-    let pointer = dialog.pointer
-    let message = webkit_script_dialog_get_message(pointer).map { String(cString: $0) } ?? ""
-    switch webkit_script_dialog_get_dialog_type(pointer) {
-    case WEBKIT_SCRIPT_DIALOG_ALERT: showAlert(message, dialog)
-    case WEBKIT_SCRIPT_DIALOG_CONFIRM: showConfirm(message, dialog)
-    case WEBKIT_SCRIPT_DIALOG_PROMPT: showTextInput(message, dialog)
+  private func show(_ dialog: ScriptDialog) {
+    switch dialog.type {
+    case WEBKIT_SCRIPT_DIALOG_ALERT: showAlert(dialog)
+    case WEBKIT_SCRIPT_DIALOG_CONFIRM: showConfirm(dialog)
+    case WEBKIT_SCRIPT_DIALOG_PROMPT: showTextInput(dialog)
     default:
-      // A page that asks to be left: let it go, as a view without browser panels does.
-      webkit_script_dialog_confirm_set_confirmed(pointer, 1)
-      webkit_script_dialog_close(pointer)
+      // A page that asks whether to be left: let it go, as a view without browser panels does.
+      dialog.confirm(true)
     }
+    dialog.isBeingHandedOut = false
   }
 
-  private func showAlert(_ message: String, _ dialog: Boxed) {
-    let answer = Answer("runJavaScriptAlertPanelWithMessage", ifDropped: ()) {
-      webkit_script_dialog_close(dialog.pointer)
-    }
+  private func showAlert(_ dialog: ScriptDialog) {
+    let answer = Answer("runJavaScriptAlertPanelWithMessage", ifDropped: ()) { dialog.dismiss() }
     guard let delegate = uiDelegate else { return answer.give(()) }
     uiDelegateUse.willAsk()
     delegate.webView(
-      self, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: .unknown(in: self)
+      self, runJavaScriptAlertPanelWithMessage: dialog.message, initiatedByFrame: .unknown(in: self)
     ) { [weak self] in
       answer.give(())
       self?.checkUIDelegate()
     }
   }
 
-  private func showConfirm(_ message: String, _ dialog: Boxed) {
+  private func showConfirm(_ dialog: ScriptDialog) {
     let answer = Answer("runJavaScriptConfirmPanelWithMessage", ifDropped: false) {
-      webkit_script_dialog_confirm_set_confirmed(dialog.pointer, $0 ? 1 : 0)
-      webkit_script_dialog_close(dialog.pointer)
+      dialog.confirm($0)
     }
     guard let delegate = uiDelegate else { return answer.give(false) }
     uiDelegateUse.willAsk()
     delegate.webView(
-      self, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: .unknown(in: self)
+      self, runJavaScriptConfirmPanelWithMessage: dialog.message,
+      initiatedByFrame: .unknown(in: self)
     ) { [weak self] in
       answer.give($0)
       self?.checkUIDelegate()
     }
   }
 
-  private func showTextInput(_ prompt: String, _ dialog: Boxed) {
+  private func showTextInput(_ dialog: ScriptDialog) {
     let answer = Answer<String?>("runJavaScriptTextInputPanelWithPrompt", ifDropped: nil) {
-      if let text = $0 { webkit_script_dialog_prompt_set_text(dialog.pointer, text) }
-      webkit_script_dialog_close(dialog.pointer)
+      dialog.answer($0)
     }
     guard let delegate = uiDelegate else { return answer.give(nil) }
-    let text = webkit_script_dialog_prompt_get_default_text(dialog.pointer)
     uiDelegateUse.willAsk()
     delegate.webView(
-      self, runJavaScriptTextInputPanelWithPrompt: prompt,
-      defaultText: text.map { String(cString: $0) }, initiatedByFrame: .unknown(in: self)
+      self, runJavaScriptTextInputPanelWithPrompt: dialog.message, defaultText: dialog.defaultText,
+      initiatedByFrame: .unknown(in: self)
     ) { [weak self] in
       answer.give($0)
       self?.checkUIDelegate()

@@ -6,6 +6,8 @@ extension WKWebView {
   public var url: URL? { isClosed ? nil : URL(uri: webkit_web_view_get_uri(object.pointer())) }
 
   /// The page's title.
+  ///
+  /// - Note: *Differs:* that of a small page may follow shortly after its load has finished.
   public var title: String? {
     isClosed ? nil : webkit_web_view_get_title(object.pointer()).map { String(cString: $0) }
   }

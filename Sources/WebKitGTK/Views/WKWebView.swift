@@ -39,6 +39,7 @@ import Logging
   var navigations = NavigationState()
   var isProcessTerminated = false
   var isClosed = false
+  var pendingScripts = 0
   private let copiedConfiguration: WKWebViewConfiguration
   private var agent: String?
 
@@ -74,7 +75,7 @@ import Logging
     super.init()
     userContent.webView = self
     Self.views[object.raw] = Weak(self)
-    gtk_widget_set_size_request(object.pointer(), Int32(frame.width), Int32(frame.height))
+    giveSize(frame.size)
     connectNavigation()
     connectPanels()
   }
@@ -82,6 +83,17 @@ import Logging
   isolated deinit {
     Self.views[object.raw] = nil
     close()
+  }
+
+  /// Gives a view that is in no window a size, which the page sees as its window's.
+  private func giveSize(_ size: CGSize) {
+    guard size.width >= 1, size.height >= 1 else { return }
+    let widget: UnsafeMutablePointer<GtkWidget> = object.pointer()
+    // GTK wants a widget to be asked for its wishes before it is given a size.
+    var least: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
+    gtk_widget_allocate(widget, Int32(size.width), Int32(size.height), -1, nil)
   }
 
   /// A copy of the configuration that the view was made with.
@@ -98,6 +110,8 @@ import Logging
   public func close() {
     guard !isClosed else { return }
     isClosed = true
+    // A pending script would keep the page alive until its promise settles, which may be never.
+    if pendingScripts > 0 { webkit_web_view_terminate_web_process(object.pointer()) }
     g_object_run_dispose(object.pointer())
   }
 

@@ -1,4 +1,5 @@
 import CWebKitGTK
+
 @testable import WebKitGTK
 
 extension WebKitGTK.GObject {

@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+
 @testable import WebKitGTK
 
 /// What the module logs, for tests to look at.

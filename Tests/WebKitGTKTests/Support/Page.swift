@@ -48,7 +48,7 @@ import WebKitGTK
     await withCheckedContinuation { waiting.append((event, $0)) }
   }
 
-  private func happened(_ event: String, _ navigation: WKNavigation? = nil, isEnd: Bool = false) {
+  private func happened(_ event: String, _ navigation: WKNavigation! = nil, isEnd: Bool = false) {
     events.append(event)
     navigations.append(navigation)
     let due = waiting.filter { $0.event == event || isEnd && $0.event == "end" }
@@ -77,7 +77,7 @@ import WebKitGTK
 
   func webView(
     _ webView: WKWebView,
-    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {
     happened("redirect", navigation)
   }
@@ -86,12 +86,12 @@ import WebKitGTK
     happened("commit", navigation)
   }
 
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
     happened("finish", navigation, isEnd: true)
   }
 
   func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {
     lastError = error
@@ -99,7 +99,7 @@ import WebKitGTK
   }
 
   func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {
     lastError = error
     happened("fail", navigation, isEnd: true)

@@ -1,0 +1,44 @@
+import CWebKitGTK
+
+/// A dialog that a page waits for.
+///
+/// WebKit must not be told to close a dialog while it still hands it out: an answer that comes that
+/// early only fills the dialog in, and it closes with the last reference.
+@MainActor final class ScriptDialog {
+  /// Whether WebKit is still handing the dialog out.
+  var isBeingHandedOut = true
+
+  private let boxed: Boxed
+
+  init(_ dialog: OpaquePointer) {
+    boxed = Boxed(
+      takingOnMain: webkit_script_dialog_ref(dialog), free: webkit_script_dialog_unref)
+  }
+
+  var type: WebKitScriptDialogType { webkit_script_dialog_get_dialog_type(boxed.pointer) }
+
+  var message: String {
+    webkit_script_dialog_get_message(boxed.pointer).map { String(cString: $0) } ?? ""
+  }
+
+  var defaultText: String? {
+    webkit_script_dialog_prompt_get_default_text(boxed.pointer).map { String(cString: $0) }
+  }
+
+  /// Answers an alert.
+  func dismiss() {
+    if !isBeingHandedOut { webkit_script_dialog_close(boxed.pointer) }
+  }
+
+  /// Answers a request for a confirmation.
+  func confirm(_ isConfirmed: Bool) {
+    webkit_script_dialog_confirm_set_confirmed(boxed.pointer, isConfirmed ? 1 : 0)
+    dismiss()
+  }
+
+  /// Answers a request for text; nil cancels it.
+  func answer(_ text: String?) {
+    if let text { webkit_script_dialog_prompt_set_text(boxed.pointer, text) }
+    dismiss()
+  }
+}

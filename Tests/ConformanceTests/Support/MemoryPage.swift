@@ -1,0 +1,43 @@
+import BridgeCore
+import BridgeTesting
+
+/// A page in memory under test.
+@MainActor final class MemoryPage: TestPage {
+  let page = InMemoryPage()
+  let origin: Origin = "http://127.0.0.1:8080"
+  let otherOrigin: Origin = "http://localhost:8080"
+
+  func pass(_ time: Duration) async throws {
+    // What is under way arrives first, as it would in that time.
+    _ = try? await page.evaluate("0")
+    page.clock.advance(by: time)
+  }
+
+  func attach(
+    origins: [Origin]?, frames: FrameScope, limits: BridgeLimits,
+    authorize: @escaping @MainActor (Caller) -> Bool
+  ) throws -> Bridge {
+    try Bridge(
+      attachedTo: page, origins: origins ?? [origin], frames: frames, limits: limits,
+      authorize: authorize)
+  }
+
+  func startLoading(_ script: String, at origin: Origin, path: String) {
+    page.load(url: "\(origin)/\(path)", script: script)
+  }
+
+  func finishLoading() async throws { try await page.evaluate("0") }
+  func reload() { page.reload() }
+  func goBack() { page.goBack() }
+  func goForward() { page.goForward() }
+  func terminateProcess() async throws { page.terminateProcess() }
+
+  func runInFrame(_ script: String, at origin: Origin) async throws {
+    let frame = page.addFrame(url: "\(origin)/frame", script: script, runsRuntime: false)
+    try await frame.evaluate("0")
+  }
+
+  func run(_ body: String) async throws -> BridgeValue {
+    try await page.evaluate("(async () => {\n\(body)\n})()", as: BridgeValue.self)
+  }
+}

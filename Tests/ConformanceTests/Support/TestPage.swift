@@ -1,0 +1,75 @@
+import BridgeCore
+import Testing
+
+/// A page that bridges are tested over, whatever engine it runs on.
+@MainActor protocol TestPage: AnyObject {
+  /// The origin that most of the tests' documents have.
+  var origin: Origin { get }
+  /// Another origin.
+  var otherOrigin: Origin { get }
+  /// A word for the engine's clock: lets this much time pass.
+  func pass(_ time: Duration) async throws
+
+  func attach(
+    origins: [Origin]?, frames: FrameScope, limits: BridgeLimits,
+    authorize: @escaping @MainActor (Caller) -> Bool
+  ) throws -> Bridge
+
+  /// Begins to load a document with a script of its own.
+  func startLoading(_ script: String, at origin: Origin, path: String)
+  /// Waits until the load that was begun last is over.
+  func finishLoading() async throws
+  func reload()
+  func goBack()
+  func goForward()
+  /// Kills the process that runs the page.
+  func terminateProcess() async throws
+  /// Makes `frame` in the page, of another origin, and runs the script in it.
+  func runInFrame(_ script: String, at origin: Origin) async throws
+
+  /// Runs the body of an async function in the page and gives what it returns.
+  func run(_ body: String) async throws -> BridgeValue
+}
+
+extension TestPage {
+  func attach(
+    origins: [Origin]? = nil, frames: FrameScope = .main, limits: BridgeLimits = .default
+  ) throws -> Bridge {
+    try attach(origins: origins, frames: frames, limits: limits) { _ in true }
+  }
+
+  func load(_ script: String = "", at origin: Origin? = nil, path: String = "") async throws {
+    startLoading(script, at: origin ?? self.origin, path: path)
+    try await finishLoading()
+  }
+
+  /// What `body` throws in the page: its error as `{code, name, message, data, …}`.
+  func failure(of body: String) async throws -> BridgeValue {
+    try await run(
+      """
+      try { await (async () => { \(body) })(); return { code: 'nothing was thrown' } }
+      catch (e) {
+        return {
+          code: e.code ?? null, name: e.name, message: e.message, data: e.data ?? null,
+          isError: e instanceof Error, isBridgeError: e instanceof bridge.BridgeError,
+          hasStack: typeof e.stack === 'string', cause: String(e.cause?.name ?? null),
+        }
+      }
+      """)
+  }
+}
+
+/// The engines that the conformance suite runs over.
+enum Engine: String, CaseIterable, CustomTestStringConvertible {
+  case memory = "in memory"
+  case webKit = "WebKit"
+
+  var testDescription: String { rawValue }
+
+  @MainActor func page() async throws -> any TestPage {
+    switch self {
+    case .memory: MemoryPage()
+    case .webKit: try await WebKitPage()
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+import TestSupport
+import WebBridge
+
+/// A web view under test, with pages from a server.
+@MainActor final class WebKitPage: NSObject, TestPage {
+  let webView: WKWebView
+  let origin: Origin
+  let otherOrigin: Origin
+  private var loading: CheckedContinuation<Void, any Error>?
+  private var isLoading = false
+  private var termination: CheckedContinuation<Void, Never>?
+  private static var pages = 0
+  private static let store = WKWebsiteDataStore.nonPersistent()
+
+  init(configuration: WKWebViewConfiguration? = nil) async throws {
+    let port = try await Server.shared.listen()
+    origin = Origin("http://127.0.0.1:\(port)")
+    otherOrigin = Origin("http://localhost:\(port)")
+    let configuration = configuration ?? WKWebViewConfiguration()
+    configuration.websiteDataStore = Self.store
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 300), configuration: configuration)
+    super.init()
+    webView.navigationDelegate = self
+  }
+
+  func pass(_ time: Duration) async throws { try await Task.sleep(for: time) }
+
+  func attach(
+    origins: [Origin]?, frames: FrameScope, limits: BridgeLimits,
+    authorize: @escaping @MainActor (Caller) -> Bool
+  ) throws -> Bridge {
+    try Bridge(
+      attachedTo: webView, origins: origins ?? [origin], frames: frames, limits: limits,
+      authorize: authorize)
+  }
+
+  func startLoading(_ script: String, at origin: Origin, path: String) {
+    Self.pages += 1
+    let path = path.isEmpty ? "/page\(Self.pages)" : "/\(path)"
+    let html = "<!doctype html><title>A page</title><body><script>\(script)</script>"
+    isLoading = true
+    Task {
+      await Server.shared.keep(html, at: path)
+      guard let url = URL(string: "\(origin)\(path)") else { return }
+      webView.load(URLRequest(url: url))
+    }
+  }
+
+  func finishLoading() async throws {
+    guard isLoading else { return }
+    try await withCheckedThrowingContinuation { loading = $0 }
+  }
+
+  private func finished(_ error: (any Error)? = nil) {
+    isLoading = false
+    if let error { loading?.resume(throwing: error) } else { loading?.resume() }
+    loading = nil
+  }
+
+  func reload() {
+    isLoading = true
+    webView.reload()
+  }
+
+  func goBack() {
+    isLoading = true
+    webView.goBack()
+  }
+
+  func goForward() {
+    isLoading = true
+    webView.goForward()
+  }
+
+  func terminateProcess() async throws {
+    await withCheckedContinuation { continuation in
+      termination = continuation
+      for process in WebProcess.all { WebProcess.kill(process) }
+    }
+  }
+
+  func runInFrame(_ script: String, at origin: Origin) async throws {
+    let path = "/frame\(UUID().uuidString)"
+    await Server.shared.keep("<!doctype html><script>\(script)</script>", at: path)
+    _ = try await run(
+      """
+      const frame = document.createElement('iframe');
+      frame.src = '\(origin)\(path)';
+      await new Promise((resolve) => { frame.onload = resolve; document.body.append(frame); });
+      """)
+  }
+
+  func run(_ body: String) async throws -> BridgeValue {
+    let text = try await webView.callAsyncJavaScript(
+      "return JSON.stringify(await (async () => {\n\(body)\n})()) ?? 'null'", arguments: [:],
+      in: nil, contentWorld: .page)
+    return try BridgeValue(parsing: text as? String ?? "")
+  }
+}
+
+extension WebKitPage: WKNavigationDelegate {
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished() }
+
+  func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) { finished(error) }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) { finished(error) }
+
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    isLoading = false
+    termination?.resume()
+    termination = nil
+  }
+}
