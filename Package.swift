@@ -28,6 +28,9 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    // Only the demo uses them.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/onevcat/Rainbow", from: "4.0.0"),
     // Only the tests use it: a real HTTP server for real web views.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.26.0"),
   ],
@@ -44,13 +47,19 @@ let package = Package(
     .target(
       name: "BridgeTesting", dependencies: ["BridgeCore", log] + webKit, exclude: ["Window"],
       swiftSettings: settings),
-    .executableTarget(name: "Tour", dependencies: ["WebBridge"], swiftSettings: settings),
+    .executableTarget(
+      name: "Tour",
+      dependencies: [
+        "WebBridge", log, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Rainbow", package: "Rainbow"),
+      ],
+      exclude: ["Page"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting"],
-      swiftSettings: settings),
+      name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting", log],
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["WebBridge", "BridgeTesting", "TestSupport"], swiftSettings: settings),

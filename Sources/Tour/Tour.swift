@@ -1,25 +1,54 @@
+import ArgumentParser
 import Foundation
-import WebBridge
 import Logging
-import FoundationNetworking
-@MainActor final class Nav: NSObject, WKNavigationDelegate {
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("finish") }
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { print("commit") }
+
+/// Opens a page in a web view and has it and Swift call each other in every way there is.
+@main struct Tour: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "Tour",
+    abstract: "Shows a page and Swift calling each other, and checks every answer.",
+    discussion: "The exit code is 0 where every step passed, and 1 otherwise.")
+
+  @Option(help: ArgumentHelp("Where to save the picture of the page.", valueName: "path"))
+  var picture = "tour.png"
+
+  @Flag(help: "Keep the window until it is closed.")
+  var keepOpen = false
+
+  @Flag(help: "Print the steps without the conversation.")
+  var quiet = false
+
+  func run() async throws {
+    // The tour provokes refusals, and the bridge tells them to the log.
+    LoggingSystem.bootstrap { label in
+      var handler = StreamLogHandler.standardError(label: label)
+      handler.logLevel = .critical
+      return handler
+    }
+    guard try await show() else { throw ExitCode.failure }
+  }
+
+  @MainActor private func show() async throws -> Bool {
+    try PageWindow.prepare()
+    let terminal = Terminal(isQuiet: quiet)
+    let chapters = Chapter.all
+    let conversation = Conversation(terminal)
+    let stage = try Stage(conversation)
+    let display = Display(chapters, conversation, on: stage.bridge)
+    let window = PageWindow(stage.webView, title: "WebBridge: the tour", size: Stage.size)
+    window.show()
+
+    let run = Run(
+      chapters, on: stage, display: display, conversation: conversation, terminal: terminal)
+    var hasPassed = await run.walk()
+    do {
+      try await stage.savePicture(to: URL(fileURLWithPath: picture))
+      terminal.note("Picture: \(picture)")
+    } catch {
+      terminal.note("The picture was not saved: \(error)")
+      hasPassed = false
+    }
+    if keepOpen { await window.waitUntilClosed() }
+    return hasPassed
+  }
 }
-@MainActor final class Watch: FrameObserver {
-  func observe(_ line: String, direction: FrameDirection, origin: Origin) { print(direction, line) }
-}
-@main struct Tour { @MainActor static func main() async throws {
-  let view = WKWebView()
-  let nav = Nav()
-  view.navigationDelegate = nav
-  let bridge = try Bridge(attachedTo: view, origins: [.anyOrigin])
-  bridge.add(observer: Watch())
-  try bridge.handle("add") { (a: Int, b: Int) in print("add"); return a + b }
-  Task { await Task.yield(); print("load"); view.load(URLRequest(url: URL(string: "http://127.0.0.1:8123/i.html")!)) }
-  print("loading")
-  let r: Int = try await bridge.call("x", timeout: .seconds(5))
-  print(r)
-  let t = try await view.callAsyncJavaScript("return JSON.stringify(await (async () => {\nreturn await bridge.call('add', 1, 2)\n})()) ?? 'null'", arguments: [:], in: nil, contentWorld: .page)
-  print(t as Any)
-} }

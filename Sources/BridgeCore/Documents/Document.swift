@@ -15,13 +15,17 @@ import Dispatch
   private var inbox = Inbox()
   private let outbox: Outbox
   private var open: [Int: OpenCall] = [:]
-  private var batch = 0
+  /// The number of the text that is being dealt with.
+  private var current = 0
+  /// The number of the batch that waits for its answer, and how many of its calls are open.
+  private var heldBatch = 0
   private var openInBatch = 0
   private(set) var hasEnded = false
 
   /// A call of the page that is not answered yet.
   private struct OpenCall {
-    let batch: Int
+    /// The number of the text that brought it.
+    let text: Int
     var task: Task<Void, Never>?
   }
 
@@ -51,18 +55,20 @@ import Dispatch
   }
 
   private func process(_ batch: Batch, _ reply: @escaping Outbox.Reply) {
+    current = batch.number
     switch batch.kind {
-    case .batch: outbox.hold(batch: reply)
+    case .batch:
+      (heldBatch, openInBatch) = (batch.number, 0)
+      outbox.hold(batch: reply)
     case .park: outbox.hold(park: reply)
     }
-    (self.batch, openInBatch) = (batch.number, 0)
     outbox.collect {
       for line in batch.lines where !hasEnded { receive(line) }
     }
-    if batch.kind == .park || openInBatch == 0 {
-      outbox.leave()
-      outbox.answerBatch()
-    } else {
+    switch batch.kind {
+    case .park: outbox.leave()
+    case .batch where openInBatch == 0: outbox.answerBatch()
+    case .batch:
       // One further turn for handlers that answer soon; the answers of others go by the park.
       DispatchQueue.main.async { [weak self] in
         MainActor.assumeIsolated { self?.answer(batch: batch.number) }
@@ -71,10 +77,11 @@ import Dispatch
   }
 
   private func answer(batch number: Int) {
-    if number == batch { outbox.answerBatch() }
+    if number == heldBatch { outbox.answerBatch() }
   }
 
-  private func receive(_ line: ArraySlice<UInt8>) {
+  /// Deals with one line.
+  func receive(_ line: ArraySlice<UInt8>) {
     documents.observe(line, .toNative, of: self)
     do {
       switch try FrameCoder.decode(line) {
@@ -101,8 +108,8 @@ import Dispatch
 
   private func call(_ id: Int, _ name: String, _ arguments: Payload) throws(BridgeError) {
     guard open[id] == nil else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
-    open[id] = OpenCall(batch: batch)
-    openInBatch += 1
+    open[id] = OpenCall(text: current)
+    if current == heldBatch { openInBatch += 1 }
     guard open.count <= documents.limits.pendingCalls else {
       return answer(
         id,
@@ -141,7 +148,7 @@ import Dispatch
 
   /// The batch's answer goes as soon as all of its calls have theirs.
   private func settle(_ call: OpenCall) {
-    guard call.batch == batch else { return }
+    guard call.text == heldBatch else { return }
     openInBatch -= 1
     if openInBatch == 0, !outbox.isCollecting { outbox.answerBatch() }
   }

@@ -37,9 +37,12 @@ import Logging
     pending = PendingCalls(clock: engine.clock)
   }
 
-  private var live: [Document] {
-    if case .live(let document) = main { [document] + subframes.values } else { [] + subframes.values }
+  /// The document in the main frame, once it said hello and was let in.
+  var mainDocument: Document? {
+    if case .live(let document) = main { document } else { nil }
   }
+
+  private var live: [Document] { [mainDocument].compactMap(\.self) + subframes.values }
 
   func observe(_ line: ArraySlice<UInt8>, _ direction: FrameDirection, of document: Document) {
     guard !observers.isEmpty else { return }
@@ -60,8 +63,7 @@ import Logging
         if let error = refusal(of: name, size: size) {
           return continuation.resume(throwing: error)
         }
-        var document: Document?
-        if case .live(let live) = main { document = live }
+        let document = mainDocument
         pending.add(
           id, frame, name: name, timeout: timeout ?? limits.timeout, document: document,
           continuation)
@@ -171,7 +173,7 @@ import Logging
   }
 
   func bye(_ token: String) {
-    if case .live(let document) = main, document.token == token {
+    if let document = mainDocument, document.token == token {
       end(document, BridgeError.gone)
       main = .none
     } else if let document = subframes.removeValue(forKey: token) {
@@ -182,7 +184,7 @@ import Logging
   func failOrder(of document: Document, _ message: String) {
     log.critical("\(message) The document's bridge has ended.")
     end(document) { BridgeError(.badFrame, "\"\($0)\": \(message)") }
-    if case .live(let live) = main, live === document { main = .none }
+    if mainDocument === document { main = .none }
     subframes[document.token] = nil
   }
 
@@ -211,7 +213,7 @@ import Logging
   }
 
   func document(_ token: String) -> Document? {
-    if case .live(let document) = main, document.token == token { return document }
+    if let document = mainDocument, document.token == token { return document }
     return subframes[token]
   }
 

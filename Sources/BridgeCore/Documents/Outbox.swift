@@ -32,7 +32,7 @@ import Dispatch
     let start = lines.count
     FrameCoder.encode(frame, into: &lines)
     let line = lines[start...]
-    if !isCollecting, batch == nil { leave() }
+    if !isCollecting { leave() }
     return line
   }
 
@@ -62,12 +62,10 @@ import Dispatch
     reply(lines.isEmpty ? "" : take())
   }
 
-  /// Sends what there is with the post that is at hand.
+  /// Sends what there is by the park; with a batch that will be answered soon, it waits for that.
   func leave() {
-    guard !lines.isEmpty else { return }
-    if batch != nil {
-      answerBatch()
-    } else if let reply = park {
+    guard !lines.isEmpty, batch == nil else { return }
+    if let reply = park {
       park = nil
       reply(take())
     } else {

@@ -32,7 +32,8 @@ final class ValueEncoder: Encoder {
     case let value as Double: .double(value)
     case let value as BridgeValue: value
     case let value as Data: .bytes(value)
-    case let value as [UInt8]: .bytes(Data(value))
+    // Any empty array can be cast to any other.
+    case let bytes as [UInt8] where type(of: value) == [UInt8].self: .bytes(Data(bytes))
     case let value as Date: .date(value)
     case let value as URL: .string(value.absoluteString)
     case let value as Decimal: number(value)

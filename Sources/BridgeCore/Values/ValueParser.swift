@@ -8,7 +8,6 @@ struct ValueParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var depth = 0
-  private var isMarked = false
 
   /// Deeper values are refused: what reads them is recursive.
   static let deepest = 512
@@ -25,14 +24,12 @@ struct ValueParser {
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   private mutating func parse() throws -> BridgeValue {
-    if bytes.first == Self.mark {
-      isMarked = true
-      position = 1
-    }
+    let isMarked = bytes.first == Self.mark
+    if isMarked { position = 1 }
     let value = try parseValue()
     skipSpace()
     guard position == bytes.count else { throw malformed("something follows the value") }
-    return value
+    return isMarked ? try ExtendedValue.revive(value) : value
   }
 
   private mutating func parseValue() throws -> BridgeValue {
@@ -81,39 +78,7 @@ struct ValueParser {
       } while take(UInt8(ascii: ","))
       guard take(UInt8(ascii: "}")) else { throw malformed("a comma or } is missing") }
     }
-    guard isMarked, object.count == 1, let (key, value) = object.elements.first,
-      key.utf8.first == UInt8(ascii: "$")
-    else { return .object(object) }
-    guard let extended = Self.extended(key, value) else {
-      throw malformed("\(key) is no kind of value")
-    }
-    return extended
-  }
-
-  private static func extended(_ key: String, _ value: BridgeValue) -> BridgeValue? {
-    switch (key, value) {
-    case ("$undefined", _): return .undefined
-    case ("$number", "NaN"): return .double(.nan)
-    case ("$number", "Infinity"): return .double(.infinity)
-    case ("$number", "-Infinity"): return .double(-.infinity)
-    case ("$int", .string(let digits)):
-      let body = digits.hasPrefix("-") ? digits.dropFirst() : digits[...]
-      guard !body.isEmpty, body.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-      return Int(digits).map(BridgeValue.int) ?? .bigInt(digits)
-    case ("$bytes", .string(let text)): return Data(base64Encoded: text).map(BridgeValue.bytes)
-    case ("$date", .int(let ms)): return .date(Date(timeIntervalSince1970: Double(ms) / 1000))
-    case ("$date", .double(let ms)): return .date(Date(timeIntervalSince1970: ms / 1000))
-    case ("$set", .array(let values)): return .set(values)
-    case ("$object", .object): return value
-    case ("$map", .array(let pairs)):
-      var entries: [BridgeValue.MapEntry] = []
-      for pair in pairs {
-        guard case .array(let pair) = pair, pair.count == 2 else { return nil }
-        entries.append(BridgeValue.MapEntry(key: pair[0], value: pair[1]))
-      }
-      return .map(entries)
-    default: return nil
-    }
+    return .object(object)
   }
 
   private mutating func parseNumber() throws -> BridgeValue {

@@ -1,0 +1,54 @@
+import Foundation
+import OrderedCollections
+
+/// The values that JSON lacks, as they stand in a marked payload: objects with one key.
+enum ExtendedValue {
+  /// Puts the values in the place of the objects that stand for them, at every depth.
+  static func revive(_ value: BridgeValue) throws -> BridgeValue {
+    switch value {
+    case .array(let values): return .array(try values.map(revive))
+    case .object(let object):
+      guard object.count == 1, let (key, value) = object.elements.first,
+        key.utf8.first == UInt8(ascii: "$")
+      else { return .object(try object.mapValues(revive)) }
+      guard let extended = try make(key, value) else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: [], debugDescription: "\(key) is no kind of value"))
+      }
+      return extended
+    default: return value
+    }
+  }
+
+  private static func make(_ key: String, _ value: BridgeValue) throws -> BridgeValue? {
+    switch (key, value) {
+    case ("$undefined", _): return .undefined
+    case ("$number", "NaN"): return .double(.nan)
+    case ("$number", "Infinity"): return .double(.infinity)
+    case ("$number", "-Infinity"): return .double(-.infinity)
+    case ("$int", .string(let digits)): return integer(digits)
+    case ("$bytes", .string(let text)): return Data(base64Encoded: text).map(BridgeValue.bytes)
+    case ("$date", .int(let ms)): return .date(Date(timeIntervalSince1970: Double(ms) / 1000))
+    case ("$date", .double(let ms)): return .date(Date(timeIntervalSince1970: ms / 1000))
+    case ("$set", .array(let values)): return .set(try values.map(revive))
+    case ("$map", .array(let pairs)):
+      return .map(try pairs.map(entry))
+    case ("$object", .object(let object)): return .object(try object.mapValues(revive))
+    default: return nil
+    }
+  }
+
+  private static func integer(_ digits: String) -> BridgeValue? {
+    let body = digits.hasPrefix("-") ? digits.dropFirst() : digits[...]
+    guard !body.isEmpty, body.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(digits).map(BridgeValue.int) ?? .bigInt(digits)
+  }
+
+  private static func entry(_ pair: BridgeValue) throws -> BridgeValue.MapEntry {
+    guard case .array(let pair) = pair, pair.count == 2 else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "an entry of a Map is no pair"))
+    }
+    return BridgeValue.MapEntry(key: try revive(pair[0]), value: try revive(pair[1]))
+  }
+}

@@ -1,0 +1,78 @@
+import WebBridge
+
+/// Shows the tour on the page: the steps, the conversation and the totals, as they change.
+@MainActor final class Display {
+  private struct Row: Encodable {
+    var state: String
+    var note: String
+  }
+
+  private struct Contents: Encodable {
+    var name: String
+    var steps: [String]
+  }
+
+  private struct Totals: Encodable {
+    var frames: Int
+    var seconds: Double
+    var verdict: String
+  }
+
+  private let bridge: Bridge
+  private let conversation: Conversation
+  private let contents: [Contents]
+  private var rows: [Row]
+  private var verdict = "running"
+  private var changed: [Int: SeenFrame] = [:]
+  private var isWaiting = false
+  private let start = ContinuousClock.now
+
+  init(_ chapters: [Chapter], _ conversation: Conversation, on bridge: Bridge) {
+    (self.bridge, self.conversation) = (bridge, conversation)
+    contents = chapters.map { Contents(name: $0.name, steps: $0.steps.map(\.title)) }
+    rows = contents.flatMap(\.steps).map { _ in Row(state: "waiting", note: "") }
+    conversation.onChange = { [weak self] frame in
+      self?.changed[frame.id] = frame
+      self?.showSoon()
+    }
+    // Every page that is loaded gets the whole of it.
+    bridge.on("tour.ready") { [weak self] in self?.showAll() }
+  }
+
+  func set(_ index: Int, _ state: String, _ note: String = "") {
+    rows[index] = Row(state: state, note: note)
+    showSoon()
+  }
+
+  /// Shows how it ended.
+  func end(_ verdict: String) {
+    self.verdict = verdict
+    show()
+  }
+
+  private func showAll() {
+    bridge.emit("tour.chapters", contents)
+    for frame in conversation.frames { changed[frame.id] = frame }
+    show()
+  }
+
+  // Frames come in crowds: they are shown together.
+  private func showSoon() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    Task {
+      try? await Task.sleep(for: .milliseconds(30))
+      isWaiting = false
+      show()
+    }
+  }
+
+  private func show() {
+    bridge.emit("tour.steps", rows)
+    bridge.emit("tour.frames", changed.values.sorted { $0.id < $1.id })
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    bridge.emit(
+      "tour.totals", Totals(frames: conversation.total, seconds: seconds, verdict: verdict))
+    changed = [:]
+  }
+}

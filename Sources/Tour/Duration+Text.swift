@@ -1,0 +1,4 @@
+extension Duration {
+  /// The duration as text, in whole milliseconds.
+  var inMilliseconds: String { "\(Int((self / .milliseconds(1)).rounded())) ms" }
+}

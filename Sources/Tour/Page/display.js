@@ -1,0 +1,85 @@
+// Shows what the app tells of the tour. It knows nothing of the steps themselves.
+import { bridge } from './bridge.js'
+
+const find = (id) => document.getElementById(id)
+
+/** An element with text, or with others in it. */
+function make(tag, classes, ...content) {
+  const element = document.createElement(tag)
+  element.className = classes
+  element.append(...content)
+  return element
+}
+
+const signs = `<svg viewBox="0 0 16 16"><path class="tick" d="M4.6 8.3l2.4 2.4 4.5-5"/>
+<path class="cross" d="M5.5 5.5l5 5m0-5l-5 5"/></svg>`
+
+const rows = []
+
+/** Lays the chapters out; the steps' states follow. */
+bridge.on('tour.chapters', (chapters) => {
+  rows.length = 0
+  find('chapters').replaceChildren(...chapters.map(({ name, steps }) => {
+    const list = make('ul', '', ...steps.map((title) => {
+      const row = make('li', 'step', make('b', '', title), make('span', ''))
+      row.insertAdjacentHTML('afterbegin', signs)
+      rows.push(row)
+      return row
+    }))
+    return make('div', 'chapter', make('h3', '', name), list)
+  }))
+})
+
+bridge.on('tour.steps', (steps) => {
+  steps.forEach(({ state, note }, index) => {
+    const row = rows[index]
+    row.dataset.state = state
+    row.lastChild.textContent = note
+    row.title = note
+  })
+  const passed = steps.filter((step) => step.state === 'passed').length
+  find('steps-count').textContent = `${passed} of ${steps.length}`
+})
+
+bridge.on('tour.totals', ({ frames, seconds, verdict }) => {
+  find('frames-count').textContent = frames.toLocaleString('en')
+  find('time').textContent = `${seconds.toFixed(1)} s`
+  find('verdict').textContent = verdict
+  find('verdict').dataset.state = verdict
+})
+
+const KEPT = 60
+const lines = new Map()
+
+bridge.on('tour.frames', (frames) => {
+  for (const frame of frames) {
+    const line = frameLine(frame)
+    const old = lines.get(frame.id)
+    if (old) old.replaceWith(line)
+    else find('frames').append(line)
+    lines.set(frame.id, line)
+  }
+  for (const [id, line] of lines) {
+    if (lines.size <= KEPT) break
+    line.remove()
+    lines.delete(id)
+  }
+})
+
+function frameLine({ direction, verb, number, name, payload, count }) {
+  const isToNative = direction === 'toNative'
+  return make('li', `${isToNative ? 'to-native' : 'to-page'} ${verb}`,
+    make('span', 'arrow', isToNative ? '→' : '←'),
+    make('span', 'verb', verb),
+    make('span', 'number', number ?? ''),
+    make('span', 'what', name),
+    make('span', 'payload', payload),
+    make('span', 'count', count > 1 ? `×${count.toLocaleString('en')}` : ''))
+}
+
+/** Two frames of the screen later, what was shown is painted. */
+bridge.handle('tour.painted', () => new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+}))
+
+bridge.emit('tour.ready')

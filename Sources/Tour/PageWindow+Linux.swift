@@ -1,0 +1,38 @@
+#if os(Linux)
+  import ArgumentParser
+  import Foundation
+  import WebBridge
+
+  /// The window of the tour.
+  @MainActor final class PageWindow {
+    private let window: Window
+    private var waiter: CheckedContinuation<Void, Never>?
+    private var isClosed = false
+
+    /// - Throws: A validation error, in one line, where there is no display.
+    static func prepare() throws {
+      do {
+        try Application.start()
+      } catch {
+        throw ValidationError("There is no display. Run it as: xvfb-run -a swift run Tour")
+      }
+    }
+
+    init(_ webView: WKWebView, title: String, size: CGSize) {
+      window = Window(webView, title: title, size: size)
+      window.onClose = { [weak self] in self?.end() }
+    }
+
+    func show() { window.show() }
+
+    func waitUntilClosed() async {
+      if !isClosed { await withCheckedContinuation { waiter = $0 } }
+    }
+
+    private func end() {
+      isClosed = true
+      waiter?.resume()
+      waiter = nil
+    }
+  }
+#endif

@@ -1,0 +1,62 @@
+import Foundation
+
+/// One walk through all steps.
+@MainActor final class Run {
+  private let chapters: [Chapter]
+  private let stage: Stage
+  private let display: Display
+  private let terminal: Terminal
+  private let conversation: Conversation
+  private let watchdog = Watchdog(limit: .seconds(60))
+  private var number = 0
+  private var passed = 0
+
+  init(
+    _ chapters: [Chapter], on stage: Stage, display: Display, conversation: Conversation,
+    terminal: Terminal
+  ) {
+    (self.chapters, self.stage, self.display) = (chapters, stage, display)
+    (self.terminal, self.conversation) = (terminal, conversation)
+  }
+
+  /// Takes every step, whatever becomes of those before it.
+  ///
+  /// - Returns: Whether all of them passed.
+  func walk() async -> Bool {
+    let start = ContinuousClock.now
+    await watchdog.start()
+    for chapter in chapters {
+      terminal.print(chapter: chapter.name)
+      for step in chapter.steps { await take(step) }
+    }
+    await watchdog.stop()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let hasPassed = passed == number
+    display.end(hasPassed ? "passed" : "failed")
+    terminal.print(
+      summary: "\(passed) of \(number) steps passed: \(conversation.total) frames in "
+        + String(format: "%.1f s", seconds),
+      hasPassed: hasPassed)
+    return hasPassed
+  }
+
+  private func take(_ step: Step) async {
+    number += 1
+    await watchdog.enter("\(number) \(step.title)")
+    terminal.print(title: step.title, of: number)
+    display.set(number - 1, "running")
+    do {
+      let note = try await step.body(stage)
+      conversation.begin()
+      terminal.print(passed: note)
+      display.set(number - 1, "passed", note)
+      passed += 1
+    } catch {
+      conversation.begin()
+      terminal.print(failed: error)
+      display.set(number - 1, "failed", "\(error)")
+    }
+    // Long enough to be seen.
+    try? await Task.sleep(for: .milliseconds(40))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import WebBridge
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Where the steps play: a web view with its page and its bridge.
+@MainActor final class Stage {
+  static let size = CGSize(width: 1240, height: 840)
+  static let origin: Origin = "tour://app"
+
+  let webView: WKWebView
+  let bridge: Bridge
+  private let conversation: Conversation
+
+  init(_ conversation: Conversation) throws {
+    self.conversation = conversation
+    webView = Self.makeView()
+    bridge = try Bridge(
+      attachedTo: webView, origins: [Self.origin], authorize: { $0.name != "vault.open" })
+    bridge.add(observer: FrameListener(conversation))
+  }
+
+  private static func makeView() -> WKWebView {
+    let configuration = WKWebViewConfiguration()
+    configuration.setURLSchemeHandler(PageFiles(), forURLScheme: PageFiles.scheme)
+    return WKWebView(frame: CGRect(origin: .zero, size: size), configuration: configuration)
+  }
+
+  func load() { Self.load("tour://app/index.html", in: webView) }
+
+  private static func load(_ address: String, in view: WKWebView) {
+    if let url = URL(string: address) { view.load(URLRequest(url: url)) }
+  }
+
+  /// Has the page do one of the acts of `tour.js`. These calls are not shown.
+  func act<each Argument: Encodable, Result: Decodable>(
+    _ name: String, _ arguments: repeat each Argument, as type: Result.Type = Result.self
+  ) async throws -> Result {
+    try await bridge.call("tour." + name, repeat each arguments, as: type)
+  }
+
+  /// A small page in a second view, which has a bridge for pages of the first one's origin.
+  func makeGuest(at address: String) throws -> (view: WKWebView, bridge: Bridge) {
+    let view = Self.makeView()
+    let bridge = try Bridge(attachedTo: view, origins: [Self.origin])
+    bridge.add(observer: FrameListener(conversation))
+    Self.load(address, in: view)
+    return (view, bridge)
+  }
+
+  func savePicture(to file: URL) async throws {
+    try await bridge.call("tour.painted")
+    let image = try await webView.takeSnapshot(configuration: nil)
+    guard let png = image.pngData() else {
+      throw BridgeError(.badResult, "The picture cannot be made a PNG file.")
+    }
+    try png.write(to: file)
+  }
+}

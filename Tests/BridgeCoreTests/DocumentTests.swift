@@ -1,0 +1,167 @@
+import BridgeTesting
+import Foundation
+import Logging
+import Testing
+
+@testable import BridgeCore
+
+/// A document's order, replies and ends, without a page.
+@MainActor @Suite struct DocumentTests {
+  private let engine = ScriptedEngine()
+
+  private func attach() throws -> (Bridge, String) {
+    let bridge = try Bridge(
+      attachedTo: engine, origins: ["https://a.example"],
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let welcome = engine.post(
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true}")
+    let token = try #require(welcome.text?.split(separator: " ").last)
+    return (bridge, String(token))
+  }
+
+  @Test func `a batch is answered with its answers, at once where handlers are synchronous`() throws {
+    let (bridge, token) = try attach()
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    let reply = engine.post("batch \(token) 1\ncall 1 add [1,2]\ncall 2 add [3,4]")
+    #expect(reply.text == "batch \(token) 1\ndone 1 3\ndone 2 7")
+  }
+
+  @Test func `no reply waits for a handler`() async throws {
+    let (bridge, token) = try attach()
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    try bridge.handle("slow") {
+      for await _ in gate { break }
+      return 1
+    }
+    let reply = engine.post("batch \(token) 1\ncall 1 slow []")
+    let park = engine.post("park \(token) 2")
+    #expect(reply.text == nil)
+    await reply.wait()
+    #expect(reply.text == "")
+    #expect(park.text == nil)
+    open.yield()
+    await park.wait()
+    #expect(park.text == "batch \(token) 1\ndone 1 1")
+  }
+
+  @Test func `an early text waits for its predecessor`() throws {
+    let (bridge, token) = try attach()
+    var started: [Int] = []
+    try bridge.handle("n") { (n: Int) in started.append(n) }
+    let third = engine.post("batch \(token) 3\ncall 3 n [3]")
+    let second = engine.post("park \(token) 2\ncall 2 n [2]")
+    #expect(started == [])
+    #expect(third.text == nil)
+    _ = engine.post("batch \(token) 1\ncall 1 n [1]")
+    #expect(started == [1, 2, 3])
+    _ = second
+  }
+
+  @Test func `a gap that does not close ends the document`() async throws {
+    let (bridge, token) = try attach()
+    let call = Task { try await bridge.call("x") }
+    await Task.yield()
+    let early = engine.post("batch \(token) 2\ncall 1 n [1]")
+    engine.testClock.advance(by: .seconds(4))
+    #expect(bridge.documents.mainDocument != nil)
+    engine.testClock.advance(by: .seconds(2))
+    #expect(bridge.documents.mainDocument == nil)
+    #expect(early.text == nil)
+    let error = await #expect(throws: BridgeError.self) { try await call.value }
+    #expect(error?.code == .badFrame)
+    #expect(engine.post("park \(token) 1").text?.hasPrefix("end ") == true)
+  }
+
+  @Test func `a text that comes twice ends the document`() throws {
+    let (bridge, token) = try attach()
+    _ = engine.post("batch \(token) 1")
+    _ = engine.post("batch \(token) 1")
+    #expect(bridge.documents.mainDocument == nil)
+  }
+
+  @Test func `a page that does not come back is woken, less and less often`() throws {
+    let (bridge, token) = try attach()
+    _ = engine.post("park \(token) 1")
+    bridge.emit("a", 1)
+    bridge.emit("b", 2)
+    #expect(engine.wakes == 0)
+    engine.testClock.advance(by: .milliseconds(240))
+    #expect(engine.wakes == 0)
+    engine.testClock.advance(by: .milliseconds(20))
+    #expect(engine.wakes == 1)
+    engine.testClock.advance(by: .seconds(3600))
+    #expect(engine.wakes < 600)
+    let park = engine.post("park \(token) 2")
+    #expect(park.text == "batch \(token) 2\nnote b 2")
+    let wakes = engine.wakes
+    engine.testClock.advance(by: .seconds(60))
+    #expect(engine.wakes == wakes)
+  }
+
+  @Test func `a hello with a wrong secret, another wire or another origin is refused`() throws {
+    let (bridge, token) = try attach()
+    for (secret, wire, origin) in [
+      (String(repeating: "0", count: 32), 1, "https://a.example"),
+      (engine.secret.text, 2, "https://a.example"),
+    ] {
+      let reply = engine.post(
+        "hello \(secret) {\"wire\":\(wire),\"origin\":\"\(origin)\",\"url\":\"x\",\"main\":true}")
+      #expect(reply.text?.hasPrefix("end ") == true)
+      #expect(bridge.documents.mainDocument?.token == token, "the document that is there stays")
+    }
+    let frame = engine.post(
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false}")
+    #expect(frame.text?.contains("denied") == true)
+    #expect(bridge.documents.mainDocument?.token == token)
+  }
+
+  @Test func `every call is answered once, though the page answers twice`() async throws {
+    let (bridge, token) = try attach()
+    let park = engine.post("park \(token) 1")
+    let call = Task { try await bridge.call("x", as: Int.self) }
+    await park.wait()
+    #expect(park.text == "batch \(token) 1\ncall 1 x []")
+    _ = engine.post("batch \(token) 2\ndone 1 5\ndone 1 6\nfail 1 {\"code\":\"a\",\"message\":\"b\"}")
+    #expect(try await call.value == 5)
+  }
+}
+
+/// An engine in the hands of a test: what it posts, when it replies.
+@MainActor final class ScriptedEngine: BridgeEngine {
+  let testClock = PageClock()
+  var clock: any BridgeClock { testClock }
+  let secret = PageSecret()
+  private(set) var wakes = 0
+  private var receiver: (any EngineReceiver)?
+
+  func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret {
+    self.receiver = receiver
+    return secret
+  }
+
+  func uninstall() { receiver = nil }
+  func wake() { wakes += 1 }
+
+  func post(_ text: String) -> PostedReply {
+    let reply = PostedReply()
+    receiver?.receive(text, from: MessageSource()) { reply.arrive($0) }
+    return reply
+  }
+}
+
+/// The reply to one post, once it is there.
+@MainActor final class PostedReply {
+  private(set) var text: String?
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  func arrive(_ text: String) {
+    #expect(self.text == nil, "a post is answered once")
+    self.text = text
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func wait() async {
+    if text == nil { await withCheckedContinuation { waiting = $0 } }
+  }
+}

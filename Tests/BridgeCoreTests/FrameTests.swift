@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import BridgeCore
+
+@Suite struct FrameTests {
+  @Test func `every golden frame of wire 1 is read, and written as it stands`() throws {
+    let lines = GoldenFrames.lines
+    #expect(lines.count > 10)
+    for line in lines {
+      let frame = try FrameCoder.decode(Array(line.utf8)[...])
+      var text: [UInt8] = []
+      FrameCoder.encode(frame, into: &text)
+      #expect(String(decoding: text, as: UTF8.self) == line)
+    }
+  }
+
+  @Test func `golden payloads are read, and written as they stand`() throws {
+    for line in GoldenFrames.lines {
+      let payload: Payload
+      switch try FrameCoder.decode(Array(line.utf8)[...]) {
+      case .call(_, _, let text), .done(_, let text), .fail(_, let text), .next(_, let text),
+        .note(_, let text):
+        payload = text
+      default: continue
+      }
+      #expect(Payload(try payload.value()) == payload, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", "call", "call ", "call 1", "call 1 ", "call 1 a", "call 1 a ", "call x a []",
+    "call -1 a []", "call 1.5 a []", "call 99999999999999999999 a []", "call 1 ä []",
+    "call 1 \"a []", "call 1 \"\" []", "call 1 \"\\x\" []", "done", "done 1", "fail 1",
+    "cancel", "cancel a", "pull 1", "pull 1 b", "note", "note a", "nonsense 1 2", "CALL 1 a []",
+  ])
+  func `what is no frame is refused with the reason`(line: String) {
+    let error = #expect(throws: BridgeError.self) {
+      try FrameCoder.decode(Array(line.utf8)[...])
+    }
+    #expect(error?.code == .badFrame)
+  }
+
+  @Test func `names up to 256 characters are names`() throws {
+    let longest = String(repeating: "ä", count: 256)
+    var text: [UInt8] = []
+    FrameCoder.encode(.has(id: 1, name: longest), into: &text)
+    #expect(try FrameCoder.decode(text[...]) == .has(id: 1, name: longest))
+    text = []
+    FrameCoder.encode(.has(id: 1, name: longest + "ä"), into: &text)
+    #expect(throws: BridgeError.self) { try FrameCoder.decode(text[...]) }
+  }
+}
+
+/// The frames that both ends must read and write for ever: one file for each version of the wire.
+enum GoldenFrames {
+  static let lines: [String] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Golden/frames-1.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }()
+}

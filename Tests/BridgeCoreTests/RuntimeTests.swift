@@ -1,0 +1,141 @@
+import BridgeTesting
+import Foundation
+import Testing
+
+@testable import BridgeCore
+
+/// What the page runtime's source must and must not hold.
+@Suite struct RuntimeSourceTests {
+  /// The source without its comments and texts.
+  private var code: String {
+    RuntimeSource.bridge
+      .replacing(/\/\*[\s\S]*?\*\//, with: "")
+      .replacing(/(?m)(^|\s)\/\/.*$/, with: "")
+      .replacing(/'(?:[^'\\\n]|\\.)*'/, with: "''")
+  }
+
+  @Test(arguments: [
+    (#"\basync\b"#, "async functions"), (#"\bawait\b"#, "await"), (#"for\s*\([^;)]*\bof\b"#, "for…of"),
+    (#"\.\.\."#, "spread or rest"), (#"(?:const|let|var)\s*\["#, "array destructuring"),
+    (#"\bPromise\.resolve\b"#, "Promise.resolve"), (#"\byield\b"#, "generators"),
+    (#"\)\.then\("#, "a promise's own then"), (#"\.(?:push|map|forEach|join|split|concat)\("#, "methods of arrays"),
+    (#"\.(?:indexOf|startsWith|substring|charCodeAt|replace|match)\("#, "methods of strings"),
+    (#"\bnew (?:Map|Set|Promise|Error|Date|Uint8Array)\b"#, "globals that a page may replace"),
+    (#"\beval\b|\bFunction\("#, "source made of data"), (#"\binstanceof (?!BridgeError|PageError)"#, "instanceof"),
+  ])
+  func `the runtime asks nothing of what a page can replace`(pattern: String, what: String) throws {
+    // The first file is where the platform is taken; it runs before any page script.
+    let regex = try Regex(pattern)
+    let start = try #require(code.firstRange(of: "class BridgeError"))
+    let found = code[start.lowerBound...].matches(of: regex).map { String(code[$0.range]) }
+    #expect(found.isEmpty, "\(what): \(found)")
+  }
+
+  @Test func `nothing is evaluated before the marker is looked at`() throws {
+    let runtime = PageRuntime(
+      origins: [try OriginPattern("https://a.example")], frames: .main, limits: .default)
+    let secret = PageSecret()
+    let script = runtime.script(secret: secret)
+    #expect(script.hasPrefix("if (window.__webbridge__) { window.__webbridge__(); } else {"))
+    #expect(script.contains(secret.text))
+    #expect(!runtime.script(secret: PageSecret()).contains(secret.text))
+  }
+
+  @Test func `the runtime is small`() throws {
+    #expect(RuntimeSource.bridge.utf8.count < 40_000)
+  }
+}
+
+/// The page runtime over a wire that the test holds in its hand.
+@MainActor @Suite struct RuntimeWireTests {
+  @Test func `the page writes the golden frames`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      bridge.call('add', 1, 2).then((r) => { window.sum = r });
+      bridge.call('with space', 'a\\nb').catch((e) => { window.error = [e.code, e.message, e.data] });
+      bridge.emit('theme.changed', { dark: true });
+      bridge.emit('bare');
+      bridge.has('camera.takePhoto').then((r) => { window.there = r });
+      0
+      """)
+    try await page.evaluate("0")
+    #expect(
+      wire.frames == [
+        "call 1 add [1,2]", "call 2 \"with space\" [\"a\\nb\"]", "note theme.changed {\"dark\":true}",
+        "note bare ~{\"$undefined\":1}", "has 3 camera.takePhoto",
+      ])
+    wire.say(
+      "done 1 3", "fail 2 {\"code\":\"badArguments\",\"message\":\"too few\",\"data\":{\"item\":7}}",
+      "done 3 true", "done 3 false", "done 99 1")
+    let outcome = try await page.evaluate("[sum, error, there]", as: BridgeValue.self)
+    #expect(outcome == [3, ["badArguments", "too few", ["item": 7]], true])
+  }
+
+  @Test func `the page answers the golden frames`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      window.heard = [];
+      bridge.handle('add', (a, b) => a + b);
+      bridge.handle('with space', (text) => text);
+      bridge.handle('nothing', () => {});
+      bridge.handle('photo', (bytes, date) => [bytes, date]);
+      bridge.on('theme.changed', (t) => heard.push(t)); bridge.on('bare', (v) => heard.push(typeof v));
+      0
+      """)
+    wire.say(
+      "call 1 add [1,2]", "call 2 \"with space\" [\"a\\nb\"]", "call 3 nothing []",
+      "call 4 photo ~[{\"$bytes\":\"AP8=\"},{\"$date\":1234567890123}]", "has 5 add", "cancel 17",
+      "note theme.changed {\"dark\":true}", "note bare ~{\"$undefined\":1}")
+    try await page.evaluate("0")
+    #expect(
+      wire.frames == [
+        "done 1 3", "done 2 \"a\\nb\"", "done 3 ~{\"$undefined\":1}",
+        "done 4 ~[{\"$bytes\":\"AP8=\"},{\"$date\":1234567890123}]", "done 5 true",
+      ])
+    #expect(try await page.evaluate("heard", as: BridgeValue.self) == [["dark": true], "undefined"])
+  }
+
+  @Test func `at most one batch and one park are out`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    for _ in 0..<5 { try await page.evaluate("bridge.call('x').catch(() => {}); 0") }
+    try await page.evaluate("0")
+    #expect(wire.outstanding == ["park", "batch"])
+    #expect(wire.frames == ["call 1 x []"])
+    wire.answerBatch()
+    try await page.evaluate("0")
+    #expect(wire.frames == (1...5).map { "call \($0) x []" })
+    #expect(wire.outstanding == ["park", "batch"])
+  }
+
+  @Test func `a reply that comes early waits for its predecessor, and a gap is told`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      "window.heard = []; bridge.on('n', (n) => heard.push(n)); bridge.call('x').catch((e) => { heard.push(e.code) }); 0")
+    try await page.evaluate("0")
+    wire.answerPark(number: 2, "note n 2")
+    try await page.evaluate("0")
+    #expect(try await page.evaluate("heard", as: [Int].self) == [])
+    wire.answerBatch(number: 1, "note n 1")
+    #expect(try await page.evaluate("heard", as: [Int].self) == [1, 2])
+  }
+
+  @Test func `the module is the bridge, and elsewhere its calls are unavailable`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    let module = PageRuntime.module.replacing("export const", with: "var")
+    #expect(
+      try await page.evaluate(
+        "(() => { \(module); return bridge === window[Symbol.for('webbridge')] })()", as: Bool.self))
+    let browser = InMemoryPage(url: "https://a.example/")
+    #expect(
+      try await browser.evaluate(
+        "(async () => { \(module); return bridge.call('x').catch((e) => [e.code, e instanceof BridgeError]) })()",
+        as: BridgeValue.self) == ["unavailable", true])
+  }
+}

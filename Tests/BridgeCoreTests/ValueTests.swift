@@ -1,0 +1,176 @@
+import Foundation
+import OrderedCollections
+import Testing
+
+@testable import BridgeCore
+
+@Suite struct ValueTests {
+  @Test(arguments: [
+    ("null", .null), ("true", true), (" [ 1 , 2.5 ] ", [1, 2.5]), ("-0.5e3", -500.0),
+    ("9007199254740993", 9_007_199_254_740_993), ("18446744073709551616", 18446744073709551616.0),
+    (#""\u0041\ud83d\ude00\n\/\"""#, "A😀\n/\""), (#""\ud800x""#, "\u{FFFD}x"),
+    (#"{"b":1,"a":{"$x":[]}}"#, ["b": 1, "a": ["$x": []]]), (#"{"a":1,"a":2}"#, ["a": 2]),
+    (#"~{"$int":"12"}"#, 12), (#"~{"$object":{"$int":"12"}}"#, ["$int": "12"]),
+    (#"~[{"$undefined":1},{"a":1,"$b":2}]"#, [.undefined, ["a": 1, "$b": 2]]),
+  ] as [(String, BridgeValue)])
+  func `text is read as JSON, and marked text as more`(text: String, value: BridgeValue) throws {
+    #expect(try BridgeValue(parsing: text) == value)
+  }
+
+  @Test(arguments: [
+    "", " ", "nul", "tru", "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}", "{\"a\":1,}", "\"abc",
+    "\"\\q\"", "01x", "1 2", "-", "+1", "1e999", "[", "]", "{", "~", "~{\"$x\":1}",
+    "~{\"$int\":\"1x\"}", "~{\"$bytes\":\"*\"}", "~{\"$map\":[1]}", "'a'", "NaN", "\u{0}",
+    String(repeating: "[", count: 100_000),
+  ])
+  func `what is no value is refused`(text: String) {
+    #expect(throws: DecodingError.self) { try BridgeValue(parsing: text) }
+  }
+
+  @Test func `random values come back as they were`() throws {
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      let value = BridgeValue.random(depth: 4, using: &generator)
+      let text = ValueWriter.text(of: value)
+      #expect(!text.contains("\n"))
+      #expect(try BridgeValue(parsing: text) == value, "\(text)")
+    }
+  }
+
+  @Test func `nested containers may be filled in any order`() throws {
+    struct Interleaved: Encodable {
+      enum Key: String, CodingKey { case a, b, inner, list }
+      func encode(to encoder: any Encoder) throws {
+        var outer = encoder.container(keyedBy: Key.self)
+        var inner = outer.nestedContainer(keyedBy: Key.self, forKey: .inner)
+        var list = outer.nestedUnkeyedContainer(forKey: .list)
+        try outer.encode(1, forKey: .a)
+        try list.encode(2)
+        try inner.encode(3, forKey: .a)
+        try outer.encode(4, forKey: .b)
+        var deep = list.nestedContainer(keyedBy: Key.self)
+        try list.encode(5)
+        try deep.encode(6, forKey: .a)
+      }
+    }
+    #expect(
+      try BridgeValue(encoding: Interleaved())
+        == ["inner": ["a": 3], "list": [2, ["a": 6], 5], "a": 1, "b": 4])
+  }
+
+  @Test func `classes with superclasses cross`() throws {
+    class Base: Codable {
+      var name = "base"
+    }
+    final class Derived: Base {
+      enum Key: CodingKey { case size }
+      var size = 0
+      init(size: Int) {
+        self.size = size
+        super.init()
+      }
+      required init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        size = try container.decode(Int.self, forKey: .size)
+        try super.init(from: container.superDecoder())
+      }
+      override func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(size, forKey: .size)
+        try super.encode(to: container.superEncoder())
+      }
+    }
+    let value = try BridgeValue(encoding: Derived(size: 3))
+    #expect(value == ["size": 3, "super": ["name": "base"]])
+    let back = try value.decode(Derived.self)
+    #expect(back.size == 3 && back.name == "base")
+  }
+
+  @Test func `enums, dictionaries, sets and optionals cross as Swift encodes them`() throws {
+    enum Shape: Codable, Equatable {
+      case circle(radius: Double)
+      case empty
+    }
+    struct All: Codable, Equatable {
+      var shape: Shape
+      var shapes: [String: Shape?]
+      var numbers: [Int: String]
+      var set: Set<Int>
+      var nested: [[Int?]]
+      var small: Int8
+      var float: Float
+      var decimal: Decimal
+      var url: URL?
+    }
+    let all = All(
+      shape: .circle(radius: 2), shapes: ["a": .empty, "b": nil], numbers: [7: "seven"], set: [1],
+      nested: [[1, nil], []], small: -128, float: 0.1, decimal: 12.5, url: nil)
+    #expect(try BridgeValue(encoding: all).decode(All.self) == all)
+  }
+
+  @Test func `an error of decoding names the place and what was found there`() {
+    struct Order: Decodable {
+      struct Item: Decodable { var price: Int }
+      var items: [Item]
+    }
+    let error = #expect(throws: DecodingError.self) {
+      try BridgeValue(["items": [["price": 1], ["price": "two"]]]).decode(Order.self)
+    }
+    #expect(
+      error?.reading(below: "argument 1")
+        == "argument 1.items[1].price: expected Int, found the string \"two\"")
+    let missing = #expect(throws: DecodingError.self) {
+      try BridgeValue(["items": [[:]]]).decode(Order.self)
+    }
+    #expect(missing?.reading(below: "result") == "result.items[0]: \"price\" is missing")
+  }
+
+  @Test func `numbers fit or are refused`() throws {
+    #expect(try BridgeValue(3.0).decode(Int.self) == 3)
+    #expect(throws: DecodingError.self) { try BridgeValue(3.5).decode(Int.self) }
+    #expect(throws: DecodingError.self) { try BridgeValue(300).decode(UInt8.self) }
+    #expect(throws: DecodingError.self) { try BridgeValue(-1).decode(UInt.self) }
+    #expect(try BridgeValue.bigInt("18446744073709551615").decode(UInt64.self) == .max)
+    #expect(throws: DecodingError.self) { try BridgeValue(true).decode(Int.self) }
+    #expect(throws: DecodingError.self) { try BridgeValue(1).decode(Bool.self) }
+    #expect(throws: DecodingError.self) { try BridgeValue("1").decode(Int.self) }
+  }
+}
+
+extension BridgeValue {
+  /// Itself, for literals: `BridgeValue(3.5)`.
+  fileprivate init(_ value: BridgeValue) { self = value }
+
+  fileprivate static func random(
+    depth: Int, using generator: inout some RandomNumberGenerator
+  ) -> BridgeValue {
+    func text() -> String {
+      String(
+        String.UnicodeScalarView(
+          (0..<Int.random(in: 0...8)).compactMap { _ in
+            Unicode.Scalar(UInt32.random(in: 0...(Bool.random() ? 0x7F : 0x10FFFF)))
+          }))
+    }
+    func list() -> [BridgeValue] {
+      (0..<Int.random(in: 0...3)).map { _ in random(depth: depth - 1, using: &generator) }
+    }
+    switch Int.random(in: 0...(depth > 0 ? 13 : 9), using: &generator) {
+    case 0: return .undefined
+    case 1: return .null
+    case 2: return .bool(.random())
+    case 3: return .int(.random(in: -1000...1000))
+    case 4: return .int(.random(in: .min ... .max))
+    case 5: return .double(Double.random(in: -1e6...1e6) + 0.5 - 0.25)
+    case 6: return .string(text())
+    case 7: return .bytes(Data((0..<Int.random(in: 0...9)).map { _ in .random(in: 0...255) }))
+    case 8: return .date(Date(timeIntervalSince1970: Double(Int.random(in: -9999...9999))))
+    case 9: return .bigInt("123456789012345678901234567890")
+    case 10: return .array(list())
+    case 11: return .set(list())
+    case 12: return .map(list().map { MapEntry(key: .string(text()), value: $0) })
+    default:
+      return .object(
+        list().reduce(into: [:]) { $0[Bool.random() ? "$" + text() : text()] = $1 })
+    }
+  }
+}

@@ -1,0 +1,209 @@
+@testable import BridgeCore
+import Testing
+
+extension Conformance {
+  /// Pages that patch what they can reach, before or after the bridge is used.
+  @MainActor @Suite struct Hostile {
+    /// Replaces what the platform has by versions that write down what they are given, and break.
+    static let patches = """
+      window.seen = '';
+      const { apply, defineProperty } = Reflect, text = String;
+      const spy = (label, f) => function () {
+        try {
+          seen += '|' + label + ' ' + text(this);
+          for (let i = 0; i < arguments.length; i++) seen += ' ' + text(arguments[i]);
+        } catch {}
+        return apply(f, this, arguments);
+      };
+      Promise.prototype.then = spy('then', Promise.prototype.then);
+      Promise.prototype.catch = spy('catch', Promise.prototype.catch);
+      Object.defineProperty(Promise.prototype, 'constructor',
+        { get() { seen += '|constructor'; return class extends Promise {} } });
+      Promise.resolve = spy('resolve', Promise.resolve);
+      JSON.stringify = spy('stringify', JSON.stringify);
+      JSON.parse = spy('parse', JSON.parse);
+      Array.prototype[Symbol.iterator] = spy('iterator', Array.prototype[Symbol.iterator]);
+      for (const name of ['push', 'map', 'join', 'forEach', 'slice', 'concat']) {
+        Array.prototype[name] = spy(name, Array.prototype[name]);
+      }
+      for (const name of ['indexOf', 'slice', 'split', 'charCodeAt', 'startsWith', 'substring']) {
+        String.prototype[name] = spy(name, String.prototype[name]);
+      }
+      for (const name of ['get', 'set', 'has', 'delete', 'forEach']) {
+        Map.prototype[name] = spy('map ' + name, Map.prototype[name]);
+      }
+      RegExp.prototype.exec = spy('exec', RegExp.prototype.exec);
+      RegExp.prototype.test = spy('test', RegExp.prototype.test);
+      Function.prototype.call = spy('call', Function.prototype.call);
+      Function.prototype.bind = spy('bind', Function.prototype.bind);
+      Reflect.apply = spy('reflect', Reflect.apply);
+      Object.defineProperty = spy('define', Object.defineProperty);
+      window.queueMicrotask = spy('soon', window.queueMicrotask);
+      try { webkit.messageHandlers.webbridge.postMessage = spy('post', () => {}); } catch {}
+      try { Object.getPrototypeOf(webkit.messageHandlers.webbridge).postMessage = spy('post', () => {}); } catch {}
+      try { window.webkit = { messageHandlers: {} }; } catch {}
+      for (const key of ['get', 'set', 'value', 'then', 'data', 'cause', 'signal', 'timeout', '0', '1']) {
+        defineProperty(Object.prototype, key, {
+          __proto__: null,
+          configurable: true,
+          set(v) {
+            seen += '|setter ' + key + ' ' + text(v);
+            defineProperty(this, key, {
+              __proto__: null, value: v, writable: true, configurable: true, enumerable: true,
+            });
+          },
+          get() { return undefined },
+        });
+      }
+      """
+
+    // In WebKit only: what the page patches there is the platform, and not the window's own scripts.
+    @Test func `a page that patches the platform breaks nothing and sees no secret`() async throws {
+      for before in [true, false] {
+        let page = try await Engine.webKit.page()
+        let bridge = try page.attach()
+        var seen: [String] = []
+        bridge.on("seen") { (text: String) in seen.append(text) }
+        try bridge.handle("add") { (a: Int, b: Int) in a + b }
+        try bridge.handle("later") { () async in "later" }
+        try bridge.handle("throws") { throw BridgeError("own", "own") }
+        let use = """
+          bridge.handle('double', (n) => n * 2);
+          bridge.handle('async', async (n) => n * 2);
+          bridge.on('finish', () => {
+            bridge.emit('seen', seen);
+          });
+          window.ok = bridge.call('add', 1, 2);
+          """
+        try await page.load(before ? Self.patches + use : use + Self.patches)
+        #expect(try await bridge.call("double", 4) == 8)
+        #expect(try await bridge.call("async", 5) == 10)
+        let sum = try await bridge.callBack(page)
+        #expect(sum == 3)
+        let token = try #require(bridge.documents.mainDocument?.token)
+        let secret = try #require(bridge.documents.secret?.text)
+        bridge.emit("finish")
+        #expect(try await bridge.call("double", 1) == 2)
+        #expect(seen.count == 1)
+        for text in seen {
+          #expect(!text.contains(secret), "the secret was seen")
+          #expect(!text.contains(token), "the token was seen")
+          #expect(!text.contains("batch ") && !text.contains("park "), "a text was seen")
+        }
+      }
+    }
+
+    @Test func `document.open in a patched window shows no secret either`() async throws {
+      let page = try await Engine.webKit.page()
+      let bridge = try page.attach()
+      var seen = ""
+      bridge.on("seen") { (text: String) in seen = text }
+      try await page.load(
+        Self.patches + """
+          bridge.handle('open', () => { document.open(); document.close(); });
+          bridge.handle('report', () => { bridge.emit('seen', seen) });
+          """)
+      try await bridge.call("open")
+      try await bridge.call("report")
+      let secret = try #require(bridge.documents.secret?.text)
+      #expect(!seen.isEmpty)
+      #expect(!seen.contains(secret))
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the global is soft, the symbol is not, and neither can be changed from within`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      _ = try page.attach()
+      try await page.load("const bridge = 'my own'; window.mine = bridge;")
+      let outcome = try await page.run(
+        """
+        const kept = window[Symbol.for('webbridge')];
+        const attempt = (body) => { 'use strict'; try { body(); return 'done' } catch (e) { return e.name } };
+        return [
+          mine, Object.keys(window).includes('bridge'),
+          attempt(() => { 'use strict'; kept.call = 1 }),
+          attempt(() => { 'use strict'; delete window[Symbol.for('webbridge')] }),
+          attempt(() => { 'use strict'; kept.BridgeError.prototype.x = 1 }),
+          attempt(() => { 'use strict'; window.__webbridge__ = null }),
+          kept === window[Symbol.for('webbridge')], typeof kept.call, kept.call.toString().includes('secret'),
+        ]
+        """)
+      #expect(
+        outcome == [
+          "my own", false, "TypeError", "TypeError", "TypeError", "TypeError", true, "function",
+          false,
+        ])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `events that a page makes up neither end nor revive the bridge`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      try await page.load("bridge.handle('one', () => 1)")
+      let token = bridge.documents.mainDocument?.token
+      _ = try await page.run(
+        """
+        for (const type of ['pagehide', 'pageshow', 'load']) {
+          window.dispatchEvent(new Event(type));
+          window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+        }
+        window.__webbridge__();
+        """)
+      #expect(try await bridge.call("one") == 1)
+      #expect(bridge.documents.mainDocument?.token == token)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `random bytes as frames are refused and harm nothing`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      try bridge.handle("add") { (a: Int, b: Int) in a + b }
+      try await page.load("bridge.handle('one', () => 1)")
+      let token = try #require(bridge.documents.mainDocument?.token)
+      var generator = SystemRandomNumberGenerator()
+      for round in 0..<200 {
+        let bytes = (0..<Int.random(in: 0...200)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let noise = String(decoding: bytes, as: UTF8.self)
+        for text in [noise, "hello \(noise)", "batch \(noise)", "bye \(noise)", "park a 1\n\(noise)"] {
+          let reply = await bridge.documents.reply(to: text)
+          #expect(reply.isEmpty || reply.hasPrefix("end "), "round \(round): \(reply)")
+        }
+      }
+      // With the right token, lines that are none are told to the log, and the others are answered.
+      let document = try #require(bridge.documents.mainDocument)
+      for line in [
+        "", "call", "call x y []", "call 1", "call 1 add", "call 1 \"add []", "call -1 add []",
+        "call 99999999999999999999 add []", "done", "done 1", "done 12345 1", "fail 12345 {}",
+        "fail 12345 [", "cancel", "cancel 7", "next 1 1", "pull 1 1", "note", "note x", "has 1",
+        "nonsense 1 2 3", "call 5 add [1", "call 6 add {}", "call 7 add ~[{\"$x\":1}]",
+        "call 8 add \(String(repeating: "[", count: 5000))", "\u{0}", "call 9 add \u{0}",
+      ] {
+        document.receive(Array(line.utf8)[...])
+      }
+      #expect(bridge.documents.mainDocument?.token == token)
+      #expect(try await bridge.call("one") == 1)
+      #expect(try await page.run("return await bridge.call('add', 1, 2)") == 3)
+    }
+  }
+}
+
+extension Bridge {
+  /// What the page's own call of `add` came to.
+  fileprivate func callBack(_ page: any TestPage) async throws -> Int? {
+    guard case .int(let sum) = try await page.run("return await ok") else { return nil }
+    return sum
+  }
+}
+
+extension Documents {
+  /// What a document without a token would be answered.
+  fileprivate func reply(to text: String) async -> String {
+    await withCheckedContinuation { continuation in
+      receive(text, from: MessageSource()) { continuation.resume(returning: $0) }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+@testable import BridgeCore
+import Foundation
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+import TestSupport
+import Testing
+import WebBridge
+
+extension Conformance {
+  /// What only a real web view can show.
+  @MainActor @Suite struct WebKitOnly {
+    @Test func `a javascript URL makes a new document, which ends the old one`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach()
+      try await page.load("bridge.handle('never', () => new Promise(() => {})); bridge.handle('one', () => 1)")
+      #expect(try await bridge.call("one") == 1)
+      let old = Task { try await bridge.call("never") }
+      let token = bridge.documents.mainDocument?.token
+      page.webView.evaluateJavaScript(
+        "location.href = \"javascript:'<script>bridge.handle(\\\\'two\\\\', () => 2)</script>'\"",
+        completionHandler: nil)
+      let error = await #expect(throws: BridgeError.self) { try await old.value }
+      #expect(error?.code == .documentGone)
+      #expect(try await bridge.call("two") == 2)
+      #expect(bridge.documents.mainDocument?.token != token)
+    }
+
+    @Test func `frames sent while the next document commits never reach it`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach()
+      let script = """
+        window.heard = [];
+        bridge.on('tick', (n) => heard.push(n));
+        bridge.handle('heard', () => heard);
+        """
+      for round in 0..<5 {
+        try await page.load(script)
+        page.startLoading(script, at: page.origin, path: "")
+        var count = 0
+        let document = try #require(bridge.documents.mainDocument)
+        while bridge.documents.mainDocument === document {
+          bridge.emit("tick", round * 1_000_000 + count)
+          count += 1
+          await Task.yield()
+        }
+        try await page.finishLoading()
+        #expect(count > 0)
+        #expect(try await bridge.call("heard", as: [Int].self) == [])
+      }
+    }
+
+    @Test func `three idle seconds cost less than a tenth of a CPU second`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach()
+      try await page.load("bridge.handle('one', () => 1)")
+      #expect(try await bridge.call("one") == 1)
+      let before = clock()
+      try await Task.sleep(for: .seconds(3))
+      let seconds = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+      #expect(seconds < 0.1, "\(seconds) CPU seconds")
+    }
+
+    @Test func `a busy main actor stops neither a page load nor a call`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach()
+      let busy = Task { while !Task.isCancelled { await Task.yield() } }
+      defer { busy.cancel() }
+      try await page.load("bridge.handle('one', () => 1)")
+      #expect(try await bridge.call("one") == 1)
+    }
+
+    @Test func `a view in a hidden window still talks`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach()
+      try bridge.handle("two") { 2 }
+      let window = Window(page.webView)
+      window.show()
+      try await page.load("bridge.handle('one', () => 1)")
+      window.hide()
+      for _ in 0..<50 {
+        #expect(try await bridge.call("one") == 1)
+        #expect(try await page.run("return await bridge.call('two')") == 2)
+      }
+      window.close()
+    }
+
+    @Test func `two views do not hear each other, not even with one configuration`() async throws {
+      for isShared in [false, true] {
+        let configuration = WKWebViewConfiguration()
+        let first = try await WebKitPage(configuration: configuration)
+        let second = try await WebKitPage(configuration: isShared ? configuration : nil)
+        var heard: [String] = []
+        let one = try first.attach()
+        let two = try second.attach()
+        one.on("here") { (text: String) in heard.append("one \(text)") }
+        two.on("here") { (text: String) in heard.append("two \(text)") }
+        try one.handle("who") { "one" }
+        try two.handle("who") { "two" }
+        let script = "window.heard = []; bridge.on('there', (t) => heard.push(t)); bridge.handle('me', () => window.name)"
+        try await first.load(script + "; window.name = 'first'")
+        try await second.load(script + "; window.name = 'second'")
+        one.emit("there", "from one")
+        two.emit("there", "from two")
+        #expect(try await first.run("bridge.emit('here', 'first'); return await bridge.call('who')") == "one")
+        #expect(try await second.run("bridge.emit('here', 'second'); return await bridge.call('who')") == "two")
+        #expect(heard == ["one first", "two second"])
+        #expect(try await one.call("me") == "first")
+        #expect(try await two.call("me") == "second")
+        #expect(try await first.run("return heard") == ["from one"])
+        #expect(try await second.run("return heard") == ["from two"])
+        one.detach()
+        #expect(try await second.run("return await bridge.call('who')") == "two")
+        try await second.load(script)
+        #expect(try await second.run("return await bridge.call('who')") == "two")
+      }
+    }
+
+    @Test func `a view and its bridge are freed while calls are pending`() async throws {
+      weak var weakView: WKWebView?
+      weak var weakBridge: Bridge?
+      weak var weakDocuments: Documents?
+      var pending: Task<Void, any Error>?
+      func use() async throws {
+        let page = try await WebKitPage()
+        let bridge = try page.attach()
+        (weakView, weakBridge, weakDocuments) = (page.webView, bridge, bridge.documents)
+        // A handler that holds its bridge: the view's end must break the cycle.
+        try bridge.handle("cycle") { try await bridge.call("never") }
+        try await page.load(
+          "bridge.handle('never', () => new Promise(() => {})); bridge.handle('one', () => 1); bridge.call('cycle')")
+        #expect(try await bridge.call("one") == 1)
+        pending = Task { [weak bridge] in try await bridge?.call("never") }
+        #expect(try await bridge.call("one") == 1)
+      }
+      try await use()
+      let error = await #expect(throws: BridgeError.self) { try await pending?.value }
+      #expect(error?.code == .detached)
+      pending = nil
+      for _ in 0..<100 where weakBridge != nil || weakDocuments != nil { await Task.yield() }
+      #expect(weakView == nil)
+      #expect(weakBridge == nil)
+      #expect(weakDocuments == nil)
+    }
+
+    @Test func `the view keeps a bridge that nobody else holds`() async throws {
+      let page = try await WebKitPage()
+      func attach() throws {
+        let bridge = try page.attach()
+        try bridge.handle("ask") { [weak bridge] () async throws -> Int in
+          guard let bridge else { return -1 }
+          return try await bridge.call("one") + 1
+        }
+      }
+      try attach()
+      try await page.load("bridge.handle('one', () => 1)")
+      #expect(try await page.run("return await bridge.call('ask')") == 2)
+    }
+
+    @Test func `the app's scripts and delegate stay as they were`() async throws {
+      let configuration = WKWebViewConfiguration()
+      configuration.userContentController.addUserScript(
+        WKUserScript(
+          source: "window.order = [typeof bridge]", injectionTime: .atDocumentStart,
+          forMainFrameOnly: true))
+      let page = try await WebKitPage(configuration: configuration)
+      let bridge = try page.attach()
+      try await page.load()
+      #expect(try await page.run("return order") == ["object"])
+      bridge.detach()
+      #expect(configuration.userContentController.userScripts.count == 1)
+      try await page.load()
+      #expect(try await page.run("return order") == ["undefined"])
+    }
+
+    @Test func `HTML without a base URL has an opaque origin and gets no bridge`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach(origins: [.anyOrigin])
+      let waiting = Task { try await bridge.call("x") }
+      page.webView.loadHTMLString("<p>text", baseURL: nil)
+      let error = await #expect(throws: BridgeError.self) { try await waiting.value }
+      #expect(error?.code == .denied)
+      #expect(error?.message.contains("baseURL") == true)
+    }
+
+    @Test func `a strict content security policy does not stop the bridge`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach()
+      try bridge.handle("two") { 2 }
+      let origin = page.origin
+      await Server.shared.keep(
+        "<meta http-equiv='Content-Security-Policy' content=\"default-src 'none'; script-src 'nonce-x'\">"
+          + "<script nonce=x>bridge.handle('n', () => bridge.call('two'))</script>",
+        at: "/strict")
+      page.webView.load(URLRequest(url: try #require(URL(string: "\(origin)/strict"))))
+      #expect(try await bridge.call("n") == 2)
+    }
+  }
+}
