@@ -4,6 +4,6 @@ struct Chapter {
   let steps: [Step]
 
   @MainActor static let all: [Chapter] = [
-    .hello, .calls, .values, .events, .errors, .time, .volume, .life,
+    .hello, .calls, .events, .volume, .time, .life, .values, .errors,
   ]
 }

@@ -57,13 +57,19 @@ bridge.on('tour.totals', ({ frames, seconds, verdict }) => {
 
 const KEPT = 60
 const lines = new Map()
+let lastStep = 0
 
 bridge.on('tour.frames', (frames) => {
   for (const frame of frames) {
     const line = frameLine(frame)
     const old = lines.get(frame.id)
-    if (old) old.replaceWith(line)
-    else find('frames').append(line)
+    if (old) {
+      old.replaceWith(line)
+    } else {
+      if (frame.step !== lastStep) find('frames').append(heading(frame.step))
+      lastStep = frame.step
+      find('frames').append(line)
+    }
     lines.set(frame.id, line)
   }
   for (const [id, line] of lines) {
@@ -73,6 +79,12 @@ bridge.on('tour.frames', (frames) => {
   }
 })
 
+/** Above the frames of a step. */
+function heading(step) {
+  return make('li', 'heading', make('span', 'number', step),
+    rows[step - 1]?.querySelector('b').textContent ?? '')
+}
+
 function frameLine({ direction, verb, number, name, payload, count }) {
   const isToNative = direction === 'toNative'
   return make('li', `${isToNative ? 'to-native' : 'to-page'} ${verb}`,
@@ -81,13 +93,18 @@ function frameLine({ direction, verb, number, name, payload, count }) {
     make('span', 'number', number ?? ''),
     make('span', 'what', name),
     make('span', 'payload', payload),
-    make('span', 'count', count > 1 ? `×${count.toLocaleString('en')}` : ''))
+    make('span', 'count', count > 0 ? `${count.toLocaleString('en')} more` : ''))
 }
 
-/** Two frames of the screen later, what was shown is painted. */
-bridge.handle('tour.painted', () => new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-}))
+/** Pictures are taken in the light; two frames of the screen later, everything is painted. */
+bridge.handle('tour.pose', (isPosing) => {
+  document.documentElement.classList.toggle('posing', isPosing)
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    // A hidden window has no frames.
+    setTimeout(resolve, 500)
+  })
+})
 
 bridge.emit('tour.ready')
 """#
@@ -176,8 +193,10 @@ bridge.emit('tour.ready')
     "DejaVu Sans Mono", monospace;
 }
 
+.posing { color-scheme: light; }
+
 @media (prefers-color-scheme: dark) {
-  :root {
+  :root:not(.posing) {
     --ground: #101216;
     --card: #181b21;
     --line: #272b33;
@@ -257,18 +276,18 @@ section {
 .chapter:first-child { border-top: 0; }
 .chapter h3 {
   align-self: start;
-  padding-top: 9px;
+  padding-top: 5px;
   color: var(--faint);
   font-size: 12px;
   font-weight: 600;
   line-height: 22px;
 }
-.chapter ul { list-style: none; padding: 7px 0; }
+.chapter ul { list-style: none; padding: 5px 0; }
 .step {
   display: grid;
   grid-template-columns: 26px auto minmax(0, 1fr);
   align-items: center;
-  height: 24px;
+  height: 22px;
   color: var(--faint);
   transition: color 0.2s;
 }
@@ -339,7 +358,7 @@ section {
 #frames { list-style: none; font: 11.5px/23px var(--mono); }
 #frames li {
   display: grid;
-  grid-template-columns: 24px 46px 30px auto minmax(0, 1fr) auto;
+  grid-template-columns: 24px 52px 42px auto minmax(0, 1fr) auto;
   height: 23px;
   padding: 0 8px;
   border-radius: 6px;
@@ -348,13 +367,21 @@ section {
 #frames li + li { margin-top: 1px; }
 #frames li.to-page { background: var(--native-wash); }
 #frames li.to-native { background: var(--page-wash); }
-#frames .arrow { font-weight: 700; }
+#frames .arrow { font-weight: 700; font-size: 14px; }
 #frames .verb { color: var(--ink); opacity: 0.62; }
 #frames .fail .verb, #frames .cancel .verb { color: var(--bad); opacity: 1; }
 #frames .number { color: var(--faint); }
 #frames .what { padding-right: 12px; color: var(--ink); }
 #frames .payload { color: var(--soft); overflow: hidden; text-overflow: ellipsis; }
-#frames .count { padding-left: 10px; font-weight: 700; }
+#frames .count { padding-left: 10px; font-weight: 600; }
+#frames li.heading {
+  display: block;
+  height: 29px;
+  padding-top: 6px;
+  color: var(--soft);
+  font: 600 12px/23px var(--sans);
+}
+#frames .heading .number { display: inline-block; min-width: 24px; }
 """#
   static let tour = #"""
 // The page's part of the tour: what it answers to, and what it does when the app asks it to act.
@@ -402,7 +429,6 @@ async function refusal(promise) {
 act('module', () => ({
   isGlobal: bridge === window.bridge,
   isFrozen: Object.isFrozen(bridge),
-  verbs: Object.keys(bridge).sort(),
 }))
 
 act('order', () => bridge.call('cart.add', { title: 'Lamp', price: 49.5 }, 2))
@@ -476,7 +502,7 @@ act('many', async (count) => {
 // Errors, cancellation, time
 
 act('outOfStock', () => refusal(bridge.call('cart.buy', 'Lamp')))
-act('badArguments', () => refusal(bridge.call('sum', 1, 'two')))
+act('badArguments', () => refusal(bridge.call('shelf.take', 1, 'two')))
 act('unknown', () => refusal(bridge.call('nobody.home')))
 act('vault', () => refusal(bridge.call('vault.open')))
 act('abort', async () => {

@@ -15,7 +15,6 @@
       window.isReleasedWhenClosed = false
       window.title = title
       window.contentView = webView
-      window.appearance = NSAppearance(named: .aqua)
     }
 
     func show() {

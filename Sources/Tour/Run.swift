@@ -19,40 +19,54 @@ import Foundation
     (self.terminal, self.conversation) = (terminal, conversation)
   }
 
-  /// Takes every step, whatever becomes of those before it.
+  /// Takes every step, whatever becomes of those before it, and then a picture.
   ///
-  /// - Returns: Whether all of them passed.
-  func walk() async -> Bool {
+  /// - Returns: Whether all went well.
+  func walk(picture: URL) async -> Bool {
     let start = ContinuousClock.now
     await watchdog.start()
     for chapter in chapters {
       terminal.print(chapter: chapter.name)
       for step in chapter.steps { await take(step) }
     }
-    await watchdog.stop()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let hasPassed = passed == number
-    display.end(hasPassed ? "passed" : "failed")
+    let isPictured = await take(picture)
+    await watchdog.stop()
+    let hasPassed = passed == number && isPictured
     terminal.print(
-      summary: "\(passed) of \(number) steps passed: \(conversation.total) frames in "
+      summary: "\(passed) of \(number) steps passed, \(conversation.total) frames crossed, "
         + String(format: "%.1f s", seconds),
       hasPassed: hasPassed)
     return hasPassed
+  }
+
+  private func take(_ picture: URL) async -> Bool {
+    await watchdog.enter("the picture")
+    display.end(passed == number ? "passed" : "failed")
+    do {
+      try await stage.savePicture(to: picture)
+      terminal.note("The page as it is now: \(picture.relativePath)")
+      return true
+    } catch {
+      terminal.print(failed: error)
+      return false
+    }
   }
 
   private func take(_ step: Step) async {
     number += 1
     await watchdog.enter("\(number) \(step.title)")
     terminal.print(title: step.title, of: number)
+    conversation.begin(number)
     display.set(number - 1, "running")
     do {
       let note = try await step.body(stage)
-      conversation.begin()
+      conversation.end()
       terminal.print(passed: note)
       display.set(number - 1, "passed", note)
       passed += 1
     } catch {
-      conversation.begin()
+      conversation.end()
       terminal.print(failed: error)
       display.set(number - 1, "failed", "\(error)")
     }

@@ -7,7 +7,7 @@ import WebBridge
 
 /// Where the steps play: a web view with its page and its bridge.
 @MainActor final class Stage {
-  static let size = CGSize(width: 1240, height: 840)
+  static let size = CGSize(width: 1240, height: 860)
   static let origin: Origin = "tour://app"
 
   let webView: WKWebView
@@ -51,8 +51,9 @@ import WebBridge
   }
 
   func savePicture(to file: URL) async throws {
-    try await bridge.call("tour.painted")
+    try await bridge.call("tour.pose", true)
     let image = try await webView.takeSnapshot(configuration: nil)
+    try await bridge.call("tour.pose", false)
     guard let png = image.pngData() else {
       throw BridgeError(.badResult, "The picture cannot be made a PNG file.")
     }

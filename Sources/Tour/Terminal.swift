@@ -16,21 +16,20 @@ import WebBridge
 
   func print(_ frame: SeenFrame) {
     guard !isQuiet else { return }
-    let isToNative = frame.direction == .toNative
-    let route = isToNative ? "page → swift".blue : "swift → page".yellow
-    let number = Self.padded(frame.number.map(String.init) ?? "", to: 4, after: true)
+    let route = frame.direction == .toNative ? "page → swift".blue : "swift → page".magenta
     let verb = Self.padded(frame.verb, to: 6)
-    let room = max(12, 78 - frame.name.count)
-    let payload =
-      frame.payload.count <= room ? frame.payload : frame.payload.prefix(room - 1) + "…"
     let isBad = frame.verb == "fail" || frame.verb == "cancel"
+    let number = frame.number.map(String.init) ?? ""
     write(
-      "     \(route)  \(isBad ? verb.red : verb) \(number.dim)  \(frame.name) \(payload.dim)")
+      "     \(route)  \(isBad ? verb.red : verb) \(Self.padded(number, to: 4).dim)  "
+        + frame.name + " " + Self.shortened(frame).dim)
   }
 
-  /// Says that there were frames of the same kind.
-  func printMore(_ count: Int) {
-    if count > 0, !isQuiet { write("          … \(count) more of the kind".dim) }
+  /// The payload, as far as it fits into the line.
+  private static func shortened(_ frame: SeenFrame) -> String {
+    if frame.count > 0 { return "… \(frame.count) more" }
+    let room = max(12, 66 - frame.name.count)
+    return frame.payload.count <= room ? frame.payload : frame.payload.prefix(room - 1) + "…"
   }
 
   func print(passed note: String) { write("  " + "✓".green + "  " + note.dim) }
@@ -45,7 +44,7 @@ import WebBridge
     write("\n" + (hasPassed ? "✓  \(summary)".green.bold : "✗  \(summary)".red.bold))
   }
 
-  func note(_ text: String) { write("   " + text.dim) }
+  func note(_ text: String) { write("\n     " + text.dim) }
 
   // Unbuffered: in pipes too, a line is seen when it is written.
   private func write(_ line: String) {

@@ -40,14 +40,7 @@ import Logging
 
     let run = Run(
       chapters, on: stage, display: display, conversation: conversation, terminal: terminal)
-    var hasPassed = await run.walk()
-    do {
-      try await stage.savePicture(to: URL(fileURLWithPath: picture))
-      terminal.note("Picture: \(picture)")
-    } catch {
-      terminal.note("The picture was not saved: \(error)")
-      hasPassed = false
-    }
+    let hasPassed = await run.walk(picture: URL(fileURLWithPath: picture))
     if keepOpen { await window.waitUntilClosed() }
     return hasPassed
   }

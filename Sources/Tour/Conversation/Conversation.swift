@@ -2,10 +2,10 @@ import WebBridge
 
 /// What page and Swift have said to each other so far.
 @MainActor final class Conversation {
-  /// How many frames of one kind in a row are told one by one.
-  private static let patience = 3
+  /// How many frames of one kind a step tells one by one; the others it counts.
+  private static let patience = 6
 
-  /// The latest frames; those that repeat are counted in one.
+  /// The latest frames.
   private(set) var frames: [SeenFrame] = []
   /// How many frames crossed.
   private(set) var total = 0
@@ -13,36 +13,44 @@ import WebBridge
   var onChange: ((SeenFrame) -> Void)?
 
   private let terminal: Terminal
+  private var step = 0
   private var lastID = 0
-  private var run = 0
-  private var hidden = 0
+  private var counts: [SeenFrame.Kind: Int] = [:]
+  /// The frames that stand for many.
+  private var crowds: [SeenFrame.Kind: SeenFrame] = [:]
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
+  /// A step begins.
+  func begin(_ step: Int) { (self.step, counts, crowds) = (step, [:], [:]) }
+
+  /// The step has ended.
+  func end() {
+    for crowd in crowds.values.sorted(by: { $0.id < $1.id }) { terminal.print(crowd) }
+  }
+
   func add(_ frame: SeenFrame) {
     total += 1
-    if let last = frames.last, last.isLike(frame) { run += 1 } else { begin() }
-    if run <= Self.patience {
-      append(frame)
+    counts[frame.kind, default: 0] += 1
+    if counts[frame.kind, default: 0] <= Self.patience {
+      terminal.print(append(frame))
+    } else if var crowd = crowds[frame.kind] {
+      crowd.count += 1
+      crowds[frame.kind] = crowd
+      if let index = frames.lastIndex(where: { $0.id == crowd.id }) { frames[index] = crowd }
+      onChange?(crowd)
     } else {
-      hidden += 1
-      frames[frames.count - 1].count += 1
+      crowds[frame.kind] = append(SeenFrame(crowd: frame))
     }
-    if let last = frames.last { onChange?(last) }
   }
 
-  /// Ends a run of frames of one kind.
-  func begin() {
-    terminal.printMore(hidden)
-    (run, hidden) = (1, 0)
-  }
-
-  private func append(_ frame: SeenFrame) {
+  private func append(_ frame: SeenFrame) -> SeenFrame {
     lastID += 1
     var frame = frame
-    frame.id = lastID
+    (frame.id, frame.step) = (lastID, step)
     frames.append(frame)
     if frames.count > 100 { frames.removeFirst(50) }
-    terminal.print(frame)
+    onChange?(frame)
+    return frame
   }
 }

@@ -2,8 +2,17 @@ import WebBridge
 
 /// A frame in the parts that people read.
 struct SeenFrame: Encodable {
+  /// What frames have to have in common to be counted together.
+  struct Kind: Hashable {
+    let direction: FrameDirection
+    let verb: String
+    let name: String
+  }
+
   /// The place in the conversation.
   var id = 0
+  /// The number of the step that it belongs to.
+  var step = 0
   let direction: FrameDirection
   let verb: String
   /// The number of the call.
@@ -11,8 +20,8 @@ struct SeenFrame: Encodable {
   /// What is called; for answers too, which do not have it on the wire.
   var name: String
   let payload: String
-  /// How many frames of the same kind this one stands for.
-  var count = 1
+  /// How many frames this one stands for, where it stands for many.
+  var count = 0
 
   /// - Parameter line: The frame as it stands on the wire.
   init(_ line: String, direction: FrameDirection) {
@@ -38,16 +47,22 @@ struct SeenFrame: Encodable {
     return text.count <= 160 ? text : text.prefix(159) + "…"
   }
 
-  /// Whether `other` could be counted with this one.
-  func isLike(_ other: SeenFrame) -> Bool {
-    direction == other.direction && verb == other.verb && name == other.name
+  /// What stands for `frame` and all that follow of its kind.
+  init(crowd frame: SeenFrame) {
+    (direction, verb, name) = (frame.direction, frame.verb, frame.name)
+    (number, payload, count) = (nil, "", 1)
   }
 
-  private enum CodingKeys: CodingKey { case id, direction, verb, number, name, payload, count }
+  var kind: Kind { Kind(direction: direction, verb: verb, name: name) }
+
+  private enum CodingKeys: CodingKey {
+    case id, step, direction, verb, number, name, payload, count
+  }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
+    try container.encode(step, forKey: .step)
     try container.encode(direction.rawValue, forKey: .direction)
     try container.encode(verb, forKey: .verb)
     try container.encodeIfPresent(number, forKey: .number)

@@ -50,13 +50,19 @@ bridge.on('tour.totals', ({ frames, seconds, verdict }) => {
 
 const KEPT = 60
 const lines = new Map()
+let lastStep = 0
 
 bridge.on('tour.frames', (frames) => {
   for (const frame of frames) {
     const line = frameLine(frame)
     const old = lines.get(frame.id)
-    if (old) old.replaceWith(line)
-    else find('frames').append(line)
+    if (old) {
+      old.replaceWith(line)
+    } else {
+      if (frame.step !== lastStep) find('frames').append(heading(frame.step))
+      lastStep = frame.step
+      find('frames').append(line)
+    }
     lines.set(frame.id, line)
   }
   for (const [id, line] of lines) {
@@ -66,6 +72,12 @@ bridge.on('tour.frames', (frames) => {
   }
 })
 
+/** Above the frames of a step. */
+function heading(step) {
+  return make('li', 'heading', make('span', 'number', step),
+    rows[step - 1]?.querySelector('b').textContent ?? '')
+}
+
 function frameLine({ direction, verb, number, name, payload, count }) {
   const isToNative = direction === 'toNative'
   return make('li', `${isToNative ? 'to-native' : 'to-page'} ${verb}`,
@@ -74,12 +86,17 @@ function frameLine({ direction, verb, number, name, payload, count }) {
     make('span', 'number', number ?? ''),
     make('span', 'what', name),
     make('span', 'payload', payload),
-    make('span', 'count', count > 1 ? `×${count.toLocaleString('en')}` : ''))
+    make('span', 'count', count > 0 ? `${count.toLocaleString('en')} more` : ''))
 }
 
-/** Two frames of the screen later, what was shown is painted. */
-bridge.handle('tour.painted', () => new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-}))
+/** Pictures are taken in the light; two frames of the screen later, everything is painted. */
+bridge.handle('tour.pose', (isPosing) => {
+  document.documentElement.classList.toggle('posing', isPosing)
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    // A hidden window has no frames.
+    setTimeout(resolve, 500)
+  })
+})
 
 bridge.emit('tour.ready')

@@ -24,9 +24,9 @@ extension Chapter {
         return "with the page's stack"
       },
       Step("Wrong arguments are named") { stage in
-        try stage.bridge.handle("sum") { (a: Int, b: Int) in a + b }
+        try stage.bridge.handle("shelf.take") { (shelf: Int, count: Int) in shelf * count }
         let refusal: PageRefusal = try await stage.act("badArguments")
-        try refusal.check("sum", code: .badArguments)
+        try refusal.check("shelf.take", code: .badArguments)
         let names = refusal.message.contains("argument 2") && refusal.message.contains("two")
         try check("it names the argument: \(refusal.message)", names, is: true)
         return "argument 2 is not an Int: “two”"

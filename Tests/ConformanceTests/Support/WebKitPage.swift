@@ -13,6 +13,7 @@ import WebBridge
   private var loading: CheckedContinuation<Void, any Error>?
   private var isLoading = false
   private var termination: CheckedContinuation<Void, Never>?
+  private let processesBefore = WebProcess.all
   private static var pages = 0
   private static let store = WKWebsiteDataStore.nonPersistent()
 
@@ -78,9 +79,12 @@ import WebBridge
   }
 
   func terminateProcess() async throws {
+    // A page may have taken over a process that WebKit had kept.
+    let all = WebProcess.all
+    let own = all.subtracting(processesBefore)
     await withCheckedContinuation { continuation in
       termination = continuation
-      for process in WebProcess.all { WebProcess.kill(process) }
+      for process in own.isEmpty ? all : own { WebProcess.kill(process) }
     }
   }
 
