@@ -68,6 +68,20 @@ import Foundation
   /// Every text that crossed, in order.
   public var transcript: [CrossedText] { crossing.transcript }
 
+  /// Every frame that crossed, in order: one line of a text each; `docs/WIRE.md` tells how to read
+  /// them.
+  ///
+  /// ```swift
+  /// #expect(page.frames.map(\.text) == ["call 1 add [1,2]", "done 1 3"])
+  /// ```
+  public var frames: [CrossedText] {
+    transcript.flatMap { crossed in
+      crossed.text.split(separator: "\n").dropFirst().map {
+        CrossedText(direction: crossed.direction, text: String($0))
+      }
+    }
+  }
+
   /// Runs a script in the page and waits for what it comes to.
   ///
   /// Runs once the loads that were asked for before are complete.

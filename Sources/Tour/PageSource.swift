@@ -289,7 +289,6 @@ section {
   align-items: center;
   height: 22px;
   color: var(--faint);
-  transition: color 0.2s;
 }
 .step b { font-weight: 500; white-space: nowrap; }
 .step span {
@@ -374,6 +373,7 @@ section {
 #frames .what { padding-right: 12px; color: var(--ink); }
 #frames .payload { color: var(--soft); overflow: hidden; text-overflow: ellipsis; }
 #frames .count { padding-left: 10px; font-weight: 600; }
+#frames .count:empty { padding: 0; }
 #frames li.heading {
   display: block;
   height: 29px;

@@ -1,5 +1,4 @@
 #if os(Linux)
-  import ArgumentParser
   import Foundation
   import WebBridge
 
@@ -9,14 +8,8 @@
     private var waiter: CheckedContinuation<Void, Never>?
     private var isClosed = false
 
-    /// - Throws: A validation error, in one line, where there is no display.
-    static func prepare() throws {
-      do {
-        try Application.start()
-      } catch {
-        throw ValidationError("There is no display. Run it as: xvfb-run -a swift run Tour")
-      }
-    }
+    /// - Throws: What to do, in one line, where there is no display.
+    static func prepare() throws { try Application.start() }
 
     init(_ webView: WKWebView, title: String, size: CGSize) {
       window = Window(webView, title: title, size: size)

@@ -33,10 +33,10 @@ import Foundation
     let isPictured = await take(picture)
     await watchdog.stop()
     let hasPassed = passed == number && isPictured
+    let picture = isPictured ? "" : "no picture, "
+    let end = "\(conversation.total) frames crossed, " + String(format: "%.1f s", seconds)
     terminal.print(
-      summary: "\(passed) of \(number) steps passed, \(conversation.total) frames crossed, "
-        + String(format: "%.1f s", seconds),
-      hasPassed: hasPassed)
+      summary: "\(passed) of \(number) steps passed, \(picture)\(end)", hasPassed: hasPassed)
     return hasPassed
   }
 

@@ -8,11 +8,11 @@ import WebBridge
 
   init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
-  func print(title: String, of number: Int) {
-    write("\n\(Self.padded("\(number)", to: 3, after: true))  \(title)".bold)
-  }
-
   func print(chapter: String) { if !isQuiet { write("\n\n" + chapter.uppercased().dim) } }
+
+  func print(title: String, of number: Int) {
+    write("\n" + "\(number < 10 ? "  " : " ")\(number)  \(title)".bold)
+  }
 
   func print(_ frame: SeenFrame) {
     guard !isQuiet else { return }
@@ -35,9 +35,13 @@ import WebBridge
   func print(passed note: String) { write("  " + "✓".green + "  " + note.dim) }
 
   func print(failed error: any Error) {
-    guard let error = error as? Mismatch else { return write("  " + "✗  \(error)".red) }
-    write("  " + "✗  \(error.what)".red)
-    write("     expected  \(error.expected)\n     got       \(error.got)")
+    switch error {
+    case let error as Mismatch:
+      write("  " + "✗  \(error.what)".red)
+      write("     expected  \(error.expected)\n     got       \(error.got)")
+    case is BridgeError: write("  " + "✗  \(error)".red)
+    default: write("  " + "✗  \(error.localizedDescription)".red)
+    }
   }
 
   func print(summary: String, hasPassed: Bool) {
@@ -51,8 +55,7 @@ import WebBridge
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
-  private static func padded(_ text: String, to width: Int, after: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(0, width - text.count))
-    return after ? space + text : text + space
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -26,6 +26,48 @@ extension Conformance {
       #expect(bridge.documents.mainDocument?.token != token)
     }
 
+    @Test func `pushState and its way back change nothing`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach()
+      try await page.load("bridge.handle('one', () => 1); bridge.handle('never', () => new Promise(() => {}))")
+      #expect(try await bridge.call("one") == 1)
+      let token = bridge.documents.mainDocument?.token
+      let call = Task { try await bridge.call("never") }
+      _ = try await page.run(
+        """
+        history.pushState({}, '', '/elsewhere'); await bridge.has('x');
+        await new Promise((resolve) => { addEventListener('popstate', resolve, { once: true }); history.back() });
+        """)
+      #expect(try await bridge.call("one") == 1)
+      #expect(bridge.documents.mainDocument?.token == token)
+      call.cancel()
+      let error = await #expect(throws: BridgeError.self) { try await call.value }
+      #expect(error?.code == .cancelled)
+    }
+
+    @Test func `a subframe has a bridge where it was asked for, and says that it is one`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attach(origins: [page.origin, page.otherOrigin], frames: .all)
+      var callers: [String] = []
+      try bridge.handle("who") {
+        Caller.current.map { callers.append("\($0.origin) \($0.isMainFrame)") }
+        return 1
+      }
+      var left = 0
+      bridge.on("ready") { left += 1 }
+      try await page.load("bridge.handle('one', () => 1)")
+      try await page.runInFrame(
+        "bridge.handle('one', () => 2); bridge.call('who').then(() => bridge.emit('ready'))",
+        at: page.otherOrigin)
+      _ = try await page.run("await bridge.call('who')")
+      while left == 0 { _ = try await page.run("await bridge.call('who')") }
+      #expect(Set(callers) == ["\(page.otherOrigin) false", "\(page.origin) true"])
+      #expect(try await bridge.call("one") == 1, "native calls go to the main frame")
+      #expect(bridge.documents.frameCount == 1)
+      _ = try await page.run("document.querySelector('iframe').remove(); await bridge.call('who')")
+      while bridge.documents.frameCount > 0 { _ = try await page.run("await bridge.call('who')") }
+    }
+
     @Test func `frames sent while the next document commits never reach it`() async throws {
       let page = try await WebKitPage()
       let bridge = try page.attach()

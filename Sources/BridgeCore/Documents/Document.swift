@@ -118,6 +118,15 @@ import Dispatch
             .overLimit, "\"\(name)\": \(open.count - 1) calls of this page are unanswered already.")
         ))
     }
+    guard arguments.text.count <= documents.limits.frameBytes else {
+      return answer(
+        id,
+        .failure(
+          BridgeError(
+            .overLimit,
+            "The arguments of \"\(name)\" have \(arguments.text.count) bytes; a frame may have "
+              + "\(documents.limits.frameBytes).")))
+    }
     let task = documents.call(caller(name), arguments) { [weak self] in self?.answer(id, $0) }
     if let task { open[id]?.task = task }
   }

@@ -8,10 +8,10 @@ extension Documents: EngineReceiver {
       if let document = document(batch.token) {
         document.receive(batch, reply: reply)
       } else {
-        reply(refuse("a text came with the token of no live document"))
+        reply(refuse(token: batch.token))
       }
-    } else if let (secret, hello) = Hello.read(text) {
-      reply(self.hello(hello, secret: secret, source))
+    } else if text.hasPrefix(Hello.prefix) {
+      reply(hello(text, source))
     } else if text.hasPrefix("bye ") {
       bye(String(text.dropFirst(4)))
       reply("")

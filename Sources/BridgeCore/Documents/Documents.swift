@@ -1,3 +1,4 @@
+import DequeModule
 import Logging
 
 /// The documents of one engine: who said hello, who is allowed, where a call goes.
@@ -26,6 +27,9 @@ import Logging
   private var subframes: [String: Document] = [:]
   private var ended: BridgeError?
   private var refusals = 0
+  private var droppedEvents = 0
+  /// Documents whose last texts may still be under way.
+  private var endedTokens: Deque<String> = []
 
   init(
     _ engine: any BridgeEngine, policy: Policy, limits: BridgeLimits, errors: ErrorDetail,
@@ -41,6 +45,9 @@ import Logging
   var mainDocument: Document? {
     if case .live(let document) = main { document } else { nil }
   }
+
+  /// How many subframes have said hello and are there.
+  var frameCount: Int { subframes.count }
 
   private var live: [Document] { [mainDocument].compactMap(\.self) + subframes.values }
 
@@ -99,7 +106,11 @@ import Logging
   func emit(_ name: String, _ value: Payload) {
     for document in live {
       if document.queuedBytes + value.text.count > limits.queuedBytes {
-        log.warning("\(document.origin) does not come for its messages: event \"\(name)\" dropped")
+        droppedEvents += 1
+        if isPowerOfTwo(droppedEvents) {
+          log.warning(
+            "\(document.origin) is not fetching its messages: \(droppedEvents) events dropped")
+        }
       } else {
         document.send(.note(name: name, value: value))
       }
@@ -141,8 +152,9 @@ import Logging
 
   // MARK: Beginnings and ends
 
-  func hello(_ hello: Hello, secret claimed: String, _ source: MessageSource) -> String {
-    guard secret?.matches(claimed) == true, hello.main == source.isMainFrame ?? hello.main,
+  func hello(_ text: String, _ source: MessageSource) -> String {
+    guard let hello = secret.flatMap({ Hello(text, secret: $0) }),
+      hello.main == source.isMainFrame ?? hello.main,
       source.origin == nil || source.origin == Origin(hello.origin)
     else { return refuse("somebody who is not the page runtime said hello") }
     guard hello.wire == PageRuntime.wireVersion else {
@@ -208,6 +220,8 @@ import Logging
   }
 
   private func end(_ document: Document, _ error: (_ name: String) -> BridgeError) {
+    endedTokens.append(document.token)
+    if endedTokens.count > 32 { endedTokens.removeFirst() }
     document.end(error("the page's call"))
     pending.failAll(of: document, error)
   }
@@ -217,10 +231,18 @@ import Logging
     return subframes[token]
   }
 
-  /// Logs a refusal, the first, second, fourth, eighth …: whoever floods does not flood the log.
+  /// The answer to a text with a token that no live document has.
+  func refuse(token: String) -> String {
+    guard endedTokens.contains(token) else {
+      return refuse("a text came with a token that no document has")
+    }
+    // What a page posts while it is left comes late; that is no offence.
+    return Hello.end(BridgeError(.documentGone, "This document has ended."))
+  }
+
   func refuse(_ what: String) -> String {
     refusals += 1
-    if refusals & (refusals - 1) == 0 { log.warning("Refused (\(refusals)): \(what)") }
+    if isPowerOfTwo(refusals) { log.warning("Refused (\(refusals)): \(what)") }
     return Hello.end(BridgeError(.denied, "This document has no bridge."))
   }
 }

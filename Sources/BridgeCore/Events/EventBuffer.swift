@@ -45,8 +45,7 @@ import Logging
     guard payloads.count > limit else { return }
     payloads.removeFirst()
     dropped += 1
-    // The first, second, fourth, eighth …
-    if dropped & (dropped - 1) == 0 {
+    if isPowerOfTwo(dropped) {
       log.warning("Nobody takes the values of event \"\(name)\": \(dropped) dropped")
     }
   }

@@ -43,6 +43,7 @@ public struct PageRuntime: Sendable {
       "secret": .string(secret.text), "wire": .int(Self.wireVersion),
       "handler": .string(Self.handlerName), "origins": .array(origins.map { .string($0) }),
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
+      "queuedBytes": .int(limits.queuedBytes),
       "timeout": .double(limits.timeoutMilliseconds),
     ])
     return """

@@ -342,6 +342,18 @@ function bye() {
   close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
 }
 
+/** Throws where a line has no room among those that wait. */
+function checkRoom(name, line) {
+  if (line.length > configuration.frameBytes) {
+    throw new BridgeError('overLimit', '"' + name + '" carries ' + line.length +
+      ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+  }
+  if (outgoing.length + line.length > configuration.queuedBytes) {
+    throw new BridgeError('overLimit', '"' + name + '": ' + outgoing.length +
+      ' characters wait for the app already; it does not come for them');
+  }
+}
+
 /** Sends a line, together with all that are sent until the current script has run. */
 function send(line) {
   outgoing += '\n' + line;
@@ -466,10 +478,7 @@ function request(verb, name, payload, options) {
   return new PagePromise((resolve, reject) => {
     const line = ' ' + wireName(name) + (payload ? ' ' + payload() : '');
     if (closed) throw again(closed);
-    if (line.length > configuration.frameBytes) {
-      throw new BridgeError('overLimit', 'The arguments of "' + name + '" have ' + line.length +
-        ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
-    }
+    checkRoom(name, line);
     if (mapSize(calls) >= configuration.pendingCalls) {
       throw new BridgeError('overLimit',
         '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
@@ -731,6 +740,7 @@ function off(name, listener) {
 
 function emit(name, value) {
   const line = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
+  checkRoom(name, line);
   if (!closed) send(line);
 }
 

@@ -8,25 +8,30 @@ struct Batch {
     case park
   }
 
-  var kind: Kind
-  var token: String
+  let kind: Kind
+  let token: String
   /// The position in its direction, from 1.
-  var number: Int
-  /// The lines of the frames.
-  var lines: [ArraySlice<UInt8>]
+  let number: Int
+  private let text: String
 
-  /// Reads a text of the page; `nil` where its first line is not a batch's.
+  /// Longer first lines are none.
+  private static let longestHeader = 80
+
+  /// Reads the first line only, since anybody may have posted the text; `nil` where it is not a
+  /// batch's.
   init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    var lines = bytes[...].split(separator: 0x0A, omittingEmptySubsequences: true)
-    guard let first = lines.first else { return nil }
-    let header = first.split(separator: 0x20, omittingEmptySubsequences: false)
+    let header = text.utf8.prefix(Self.longestHeader).prefix { $0 != 0x0A }
+    let fields = header.split(separator: 0x20, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    guard header.count == 3, let kind = Kind(rawValue: header[0]), let number = Int(header[2]),
+    guard fields.count == 3, let kind = Kind(rawValue: fields[0]), let number = Int(fields[2]),
       number > 0
     else { return nil }
-    lines.removeFirst()
-    (self.kind, token, self.number, self.lines) = (kind, header[1], number, lines)
+    (self.kind, token, self.number, self.text) = (kind, fields[1], number, text)
+  }
+
+  /// The lines of the frames.
+  var lines: some Sequence<ArraySlice<UInt8>> {
+    Array(text.utf8)[...].split(separator: 0x0A, omittingEmptySubsequences: true).dropFirst()
   }
 
   /// The text of a batch to the page.

@@ -7,22 +7,20 @@ struct Hello: Decodable {
 
   static let prefix = "hello "
 
-  /// Reads the text; `nil` where it is not a hello.
-  static func read(_ text: String) -> (secret: String, hello: Hello)? {
-    guard text.hasPrefix(prefix) else { return nil }
-    let rest = text.dropFirst(prefix.count)
-    guard let space = rest.firstIndex(of: " "),
-      let value = try? ValueParser.parse(Array(rest[rest.index(after: space)...].utf8)[...]),
+  /// Reads the text; `nil` where somebody says it who does not know the secret.
+  init?(_ text: String, secret: PageSecret) {
+    // Nothing of the text is read before it is known whose it is.
+    let opening = Self.prefix + secret.text + " "
+    guard secret.matches(String(text.utf8.prefix(opening.utf8.count).dropFirst(6).dropLast()) ?? ""),
+      let value = try? ValueParser.parse(Array(text.utf8.dropFirst(opening.utf8.count))[...]),
       let hello = try? value.decode(Hello.self)
     else { return nil }
-    return (String(rest[..<space]), hello)
+    self = hello
   }
 
   /// The answer to a hello that is accepted.
   static func welcome(token: String) -> String { "welcome \(token)" }
 
   /// The text by which a document learns that it has no bridge, or none any more.
-  static func end(_ error: BridgeError) -> String {
-    "end " + ValueWriter.text(of: error.value)
-  }
+  static func end(_ error: BridgeError) -> String { "end " + ValueWriter.text(of: error.value) }
 }

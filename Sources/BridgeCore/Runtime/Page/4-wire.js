@@ -47,6 +47,18 @@ function bye() {
   close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
 }
 
+/** Throws where a line has no room among those that wait. */
+function checkRoom(name, line) {
+  if (line.length > configuration.frameBytes) {
+    throw new BridgeError('overLimit', '"' + name + '" carries ' + line.length +
+      ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+  }
+  if (outgoing.length + line.length > configuration.queuedBytes) {
+    throw new BridgeError('overLimit', '"' + name + '": ' + outgoing.length +
+      ' characters wait for the app already; it does not come for them');
+  }
+}
+
 /** Sends a line, together with all that are sent until the current script has run. */
 function send(line) {
   outgoing += '\n' + line;

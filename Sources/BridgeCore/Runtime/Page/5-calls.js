@@ -27,10 +27,7 @@ function request(verb, name, payload, options) {
   return new PagePromise((resolve, reject) => {
     const line = ' ' + wireName(name) + (payload ? ' ' + payload() : '');
     if (closed) throw again(closed);
-    if (line.length > configuration.frameBytes) {
-      throw new BridgeError('overLimit', 'The arguments of "' + name + '" have ' + line.length +
-        ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
-    }
+    checkRoom(name, line);
     if (mapSize(calls) >= configuration.pendingCalls) {
       throw new BridgeError('overLimit',
         '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');

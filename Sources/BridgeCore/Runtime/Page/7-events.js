@@ -25,6 +25,7 @@ function off(name, listener) {
 
 function emit(name, value) {
   const line = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
+  checkRoom(name, line);
   if (!closed) send(line);
 }
 
