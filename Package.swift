@@ -55,7 +55,11 @@ let package = Package(
       ],
       exclude: ["Page"], swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+      name: "TestSupport",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting", log],
@@ -64,7 +68,8 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["WebBridge", "BridgeTesting", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "BridgeTestingTests", dependencies: ["BridgeTesting"], swiftSettings: settings),
+      name: "BridgeTestingTests", dependencies: ["BridgeTesting", "BridgeCore"] + webKit,
+      swiftSettings: settings),
   ]
 )
 
@@ -79,7 +84,6 @@ let package = Package(
       name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log], swiftSettings: settings),
     .testTarget(
       name: "WebKitGTKTests",
-      dependencies: ["WebKitGTK", .product(name: "FlyingFox", package: "FlyingFox")],
-      swiftSettings: settings),
+      dependencies: ["WebKitGTK", "CWebKitGTK", "TestSupport", log], swiftSettings: settings),
   ]
 #endif

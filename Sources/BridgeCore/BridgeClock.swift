@@ -16,8 +16,10 @@ public final class SystemClock: BridgeClock {
   /// Makes a clock that starts at zero.
   public nonisolated init() {}
 
+  /// The time since the clock was made.
   public var now: Duration { ContinuousClock.now - start }
 
+  /// Runs `action` on the main queue once `delay` has passed.
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
     let (seconds, attoseconds) = delay.components
     let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9

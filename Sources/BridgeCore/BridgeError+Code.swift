@@ -9,6 +9,7 @@ extension BridgeError {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A code from a literal.
     public init(stringLiteral value: String) { rawValue = value }
+    /// The word.
     public var description: String { rawValue }
   }
 }

@@ -43,5 +43,6 @@ public struct BridgeError: Error, Sendable {
 }
 
 extension BridgeError: CustomStringConvertible {
+  /// The message, with the code behind it.
   public var description: String { "\(message) (\(code))" }
 }

@@ -23,7 +23,8 @@ struct OriginPattern: Sendable {
     guard host.allSatisfy({ Self.isHostCharacter($0) || $0 == "*" }) else {
       throw Self.malformed(text, "an origin ends at the host or port")
     }
-    expression = "^" + Self.escaped(scheme) + "://" + (try Self.hostExpression(host, in: text)) + "$"
+    expression =
+      "^" + Self.escaped(scheme) + "://" + (try Self.hostExpression(host, in: text)) + "$"
   }
 
   func matches(_ origin: Origin) -> Bool {
@@ -36,7 +37,8 @@ struct OriginPattern: Sendable {
     if host == "*" { return "[^/]*" }
     guard host.contains("*") else { return escaped(host) }
     guard host.hasPrefix("*."), !host.dropFirst(2).isEmpty, !host.dropFirst().contains("*") else {
-      throw malformed(text, "a star stands alone or as the first label, as in https://*.example.com")
+      throw malformed(
+        text, "a star stands alone or as the first label, as in https://*.example.com")
     }
     return "(?:[a-z0-9_-]+\\.)+" + escaped(host.dropFirst(2))
   }

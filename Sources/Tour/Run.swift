@@ -34,7 +34,8 @@ import Foundation
     await watchdog.stop()
     let hasPassed = passed == number && isPictured
     let picture = isPictured ? "" : "no picture, "
-    let end = "\(conversation.total) frames crossed, " + String(format: "%.1f s", seconds)
+    let total = conversation.total.formatted()
+    let end = "\(total) frames crossed, " + String(format: "%.1f s", seconds)
     terminal.print(
       summary: "\(passed) of \(number) steps passed, \(picture)\(end)", hasPassed: hasPassed)
     return hasPassed

@@ -14,12 +14,14 @@ import Testing
       attachedTo: engine, origins: ["https://a.example"],
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     let welcome = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true}")
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true}"
+    )
     let token = try #require(welcome.text?.split(separator: " ").last)
     return (bridge, String(token))
   }
 
-  @Test func `a batch is answered with its answers, at once where handlers are synchronous`() throws {
+  @Test func `a batch is answered with its answers, at once where handlers are synchronous`() throws
+  {
     let (bridge, token) = try attach()
     try bridge.handle("add") { (a: Int, b: Int) in a + b }
     let reply = engine.post("batch \(token) 1\ncall 1 add [1,2]\ncall 2 add [3,4]")
@@ -110,9 +112,18 @@ import Testing
       #expect(bridge.documents.mainDocument?.token == token, "the document that is there stays")
     }
     let frame = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false}")
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false}"
+    )
     #expect(frame.text?.contains("denied") == true)
     #expect(bridge.documents.mainDocument?.token == token)
+  }
+
+  @Test func `a request that cannot be read is answered where its id can`() throws {
+    let (_, token) = try attach()
+    let reply = engine.post("batch \(token) 1\ncall 1 \ncall 2 ä []\nnonsense 3\nhas 4 \"\"")
+    let answers = try #require(reply.text).split(separator: "\n").dropFirst()
+    #expect(
+      answers.map { $0.prefix(25) } == ["1", "2", "4"].map { "fail \($0) {\"code\":\"badFrame\"" })
   }
 
   @Test func `every call is answered once, though the page answers twice`() async throws {
@@ -121,7 +132,8 @@ import Testing
     let call = Task { try await bridge.call("x", as: Int.self) }
     await park.wait()
     #expect(park.text == "batch \(token) 1\ncall 1 x []")
-    _ = engine.post("batch \(token) 2\ndone 1 5\ndone 1 6\nfail 1 {\"code\":\"a\",\"message\":\"b\"}")
+    _ = engine.post(
+      "batch \(token) 2\ndone 1 5\ndone 1 6\nfail 1 {\"code\":\"a\",\"message\":\"b\"}")
     #expect(try await call.value == 5)
   }
 }

@@ -15,13 +15,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"\basync\b"#, "async functions"), (#"\bawait\b"#, "await"), (#"for\s*\([^;)]*\bof\b"#, "for…of"),
+    (#"\basync\b"#, "async functions"), (#"\bawait\b"#, "await"),
+    (#"for\s*\([^;)]*\bof\b"#, "for…of"),
     (#"\.\.\."#, "spread or rest"), (#"(?:const|let|var)\s*\["#, "array destructuring"),
     (#"\bPromise\.resolve\b"#, "Promise.resolve"), (#"\byield\b"#, "generators"),
-    (#"\)\.then\("#, "a promise's own then"), (#"\.(?:push|map|forEach|join|split|concat)\("#, "methods of arrays"),
+    (#"\)\.then\("#, "a promise's own then"),
+    (#"\.(?:push|map|forEach|join|split|concat)\("#, "methods of arrays"),
     (#"\.(?:indexOf|startsWith|substring|charCodeAt|replace|match)\("#, "methods of strings"),
     (#"\bnew (?:Map|Set|Promise|Error|Date|Uint8Array)\b"#, "globals that a page may replace"),
-    (#"\beval\b|\bFunction\("#, "source made of data"), (#"\binstanceof (?!BridgeError|PageError)"#, "instanceof"),
+    (#"\beval\b|\bFunction\("#, "source made of data"),
+    (#"\binstanceof (?!BridgeError|PageError)"#, "instanceof"),
   ])
   func `the runtime asks nothing of what a page can replace`(pattern: String, what: String) throws {
     // The first file is where the platform is taken; it runs before any page script.
@@ -63,11 +66,13 @@ import Testing
     try await page.evaluate("0")
     #expect(
       wire.frames == [
-        "call 1 add [1,2]", "call 2 \"with space\" [\"a\\nb\"]", "note theme.changed {\"dark\":true}",
+        "call 1 add [1,2]", "call 2 \"with space\" [\"a\\nb\"]",
+        "note theme.changed {\"dark\":true}",
         "note bare ~{\"$undefined\":1}", "has 3 camera.takePhoto",
       ])
     wire.say(
-      "done 1 3", "fail 2 {\"code\":\"badArguments\",\"message\":\"too few\",\"data\":{\"item\":7}}",
+      "done 1 3",
+      "fail 2 {\"code\":\"badArguments\",\"message\":\"too few\",\"data\":{\"item\":7}}",
       "done 3 true", "done 3 false", "done 99 1")
     let outcome = try await page.evaluate("[sum, error, there]", as: BridgeValue.self)
     #expect(outcome == [3, ["badArguments", "too few", ["item": 7]], true])
@@ -96,7 +101,8 @@ import Testing
         "done 1 3", "done 2 \"a\\nb\"", "done 3 ~{\"$undefined\":1}",
         "done 4 ~[{\"$bytes\":\"AP8=\"},{\"$date\":1234567890123}]", "done 5 true",
       ])
-    #expect(try await page.evaluate("heard", as: BridgeValue.self) == [["dark": true], "undefined"])
+    #expect(
+      try await page.evaluate("heard", as: BridgeValue.self) == [["dark": true], "undefined"])
   }
 
   @Test func `at most one batch and one park are out`() async throws {
@@ -112,11 +118,13 @@ import Testing
     #expect(wire.outstanding == ["park", "batch"])
   }
 
-  @Test func `a reply that comes early waits for its predecessor, and a gap is told`() async throws {
+  @Test func `a reply that comes early waits for its predecessor, and a gap is told`() async throws
+  {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
     try await page.evaluate(
-      "window.heard = []; bridge.on('n', (n) => heard.push(n)); bridge.call('x').catch((e) => { heard.push(e.code) }); 0")
+      "window.heard = []; bridge.on('n', (n) => heard.push(n)); bridge.call('x').catch((e) => { heard.push(e.code) }); 0"
+    )
     try await page.evaluate("0")
     wire.answerPark(number: 2, "note n 2")
     try await page.evaluate("0")
@@ -131,7 +139,8 @@ import Testing
     let module = PageRuntime.module.replacing("export const", with: "var")
     #expect(
       try await page.evaluate(
-        "(() => { \(module); return bridge === window[Symbol.for('webbridge')] })()", as: Bool.self))
+        "(() => { \(module); return bridge === window[Symbol.for('webbridge')] })()", as: Bool.self)
+    )
     let browser = InMemoryPage(url: "https://a.example/")
     #expect(
       try await browser.evaluate(

@@ -22,7 +22,9 @@ import Foundation
   }
 
   /// The posts that are not answered.
-  var outstanding: [String] { [park.map { _ in "park" }, batch.map { _ in "batch" }].compactMap(\.self) }
+  var outstanding: [String] {
+    [park.map { _ in "park" }, batch.map { _ in "batch" }].compactMap(\.self)
+  }
 
   /// Answers the park with frames.
   func say(_ lines: String...) {

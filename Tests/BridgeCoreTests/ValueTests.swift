@@ -5,14 +5,15 @@ import Testing
 @testable import BridgeCore
 
 @Suite struct ValueTests {
-  @Test(arguments: [
-    ("null", .null), ("true", true), (" [ 1 , 2.5 ] ", [1, 2.5]), ("-0.5e3", -500.0),
-    ("9007199254740993", 9_007_199_254_740_993), ("18446744073709551616", 18446744073709551616.0),
-    (#""\u0041\ud83d\ude00\n\/\"""#, "A😀\n/\""), (#""\ud800x""#, "\u{FFFD}x"),
-    (#"{"b":1,"a":{"$x":[]}}"#, ["b": 1, "a": ["$x": []]]), (#"{"a":1,"a":2}"#, ["a": 2]),
-    (#"~{"$int":"12"}"#, 12), (#"~{"$object":{"$int":"12"}}"#, ["$int": "12"]),
-    (#"~[{"$undefined":1},{"a":1,"$b":2}]"#, [.undefined, ["a": 1, "$b": 2]]),
-  ] as [(String, BridgeValue)])
+  @Test(
+    arguments: [
+      ("null", .null), ("true", true), (" [ 1 , 2.5 ] ", [1, 2.5]), ("-0.5e3", -500.0),
+      ("9007199254740993", 9_007_199_254_740_993), ("18446744073709551616", 18446744073709551616.0),
+      (#""\u0041\ud83d\ude00\n\/\"""#, "A😀\n/\""), (#""\ud800x""#, "\u{FFFD}x"),
+      (#"{"b":1,"a":{"$x":[]}}"#, ["b": 1, "a": ["$x": []]]), (#"{"a":1,"a":2}"#, ["a": 2]),
+      (#"~{"$int":"12"}"#, 12), (#"~{"$object":{"$int":"12"}}"#, ["$int": "12"]),
+      (#"~[{"$undefined":1},{"a":1,"$b":2}]"#, [.undefined, ["a": 1, "$b": 2]]),
+    ] as [(String, BridgeValue)])
   func `text is read as JSON, and marked text as more`(text: String, value: BridgeValue) throws {
     #expect(try BridgeValue(parsing: text) == value)
   }

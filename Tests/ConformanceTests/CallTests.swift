@@ -35,10 +35,10 @@ extension Conformance {
         try await page.run("return await bridge.call('five', 1, 'two', true, 4.5, [5])")
           == "1 two true 4.5 [5]")
       let items = try await page.run(
-          """
-          const item = { name: 'tea', tags: ['hot'], price: 2.5 };
-          return await bridge.call('item', item, { other: { name: 'cup', tags: [] } });
-          """)
+        """
+        const item = { name: 'tea', tags: ['hot'], price: 2.5 };
+        return await bridge.call('item', item, { other: { name: 'cup', tags: [] } });
+        """)
       #expect(
         items == [
           ["name": "tea", "tags": ["hot"], "price": 2.5], ["name": "cup", "tags": []],
@@ -80,7 +80,8 @@ extension Conformance {
         bridge.call('slow').then((r) => order.push(r));
         bridge.call('quick').then((r) => order.push(r));
         """)
-      #expect(try await page.run("return [await bridge.call('quick'), ...order]") == ["quick", "quick"])
+      #expect(
+        try await page.run("return [await bridge.call('quick'), ...order]") == ["quick", "quick"])
       open.yield()
       let order = try await page.run(
         "while (order.length < 2) await bridge.call('quick'); return order")
@@ -111,7 +112,9 @@ extension Conformance {
     func `a handler knows who calls`(engine: Engine) async throws {
       let page = try await engine.page()
       let bridge = try page.attach()
-      try bridge.handle("who") { Caller.current.map { "\($0.origin) \($0.isMainFrame) \($0.name)" } }
+      try bridge.handle("who") {
+        Caller.current.map { "\($0.origin) \($0.isMainFrame) \($0.name)" }
+      }
       try bridge.handle("who.later") { () async in
         Caller.current.map { "\($0.origin) \($0.isMainFrame) \($0.name)" }
       }
@@ -146,7 +149,8 @@ extension Conformance {
       let names = ["plain", "a.b-c_$d", "with space", "Größe", "日本", "quo\"te\\", "line\nbreak"]
       for name in names { try bridge.handle(name) { name } }
       try await page.load(
-        "const names = ['plain', 'a.b-c_$d', 'with space', 'Größe', '日本', 'quo\"te\\\\', 'line\\nbreak']")
+        "const names = ['plain', 'a.b-c_$d', 'with space', 'Größe', '日本', 'quo\"te\\\\', 'line\\nbreak']"
+      )
       let results = try await page.run("return await Promise.all(names.map((n) => bridge.call(n)))")
       #expect(results == .array(names.map { .string($0) }))
     }
@@ -170,7 +174,8 @@ extension Conformance {
         for (let n = 1; n < 100; n += 2) calls.push(bridge.call('async', n));
         await Promise.all(calls);
         """)
-      #expect(started == Array(stride(from: 0, to: 100, by: 2)) + Array(stride(from: 1, to: 100, by: 2)))
+      #expect(
+        started == Array(stride(from: 0, to: 100, by: 2)) + Array(stride(from: 1, to: 100, by: 2)))
     }
   }
 }

@@ -1,5 +1,6 @@
-@testable import BridgeCore
 import Testing
+
+@testable import BridgeCore
 
 /// An error of an app, without a code of the bridge.
 struct OutOfStock: Error {}
@@ -22,7 +23,9 @@ extension Conformance {
       let page = try await engine.page()
       let bridge = try page.attach()
       try bridge.handle("two") { (a: Int, b: String) in a }
-      try bridge.handle("throws.own") { throw BridgeError("outOfStock", "None left", data: ["item": 7]) }
+      try bridge.handle("throws.own") {
+        throw BridgeError("outOfStock", "None left", data: ["item": 7])
+      }
       try bridge.handle("throws.other") { throw OutOfStock() }
       try bridge.handle("throws.later") { () async throws in throw OutOfStock() }
       try bridge.handle("unencodable") { Unencodable() }
@@ -45,8 +48,10 @@ extension Conformance {
         ("7", "invalidName", ["name"]),
         ("'two', 1, () => 1", "badArguments", ["args[1]", "function"]),
         ("'two', { a: [1, Symbol.iterator] }", "badArguments", ["args[0].a[1]", "symbol"]),
-        ("'two', (() => { const o = { x: {} }; o.x.self = o; return o })()", "badArguments",
-          ["args[0].x.self", "cyclic"]),
+        (
+          "'two', (() => { const o = { x: {} }; o.x.self = o; return o })()", "badArguments",
+          ["args[0].x.self", "cyclic"]
+        ),
       ] {
         let error = try await page.failure(of: "await bridge.call(\(call))")
         #expect(error["code"] == .string(code), "bridge.call(\(call)): \(error)")

@@ -1,5 +1,6 @@
-@testable import BridgeCore
 import Testing
+
+@testable import BridgeCore
 
 extension Conformance {
   /// Pages that patch what they can reach, before or after the bridge is used.
@@ -166,9 +167,13 @@ extension Conformance {
       let token = try #require(bridge.documents.mainDocument?.token)
       var generator = SystemRandomNumberGenerator()
       for round in 0..<200 {
-        let bytes = (0..<Int.random(in: 0...200)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let bytes = (0..<Int.random(in: 0...200)).map { _ in
+          UInt8.random(in: 0...255, using: &generator)
+        }
         let noise = String(decoding: bytes, as: UTF8.self)
-        for text in [noise, "hello \(noise)", "batch \(noise)", "bye \(noise)", "park a 1\n\(noise)"] {
+        for text in [
+          noise, "hello \(noise)", "batch \(noise)", "bye \(noise)", "park a 1\n\(noise)",
+        ] {
           let reply = await bridge.documents.reply(to: text)
           #expect(reply.isEmpty || reply.hasPrefix("end "), "round \(round): \(reply)")
         }

@@ -1,5 +1,6 @@
-@testable import BridgeCore
 import Testing
+
+@testable import BridgeCore
 
 extension Conformance {
   /// Nothing is allowed that was not spelled out.
@@ -110,7 +111,8 @@ extension Conformance {
 
     @Test(arguments: [
       "shop.example.com", "", "https://", "https://a.com/path", "*.example.com",
-      "https://a.*.com", "https://*a.com", "://x", "1http://x", "https://a b.com", "https://a.com?x",
+      "https://a.*.com", "https://*a.com", "://x", "1http://x", "https://a b.com",
+      "https://a.com?x",
     ])
     func `what is no origin is refused when the bridge is attached`(pattern: String) async throws {
       let page = MemoryPage()

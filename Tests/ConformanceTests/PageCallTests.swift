@@ -118,7 +118,8 @@ extension Conformance {
       bridge.emit("number", 5)
       bridge.emit("bare")
       _ = try await page.run(
-        "bridge.emit('count', 1); bridge.emit('unheard'); bridge.emit('count', 'no number'); bridge.emit('count', 2)")
+        "bridge.emit('count', 1); bridge.emit('unheard'); bridge.emit('count', 'no number'); bridge.emit('count', 2)"
+      )
       #expect(await values.next() == 1)
       #expect(await values.next() == 2)
       #expect(heard == [1, 2])

@@ -8,7 +8,8 @@ extension Conformance {
     static let strings = [
       "", "plain", "it's \"quoted\" and \\back\\slashed\\", "line\nbreak\r\ttab",
       "</script><script>alert(1)</script>", "a\u{2028}b\u{2029}c", "nul\0in\0side",
-      "\u{1}\u{1F}\u{7F}\u{80}", "👩‍👩‍👧 emoji 🏳️‍🌈", "Größe 日本語 עברית", "\u{FFFF}\u{10FFFF}", "${x} `y` $& $1",
+      "\u{1}\u{1F}\u{7F}\u{80}", "👩‍👩‍👧 emoji 🏳️‍🌈", "Größe 日本語 עברית", "\u{FFFF}\u{10FFFF}",
+      "${x} `y` $& $1",
     ]
 
     @Test(arguments: Engine.allCases)
@@ -68,7 +69,8 @@ extension Conformance {
       try await page.load("bridge.handle('echo', (value) => value)")
       for value: BridgeValue in [
         0, -1, 1.5, 9_007_199_254_740_991, -9_007_199_254_740_991, 1e21, 1e-7, 5e-300, true, false,
-        nil, [], [[], [nil, [1]]], [:], ["b": 1, "a": [2, ["c": nil]]], ["": "", "a.b": 1, "__proto__": 1],
+        nil, [], [[], [nil, [1]]], [:], ["b": 1, "a": [2, ["c": nil]]],
+        ["": "", "a.b": 1, "__proto__": 1],
         ["$x": 1], ["$bytes": "AAAA"], ["$object": ["$date": 5]],
       ] {
         let back = try await bridge.call("echo", value, as: BridgeValue.self)
@@ -105,7 +107,8 @@ extension Conformance {
       let kinds: [String] = try await bridge.call(
         "kinds",
         [
-          .bytes(bytes), .date(date), .int(1 << 53 + 1), .int(1 << 53), .map([]), .set([]), .undefined,
+          .bytes(bytes), .date(date), .int(1 << 53 + 1), .int(1 << 53), .map([]), .set([]),
+          .undefined,
           .double(.nan),
         ] as [BridgeValue])
       #expect(

@@ -1,11 +1,9 @@
-@testable import BridgeCore
 import Foundation
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 import TestSupport
 import Testing
 import WebBridge
+
+@testable import BridgeCore
 
 extension Conformance {
   /// What only a real web view can show.
@@ -13,7 +11,8 @@ extension Conformance {
     @Test func `a javascript URL makes a new document, which ends the old one`() async throws {
       let page = try await WebKitPage()
       let bridge = try page.attach()
-      try await page.load("bridge.handle('never', () => new Promise(() => {})); bridge.handle('one', () => 1)")
+      try await page.load(
+        "bridge.handle('never', () => new Promise(() => {})); bridge.handle('one', () => 1)")
       #expect(try await bridge.call("one") == 1)
       let old = Task { try await bridge.call("never") }
       let token = bridge.documents.mainDocument?.token
@@ -29,7 +28,8 @@ extension Conformance {
     @Test func `pushState and its way back change nothing`() async throws {
       let page = try await WebKitPage()
       let bridge = try page.attach()
-      try await page.load("bridge.handle('one', () => 1); bridge.handle('never', () => new Promise(() => {}))")
+      try await page.load(
+        "bridge.handle('one', () => 1); bridge.handle('never', () => new Promise(() => {}))")
       #expect(try await bridge.call("one") == 1)
       let token = bridge.documents.mainDocument?.token
       let call = Task { try await bridge.call("never") }
@@ -45,7 +45,9 @@ extension Conformance {
       #expect(error?.code == .cancelled)
     }
 
-    @Test func `a subframe has a bridge where it was asked for, and says that it is one`() async throws {
+    @Test func `a subframe has a bridge where it was asked for, and says that it is one`()
+      async throws
+    {
       let page = try await WebKitPage()
       let bridge = try page.attach(origins: [page.origin, page.otherOrigin], frames: .all)
       var callers: [String] = []
@@ -139,13 +141,18 @@ extension Conformance {
         two.on("here") { (text: String) in heard.append("two \(text)") }
         try one.handle("who") { "one" }
         try two.handle("who") { "two" }
-        let script = "window.heard = []; bridge.on('there', (t) => heard.push(t)); bridge.handle('me', () => window.name)"
+        let script =
+          "window.heard = []; bridge.on('there', (t) => heard.push(t)); bridge.handle('me', () => window.name)"
         try await first.load(script + "; window.name = 'first'")
         try await second.load(script + "; window.name = 'second'")
         one.emit("there", "from one")
         two.emit("there", "from two")
-        #expect(try await first.run("bridge.emit('here', 'first'); return await bridge.call('who')") == "one")
-        #expect(try await second.run("bridge.emit('here', 'second'); return await bridge.call('who')") == "two")
+        #expect(
+          try await first.run("bridge.emit('here', 'first'); return await bridge.call('who')")
+            == "one")
+        #expect(
+          try await second.run("bridge.emit('here', 'second'); return await bridge.call('who')")
+            == "two")
         #expect(heard == ["one first", "two second"])
         #expect(try await one.call("me") == "first")
         #expect(try await two.call("me") == "second")
@@ -170,7 +177,8 @@ extension Conformance {
         // A handler that holds its bridge: the view's end must break the cycle.
         try bridge.handle("cycle") { try await bridge.call("never") }
         try await page.load(
-          "bridge.handle('never', () => new Promise(() => {})); bridge.handle('one', () => 1); bridge.call('cycle')")
+          "bridge.handle('never', () => new Promise(() => {})); bridge.handle('one', () => 1); bridge.call('cycle')"
+        )
         #expect(try await bridge.call("one") == 1)
         pending = Task { [weak bridge] in try await bridge?.call("never") }
         #expect(try await bridge.call("one") == 1)

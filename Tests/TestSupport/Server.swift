@@ -1,37 +1,76 @@
 import FlyingFox
-import Foundation
+import FlyingSocks
+package import Foundation
 
 /// An HTTP server on this machine, whose pages the tests add as they go.
 package actor Server {
   package static let shared = Server()
 
-  private var pages: [String: String] = [:]
+  private var responses: [String: HTTPResponse] = [:]
+  private var received: [String: HTTPRequest] = [:]
   private var port: Task<UInt16, any Error>?
+  private var count = 0
 
-  /// Keeps a page under its path.
-  package func keep(_ html: String, at path: String) { pages[path] = html }
+  /// Adds a page and returns its URL.
+  package func page(_ html: String, headers: [String: String] = [:]) async throws -> URL {
+    try await respond(Self.response(html, headers))
+  }
+
+  /// Adds a page under a path of the caller's.
+  package func keep(_ html: String, at path: String) { responses[path] = Self.response(html) }
+
+  /// Adds a redirect and returns its URL.
+  package func redirect(to url: URL) async throws -> URL {
+    try await respond(
+      HTTPResponse(statusCode: .found, headers: Self.headers(["Location": url.absoluteString])))
+  }
+
+  /// The header field that a request for the URL came with.
+  package func header(_ name: String, ofRequestFor url: URL) -> String? {
+    received[url.path]?.headers[HTTPHeader(name)]
+  }
 
   /// The port that the server listens on; the first who asks starts it.
   package func listen() async throws -> UInt16 {
     if let port { return try await port.value }
     let task = Task {
-      let server = HTTPServer(port: 0)
+      let server = HTTPServer(port: 0, logger: .disabled)
       await server.appendRoute("*") { await self.answer($0) }
       Task { try await server.run() }
       try await server.waitUntilListening()
-      // Socket.Address is FlyingSocks' and not to be named here; its text is.
-      guard let address = await server.listeningAddress,
-        let port = "\(address)".firstMatch(of: /port: (\d+)/).flatMap({ UInt16($0.1) })
-      else { throw URLError(.cannotConnectToHost) }
-      return port
+      switch await server.listeningAddress {
+      case .ip4(_, let port), .ip6(_, let port): return port
+      default: throw URLError(.cannotConnectToHost)
+      }
     }
     port = task
     return try await task.value
   }
 
+  private func respond(_ response: HTTPResponse) async throws -> URL {
+    count += 1
+    let path = "/\(count)"
+    responses[path] = response
+    guard let url = URL(string: "http://127.0.0.1:\(try await listen())\(path)") else {
+      throw URLError(.badURL)
+    }
+    return url
+  }
+
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
-    guard let html = pages[request.path] else { return HTTPResponse(statusCode: .notFound) }
-    return HTTPResponse(
-      statusCode: .ok, headers: [.contentType: "text/html; charset=utf-8"], body: Data(html.utf8))
+    received[request.path] = request
+    return responses[request.path] ?? HTTPResponse(statusCode: .notFound)
+  }
+
+  private static func response(_ html: String, _ fields: [String: String] = [:]) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: .ok, headers: headers(["Content-Type": "text/html; charset=utf-8"], fields),
+      body: Data(html.utf8))
+  }
+
+  private static func headers(_ fields: [String: String]...) -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    for (name, value) in fields.joined() { headers[HTTPHeader(name)] = value }
+    return headers
   }
 }

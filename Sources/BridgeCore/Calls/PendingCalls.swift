@@ -79,7 +79,8 @@
   private func sweep(at time: Duration) {
     if let nextSweep, nextSweep <= time { return }
     nextSweep = time
-    clock.schedule(after: max(.zero, time - clock.now)) { [weak self] in self?.sweep(planned: time) }
+    clock.schedule(after: max(.zero, time - clock.now)) { [weak self] in self?.sweep(planned: time)
+    }
   }
 
   private func sweep(planned time: Duration) {

@@ -1,5 +1,5 @@
-import Logging
 import Dispatch
+import Logging
 
 /// One loaded page that said hello: its identity, its order, and the calls that it has open.
 @MainActor final class Document {
@@ -83,7 +83,7 @@ import Dispatch
   /// Deals with one line.
   func receive(_ line: ArraySlice<UInt8>) {
     documents.observe(line, .toNative, of: self)
-    do {
+    do throws(BridgeError) {
       switch try FrameCoder.decode(line) {
       case .call(let id, let name, let arguments): try call(id, name, arguments)
       case .has(let id, let name): send(.done(id: id, result: Payload(.bool(documents.has(name)))))
@@ -97,6 +97,9 @@ import Dispatch
       }
     } catch {
       documents.log.error("\(origin): \(error)")
+      if let id = FrameCoder.requestID(of: line), open[id] == nil {
+        send(.fail(id: id, error: Payload(error.value)))
+      }
     }
   }
 

@@ -54,7 +54,9 @@ import Logging
   func observe(_ line: ArraySlice<UInt8>, _ direction: FrameDirection, of document: Document) {
     guard !observers.isEmpty else { return }
     let text = String(decoding: line, as: UTF8.self)
-    for observer in observers { observer.observe(text, direction: direction, origin: document.origin) }
+    for observer in observers {
+      observer.observe(text, direction: direction, origin: document.origin)
+    }
   }
 
   // MARK: From native

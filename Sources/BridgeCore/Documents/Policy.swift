@@ -10,7 +10,8 @@ struct Policy {
       return BridgeError(
         .denied,
         "\(url) has an opaque origin, which no pattern matches. Give HTML that is loaded from a "
-          + "string a base URL of an allowed origin: baseURL: URL(string: \"https://app.example/\").")
+          + "string a base URL of an allowed origin: baseURL: URL(string: \"https://app.example/\")."
+      )
     }
     guard origins.contains(where: { $0.matches(origin) }) else {
       return BridgeError(
@@ -20,7 +21,8 @@ struct Policy {
     }
     guard isMainFrame || frames == .all else {
       return BridgeError(
-        .denied, "A subframe of \(origin) may not use this bridge: it is attached with frames: .main.")
+        .denied,
+        "A subframe of \(origin) may not use this bridge: it is attached with frames: .main.")
     }
     return nil
   }

@@ -20,7 +20,8 @@ public struct BridgeEvents<Element: Decodable>: AsyncSequence {
         do {
           return try payload.value().decode(Element.self)
         } catch {
-          buffer.log.error("Event \"\(buffer.name)\" has another value than \(Element.self): \(error)")
+          buffer.log.error(
+            "Event \"\(buffer.name)\" has another value than \(Element.self): \(error)")
         }
       }
       return nil

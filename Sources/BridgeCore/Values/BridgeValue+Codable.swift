@@ -3,6 +3,7 @@ import OrderedCollections
 
 /// For other coders than the bridge's own, which takes a `BridgeValue` as it is.
 extension BridgeValue: Codable {
+  /// Reads a value from any decoder.
   public init(from decoder: any Decoder) throws {
     if let decoder = decoder as? ValueDecoder {
       self = decoder.value
@@ -31,6 +32,7 @@ extension BridgeValue: Codable {
     }
   }
 
+  /// Writes the value to any encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let values), .set(let values):

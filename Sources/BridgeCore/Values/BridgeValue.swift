@@ -106,12 +106,19 @@ extension BridgeValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// Text.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// A whole number.
   public init(integerLiteral value: Int) { self = .int(value) }
+  /// A number.
   public init(floatLiteral value: Double) { self = .double(value) }
+  /// `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// `null`.
   public init(nilLiteral: ()) { self = .null }
+  /// An array.
   public init(arrayLiteral elements: BridgeValue...) { self = .array(elements) }
+  /// An object; of a key that is there twice, the later value counts.
   public init(dictionaryLiteral elements: (String, BridgeValue)...) {
     self = .object(OrderedDictionary(elements, uniquingKeysWith: { $1 }))
   }

@@ -18,6 +18,13 @@ enum FrameCoder {
     }
   }
 
+  /// The id of a request, where that much of its line can be read: who asked it gets an answer.
+  static func requestID(of line: ArraySlice<UInt8>) -> Int? {
+    var fields = Fields(line)
+    let verb = String(decoding: fields.word(), as: UTF8.self)
+    return verb == "call" || verb == "has" ? try? fields.number() : nil
+  }
+
   /// Appends the line of `frame`, without a newline.
   static func encode(_ frame: Frame, into text: inout [UInt8]) {
     switch frame {

@@ -11,7 +11,8 @@ struct Hello: Decodable {
   init?(_ text: String, secret: PageSecret) {
     // Nothing of the text is read before it is known whose it is.
     let opening = Self.prefix + secret.text + " "
-    guard secret.matches(String(text.utf8.prefix(opening.utf8.count).dropFirst(6).dropLast()) ?? ""),
+    guard
+      secret.matches(String(text.utf8.prefix(opening.utf8.count).dropFirst(6).dropLast()) ?? ""),
       let value = try? ValueParser.parse(Array(text.utf8.dropFirst(opening.utf8.count))[...]),
       let hello = try? value.decode(Hello.self)
     else { return nil }

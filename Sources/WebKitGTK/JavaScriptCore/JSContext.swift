@@ -47,7 +47,8 @@ public final class JSContext {
 
   /// WebKit comes before the first context. A process in which JavaScriptCore was there first has
   /// no main run loop for WebKit: its views never begin to load.
-  private static let webKit: Void = g_object_unref(webkit_settings_new().map { UnsafeMutableRawPointer($0) })
+  private static let webKit: Void = g_object_unref(
+    webkit_settings_new().map { UnsafeMutableRawPointer($0) })
 
   /// A further wrapper for a context that exists.
   convenience init(retaining pointer: OpaquePointer) {

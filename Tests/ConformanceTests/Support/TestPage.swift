@@ -64,6 +64,15 @@ enum Engine: String, CaseIterable, CustomTestStringConvertible {
   case memory = "in memory"
   case webKit = "WebKit"
 
+  /// Those whose process a test can end; Apple's WebKit does not tell which it is.
+  static var endable: [Engine] {
+    #if os(Linux)
+      allCases
+    #else
+      [.memory]
+    #endif
+  }
+
   var testDescription: String { rawValue }
 
   @MainActor func page() async throws -> any TestPage {

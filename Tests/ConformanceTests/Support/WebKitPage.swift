@@ -1,7 +1,4 @@
 import Foundation
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 import TestSupport
 import WebBridge
 
@@ -13,7 +10,9 @@ import WebBridge
   private var loading: CheckedContinuation<Void, any Error>?
   private var isLoading = false
   private var termination: CheckedContinuation<Void, Never>?
-  private let processesBefore = WebProcess.all
+  #if os(Linux)
+    private let processesBefore = WebProcess.all
+  #endif
   private static var pages = 0
   private static let store = WKWebsiteDataStore.nonPersistent()
 
@@ -79,13 +78,15 @@ import WebBridge
   }
 
   func terminateProcess() async throws {
-    // A page may have taken over a process that WebKit had kept.
-    let all = WebProcess.all
-    let own = all.subtracting(processesBefore)
-    await withCheckedContinuation { continuation in
-      termination = continuation
-      for process in own.isEmpty ? all : own { WebProcess.kill(process) }
-    }
+    #if os(Linux)
+      // A page may have taken over a process that WebKit had kept.
+      let all = WebProcess.all
+      let own = all.subtracting(processesBefore)
+      await withCheckedContinuation { continuation in
+        termination = continuation
+        for process in own.isEmpty ? all : own { WebProcess.kill(process) }
+      }
+    #endif
   }
 
   func runInFrame(_ script: String, at origin: Origin) async throws {

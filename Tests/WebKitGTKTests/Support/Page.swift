@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import TestSupport
 import WebKitGTK
 
 /// A view with a page in it, and a record of what its navigation delegate was told.

@@ -1,0 +1,81 @@
+import BridgeTesting
+import Foundation
+import Testing
+import WebBridge
+
+/// The README's code, compiled and run.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct ReadmeTests {
+  struct Cart: Codable, Equatable { var items: Int }
+  struct Item: Codable { var name: String }
+
+  @Test func `the example of both sides does what it says`() async throws {
+    let webView = InMemoryPage()
+    var shown: [Cart] = []
+    func show(_ cart: Cart) { shown.append(cart) }
+
+    let bridge = try Bridge(attachedTo: webView, origins: ["https://shop.example.com"])
+
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }  // the page calls Swift
+    bridge.on("cart.changed") { (cart: Cart) in show(cart) }  // hear the page
+    webView.load(url: "https://shop.example.com/", script: try page())
+    let title: String = try await bridge.call("page.title")  // Swift calls the page
+    bridge.emit("theme.changed", ["dark": true])  // tell the page
+
+    #expect(title == "A shop")
+    try await webView.evaluate("done")
+    #expect(shown == [Cart(items: 3)])
+    #expect(try await webView.evaluate("themes", as: BridgeValue.self) == [["dark": true]])
+  }
+
+  @Test func `the example of a test is one`() async throws {
+    let page = InMemoryPage(url: "https://shop.example.com/")
+    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    let sum = try await page.evaluate("bridge.call('add', 1, 2)", as: Int.self)
+    #expect(sum == 3)
+  }
+
+  @Test func `an error of the README crosses`() async throws {
+    let page = InMemoryPage(url: "https://shop.example.com/")
+    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    let item = Item(name: "tea")
+    try bridge.handle("buy") { () async throws in
+      throw BridgeError("outOfStock", "None left", data: item)
+    }
+    let error = try await page.evaluate(
+      "bridge.call('buy').catch((e) => [e.code, e.message, e.data])", as: BridgeValue.self)
+    #expect(error == ["outOfStock", "None left", ["name": "tea"]])
+  }
+
+  @Test func `every line of Swift in the README stands in this file`() throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+      .replacing(#/ +/#, with: " ")
+    let lines = try blocks(of: "swift").flatMap { $0.split(separator: "\n") }
+    #expect(lines.count > 10)
+    for line in lines {
+      #expect(source.contains(line.replacing(#/ +/#, with: " ")), "\(line)")
+    }
+  }
+
+  /// The README's page, as the script of one.
+  private func page() throws -> String {
+    let script = try #require(try blocks(of: "js").first)
+    return """
+      var themes = [], cart = { items: 3 };
+      document.title = 'A shop';
+      const apply = (theme) => themes.push(theme);
+      window.done = (async () => {
+      \(script)
+      return sum === 3;
+      })();
+      """
+  }
+
+  private func blocks(of language: String) throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    return readme.components(separatedBy: "```\(language)\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+}
