@@ -30,7 +30,9 @@
   @MainActor final class NavigationObservation: NSObject, WKNavigationDelegate {
     private weak var engine: WebViewEngine?
     private weak var webView: WKWebView?
-    private weak var next: (any WKNavigationDelegate)?
+    // Set on the main actor; read off it only by the two overrides below, which the Objective-C
+    // runtime calls for WebKit, on the main thread.
+    nonisolated(unsafe) private weak var next: (any WKNavigationDelegate)?
     private var setting: NSKeyValueObservation?
 
     init(of webView: WKWebView, engine: WebViewEngine) {
@@ -71,10 +73,10 @@
       }
     }
 
-    override func responds(to selector: Selector!) -> Bool {
+    nonisolated override func responds(to selector: Selector!) -> Bool {
       super.responds(to: selector) || (next as? NSObject)?.responds(to: selector) == true
     }
 
-    override func forwardingTarget(for selector: Selector!) -> Any? { next }
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { next }
   }
 #endif
