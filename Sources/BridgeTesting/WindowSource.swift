@@ -1,4 +1,4 @@
-// Made by scripts/embed. Change the JavaScript files and run it.
+// Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
 

@@ -39,7 +39,7 @@ extension Chapter {
         }
         return "unknownMethod, on both sides"
       },
-      Step("A refusal by authorize:") { stage in
+      Step("A refusal by authorize") { stage in
         var hasOpened = false
         try stage.bridge.handle("vault.open") { hasOpened = true }
         let refusal: PageRefusal = try await stage.act("vault")
