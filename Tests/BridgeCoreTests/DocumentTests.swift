@@ -118,6 +118,28 @@ import Testing
     #expect(bridge.documents.mainDocument?.token == token)
   }
 
+  @Test func `calls that wait for a page are bounded by their size`() async throws {
+    let bridge = try Bridge(
+      attachedTo: engine, origins: ["https://a.example"], limits: BridgeLimits(queuedBytes: 1000))
+    let text = String(repeating: "x", count: 400)
+    let first = Task { try await bridge.call("a", text) }
+    let second = Task { try await bridge.call("b", text) }
+    while bridge.documents.pending.count < 2 { await Task.yield() }
+    let error = await #expect(throws: BridgeError.self) { try await bridge.call("c", text) }
+    #expect(error?.code == .overLimit)
+    first.cancel()
+    let cancelled = await #expect(throws: BridgeError.self) { try await first.value }
+    #expect(cancelled?.code == .cancelled)
+    let third = Task { try await bridge.call("c", text) }
+    while bridge.documents.pending.count < 2 { await Task.yield() }
+    bridge.detach()
+    for call in [second, third] {
+      let error = await #expect(throws: BridgeError.self) { try await call.value }
+      #expect(error?.code == .detached)
+    }
+    #expect(bridge.documents.pending.waitingBytes == 0)
+  }
+
   @Test func `a request that cannot be read is answered where its id can`() throws {
     let (_, token) = try attach()
     let reply = engine.post("batch \(token) 1\ncall 1 \ncall 2 ä []\nnonsense 3\nhas 4 \"\"")

@@ -233,6 +233,26 @@ extension Conformance {
       #expect(error?.message.contains("baseURL") == true)
     }
 
+    @Test func `a local file has a bridge where files are allowed`() async throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("webbridge-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("page.html")
+      try Data("<script>bridge.handle('one', () => 1)</script>".utf8).write(to: file)
+      for origins: [Origin] in [[.file], [.anyOrigin]] {
+        let page = try await WebKitPage()
+        let bridge = try page.attach(origins: origins)
+        page.webView.loadFileURL(file, allowingReadAccessTo: folder)
+        #expect(try await bridge.call("one") == 1)
+      }
+      let page = try await WebKitPage()
+      let bridge = try page.attach()
+      page.webView.loadFileURL(file, allowingReadAccessTo: folder)
+      let error = await #expect(throws: BridgeError.self) { try await bridge.call("one") }
+      #expect(error?.code == .denied)
+    }
+
     @Test func `a strict content security policy does not stop the bridge`() async throws {
       let page = try await WebKitPage()
       let bridge = try page.attach()

@@ -5,12 +5,15 @@
     let deadline: Duration?
     /// Where it was sent; `nil` while it waits for a document.
     var document: Document?
-    /// What will be sent, while it waits.
+    /// What will be sent, while it waits, and its size.
     var waiting: Frame?
+    let size: Int
     let continuation: CheckedContinuation<Payload, any Error>
   }
 
   private var calls: [Int: Call] = [:]
+  /// The size of the calls that wait for a document.
+  private(set) var waitingBytes = 0
   private var lastID = 0
   private var nextSweep: Duration?
   private let clock: any BridgeClock
@@ -28,13 +31,14 @@
   ///
   /// - Parameter document: Where it is sent; `nil` where it waits for a document.
   func add(
-    _ id: Int, _ frame: Frame, name: String, timeout: Duration?, document: Document?,
+    _ id: Int, _ frame: Frame, name: String, size: Int, timeout: Duration?, document: Document?,
     _ continuation: CheckedContinuation<Payload, any Error>
   ) {
     let deadline = timeout.map { clock.now + $0 }
     calls[id] = Call(
       name: name, deadline: deadline, document: document,
-      waiting: document == nil ? frame : nil, continuation: continuation)
+      waiting: document == nil ? frame : nil, size: size, continuation: continuation)
+    if document == nil { waitingBytes += size }
     if let deadline { sweep(at: deadline) }
   }
 
@@ -44,6 +48,7 @@
       guard let frame = calls[id]?.waiting else { continue }
       calls[id]?.document = document
       calls[id]?.waiting = nil
+      waitingBytes -= calls[id]?.size ?? 0
       document.send(frame)
     }
   }
@@ -55,6 +60,7 @@
   ) -> Bool {
     guard let call = calls[id], document == nil || call.document === document else { return false }
     calls[id] = nil
+    if call.waiting != nil { waitingBytes -= call.size }
     call.continuation.resume(with: result.mapError { $0 })
     return true
   }

@@ -74,8 +74,8 @@ import Logging
         }
         let document = mainDocument
         pending.add(
-          id, frame, name: name, timeout: timeout ?? limits.timeout, document: document,
-          continuation)
+          id, frame, name: name, size: size, timeout: timeout ?? limits.timeout,
+          document: document, continuation)
         document?.send(frame)
       }
     } onCancel: {
@@ -101,6 +101,9 @@ import Logging
         .overLimit,
         "\"\(name)\": \(document.queuedBytes) bytes wait for the page already; it does not come "
           + "for them.")
+    case .none where pending.waitingBytes + size > limits.queuedBytes:
+      return BridgeError(
+        .overLimit, "\"\(name)\": \(pending.waitingBytes) bytes wait for a page already.")
     default: return nil
     }
   }
@@ -108,15 +111,16 @@ import Logging
   func emit(_ name: String, _ value: Payload) {
     for document in live {
       if document.queuedBytes + value.text.count > limits.queuedBytes {
-        droppedEvents += 1
-        if isPowerOfTwo(droppedEvents) {
-          log.warning(
-            "\(document.origin) is not fetching its messages: \(droppedEvents) events dropped")
-        }
+        drop("event \"\(name)\": \(document.origin) does not come for its messages")
       } else {
         document.send(.note(name: name, value: value))
       }
     }
+  }
+
+  private func drop(_ what: String) {
+    droppedEvents += 1
+    if isPowerOfTwo(droppedEvents) { log.warning("Dropped (\(droppedEvents)): \(what)") }
   }
 
   // MARK: From documents
@@ -147,7 +151,7 @@ import Logging
 
   func note(_ caller: Caller, _ value: Payload) {
     guard policy.authorize(caller) else {
-      return log.warning("\(caller.origin) may not emit \"\(caller.name)\": dropped")
+      return drop("event \"\(caller.name)\": \(caller.origin) may not emit it")
     }
     Caller.$current.withValue(caller) { events.deliver(caller.name, value) }
   }

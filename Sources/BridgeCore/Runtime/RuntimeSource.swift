@@ -300,8 +300,9 @@ const handler = window.webkit.messageHandlers[configuration.handler];
 const postMessage = handler.postMessage;
 const post = (text) => apply(postMessage, handler, [text]);
 
-const origin = window.origin;
 const isMain = window.top === window;
+// WebKit calls the origin of local files opaque; an app that shows them knows better.
+const origin = isMain && window.location.protocol === 'file:' ? 'file://' : window.origin;
 
 /** Rises with every hello: what belongs to an earlier one is passed over. */
 let epoch = 0;

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A part of the package that follows a view's documents. It is told before the app's delegate and
 /// whatever that delegate does.
