@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import WebBridge
+
+/// The documentation's code, compiled and run.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct ArticleTests {
+  @Test(arguments: Article.names)
+  func `every line of Swift in an article stands in its tests, and its scripts are run`(
+    name: String
+  ) throws {
+    let article = try Article(name)
+    let swift = article.blocks(of: "swift").joined().split(separator: "\n")
+    if !swift.isEmpty || !article.blocks(of: "js").isEmpty {
+      let tests = try article.tests()
+      // A program has one `@main`, and in the tests that is not the article's.
+      for line in swift where line != "@main" {
+        let line = line.replacing(#/ +/#, with: " ")
+        #expect(tests.contains(line), "\(line)")
+      }
+      if !article.blocks(of: "js").isEmpty { #expect(tests.contains("Article(\"\(name)\")")) }
+    }
+  }
+
+  @Test func `every code is in the article about errors`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/BridgeCore/BridgeError+Code.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let codes = source.matches(of: #/static let (\w+)/#).map(\.1)
+    let article = try Article("Errors")
+    #expect(codes.count > 10)
+    for code in codes { #expect(article.text.contains("`\(code)`"), "\(code)") }
+  }
+}

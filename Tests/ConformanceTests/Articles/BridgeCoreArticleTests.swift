@@ -1,0 +1,13 @@
+import BridgeTesting
+import Testing
+import WebBridge
+
+extension ArticleTests {
+  @Test func `the landing page`() async throws {
+    let webView = InMemoryPage()
+    let bridge = try Bridge(attachedTo: webView, origins: ["https://shop.example.com"])
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    webView.load(try Article("BridgeCore"), at: "https://shop.example.com/")
+    #expect(try await webView.finishArticle())
+  }
+}

@@ -1,0 +1,62 @@
+import BridgeTesting
+import Foundation
+import Testing
+import WebBridge
+
+extension ArticleTests {
+  @Test func `getting started`() async throws {
+    let webView = InMemoryPage()
+    let url = try #require(URL(string: "https://shop.example.com/"))
+    let bridge = try Bridge(attachedTo: webView, origins: ["https://shop.example.com"])
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    webView.load(URLRequest(url: url))
+    let title: String = try await bridge.call("page.title")
+    #expect(title == "A shop")
+    #expect(try await webView.finishArticle())
+  }
+
+  @Test func `origins of debug builds`() async throws {
+    var origins: [Origin] = ["https://shop.example.com"]
+    #if DEBUG
+      origins.append("http://localhost:8080")
+    #endif
+    #expect(origins.count == 2)
+    for (origin, isAllowed) in [
+      ("http://localhost:8080", true), ("http://localhost:8081", false),
+      ("http://127.0.0.1:8080", false),
+    ] {
+      let page = InMemoryPage(url: origin)
+      _ = try Bridge(attachedTo: page, origins: origins)
+      let kind = try await page.evaluate("typeof bridge", as: String.self)
+      #expect((kind == "object") == isAllowed, "\(origin)")
+    }
+  }
+
+  private func show(_ html: String, in webView: WKWebView) {
+    webView.loadHTMLString(html, baseURL: URL(string: "https://shop.example.com/"))
+  }
+}
+
+extension InMemoryPage {
+  fileprivate func load(_ request: URLRequest) {
+    guard let article = try? Article("GettingStarted"), let url = request.url else { return }
+    load(article, at: url.absoluteString, after: "document.title = 'A shop'")
+  }
+}
+
+#if os(Linux)
+  struct Shop {
+    @MainActor static func main() async throws {
+      let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+      let bridge = try Bridge(attachedTo: webView, origins: ["http://localhost:8080"])
+      try bridge.handle("add") { (a: Int, b: Int) in a + b }
+      if let url = URL(string: "http://localhost:8080/") { webView.load(URLRequest(url: url)) }
+
+      let (open, close) = AsyncStream.makeStream(of: Void.self)
+      let window = Window(webView, title: "Shop")
+      window.onClose = { close.finish() }
+      window.show()
+      for await _ in open {}
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+import BridgeTesting
+import Testing
+import WebBridge
+
+extension ArticleTests {
+  @MainActor @Suite struct Security {
+    @Test func `an origin may be kept to its names`() async throws {
+      let webView = InMemoryPage()
+      let bridge = try Bridge(
+        attachedTo: webView, origins: ["https://shop.example.com", "https://help.example.com"],
+        authorize: { caller in
+          caller.origin == "https://shop.example.com" || caller.name.hasPrefix("help.")
+        })
+      try bridge.handle("cart.add") { (item: String) in item }
+      try bridge.handle("help.search") { (text: String) in 1 }
+      webView.load(try Article("Security"), at: "https://help.example.com/")
+      #expect(try await webView.finishArticle())
+      webView.load(url: "https://shop.example.com/")
+      #expect(try await webView.evaluate("bridge.call('cart.add', 'a')", as: String.self) == "a")
+    }
+
+    @Test func `limits are those that were given`() async throws {
+      let webView = InMemoryPage(url: "https://shop.example.com/")
+      let origins = [webView.origin]
+      let limits = BridgeLimits(pendingCalls: 1000, frameBytes: 1 << 20, timeout: .seconds(10))
+      let bridge = try Bridge(attachedTo: webView, origins: origins, limits: limits)
+      try bridge.handle("take") { (text: String) in text.count }
+      let code = try await webView.evaluate(
+        "bridge.call('take', 'x'.repeat(2 ** 20)).catch((e) => e.code)", as: String.self)
+      #expect(code == "overLimit")
+    }
+  }
+}
