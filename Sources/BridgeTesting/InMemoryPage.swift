@@ -84,7 +84,8 @@ import Foundation
 
   /// Runs a script in the page and waits for what it comes to.
   ///
-  /// Runs once the loads that were asked for before are complete.
+  /// Runs once the loads that were asked for before are complete. The page's hello may still be
+  /// under way then: evaluate `bridge.ready` where that matters.
   ///
   /// - Parameter script: An expression or statements; the value of the last one counts. Where it is
   ///   a promise, its result does.

@@ -11,10 +11,10 @@ import Foundation
   private var number = 0
 
   /// A page that has said hello here, and has parked.
-  func page(_ url: String) async throws -> InMemoryPage {
+  func page(_ url: String, limits: BridgeLimits = .default) async throws -> InMemoryPage {
     let page = InMemoryPage(url: url)
     let runtime = PageRuntime(
-      origins: [try OriginPattern(page.origin)], frames: .main, limits: .default)
+      origins: [try OriginPattern(page.origin)], frames: .main, limits: limits)
     _ = try page.install(runtime, receiver: self)
     try await page.evaluate("0")
     while park == nil { try await page.evaluate("0") }

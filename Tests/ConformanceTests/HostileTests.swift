@@ -94,6 +94,36 @@ extension Conformance {
       }
     }
 
+    @Test func `a page that patches the platform sees nothing of the bridge at work`() async throws
+    {
+      let page = try await Engine.webKit.page()
+      let bridge = try page.attach()
+      try bridge.handle("add") { (a: Int, b: Int) in a + b }
+      try bridge.handle("later") { () async in "later" }
+      bridge.on("value") { (_: BridgeValue) in }
+      try await page.load(
+        Self.patches + """
+          const { call, emit, has, handle, on } = bridge;
+          const bytes = new Uint8Array([1]), date = new Date(0);
+          let answered = 0;
+          handle('double', (n) => n * 2);
+          handle('bytes', () => ({ bytes, date, list: [1, undefined, { $x: 1n }] }));
+          handle('start', () => {
+            seen = '';
+            call('add', 1, 2); call('with space', 1, [undefined]); call('later', { a: [NaN] });
+            emit('value', { bytes, date }); has('x');
+          });
+          handle('report', () => { const copy = seen; seen = ''; return copy; });
+          """)
+      try await bridge.call("start")
+      #expect(try await bridge.call("double", 4) == 8)
+      _ = try await bridge.call("bytes", as: BridgeValue.self)
+      bridge.emit("nobody", [Double.nan])
+      #expect(await bridge.has("double"))
+      #expect(try await bridge.call("double", 5) == 10)
+      #expect(try await bridge.call("report") == "")
+    }
+
     @Test func `document.open in a patched window shows no secret either`() async throws {
       let page = try await Engine.webKit.page()
       let bridge = try page.attach()

@@ -63,7 +63,7 @@ extension Conformance {
         #expect(try await bridge.call("one") == 1)
         #expect(try await page.run("return await bridge.has('slow')") == true)
       }
-      #expect(cancelled == 3)
+      while cancelled < 3 { await Task.yield() }
     }
 
     @Test(arguments: Engine.endable)

@@ -82,6 +82,8 @@ extension Conformance {
       #expect(
         try await page.run("bridge.emit('forbidden', 1); return await bridge.call('fine')") == 1)
       #expect(called == 0)
+      let has = "return [await bridge.has('forbidden'), await bridge.has('fine')]"
+      #expect(try await page.run(has) == [false, true])
     }
 
     @Test(arguments: [

@@ -165,6 +165,28 @@ extension Conformance {
       }
     }
 
+    @Test func `views of one configuration each allow their own origins, and others get a refusal`()
+      async throws
+    {
+      let configuration = WKWebViewConfiguration()
+      let first = try await WebKitPage(configuration: configuration)
+      let second = try await WebKitPage(configuration: configuration)
+      let third = try await WebKitPage(configuration: configuration)
+      let one = try first.attach(origins: [first.origin])
+      let two = try second.attach(origins: [second.otherOrigin])
+      try one.handle("who") { "one" }
+      try two.handle("who") { "two" }
+      try await first.load()
+      try await second.load("", at: second.otherOrigin)
+      #expect(try await first.run("return await bridge.call('who')") == "one")
+      #expect(try await second.run("return await bridge.call('who')") == "two")
+      // The script is the same in both; which view it runs in decides.
+      try await first.load("", at: first.otherOrigin)
+      #expect(try await first.failure(of: "await bridge.call('who')")["code"] == "denied")
+      try await third.load()
+      #expect(try await third.failure(of: "await bridge.call('who')")["code"] == "unavailable")
+    }
+
     @Test func `a view and its bridge are freed while calls are pending`() async throws {
       weak var weakView: WKWebView?
       weak var weakBridge: Bridge?

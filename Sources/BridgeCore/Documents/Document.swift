@@ -86,7 +86,8 @@ import Logging
     do throws(BridgeError) {
       switch try FrameCoder.decode(line) {
       case .call(let id, let name, let arguments): try call(id, name, arguments)
-      case .has(let id, let name): send(.done(id: id, result: Payload(.bool(documents.has(name)))))
+      case .has(let id, let name):
+        send(.done(id: id, result: Payload(.bool(documents.has(caller(name))))))
       case .done(let id, let result): documents.answer(id, .success(result), from: self)
       case .fail(let id, let error):
         documents.answer(id, .failure(BridgeError(payload: error)), from: self)

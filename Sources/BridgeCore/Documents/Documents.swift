@@ -136,7 +136,8 @@ import Logging
     return dispatcher.call(caller, arguments, answer: answer)
   }
 
-  func has(_ name: String) -> Bool { dispatcher.has(name) }
+  /// A page learns of no name that it may not call.
+  func has(_ caller: Caller) -> Bool { dispatcher.has(caller.name) && policy.authorize(caller) }
 
   func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
     if let ended { throw ended }

@@ -162,7 +162,6 @@ function isPlain(value, depth) {
   const prototype = prototypeOf(value);
   if (prototype !== ObjectPrototype && prototype !== null) return false;
   const keys = keysOf(value);
-  if (keys.length === 1 && codeAt(keys[0], 0) === DOLLAR) return false;
   for (let i = 0; i < keys.length; i++) if (!isPlain(value[keys[i]], depth + 1)) return false;
   return value.toJSON === undefined;
 }
@@ -188,11 +187,12 @@ function careful(value, path, above, depth) {
   if (depth > DEEPEST) refuse(path, 'is nested deeper than ' + DEEPEST);
   const within = { value, above };
   const part = (inner, place) => careful(inner, path + place, within, depth + 1);
+  const tag = tagOf(value);
+  if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
   if (isArray(value)) return listText(value, part);
   if (isView(value)) {
     return '{"$bytes":"' + base64(new Bytes(value.buffer, value.byteOffset, value.byteLength)) + '"}';
   }
-  const tag = tagOf(value);
   switch (tag) {
     case '[object ArrayBuffer]': return '{"$bytes":"' + base64(new Bytes(value)) + '"}';
     case '[object Date]': {
@@ -214,7 +214,6 @@ function careful(value, path, above, depth) {
     case '[object Number]': case '[object String]': case '[object Boolean]': return stringify(value);
     case '[object Promise]': refuse(path, 'is a Promise: await it first');
   }
-  if (typeof value.toJSON === 'function') return part(value.toJSON(), '');
   if (tag === '[object Error]') {
     return '{"name":' + stringify(textOf(value.name)) + ',"message":' +
       stringify(textOf(value.message)) + '}';

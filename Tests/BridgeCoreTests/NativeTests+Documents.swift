@@ -1,0 +1,156 @@
+import BridgeTesting
+import Foundation
+import Logging
+import Testing
+
+@testable import BridgeCore
+
+/// Documents, listeners and observers.
+extension NativeTests {
+  @Test func `what the engine knows of a frame counts, and not what its hello says`() throws {
+    let (bridge, token) = try attach()
+    let hello =
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":true}"
+    for source in [
+      MessageSource(origin: "https://evil.example", isMainFrame: true),
+      MessageSource(origin: "https://a.example", isMainFrame: false),
+    ] {
+      var reply = ""
+      bridge.documents.receive(hello, from: source) { reply = $0 }
+      #expect(reply.hasPrefix("end {\"code\":\"denied\""))
+      #expect(bridge.documents.mainDocument?.token == token)
+    }
+  }
+
+  @Test func `a call whose number is in use is no call`() async throws {
+    let (bridge, token) = try attach()
+    var called = 0
+    try bridge.handle("slow") { () async in
+      called += 1
+      try? await Task.sleep(for: .seconds(600))
+    }
+    await engine.post("batch \(token) 1\ncall 1 slow []\ncall 1 slow []").wait()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(called == 1)
+  }
+
+  @Test func `lines behind the one that ended the document are not dealt with`() throws {
+    let (bridge, token) = try attach()
+    var called = 0
+    let documents = bridge.documents
+    try bridge.handle("end") { documents.documentCommitted(at: nil) }
+    bridge.on("after") { called += 1 }
+    try bridge.handle("after") { called += 1 }
+    _ = engine.post("batch \(token) 1\ncall 1 end []\ncall 2 after []\nnote after 1")
+    #expect(called == 0)
+    #expect(documents.mainDocument == nil)
+  }
+
+  @Test func `texts that a document posted while it ended are no offence`() throws {
+    let (_, token) = try attach()
+    _ = engine.post("bye \(token)")
+    #expect(engine.post("batch \(token) 1").text?.contains("documentGone") == true)
+    #expect(engine.post("batch 0 1").text?.contains("denied") == true)
+  }
+
+  @Test func `a second park frees the first`() throws {
+    let (_, token) = try attach()
+    let first = engine.post("park \(token) 1")
+    let second = engine.post("park \(token) 2")
+    #expect(first.text == "")
+    #expect(second.text == nil)
+  }
+
+  @Test func `the end of the main document ends its frames`() throws {
+    let (bridge, main) = try attach()
+    let frame = try hello(main: false)
+    let park = engine.post("park \(frame) 1")
+    bridge.emit("tick")
+    #expect(park.text == "batch \(frame) 1\nnote tick ~{\"$undefined\":1}")
+    let next = engine.post("park \(frame) 2")
+    _ = main
+    bridge.documents.documentCommitted(at: nil)
+    #expect(bridge.documents.frameCount == 0)
+    #expect(next.text?.hasPrefix("end ") == true)
+  }
+
+  @Test func `listeners hear in the order in which they came, until they are cancelled`() throws {
+    let (bridge, token) = try attach()
+    var heard: [Int] = []
+    var second: EventSubscription?
+    for n in 1...20 {
+      let subscription = bridge.on("n") {
+        heard.append(n)
+        if n == 1 { second?.cancel() }
+      }
+      if n == 2 { second = subscription }
+    }
+    _ = engine.post("batch \(token) 1\nnote n 1")
+    #expect(heard == [1] + (3...20))
+  }
+
+  @Test func `an event sequence keeps the newest values, ends with its bridge and its task`()
+    async throws
+  {
+    let (bridge, token) = try attach(limits: BridgeLimits(bufferedEvents: 2))
+    var values = bridge.events("n", as: Int.self).makeAsyncIterator()
+    _ = engine.post("batch \(token) 1\nnote n 1\nnote n 2\nnote n 3")
+    #expect(await values.next() == 2)
+    #expect(await values.next() == 3)
+    let events = bridge.events("n", as: Int.self)
+    let reader = Task { for await _ in events {} }
+    for _ in 0..<20 { await Task.yield() }
+    reader.cancel()
+    await reader.value
+    bridge.detach()
+    #expect(await values.next() == nil)
+  }
+
+  @Test func `an observer that was removed sees no more`() throws {
+    final class Counter: FrameObserver {
+      var count = 0
+      func observe(_ line: String, direction: FrameDirection, origin: Origin) { count += 1 }
+    }
+    let (bridge, _) = try attach()
+    let counter = Counter()
+    bridge.add(observer: counter)
+    bridge.emit("a")
+    bridge.remove(observer: counter)
+    bridge.emit("b")
+    #expect(counter.count == 1)
+  }
+
+  @Test func `without detail a page learns only the type of a Swift error`() throws {
+    struct Secret: Error { var password = "hunter2" }
+    let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"], errors: .typeNames)
+    try bridge.handle("x") { throw Secret() }
+    let token = try hello(main: true)
+    let text = engine.post("batch \(token) 1\ncall 1 x []").text ?? ""
+    #expect(text.contains("Secret") && !text.contains("hunter2"))
+  }
+
+  @Test func `a handler of events knows who emits`() throws {
+    let (bridge, token) = try attach()
+    var caller: Caller?
+    bridge.on("n") { caller = Caller.current }
+    _ = engine.post("batch \(token) 1\nnote n 1")
+    #expect(caller?.name == "n" && caller?.origin == "https://a.example")
+  }
+
+  @Test func `a subframe is not welcome where the bridge is for the main frame`() throws {
+    let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"])
+    #expect(throws: (any Error).self) {
+      let token = try hello(main: false)
+      if bridge.documents.frameCount == 0 { throw CancellationError() }
+      _ = token
+    }
+  }
+
+  @Test func `a gap that closed in time is forgotten`() throws {
+    let (bridge, token) = try attach()
+    _ = engine.post("batch \(token) 2")
+    _ = engine.post("batch \(token) 1")
+    engine.testClock.advance(by: .seconds(60))
+    #expect(bridge.documents.mainDocument?.token == token)
+  }
+}

@@ -1,0 +1,199 @@
+import BridgeTesting
+import Dispatch
+import Foundation
+import Logging
+import Testing
+
+@testable import BridgeCore
+
+/// What native itself upholds, whatever the page does: a page of the app's own runtime checks most
+/// of it first.
+@MainActor @Suite struct NativeTests {
+  let engine = ScriptedEngine()
+
+  func attach(limits: BridgeLimits = .default) throws -> (Bridge, String) {
+    let bridge = try Bridge(
+      attachedTo: engine, origins: ["https://a.example"], frames: .all, limits: limits,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    return (bridge, try hello(main: true))
+  }
+
+  func hello(main: Bool) throws -> String {
+    let welcome = engine.post(
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":\(main)}"
+    )
+    return String(try #require(welcome.text?.split(separator: " ").last))
+  }
+
+  /// Waits until so many native calls are under way.
+  func until(_ count: Int, callsPendIn bridge: Bridge) async {
+    while bridge.documents.pending.count < count { await Task.yield() }
+  }
+
+  @Test func `an answer counts only where it comes from the document that was asked`() async throws
+  {
+    let (bridge, main) = try attach()
+    let frame = try hello(main: false)
+    let call = Task { try await bridge.call("x", as: Int.self) }
+    await until(1, callsPendIn: bridge)
+    _ = engine.post("batch \(frame) 1\ndone 1 666\nfail 1 {\"code\":\"forged\",\"message\":\"\"}")
+    #expect(bridge.documents.pending.count == 1)
+    _ = engine.post("batch \(main) 1\ndone 1 7")
+    #expect(try await call.value == 7)
+  }
+
+  @Test func `a commit ends a document that said no goodbye, and answers its posts`() async throws {
+    let (bridge, token) = try attach()
+    let park = engine.post("park \(token) 1\nhas 1 x")
+    let second = engine.post("park \(token) 2")
+    let call = Task { try await bridge.call("x") }
+    await until(1, callsPendIn: bridge)
+    let third = engine.post("park \(token) 3")
+    bridge.documents.documentCommitted(at: nil)
+    #expect(bridge.documents.mainDocument == nil)
+    #expect(park.text == "batch \(token) 1\ndone 1 false")
+    #expect(second.text == "batch \(token) 2\ncall 1 x []")
+    #expect(third.text?.contains("documentGone") == true)
+    call.cancel()
+    let error = await #expect(throws: BridgeError.self) { try await call.value }
+    #expect(error?.code == .documentGone)
+  }
+
+  @Test func `detach answers the posts that are out with the reason`() throws {
+    let (bridge, token) = try attach()
+    let park = engine.post("park \(token) 1")
+    bridge.detach()
+    #expect(park.text?.hasPrefix("end {\"code\":\"detached\"") == true)
+  }
+
+  @Test func `what is said while a batch waits leaves with the batch, not by the park`()
+    async throws
+  {
+    let (bridge, token) = try attach()
+    try bridge.handle("slow") { () async in try? await Task.sleep(for: .seconds(600)) }
+    let batch = engine.post("batch \(token) 1\ncall 1 slow []")
+    let park = engine.post("park \(token) 2")
+    bridge.emit("a", 1)
+    #expect(park.text == nil)
+    await batch.wait()
+    #expect(batch.text == "batch \(token) 1\nnote a 1")
+    #expect(park.text == nil)
+  }
+
+  @Test func `the turn of a batch that is answered does not answer the next one`() async throws {
+    let (bridge, token) = try attach()
+    try bridge.handle("slow") { () async in try? await Task.sleep(for: .seconds(600)) }
+    _ = engine.post("batch \(token) 1\ncall 1 slow []")
+    var second: PostedReply?
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          #expect(second?.text == nil)
+          continuation.resume()
+        }
+      }
+      second = engine.post("batch \(token) 2\ncall 2 slow []")
+    }
+    await second?.wait()
+    #expect(second?.text == "")
+  }
+
+  @Test func `every deadline is kept, whatever the order that the calls came in`() async throws {
+    let (bridge, _) = try attach()
+    var calls: [Task<Void, any Error>] = []
+    for milliseconds in [500, 100, 300] {
+      calls.append(Task { try await bridge.call("x", timeout: .milliseconds(milliseconds)) })
+      await until(calls.count, callsPendIn: bridge)
+    }
+    for (time, left) in [(99, 3), (10, 2), (200, 1), (200, 0)] {
+      engine.testClock.advance(by: .milliseconds(time))
+      #expect(bridge.documents.pending.count == left, "at \(engine.testClock.now)")
+    }
+    for call in calls { call.cancel() }
+    for call in calls {
+      let error = await #expect(throws: BridgeError.self) { try await call.value }
+      #expect(error?.code == .timedOut)
+    }
+  }
+
+  @Test func `a call without a timeout of its own has that of the limits`() async throws {
+    let (bridge, _) = try attach(limits: BridgeLimits(timeout: .seconds(3)))
+    let call = Task { try await bridge.call("x") }
+    await until(1, callsPendIn: bridge)
+    engine.testClock.advance(by: .seconds(4))
+    #expect(bridge.documents.pending.count == 0)
+    call.cancel()
+    let error = await #expect(throws: BridgeError.self) { try await call.value }
+    #expect(error?.code == .timedOut)
+  }
+
+  @Test func `a call that times out or is cancelled is cancelled in the page`() async throws {
+    let (bridge, token) = try attach()
+    let late = Task { try await bridge.call("x", timeout: .milliseconds(100)) }
+    await until(1, callsPendIn: bridge)
+    let unwanted = Task { try await bridge.call("y") }
+    await until(2, callsPendIn: bridge)
+    _ = engine.post("park \(token) 1")
+    engine.testClock.advance(by: .milliseconds(200))
+    _ = try? await late.value
+    #expect(engine.post("park \(token) 2").text == "batch \(token) 2\ncancel 1")
+    unwanted.cancel()
+    _ = try? await unwanted.value
+    #expect(engine.post("park \(token) 3").text == "batch \(token) 3\ncancel 2")
+  }
+
+  @Test func `calls that wait for a page reach it in the order in which they were made`()
+    async throws
+  {
+    let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"])
+    var calls: [Task<Void, any Error>] = []
+    for n in 1...20 {
+      calls.append(Task { try await bridge.call("n", n) })
+      await until(n, callsPendIn: bridge)
+    }
+    let token = try hello(main: true)
+    let lines = (1...20).map { "call \($0) n [\($0)]" }
+    #expect(
+      engine.post("park \(token) 1").text
+        == (["batch \(token) 1"] + lines).joined(separator: "\n"))
+    bridge.detach()
+    for call in calls { _ = try? await call.value }
+  }
+
+  @Test func `undefined at the end of the arguments counts as missing, whoever wrote it`() throws {
+    let (bridge, token) = try attach()
+    try bridge.handle("one") { (n: Int) in n }
+    let reply = engine.post(
+      "batch \(token) 1\ncall 1 one ~[1,{\"$undefined\":1},{\"$undefined\":1}]")
+    #expect(reply.text == "batch \(token) 1\ndone 1 1")
+  }
+
+  @Test func `native keeps its limits though a page does not keep its own`() async throws {
+    let (bridge, token) = try attach(limits: BridgeLimits(pendingCalls: 1, frameBytes: 20))
+    var called = 0
+    try bridge.handle("text") { (_: String) in called += 1 }
+    try bridge.handle("slow") { () async in try? await Task.sleep(for: .seconds(600)) }
+    let long = engine.post(
+      "batch \(token) 1\ncall 1 text [\"\(String(repeating: "x", count: 30))\"]")
+    #expect(long.text?.contains("fail 1 {\"code\":\"overLimit\"") == true)
+    #expect(called == 0)
+    let many = engine.post("batch \(token) 2\ncall 2 slow []\ncall 3 slow []")
+    await many.wait()
+    #expect(many.text?.contains("fail 3 {\"code\":\"overLimit\"") == true)
+    #expect(many.text?.contains("fail 2") == false)
+  }
+
+  @Test func `a page that fetches nothing is sent no more than the limit`() async throws {
+    let (bridge, token) = try attach(limits: BridgeLimits(queuedBytes: 100, timeout: nil))
+    let text = String(repeating: "x", count: 60)
+    bridge.emit("a", text)
+    bridge.emit("b", text)
+    let call = Task { try await bridge.call("c", text) }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(bridge.documents.pending.count == 0)
+    #expect(engine.post("park \(token) 1").text == "batch \(token) 1\nnote a \"\(text)\"")
+    call.cancel()
+    let error = await #expect(throws: BridgeError.self) { try await call.value }
+    #expect(error?.code == .overLimit)
+  }
+}

@@ -1,0 +1,233 @@
+import BridgeTesting
+import Foundation
+import Testing
+
+@testable import BridgeCore
+
+/// What the page runtime upholds by itself.
+@MainActor @Suite struct RuntimeLimitTests {
+  @Test func `the page keeps its limits before anything is sent`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page(
+      "https://a.example/", limits: BridgeLimits(pendingCalls: 2, frameBytes: 100, queuedBytes: 150)
+    )
+    try await page.evaluate(
+      """
+      window.codes = [];
+      const code = (body) => { try { const p = body(); if (p) p.catch((e) => codes.push(e.code)) } catch (e) { codes.push(e.code) } };
+      code(() => bridge.call('long', 'x'.repeat(100)));
+      code(() => bridge.emit('long', 'x'.repeat(100)));
+      code(() => bridge.call('a')); code(() => bridge.call('b')); code(() => bridge.call('c'));
+      0
+      """)
+    try await page.evaluate("0")
+    #expect(wire.frames == ["call 1 a []", "call 2 b []"])
+    #expect(
+      try await page.evaluate("codes", as: [String].self) == [
+        "overLimit", "overLimit", "overLimit",
+      ])
+    // The batch is out and not answered: what follows waits.
+    try await page.evaluate(
+      "codes.length = 0; for (let n = 0; n < 3; n++) code(() => bridge.emit('n', 'x'.repeat(60))); 0"
+    )
+    #expect(try await page.evaluate("codes", as: [String].self) == ["overLimit"])
+    wire.answerBatch()
+    try await page.evaluate("0")
+    #expect(wire.frames.count == 4)
+  }
+
+  @Test func `undefined at the end of a page's arguments is not sent`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate("bridge.call('x', 1, undefined, undefined).catch(() => {}); 0")
+    try await page.evaluate("0")
+    #expect(wire.frames == ["call 1 x [1]"])
+  }
+
+  @Test func `every deadline of the page is kept, whatever the order of the calls`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      window.late = [];
+      for (const timeout of [500, 100, 300]) {
+        bridge.with({ timeout }).call('x').catch((e) => late.push(timeout));
+      }
+      bridge.with({ timeout: 0 }).call('x').catch((e) => late.push('never'));
+      bridge.with({ timeout: 1e12 }).call('x').catch((e) => late.push('huge'));
+      0
+      """)
+    for (time, late) in [(99, []), (10, [100]), (200, [100, 300]), (200, [100, 300, 500])] {
+      page.clock.advance(by: .milliseconds(time))
+      #expect(try await page.evaluate("late", as: [Int].self) == late)
+    }
+  }
+
+  @Test func `a listener or a line that fails stops no other, and is reported`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      window.heard = [];
+      bridge.on('n', () => { throw new Error('mine') }); bridge.on('n', (n) => heard.push(n)); 0
+      """)
+    wire.say("nonsense", "done", "note n 1", "note n [", "note n 2")
+    #expect(try await page.evaluate("heard", as: [Int].self) == [1, 2])
+  }
+
+  @Test func `an answer that cannot be read rejects its call`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate("bridge.call('x').catch((e) => { window.code = e.code }); 0")
+    try await page.evaluate("0")
+    wire.say("done 1 [")
+    #expect(try await page.evaluate("code", as: String.self) == "badFrame")
+  }
+
+  @Test func `a cancelled call is neither begun late nor answered`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      bridge.waitUntil(new Promise((resolve) => { window.release = resolve }));
+      window.began = 0;
+      bridge.handle('slow', () => new Promise((resolve) => { window.answer = resolve }));
+      0
+      """)
+    wire.say("call 1 later []", "call 2 slow []", "cancel 1", "cancel 2")
+    try await page.evaluate("bridge.handle('later', () => { began++ }); answer(1); 0")
+    try await page.evaluate("0")
+    #expect(try await page.evaluate("began", as: Int.self) == 0)
+    #expect(wire.frames == [])
+  }
+
+  @Test func `answers that are ready at once go with the park`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate("bridge.handle('one', async () => 1); 0")
+    wire.say("call 1 one []")
+    try await page.evaluate("0")
+    #expect(wire.frames == ["done 1 1"])
+    #expect(wire.outstanding == ["park"])
+  }
+
+  @Test func `two texts that jump a missing one end the bridge`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate("bridge.call('x').catch((e) => { window.code = e.code }); 0")
+    try await page.evaluate("0")
+    for number in 2...4 {
+      wire.answerPark(number: number, "note n 1")
+      try await page.evaluate("0")
+      try await page.evaluate("0")
+    }
+    #expect(try await page.evaluate("window.code", as: String?.self) == "badFrame")
+  }
+
+  @Test func `with keeps what it is not told otherwise`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      window.codes = [];
+      window.controller = new AbortController();
+      bridge.with({ timeout: 100 }).with({ signal: controller.signal }).call('x').catch((e) => codes.push(e.code));
+      bridge.with({ signal: controller.signal }).with({ timeout: 1000 }).call('x').catch((e) => codes.push(e.code));
+      0
+      """)
+    page.clock.advance(by: .milliseconds(200))
+    try await page.evaluate("controller.abort(); 0")
+    #expect(try await page.evaluate("codes", as: [String].self) == ["timedOut", "cancelled"])
+  }
+
+  @Test func `a page that asked for time has it, and no more`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      "bridge.waitUntil(new Promise((resolve) => { window.release = resolve })); 0")
+    wire.say("call 1 late []", "call 2 never []", "has 3 never")
+    try await page.evaluate("0")
+    #expect(wire.frames == [])
+    try await page.evaluate("bridge.handle('late', () => 1); 0")
+    try await page.evaluate("0")
+    #expect(wire.frames == ["done 1 1"])
+    wire.answerBatch()
+    try await page.evaluate("release(); 0")
+    try await page.evaluate("0")
+    try await page.evaluate("0")
+    #expect(wire.frames.contains("done 3 false"))
+    #expect(wire.frames.contains { $0.hasPrefix("fail 2 {\"code\":\"unknownMethod\"") })
+  }
+
+  @Test func `what is called while the page loads, and not registered by then, is unknown`()
+    async throws
+  {
+    let page = InMemoryPage(url: "https://a.example/", script: "bridge.handle('x', () => 1)")
+    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    let call = Task { try await bridge.call("never") }
+    for _ in 0..<20 { try await page.evaluate("0") }
+    #expect(bridge.documents.pending.count == 0)
+    call.cancel()
+    let error = await #expect(throws: BridgeError.self) { try await call.value }
+    #expect(error?.code == .unknownMethod)
+  }
+
+  @Test func `off takes away one listener, or all of a name`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      window.heard = [];
+      const first = () => heard.push(1);
+      bridge.on('n', first); bridge.on('n', () => heard.push(2)); bridge.on('m', () => heard.push(3));
+      bridge.off('n', first); 0
+      """)
+    wire.say("note n 1", "note m 1")
+    #expect(try await page.evaluate("heard", as: [Int].self) == [2, 3])
+    try await page.evaluate("bridge.off('n'); bridge.call('x').catch(() => {}); 0")
+    try await page.evaluate("0")
+    wire.say("note n 1", "note m 1")
+    #expect(try await page.evaluate("heard", as: [Int].self) == [2, 3, 3])
+  }
+
+  @Test func `a part of a buffer, toJSON and too deep a value are what they say`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      window.codes = [];
+      class Money { toJSON() { return { cents: 5 } } }
+      const nest = (depth, leaf) => { for (; depth > 0; depth--) leaf = [leaf]; return leaf };
+      bridge.emit('part', new Uint8Array([1, 2, 3, 4]).subarray(1, 3));
+      bridge.emit('money', [new Money()]);
+      for (const leaf of [1, undefined]) {
+        try { bridge.emit('deep', nest(600, leaf)) } catch (e) { codes.push(e.code) }
+      }
+      0
+      """)
+    try await page.evaluate("0")
+    #expect(
+      wire.frames == [
+        "note part ~{\"$bytes\":\"AgM=\"}", "note money ~[{\"cents\":5}]",
+      ])
+    #expect(
+      try await page.evaluate("codes", as: [String].self) == ["badArguments", "badArguments"])
+  }
+
+  @Test func `a bridge that was ended answers and begins nothing`() async throws {
+    let page = InMemoryPage(
+      url: "https://a.example/",
+      script: """
+        bridge.waitUntil(new Promise(() => {}));
+        window.began = 0;
+        """)
+    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    let call = Task { try await bridge.call("later") }
+    for _ in 0..<20 { try await page.evaluate("0") }
+    bridge.detach()
+    _ = try? await call.value
+    try await page.evaluate("0")
+    try await page.evaluate("bridge.handle('later', () => { began++ }); 0")
+    #expect(try await page.evaluate("began", as: Int.self) == 0)
+  }
+}
