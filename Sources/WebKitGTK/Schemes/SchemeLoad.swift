@@ -28,8 +28,8 @@ import FoundationNetworking
     guard
       let bytes = byte_stream_new(
         { data in
-          nonisolated(unsafe) let box = ClosureBox<@MainActor () -> Void>.borrow(data)
           // The stream is used on the main thread only.
+          nonisolated(unsafe) let box = ClosureBox<@MainActor () -> Void>.borrow(data)
           MainActor.assumeIsolated { box.closure() }
         }, data, { ClosureBox<@MainActor () -> Void>.free($0) })
     else { return }
