@@ -48,7 +48,9 @@ extension AllTests {
       let nearMiss = NearMiss()
       view.uiDelegate = nearMiss
       try await view.evaluateJavaScript("confirm('b'), confirm('b')")
-      #expect(log.messages.filter { $0.contains("NearMiss is set as a WKUIDelegate") }.count == 1)
+      #expect(
+        log.messages.filter { $0.contains("NearMiss is set as a WKUIDelegate") }.count
+          == (isDebugBuild ? 1 : 0))
     }
 
     @Test func `a new window is a view of the delegate's, and closes`() async throws {
