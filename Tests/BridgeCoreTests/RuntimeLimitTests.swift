@@ -159,19 +159,6 @@ import Testing
     #expect(wire.frames.contains { $0.hasPrefix("fail 2 {\"code\":\"unknownMethod\"") })
   }
 
-  @Test func `what is called while the page loads, and not registered by then, is unknown`()
-    async throws
-  {
-    let page = InMemoryPage(url: "https://a.example/", script: "bridge.handle('x', () => 1)")
-    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
-    let call = Task { try await bridge.call("never") }
-    for _ in 0..<20 { try await page.evaluate("0") }
-    #expect(bridge.documents.pending.count == 0)
-    call.cancel()
-    let error = await #expect(throws: BridgeError.self) { try await call.value }
-    #expect(error?.code == .unknownMethod)
-  }
-
   @Test func `off takes away one listener, or all of a name`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")

@@ -11,6 +11,7 @@ import Logging
   let url: String
   let isMainFrame: Bool
 
+  // Documents holds every live document, and whoever awaits a call of one holds Documents.
   private unowned let documents: Documents
   private var inbox = Inbox()
   private let outbox: Outbox
