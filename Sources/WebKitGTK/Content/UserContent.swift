@@ -1,5 +1,6 @@
 import CWebKitGTK
 import Foundation
+import Logging
 
 /// The user scripts and message handlers of one view, as GTK keeps them.
 ///
@@ -87,8 +88,12 @@ import Foundation
   private func receive(_ value: OpaquePointer, name: String) {
     guard case (.plain(let handler), let world)? = controller.handler(named: name, replies: false)
     else { return }
-    handler.userContentController(
-      controller, didReceive: message(value, name: name, world: world))
+    do throws(ScriptValue.Inconvertible) {
+      handler.userContentController(
+        controller, didReceive: try message(value, name: name, world: world))
+    } catch {
+      WKWebView.log.error("A message to “\(name)” was not delivered: \(error.reason).")
+    }
   }
 
   private func receive(_ value: OpaquePointer, reply: OpaquePointer, name: String) -> Bool {
@@ -97,16 +102,20 @@ import Foundation
       let context = jsc_value_get_context(value)
     else { return false }
     let reply = ScriptMessageReply(reply: reply, context: context, name: name)
-    handler.userContentController(
-      controller, didReceive: message(value, name: name, world: world)
-    ) { value, errorMessage in reply.answer(value, errorMessage) }
+    do throws(ScriptValue.Inconvertible) {
+      handler.userContentController(
+        controller, didReceive: try message(value, name: name, world: world)
+      ) { value, errorMessage in reply.answer(value, errorMessage) }
+    } catch {
+      reply.answer(nil, "The message to “\(name)” was not delivered: \(error.reason).")
+    }
     return true
   }
 
   private func message(
     _ value: OpaquePointer, name: String, world: WKContentWorld
-  ) -> WKScriptMessage {
+  ) throws(ScriptValue.Inconvertible) -> WKScriptMessage {
     WKScriptMessage(
-      body: ScriptValue.convert(value) ?? NSNull(), webView: webView, name: name, world: world)
+      body: try ScriptValue.convert(value) ?? NSNull(), webView: webView, name: name, world: world)
   }
 }

@@ -5,8 +5,10 @@ public import Foundation
   /// What was posted: `String`, `NSNumber`, `Date`, `[Any]`, `[String: Any]` or `NSNull`.
   ///
   /// - Note: *Differs:* a `Map`, `Set` or `ArrayBuffer` arrives as an empty dictionary, a typed
-  ///   array as one from index to number, a `BigInt` not at all. A function, symbol, node or
-  ///   promise inside the value keeps the message from arriving.
+  ///   array as one from index to number, a `BigInt` and a date that is none as `NSNull`. A function,
+  ///   symbol, node or promise inside the value keeps the message from arriving. A value that contains
+  ///   itself, is nested more than 512 levels deep or has an array of more than ten million elements
+  ///   is not delivered: the log says so, and a promise is rejected.
   public let body: Any
 
   /// The view whose page posted the message.

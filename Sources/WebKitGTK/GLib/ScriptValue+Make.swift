@@ -43,8 +43,8 @@ extension ScriptValue {
   private static func make(
     _ date: Date, in context: OpaquePointer
   ) throws(Unsupported) -> GObject {
-    let date = (date.timeIntervalSince1970 * 1000).rounded()
-    return take(jsc_context_evaluate(context, "new Date(\(date))", -1))
+    let time = (date.timeIntervalSince1970 * 1000).rounded()
+    return take(jsc_context_evaluate(context, "new Date(\(time.isFinite ? time : 1e16))", -1))
   }
 
   private static func make(

@@ -71,12 +71,26 @@ extension WKWebView {
           finish(source?.assumingMemoryBound(to: WebKitWebView.self), result, error)
         }
         let owner = value.map { GObject(taking: $0) }
-        completion(.success(owner.flatMap { ScriptValue.convert($0.opaque) }))
+        completion(Self.result(of: owner))
       } catch {
         MainLoop.performLater {
           completion(.failure(self?.error(ofScript: error) ?? WKError(.webViewInvalidated)))
         }
       }
+    }
+  }
+
+  private static func result(of value: GObject?) -> Result<Any?, any Error> {
+    do throws(ScriptValue.Inconvertible) {
+      return .success(
+        try value.flatMap { value throws(ScriptValue.Inconvertible) in
+          try ScriptValue.convert(value.opaque)
+        })
+    } catch {
+      let description = "JavaScript returned a value that cannot be taken over: \(error.reason)."
+      return .failure(
+        WKError(
+          .javaScriptResultTypeIsUnsupported, userInfo: [NSLocalizedDescriptionKey: description]))
     }
   }
 
