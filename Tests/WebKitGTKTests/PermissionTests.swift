@@ -90,6 +90,9 @@ extension AllTests {
       capture.decision = .grant
       #expect(try await self.capture("{video: true}", page) == "video")
       #expect(try await self.capture("{audio: true}", page) == "audio")
+      // What a document was granted it need not ask for again.
+      #expect(try await self.capture("{audio: true, video: true}", page) == "audio,video")
+      try await page.show("<p>another")
       #expect(try await self.capture("{audio: true, video: true}", page) == "audio,video")
       let port = try #require(page.webView.url?.port)
       #expect(
@@ -129,7 +132,12 @@ extension AllTests {
     }
 
     @Test func `the place and notifications are denied`() async throws {
-      let view = try await Page.showing().webView
+      let page = Page()
+      let window = Window(page.webView)
+      window.show()
+      defer { window.close() }
+      try await page.show("<p>page")
+      let view = page.webView
       let place = try await view.callAsyncJavaScript(
         """
         return await new Promise(f =>
