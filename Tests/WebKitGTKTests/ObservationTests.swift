@@ -146,7 +146,9 @@ extension AllTests {
       #expect(page.webView.title == nil)
     }
 
-    @Test func `an observation keeps neither the view nor, once it is over, its handler`() async throws {
+    @Test func `an observation keeps neither the view nor, once it is over, its handler`()
+      async throws
+    {
       var page: Page? = try await Page.showing()
       weak let view = page?.webView
       weak var captured: Box?

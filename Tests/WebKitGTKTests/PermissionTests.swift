@@ -96,9 +96,10 @@ extension AllTests {
       #expect(try await self.capture("{audio: true, video: true}", page) == "audio,video")
       let port = try #require(page.webView.url?.port)
       #expect(
-        capture.asked == [
-          "camera", "camera", "microphone", "cameraAndMicrophone",
-        ].map { "\($0) http 127.0.0.1 \(port)" })
+        capture.asked
+          == [
+            "camera", "camera", "microphone", "cameraAndMicrophone",
+          ].map { "\($0) http 127.0.0.1 \(port)" })
     }
 
     @Test func `a camera in use can be seen, muted and ended`() async throws {

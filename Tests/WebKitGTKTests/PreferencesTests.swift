@@ -51,7 +51,9 @@ extension AllTests {
       #expect(counter.count == 1)
     }
 
-    @Test func `a configuration is copied when a view is made and when it is asked for`() async throws {
+    @Test func `a configuration is copied when a view is made and when it is asked for`()
+      async throws
+    {
       let configuration = WKWebViewConfiguration()
       configuration.applicationNameForUserAgent = "First/1"
       configuration.websiteDataStore = .nonPersistent()

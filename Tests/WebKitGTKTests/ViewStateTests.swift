@@ -89,7 +89,8 @@ extension AllTests {
 
     @Test func `the user agent is WebKit's, with a name, or one's own`() async throws {
       let page = try await Page.showing { $0.applicationNameForUserAgent = "App/1" }
-      let usual = try #require(try await page.webView.evaluate("navigator.userAgent", as: String.self))
+      let usual = try #require(
+        try await page.webView.evaluate("navigator.userAgent", as: String.self))
       #expect(usual.hasSuffix(" App/1") && usual.contains("AppleWebKit"))
       page.webView.customUserAgent = "Own/2"
       let url = try await page.show("<p>own")
@@ -104,11 +105,12 @@ extension AllTests {
       #expect(view.pageZoom == 1)
       view.pageZoom = 2
       #expect(view.pageZoom == 2)
-      #expect(try await view.callAsyncJavaScript(
-        """
-        while (innerWidth !== 200) await new Promise(f => setTimeout(f, 1))
-        return innerWidth
-        """, contentWorld: .page) as? Int == 200)
+      #expect(
+        try await view.callAsyncJavaScript(
+          """
+          while (innerWidth !== 200) await new Promise(f => setTimeout(f, 1))
+          return innerWidth
+          """, contentWorld: .page) as? Int == 200)
     }
 
     @Test func `media are asked about and paused`() async throws {

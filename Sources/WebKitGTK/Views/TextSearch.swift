@@ -33,8 +33,9 @@ import CWebKitGTK
   }
 
   /// Looks for text, once the searches before are over.
-  func find(_ text: String, _ configuration: WKFindConfiguration, _ completion: @escaping Completion)
-  {
+  func find(
+    _ text: String, _ configuration: WKFindConfiguration, _ completion: @escaping Completion
+  ) {
     var options = WEBKIT_FIND_OPTIONS_NONE.rawValue
     if !configuration.caseSensitive { options |= WEBKIT_FIND_OPTIONS_CASE_INSENSITIVE.rawValue }
     if configuration.backwards { options |= WEBKIT_FIND_OPTIONS_BACKWARDS.rawValue }
