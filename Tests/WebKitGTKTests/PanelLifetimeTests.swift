@@ -33,7 +33,7 @@ extension AllTests {
       view.uiDelegate = panels
       async let value =
         view.evaluate(
-        "alert('a'); var done = true; confirm('b')", as: Bool.self)
+          "alert('a'); var done = true; confirm('b')", as: Bool.self)
       await panels.asked(1)
       #expect(panels.messages == ["a"])
       async let later = view.evaluate("done", as: Bool.self)
