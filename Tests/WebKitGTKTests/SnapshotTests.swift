@@ -45,7 +45,7 @@ extension AllTests {
       let view = try await Page.showing(Self.html).webView
       for (rect, width) in [
         (CGRect.zero, nil), (CGRect(x: 500, y: 0, width: 9, height: 9), nil), (.null, 0),
-        (.null, -5), (.null, 1e9), (.null, Double.nan),
+        (.null, -5), (.null, 17_000), (.null, Double.nan),
         (CGRect(x: Double.nan, y: 0, width: 9, height: 9), nil),
       ] as [(CGRect, Double?)] {
         let configuration = WKSnapshotConfiguration()
