@@ -65,14 +65,6 @@ extension AllTests {
       #expect(!bodies.map { String(describing: $0) }.isEmpty)
     }
 
-    @Test func `a date that is none is null`() async throws {
-      let page = try await Page.showing()
-      let value = try await page.webView.evaluateJavaScript("[new Date(NaN), new Date(1000)]")
-      let list = try #require(value as? [Any])
-      #expect(list[0] is NSNull)
-      #expect(list[1] as? Date == Date(timeIntervalSince1970: 1))
-    }
-
     @Test func `one object in two places is no cycle`() async throws {
       let page = try await Page.showing()
       let value = try await page.webView.evaluateJavaScript(

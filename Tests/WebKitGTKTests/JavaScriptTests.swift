@@ -36,10 +36,86 @@ extension AllTests {
       #expect(info["WKJavaScriptExceptionLineNumber"] as? Int == 2)
     }
 
-    @Test func `a result without counterpart is an error`() async throws {
+    @Test(arguments: [
+      "(function () {})", "Symbol('a')", "[Symbol('a')]", "document.body", "({a: [document]})",
+      "Promise.resolve(1)", "({f() {}})", "window",
+    ])
+    func `a result without counterpart is an error`(script: String) async throws {
       let view = try await Page.showing().webView
       await #expect(throws: WKError(.javaScriptResultTypeIsUnsupported)) {
-        _ = try await view.evaluateJavaScript("(function () {})")
+        _ = try await view.evaluateJavaScript(script)
+      }
+      await #expect(throws: WKError(.javaScriptResultTypeIsUnsupported)) {
+        let function = script.hasPrefix("Promise") ? "() => 1" : script
+        _ = try await view.callAsyncJavaScript("return \(function)", contentWorld: .page)
+      }
+    }
+
+    @Test func `numbers, dates and objects at their limits have a value`() async throws {
+      let view = try await Page.showing().webView
+      #expect(try await view.evaluate("NaN", as: Double.self)?.isNaN == true)
+      #expect(try await view.evaluate("-Infinity", as: Double.self) == -.infinity)
+      #expect(try await view.evaluate("2 ** 53", as: Int.self) == 1 << 53)
+      #expect(try await view.evaluate("2 ** 70", as: Double.self) == 0x1p70)
+      #expect(try await view.evaluate("-0", as: Double.self)?.sign == .minus)
+      let odd =
+        try await view.evaluateJavaScript(
+          "[10n, undefined, new Date(NaN), new Map([[1, 2]])]") as? NSArray
+      #expect(odd == [NSNull(), NSNull(), NSNull(), [:] as [String: Any]])
+      let object = try await view.evaluateJavaScript("({a: undefined, b: 1})") as? NSDictionary
+      #expect(object == ["b": 1])
+    }
+
+    @Test func `an object in many places is taken over once`() async throws {
+      let view = try await Page.showing().webView
+      // 2^40 places.
+      let wide = try await view.evaluateJavaScript(
+        "var c = []; for (let i = 0; i < 40; i++) c = [c, c]; c")
+      #expect((wide as? [Any])?.count == 2)
+    }
+
+    @Test func `a script that cannot be parsed gives its line`() async throws {
+      let view = try await Page.showing().webView
+      let error = await #expect(throws: WKError.self) {
+        _ = try await view.evaluateJavaScript("1\n2 2")
+      }
+      #expect(error?.code == .javaScriptExceptionOccurred)
+      #expect(error?.userInfo["WKJavaScriptExceptionLineNumber"] as? Int == 2)
+      let message = error?.userInfo["WKJavaScriptExceptionMessage"] as? String
+      #expect(message?.hasPrefix("SyntaxError") == true)
+      #expect(
+        error?.userInfo["WKJavaScriptExceptionSourceURL"] as? String == view.url?.absoluteString)
+    }
+
+    @Test func `Foundation's classes are arguments, and so are values that look like markers`()
+      async throws
+    {
+      let view = try await Page.showing().webView
+      let arguments: [String: Any] = [
+        "number": NSNumber(value: 1.5), "flag": NSNumber(value: true), "text": NSString("t"),
+        "date": NSDate(timeIntervalSince1970: 3), "list": NSArray(array: [1, NSNull()]),
+        "object": NSDictionary(dictionary: ["k": ["webkit.date": 1, "date.x": 2]]),
+        "missing": Optional<Int>.none as Any, "wrapped": Optional(7) as Any,
+        "small": Float.infinity, "none": NSNumber(value: Double.nan), "large": UInt64.max,
+      ]
+      let result =
+        try await view.callAsyncJavaScript(
+          """
+          return [number, flag === true, text, date.getTime(), list[1] === null,
+            object.k['webkit.date'], object.k['date.x'], missing === null, wrapped,
+            small === Infinity, isNaN(none), large === 18446744073709551615]
+          """, arguments: arguments, contentWorld: .page) as? NSArray
+      #expect(result == [1.5, true, "t", 3000, true, 1, 2, true, 7, true, true, true])
+    }
+
+    @Test func `a reserved word and data are no arguments`() async throws {
+      let view = try await Page.showing().webView
+      for arguments in [
+        ["class": 1] as [String: Any], ["d": Data()], ["d": ["k": URL(fileURLWithPath: "/")]],
+      ] {
+        await #expect(throws: WKError(.javaScriptExceptionOccurred)) {
+          _ = try await view.callAsyncJavaScript("", arguments: arguments, contentWorld: .page)
+        }
       }
     }
 

@@ -49,3 +49,16 @@ extension Data {
     withUnsafeBytes { Boxed(bytes: $0) }
   }
 }
+
+extension [String] {
+  /// Calls the body with the strings as C has them, ended by a null pointer.
+  func withCStrings<Result>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
+    let copies = map { g_strdup($0) }
+    defer { for copy in copies { g_free(copy) } }
+    let strings = copies.map { UnsafePointer($0) } + [nil]
+    return strings.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { preconditionFailure("There is the last one.") }
+      return body(start)
+    }
+  }
+}

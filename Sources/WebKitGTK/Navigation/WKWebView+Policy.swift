@@ -64,7 +64,9 @@ extension WKWebView {
 
   private func apply(_ preferences: WKWebpagePreferences, to action: WKNavigationAction) {
     guard action.targetFrame != nil else { return }
+    let isAllowed =
+      preferences.allowsContentJavaScript && configuration.preferences.allowsContentJavaScript
     webkit_settings_set_enable_javascript_markup(
-      settings.opaque, preferences.allowsContentJavaScript ? 1 : 0)
+      settings.opaque, isAllowed ? 1 : 0)
   }
 }

@@ -11,8 +11,9 @@ struct ScriptArguments {
 
   /// Stands in for a value that JSON lacks, as a key that holds it.
   private enum Marker {
-    static let date = "webkit.date"
-    static let number = "webkit.number"
+    // Random, so that no dictionary of the app's is taken for one.
+    static let date = "date." + UUID().uuidString
+    static let number = "number." + UUID().uuidString
   }
 
   init(_ arguments: [String: Any]) throws {
@@ -57,9 +58,12 @@ struct ScriptArguments {
     case let date as Date:
       isMarked = true
       return [Marker.date: (date.timeIntervalSince1970 * 1000).rounded()]
-    case let number as Double where !number.isFinite:
+    case let number as NSNumber where !number.doubleValue.isFinite:
       isMarked = true
+      let number = number.doubleValue
       return [Marker.number: number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity"]
+    case Optional<Any>.none:
+      return NSNull()
     default:
       guard JSONSerialization.isValidJSONObject([value]) else {
         throw WKError(exception: "A value of type \(type(of: value)) cannot be an argument.")

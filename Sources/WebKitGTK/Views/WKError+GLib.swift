@@ -17,14 +17,14 @@ extension WKError {
   }
 
   /// The error of a script that threw, from a message that may begin with the place,
-  /// `source:line:column: `.
+  /// `source:line:column: ` or `source:line: `.
   init(exception text: String) {
     var userInfo: [String: any Sendable] = [:]
     var message = text
-    if let match = text.prefixMatch(of: #/(.*?):(\d+):(\d+): /#) {
+    if let match = text.prefixMatch(of: #/(.*?):(\d+):(?:(\d+):)? /#) {
       if !match.1.isEmpty { userInfo["WKJavaScriptExceptionSourceURL"] = String(match.1) }
       userInfo["WKJavaScriptExceptionLineNumber"] = Int(match.2)
-      userInfo["WKJavaScriptExceptionColumnNumber"] = Int(match.3)
+      if let column = match.3 { userInfo["WKJavaScriptExceptionColumnNumber"] = Int(column) }
       message = String(text[match.range.upperBound...])
     }
     userInfo["WKJavaScriptExceptionMessage"] = message

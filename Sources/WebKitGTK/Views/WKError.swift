@@ -17,8 +17,24 @@ public struct WKError: Error, CustomNSError, LocalizedError {
     case javaScriptExceptionOccurred = 4
     /// The script's result has no counterpart here: a function, a symbol, a promise.
     case javaScriptResultTypeIsUnsupported = 5
-    /// The frame to run the script in does not exist.
+    /// A content rule list could not be compiled.
+    case contentRuleListStoreCompileFailed = 6
+    /// There is no such content rule list.
+    case contentRuleListStoreLookUpFailed = 7
+    /// A content rule list could not be removed.
+    case contentRuleListStoreRemoveFailed = 8
+    /// A content rule list was compiled by another version of WebKit.
+    case contentRuleListStoreVersionMismatch = 9
+    /// The content of an attributed string could not be loaded. Linux has no such content.
+    case attributedStringContentFailedToLoad = 10
+    /// The content of an attributed string took too long to load. Linux has no such content.
+    case attributedStringContentLoadTimedOut = 11
+    /// The frame to run the script in does not exist, or cannot be reached.
     case javaScriptInvalidFrameTarget = 12
+    /// The domain is not the app's. Linux has no list of such domains.
+    case navigationAppBoundDomain = 13
+    /// The domain of the script's page is not the app's. Linux has no list of such domains.
+    case javaScriptAppBoundDomain = 14
   }
 
   /// The domain, ``WKErrorDomain``.
@@ -33,6 +49,9 @@ public struct WKError: Error, CustomNSError, LocalizedError {
   public var errorUserInfo: [String: Any] { details }
 
   private let details: [String: any Sendable]
+
+  /// More of it, as ``errorUserInfo``.
+  public var userInfo: [String: Any] { details }
 
   /// The code's number.
   public var errorCode: Int { code.rawValue }
@@ -55,8 +74,37 @@ public struct WKError: Error, CustomNSError, LocalizedError {
     .webViewInvalidated: "The web view no longer exists.",
     .javaScriptExceptionOccurred: "A JavaScript exception occurred.",
     .javaScriptResultTypeIsUnsupported: "JavaScript returned a result of an unsupported type.",
-    .javaScriptInvalidFrameTarget: "There is no such frame to run JavaScript in.",
+    .contentRuleListStoreCompileFailed: "The content rule list could not be compiled.",
+    .contentRuleListStoreLookUpFailed: "There is no such content rule list.",
+    .contentRuleListStoreRemoveFailed: "The content rule list could not be removed.",
+    .contentRuleListStoreVersionMismatch: "The content rule list is of another version.",
+    .javaScriptInvalidFrameTarget: "JavaScript cannot run in that frame.",
   ]
+}
+
+extension WKError {
+  /// ``Code/unknown``.
+  public static var unknown: Code { .unknown }
+  /// ``Code/webContentProcessTerminated``.
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  /// ``Code/webViewInvalidated``.
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  /// ``Code/javaScriptExceptionOccurred``.
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+  /// ``Code/javaScriptResultTypeIsUnsupported``.
+  public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
+  /// ``Code/contentRuleListStoreCompileFailed``.
+  public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
+  /// ``Code/contentRuleListStoreLookUpFailed``.
+  public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+  /// ``Code/contentRuleListStoreRemoveFailed``.
+  public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+  /// ``Code/contentRuleListStoreVersionMismatch``.
+  public static var contentRuleListStoreVersionMismatch: Code {
+    .contentRuleListStoreVersionMismatch
+  }
+  /// ``Code/javaScriptInvalidFrameTarget``.
+  public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
 }
 
 extension WKError: Equatable {

@@ -3,26 +3,86 @@ public import Foundation
 
 /// Settings that hold for a web view as a whole.
 ///
-/// - Note: *Differs:* changes do not reach views that exist already.
+/// Copies of a configuration and the views made with it share the object: a change reaches all of
+/// them at once.
 @MainActor open class WKPreferences: NSObject {
+  /// What a view does with the work of a page that is not visible in any window.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    /// Suspends it.
+    case suspend
+    /// Slows it down.
+    case throttle
+    /// Lets it go on.
+    case none
+  }
+
   /// The least size of text, in points.
-  public var minimumFontSize: CGFloat = 0
+  public var minimumFontSize: CGFloat = 0 { didSet { applyToViews() } }
 
   /// Whether scripts may open windows without the user having done anything.
-  public var javaScriptCanOpenWindowsAutomatically = false
+  ///
+  /// - Note: *Differs:* false to begin with, as on iOS.
+  public var javaScriptCanOpenWindowsAutomatically = false { didSet { applyToViews() } }
 
   /// Whether pages may go to the full screen.
-  public var isElementFullscreenEnabled = false
+  public var isElementFullscreenEnabled = false { didSet { applyToViews() } }
 
   /// Whether the Tab key reaches links.
-  public var tabFocusesLinks = false
+  public var tabFocusesLinks = false { didSet { applyToViews() } }
 
-  /// Sets what GTK can be told.
-  func apply(to settings: GObject) {
-    webkit_settings_set_minimum_font_size(settings.opaque, guint32(max(0, minimumFontSize)))
+  /// Whether a printed page has its backgrounds.
+  public var shouldPrintBackgrounds = false { didSet { applyToViews() } }
+
+  /// Whether WebKit works around known faults of certain sites.
+  public var isSiteSpecificQuirksModeEnabled = true { didSet { applyToViews() } }
+
+  /// Whether to warn of pages that are known as fraudulent.
+  ///
+  /// - Note: *Differs:* has no effect; there are no warnings.
+  public var isFraudulentWebsiteWarningEnabled = true
+
+  /// Whether text can be selected.
+  ///
+  /// - Note: *Differs:* has no effect; it can.
+  public var isTextInteractionEnabled = true
+
+  /// What to do with the work of a page that is not visible in any window.
+  ///
+  /// - Note: *Differs:* has no effect; timers are slowed down.
+  public var inactiveSchedulingPolicy: InactiveSchedulingPolicy = .suspend
+
+  /// Whether the pages' own scripts run, in documents that load from now on.
+  @available(
+    *, deprecated, message: "Use WKWebpagePreferences.allowsContentJavaScript, page by page."
+  )
+  public var javaScriptEnabled: Bool {
+    get { allowsContentJavaScript }
+    set { allowsContentJavaScript = newValue }
+  }
+
+  private(set) var allowsContentJavaScript = true
+  private var views: [Weak<GObject>] = []
+
+  /// Sets what GTK can be told, now and with each change.
+  func apply(alwaysTo settings: GObject) {
+    views.removeAll { $0.object == nil }
+    views.append(Weak(settings))
+    apply(to: settings)
+  }
+
+  private func applyToViews() {
+    for view in views { view.object.map { apply(to: $0) } }
+  }
+
+  private func apply(to settings: GObject) {
+    let size = minimumFontSize.isFinite ? min(max(0, minimumFontSize), 1000) : 0
+    webkit_settings_set_minimum_font_size(settings.opaque, guint32(size))
     webkit_settings_set_javascript_can_open_windows_automatically(
       settings.opaque, javaScriptCanOpenWindowsAutomatically ? 1 : 0)
     webkit_settings_set_enable_fullscreen(settings.opaque, isElementFullscreenEnabled ? 1 : 0)
     webkit_settings_set_enable_tabs_to_links(settings.opaque, tabFocusesLinks ? 1 : 0)
+    webkit_settings_set_print_backgrounds(settings.opaque, shouldPrintBackgrounds ? 1 : 0)
+    webkit_settings_set_enable_site_specific_quirks(
+      settings.opaque, isSiteSpecificQuirksModeEnabled ? 1 : 0)
   }
 }

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Every method has a default, which is said with it. Where a method exists with a completion handler
 /// and as an `async` function, implement one of them.
+///
+/// - Note: *Differs:* a page that asks before it is left (`beforeunload`) is left without a panel.
 @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   /// Makes a view for a new window, or nil to have none. WebKit loads the request in it.
   ///
@@ -53,4 +55,54 @@ public import Foundation
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo
   ) async -> String?
+
+  /// Asks for files, for a page's `<input type=file>`. The default is as if the panel was cancelled.
+  ///
+  /// - Parameter completionHandler: Call it with the files' URLs, or with nil to choose none. Of
+  ///   several, a page that asked for one gets the first.
+  ///
+  /// - Note: *Differs:* there is no panel of the system's either, as on macOS and unlike iOS.
+  func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
+
+  /// Asks for files, for a page's `<input type=file>`. The default is as if the panel was cancelled.
+  func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> [URL]?
+
+  /// Decides whether a page may use a camera or a microphone. The default is that it may not.
+  ///
+  /// A page that asks for a place or for notifications is always denied.
+  ///
+  /// - Note: *Differs:* the origin is that of the main frame. Where Apple's default asks the user,
+  ///   this one denies.
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
+
+  /// Decides whether a page may use a camera or a microphone. The default is that it may not.
+  func webView(
+    _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+    initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+  ) async -> WKPermissionDecision
+
+  /// Decides whether a page may know how the device is held and moved.
+  ///
+  /// - Note: *Differs:* never called; pages on Linux are told nothing of it.
+  func webView(
+    _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
+
+  /// Decides whether a page may know how the device is held and moved.
+  ///
+  /// - Note: *Differs:* never called; pages on Linux are told nothing of it.
+  func webView(
+    _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> WKPermissionDecision
 }

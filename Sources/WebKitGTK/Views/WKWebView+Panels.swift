@@ -1,5 +1,6 @@
 import CWebKitGTK
 import Foundation
+import Logging
 
 extension WKWebView {
   /// Connects the dialogs and windows that a page asks for.
@@ -86,10 +87,16 @@ extension WKWebView {
       self, createWebViewWith: configuration, for: action, windowFeatures: WKWindowFeatures())
     checkUIDelegate()
     guard let view, view !== self, view.url == nil else { return }
+    if action.request.httpMethod == "POST" {
+      Self.log.error(
+        "A form that a page posts to a new window is not loaded: GTK does not hand out its fields.")
+      return
+    }
     view.load(action.request)
   }
 
-  private func checkUIDelegate() {
+  /// Looks at what the delegate has answered itself.
+  func checkUIDelegate() {
     if let uiDelegate { uiDelegateUse.check(uiDelegate) }
   }
 }

@@ -4,8 +4,7 @@ import Foundation
 extension WKWebView {
   /// Takes a picture of the visible part of the page.
   ///
-  /// - Note: *Differs:* fails for a view that GTK has given no size, as a hidden one has without
-  ///   ``Window``.
+  /// - Note: *Differs:* fails for a view without a size, as a hidden one is whose frame is empty.
   public func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (WKSnapshotImage?, (any Error)?) -> Void
@@ -22,7 +21,11 @@ extension WKWebView {
         let texture = try GLibError.check { webkit_web_view_get_snapshot_finish(view, result, $0) }
         let picture = texture.map { GObject(taking: $0) }
         let image = picture.flatMap { Picture.image(of: $0.opaque, rect: rect, width: width) }
-        completionHandler(image, image == nil ? WKError(.unknown) : nil)
+        let message = [
+          NSLocalizedDescriptionKey:
+            "The rectangle or the width leaves nothing to take a picture of."
+        ]
+        completionHandler(image, image == nil ? WKError(.unknown, userInfo: message) : nil)
       } catch {
         let message = [NSLocalizedDescriptionKey: error.message]
         completionHandler(nil, WKError(.unknown, userInfo: message))
@@ -35,8 +38,7 @@ extension WKWebView {
 
   /// Takes a picture of the visible part of the page.
   ///
-  /// - Note: *Differs:* fails for a view that GTK has given no size, as a hidden one has without
-  ///   ``Window``.
+  /// - Note: *Differs:* fails for a view without a size, as a hidden one is whose frame is empty.
   public func takeSnapshot(
     configuration: WKSnapshotConfiguration?
   ) async throws -> WKSnapshotImage {
@@ -58,6 +60,11 @@ private enum Picture {
     let whole = CGRect(
       x: 0, y: 0, width: Int(gdk_texture_get_width(texture)),
       height: Int(gdk_texture_get_height(texture)))
+    // Foundation ends the program at the intersection of a rectangle that is not made of numbers.
+    guard
+      rect.isNull
+        || [rect.origin.x, rect.origin.y, rect.width, rect.height].allSatisfy(\.isFinite)
+    else { return nil }
     let part = rect.isNull ? whole : rect.intersection(whole).integral
     guard part.width >= 1, part.height >= 1 else { return nil }
     if part == whole, width == nil {
@@ -71,7 +78,11 @@ private enum Picture {
         pixels.opaque, Int32(part.minX), Int32(part.minY), Int32(part.width), Int32(part.height)
       ).map({ GObject(taking: $0) })
     else { return nil }
-    guard let width, width >= 1 else { return image(of: cut, size: part.size) }
+    guard let width else { return image(of: cut, size: part.size) }
+    // The limit is that of GTK's pictures, and keeps a typing error from taking all memory.
+    guard width >= 1, width <= 16_384, part.height * width / part.width <= 16_384 else {
+      return nil
+    }
     let size = CGSize(
       width: width.rounded(), height: max(1, (part.height * width / part.width).rounded()))
     return gdk_pixbuf_scale_simple(

@@ -28,6 +28,37 @@ extension WKWebView {
     !isClosed && webkit_web_view_can_go_forward(object.pointer()) != 0
   }
 
+  /// Whether the page and all of its parts came over encrypted connections.
+  public var hasOnlySecureContent: Bool {
+    guard !isClosed, !hasInsecureContent else { return false }
+    return webkit_web_view_get_tls_info(object.pointer(), nil, nil) != 0
+  }
+
+  /// The colour that the page names as its theme's, or nil if it names none.
+  public var themeColor: WKColor? {
+    var color = GdkRGBA()
+    guard !isClosed, webkit_web_view_get_theme_color(object.pointer(), &color) != 0 else {
+      return nil
+    }
+    return WKColor(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
+  }
+
+  /// Connects what GTK tells once and does not keep.
+  func connectState() {
+    object.connect("insecure-content-detected") { [weak self] _ in
+      self?.hasInsecureContent = true
+      return .nothing
+    }
+    object.connect("load-changed") { [weak self] arguments in
+      if WebKitLoadEvent(arguments.number(1)) == WEBKIT_LOAD_COMMITTED {
+        self?.hasInsecureContent = false
+      }
+      return .nothing
+    }
+  }
+
   /// The pages to go back and forward to.
   public var backForwardList: WKBackForwardList {
     guard let list = webkit_web_view_get_back_forward_list(object.pointer()) else {

@@ -7,7 +7,7 @@ import Logging
 ///
 /// - Note: *Differs:* the view is not part of a native view hierarchy by itself: put ``widget`` into
 ///   GTK's, or the view into a ``Window``. It works without either, as a hidden view, whose page gets
-///   throttled timers and no animation frames. Its properties cannot be observed by key.
+///   throttled timers and no animation frames.
 @MainActor open class WKWebView: NSObject {
   static var log = Logger(label: "WebKitGTK")
 
@@ -40,6 +40,9 @@ import Logging
   var isProcessTerminated = false
   var isClosed = false
   var pendingScripts = 0
+  var hasInsecureContent = false
+  let observations = Observations()
+  var startedTextSearch: TextSearch?
   private let copiedConfiguration: WKWebViewConfiguration
   private var agent: String?
 
@@ -65,19 +68,24 @@ import Logging
     userContent = copy.userContentController.makeUserContent()
     settings = copy.makeSettings()
     for scheme in copy.schemeHandlers.keys { SchemeRouter.register(scheme) }
+    let policies = copy.makeWebsitePolicies()
+    defer { withExtendedLifetime(policies) {} }
     guard
       let view = main_loop_new_object(
         webkit_web_view_get_type(), "user-content-manager", userContent.object.raw,
         "network-session", copy.websiteDataStore.session.raw, "settings", settings.raw,
-        nil, nil)
+        "website-policies", policies.raw)
     else { preconditionFailure("WebKitGTK made no view.") }
     object = GObject(sinking: view)
     super.init()
     userContent.webView = self
     Self.views[object.raw] = Weak(self)
     giveSize(frame.size)
+    copy.preferences.apply(alwaysTo: settings)
+    connectState()
     connectNavigation()
     connectPanels()
+    connectPermissions()
   }
 
   isolated deinit {
@@ -110,6 +118,7 @@ import Logging
   public func close() {
     guard !isClosed else { return }
     isClosed = true
+    startedTextSearch?.cancel()
     // A pending script would keep the page alive until its promise settles, which may be never.
     if pendingScripts > 0 { webkit_web_view_terminate_web_process(object.pointer()) }
     g_object_run_dispose(object.pointer())
@@ -126,17 +135,25 @@ import Logging
     }
   }
 
-  /// Whether developer tools may be opened for the page.
-  public var isInspectable: Bool {
-    get { webkit_settings_get_enable_developer_extras(settings.opaque) != 0 }
-    set { webkit_settings_set_enable_developer_extras(settings.opaque, newValue ? 1 : 0) }
-  }
-
   /// The factor that the page's content is enlarged by.
   public var pageZoom: CGFloat {
     get { isClosed ? 1 : webkit_web_view_get_zoom_level(object.pointer()) }
     set { if !isClosed { webkit_web_view_set_zoom_level(object.pointer(), newValue) } }
   }
+
+  /// Whether a horizontal swipe goes back or forward.
+  public var allowsBackForwardNavigationGestures: Bool {
+    get { webkit_settings_get_enable_back_forward_navigation_gestures(settings.opaque) != 0 }
+    set {
+      webkit_settings_set_enable_back_forward_navigation_gestures(
+        settings.opaque, newValue ? 1 : 0)
+    }
+  }
+
+  /// Whether a long press on a link shows a preview.
+  ///
+  /// - Note: *Differs:* has no effect; there are no previews.
+  public var allowsLinkPreview = true
 
   /// Whether WebKit handles URLs of the scheme by itself.
   public static func handlesURLScheme(_ urlScheme: String) -> Bool {

@@ -1,7 +1,13 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// Apple's `defaultWebpagePreferences` is one, and code for it may use `?.`.
+
 import CWebKitGTK
 public import Foundation
 
 /// What a web view is made with.
+///
+/// A view keeps a copy: what is set afterwards does not reach it, except through the objects that
+/// copies share, which are the controller, the data store, the preferences and the process pool.
 @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
   /// The scripts and message handlers. Copies of a configuration share it.
   public var userContentController = WKUserContentController()
@@ -12,8 +18,12 @@ public import Foundation
   /// Settings for the view.
   public var preferences = WKPreferences()
 
-  /// Settings for pages for which the navigation delegate chooses none.
-  public var defaultWebpagePreferences = WKWebpagePreferences()
+  /// Settings for pages for which the navigation delegate chooses none. Setting it copies the value;
+  /// nil resets it.
+  public var defaultWebpagePreferences: WKWebpagePreferences! {
+    get { pagePreferences }
+    set { pagePreferences = newValue?.copyPreferences() ?? WKWebpagePreferences() }
+  }
 
   /// What is added to the user agent string.
   public var applicationNameForUserAgent: String?
@@ -21,12 +31,76 @@ public import Foundation
   /// The pool of web content processes.
   public var processPool = WKProcessPool()
 
-  /// Whether a page may start to play media without a user's gesture.
-  public var mediaPlaybackRequiresUserAction = false
+  /// The media that a page may not start to play without a user's gesture.
+  ///
+  /// - Note: *Differs:* none to begin with, as on macOS. `.video` means all.
+  public var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+
+  /// Whether to wait with drawing until the page is loaded.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var suppressesIncrementalRendering = false
+
+  /// Whether media may be sent to other devices by AirPlay.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var allowsAirPlayForMediaPlayback = true
+
+  /// Whether videos play where they are in the page.
+  ///
+  /// - Note: *Differs:* has no effect; they do, as on macOS.
+  public var allowsInlineMediaPlayback = false
+
+  /// Whether videos may play in a window of their own above others.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var allowsPictureInPictureMediaPlayback = true
+
+  /// Whether a user may enlarge pages that do not want it.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var ignoresViewportScaleLimits = false
+
+  /// Whether the main frame may show the app's own domains only.
+  ///
+  /// - Note: *Differs:* has no effect; there is no list of such domains.
+  public var limitsNavigationsToAppBoundDomains = false
+
+  /// Whether to ask for pages over HTTPS where the host is known to have them.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var upgradeKnownHostsToHTTPS = true
+
+  /// The kinds of text that become links.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var dataDetectorTypes: WKDataDetectorTypes = []
+
+  /// How finely a user selects.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var selectionGranularity: WKSelectionGranularity = .dynamic
+
+  /// Where the direction of a page's controls comes from.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var userInterfaceDirectionPolicy: WKUserInterfaceDirectionPolicy = .content
+
+  /// Whether the rest of a word is suggested while a user writes.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var allowsInlinePredictions = false
+
+  /// Whether editors take pictures that behave as characters do.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var supportsAdaptiveImageGlyph = false
 
   var schemeHandlers: [String: SchemeRegistration] = [:]
+  private var pagePreferences = WKWebpagePreferences()
 
-  /// Returns a copy, which shares the controller, the data store and the process pool.
+  /// Returns a copy, which shares the controller, the data store, the preferences and the process
+  /// pool.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { copyConfiguration() }
   }
@@ -36,28 +110,23 @@ public import Foundation
     copy.userContentController = userContentController
     copy.websiteDataStore = websiteDataStore
     copy.preferences = preferences
-    copy.defaultWebpagePreferences = defaultWebpagePreferences
+    copy.defaultWebpagePreferences = pagePreferences
     copy.applicationNameForUserAgent = applicationNameForUserAgent
     copy.processPool = processPool
-    copy.mediaPlaybackRequiresUserAction = mediaPlaybackRequiresUserAction
+    copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
+    copy.suppressesIncrementalRendering = suppressesIncrementalRendering
+    copy.allowsAirPlayForMediaPlayback = allowsAirPlayForMediaPlayback
+    copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
+    copy.allowsPictureInPictureMediaPlayback = allowsPictureInPictureMediaPlayback
+    copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
+    copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
+    copy.upgradeKnownHostsToHTTPS = upgradeKnownHostsToHTTPS
+    copy.dataDetectorTypes = dataDetectorTypes
+    copy.selectionGranularity = selectionGranularity
+    copy.userInterfaceDirectionPolicy = userInterfaceDirectionPolicy
+    copy.allowsInlinePredictions = allowsInlinePredictions
+    copy.supportsAdaptiveImageGlyph = supportsAdaptiveImageGlyph
     copy.schemeHandlers = schemeHandlers
     return copy
-  }
-
-  /// Makes GTK's settings for one view.
-  func makeSettings() -> GObject {
-    guard let raw = webkit_settings_new() else {
-      preconditionFailure("WebKitGTK made no settings.")
-    }
-    let settings = GObject(taking: raw)
-    preferences.apply(to: settings)
-    webkit_settings_set_media_playback_requires_user_gesture(
-      settings.opaque, mediaPlaybackRequiresUserAction ? 1 : 0)
-    if let name = applicationNameForUserAgent,
-      let agent = webkit_settings_get_user_agent(settings.opaque)
-    {
-      webkit_settings_set_user_agent(settings.opaque, String(cString: agent) + " " + name)
-    }
-    return settings
   }
 }

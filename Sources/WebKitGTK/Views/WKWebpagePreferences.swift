@@ -12,6 +12,18 @@ public import Foundation
     case desktop
   }
 
+  /// What to do with a page that is asked for over HTTP.
+  public enum UpgradeToHTTPSPolicy: Int, Sendable {
+    /// Load it as asked for.
+    case keepAsRequested
+    /// Try HTTPS, then HTTP.
+    case automaticFallbackToHTTP
+    /// Try HTTPS, and ask the user before HTTP is tried.
+    case userMediatedFallbackToHTTP
+    /// Try HTTPS, and fail if that fails.
+    case errorOnFailure
+  }
+
   /// Which form of a page to ask for.
   ///
   /// - Note: *Differs:* has no effect.
@@ -20,10 +32,22 @@ public import Foundation
   /// Whether the page's own scripts run. The app's do in any case.
   public var allowsContentJavaScript = true
 
+  /// Whether to give up features of WebKit for the sake of safety.
+  ///
+  /// - Note: *Differs:* has no effect.
+  public var isLockdownModeEnabled = false
+
+  /// What to do with a page that is asked for over HTTP.
+  ///
+  /// - Note: *Differs:* has no effect; it is loaded as asked for.
+  public var preferredHTTPSNavigationPolicy: UpgradeToHTTPSPolicy = .keepAsRequested
+
   func copyPreferences() -> WKWebpagePreferences {
     let copy = WKWebpagePreferences()
     copy.preferredContentMode = preferredContentMode
     copy.allowsContentJavaScript = allowsContentJavaScript
+    copy.isLockdownModeEnabled = isLockdownModeEnabled
+    copy.preferredHTTPSNavigationPolicy = preferredHTTPSNavigationPolicy
     return copy
   }
 }

@@ -1,0 +1,102 @@
+import CWebKitGTK
+import Foundation
+
+/// One conversion of a JavaScript value, with what it has met on its way.
+struct ScriptConversion {
+  /// The objects that are being converted, each part of the one before.
+  private var path: Set<OpaquePointer> = []
+  /// The objects that are done. A page may refer to one of them many times over.
+  private var done: [OpaquePointer: (owner: GObject, result: Any)] = [:]
+
+  /// How deep values may nest; a conversion needs stack for each level.
+  private static let maximumDepth = 512
+
+  /// How many elements an array may have, holes included: a page can ask for four billion of them.
+  private static let maximumLength = 10_000_000
+
+  mutating func convert(_ value: OpaquePointer) throws(ScriptValue.Inconvertible) -> Any? {
+    if jsc_value_is_string(value) != 0 { return ScriptValue.string(value) }
+    if jsc_value_is_undefined(value) != 0 { return nil }
+    if jsc_value_is_null(value) != 0 { return NSNull() }
+    if jsc_value_is_boolean(value) != 0 { return NSNumber(value: jsc_value_to_boolean(value) != 0) }
+    if jsc_value_is_number(value) != 0 { return number(jsc_value_to_double(value)) }
+    guard jsc_value_is_object(value) != 0 else { return nil }
+    // While a wrapper exists, the engine has no second one for the same object.
+    if let known = done[value] { return known.result }
+    guard path.insert(value).inserted else {
+      throw ScriptValue.Inconvertible(reason: "it contains itself")
+    }
+    guard path.count <= Self.maximumDepth else {
+      throw ScriptValue.Inconvertible(
+        reason: "it is nested more than \(Self.maximumDepth) levels deep")
+    }
+    let result = try object(value)
+    path.remove(value)
+    done[value] = (GObject(retaining: value), result)
+    return result
+  }
+
+  private mutating func object(_ value: OpaquePointer) throws(ScriptValue.Inconvertible) -> Any {
+    if jsc_value_is_array(value) != 0 { return try array(value) }
+    if jsc_value_object_is_instance_of(value, "Date") != 0 { return date(value) }
+    return try dictionary(value)
+  }
+
+  private func number(_ double: Double) -> NSNumber {
+    // A whole number as an integer, so that it prints and encodes as one. Negative zero stays.
+    guard let integer = Int(exactly: double), integer != 0 || double.sign == .plus else {
+      return NSNumber(value: double)
+    }
+    return NSNumber(value: integer)
+  }
+
+  private func date(_ value: OpaquePointer) -> Any {
+    guard let time = jsc_value_object_invoke_methodv(value, "getTime", 0, nil) else {
+      return NSNull()
+    }
+    let owner = GObject(taking: time)
+    let milliseconds = jsc_value_to_double(owner.opaque)
+    // Foundation cannot print the date that is not a number, and JSON has null for it.
+    guard milliseconds.isFinite else { return NSNull() }
+    return Date(timeIntervalSince1970: milliseconds / 1000)
+  }
+
+  private mutating func array(_ value: OpaquePointer) throws(ScriptValue.Inconvertible) -> [Any] {
+    let length = property("length", of: value).map { jsc_value_to_double($0.opaque) } ?? 0
+    guard length <= Double(Self.maximumLength) else {
+      throw ScriptValue.Inconvertible(
+        reason: "it has an array of more than \(Self.maximumLength) elements")
+    }
+    var result: [Any] = []
+    result.reserveCapacity(Int(length))
+    for index in 0..<guint(length) {
+      guard let element = jsc_value_object_get_property_at_index(value, index) else {
+        result.append(NSNull())
+        continue
+      }
+      let owner = GObject(taking: element)
+      result.append(try convert(owner.opaque) ?? NSNull())
+    }
+    return result
+  }
+
+  private mutating func dictionary(
+    _ value: OpaquePointer
+  ) throws(ScriptValue.Inconvertible) -> [String: Any] {
+    guard let names = jsc_value_object_enumerate_properties(value) else { return [:] }
+    defer { g_strfreev(names) }
+    var result: [String: Any] = [:]
+    var next = names
+    while let name = next.pointee {
+      if let property = property(name, of: value), let converted = try convert(property.opaque) {
+        result[String(cString: name)] = converted
+      }
+      next += 1
+    }
+    return result
+  }
+
+  private func property(_ name: UnsafePointer<CChar>, of value: OpaquePointer) -> GObject? {
+    jsc_value_object_get_property(value, name).map { GObject(taking: $0) }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension WKUIDelegate {
+  /// Hands on to the asynchronous form.
+  public func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void
+  ) {
+    Task { @MainActor in
+      completionHandler(
+        await self.webView(webView, runOpenPanelWith: parameters, initiatedByFrame: frame))
+    }
+  }
+
+  /// Cancels.
+  public func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> [URL]? {
+    webView.uiDelegateUse.answeredByDefault()
+    return nil
+  }
+
+  /// Hands on to the asynchronous form.
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+  ) {
+    Task { @MainActor in
+      decisionHandler(
+        await self.webView(
+          webView, decideMediaCapturePermissionsFor: origin, initiatedBy: frame, type: type))
+    }
+  }
+
+  /// Denies.
+  public func webView(
+    _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+    initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+  ) async -> WKPermissionDecision {
+    webView.uiDelegateUse.answeredByDefault()
+    return .deny
+  }
+
+  /// Hands on to the asynchronous form.
+  public func webView(
+    _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+  ) {
+    Task { @MainActor in
+      decisionHandler(
+        await self.webView(
+          webView, requestDeviceOrientationAndMotionPermissionFor: origin, initiatedByFrame: frame))
+    }
+  }
+
+  /// Denies.
+  public func webView(
+    _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> WKPermissionDecision {
+    webView.uiDelegateUse.answeredByDefault()
+    return .deny
+  }
+}

@@ -1,0 +1,37 @@
+import CWebKitGTK
+import Foundation
+import Logging
+
+extension WKWebView {
+  /// The back-forward list with its pages' scroll positions and form fields, to be kept and set on
+  /// this view or another. Setting it loads the page that was shown. Nil for a closed view.
+  ///
+  /// - Note: *Differs:* the value is `Data`; do not rely on it. One of another origin is ignored, and
+  ///   the log says so.
+  public var interactionState: Any? {
+    get {
+      guard !isClosed, let state = webkit_web_view_get_session_state(object.pointer()) else {
+        return nil
+      }
+      defer { webkit_web_view_session_state_unref(state) }
+      guard let bytes = webkit_web_view_session_state_serialize(state) else { return nil }
+      defer { g_bytes_unref(bytes) }
+      return Data(bytes: bytes)
+    }
+    set {
+      guard !isClosed, let newValue else { return }
+      guard let data = newValue as? Data,
+        let state = data.makeBytes().use({ webkit_web_view_session_state_new($0) })
+      else {
+        Self.log.error("A value that is not the interaction state of a web view was ignored.")
+        return
+      }
+      defer { webkit_web_view_session_state_unref(state) }
+      webkit_web_view_restore_session_state(object.pointer(), state)
+      let list = webkit_web_view_get_back_forward_list(object.pointer())
+      if let item = webkit_back_forward_list_get_current_item(list) {
+        webkit_web_view_go_to_back_forward_list_item(object.pointer(), item)
+      }
+    }
+  }
+}
