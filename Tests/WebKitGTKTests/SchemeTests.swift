@@ -129,27 +129,6 @@ extension AllTests {
       try await page.webView.evaluateJavaScript("give.abort(); 0")
       await scheme.stopped.wait()
     }
-
-    @Test func `a body is read only where that is asked for`() async throws {
-      var bodies: [Data?] = []
-      let scheme = Scheme { task in
-        bodies.append(task.request.httpBody)
-        task.answer(task.request.httpMethod ?? "", type: "text/html")
-      }
-      let page = Page {
-        $0.setURLSchemeHandler(
-          scheme, forURLScheme: "app", readingBodyWhere: { $0.url?.path == "/secret" })
-      }
-      await page.load(try #require(URL(string: "app://host/")))
-      let method = try await page.webView.callAsyncJavaScript(
-        """
-        await fetch('/open', {method: 'POST', body: new Blob(['dangerous'])})
-        const body = new TextEncoder().encode('safe')
-        return (await fetch('/secret', {method: 'PUT', body})).text()
-        """, contentWorld: .page)
-      #expect(method as? String == "PUT")
-      #expect(bodies == [nil, nil, Data("safe".utf8)])
-    }
   }
 }
 
