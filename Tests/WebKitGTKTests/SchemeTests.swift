@@ -141,16 +141,19 @@ private struct ThreadSafeTask: @unchecked Sendable {
 @MainActor final class Scheme: NSObject, WKURLSchemeHandler {
   let stopped = Signal()
   var keepsTasks = false
-  private(set) var views: [WKWebView] = []
+  private var reached: [Weak<WKWebView>] = []
   private var tasks: [any WKURLSchemeTask] = []
   private let body: @MainActor (any WKURLSchemeTask) -> Void
+
+  /// The views that asked, as far as they live.
+  var views: [WKWebView] { reached.compactMap(\.object) }
 
   init(_ body: @escaping @MainActor (any WKURLSchemeTask) -> Void) {
     self.body = body
   }
 
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
-    views.append(webView)
+    reached.append(Weak(webView))
     if keepsTasks { tasks.append(urlSchemeTask) }
     body(urlSchemeTask)
   }

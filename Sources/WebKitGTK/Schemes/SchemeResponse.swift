@@ -1,3 +1,4 @@
+import CMainLoop
 import CWebKitGTK
 import Foundation
 import FoundationNetworking
@@ -26,6 +27,9 @@ extension SchemeLoad {
     // Takes the header fields over.
     webkit_uri_scheme_response_set_http_headers(answer.opaque, headers)
     if let type { webkit_uri_scheme_response_set_content_type(answer.opaque, type) }
+    // The response was made before its length was known.
+    byte_stream_set_made_property(
+      answer.pointer(), "stream-length", gint64(max(-1, response.expectedContentLength)))
   }
 
   private static func contentType(of response: URLResponse) -> String? {

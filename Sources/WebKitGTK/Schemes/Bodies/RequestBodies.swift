@@ -9,7 +9,7 @@ import Foundation
 @MainActor final class RequestBodies {
   private typealias Waiter = @MainActor (RequestBody) -> Void
 
-  private let secret: String
+  let secret: String
   private var arrived: [String: (body: RequestBody, time: ContinuousClock.Instant)] = [:]
   private var waiting: [String: Waiter] = [:]
 
