@@ -186,7 +186,8 @@ extension AllTests {
       #expect(handler != nil)
       for scheme in ["one", "two"] {
         await page.load(try #require(URL(string: "\(scheme)://host/")))
-        #expect(try await page.webView.evaluate("document.body.innerText", as: String.self) == scheme)
+        #expect(
+          try await page.webView.evaluate("document.body.innerText", as: String.self) == scheme)
       }
       #expect(page.webView.configuration.urlSchemeHandler(forURLScheme: "TWO") === handler)
     }
@@ -215,7 +216,8 @@ enum Mistake: String, CaseIterable {
     case .dataFirst: "The handler gave data before it gave a response."
     case .finishFirst: "The handler finished before it gave a response."
     case .responseAfterData: "The handler gave another response after it gave data."
-    case .redirect: "The handler gave the status 302, but WebKitGTK cannot redirect a custom scheme."
+    case .redirect:
+      "The handler gave the status 302, but WebKitGTK cannot redirect a custom scheme."
     case .status: "The handler gave -5, which is no HTTP status."
     case .headerField: "The handler gave a header field that HTTP does not allow: “X-Two”."
     }

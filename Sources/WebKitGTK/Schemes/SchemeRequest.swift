@@ -67,10 +67,4 @@ import FoundationNetworking
 
   /// Whether a body may be there that nothing is known of.
   var mayHaveBody: Bool { !["GET", "HEAD"].contains(request.httpMethod) }
-
-  /// Whether the engine asks for leave to send the real request. Pages cannot set the field.
-  var isPreflight: Bool {
-    request.httpMethod == "OPTIONS"
-      && request.value(forHTTPHeaderField: "Access-Control-Request-Method") != nil
-  }
 }

@@ -45,7 +45,6 @@ import FoundationNetworking
       Self.start(asked.with(body), load, view: view, handler: registration.handler)
     }
     switch asked.mark {
-    case _ where asked.isPreflight: start(.none)
     case .own(let content): start(asked.readBody(content))
     case .upload(let content, let ticket, let type):
       view.requestBodies.keep(asked.readBody(content, type: type), ticket: ticket)

@@ -17,7 +17,8 @@ enum SchemeTaskError: Error, LocalizedError {
     case .redirect(let status):
       "The handler gave the status \(status), but WebKitGTK cannot redirect a custom scheme."
     case .badStatus(let status): "The handler gave \(status), which is no HTTP status."
-    case .badHeader(let name): "The handler gave a header field that HTTP does not allow: “\(name)”."
+    case .badHeader(let name):
+      "The handler gave a header field that HTTP does not allow: “\(name)”."
     }
   }
 

@@ -25,6 +25,7 @@ const descriptorOf = Object.getOwnPropertyDescriptor;
 /** The method `f` as a function of its receiver and up to two arguments. */
 const method = (f) => (self, a, b) => apply(f, self, [a, b]);
 const getter = (type, name) => method(descriptorOf(type.prototype, name).get);
+const setter = (type, name) => method(descriptorOf(type.prototype, name).set);
 /** As the engine has it: a symbol throws. */
 const textOf = (value) => `${value}`;
 /** Whether a value is what the function takes as its receiver, whatever it inherits. */
@@ -60,6 +61,8 @@ const weakSet = method(WeakMap.prototype.set);
 const weakDelete = method(WeakMap.prototype.delete);
 const baseOf = getter(Node, 'baseURI');
 const hrefOf = getter(URL, 'href');
+const setUser = setter(URL, 'username');
+const setPassword = setter(URL, 'password');
 const protocolOf = getter(URL, 'protocol');
 const hasHeader = method(Headers.prototype.has);
 const setHeader = method(Headers.prototype.set);
@@ -100,11 +103,19 @@ function follow(promise, done, failed) {
   then(promise, done, failed);
 }
 
-/** The URL, if its scheme has a handler. */
-function handled(text) {
+/**
+ * The URL, if its scheme has a handler.
+ * @param {boolean} [isBare] Whether to leave out a user, whom a fetch does not take.
+ */
+function handled(text, isBare) {
   try {
     const url = new PageURL(text, baseOf(page));
-    return schemes[protocolOf(url)] ? hrefOf(url) : null;
+    if (!schemes[protocolOf(url)]) return null;
+    if (isBare) {
+      setUser(url, '');
+      setPassword(url, '');
+    }
+    return hrefOf(url);
   } catch {
     return null; // The engine says what is wrong with it.
   }
@@ -310,8 +321,8 @@ const methods = {
     if (href !== null) {
       const ticket = newTicket();
       const isNow = arguments.length > 2 && !arguments[2];
+      weakSet(opened, this, { __proto__: null, href: handled(target, true), ticket, isNow });
       target = marked(href, 'ticket.' + ticket + '.');
-      weakSet(opened, this, { __proto__: null, href, ticket, isNow });
     }
     // How many arguments there are has a meaning.
     const list = [verb, target];
