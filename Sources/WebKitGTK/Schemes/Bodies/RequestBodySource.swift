@@ -16,6 +16,8 @@ enum RequestBodySource {
 // whose document shows the fragment. So its URL carries a ticket, which is no secret, and its body
 // reaches native by a fetch of the script's own, with the secret and the ticket.
 //
+// The files of this folder are one closure, in the order of their names.
+//
 // A page may replace every property that it can reach; so nothing is looked up after the start. No
 // async/await, for…of, spread, array destructuring or Promise.resolve: they ask the page's
 // prototypes. Objects that the engine reads inherit nothing.
@@ -142,6 +144,7 @@ const hasNoBody = (name) => {
   const text = upper(name);
   return text === 'GET' || text === 'HEAD';
 };
+// A body as text or bytes.
 
 /** A promise of bytes, for whoever waits for it: a page may have its own say about what a promise
  * of the engine's comes to. */
@@ -206,6 +209,7 @@ function parts(body) {
   }
   return { __proto__: null, kind: 'body', ready: textOf(body), type: '' };
 }
+// The page's fetch.
 
 /**
  * What to ask the engine for instead of a page's fetch; null to ask for just that.
@@ -271,6 +275,24 @@ function sendLater(plan) {
   });
 }
 
+const fetchMethods = {
+  fetch(input) {
+    const options = arguments[1];
+    const isObject = typeof options === 'object' ? options !== null : typeof options === 'function';
+    if (isObject || typeof input === 'object') {
+      let plan;
+      try {
+        plan = planFetch(input, isObject ? options : null);
+        if (plan) return plan.body.bytes ? sendLater(plan) : send(plan, plan.body.ready);
+      } catch (error) {
+        return new PagePromise((_, reject) => reject(error));
+      }
+    }
+    return apply(nativeFetch, this, arguments);
+  },
+};
+// The page's XMLHttpRequest.
+
 /** Hands native the body of an XMLHttpRequest with a ticket. */
 function upload(open, body) {
   const put = (kind, bytes) => follow(apply(nativeFetch, window, [
@@ -304,21 +326,7 @@ function newTicket() {
   return text;
 }
 
-const methods = {
-  fetch(input) {
-    const options = arguments[1];
-    const isObject = typeof options === 'object' ? options !== null : typeof options === 'function';
-    if (isObject || typeof input === 'object') {
-      let plan;
-      try {
-        plan = planFetch(input, isObject ? options : null);
-        if (plan) return plan.body.bytes ? sendLater(plan) : send(plan, plan.body.ready);
-      } catch (error) {
-        return new PagePromise((_, reject) => reject(error));
-      }
-    }
-    return apply(nativeFetch, this, arguments);
-  },
+const requestMethods = {
   open(name, url) {
     if (arguments.length < 2) return apply(nativeOpen, this, arguments);
     weakDelete(opened, this);
@@ -353,14 +361,14 @@ const methods = {
 };
 
 /** Puts the script's method where the engine's was. */
-function replace(object, name) {
+function replace(object, name, methods) {
   const descriptor = descriptorOf(object, name);
   descriptor.value = methods[name];
   defineProperty(object, name, descriptor);
 }
-replace(window, 'fetch');
-replace(PageXHR.prototype, 'open');
-replace(PageXHR.prototype, 'send');
+replace(window, 'fetch', fetchMethods);
+replace(PageXHR.prototype, 'open', requestMethods);
+replace(PageXHR.prototype, 'send', requestMethods);
 })
 """#
 }
