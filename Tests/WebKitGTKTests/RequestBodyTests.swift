@@ -74,6 +74,42 @@ extension AllTests {
           """)
     }
 
+    @Test(arguments: ["fetch", "xhr", "sync"])
+    func `a large body arrives whole`(way: String) async throws {
+      let page = try await BodyPage.make()
+      let count = 4 << 20
+      let bytes = "new Uint8Array(\(count)).fill(97)"
+      let bodies = way == "sync" ? [bytes] : [bytes, "new Blob([\(bytes)])"]
+      for body in bodies {
+        let seen = try await page.post(body, by: way)
+        let isWhole = seen.body == String(repeating: "a", count: count)
+        #expect(isWhole)
+      }
+    }
+
+    @Test func `many requests at once keep their bodies apart`() async throws {
+      let page = try await BodyPage.make()
+      let result = try await page.webView.callAsyncJavaScript(
+        """
+        const xhr = body => new Promise((done, failed) => {
+          const request = new XMLHttpRequest()
+          request.open('POST', '/post')
+          request.onload = () => done(request.responseText)
+          request.onerror = failed
+          request.send(body)
+        })
+        const post = async body => (await fetch('/post', {method: 'POST', body})).text()
+        const all = Array.from({length: 60}, (_, index) => {
+          const text = 'body ' + index
+          const body = index % 3 ? text : new Blob([text])
+          return (index % 2 ? xhr : post)(body).then(answer => answer === text)
+        })
+        return (await Promise.all(all)).every(same => same)
+        """, contentWorld: .page)
+      #expect(result as? Bool == true)
+      #expect(page.seen.count == 60)
+    }
+
     @Test(arguments: ["fetch", "request", "xhr", "sync"])
     func `a request without a body says that there is none`(way: String) async throws {
       let page = try await BodyPage.make()
