@@ -26,8 +26,8 @@ import FoundationNetworking
   }
 
   /// Asks WebKit for the body. It must be known to be text or bytes: see ``RequestBodies``.
-  func readBody() -> Data {
-    guard let stream = webkit_uri_scheme_request_get_http_body(object.opaque) else { return Data() }
+  func readBody() -> Data? {
+    guard let stream = webkit_uri_scheme_request_get_http_body(object.opaque) else { return nil }
     let owner = GObject(taking: stream)
     var body = Data()
     while true {
@@ -42,7 +42,8 @@ import FoundationNetworking
   /// The body, where the script says what there is.
   func readBody(_ content: RequestMark.Content, type: String? = nil) -> RequestBody {
     switch content {
-    case .body: .data(readBody(), type: type)
+    // The engine makes no difference between an empty body and none.
+    case .body: .data(readBody() ?? Data(), type: type)
     case .none: .none
     case .lost: .unreadable
     }

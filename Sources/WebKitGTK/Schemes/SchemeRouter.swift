@@ -56,7 +56,7 @@ import FoundationNetworking
         Self.start(asked.with(body), load, view: view, handler: registration.handler)
       }
     case nil where registration.readsBody(asked.request):
-      start(.data(asked.readBody(), type: nil))
+      start(asked.readBody().map { .data($0, type: nil) } ?? .none)
     case nil: start(asked.mayHaveBody ? .unreadable : .none)
     }
   }

@@ -35,7 +35,7 @@ import Foundation
   /// Keeps a body for the request that has the ticket.
   func keep(_ body: RequestBody, ticket: String) {
     if let waiter = waiting.removeValue(forKey: ticket) { return waiter(body) }
-    // A request that a preflight forbade never comes for its body.
+    // A request that the engine blocks or the page gives up never comes for its body.
     let now = ContinuousClock.now
     arrived = arrived.filter { now - $0.value.time < Self.patience }
     arrived[ticket] = (body, now)
@@ -62,5 +62,6 @@ import Foundation
     waiting.removeValue(forKey: ticket)?(.unreadable)
   }
 
-  private static let patience = Duration.seconds(5)
+  /// Long enough for a page to read a large file.
+  private static let patience = Duration.seconds(30)
 }
