@@ -201,3 +201,16 @@ void byte_stream_end(ByteStream *stream, GError *error) {
   answer_pending(stream);
   forget_owner(stream, FALSE);
 }
+
+void byte_stream_set_made_property(GObject *object, const char *name, gint64 number) {
+  GObjectClass *type = G_OBJECT_GET_CLASS(object);
+  GParamSpec *property = g_object_class_find_property(type, name);
+  if (property == NULL || property->value_type != G_TYPE_INT64) return;
+  GObjectClass *owner = g_type_class_peek(property->owner_type);
+  GValue value = G_VALUE_INIT;
+  g_value_init(&value, G_TYPE_INT64);
+  g_value_set_int64(&value, number);
+  // As GObject itself does it while the object is made.
+  owner->set_property(object, property->param_id, &value, property);
+  g_value_unset(&value);
+}

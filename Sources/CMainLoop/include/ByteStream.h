@@ -22,6 +22,10 @@ void byte_stream_push(ByteStream *stream, GBytes *bytes);
 // stream takes over otherwise.
 void byte_stream_end(ByteStream *stream, GError *error);
 
+// Sets an integer property of an object that GObject lets nobody set but who makes the object. Does
+// nothing where the object has no such property.
+void byte_stream_set_made_property(GObject *object, const char *name, gint64 value);
+
 G_END_DECLS
 
 #endif

@@ -13,6 +13,7 @@ import Logging
   weak var webView: WKWebView?
 
   private let controller: WKUserContentController
+  private let ownScript: WKUserScript?
   private var registered: Set<HandlerKey> = []
   private var connections: [Channel: SignalConnection] = [:]
 
@@ -22,12 +23,14 @@ import Logging
     let replies: Bool
   }
 
-  init(controller: WKUserContentController) {
+  init(controller: WKUserContentController, ownScript: WKUserScript?) {
     self.controller = controller
+    self.ownScript = ownScript
     guard let manager = webkit_user_content_manager_new() else {
       preconditionFailure("WebKitGTK made no user content manager.")
     }
     object = GObject(taking: manager)
+    ownScript.map(add)
   }
 
   func add(_ script: WKUserScript) {
@@ -36,6 +39,7 @@ import Logging
 
   func removeAllScripts() {
     webkit_user_content_manager_remove_all_scripts(object.opaque)
+    ownScript.map(add)
   }
 
   func register(_ key: HandlerKey, repliesToMessages replies: Bool) {

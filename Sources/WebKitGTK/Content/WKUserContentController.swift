@@ -28,8 +28,10 @@ public import Foundation
 
   /// Makes the scripts and handlers of one view, which follow the controller's as long as the view
   /// keeps them.
-  func makeUserContent() -> UserContent {
-    let content = UserContent(controller: self)
+  ///
+  /// - Parameter ownScript: A script of the module's, which runs ahead of the controller's and stays.
+  func makeUserContent(ownScript: WKUserScript?) -> UserContent {
+    let content = UserContent(controller: self, ownScript: ownScript)
     for script in userScripts { content.add(script) }
     for (key, handler) in handlers { content.register(key, repliesToMessages: handler.replies) }
     views.removeAll { $0.object == nil }

@@ -13,14 +13,20 @@ struct SchemeRegistration {
 extension WKWebViewConfiguration {
   /// Sets the handler of a URL scheme for views that are made with this configuration.
   ///
+  /// The configuration and its views keep the handler.
+  ///
   /// - Precondition: The scheme is a valid one, WebKit does not handle it, and it has no handler.
+  ///
+  /// - Note: *Differs:* in the pages of a view that has handlers, `fetch` and `XMLHttpRequest` are
+  ///   a script's, which sends bodies to them in a safe form and passes the rest through.
   public func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
   ) {
     setURLSchemeHandler(urlSchemeHandler, forURLScheme: urlScheme, readingBodyWhere: { _ in false })
   }
 
-  /// Sets the handler of a URL scheme, which receives the bodies of some requests.
+  /// Sets the handler of a URL scheme, which receives the bodies of some more requests than those
+  /// that the module's script deals with.
   ///
   /// Asking WebKitGTK for the body of a request that a page made of a `Blob` or a file ends the
   /// process. The predicate must be true only for requests that the page could not have made by

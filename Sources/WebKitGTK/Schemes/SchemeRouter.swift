@@ -26,20 +26,48 @@ import FoundationNetworking
     webkit_security_manager_register_uri_scheme_as_cors_enabled(security, scheme)
   }
 
-  private static func route(_ request: OpaquePointer) {
+  private static func route(_ pointer: OpaquePointer) {
     guard
-      let scheme = webkit_uri_scheme_request_get_scheme(request).map({ String(cString: $0) }),
-      let view = webkit_uri_scheme_request_get_web_view(request).flatMap({
+      let scheme = webkit_uri_scheme_request_get_scheme(pointer).map({ String(cString: $0) }),
+      let view = webkit_uri_scheme_request_get_web_view(pointer).flatMap({
         WKWebView.view(of: UnsafeMutableRawPointer($0))
       }),
       let registration = view.schemeHandlers[scheme],
-      let task = SchemeTask(request, webView: view, registration: registration)
+      let asked = SchemeRequest(pointer, bodies: view.requestBodies)
     else {
       let error = GLibError.make(URLError(.unsupportedURL))
-      webkit_uri_scheme_request_finish_error(request, error)
+      webkit_uri_scheme_request_finish_error(pointer, error)
       g_error_free(error)
       return
     }
-    registration.handler.webView(view, start: task)
+    let load = SchemeLoad(pointer)
+    func start(_ body: RequestBody) {
+      Self.start(asked.with(body), load, view: view, handler: registration.handler)
+    }
+    switch asked.mark {
+    case .own(let content): start(asked.readBody(content))
+    case .upload(let content, let ticket, let type):
+      view.requestBodies.keep(asked.readBody(content, type: type), ticket: ticket)
+      load.finishEmpty()
+    case .ticket(let ticket):
+      load.stopped = { [weak view] in view?.requestBodies.forget(ticket: ticket) }
+      view.requestBodies.take(ticket: ticket) { [weak view] body in
+        guard let view else { return }
+        Self.start(asked.with(body), load, view: view, handler: registration.handler)
+      }
+    case nil where registration.readsBody(asked.request):
+      start(asked.readBody().map { .data($0, type: nil) } ?? .none)
+    case nil: start(asked.mayHaveBody ? .unreadable : .none)
+    }
+  }
+
+  private static func start(
+    _ request: URLRequest, _ load: SchemeLoad, view: WKWebView, handler: any WKURLSchemeHandler
+  ) {
+    let task = SchemeTask(request, load: load)
+    load.stopped = { [weak view, weak task] in
+      if let view, let task { handler.webView(view, stop: task) }
+    }
+    handler.webView(view, start: task)
   }
 }

@@ -5,9 +5,9 @@ public import Foundation
   /// Asks for a resource. Answer through the task's methods, now or later.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
 
-  /// Tells that the resource is no longer wanted.
+  /// Tells that the resource is no longer wanted: the page gave it up, or went away, or the view
+  /// was closed. Drop the task; what it is still told has no effect.
   ///
-  /// - Note: *Differs:* comes only once a response was given, and only when WebKit next looks for
-  ///   data.
+  /// - Note: *Differs:* does not come when the view is released.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }

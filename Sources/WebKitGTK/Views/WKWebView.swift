@@ -33,6 +33,7 @@ import Logging
   let object: GObject
   let settings: GObject
   let userContent: UserContent
+  let requestBodies = RequestBodies()
   let navigationDelegateUse = DelegateUse(of: "WKNavigationDelegate")
   let uiDelegateUse = DelegateUse(of: "WKUIDelegate")
   var observers: [ObserverReference] = []
@@ -65,9 +66,11 @@ import Logging
     let copy = configuration.copyConfiguration()
     self.frame = frame
     copiedConfiguration = copy
-    userContent = copy.userContentController.makeUserContent()
+    let schemes = copy.schemeHandlers.keys
+    userContent = copy.userContentController.makeUserContent(
+      ownScript: schemes.isEmpty ? nil : requestBodies.makeScript(schemes: schemes))
     settings = copy.makeSettings()
-    for scheme in copy.schemeHandlers.keys { SchemeRouter.register(scheme) }
+    for scheme in schemes { SchemeRouter.register(scheme) }
     let policies = copy.makeWebsitePolicies()
     defer { withExtendedLifetime(policies) {} }
     guard

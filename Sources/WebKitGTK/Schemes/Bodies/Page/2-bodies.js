@@ -1,0 +1,65 @@
+// A body as text or bytes.
+
+/** A promise of bytes, for whoever waits for it: a page may have its own say about what a promise
+ * of the engine's comes to. */
+function whenBytes(promise, done, failed) {
+  follow(promise, (bytes) => {
+    if (isBuffer(bytes)) done(bytes); else failed(new PageTypeError('The body cannot be read'));
+  }, failed);
+}
+
+const blobParts = (blob, type) => ({
+  __proto__: null, kind: 'body', bytes: bytesOfResponse(new PageResponse(blob)), type,
+});
+
+function swap(text, old, new_) {
+  let done = '';
+  for (let at; (at = indexOf(text, old)) >= 0;) {
+    done += slice(text, 0, at) + new_;
+    text = slice(text, at + old.length);
+  }
+  return done + text;
+}
+
+const lines = (text) => swap(swap(swap(text, '\r\n', '\n'), '\r', '\n'), '\n', '\r\n');
+const escaped = (name) => swap(swap(swap(name, '\r', '%0D'), '\n', '%0A'), '"', '%22');
+
+/** What to send for a form. The engine cannot give the bytes of a form with a file. */
+function formParts(form) {
+  const boundary = '----WebKitFormBoundary' + newTicket();
+  let blob = '';
+  eachOfForm(form, (value, name) => {
+    let head = '--' + boundary + '\r\nContent-Disposition: form-data; name="' +
+      escaped(lines(name)) + '"';
+    if (typeof value === 'string') {
+      blob = join(blob, head + '\r\n\r\n' + lines(value));
+    } else {
+      head += '; filename="' + escaped(nameOf(value)) + '"\r\nContent-Type: ' +
+        (typeOf(value) || 'application/octet-stream') + '\r\n\r\n';
+      blob = join(join(blob, head), value);
+    }
+    blob = join(blob, '\r\n');
+  });
+  blob = new PageBlob([blob, '--' + boundary + '--\r\n']);
+  return blobParts(blob, 'multipart/form-data; boundary=' + boundary);
+}
+
+const join = (start, end) => typeof start === 'string' && typeof end === 'string' ?
+  start + end : new PageBlob([start, end]);
+
+/**
+ * What to send for a body: `ready`, which is text or bytes for certain, or a promise of `bytes`; and
+ * its media type where that would be lost.
+ */
+function parts(body) {
+  if (body === undefined || body === null) return { __proto__: null, kind: 'none', type: '' };
+  if (typeof body === 'object') {
+    if (isBuffer(body) || isView(body) || isParameters(body)) {
+      return { __proto__: null, kind: 'body', ready: body, type: '' };
+    }
+    if (isBlob(body)) return blobParts(body, typeOf(body));
+    if (isForm(body)) return formParts(body);
+    if (isStream(body) || isDocument(body)) return { __proto__: null, kind: 'lost', type: '' };
+  }
+  return { __proto__: null, kind: 'body', ready: textOf(body), type: '' };
+}

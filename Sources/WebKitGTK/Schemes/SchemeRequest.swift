@@ -1,0 +1,71 @@
+import CWebKitGTK
+import Foundation
+import FoundationNetworking
+
+/// A request for a custom-scheme resource, as WebKit hands it out.
+@MainActor struct SchemeRequest {
+  /// The mark of the module's script, which is not in the request any more.
+  let mark: RequestMark?
+  private(set) var request: URLRequest
+  private let object: GObject
+
+  init?(_ pointer: OpaquePointer, bodies: RequestBodies) {
+    guard let uri = webkit_uri_scheme_request_get_uri(pointer) else { return nil }
+    let (plain, mark) = bodies.takeMark(from: String(cString: uri))
+    guard let url = URL(string: plain) else { return nil }
+    self.mark = mark
+    object = GObject(retaining: pointer)
+    request = URLRequest(url: url)
+    request.httpMethod =
+      webkit_uri_scheme_request_get_http_method(pointer).map { String(cString: $0) } ?? "GET"
+    if let headers = webkit_uri_scheme_request_get_http_headers(pointer) {
+      for (name, value) in HTTPHeaders.read(headers) {
+        request.addValue(value, forHTTPHeaderField: name)
+      }
+    }
+  }
+
+  /// Asks WebKit for the body. It must be known to be text or bytes: see ``RequestBodies``.
+  func readBody() -> Data? {
+    guard let stream = webkit_uri_scheme_request_get_http_body(object.opaque) else { return nil }
+    let owner = GObject(taking: stream)
+    var body = Data()
+    while true {
+      guard let bytes = g_input_stream_read_bytes(owner.pointer(), 1 << 16, nil, nil) else { break }
+      defer { g_bytes_unref(bytes) }
+      guard g_bytes_get_size(bytes) > 0 else { break }
+      body.append(Data(bytes: bytes))
+    }
+    return body
+  }
+
+  /// The body, where the script says what there is.
+  func readBody(_ content: RequestMark.Content, type: String? = nil) -> RequestBody {
+    switch content {
+    // The engine makes no difference between an empty body and none.
+    case .body: .data(readBody() ?? Data(), type: type)
+    case .none: .none
+    case .lost: .unreadable
+    }
+  }
+
+  /// The request with its body, as a handler sees it.
+  func with(_ body: RequestBody) -> URLRequest {
+    var result = request
+    switch body {
+    case .none: break
+    case .data(let data, let type):
+      result.httpBody = data
+      // The engine leaves out a Blob's type, and the script's form has another boundary.
+      let sent = result.value(forHTTPHeaderField: "Content-Type") ?? ""
+      if let type, sent.isEmpty || sent.hasPrefix("multipart/form-data; boundary=") {
+        result.setValue(type, forHTTPHeaderField: "Content-Type")
+      }
+    case .unreadable: result.httpBodyStream = UnreadableBody()
+    }
+    return result
+  }
+
+  /// Whether a body may be there that nothing is known of.
+  var mayHaveBody: Bool { !["GET", "HEAD"].contains(request.httpMethod) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a scheme handler did wrong. Fails the load, and is logged.
+enum SchemeTaskError: Error, LocalizedError {
+  case dataBeforeResponse
+  case finishBeforeResponse
+  case responseAfterData
+  case redirect(status: Int)
+  case badStatus(Int)
+  case badHeader(name: String)
+
+  var message: String {
+    switch self {
+    case .dataBeforeResponse: "The handler gave data before it gave a response."
+    case .finishBeforeResponse: "The handler finished before it gave a response."
+    case .responseAfterData: "The handler gave another response after it gave data."
+    case .redirect(let status):
+      "The handler gave the status \(status), but WebKitGTK cannot redirect a custom scheme."
+    case .badStatus(let status): "The handler gave \(status), which is no HTTP status."
+    case .badHeader(let name):
+      "The handler gave a header field that HTTP does not allow: “\(name)”."
+    }
+  }
+
+  var errorDescription: String? { message }
+}
