@@ -17,6 +17,14 @@ public struct WKError: Error, CustomNSError, LocalizedError {
     case javaScriptExceptionOccurred = 4
     /// The script's result has no counterpart here: a function, a symbol, a promise.
     case javaScriptResultTypeIsUnsupported = 5
+    /// The source of a content rule list is wrong.
+    case contentRuleListStoreCompileFailed = 6
+    /// There is no such content rule list.
+    case contentRuleListStoreLookUpFailed = 7
+    /// The content rule list could not be removed.
+    case contentRuleListStoreRemoveFailed = 8
+    /// Another version of WebKit compiled the content rule list.
+    case contentRuleListStoreVersionMismatch = 9
     /// The frame to run the script in does not exist.
     case javaScriptInvalidFrameTarget = 12
   }
@@ -55,6 +63,11 @@ public struct WKError: Error, CustomNSError, LocalizedError {
     .webViewInvalidated: "The web view no longer exists.",
     .javaScriptExceptionOccurred: "A JavaScript exception occurred.",
     .javaScriptResultTypeIsUnsupported: "JavaScript returned a result of an unsupported type.",
+    .contentRuleListStoreCompileFailed: "The content rule list could not be compiled.",
+    .contentRuleListStoreLookUpFailed: "There is no such content rule list.",
+    .contentRuleListStoreRemoveFailed: "The content rule list could not be removed.",
+    .contentRuleListStoreVersionMismatch:
+      "The content rule list was compiled by another version of WebKit.",
     .javaScriptInvalidFrameTarget: "There is no such frame to run JavaScript in.",
   ]
 }
