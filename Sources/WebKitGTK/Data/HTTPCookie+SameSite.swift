@@ -18,15 +18,15 @@ public struct HTTPCookieStringPolicy: RawRepresentable, Hashable, Sendable {
 }
 
 extension HTTPCookiePropertyKey {
+  // Foundation's cookie on Linux throws away every property that it does not know, and of those that
+  // it knows, this one alone is kept as it is and means nothing to libsoup.
+
   /// The cookie's policy for requests that other sites cause: a ``HTTPCookieStringPolicy`` or its
   /// name.
   ///
   /// - Note: *Differs:* the key is the same as `commentURL`, which no site has used for years, so
   ///   that a dictionary cannot hold both; and `HTTPCookie.cookies(withResponseHeaderFields:for:)`
   ///   does not read the policy.
-  //
-  // Foundation's cookie on Linux throws away every property that it does not know, and of those that
-  // it knows, this one alone is kept as it is and means nothing to libsoup.
   public static let sameSitePolicy = HTTPCookiePropertyKey(rawValue: "CommentURL")
 }
 

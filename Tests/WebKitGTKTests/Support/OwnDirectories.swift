@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Gives the tests directories of their own in place of the user's, and removes them.
@@ -16,8 +17,20 @@ struct OwnDirectories: SuiteTrait, TestScoping {
     setenv("XDG_DATA_HOME", directory.appendingPathComponent("data").path, 1)
     setenv("XDG_CACHE_HOME", directory.appendingPathComponent("cache").path, 1)
     setenv("WEBKITGTK_TESTS", "1", 1)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    try await function()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await function())
+    } catch {
+      result = .failure(error)
+    }
+    // What loads and keeps data would go on to write.
+    let writers = WebProcess.network
+    for process in writers { WebProcess.kill(process) }
+    while !WebProcess.network.isDisjoint(with: writers) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    try? FileManager.default.removeItem(at: directory)
+    try result.get()
   }
 }
 
