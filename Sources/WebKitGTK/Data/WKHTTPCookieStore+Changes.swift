@@ -63,7 +63,6 @@ extension WKHTTPCookieStore {
       manager.opaque, soupCookie.pointer, nil, ready.callback, ready.data)
     // That removes a cookie of the same value only. One that is over ends whatever has its place.
     soup_cookie_set_max_age(soupCookie.pointer, 0)
-    soup_cookie_set_secure(soupCookie.pointer, 1)
     add(soupCookie, completionHandler)
   }
 
