@@ -5,9 +5,14 @@
   /// The processes that run pages, found among this one's descendants: WebKitGTK does not tell.
   package enum WebProcess {
     /// The ids of the processes that run pages now.
-    package static var all: Set<Int32> {
+    package static var all: Set<Int32> { running("WebKitWebProcess") }
+
+    /// The ids of the processes that load and keep data now.
+    package static var network: Set<Int32> { running("WebKitNetworkProcess") }
+
+    private static func running(_ name: String) -> Set<Int32> {
       var parents: [Int32: Int32] = [:]
-      var pages: Set<Int32> = []
+      var found: Set<Int32> = []
       for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
         // The name is in parentheses and may hold anything; the state and the parent follow it.
         guard let id = Int32(entry),
@@ -17,10 +22,10 @@
         let fields = stat[stat.index(after: close)...].split(separator: " ")
         guard fields.count > 1, fields[0] != "Z", let parent = Int32(fields[1]) else { continue }
         parents[id] = parent
-        // The kernel keeps the first fifteen characters of "WebKitWebProcess".
-        if stat[open...close].hasPrefix("(WebKitWebProces") { pages.insert(id) }
+        // The kernel keeps the first fifteen characters.
+        if stat[open...close] == "(\(name.prefix(15)))" { found.insert(id) }
       }
-      return pages.filter { isDescendant($0, parents) }
+      return found.filter { isDescendant($0, parents) }
     }
 
     /// Runs the body and returns the one process that it brought up.

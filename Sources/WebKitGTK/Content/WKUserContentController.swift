@@ -8,6 +8,7 @@ public import Foundation
   public private(set) var userScripts: [WKUserScript] = []
 
   var handlers: [HandlerKey: Handler] = [:]
+  var contentRuleLists: [WKContentRuleList] = []
   private var views: [Weak<UserContent>] = []
 
   /// Objects that other parts of the package keep with the controller, by the identity of whatever
@@ -33,6 +34,7 @@ public import Foundation
   func makeUserContent(ownScript: WKUserScript?) -> UserContent {
     let content = UserContent(controller: self, ownScript: ownScript)
     for script in userScripts { content.add(script) }
+    for list in contentRuleLists { content.add(list) }
     for (key, handler) in handlers { content.register(key, repliesToMessages: handler.replies) }
     views.removeAll { $0.object == nil }
     views.append(Weak(content))

@@ -3,38 +3,51 @@ public import Foundation
 public import FoundationNetworking
 
 /// The cookies of a data store.
+///
+/// - Note: *Differs:* the date on which a cookie expires is kept to the second.
 @MainActor public final class WKHTTPCookieStore: NSObject {
-  private let manager: GObject
-  private var observers: [Observer] = []
-  private var connection: SignalConnection?
-
-  private struct Observer {
-    weak var observer: (any WKHTTPCookieStoreObserver)?
-  }
+  let manager: GObject
+  var observers: [Observer] = []
+  var connection: SignalConnection?
+  private let session: GObject
 
   init(_ session: GObject) {
     guard let manager = webkit_network_session_get_cookie_manager(session.opaque) else {
       preconditionFailure("A network session has a cookie manager.")
     }
+    self.session = session
     self.manager = GObject(retaining: manager)
     super.init()
   }
 
   isolated deinit {
     if let connection { manager.disconnect(connection) }
+    keepSession()
+  }
+
+  /// Prepares for the end of a call of the manager's.
+  func whenReady(
+    _ completion: @escaping @MainActor (_ manager: OpaquePointer?, _ result: OpaquePointer?) -> Void
+  ) -> AsyncReady {
+    AsyncReady { manager, result in
+      completion(manager.map { OpaquePointer($0) }, result)
+      self.keepSession()
+    }
+  }
+
+  /// Keeps the session until those who call just now have let go of the manager, which uses it even
+  /// when it is freed.
+  private func keepSession() {
+    MainLoop.performLater { [session] in withExtendedLifetime(session) {} }
   }
 
   /// Passes on all cookies.
   public func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {
-    let ready = AsyncReady { source, result in
-      let list = webkit_cookie_manager_get_all_cookies_finish(
-        source.map { OpaquePointer($0) }, result, nil)
-      completionHandler(
-        [OpaquePointer](takingList: list).compactMap {
-          HTTPCookie(Boxed(taking: $0, free: soup_cookie_free))
-        })
+    let ready = whenReady { manager, result in
+      let list = webkit_cookie_manager_get_all_cookies_finish(manager, result, nil)
+      completionHandler(Self.cookies(takingList: list))
     }
     webkit_cookie_manager_get_all_cookies(manager.opaque, nil, ready.callback, ready.data)
   }
@@ -46,65 +59,31 @@ public import FoundationNetworking
     }
   }
 
-  /// Adds a cookie, in place of one of the same name, domain and path.
-  public func setCookie(
-    _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  /// Passes on the cookies that a request for the URL would carry.
+  public func getCookies(
+    for url: URL, completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {
-    guard let soupCookie = cookie.makeSoupCookie() else {
-      MainLoop.performLater { completionHandler?() }
-      return
+    let ready = whenReady { manager, result in
+      let list = webkit_cookie_manager_get_cookies_finish(manager, result, nil)
+      completionHandler(Self.cookies(takingList: list))
     }
-    let ready = AsyncReady { source, result in
-      webkit_cookie_manager_add_cookie_finish(source.map { OpaquePointer($0) }, result, nil)
-      completionHandler?()
-    }
-    webkit_cookie_manager_add_cookie(
-      manager.opaque, soupCookie.pointer, nil, ready.callback, ready.data)
+    webkit_cookie_manager_get_cookies(
+      manager.opaque, url.absoluteString, nil, ready.callback, ready.data)
   }
 
-  /// Adds a cookie, in place of one of the same name, domain and path.
-  public func setCookie(_ cookie: HTTPCookie) async {
+  /// Returns the cookies that a request for the URL would carry.
+  public func getCookies(for url: URL) async -> [HTTPCookie] {
     await withCheckedContinuation { continuation in
-      setCookie(cookie) { continuation.resume() }
+      getCookies(for: url) { continuation.resume(returning: $0) }
     }
   }
 
-  /// Removes a cookie.
-  public func delete(
-    _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
-  ) {
-    guard let soupCookie = cookie.makeSoupCookie() else {
-      MainLoop.performLater { completionHandler?() }
-      return
+  private static func cookies(
+    takingList list: UnsafeMutablePointer<GList>?
+  ) -> [HTTPCookie] {
+    [OpaquePointer](takingList: list).compactMap { cookie in
+      defer { soup_cookie_free(cookie) }
+      return StoredCookie(cookie)
     }
-    let ready = AsyncReady { source, result in
-      webkit_cookie_manager_delete_cookie_finish(source.map { OpaquePointer($0) }, result, nil)
-      completionHandler?()
-    }
-    webkit_cookie_manager_delete_cookie(
-      manager.opaque, soupCookie.pointer, nil, ready.callback, ready.data)
-  }
-
-  /// Removes a cookie.
-  public func deleteCookie(_ cookie: HTTPCookie) async {
-    await withCheckedContinuation { continuation in
-      delete(cookie) { continuation.resume() }
-    }
-  }
-
-  /// Adds an observer, which the store does not keep alive.
-  public func add(_ observer: any WKHTTPCookieStoreObserver) {
-    observers.append(Observer(observer: observer))
-    guard connection == nil else { return }
-    connection = manager.connect("changed") { [weak self] _ in
-      guard let self else { return .nothing }
-      for reference in self.observers { reference.observer?.cookiesDidChange(in: self) }
-      return .nothing
-    }
-  }
-
-  /// Removes an observer.
-  public func remove(_ observer: any WKHTTPCookieStoreObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 }

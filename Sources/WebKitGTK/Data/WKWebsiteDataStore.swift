@@ -2,62 +2,62 @@ import CWebKitGTK
 public import Foundation
 
 /// The place of cookies, caches and storage.
-@MainActor open class WKWebsiteDataStore: NSObject {
+///
+/// - Note: *Differs:* persistent stores lie in the user's data and cache directories (by default
+///   `~/.local/share` and `~/.cache`) in a directory of the program's name, so that two programs of
+///   one name share them.
+@MainActor open class WKWebsiteDataStore: NSObject, WebsiteDataStoreWithIdentifier {
   /// Whether the data outlives the program.
   public let isPersistent: Bool
 
-  /// The store's identifier, for one that was made with it.
+  /// The identifier that the store was made with; nil for the default store and those in memory.
   public let identifier: UUID?
 
   /// The store's cookies.
   public private(set) lazy var httpCookieStore = WKHTTPCookieStore(session)
 
   let session: GObject
+  /// A date that nothing in the store is older than.
+  let beginning: Date
 
   private static var shared: WKWebsiteDataStore?
-  private static var identified: [UUID: WKWebsiteDataStore] = [:]
 
-  private init(session: GObject?, isPersistent: Bool, identifier: UUID? = nil) {
-    guard let session else { preconditionFailure("WebKitGTK made no network session.") }
+  init(session: GObject, isPersistent: Bool, identifier: UUID? = nil) {
     self.session = session
     self.isPersistent = isPersistent
     self.identifier = identifier
+    beginning = isPersistent ? Date(timeIntervalSinceReferenceDate: 0) : Date()
     super.init()
   }
 
-  /// Returns the program's own store.
+  /// Returns the program's own store, which is persistent.
   public static func `default`() -> WKWebsiteDataStore {
     if let shared { return shared }
-    let session = webkit_network_session_get_default()
-    let store = WKWebsiteDataStore(
-      session: session.map { GObject(retaining: $0) }, isPersistent: true)
+    // WebKitGTK's own default is one for all programs that have told GLib no name.
+    let store = WKWebsiteDataStore(session: makeSession(named: "Default"), isPersistent: true)
     shared = store
     return store
   }
 
-  /// Returns a new store in memory.
+  /// Returns a new store in memory, which shares nothing with others.
   public static func nonPersistent() -> WKWebsiteDataStore {
-    let session = webkit_network_session_new_ephemeral()
-    return WKWebsiteDataStore(session: session.map { GObject(taking: $0) }, isPersistent: false)
+    guard let session = webkit_network_session_new_ephemeral() else {
+      preconditionFailure("WebKitGTK made no network session.")
+    }
+    return WKWebsiteDataStore(session: GObject(taking: session), isPersistent: false)
   }
 
-  /// Returns the store of an identifier, kept apart from all others.
-  ///
-  /// - Note: *Differs:* kept in the user's data and cache directories, under the program's name.
-  public static func forIdentifier(_ identifier: UUID) -> WKWebsiteDataStore {
-    if let store = identified[identifier] { return store }
-    let session = webkit_network_session_new(
-      directory(in: g_get_user_data_dir(), identifier),
-      directory(in: g_get_user_cache_dir(), identifier))
-    let store = WKWebsiteDataStore(
-      session: session.map { GObject(taking: $0) }, isPersistent: true, identifier: identifier)
-    identified[identifier] = store
-    return store
-  }
-
-  private static func directory(in base: UnsafePointer<CChar>?, _ identifier: UUID) -> String {
-    let base = base.map { String(cString: $0) } ?? NSTemporaryDirectory()
-    let program = g_get_prgname().map { String(cString: $0) } ?? ProcessInfo.processInfo.processName
-    return "\(base)/\(program)/WebsiteData/\(identifier.uuidString)"
+  /// Makes a session that keeps its data under a name.
+  static func makeSession(named name: String) -> GObject {
+    let data = WebsiteDirectories.store(name, in: WebsiteDirectories.data).path
+    let cache = WebsiteDirectories.store(name, in: WebsiteDirectories.cache).path
+    guard let session = webkit_network_session_new(data, cache) else {
+      preconditionFailure("WebKitGTK made no network session.")
+    }
+    // By itself it would forget its cookies.
+    webkit_cookie_manager_set_persistent_storage(
+      webkit_network_session_get_cookie_manager(session), data + "/cookies.sqlite",
+      WEBKIT_COOKIE_PERSISTENT_STORAGE_SQLITE)
+    return GObject(taking: session)
   }
 }

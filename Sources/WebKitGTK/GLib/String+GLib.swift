@@ -29,6 +29,20 @@ extension String {
   }
 }
 
+extension [String] {
+  /// Copies a vector of C strings that the caller was given, and frees it.
+  init?(takingVector vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) {
+    guard let vector else { return nil }
+    self.init()
+    var next = vector
+    while let string = next.pointee {
+      append(String(cString: string))
+      next += 1
+    }
+    g_strfreev(vector)
+  }
+}
+
 extension Boxed {
   /// Bytes that GLib owns, copied from memory of the caller's.
   convenience init(bytes: UnsafeRawBufferPointer) {

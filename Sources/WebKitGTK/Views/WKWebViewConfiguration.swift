@@ -13,7 +13,7 @@ public import Foundation
   public var userContentController = WKUserContentController()
 
   /// Where cookies, caches and storage are kept.
-  public var websiteDataStore = WKWebsiteDataStore.default()
+  public lazy var websiteDataStore = WKWebsiteDataStore.default()
 
   /// Settings for the view.
   public var preferences = WKPreferences()

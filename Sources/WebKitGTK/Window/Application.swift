@@ -25,6 +25,8 @@ import CWebKitGTK
           WAYLAND_DISPLAY, or run the program under `xvfb-run -a`.
           """)
     }
+    // `exit` ends the context on whichever thread calls it, where WebKit would abort: keep it.
+    g_object_ref(UnsafeMutableRawPointer(webkit_web_context_get_default()))
     isStarted = true
   }
 }

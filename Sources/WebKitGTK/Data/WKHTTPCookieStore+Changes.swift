@@ -1,0 +1,87 @@
+import CWebKitGTK
+public import FoundationNetworking
+import Logging
+
+extension WKHTTPCookieStore {
+  /// Adds a cookie, in place of one of the same name, domain and path.
+  ///
+  /// A cookie that no header can carry, with a semicolon or a line break in it or without a domain,
+  /// is left out, and the log says so.
+  public func setCookie(
+    _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    setCookies([cookie], completionHandler: completionHandler)
+  }
+
+  /// Adds a cookie, in place of one of the same name, domain and path.
+  public func setCookie(_ cookie: HTTPCookie) async {
+    await withCheckedContinuation { continuation in
+      setCookie(cookie) { continuation.resume() }
+    }
+  }
+
+  /// Adds cookies, in place of those of the same name, domain and path.
+  public func setCookies(
+    _ cookies: [HTTPCookie], completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    var valid: [Boxed] = []
+    for cookie in cookies {
+      if let soupCookie = cookie.makeSoupCookie() {
+        valid.append(soupCookie)
+      } else {
+        WKWebView.log.warning("The cookie \(cookie.name) was not set: it is not valid.")
+      }
+    }
+    // They are added in order, so that the last is added when all are.
+    guard let last = valid.popLast() else {
+      MainLoop.performLater { completionHandler?() }
+      return
+    }
+    for cookie in valid { add(cookie) }
+    add(last, completionHandler)
+  }
+
+  /// Adds cookies, in place of those of the same name, domain and path.
+  public func setCookies(_ cookies: [HTTPCookie]) async {
+    await withCheckedContinuation { continuation in
+      setCookies(cookies) { continuation.resume() }
+    }
+  }
+
+  /// Removes the cookie of the same name, domain and path.
+  public func delete(
+    _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    guard let soupCookie = cookie.makeSoupCookie() else {
+      MainLoop.performLater { completionHandler?() }
+      return
+    }
+    let ready = whenReady { manager, result in
+      webkit_cookie_manager_delete_cookie_finish(manager, result, nil)
+    }
+    webkit_cookie_manager_delete_cookie(
+      manager.opaque, soupCookie.pointer, nil, ready.callback, ready.data)
+    // That removes a cookie of the same value only. One that is over ends whatever has its place.
+    soup_cookie_set_max_age(soupCookie.pointer, 0)
+    add(soupCookie, completionHandler)
+  }
+
+  /// Removes the cookie of the same name, domain and path.
+  public func deleteCookie(_ cookie: HTTPCookie) async {
+    await withCheckedContinuation { continuation in
+      delete(cookie) { continuation.resume() }
+    }
+  }
+
+  private func add(
+    _ cookie: Boxed, _ completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    let ready = whenReady { manager, result in
+      webkit_cookie_manager_add_cookie_finish(manager, result, nil)
+      completionHandler?()
+    }
+    cookie.use {
+      webkit_cookie_manager_add_cookie(manager.opaque, $0, nil, ready.callback, ready.data)
+    }
+  }
+}

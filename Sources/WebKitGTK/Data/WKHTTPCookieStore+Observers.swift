@@ -1,0 +1,36 @@
+import CWebKitGTK
+import Foundation
+
+extension WKHTTPCookieStore {
+  /// An observer, which is not kept alive.
+  struct Observer {
+    weak var observer: (any WKHTTPCookieStoreObserver)?
+  }
+
+  /// Adds an observer, which the store does not keep alive. One that was added before stays added
+  /// once.
+  public func add(_ observer: any WKHTTPCookieStoreObserver) {
+    remove(observer)
+    observers.append(Observer(observer: observer))
+    guard connection == nil else { return }
+    connection = manager.connect("changed") { [weak self] _ in
+      self?.tellObservers()
+      return .nothing
+    }
+  }
+
+  /// Removes an observer.
+  public func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  private func tellObservers() {
+    for reference in observers {
+      // An observer may remove others.
+      guard let observer = reference.observer,
+        observers.contains(where: { $0.observer === observer })
+      else { continue }
+      observer.cookiesDidChange(in: self)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CWebKitGTK
+import Foundation
+
+extension WKHTTPCookieStore {
+  /// Whether pages and servers may keep cookies.
+  public enum CookiePolicy: Int, Sendable {
+    /// They may.
+    case allow = 0
+    /// They may not.
+    case disallow = 1
+  }
+
+  /// Sets whether pages and servers may keep cookies.
+  ///
+  /// - Note: *Differs:* cookies that are already kept are still sent.
+  public func setCookiePolicy(
+    _ policy: CookiePolicy, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    webkit_cookie_manager_set_accept_policy(
+      manager.opaque,
+      policy == .allow
+        ? WEBKIT_COOKIE_POLICY_ACCEPT_NO_THIRD_PARTY : WEBKIT_COOKIE_POLICY_ACCEPT_NEVER)
+    // Its answer comes after the change was made.
+    getCookiePolicy { _ in completionHandler?() }
+  }
+
+  /// Sets whether pages and servers may keep cookies.
+  public func setCookiePolicy(_ policy: CookiePolicy) async {
+    await withCheckedContinuation { continuation in
+      setCookiePolicy(policy) { continuation.resume() }
+    }
+  }
+
+  /// Passes on whether pages and servers may keep cookies.
+  public func getCookiePolicy(
+    _ completionHandler: @escaping @MainActor @Sendable (CookiePolicy) -> Void
+  ) {
+    let ready = whenReady { manager, result in
+      let policy = webkit_cookie_manager_get_accept_policy_finish(manager, result, nil)
+      completionHandler(policy == WEBKIT_COOKIE_POLICY_ACCEPT_NEVER ? .disallow : .allow)
+    }
+    webkit_cookie_manager_get_accept_policy(manager.opaque, nil, ready.callback, ready.data)
+  }
+
+  /// Whether pages and servers may keep cookies.
+  public var cookiePolicy: CookiePolicy {
+    get async {
+      await withCheckedContinuation { continuation in
+        getCookiePolicy { continuation.resume(returning: $0) }
+      }
+    }
+  }
+}

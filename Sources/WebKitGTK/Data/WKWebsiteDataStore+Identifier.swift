@@ -1,0 +1,108 @@
+public import Foundation
+
+/// What lets ``WKWebsiteDataStore`` have an initializer that gives a store that exists already.
+@MainActor public protocol WebsiteDataStoreWithIdentifier {}
+
+extension WebsiteDataStoreWithIdentifier where Self == WKWebsiteDataStore {
+  /// Gives the persistent store of an identifier, which is made if there is none and kept apart from
+  /// all others.
+  ///
+  /// - Precondition: The identifier is not all zeros.
+  public init(forIdentifier identifier: UUID) {
+    self = WKWebsiteDataStore.store(forIdentifier: identifier)
+  }
+}
+
+extension WKWebsiteDataStore {
+  private static var stores: [UUID: Weak<WKWebsiteDataStore>] = [:]
+  // WebKit may keep the process of a page, and what it needs, for a while after its view has gone.
+  // Two sessions in one directory would not see each other's changes: there is one, for good.
+  private static var sessions: [UUID: GObject] = [:]
+
+  fileprivate static func store(forIdentifier identifier: UUID) -> WKWebsiteDataStore {
+    if let store = stores[identifier]?.object { return store }
+    precondition(
+      identifier != UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+      "The identifier of a data store must not be all zeros.")
+    let session = sessions[identifier] ?? makeSession(named: identifier.uuidString)
+    sessions[identifier] = session
+    let store = WKWebsiteDataStore(session: session, isPersistent: true, identifier: identifier)
+    stores[identifier] = Weak(store)
+    return store
+  }
+
+  /// Passes on the identifiers of the stores that exist.
+  public static func fetchAllDataStoreIdentifiers(
+    _ completionHandler: @escaping @MainActor @Sendable ([UUID]) -> Void
+  ) {
+    let directory = WebsiteDirectories.stores(in: WebsiteDirectories.data)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    // A store's directory may be made a little after the store.
+    let identifiers = Set(names.compactMap { UUID(uuidString: $0) }).union(sessions.keys)
+    MainLoop.performLater { completionHandler(Array(identifiers)) }
+  }
+
+  /// The identifiers of the stores that exist.
+  public static var allDataStoreIdentifiers: [UUID] {
+    get async {
+      await withCheckedContinuation { continuation in
+        fetchAllDataStoreIdentifiers { continuation.resume(returning: $0) }
+      }
+    }
+  }
+
+  /// Removes the store of an identifier and all that it holds. Removing a store that does not exist
+  /// succeeds.
+  ///
+  /// - Parameter completionHandler: Gets an error if the store is in use, by a view or by the app, or
+  ///   if its files could not be removed.
+  public static func remove(
+    forIdentifier identifier: UUID,
+    completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
+  ) {
+    Task {
+      do {
+        try await remove(forIdentifier: identifier)
+        completionHandler(nil)
+      } catch {
+        completionHandler(error)
+      }
+    }
+  }
+
+  /// Removes the store of an identifier and all that it holds, which takes a moment after it was in
+  /// use. Removing a store that does not exist succeeds.
+  ///
+  /// - Throws: An error if the store is in use, by a view or by the app, or if its files could not be
+  ///   removed.
+  public static func remove(forIdentifier identifier: UUID) async throws {
+    try checkUse(of: identifier)
+    if sessions[identifier] != nil {
+      // WebKit writes what it caches one second after it came, even where all was removed.
+      try await Task.sleep(for: .milliseconds(1500))
+      try checkUse(of: identifier)
+    }
+    if let session = sessions.removeValue(forKey: identifier) {
+      let store = WKWebsiteDataStore(session: session, isPersistent: true, identifier: identifier)
+      await store.removeData(ofTypes: allWebsiteDataTypes(), modifiedSince: .distantPast)
+    }
+    for base in [WebsiteDirectories.data, WebsiteDirectories.cache] {
+      let directory = WebsiteDirectories.store(identifier.uuidString, in: base)
+      guard FileManager.default.fileExists(atPath: directory.path) else { continue }
+      do {
+        try FileManager.default.removeItem(at: directory)
+      } catch {
+        throw removalError("Failed to delete files on disk: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  private static func checkUse(of identifier: UUID) throws {
+    if stores[identifier]?.object != nil { throw removalError("Data store is in use") }
+  }
+
+  private static func removalError(_ description: String) -> any Error {
+    NSError(
+      domain: "WKWebSiteDataStore", code: 1, userInfo: [NSLocalizedDescriptionKey: description])
+  }
+}

@@ -1,0 +1,113 @@
+import CWebKitGTK
+public import Foundation
+
+/// A place of compiled content rule lists.
+///
+/// Lists are written in the JSON format of WebKit's content blockers, and stay in the store until
+/// they are removed.
+@MainActor open class WKContentRuleListStore: NSObject {
+  let object: GObject
+
+  private static let shared = WKContentRuleListStore(
+    url: WebsiteDirectories.data.appendingPathComponent("ContentRuleLists", isDirectory: true))
+
+  /// Returns the program's own store.
+  ///
+  /// - Note: *Differs:* it lies in the user's data directory (by default `~/.local/share`) in a
+  ///   directory of the program's name.
+  public class func `default`() -> WKContentRuleListStore! { shared }
+
+  /// Makes a store in a directory, which is created when it is needed.
+  ///
+  /// - Returns: Nil for what is not the URL of a file.
+  public init!(url: URL!) {
+    guard let url, url.isFileURL, let store = webkit_user_content_filter_store_new(url.path) else {
+      return nil
+    }
+    object = GObject(taking: store)
+    super.init()
+  }
+
+  /// Compiles a list and keeps it, in place of one of the same identifier.
+  ///
+  /// - Parameter completionHandler: Gets the list, or a ``WKError`` with the code
+  ///   ``WKError/Code/contentRuleListStoreCompileFailed`` that says what is wrong with the source.
+  open func compileContentRuleList(
+    forIdentifier identifier: String!, encodedContentRuleList: String!,
+    completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
+  ) {
+    let ready = AsyncReady { store, result in
+      do throws(GLibError) {
+        let filter = try GLibError.check {
+          webkit_user_content_filter_store_save_finish(store.map { OpaquePointer($0) }, result, $0)
+        }
+        completionHandler?(filter.map { WKContentRuleList(taking: $0) }, nil)
+      } catch {
+        completionHandler?(nil, WKError(.contentRuleListStoreCompileFailed, ruleList: error))
+      }
+    }
+    (encodedContentRuleList ?? "").makeBytes().use {
+      webkit_user_content_filter_store_save(
+        object.opaque, identifier ?? "", $0, nil, ready.callback, ready.data)
+    }
+  }
+
+  /// Looks up a list that was compiled before, in this program or an earlier run of it.
+  ///
+  /// - Parameter completionHandler: Gets the list, or a ``WKError`` with the code
+  ///   ``WKError/Code/contentRuleListStoreLookUpFailed`` if there is none, or
+  ///   ``WKError/Code/contentRuleListStoreVersionMismatch`` if another version of WebKit compiled it.
+  open func lookUpContentRuleList(
+    forIdentifier identifier: String!,
+    completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
+  ) {
+    let ready = AsyncReady { store, result in
+      do throws(GLibError) {
+        let filter = try GLibError.check {
+          webkit_user_content_filter_store_load_finish(store.map { OpaquePointer($0) }, result, $0)
+        }
+        completionHandler?(filter.map { WKContentRuleList(taking: $0) }, nil)
+      } catch {
+        completionHandler?(nil, WKError(.contentRuleListStoreLookUpFailed, ruleList: error))
+      }
+    }
+    webkit_user_content_filter_store_load(
+      object.opaque, identifier ?? "", nil, ready.callback, ready.data)
+  }
+
+  /// Removes a list from the store. Where it is in use, it stays so.
+  ///
+  /// - Parameter completionHandler: Gets a ``WKError`` with the code
+  ///   ``WKError/Code/contentRuleListStoreRemoveFailed`` if there is no such list.
+  open func removeContentRuleList(
+    forIdentifier identifier: String!,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!
+  ) {
+    let ready = AsyncReady { store, result in
+      do throws(GLibError) {
+        _ = try GLibError.check {
+          webkit_user_content_filter_store_remove_finish(
+            store.map { OpaquePointer($0) }, result, $0)
+        }
+        completionHandler?(nil)
+      } catch {
+        completionHandler?(WKError(.contentRuleListStoreRemoveFailed, ruleList: error))
+      }
+    }
+    webkit_user_content_filter_store_remove(
+      object.opaque, identifier ?? "", nil, ready.callback, ready.data)
+  }
+
+  /// Passes on the identifiers of all lists in the store.
+  open func getAvailableContentRuleListIdentifiers(
+    _ completionHandler: (@MainActor @Sendable ([String]?) -> Void)!
+  ) {
+    let ready = AsyncReady { store, result in
+      let names = webkit_user_content_filter_store_fetch_identifiers_finish(
+        store.map { OpaquePointer($0) }, result)
+      completionHandler?([String](takingVector: names))
+    }
+    webkit_user_content_filter_store_fetch_identifiers(
+      object.opaque, nil, ready.callback, ready.data)
+  }
+}

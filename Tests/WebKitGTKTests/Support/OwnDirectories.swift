@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Gives the tests directories of their own in place of the user's, and removes them.
+struct OwnDirectories: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    // A test that runs this program again gives it its own.
+    guard ProcessInfo.processInfo.environment["WEBKITGTK_TESTS"] == nil else {
+      return try await function()
+    }
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("WebKitGTKTests-\(UUID().uuidString)")
+    // GLib reads them once, when it first needs them.
+    setenv("XDG_DATA_HOME", directory.appendingPathComponent("data").path, 1)
+    setenv("XDG_CACHE_HOME", directory.appendingPathComponent("cache").path, 1)
+    setenv("WEBKITGTK_TESTS", "1", 1)
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await function())
+    } catch {
+      result = .failure(error)
+    }
+    // What loads and keeps data would go on to write.
+    let writers = WebProcess.network
+    for process in writers { WebProcess.kill(process) }
+    while !WebProcess.network.isDisjoint(with: writers) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    try? FileManager.default.removeItem(at: directory)
+    try result.get()
+  }
+}
+
+extension Trait where Self == OwnDirectories {
+  /// Directories of the tests' own in place of the user's.
+  static var ownDirectories: Self { OwnDirectories() }
+}
