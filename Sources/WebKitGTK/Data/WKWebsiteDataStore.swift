@@ -23,6 +23,7 @@ public import Foundation
     self.isPersistent = isPersistent
     self.identifier = identifier
     super.init()
+    WKDownload.follow(session)
   }
 
   /// Returns the program's own store.
