@@ -25,7 +25,9 @@ extension URLRequest {
   private var cacheFields: [String: String] {
     switch cachePolicy {
     case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData:
-      value(forHTTPHeaderField: "Cache-Control") == nil ? ["Cache-Control": "no-cache"] : [:]
+      // WebKit's cache in memory looks at no field but those of conditions: one that no server meets.
+      ["Cache-Control": "no-cache", "If-None-Match": "\"\(UUID().uuidString)\""]
+        .filter { value(forHTTPHeaderField: $0.key) == nil }
     default: [:]
     }
   }
