@@ -1,3 +1,4 @@
+import CWebKitGTK
 import Foundation
 import FoundationNetworking
 import TestSupport
@@ -74,6 +75,20 @@ extension AllTests {
     @Test func `a server without TLS at an https URL`() async throws {
       let url = try await Server.shared.page("").absoluteString.replacing("http:", with: "https:")
       try await expect(.secureConnectionFailed, url)
+    }
+
+    @Test func `a server that nobody vouches for`() async throws {
+      let server = try TLSServer()
+      try await expect(.serverCertificateUntrusted, server.url)
+    }
+
+    @Test(arguments: [
+      (G_TLS_CERTIFICATE_EXPIRED, URLError.Code.serverCertificateHasBadDate),
+      (G_TLS_CERTIFICATE_NOT_ACTIVATED, .serverCertificateNotYetValid),
+      (G_TLS_CERTIFICATE_BAD_IDENTITY, .serverCertificateUntrusted),
+    ])
+    func `a certificate's fault has its code`(flag: GTlsCertificateFlags, code: URLError.Code) {
+      #expect(URLError(certificateFlags: flag.rawValue, failingURL: nil).code == code)
     }
 
     @Test func `a reply without content keeps the page`() async throws {

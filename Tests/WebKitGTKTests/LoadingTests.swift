@@ -31,7 +31,8 @@ extension AllTests {
       await page.next("end")
       #expect(page.events.last == "finish")
       #expect(
-        try await page.webView.evaluate("document.URL", as: String.self) == "file:///tmp/a%20b.html")
+        try await page.webView.evaluate("document.URL", as: String.self) == "file:///tmp/a%20b.html"
+      )
     }
 
     @Test func `ten megabytes of HTML, with a zero in it`() async throws {
@@ -132,7 +133,9 @@ extension AllTests {
       #expect(count.withLock { $0 } == 3)
     }
 
-    @Test func `there is nowhere to go in a new view, and nothing to do in a closed one`() async throws {
+    @Test func `there is nowhere to go in a new view, and nothing to do in a closed one`()
+      async throws
+    {
       let view = WKWebView()
       #expect(view.goBack() == nil)
       #expect(view.goForward() == nil)
@@ -156,7 +159,8 @@ extension AllTests {
       #expect(download.failure != nil)
     }
 
-    @Test func `items of the back-forward list are equal when they are the same page`() async throws {
+    @Test func `items of the back-forward list are equal when they are the same page`() async throws
+    {
       let page = Page()
       let first = try await page.show("<title>one</title>")
       let kept = try #require(page.webView.backForwardList.currentItem)

@@ -36,8 +36,6 @@ extension WKWebView {
   }
 
   /// Loads the page again.
-  ///
-  /// - Note: *Differs:* content that the app gave is not kept: WebKit loads its base URL.
   @discardableResult public func reload() -> WKNavigation? {
     navigate(.reload) { webkit_web_view_reload($0) }
   }
