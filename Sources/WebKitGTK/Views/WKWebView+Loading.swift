@@ -28,9 +28,10 @@ extension WKWebView {
   }
 
   private func isWithinPage(_ url: URL?) -> Bool {
-    guard let url, url.fragment != nil, let current = self.url, navigations.current == nil else {
-      return false
-    }
+    // The very same URL is loaded anew.
+    guard let url, url.fragment != nil, let current = self.url, url != current,
+      navigations.current == nil
+    else { return false }
     let parts = [url, current].map { $0.absoluteString.split(separator: "#").first }
     return parts[0] == parts[1]
   }
