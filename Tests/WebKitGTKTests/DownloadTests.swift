@@ -37,6 +37,8 @@ extension AllTests {
       page.responsePolicy = { _ in .download }
       page.webView.load(URLRequest(url: try await DownloadTaker.file("content")))
       await taker.ended.wait()
+      // The file may be complete before the page hears of its navigation.
+      while page.lastError == nil { await Task.yield() }
       #expect(page.events.contains("responseDownload"))
       #expect(
         page.events.filter { $0 != "responseDownload" } == [

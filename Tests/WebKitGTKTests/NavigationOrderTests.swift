@@ -39,8 +39,7 @@ extension AllTests {
       let first = page.webView.load(URLRequest(url: server.url))
       await page.next("start")
       let second = page.webView.load(URLRequest(url: try await Server.shared.page("")))
-      await page.next("end")
-      await page.next("end")
+      await page.next("finish")
       #expect(
         page.events == [
           "action", "start", "failProvisional", "action", "start", "response", "commit", "finish",
@@ -58,8 +57,7 @@ extension AllTests {
       let first = page.webView.load(URLRequest(url: server.url))
       await page.next("commit")
       let second = page.webView.load(URLRequest(url: try await Server.shared.page("")))
-      await page.next("end")
-      await page.next("end")
+      await page.next("finish")
       #expect(
         page.events.suffix(6) == ["action", "fail", "start", "response", "commit", "finish"])
       #expect(page.told == [first, first, first, second, second, second])
