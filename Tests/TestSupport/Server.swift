@@ -7,6 +7,7 @@ package actor Server {
   package static let shared = Server()
 
   private var responses: [String: HTTPResponse] = [:]
+  private var services: [String: @Sendable ((String) -> String?) -> Reply] = [:]
   private var received: [String: HTTPRequest] = [:]
   private var requestCounts: [String: Int] = [:]
   private var port: Task<UInt16, any Error>?
@@ -24,6 +25,15 @@ package actor Server {
   package func redirect(to url: URL) async throws -> URL {
     try await respond(
       HTTPResponse(statusCode: .found, headers: Self.headers(["Location": url.absoluteString])))
+  }
+
+  /// Adds an answer that depends on the header fields of the request, and returns its URL.
+  package func serve(
+    _ body: @escaping @Sendable (_ header: (String) -> String?) -> Reply
+  ) async throws -> URL {
+    let url = try await respond(HTTPResponse(statusCode: .ok))
+    services[url.path] = body
+    return url
   }
 
   /// The header field that a request for the URL came with.
@@ -64,7 +74,26 @@ package actor Server {
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
     received[request.path] = request
     requestCounts[request.path, default: 0] += 1
+    if let service = services[request.path] {
+      let reply = service { request.headers[HTTPHeader($0)] }
+      return HTTPResponse(
+        statusCode: HTTPStatusCode(reply.status, phrase: ""), headers: Self.headers(reply.headers),
+        body: reply.body)
+    }
     return responses[request.path] ?? HTTPResponse(statusCode: .notFound)
+  }
+
+  /// What the server answers.
+  package struct Reply: Sendable {
+    let status: Int
+    let headers: [String: String]
+    let body: Data
+
+    package init(_ status: Int, headers: [String: String] = [:], body: Data = Data()) {
+      self.status = status
+      self.headers = headers
+      self.body = body
+    }
   }
 
   private static func response(_ html: String, _ fields: [String: String] = [:]) -> HTTPResponse {

@@ -28,6 +28,7 @@ public import Foundation
     self.identifier = identifier
     beginning = isPersistent ? Date(timeIntervalSinceReferenceDate: 0) : Date()
     super.init()
+    WKDownload.follow(session)
   }
 
   /// Returns the program's own store, which is persistent.

@@ -19,6 +19,16 @@ struct SignalArguments {
     UInt32(bitPattern: g_value_get_enum(values + index))
   }
 
+  /// The flags in the given place.
+  func flags(_ index: Int) -> UInt32 {
+    g_value_get_flags(values + index)
+  }
+
+  /// The 64-bit number in the given place.
+  func unsigned64(_ index: Int) -> UInt64 {
+    UInt64(g_value_get_uint64(values + index))
+  }
+
   /// The string in the given place.
   func string(_ index: Int) -> String? {
     g_value_get_string(values + index).map { String(cString: $0) }

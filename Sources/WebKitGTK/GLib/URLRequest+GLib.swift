@@ -21,12 +21,40 @@ extension URLRequest {
     }
   }
 
+  /// The header fields that make caches follow the request's policy.
+  private var cacheFields: [String: String] {
+    switch cachePolicy {
+    case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData:
+      // WebKit's cache in memory looks at no field but those of conditions: one that no server meets.
+      ["Cache-Control": "no-cache", "If-None-Match": "\"\(UUID().uuidString)\""]
+        .filter { value(forHTTPHeaderField: $0.key) == nil }
+    default: [:]
+    }
+  }
+
+  /// Says why WebKitGTK cannot send the request, if it cannot.
+  func unsupportedError(_ verb: String) -> URLError? {
+    guard let url else {
+      return URLError(.badURL, description: "The request has no URL.", failingURL: nil)
+    }
+    guard (httpMethod ?? "GET") != "GET" || httpBody != nil || httpBodyStream != nil else {
+      return nil
+    }
+    return URLError(
+      .unsupportedURL,
+      description: """
+        A web view on Linux can \(verb) GET requests without a body only. Send the request with \
+        URLSession and show its response with loadSimulatedRequest, or let the page send it.
+        """, failingURL: url)
+  }
+
   /// The request as WebKit's, without its body.
   func makeURIRequest() -> GObject? {
     guard let url, let request = webkit_uri_request_new(url.absoluteString) else { return nil }
     let owner = GObject(taking: request)
     if let headers = webkit_uri_request_get_http_headers(request) {
       HTTPHeaders.append(allHTTPHeaderFields ?? [:], to: headers)
+      HTTPHeaders.append(cacheFields, to: headers)
     }
     return owner
   }

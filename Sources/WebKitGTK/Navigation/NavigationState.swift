@@ -1,34 +1,97 @@
-/// The navigation of a view's main frame that is under way.
+/// The navigations of a view's main frame: those that the app asked for, and the one under way.
+///
+/// WebKitGTK reports loads without saying which one it means, so what the app asks for is told apart
+/// from what the page does by itself by the question about it, which comes first.
 @MainActor struct NavigationState {
-  private var requested: WKNavigation?
+  /// How the app asked for a navigation.
+  enum Cause: Equatable {
+    case load(uri: String)
+    case backForward
+    case reload
+  }
+
+  private struct Request {
+    let navigation: WKNavigation
+    let cause: Cause
+    var isAsked = false
+  }
+
+  private var requests: [Request] = []
   private(set) var current: WKNavigation?
+  private(set) var isProvisional = false
   private(set) var hasFailed = false
+  private(set) var redirects = 0
+
+  /// The error to report for the current navigation in place of WebKit's.
+  var failure: (any Error)?
 
   init() {}
 
   /// Makes the navigation for a load that the app asks for.
-  mutating func request() -> WKNavigation {
+  mutating func request(_ cause: Cause) -> WKNavigation {
     let navigation = WKNavigation()
-    requested = navigation
+    requests.append(Request(navigation: navigation, cause: cause))
+    // Some loads, such as those of scripts, lead to nothing.
+    if requests.count > 16 { requests.removeFirst() }
     return navigation
   }
 
-  /// Notes that a load has started: the one asked for last, or else one of the page's own.
-  mutating func start() {
-    current = requested ?? WKNavigation()
-    requested = nil
-    hasFailed = false
+  /// Notes that WebKit asks whether to navigate, and returns the navigation if the app asked for it.
+  /// Those asked for earlier are superseded.
+  mutating func ask(_ type: WKNavigationType, uri: String) -> WKNavigation? {
+    guard
+      let index = requests.firstIndex(where: { !$0.isAsked && $0.cause.fits(type, uri: uri) })
+    else { return nil }
+    requests.removeFirst(index)
+    requests[0].isAsked = true
+    return requests[0].navigation
   }
+
+  /// Notes that a navigation of the app's comes to nothing.
+  mutating func drop(_ navigation: WKNavigation?) {
+    requests.removeAll { $0.navigation === navigation }
+  }
+
+  /// Notes that a load has started: the one of the app's that was asked about, or else one of the
+  /// page's own.
+  mutating func start() {
+    let index = requests.lastIndex { $0.isAsked }
+    current = index.map { requests[$0].navigation } ?? WKNavigation()
+    if let index { requests.removeFirst(index + 1) }
+    isProvisional = true
+    hasFailed = false
+    failure = nil
+    redirects = 0
+  }
+
+  /// Notes that the server redirected the load.
+  mutating func redirect() { redirects += 1 }
+
+  /// Notes that the load's content has begun to arrive.
+  mutating func commit() { isProvisional = false }
 
   /// Notes that the load failed. WebKit reports its end all the same.
   mutating func fail() {
     if current == nil { start() }
+    isProvisional = false
     hasFailed = true
   }
 
   /// Notes that the load ended.
   mutating func finish() {
     current = nil
+    isProvisional = false
     hasFailed = false
+  }
+}
+
+extension NavigationState.Cause {
+  /// Whether a navigation of the type and to the URL may be the one asked for.
+  fileprivate func fits(_ type: WKNavigationType, uri: String) -> Bool {
+    switch self {
+    case .load(let asked): type == .other && asked == uri
+    case .backForward: type == .backForward || type == .formResubmitted
+    case .reload: type == .reload || type == .formResubmitted
+    }
   }
 }

@@ -14,7 +14,8 @@ public import FoundationNetworking
 
   /// The frame that asked for it.
   ///
-  /// - Note: *Differs:* Linux does not know; never the main frame.
+  /// - Note: *Differs:* the main frame for what the app loads; otherwise Linux does not know and
+  ///   never says the main frame.
   public let sourceFrame: WKFrameInfo
 
   /// The frame it is for, or nil for a new window.
@@ -25,11 +26,84 @@ public import FoundationNetworking
 
   /// Whether the page asks for a download.
   ///
-  /// - Note: *Differs:* always false.
+  /// - Note: *Differs:* always false. WebKit turns such a navigation into a download when it is
+  ///   allowed, which the delegate then hears of through `webView(_:navigationAction:didBecome:)`.
   public let shouldPerformDownload = false
 
-  init(_ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool) {
-    navigationType =
+  /// The keys that were held down when the user set the navigation off.
+  public let modifierFlags: ModifierFlags
+
+  /// The mouse button that set the navigation off: 0 for none, 1 for the left one, 2 for the right
+  /// one, 4 for the middle one.
+  public let buttonNumber: Int
+
+  /// The preferences that the delegate is asked with, then those that it chose.
+  var preferences: WKWebpagePreferences?
+
+  init(_ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool, isFromApp: Bool = false) {
+    navigationType = WKNavigationType(action)
+    sourceFrame = isFromApp ? .main(of: webView) : .unknown(in: webView)
+    targetFrame = isNewWindow ? nil : .main(of: webView)
+    if let request = webkit_navigation_action_get_request(action) {
+      self.request = URLRequest(request)
+    } else {
+      self.request = sourceFrame.request
+    }
+    modifierFlags = ModifierFlags(gdk: webkit_navigation_action_get_modifiers(action))
+    buttonNumber =
+      switch webkit_navigation_action_get_mouse_button(action) {
+      case 1: 1
+      case 2: 4
+      case 3: 2
+      default: 0
+      }
+    super.init()
+  }
+
+  /// The action behind a download that WebKit started without asking.
+  init(downloading request: URLRequest, webView: WKWebView) {
+    navigationType = .other
+    self.request = request
+    sourceFrame = .unknown(in: webView)
+    targetFrame = .main(of: webView)
+    modifierFlags = []
+    buttonNumber = 0
+    super.init()
+  }
+
+  /// Keys that change the meaning of a click, with the numbers of AppKit's `NSEvent.ModifierFlags`.
+  ///
+  /// - Note: *Differs:* a type of its own, for there is no AppKit on Linux.
+  public struct ModifierFlags: OptionSet, Sendable {
+    /// The keys as bits.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The Shift key.
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    /// The Control key.
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    /// The Alt key.
+    public static let option = ModifierFlags(rawValue: 1 << 19)
+    /// The Meta or Super key.
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+
+    init(gdk bits: UInt32) {
+      var flags: ModifierFlags = []
+      if bits & GDK_SHIFT_MASK.rawValue != 0 { flags.insert(.shift) }
+      if bits & GDK_CONTROL_MASK.rawValue != 0 { flags.insert(.control) }
+      if bits & GDK_ALT_MASK.rawValue != 0 { flags.insert(.option) }
+      if bits & (GDK_META_MASK.rawValue | GDK_SUPER_MASK.rawValue) != 0 { flags.insert(.command) }
+      self = flags
+    }
+  }
+}
+
+extension WKNavigationType {
+  init(_ action: OpaquePointer) {
+    self =
       switch webkit_navigation_action_get_navigation_type(action) {
       case WEBKIT_NAVIGATION_TYPE_LINK_CLICKED: .linkActivated
       case WEBKIT_NAVIGATION_TYPE_FORM_SUBMITTED: .formSubmitted
@@ -38,13 +112,5 @@ public import FoundationNetworking
       case WEBKIT_NAVIGATION_TYPE_FORM_RESUBMITTED: .formResubmitted
       default: .other
       }
-    sourceFrame = .unknown(in: webView)
-    targetFrame = isNewWindow ? nil : .main(of: webView)
-    if let request = webkit_navigation_action_get_request(action) {
-      self.request = URLRequest(request)
-    } else {
-      self.request = sourceFrame.request
-    }
-    super.init()
   }
 }

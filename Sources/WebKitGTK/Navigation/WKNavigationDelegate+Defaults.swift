@@ -6,44 +6,40 @@ import Foundation
 /// The engine calls the richest completion form; each default hands on to the next form until one
 /// that the delegate implements is reached, or the policy.
 extension WKNavigationDelegate {
-  /// Hands on to the asynchronous form.
+  /// Hands on to the form without preferences.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler:
       @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    Task { @MainActor in
-      let (policy, preferences) = await self.webView(
-        webView, decidePolicyFor: navigationAction, preferences: preferences)
-      decisionHandler(policy, preferences)
+    // Not by way of an asynchronous form, which would keep the view until the delegate answers.
+    navigationAction.preferences = preferences
+    self.webView(webView, decidePolicyFor: navigationAction) {
+      decisionHandler($0, navigationAction.preferences ?? preferences)
     }
   }
 
-  /// Hands on to the form without preferences.
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    preferences: WKWebpagePreferences
-  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
-    let policy = await withCheckedContinuation { continuation in
-      let answer = Answer<WKNavigationActionPolicy>(
-        "decidePolicyFor navigationAction", ifDropped: .cancel
-      ) {
-        continuation.resume(returning: $0)
-      }
-      self.webView(webView, decidePolicyFor: navigationAction) { answer.give($0) }
-    }
-    return (policy, preferences)
-  }
-
-  /// Hands on to the asynchronous form without preferences.
+  /// Hands on to the asynchronous forms.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     Task { @MainActor in
-      decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction))
+      let (policy, preferences) = await self.webView(
+        webView, decidePolicyFor: navigationAction,
+        preferences: navigationAction.preferences ?? WKWebpagePreferences())
+      navigationAction.preferences = preferences
+      decisionHandler(policy)
     }
+  }
+
+  /// Hands on to the asynchronous form without preferences.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+    (await self.webView(webView, decidePolicyFor: navigationAction), preferences)
   }
 
   /// Allows the navigation.

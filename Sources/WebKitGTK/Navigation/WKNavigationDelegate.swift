@@ -2,6 +2,7 @@
 // A method written for Apple's `WKNavigation!` matches no requirement that says `WKNavigation?`.
 
 public import Foundation
+public import FoundationNetworking
 
 /// A follower of a view's navigations, which may also decide upon them.
 ///
@@ -70,6 +71,47 @@ public import Foundation
   /// Tells that a navigation of the main frame failed after content had begun to arrive.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+
+  /// Answers a server that asks for credentials. The default goes on without.
+  ///
+  /// - Note: *Differs:* not asked about the certificates of servers and clients, for Foundation on
+  ///   Linux has no types for them. A server that is not to be trusted fails the navigation.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+
+  /// Answers a server that asks for credentials. The default goes on without.
+  func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
+  /// Decides whether to go on with a deprecated version of TLS.
+  ///
+  /// - Note: *Differs:* never called. The system's settings for TLS decide.
+  func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+
+  /// Decides whether to go on with a deprecated version of TLS.
+  ///
+  /// - Note: *Differs:* never called. The system's settings for TLS decide.
+  func webView(
+    _ webView: WKWebView, shouldAllowDeprecatedTLSFor challenge: URLAuthenticationChallenge
+  ) async -> Bool
+
+  /// Tells that a navigation became a download. Without a delegate of its own, to be set at once,
+  /// the download is cancelled.
+  ///
+  /// - Note: *Differs:* called too for a link that asks for a download and was allowed, and for a
+  ///   download that the user started from the page's menu.
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+
+  /// Tells that a navigation became a download. Without a delegate of its own, to be set at once,
+  /// the download is cancelled.
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 
   /// Tells that the process that ran the page has ended. Load again to go on.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)

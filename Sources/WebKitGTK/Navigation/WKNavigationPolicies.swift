@@ -4,9 +4,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel
   /// Let it continue.
   case allow
-  /// Turn it into a download.
-  ///
-  /// - Note: *Differs:* cancels, for there are no downloads on Linux yet.
+  /// Turn it into a download, which the delegate is then given.
   case download
 }
 
@@ -16,9 +14,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel
   /// Let it continue.
   case allow
-  /// Turn it into a download.
-  ///
-  /// - Note: *Differs:* cancels, for there are no downloads on Linux yet.
+  /// Turn it into a download, which the delegate is then given.
   case download
 }
 

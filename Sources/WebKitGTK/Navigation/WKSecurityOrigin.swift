@@ -13,6 +13,12 @@ public import Foundation
 
   /// The origin of a URL's content, or an opaque one.
   init(url: URL?) {
+    // A blob's URL holds that of its page; the others have no origin that could be named.
+    let inner = url.flatMap {
+      $0.scheme == "blob" ? URL(string: String($0.absoluteString.dropFirst(5))) : $0
+    }
+    let url =
+      ["about", "data", "javascript", "blob"].contains(inner?.scheme?.lowercased()) ? nil : inner
     self.protocol = url?.scheme?.lowercased() ?? ""
     self.host = url?.host ?? ""
     let usual = ["http": 80, "https": 443, "ws": 80, "wss": 443, "ftp": 21][self.protocol]

@@ -16,6 +16,12 @@ extension WKWebView {
       // Handled: WebKit shows no error page of its own, as on Apple's systems.
       return .handled(true)
     }
+    object.connect("load-failed-with-tls-errors") { [weak self] arguments in
+      self?.navigations.failure = URLError(
+        certificateFlags: arguments.flags(3), failingURL: arguments.string(1).flatMap(URL.init))
+      // Not handled: "load-failed" follows.
+      return .handled(false)
+    }
     object.connect("web-process-terminated") { [weak self] _ in
       self?.processTerminated()
       return .nothing
@@ -26,6 +32,11 @@ extension WKWebView {
         self.decidePolicy(
           GObject(retaining: decision), type: WebKitPolicyDecisionType(arguments.number(2))))
     }
+    object.connect("authenticate") { [weak self] arguments in
+      guard let self, let request = arguments.object(1) else { return .handled(false) }
+      self.respond(to: GObject(retaining: request))
+      return .handled(true)
+    }
   }
 
   private func loadChanged(_ event: WebKitLoadEvent) {
@@ -33,16 +44,19 @@ extension WKWebView {
     case WEBKIT_LOAD_STARTED:
       isProcessTerminated = false
       navigations.start()
+      limitTime()
       tellNavigationDelegate {
         $0.webView(self, didStartProvisionalNavigation: self.navigations.current)
       }
     case WEBKIT_LOAD_REDIRECTED:
+      navigations.redirect()
       tellNavigationDelegate {
         $0.webView(
           self, didReceiveServerRedirectForProvisionalNavigation: self.navigations.current)
       }
     case WEBKIT_LOAD_COMMITTED:
       isProcessTerminated = false
+      navigations.commit()
       forEachObserver { $0.webView(self, didCommitMainFrame: url) }
       tellNavigationDelegate { $0.webView(self, didCommit: self.navigations.current) }
     default:
@@ -55,25 +69,44 @@ extension WKWebView {
   }
 
   private func loadFailed(during event: WebKitLoadEvent, url: URL?, error: GLibError) {
+    // After the limit WebKit reports no more than that the load was stopped.
+    let isLoop = error.domainName.isEmpty && navigations.redirects >= 20
+    let failure =
+      navigations.failure
+      ?? (isLoop
+        ? URLError(.httpTooManyRedirects, description: error.message, failingURL: url)
+        : error.loadError(failingURL: url))
     navigations.fail()
     let navigation = navigations.current
-    let error = error.loadError(failingURL: url)
     tellNavigationDelegate {
       if event == WEBKIT_LOAD_COMMITTED {
-        $0.webView(self, didFail: navigation, withError: error)
+        $0.webView(self, didFail: navigation, withError: failure)
       } else {
-        $0.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+        $0.webView(self, didFailProvisionalNavigation: navigation, withError: failure)
       }
     }
   }
 
+  /// Tells the delegate, in a later turn of the main loop, of a load that cannot even start.
+  func refuse(_ error: any Error) -> WKNavigation {
+    let navigation = WKNavigation()
+    Task { [weak self] in
+      guard let self else { return }
+      self.tellNavigationDelegate {
+        $0.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+      }
+    }
+    return navigation
+  }
+
   private func processTerminated() {
     isProcessTerminated = true
+    navigations = NavigationState()
     forEachObserver { $0.webViewWebContentProcessDidTerminate(self) }
     tellNavigationDelegate { $0.webViewWebContentProcessDidTerminate(self) }
   }
 
-  private func tellNavigationDelegate(_ body: (any WKNavigationDelegate) -> Void) {
+  func tellNavigationDelegate(_ body: (any WKNavigationDelegate) -> Void) {
     guard let delegate = navigationDelegate else { return }
     navigationDelegateUse.willAsk()
     body(delegate)

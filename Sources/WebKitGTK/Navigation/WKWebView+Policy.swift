@@ -14,27 +14,35 @@ extension WKWebView {
       guard let raw = webkit_navigation_policy_decision_get_navigation_action(decision.opaque)
       else { return false }
       let isNewWindow = type == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION
-      decide(WKNavigationAction(raw, webView: self, isNewWindow: isNewWindow), decision)
+      let navigation = isNewWindow ? nil : askedNavigation(raw)
+      let action = WKNavigationAction(
+        raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil)
+      decide(action, navigation, decision)
     }
     return true
   }
 
-  private func decide(_ action: WKNavigationAction, _ decision: GObject) {
+  private func askedNavigation(_ action: OpaquePointer) -> WKNavigation? {
+    guard webkit_navigation_action_is_redirect(action) == 0,
+      let request = webkit_navigation_action_get_request(action),
+      let uri = webkit_uri_request_get_uri(request)
+    else { return nil }
+    return navigations.ask(WKNavigationType(action), uri: String(cString: uri))
+  }
+
+  private func decide(
+    _ action: WKNavigationAction, _ navigation: WKNavigation?, _ decision: GObject
+  ) {
     let preferences = configuration.defaultWebpagePreferences.copyPreferences()
     guard let delegate = navigationDelegate else {
-      apply(preferences, to: action)
-      webkit_policy_decision_use(decision.pointer())
+      apply(.allow, preferences, to: action, navigation, decision)
       return
     }
     let answer = Answer(
       "decidePolicyFor navigationAction", ifDropped: (WKNavigationActionPolicy.cancel, preferences)
     ) { [weak self] policy, preferences in
-      if policy == .allow {
-        self?.apply(preferences, to: action)
-        webkit_policy_decision_use(decision.pointer())
-      } else {
-        webkit_policy_decision_ignore(decision.pointer())
-      }
+      guard let self else { return webkit_policy_decision_ignore(decision.pointer()) }
+      self.apply(policy, preferences, to: action, navigation, decision)
     }
     navigationDelegateUse.willAsk()
     delegate.webView(self, decidePolicyFor: action, preferences: preferences) {
@@ -42,31 +50,52 @@ extension WKWebView {
     }
   }
 
-  private func decide(_ response: WKNavigationResponse, _ decision: GObject) {
-    guard let delegate = navigationDelegate else {
-      apply(response.canShowMIMEType ? .allow : .cancel, to: decision)
-      return
-    }
-    let answer = Answer(
-      "decidePolicyFor navigationResponse", ifDropped: WKNavigationResponsePolicy.cancel
-    ) { [weak self] in self?.apply($0, to: decision) }
-    navigationDelegateUse.willAsk()
-    delegate.webView(self, decidePolicyFor: response) { answer.give($0) }
-  }
-
-  private func apply(_ policy: WKNavigationResponsePolicy, to decision: GObject) {
-    if policy == .allow {
+  private func apply(
+    _ policy: WKNavigationActionPolicy, _ preferences: WKWebpagePreferences,
+    to action: WKNavigationAction, _ navigation: WKNavigation?, _ decision: GObject
+  ) {
+    if policy != .allow { navigations.drop(navigation) }
+    switch policy {
+    case .allow:
+      if action.targetFrame != nil, !isClosed {
+        let isAllowed =
+          preferences.allowsContentJavaScript && configuration.preferences.allowsContentJavaScript
+        webkit_settings_set_enable_javascript_markup(settings.opaque, isAllowed ? 1 : 0)
+      }
+      downloads.allowed(action)
       webkit_policy_decision_use(decision.pointer())
-    } else {
+    case .download:
+      downloads.expect(.action(action))
+      webkit_policy_decision_download(decision.pointer())
+    case .cancel:
       webkit_policy_decision_ignore(decision.pointer())
     }
   }
 
-  private func apply(_ preferences: WKWebpagePreferences, to action: WKNavigationAction) {
-    guard action.targetFrame != nil else { return }
-    let isAllowed =
-      preferences.allowsContentJavaScript && configuration.preferences.allowsContentJavaScript
-    webkit_settings_set_enable_javascript_markup(
-      settings.opaque, isAllowed ? 1 : 0)
+  private func decide(_ response: WKNavigationResponse, _ decision: GObject) {
+    guard let delegate = navigationDelegate else {
+      apply(response.canShowMIMEType ? .allow : .cancel, to: response, decision)
+      return
+    }
+    let answer = Answer(
+      "decidePolicyFor navigationResponse", ifDropped: WKNavigationResponsePolicy.cancel
+    ) { [weak self] policy in
+      guard let self else { return webkit_policy_decision_ignore(decision.pointer()) }
+      self.apply(policy, to: response, decision)
+    }
+    navigationDelegateUse.willAsk()
+    delegate.webView(self, decidePolicyFor: response) { answer.give($0) }
+  }
+
+  private func apply(
+    _ policy: WKNavigationResponsePolicy, to response: WKNavigationResponse, _ decision: GObject
+  ) {
+    switch policy {
+    case .allow: webkit_policy_decision_use(decision.pointer())
+    case .download:
+      downloads.expect(.response(response))
+      webkit_policy_decision_download(decision.pointer())
+    case .cancel: webkit_policy_decision_ignore(decision.pointer())
+    }
   }
 }

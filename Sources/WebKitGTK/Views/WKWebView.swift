@@ -38,6 +38,8 @@ import Logging
   let uiDelegateUse = DelegateUse(of: "WKUIDelegate")
   var observers: [ObserverReference] = []
   var navigations = NavigationState()
+  var downloads = DownloadOrigins()
+  var challengeFailures: [String: Int] = [:]
   var isProcessTerminated = false
   var isClosed = false
   var pendingScripts = 0

@@ -10,6 +10,7 @@ import CWebKitGTK
   }
 
   private static var isStarted = false
+  private static var engine: GObject?
 
   /// Starts GTK and makes its main loop serve the main actor. Making a view does so too, and ends the
   /// program where this throws.
@@ -25,8 +26,13 @@ import CWebKitGTK
           WAYLAND_DISPLAY, or run the program under `xvfb-run -a`.
           """)
     }
-    // `exit` ends the context on whichever thread calls it, where WebKit would abort: keep it.
-    g_object_ref(UnsafeMutableRawPointer(webkit_web_context_get_default()))
+    keepEngine()
     isStarted = true
+  }
+
+  /// Keeps WebKit's own context for good. WebKit lets go of it when the program exits, and aborts if
+  /// that destroys it on another thread than the main one, where Swift programs may well exit.
+  private static func keepEngine() {
+    engine = webkit_web_context_get_default().map { GObject(retaining: $0) }
   }
 }

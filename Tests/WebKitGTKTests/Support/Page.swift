@@ -9,6 +9,13 @@ import WebKitGTK
   private(set) var events: [String] = []
   private(set) var navigations: [WKNavigation?] = []
   private(set) var lastError: (any Error)?
+  private(set) var actions: [WKNavigationAction] = []
+  /// The answers to the questions about policies.
+  var actionPolicy: (WKNavigationAction) -> WKNavigationActionPolicy = { _ in .allow }
+  var responsePolicy: (WKNavigationResponse) -> WKNavigationResponsePolicy = { _ in .allow }
+  /// Takes downloads over.
+  var taker: (any WKDownloadDelegate)?
+  private(set) var downloads: [WKDownload] = []
   private var waiting: [(event: String, continuation: CheckedContinuation<Void, Never>)] = []
 
   /// Makes a hidden view with a data store in memory.
@@ -49,6 +56,12 @@ import WebKitGTK
     await withCheckedContinuation { waiting.append((event, $0)) }
   }
 
+  /// Forgets what the delegate was told so far.
+  func forget() {
+    events = []
+    navigations = []
+  }
+
   private func happened(_ event: String, _ navigation: WKNavigation! = nil, isEnd: Bool = false) {
     events.append(event)
     navigations.append(navigation)
@@ -62,14 +75,31 @@ import WebKitGTK
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     happened("action")
-    decisionHandler(.allow)
+    actions.append(navigationAction)
+    decisionHandler(actionPolicy(navigationAction))
   }
 
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy {
     happened("response")
-    return .allow
+    return responsePolicy(navigationResponse)
+  }
+
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {
+    downloads.append(download)
+    download.delegate = taker
+    happened("actionDownload")
+  }
+
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {
+    downloads.append(download)
+    download.delegate = taker
+    happened("responseDownload")
   }
 
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {

@@ -1,0 +1,113 @@
+import CWebKitGTK
+public import Foundation
+public import FoundationNetworking
+
+extension WKWebView {
+  /// Starts a download of a request.
+  ///
+  /// - Parameter completionHandler: Called with the download, whose delegate is to be set at once.
+  ///
+  /// - Note: *Differs:* only the URL of the request is used: it has to be GET, and the app's header
+  ///   fields are not sent.
+  public func startDownload(
+    using request: URLRequest,
+    completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
+  ) {
+    let download = makeDownload(request)
+    Task { completionHandler(download) }
+  }
+
+  /// Starts a download of a request.
+  ///
+  /// - Returns: The download, whose delegate is to be set at once.
+  ///
+  /// - Note: *Differs:* only the URL of the request is used: it has to be GET, and the app's header
+  ///   fields are not sent.
+  public func startDownload(using request: URLRequest) async -> WKDownload {
+    makeDownload(request)
+  }
+
+  /// Resumes a download that was cancelled or failed.
+  ///
+  /// - Note: *Differs:* Linux cannot resume: the download fails with an error that says so.
+  public func resumeDownload(
+    fromResumeData resumeData: Data,
+    completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
+  ) {
+    let download = makeResumedDownload()
+    Task { completionHandler(download) }
+  }
+
+  /// Resumes a download that was cancelled or failed.
+  ///
+  /// - Note: *Differs:* Linux cannot resume: the download fails with an error that says so.
+  public func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload {
+    makeResumedDownload()
+  }
+
+  private func makeResumedDownload() -> WKDownload {
+    let error = URLError(
+      .unknown, description: "Downloads cannot be resumed on Linux. Start it anew.",
+      failingURL: nil)
+    return WKDownload(failing: error, webView: self, request: nil)
+  }
+
+  private func makeDownload(_ request: URLRequest) -> WKDownload {
+    let failure: URLError? =
+      if isClosed {
+        URLError(.cancelled, description: "The web view is closed.", failingURL: request.url)
+      } else {
+        request.unsupportedError("download")
+      }
+    if let failure { return WKDownload(failing: failure, webView: self, request: request) }
+    guard let uriRequest = request.makeURIRequest(),
+      let uri = webkit_uri_request_get_uri(uriRequest.opaque),
+      let raw = webkit_web_view_download_uri(object.pointer(), uri)
+    else {
+      let error = URLError(.badURL, description: "The request has no URL.", failingURL: nil)
+      return WKDownload(failing: error, webView: self, request: request)
+    }
+    return WKDownload(
+      GObject(taking: raw), of: configuration.websiteDataStore.session, webView: self,
+      request: request)
+  }
+
+  /// Hands a download that WebKit started over to the delegate. Without a delegate of its own it is
+  /// then cancelled.
+  func didStart(_ download: WKDownload) {
+    let request = download.originalRequest
+    let origin = downloads.take(request?.url)
+    guard let delegate = navigationDelegate else { return }
+    navigationDelegateUse.willAsk()
+    switch origin {
+    case .response(let response):
+      delegate.webView(self, navigationResponse: response, didBecome: download)
+    case .action(let action):
+      delegate.webView(self, navigationAction: action, didBecome: download)
+    case nil:
+      let action = WKNavigationAction(
+        downloading: request ?? download.originatingFrame.request, webView: self)
+      delegate.webView(self, navigationAction: action, didBecome: download)
+    }
+  }
+}
+
+extension WKDownload {
+  /// Takes care of every download that WebKit starts by itself in a session, for GTK would write
+  /// those that nobody follows into the user's folder of downloads.
+  static func follow(_ session: GObject) {
+    session.connect("download-started") { arguments in
+      guard let session = arguments.object(0), let raw = arguments.object(1),
+        running[UnsafeMutableRawPointer(raw)] == nil
+      else {
+        return .nothing
+      }
+      let view = webkit_download_get_web_view(raw).flatMap { WKWebView.view(of: $0) }
+      let download = WKDownload(
+        GObject(retaining: raw), of: GObject(retaining: session), webView: view)
+      view?.didStart(download)
+      if download.delegate == nil { download.cancel() }
+      return .nothing
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CWebKitGTK
+import Foundation
+import FoundationNetworking
+import Logging
+
+/// A server's wish for credentials, which is answered exactly once.
+@MainActor struct Challenge {
+  let host: String
+  let port: Int
+  let isForProxy: Bool
+  let isRetry: Bool
+
+  private let request: GObject
+  private let realm: String
+  private let isSecure: Bool
+  private let scheme: WebKitAuthenticationScheme
+
+  init(_ request: GObject) {
+    self.request = request
+    let raw = request.opaque
+    host = webkit_authentication_request_get_host(raw).map { String(cString: $0) } ?? ""
+    port = Int(webkit_authentication_request_get_port(raw))
+    realm = webkit_authentication_request_get_realm(raw).map { String(cString: $0) } ?? ""
+    isForProxy = webkit_authentication_request_is_for_proxy(raw) != 0
+    isRetry = webkit_authentication_request_is_retry(raw) != 0
+    scheme = webkit_authentication_request_get_scheme(raw)
+    var isSecure = false
+    if let origin = webkit_authentication_request_get_security_origin(raw) {
+      isSecure = String(cString: webkit_security_origin_get_protocol(origin)) == "https"
+      webkit_security_origin_unref(origin)
+    }
+    self.isSecure = isSecure
+  }
+
+  /// What is protected, by value.
+  var space: String { "\(isForProxy) \(host):\(port) \(realm)" }
+
+  /// The challenge as Foundation has it.
+  func make(previousFailureCount: Int) -> URLAuthenticationChallenge {
+    let space =
+      isForProxy
+      ? URLProtectionSpace(
+        proxyHost: host, port: port,
+        type: isSecure ? NSURLProtectionSpaceHTTPSProxy : NSURLProtectionSpaceHTTPProxy,
+        realm: realm, authenticationMethod: method)
+      : URLProtectionSpace(
+        host: host, port: port,
+        protocol: isSecure ? NSURLProtectionSpaceHTTPS : NSURLProtectionSpaceHTTP, realm: realm,
+        authenticationMethod: method)
+    return URLAuthenticationChallenge(
+      protectionSpace: space, proposedCredential: proposedCredential,
+      previousFailureCount: previousFailureCount, failureResponse: nil, error: nil,
+      sender: ChallengeSender())
+  }
+
+  /// Answers the server.
+  func answer(_ disposition: URLSession.AuthChallengeDisposition, _ credential: URLCredential?) {
+    let raw = request.opaque
+    switch disposition {
+    case .cancelAuthenticationChallenge: webkit_authentication_request_cancel(raw)
+    case .useCredential: authenticate(credential)
+    case .performDefaultHandling: authenticate(isRetry ? nil : proposedCredential)
+    default: authenticate(nil)
+    }
+  }
+
+  private func authenticate(_ credential: URLCredential?) {
+    let raw = request.opaque
+    guard let user = credential?.user,
+      let made = webkit_credential_new(
+        user, credential?.password ?? "", credential?.persistence.gtk ?? .init(0))
+    else { return webkit_authentication_request_authenticate(raw, nil) }
+    webkit_authentication_request_authenticate(raw, made)
+    webkit_credential_free(made)
+  }
+
+  private var proposedCredential: URLCredential? {
+    guard let raw = webkit_authentication_request_get_proposed_credential(request.opaque) else {
+      return nil
+    }
+    defer { webkit_credential_free(raw) }
+    guard let user = webkit_credential_get_username(raw) else { return nil }
+    let password = webkit_credential_get_password(raw).map { String(cString: $0) } ?? ""
+    return URLCredential(
+      user: String(cString: user), password: password, persistence: .forSession)
+  }
+
+  private var method: String {
+    switch scheme {
+    case WEBKIT_AUTHENTICATION_SCHEME_HTTP_BASIC: NSURLAuthenticationMethodHTTPBasic
+    case WEBKIT_AUTHENTICATION_SCHEME_HTTP_DIGEST: NSURLAuthenticationMethodHTTPDigest
+    case WEBKIT_AUTHENTICATION_SCHEME_HTML_FORM: NSURLAuthenticationMethodHTMLForm
+    case WEBKIT_AUTHENTICATION_SCHEME_NTLM: NSURLAuthenticationMethodNTLM
+    case WEBKIT_AUTHENTICATION_SCHEME_NEGOTIATE: NSURLAuthenticationMethodNegotiate
+    // Foundation on Linux keeps these names to itself.
+    case WEBKIT_AUTHENTICATION_SCHEME_CLIENT_CERTIFICATE_REQUESTED,
+      WEBKIT_AUTHENTICATION_SCHEME_CLIENT_CERTIFICATE_PIN_REQUESTED:
+      "NSURLAuthenticationMethodClientCertificate"
+    case WEBKIT_AUTHENTICATION_SCHEME_SERVER_TRUST_EVALUATION_REQUESTED:
+      "NSURLAuthenticationMethodServerTrust"
+    default: NSURLAuthenticationMethodDefault
+    }
+  }
+}
+
+extension URLCredential.Persistence {
+  fileprivate var gtk: WebKitCredentialPersistence {
+    switch self {
+    case .forSession: WEBKIT_CREDENTIAL_PERSISTENCE_FOR_SESSION
+    case .permanent, .synchronizable: WEBKIT_CREDENTIAL_PERSISTENCE_PERMANENT
+    default: WEBKIT_CREDENTIAL_PERSISTENCE_NONE
+    }
+  }
+}
+
+/// The sender that a challenge must have. Challenges are answered through the completion handler.
+private final class ChallengeSender: NSObject, URLAuthenticationChallengeSender {
+  func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) { complain() }
+  func continueWithoutCredential(for challenge: URLAuthenticationChallenge) { complain() }
+  func cancel(_ challenge: URLAuthenticationChallenge) { complain() }
+  func performDefaultHandling(for challenge: URLAuthenticationChallenge) { complain() }
+  func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) { complain() }
+
+  private func complain() {
+    Task { @MainActor in
+      WKWebView.log.error("Answer an authentication challenge through its completion handler.")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CWebKitGTK
+import Foundation
+import FoundationNetworking
+
+extension GLibError {
+  /// The error of a load that failed, in the terms of Foundation where it has some.
+  func loadError(failingURL: URL?) -> any Error {
+    if let code = urlErrorCode(failingURL) {
+      return URLError(code, description: message, failingURL: failingURL)
+    }
+    let name = domain == webkit_policy_error_quark() ? "WebKitErrorDomain" : domainName
+    return NSError(
+      domain: name, code: Int(code), userInfo: URLError.userInfo(message, failingURL))
+  }
+
+  private func urlErrorCode(_ url: URL?) -> URLError.Code? {
+    switch domain {
+    case webkit_network_error_quark(): networkErrorCode
+    case webkit_policy_error_quark(): policyErrorCode(url)
+    case g_resolver_error_quark(): .cannotFindHost
+    case g_tls_error_quark(): .secureConnectionFailed
+    case g_io_error_quark(): ioErrorCode
+    case soup_session_error_quark(): soupErrorCode
+    default: nil
+    }
+  }
+
+  private var networkErrorCode: URLError.Code {
+    switch Int(code) {
+    case Int(WEBKIT_NETWORK_ERROR_CANCELLED.rawValue): .cancelled
+    case Int(WEBKIT_NETWORK_ERROR_UNKNOWN_PROTOCOL.rawValue): .unsupportedURL
+    case Int(WEBKIT_NETWORK_ERROR_FILE_DOES_NOT_EXIST.rawValue): .fileDoesNotExist
+    case Int(WEBKIT_NETWORK_ERROR_TRANSPORT.rawValue): .cannotConnectToHost
+    default: .unknown
+    }
+  }
+
+  private func policyErrorCode(_ url: URL?) -> URLError.Code? {
+    // What nobody handles is an unsupported URL, as on Apple's systems.
+    guard Int(code) == Int(WEBKIT_POLICY_ERROR_CANNOT_SHOW_URI.rawValue),
+      let scheme = url?.scheme, MainActor.assumeIsolated({ !WKWebView.handlesURLScheme(scheme) })
+    else { return nil }
+    return .unsupportedURL
+  }
+
+  private var ioErrorCode: URLError.Code {
+    switch Int(code) {
+    case Int(G_IO_ERROR_TIMED_OUT.rawValue): .timedOut
+    case Int(G_IO_ERROR_CANCELLED.rawValue): .cancelled
+    case Int(G_IO_ERROR_NOT_FOUND.rawValue): .fileDoesNotExist
+    case Int(G_IO_ERROR_PERMISSION_DENIED.rawValue): .noPermissionsToReadFile
+    case Int(G_IO_ERROR_IS_DIRECTORY.rawValue): .fileIsDirectory
+    case Int(G_IO_ERROR_HOST_NOT_FOUND.rawValue): .cannotFindHost
+    case Int(G_IO_ERROR_NETWORK_UNREACHABLE.rawValue): .notConnectedToInternet
+    case Int(G_IO_ERROR_PARTIAL_INPUT.rawValue), Int(G_IO_ERROR_CONNECTION_CLOSED.rawValue):
+      .networkConnectionLost
+    default: .cannotConnectToHost
+    }
+  }
+
+  private var soupErrorCode: URLError.Code {
+    switch Int(code) {
+    case Int(SOUP_SESSION_ERROR_PARSING.rawValue): .cannotParseResponse
+    case Int(SOUP_SESSION_ERROR_ENCODING.rawValue): .cannotDecodeContentData
+    case Int(SOUP_SESSION_ERROR_REDIRECT_NO_LOCATION.rawValue),
+      Int(SOUP_SESSION_ERROR_REDIRECT_BAD_URI.rawValue):
+      .redirectToNonExistentLocation
+    default: .httpTooManyRedirects
+    }
+  }
+}
+
+extension URLError {
+  /// An error that says what failed, in the keys that Apple's systems use. It is a `URLError` and
+  /// not an `NSError`, for on Linux only the former can be cast to both.
+  init(_ code: Code, description: String, failingURL: URL?) {
+    self.init(code, userInfo: Self.userInfo(description, failingURL))
+  }
+
+  static func userInfo(_ description: String, _ failingURL: URL?) -> [String: Any] {
+    var userInfo: [String: Any] = [NSLocalizedDescriptionKey: description]
+    if let failingURL {
+      userInfo[NSURLErrorFailingURLErrorKey] = failingURL
+      // Deprecated as a constant, and still read by programs.
+      userInfo["NSErrorFailingURLStringKey"] = failingURL.absoluteString
+    }
+    return userInfo
+  }
+
+  /// The error of a connection whose certificate GIO found these faults with.
+  init(certificateFlags: UInt32, failingURL: URL?) {
+    let flags = GTlsCertificateFlags(certificateFlags)
+    let (code, description): (Code, String) =
+      if flags.rawValue & G_TLS_CERTIFICATE_EXPIRED.rawValue != 0 {
+        (.serverCertificateHasBadDate, "The server's certificate has expired.")
+      } else if flags.rawValue & G_TLS_CERTIFICATE_NOT_ACTIVATED.rawValue != 0 {
+        (.serverCertificateNotYetValid, "The server's certificate is not valid yet.")
+      } else {
+        (.serverCertificateUntrusted, "The server's certificate is not to be trusted.")
+      }
+    self.init(code, description: description, failingURL: failingURL)
+  }
+}

@@ -1,0 +1,33 @@
+import CWebKitGTK
+import Foundation
+import FoundationNetworking
+
+extension WKWebView {
+  /// Asks for the answer to a server that wants credentials.
+  func respond(to request: GObject) {
+    let challenge = Challenge(request)
+    let failures = challenge.isRetry ? (challengeFailures[challenge.space] ?? 0) + 1 : 0
+    challengeFailures[challenge.space] = failures
+    let made = challenge.make(previousFailureCount: failures)
+    let answer = Answer<(URLSession.AuthChallengeDisposition, URLCredential?)>(
+      "didReceive challenge", ifDropped: (.cancelAuthenticationChallenge, nil)
+    ) { challenge.answer($0, $1) }
+    if let download = challengedDownload(challenge), let delegate = download.delegate {
+      delegate.download(download, didReceive: made) { answer.give(($0, $1)) }
+    } else if let delegate = navigationDelegate {
+      navigationDelegateUse.willAsk()
+      delegate.webView(self, didReceive: made) { answer.give(($0, $1)) }
+    } else {
+      answer.give((.rejectProtectionSpace, nil))
+    }
+  }
+
+  /// The download that the challenge must be about: WebKitGTK asks the view about its downloads too.
+  private func challengedDownload(_ challenge: Challenge) -> WKDownload? {
+    guard !isLoading else { return nil }
+    return WKDownload.running.values.first {
+      $0.webView === self && $0.state == .waiting
+        && (challenge.isForProxy || $0.originalRequest?.url?.host == challenge.host)
+    }
+  }
+}

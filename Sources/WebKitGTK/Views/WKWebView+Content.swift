@@ -1,0 +1,87 @@
+import CWebKitGTK
+public import Foundation
+public import FoundationNetworking
+
+extension WKWebView {
+  /// Loads a file.
+  ///
+  /// - Note: *Differs:* pages may read whatever the process may; `readAccessURL` has no effect.
+  @discardableResult public func loadFileURL(
+    _ url: URL, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation? {
+    isClosed ? nil : loadFile(URLRequest(url: url))
+  }
+
+  /// Loads a request for a file.
+  ///
+  /// - Note: *Differs:* pages may read whatever the process may; `readAccessURL` has no effect.
+  @discardableResult public func loadFileRequest(
+    _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation {
+    loadFile(request)
+  }
+
+  private func loadFile(_ request: URLRequest) -> WKNavigation {
+    guard request.url?.isFileURL == true else {
+      return refuse(
+        URLError(
+          .unsupportedURL, description: "The URL is not that of a file.", failingURL: request.url))
+    }
+    return load(request) ?? WKNavigation()
+  }
+
+  /// Shows a string of HTML.
+  ///
+  /// - Parameter baseURL: What relative URLs are relative to, and the page's origin. Without it the
+  ///   origin is opaque.
+  @discardableResult public func loadHTMLString(
+    _ string: String, baseURL: URL?
+  ) -> WKNavigation? {
+    load(string.makeBytes(), mimeType: "text/html", encoding: "UTF-8", baseURL: baseURL)
+  }
+
+  /// Shows content of any type.
+  @discardableResult public func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    load(
+      data.makeBytes(), mimeType: MIMEType, encoding: characterEncodingName, baseURL: baseURL)
+  }
+
+  /// Shows a response that the app got by itself, as if the request had been loaded.
+  ///
+  /// - Note: *Differs:* of the response WebKit uses the type and the encoding only: header fields
+  ///   such as `Content-Security-Policy` have no effect.
+  @discardableResult public func loadSimulatedRequest(
+    _ request: URLRequest, response: URLResponse, responseData data: Data
+  ) -> WKNavigation {
+    load(
+      data.makeBytes(), mimeType: response.mimeType ?? "text/html",
+      encoding: response.textEncodingName ?? "UTF-8", baseURL: request.url) ?? WKNavigation()
+  }
+
+  /// Shows a string of HTML as if the request had been loaded.
+  @discardableResult public func loadSimulatedRequest(
+    _ request: URLRequest, responseHTML string: String
+  ) -> WKNavigation {
+    loadHTMLString(string, baseURL: request.url) ?? WKNavigation()
+  }
+
+  private func load(
+    _ bytes: Boxed, mimeType: String, encoding: String, baseURL: URL?
+  ) -> WKNavigation? {
+    guard !isClosed else { return nil }
+    let base = baseURL?.absoluteString
+    let uri = webkit_uri_request_new(base ?? "about:blank").flatMap { request in
+      let owner = GObject(taking: request)
+      return webkit_uri_request_get_uri(owner.opaque).map { String(cString: $0) }
+    }
+    let navigation = requestNavigation(.load(uri: uri ?? "about:blank"))
+    if g_bytes_get_size(bytes.pointer) == 0 {
+      webkit_web_view_load_html(object.pointer(), "", base)
+    } else {
+      webkit_web_view_load_bytes(object.pointer(), bytes.pointer, mimeType, encoding, base)
+    }
+    return navigation
+  }
+}

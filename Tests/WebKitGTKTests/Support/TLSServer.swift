@@ -1,0 +1,76 @@
+import CWebKitGTK
+import Foundation
+
+@testable import WebKitGTK
+
+/// A server with TLS on this machine, whose certificate nobody vouches for.
+@MainActor final class TLSServer {
+  /// The server's address.
+  let url: URL
+
+  private let service: WebKitGTK.GObject
+  private let certificate: WebKitGTK.GObject
+  private var connections: [WebKitGTK.GObject] = []
+
+  init() throws {
+    let certificate = try GLibError.check {
+      g_tls_certificate_new_from_pem(Self.pem, Int(Self.pem.utf8.count), $0)
+    }
+    let listener: UnsafeMutablePointer<GSocketService> = g_socket_service_new()
+    let service = WebKitGTK.GObject(taking: UnsafeMutableRawPointer(listener))
+    self.service = service
+    guard let certificate else { throw URLError(.serverCertificateUntrusted) }
+    self.certificate = WebKitGTK.GObject(taking: UnsafeMutableRawPointer(certificate))
+    let port = try GLibError.check {
+      g_socket_listener_add_any_inet_port(service.pointer(), nil, $0)
+    }
+    guard let url = URL(string: "https://127.0.0.1:\(port)/") else { throw URLError(.badURL) }
+    self.url = url
+    listen()
+  }
+
+  isolated deinit {
+    // Closing alone leaves a source that fires without end.
+    g_socket_service_stop(service.pointer())
+    g_socket_listener_close(service.pointer())
+  }
+
+  private func listen() {
+    service.connect("incoming") { [weak self] arguments in
+      if let connection = arguments.object(1) { self?.shake(connection) }
+      return .handled(true)
+    }
+    g_socket_service_start(service.pointer())
+  }
+
+  private func shake(_ connection: OpaquePointer) {
+    guard
+      let stream = g_tls_server_connection_new(
+        UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self),
+        certificate.pointer(), nil)
+    else { return }
+    let tls = WebKitGTK.GObject(taking: UnsafeMutableRawPointer(stream))
+    connections.append(tls)
+    g_tls_connection_handshake_async(tls.pointer(), 0, nil, nil, nil)
+  }
+
+  /// A certificate for this machine that expires in a hundred years, and its key.
+  private static let pem = """
+    -----BEGIN CERTIFICATE-----
+    MIIBmzCCAUGgAwIBAgIUd7Syh88IHwnUY5tp5Yr9eBme2tMwCgYIKoZIzj0EAwIw
+    FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTExNDI1NloYDzIxMjYxMDI4
+    MTE0MjU2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+    PQMBBwNCAATzrfZ+rHDJ5xmTsWOhTSQopwnyJhffB9ADtChKRxxUdRX2yEbbJtYw
+    cq+EmfEtd9o4ZqisPRa1BID8POXiQ1v4o28wbTAdBgNVHQ4EFgQU/0atXa6SEJr/
+    Ds+/v3Ha1GLFyzowHwYDVR0jBBgwFoAU/0atXa6SEJr/Ds+/v3Ha1GLFyzowDwYD
+    VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+    zj0EAwIDSAAwRQIhAKnf32JGpzZrCamc5jq2//EHBOTdEem32MRCbfSTMXiLAiBr
+    hE+WTSyrdxS0eWEDkfuF+b8dDbVUnERPvD0piUmNng==
+    -----END CERTIFICATE-----
+    -----BEGIN PRIVATE KEY-----
+    MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg0sQ8Px+2qXJB7POx
+    Ox4liKX2D2ItAfxy+AKXMp3Sn2ChRANCAATzrfZ+rHDJ5xmTsWOhTSQopwnyJhff
+    B9ADtChKRxxUdRX2yEbbJtYwcq+EmfEtd9o4ZqisPRa1BID8POXiQ1v4
+    -----END PRIVATE KEY-----
+    """
+}
