@@ -148,6 +148,11 @@ import Logging
 
   private static var views: [UnsafeMutableRawPointer: Weak<WKWebView>] = [:]
 
+  /// Closes every view, before the program ends.
+  static func closeAll() {
+    for view in views.values { view.object?.close() }
+  }
+
   /// The view that a widget belongs to.
   static func view(of widget: UnsafeMutableRawPointer) -> WKWebView? { views[widget]?.object }
 }
