@@ -39,7 +39,7 @@ import Logging
   var navigations = NavigationState()
   var isProcessTerminated = false
   var isClosed = false
-  var pendingScripts = 0
+  let pendingScripts = PendingScripts()
   private let copiedConfiguration: WKWebViewConfiguration
   private var agent: String?
 
@@ -111,7 +111,8 @@ import Logging
     guard !isClosed else { return }
     isClosed = true
     // A pending script would keep the page alive until its promise settles, which may be never.
-    if pendingScripts > 0 { webkit_web_view_terminate_web_process(object.pointer()) }
+    if !pendingScripts.isEmpty { webkit_web_view_terminate_web_process(object.pointer()) }
+    MainLoop.performLater { [pendingScripts] in pendingScripts.fail(WKError(.webViewInvalidated)) }
     g_object_run_dispose(object.pointer())
   }
 

@@ -63,6 +63,7 @@ public import Foundation
         height: wanted.height >= 1 ? wanted.height : 600))
     showTitle()
     connect()
+    WindowShortcuts.add(to: object, for: webView)
   }
 
   isolated deinit {

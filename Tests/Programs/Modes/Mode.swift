@@ -93,7 +93,8 @@ package enum Mode: String, Sendable {
       runAgain()
     case .returns:
       try Application.start()
-      for _ in 0..<2 { try await load(WKWebView()) }
+      try await load(WKWebView())
+      try await showWindow()
     case .waits:
       let window = try await showWindow()
       window.onClose = { say("closed") }
