@@ -82,8 +82,24 @@ let package = Package(
     .target(name: "CMainLoop", dependencies: ["CWebKitGTK"]),
     .target(
       name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log], swiftSettings: settings),
+    // Small programs with a main of each kind, which the tests start and watch end.
+    .target(
+      name: "ProgramModes", dependencies: ["WebKitGTK"], path: "Tests/Programs/Modes",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "SynchronousProgram", dependencies: ["ProgramModes", "WebKitGTK"],
+      path: "Tests/Programs/Synchronous", swiftSettings: settings),
+    .executableTarget(
+      name: "AsynchronousProgram", dependencies: ["ProgramModes", "WebKitGTK"],
+      path: "Tests/Programs/Asynchronous", swiftSettings: settings),
+    .executableTarget(
+      name: "TopLevelProgram", dependencies: ["ProgramModes", "WebKitGTK"],
+      path: "Tests/Programs/TopLevel", swiftSettings: settings),
     .testTarget(
       name: "WebKitGTKTests",
-      dependencies: ["WebKitGTK", "CWebKitGTK", "TestSupport", log], swiftSettings: settings),
+      dependencies: [
+        "WebKitGTK", "SynchronousProgram", "AsynchronousProgram", "TopLevelProgram", "CWebKitGTK",
+        "TestSupport", log,
+      ], swiftSettings: settings),
   ]
 #endif

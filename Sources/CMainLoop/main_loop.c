@@ -2,6 +2,8 @@
 
 #include <errno.h>
 #include <glib-unix.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdint.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -48,6 +50,38 @@ void main_loop_run(void) {
 
 void main_loop_quit(void) {
   if (loops != NULL) g_main_loop_quit(loops->data);
+}
+
+bool main_loop_is_running(void) { return g_main_depth() > 0; }
+
+static gboolean signal_arrived(gpointer data) {
+  // The two pointers of the pair are a function's and a small number.
+  gpointer *pair = data;
+  ((void (*)(int))pair[0])(GPOINTER_TO_INT(pair[1]));
+  return G_SOURCE_CONTINUE;
+}
+
+void main_loop_catch_signal(int number, void (*arrived)(int number)) {
+  struct sigaction action;
+  // A program that was told to ignore the signal, as by nohup, or that has a handler of its own
+  // keeps what it has.
+  if (sigaction(number, NULL, &action) != 0 || action.sa_handler != SIG_DFL) return;
+  gpointer *pair = g_new(gpointer, 2);
+  pair[0] = (gpointer)arrived;
+  pair[1] = GINT_TO_POINTER(number);
+  g_unix_signal_add_full(G_PRIORITY_HIGH, number, signal_arrived, pair, g_free);
+}
+
+void main_loop_die(int number) {
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigset_t set;
+  sigaction(number, &action, NULL);
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  kill(getpid(), number);
+  // Not reached, for the signal has its own effect on a process.
+  _exit(128 + number);
 }
 
 bool main_loop_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }

@@ -5,27 +5,14 @@
   /// The processes that run pages, found among this one's descendants: WebKitGTK does not tell.
   package enum WebProcess {
     /// The ids of the processes that run pages now.
-    package static var all: Set<Int32> { running("WebKitWebProcess") }
+    package static var all: Set<Int32> { descendants(named: "WebKitWebProcess") }
 
     /// The ids of the processes that load and keep data now.
-    package static var network: Set<Int32> { running("WebKitNetworkProcess") }
+    package static var network: Set<Int32> { descendants(named: "WebKitNetworkProcess") }
 
-    private static func running(_ name: String) -> Set<Int32> {
-      var parents: [Int32: Int32] = [:]
-      var found: Set<Int32> = []
-      for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-        // The name is in parentheses and may hold anything; the state and the parent follow it.
-        guard let id = Int32(entry),
-          let stat = try? String(contentsOfFile: "/proc/\(entry)/stat", encoding: .utf8),
-          let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")")
-        else { continue }
-        let fields = stat[stat.index(after: close)...].split(separator: " ")
-        guard fields.count > 1, fields[0] != "Z", let parent = Int32(fields[1]) else { continue }
-        parents[id] = parent
-        // The kernel keeps the first fifteen characters.
-        if stat[open...close] == "(\(name.prefix(15)))" { found.insert(id) }
-      }
-      return found.filter { isDescendant($0, parents) }
+    /// The ids of the processes that a process has started, and these in turn.
+    package static func descendants(of id: Int32) -> Set<Int32> {
+      descendants(of: id, in: running())
     }
 
     /// Runs the body and returns the one process that it brought up.
@@ -43,13 +30,38 @@
       Glibc.kill(id, SIGKILL)
     }
 
-    private static func isDescendant(_ id: Int32, _ parents: [Int32: Int32]) -> Bool {
-      var id = id
-      while let parent = parents[id] {
-        if parent == getpid() { return true }
-        id = parent
+    private static func descendants(named name: String) -> Set<Int32> {
+      let processes = running()
+      // The kernel keeps the first fifteen characters.
+      return descendants(of: getpid(), in: processes).filter {
+        processes[$0]?.name == name.prefix(15)
       }
-      return false
+    }
+
+    private static func running() -> [Int32: (name: Substring, parent: Int32)] {
+      var processes: [Int32: (Substring, Int32)] = [:]
+      for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+        // The name is in parentheses and may hold anything; the state and the parent follow it.
+        guard let id = Int32(entry),
+          let stat = try? String(contentsOfFile: "/proc/\(entry)/stat", encoding: .utf8),
+          let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")")
+        else { continue }
+        let fields = stat[stat.index(after: close)...].split(separator: " ")
+        guard fields.count > 1, fields[0] != "Z", let parent = Int32(fields[1]) else { continue }
+        processes[id] = (stat[stat.index(after: open)..<close], parent)
+      }
+      return processes
+    }
+
+    private static func descendants(
+      of ancestor: Int32, in processes: [Int32: (name: Substring, parent: Int32)]
+    ) -> Set<Int32> {
+      Set(
+        processes.keys.filter { id in
+          var parent = processes[id]?.parent
+          while let next = parent, next != ancestor { parent = processes[next]?.parent }
+          return parent == ancestor
+        })
     }
   }
 #endif

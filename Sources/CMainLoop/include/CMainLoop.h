@@ -19,6 +19,16 @@ void main_loop_run(void);
 // Ends the innermost main_loop_run().
 void main_loop_quit(void);
 
+// Whether the caller was called by the main loop.
+bool main_loop_is_running(void);
+
+// Calls the function from the main loop when the signal arrives, unless the program has arranged
+// something of its own for it.
+void main_loop_catch_signal(int number, void (*arrived)(int number));
+
+// Ends the process by the signal.
+void main_loop_die(int number) __attribute__((noreturn));
+
 // Whether the calling thread is the process's first.
 bool main_loop_is_main_thread(void);
 

@@ -63,18 +63,18 @@ extension WKWebView {
   private func ready(
     _ completion: @escaping ScriptCompletion, _ finish: @escaping Finish
   ) -> AsyncReady {
-    pendingScripts += 1
-    return AsyncReady { [weak self] source, result in
-      self?.pendingScripts -= 1
+    let number = pendingScripts.add(completion)
+    return AsyncReady { [weak self, pendingScripts] source, result in
       do throws(GLibError) {
         let value = try GLibError.check { error in
           finish(source?.assumingMemoryBound(to: WebKitWebView.self), result, error)
         }
         let owner = value.map { GObject(taking: $0) }
-        completion(Self.result(of: owner))
+        pendingScripts.finish(number, Self.result(of: owner))
       } catch {
         MainLoop.performLater {
-          completion(.failure(self?.error(ofScript: error) ?? WKError(.webViewInvalidated)))
+          pendingScripts.finish(
+            number, .failure(self?.error(ofScript: error) ?? WKError(.webViewInvalidated)))
         }
       }
     }

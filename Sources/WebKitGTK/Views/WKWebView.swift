@@ -42,7 +42,7 @@ import Logging
   var challengeFailures: [String: Int] = [:]
   var isProcessTerminated = false
   var isClosed = false
-  var pendingScripts = 0
+  let pendingScripts = PendingScripts()
   var hasInsecureContent = false
   let observations = Observations()
   var startedTextSearch: TextSearch?
@@ -125,7 +125,8 @@ import Logging
     isClosed = true
     startedTextSearch?.cancel()
     // A pending script would keep the page alive until its promise settles, which may be never.
-    if pendingScripts > 0 { webkit_web_view_terminate_web_process(object.pointer()) }
+    if !pendingScripts.isEmpty { webkit_web_view_terminate_web_process(object.pointer()) }
+    MainLoop.performLater { [pendingScripts] in pendingScripts.fail(WKError(.webViewInvalidated)) }
     g_object_run_dispose(object.pointer())
   }
 
@@ -169,6 +170,11 @@ import Logging
   var schemeHandlers: [String: SchemeRegistration] { copiedConfiguration.schemeHandlers }
 
   private static var views: [UnsafeMutableRawPointer: Weak<WKWebView>] = [:]
+
+  /// Closes every view, before the program ends.
+  static func closeAll() {
+    for view in views.values { view.object?.close() }
+  }
 
   /// The view that a widget belongs to.
   static func view(of widget: UnsafeMutableRawPointer) -> WKWebView? { views[widget]?.object }

@@ -1,7 +1,50 @@
 import CMainLoop
 import CWebKitGTK
+import Foundation
 
-/// The program as GTK sees it.
+/// The program as the desktop sees it.
+///
+/// A program starts with ``run(id:_:)-(_,()->Void)``, which makes the first window and ends the
+/// program when the last one closes. The same call serves all three kinds of main program.
+///
+/// A `main.swift`, which may use `await` in front of it or not:
+///
+/// ```swift
+/// import Foundation
+/// import FoundationNetworking
+/// import WebKitGTK
+///
+/// Application.run(id: "org.example.Reader") {
+///   let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+///   if let url = URL(string: "https://www.swift.org") { webView.load(URLRequest(url: url)) }
+///   Window(webView).show()
+/// }
+/// ```
+///
+/// A synchronous `main`:
+///
+/// ```swift
+/// @main struct Reader {
+///   @MainActor static func main() {
+///     Application.run(id: "org.example.Reader") { Window(makeWebView()).show() }
+///   }
+/// }
+/// ```
+///
+/// An asynchronous `main`, whose closure may wait for things too:
+///
+/// ```swift
+/// @main struct Reader {
+///   static func main() async {
+///     await Application.run(id: "org.example.Reader") {
+///       let page = try await fetchPage()
+///       Window(makeWebView(showing: page)).show()
+///     }
+///   }
+/// }
+/// ```
+///
+/// - Note: *Differs:* exists on Linux only, where it has the part of AppKit's `NSApplication`.
 @MainActor public enum Application {
   /// The reason why GTK cannot start.
   public struct StartError: Error, CustomStringConvertible {
@@ -12,12 +55,24 @@ import CWebKitGTK
   private static var isStarted = false
   private static var engine: GObject?
 
-  /// Starts GTK and makes its main loop serve the main actor. Making a view does so too, and ends the
-  /// program where this throws.
+  /// Starts GTK and makes its main loop serve the main actor.
   ///
+  /// Only programs that want to deal with a missing display by themselves need it, for
+  /// ``run(id:_:)-(_,()->Void)`` starts GTK too, and so does making a view, which ends the program
+  /// where this throws.
+  ///
+  /// - Parameter id: The program's identifier, such as "org.example.Reader"; nil stands for the name
+  ///   of the executable. A desktop finds the program's icon and name in the `.desktop` file of that
+  ///   name, and ``WKWebsiteDataStore/default()`` keeps its data in a directory of that name. It
+  ///   counts at the first start only.
   /// - Throws: ``StartError`` where there is no display.
-  public static func start() throws(StartError) {
+  public static func start(id: String? = nil) throws(StartError) {
     guard !isStarted else { return }
+    if let id {
+      g_set_prgname(id)
+    } else if g_get_prgname() == nil {
+      g_set_prgname(ProcessInfo.processInfo.processName)
+    }
     MainLoop.attach()
     guard gtk_init_check() != 0 else {
       throw StartError(
@@ -35,4 +90,15 @@ import CWebKitGTK
   private static func keepEngine() {
     engine = webkit_web_context_get_default().map { GObject(retaining: $0) }
   }
+
+  /// The windows that are shown, in the order in which they were.
+  public static var windows: [Window] { Window.shown }
+
+  /// Whether the program ends when its last window closes, as it does by default. A hidden window
+  /// is not closed.
+  public static var endsWithLastWindow = true
+
+  /// Called once before the program ends, for whatever it has to save, while its windows and pages
+  /// are still there. The program ends when the closure returns.
+  public static var onQuit: (() -> Void)?
 }

@@ -5,72 +5,116 @@ public import Foundation
 /// A window that shows one web view.
 ///
 /// ```swift
-/// let window = Window(webView)
-/// window.onClose = { MainLoop.quit() }
+/// let window = Window(webView, size: CGSize(width: 800, height: 600))
+/// window.onClose = { save() }
 /// window.show()
 /// ```
+///
+/// A window that is shown stays until the user or ``close()`` closes it, whether or not the program
+/// keeps it: GTK's own windows behave so, and one that vanished with the function that made it would
+/// be a riddle. One that is not shown goes with the last reference to it. ``Application/windows``
+/// lists those that are shown.
+///
+/// - Note: *Differs:* exists on Linux only.
 @MainActor public final class Window {
   /// The view in the window.
   public let webView: WKWebView
 
-  /// Called when the user or ``close()`` has closed the window.
+  /// Asked when the user wants to close the window; false keeps it open, for example to ask about
+  /// unsaved changes first. ``close()`` does not ask.
+  public var shouldClose: (() -> Bool)?
+
+  /// Called once when the window has closed, whoever closed it. All the closures are let go then.
   public var onClose: (() -> Void)?
 
-  private let object: GObject
+  /// Called when the window has become the one that receives the keyboard's input, with true, or no
+  /// longer is, with false.
+  public var onActiveChange: ((Bool) -> Void)?
+
+  let object: GObject
+  var isClosed = false
   private var titleConnection: SignalConnection?
   private var fixedTitle: String?
-  private var isClosed = false
 
   /// Makes a window, which is not shown yet.
   ///
   /// - Parameters:
   ///   - webView: The view to show. It may be in one window at a time.
   ///   - title: The window's title; nil follows the page's.
-  ///   - size: The content's size, or nil for that of the view's ``WKWebView/frame``.
+  ///   - size: The content's size in points, or nil for that of the view's ``WKWebView/frame``, or
+  ///     800 by 600 where that has none.
   public init(_ webView: WKWebView, title: String? = nil, size: CGSize? = nil) {
+    do {
+      try Application.start()
+    } catch {
+      preconditionFailure(error.description)
+    }
     guard let window = gtk_window_new() else { preconditionFailure("GTK made no window.") }
     self.webView = webView
     fixedTitle = title
     object = GObject(retaining: UnsafeMutableRawPointer(window))
-    let size = size ?? webView.frame.size
-    gtk_window_set_default_size(
-      object.pointer(), size.width > 0 ? Int32(size.width) : 800,
-      size.height > 0 ? Int32(size.height) : 600)
-    gtk_window_set_child(object.pointer(), webView.object.pointer())
+    if !webView.isClosed {
+      gtk_window_set_child(object.pointer(), webView.object.pointer())
+    }
+    let wanted = size ?? webView.frame.size
+    resize(
+      to: CGSize(
+        width: wanted.width >= 1 ? wanted.width : 800,
+        height: wanted.height >= 1 ? wanted.height : 600))
     showTitle()
-    titleConnection = webView.object.connect("notify::title") { [weak self] _ in
-      self?.showTitle()
-      return .nothing
-    }
-    object.connect("close-request") { [weak self] _ in
-      self?.close()
-      return .handled(true)
-    }
+    connect()
+    WindowShortcuts.add(to: object, for: webView)
   }
 
   isolated deinit {
     close()
   }
 
+  private func connect() {
+    titleConnection = webView.object.connect("notify::title") { [weak self] _ in
+      self?.showTitle()
+      return .nothing
+    }
+    object.connect("close-request") { [weak self] _ in
+      if let self, self.shouldClose?() ?? true { self.close() }
+      return .handled(true)
+    }
+    object.connect("notify::is-active") { [weak self] _ in
+      if let self, !self.isClosed { self.onActiveChange?(self.isActive) }
+      return .nothing
+    }
+  }
+
   /// The window's title.
   ///
   /// Setting it stops it from following the page's; nil resumes that.
   public var title: String? {
-    get { gtk_window_get_title(object.pointer()).map { String(cString: $0) } }
+    get { isClosed ? nil : gtk_window_get_title(object.pointer()).map { String(cString: $0) } }
     set {
       fixedTitle = newValue
       showTitle()
     }
   }
 
-  /// Shows the window and brings it to the front.
+  private func showTitle() {
+    if !isClosed { gtk_window_set_title(object.pointer(), fixedTitle ?? webView.title ?? "") }
+  }
+
+  /// Shows the window and brings it to the front. It then stays until it is closed or hidden.
   public func show() {
+    guard !isClosed else { return }
+    if !Self.shown.contains(where: { $0 === self }) { Self.shown.append(self) }
+    Self.open.insert(ObjectIdentifier(self))
+    prepareToShow()
     gtk_window_present(object.pointer())
   }
 
-  /// Hides the window. The page goes on as a hidden one.
+  /// Hides the window, which the program then has to keep if it is to be shown again. The page goes
+  /// on as a hidden one.
   public func hide() {
+    guard !isClosed else { return }
     gtk_widget_set_visible(object.pointer(), 0)
+    Self.shown.removeAll { $0 === self }
   }
 
   /// Closes the window for good. The view leaves it unharmed.
@@ -80,10 +124,25 @@ public import Foundation
     if let titleConnection { webView.object.disconnect(titleConnection) }
     gtk_window_set_child(object.pointer(), nil)
     gtk_window_destroy(object.pointer())
+    let onClose = onClose
+    // The closures may hold the window.
+    (self.shouldClose, self.onClose, onActiveChange) = (nil, nil, nil)
+    Self.shown.removeAll { $0 === self }
+    let wasOpen = Self.open.remove(ObjectIdentifier(self)) != nil
     onClose?()
+    if wasOpen { Application.lastWindowMayHaveClosed() }
   }
 
-  private func showTitle() {
-    gtk_window_set_title(object.pointer(), fixedTitle ?? webView.title ?? "")
+  /// The windows that are shown. They live as long as they are.
+  private(set) static var shown: [Window] = []
+
+  /// The windows that have been shown and are not closed.
+  private static var open: Set<ObjectIdentifier> = []
+
+  static var isAnyOpen: Bool { !open.isEmpty }
+
+  /// Closes every window that is shown, before the program ends.
+  static func closeAll() {
+    for window in shown { window.close() }
   }
 }

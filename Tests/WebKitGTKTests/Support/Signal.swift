@@ -1,6 +1,6 @@
 /// Something that happens once, for a test to wait for.
 @MainActor final class Signal {
-  private var hasFired = false
+  private(set) var hasFired = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func fire() {

@@ -1,0 +1,126 @@
+import CMainLoop
+import CWebKitGTK
+import Foundation
+import Glibc
+
+extension Application {
+  /// Runs the program.
+  ///
+  /// The program ends with code 0 when its last window closes, with the code that
+  /// ``quit(exitCode:)`` is given, and with code 1 and the error's description on standard error
+  /// where there is no display or the closure throws. Signals that ask a program to end (`SIGINT`,
+  /// `SIGTERM` and `SIGHUP`) end it as they would have, but in good order. Before the end
+  /// ``onQuit`` is called and all windows and views are closed; functions registered with `atexit`
+  /// run too, unless a signal is the reason.
+  ///
+  /// - Parameters:
+  ///   - id: The program's identifier, as in ``start(id:)``.
+  ///   - body: Makes what the program begins with. A program that shows no window goes on until
+  ///     ``quit(exitCode:)``.
+  ///
+  /// - Precondition: The main loop is not running yet. Asynchronous code uses the form with `await`.
+  public static func run(id: String? = nil, _ body: @MainActor () throws -> Void) -> Never {
+    precondition(
+      !main_loop_is_running(),
+      """
+      Application.run was called by code that runs in the main loop already. Call it once, first \
+      thing in main, and with `await` in an asynchronous main.
+      """)
+    attempt {
+      try begin(id)
+      try body()
+    }
+    while true { main_loop_run() }
+  }
+
+  /// Runs the program, in an asynchronous `main` or at the top level of a file that uses `await`.
+  ///
+  /// It does what the synchronous form does, and the closure may wait for things.
+  public static func run(
+    id: String? = nil, _ body: @MainActor () async throws -> Void
+  ) async -> Never {
+    do {
+      try begin(id)
+      try await body()
+    } catch {
+      fail(error)
+    }
+    // Nobody resumes it: the program goes on until it is ended.
+    while true { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+  }
+
+  /// Ends the program in the next turn of the main loop, with ``onQuit`` called and all windows and
+  /// views closed. Before ``run(id:_:)-(_,()->Void)`` it makes that end the program at once.
+  ///
+  /// - Parameter exitCode: The program's exit code, of which the system keeps the lowest eight bits.
+  ///   The first call's counts.
+  public static func quit(exitCode: Int32 = 0) {
+    quit(.code(exitCode))
+  }
+
+  /// Ends a program that runs if it has no window left.
+  static func lastWindowMayHaveClosed() {
+    guard isRunning, endsWithLastWindow else { return }
+    // A window's closing may open another one.
+    MainLoop.performLater {
+      if endsWithLastWindow, !Window.isAnyOpen { quit() }
+    }
+  }
+
+  private enum Ending {
+    case code(Int32)
+    case signal(Int32)
+  }
+
+  private static var isRunning = false
+  private static var ending: Ending?
+  private static var isEnding = false
+
+  private static func begin(_ id: String?) throws {
+    if let ending { end(ending) }
+    try start(id: id)
+    guard !isRunning else { return }
+    isRunning = true
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+      main_loop_catch_signal(signal) { signal in
+        // GLib calls from the main loop, not from the signal's handler.
+        MainActor.assumeIsolated { Application.quit(.signal(signal)) }
+      }
+    }
+  }
+
+  private static func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      fail(error)
+    }
+  }
+
+  private static func fail(_ error: any Error) -> Never {
+    FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+    end(.code(EXIT_FAILURE))
+  }
+
+  private static func quit(_ ending: Ending) {
+    guard self.ending == nil else { return }
+    self.ending = ending
+    MainLoop.performLater { end(ending) }
+  }
+
+  private static func end(_ ending: Ending) -> Never {
+    if !isEnding {
+      isEnding = true
+      onQuit?()
+      Window.closeAll()
+      WKWebView.closeAll()
+    }
+    switch ending {
+    case .code(let code): exit(code)
+    case .signal(let signal):
+      fflush(nil)
+      // Whoever started the program learns how it ended: shells and service managers mind.
+      main_loop_die(signal)
+    }
+  }
+}

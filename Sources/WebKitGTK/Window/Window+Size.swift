@@ -1,0 +1,89 @@
+import CWebKitGTK
+public import Foundation
+
+extension Window {
+  /// The content's size in points, which is the page's `innerWidth` and `innerHeight` at a zoom of
+  /// 1.
+  ///
+  /// Setting it asks the window manager, which may take a moment or refuse; the value is the true
+  /// one once the window is shown. A window is never smaller than ``minimumSize``.
+  public var size: CGSize {
+    get {
+      guard !isClosed, !webView.isClosed else { return .zero }
+      guard gtk_widget_get_mapped(object.pointer()) != 0 else { return requestedSize }
+      let content: UnsafeMutablePointer<GtkWidget> = webView.object.pointer()
+      return CGSize(
+        width: Int(gtk_widget_get_width(content)), height: Int(gtk_widget_get_height(content)))
+    }
+    set { resize(to: newValue) }
+  }
+
+  /// The size below which the user cannot make the content; zero, as at first, for no bound.
+  public var minimumSize: CGSize {
+    get {
+      guard !isClosed, !webView.isClosed else { return .zero }
+      var width: Int32 = 0
+      var height: Int32 = 0
+      gtk_widget_get_size_request(webView.object.pointer(), &width, &height)
+      return CGSize(width: Int(max(0, width)), height: Int(max(0, height)))
+    }
+    set {
+      guard !isClosed, !webView.isClosed else { return }
+      gtk_widget_set_size_request(
+        webView.object.pointer(), pixels(newValue.width), pixels(newValue.height))
+    }
+  }
+
+  /// Whether the user can change the size, as is the case at first.
+  public var isResizable: Bool {
+    get { !isClosed && gtk_window_get_resizable(object.pointer()) != 0 }
+    set { if !isClosed { gtk_window_set_resizable(object.pointer(), newValue ? 1 : 0) } }
+  }
+
+  /// How many pixels of the screen a point is wide, which is the page's `devicePixelRatio` at a
+  /// zoom of 1.
+  public var scaleFactor: CGFloat {
+    isClosed ? 1 : CGFloat(gtk_widget_get_scale_factor(object.pointer()))
+  }
+}
+
+extension Window {
+  /// Asks for a size of the content. What GTK calls the window's size includes a title bar where it
+  /// draws one itself.
+  func resize(to size: CGSize) {
+    guard !isClosed else { return }
+    gtk_window_set_default_size(
+      object.pointer(), max(1, pixels(size.width)), max(1, pixels(size.height)) + titleBarHeight)
+  }
+
+  /// Lets GTK decide whether it draws a title bar, and makes up for one.
+  func prepareToShow() {
+    guard gtk_widget_get_realized(object.pointer()) == 0 else { return }
+    let size = requestedSize
+    gtk_widget_realize(object.pointer())
+    resize(to: size)
+  }
+
+  private var requestedSize: CGSize {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    gtk_window_get_default_size(object.pointer(), &width, &height)
+    return CGSize(width: Int(width), height: Int(height - titleBarHeight))
+  }
+
+  private var titleBarHeight: Int32 {
+    guard gtk_widget_get_realized(object.pointer()) != 0, !webView.isClosed else { return 0 }
+    return least(object) - least(webView.object)
+  }
+
+  private func least(_ widget: GObject) -> Int32 {
+    var height: Int32 = 0
+    gtk_widget_measure(
+      widget.pointer(), GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
+    return height
+  }
+
+  private func pixels(_ points: CGFloat) -> Int32 {
+    points.isFinite ? Int32(min(max(0, points.rounded()), 32_767)) : 0
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import ProgramModes
+import WebKitGTK
+
+@main struct Program {
+  static func main() async {
+    let mode = Mode.requested
+    if mode == .quitBeforeRun { Application.quit(exitCode: 7) }
+    // A main that just returns, as a tool's would that needs no window.
+    if mode == .returns {
+      try? await mode.play()
+      return
+    }
+    await Application.run(id: Mode.id) { try await mode.play() }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import FoundationNetworking
+import WebKitGTK
+
+/// What a test has one of the small programs do: it is the program's only argument. The program tells
+/// its standard output how far it is, a line at a time.
+package enum Mode: String, Sendable {
+  case closesWindow
+  case forgetsWindow
+  case hasTwoWindows
+  case opensAnother
+  case hidesWindow
+  case hasNoWindow
+  case quits
+  case quitsTwice
+  case quitBeforeRun
+  case fails
+  case runsAgain
+  case returns
+  case waits
+
+  /// The programs' identifier.
+  package static let id = "org.example.WindowProgram"
+
+  /// The mode that this program was started with.
+  package static var requested: Mode {
+    guard let mode = Mode(rawValue: CommandLine.arguments.last ?? "") else {
+      fatalError("The only argument is one of the modes.")
+    }
+    return mode
+  }
+
+  /// Plays the mode where nothing can be waited for.
+  @MainActor package func begin() {
+    Task {
+      do {
+        try await play()
+      } catch {
+        say("\(error)")
+        Application.quit(exitCode: 70)
+      }
+    }
+  }
+
+  /// Plays the mode.
+  @MainActor package func play() async throws {
+    Application.onQuit = { say("quitting with \(Application.windows.count) windows") }
+    switch self {
+    case .closesWindow:
+      let window = try await showWindow()
+      window.onClose = { say("closed") }
+      window.close()
+    case .forgetsWindow:
+      try await showWindow()
+      try await Task.sleep(for: .milliseconds(50))
+      say("\(Application.windows.count) shown")
+      Application.windows.first?.close()
+    case .hasTwoWindows:
+      let first = try await showWindow()
+      let second = try await showWindow()
+      first.close()
+      try await Task.sleep(for: .milliseconds(50))
+      say("one left")
+      second.close()
+    case .opensAnother:
+      let first = try await showWindow()
+      let view = first.webView
+      first.onClose = { Window(view).show() }
+      first.close()
+      try await Task.sleep(for: .milliseconds(50))
+      say("\(Application.windows.count) shown")
+      Application.windows.first?.close()
+    case .hidesWindow:
+      let window = try await showWindow()
+      window.hide()
+      try await Task.sleep(for: .milliseconds(50))
+      say("still there")
+      window.close()
+    case .hasNoWindow:
+      try await load(WKWebView())
+      Application.quit()
+    case .quits:
+      try await showWindow()
+      Application.quit(exitCode: 7)
+    case .quitsTwice:
+      Application.quit(exitCode: 7)
+      Application.quit(exitCode: 8)
+    case .quitBeforeRun:
+      say("reached")
+    case .fails:
+      throw CocoaError(.fileNoSuchFile)
+    case .runsAgain:
+      runAgain()
+    case .returns:
+      try Application.start()
+      try await load(WKWebView())
+      try await showWindow()
+    case .waits:
+      let window = try await showWindow()
+      window.onClose = { say("closed") }
+      say("ready")
+    }
+  }
+
+  @MainActor private func runAgain() {
+    Application.run {}
+  }
+
+  @MainActor @discardableResult private func showWindow() async throws -> Window {
+    let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let window = Window(view)
+    window.show()
+    try await load(view)
+    return window
+  }
+
+  /// A page that is answered by a script has its process.
+  @MainActor private func load(_ view: WKWebView) async throws {
+    view.loadHTMLString("<title>program</title>", baseURL: nil)
+    try await view.evaluateJavaScript("0")
+  }
+}
+
+private func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}

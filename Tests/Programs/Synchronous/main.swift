@@ -1,0 +1,8 @@
+import Foundation
+import ProgramModes
+import WebKitGTK
+
+// A program without a word of concurrency.
+let mode = Mode.requested
+if mode == .quitBeforeRun { Application.quit(exitCode: 7) }
+Application.run(id: Mode.id) { mode.begin() }

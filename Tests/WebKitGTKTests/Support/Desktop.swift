@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import WebKitGTK
+
+/// The display as its user sees it: with a window manager, and worked through xdotool.
+@MainActor enum Desktop {
+  private static var isStarted = false
+
+  /// Starts a window manager unless there is one.
+  static func start() async throws {
+    guard !isStarted else { return }
+    isStarted = true
+    // Where there is another one, it says so and ends.
+    try await startBeside("openbox", "--startup", "echo ready")
+  }
+
+  /// The X windows of a class that are shown.
+  static func windows(ofClass name: String) async throws -> [String] {
+    try await run("xdotool", "search", "--onlyvisible", "--class", name).split(separator: "\n")
+      .map(String.init)
+  }
+
+  /// Presses keys, each named as X names them, one after the other.
+  static func press(_ keys: String...) async throws {
+    for key in keys { try await run("xdotool", "key", key) }
+  }
+
+  /// Types text.
+  static func type(_ text: String) async throws {
+    try await run("xdotool", "type", "--delay", "2", text)
+  }
+
+  /// Clicks into the middle of the screen's window that has the focus.
+  static func click() async throws {
+    let id = try await run("xdotool", "getactivewindow").trimmingCharacters(in: .newlines)
+    let geometry = try await run("xdotool", "getwindowgeometry", "--shell", id)
+    var size: [Substring: Int] = [:]
+    for line in geometry.split(separator: "\n") {
+      let parts = line.split(separator: "=")
+      if parts.count == 2 { size[parts[0]] = Int(parts[1]) }
+    }
+    let (width, height) = (size["WIDTH"] ?? 0, size["HEIGHT"] ?? 0)
+    try await run(
+      "xdotool", "mousemove", "--window", id, "\(width / 2)", "\(height / 2)", "click", "1")
+  }
+
+  /// The text on the clipboard, as another program sees it.
+  static var clipboard: String {
+    get async throws { try await run("xclip", "-selection", "clipboard", "-o") }
+  }
+
+  /// Puts text on the clipboard from another program, which owns it until another one does.
+  static func copy(_ text: String) async throws {
+    try await startBeside(
+      "sh", "-c", "printf %s \"$1\" | xclip -verbose -selection clipboard", "sh", text)
+  }
+
+  /// Starts a command that goes on, at most as long as this process, and waits until it says
+  /// something.
+  private static func startBeside(_ command: String...) async throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["setpriv", "--pdeathsig", "TERM"] + command
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    _ = await Task.detached { output.fileHandleForReading.availableData }.value
+  }
+
+  /// Runs a command and returns what it wrote.
+  @discardableResult static func run(_ command: String...) async throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let output = Pipe()
+    process.standardOutput = output
+    let ended = Signal()
+    process.terminationHandler = { _ in Task { @MainActor in ended.fire() } }
+    try process.run()
+    await ended.wait()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// A page in a window that has the focus, and that tells what happens in it.
+@MainActor final class Screen {
+  let page: Page
+  let window: Window
+  private let recorder: MessageRecorder
+  private var count = 0
+
+  private init(_ page: Page, _ recorder: MessageRecorder) {
+    self.page = page
+    self.recorder = recorder
+    window = Window(page.webView, size: CGSize(width: 400, height: 300))
+  }
+
+  /// Shows HTML in a window and waits until it has the focus. The page calls `tell(value)`.
+  static func showing(_ html: String) async throws -> Screen {
+    try await Desktop.start()
+    let recorder = MessageRecorder()
+    let page = Page {
+      $0.userContentController.add(recorder, name: "m")
+      $0.preferences.isElementFullscreenEnabled = true
+    }
+    let screen = Screen(page, recorder)
+    let active = Signal()
+    screen.window.onActiveChange = { if $0 { active.fire() } }
+    screen.window.show()
+    await active.wait()
+    try await page.show(
+      """
+      <!doctype html><body style="margin: 0">
+      <script>const tell = value => webkit.messageHandlers.m.postMessage(value)</script>
+      \(html)
+      <script>
+        const focused = () => document.hasFocus() ? tell('focus') : setTimeout(focused, 5)
+        requestAnimationFrame(() => requestAnimationFrame(focused))
+      </script>
+      """)
+    #expect(await screen.told() as? String == "focus")
+    return screen
+  }
+
+  /// Waits for the next thing that the page tells.
+  func told() async -> Any? {
+    count += 1
+    return await recorder.message(number: count).body
+  }
+
+  /// Waits until the page tells this.
+  func waitFor(_ text: String) async {
+    while await told() as? String != text {}
+  }
+}
