@@ -15,13 +15,16 @@
       descendants(of: id, in: running())
     }
 
-    /// Runs the body and returns the one process that it brought up.
+    /// Runs the body, which loads a page of a view that has shown none, and returns the one process
+    /// that it brought up. Those of all other pages are ended before: WebKit keeps some of them to use
+    /// them again.
     @MainActor package static func started(
       during body: @MainActor () async throws -> Void
     ) async throws -> Int32? {
-      let before = all
+      for process in all { kill(process) }
+      while !all.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
       try await body()
-      let new = all.subtracting(before)
+      let new = all
       return new.count == 1 ? new.first : nil
     }
 

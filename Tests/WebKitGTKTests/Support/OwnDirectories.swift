@@ -14,8 +14,11 @@ struct OwnDirectories: SuiteTrait, TestScoping {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("WebKitGTKTests-\(UUID().uuidString)")
     // GLib reads them once, when it first needs them.
-    setenv("XDG_DATA_HOME", directory.appendingPathComponent("data").path, 1)
-    setenv("XDG_CACHE_HOME", directory.appendingPathComponent("cache").path, 1)
+    for (variable, name) in [("XDG_DATA_HOME", "data"), ("XDG_CACHE_HOME", "cache")] {
+      let folder = directory.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      setenv(variable, folder.path, 1)
+    }
     setenv("WEBKITGTK_TESTS", "1", 1)
     let result: Result<Void, any Error>
     do {
