@@ -48,10 +48,6 @@ extension AllTests {
       #expect(try await holds(second, script) == false)
       #expect(try await holds(second, "(await indexedDB.databases()).length == 0"))
       #expect(await stores[1].httpCookieStore.allCookies().isEmpty)
-      // A second view of the first store shares its data.
-      let third = Page { $0.websiteDataStore = stores[0] }
-      try await third.show("<p>page")
-      #expect(try await holds(third, "document.cookie === 'kept=v'"))
     }
 
     @Test func `a page's cache belongs to its store`() async throws {
