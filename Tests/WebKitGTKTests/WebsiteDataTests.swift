@@ -50,23 +50,6 @@ extension AllTests {
       #expect(await stores[1].httpCookieStore.allCookies().isEmpty)
     }
 
-    @Test func `a page's cache belongs to its store`() async throws {
-      let script = try await Server.shared.page(
-        "window.ran = true",
-        headers: ["Content-Type": "text/javascript", "Cache-Control": "max-age=1000"])
-      let stores = (0..<2).map { _ in WKWebsiteDataStore(forIdentifier: UUID()) }
-      for (store, count) in zip([stores[0], stores[0], stores[1]], [1, 1, 2]) {
-        let page = Page { $0.websiteDataStore = store }
-        try await page.show("<script src='\(script)'></script>")
-        #expect(try await page.webView.evaluate("window.ran", as: Bool.self) == true)
-        #expect(await Server.shared.requestCount(for: script) == count)
-        // What came is written into the cache a second later, and no event tells.
-        while await store.dataRecords(ofTypes: [WKWebsiteDataTypeDiskCache]).isEmpty {
-          try await Task.sleep(for: .milliseconds(20))
-        }
-      }
-    }
-
     @Test func `records say what a site keeps`() async throws {
       let store = WKWebsiteDataStore.nonPersistent()
       let page = try await fill(store)
