@@ -8,6 +8,7 @@ package actor Server {
 
   private var responses: [String: HTTPResponse] = [:]
   private var received: [String: HTTPRequest] = [:]
+  private var requestCounts: [String: Int] = [:]
   private var port: Task<UInt16, any Error>?
   private var count = 0
 
@@ -29,6 +30,9 @@ package actor Server {
   package func header(_ name: String, ofRequestFor url: URL) -> String? {
     received[url.path]?.headers[HTTPHeader(name)]
   }
+
+  /// How many requests there were for the URL.
+  package func requestCount(for url: URL) -> Int { requestCounts[url.path] ?? 0 }
 
   /// The port that the server listens on; the first who asks starts it.
   package func listen() async throws -> UInt16 {
@@ -59,6 +63,7 @@ package actor Server {
 
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
     received[request.path] = request
+    requestCounts[request.path, default: 0] += 1
     return responses[request.path] ?? HTTPResponse(statusCode: .notFound)
   }
 

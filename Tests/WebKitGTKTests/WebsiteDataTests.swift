@@ -48,6 +48,27 @@ extension AllTests {
       #expect(try await holds(second, script) == false)
       #expect(try await holds(second, "(await indexedDB.databases()).length == 0"))
       #expect(await stores[1].httpCookieStore.allCookies().isEmpty)
+      // A second view of the first store shares its data.
+      let third = Page { $0.websiteDataStore = stores[0] }
+      try await third.show("<p>page")
+      #expect(try await holds(third, script))
+    }
+
+    @Test func `a page's cache belongs to its store`() async throws {
+      let script = try await Server.shared.page(
+        "window.ran = true",
+        headers: ["Content-Type": "text/javascript", "Cache-Control": "max-age=1000"])
+      let stores = (0..<2).map { _ in WKWebsiteDataStore(forIdentifier: UUID()) }
+      for (store, count) in zip([stores[0], stores[0], stores[1]], [1, 1, 2]) {
+        let page = Page { $0.websiteDataStore = store }
+        try await page.show("<script src='\(script)'></script>")
+        #expect(try await page.webView.evaluate("window.ran", as: Bool.self) == true)
+        #expect(await Server.shared.requestCount(for: script) == count)
+        // What came is written into the cache a second later, and no event tells.
+        while await store.dataRecords(ofTypes: [WKWebsiteDataTypeDiskCache]).isEmpty {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+      }
     }
 
     @Test func `records say what a site keeps`() async throws {
