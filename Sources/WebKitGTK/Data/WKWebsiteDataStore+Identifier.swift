@@ -18,6 +18,9 @@ extension WKWebsiteDataStore {
   // WebKit may keep the process of a page, and what it needs, for a while after its view has gone.
   // Two sessions in one directory would not see each other's changes: there is one, for good.
   private static var sessions: [UUID: GObject] = [:]
+  // To end a session that has files makes the network process crash a little later, and with it all
+  // that is kept in memory is gone. So they stay, emptied.
+  private static var removedSessions: [GObject] = []
 
   fileprivate static func store(forIdentifier identifier: UUID) -> WKWebsiteDataStore {
     if let store = stores[identifier]?.object { return store }
@@ -85,6 +88,7 @@ extension WKWebsiteDataStore {
     if let session = sessions.removeValue(forKey: identifier) {
       let store = WKWebsiteDataStore(session: session, isPersistent: true, identifier: identifier)
       await store.removeData(ofTypes: allWebsiteDataTypes(), modifiedSince: .distantPast)
+      removedSessions.append(session)
     }
     for base in [WebsiteDirectories.data, WebsiteDirectories.cache] {
       let directory = WebsiteDirectories.store(identifier.uuidString, in: base)
