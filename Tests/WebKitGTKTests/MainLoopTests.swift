@@ -39,6 +39,7 @@ extension AllTests {
     @Test func `a window is drawn while the main actor yields in a loop`() async throws {
       let page = Page()
       let window = Window(page.webView)
+      defer { window.close() }
       window.show()
       try await page.show("<p>drawn")
       let spinning = Task { while !Task.isCancelled { await Task.yield() } }

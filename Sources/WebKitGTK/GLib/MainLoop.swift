@@ -3,15 +3,30 @@ import CWebKitGTK
 
 /// GLib's main loop, which serves both GTK and the main actor.
 ///
-/// A program with an asynchronous `main` and a test runner need nothing from here: the loop runs
-/// while they wait. A program with a synchronous `main` calls ``run()``.
+/// A program with windows needs nothing from here: ``Application/run(id:_:)-(_,()->Void)`` runs the
+/// loop, and deals with the program's end. Nor does an asynchronous `main` or a test runner, for the
+/// loop runs while they wait. This is for a synchronous program that wants to run the loop for a
+/// while and then go on:
+///
+/// ```swift
+/// let webView = WKWebView()
+/// webView.loadHTMLString("<title>Hello</title>", baseURL: nil)
+/// webView.evaluateJavaScript("document.title") { title, _ in
+///   print(title ?? "")
+///   MainLoop.quit()
+/// }
+/// MainLoop.run()
+/// ```
 public enum MainLoop {
   /// Runs the main loop until ``quit()``.
+  ///
+  /// Code that the loop itself has called, as all asynchronous code of the main actor, can run it
+  /// once more, but nothing else of the main actor runs meanwhile. It had better use `await`.
   @MainActor public static func run() {
     main_loop_run()
   }
 
-  /// Ends the innermost ``run()``.
+  /// Ends the innermost ``run()``. It does nothing where none is under way.
   @MainActor public static func quit() {
     main_loop_quit()
   }
