@@ -12,10 +12,22 @@ package actor Server {
   private var requestCounts: [String: Int] = [:]
   private var port: Task<UInt16, any Error>?
   private var count = 0
+  private var hosts = 0
 
   /// Adds a page and returns its URL.
   package func page(_ html: String, headers: [String: String] = [:]) async throws -> URL {
     try await respond(Self.response(html, headers))
+  }
+
+  /// The URL of a page on a host that no other page is on, so that WebKit has no process for it yet.
+  package func onHostOfItsOwn(_ url: URL) throws -> URL {
+    hosts += 1
+    guard hosts < 255, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
+      throw URLError(.badURL)
+    }
+    parts.host = "127.0.1.\(hosts)"
+    guard let url = parts.url else { throw URLError(.badURL) }
+    return url
   }
 
   /// Adds a page under a path of the caller's.

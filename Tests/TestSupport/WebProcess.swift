@@ -15,16 +15,14 @@
       descendants(of: id, in: running())
     }
 
-    /// Runs the body, which loads a page of a view that has shown none, and returns the one process
-    /// that it brought up. Those of all other pages are ended before: WebKit keeps some of them to use
-    /// them again.
+    /// Runs the body and returns the one process that it brought up. WebKit keeps some processes for
+    /// pages of the same host: see ``Server/onHostOfItsOwn(_:)``.
     @MainActor package static func started(
       during body: @MainActor () async throws -> Void
     ) async throws -> Int32? {
-      for process in all { kill(process) }
-      while !all.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+      let before = all
       try await body()
-      let new = all
+      let new = all.subtracting(before)
       return new.count == 1 ? new.first : nil
     }
 

@@ -52,7 +52,7 @@ extension AllTests {
     @Test func `a search ends with the view and with its process`() async throws {
       let page = Page()
       let id = try #require(
-        try await WebProcess.started { try await page.show(Self.html) })
+        try await page.showInProcessOfItsOwn(Self.html))
       try await page.webView.evaluateJavaScript("setTimeout(() => { while (true); }, 0)")
       async let found = page.webView.find("one").matchFound
       await Task.yield()

@@ -9,7 +9,7 @@ extension AllTests {
     @Test(arguments: [true, false])
     func `a page in a panel that nobody answers goes with its view`(isClosed: Bool) async throws {
       var page: Page? = Page()
-      let id = try #require(try await WebProcess.started { try await page?.show("<p>page") })
+      let id = try #require(try await page?.showInProcessOfItsOwn("<p>page"))
       let panels = Slow()
       page?.webView.uiDelegate = panels
       let failed = Signal()

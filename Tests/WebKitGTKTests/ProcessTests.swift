@@ -9,7 +9,7 @@ extension AllTests {
     @Test func `a killed process is told, fails what was pending, and is replaced`() async throws {
       let page = Page()
       let id = try #require(
-        try await WebProcess.started { try await page.show("<title>before</title>") })
+        try await page.showInProcessOfItsOwn("<title>before</title>"))
       let view = page.webView
       async let endless = failure {
         _ = try await view.callAsyncJavaScript("return new Promise(() => {})", contentWorld: .page)

@@ -45,6 +45,12 @@ import WebKitGTK
     return url
   }
 
+  /// Shows HTML and returns the process that was brought up for it alone.
+  func showInProcessOfItsOwn(_ html: String) async throws -> Int32? {
+    let url = try await Server.shared.onHostOfItsOwn(try await Server.shared.page(html))
+    return try await WebProcess.started { await load(url) }
+  }
+
   /// Loads a URL and waits until that is over.
   func load(_ url: URL) async {
     webView.load(URLRequest(url: url))
