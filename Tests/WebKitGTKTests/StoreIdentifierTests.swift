@@ -97,6 +97,13 @@ extension AllTests {
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments = ["--testing-library", "swift-testing", "--filter", test]
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      // Where this run keeps its data: GLib may have looked before the tests had directories of
+      // their own.
+      for (variable, folder) in [
+        ("XDG_DATA_HOME", WebsiteDirectories.data), ("XDG_CACHE_HOME", WebsiteDirectories.cache),
+      ] {
+        process.environment?[variable] = folder.deletingLastPathComponent().path
+      }
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       return try await withCheckedThrowingContinuation { continuation in
