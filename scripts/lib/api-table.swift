@@ -85,17 +85,25 @@ let ordinary: Set<String> = [
 let types: Set<String> = ["swift.class", "swift.struct", "swift.enum", "swift.protocol"]
 
 let arguments = CommandLine.arguments
-let graph = try JSONDecoder().decode(
-  Graph.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
-let apple = chapters(of: try String(contentsOfFile: arguments[2], encoding: .utf8))
+let apple = chapters(of: try String(contentsOfFile: arguments[1], encoding: .utf8))
+let listed = Set(apple.flatMap(\.types).flatMap { type in
+  type.members.map { type.name + "." + $0.name }
+})
 
+// One graph holds the module's own types, others what it adds to Foundation's.
 var declared: [String: Declaration] = [:]
-for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
-  guard let name = symbol.pathComponents.last, !ordinary.contains(name) else { continue }
-  let path = symbol.pathComponents.joined(separator: ".")
-  let found = difference(in: symbol.docComment) ?? declared[path]?.difference
-  declared[path] = Declaration(
-    isType: types.contains(symbol.kind.identifier), difference: found)
+for file in arguments.dropFirst(2) {
+  let graph = try JSONDecoder().decode(
+    Graph.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+  for symbol in graph.symbols {
+    guard let name = symbol.pathComponents.last, !ordinary.contains(name) else { continue }
+    let path = symbol.pathComponents.joined(separator: ".")
+    // What a type has from a protocol counts where Apple's type has it too.
+    if symbol.identifier.precise.contains("::SYNTHESIZED::"), !listed.contains(path) { continue }
+    let found = difference(in: symbol.docComment) ?? declared[path]?.difference
+    declared[path] = Declaration(
+      isType: types.contains(symbol.kind.identifier), difference: found)
+  }
 }
 
 var problems: [String] = []
@@ -186,11 +194,34 @@ print(
 
   <!-- Made by scripts/api-table from the comments in Sources/WebKitGTK. -->
 
-  Of \(total) members of Apple's interface that are listed here, \(count.same) behave on Linux as
-  documented by Apple, \(count.differs) differ in what stands beside them, and \(count.missing) are
-  missing, with the reason. \(count.linux) more exist on Linux only.
+  The product `WebKitGTK` is worth having without the bridge: a program that shows web pages on Apple's
+  systems compiles on Linux when it imports this module.
 
-  The engine is WebKitGTK, API version 6.0, 2.50 at the time of writing.
+  ```swift
+  #if canImport(WebKit)
+    import WebKit
+  #else
+    import WebKitGTK
+  #endif
+  ```
+
+  On Linux, `Application` and `Window` take the place of AppKit's and UIKit's:
+
+  ```swift
+  Application.run(id: "org.example.Reader") {
+    let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+    webView.load(URLRequest(url: URL(string: "https://www.swift.org")!))
+    Window(webView).show()
+  }
+  ```
+
+  The program has to have a display (`xvfb-run` gives one that nobody sees); the engine is WebKitGTK,
+  API version 6.0, 2.50 at the time of writing. Delegates' methods may be written in either of Apple's
+  forms, and with or without the words of Swift 6 in the Swift 5 language mode.
+
+  Of the \(total) members of Apple's interface that are listed here, \(count.same) have no difference
+  that is known, \(count.differs) differ in what stands beside them, and \(count.missing) are missing,
+  with the reason. \(count.linux) more members, and the types of the last chapter, exist on Linux only.
 
   """)
 print(output.joined(separator: "\n"))

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Implement one of the two methods. The page's `postMessage()` returns a promise, which the answer
 /// settles.
-@MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
   /// Tells the handler that a script posted a message.
   ///
   /// - Parameter replyHandler: Call it once: with a value to fulfil the page's promise, or with a

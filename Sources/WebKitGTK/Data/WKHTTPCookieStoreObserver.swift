@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A follower of the changes of a cookie store.
-@MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
   /// Tells that cookies changed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }

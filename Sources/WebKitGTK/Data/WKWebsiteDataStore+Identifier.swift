@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What lets ``WKWebsiteDataStore`` have an initializer that gives a store that exists already.
+///
+/// - Note: *Differs:* exists on Linux only.
 @MainActor public protocol WebsiteDataStoreWithIdentifier {}
 
 extension WebsiteDataStoreWithIdentifier where Self == WKWebsiteDataStore {

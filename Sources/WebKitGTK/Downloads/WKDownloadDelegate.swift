@@ -4,7 +4,7 @@ public import FoundationNetworking
 /// A follower of a download, which says where its file goes.
 ///
 /// Where a method exists with a completion handler and as an `async` function, implement one of them.
-@MainActor public protocol WKDownloadDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKDownloadDelegate: NSObjectProtocol {
   /// Says where to put the file, or nil to cancel the download. The file must not exist yet, the
   /// folder must.
   ///

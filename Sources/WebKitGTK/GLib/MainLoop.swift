@@ -17,6 +17,8 @@ import CWebKitGTK
 /// }
 /// MainLoop.run()
 /// ```
+///
+/// - Note: *Differs:* exists on Linux only.
 public enum MainLoop {
   /// Runs the main loop until ``quit()``.
   ///

@@ -12,7 +12,8 @@ public import Foundation
 /// made a function of the context belongs to the context: capture neither the context nor a value
 /// of it in there, or capture it weakly.
 ///
-/// - Note: *Differs:* each context has a virtual machine of its own, so values do not pass from
+/// - Note: *Differs:* exists on Linux only, and has of Apple's `JSContext` what the package's tests need.
+///   Each context has a virtual machine of its own, so values do not pass from
 ///   one context to another; on Apple, `JSVirtualMachine` says which contexts can share values.
 public final class JSContext {
   let owner: GObject

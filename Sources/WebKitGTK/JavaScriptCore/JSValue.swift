@@ -3,6 +3,8 @@ import CWebKitGTK
 /// A JavaScript value, held for Swift.
 ///
 /// A value keeps its context alive.
+///
+/// - Note: *Differs:* exists on Linux only, and has of Apple's `JSValue` what the package's tests need.
 public final class JSValue {
   /// The context that the value belongs to.
   public let context: JSContext

@@ -73,7 +73,7 @@ public import FoundationNetworking
 
   /// Keys that change the meaning of a click, with the numbers of AppKit's `NSEvent.ModifierFlags`.
   ///
-  /// - Note: *Differs:* a type of its own, for there is no AppKit on Linux.
+  /// - Note: *Differs:* exists on Linux only, for there is no AppKit.
   public struct ModifierFlags: OptionSet, Sendable {
     /// The keys as bits.
     public let rawValue: UInt

@@ -13,7 +13,7 @@ public import FoundationNetworking
 ///   does on Apple's systems; debug builds log once when a delegate turns out to have answered
 ///   nothing by itself. Write `WKNavigation!` as Apple's declarations do: with `WKNavigation?` the
 ///   method is another one.
-@MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether to allow a navigation. The default allows it.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A loader of resources for a URL scheme that WebKit does not know.
-@MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
   /// Asks for a resource. Answer through the task's methods, now or later.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
 

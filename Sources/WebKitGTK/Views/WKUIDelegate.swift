@@ -6,7 +6,7 @@ public import Foundation
 /// and as an `async` function, implement one of them.
 ///
 /// - Note: *Differs:* a page that asks before it is left (`beforeunload`) is left without a panel.
-@MainActor public protocol WKUIDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   /// Makes a view for a new window, or nil to have none. WebKit loads the request in it.
   ///
   /// - Note: *Differs:* the new view is not related to the old one: `window.open()` returns null.

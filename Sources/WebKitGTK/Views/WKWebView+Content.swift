@@ -3,15 +3,6 @@ public import Foundation
 public import FoundationNetworking
 
 extension WKWebView {
-  /// Loads a file.
-  ///
-  /// - Note: *Differs:* pages may read whatever the process may; `readAccessURL` has no effect.
-  @discardableResult public func loadFileURL(
-    _ url: URL, allowingReadAccessTo readAccessURL: URL
-  ) -> WKNavigation? {
-    isClosed ? nil : loadFile(URLRequest(url: url))
-  }
-
   /// Loads a request for a file.
   ///
   /// - Note: *Differs:* pages may read whatever the process may; `readAccessURL` has no effect.
@@ -21,31 +12,13 @@ extension WKWebView {
     loadFile(request)
   }
 
-  private func loadFile(_ request: URLRequest) -> WKNavigation {
+  func loadFile(_ request: URLRequest) -> WKNavigation {
     guard request.url?.isFileURL == true else {
       return refuse(
         URLError(
           .unsupportedURL, description: "The URL is not that of a file.", failingURL: request.url))
     }
-    return load(request) ?? WKNavigation()
-  }
-
-  /// Shows a string of HTML.
-  ///
-  /// - Parameter baseURL: What relative URLs are relative to, and the page's origin. Without it the
-  ///   origin is opaque.
-  @discardableResult public func loadHTMLString(
-    _ string: String, baseURL: URL?
-  ) -> WKNavigation? {
-    load(string.makeBytes(), mimeType: "text/html", encoding: "UTF-8", baseURL: baseURL)
-  }
-
-  /// Shows content of any type.
-  @discardableResult public func load(
-    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
-  ) -> WKNavigation? {
-    load(
-      data.makeBytes(), mimeType: MIMEType, encoding: characterEncodingName, baseURL: baseURL)
+    return startLoad(request) ?? WKNavigation()
   }
 
   /// Shows a response that the app got by itself, as if the request had been loaded.
@@ -55,7 +28,7 @@ extension WKWebView {
   @discardableResult public func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
   ) -> WKNavigation {
-    load(
+    show(
       data.makeBytes(), mimeType: response.mimeType ?? "text/html",
       encoding: response.textEncodingName ?? "UTF-8", baseURL: request.url) ?? WKNavigation()
   }
@@ -64,10 +37,16 @@ extension WKWebView {
   @discardableResult public func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String
   ) -> WKNavigation {
-    loadHTMLString(string, baseURL: request.url) ?? WKNavigation()
+    show(string, baseURL: request.url) ?? WKNavigation()
   }
 
-  private func load(
+  /// Shows a string of HTML.
+  func show(_ string: String, baseURL: URL?) -> WKNavigation? {
+    show(string.makeBytes(), mimeType: "text/html", encoding: "UTF-8", baseURL: baseURL)
+  }
+
+  /// Shows content of any type.
+  func show(
     _ bytes: Boxed, mimeType: String, encoding: String, baseURL: URL?
   ) -> WKNavigation? {
     guard !isClosed else { return nil }

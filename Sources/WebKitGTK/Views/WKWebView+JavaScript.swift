@@ -4,26 +4,6 @@ import Foundation
 extension WKWebView {
   /// Evaluates a script in the page's world.
   ///
-  /// - Parameter completionHandler: Receives the value of the script's last statement, nil for
-  ///   `undefined`, or an error, mostly a ``WKError``.
-  ///
-  /// - Note: *Differs:* a `BigInt` counts as `undefined`. Inside of arrays and dictionaries,
-  ///   `NSNull` stands for what has no value, for an invalid date, for a reference that leads back
-  ///   into the object it is part of, and for what is more than 500 levels deep.
-  public func evaluateJavaScript(
-    _ javaScriptString: String,
-    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
-  ) {
-    evaluate(javaScriptString, frame: nil, world: .page) { result in
-      switch result {
-      case .success(let value): completionHandler?(value, nil)
-      case .failure(let error): completionHandler?(nil, error)
-      }
-    }
-  }
-
-  /// Evaluates a script in the page's world.
-  ///
   /// - Returns: The value of the script's last statement; nil for `undefined`.
   /// - Throws: Mostly a ``WKError``.
   @discardableResult public func evaluateJavaScript(

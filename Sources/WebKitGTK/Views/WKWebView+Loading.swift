@@ -1,18 +1,10 @@
 import CWebKitGTK
 import Foundation
-public import FoundationNetworking
+import FoundationNetworking
 
+// The loads that `WKWebView` offers to subclasses to override, as they are done.
 extension WKWebView {
-  /// Loads a request.
-  ///
-  /// Of the request WebKit uses the URL, the header fields, `timeoutInterval` where it is not
-  /// Foundation's 60 seconds, until the response comes, and a `cachePolicy` that ignores caches.
-  ///
-  /// - Returns: The navigation, or nil where the view is closed.
-  ///
-  /// - Note: *Differs:* the method has to be GET and there can be no body: otherwise the navigation
-  ///   fails with `NSURLErrorUnsupportedURL`.
-  @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
+  func startLoad(_ request: URLRequest) -> WKNavigation? {
     guard !isClosed else { return nil }
     if let error = request.unsupportedError("load") { return refuse(error) }
     guard let uriRequest = request.makeURIRequest() else { return nil }
@@ -36,35 +28,23 @@ extension WKWebView {
     return parts[0] == parts[1]
   }
 
-  /// Loads the page again.
-  @discardableResult public func reload() -> WKNavigation? {
+  func startReload() -> WKNavigation? {
     navigate(.reload) { webkit_web_view_reload($0) }
   }
 
-  /// Loads the page again without what caches have of it.
-  @discardableResult public func reloadFromOrigin() -> WKNavigation? {
+  func startReloadFromOrigin() -> WKNavigation? {
     navigate(.reload) { webkit_web_view_reload_bypass_cache($0) }
   }
 
-  /// Stops loading. The delegate hears of `NSURLErrorCancelled` if a load was under way.
-  public func stopLoading() {
-    if !isClosed { webkit_web_view_stop_loading(object.pointer()) }
-  }
-
-  /// Goes to the page before this one, if there is one.
-  @discardableResult public func goBack() -> WKNavigation? {
+  func startMoveBack() -> WKNavigation? {
     canGoBack ? navigate(.backForward) { webkit_web_view_go_back($0) } : nil
   }
 
-  /// Goes to the page behind this one, if there is one.
-  @discardableResult public func goForward() -> WKNavigation? {
+  func startMoveForward() -> WKNavigation? {
     canGoForward ? navigate(.backForward) { webkit_web_view_go_forward($0) } : nil
   }
 
-  /// Goes to a page of the back-forward list.
-  ///
-  /// - Returns: The navigation, or nil where the page is the current one or not in the list.
-  @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? {
+  func startMove(to item: WKBackForwardListItem) -> WKNavigation? {
     guard !isClosed else { return nil }
     let list = backForwardList
     guard (list.backList + list.forwardList).contains(item) else { return nil }

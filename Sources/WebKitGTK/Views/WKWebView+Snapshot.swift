@@ -2,10 +2,7 @@ import CWebKitGTK
 import Foundation
 
 extension WKWebView {
-  /// Takes a picture of the visible part of the page.
-  ///
-  /// - Note: *Differs:* fails for a view without a size, as a hidden one is whose frame is empty.
-  public func takeSnapshot(
+  func startSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (WKSnapshotImage?, (any Error)?) -> Void
   ) {

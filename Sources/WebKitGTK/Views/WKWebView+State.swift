@@ -35,6 +35,8 @@ extension WKWebView {
   }
 
   /// The colour that the page names as its theme's, or nil if it names none.
+  ///
+  /// - Note: *Differs:* a `WKColor` stands for Apple's colours, and a hidden view learns of none.
   public var themeColor: WKColor? {
     var color = GdkRGBA()
     guard !isClosed, webkit_web_view_get_theme_color(object.pointer(), &color) != 0 else {

@@ -1,6 +1,7 @@
 import CMainLoop
 import CWebKitGTK
 public import Foundation
+public import FoundationNetworking
 import Logging
 
 /// A view that shows web content.
@@ -12,12 +13,12 @@ import Logging
   static var log = Logger(label: "WebKitGTK")
 
   /// The delegate that follows and decides navigations.
-  public weak var navigationDelegate: (any WKNavigationDelegate)? {
+  open weak var navigationDelegate: (any WKNavigationDelegate)? {
     didSet { navigationDelegateUse.reset() }
   }
 
   /// The delegate that shows panels and windows.
-  public weak var uiDelegate: (any WKUIDelegate)? {
+  open weak var uiDelegate: (any WKUIDelegate)? {
     didSet { uiDelegateUse.reset() }
   }
 
@@ -29,6 +30,11 @@ import Logging
   ///
   /// - Note: *Differs:* GTK decides upon place and size; see ``Window``.
   public let frame: CGRect
+
+  /// Whether a long press on a link shows a preview.
+  ///
+  /// - Note: *Differs:* has no effect; there are no previews.
+  public var allowsLinkPreview = true
 
   let object: GObject
   let settings: GObject
@@ -46,8 +52,8 @@ import Logging
   var hasInsecureContent = false
   let observations = Observations()
   var startedTextSearch: TextSearch?
-  private let copiedConfiguration: WKWebViewConfiguration
-  private var agent: String?
+  let copiedConfiguration: WKWebViewConfiguration
+  var agent: String?
 
   /// Makes a view.
   ///
@@ -98,17 +104,6 @@ import Logging
     close()
   }
 
-  /// Gives a view that is in no window a size, which the page sees as its window's.
-  private func giveSize(_ size: CGSize) {
-    guard size.width >= 1, size.height >= 1 else { return }
-    let widget: UnsafeMutablePointer<GtkWidget> = object.pointer()
-    // GTK wants a widget to be asked for its wishes before it is given a size.
-    var least: Int32 = 0
-    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
-    gtk_widget_allocate(widget, Int32(size.width), Int32(size.height), -1, nil)
-  }
-
   /// A copy of the configuration that the view was made with.
   public var configuration: WKWebViewConfiguration { copiedConfiguration.copyConfiguration() }
 
@@ -130,43 +125,103 @@ import Logging
     g_object_run_dispose(object.pointer())
   }
 
-  /// The user agent string to send, or nil for WebKit's own.
-  public var customUserAgent: String? {
-    get { agent }
-    set {
-      agent = newValue
-      let usual = copiedConfiguration.makeSettings()
-      webkit_settings_set_user_agent(
-        settings.opaque, newValue ?? String(cString: webkit_settings_get_user_agent(usual.opaque)))
-    }
-  }
+  // What subclasses may override, as on Apple's systems: methods of extensions cannot be. The
+  // package itself calls what stands behind them.
 
-  /// The factor that the page's content is enlarged by.
-  public var pageZoom: CGFloat {
-    get { isClosed ? 1 : webkit_web_view_get_zoom_level(object.pointer()) }
-    set { if !isClosed { webkit_web_view_set_zoom_level(object.pointer(), newValue) } }
-  }
-
-  /// Whether a horizontal swipe goes back or forward.
-  public var allowsBackForwardNavigationGestures: Bool {
-    get { webkit_settings_get_enable_back_forward_navigation_gestures(settings.opaque) != 0 }
-    set {
-      webkit_settings_set_enable_back_forward_navigation_gestures(
-        settings.opaque, newValue ? 1 : 0)
-    }
-  }
-
-  /// Whether a long press on a link shows a preview.
+  /// Loads a request.
   ///
-  /// - Note: *Differs:* has no effect; there are no previews.
-  public var allowsLinkPreview = true
+  /// Of the request WebKit uses the URL, the header fields, `timeoutInterval` where it is not
+  /// Foundation's 60 seconds, until the response comes, and a `cachePolicy` that ignores caches.
+  ///
+  /// - Returns: The navigation, or nil where the view is closed.
+  ///
+  /// - Note: *Differs:* the method has to be GET and there can be no body: otherwise the navigation
+  ///   fails with `NSURLErrorUnsupportedURL`.
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
-  /// Whether WebKit handles URLs of the scheme by itself.
-  public static func handlesURLScheme(_ urlScheme: String) -> Bool {
-    let own = ["about", "blob", "data", "file", "ftp", "http", "https", "javascript", "ws", "wss"]
-    return own.contains(urlScheme.lowercased())
+  /// Loads a file.
+  ///
+  /// - Note: *Differs:* pages may read whatever the process may; `readAccessURL` has no effect.
+  @discardableResult open func loadFileURL(
+    _ url: URL, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation? {
+    isClosed ? nil : loadFile(URLRequest(url: url))
   }
 
+  /// Shows a string of HTML.
+  ///
+  /// - Parameter baseURL: What relative URLs are relative to, and the page's origin. Without it the
+  ///   origin is opaque.
+  @discardableResult open func loadHTMLString(
+    _ string: String, baseURL: URL?
+  ) -> WKNavigation? {
+    show(string, baseURL: baseURL)
+  }
+
+  /// Shows content of any type.
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    show(data.makeBytes(), mimeType: MIMEType, encoding: characterEncodingName, baseURL: baseURL)
+  }
+
+  /// Loads the page again.
+  @discardableResult open func reload() -> WKNavigation? { startReload() }
+
+  /// Loads the page again without what caches have of it.
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { startReloadFromOrigin() }
+
+  /// Stops loading. The delegate hears of `NSURLErrorCancelled` if a load was under way.
+  open func stopLoading() {
+    if !isClosed { webkit_web_view_stop_loading(object.pointer()) }
+  }
+
+  /// Goes to the page before this one, if there is one.
+  @discardableResult open func goBack() -> WKNavigation? { startMoveBack() }
+
+  /// Goes to the page behind this one, if there is one.
+  @discardableResult open func goForward() -> WKNavigation? { startMoveForward() }
+
+  /// Goes to a page of the back-forward list.
+  ///
+  /// - Returns: The navigation, or nil where the page is the current one or not in the list.
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    startMove(to: item)
+  }
+
+  /// Evaluates a script in the page's world.
+  ///
+  /// - Parameter completionHandler: Receives the value of the script's last statement, nil for
+  ///   `undefined`, or an error, mostly a ``WKError``.
+  ///
+  /// - Note: *Differs:* a `BigInt` counts as `undefined`. Inside of arrays and dictionaries,
+  ///   `NSNull` stands for what has no value and for an invalid date. A value that contains itself,
+  ///   or is nested more than 512 levels deep, is an error.
+  @preconcurrency open func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    evaluate(javaScriptString, frame: nil, world: .page) { result in
+      switch result {
+      case .success(let value): completionHandler?(value, nil)
+      case .failure(let error): completionHandler?(nil, error)
+      }
+    }
+  }
+
+  /// Takes a picture of the visible part of the page.
+  ///
+  /// - Note: *Differs:* a `WKSnapshotImage` stands for Apple's images. Fails for a view without a
+  ///   size, as a hidden one is whose frame is empty.
+  @preconcurrency open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (WKSnapshotImage?, (any Error)?) -> Void
+  ) {
+    startSnapshot(with: snapshotConfiguration, completionHandler: completionHandler)
+  }
+}
+
+extension WKWebView {
   var schemeHandlers: [String: SchemeRegistration] { copiedConfiguration.schemeHandlers }
 
   private static var views: [UnsafeMutableRawPointer: Weak<WKWebView>] = [:]

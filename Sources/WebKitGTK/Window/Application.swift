@@ -47,6 +47,8 @@ import Foundation
 /// - Note: *Differs:* exists on Linux only, where it has the part of AppKit's `NSApplication`.
 @MainActor public enum Application {
   /// The reason why GTK cannot start.
+  ///
+  /// - Note: *Differs:* exists on Linux only.
   public struct StartError: Error, CustomStringConvertible {
     /// What is missing, and what to do about it.
     public let description: String
