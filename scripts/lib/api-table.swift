@@ -201,6 +201,7 @@ print(
   #if canImport(WebKit)
     import WebKit
   #else
+    import FoundationNetworking
     import WebKitGTK
   #endif
   ```
@@ -208,16 +209,21 @@ print(
   On Linux, `Application` and `Window` take the place of AppKit's and UIKit's:
 
   ```swift
+  import Foundation
+  import FoundationNetworking
+  import WebKitGTK
+
   Application.run(id: "org.example.Reader") {
     let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
-    webView.load(URLRequest(url: URL(string: "https://www.swift.org")!))
+    if let url = URL(string: "https://www.swift.org") { webView.load(URLRequest(url: url)) }
     Window(webView).show()
   }
   ```
 
   The program has to have a display (`xvfb-run` gives one that nobody sees); the engine is WebKitGTK,
   API version 6.0, 2.50 at the time of writing. Delegates' methods may be written in either of Apple's
-  forms, and with or without the words of Swift 6 in the Swift 5 language mode.
+  forms, and with or without the words of Swift 6 in the Swift 5 language mode. Articles by task stand in
+  `Sources/WebKitGTK/WebKitGTK.docc`.
 
   Of the \(total) members of Apple's interface that are listed here, \(count.same) have no difference
   that is known, \(count.differs) differ in what stands beside them, and \(count.missing) are missing,

@@ -5,6 +5,10 @@ import FoundationNetworking
 extension GLibError {
   /// The error of a load that failed, in the terms of Foundation where it has some.
   func loadError(failingURL: URL?) -> any Error {
+    // What a scheme handler fails with crosses WebKit as it is.
+    if domainName == NSURLErrorDomain, let code = URLError.Code(rawValue: Int(code)) {
+      return URLError(code, description: message, failingURL: failingURL)
+    }
     if let code = urlErrorCode(failingURL) {
       return URLError(code, description: message, failingURL: failingURL)
     }

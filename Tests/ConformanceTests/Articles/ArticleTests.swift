@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WebBridge
 
@@ -9,15 +10,10 @@ import WebBridge
     name: String
   ) throws {
     let article = try Article(name)
-    let swift = article.blocks(of: "swift").joined().split(separator: "\n")
-    if !swift.isEmpty || !article.blocks(of: "js").isEmpty {
-      let tests = try article.tests()
-      // A program has one `@main`, and in the tests that is not the article's.
-      for line in swift where line != "@main" {
-        let line = line.replacing(#/ +/#, with: " ")
-        #expect(tests.contains(line), "\(line)")
-      }
-      if !article.blocks(of: "js").isEmpty { #expect(tests.contains("Article(\"\(name)\")")) }
+    #expect(try article.linesMissing(in: article.tests) == [])
+    if !article.blocks(of: "js").isEmpty {
+      let tests = try String(contentsOf: article.tests, encoding: .utf8)
+      #expect(tests.contains("Article(\"\(name)\")"))
     }
   }
 

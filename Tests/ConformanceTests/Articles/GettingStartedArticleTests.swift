@@ -47,17 +47,14 @@ extension InMemoryPage {
 
 #if os(Linux)
   struct Shop {
-    @MainActor static func main() async throws {
-      let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
-      let bridge = try Bridge(attachedTo: webView, origins: ["http://localhost:8080"])
-      try bridge.handle("add") { (a: Int, b: Int) in a + b }
-      if let url = URL(string: "http://localhost:8080/") { webView.load(URLRequest(url: url)) }
-
-      let (open, close) = AsyncStream.makeStream(of: Void.self)
-      let window = Window(webView, title: "Shop")
-      window.onClose = { close.finish() }
-      window.show()
-      for await _ in open {}
+    @MainActor static func main() {
+      Application.run(id: "org.example.Shop") {
+        let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+        let bridge = try Bridge(attachedTo: webView, origins: ["http://localhost:8080"])
+        try bridge.handle("add") { (a: Int, b: Int) in a + b }
+        if let url = URL(string: "http://localhost:8080/") { webView.load(URLRequest(url: url)) }
+        Window(webView, title: "Shop").show()
+      }
     }
   }
 #endif

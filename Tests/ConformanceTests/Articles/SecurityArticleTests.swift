@@ -1,4 +1,5 @@
 import BridgeTesting
+import TestSupport
 import Testing
 import WebBridge
 

@@ -1,36 +1,17 @@
 import BridgeTesting
 import Foundation
+import TestSupport
 import WebBridge
 
-/// An article of the documentation, and the code in it.
-struct Article {
-  let name: String
-  let text: String
+extension Article {
+  static var names: [String] { names(in: "BridgeCore") }
 
-  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let catalog = tests.appendingPathComponent(
-    "../../../Sources/BridgeCore/BridgeCore.docc")
+  init(_ name: String) throws { try self.init(name, in: "BridgeCore") }
 
-  static var names: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: catalog.path)) ?? []
-    return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
-  }
-
-  init(_ name: String) throws {
-    self.name = name
-    text = try String(
-      contentsOf: Self.catalog.appendingPathComponent("\(name).md"), encoding: .utf8)
-  }
-
-  /// The file that tests the article, without its indentation.
-  func tests() throws -> String {
-    let file = Self.tests.appendingPathComponent("\(name)ArticleTests.swift")
-    return try String(contentsOf: file, encoding: .utf8).replacing(#/ +/#, with: " ")
-  }
-
-  func blocks(of language: String) -> [String] {
-    text.components(separatedBy: "```\(language)\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }
+  /// The file that tests the article.
+  var tests: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("\(name)ArticleTests.swift")
   }
 
   /// The article's JavaScript as the script of a page: all blocks run at once, each in a scope of its
