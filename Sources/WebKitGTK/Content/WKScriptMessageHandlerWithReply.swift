@@ -7,9 +7,12 @@ public import Foundation
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
   /// Tells the handler that a script posted a message.
   ///
-  /// - Parameter replyHandler: Call it once: with a value to fulfil the page's promise, or with a
-  ///   string to reject it with an error of that message. A reply handler that is dropped uncalled
-  ///   rejects the promise.
+  /// - Parameters:
+  ///   - userContentController: The controller that the handler was added to.
+  ///   - message: What was posted, and by whom.
+  ///   - replyHandler: Call it once: with a value to fulfil the page's promise, or with a string to
+  ///     reject it with an error of that message. A reply handler that is dropped uncalled rejects
+  ///     the promise.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (_ reply: Any?, _ errorMessage: String?) -> Void)

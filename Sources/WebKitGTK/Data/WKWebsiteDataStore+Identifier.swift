@@ -59,8 +59,10 @@ extension WKWebsiteDataStore {
   /// Removes the store of an identifier and all that it holds. Removing a store that does not exist
   /// succeeds.
   ///
-  /// - Parameter completionHandler: Gets an error if the store is in use, by a view or by the app, or
-  ///   if its files could not be removed.
+  /// - Parameters:
+  ///   - identifier: The store's identifier.
+  ///   - completionHandler: Gets an error if the store is in use, by a view or by the app, or if its
+  ///     files could not be removed.
   public static func remove(
     forIdentifier identifier: UUID,
     completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void

@@ -5,7 +5,9 @@ public import FoundationNetworking
 extension WKWebView {
   /// Starts a download of a request.
   ///
-  /// - Parameter completionHandler: Called with the download, whose delegate is to be set at once.
+  /// - Parameters:
+  ///   - request: What to download.
+  ///   - completionHandler: Called with the download, whose delegate is to be set at once.
   ///
   /// - Note: *Differs:* only the URL of the request is used: it has to be GET, and the app's header
   ///   fields are not sent.

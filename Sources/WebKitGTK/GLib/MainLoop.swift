@@ -3,7 +3,7 @@ import CWebKitGTK
 
 /// GLib's main loop, which serves both GTK and the main actor.
 ///
-/// A program with windows needs nothing from here: ``Application/run(id:_:)-(_,()->Void)`` runs the
+/// A program with windows needs nothing from here: ``Application/run(id:_:)-3cpzi`` runs the
 /// loop, and deals with the program's end. Nor does an asynchronous `main` or a test runner, for the
 /// loop runs while they wait. This is for a synchronous program that wants to run the loop for a
 /// while and then go on:

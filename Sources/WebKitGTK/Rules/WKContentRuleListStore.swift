@@ -30,8 +30,11 @@ public import Foundation
 
   /// Compiles a list and keeps it, in place of one of the same identifier.
   ///
-  /// - Parameter completionHandler: Gets the list, or a ``WKError`` with the code
-  ///   ``WKError/Code/contentRuleListStoreCompileFailed`` that says what is wrong with the source.
+  /// - Parameters:
+  ///   - identifier: The name to keep the list under.
+  ///   - encodedContentRuleList: The rules, as JSON in the format of Safari's content blockers.
+  ///   - completionHandler: Gets the list, or a ``WKError`` with the code
+  ///     ``WKError/Code/contentRuleListStoreCompileFailed`` that says what is wrong with the source.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
@@ -54,9 +57,12 @@ public import Foundation
 
   /// Looks up a list that was compiled before, in this program or an earlier run of it.
   ///
-  /// - Parameter completionHandler: Gets the list, or a ``WKError`` with the code
-  ///   ``WKError/Code/contentRuleListStoreLookUpFailed`` if there is none, or
-  ///   ``WKError/Code/contentRuleListStoreVersionMismatch`` if another version of WebKit compiled it.
+  /// - Parameters:
+  ///   - identifier: The list's name.
+  ///   - completionHandler: Gets the list, or a ``WKError`` with the code
+  ///     ``WKError/Code/contentRuleListStoreLookUpFailed`` if there is none, or
+  ///     ``WKError/Code/contentRuleListStoreVersionMismatch`` if another version of WebKit compiled
+  ///     it.
   open func lookUpContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
@@ -77,8 +83,10 @@ public import Foundation
 
   /// Removes a list from the store. Where it is in use, it stays so.
   ///
-  /// - Parameter completionHandler: Gets a ``WKError`` with the code
-  ///   ``WKError/Code/contentRuleListStoreRemoveFailed`` if there is no such list.
+  /// - Parameters:
+  ///   - identifier: The list's name.
+  ///   - completionHandler: Gets a ``WKError`` with the code
+  ///     ``WKError/Code/contentRuleListStoreRemoveFailed`` if there is no such list.
   open func removeContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!

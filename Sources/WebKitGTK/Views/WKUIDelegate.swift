@@ -58,8 +58,12 @@ public import Foundation
 
   /// Asks for files, for a page's `<input type=file>`. The default is as if the panel was cancelled.
   ///
-  /// - Parameter completionHandler: Call it with the files' URLs, or with nil to choose none. Of
-  ///   several, a page that asked for one gets the first.
+  /// - Parameters:
+  ///   - webView: The view whose page asks.
+  ///   - parameters: Whether several files, or folders, are wanted.
+  ///   - frame: The frame that asks.
+  ///   - completionHandler: Call it with the files' URLs, or with nil to choose none. Of several, a
+  ///     page that asked for one gets the first.
   ///
   /// - Note: *Differs:* there is no panel of the system's either, as on macOS and unlike iOS.
   func webView(

@@ -3,8 +3,11 @@ import Foundation
 extension WKWebView {
   /// Looks for text, from the selection on. The page selects the place and scrolls to it.
   ///
-  /// - Parameter completionHandler: Receives whether the text was found, which it is not in a view
-  ///   that is closed or whose page ends meanwhile.
+  /// - Parameters:
+  ///   - string: The text; an empty one is not found.
+  ///   - configuration: The direction, and what counts as the same.
+  ///   - completionHandler: Receives whether the text was found, which it is not in a view that is
+  ///     closed or whose page ends meanwhile.
   public func find(
     _ string: String, configuration: WKFindConfiguration = .init(),
     completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void

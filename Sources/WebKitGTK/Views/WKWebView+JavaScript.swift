@@ -45,6 +45,8 @@ extension WKWebView {
   ///   - functionBody: The statements of the function. It may `await`, and `return` a promise.
   ///   - arguments: The function's parameters by name: strings, numbers, booleans, dates, null, and
   ///     arrays and dictionaries of these.
+  ///   - frame: The frame to call it in; nil is the main frame.
+  ///   - contentWorld: The world whose globals the function sees.
   ///   - completionHandler: Receives what the function returned in the end.
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error.
@@ -64,6 +66,8 @@ extension WKWebView {
   ///   - functionBody: The statements of the function. It may `await`, and `return` a promise.
   ///   - arguments: The function's parameters by name: strings, numbers, booleans, dates, null, and
   ///     arrays and dictionaries of these.
+  ///   - frame: The frame to call it in; nil is the main frame.
+  ///   - contentWorld: The world whose globals the function sees.
   /// - Returns: What the function returned in the end; nil for `undefined`.
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error.

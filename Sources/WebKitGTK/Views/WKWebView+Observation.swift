@@ -12,6 +12,7 @@ extension _KeyValueCodingAndObserving where Self: WKWebView {
   /// `microphoneCaptureState`.
   ///
   /// - Parameters:
+  ///   - keyPath: The property.
   ///   - options: What the handler is to be told. Without any it is called with each change and told
   ///     neither value.
   ///   - changeHandler: Called on the main thread with each change, while it happens. Use

@@ -62,7 +62,7 @@ import Logging
   ///   - configuration: What to make the view with. The view keeps a copy.
   ///
   /// - Precondition: There is a display. A program that may have none asks
-  ///   ``Application/start()`` first.
+  ///   ``Application/start(id:)`` first.
   public init(
     frame: CGRect = .zero, configuration: WKWebViewConfiguration = WKWebViewConfiguration()
   ) {
@@ -150,8 +150,10 @@ import Logging
 
   /// Shows a string of HTML.
   ///
-  /// - Parameter baseURL: What relative URLs are relative to, and the page's origin. Without it the
-  ///   origin is opaque.
+  /// - Parameters:
+  ///   - string: The page's source.
+  ///   - baseURL: What relative URLs are relative to, and the page's origin. Without it the origin is
+  ///     opaque.
   @discardableResult open func loadHTMLString(
     _ string: String, baseURL: URL?
   ) -> WKNavigation? {
@@ -191,8 +193,10 @@ import Logging
 
   /// Evaluates a script in the page's world.
   ///
-  /// - Parameter completionHandler: Receives the value of the script's last statement, nil for
-  ///   `undefined`, or an error, mostly a ``WKError``.
+  /// - Parameters:
+  ///   - javaScriptString: The script.
+  ///   - completionHandler: Receives the value of the script's last statement, nil for `undefined`,
+  ///     or an error, mostly a ``WKError``.
   ///
   /// - Note: *Differs:* a `BigInt` counts as `undefined`. Inside of arrays and dictionaries,
   ///   `NSNull` stands for what has no value and for an invalid date. A value that contains itself,
