@@ -2,7 +2,10 @@ public import Foundation
 
 /// An article of the documentation, and the code in it.
 public struct Article {
+  /// The name of its file, without the extension.
   public let name: String
+
+  /// Its source, in Markdown.
   public let text: String
 
   /// Reads an article.
