@@ -81,7 +81,8 @@ let package = Package(
       providers: [.apt(["libwebkitgtk-6.0-dev"])]),
     .target(name: "CMainLoop", dependencies: ["CWebKitGTK"]),
     .target(
-      name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log], swiftSettings: settings),
+      name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log],
+      exclude: ["Schemes/Bodies/Page"], swiftSettings: settings),
     // Small programs with a main of each kind, which the tests start and watch end.
     .target(
       name: "ProgramModes", dependencies: ["WebKitGTK"], path: "Tests/Programs/Modes",
