@@ -39,6 +39,11 @@ public import Foundation
   func receive(
     _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void)
 
+  /// A document called `prompt(message, text)` and stands still until it is answered.
+  ///
+  /// - Returns: The answer; `nil` where the prompt is none of the bridge's and goes to the app.
+  func answer(prompt message: String, text: String) -> String?
+
   /// The main frame committed to a new document. Comes before any text of that document.
   func documentCommitted(at url: URL?)
 

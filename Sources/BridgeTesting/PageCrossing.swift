@@ -1,21 +1,40 @@
+import DequeModule
 import Dispatch
 
 /// The border between a page and native code: every text crosses it in a turn of the main queue of
 /// its own, in order.
 @MainActor final class PageCrossing {
+  private struct Arrival {
+    let text: CrossedText
+    let deliver: @MainActor () -> Void
+  }
+
   private(set) var transcript: [CrossedText] = []
   private var delays: [PageDelay] = []
+  private var underWay: Deque<Arrival> = []
 
   /// Takes a text across, later. `deliver` calls ``record(_:)`` where the text arrives.
   func cross(_ text: CrossedText, _ deliver: @escaping @MainActor () -> Void) {
+    underWay.append(Arrival(text: text, deliver: deliver))
     inTurn { [weak self] in
-      guard let self else { return }
-      delays.removeAll { $0.isReleased }
-      if let delay = delays.first(where: { $0.takes(text.direction) }) {
-        delay.hold(text) { inTurn(deliver) }
-      } else {
-        deliver()
-      }
+      guard let self, let arrival = underWay.popFirst() else { return }
+      arrive(arrival)
+    }
+  }
+
+  /// Lets the texts of a direction arrive that are under way, now.
+  func arrive(_ direction: CrossedText.Direction) {
+    let due = underWay.filter { $0.text.direction == direction }
+    underWay.removeAll { $0.text.direction == direction }
+    for arrival in due { arrive(arrival) }
+  }
+
+  private func arrive(_ arrival: Arrival) {
+    delays.removeAll { $0.isReleased }
+    if let delay = delays.first(where: { $0.takes(arrival.text.direction) }) {
+      delay.hold(arrival.text) { inTurn(arrival.deliver) }
+    } else {
+      arrival.deliver()
     }
   }
 

@@ -71,6 +71,13 @@ extension PageDocument {
 
   private func prompt(_ arguments: [String]) -> String? {
     guard arguments.count == 2, let page else { return nil }
+    // A page that stands still has said before what it said before.
+    page.crossing.arrive(.toNative)
+    if let answer = page.receiver?.answer(prompt: arguments[0], text: arguments[1]) {
+      page.crossing.record(CrossedText(direction: .toNative, text: arguments[1]))
+      page.crossing.record(CrossedText(direction: .toPage, text: answer))
+      return answer
+    }
     return page.promptHandler?(arguments[0], arguments[1], page.knownSource(of: self))
   }
 

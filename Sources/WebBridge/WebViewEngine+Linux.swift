@@ -28,8 +28,8 @@
     init(_ message: WKScriptMessage) { self.init() }
   }
 
-  /// Tells an engine of the commits and process ends of its view.
-  @MainActor final class NavigationObservation: WKWebViewObserver {
+  /// Tells an engine of the commits, process ends and prompts of its view.
+  @MainActor final class WebViewObservation: WKWebViewObserver {
     private weak var engine: WebViewEngine?
     private weak var webView: WKWebView?
 
@@ -39,6 +39,10 @@
     }
 
     func end() { webView?.removeObserver(self) }
+
+    func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String? {
+      engine?.answer(prompt: message, text: text)
+    }
 
     func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) { engine?.committed() }
 

@@ -6,7 +6,7 @@ import Logging
   let clock: any BridgeClock = SystemClock()
   private weak var webView: WKWebView?
   private var receiver: (any EngineReceiver)?
-  private var observation: NavigationObservation?
+  private var observation: WebViewObservation?
   private let log: Logger
 
   /// Where the engine wakes pages: a world of its own, in which pages hear and see nothing.
@@ -29,7 +29,7 @@ import Logging
     }
     webView.attach(self, as: WebViewEngine.self)
     self.receiver = receiver
-    observation = NavigationObservation(of: webView, engine: self)
+    observation = WebViewObservation(of: webView, engine: self)
     return UserContentRegistration.of(webView).add(self, runtime, for: webView)
   }
 
@@ -50,6 +50,10 @@ import Logging
     _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void
   ) {
     receiver?.receive(text, from: source, reply: reply)
+  }
+
+  func answer(prompt message: String, text: String?) -> String? {
+    receiver?.answer(prompt: message, text: text ?? "")
   }
 
   func committed() { receiver?.documentCommitted(at: webView?.url) }

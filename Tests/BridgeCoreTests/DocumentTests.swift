@@ -14,7 +14,7 @@ import Testing
       attachedTo: engine, origins: ["https://a.example"],
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     let welcome = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true}"
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
     )
     let token = try #require(welcome.text?.split(separator: " ").last)
     return (bridge, String(token))
@@ -107,12 +107,13 @@ import Testing
       (engine.secret.text, 2, "https://a.example"),
     ] {
       let reply = engine.post(
-        "hello \(secret) {\"wire\":\(wire),\"origin\":\"\(origin)\",\"url\":\"x\",\"main\":true}")
+        "hello \(secret) {\"wire\":\(wire),\"origin\":\"\(origin)\",\"url\":\"x\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
+      )
       #expect(reply.text?.hasPrefix("end ") == true)
       #expect(bridge.documents.mainDocument?.token == token, "the document that is there stays")
     }
     let frame = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false}"
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false,\"key\":\"0123456789abcdef0123456789abcdef\"}"
     )
     #expect(frame.text?.contains("denied") == true)
     #expect(bridge.documents.mainDocument?.token == token)

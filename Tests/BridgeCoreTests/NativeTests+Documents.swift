@@ -10,7 +10,7 @@ extension NativeTests {
   @Test func `what the engine knows of a frame counts, and not what its hello says`() throws {
     let (bridge, token) = try attach()
     let hello =
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":true}"
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
     for source in [
       MessageSource(origin: "https://evil.example", isMainFrame: true),
       MessageSource(origin: "https://a.example", isMainFrame: false),
@@ -140,7 +140,7 @@ extension NativeTests {
   @Test func `a subframe is not welcome where the bridge is for the main frame`() throws {
     let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"])
     let welcome = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false}"
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false,\"key\":\"0123456789abcdef0123456789abcdef\"}"
     )
     #expect(welcome.text?.hasPrefix("end {\"code\":\"denied\"") == true)
     #expect(bridge.documents.frameCount == 0)

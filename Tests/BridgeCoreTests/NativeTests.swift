@@ -20,7 +20,7 @@ import Testing
 
   func hello(main: Bool) throws -> String {
     let welcome = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":\(main)}"
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":\(main),\"key\":\"0123456789abcdef0123456789abcdef\"}"
     )
     return String(try #require(welcome.text?.split(separator: " ").last))
   }

@@ -66,6 +66,7 @@ import Foundation
     }
   }
 
+  func answer(prompt message: String, text: String) -> String? { nil }
   func documentCommitted(at url: URL?) {}
   func processTerminated() {}
   func engineReleased() {}

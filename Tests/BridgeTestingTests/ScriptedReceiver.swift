@@ -21,6 +21,7 @@ import Foundation
     if let answer = answer(text) { reply(answer) } else { unanswered[text] = reply }
   }
 
+  func answer(prompt message: String, text: String) -> String? { nil }
   func documentCommitted(at url: URL?) { events.append("commit \(url?.absoluteString ?? "-")") }
   func processTerminated() { events.append("terminated") }
   func engineReleased() { events.append("released") }

@@ -58,7 +58,7 @@ extension Conformance {
         Promise.all([
           typeof bridge,
           post('batch 0123456789abcdef0123456789abcdef 1\\\\ncall 1 secret []'),
-          post('hello 0123456789abcdef0123456789abcdef {"wire":1,"origin":"\(page.origin)","url":"x","main":true}'),
+          post('hello 0123456789abcdef0123456789abcdef {"wire":1,"origin":"\(page.origin)","url":"x","main":true,"key":"0123456789abcdef0123456789abcdef"}'),
           post('batch'.repeat(100000)), post(''), post(String.fromCharCode(0, 1, 2, 0xd800)),
         ]).then((r) => { document.title = String(r) });
         """, at: page.otherOrigin)

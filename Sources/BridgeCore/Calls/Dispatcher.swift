@@ -31,17 +31,10 @@
     let errors = errors
     switch handlers[caller.name] {
     case nil:
-      answer(
-        .failure(
-          BridgeError(
-            .unknownMethod,
-            "No handler is registered for \"\(caller.name)\". "
-              + "Register one with bridge.handle(\"\(caller.name)\") { … } in Swift.")))
+      answer(.failure(Self.unknown(caller.name)))
       return nil
     case .synchronous(let body):
-      let result = Caller.$current.withValue(caller) { Result { try body(arguments) } }
-      answer(
-        result.mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) })
+      answer(run(body, caller, arguments))
       return nil
     case .asynchronous(let body):
       return Task {
@@ -55,5 +48,33 @@
         answer(result)
       }
     }
+  }
+
+  /// Calls the handler of `caller.name` and answers before it returns.
+  func callSynchronously(_ caller: Caller, _ arguments: Payload) -> Result<BridgeValue, BridgeError>
+  {
+    switch handlers[caller.name] {
+    case nil: .failure(Self.unknown(caller.name))
+    case .synchronous(let body): run(body, caller, arguments)
+    case .asynchronous:
+      .failure(
+        BridgeError(
+          .notSynchronous,
+          "\"\(caller.name)\" answers later: use await bridge.call(\"\(caller.name)\", …)."))
+    }
+  }
+
+  private func run(
+    _ body: @MainActor (Payload) throws -> BridgeValue, _ caller: Caller, _ arguments: Payload
+  ) -> Result<BridgeValue, BridgeError> {
+    Caller.$current.withValue(caller) { Result { try body(arguments) } }
+      .mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) }
+  }
+
+  private static func unknown(_ name: String) -> BridgeError {
+    BridgeError(
+      .unknownMethod,
+      "No handler is registered for \"\(name)\". "
+        + "Register one with bridge.handle(\"\(name)\") { … } in Swift.")
   }
 }

@@ -7,6 +7,7 @@ import Logging
   static let gapPatience = Duration.seconds(5)
 
   let token = PageSecret.random()
+  let key: String
   let origin: Origin
   let url: String
   let isMainFrame: Bool
@@ -31,7 +32,7 @@ import Logging
   }
 
   init(_ hello: Hello, origin: Origin, in documents: Documents) {
-    (self.origin, url, isMainFrame) = (origin, hello.url, hello.main)
+    (self.origin, url, isMainFrame, key) = (origin, hello.url, hello.main, hello.key)
     self.documents = documents
     outbox = Outbox(token: token, clock: documents.clock) { [weak documents] in
       documents?.engine?.wake()
@@ -123,35 +124,63 @@ import Logging
             .overLimit, "\"\(name)\": \(open.count - 1) calls of this page are unanswered already.")
         ))
     }
-    guard arguments.text.count <= documents.limits.frameBytes else {
-      return answer(
-        id,
-        .failure(
-          BridgeError(
-            .overLimit,
-            "The arguments of \"\(name)\" have \(arguments.text.count) bytes; a frame may have "
-              + "\(documents.limits.frameBytes).")))
-    }
+    if let error = refusal(ofArguments: arguments, of: name) { return answer(id, .failure(error)) }
     let task = documents.call(caller(name), arguments) { [weak self] in self?.answer(id, $0) }
     if let task { open[id]?.task = task }
   }
 
   private func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
     guard let call = open.removeValue(forKey: id) else { return }
-    var frame: Frame
-    switch result {
-    case .success(let value): frame = .done(id: id, result: Payload(value))
-    case .failure(let error): frame = .fail(id: id, error: Payload(error.value))
-    }
-    if case .done(_, let result) = frame, result.text.count > documents.limits.frameBytes {
+    send(frame(answering: id, result))
+    settle(call)
+  }
+
+  private func refusal(ofArguments arguments: Payload, of name: String) -> BridgeError? {
+    let (size, limit) = (arguments.text.count, documents.limits.frameBytes)
+    guard size > limit else { return nil }
+    return BridgeError(
+      .overLimit,
+      "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limit).")
+  }
+
+  private func frame(answering id: Int, _ result: Result<BridgeValue, BridgeError>) -> Frame {
+    switch result.map({ Payload($0) }) {
+    case .success(let result) where result.text.count > documents.limits.frameBytes:
       let error = BridgeError(
         .overLimit,
         "The result has \(result.text.count) bytes; a frame may have "
           + "\(documents.limits.frameBytes).")
-      frame = .fail(id: id, error: Payload(error.value))
+      return .fail(id: id, error: Payload(error.value))
+    case .success(let result): return .done(id: id, result: result)
+    case .failure(let error): return .fail(id: id, error: Payload(error.value))
     }
-    send(frame)
-    settle(call)
+  }
+
+  /// Answers a call whose caller stands still until then.
+  func answer(_ call: SynchronousCall) -> String {
+    documents.observe(call.line, .toNative, of: self)
+    let frame = frame(answering: 0, result(of: call))
+    var line: [UInt8] = []
+    FrameCoder.encode(frame, into: &line)
+    documents.observe(line[...], .toPage, of: self)
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  private func result(of call: SynchronousCall) -> Result<BridgeValue, BridgeError> {
+    guard inbox.missing > call.textCount else {
+      return .failure(
+        BridgeError(
+          .syncUnavailable, "What the page said before the synchronous call is still under way."))
+    }
+    do throws(BridgeError) {
+      guard case .call(_, let name, let arguments) = try FrameCoder.decode(call.line) else {
+        throw BridgeError(.badFrame, "A synchronous text holds one call.")
+      }
+      if let error = refusal(ofArguments: arguments, of: name) { throw error }
+      return documents.callSynchronously(caller(name), arguments)
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func cancel(_ id: Int) {

@@ -129,11 +129,16 @@ import Logging
     _ caller: Caller, _ arguments: Payload,
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) -> Task<Void, Never>? {
-    guard policy.authorize(caller) else {
-      answer(.failure(BridgeError(.denied, "\(caller.origin) may not call \"\(caller.name)\".")))
+    if let error = refusal(of: caller) {
+      answer(.failure(error))
       return nil
     }
     return dispatcher.call(caller, arguments, answer: answer)
+  }
+
+  func refusal(of caller: Caller) -> BridgeError? {
+    policy.authorize(caller)
+      ? nil : BridgeError(.denied, "\(caller.origin) may not call \"\(caller.name)\".")
   }
 
   /// A page learns of no name that it may not call.
@@ -233,9 +238,12 @@ import Logging
     pending.failAll(of: document, error)
   }
 
+  /// The live document of a token, or of the key that the document said hello with.
   func document(_ token: String) -> Document? {
-    if let document = mainDocument, document.token == token { return document }
-    return subframes[token]
+    if let document = mainDocument, document.token == token || document.key == token {
+      return document
+    }
+    return subframes[token] ?? subframes.values.first { $0.key == token }
   }
 
   /// The answer to a text with a token that no live document has.

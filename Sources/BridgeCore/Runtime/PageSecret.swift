@@ -2,6 +2,8 @@
 /// runtime and not somebody who found the message handler.
 public struct PageSecret: Sendable, Hashable {
   let text: String
+  /// In characters.
+  static let length = 32
 
   /// Makes a new secret from the system's random number generator.
   public init() { text = Self.random() }

@@ -49,6 +49,8 @@ const clock = window.performance;
 const clockNow = clock.now;
 const now = () => apply(clockNow, clock, []);
 const Bytes = Uint8Array;
+const random = window.crypto;
+const fillRandom = random.getRandomValues;
 const toBinary = window.atob;
 const toBase64 = window.btoa;
 const Big = BigInt;
@@ -56,6 +58,7 @@ const PagePromise = Promise;
 const then = method(Promise.prototype.then);
 const PageError = Error;
 const soon = window.queueMicrotask;
+const prompt = window.prompt;
 const setTimer = window.setTimeout;
 const clearTimer = window.clearTimeout;
 const addListener = method(EventTarget.prototype.addEventListener);
@@ -300,6 +303,8 @@ const handler = window.webkit.messageHandlers[configuration.handler];
 const postMessage = handler.postMessage;
 const post = (text) => apply(postMessage, handler, [text]);
 
+const HEXADECIMAL = '0123456789abcdef';
+
 const isMain = window.top === window;
 // WebKit calls the origin of local files opaque; an app that shows them knows better.
 const origin = isMain && window.location.protocol === 'file:' ? 'file://' : window.origin;
@@ -307,6 +312,8 @@ const origin = isMain && window.location.protocol === 'file:' ? 'file://' : wind
 /** Rises with every hello: what belongs to an earlier one is passed over. */
 let epoch = 0;
 let token = '';
+/** What the document calls itself; it serves where native has not answered the hello yet. */
+let key = '';
 /** Why nothing can be sent; null while something can. */
 let closed = null;
 /** Lines that wait to leave, each with its newline in front. */
@@ -314,7 +321,8 @@ let outgoing = '';
 let sentTexts = 0;
 let heardTexts = 0;
 let isFlushing = false;
-let isBatchOut = false;
+/** How many batches are unanswered: one, or more where synchronous calls had to send theirs. */
+let batchesOut = 0;
 /** Texts that came before their turn, by number. */
 let early = new PageMap();
 
@@ -323,18 +331,29 @@ function hello() {
   const own = ++epoch;
   token = '';
   closed = null;
-  sentTexts = heardTexts = 0;
-  isBatchOut = false;
+  key = randomKey();
+  sentTexts = heardTexts = batchesOut = 0;
   early = new PageMap();
   const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire +
     ',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
-    ',"main":' + isMain + '}';
+    ',"main":' + isMain + ',"key":"' + key + '"}';
   listenTo(post(text), own, (reply) => {
     if (indexOf(reply, 'welcome ') !== 0) return end(reply);
     token = slice(reply, 8);
     becomeReady();
     ship('park');
   });
+}
+
+/** 32 hexadecimal digits that nobody can guess. */
+function randomKey() {
+  const bytes = apply(fillRandom, random, [new Bytes(16)]);
+  let text = '';
+  for (let i = 0; i < 16; i++) {
+    text += slice(HEXADECIMAL, bytes[i] >> 4, (bytes[i] >> 4) + 1) +
+      slice(HEXADECIMAL, bytes[i] & 15, (bytes[i] & 15) + 1);
+  }
+  return text;
 }
 
 /** Says that this document is leaving. */
@@ -358,24 +377,28 @@ function checkRoom(name, line) {
 /** Sends a line, together with all that are sent until the current script has run. */
 function send(line) {
   outgoing += '\n' + line;
-  if (isFlushing || isBatchOut || !token) return;
+  if (isFlushing || batchesOut > 0 || !token) return;
   isFlushing = true;
   soon(flush);
 }
 
 function flush() {
   isFlushing = false;
-  if (outgoing && token && !isBatchOut) {
-    isBatchOut = true;
-    ship('batch');
-  }
+  if (token && batchesOut === 0) sendBatch();
+}
+
+/** Sends what waits, now. */
+function sendBatch() {
+  if (!outgoing) return;
+  batchesOut++;
+  ship('batch');
 }
 
 function ship(kind) {
-  const text = kind + ' ' + token + ' ' + (++sentTexts) + outgoing;
+  const text = kind + ' ' + (token || key) + ' ' + (++sentTexts) + outgoing;
   outgoing = '';
   listenTo(post(text), epoch, (reply) => {
-    if (kind === 'batch') isBatchOut = false;
+    if (kind === 'batch') batchesOut--;
     if (reply !== '' && !deliver(reply)) return;
     // Handlers that answer within a few microtasks have their answers aboard.
     if (kind === 'park') afterAnswers(4, epoch);
@@ -411,8 +434,9 @@ function deliver(reply) {
     mapDelete(early, ++heardTexts);
     readLines(text);
   }
-  // Two replies at most are under way; what is missing with three texts here never comes.
-  if (mapSize(early) > 2) {
+  // The replies to the batches and the park are under way; what is missing with more texts than
+  // that here never comes.
+  if (mapSize(early) > (batchesOut > 1 ? batchesOut + 1 : 2)) {
     close(new BridgeError('badFrame', 'A text of the app is missing: the order is broken'));
     report(again(closed));
     return false;
@@ -757,6 +781,30 @@ function hear(name, payload) {
     }
   });
 }
+// Calls that are answered before they return: the page stands still meanwhile.
+
+/**
+ * Calls native by way of `prompt`, which blocks until it is answered.
+ * @param {string} name
+ * @param {function(): string} payload
+ * @param {{signal?: AbortSignal}} options
+ */
+function callSync(name, payload, options) {
+  const line = 'call 0 ' + wireName(name) + ' ' + payload();
+  if (closed) throw again(closed);
+  checkRoom(name, line);
+  if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
+  // What was said before is heard before.
+  sendBatch();
+  const reply = apply(prompt, window,
+    [configuration.handler, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
+  if (typeof reply !== 'string') {
+    throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously from ' +
+      'here: the page is being left or is in a sandboxed frame, or the app shows no dialogs');
+  }
+  if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
+  throw readError(slice(reply, indexOf(reply, 'fail 0 ') === 0 ? 7 : 4));
+}
 // What the page sees, and its life.
 
 /** Deals with one line of native. */
@@ -823,6 +871,7 @@ function makeBridge(options) {
   const bridge = {
     __proto__: null,
     call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
+    callSync(name) { return callSync(name, argumentsFrom(arguments, 1), options); },
     has(name) { return request('has', name, null, options); },
     handle(name, handler, how) { handle(name, handler, how); },
     remove(name) { return remove(name); },

@@ -4,6 +4,8 @@ struct Hello: Decodable {
   var origin: String
   var url: String
   var main: Bool
+  /// What the document calls itself before it is welcomed: nobody else can guess it.
+  var key: String
 
   static let prefix = "hello "
 
@@ -14,7 +16,7 @@ struct Hello: Decodable {
     guard
       secret.matches(String(text.utf8.prefix(opening.utf8.count).dropFirst(6).dropLast()) ?? ""),
       let value = try? ValueParser.parse(Array(text.utf8.dropFirst(opening.utf8.count))[...]),
-      let hello = try? value.decode(Hello.self)
+      let hello = try? value.decode(Hello.self), hello.key.utf8.count == PageSecret.length
     else { return nil }
     self = hello
   }

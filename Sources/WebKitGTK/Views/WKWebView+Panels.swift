@@ -67,6 +67,9 @@ extension WKWebView {
     let answer = Answer<String?>("runJavaScriptTextInputPanelWithPrompt", ifDropped: nil) {
       dialog.answer($0)
     }
+    if let text = self.answer(prompt: dialog.message, text: dialog.defaultText) {
+      return answer.give(text)
+    }
     guard let delegate = uiDelegate else { return answer.give(nil) }
     uiDelegateUse.willAsk()
     delegate.webView(

@@ -6,6 +6,9 @@ import Foundation
   /// Tells that the main frame has a new document, before any of the document's script messages.
   func webView(_ webView: WKWebView, didCommitMainFrame url: URL?)
 
+  /// Answers a page's `prompt`, before the app's delegate is asked; nil leaves it to that.
+  func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String?
+
   /// Tells that the process that ran the page has ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
@@ -20,6 +23,15 @@ extension WKWebView {
   /// Removes an observer.
   package func removeObserver(_ observer: any WKWebViewObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  func answer(prompt message: String, text: String?) -> String? {
+    for reference in observers {
+      if let answer = reference.observer?.webView(self, answerPrompt: message, text: text) {
+        return answer
+      }
+    }
+    return nil
   }
 
   func forEachObserver(_ body: (any WKWebViewObserver) -> Void) {

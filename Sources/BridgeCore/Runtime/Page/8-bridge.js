@@ -64,6 +64,7 @@ function makeBridge(options) {
   const bridge = {
     __proto__: null,
     call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
+    callSync(name) { return callSync(name, argumentsFrom(arguments, 1), options); },
     has(name) { return request('has', name, null, options); },
     handle(name, handler, how) { handle(name, handler, how); },
     remove(name) { return remove(name); },

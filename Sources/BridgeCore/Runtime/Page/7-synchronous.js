@@ -1,0 +1,24 @@
+// Calls that are answered before they return: the page stands still meanwhile.
+
+/**
+ * Calls native by way of `prompt`, which blocks until it is answered.
+ * @param {string} name
+ * @param {function(): string} payload
+ * @param {{signal?: AbortSignal}} options
+ */
+function callSync(name, payload, options) {
+  const line = 'call 0 ' + wireName(name) + ' ' + payload();
+  if (closed) throw again(closed);
+  checkRoom(name, line);
+  if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
+  // What was said before is heard before.
+  sendBatch();
+  const reply = apply(prompt, window,
+    [configuration.handler, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
+  if (typeof reply !== 'string') {
+    throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously from ' +
+      'here: the page is being left or is in a sandboxed frame, or the app shows no dialogs');
+  }
+  if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
+  throw readError(slice(reply, indexOf(reply, 'fail 0 ') === 0 ? 7 : 4));
+}
