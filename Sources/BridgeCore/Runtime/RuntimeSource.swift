@@ -22,8 +22,12 @@ const parse = JSON.parse;
 const defineProperty = Object.defineProperty;
 const freeze = Object.freeze;
 const keysOf = Object.keys;
+const namesOf = Object.getOwnPropertyNames;
+const descriptorOf = Object.getOwnPropertyDescriptor;
 const prototypeOf = Object.getPrototypeOf;
 const ObjectPrototype = Object.prototype;
+const FunctionPrototype = Function.prototype;
+const PageProxy = Proxy;
 const tagOf = method(Object.prototype.toString);
 const isArray = Array.isArray;
 const isView = ArrayBuffer.isView;
@@ -615,15 +619,19 @@ function checkRegistering(name) {
   }
 }
 
+function checkFree(name, replaces) {
+  if (mapHas(handlers, name) && !replaces) {
+    throw new BridgeError('duplicateName', '"' + name +
+      '" is registered already; pass { replacing: true } where that is meant');
+  }
+}
+
 function handle(name, handler, options) {
   checkRegistering(name);
   if (typeof handler !== 'function') {
     throw new BridgeError('badArguments', 'The handler of "' + name + '" is not a function');
   }
-  if (mapHas(handlers, name) && !(options && options.replacing)) {
-    throw new BridgeError('duplicateName', '"' + name +
-      '" is registered already; pass { replacing: true } where that is meant');
-  }
+  checkFree(name, options && options.replacing);
   mapSet(handlers, name, handler);
   mapEach(expected, (call, id) => {
     if (call.name !== name) return;
@@ -631,8 +639,6 @@ function handle(name, handler, options) {
     call.begin(handler);
   });
 }
-
-const remove = (name) => mapDelete(handlers, name);
 
 /** Finds who answers, now or, while the page loads, later. */
 function expect(id, name, begin) {
@@ -738,6 +744,63 @@ function waitUntil(promise) {
   };
   follow(new PagePromise((resolve) => resolve(promise)), release, release);
 }
+// Objects whose methods the page answers with.
+
+/** The names that each exposed object has registered, by the object's own. */
+const exposed = new PageMap();
+
+/**
+ * Answers calls of `name` and a method's name with that method of the object.
+ * @param {string} name
+ * @param {object} object
+ * @param {{replacing?: boolean}} [options]
+ */
+function expose(name, object, options) {
+  checkRegistering(name);
+  if ((typeof object !== 'object' && typeof object !== 'function') || object === null) {
+    throw new BridgeError('badArguments', 'What is exposed as "' + name + '" is not an object');
+  }
+  const methods = methodsOf(name, object);
+  if (mapSize(methods) === 0) {
+    throw new BridgeError('badArguments', 'What is exposed as "' + name + '" has no methods');
+  }
+  const replaces = options && options.replacing;
+  if (replaces) remove(name);
+  // All of them or none.
+  mapEach(methods, (method, full) => checkFree(full, replaces));
+  mapEach(methods, (method, full) => handle(full, method, options));
+  mapSet(exposed, name, methods);
+}
+
+/** Own and inherited methods, less the constructor and what starts with an underscore. */
+function methodsOf(name, object) {
+  const methods = new PageMap();
+  for (let level = object; level && level !== ObjectPrototype && level !== FunctionPrototype;
+    level = prototypeOf(level)) {
+    const names = namesOf(level);
+    for (let i = 0; i < names.length; i++) {
+      const full = name + '.' + names[i];
+      if (names[i] === 'constructor' || codeAt(names[i], 0) === 95 || mapHas(methods, full)) continue;
+      const method = descriptorOf(level, names[i]).value;
+      if (typeof method !== 'function') continue;
+      checkRegistering(full);
+      mapSet(methods, full, function () { return apply(method, object, arguments); });
+    }
+  }
+  return methods;
+}
+
+/** Withdraws a handler, or all methods of an exposed object; whether there was one. */
+function remove(name) {
+  const methods = mapGet(exposed, name);
+  if (!methods) return mapDelete(handlers, name);
+  mapDelete(exposed, name);
+  mapEach(methods, (method, full) => {
+    // Somebody else may answer to the name by now.
+    if (mapGet(handlers, full) === method) mapDelete(handlers, full);
+  });
+  return true;
+}
 // Events of both sides. Nobody answers them.
 
 const listeners = new PageMap();
@@ -780,6 +843,33 @@ function hear(name, payload) {
       report(error);
     }
   });
+}
+// The app's handlers as if they were objects of the page: native.device.camera.takePhoto(0.8).
+
+const target = freeze(function () {});
+
+/**
+ * What stands for the name `path`, and calls it when it is called.
+ * @param {string} path
+ * @param {function(string, ArrayLike): *} invoke
+ */
+function nativeProxy(path, invoke) {
+  return new PageProxy(target, {
+    __proto__: null,
+    // Promises ask for `then`, and consoles for symbols: these are nobody's names.
+    get: (_, part) => typeof part !== 'string' || part === 'then' ? undefined
+      : nativeProxy(path ? path + '.' + part : part, invoke),
+    apply: (_, self, list) => invoke(path, list),
+    has: () => false,
+    set: refuseChange,
+    defineProperty: refuseChange,
+    deleteProperty: refuseChange,
+    construct: refuseChange,
+  });
+}
+
+function refuseChange() {
+  throw new BridgeError('badArguments', 'What stands under bridge.native can only be called');
 }
 // Calls that are answered before they return: the page stands still meanwhile.
 
@@ -873,6 +963,8 @@ function makeBridge(options) {
     call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
     callSync(name) { return callSync(name, argumentsFrom(arguments, 1), options); },
     has(name) { return request('has', name, null, options); },
+    native: nativeProxy('', (name, list) => request('call', name, argumentsFrom(list, 0), options)),
+    expose(name, object, how) { expose(name, object, how); },
     handle(name, handler, how) { handle(name, handler, how); },
     remove(name) { return remove(name); },
     on(name, listener) { return on(name, listener); },
@@ -892,7 +984,7 @@ function makeBridge(options) {
   };
   const names = keysOf(bridge);
   for (let i = 0; i < names.length; i++) {
-    if (typeof bridge[names[i]] === 'function') freeze(bridge[names[i]]);
+    if (typeof bridge[names[i]] === 'function' && names[i] !== 'native') freeze(bridge[names[i]]);
   }
   return freeze(bridge);
 }
@@ -953,11 +1045,18 @@ class Unavailable extends Error {
   }
 }
 
-const reject = () => Promise.reject(
-  new Unavailable('unavailable', 'There is no bridge: the page is not shown by the app'));
+const unavailable = () =>
+  new Unavailable('unavailable', 'There is no bridge: the page is not shown by the app');
+const reject = () => Promise.reject(unavailable());
+const native = () => new Proxy(reject, {
+  get: (_, part) => typeof part === 'string' && part !== 'then' ? native() : undefined,
+});
 
 const absent = {
   call: reject,
+  callSync() { throw unavailable(); },
+  native: native(),
+  expose() {},
   has: () => Promise.resolve(false),
   handle() {},
   remove: () => false,

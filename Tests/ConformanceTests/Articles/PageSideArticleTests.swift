@@ -15,6 +15,8 @@ extension ArticleTests {
       after: "const startApp = async () => { bridge.handle('late', () => 'late') };")
     #expect(try await bridge.call("double", 2) == 4)
     #expect(try await bridge.call("late") == "late")
+    #expect(try await bridge.call("counter.add", 2) == 2)
+    #expect(try await bridge.call("counter.add", 3) == 5)
     #expect(try await page.finishArticle())
   }
 
@@ -27,9 +29,14 @@ extension ArticleTests {
         \(module)
         bridge.handle('x', () => 1); bridge.emit('x'); bridge.on('x', () => 1)();
         const error = await bridge.with({ timeout: 1 }).call('x').catch((e) => e);
-        return [error.code, error instanceof BridgeError, await bridge.has('x')];
+        bridge.expose('x', {});
+        const others = await Promise.all([
+          bridge.native.device.camera.takePhoto(1).catch((e) => e.code),
+          (async () => bridge.callSync('x'))().catch((e) => e.code),
+        ]);
+        return [error.code, error instanceof BridgeError, await bridge.has('x'), ...others];
       })()
       """, as: BridgeValue.self)
-    #expect(outcome == ["unavailable", true, false])
+    #expect(outcome == ["unavailable", true, false, "unavailable", "unavailable"])
   }
 }

@@ -25,15 +25,19 @@ function checkRegistering(name) {
   }
 }
 
+function checkFree(name, replaces) {
+  if (mapHas(handlers, name) && !replaces) {
+    throw new BridgeError('duplicateName', '"' + name +
+      '" is registered already; pass { replacing: true } where that is meant');
+  }
+}
+
 function handle(name, handler, options) {
   checkRegistering(name);
   if (typeof handler !== 'function') {
     throw new BridgeError('badArguments', 'The handler of "' + name + '" is not a function');
   }
-  if (mapHas(handlers, name) && !(options && options.replacing)) {
-    throw new BridgeError('duplicateName', '"' + name +
-      '" is registered already; pass { replacing: true } where that is meant');
-  }
+  checkFree(name, options && options.replacing);
   mapSet(handlers, name, handler);
   mapEach(expected, (call, id) => {
     if (call.name !== name) return;
@@ -41,8 +45,6 @@ function handle(name, handler, options) {
     call.begin(handler);
   });
 }
-
-const remove = (name) => mapDelete(handlers, name);
 
 /** Finds who answers, now or, while the page loads, later. */
 function expect(id, name, begin) {

@@ -66,6 +66,8 @@ function makeBridge(options) {
     call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
     callSync(name) { return callSync(name, argumentsFrom(arguments, 1), options); },
     has(name) { return request('has', name, null, options); },
+    native: nativeProxy('', (name, list) => request('call', name, argumentsFrom(list, 0), options)),
+    expose(name, object, how) { expose(name, object, how); },
     handle(name, handler, how) { handle(name, handler, how); },
     remove(name) { return remove(name); },
     on(name, listener) { return on(name, listener); },
@@ -85,7 +87,7 @@ function makeBridge(options) {
   };
   const names = keysOf(bridge);
   for (let i = 0; i < names.length; i++) {
-    if (typeof bridge[names[i]] === 'function') freeze(bridge[names[i]]);
+    if (typeof bridge[names[i]] === 'function' && names[i] !== 'native') freeze(bridge[names[i]]);
   }
   return freeze(bridge);
 }

@@ -12,11 +12,18 @@ class Unavailable extends Error {
   }
 }
 
-const reject = () => Promise.reject(
-  new Unavailable('unavailable', 'There is no bridge: the page is not shown by the app'));
+const unavailable = () =>
+  new Unavailable('unavailable', 'There is no bridge: the page is not shown by the app');
+const reject = () => Promise.reject(unavailable());
+const native = () => new Proxy(reject, {
+  get: (_, part) => typeof part === 'string' && part !== 'then' ? native() : undefined,
+});
 
 const absent = {
   call: reject,
+  callSync() { throw unavailable(); },
+  native: native(),
+  expose() {},
   has: () => Promise.resolve(false),
   handle() {},
   remove: () => false,

@@ -1,0 +1,27 @@
+// The app's handlers as if they were objects of the page: native.device.camera.takePhoto(0.8).
+
+const target = freeze(function () {});
+
+/**
+ * What stands for the name `path`, and calls it when it is called.
+ * @param {string} path
+ * @param {function(string, ArrayLike): *} invoke
+ */
+function nativeProxy(path, invoke) {
+  return new PageProxy(target, {
+    __proto__: null,
+    // Promises ask for `then`, and consoles for symbols: these are nobody's names.
+    get: (_, part) => typeof part !== 'string' || part === 'then' ? undefined
+      : nativeProxy(path ? path + '.' + part : part, invoke),
+    apply: (_, self, list) => invoke(path, list),
+    has: () => false,
+    set: refuseChange,
+    defineProperty: refuseChange,
+    deleteProperty: refuseChange,
+    construct: refuseChange,
+  });
+}
+
+function refuseChange() {
+  throw new BridgeError('badArguments', 'What stands under bridge.native can only be called');
+}
