@@ -101,7 +101,7 @@ extension Bridge {
     return (repeat try arguments.next((each Parameter).self))
   }
 
-  private static func encode(_ result: some Encodable, of name: String) throws -> BridgeValue {
+  static func encode(_ result: some Encodable, of name: String) throws -> BridgeValue {
     do {
       return try BridgeValue(encoding: result)
     } catch {
