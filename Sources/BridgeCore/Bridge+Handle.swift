@@ -92,7 +92,7 @@ extension Bridge {
     try documents.register(name, .asynchronous(body), replacing: replacing)
   }
 
-  private static func decode<each Parameter: Decodable>(
+  static func decode<each Parameter: Decodable>(
     _ payload: Payload, of name: String
   ) throws -> (repeat each Parameter) {
     var count = 0
@@ -101,7 +101,7 @@ extension Bridge {
     return (repeat try arguments.next((each Parameter).self))
   }
 
-  private static func encode(_ result: some Encodable, of name: String) throws -> BridgeValue {
+  static func encode(_ result: some Encodable, of name: String) throws -> BridgeValue {
     do {
       return try BridgeValue(encoding: result)
     } catch {

@@ -44,6 +44,38 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases)
+    func `a method that is a stream is iterated, with or without awaiting it`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      try bridge.handle("device.frames") { (count: Int) in
+        AsyncStream<Int> { stream in
+          for number in 0..<count { stream.yield(number) }
+          stream.finish()
+        }
+      }
+      try bridge.handle("one") { 1 }
+      try await page.load()
+      #expect(
+        try await page.run(
+          """
+          const { device } = bridge.native, seen = [];
+          for await (const number of device.frames(100)) seen.push(number);
+          const stream = await device.frames(3);
+          for await (const number of stream) seen.push(number);
+          for await (const number of device.frames(50)) { if (number > 1) break; seen.push(number) }
+          return [seen.length, seen.slice(-5)];
+          """) == [105, [0, 1, 2, 0, 1]])
+      #expect(
+        try await page.failure(of: "for await (const x of bridge.native.one()) ;")["code"]
+          == "badResult")
+      #expect(
+        try await page.failure(of: "for await (const x of bridge.native.nobody()) ;")["code"]
+          == "unknownMethod")
+    }
+
+    @Test(arguments: Engine.allCases)
     func `the methods of an object answer native`(engine: Engine) async throws {
       let page = try await engine.page()
       let bridge = try page.attach()

@@ -1,5 +1,8 @@
 /// Finds who answers to a name, calls, and hands the answer on.
 @MainActor final class Dispatcher {
+  /// Gives a stream's elements to whoever asked for it.
+  typealias StreamBody = @MainActor (BridgeStream<BridgeValue>) async throws -> Void
+
   private var handlers: [String: Handler] = [:]
   private let errors: ErrorDetail
 
@@ -21,32 +24,50 @@
 
   /// Calls the handler of `caller.name`.
   ///
-  /// - Parameter answer: Gets the answer, just once: before this returns where the handler is
-  ///   synchronous or there is none.
+  /// - Parameters:
+  ///   - stream: Gets the stream, where one may be the answer; then `answer` gets its end.
+  ///   - answer: Gets the answer, just once: before this returns where the handler is synchronous
+  ///     or there is none.
   /// - Returns: The task that answers later.
   func call(
-    _ caller: Caller, _ arguments: Payload,
+    _ caller: Caller, _ arguments: Payload, stream: StreamBody? = nil,
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) -> Task<Void, Never>? {
-    let errors = errors
     switch handlers[caller.name] {
     case nil:
       answer(.failure(Self.unknown(caller.name)))
       return nil
+    case .stream(let body):
+      guard let stream else {
+        answer(.failure(Self.isStream(caller.name)))
+        return nil
+      }
+      return task(caller, answer) {
+        try await stream(body(arguments))
+        return .undefined
+      }
     case .synchronous(let body):
       answer(run(body, caller, arguments))
       return nil
     case .asynchronous(let body):
-      return Task {
-        let result: Result<BridgeValue, BridgeError>
-        do {
-          result = .success(
-            try await Caller.$current.withValue(caller) { try await body(arguments) })
-        } catch {
-          result = .failure(BridgeError(thrown: error, by: caller.name, detail: errors))
-        }
-        answer(result)
+      return task(caller, answer) { try await body(arguments) }
+    }
+  }
+
+  /// The task of a handler that answers later.
+  func task(
+    _ caller: Caller, _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void,
+    _ body: @escaping @MainActor () async throws -> BridgeValue
+  ) -> Task<Void, Never> {
+    let errors = errors
+    return Task {
+      let result: Result<BridgeValue, BridgeError>
+      do {
+        result = .success(try await Caller.$current.withValue(caller) { try await body() })
+      } catch {
+        result = .failure(BridgeError(thrown: error, by: caller.name, detail: errors))
       }
+      answer(result)
     }
   }
 
@@ -56,6 +77,7 @@
     switch handlers[caller.name] {
     case nil: .failure(Self.unknown(caller.name))
     case .synchronous(let body): run(body, caller, arguments)
+    case .stream: .failure(Self.isStream(caller.name))
     case .asynchronous:
       .failure(
         BridgeError(
@@ -69,6 +91,10 @@
   ) -> Result<BridgeValue, BridgeError> {
     Caller.$current.withValue(caller) { Result { try body(arguments) } }
       .mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) }
+  }
+
+  private static func isStream(_ name: String) -> BridgeError {
+    BridgeError(.isStream, "\"\(name)\" is a stream. Read it with bridge.stream(\"\(name)\").")
   }
 
   private static func unknown(_ name: String) -> BridgeError {

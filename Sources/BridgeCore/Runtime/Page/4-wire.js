@@ -106,6 +106,7 @@ function ship(kind) {
     if (kind === 'park') afterAnswers(4, epoch);
     else flush();
   });
+  resumeWriters();
 }
 
 function afterAnswers(turns, own) {
@@ -174,5 +175,7 @@ function close(error) {
   closed = error;
   token = outgoing = '';
   failCalls(error);
-  forgetCalls();
+  failReaders(error);
+  forgetCalls(error);
+  forgetGiven();
 }

@@ -25,3 +25,23 @@ function nativeProxy(path, invoke) {
 function refuseChange() {
   throw new BridgeError('badArguments', 'What stands under bridge.native can only be called');
 }
+
+/**
+ * Calls a handler that may be a stream. The promise is of its result, or of the stream; whoever
+ * iterates over the promise itself need not await it.
+ * @param {string} name
+ * @param {ArrayLike} list The arguments.
+ * @param {{signal?: AbortSignal, timeout?: number}} options
+ */
+function invoke(name, list, options) {
+  const control = { __proto__: null, id: 0, inner: null, isPatient: true };
+  const promise = request('stream', name, argumentsFrom(list, 0), options, undefined, control);
+  defineProperty(promise, asyncIterator, constant(() => lazyStream(name, (own) => {
+    own.id = control.id;
+    return new PagePromise((resolve, reject) => follow(promise, (value) => {
+      own.inner = control.inner;
+      resolve(value);
+    }, reject));
+  })));
+  return promise;
+}

@@ -7,7 +7,7 @@
  * @param {{signal?: AbortSignal}} options
  */
 function callSync(name, payload, options) {
-  const line = 'call 0 ' + wireName(name) + ' ' + payload();
+  const line = 'call 0 ' + wireName(name) + ' ' + giveWith(payload);
   if (closed) throw again(closed);
   checkRoom(name, line);
   if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);

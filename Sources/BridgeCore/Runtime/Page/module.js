@@ -24,6 +24,12 @@ const absent = {
   callSync() { throw unavailable(); },
   native: native(),
   expose() {},
+  stream: () => ({
+    next: reject,
+    return: (value) => Promise.resolve({ value, done: true }),
+    throw: (error) => Promise.reject(error),
+    [Symbol.asyncIterator]() { return this; },
+  }),
   has: () => Promise.resolve(false),
   handle() {},
   remove: () => false,
