@@ -80,6 +80,7 @@ extension WKWebView {
   }
 
   private func decide(_ response: WKNavigationResponse, _ decision: GObject) {
+    if response.isForMainFrame { navigations.answered() }
     guard let delegate = navigationDelegate else {
       apply(response.canShowMIMEType ? .allow : .cancel, to: response, decision)
       return
