@@ -52,10 +52,16 @@ public enum MainLoop {
     }
   }
 
+  /// The priority of drawing.
+  static let drawingPriority = GDK_PRIORITY_REDRAW
+
   /// Performs the body on the main thread in a later turn of the loop.
-  static func performLater(_ body: @escaping @MainActor @Sendable () -> Void) {
+  static func performLater(
+    priority: Int32 = G_PRIORITY_DEFAULT, _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
     let box = Unmanaged.passRetained(ClosureBox(body))
-    main_loop_invoke(
+    g_idle_add_full(
+      priority,
       { data in
         let box = ClosureBox<@MainActor @Sendable () -> Void>.borrow(data)
         MainActor.assumeIsolated(box.closure)

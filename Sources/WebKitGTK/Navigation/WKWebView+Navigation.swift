@@ -8,6 +8,11 @@ extension WKWebView {
       self?.loadChanged(WebKitLoadEvent(arguments.number(1)))
       return .nothing
     }
+    // Loading begins when the app asks for it, and ends without a load for a move within the page.
+    object.connect("notify::is-loading") { [weak self] _ in
+      if let self, !self.isLoading { self.navigations.settle() }
+      return .nothing
+    }
     object.connect("load-failed") { [weak self] arguments in
       guard let self, let error = arguments.boxed(3) else { return .handled(false) }
       self.loadFailed(

@@ -56,9 +56,11 @@ import FoundationNetworking
     case .none: break
     case .data(let data, let type):
       result.httpBody = data
-      // The engine leaves out a Blob's type, and the script's form has another boundary.
+      // The engine leaves out a Blob's type, and the script's form has another boundary. What the page
+      // said by itself stays.
       let sent = result.value(forHTTPHeaderField: "Content-Type") ?? ""
-      if let type, sent.isEmpty || sent.hasPrefix("multipart/form-data; boundary=") {
+      let form = "multipart/form-data; boundary="
+      if let type, sent.isEmpty || (type.hasPrefix(form) && sent.hasPrefix(form)) {
         result.setValue(type, forHTTPHeaderField: "Content-Type")
       }
     case .unreadable: result.httpBodyStream = UnreadableBody()

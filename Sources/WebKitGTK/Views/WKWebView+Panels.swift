@@ -11,8 +11,12 @@ extension WKWebView {
       return .handled(true)
     }
     object.connect("create") { [weak self] arguments in
-      if let self, let action = arguments.boxed(1) {
-        self.openWindow(WKNavigationAction(action, webView: self, isNewWindow: true))
+      if let self,
+        let action = arguments.boxed(1).flatMap({
+          WKNavigationAction($0, webView: self, isNewWindow: true)
+        })
+      {
+        self.openWindow(action)
       }
       return .nothing
     }

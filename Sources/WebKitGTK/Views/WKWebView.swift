@@ -175,7 +175,7 @@ import Logging
 
   /// Stops loading. The delegate hears of `NSURLErrorCancelled` if a load was under way.
   open func stopLoading() {
-    if !isClosed { webkit_web_view_stop_loading(object.pointer()) }
+    if !isClosed { endLoading() }
   }
 
   /// Goes to the page before this one, if there is one.

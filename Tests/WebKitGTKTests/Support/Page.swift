@@ -16,7 +16,7 @@ import WebKitGTK
   /// Takes downloads over.
   var taker: (any WKDownloadDelegate)?
   private(set) var downloads: [WKDownload] = []
-  private var waiting: [(event: String, continuation: CheckedContinuation<Void, Never>)] = []
+  private var waiting: [(events: [String], continuation: CheckedContinuation<Void, Never>)] = []
 
   /// Makes a hidden view with a data store in memory.
   init(_ configure: (WKWebViewConfiguration) -> Void = { _ in }) {
@@ -57,9 +57,9 @@ import WebKitGTK
     await next("end")
   }
 
-  /// Waits for an event: one of the delegate's, or "end" for a load that finished or failed.
-  func next(_ event: String) async {
-    await withCheckedContinuation { waiting.append((event, $0)) }
+  /// Waits for one of some events: of the delegate's, or "end" for a load that finished or failed.
+  func next(_ events: String...) async {
+    await withCheckedContinuation { waiting.append((events, $0)) }
   }
 
   /// Forgets what the delegate was told so far.
@@ -71,8 +71,9 @@ import WebKitGTK
   private func happened(_ event: String, _ navigation: WKNavigation! = nil, isEnd: Bool = false) {
     events.append(event)
     navigations.append(navigation)
-    let due = waiting.filter { $0.event == event || isEnd && $0.event == "end" }
-    waiting.removeAll { $0.event == event || isEnd && $0.event == "end" }
+    let isDue = { (events: [String]) in events.contains(event) || isEnd && events.contains("end") }
+    let due = waiting.filter { isDue($0.events) }
+    waiting.removeAll { isDue($0.events) }
     for waiter in due { waiter.continuation.resume() }
   }
 

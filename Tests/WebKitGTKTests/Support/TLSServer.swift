@@ -1,3 +1,4 @@
+import CMainLoop
 import CWebKitGTK
 import Foundation
 
@@ -12,7 +13,12 @@ import Foundation
   private let certificate: WebKitGTK.GObject
   private var connections: [WebKitGTK.GObject] = []
 
-  init() throws {
+  private let wantsCertificate: Bool
+
+  /// - Parameter wantsCertificate: Whether to ask for a certificate of the client's, and to answer
+  ///   with a page whether or not there is one.
+  init(wantsCertificate: Bool = false) throws {
+    self.wantsCertificate = wantsCertificate
     let certificate = try GLibError.check {
       g_tls_certificate_new_from_pem(Self.pem, Int(Self.pem.utf8.count), $0)
     }
@@ -51,7 +57,27 @@ import Foundation
     else { return }
     let tls = WebKitGTK.GObject(taking: UnsafeMutableRawPointer(stream))
     connections.append(tls)
-    g_tls_connection_handshake_async(tls.pointer(), 0, nil, nil, nil)
+    if wantsCertificate {
+      var mode = GValue()
+      g_value_init(&mode, g_tls_authentication_mode_get_type())
+      g_value_set_enum(&mode, Int32(G_TLS_AUTHENTICATION_REQUESTED.rawValue))
+      g_object_set_property(tls.pointer(), "authentication-mode", &mode)
+    }
+    let ready = AsyncReady { [wantsCertificate] _, _ in
+      if wantsCertificate { Self.answer(tls) }
+    }
+    g_tls_connection_handshake_async(tls.pointer(), 0, nil, ready.callback, ready.data)
+  }
+
+  private static func answer(_ tls: WebKitGTK.GObject) {
+    let page =
+      "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 18\r\n"
+      + "Connection: close\r\n\r\n<title>in</title>\n"
+    let ready = AsyncReady { _, _ in }
+    page.makeBytes().use { bytes in
+      g_output_stream_write_bytes_async(
+        g_io_stream_get_output_stream(tls.pointer()), bytes, 0, nil, ready.callback, ready.data)
+    }
   }
 
   /// A certificate for this machine that expires in a hundred years, and its key.
