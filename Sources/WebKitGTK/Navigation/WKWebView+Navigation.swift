@@ -100,6 +100,8 @@ extension WKWebView {
   }
 
   private func processTerminated() {
+    // Closing a view may end the process.
+    guard !isClosed else { return }
     isProcessTerminated = true
     navigations = NavigationState()
     forEachObserver { $0.webViewWebContentProcessDidTerminate(self) }
