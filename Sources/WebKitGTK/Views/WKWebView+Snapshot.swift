@@ -10,8 +10,10 @@ extension WKWebView {
       MainLoop.performLater { completionHandler(nil, WKError(.webViewInvalidated)) }
       return
     }
-    let rect = snapshotConfiguration?.rect ?? .null
-    let width = snapshotConfiguration?.snapshotWidth?.doubleValue
+    // The picture is made of the screen's pixels.
+    let scale = CGFloat(gtk_widget_get_scale_factor(object.pointer()))
+    let rect = (snapshotConfiguration?.rect ?? .null).scaled(by: scale)
+    let width = snapshotConfiguration?.snapshotWidth.map { $0.doubleValue * scale }
     let ready = AsyncReady { source, result in
       let view = source?.assumingMemoryBound(to: WebKitWebView.self)
       do throws(GLibError) {
@@ -48,6 +50,16 @@ extension WKWebView {
         }
       }
     }
+  }
+}
+
+extension CGRect {
+  fileprivate func scaled(by scale: CGFloat) -> CGRect {
+    isNull || isInfinite
+      ? self
+      : CGRect(
+        x: origin.x * scale, y: origin.y * scale, width: size.width * scale,
+        height: size.height * scale)
   }
 }
 

@@ -32,6 +32,12 @@ extension AllTests {
       #expect(ending == .init(lines: ["still there", "quitting with 0 windows"]))
     }
 
+    @Test func `hidden windows are closed at the end, and those never shown`() async throws {
+      let ending = try await Program(.synchronous, "quitsWithHidden").end()
+      #expect(
+        ending == .init(lines: ["quitting with 1 windows", "closed 0", "closed 1", "closed 2"]))
+    }
+
     @Test func `a program without a window goes on until it quits`() async throws {
       let ending = try await Program(.synchronous, "hasNoWindow").end()
       #expect(ending == .init(lines: ["quitting with 0 windows"]))

@@ -100,6 +100,26 @@ extension AllTests {
       #expect(await Server.shared.header("User-Agent", ofRequestFor: again) == usual)
     }
 
+    @Test func `a user agent that no header can carry is refused, and the log says so`()
+      async throws
+    {
+      let log = LogRecorder.install()
+      let view = WKWebView()
+      view.customUserAgent = "Own/2"
+      for agent in ["a\nb", "a\0b", "a\r\nX-Other: 1"] {
+        view.customUserAgent = agent
+        #expect(view.customUserAgent == "Own/2")
+        #expect(
+          webkit_settings_get_user_agent(view.settings.opaque).map { String(cString: $0) }
+            == "Own/2")
+      }
+      #expect(log.messages.filter { $0.contains("user agent") }.count == 3)
+      view.customUserAgent = ""
+      #expect(view.customUserAgent == "")
+      view.customUserAgent = nil
+      #expect(view.customUserAgent == nil)
+    }
+
     @Test func `zoom enlarges the page`() async throws {
       let view = try await Page.showing().webView
       #expect(view.pageZoom == 1)
