@@ -109,6 +109,9 @@ package enum Mode: String, Sendable {
       try Application.start()
       try await load(WKWebView())
       try await showWindow()
+      say("ready")
+      // Reading a line blocks its thread.
+      _ = await Task.detached { readLine() }.value
     case .waits:
       let window = try await showWindow()
       window.onClose = { say("closed") }

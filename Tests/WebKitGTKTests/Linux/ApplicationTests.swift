@@ -109,7 +109,12 @@ extension AllTests {
 
     @Test func `a main that returns leaves no process behind`() async throws {
       let program = try Program(.asynchronous, "returns")
-      #expect(try await program.end() == .init())
+      await program.line("ready")
+      let ids = program.ids
+      #expect(ids.count >= 3)
+      try program.go()
+      #expect(try await program.end() == .init(lines: ["ready"]))
+      await gone(ids)
     }
 
     @Test func `a window belongs to the program's identifier`() async throws {

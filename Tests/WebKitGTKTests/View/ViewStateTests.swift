@@ -78,6 +78,19 @@ extension AllTests {
       #expect(!view.hasOnlySecureContent)
     }
 
+    @Test func `a page over HTTPS is secure until it is left`() async throws {
+      let server = try TLSServer()
+      let page = Page { $0.websiteDataStore = .nonPersistent() }
+      webkit_network_session_allow_tls_certificate_for_host(
+        page.webView.configuration.websiteDataStore.session.opaque,
+        server.certificate.pointer(), "127.0.0.1")
+      await page.load(server.url)
+      #expect(page.lastError == nil)
+      #expect(page.webView.hasOnlySecureContent)
+      try await page.show("<p>plain")
+      #expect(!page.webView.hasOnlySecureContent)
+    }
+
     @Test func `gestures and previews are settings that are kept`() {
       let view = WKWebView()
       #expect(!view.allowsBackForwardNavigationGestures)
