@@ -54,12 +54,11 @@ public enum MainLoop {
 
   /// Performs the body on the main thread in a later turn of the loop.
   static func performLater(_ body: @escaping @MainActor @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(ClosureBox(body))
     main_loop_invoke(
       { data in
         let box = ClosureBox<@MainActor @Sendable () -> Void>.borrow(data)
         MainActor.assumeIsolated(box.closure)
         return 0
-      }, box.toOpaque(), { ClosureBox<@MainActor @Sendable () -> Void>.free($0) })
+      }, ClosureBox(body).retained(), { ClosureBox<@MainActor @Sendable () -> Void>.free($0) })
   }
 }

@@ -78,8 +78,7 @@ private enum Picture {
     guard part.width >= 1, part.height >= 1 else { return nil }
     if part == whole, width == nil {
       guard let bytes = gdk_texture_save_to_png_bytes(texture) else { return nil }
-      defer { g_bytes_unref(bytes) }
-      return WKSnapshotImage(size: whole.size, png: Data(bytes: bytes))
+      return WKSnapshotImage(size: whole.size, png: Data(takingBytes: bytes))
     }
     guard
       let pixels = gdk_pixbuf_get_from_texture(texture).map({ GObject(taking: $0) }),
@@ -103,7 +102,6 @@ private enum Picture {
     guard let texture = gdk_texture_new_for_pixbuf(pixels.opaque) else { return nil }
     let owner = GObject(taking: texture)
     guard let bytes = gdk_texture_save_to_png_bytes(owner.opaque) else { return nil }
-    defer { g_bytes_unref(bytes) }
-    return WKSnapshotImage(size: size, png: Data(bytes: bytes))
+    return WKSnapshotImage(size: size, png: Data(takingBytes: bytes))
   }
 }

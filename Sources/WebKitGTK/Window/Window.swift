@@ -57,7 +57,7 @@ public import Foundation
       to: CGSize(
         width: wanted.width >= 1 ? wanted.width : 800,
         height: wanted.height >= 1 ? wanted.height : 600))
-    Self.all.append(Weak(self))
+    Self.all.append(weak: self)
     showTitle()
     connect()
     WindowShortcuts.add(to: object, for: webView)
@@ -125,7 +125,7 @@ public import Foundation
     // The closures may hold the window.
     (self.shouldClose, self.onClose, onActiveChange) = (nil, nil, nil)
     Self.shown.removeAll { $0 === self }
-    Self.all.removeAll { $0.object == nil || $0.object === self }
+    Self.all.removeAll { $0.object === self }
     let wasOpen = Self.open.remove(ObjectIdentifier(self)) != nil
     onClose?()
     if wasOpen { Application.lastWindowMayHaveClosed() }
