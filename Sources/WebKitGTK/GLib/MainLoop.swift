@@ -59,13 +59,12 @@ public enum MainLoop {
   static func performLater(
     priority: Int32 = G_PRIORITY_DEFAULT, _ body: @escaping @MainActor @Sendable () -> Void
   ) {
-    let box = Unmanaged.passRetained(ClosureBox(body))
     g_idle_add_full(
       priority,
       { data in
         let box = ClosureBox<@MainActor @Sendable () -> Void>.borrow(data)
         MainActor.assumeIsolated(box.closure)
         return 0
-      }, box.toOpaque(), { ClosureBox<@MainActor @Sendable () -> Void>.free($0) })
+      }, ClosureBox(body).retained(), { ClosureBox<@MainActor @Sendable () -> Void>.free($0) })
   }
 }

@@ -7,7 +7,7 @@ extension URLRequest {
   init?(_ request: OpaquePointer) {
     let uri = webkit_uri_request_get_uri(request).map { String(cString: $0) } ?? ""
     // A window that is opened without a URL.
-    guard let url = uri.isEmpty ? .blank : URL(string: uri) else { return nil }
+    guard let url = uri.isEmpty ? .blank : URL(uri: uri) else { return nil }
     self.init(url: url)
     httpMethod = webkit_uri_request_get_http_method(request).map { String(cString: $0) } ?? "GET"
     if let headers = webkit_uri_request_get_http_headers(request) {

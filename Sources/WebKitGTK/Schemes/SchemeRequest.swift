@@ -12,7 +12,7 @@ import FoundationNetworking
   init?(_ pointer: OpaquePointer, bodies: RequestBodies) {
     guard let uri = webkit_uri_scheme_request_get_uri(pointer) else { return nil }
     let (plain, mark) = bodies.takeMark(from: String(cString: uri))
-    guard let url = URL(string: plain) else { return nil }
+    guard let url = URL(uri: plain) else { return nil }
     self.mark = mark
     object = GObject(retaining: pointer)
     request = URLRequest(url: url)

@@ -16,7 +16,8 @@ import WebKitGTK
   /// Takes downloads over.
   var taker: (any WKDownloadDelegate)?
   private(set) var downloads: [WKDownload] = []
-  private var waiting: [(events: [String], continuation: CheckedContinuation<Void, Never>)] = []
+  private var counts: [String: Int] = [:]
+  private let waiters = Waiters()
 
   /// Makes a hidden view with a data store in memory.
   init(_ configure: (WKWebViewConfiguration) -> Void = { _ in }) {
@@ -59,7 +60,9 @@ import WebKitGTK
 
   /// Waits for one of some events: of the delegate's, or "end" for a load that finished or failed.
   func next(_ events: String...) async {
-    await withCheckedContinuation { waiting.append((events, $0)) }
+    let count = { events.reduce(0) { $0 + self.counts[$1, default: 0] } }
+    let before = count()
+    await waiters.wait(for: "\(events) of a page") { count() > before }
   }
 
   /// Forgets what the delegate was told so far.
@@ -71,10 +74,9 @@ import WebKitGTK
   private func happened(_ event: String, _ navigation: WKNavigation! = nil, isEnd: Bool = false) {
     events.append(event)
     navigations.append(navigation)
-    let isDue = { (events: [String]) in events.contains(event) || isEnd && events.contains("end") }
-    let due = waiting.filter { isDue($0.events) }
-    waiting.removeAll { isDue($0.events) }
-    for waiter in due { waiter.continuation.resume() }
+    counts[event, default: 0] += 1
+    if isEnd { counts["end", default: 0] += 1 }
+    waiters.check()
   }
 
   func webView(

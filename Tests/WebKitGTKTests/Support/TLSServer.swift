@@ -4,13 +4,14 @@ import Foundation
 
 @testable import WebKitGTK
 
-/// A server with TLS on this machine, whose certificate nobody vouches for.
+/// A server with TLS on this machine, whose certificate nobody vouches for. It answers whatever it is
+/// asked with an empty page.
 @MainActor final class TLSServer {
   /// The server's address.
   let url: URL
 
   private let service: WebKitGTK.GObject
-  private let certificate: WebKitGTK.GObject
+  let certificate: WebKitGTK.GObject
   private var connections: [WebKitGTK.GObject] = []
 
   private let wantsCertificate: Bool
@@ -63,21 +64,26 @@ import Foundation
       g_value_set_enum(&mode, Int32(G_TLS_AUTHENTICATION_REQUESTED.rawValue))
       g_object_set_property(tls.pointer(), "authentication-mode", &mode)
     }
-    let ready = AsyncReady { [wantsCertificate] _, _ in
-      if wantsCertificate { Self.answer(tls) }
+    let ready = AsyncReady { [weak self] _, result in
+      if g_tls_connection_handshake_finish(tls.pointer(), result, nil) != 0 { self?.answer(tls) }
     }
     g_tls_connection_handshake_async(tls.pointer(), 0, nil, ready.callback, ready.data)
   }
 
-  private static func answer(_ tls: WebKitGTK.GObject) {
-    let page =
-      "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 18\r\n"
-      + "Connection: close\r\n\r\n<title>in</title>\n"
-    let ready = AsyncReady { _, _ in }
-    page.makeBytes().use { bytes in
-      g_output_stream_write_bytes_async(
-        g_io_stream_get_output_stream(tls.pointer()), bytes, 0, nil, ready.callback, ready.data)
+  private func answer(_ stream: WebKitGTK.GObject) {
+    let ready = AsyncReady { input, result in
+      let input = input?.assumingMemoryBound(to: GInputStream.self)
+      guard let request = g_input_stream_read_bytes_finish(input, result, nil) else { return }
+      g_bytes_unref(request)
+      let page =
+        "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 17\r\n\r\n<title>in</title>"
+      let output = g_io_stream_get_output_stream(stream.pointer())
+      page.makeBytes().use {
+        g_output_stream_write_bytes_async(output, $0, 0, nil, nil, nil)
+      }
     }
+    g_input_stream_read_bytes_async(
+      g_io_stream_get_input_stream(stream.pointer()), 65_536, 0, nil, ready.callback, ready.data)
   }
 
   /// A certificate for this machine that expires in a hundred years, and its key.
