@@ -32,9 +32,9 @@ import FoundationNetworking
     var body = Data()
     while true {
       guard let bytes = g_input_stream_read_bytes(owner.pointer(), 1 << 16, nil, nil) else { break }
-      defer { g_bytes_unref(bytes) }
-      guard g_bytes_get_size(bytes) > 0 else { break }
-      body.append(Data(bytes: bytes))
+      let piece = Data(takingBytes: bytes)
+      if piece.isEmpty { break }
+      body.append(piece)
     }
     return body
   }
