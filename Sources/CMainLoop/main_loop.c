@@ -103,11 +103,6 @@ void main_loop_unref(gpointer object) {
   }
 }
 
-gulong main_loop_connect(
-    gpointer object, const char *signal, GCallback handler, gpointer data, GClosureNotify destroy) {
-  return g_signal_connect_data(object, signal, handler, data, destroy, 0);
-}
-
 gpointer main_loop_new_object(
     GType type, const char *name1, gpointer value1, const char *name2, gpointer value2,
     const char *name3, gpointer value3, const char *name4, gpointer value4) {

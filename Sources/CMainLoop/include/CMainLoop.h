@@ -38,11 +38,6 @@ void main_loop_invoke(GSourceFunc function, gpointer data, GDestroyNotify destro
 // Gives up one reference to an object: at once on the main thread, else from the main loop.
 void main_loop_unref(gpointer object);
 
-// Connects a handler that GLib calls with `data` as its last argument; `destroy` frees the data when
-// the handler goes.
-gulong main_loop_connect(
-    gpointer object, const char *signal, GCallback handler, gpointer data, GClosureNotify destroy);
-
 // Makes an object with up to four object-valued properties; a null name ends the list.
 gpointer main_loop_new_object(
     GType type, const char *name1, gpointer value1, const char *name2, gpointer value2,

@@ -30,7 +30,10 @@ import CWebKitGTK
       return
     }
     do throws(ScriptValue.Unsupported) {
-      let value = try ScriptValue.make(value, in: context.opaque)
+      let value = try ScriptValue.make(value, in: .ofEngine(context.opaque)) {
+        value throws(ScriptValue.Unsupported) in
+        throw ScriptValue.Unsupported(type: type(of: value))
+      }
       isAnswered = true
       webkit_script_message_reply_return_value(reply.pointer, value.opaque)
     } catch {
@@ -40,6 +43,6 @@ import CWebKitGTK
 
   private func reject(_ message: String) {
     isAnswered = true
-    webkit_script_message_reply_return_error_message(reply.pointer, message)
+    webkit_script_message_reply_return_error_message(reply.pointer, message.withoutZeros)
   }
 }

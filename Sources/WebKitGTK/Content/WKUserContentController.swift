@@ -36,8 +36,7 @@ public import Foundation
     for script in userScripts { content.add(script) }
     for list in contentRuleLists { content.add(list) }
     for (key, handler) in handlers { content.register(key, repliesToMessages: handler.replies) }
-    views.removeAll { $0.object == nil }
-    views.append(Weak(content))
+    views.append(weak: content)
     return content
   }
 

@@ -1,22 +1,5 @@
 public import FoundationNetworking
 
-/// When a cookie is sent along with requests that other sites cause.
-public struct HTTPCookieStringPolicy: RawRepresentable, Hashable, Sendable {
-  /// The policy's name.
-  public let rawValue: String
-
-  /// Makes a policy from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Sent when the user follows a link from another site, but not with the requests of its pages.
-  public static let sameSiteLax = HTTPCookieStringPolicy(rawValue: "lax")
-
-  /// Sent with requests of the cookie's own site only.
-  public static let sameSiteStrict = HTTPCookieStringPolicy(rawValue: "strict")
-}
-
 extension HTTPCookiePropertyKey {
   // Foundation's cookie on Linux throws away every property that it does not know, and of those that
   // it knows, this one alone is kept as it is and means nothing to libsoup.

@@ -17,6 +17,7 @@ extension WebsiteDataStoreWithIdentifier where Self == WKWebsiteDataStore {
 
 extension WKWebsiteDataStore {
   private static var stores: [UUID: Weak<WKWebsiteDataStore>] = [:]
+  private static var cookieStores: [UUID: Weak<WKHTTPCookieStore>] = [:]
   // WebKit may keep the process of a page, and what it needs, for a while after its view has gone.
   // Two sessions in one directory would not see each other's changes: there is one, for good.
   private static var sessions: [UUID: GObject] = [:]
@@ -34,6 +35,15 @@ extension WKWebsiteDataStore {
     let store = WKWebsiteDataStore(session: session, isPersistent: true, identifier: identifier)
     stores[identifier] = Weak(store)
     return store
+  }
+
+  /// The cookies of the store, which may have outlived an earlier object of the same identifier.
+  func makeCookieStore() -> WKHTTPCookieStore {
+    guard let identifier else { return WKHTTPCookieStore(session) }
+    if let cookieStore = Self.cookieStores[identifier]?.object { return cookieStore }
+    let cookieStore = WKHTTPCookieStore(session)
+    Self.cookieStores[identifier] = Weak(cookieStore)
+    return cookieStore
   }
 
   /// Passes on the identifiers of the stores that exist.
@@ -87,13 +97,36 @@ extension WKWebsiteDataStore {
     if sessions[identifier] != nil {
       // WebKit writes what it caches one second after it came, even where all was removed.
       try await Task.sleep(for: .milliseconds(1500))
+    }
+    try await removeNow(identifier)
+  }
+
+  /// Removes a store without a wait for what WebKit still has to write.
+  static func removeNow(_ identifier: UUID) async throws {
+    try checkUse(of: identifier)
+    if let session = sessions[identifier] {
+      let store = WKWebsiteDataStore(session: session, isPersistent: true)
+      await store.removeData(ofTypes: allWebsiteDataTypes(), modifiedSince: .distantPast)
+      // Whoever asked for the store meanwhile has this session, and its files.
       try checkUse(of: identifier)
     }
+    // Nothing can ask for it from here on until its files are gone.
     if let session = sessions.removeValue(forKey: identifier) {
-      let store = WKWebsiteDataStore(session: session, isPersistent: true, identifier: identifier)
-      await store.removeData(ofTypes: allWebsiteDataTypes(), modifiedSince: .distantPast)
       removedSessions.append(session)
+      removeLateFiles(of: identifier)
     }
+    try removeFiles(of: identifier)
+  }
+
+  /// Removes what WebKit writes all the same, unless it belongs to a new store by then.
+  private static func removeLateFiles(of identifier: UUID) {
+    Task {
+      try? await Task.sleep(for: .seconds(3))
+      if sessions[identifier] == nil { try? removeFiles(of: identifier) }
+    }
+  }
+
+  private static func removeFiles(of identifier: UUID) throws {
     for base in [WebsiteDirectories.data, WebsiteDirectories.cache] {
       let directory = WebsiteDirectories.store(identifier.uuidString, in: base)
       guard FileManager.default.fileExists(atPath: directory.path) else { continue }
@@ -106,7 +139,8 @@ extension WKWebsiteDataStore {
   }
 
   private static func checkUse(of identifier: UUID) throws {
-    if stores[identifier]?.object != nil { throw removalError("Data store is in use") }
+    let isInUse = stores[identifier]?.object != nil || cookieStores[identifier]?.object != nil
+    if isInUse { throw removalError("Data store is in use") }
   }
 
   private static func removalError(_ description: String) -> any Error {

@@ -14,7 +14,7 @@ public import Foundation
   public let identifier: UUID?
 
   /// The store's cookies.
-  public private(set) lazy var httpCookieStore = WKHTTPCookieStore(session)
+  public private(set) lazy var httpCookieStore = makeCookieStore()
 
   let session: GObject
   /// A date that nothing in the store is older than.
@@ -28,7 +28,6 @@ public import Foundation
     self.identifier = identifier
     beginning = isPersistent ? Date(timeIntervalSinceReferenceDate: 0) : Date()
     super.init()
-    WKDownload.follow(session)
   }
 
   /// Returns the program's own store, which is persistent.
@@ -45,7 +44,9 @@ public import Foundation
     guard let session = webkit_network_session_new_ephemeral() else {
       preconditionFailure("WebKitGTK made no network session.")
     }
-    return WKWebsiteDataStore(session: GObject(taking: session), isPersistent: false)
+    let owner = GObject(taking: session)
+    WKDownload.follow(owner)
+    return WKWebsiteDataStore(session: owner, isPersistent: false)
   }
 
   /// Makes a session that keeps its data under a name.
@@ -59,6 +60,8 @@ public import Foundation
     webkit_cookie_manager_set_persistent_storage(
       webkit_network_session_get_cookie_manager(session), data + "/cookies.sqlite",
       WEBKIT_COOKIE_PERSISTENT_STORAGE_SQLITE)
-    return GObject(taking: session)
+    let owner = GObject(taking: session)
+    WKDownload.follow(owner)
+    return owner
   }
 }

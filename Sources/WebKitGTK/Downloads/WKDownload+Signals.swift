@@ -29,7 +29,7 @@ extension WKDownload {
 
   private func decideDestination(suggestedFilename: String) {
     guard state == .waiting, let object, let delegate,
-      let raw = webkit_download_get_response(object.opaque), let response = makeURLResponse(raw)
+      let raw = webkit_download_get_response(object.opaque), let response = URLResponse.make(raw)
     else { return refuse("Nobody said where to put the file.") }
     state = .deciding
     if response.expectedContentLength >= 0 {

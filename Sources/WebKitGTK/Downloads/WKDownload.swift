@@ -67,7 +67,8 @@ public import FoundationNetworking
     self.object = object
     self.session = session
     self.webView = webView
-    originalRequest = request ?? webkit_download_get_request(object.opaque).map { URLRequest($0) }
+    originalRequest =
+      request ?? webkit_download_get_request(object.opaque).flatMap { URLRequest($0) }
     originatingFrame = .unknown(in: webView)
     super.init()
     progress.kind = .file

@@ -62,9 +62,8 @@ extension WKWebView {
         request.unsupportedError("download")
       }
     if let failure { return WKDownload(failing: failure, webView: self, request: request) }
-    guard let uriRequest = request.makeURIRequest(),
-      let uri = webkit_uri_request_get_uri(uriRequest.opaque),
-      let raw = webkit_web_view_download_uri(object.pointer(), uri)
+    guard let url = request.url,
+      let raw = webkit_web_view_download_uri(object.pointer(), url.absoluteString)
     else {
       let error = URLError(.badURL, description: "The request has no URL.", failingURL: nil)
       return WKDownload(failing: error, webView: self, request: request)

@@ -46,3 +46,43 @@ final class GObject {
     raw.assumingMemoryBound(to: type)
   }
 }
+
+extension GObject {
+  private static let key = "swift-object"
+
+  /// Notes the Swift object that stands for this one, which is not kept alive.
+  func keepWeakly(_ object: AnyObject) {
+    let box = ClosureBox<() -> AnyObject?> { [weak object] in object }
+    g_object_set_data_full(pointer(), Self.key, box.retained()) {
+      ClosureBox<() -> AnyObject?>.free($0)
+    }
+  }
+
+  /// The Swift object that stands for this one, if there is one.
+  var weaklyKept: AnyObject? {
+    guard let data = g_object_get_data(pointer(), Self.key) else { return nil }
+    return ClosureBox<() -> AnyObject?>.borrow(data).closure()
+  }
+}
+
+extension GObject {
+  /// Sets an object-valued property to null if the object has one of that name that is set to the
+  /// other object.
+  func clear(_ property: String, ifSetTo other: GObject) {
+    let instance: UnsafeMutablePointer<GTypeInstance> = pointer()
+    guard let type = instance.pointee.g_class, let raw = Optional(UnsafeMutableRawPointer(type)),
+      let specification = g_object_class_find_property(
+        raw.assumingMemoryBound(to: GObjectClass.self), property),
+      g_type_is_a(specification.pointee.value_type, g_object_get_type()) != 0
+    else { return }
+    var value = GValue()
+    g_value_init(&value, specification.pointee.value_type)
+    defer { g_value_unset(&value) }
+    g_object_get_property(pointer(), property, &value)
+    guard g_value_get_object(&value).map({ UnsafeMutableRawPointer($0) }) == other.raw else {
+      return
+    }
+    g_value_set_object(&value, nil)
+    g_object_set_property(pointer(), property, &value)
+  }
+}

@@ -52,14 +52,19 @@ public enum MainLoop {
     }
   }
 
+  /// The priority of drawing.
+  static let drawingPriority = GDK_PRIORITY_REDRAW
+
   /// Performs the body on the main thread in a later turn of the loop.
-  static func performLater(_ body: @escaping @MainActor @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(ClosureBox(body))
-    main_loop_invoke(
+  static func performLater(
+    priority: Int32 = G_PRIORITY_DEFAULT, _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
+    g_idle_add_full(
+      priority,
       { data in
         let box = ClosureBox<@MainActor @Sendable () -> Void>.borrow(data)
         MainActor.assumeIsolated(box.closure)
         return 0
-      }, box.toOpaque(), { ClosureBox<@MainActor @Sendable () -> Void>.free($0) })
+      }, ClosureBox(body).retained(), { ClosureBox<@MainActor @Sendable () -> Void>.free($0) })
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 
 /// One conversion of a JavaScript value, with what it has met on its way.
 struct ScriptConversion {
+  private let natives: ScriptNatives
   /// The objects that are being converted, each part of the one before.
   private var path: Set<OpaquePointer> = []
   /// The objects that are done. A page may refer to one of them many times over.
@@ -14,8 +15,12 @@ struct ScriptConversion {
   /// How many elements an array may have, holes included: a page can ask for four billion of them.
   private static let maximumLength = 10_000_000
 
+  init(natives: ScriptNatives) {
+    self.natives = natives
+  }
+
   mutating func convert(_ value: OpaquePointer) throws(ScriptValue.Inconvertible) -> Any? {
-    if jsc_value_is_string(value) != 0 { return ScriptValue.string(value) }
+    if jsc_value_is_string(value) != 0 { return natives.text(of: value) }
     if jsc_value_is_undefined(value) != 0 { return nil }
     if jsc_value_is_null(value) != 0 { return NSNull() }
     if jsc_value_is_boolean(value) != 0 { return NSNumber(value: jsc_value_to_boolean(value) != 0) }
@@ -62,7 +67,7 @@ struct ScriptConversion {
   }
 
   private mutating func array(_ value: OpaquePointer) throws(ScriptValue.Inconvertible) -> [Any] {
-    let length = property("length", of: value).map { jsc_value_to_double($0.opaque) } ?? 0
+    let length = length(of: value)
     guard length <= Double(Self.maximumLength) else {
       throw ScriptValue.Inconvertible(
         reason: "it has an array of more than \(Self.maximumLength) elements")
@@ -70,12 +75,11 @@ struct ScriptConversion {
     var result: [Any] = []
     result.reserveCapacity(Int(length))
     for index in 0..<guint(length) {
-      guard let element = jsc_value_object_get_property_at_index(value, index) else {
-        result.append(NSNull())
-        continue
+      let element = try element(index, of: value).flatMap {
+        element throws(ScriptValue.Inconvertible) in
+        try convert(element.opaque)
       }
-      let owner = GObject(taking: element)
-      result.append(try convert(owner.opaque) ?? NSNull())
+      result.append(element ?? NSNull())
     }
     return result
   }
@@ -83,20 +87,26 @@ struct ScriptConversion {
   private mutating func dictionary(
     _ value: OpaquePointer
   ) throws(ScriptValue.Inconvertible) -> [String: Any] {
-    guard let names = jsc_value_object_enumerate_properties(value) else { return [:] }
-    defer { g_strfreev(names) }
+    guard let entries = natives.entries(of: value) else { return [:] }
     var result: [String: Any] = [:]
-    var next = names
-    while let name = next.pointee {
-      if let property = property(name, of: value), let converted = try convert(property.opaque) {
-        result[String(cString: name)] = converted
+    for index in 0..<guint(length(of: entries.opaque)) {
+      guard let entry = element(index, of: entries.opaque),
+        let name = element(0, of: entry.opaque), let member = element(1, of: entry.opaque)
+      else { continue }
+      // An undefined member counts as missing.
+      if let converted = try convert(member.opaque) {
+        result[natives.text(of: name.opaque)] = converted
       }
-      next += 1
     }
     return result
   }
 
-  private func property(_ name: UnsafePointer<CChar>, of value: OpaquePointer) -> GObject? {
-    jsc_value_object_get_property(value, name).map { GObject(taking: $0) }
+  private func length(of array: OpaquePointer) -> Double {
+    jsc_value_object_get_property(array, "length").map { GObject(taking: $0) }
+      .map { jsc_value_to_double($0.opaque) } ?? 0
+  }
+
+  private func element(_ index: guint, of array: OpaquePointer) -> GObject? {
+    jsc_value_object_get_property_at_index(array, index).map { GObject(taking: $0) }
   }
 }

@@ -2,24 +2,32 @@ import CWebKitGTK
 import Foundation
 
 extension ScriptValue {
-  /// Makes a JavaScript value in the given context; `undefined` for nil.
-  static func make(_ value: Any?, in context: OpaquePointer) throws(Unsupported) -> GObject {
+  /// Makes a JavaScript value; `undefined` for nil.
+  ///
+  /// - Parameters:
+  ///   - value: The value, in Foundation's types.
+  ///   - natives: Those of the context to make it in.
+  ///   - other: Makes what is of another type.
+  static func make<Failure: Error>(
+    _ value: Any?, in natives: ScriptNatives, other: (Any) throws(Failure) -> GObject
+  ) throws(Failure) -> GObject {
+    let context = natives.context.opaque
     guard let value else { return take(jsc_value_new_undefined(context)) }
     switch value {
+    // First, for a cast of an array to anything else converts all that is in it.
+    case let array as [Any]: return try make(array, in: natives, other: other)
+    case let object as [String: Any]: return try make(object, in: natives, other: other)
     case is NSNull: return take(jsc_value_new_null(context))
     case let string as String: return make(string, in: context)
-    case let number as NSNumber where CFNumberIsBoolean(number):
+    // Swift's own numbers and booleans are these too; the number 1 would be a `Bool`.
+    case let number as NSNumber where number.isBoolean:
       return take(jsc_value_new_boolean(context, number.boolValue ? 1 : 0))
-    case let bool as Bool: return take(jsc_value_new_boolean(context, bool ? 1 : 0))
     case let number as NSNumber: return take(jsc_value_new_number(context, number.doubleValue))
-    case let date as Date: return try make(date, in: context)
-    case let array as [Any]: return try make(array, in: context)
-    case let object as [String: Any]: return try make(object, in: context)
+    case let date as Date: return make(date, in: natives)
     case let number as any BinaryInteger: return take(jsc_value_new_number(context, Double(number)))
     case let number as any BinaryFloatingPoint:
       return take(jsc_value_new_number(context, Double(number)))
-    case Optional<Any>.some(let wrapped): return try makeWrapped(wrapped, in: context)
-    default: throw Unsupported(type: type(of: value))
+    default: return try makeWrapped(value, in: natives, other: other)
     }
   }
 
@@ -28,43 +36,43 @@ extension ScriptValue {
     take(string.makeBytes().use { jsc_value_new_string_from_bytes(context, $0) })
   }
 
-  private static func makeWrapped(
-    _ value: Any, in context: OpaquePointer
-  ) throws(Unsupported) -> GObject {
+  private static func makeWrapped<Failure: Error>(
+    _ value: Any, in natives: ScriptNatives, other: (Any) throws(Failure) -> GObject
+  ) throws(Failure) -> GObject {
     // An optional inside an `Any`: unwrapped once, or null as JSON has it.
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { throw Unsupported(type: type(of: value)) }
+    guard mirror.displayStyle == .optional else { return try other(value) }
     guard let wrapped = mirror.children.first?.value else {
-      return take(jsc_value_new_null(context))
+      return take(jsc_value_new_null(natives.context.opaque))
     }
-    return try make(wrapped, in: context)
+    return try make(wrapped, in: natives, other: other)
   }
 
-  private static func make(
-    _ date: Date, in context: OpaquePointer
-  ) throws(Unsupported) -> GObject {
+  private static func make(_ date: Date, in natives: ScriptNatives) -> GObject {
     let time = (date.timeIntervalSince1970 * 1000).rounded()
-    return take(jsc_context_evaluate(context, "new Date(\(time.isFinite ? time : 1e16))", -1))
+    guard let made = natives.date(time.isFinite ? time : .nan) else {
+      preconditionFailure("JavaScriptCore made no date.")
+    }
+    return made
   }
 
-  private static func make(
-    _ array: [Any], in context: OpaquePointer
-  ) throws(Unsupported) -> GObject {
-    let result = take(jsc_value_new_array_from_garray(context, nil))
+  private static func make<Failure: Error>(
+    _ array: [Any], in natives: ScriptNatives, other: (Any) throws(Failure) -> GObject
+  ) throws(Failure) -> GObject {
+    let result = take(jsc_value_new_array_from_garray(natives.context.opaque, nil))
     for (index, element) in array.enumerated() {
-      let value = try make(element, in: context)
+      let value = try make(element, in: natives, other: other)
       jsc_value_object_set_property_at_index(result.opaque, guint(index), value.opaque)
     }
     return result
   }
 
-  private static func make(
-    _ object: [String: Any], in context: OpaquePointer
-  ) throws(Unsupported) -> GObject {
-    let result = take(jsc_value_new_object(context, nil, nil))
+  private static func make<Failure: Error>(
+    _ object: [String: Any], in natives: ScriptNatives, other: (Any) throws(Failure) -> GObject
+  ) throws(Failure) -> GObject {
+    let result = take(jsc_value_new_object(natives.context.opaque, nil, nil))
     for (name, element) in object {
-      let value = try make(element, in: context)
-      jsc_value_object_set_property(result.opaque, name, value.opaque)
+      natives.set(name, of: result, to: try make(element, in: natives, other: other))
     }
     return result
   }
@@ -73,9 +81,9 @@ extension ScriptValue {
     guard let value else { preconditionFailure("JavaScriptCore made no value.") }
     return GObject(taking: value)
   }
+}
 
+extension NSNumber {
   /// Whether the number is one of Foundation's two booleans.
-  private static func CFNumberIsBoolean(_ number: NSNumber) -> Bool {
-    type(of: number) == type(of: NSNumber(value: true))
-  }
+  var isBoolean: Bool { type(of: self) == type(of: NSNumber(value: true)) }
 }

@@ -14,16 +14,11 @@ enum ScriptValue {
     let reason: String
   }
 
-  /// Returns the Foundation value of a JavaScript value; nil for `undefined`.
-  static func convert(_ value: OpaquePointer) throws(Inconvertible) -> Any? {
-    var conversion = ScriptConversion()
+  /// Returns the Foundation value of a JavaScript value that the engine handed out; nil for
+  /// `undefined`.
+  @MainActor static func convert(_ value: OpaquePointer) throws(Inconvertible) -> Any? {
+    guard let context = jsc_value_get_context(value) else { return nil }
+    var conversion = ScriptConversion(natives: .ofEngine(context))
     return try conversion.convert(value)
-  }
-
-  /// Returns the text of a JavaScript string, zeros included.
-  static func string(_ value: OpaquePointer) -> String {
-    guard let bytes = jsc_value_to_string_as_bytes(value) else { return "" }
-    defer { g_bytes_unref(bytes) }
-    return String(bytes: bytes)
   }
 }

@@ -2,19 +2,21 @@ import CWebKitGTK
 import Foundation
 
 extension String {
-  /// Copies a C string that the caller was given, and frees it.
-  init?(takingC pointer: UnsafeMutablePointer<CChar>?) {
-    guard let pointer else { return nil }
-    self.init(cString: pointer)
-    g_free(pointer)
-  }
-
   /// Decodes UTF-8 bytes in one copy, embedded zeros included.
   init(bytes: OpaquePointer) {
     var size: gsize = 0
     let start = g_bytes_get_data(bytes, &size)
     self.init(decoding: UnsafeRawBufferPointer(start: start, count: Int(size)), as: UTF8.self)
   }
+
+  /// Decodes UTF-8 bytes that the caller was given, and lets go of them.
+  init(takingBytes bytes: OpaquePointer) {
+    self.init(bytes: bytes)
+    g_bytes_unref(bytes)
+  }
+
+  /// The string for C functions that would cut it off at a zero: U+FFFD stands for each.
+  var withoutZeros: String { replacing("\0", with: "\u{FFFD}") }
 
   /// Calls the body with the string's UTF-8, which may hold zeros, and its length.
   func withCharacters<Result>(_ body: (UnsafePointer<CChar>?, Int) -> Result) -> Result {
@@ -56,6 +58,12 @@ extension Data {
     var size: gsize = 0
     let start = g_bytes_get_data(bytes, &size)
     self.init(UnsafeRawBufferPointer(start: start, count: Int(size)))
+  }
+
+  /// Copies bytes that the caller was given, and lets go of them.
+  init(takingBytes bytes: OpaquePointer) {
+    self.init(bytes: bytes)
+    g_bytes_unref(bytes)
   }
 
   /// The data as bytes that GLib owns.

@@ -2,19 +2,13 @@ import CWebKitGTK
 import Foundation
 import FoundationNetworking
 
-extension URL {
-  /// The URL of a string that WebKit normalised.
-  init?(uri: UnsafePointer<CChar>?) {
-    guard let uri else { return nil }
-    self.init(string: String(cString: uri))
-  }
-}
-
 extension URLRequest {
-  /// Copies a request of WebKit's, without its body.
-  init(_ request: OpaquePointer) {
-    let blank = URL(fileURLWithPath: "/")
-    self.init(url: URL(uri: webkit_uri_request_get_uri(request)) ?? blank)
+  /// Copies a request of WebKit's, without its body; nil where Foundation cannot read its URL.
+  init?(_ request: OpaquePointer) {
+    let uri = webkit_uri_request_get_uri(request).map { String(cString: $0) } ?? ""
+    // A window that is opened without a URL.
+    guard let url = uri.isEmpty ? .blank : URL(uri: uri) else { return nil }
+    self.init(url: url)
     httpMethod = webkit_uri_request_get_http_method(request).map { String(cString: $0) } ?? "GET"
     if let headers = webkit_uri_request_get_http_headers(request) {
       for (name, value) in HTTPHeaders.read(headers) { addValue(value, forHTTPHeaderField: name) }
@@ -58,45 +52,4 @@ extension URLRequest {
     }
     return owner
   }
-}
-
-/// Header fields as libsoup keeps them.
-enum HTTPHeaders {
-  /// Copies the fields in order.
-  static func read(_ headers: OpaquePointer) -> [(name: String, value: String)] {
-    var iterator = SoupMessageHeadersIter()
-    soup_message_headers_iter_init(&iterator, headers)
-    var fields: [(String, String)] = []
-    var name: UnsafePointer<CChar>?
-    var value: UnsafePointer<CChar>?
-    while soup_message_headers_iter_next(&iterator, &name, &value) != 0 {
-      if let name, let value { fields.append((String(cString: name), String(cString: value))) }
-    }
-    return fields
-  }
-
-  /// Adds the fields.
-  static func append(_ fields: [String: String], to headers: OpaquePointer) {
-    for (name, value) in fields { soup_message_headers_append(headers, name, value) }
-  }
-}
-
-/// Copies a response of WebKit's; an `HTTPURLResponse` where it has a status.
-func makeURLResponse(_ response: OpaquePointer) -> URLResponse? {
-  guard let url = URL(uri: webkit_uri_response_get_uri(response)) else { return nil }
-  let status = webkit_uri_response_get_status_code(response)
-  if status != 0 {
-    var fields: [String: String] = [:]
-    if let headers = webkit_uri_response_get_http_headers(response) {
-      for (name, value) in HTTPHeaders.read(headers) {
-        fields[name] = fields[name].map { $0 + ", " + value } ?? value
-      }
-    }
-    return HTTPURLResponse(
-      url: url, statusCode: Int(status), httpVersion: "HTTP/1.1", headerFields: fields)
-  }
-  let length = webkit_uri_response_get_content_length(response)
-  return URLResponse(
-    url: url, mimeType: webkit_uri_response_get_mime_type(response).map { String(cString: $0) },
-    expectedContentLength: length == 0 ? -1 : Int(clamping: length), textEncodingName: nil)
 }

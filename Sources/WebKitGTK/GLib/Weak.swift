@@ -6,3 +6,11 @@ struct Weak<Object: AnyObject> {
     self.object = object
   }
 }
+
+extension Array {
+  /// Adds a reference, and takes out those whose objects have gone.
+  mutating func append<Object>(weak object: Object) where Element == Weak<Object> {
+    removeAll { $0.object == nil }
+    append(Weak(object))
+  }
+}

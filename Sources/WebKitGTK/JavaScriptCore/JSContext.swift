@@ -16,13 +16,9 @@ public import Foundation
 ///   Each context has a virtual machine of its own, so values do not pass from
 ///   one context to another; on Apple, `JSVirtualMachine` says which contexts can share values.
 public final class JSContext {
-  let owner: GObject
+  let natives: ScriptNatives
 
-  /// `String(value)` with U+FFFD for lone surrogates, at which the C library would cut a string off.
-  /// Made before any script can change what it is made of.
-  private let wellFormed: GObject
-
-  var pointer: OpaquePointer { owner.opaque }
+  var pointer: OpaquePointer { natives.context.opaque }
 
   /// The value thrown by the last script, if it threw and nobody has reset this since.
   ///
@@ -51,26 +47,20 @@ public final class JSContext {
   private static let webKit: Void = g_object_unref(
     webkit_settings_new().map { UnsafeMutableRawPointer($0) })
 
-  /// A further wrapper for a context that exists.
-  convenience init(retaining pointer: OpaquePointer) {
-    self.init(GObject(retaining: pointer))
+  private init(_ owner: GObject) {
+    natives = ScriptNatives(of: owner)
+    owner.keepWeakly(self)
   }
 
-  private init(_ owner: GObject) {
-    self.owner = owner
-    let source = """
-      ((text, call) => (value) => call(text(value)))(String,
-        Function.prototype.call.bind(String.prototype.toWellFormed))
-      """
-    wellFormed = GObject(taking: jsc_context_evaluate(owner.opaque, source, -1))
+  /// The one wrapper of a context that exists. Scripts run only while there is one.
+  static func of(_ pointer: OpaquePointer) -> JSContext {
+    let owner = GObject(retaining: pointer)
+    return owner.weaklyKept as? JSContext ?? JSContext(owner)
   }
 
   /// The context whose function is running, `nil` outside of functions made from closures.
-  ///
-  /// - Note: *Differs:* where the same context is wrapped elsewhere too, this is another wrapper,
-  ///   whose ``exception`` is its own.
   public static func current() -> JSContext? {
-    jsc_context_get_current().map { JSContext(retaining: $0) }
+    jsc_context_get_current().map { JSContext.of($0) }
   }
 
   /// The global object, `globalThis` to scripts.
@@ -117,6 +107,11 @@ public final class JSContext {
     globalObject.setObject(object, forKeyedSubscript: key)
   }
 
+  /// Reports the exception that a C function left behind.
+  func finish() {
+    _ = finish(nil)
+  }
+
   /// Wraps what a C function returned, once the exception that it left behind is reported.
   func finish(_ result: OpaquePointer?) -> JSValue {
     let value = result.map { JSValue(taking: $0, in: self) } ?? JSValue(undefinedIn: self)
@@ -126,12 +121,6 @@ public final class JSContext {
       exceptionHandler?(self, thrownValue(of: caught))
     }
     return value
-  }
-
-  /// The value as a string that UTF-8 can hold.
-  func text(of value: JSValue) -> JSValue {
-    var arguments: [OpaquePointer?] = [value.pointer]
-    return finish(jsc_value_function_callv(wellFormed.opaque, 1, &arguments))
   }
 
   /// The very value that was thrown: the C library tells its name and message only, but throws it

@@ -24,17 +24,23 @@ extension JSValue {
   /// The value as JavaScript's `String(value)` gives it, with U+FFFD for lone surrogates; where that
   /// throws, see ``JSContext/exception``.
   public func toString() -> String {
-    let text = context.text(of: self)
-    guard let bytes = jsc_value_to_string_as_bytes(text.pointer) else { return "" }
-    defer { g_bytes_unref(bytes) }
-    return String(bytes: bytes)
+    defer { context.finish() }
+    return context.natives.text(of: pointer)
   }
 
-  /// The value as JavaScript's `Number(value)` gives it.
-  public func toDouble() -> Double { jsc_value_to_double(pointer) }
+  /// The value as JavaScript's `Number(value)` gives it; where that throws, see
+  /// ``JSContext/exception``.
+  public func toDouble() -> Double {
+    defer { context.finish() }
+    return jsc_value_to_double(pointer)
+  }
 
-  /// The value as a 32-bit whole number, wrapped around as JavaScript's `value | 0` does.
-  public func toInt32() -> Int32 { jsc_value_to_int32(pointer) }
+  /// The value as a 32-bit whole number, wrapped around as JavaScript's `value | 0` does; where that
+  /// throws, see ``JSContext/exception``.
+  public func toInt32() -> Int32 {
+    defer { context.finish() }
+    return jsc_value_to_int32(pointer)
+  }
 
   /// Whether JavaScript takes the value for true.
   public func toBool() -> Bool { jsc_value_to_boolean(pointer) != 0 }

@@ -19,11 +19,10 @@ extension JSValue {
     newFunctionIn context: JSContext, name: String = "",
     body: @escaping (_ context: JSContext, _ arguments: [JSValue]) -> Any?
   ) {
-    // The function must not keep its own context alive.
-    let wrapper = WeakContext(context)
+    // The function must not keep its own context alive, and is told of it.
     self.init(rawFunctionIn: context, name: name) { pointer, arguments in
       guard let pointer else { return nil }
-      let context = wrapper.context ?? JSContext(retaining: pointer)
+      let context = JSContext.of(pointer)
       let before = context.exception
       context.exception = nil
       defer { context.exception = before }
@@ -77,9 +76,4 @@ extension JSContext {
     }
     if let result { g_object_unref(UnsafeMutableRawPointer(result)) }
   }
-}
-
-private final class WeakContext {
-  weak var context: JSContext?
-  init(_ context: JSContext) { self.context = context }
 }

@@ -47,12 +47,14 @@ extension JSValue {
   public func setObject(_ object: Any?, forKeyedSubscript key: Any) {
     let value = JSValue(object: object, in: context)
     jsc_value_object_set_property(pointer, "\(key)", value.pointer)
-    _ = withExtendedLifetime(value) { context.finish(nil) }
+    withExtendedLifetime(value) { context.finish() }
   }
 
-  /// Whether the object or what it inherits from has the property.
+  /// Whether the object or what it inherits from has the property; where a script throws to that, see
+  /// ``JSContext/exception``.
   public func hasProperty(_ property: String) -> Bool {
-    jsc_value_object_has_property(pointer, property) != 0
+    defer { context.finish() }
+    return context.natives.has(property, in: pointer)
   }
 
   private func withPointers(

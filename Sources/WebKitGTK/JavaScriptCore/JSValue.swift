@@ -63,41 +63,16 @@ public final class JSValue {
       taking: jsc_value_new_string_from_bytes(context.pointer, bytes.pointer), in: context)
   }
 
-  /// The JavaScript value for a Swift one: a string, a boolean, a number, a ``JSValue`` of this
-  /// context, an array or a string-keyed dictionary of such, or `nil` for undefined.
+  /// The JavaScript value for a Swift one: a string, a boolean, a number, a date, `NSNull`, a
+  /// ``JSValue`` of this context, an array or a string-keyed dictionary of such, or `nil` for
+  /// undefined. Within arrays and dictionaries a nil becomes null.
   ///
   /// - Note: *Differs:* values of any other type become `undefined`; on Apple they are wrapped.
   public convenience init(object: Any?, in context: JSContext) {
-    switch object {
-    case let value as JSValue:
-      self.init(retaining: value.pointer, in: context)
-    case let text as String:
-      self.init(string: text, in: context)
-    case let truth as Bool:
-      self.init(bool: truth, in: context)
-    case let number as any BinaryFloatingPoint:
-      self.init(double: Double(number), in: context)
-    case let number as any BinaryInteger:
-      self.init(double: Double(number), in: context)
-    case let elements as [Any?]:
-      let array = g_ptr_array_new()
-      defer { g_ptr_array_unref(array) }
-      let values = elements.map { JSValue(object: $0, in: context) }
-      for value in values { g_ptr_array_add(array, UnsafeMutableRawPointer(value.pointer)) }
-      let pointer = withExtendedLifetime(values) {
-        jsc_value_new_array_from_garray(context.pointer, array)
-      }
-      if let pointer {
-        self.init(taking: pointer, in: context)
-      } else {
-        self.init(undefinedIn: context)
-      }
-    case let members as [String: Any?]:
-      self.init(newObjectIn: context)
-      for (key, member) in members { setObject(member, forKeyedSubscript: key) }
-    default:
-      self.init(undefinedIn: context)
+    let value = ScriptValue.make(object, in: context.natives) { other throws(Never) in
+      (other as? JSValue ?? JSValue(undefinedIn: context)).owner
     }
+    self.init(retaining: value.opaque, in: context)
   }
 }
 

@@ -32,6 +32,15 @@ import Logging
     self.isSecure = isSecure
   }
 
+  /// Whether it is about a certificate, for which Foundation on Linux has no types.
+  var isForCertificate: Bool {
+    [
+      WEBKIT_AUTHENTICATION_SCHEME_CLIENT_CERTIFICATE_REQUESTED,
+      WEBKIT_AUTHENTICATION_SCHEME_CLIENT_CERTIFICATE_PIN_REQUESTED,
+      WEBKIT_AUTHENTICATION_SCHEME_SERVER_TRUST_EVALUATION_REQUESTED,
+    ].contains(scheme)
+  }
+
   /// What is protected, by value.
   var space: String { "\(isForProxy) \(host):\(port) \(realm)" }
 
@@ -64,6 +73,9 @@ import Logging
     }
   }
 
+  /// Goes on without credentials.
+  func goOn() { authenticate(nil) }
+
   private func authenticate(_ credential: URLCredential?) {
     let raw = request.opaque
     guard let user = credential?.user,
@@ -92,12 +104,6 @@ import Logging
     case WEBKIT_AUTHENTICATION_SCHEME_HTML_FORM: NSURLAuthenticationMethodHTMLForm
     case WEBKIT_AUTHENTICATION_SCHEME_NTLM: NSURLAuthenticationMethodNTLM
     case WEBKIT_AUTHENTICATION_SCHEME_NEGOTIATE: NSURLAuthenticationMethodNegotiate
-    // Foundation on Linux keeps these names to itself.
-    case WEBKIT_AUTHENTICATION_SCHEME_CLIENT_CERTIFICATE_REQUESTED,
-      WEBKIT_AUTHENTICATION_SCHEME_CLIENT_CERTIFICATE_PIN_REQUESTED:
-      "NSURLAuthenticationMethodClientCertificate"
-    case WEBKIT_AUTHENTICATION_SCHEME_SERVER_TRUST_EVALUATION_REQUESTED:
-      "NSURLAuthenticationMethodServerTrust"
     default: NSURLAuthenticationMethodDefault
     }
   }

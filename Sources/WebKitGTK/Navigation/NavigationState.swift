@@ -21,6 +21,9 @@
   private(set) var isProvisional = false
   private(set) var hasFailed = false
   private(set) var redirects = 0
+  /// Whether the server has answered the current navigation, so that what is waited for is the app
+  /// or the user.
+  private(set) var isAnswered = false
 
   /// The error to report for the current navigation in place of WebKit's.
   var failure: (any Error)?
@@ -52,6 +55,19 @@
     requests.removeAll { $0.navigation === navigation }
   }
 
+  /// Notes that loading was stopped: what was not asked about by now will not be.
+  mutating func stop() {
+    requests.removeAll { !$0.isAsked }
+  }
+
+  /// Notes that WebKit is through with something. A move that was not asked about by now was one
+  /// within the page, of which nothing else is heard.
+  mutating func settle() {
+    if let index = requests.firstIndex(where: { !$0.isAsked && $0.cause == .backForward }) {
+      requests.remove(at: index)
+    }
+  }
+
   /// Notes that a load has started: the one of the app's that was asked about, or else one of the
   /// page's own.
   mutating func start() {
@@ -62,7 +78,11 @@
     hasFailed = false
     failure = nil
     redirects = 0
+    isAnswered = false
   }
+
+  /// Notes that the server answered the load, with a response or a wish for credentials.
+  mutating func answered() { isAnswered = true }
 
   /// Notes that the server redirected the load.
   mutating func redirect() { redirects += 1 }

@@ -15,7 +15,7 @@ public import Foundation
 
   /// The page's URL.
   public var url: URL {
-    URL(uri: webkit_back_forward_list_item_get_uri(object.opaque)) ?? URL(fileURLWithPath: "/")
+    URL(uri: webkit_back_forward_list_item_get_uri(object.opaque)) ?? .blank
   }
 
   /// The page's title.

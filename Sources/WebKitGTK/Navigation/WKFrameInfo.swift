@@ -23,7 +23,7 @@ public import FoundationNetworking
 
   private init(isMainFrame: Bool, url: URL?, webView: WKWebView?) {
     self.isMainFrame = isMainFrame
-    self.request = url.map { URLRequest(url: $0) } ?? Self.blank
+    self.request = URLRequest(url: url ?? .blank)
     self.securityOrigin = WKSecurityOrigin(url: url)
     self.webView = webView
     super.init()
@@ -41,9 +41,4 @@ public import FoundationNetworking
 
   /// Returns the object itself, which cannot change.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
-
-  private static let blank: URLRequest = {
-    guard let url = URL(string: "about:blank") else { preconditionFailure("A constant is a URL.") }
-    return URLRequest(url: url)
-  }()
 }

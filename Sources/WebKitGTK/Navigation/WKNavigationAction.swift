@@ -1,6 +1,7 @@
 import CWebKitGTK
 public import Foundation
 public import FoundationNetworking
+import Logging
 
 /// A navigation that is about to start, for the delegate to decide upon.
 @MainActor public final class WKNavigationAction: NSObject {
@@ -40,15 +41,18 @@ public import FoundationNetworking
   /// The preferences that the delegate is asked with, then those that it chose.
   var preferences: WKWebpagePreferences?
 
-  init(_ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool, isFromApp: Bool = false) {
+  /// An action of WebKit's, or nil where Foundation cannot read its URL.
+  init?(_ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool, isFromApp: Bool = false) {
+    guard
+      let request = webkit_navigation_action_get_request(action).flatMap({ URLRequest($0) })
+    else {
+      WKWebView.log.error("A page's navigation is cancelled, for Foundation cannot read its URL.")
+      return nil
+    }
+    self.request = request
     navigationType = WKNavigationType(action)
     sourceFrame = isFromApp ? .main(of: webView) : .unknown(in: webView)
     targetFrame = isNewWindow ? nil : .main(of: webView)
-    if let request = webkit_navigation_action_get_request(action) {
-      self.request = URLRequest(request)
-    } else {
-      self.request = sourceFrame.request
-    }
     modifierFlags = ModifierFlags(gdk: webkit_navigation_action_get_modifiers(action))
     buttonNumber =
       switch webkit_navigation_action_get_mouse_button(action) {
@@ -69,48 +73,5 @@ public import FoundationNetworking
     modifierFlags = []
     buttonNumber = 0
     super.init()
-  }
-
-  /// Keys that change the meaning of a click, with the numbers of AppKit's `NSEvent.ModifierFlags`.
-  ///
-  /// - Note: *Differs:* exists on Linux only, for there is no AppKit.
-  public struct ModifierFlags: OptionSet, Sendable {
-    /// The keys as bits.
-    public let rawValue: UInt
-
-    /// Makes a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The Shift key.
-    public static let shift = ModifierFlags(rawValue: 1 << 17)
-    /// The Control key.
-    public static let control = ModifierFlags(rawValue: 1 << 18)
-    /// The Alt key.
-    public static let option = ModifierFlags(rawValue: 1 << 19)
-    /// The Meta or Super key.
-    public static let command = ModifierFlags(rawValue: 1 << 20)
-
-    init(gdk bits: UInt32) {
-      var flags: ModifierFlags = []
-      if bits & GDK_SHIFT_MASK.rawValue != 0 { flags.insert(.shift) }
-      if bits & GDK_CONTROL_MASK.rawValue != 0 { flags.insert(.control) }
-      if bits & GDK_ALT_MASK.rawValue != 0 { flags.insert(.option) }
-      if bits & (GDK_META_MASK.rawValue | GDK_SUPER_MASK.rawValue) != 0 { flags.insert(.command) }
-      self = flags
-    }
-  }
-}
-
-extension WKNavigationType {
-  init(_ action: OpaquePointer) {
-    self =
-      switch webkit_navigation_action_get_navigation_type(action) {
-      case WEBKIT_NAVIGATION_TYPE_LINK_CLICKED: .linkActivated
-      case WEBKIT_NAVIGATION_TYPE_FORM_SUBMITTED: .formSubmitted
-      case WEBKIT_NAVIGATION_TYPE_BACK_FORWARD: .backForward
-      case WEBKIT_NAVIGATION_TYPE_RELOAD: .reload
-      case WEBKIT_NAVIGATION_TYPE_FORM_RESUBMITTED: .formResubmitted
-      default: .other
-      }
   }
 }

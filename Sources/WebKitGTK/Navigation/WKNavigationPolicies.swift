@@ -17,19 +17,3 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   /// Turn it into a download, which the delegate is then given.
   case download
 }
-
-/// What set a navigation off.
-public enum WKNavigationType: Int, Sendable {
-  /// A link.
-  case linkActivated
-  /// A form that was submitted.
-  case formSubmitted
-  /// A move through the back-forward list.
-  case backForward
-  /// A reload.
-  case reload
-  /// A form that was submitted again.
-  case formResubmitted
-  /// Something else, such as the app.
-  case other = -1
-}

@@ -16,7 +16,7 @@ public import FoundationNetworking
   init?(_ decision: OpaquePointer) {
     guard
       let uriResponse = webkit_response_policy_decision_get_response(decision),
-      let response = makeURLResponse(uriResponse)
+      let response = URLResponse.make(uriResponse)
     else { return nil }
     self.response = response
     isForMainFrame = webkit_response_policy_decision_is_main_frame_main_resource(decision) != 0

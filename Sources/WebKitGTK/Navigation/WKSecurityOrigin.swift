@@ -15,7 +15,7 @@ public import Foundation
   init(url: URL?) {
     // A blob's URL holds that of its page; the others have no origin that could be named.
     let inner = url.flatMap {
-      $0.scheme == "blob" ? URL(string: String($0.absoluteString.dropFirst(5))) : $0
+      $0.scheme == "blob" ? URL(uri: String($0.absoluteString.dropFirst(5))) : $0
     }
     let url =
       ["about", "data", "javascript", "blob"].contains(inner?.scheme?.lowercased()) ? nil : inner

@@ -6,6 +6,7 @@ extension WKWebView {
   /// Asks for the answer to a server that wants credentials.
   func respond(to request: GObject) {
     let challenge = Challenge(request)
+    guard !challenge.isForCertificate else { return challenge.goOn() }
     let failures = challenge.isRetry ? (challengeFailures[challenge.space] ?? 0) + 1 : 0
     challengeFailures[challenge.space] = failures
     let made = challenge.make(previousFailureCount: failures)
@@ -15,6 +16,7 @@ extension WKWebView {
     if let download = challengedDownload(challenge), let delegate = download.delegate {
       delegate.download(download, didReceive: made) { answer.give(($0, $1)) }
     } else if let delegate = navigationDelegate {
+      navigations.answered()
       navigationDelegateUse.willAsk()
       delegate.webView(self, didReceive: made) { answer.give(($0, $1)) }
     } else {

@@ -8,17 +8,24 @@ extension WKWebView {
       self?.loadChanged(WebKitLoadEvent(arguments.number(1)))
       return .nothing
     }
+    // Loading begins when the app asks for it, and ends without a load for a move within the page.
+    object.connect("notify::is-loading") { [weak self] _ in
+      if let self, !self.isLoading { self.navigations.settle() }
+      return .nothing
+    }
     object.connect("load-failed") { [weak self] arguments in
       guard let self, let error = arguments.boxed(3) else { return .handled(false) }
       self.loadFailed(
-        during: WebKitLoadEvent(arguments.number(1)), url: arguments.string(2).flatMap(URL.init),
+        during: WebKitLoadEvent(arguments.number(1)),
+        url: arguments.string(2).flatMap { URL(uri: $0) },
         error: GLibError(borrowing: UnsafePointer(error)))
       // Handled: WebKit shows no error page of its own, as on Apple's systems.
       return .handled(true)
     }
     object.connect("load-failed-with-tls-errors") { [weak self] arguments in
       self?.navigations.failure = URLError(
-        certificateFlags: arguments.flags(3), failingURL: arguments.string(1).flatMap(URL.init))
+        certificateFlags: arguments.flags(3),
+        failingURL: arguments.string(1).flatMap { URL(uri: $0) })
       // Not handled: "load-failed" follows.
       return .handled(false)
     }
@@ -100,6 +107,8 @@ extension WKWebView {
   }
 
   private func processTerminated() {
+    // Closing a view may end the process.
+    guard !isClosed else { return }
     isProcessTerminated = true
     navigations = NavigationState()
     forEachObserver { $0.webViewWebContentProcessDidTerminate(self) }

@@ -15,8 +15,15 @@ extension WKWebView {
       else { return false }
       let isNewWindow = type == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION
       let navigation = isNewWindow ? nil : askedNavigation(raw)
-      let action = WKNavigationAction(
-        raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil)
+      guard
+        let action = WKNavigationAction(
+          raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil)
+      else {
+        // The delegate could not be told where it leads.
+        navigations.drop(navigation)
+        webkit_policy_decision_ignore(decision.pointer())
+        return true
+      }
       decide(action, navigation, decision)
     }
     return true
@@ -73,6 +80,7 @@ extension WKWebView {
   }
 
   private func decide(_ response: WKNavigationResponse, _ decision: GObject) {
+    if response.isForMainFrame { navigations.answered() }
     guard let delegate = navigationDelegate else {
       apply(response.canShowMIMEType ? .allow : .cancel, to: response, decision)
       return

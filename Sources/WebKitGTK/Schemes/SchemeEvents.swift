@@ -1,3 +1,4 @@
+import CMainLoop
 import Foundation
 import FoundationNetworking
 import Synchronization
@@ -13,8 +14,14 @@ enum SchemeEvent: Sendable {
 /// The way of a task's events to its load on the main thread, in the order in which they were told,
 /// whichever thread told them.
 final class SchemeEvents: Sendable {
-  let load: SchemeLoad
+  private let load: SchemeLoad
   private let waiting = Mutex<[SchemeEvent]>([])
+  /// Those that waited when a turn began, the next one last.
+  @MainActor private var due: [SchemeEvent] = []
+  @MainActor private var isDelivering = false
+
+  /// How long other threads' events may hold up the main thread in one turn of its loop.
+  private static let turn = Duration.milliseconds(4)
 
   init(load: SchemeLoad) {
     self.load = load
@@ -22,14 +29,48 @@ final class SchemeEvents: Sendable {
 
   /// Hands an event on: at once on the main thread, else from the main loop.
   func send(_ event: SchemeEvent) {
-    waiting.withLock { $0.append(event) }
-    MainLoop.perform { self.deliver() }
+    let count = waiting.withLock {
+      $0.append(event)
+      return $0.count
+    }
+    if main_loop_is_main_thread() {
+      // What another thread told earlier comes before what the main thread tells now.
+      MainActor.assumeIsolated { deliver(due.count + count) }
+    } else if count == 1 {
+      deliverLater()
+    }
   }
 
-  @MainActor private func deliver() {
-    // All that wait: what another thread told earlier comes before what the main thread tells now.
-    while let event = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+  private func deliverLater() {
+    // Takes turns with drawing: ahead of it, a fast thread would leave no time for anything else.
+    MainLoop.performLater(priority: MainLoop.drawingPriority) { self.deliver(nil) }
+  }
+
+  /// Hands on so many events, or those that a turn has time for.
+  @MainActor private func deliver(_ count: Int?) {
+    // A handler that is told to stop may tell something in return.
+    guard !isDelivering else { return deliverLater() }
+    isDelivering = true
+    let end = ContinuousClock.now + Self.turn
+    var delivered = 0
+    while count.map({ delivered < $0 }) ?? (ContinuousClock.now < end), let event = next() {
       load.receive(event)
+      delivered += 1
     }
+    isDelivering = false
+    if !isEmpty { deliverLater() }
+  }
+
+  /// Whether the load has been told everything.
+  @MainActor var isEmpty: Bool { due.isEmpty && waiting.withLock { $0.isEmpty } }
+
+  @MainActor private func next() -> SchemeEvent? {
+    if due.isEmpty {
+      due = waiting.withLock { events in
+        defer { events = [] }
+        return events.reversed()
+      }
+    }
+    return due.popLast()
   }
 }

@@ -71,7 +71,7 @@ import Logging
         end(error)
       }
     } catch {
-      WKWebView.log.error("A load of a URL scheme handler failed. \(error.message)")
+      WKWebView.log.error("A load of a URL scheme handler failed. \(error.localizedDescription)")
       end(error)
     }
   }
@@ -82,12 +82,15 @@ import Logging
   private func end(_ error: (any Error)?) {
     guard stage < .isOver else { return }
     stage = .isOver
+    stopped = nil
     byte_stream_end(stream.opaque, error.map { GLibError.make($0) })
   }
 
   private func readerStopped() {
     guard stage < .isOver else { return }
     stage = .isOver
+    let stopped = self.stopped
+    self.stopped = nil
     stopped?()
   }
 }

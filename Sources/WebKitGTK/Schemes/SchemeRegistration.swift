@@ -18,7 +18,9 @@ extension WKWebViewConfiguration {
   /// - Precondition: The scheme is a valid one, WebKit does not handle it, and it has no handler.
   ///
   /// - Note: *Differs:* in the pages of a view that has handlers, `fetch` and `XMLHttpRequest` are
-  ///   a script's, which sends bodies to them in a safe form and passes the rest through.
+  ///   a script's, which sends bodies to them in a safe form and passes the rest through. What it
+  ///   sends has a mark in the fragment of its URL, which the handler does not see, but content rules
+  ///   do: see ``WKUserContentController/add(_:)``.
   public func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
   ) {

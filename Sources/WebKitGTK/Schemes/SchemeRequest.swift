@@ -12,7 +12,7 @@ import FoundationNetworking
   init?(_ pointer: OpaquePointer, bodies: RequestBodies) {
     guard let uri = webkit_uri_scheme_request_get_uri(pointer) else { return nil }
     let (plain, mark) = bodies.takeMark(from: String(cString: uri))
-    guard let url = URL(string: plain) else { return nil }
+    guard let url = URL(uri: plain) else { return nil }
     self.mark = mark
     object = GObject(retaining: pointer)
     request = URLRequest(url: url)
@@ -32,9 +32,9 @@ import FoundationNetworking
     var body = Data()
     while true {
       guard let bytes = g_input_stream_read_bytes(owner.pointer(), 1 << 16, nil, nil) else { break }
-      defer { g_bytes_unref(bytes) }
-      guard g_bytes_get_size(bytes) > 0 else { break }
-      body.append(Data(bytes: bytes))
+      let piece = Data(takingBytes: bytes)
+      if piece.isEmpty { break }
+      body.append(piece)
     }
     return body
   }
@@ -56,9 +56,11 @@ import FoundationNetworking
     case .none: break
     case .data(let data, let type):
       result.httpBody = data
-      // The engine leaves out a Blob's type, and the script's form has another boundary.
+      // The engine leaves out a Blob's type, and the script's form has another boundary. What the page
+      // said by itself stays.
       let sent = result.value(forHTTPHeaderField: "Content-Type") ?? ""
-      if let type, sent.isEmpty || sent.hasPrefix("multipart/form-data; boundary=") {
+      let form = "multipart/form-data; boundary="
+      if let type, sent.isEmpty || (type.hasPrefix(form) && sent.hasPrefix(form)) {
         result.setValue(type, forHTTPHeaderField: "Content-Type")
       }
     case .unreadable: result.httpBodyStream = UnreadableBody()

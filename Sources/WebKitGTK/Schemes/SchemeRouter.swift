@@ -65,8 +65,9 @@ import FoundationNetworking
     _ request: URLRequest, _ load: SchemeLoad, view: WKWebView, handler: any WKURLSchemeHandler
   ) {
     let task = SchemeTask(request, load: load)
-    load.stopped = { [weak view, weak task] in
-      if let view, let task { handler.webView(view, stop: task) }
+    // The handler may keep the task, and with it all that the load holds. The view keeps the handler.
+    load.stopped = { [weak view, weak handler, weak task] in
+      if let view, let handler, let task { handler.webView(view, stop: task) }
     }
     handler.webView(view, start: task)
   }

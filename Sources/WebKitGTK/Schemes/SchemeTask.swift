@@ -4,7 +4,7 @@ import FoundationNetworking
 /// What a scheme handler sees of a load. It may be used on any thread; the load is on the main one.
 final class SchemeTask: NSObject, WKURLSchemeTask {
   let request: URLRequest
-  private let events: SchemeEvents
+  let events: SchemeEvents
 
   init(_ request: URLRequest, load: SchemeLoad) {
     self.request = request

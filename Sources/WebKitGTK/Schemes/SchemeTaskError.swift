@@ -9,7 +9,7 @@ enum SchemeTaskError: Error, LocalizedError {
   case badStatus(Int)
   case badHeader(name: String)
 
-  var message: String {
+  var errorDescription: String? {
     switch self {
     case .dataBeforeResponse: "The handler gave data before it gave a response."
     case .finishBeforeResponse: "The handler finished before it gave a response."
@@ -21,6 +21,4 @@ enum SchemeTaskError: Error, LocalizedError {
       "The handler gave a header field that HTTP does not allow: “\(name)”."
     }
   }
-
-  var errorDescription: String? { message }
 }

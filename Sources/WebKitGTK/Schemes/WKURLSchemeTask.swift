@@ -31,6 +31,9 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
   func didReceive(_ response: URLResponse)
 
   /// Gives the next part of the content.
+  ///
+  /// - Note: *Differs:* what the page has not taken yet stays in memory, however much it is. WebKitGTK
+  ///   does not tell how fast a page takes it.
   func didReceive(_ data: Data)
 
   /// Ends the content.

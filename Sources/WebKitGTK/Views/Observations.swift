@@ -21,8 +21,7 @@ enum ObservableProperty: CaseIterable {
   /// - Returns: Whether it is the first of the property that there ever was.
   func add(_ observation: NSKeyValueObservation, of property: ObservableProperty) -> Bool {
     let isFirst = observations[property] == nil
-    observations[property, default: []].removeAll { $0.object == nil }
-    observations[property, default: []].append(Weak(observation))
+    observations[property, default: []].append(weak: observation)
     return isFirst
   }
 

@@ -38,7 +38,7 @@ import CWebKitGTK
 
   /// Answers a request for text; nil cancels it.
   func answer(_ text: String?) {
-    if let text { webkit_script_dialog_prompt_set_text(boxed.pointer, text) }
+    if let text { webkit_script_dialog_prompt_set_text(boxed.pointer, text.withoutZeros) }
     dismiss()
   }
 }

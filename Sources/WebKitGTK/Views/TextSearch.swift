@@ -54,7 +54,8 @@ import CWebKitGTK
 
   private func start() {
     guard let search = searches.first else { return }
-    webkit_find_controller_search(controller.opaque, search.text, search.options.rawValue, .max)
+    webkit_find_controller_search(
+      controller.opaque, search.text.withoutZeros, search.options.rawValue, .max)
   }
 
   private func finish(_ isFound: Bool) {

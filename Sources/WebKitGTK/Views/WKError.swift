@@ -103,8 +103,20 @@ extension WKError {
   public static var contentRuleListStoreVersionMismatch: Code {
     .contentRuleListStoreVersionMismatch
   }
+  /// ``Code/attributedStringContentFailedToLoad``.
+  public static var attributedStringContentFailedToLoad: Code {
+    .attributedStringContentFailedToLoad
+  }
+  /// ``Code/attributedStringContentLoadTimedOut``.
+  public static var attributedStringContentLoadTimedOut: Code {
+    .attributedStringContentLoadTimedOut
+  }
   /// ``Code/javaScriptInvalidFrameTarget``.
   public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
+  /// ``Code/navigationAppBoundDomain``.
+  public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
+  /// ``Code/javaScriptAppBoundDomain``.
+  public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }
 
 extension WKError: Equatable {

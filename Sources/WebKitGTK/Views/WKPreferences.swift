@@ -65,8 +65,7 @@ public import Foundation
 
   /// Sets what GTK can be told, now and with each change.
   func apply(alwaysTo settings: GObject) {
-    views.removeAll { $0.object == nil }
-    views.append(Weak(settings))
+    views.append(weak: settings)
     apply(to: settings)
   }
 

@@ -5,7 +5,7 @@ public import Foundation
   /// The part of the view, in its coordinates; `CGRect.null` for all of it.
   public var rect = CGRect.null
 
-  /// The picture's width, or nil for that of the part. The height follows.
+  /// The picture's width in points, or nil for that of the part. The height follows.
   public var snapshotWidth: NSNumber?
 
   /// Whether to wait for what is being drawn.

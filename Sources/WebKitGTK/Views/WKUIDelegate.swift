@@ -20,7 +20,8 @@ public import Foundation
 
   /// Shows an alert. The default is as if it was dismissed.
   ///
-  /// - Note: *Differs:* the frame of a dialog is unknown on Linux.
+  /// - Note: *Differs:* the frame of a dialog is unknown on Linux, and a text of the page's ends at a
+  ///   U+0000.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,

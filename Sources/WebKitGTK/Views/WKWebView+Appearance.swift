@@ -1,16 +1,32 @@
 import CWebKitGTK
 public import Foundation
+import Logging
 
 extension WKWebView {
-  /// The user agent string to send, or nil for WebKit's own.
+  /// The user agent string to send, or nil or an empty one for WebKit's own.
+  ///
+  /// - Note: *Differs:* one that a header field cannot carry, as one with a line break, is ignored, and
+  ///   the log says so.
   public var customUserAgent: String? {
     get { agent }
     set {
-      agent = newValue
+      let old = sentUserAgent
       let usual = copiedConfiguration.makeSettings()
-      webkit_settings_set_user_agent(
-        settings.opaque, newValue ?? String(cString: webkit_settings_get_user_agent(usual.opaque)))
+      let new =
+        newValue.flatMap { $0.isEmpty ? nil : $0 }
+        ?? String(cString: webkit_settings_get_user_agent(usual.opaque))
+      webkit_settings_set_user_agent(settings.opaque, new)
+      if sentUserAgent == new {
+        agent = newValue
+      } else {
+        webkit_settings_set_user_agent(settings.opaque, old)
+        Self.log.error("A custom user agent that no header field can carry was ignored.")
+      }
     }
+  }
+
+  private var sentUserAgent: String {
+    String(cString: webkit_settings_get_user_agent(settings.opaque))
   }
 
   /// The factor that the page's content is enlarged by.
@@ -42,6 +58,7 @@ extension WKWebView {
     var least: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)
-    gtk_widget_allocate(widget, Int32(size.width), Int32(size.height), -1, nil)
+    gtk_widget_allocate(
+      widget, Int32(pixels: size.width), Int32(pixels: size.height), -1, nil)
   }
 }

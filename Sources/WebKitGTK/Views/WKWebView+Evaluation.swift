@@ -9,7 +9,7 @@ extension WKWebView {
     completion: @escaping ScriptCompletion
   ) {
     guard canRun(in: frame, completion) else { return }
-    let ready = ready(completion, webkit_web_view_evaluate_javascript_finish)
+    let ready = ready(isFunction: false, completion, webkit_web_view_evaluate_javascript_finish)
     script.withCharacters { characters, count in
       webkit_web_view_evaluate_javascript(
         object.pointer(), characters, count, world.worldName, nil, nil, ready.callback, ready.data)
@@ -23,16 +23,33 @@ extension WKWebView {
     guard canRun(in: frame, completion) else { return }
     let encoded: ScriptArguments
     do {
-      encoded = try ScriptArguments(arguments)
+      encoded = try ScriptArguments(arguments, of: functionBody)
     } catch {
       MainLoop.performLater { completion(.failure(error)) }
       return
     }
-    let ready = ready(completion, webkit_web_view_call_async_javascript_function_finish)
+    let ready = ready(
+      isFunction: true, completion, webkit_web_view_call_async_javascript_function_finish)
     (encoded.prologue + functionBody).withCharacters { characters, count in
       webkit_web_view_call_async_javascript_function(
         object.pointer(), characters, count, encoded.makeVariant(), world.worldName, nil, nil,
         ready.callback, ready.data)
+    }
+    guard pendingScripts.isPageInDoubt else { return }
+    let number = pendingScripts.count
+    askForMark { [pendingScripts] in pendingScripts.script(number, met: $0) }
+  }
+
+  /// Fails the functions that the page before has left.
+  func pageHasGone() {
+    guard pendingScripts.pageHasGone() else { return }
+    askForMark { [pendingScripts] in pendingScripts.pageIs($0) }
+  }
+
+  /// Asks for a number that the present page has to itself, and can neither see nor change.
+  private func askForMark(_ answer: @escaping @MainActor (Double) -> Void) {
+    evaluate("globalThis.mark ??= Math.random()", frame: nil, world: .world(name: "WebKitGTK")) {
+      if case .success(let mark) = $0, let mark = mark as? Double { answer(mark) }
     }
   }
 
@@ -61,10 +78,11 @@ extension WKWebView {
   /// Takes a script's result and hands it on: a value at once, an error one turn of the loop later,
   /// when it is known whether the process has ended.
   private func ready(
-    _ completion: @escaping ScriptCompletion, _ finish: @escaping Finish
+    isFunction: Bool, _ completion: @escaping ScriptCompletion, _ finish: @escaping Finish
   ) -> AsyncReady {
-    let number = pendingScripts.add(completion)
+    let number = pendingScripts.add(isFunction: isFunction, completion)
     return AsyncReady { [weak self, pendingScripts] source, result in
+      pendingScripts.engineHasAnswered()
       do throws(GLibError) {
         let value = try GLibError.check { error in
           finish(source?.assumingMemoryBound(to: WebKitWebView.self), result, error)

@@ -14,9 +14,7 @@ extension WKWebView {
         return nil
       }
       defer { webkit_web_view_session_state_unref(state) }
-      guard let bytes = webkit_web_view_session_state_serialize(state) else { return nil }
-      defer { g_bytes_unref(bytes) }
-      return Data(bytes: bytes)
+      return webkit_web_view_session_state_serialize(state).map { Data(takingBytes: $0) }
     }
     set {
       guard !isClosed, let newValue else { return }

@@ -49,7 +49,8 @@ extension WKWebView {
   ///   - contentWorld: The world whose globals the function sees.
   ///   - completionHandler: Receives what the function returned in the end.
   ///
-  /// - Note: *Differs:* reaches the main frame only; another frame is an error.
+  /// - Note: *Differs:* reaches the main frame only; another frame is an error. A date among the
+  ///   arguments is made by the world's own `Date`, which a page may have replaced in its.
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld,
@@ -70,7 +71,8 @@ extension WKWebView {
   ///   - contentWorld: The world whose globals the function sees.
   /// - Returns: What the function returned in the end; nil for `undefined`.
   ///
-  /// - Note: *Differs:* reaches the main frame only; another frame is an error.
+  /// - Note: *Differs:* reaches the main frame only; another frame is an error. A date among the
+  ///   arguments is made by the world's own `Date`, which a page may have replaced in its.
   @discardableResult public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     contentWorld: WKContentWorld

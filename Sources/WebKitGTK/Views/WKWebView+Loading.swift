@@ -53,6 +53,12 @@ extension WKWebView {
     }
   }
 
+  /// Ends what is loading and what was to load.
+  func endLoading() {
+    navigations.stop()
+    webkit_web_view_stop_loading(object.pointer())
+  }
+
   private func navigate(
     _ cause: NavigationState.Cause, _ body: (UnsafeMutablePointer<WebKitWebView>) -> Void
   ) -> WKNavigation? {

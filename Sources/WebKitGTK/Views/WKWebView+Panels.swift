@@ -7,12 +7,16 @@ extension WKWebView {
   func connectPanels() {
     object.connect("script-dialog") { [weak self] arguments in
       guard let self, let dialog = arguments.boxed(1) else { return .handled(false) }
-      self.show(ScriptDialog(dialog))
+      self.outlast { self.show(ScriptDialog(dialog)) }
       return .handled(true)
     }
     object.connect("create") { [weak self] arguments in
-      if let self, let action = arguments.boxed(1) {
-        self.openWindow(WKNavigationAction(action, webView: self, isNewWindow: true))
+      if let self,
+        let action = arguments.boxed(1).flatMap({
+          WKNavigationAction($0, webView: self, isNewWindow: true)
+        })
+      {
+        self.openWindow(action)
       }
       return .nothing
     }

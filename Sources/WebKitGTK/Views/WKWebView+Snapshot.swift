@@ -10,8 +10,10 @@ extension WKWebView {
       MainLoop.performLater { completionHandler(nil, WKError(.webViewInvalidated)) }
       return
     }
-    let rect = snapshotConfiguration?.rect ?? .null
-    let width = snapshotConfiguration?.snapshotWidth?.doubleValue
+    // The picture is made of the screen's pixels.
+    let scale = CGFloat(gtk_widget_get_scale_factor(object.pointer()))
+    let rect = (snapshotConfiguration?.rect ?? .null).scaled(by: scale)
+    let width = snapshotConfiguration?.snapshotWidth.map { $0.doubleValue * scale }
     let ready = AsyncReady { source, result in
       let view = source?.assumingMemoryBound(to: WebKitWebView.self)
       do throws(GLibError) {
@@ -51,6 +53,16 @@ extension WKWebView {
   }
 }
 
+extension CGRect {
+  fileprivate func scaled(by scale: CGFloat) -> CGRect {
+    isNull || isInfinite
+      ? self
+      : CGRect(
+        x: origin.x * scale, y: origin.y * scale, width: size.width * scale,
+        height: size.height * scale)
+  }
+}
+
 /// A picture on its way from the screen to a file.
 private enum Picture {
   static func image(of texture: OpaquePointer, rect: CGRect, width: Double?) -> WKSnapshotImage? {
@@ -66,8 +78,7 @@ private enum Picture {
     guard part.width >= 1, part.height >= 1 else { return nil }
     if part == whole, width == nil {
       guard let bytes = gdk_texture_save_to_png_bytes(texture) else { return nil }
-      defer { g_bytes_unref(bytes) }
-      return WKSnapshotImage(size: whole.size, png: Data(bytes: bytes))
+      return WKSnapshotImage(size: whole.size, png: Data(takingBytes: bytes))
     }
     guard
       let pixels = gdk_pixbuf_get_from_texture(texture).map({ GObject(taking: $0) }),
@@ -91,7 +102,6 @@ private enum Picture {
     guard let texture = gdk_texture_new_for_pixbuf(pixels.opaque) else { return nil }
     let owner = GObject(taking: texture)
     guard let bytes = gdk_texture_save_to_png_bytes(owner.opaque) else { return nil }
-    defer { g_bytes_unref(bytes) }
-    return WKSnapshotImage(size: size, png: Data(bytes: bytes))
+    return WKSnapshotImage(size: size, png: Data(takingBytes: bytes))
   }
 }

@@ -1,7 +1,20 @@
 import CWebKitGTK
 public import Foundation
+import Logging
 
 extension WKWebView {
+  static var log = Logger(label: "WebKitGTK")
+
+  /// A copy of the configuration that the view was made with.
+  public var configuration: WKWebViewConfiguration { copiedConfiguration.copyConfiguration() }
+
+  /// The view's `GtkWidget`, for GTK's functions.
+  ///
+  /// - Note: *Differs:* exists on Linux only. Keep the view for as long as the widget is in use.
+  public var widget: OpaquePointer { object.opaque }
+
+  var schemeHandlers: [String: SchemeRegistration] { copiedConfiguration.schemeHandlers }
+
   /// The URL to show for the page, or nil while there is none.
   public var url: URL? { isClosed ? nil : URL(uri: webkit_web_view_get_uri(object.pointer())) }
 
@@ -54,10 +67,30 @@ extension WKWebView {
       return .nothing
     }
     object.connect("load-changed") { [weak self] arguments in
-      if WebKitLoadEvent(arguments.number(1)) == WEBKIT_LOAD_COMMITTED {
+      switch WebKitLoadEvent(arguments.number(1)) {
+      case WEBKIT_LOAD_STARTED: self?.pendingScripts.pageIsToGo()
+      case WEBKIT_LOAD_COMMITTED:
         self?.hasInsecureContent = false
+        self?.pageHasGone()
+      default: break
       }
       return .nothing
+    }
+    object.connect("decide-policy") { [weak self] arguments in
+      self?.noteQuestion(arguments.object(1), WebKitPolicyDecisionType(arguments.number(2)))
+      // Not handled: others decide.
+      return .handled(false)
+    }
+  }
+
+  private func noteQuestion(_ decision: OpaquePointer?, _ type: WebKitPolicyDecisionType) {
+    switch type {
+    case WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION: pendingScripts.pageMayGo()
+    case WEBKIT_POLICY_DECISION_TYPE_RESPONSE:
+      if webkit_response_policy_decision_is_main_frame_main_resource(decision) != 0 {
+        pendingScripts.pageIsAboutToGo()
+      }
+    default: break
     }
   }
 

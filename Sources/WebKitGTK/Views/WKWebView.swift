@@ -2,7 +2,6 @@ import CMainLoop
 import CWebKitGTK
 public import Foundation
 public import FoundationNetworking
-import Logging
 
 /// A view that shows web content.
 ///
@@ -10,8 +9,6 @@ import Logging
 ///   GTK's, or the view into a ``Window``. It works without either, as a hidden view, whose page gets
 ///   throttled timers and no animation frames.
 @MainActor open class WKWebView: NSObject {
-  static var log = Logger(label: "WebKitGTK")
-
   /// The delegate that follows and decides navigations.
   open weak var navigationDelegate: (any WKNavigationDelegate)? {
     didSet { navigationDelegateUse.reset() }
@@ -48,6 +45,8 @@ import Logging
   var challengeFailures: [String: Int] = [:]
   var isProcessTerminated = false
   var isClosed = false
+  /// How many dialogs WebKit is handing out. Until that is over the widget has to stay.
+  var dialogsOnTheirWay = 0
   let pendingScripts = PendingScripts()
   var hasInsecureContent = false
   let observations = Observations()
@@ -66,11 +65,7 @@ import Logging
   public init(
     frame: CGRect = .zero, configuration: WKWebViewConfiguration = WKWebViewConfiguration()
   ) {
-    do {
-      try Application.start()
-    } catch {
-      preconditionFailure(error.description)
-    }
+    Application.startOrEnd()
     let copy = configuration.copyConfiguration()
     self.frame = frame
     copiedConfiguration = copy
@@ -102,27 +97,6 @@ import Logging
   isolated deinit {
     Self.views[object.raw] = nil
     close()
-  }
-
-  /// A copy of the configuration that the view was made with.
-  public var configuration: WKWebViewConfiguration { copiedConfiguration.copyConfiguration() }
-
-  /// The view's `GtkWidget`, for GTK's functions.
-  ///
-  /// - Note: *Differs:* exists on Linux only. Keep the view for as long as the widget is in use.
-  public var widget: OpaquePointer { object.opaque }
-
-  /// Ends the page and everything that waits for it, for good.
-  ///
-  /// - Note: *Differs:* exists on Linux only. Releasing the view has the same effect.
-  public func close() {
-    guard !isClosed else { return }
-    isClosed = true
-    startedTextSearch?.cancel()
-    // A pending script would keep the page alive until its promise settles, which may be never.
-    if !pendingScripts.isEmpty { webkit_web_view_terminate_web_process(object.pointer()) }
-    MainLoop.performLater { [pendingScripts] in pendingScripts.fail(WKError(.webViewInvalidated)) }
-    g_object_run_dispose(object.pointer())
   }
 
   // What subclasses may override, as on Apple's systems: methods of extensions cannot be. The
@@ -175,7 +149,7 @@ import Logging
 
   /// Stops loading. The delegate hears of `NSURLErrorCancelled` if a load was under way.
   open func stopLoading() {
-    if !isClosed { webkit_web_view_stop_loading(object.pointer()) }
+    if !isClosed { endLoading() }
   }
 
   /// Goes to the page before this one, if there is one.
@@ -223,18 +197,4 @@ import Logging
   ) {
     startSnapshot(with: snapshotConfiguration, completionHandler: completionHandler)
   }
-}
-
-extension WKWebView {
-  var schemeHandlers: [String: SchemeRegistration] { copiedConfiguration.schemeHandlers }
-
-  private static var views: [UnsafeMutableRawPointer: Weak<WKWebView>] = [:]
-
-  /// Closes every view, before the program ends.
-  static func closeAll() {
-    for view in views.values { view.object?.close() }
-  }
-
-  /// The view that a widget belongs to.
-  static func view(of widget: UnsafeMutableRawPointer) -> WKWebView? { views[widget]?.object }
 }

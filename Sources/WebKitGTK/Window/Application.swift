@@ -87,6 +87,15 @@ import Foundation
     isStarted = true
   }
 
+  /// Starts GTK, or ends the program where there is no display.
+  static func startOrEnd() {
+    do {
+      try start()
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
   /// Keeps WebKit's own context for good. WebKit lets go of it when the program exits, and aborts if
   /// that destroys it on another thread than the main one, where Swift programs may well exit.
   private static func keepEngine() {

@@ -30,7 +30,7 @@ extension Window {
     set {
       guard !isClosed, !webView.isClosed else { return }
       gtk_widget_set_size_request(
-        webView.object.pointer(), pixels(newValue.width), pixels(newValue.height))
+        webView.object.pointer(), Int32(pixels: newValue.width), Int32(pixels: newValue.height))
     }
   }
 
@@ -53,7 +53,8 @@ extension Window {
   func resize(to size: CGSize) {
     guard !isClosed else { return }
     gtk_window_set_default_size(
-      object.pointer(), max(1, pixels(size.width)), max(1, pixels(size.height)) + titleBarHeight)
+      object.pointer(), max(1, Int32(pixels: size.width)),
+      max(1, Int32(pixels: size.height)) + titleBarHeight)
   }
 
   /// Lets GTK decide whether it draws a title bar, and makes up for one.
@@ -81,9 +82,5 @@ extension Window {
     gtk_widget_measure(
       widget.pointer(), GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
     return height
-  }
-
-  private func pixels(_ points: CGFloat) -> Int32 {
-    points.isFinite ? Int32(min(max(0, points.rounded()), 32_767)) : 0
   }
 }

@@ -44,11 +44,7 @@ public import Foundation
   ///   - size: The content's size in points, or nil for that of the view's ``WKWebView/frame``, or
   ///     800 by 600 where that has none.
   public init(_ webView: WKWebView, title: String? = nil, size: CGSize? = nil) {
-    do {
-      try Application.start()
-    } catch {
-      preconditionFailure(error.description)
-    }
+    Application.startOrEnd()
     guard let window = gtk_window_new() else { preconditionFailure("GTK made no window.") }
     self.webView = webView
     fixedTitle = title
@@ -61,6 +57,7 @@ public import Foundation
       to: CGSize(
         width: wanted.width >= 1 ? wanted.width : 800,
         height: wanted.height >= 1 ? wanted.height : 600))
+    Self.all.append(weak: self)
     showTitle()
     connect()
     WindowShortcuts.add(to: object, for: webView)
@@ -128,6 +125,7 @@ public import Foundation
     // The closures may hold the window.
     (self.shouldClose, self.onClose, onActiveChange) = (nil, nil, nil)
     Self.shown.removeAll { $0 === self }
+    Self.all.removeAll { $0.object === self }
     let wasOpen = Self.open.remove(ObjectIdentifier(self)) != nil
     onClose?()
     if wasOpen { Application.lastWindowMayHaveClosed() }
@@ -141,8 +139,11 @@ public import Foundation
 
   static var isAnyOpen: Bool { !open.isEmpty }
 
-  /// Closes every window that is shown, before the program ends.
+  /// The windows that are not closed, whether or not they have been shown.
+  private static var all: [Weak<Window>] = []
+
+  /// Closes every window, before the program ends.
   static func closeAll() {
-    for window in shown { window.close() }
+    for window in all { window.object?.close() }
   }
 }

@@ -10,6 +10,8 @@ package enum Mode: String, Sendable {
   case hasTwoWindows
   case opensAnother
   case hidesWindow
+  case quitsWithHidden
+  case takesSnapshots
   case hasNoWindow
   case quits
   case quitsTwice
@@ -76,6 +78,18 @@ package enum Mode: String, Sendable {
       try await Task.sleep(for: .milliseconds(50))
       say("still there")
       window.close()
+    case .quitsWithHidden:
+      let shown = try await showWindow()
+      let hidden = try await showWindow()
+      hidden.hide()
+      let unseen = Window(WKWebView())
+      for (number, window) in [shown, hidden, unseen].enumerated() {
+        window.onClose = { say("closed \(number)") }
+      }
+      Application.quit()
+      while true { try await Task.sleep(for: .seconds(9), tolerance: .zero) }
+    case .takesSnapshots:
+      try await takeSnapshots()
     case .hasNoWindow:
       try await load(WKWebView())
       Application.quit()
@@ -95,11 +109,29 @@ package enum Mode: String, Sendable {
       try Application.start()
       try await load(WKWebView())
       try await showWindow()
+      say("ready")
+      // Reading a line blocks its thread.
+      _ = await Task.detached { readLine() }.value
     case .waits:
       let window = try await showWindow()
       window.onClose = { say("closed") }
       say("ready")
     }
+  }
+
+  @MainActor private func takeSnapshots() async throws {
+    let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    try await load(view)
+    let part = WKSnapshotConfiguration()
+    part.rect = CGRect(x: 100, y: 50, width: 20, height: 10)
+    let large = WKSnapshotConfiguration()
+    large.rect = part.rect
+    large.snapshotWidth = 40
+    for configuration in [nil, part, large] {
+      let size = try await view.takeSnapshot(configuration: configuration).size
+      say("\(Int(size.width)) \(Int(size.height))")
+    }
+    Application.quit()
   }
 
   @MainActor private func runAgain() {

@@ -1,3 +1,4 @@
+import CWebKitGTK
 import Foundation
 import FoundationNetworking
 import TestSupport
@@ -53,6 +54,58 @@ extension AllTests {
       let fresh = Page { $0.websiteDataStore = again }
       try await fresh.show("<p>page")
       #expect(try await fresh.webView.evaluate("localStorage.length", as: Int.self) == 0)
+    }
+
+    @Test func `a store that is made again is followed once`() {
+      let identifier = UUID()
+      var store: WKWebsiteDataStore? = WKWebsiteDataStore(forIdentifier: identifier)
+      let session = store?.session
+      for _ in 0..<3 {
+        store = nil
+        store = WKWebsiteDataStore(forIdentifier: identifier)
+      }
+      #expect(store?.session === session)
+      let signal = g_signal_lookup("download-started", webkit_network_session_get_type())
+      let mask = GSignalMatchType(
+        rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_UNBLOCKED.rawValue)
+      var handlers: [gulong] = []
+      while case let handler = g_signal_handler_find(session?.raw, mask, signal, 0, nil, nil, nil),
+        handler != 0
+      {
+        handlers.append(handler)
+        g_signal_handler_block(session?.raw, handler)
+      }
+      for handler in handlers { g_signal_handler_unblock(session?.raw, handler) }
+      #expect(handlers.count == 1)
+    }
+
+    @Test func `cookies alone keep their store in use`() async throws {
+      let identifier = UUID()
+      var cookies: WKHTTPCookieStore? = WKWebsiteDataStore(forIdentifier: identifier)
+        .httpCookieStore
+      #expect(cookies === WKWebsiteDataStore(forIdentifier: identifier).httpCookieStore)
+      await #expect(throws: NSError.self) {
+        try await WKWebsiteDataStore.remove(forIdentifier: identifier)
+      }
+      #expect(cookies != nil)
+      cookies = nil
+      try await WKWebsiteDataStore.removeNow(identifier)
+    }
+
+    @Test func `a store that is made while it is being removed keeps its files`() async throws {
+      let identifier = UUID()
+      let cookie = try HTTPCookie.make("n", "v", [.expires: Date.distantFuture])
+      await WKWebsiteDataStore(forIdentifier: identifier).httpCookieStore.setCookie(cookie)
+      let removal = Task { try await WKWebsiteDataStore.removeNow(identifier) }
+      // Its data is being removed by now, which the engine answers in a later turn.
+      await Task.yield()
+      let store = WKWebsiteDataStore(forIdentifier: identifier)
+      let result = await removal.result
+      #expect(throws: NSError.self) { try result.get() }
+      await store.httpCookieStore.setCookie(cookie)
+      let directory = WebsiteDirectories.store(identifier.uuidString, in: WebsiteDirectories.data)
+      #expect(FileManager.default.fileExists(atPath: directory.path))
+      #expect(await store.httpCookieStore.allCookies().count == 1)
     }
 
     @Test func `another run of the program finds what this one kept`() async throws {

@@ -146,6 +146,8 @@ extension AllTests {
       let store = WKWebsiteDataStore(forIdentifier: UUID())
       let page = try await fill(store)
       defer { withExtendedLifetime(page) {} }
+      // The answer comes when what the page stored is on disk.
+      #expect(await keepsLocalStorage(store))
       let written = Date()
       // The cookies' dates are not known.
       #expect(await store.httpCookieStore.allCookies().count == 1)

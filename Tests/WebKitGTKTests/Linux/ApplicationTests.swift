@@ -32,6 +32,12 @@ extension AllTests {
       #expect(ending == .init(lines: ["still there", "quitting with 0 windows"]))
     }
 
+    @Test func `hidden windows are closed at the end, and those never shown`() async throws {
+      let ending = try await Program(.synchronous, "quitsWithHidden").end()
+      #expect(
+        ending == .init(lines: ["quitting with 1 windows", "closed 0", "closed 1", "closed 2"]))
+    }
+
     @Test func `a program without a window goes on until it quits`() async throws {
       let ending = try await Program(.synchronous, "hasNoWindow").end()
       #expect(ending == .init(lines: ["quitting with 0 windows"]))
@@ -103,7 +109,12 @@ extension AllTests {
 
     @Test func `a main that returns leaves no process behind`() async throws {
       let program = try Program(.asynchronous, "returns")
-      #expect(try await program.end() == .init())
+      await program.line("ready")
+      let ids = program.ids
+      #expect(ids.count >= 3)
+      try program.go()
+      #expect(try await program.end() == .init(lines: ["ready"]))
+      await gone(ids)
     }
 
     @Test func `a window belongs to the program's identifier`() async throws {

@@ -1,3 +1,4 @@
+import CWebKitGTK
 import Foundation
 import FoundationNetworking
 import TestSupport
@@ -66,6 +67,14 @@ extension AllTests {
       #expect((keeper.error as? URLError)?.code == .cancelled)
     }
 
+    @Test func `a server that wants a certificate goes without, and nobody is asked`() async throws
+    {
+      let server = try TLSServer(wantsCertificate: true)
+      let keeper = Keeper { _ in (.cancelAuthenticationChallenge, nil) }
+      #expect(try await keeper.title(of: server.url, trustingAll: true) == "in")
+      #expect(keeper.challenges.isEmpty)
+    }
+
     @Test func `a delegate without the method, or none, sees the server's own page`() async throws {
       let page = Page()
       await page.load(try await Self.basic())
@@ -104,9 +113,13 @@ extension AllTests {
         self.reply = reply
       }
 
-      func title(of url: URL) async throws -> String? {
+      func title(of url: URL, trustingAll: Bool = false) async throws -> String? {
         let configuration = WKWebViewConfiguration()
         configuration.websiteDataStore = .nonPersistent()
+        if trustingAll {
+          webkit_network_session_set_tls_errors_policy(
+            configuration.websiteDataStore.session.opaque, WEBKIT_TLS_ERRORS_POLICY_IGNORE)
+        }
         let view = WKWebView(configuration: configuration)
         view.navigationDelegate = self
         view.load(URLRequest(url: url))

@@ -1,3 +1,4 @@
+import CWebKitGTK
 import Foundation
 import FoundationNetworking
 import TestSupport
@@ -16,8 +17,12 @@ extension AllTests {
       let download = try #require(page.downloads.first)
       #expect(await download.cancel() == nil)
       #expect(!WKDownload.running.values.contains(download))
-      let folder = FileManager.default.homeDirectoryForCurrentUser
-      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "nobody.txt").path))
+      // Where GTK puts what nobody says a place for.
+      let folder =
+        g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD).map { String(cString: $0) }
+        ?? NSHomeDirectory()
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(!files.contains { $0.hasPrefix("nobody") })
     }
 
     @Test(arguments: ["nil", "exists", "nowhere", "web"])

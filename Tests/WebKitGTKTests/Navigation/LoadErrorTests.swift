@@ -26,30 +26,6 @@ extension AllTests {
       try await expect(.fileDoesNotExist, "file:///no/such/file.html")
     }
 
-    @Test func `a reply that never comes, within the request's time`() async throws {
-      let server = try WireServer { $0.waitForEnd() }
-      let page = Page()
-      page.webView.load(URLRequest(url: server.url, timeoutInterval: 0.2))
-      await page.next("end")
-      #expect(page.events == ["action", "start", "failProvisional"])
-      #expect((page.lastError as? URLError)?.code == .timedOut)
-      #expect((page.lastError as? URLError)?.failingURL == server.url)
-      #expect(!page.webView.isLoading)
-    }
-
-    @Test func `a reply within the request's time is no failure`() async throws {
-      let server = try WireServer {
-        $0.sendBeginning()
-        $0.waitForEnd()
-      }
-      let page = Page()
-      page.webView.load(URLRequest(url: server.url, timeoutInterval: 0.2))
-      await page.next("commit")
-      try await Task.sleep(for: .seconds(0.3))
-      #expect(page.events.last == "commit")
-      #expect(page.webView.isLoading)
-    }
-
     @Test func `an empty reply`() async throws {
       let server = try WireServer { _ in }
       try await expect(.networkConnectionLost, server.url)

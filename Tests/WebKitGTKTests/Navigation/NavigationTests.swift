@@ -21,23 +21,6 @@ extension AllTests {
       #expect(page.webView.estimatedProgress == 1)
     }
 
-    @Test func `a redirect is told`() async throws {
-      let page = Page()
-      let target = try await Server.shared.page("there")
-      await page.load(try await Server.shared.redirect(to: target))
-      #expect(page.events.contains("redirect"))
-      #expect(page.webView.url == target)
-    }
-
-    @Test func `a server that is not there fails the provisional navigation`() async throws {
-      let page = Page()
-      await page.load(try #require(URL(string: "http://127.0.0.1:47123/")))
-      #expect(page.events.last == "failProvisional")
-      let error = try #require(page.lastError as NSError?)
-      #expect(error.domain == NSURLErrorDomain)
-      #expect(error.code == NSURLErrorCannotConnectToHost)
-    }
-
     @Test func `a cancelled action keeps the page`() async throws {
       let page = try await Page.showing("<title>stay</title>")
       let decider = Decider(action: .cancel)
@@ -63,11 +46,15 @@ extension AllTests {
 
     @Test func `a decision handler that is dropped cancels and is logged`() async throws {
       let log = LogRecorder.install()
-      let page = Page()
+      let page = try await Page.showing("<title>stay</title>")
       let decider = Decider(action: nil)
       page.webView.navigationDelegate = decider
-      page.webView.load(URLRequest(url: try await Server.shared.page("")))
+      let url = try await Server.shared.page("<title>go</title>")
+      page.webView.load(URLRequest(url: url))
       await decider.asked.wait()
+      while page.webView.isLoading { await Task.yield() }
+      #expect(try await page.webView.documentTitle == "stay")
+      #expect(await Server.shared.requestCount(for: url) == 0)
       #expect(log.messages.contains { $0.contains("dropped without being called") })
     }
 

@@ -35,11 +35,13 @@ extension AllTests {
     }
 
     @Test func `a panel whose handler is dropped is dismissed`() async throws {
-      _ = LogRecorder.install()
+      let log = LogRecorder.install()
       let view = try await Page.showing().webView
       let panels = Forgetful()
       view.uiDelegate = panels
       #expect(try await view.evaluate("confirm('b')", as: Bool.self) == false)
+      #expect(log.messages.count == 1)
+      #expect(log.messages.first?.contains("was dropped without being called") == true)
     }
 
     @Test func `a UI delegate whose methods all miss is logged once`() async throws {

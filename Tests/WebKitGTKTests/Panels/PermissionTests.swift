@@ -40,7 +40,7 @@ extension AllTests {
     }
 
     @Test func `no files are chosen without a delegate or by one that forgets`() async throws {
-      _ = LogRecorder.install()
+      let log = LogRecorder.install()
       let page = Page()
       // A page that no window shows waits until one does.
       let window = Window(page.webView)
@@ -56,6 +56,7 @@ extension AllTests {
       page.webView.uiDelegate = forgetful
       #expect(try await choose("one", page) == "cancelled")
       #expect(try await capture("{video: true}", page) == "NotAllowedError")
+      #expect(log.messages.filter { $0.contains("was dropped without being called") }.count == 2)
     }
 
     @Test func `files may be chosen after the view has gone`() async throws {

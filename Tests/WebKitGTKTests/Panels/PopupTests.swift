@@ -81,20 +81,14 @@ extension AllTests {
       var makesNone = false
       var returnsOpener = false
       private var loads = 0
-      private var waiting: [(isOver: () -> Bool, continuation: CheckedContinuation<Void, Never>)] =
-        []
+      private let waiters = Waiters()
 
-      func opened(_ count: Int) async { await wait { self.requests.count >= count } }
-      func loaded(_ count: Int) async { await wait { self.loads >= count } }
-
-      private func wait(_ isOver: @escaping () -> Bool) async {
-        if !isOver() { await withCheckedContinuation { waiting.append((isOver, $0)) } }
+      func opened(_ count: Int) async {
+        await waiters.wait(for: "window \(count)") { self.requests.count >= count }
       }
 
-      private func changed() {
-        let over = waiting.filter { $0.isOver() }
-        waiting.removeAll { $0.isOver() }
-        for each in over { each.continuation.resume() }
+      func loaded(_ count: Int) async {
+        await waiters.wait(for: "load \(count)") { self.loads >= count }
       }
 
       func webView(
@@ -106,7 +100,7 @@ extension AllTests {
         // Looked at once the engine has gone on with the new view.
         Task {
           if let url = navigationAction.request.url { requests.append(url) }
-          changed()
+          waiters.check()
         }
         let view = WKWebView(frame: .zero, configuration: configuration)
         view.navigationDelegate = self
@@ -116,7 +110,7 @@ extension AllTests {
 
       func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
         loads += 1
-        changed()
+        waiters.check()
       }
     }
   }

@@ -20,6 +20,10 @@ extension AllTests {
       ("bytes('xarrayx').subarray(1, 6)", "array", ""),
       ("new DataView(bytes('xviewx').buffer, 1, 4)", "view", ""),
       ("new Blob(['blob'], {type: 'a/b'})", "blob", "a/b"),
+      (
+        "new Blob(['sheet'], {type: 'application/vnd.ms-excel'})", "sheet",
+        "application/vnd.ms-excel"
+      ),
       ("new Blob(['plain'])", "plain", ""),
       ("new Blob([])", "", ""),
       ("new File(['file'], 'f.txt', {type: 'c/d'})", "file", "c/d"),
@@ -202,8 +206,4 @@ extension AllTests {
       #expect(page.seen.allSatisfy { $0.isUnreadable && $0.body == nil })
     }
   }
-}
-
-func quoted(_ text: String) -> String {
-  "`" + text.replacingOccurrences(of: "\\", with: "\\\\") + "`"
 }

@@ -35,19 +35,22 @@ extension AllTests {
 
     @Test func `a view that is released leaves its tasks harmless`() async throws {
       var scene: Scene? = try await Scene.make { $0.didReceive($0.response(type: "text/plain")) }
+      scene?.scheme.keepsTasks = true
       try await scene?.webView.evaluateJavaScript("fetch('/late'); 0")
       await scene?.started.wait()
       let task = try #require(scene?.tasks.last)
       weak let webView = scene?.webView
+      weak let scheme = scene?.scheme
       scene = nil
       #expect(webView == nil)
+      #expect(scheme == nil)
       task.didReceive(Data("late".utf8))
       task.didFinish()
     }
 
     @Test func `what threads tell one after the other arrives in that order`() async throws {
       let scene = try await Scene.make { task in
-        let sent = ThreadSafe(task: task)
+        let sent = ThreadSafeTask(task: task)
         let ready = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
           sent.task.didReceive(sent.task.response(type: "text/plain"))
@@ -192,9 +195,4 @@ extension AllTests {
       #expect(page.webView.configuration.urlSchemeHandler(forURLScheme: "TWO") === handler)
     }
   }
-}
-
-/// A task on its way to another thread, which its documentation allows.
-private struct ThreadSafe: @unchecked Sendable {
-  let task: any WKURLSchemeTask
 }

@@ -132,11 +132,6 @@ extension AllTests {
   }
 }
 
-/// A task on its way to another thread, which its documentation allows.
-private struct ThreadSafeTask: @unchecked Sendable {
-  let task: any WKURLSchemeTask
-}
-
 /// A scheme handler made of a closure.
 @MainActor final class Scheme: NSObject, WKURLSchemeHandler {
   let stopped = Signal()

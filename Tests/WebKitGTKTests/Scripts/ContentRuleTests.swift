@@ -61,6 +61,25 @@ extension AllTests {
       }
     }
 
+    @Test func `a filter to the end of the URL misses what is sent to a scheme handler`()
+      async throws
+    {
+      try await withStore { store in
+        let list = try #require(
+          try await store.compileContentRuleList(
+            forIdentifier: "end", encodedContentRuleList: block("/post$")))
+        let page = BodyPage { $0.userContentController.add(list) }
+        await page.load(BodyPage.url)
+        let result = try await page.webView.callAsyncJavaScript(
+          """
+          const sent = (method, body) =>
+            fetch('/post', {method, body}).then(() => 'sent', () => 'blocked')
+          return [await sent('GET'), await sent('POST', 'text')]
+          """, contentWorld: .page)
+        #expect(result as? [String] == ["blocked", "sent"])
+      }
+    }
+
     @Test func `elements are hidden in every view of the controller`() async throws {
       try await withStore { store in
         let rules =

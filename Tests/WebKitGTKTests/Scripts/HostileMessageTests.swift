@@ -43,15 +43,24 @@ extension AllTests {
       }
     }
 
-    @Test(arguments: [
-      "(() => { let a = []; for (let i = 0; i < 100000; i++) a = [a]; return a })()",
-      "({ get boom() { throw new Error('boom') } })",
-      "new Proxy({}, { ownKeys() { throw 1 } })", "() => 1", "Symbol('s')", "document", "window",
-      "Promise.resolve(1)", "10n", "new Map([[1, 2]])", "new Date(NaN)", "new Date(8.64e15)",
-      "Object.create(null)", "Object.assign([1], { more: 2 })", "'\\ud800'", "new Array(1000)",
-      "{ '': 1, '__proto__': 2, 'constructor': 3 }", "new Error('e')", "-0", "NaN",
-    ])
-    func `a strange value leaves the view as it was`(script: String) async throws {
+    /// What strange values arrive as, printed as an app may well do; nothing where they do not.
+    nonisolated static let strange = [
+      "(() => { let a = []; for (let i = 0; i < 100000; i++) a = [a]; return a })()": "[]",
+      "({ get boom() { throw new Error('boom') } })": "[]",
+      "new Proxy({}, { ownKeys() { throw 1 } })": "[]",
+      "() => 1": "[]", "Symbol('s')": "[]", "document": "[]", "window": "[]",
+      "Promise.resolve(1)": "[]", "10n": "[<null>]", "new Map([[1, 2]])": "[[:]]",
+      "new Date(NaN)": "[<null>]", "new Date(8.64e15)": "[\(Date(timeIntervalSince1970: 8.64e12))]",
+      "Object.create(null)": "[[:]]", "Object.assign([1], { more: 2 })": "[[1]]",
+      "'\\ud800'": "[\"\u{FFFD}\"]", "new Array(3)": "[[<null>, <null>, <null>]]",
+      "{ '__proto__': 2, 'constructor': 3 }": "[[\"constructor\": 3]]", "new Error('e')": "[[:]]",
+      "-0": "[-0.0]", "NaN": "[nan]",
+    ]
+
+    @Test(arguments: strange)
+    func `a strange value arrives as something, or not at all`(
+      script: String, printed: String
+    ) async throws {
       let recorder = MessageRecorder()
       let page = try await Page.showing { $0.userContentController.add(recorder, name: "m") }
       try await page.webView.evaluateJavaScript(
@@ -60,9 +69,8 @@ extension AllTests {
       var bodies: [Any] = []
       repeat {
         bodies.append(await recorder.message(number: bodies.count + 1).body)
-      } while bodies.last as? String != "end"
-      // An app may well print what it gets.
-      #expect(!bodies.map { String(describing: $0) }.isEmpty)
+      } while bodies.last as? String != "end" && !Task.isCancelled
+      #expect("\(bodies.dropLast())" == printed)
     }
 
     @Test func `one object in two places is no cycle`() async throws {

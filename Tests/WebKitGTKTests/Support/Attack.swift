@@ -11,6 +11,10 @@ enum Attack {
     const evil = [blob, form]
     """
 
+  /// Those whose requests need not get as far as the handler: the script has no bytes for them, or
+  /// there is no stack left to send them.
+  static let unsent = ["a then that turns bytes into a Blob", "the end of the stack"]
+
   static let all = [
     "lying options": """
     for (const body of evil) {

@@ -4,6 +4,11 @@ import Testing
 
 @testable import WebKitGTK
 
+/// The text as a literal of JavaScript's.
+func quoted(_ text: String) -> String {
+  "`" + text.replacingOccurrences(of: "\\", with: "\\\\") + "`"
+}
+
 /// A page whose handler keeps what is posted.
 @MainActor final class BodyPage {
   struct Seen {

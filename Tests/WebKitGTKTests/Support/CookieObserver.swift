@@ -5,17 +5,16 @@ import WebKitGTK
 @MainActor final class CookieObserver: NSObject, WKHTTPCookieStoreObserver {
   private(set) var count = 0
   var onChange: (WKHTTPCookieStore) -> Void = { _ in }
-  private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private let waiters = Waiters()
 
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {
     count += 1
     onChange(cookieStore)
-    for waiter in waiting where waiter.count <= count { waiter.continuation.resume() }
-    waiting.removeAll { $0.count <= count }
+    waiters.check()
   }
 
   /// Waits until it has been told that many times in all.
   func change(number count: Int) async {
-    if self.count < count { await withCheckedContinuation { waiting.append((count, $0)) } }
+    await waiters.wait(for: "change \(count) of cookies") { self.count >= count }
   }
 }

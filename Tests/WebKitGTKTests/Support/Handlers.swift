@@ -1,23 +1,25 @@
 import Foundation
-import WebKitGTK
+
+@testable import WebKitGTK
 
 /// A handler that keeps what it receives, for a test to wait for.
 @MainActor final class MessageRecorder: NSObject, WKScriptMessageHandler {
   private(set) var messages: [WKScriptMessage] = []
-  private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private let waiters = Waiters()
 
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) {
     messages.append(message)
-    for waiter in waiting where messages.count == waiter.count { waiter.continuation.resume() }
-    waiting.removeAll { $0.count == messages.count }
+    waiters.check()
   }
 
-  /// Waits until that many messages have come in all, and returns the last.
+  /// Waits until that many messages have come in all, and returns the last; one without content where
+  /// the test ends before.
   func message(number count: Int) async -> WKScriptMessage {
-    if messages.count < count {
-      await withCheckedContinuation { waiting.append((count, $0)) }
+    await waiters.wait(for: "message \(count)") { self.messages.count >= count }
+    guard messages.count >= count else {
+      return WKScriptMessage(body: NSNull(), webView: nil, name: "none", world: .page)
     }
     return messages[count - 1]
   }

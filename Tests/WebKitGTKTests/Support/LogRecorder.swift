@@ -3,35 +3,45 @@ import Synchronization
 
 @testable import WebKitGTK
 
-/// What the module logs, for tests to look at.
-final class LogRecorder: LogHandler {
-  private let lines = Mutex<[String]>([])
+/// What the module logs while this lives, for tests to look at.
+@MainActor final class LogRecorder {
+  private let handler: Handler
+  private let before = WKWebView.log
 
-  var messages: [String] { lines.withLock { $0 } }
+  private init(_ handler: Handler) {
+    self.handler = handler
+    WKWebView.log = Logger(label: "test") { _ in handler }
+  }
+
+  isolated deinit {
+    WKWebView.log = before
+  }
 
   /// Makes the module log here.
-  @MainActor static func install() -> LogRecorder {
-    let recorder = LogRecorder()
-    WKWebView.log = Logger(label: "test") { _ in recorder }
-    return recorder
-  }
+  static func install() -> LogRecorder { LogRecorder(Handler()) }
 
-  var logLevel: Logger.Level {
-    get { .trace }
-    set {}
-  }
+  var messages: [String] { handler.lines.withLock { $0 } }
 
-  var metadata: Logger.Metadata {
-    get { [:] }
-    set {}
-  }
+  private final class Handler: LogHandler {
+    let lines = Mutex<[String]>([])
 
-  subscript(metadataKey key: String) -> Logger.MetadataValue? {
-    get { nil }
-    set {}
-  }
+    var logLevel: Logger.Level {
+      get { .trace }
+      set {}
+    }
 
-  func log(event: LogEvent) {
-    lines.withLock { $0.append(event.message.description) }
+    var metadata: Logger.Metadata {
+      get { [:] }
+      set {}
+    }
+
+    subscript(metadataKey key: String) -> Logger.MetadataValue? {
+      get { nil }
+      set {}
+    }
+
+    func log(event: LogEvent) {
+      lines.withLock { $0.append(event.message.description) }
+    }
   }
 }

@@ -14,11 +14,19 @@ struct OwnDirectories: SuiteTrait, TestScoping {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("WebKitGTKTests-\(UUID().uuidString)")
     // GLib reads them once, when it first needs them.
-    for (variable, name) in [("XDG_DATA_HOME", "data"), ("XDG_CACHE_HOME", "cache")] {
+    let folders = [
+      ("XDG_DATA_HOME", "data"), ("XDG_CACHE_HOME", "cache"), ("XDG_CONFIG_HOME", "config"),
+      ("WEBKITGTK_TESTS_DOWNLOADS", "downloads"),
+    ]
+    for (variable, name) in folders {
       let folder = directory.appendingPathComponent(name)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       setenv(variable, folder.path, 1)
     }
+    // The folder for downloads is asked for in a file of the user's configuration.
+    let downloads = "XDG_DOWNLOAD_DIR=\"\(directory.appendingPathComponent("downloads").path)\"\n"
+    try Data(downloads.utf8).write(
+      to: directory.appendingPathComponent("config").appendingPathComponent("user-dirs.dirs"))
     setenv("WEBKITGTK_TESTS", "1", 1)
     let result: Result<Void, any Error>
     do {

@@ -16,7 +16,8 @@ import WebKitGTK
   /// Takes downloads over.
   var taker: (any WKDownloadDelegate)?
   private(set) var downloads: [WKDownload] = []
-  private var waiting: [(event: String, continuation: CheckedContinuation<Void, Never>)] = []
+  private var counts: [String: Int] = [:]
+  private let waiters = Waiters()
 
   /// Makes a hidden view with a data store in memory.
   init(_ configure: (WKWebViewConfiguration) -> Void = { _ in }) {
@@ -57,9 +58,11 @@ import WebKitGTK
     await next("end")
   }
 
-  /// Waits for an event: one of the delegate's, or "end" for a load that finished or failed.
-  func next(_ event: String) async {
-    await withCheckedContinuation { waiting.append((event, $0)) }
+  /// Waits for one of some events: of the delegate's, or "end" for a load that finished or failed.
+  func next(_ events: String...) async {
+    let count = { events.reduce(0) { $0 + self.counts[$1, default: 0] } }
+    let before = count()
+    await waiters.wait(for: "\(events) of a page") { count() > before }
   }
 
   /// Forgets what the delegate was told so far.
@@ -71,9 +74,9 @@ import WebKitGTK
   private func happened(_ event: String, _ navigation: WKNavigation! = nil, isEnd: Bool = false) {
     events.append(event)
     navigations.append(navigation)
-    let due = waiting.filter { $0.event == event || isEnd && $0.event == "end" }
-    waiting.removeAll { $0.event == event || isEnd && $0.event == "end" }
-    for waiter in due { waiter.continuation.resume() }
+    counts[event, default: 0] += 1
+    if isEnd { counts["end", default: 0] += 1 }
+    waiters.check()
   }
 
   func webView(

@@ -19,6 +19,7 @@ import TestSupport
   }
 
   private let process = Process()
+  private let input = Pipe()
   private let output = Pipe()
   private let error = Pipe()
   private let ended = Signal()
@@ -36,6 +37,7 @@ import TestSupport
     variables["SWIFT_BACKTRACE"] = "enable=no"
     for (name, value) in environment { variables[name] = value }
     process.environment = variables
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = error
     process.terminationHandler = { [ended] _ in Task { @MainActor in ended.fire() } }
@@ -62,6 +64,11 @@ import TestSupport
     let signal = awaited[line] ?? Signal()
     awaited[line] = signal
     await signal.wait()
+  }
+
+  /// Gives a line to a program that waits for one.
+  func go() throws {
+    try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
   }
 
   func send(_ signal: Int32) {

@@ -1,15 +1,14 @@
 /// Something that happens once, for a test to wait for.
 @MainActor final class Signal {
   private(set) var hasFired = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let waiters = Waiters()
 
   func fire() {
     hasFired = true
-    for waiter in waiting { waiter.resume() }
-    waiting.removeAll()
+    waiters.check()
   }
 
   func wait() async {
-    if !hasFired { await withCheckedContinuation { waiting.append($0) } }
+    await waiters.wait(for: "a signal") { self.hasFired }
   }
 }

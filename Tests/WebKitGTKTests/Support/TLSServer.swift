@@ -1,18 +1,25 @@
+import CMainLoop
 import CWebKitGTK
 import Foundation
 
 @testable import WebKitGTK
 
-/// A server with TLS on this machine, whose certificate nobody vouches for.
+/// A server with TLS on this machine, whose certificate nobody vouches for. It answers whatever it is
+/// asked with an empty page.
 @MainActor final class TLSServer {
   /// The server's address.
   let url: URL
 
   private let service: WebKitGTK.GObject
-  private let certificate: WebKitGTK.GObject
+  let certificate: WebKitGTK.GObject
   private var connections: [WebKitGTK.GObject] = []
 
-  init() throws {
+  private let wantsCertificate: Bool
+
+  /// - Parameter wantsCertificate: Whether to ask for a certificate of the client's, and to answer
+  ///   with a page whether or not there is one.
+  init(wantsCertificate: Bool = false) throws {
+    self.wantsCertificate = wantsCertificate
     let certificate = try GLibError.check {
       g_tls_certificate_new_from_pem(Self.pem, Int(Self.pem.utf8.count), $0)
     }
@@ -51,7 +58,32 @@ import Foundation
     else { return }
     let tls = WebKitGTK.GObject(taking: UnsafeMutableRawPointer(stream))
     connections.append(tls)
-    g_tls_connection_handshake_async(tls.pointer(), 0, nil, nil, nil)
+    if wantsCertificate {
+      var mode = GValue()
+      g_value_init(&mode, g_tls_authentication_mode_get_type())
+      g_value_set_enum(&mode, Int32(G_TLS_AUTHENTICATION_REQUESTED.rawValue))
+      g_object_set_property(tls.pointer(), "authentication-mode", &mode)
+    }
+    let ready = AsyncReady { [weak self] _, result in
+      if g_tls_connection_handshake_finish(tls.pointer(), result, nil) != 0 { self?.answer(tls) }
+    }
+    g_tls_connection_handshake_async(tls.pointer(), 0, nil, ready.callback, ready.data)
+  }
+
+  private func answer(_ stream: WebKitGTK.GObject) {
+    let ready = AsyncReady { input, result in
+      let input = input?.assumingMemoryBound(to: GInputStream.self)
+      guard let request = g_input_stream_read_bytes_finish(input, result, nil) else { return }
+      g_bytes_unref(request)
+      let page =
+        "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 17\r\n\r\n<title>in</title>"
+      let output = g_io_stream_get_output_stream(stream.pointer())
+      page.makeBytes().use {
+        g_output_stream_write_bytes_async(output, $0, 0, nil, nil, nil)
+      }
+    }
+    g_input_stream_read_bytes_async(
+      g_io_stream_get_input_stream(stream.pointer()), 65_536, 0, nil, ready.callback, ready.data)
   }
 
   /// A certificate for this machine that expires in a hundred years, and its key.

@@ -54,17 +54,24 @@ extension AllTests {
       let id = try #require(
         try await page.showInProcessOfItsOwn(Self.html))
       try await page.webView.evaluateJavaScript("setTimeout(() => { while (true); }, 0)")
-      async let found = page.webView.find("one").matchFound
-      await Task.yield()
-      WebProcess.kill(id)
-      #expect(try await !found)
+      #expect(!(await result(of: page.webView) { WebProcess.kill(id) }))
       #expect(try await !page.webView.find("one").matchFound)
       let closing = try await Page.showing(Self.html).webView
-      async let lost = closing.find("one").matchFound
-      await Task.yield()
-      closing.close()
-      #expect(try await !lost)
+      #expect(!(await result(of: closing) { closing.close() }))
       #expect(try await !closing.find("one").matchFound)
+    }
+
+    /// Whether a search finds something that is under way when the body runs.
+    private func result(of view: WKWebView, _ body: () -> Void) async -> Bool {
+      let over = Signal()
+      var isFound = true
+      view.find("one") {
+        isFound = $0.matchFound
+        over.fire()
+      }
+      body()
+      await over.wait()
+      return isFound
     }
 
     private func selection(_ view: WKWebView) async throws -> String? {

@@ -193,22 +193,17 @@ extension AllTests {
     /// What a handler was told, for a test to wait for.
     @MainActor final class Log<Value> {
       private(set) var lines: [String] = []
-      private var waiting: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+      private let waiters = Waiters()
 
       func add(_ change: NSKeyValueObservedChange<Value>) { add(change.text) }
 
       func add(_ line: String) {
         lines.append(line)
-        if let waiting, lines.count >= waiting.count {
-          self.waiting = nil
-          waiting.continuation.resume()
-        }
+        waiters.check()
       }
 
       func next(_ count: Int) async {
-        if lines.count < count {
-          await withCheckedContinuation { waiting = (count, $0) }
-        }
+        await waiters.wait(for: "line \(count)") { self.lines.count >= count }
       }
     }
   }

@@ -69,6 +69,15 @@ extension AllTests {
       }
     }
 
+    @Test(arguments: ["1", "2"])
+    func `the part and the width are in points on every display`(scale: String) async throws {
+      let program = try Program(.synchronous, "takesSnapshots", environment: ["GDK_SCALE": scale])
+      let sizes = scale == "1" ? ["200 100", "20 10", "40 20"] : ["400 200", "40 20", "80 40"]
+      #expect(
+        try await program.end()
+          == .init(lines: sizes + ["quitting with 0 windows"]))
+    }
+
     /// The colours in a PNG.
     struct Pixels {
       private let pixels: WebKitGTK.GObject

@@ -78,6 +78,19 @@ extension AllTests {
       #expect(!view.hasOnlySecureContent)
     }
 
+    @Test func `a page over HTTPS is secure until it is left`() async throws {
+      let server = try TLSServer()
+      let page = Page { $0.websiteDataStore = .nonPersistent() }
+      webkit_network_session_allow_tls_certificate_for_host(
+        page.webView.configuration.websiteDataStore.session.opaque,
+        server.certificate.pointer(), "127.0.0.1")
+      await page.load(server.url)
+      #expect(page.lastError == nil)
+      #expect(page.webView.hasOnlySecureContent)
+      try await page.show("<p>plain")
+      #expect(!page.webView.hasOnlySecureContent)
+    }
+
     @Test func `gestures and previews are settings that are kept`() {
       let view = WKWebView()
       #expect(!view.allowsBackForwardNavigationGestures)
@@ -98,6 +111,26 @@ extension AllTests {
       page.webView.customUserAgent = nil
       let again = try await page.show("<p>usual")
       #expect(await Server.shared.header("User-Agent", ofRequestFor: again) == usual)
+    }
+
+    @Test func `a user agent that no header can carry is refused, and the log says so`()
+      async throws
+    {
+      let log = LogRecorder.install()
+      let view = WKWebView()
+      view.customUserAgent = "Own/2"
+      for agent in ["a\nb", "a\0b", "a\r\nX-Other: 1"] {
+        view.customUserAgent = agent
+        #expect(view.customUserAgent == "Own/2")
+        #expect(
+          webkit_settings_get_user_agent(view.settings.opaque).map { String(cString: $0) }
+            == "Own/2")
+      }
+      #expect(log.messages.filter { $0.contains("user agent") }.count == 3)
+      view.customUserAgent = ""
+      #expect(view.customUserAgent == "")
+      view.customUserAgent = nil
+      #expect(view.customUserAgent == nil)
     }
 
     @Test func `zoom enlarges the page`() async throws {

@@ -93,6 +93,7 @@ const lengthOf = getter(ArrayBuffer, 'byteLength');
 const isBuffer = takes(lengthOf);
 const isView = ArrayBuffer.isView;
 const isParameters = takes(method(URLSearchParams.prototype.toString));
+const stateOf = getter(XMLHttpRequest, 'readyState');
 const nativeFetch = window.fetch;
 const nativeOpen = XMLHttpRequest.prototype.open;
 const nativeSend = XMLHttpRequest.prototype.send;
@@ -137,8 +138,9 @@ function marked(href, mark) {
 }
 
 /** What tells native to read the body: `none` means that there is none, `lost` that it is not
- * sent along. */
-const mark = (ticket, kind, type) => secret + '.' + ticket + '.' + kind + '.' + encode(type) + '.';
+ * sent along. A dot ends each part. */
+const mark = (ticket, kind, type) =>
+  secret + '.' + ticket + '.' + kind + '.' + swap(encode(type), '.', '%2E') + '.';
 
 const hasNoBody = (name) => {
   const text = upper(name);
@@ -196,8 +198,10 @@ const join = (start, end) => typeof start === 'string' && typeof end === 'string
 /**
  * What to send for a body: `ready`, which is text or bytes for certain, or a promise of `bytes`; and
  * its media type where that would be lost.
+ * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and
+ *   cannot be sent along.
  */
-function parts(body) {
+function parts(body, cannotSend) {
   if (body === undefined || body === null) return { __proto__: null, kind: 'none', type: '' };
   if (typeof body === 'object') {
     if (isBuffer(body) || isView(body) || isParameters(body)) {
@@ -205,7 +209,7 @@ function parts(body) {
     }
     if (isBlob(body)) return blobParts(body, typeOf(body));
     if (isForm(body)) return formParts(body);
-    if (isStream(body) || isDocument(body)) return { __proto__: null, kind: 'lost', type: '' };
+    if (cannotSend(body)) return { __proto__: null, kind: 'lost', type: '' };
   }
   return { __proto__: null, kind: 'body', ready: textOf(body), type: '' };
 }
@@ -228,7 +232,7 @@ function planFetch(input, options) {
   const takesBody = request && (body === undefined || body === null);
   if (takesBody && isUsed(request)) return null; // The engine says so.
   if (!takesBody) {
-    body = parts(body);
+    body = parts(body, isStream);
     if (body.kind === 'lost') return null; // Not sent by the engine either.
   }
   for (let index = 0; index < memberNames.length; index++) {
@@ -294,11 +298,14 @@ const fetchMethods = {
 // The page's XMLHttpRequest.
 
 /** Hands native the body of an XMLHttpRequest with a ticket. */
-function upload(open, body) {
-  const put = (kind, bytes) => follow(apply(nativeFetch, window, [
-    marked(open.href, mark(open.ticket, kind, body.type)),
-    { __proto__: null, method: 'POST', mode: 'no-cors', body: bytes },
-  ]), () => {}, () => {});
+function upload(request, open, body) {
+  const put = (kind, bytes) => {
+    if (stateOf(request) !== 1) return; // The page gave it up, or the engine refused it.
+    follow(apply(nativeFetch, window, [
+      marked(open.href, mark(open.ticket, kind, body.type)),
+      { __proto__: null, method: 'POST', mode: 'no-cors', body: bytes },
+    ]), () => {}, () => {});
+  };
   if (!body.bytes) return put(body.kind, body.ready);
   whenBytes(body.bytes, (bytes) => put('body', bytes), () => put('lost', undefined));
 }
@@ -350,13 +357,13 @@ const requestMethods = {
     const open = weakGet(opened, this);
     if (!open) return apply(nativeSend, this, arguments);
     weakDelete(opened, this);
-    const body = parts(arguments[0]);
+    const body = parts(arguments[0], isDocument);
     if (open.isNow) {
       uploadNow(open, body);
       return apply(nativeSend, this, arguments);
     }
     apply(nativeSend, this, arguments);
-    upload(open, body);
+    upload(this, open, body);
   },
 };
 

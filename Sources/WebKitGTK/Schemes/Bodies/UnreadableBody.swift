@@ -1,17 +1,4 @@
 import Foundation
-import FoundationNetworking
-
-extension WKURLSchemeTask {
-  /// Whether the page may have sent a body that is not to be had.
-  ///
-  /// So it is for requests, other than GET and HEAD, of forms, subframes and workers, for documents
-  /// sent by an `XMLHttpRequest`, for Blobs and forms with files sent by a synchronous one, and for
-  /// forms with files in a `Request` object. The request's `httpBody` is then nil, and its
-  /// `httpBodyStream` fails with an error that says why.
-  ///
-  /// - Note: *Differs:* exists on Linux only.
-  public var isBodyUnreadable: Bool { request.httpBodyStream is UnreadableBody }
-}
 
 /// The stream in the place of a body that is not to be had: each attempt to read it fails.
 final class UnreadableBody: InputStream {
@@ -19,8 +6,8 @@ final class UnreadableBody: InputStream {
   struct Reason: Error, LocalizedError {
     var errorDescription: String? {
       "The request may have a body that WebKitGTK cannot hand out safely: it came from a form, a "
-        + "subframe or a worker, or is a stream or a document. Send it with fetch or "
-        + "XMLHttpRequest from the main frame, as text, bytes, Blob or FormData."
+        + "subframe or a worker, is a document, or is larger than what can be kept. Send it with "
+        + "fetch or XMLHttpRequest from the main frame, as text, bytes, Blob or FormData."
     }
   }
 

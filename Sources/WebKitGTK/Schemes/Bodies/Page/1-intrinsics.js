@@ -86,6 +86,7 @@ const lengthOf = getter(ArrayBuffer, 'byteLength');
 const isBuffer = takes(lengthOf);
 const isView = ArrayBuffer.isView;
 const isParameters = takes(method(URLSearchParams.prototype.toString));
+const stateOf = getter(XMLHttpRequest, 'readyState');
 const nativeFetch = window.fetch;
 const nativeOpen = XMLHttpRequest.prototype.open;
 const nativeSend = XMLHttpRequest.prototype.send;
@@ -130,8 +131,9 @@ function marked(href, mark) {
 }
 
 /** What tells native to read the body: `none` means that there is none, `lost` that it is not
- * sent along. */
-const mark = (ticket, kind, type) => secret + '.' + ticket + '.' + kind + '.' + encode(type) + '.';
+ * sent along. A dot ends each part. */
+const mark = (ticket, kind, type) =>
+  secret + '.' + ticket + '.' + kind + '.' + swap(encode(type), '.', '%2E') + '.';
 
 const hasNoBody = (name) => {
   const text = upper(name);

@@ -50,8 +50,10 @@ const join = (start, end) => typeof start === 'string' && typeof end === 'string
 /**
  * What to send for a body: `ready`, which is text or bytes for certain, or a promise of `bytes`; and
  * its media type where that would be lost.
+ * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and
+ *   cannot be sent along.
  */
-function parts(body) {
+function parts(body, cannotSend) {
   if (body === undefined || body === null) return { __proto__: null, kind: 'none', type: '' };
   if (typeof body === 'object') {
     if (isBuffer(body) || isView(body) || isParameters(body)) {
@@ -59,7 +61,7 @@ function parts(body) {
     }
     if (isBlob(body)) return blobParts(body, typeOf(body));
     if (isForm(body)) return formParts(body);
-    if (isStream(body) || isDocument(body)) return { __proto__: null, kind: 'lost', type: '' };
+    if (cannotSend(body)) return { __proto__: null, kind: 'lost', type: '' };
   }
   return { __proto__: null, kind: 'body', ready: textOf(body), type: '' };
 }

@@ -17,7 +17,7 @@ function planFetch(input, options) {
   const takesBody = request && (body === undefined || body === null);
   if (takesBody && isUsed(request)) return null; // The engine says so.
   if (!takesBody) {
-    body = parts(body);
+    body = parts(body, isStream);
     if (body.kind === 'lost') return null; // Not sent by the engine either.
   }
   for (let index = 0; index < memberNames.length; index++) {

@@ -1,11 +1,14 @@
 // The page's XMLHttpRequest.
 
 /** Hands native the body of an XMLHttpRequest with a ticket. */
-function upload(open, body) {
-  const put = (kind, bytes) => follow(apply(nativeFetch, window, [
-    marked(open.href, mark(open.ticket, kind, body.type)),
-    { __proto__: null, method: 'POST', mode: 'no-cors', body: bytes },
-  ]), () => {}, () => {});
+function upload(request, open, body) {
+  const put = (kind, bytes) => {
+    if (stateOf(request) !== 1) return; // The page gave it up, or the engine refused it.
+    follow(apply(nativeFetch, window, [
+      marked(open.href, mark(open.ticket, kind, body.type)),
+      { __proto__: null, method: 'POST', mode: 'no-cors', body: bytes },
+    ]), () => {}, () => {});
+  };
   if (!body.bytes) return put(body.kind, body.ready);
   whenBytes(body.bytes, (bytes) => put('body', bytes), () => put('lost', undefined));
 }
@@ -57,13 +60,13 @@ const requestMethods = {
     const open = weakGet(opened, this);
     if (!open) return apply(nativeSend, this, arguments);
     weakDelete(opened, this);
-    const body = parts(arguments[0]);
+    const body = parts(arguments[0], isDocument);
     if (open.isNow) {
       uploadNow(open, body);
       return apply(nativeSend, this, arguments);
     }
     apply(nativeSend, this, arguments);
-    upload(open, body);
+    upload(this, open, body);
   },
 };
 

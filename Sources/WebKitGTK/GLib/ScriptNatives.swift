@@ -1,0 +1,92 @@
+import CWebKitGTK
+
+/// Functions of JavaScript's own, taken from a context before a script can change what they are made
+/// of, for what the C library cannot do: it has C strings where JavaScript's may hold anything.
+final class ScriptNatives {
+  /// The context, which lives as long as these.
+  let context: GObject
+
+  private let wellFormed: GObject
+  private let entriesOf: GObject
+  private let define: GObject
+  private let newDate: GObject
+  private let has: GObject
+
+  init(of context: GObject) {
+    self.context = context
+    func take(_ source: String) -> GObject {
+      guard let function = jsc_context_evaluate(context.opaque, source, -1) else {
+        preconditionFailure("JavaScriptCore made no function.")
+      }
+      return GObject(taking: function)
+    }
+    wellFormed = take(
+      """
+      ((text, call) => (value) => call(text(value)))(String,
+        Function.prototype.call.bind(String.prototype.toWellFormed))
+      """)
+    entriesOf = take("Object.entries")
+    define = take(
+      """
+      ((define) => (object, name, value) => {
+        define(object, name,
+          { __proto__: null, value, writable: true, enumerable: true, configurable: true })
+      })(Object.defineProperty)
+      """)
+    has = take("((Object) => (value, name) => name in Object(value))(Object)")
+    newDate = take("((Date) => (time) => new Date(time))(Date)")
+  }
+
+  @MainActor private static var engine: ScriptNatives?
+
+  /// Those of the context in which the engine hands out what pages have sent. No script runs there
+  /// but these.
+  @MainActor static func ofEngine(_ context: OpaquePointer) -> ScriptNatives {
+    if let engine, engine.context.opaque == context { return engine }
+    let natives = ScriptNatives(of: GObject(retaining: context))
+    engine = natives
+    return natives
+  }
+
+  /// A value as JavaScript's `String(value)` gives it, zeros included, with U+FFFD for lone
+  /// surrogates, at which the C library would cut it off.
+  func text(of value: OpaquePointer) -> String {
+    guard let text = call(wellFormed, value),
+      let bytes = jsc_value_to_string_as_bytes(text.opaque)
+    else { return "" }
+    return String(takingBytes: bytes)
+  }
+
+  /// An array of an object's members, each an array of a name and a value.
+  func entries(of object: OpaquePointer) -> GObject? { call(entriesOf, object) }
+
+  /// Gives an object a member.
+  func set(_ name: String, of object: GObject, to value: GObject) {
+    let name = ScriptValue.make(name, in: context.opaque)
+    withExtendedLifetime((object, name, value)) {
+      _ = call(define, object.opaque, name.opaque, value.opaque)
+    }
+  }
+
+  /// Whether a value or what it inherits from has a property. Unlike the C library's own question it
+  /// leaves an exception where it can be found.
+  func has(_ name: String, in value: OpaquePointer) -> Bool {
+    let name = ScriptValue.make(name, in: context.opaque)
+    guard let answer = withExtendedLifetime(name, { call(has, value, name.opaque) }) else {
+      return false
+    }
+    return jsc_value_is_boolean(answer.opaque) != 0 && jsc_value_to_boolean(answer.opaque) != 0
+  }
+
+  /// Makes a date of milliseconds.
+  func date(_ time: Double) -> GObject? {
+    let time = GObject(taking: jsc_value_new_number(context.opaque, time))
+    return withExtendedLifetime(time) { call(newDate, time.opaque) }
+  }
+
+  private func call(_ function: GObject, _ arguments: OpaquePointer...) -> GObject? {
+    var arguments: [OpaquePointer?] = arguments
+    return jsc_value_function_callv(function.opaque, guint(arguments.count), &arguments)
+      .map { GObject(taking: $0) }
+  }
+}

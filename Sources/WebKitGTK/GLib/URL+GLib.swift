@@ -1,0 +1,57 @@
+import CWebKitGTK
+import Foundation
+
+extension URL {
+  /// The URL of a string that WebKit normalised; nil where Foundation cannot read it.
+  init?(uri: UnsafePointer<CChar>?) {
+    guard let uri else { return nil }
+    self.init(uri: String(cString: uri))
+  }
+
+  /// The URL of a string that WebKit normalised; nil where Foundation cannot read it.
+  ///
+  /// WebKit keeps characters that RFC 3986 does not know, such as `|`. Foundation reads such a URL
+  /// too, but then escapes whatever is escaped already once more.
+  init?(uri: String) {
+    self.init(
+      string: URL(string: uri, encodingInvalidCharacters: false) == nil ? Self.escape(uri) : uri,
+      encodingInvalidCharacters: false)
+  }
+
+  /// Escapes what RFC 3986 forbids behind the authority, and leaves escapes as they are.
+  private static func escape(_ uri: String) -> String {
+    let bytes = Array(uri.utf8)
+    var start = bytes.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
+    if bytes[start...].starts(with: "//".utf8) {
+      start = bytes[(start + 2)...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.endIndex
+    }
+    var text = Array(bytes[..<start])
+    var isFragment = false
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      let isEscape =
+        byte == UInt8(ascii: "%") && bytes[(index + 1)...].prefix { isHexadecimal($0) }.count > 1
+      if isEscape || allowed.contains(byte) || byte == UInt8(ascii: "#") && !isFragment {
+        text.append(byte)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%\(digits.utf8.count < 2 ? "0" : "")\(digits)".utf8
+      }
+      isFragment = isFragment || byte == UInt8(ascii: "#")
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    Character(Unicode.Scalar(byte)).isHexDigit
+  }
+
+  private static let allowed = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?".utf8)
+
+  /// What stands for a page or frame whose URL is not known, or which Foundation cannot read.
+  static let blank: URL = {
+    guard let url = URL(string: "about:blank") else { preconditionFailure("A constant is a URL.") }
+    return url
+  }()
+}

@@ -1,0 +1,11 @@
+/// What a page that asks for something is told.
+public enum WKPermissionDecision: Int, Sendable {
+  /// Ask the user.
+  ///
+  /// - Note: *Differs:* denies, for there is no panel to ask with.
+  case prompt
+  /// It may.
+  case grant
+  /// It may not.
+  case deny
+}

@@ -1,0 +1,101 @@
+import Foundation
+import FoundationNetworking
+import TestSupport
+import Testing
+
+@testable import WebKitGTK
+
+extension AllTests {
+  @MainActor @Suite struct TimeLimitTests {
+    @Test func `a reply that never comes, within the request's time`() async throws {
+      let server = try WireServer { $0.waitForEnd() }
+      let page = Page()
+      page.webView.load(URLRequest(url: server.url, timeoutInterval: 0.2))
+      await page.next("end")
+      #expect(page.events == ["action", "start", "failProvisional"])
+      #expect((page.lastError as? URLError)?.code == .timedOut)
+      #expect((page.lastError as? URLError)?.failingURL == server.url)
+      #expect(!page.webView.isLoading)
+    }
+
+    @Test func `a reply within the request's time is no failure`() async throws {
+      let server = try WireServer {
+        $0.sendBeginning()
+        $0.waitForEnd()
+      }
+      let page = Page()
+      page.webView.load(URLRequest(url: server.url, timeoutInterval: 0.5))
+      await page.next("commit", "end")
+      try await Task.sleep(for: .seconds(0.6))
+      #expect(page.events.last == "commit")
+      #expect(page.webView.isLoading)
+    }
+
+    @Test(arguments: [.infinity, .greatestFiniteMagnitude, 1e10] as [TimeInterval])
+    func `a time beyond all measure is no limit`(time: TimeInterval) async throws {
+      let page = Page()
+      page.webView.load(
+        URLRequest(url: try await Server.shared.page(""), timeoutInterval: time))
+      await page.next("end")
+      #expect(page.events.last == "finish")
+    }
+
+    @Test(arguments: ["response", "challenge"])
+    func `the time that the app takes to decide does not count`(question: String) async throws {
+      let url = try await Server.shared.serve { header in
+        let isAsked = question == "challenge" && header("Authorization") == nil
+        return .init(
+          isAsked ? 401 : 200,
+          headers: ["WWW-Authenticate": "Basic realm=\"safe\"", "Content-Type": "text/html"],
+          body: Data("<title>in</title>".utf8))
+      }
+      let thinker = Thinker()
+      let configuration = WKWebViewConfiguration()
+      configuration.websiteDataStore = .nonPersistent()
+      let view = WKWebView(configuration: configuration)
+      view.navigationDelegate = thinker
+      view.load(URLRequest(url: url, timeoutInterval: 0.3))
+      await thinker.ended.wait()
+      #expect(thinker.hasThought)
+      #expect(thinker.error == nil)
+      #expect(try await view.documentTitle == "in")
+    }
+
+    /// Takes longer for its first decision than the server may.
+    final class Thinker: NSObject, WKNavigationDelegate {
+      let ended = Signal()
+      private(set) var hasThought = false
+      private(set) var error: (any Error)?
+
+      private func think() async {
+        guard !hasThought else { return }
+        hasThought = true
+        try? await Task.sleep(for: .seconds(0.4))
+      }
+
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+      ) async -> WKNavigationResponsePolicy {
+        await think()
+        return .allow
+      }
+
+      func webView(
+        _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+      ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+        await think()
+        return (.useCredential, URLCredential(user: "u", password: "p", persistence: .none))
+      }
+
+      func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { ended.fire() }
+
+      func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+      ) {
+        self.error = error
+        ended.fire()
+      }
+    }
+  }
+}

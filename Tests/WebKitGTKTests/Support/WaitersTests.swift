@@ -1,0 +1,43 @@
+import Testing
+
+extension AllTests {
+  /// The waits of the other tests.
+  @MainActor @Suite struct WaitersTests {
+    @Test func `a wait ends with its task, and fails it`() async {
+      let signal = Signal()
+      await withKnownIssue {
+        let task = Task { await signal.wait() }
+        await Task.yield()
+        task.cancel()
+        await task.value
+      } matching: {
+        $0.comments.contains { $0.rawValue.contains("ended while it waited") }
+      }
+    }
+
+    @Test func `a wait in a task that has ended does not begin`() async {
+      await withKnownIssue {
+        let task = Task {
+          withUnsafeCurrentTask { $0?.cancel() }
+          _ = await MessageRecorder().message(number: 1)
+        }
+        await task.value
+      }
+    }
+
+    @Test func `all that wait for a thing go on with it, in order`() async {
+      let signal = Signal()
+      var order: [Int] = []
+      let tasks = (0..<3).map { number in
+        Task {
+          await signal.wait()
+          order.append(number)
+        }
+      }
+      await Task.yield()
+      signal.fire()
+      for task in tasks { await task.value }
+      #expect(order == [0, 1, 2])
+    }
+  }
+}
