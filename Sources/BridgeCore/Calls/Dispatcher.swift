@@ -1,23 +1,17 @@
 /// Finds who answers to a name, calls, and hands the answer on.
 @MainActor final class Dispatcher {
-  private var handlers: [String: Handler] = [:]
+  var registry = Registry()
   private let errors: ErrorDetail
 
   init(errors: ErrorDetail) { self.errors = errors }
 
   func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
-    try Name.check(registering: name)
-    if !replacing, handlers[name] != nil {
-      throw BridgeError(
-        .duplicateName,
-        "\"\(name)\" is registered already. Pass replacing: true where that is meant.")
-    }
-    handlers[name] = handler
+    try registry.add(name, handler, replacing: replacing)
   }
 
-  func remove(_ name: String) -> Bool { handlers.removeValue(forKey: name) != nil }
-  func removeAll() { handlers = [:] }
-  func has(_ name: String) -> Bool { handlers[name] != nil }
+  func remove(_ name: String) -> Bool { registry.remove(name) }
+  func removeAll() { registry.removeAll() }
+  func has(_ name: String) -> Bool { registry[name] != nil }
 
   /// Calls the handler of `caller.name`.
   ///
@@ -29,7 +23,7 @@
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) -> Task<Void, Never>? {
     let errors = errors
-    switch handlers[caller.name] {
+    switch registry[caller.name] {
     case nil:
       answer(
         .failure(
