@@ -93,7 +93,7 @@ extension Bridge {
     try documents.register(name, .asynchronous(body), replacing: replacing)
   }
 
-  private static func decode<each Parameter: Decodable>(
+  static func decode<each Parameter: Decodable>(
     _ payload: Payload, of name: String
   ) throws -> (repeat each Parameter) {
     var count = 0

@@ -32,6 +32,13 @@
             "No handler is registered for \"\(caller.name)\". "
               + "Register one with bridge.handle(\"\(caller.name)\") { … } in Swift.")))
       return nil
+    case .stream:
+      answer(
+        .failure(
+          BridgeError(
+            .isStream,
+            "\"\(caller.name)\" is a stream. Read it with bridge.stream(\"\(caller.name)\").")))
+      return nil
     case .synchronous(let body):
       let result = Caller.$current.withValue(caller) { Result { try body(arguments) } }
       answer(

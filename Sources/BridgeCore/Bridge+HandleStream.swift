@@ -1,0 +1,84 @@
+extension Bridge {
+  /// Answers `bridge.stream(name)` of pages with a sequence.
+  ///
+  /// ```swift
+  /// try bridge.handle("camera.frames") { (perSecond: Int) in camera.frames(perSecond) }
+  /// ```
+  ///
+  /// The page reads it with `for await`. Elements are taken from the sequence as the page asks for
+  /// them; where the page leaves its loop, cancels or ends, the task that iterates is cancelled and
+  /// the sequence let go.
+  ///
+  /// - Parameters:
+  ///   - name: The full name, such as `device.camera.frames`.
+  ///   - replacing: Whether a handler of that name may be replaced.
+  ///   - body: What makes the sequence, once for each reader.
+  /// - Throws: ``BridgeError`` with code `duplicateName` or `invalidName`.
+  public func handle<each Parameter: Decodable, Sequence: AsyncSequence & Sendable>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) throws -> Sequence
+  ) throws where Sequence.Element: Encodable & Sendable {
+    try register(name, replacing) { payload in
+      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      return BridgeStream(try body(repeat each arguments))
+    }
+  }
+
+  /// Answers `bridge.stream(name)` of pages with a sequence that is made asynchronously.
+  public func handle<each Parameter: Decodable, Sequence: AsyncSequence & Sendable>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) async throws -> Sequence
+  ) throws where Sequence.Element: Encodable & Sendable {
+    try register(name, replacing) { payload in
+      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      return BridgeStream(try await body(repeat each arguments))
+    }
+  }
+
+  /// Answers `bridge.stream(name)` of pages with a stream.
+  public func handle<each Parameter: Decodable, Element: Encodable>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) throws -> BridgeStream<Element>
+  ) throws {
+    try register(name, replacing) { payload in
+      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      return try body(repeat each arguments)
+    }
+  }
+
+  /// Answers `bridge.stream(name)` of pages with a stream that is made asynchronously.
+  public func handle<each Parameter: Decodable, Element: Encodable>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) async throws -> BridgeStream<Element>
+  ) throws {
+    try register(name, replacing) { payload in
+      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      return try await body(repeat each arguments)
+    }
+  }
+
+  private func register<Element: Encodable>(
+    _ name: String, _ replacing: Bool,
+    _ body: @escaping @MainActor (Payload) async throws -> BridgeStream<Element>
+  ) throws {
+    try documents.register(
+      name, .stream { try await body($0).encoded(of: name) }, replacing: replacing)
+  }
+}
+
+extension BridgeStream where Element: Encodable {
+  /// The stream of the elements' values.
+  ///
+  /// - Parameter name: What the stream is, for errors.
+  func encoded(of name: String) -> BridgeStream<BridgeValue> {
+    transformed { element in
+      do {
+        return try BridgeValue(encoding: element)
+      } catch {
+        let reading = (error as? EncodingError)?.reading(below: "element") ?? "\(error)"
+        throw BridgeError(
+          .badResult, "An element of \"\(name)\" cannot be encoded: \(reading)", underlying: error)
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension Bridge {
+  /// Reads a stream of the page.
+  ///
+  /// ```swift
+  /// for try await n in bridge.stream("page.ticks", as: Int.self) { … }
+  /// ```
+  ///
+  /// The page's handler is a generator, or returns an async iterable or a `ReadableStream`. It is
+  /// called at the first element that is asked for, once for each iteration. Leaving the loop or
+  /// cancelling the task calls the generator's `return()`.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the page gave to `bridge.handle`.
+  ///   - arguments: Any number of encodable values.
+  ///   - type: What the elements are.
+  ///   - timeout: How long to wait until the stream opens; the bridge's limit says where this is
+  ///     `nil`. Between elements there is no limit.
+  /// - Returns: The stream. Iterating throws ``BridgeError``: what the page threw, or one of the
+  ///   bridge's own codes.
+  public func stream<each Argument: Encodable, Element: Decodable>(
+    _ name: String, _ arguments: repeat each Argument, as type: Element.Type = Element.self,
+    timeout: Duration? = nil
+  ) -> BridgeStream<Element> {
+    BridgeStream { { throw BridgeError(.unavailable, "\(name): not built yet") } }
+  }
+}
