@@ -36,7 +36,7 @@ extension Bridge {
   }
 
   /// Answers `bridge.stream(name)` of pages with a stream.
-  public func handle<each Parameter: Decodable, Element: Encodable>(
+  public func handle<each Parameter: Decodable, Element: Encodable & Sendable>(
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) throws -> BridgeStream<Element>
   ) throws {
@@ -47,7 +47,7 @@ extension Bridge {
   }
 
   /// Answers `bridge.stream(name)` of pages with a stream that is made asynchronously.
-  public func handle<each Parameter: Decodable, Element: Encodable>(
+  public func handle<each Parameter: Decodable, Element: Encodable & Sendable>(
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> BridgeStream<Element>
   ) throws {
@@ -57,7 +57,7 @@ extension Bridge {
     }
   }
 
-  private func register<Element: Encodable>(
+  private func register<Element: Encodable & Sendable>(
     _ name: String, _ replacing: Bool,
     _ body: @escaping @MainActor (Payload) async throws -> BridgeStream<Element>
   ) throws {
@@ -66,7 +66,7 @@ extension Bridge {
   }
 }
 
-extension BridgeStream where Element: Encodable {
+extension BridgeStream where Element: Encodable & Sendable {
   /// The stream of the elements' values.
   ///
   /// - Parameter name: What the stream is, for errors.

@@ -17,7 +17,7 @@ extension Bridge {
   ///     `nil`. Between elements there is no limit.
   /// - Returns: The stream. Iterating throws ``BridgeError``: what the page threw, or one of the
   ///   bridge's own codes.
-  public func stream<each Argument: Encodable, Element: Decodable>(
+  public func stream<each Argument: Encodable, Element: Decodable & Sendable>(
     _ name: String, _ arguments: repeat each Argument, as type: Element.Type = Element.self,
     timeout: Duration? = nil
   ) -> BridgeStream<Element> {

@@ -2,5 +2,7 @@ import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
 @main struct Plugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
+  let providingMacros: [any Macro.Type] = [
+    ExposedMacro.self, UnexposedMacro.self, PageInterfaceMacro.self, PageNameMacro.self,
+  ]
 }

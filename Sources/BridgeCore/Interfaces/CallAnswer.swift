@@ -37,7 +37,7 @@ public struct RepeatedAnswer<Value: Encodable>: Sendable {
   init(_ answers: AnswerChannel) { self.answers = answers }
 
   /// Gives the next answer; true says that it is the last.
-  @Sendable public func send(_ value: Value, isLast: Bool) {
+  @Sendable public func send(_ value: Value, _ isLast: Bool) {
     answers.yield(value)
     if isLast { answers.finish() }
   }

@@ -1,5 +1,5 @@
 /// A type whose methods call the page; `@PageInterface` makes it.
 public protocol PageClient: Sendable {
   /// Makes a client of the page.
-  init(_ connection: PageConnection)
+  @MainActor init(_ connection: PageConnection)
 }

@@ -17,6 +17,13 @@ public struct PageConnection: Sendable {
     try await bridge.call(name, repeat each arguments, timeout: timeout)
   }
 
+  /// Reads a stream of the page.
+  @MainActor public func stream<each Argument: Encodable, Element: Decodable & Sendable>(
+    _ name: String, _ arguments: repeat each Argument
+  ) -> BridgeStream<Element> {
+    bridge.stream(name, repeat each arguments, timeout: timeout)
+  }
+
   /// The values of one of the page's events.
   @MainActor public func events<Value: Decodable>(_ name: String) -> BridgeEvents<Value> {
     bridge.events(name)
