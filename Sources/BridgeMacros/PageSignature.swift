@@ -15,7 +15,7 @@ struct PageSignature {
 
   private var effects: FunctionEffectSpecifiersSyntax? { function.signature.effectSpecifiers }
   private var result: TypeSyntax? {
-    function.signature.returnClause.flatMap { $0.type.isVoid ? nil : $0.type.trimmed }
+    function.signature.returnClause.flatMap { $0.type.isVoid ? nil : $0.type }
   }
   private var isStream: Bool { result?.generic == "BridgeStream" }
 
