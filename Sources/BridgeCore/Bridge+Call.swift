@@ -41,7 +41,7 @@ extension Bridge {
   public func has(_ name: String) async -> Bool {
     guard (try? Name.check(length: name)) != nil else { return false }
     let answer = try? await documents.call(
-      { .has(id: $0, name: name) }, name: name, size: 0, timeout: nil)
+      Request(name: name) { id, _ in .has(id: id, name: name) })
     return (try? answer?.value()) == .bool(true)
   }
 
@@ -49,6 +49,22 @@ extension Bridge {
     _ name: String, _ arguments: repeat each Argument, timeout: Duration?
   ) async throws -> Payload {
     try Name.check(length: name)
+    let values = try BridgeValue(arguments: repeat each arguments, of: name)
+    return try await documents.call(
+      Request(name: name, arguments: values, timeout: timeout) { id, payload in
+        .call(id: id, name: name, arguments: payload)
+      })
+  }
+}
+
+extension BridgeValue {
+  /// The arguments of a call.
+  ///
+  /// - Parameter name: What is called, for errors.
+  /// - Throws: ``BridgeError`` with code `badArguments`, naming the argument.
+  init<each Argument: Encodable>(
+    arguments: repeat each Argument, of name: String
+  ) throws(BridgeError) {
     var values: [BridgeValue] = []
     do {
       for argument in repeat each arguments { values.append(try BridgeValue(encoding: argument)) }
@@ -58,9 +74,6 @@ extension Bridge {
       throw BridgeError(
         .badArguments, "\"\(name)\": cannot be encoded: \(reading)", underlying: error)
     }
-    let payload = Payload(.array(values))
-    return try await documents.call(
-      { .call(id: $0, name: name, arguments: payload) }, name: name, size: payload.text.count,
-      timeout: timeout)
+    self = .array(values)
   }
 }

@@ -12,7 +12,12 @@ extension Bridge {
   public func emit(_ name: String, _ value: some Encodable) {
     do {
       try Name.check(length: name)
-      documents.emit(name, Payload(try BridgeValue(encoding: value)))
+      let value = try BridgeValue(encoding: value)
+      if value.holdsReferences {
+        throw BridgeError(
+          .badArguments, "an event cannot carry functions or streams, for nobody answers it.")
+      }
+      documents.emit(name, Payload(value))
     } catch {
       documents.log.error("Event \"\(name)\" was not sent: \(error)")
     }

@@ -21,6 +21,16 @@ extension Bridge {
     _ name: String, _ arguments: repeat each Argument, as type: Element.Type = Element.self,
     timeout: Duration? = nil
   ) -> BridgeStream<Element> {
-    BridgeStream { { throw BridgeError(.unavailable, "\(name): not built yet") } }
+    let values = Result { () throws(BridgeError) in
+      try Name.check(length: name)
+      return try BridgeValue(arguments: repeat each arguments, of: name)
+    }
+    let documents = documents
+    return BridgeStream(named: name) {
+      try documents.read(
+        Request(name: name, arguments: values.get(), timeout: timeout) { id, payload in
+          .stream(id: id, name: name, arguments: payload)
+        })
+    }
   }
 }

@@ -18,7 +18,8 @@ extension BridgeError {
     var object: OrderedDictionary<String, BridgeValue> = [
       "code": .string(code.rawValue), "message": .string(message),
     ]
-    if let data { object["data"] = data }
+    // An error travels without functions and streams: nobody would let them go.
+    if let data, !data.holdsReferences { object["data"] = data }
     return .object(object)
   }
 

@@ -9,6 +9,9 @@ public struct BridgeLimits: Sendable {
   public var queuedBytes: Int
   /// Elements of an event sequence that nobody has taken yet; further ones push out the oldest.
   public var bufferedEvents: Int
+  /// Elements of a stream that may be under way or wait to be taken. Of large elements there are
+  /// fewer: about 1 MiB of them, at least one.
+  public var streamWindow: Int
   /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever.
   public var timeout: Duration?
 
@@ -18,12 +21,13 @@ public struct BridgeLimits: Sendable {
   /// Makes limits.
   public init(
     pendingCalls: Int = 100_000, frameBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20,
-    bufferedEvents: Int = 1024, timeout: Duration? = .seconds(30)
+    bufferedEvents: Int = 1024, streamWindow: Int = 1024, timeout: Duration? = .seconds(30)
   ) {
     self.pendingCalls = pendingCalls
     self.frameBytes = frameBytes
     self.queuedBytes = queuedBytes
     self.bufferedEvents = bufferedEvents
+    self.streamWindow = streamWindow
     self.timeout = timeout
   }
 

@@ -46,7 +46,7 @@ extension Conformance {
         ("''", "invalidName", ["name"]),
         ("'x'.repeat(257)", "invalidName", ["256"]),
         ("7", "invalidName", ["name"]),
-        ("'two', 1, () => 1", "badArguments", ["args[1]", "function"]),
+        ("'two', 1, Symbol()", "badArguments", ["args[1]", "symbol"]),
         ("'two', { a: [1, Symbol.iterator] }", "badArguments", ["args[0].a[1]", "symbol"]),
         (
           "'two', (() => { const o = { x: {} }; o.x.self = o; return o })()", "badArguments",
@@ -79,7 +79,7 @@ extension Conformance {
         bridge.handle('own', () => { throw new bridge.BridgeError('soldOut', 'All gone', { data: { left: 0 } }) });
         bridge.handle('text', () => { throw 'just text' });
         bridge.handle('cyclic', () => { const a = []; a.push({ a }); return a });
-        bridge.handle('function', () => ({ f() {} }));
+        bridge.handle('symbol', () => ({ f: Symbol() }));
         bridge.handle('hostile', () => { throw { toString() { throw 1 } } });
         bridge.handle('number', () => 5);
         """)
@@ -104,7 +104,7 @@ extension Conformance {
       let cyclic = await failure("cyclic")
       #expect(cyclic?.code == .badResult)
       #expect(cyclic?.message.contains("result[0].a is cyclic") == true, "\(cyclic?.message ?? "")")
-      #expect(await failure("function")?.code == .badResult)
+      #expect(await failure("symbol")?.code == .badResult)
       #expect(await failure("nobody")?.code == .unknownMethod)
       #expect(await failure("")?.code == .invalidName)
       let wrong = await #expect(throws: BridgeError.self) {

@@ -1,14 +1,21 @@
 /// The calls into pages that are not answered yet, and their deadlines.
 @MainActor final class PendingCalls {
+  /// Who waits for an answer.
+  enum Waiter {
+    case call(CheckedContinuation<Payload, any Error>)
+    case stream(StreamReader)
+  }
+
   private struct Call {
     let name: String
-    let deadline: Duration?
+    /// Until when it has to be answered; none for a stream that is open.
+    var deadline: Duration?
     /// Where it was sent; `nil` while it waits for a document.
     var document: Document?
     /// What will be sent, while it waits, and its size.
     var waiting: Frame?
     let size: Int
-    let continuation: CheckedContinuation<Payload, any Error>
+    let waiter: Waiter
   }
 
   private var calls: [Int: Call] = [:]
@@ -27,29 +34,35 @@
     return lastID
   }
 
-  /// Keeps a call until it is answered.
+  /// Sends a call, and keeps it until it is answered.
   ///
   /// - Parameter document: Where it is sent; `nil` where it waits for a document.
   func add(
     _ id: Int, _ frame: Frame, name: String, size: Int, timeout: Duration?, document: Document?,
-    _ continuation: CheckedContinuation<Payload, any Error>
+    _ waiter: Waiter
   ) {
     let deadline = timeout.map { clock.now + $0 }
     calls[id] = Call(
       name: name, deadline: deadline, document: document,
-      waiting: document == nil ? frame : nil, size: size, continuation: continuation)
+      waiting: document == nil ? frame : nil, size: size, waiter: waiter)
     if document == nil { waitingBytes += size }
     if let deadline { sweep(at: deadline) }
+    if let document { send(frame, of: waiter, to: document) }
+  }
+
+  private func send(_ frame: Frame, of waiter: Waiter, to document: Document) {
+    document.send(frame)
+    if case .stream(let reader) = waiter { reader.begin(in: document) }
   }
 
   /// Sends the calls that wait for a document, in the order in which they were made.
   func deliverWaiting(to document: Document) {
     for id in calls.filter({ $0.value.document == nil }).keys.sorted() {
-      guard let frame = calls[id]?.waiting else { continue }
+      guard let call = calls[id], let frame = call.waiting else { continue }
       calls[id]?.document = document
       calls[id]?.waiting = nil
-      waitingBytes -= calls[id]?.size ?? 0
-      document.send(frame)
+      waitingBytes -= call.size
+      send(frame, of: call.waiter, to: document)
     }
   }
 
@@ -61,9 +74,22 @@
     guard let call = calls[id], document == nil || call.document === document else { return false }
     calls[id] = nil
     if call.waiting != nil { waitingBytes -= call.size }
-    call.continuation.resume(with: result.mapError { $0 })
+    switch call.waiter {
+    case .call(let continuation): continuation.resume(with: result.mapError { $0 })
+    case .stream(let reader): reader.end(result)
+    }
     return true
   }
+
+  /// The reader of a document's stream.
+  func reader(_ id: Int, from document: Document) -> StreamReader? {
+    guard let call = calls[id], call.document === document, case .stream(let reader) = call.waiter
+    else { return nil }
+    return reader
+  }
+
+  /// A stream has opened: its deadline is kept.
+  func opened(_ id: Int) { calls[id]?.deadline = nil }
 
   /// Ends a call that is no longer wanted, and tells the page if it has it.
   func cancel(_ id: Int) {

@@ -12,7 +12,7 @@ import Logging
   let isMainFrame: Bool
 
   // Documents holds every live document, and whoever awaits a call of one holds Documents.
-  private unowned let documents: Documents
+  unowned let documents: Documents
   private var inbox = Inbox()
   private let outbox: Outbox
   private var open: [Int: OpenCall] = [:]
@@ -22,11 +22,15 @@ import Logging
   private var heldBatch = 0
   private var openInBatch = 0
   private(set) var hasEnded = false
+  /// The streams that the page reads, by the ids of its requests.
+  var writers: [Int: StreamWriter] = [:]
+  /// What native gave to this document, by number.
+  private(set) var exports: [Int: Export] = [:]
 
   /// A call of the page that is not answered yet.
   private struct OpenCall {
     /// The number of the text that brought it.
-    let text: Int
+    var text: Int
     var task: Task<Void, Never>?
   }
 
@@ -36,12 +40,14 @@ import Logging
     outbox = Outbox(token: token, clock: documents.clock) { [weak documents] in
       documents?.engine?.wake()
     }
+    outbox.drained = { [weak self] in self?.resumeWriters() }
   }
 
   var queuedBytes: Int { outbox.queuedBytes }
 
   func send(_ frame: Frame) {
     guard !hasEnded else { return }
+    keepExports(of: frame)
     documents.observe(outbox.append(frame), .toPage, of: self)
   }
 
@@ -86,16 +92,25 @@ import Logging
     documents.observe(line, .toNative, of: self)
     do throws(BridgeError) {
       switch try FrameCoder.decode(line) {
-      case .call(let id, let name, let arguments): try call(id, name, arguments)
+      case .call(let id, let name, let arguments):
+        try call(id, name, Payload(arguments, from: self))
+      case .stream(let id, let name, let arguments):
+        try stream(id, name, Payload(arguments, from: self))
+      case .apply(let id, let ref, let arguments):
+        try apply(id, ref, Payload(arguments, from: self))
+      case .read(let id, let ref): try read(id, ref)
+      case .release(let ref): exports[ref] = nil
       case .has(let id, let name):
         send(.done(id: id, result: Payload(.bool(documents.has(caller(name))))))
-      case .done(let id, let result): documents.answer(id, .success(result), from: self)
+      case .done(let id, let result):
+        documents.answer(id, .success(Payload(result, from: self)), from: self)
       case .fail(let id, let error):
         documents.answer(id, .failure(BridgeError(payload: error)), from: self)
       case .cancel(let id): cancel(id)
       case .note(let name, let value): documents.note(caller(name), value)
-      case .next, .pull:
-        throw BridgeError(.badFrame, "A stream's frame came, and no stream is open.")
+      case .open(let id): readerOpened(id)
+      case .next(let id, let element): receiveNext(id, Payload(element, from: self))
+      case .pull(let id, let count): pull(id, count)
       }
     } catch {
       documents.log.error("\(origin): \(error)")
@@ -105,13 +120,22 @@ import Logging
     }
   }
 
-  private func caller(_ name: String) -> Caller {
+  func caller(_ name: String) -> Caller {
     Caller(origin: origin, url: url, isMainFrame: isMainFrame, name: name)
   }
 
   // MARK: Calls of the page
 
   private func call(_ id: Int, _ name: String, _ arguments: Payload) throws(BridgeError) {
+    try begin(id, name, size: arguments.text.count) {
+      documents.call(caller(name), arguments) { [weak self] in self?.answer(id, $0) }
+    }
+  }
+
+  /// Opens a request of the page, and starts what answers it.
+  func begin(
+    _ id: Int, _ name: String, size: Int, _ start: () -> Task<Void, Never>?
+  ) throws(BridgeError) {
     guard open[id] == nil else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
     open[id] = OpenCall(text: current)
     if current == heldBatch { openInBatch += 1 }
@@ -123,24 +147,24 @@ import Logging
             .overLimit, "\"\(name)\": \(open.count - 1) calls of this page are unanswered already.")
         ))
     }
-    guard arguments.text.count <= documents.limits.frameBytes else {
+    guard size <= documents.limits.frameBytes else {
       return answer(
         id,
         .failure(
           BridgeError(
             .overLimit,
-            "The arguments of \"\(name)\" have \(arguments.text.count) bytes; a frame may have "
+            "The arguments of \"\(name)\" have \(size) bytes; a frame may have "
               + "\(documents.limits.frameBytes).")))
     }
-    let task = documents.call(caller(name), arguments) { [weak self] in self?.answer(id, $0) }
-    if let task { open[id]?.task = task }
+    if let task = start() { open[id]?.task = task }
   }
 
-  private func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
+  func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
     guard let call = open.removeValue(forKey: id) else { return }
+    writers[id] = nil
     var frame: Frame
     switch result {
-    case .success(let value): frame = .done(id: id, result: Payload(value))
+    case .success(let value): frame = .done(id: id, result: documents.payload(value))
     case .failure(let error): frame = .fail(id: id, error: Payload(error.value))
     }
     if case .done(_, let result) = frame, result.text.count > documents.limits.frameBytes {
@@ -156,7 +180,16 @@ import Logging
 
   private func cancel(_ id: Int) {
     guard let call = open.removeValue(forKey: id) else { return }
+    writers[id] = nil
     call.task?.cancel()
+    settle(call)
+  }
+
+  /// The answer of a request is a stream: no batch waits for its end.
+  func opened(_ id: Int) {
+    guard let call = open[id] else { return }
+    open[id]?.text = 0
+    send(.open(id: id))
     settle(call)
   }
 
@@ -175,8 +208,17 @@ import Logging
     hasEnded = true
     outbox.close(Hello.end(error))
     for call in open.values { call.task?.cancel() }
-    open = [:]
+    (open, writers, exports) = ([:], [:], [:])
   }
+
+  private func keepExports(of frame: Frame) {
+    guard let payload = frame.payload, !payload.exports.isEmpty else { return }
+    for (offset, export) in payload.exports.enumerated() {
+      exports[payload.firstExport + offset] = export
+    }
+  }
+
+  private func resumeWriters() { for writer in writers.values { writer.resume() } }
 
   private func awaitMissing(_ number: Int) {
     documents.clock.schedule(after: Self.gapPatience) { [weak self] in

@@ -23,9 +23,11 @@ import Logging
   var owner: Bridge?
   var observers: [any FrameObserver] = []
 
+  /// The number of the function or stream that was given to a page last.
+  var lastExport = 0
   private var main = Main.none
   private var subframes: [String: Document] = [:]
-  private var ended: BridgeError?
+  private(set) var ended: BridgeError?
   private var refusals = 0
   private var droppedEvents = 0
   /// Documents whose last texts may still be under way.
@@ -46,6 +48,9 @@ import Logging
     if case .live(let document) = main { document } else { nil }
   }
 
+  /// Why the page in the main frame has no bridge.
+  var mainRefusal: BridgeError? { if case .refused(let error) = main { error } else { nil } }
+
   /// How many subframes have said hello and are there.
   var frameCount: Int { subframes.count }
 
@@ -60,53 +65,6 @@ import Logging
   }
 
   // MARK: From native
-
-  /// Sends a call to the main frame's document, or keeps it until there is one.
-  func call(_ request: (Int) -> Frame, name: String, size: Int, timeout: Duration?) async throws
-    -> Payload
-  {
-    let id = pending.newID()
-    let frame = request(id)
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        if let error = refusal(of: name, size: size) {
-          return continuation.resume(throwing: error)
-        }
-        let document = mainDocument
-        pending.add(
-          id, frame, name: name, size: size, timeout: timeout ?? limits.timeout,
-          document: document, continuation)
-        document?.send(frame)
-      }
-    } onCancel: {
-      Task { @MainActor in pending.cancel(id) }
-    }
-  }
-
-  private func refusal(of name: String, size: Int) -> BridgeError? {
-    if let ended { return ended }
-    if size > limits.frameBytes {
-      return BridgeError(
-        .overLimit,
-        "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limits.frameBytes).")
-    }
-    if pending.count >= limits.pendingCalls {
-      return BridgeError(
-        .overLimit, "\"\(name)\": \(pending.count) calls are waiting for pages already.")
-    }
-    switch main {
-    case .refused(let error): return error
-    case .live(let document) where document.queuedBytes + size > limits.queuedBytes:
-      return BridgeError(
-        .overLimit,
-        "\"\(name)\": \(document.queuedBytes) bytes wait for the page already; it does not come "
-          + "for them.")
-    case .none where pending.waitingBytes + size > limits.queuedBytes:
-      return BridgeError(
-        .overLimit, "\"\(name)\": \(pending.waitingBytes) bytes wait for a page already.")
-    default: return nil
-    }
-  }
 
   func emit(_ name: String, _ value: Payload) {
     for document in live {
@@ -126,14 +84,14 @@ import Logging
   // MARK: From documents
 
   func call(
-    _ caller: Caller, _ arguments: Payload,
+    _ caller: Caller, _ arguments: Payload, stream: Dispatcher.StreamBody? = nil,
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) -> Task<Void, Never>? {
     guard policy.authorize(caller) else {
       answer(.failure(BridgeError(.denied, "\(caller.origin) may not call \"\(caller.name)\".")))
       return nil
     }
-    return dispatcher.call(caller, arguments, answer: answer)
+    return dispatcher.call(caller, arguments, stream: stream, answer: answer)
   }
 
   /// A page learns of no name that it may not call.

@@ -20,6 +20,8 @@ import Dispatch
   private var park: Reply?
   private(set) var isCollecting = false
   private var isWaking = false
+  /// Called when what was queued has left.
+  var drained: () -> Void = {}
 
   init(token: String, clock: any BridgeClock, wake: @escaping () -> Void) {
     (self.token, self.clock, self.wake) = (token, clock, wake)
@@ -83,7 +85,10 @@ import Dispatch
 
   private func take() -> String {
     number += 1
-    defer { lines.removeAll(keepingCapacity: lines.count < 1 << 16) }
+    defer {
+      lines.removeAll(keepingCapacity: lines.count < 1 << 16)
+      drained()
+    }
     return Batch.text(token: token, number: number, lines: lines)
   }
 

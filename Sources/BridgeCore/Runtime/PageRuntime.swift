@@ -44,6 +44,7 @@ public struct PageRuntime: Sendable {
       "handler": .string(Self.handlerName), "origins": .array(origins.map { .string($0) }),
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
       "queuedBytes": .int(limits.queuedBytes),
+      "streamWindow": .int(max(limits.streamWindow, 1)),
       "timeout": .double(limits.timeoutMilliseconds),
     ])
     return """

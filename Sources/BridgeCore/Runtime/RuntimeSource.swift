@@ -60,6 +60,16 @@ const setTimer = window.setTimeout;
 const clearTimer = window.clearTimeout;
 const addListener = method(EventTarget.prototype.addEventListener);
 const removeListener = method(EventTarget.prototype.removeEventListener);
+const asyncIterator = Symbol.asyncIterator;
+const iterator = Symbol.iterator;
+const generatorFunction = prototypeOf(function* () {});
+const asyncGeneratorFunction = prototypeOf(async function* () {});
+const Registry = FinalizationRegistry;
+const register = method(Registry.prototype.register);
+const unregister = method(Registry.prototype.unregister);
+const Controller = AbortController;
+const abortController = method(Controller.prototype.abort);
+const signalOf = method(Object.getOwnPropertyDescriptor(Controller.prototype, 'signal').get);
 const report = window.reportError || ((error) => setTimer(() => { throw error; }, 0));
 
 /** A property descriptor that inherits nothing. */
@@ -155,6 +165,7 @@ function isPlain(value, depth) {
   }
   if (value === null) return true;
   if (depth > DEEPEST) return false;
+  if (value[asyncIterator] !== undefined) return false;
   if (isArray(value)) {
     for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
     return value.toJSON === undefined;
@@ -177,7 +188,7 @@ function careful(value, path, above, depth) {
     case 'number': return value - value === 0 ? stringify(value) : '{"$number":"' + value + '"}';
     case 'undefined': return '{"$undefined":1}';
     case 'bigint': return '{"$int":"' + value + '"}';
-    case 'function': refuse(path, 'is a function, which cannot cross the bridge');
+    case 'function': return give(value, 'function', path);
     case 'symbol': refuse(path, 'is a symbol, which cannot cross the bridge');
   }
   if (value === null) return 'null';
@@ -188,6 +199,7 @@ function careful(value, path, above, depth) {
   const within = { value, above };
   const part = (inner, place) => careful(inner, path + place, within, depth + 1);
   const tag = tagOf(value);
+  if (isStream(value, tag)) return give(value, 'stream', path);
   if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
   if (isArray(value)) return listText(value, part);
   if (isView(value)) {
@@ -220,6 +232,11 @@ function careful(value, path, above, depth) {
   }
   return objectText(value, tag, path, part);
 }
+
+/** Whether a value gives its elements one by one: an async iterable, a generator or a ReadableStream. */
+const isStream = (value, tag) => typeof value[asyncIterator] === 'function' ||
+  tag === '[object ReadableStream]' ||
+  (typeof value.next === 'function' && typeof value[iterator] === 'function');
 
 function listText(list, part) {
   let text = '';
@@ -290,6 +307,8 @@ function extended(key, value) {
       value[inner] = revive(value[inner]);
       return value;
     }
+    case '$function': return takeFunction(value);
+    case '$stream': return takeStream(value);
     default: throw new BridgeError('badFrame', key + ' is no kind of value');
   }
 }
@@ -381,6 +400,7 @@ function ship(kind) {
     if (kind === 'park') afterAnswers(4, epoch);
     else flush();
   });
+  resumeWriters();
 }
 
 function afterAnswers(turns, own) {
@@ -448,7 +468,9 @@ function close(error) {
   closed = error;
   token = outgoing = '';
   failCalls(error);
-  forgetCalls();
+  failReaders(error);
+  forgetCalls(error);
+  forgetGiven();
 }
 // Calls to native that wait for their answers.
 
@@ -474,10 +496,13 @@ function wireName(name) {
  * @param {string} name
  * @param {?function(): string} payload
  * @param {{signal?: AbortSignal, timeout?: number}} options
+ * @param {number} [ref] What is asked where it has no name: a function or stream of native.
+ * @param {{id: number, inner: ?object}} [control] Learns the request's id, and its stream.
  */
-function request(verb, name, payload, options) {
-  return new PagePromise((resolve, reject) => {
-    const line = ' ' + wireName(name) + (payload ? ' ' + payload() : '');
+function request(verb, name, payload, options, ref, control) {
+  return new PagePromise((resolve, reject) => giveWith(() => {
+    const target = ref === undefined ? wireName(name) : ref;
+    const line = ' ' + target + (payload ? ' ' + payload() : '');
     if (closed) throw again(closed);
     checkRoom(name, line);
     if (mapSize(calls) >= configuration.pendingCalls) {
@@ -490,8 +515,9 @@ function request(verb, name, payload, options) {
     const id = ++lastCall;
     const call = {
       name, resolve, reject, deadline: timeout > 0 ? now() + timeout : Infinity, signal,
-      abort: null,
+      abort: null, isStream: verb === 'stream' || verb === 'read', control,
     };
+    if (control) control.id = id;
     if (signal) {
       call.abort = () => abandon(id, cancelled(name, signal));
       addListener(signal, 'abort', call.abort);
@@ -499,7 +525,8 @@ function request(verb, name, payload, options) {
     mapSet(calls, id, call);
     if (call.deadline < timerAt) armTimer(call.deadline);
     send(verb + ' ' + id + line);
-  });
+    if (call.isStream) send('pull ' + id + ' ' + FIRST_CREDIT);
+  }));
 }
 
 const cancelled = (name, signal) =>
@@ -523,7 +550,11 @@ function abandon(id, error) {
 
 function finishCall(id, payload) {
   const call = takeCall(id);
-  if (!call) return;
+  if (!call) {
+    const reader = mapGet(readers, id);
+    if (reader) endReader(reader, null);
+    return dropPayload(payload);
+  }
   try {
     call.resolve(readValue(payload));
   } catch (error) {
@@ -533,7 +564,9 @@ function finishCall(id, payload) {
 
 function failCall(id, payload) {
   const call = takeCall(id);
-  if (call) call.reject(readError(payload));
+  if (call) return call.reject(readError(payload));
+  const reader = mapGet(readers, id);
+  if (reader) endReader(reader, readError(payload));
 }
 
 function failCalls(error) {
@@ -563,6 +596,44 @@ function expire() {
     } else if (call.deadline < earliest) earliest = call.deadline;
   });
   if (earliest !== Infinity) armTimer(earliest > time + 5 ? earliest : time + 5);
+}
+// What a handler of the page has as its `this`: { signal, name }.
+
+/** A call of native that the page answers. The signal is made where somebody looks at it. */
+class CallContext {
+  #controller = null;
+  #reason;
+  /** @param {string} name What is called; empty for a function that the page gave away. */
+  constructor(name) {
+    defineProperty(this, 'name', constant(name));
+    freeze(this);
+  }
+  /** Aborts when the answer is no longer wanted: cancelled, too late, or its document has ended. */
+  get signal() {
+    if (!this.#controller) {
+      this.#controller = new Controller();
+      if (this.#reason) abortController(this.#controller, this.#reason);
+    }
+    return signalOf(this.#controller);
+  }
+  static abort(context, reason) {
+    context.#reason = reason;
+    if (context.#controller) abortController(context.#controller, reason);
+  }
+}
+const abortContext = CallContext.abort;
+defineProperty(CallContext.prototype, 'constructor', constant(undefined));
+freeze(CallContext.prototype);
+
+/** The contexts of calls that are being answered, by id. */
+const contexts = new PageMap();
+
+/** Tells the handler of a call that nobody waits for it any more. */
+function abortCall(id, reason) {
+  const context = mapGet(contexts, id);
+  if (!context) return;
+  mapDelete(contexts, id);
+  abortContext(context, reason);
 }
 // What the page answers to, and the calls of native that are being answered.
 
@@ -618,11 +689,18 @@ function expect(id, name, begin) {
   else mapSet(expected, id, { name, begin });
 }
 
-function answerCall(id, name, payload) {
+/** A request has come that is to be answered. */
+function begin(id) {
   mapSet(answering, id, generation);
   fresh++;
+}
+
+/** @param {boolean} mayStream Whether a stream may be the answer. */
+function answerCall(id, name, payload, mayStream) {
+  begin(id);
   expect(id, name, (handler) => {
-    if (handler) return run(id, name, handler, payload);
+    if (handler) return run(id, name, handler, payload, mayStream, name);
+    dropPayload(payload);
     fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
       '": bridge.handle(' + stringify(name) + ', …)'));
   });
@@ -636,18 +714,32 @@ function answerHas(id, name) {
   });
 }
 
-function run(id, name, handler, payload) {
+const isGenerator = (handler) => {
+  const prototype = prototypeOf(handler);
+  return prototype === asyncGeneratorFunction || prototype === generatorFunction;
+};
+
+function run(id, name, handler, payload, mayStream, ownName) {
+  const context = new CallContext(ownName);
   let value, then_;
   try {
-    value = apply(handler, undefined, readValue(payload));
+    if (!mayStream && isGenerator(handler)) {
+      dropPayload(payload);
+      return failStream(id, name);
+    }
+    value = apply(handler, context, readValue(payload));
     then_ = typeof value === 'object' && value !== null && value.then;
   } catch (error) {
     return fail(id, name, error);
   }
-  if (typeof then_ !== 'function') return done(id, name, value);
+  if (typeof value === 'object' && value !== null) mapSet(contexts, id, context);
+  if (typeof then_ !== 'function') return done(id, name, value, mayStream);
   follow(new PagePromise((resolve) => resolve(value)),
-    (result) => done(id, name, result), (error) => fail(id, name, error));
+    (result) => done(id, name, result, mayStream), (error) => fail(id, name, error));
 }
+
+const failStream = (id, name) => fail(id, name, new BridgeError('isStream',
+  '"' + name + '" is a stream. Read it with bridge.stream("' + name + '")'));
 
 /** A call no longer keeps the next park waiting. */
 function settle(id) {
@@ -657,10 +749,15 @@ function settle(id) {
   }
 }
 
-function done(id, name, value) {
+function done(id, name, value, mayStream) {
   let payload;
   try {
-    payload = writeValue(value, 'result');
+    if (typeof value === 'object' && value !== null && isStream(value, tagOf(value))) {
+      if (mayStream) return openWriter(id, name, value);
+      stopSource(sourceOf(value));
+      return failStream(id, name);
+    }
+    payload = giveWith(() => writeValue(value, 'result'));
   } catch (error) {
     return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
       (error instanceof BridgeError ? error.message : textOf(error))));
@@ -679,17 +776,22 @@ function answer(verb, id, payload) {
   if (!mapHas(answering, id)) return;
   settle(id);
   mapDelete(answering, id);
+  mapDelete(contexts, id);
+  mapDelete(credits, id);
   send(verb + id + ' ' + payload);
 }
 
-function cancelAnswer(id) {
+function cancelAnswer(id, reason) {
   settle(id);
   mapDelete(answering, id);
   mapDelete(expected, id);
+  mapDelete(credits, id);
+  abortCall(id, reason);
+  stopWriter(id);
 }
 
-function forgetCalls() {
-  mapEach(answering, (_, id) => cancelAnswer(id));
+function forgetCalls(reason) {
+  mapEach(answering, (_, id) => cancelAnswer(id, reason));
 }
 
 // A page that is still loading registers late.
@@ -757,6 +859,466 @@ function hear(name, payload) {
     }
   });
 }
+// Streams of native that the page reads. A reader has an id like a call; see WIRE.md on credit.
+
+/** Before the size of the elements is known. */
+const FIRST_CREDIT = 4;
+const WINDOW_SIZE = 1 << 20;
+
+const readers = new PageMap();
+
+/** How many further elements to let come; none until it is worth a line. */
+function grant(reader) {
+  const limit = configuration.streamWindow;
+  let size = reader.mean ? WINDOW_SIZE / reader.mean : FIRST_CREDIT;
+  size = size < 1 ? 1 : size > limit ? limit : size - size % 1;
+  const under = reader.waiting + reader.credit;
+  return under <= size / 2 ? size - under : 0;
+}
+
+function pullMore(reader) {
+  if (reader.hasEnded) return;
+  const count = grant(reader);
+  if (count > 0) {
+    reader.credit += count;
+    send('pull ' + reader.id + ' ' + count);
+  }
+}
+
+/** A request's answer is a stream: promises it as an async iterable. */
+function openReader(id) {
+  const call = mapGet(calls, id);
+  if (!call || !call.isStream) return;
+  takeCall(id);
+  const control = call.control;
+  const reader = {
+    __proto__: null, id, name: call.name, credit: FIRST_CREDIT, mean: 0,
+    first: null, last: null, waiting: 0, takers: null, lastTaker: null,
+    hasEnded: false, isDropped: false, error: null, signal: call.signal, abort: null,
+  };
+  mapSet(readers, id, reader);
+  if (reader.signal) {
+    reader.abort = () => stopReader(reader, cancelled(reader.name, reader.signal));
+    addListener(reader.signal, 'abort', reader.abort);
+  }
+  const iterable = iterableOf(reader);
+  if (control) control.inner = iterable;
+  call.resolve(iterable);
+}
+
+function receive(id, text) {
+  const reader = mapGet(readers, id);
+  if (!reader) return dropPayload(text);
+  if (reader.credit < 1) {
+    dropPayload(text);
+    return stopReader(reader, new BridgeError('badFrame',
+      '"' + reader.name + '": the app sent an element that nobody had asked for'));
+  }
+  reader.credit--;
+  reader.mean = reader.mean ? (reader.mean * 7 + text.length) / 8 : text.length;
+  const taker = reader.takers;
+  if (taker) {
+    reader.takers = taker.next;
+    hand(reader, taker, text);
+    if (reader.isDropped && !reader.takers) return stopReader(reader, null);
+    return pullMore(reader);
+  }
+  const node = { __proto__: null, text, next: null };
+  if (reader.last) reader.last.next = node;
+  else reader.first = node;
+  reader.last = node;
+  reader.waiting++;
+}
+
+function hand(reader, taker, text) {
+  let value;
+  try {
+    value = readValue(text);
+  } catch (_) {
+    const error = new BridgeError('badFrame', 'An element of "' + reader.name + '" cannot be read');
+    stopReader(reader, null);
+    return taker.reject(error);
+  }
+  taker.resolve({ value, done: false });
+}
+
+const finished = (value) => ({ value, done: true });
+
+function take(reader) {
+  return new PagePromise((resolve, reject) => {
+    const node = reader.first;
+    if (node) {
+      reader.first = node.next;
+      if (!node.next) reader.last = null;
+      reader.waiting--;
+      hand(reader, { __proto__: null, resolve, reject }, node.text);
+      return pullMore(reader);
+    }
+    if (reader.hasEnded) {
+      const error = reader.error;
+      reader.error = null;
+      return error ? reject(error) : resolve(finished(undefined));
+    }
+    const taker = { __proto__: null, resolve, reject, next: null };
+    if (reader.takers) reader.lastTaker.next = taker;
+    else reader.takers = taker;
+    reader.lastTaker = taker;
+  });
+}
+
+/** The stream has ended; what came before is still to be taken. */
+function endReader(reader, error) {
+  mapDelete(readers, reader.id);
+  reader.hasEnded = true;
+  if (reader.abort) removeListener(reader.signal, 'abort', reader.abort);
+  reader.error = error;
+  for (let taker = reader.takers; taker; taker = taker.next) {
+    if (reader.error) taker.reject(reader.error);
+    else taker.resolve(finished(undefined));
+    reader.error = null;
+  }
+  reader.takers = null;
+}
+
+/** Nobody wants the elements any more: on both sides. */
+function stopReader(reader, error) {
+  for (let node = reader.first; node; node = node.next) dropPayload(node.text);
+  reader.first = reader.last = null;
+  reader.waiting = 0;
+  if (reader.hasEnded) return;
+  endReader(reader, error);
+  send('cancel ' + reader.id);
+}
+
+function failReaders(error) {
+  mapEach(readers, (reader) => {
+    endReader(reader, new BridgeError(error.code, '"' + reader.name + '": ' + error.message));
+  });
+}
+
+/** Iterables that a page drops without a word end their streams. */
+const iterables = new Registry((reader) => {
+  if (reader.takers) reader.isDropped = true;
+  else stopReader(reader, null);
+});
+
+function iterableOf(reader) {
+  const iterable = makeIterable(
+    () => take(reader),
+    () => stopReader(reader, null));
+  register(iterables, iterable, reader, iterable);
+  return iterable;
+}
+
+function makeIterable(next, stop) {
+  const iterable = {
+    __proto__: null,
+    next,
+    return(value) {
+      stop();
+      return new PagePromise((resolve) => resolve(finished(value)));
+    },
+    throw(error) {
+      stop();
+      return new PagePromise((_, reject) => reject(error));
+    },
+  };
+  defineProperty(iterable, asyncIterator, constant(() => iterable));
+  return freeze(iterable);
+}
+
+/**
+ * An async iterable that asks for its stream when its first element is wanted.
+ * @param {string} name
+ * @param {function(object): Promise} open Asks; the request tells `control` its id, and its stream.
+ * @param {*} [owner] What has to be there until the stream is open.
+ */
+function lazyStream(name, open, owner) {
+  const control = { __proto__: null, id: 0, inner: null, owner };
+  let opening = null, isStopped = false;
+  const start = () => new PagePromise((resolve, reject) => {
+    follow(open(control), () => {
+      control.owner = null;
+      if (control.inner) return resolve(control.inner);
+      reject(new BridgeError('badResult', '"' + name +
+        '" is no stream: it answered with one result. Call it with bridge.call'));
+    }, reject);
+  });
+  return makeIterable(() => {
+    if (control.inner) return control.inner.next();
+    return new PagePromise((resolve, reject) => {
+      if (isStopped) return resolve(finished(undefined));
+      if (!opening) opening = start();
+      follow(opening, (inner) => resolve(inner.next()), (error) => {
+        if (isStopped) return resolve(finished(undefined));
+        isStopped = true;
+        reject(error);
+      });
+    });
+  }, () => {
+    isStopped = true;
+    if (control.inner) control.inner.return();
+    else if (control.id) abandon(control.id, new BridgeError('cancelled', '"' + name + '" was left'));
+  });
+}
+// Functions and streams that travel inside of values: what the page gave away, and what it holds of
+// native's. Numbers count up at the end that gives.
+
+/** What native may call and read, by number. */
+let given = new PageMap();
+let lastGiven = 0;
+/** The payload that is being written: what it has given away so far. Null where it may give nothing. */
+let giving = null;
+
+/** Writes what may give functions and streams away; where it throws, nothing was given. */
+function giveWith(write) {
+  const before = giving;
+  const own = { __proto__: null, refs: null };
+  giving = own;
+  try {
+    return write();
+  } catch (error) {
+    if (own.refs) mapEach(own.refs, (_, ref) => { mapDelete(given, ref); });
+    throw error;
+  } finally {
+    giving = before;
+  }
+}
+
+/** The text of a function or stream. */
+function give(value, kind, path) {
+  if (!giving) {
+    refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
+  }
+  const ref = ++lastGiven;
+  mapSet(given, ref, value);
+  if (!giving.refs) giving.refs = new PageMap();
+  mapSet(giving.refs, ref, true);
+  return '{"$' + kind + '":' + ref + '}';
+}
+
+function forgetGiven() { given = new PageMap(); }
+
+/** Lets go of what a payload holds that nobody will read. */
+function dropPayload(payload) {
+  if (codeAt(payload, 0) !== MARK) return;
+  try { readValue(payload); } catch (_) { /* Nobody reads it. */ }
+}
+
+const releasedHere = (kind) => new BridgeError('unknownMethod', 'The ' + kind + ' was released');
+
+function answerApply(id, ref, payload) {
+  const value = mapGet(given, ref);
+  begin(id);
+  if (typeof value === 'function') return run(id, 'function', value, payload, false, '');
+  dropPayload(payload);
+  fail(id, 'function', releasedHere('function'));
+}
+
+function answerRead(id, ref) {
+  const value = mapGet(given, ref);
+  begin(id);
+  if (typeof value === 'object') openWriter(id, 'stream', value);
+  else fail(id, 'stream', releasedHere('stream'));
+}
+
+// What the page holds of native's.
+
+/** @typedef {{kind: string, ref: number, own: number, isReleased: boolean}} Held */
+
+const holders = new Registry((held) => letGo(held));
+
+/** @returns {Held} */
+const hold = (kind, ref) => ({ __proto__: null, kind, ref, own: epoch, isReleased: false });
+
+function letGo(held) {
+  if (held.isReleased) return;
+  held.isReleased = true;
+  if (held.own === epoch && !closed) send('release ' + held.ref);
+}
+
+/** Why what is held cannot be used; undefined where it can. */
+function lostError(held) {
+  if (held.isReleased) return releasedHere(held.kind);
+  if (held.own !== epoch) {
+    return new BridgeError('documentGone',
+      'The ' + held.kind + ' is gone: it was given to this page before it was left');
+  }
+  return undefined;
+}
+
+/** Adds `release`, and watches for the moment when nobody has the object any more. */
+function watch(object, held) {
+  defineProperty(object, 'release', constant(freeze(() => {
+    unregister(holders, object);
+    letGo(held);
+  })));
+  register(holders, object, held, object);
+  return freeze(object);
+}
+
+/** A function of native. */
+function takeFunction(ref) {
+  const held = hold('function', ref);
+  return watch(function () {
+    const list = arguments;
+    const error = lostError(held);
+    if (error) return new PagePromise((_, reject) => reject(error));
+    return request('apply', 'function', argumentsFrom(list, 0), noOptions, ref);
+  }, held);
+}
+
+/** A stream of native: each iteration reads it anew. */
+function takeStream(ref) {
+  const held = hold('stream', ref);
+  const stream = { __proto__: null };
+  defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
+    const error = lostError(held);
+    if (error) throw error;
+    return request('read', 'stream', null, noOptions, ref, control);
+  }, stream)));
+  return watch(stream, held);
+}
+
+const noOptions = freeze({ __proto__: null });
+// Streams of the page that native reads: as many elements as there is credit.
+
+/** @typedef {{step: function(): *, stop: function(): *}} Source */
+/** @type {Map<number, {id: number, name: string, source: Source, credit: number, isBusy: boolean}>} */
+const writers = new PageMap();
+/** Credit that came before its stream was open, by id. */
+const credits = new PageMap();
+/** What may wait for native before writers pause, in characters. */
+const ROOM = configuration.queuedBytes / 2 < 4194304 ? configuration.queuedBytes / 2 : 4194304;
+const MOST_CREDIT = 9007199254740992;
+let hasPaused = false;
+
+/** How the elements of a stream are taken, and how it is left. */
+function sourceOf(value) {
+  if (tagOf(value) === '[object ReadableStream]') {
+    const reader = value.getReader();
+    return { step: () => reader.read(), stop: () => reader.cancel() };
+  }
+  const make = value[asyncIterator];
+  const steps = apply(typeof make === 'function' ? make : value[iterator], value, []);
+  const { next } = steps;
+  return {
+    step: () => apply(next, steps, []),
+    stop() {
+      const leave = steps.return;
+      if (typeof leave === 'function') return apply(leave, steps, []);
+    },
+  };
+}
+
+/** Leaves a stream; what goes wrong in the page's clean-up is the page's. */
+function stopSource(source) {
+  try {
+    const result = source.stop();
+    follow(new PagePromise((resolve) => resolve(result)), () => {}, report);
+  } catch (error) {
+    report(error);
+  }
+}
+
+function openWriter(id, name, value) {
+  if (!mapHas(answering, id)) return stopSource(sourceOf(value));
+  let source;
+  try {
+    source = sourceOf(value);
+  } catch (error) {
+    return fail(id, name, error);
+  }
+  const writer = { __proto__: null, id, name, source, credit: mapGet(credits, id) || 0, isBusy: false };
+  mapDelete(credits, id);
+  settle(id);
+  mapSet(writers, id, writer);
+  send('open ' + id);
+  advance(writer);
+}
+
+function pullWriter(id, count) {
+  const writer = mapGet(writers, id);
+  const credit = (writer ? writer.credit : mapGet(credits, id) || 0) + count;
+  const most = credit < MOST_CREDIT ? credit : MOST_CREDIT;
+  if (writer) {
+    writer.credit = most;
+    advance(writer);
+  } else if (mapHas(answering, id)) {
+    mapSet(credits, id, most);
+  }
+}
+
+/** Takes elements until one is not there yet, or there is no credit or no room. */
+function advance(writer) {
+  while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
+    if (outgoing.length >= ROOM) {
+      hasPaused = true;
+      return;
+    }
+    let result, then_;
+    try {
+      result = writer.source.step();
+      then_ = typeof result === 'object' && result !== null && result.then;
+    } catch (error) {
+      return endWriter(writer, error);
+    }
+    if (typeof then_ !== 'function') {
+      put(writer, result);
+      continue;
+    }
+    writer.isBusy = true;
+    follow(new PagePromise((resolve) => resolve(result)), (step) => {
+      writer.isBusy = false;
+      put(writer, step);
+      advance(writer);
+    }, (error) => endWriter(writer, error));
+  }
+}
+
+/** Sends one element, or the end. */
+function put(writer, step) {
+  if (!mapHas(writers, writer.id)) return;
+  const { id, name } = writer;
+  let payload;
+  try {
+    if (step.done) {
+      mapDelete(writers, id);
+      return answer('done ', id, '~{"$undefined":1}');
+    }
+    payload = giveWith(() => {
+      const text = writeValue(step.value, 'element');
+      if (text.length > configuration.frameBytes) {
+        throw new BridgeError('overLimit', 'An element of "' + name + '" has ' + text.length +
+          ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+      }
+      return text;
+    });
+  } catch (error) {
+    endWriter(writer, error instanceof BridgeError && error.code === 'badArguments'
+      ? new BridgeError('badResult', 'What "' + name + '" gave: ' + error.message) : error);
+    return stopSource(writer.source);
+  }
+  writer.credit--;
+  send('next ' + id + ' ' + payload);
+}
+
+function endWriter(writer, error) {
+  if (mapDelete(writers, writer.id)) fail(writer.id, writer.name, error);
+}
+
+function stopWriter(id) {
+  const writer = mapGet(writers, id);
+  if (!writer) return;
+  mapDelete(writers, id);
+  stopSource(writer.source);
+}
+
+function resumeWriters() {
+  if (!hasPaused) return;
+  hasPaused = false;
+  mapEach(writers, advance);
+}
 // What the page sees, and its life.
 
 /** Deals with one line of native. */
@@ -769,16 +1331,27 @@ function readLine(line) {
   }
   const second = indexOf(line, ' ', first + 1);
   const stop = second < 0 ? line.length : second;
-  const id = +slice(line, first + 1, stop);
+  const id = readNumber(slice(line, first + 1, stop));
   const rest = slice(line, stop + 1);
   switch (verb) {
     case 'done': return finishCall(id, rest);
     case 'fail': return failCall(id, rest);
-    case 'cancel': return cancelAnswer(id);
+    case 'cancel':
+      return cancelAnswer(id, new BridgeError('cancelled', 'The app no longer wants the answer'));
+    case 'open': return openReader(id);
+    case 'next': return receive(id, rest);
+    case 'pull': return pullWriter(id, readNumber(rest));
+    case 'release': return void mapDelete(given, id);
+    case 'read': return answerRead(id, readNumber(rest));
+    case 'apply': {
+      const end_ = nameEnd(rest, 0);
+      return answerApply(id, readNumber(slice(rest, 0, end_)), slice(rest, end_ + 1));
+    }
     case 'has': return answerHas(id, readName(rest));
+    case 'stream':
     case 'call': {
       const end_ = nameEnd(rest, 0);
-      return answerCall(id, readName(slice(rest, 0, end_)), slice(rest, end_ + 1));
+      return answerCall(id, readName(slice(rest, 0, end_)), slice(rest, end_ + 1), verb === 'stream');
     }
     default: throw new BridgeError('badFrame', 'A line of the app cannot be read: ' + verb);
   }
@@ -793,6 +1366,13 @@ function nameEnd(line, start) {
   }
   stop = indexOf(line, ' ', start);
   return stop < 0 ? line.length : stop;
+}
+
+const DIGITS = /^[0-9]{1,16}$/;
+
+function readNumber(text) {
+  if (!exec(DIGITS, text)) throw new BridgeError('badFrame', 'A line of the app has no number');
+  return +text;
 }
 
 const readName = (text) => codeAt(text, 0) === 34 ? parse(text) : text;
@@ -823,6 +1403,11 @@ function makeBridge(options) {
   const bridge = {
     __proto__: null,
     call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
+    stream(name) {
+      const payload = argumentsFrom(arguments, 1);
+      return lazyStream(name, (control) =>
+        request('stream', name, payload, options, undefined, control));
+    },
     has(name) { return request('has', name, null, options); },
     handle(name, handler, how) { handle(name, handler, how); },
     remove(name) { return remove(name); },
@@ -909,6 +1494,12 @@ const reject = () => Promise.reject(
 
 const absent = {
   call: reject,
+  stream: () => ({
+    next: reject,
+    return: (value) => Promise.resolve({ value, done: true }),
+    throw: (error) => Promise.reject(error),
+    [Symbol.asyncIterator]() { return this; },
+  }),
   has: () => Promise.resolve(false),
   handle() {},
   remove: () => false,

@@ -9,7 +9,7 @@
 /// iterable on the page. Each iteration reads anew; a page's generator gives its elements to the
 /// first one only. A reader that stops taking elements stops the writer on the other side, and
 /// leaving the loop or cancelling the task ends it.
-public struct BridgeStream<Element>: AsyncSequence, Sendable {
+public struct BridgeStream<Element: Sendable>: AsyncSequence, Sendable {
   typealias Next = nonisolated(nonsending) () async throws -> Element?
 
   /// What makes the elements; its identity is the stream's.
@@ -25,7 +25,7 @@ public struct BridgeStream<Element>: AsyncSequence, Sendable {
   /// Makes a stream of a sequence, which is iterated when somebody reads.
   public init<Base: AsyncSequence & Sendable>(
     _ sequence: Base
-  ) where Base.Element == Element, Element: Sendable {
+  ) where Base.Element == Element {
     self.init {
       guard #available(iOS 18, macOS 15, visionOS 2, *) else {
         let relay = StreamRelay(sequence)
@@ -62,7 +62,9 @@ public struct BridgeStream<Element>: AsyncSequence, Sendable {
 
 extension BridgeStream {
   /// The stream of what `transform` makes of each element.
-  func transformed<T>(_ transform: @escaping @Sendable (Element) throws -> T) -> BridgeStream<T> {
+  func transformed<T: Sendable>(_ transform: @escaping @Sendable (Element) throws -> T)
+    -> BridgeStream<T>
+  {
     BridgeStream<T> { [source] in
       let next = source.begin()
       return { try await next().map(transform) }

@@ -44,6 +44,11 @@ extension BridgeValue: Codable {
     case .map(let entries):
       var container = encoder.unkeyedContainer()
       for entry in entries { try container.encode([entry.key, entry.value]) }
+    case .function, .stream:
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath, debugDescription: "\(kind) can only cross a bridge"))
     default:
       var container = encoder.singleValueContainer()
       switch self {

@@ -36,6 +36,10 @@ public enum BridgeValue: Sendable, Hashable {
   case map([MapEntry])
   /// A `Set`.
   case set([BridgeValue])
+  /// A function, of the page or of Swift.
+  case function(BridgeFunction)
+  /// An async iterable, of the page or of Swift.
+  case stream(BridgeStream<BridgeValue>)
 
   /// One pair of a `Map`.
   public struct MapEntry: Sendable, Hashable {
@@ -81,6 +85,18 @@ extension BridgeValue {
   /// Whether this is `null` or `undefined`.
   public var isNil: Bool { self == .null || self == .undefined }
 
+  /// Whether a function or a stream is in this value.
+  var holdsReferences: Bool {
+    switch self {
+    case .function, .stream: true
+    case .array(let values), .set(let values): values.contains(where: \.holdsReferences)
+    case .object(let object): object.values.contains(where: \.holdsReferences)
+    case .map(let entries):
+      entries.contains { $0.key.holdsReferences || $0.value.holdsReferences }
+    default: false
+    }
+  }
+
   /// What this is, in the words of an error message: `string "x"`, `an array of 3`.
   var kind: String {
     switch self {
@@ -98,6 +114,8 @@ extension BridgeValue {
     case .object: "an object"
     case .map: "a Map"
     case .set: "a Set"
+    case .function: "a function"
+    case .stream: "a stream"
     }
   }
 }

@@ -4,14 +4,16 @@ import OrderedCollections
 /// The values that JSON lacks, as they stand in a marked payload: objects with one key.
 enum ExtendedValue {
   /// Puts the values in the place of the objects that stand for them, at every depth.
-  static func revive(_ value: BridgeValue) throws -> BridgeValue {
+  ///
+  /// - Parameter document: Whose functions and streams are in the value.
+  static func revive(_ value: BridgeValue, _ document: Document?) throws -> BridgeValue {
     switch value {
-    case .array(let values): return .array(try values.map(revive))
+    case .array(let values): return .array(try values.map { try revive($0, document) })
     case .object(let object):
       guard object.count == 1, let (key, value) = object.elements.first,
         key.utf8.first == UInt8(ascii: "$")
-      else { return .object(try object.mapValues(revive)) }
-      guard let extended = try make(key, value) else {
+      else { return .object(try object.mapValues { try revive($0, document) }) }
+      guard let extended = try make(key, value, document) else {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(codingPath: [], debugDescription: "\(key) is no kind of value"))
       }
@@ -20,7 +22,9 @@ enum ExtendedValue {
     }
   }
 
-  private static func make(_ key: String, _ value: BridgeValue) throws -> BridgeValue? {
+  private static func make(
+    _ key: String, _ value: BridgeValue, _ document: Document?
+  ) throws -> BridgeValue? {
     switch (key, value) {
     case ("$undefined", _): return .undefined
     case ("$number", "NaN"): return .double(.nan)
@@ -30,10 +34,15 @@ enum ExtendedValue {
     case ("$bytes", .string(let text)): return Data(base64Encoded: text).map(BridgeValue.bytes)
     case ("$date", .int(let ms)): return .date(Date(timeIntervalSince1970: Double(ms) / 1000))
     case ("$date", .double(let ms)): return .date(Date(timeIntervalSince1970: ms / 1000))
-    case ("$set", .array(let values)): return .set(try values.map(revive))
+    case ("$set", .array(let values)): return .set(try values.map { try revive($0, document) })
     case ("$map", .array(let pairs)):
-      return .map(try pairs.map(entry))
-    case ("$object", .object(let object)): return .object(try object.mapValues(revive))
+      return .map(try pairs.map { try entry($0, document) })
+    case ("$object", .object(let object)):
+      return .object(try object.mapValues { try revive($0, document) })
+    case ("$function", .int(let ref)):
+      return document.map { .function(BridgeFunction(of: PageReference(ref, of: $0))) }
+    case ("$stream", .int(let ref)):
+      return document.map { .stream(BridgeStream(of: PageReference(ref, of: $0))) }
     default: return nil
     }
   }
@@ -44,11 +53,14 @@ enum ExtendedValue {
     return Int(digits).map(BridgeValue.int) ?? .bigInt(digits)
   }
 
-  private static func entry(_ pair: BridgeValue) throws -> BridgeValue.MapEntry {
+  private static func entry(_ pair: BridgeValue, _ document: Document?) throws
+    -> BridgeValue.MapEntry
+  {
     guard case .array(let pair) = pair, pair.count == 2 else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "an entry of a Map is no pair"))
     }
-    return BridgeValue.MapEntry(key: try revive(pair[0]), value: try revive(pair[1]))
+    return BridgeValue.MapEntry(
+      key: try revive(pair[0], document), value: try revive(pair[1], document))
   }
 }

@@ -8,20 +8,26 @@ struct ValueParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var depth = 0
+  private let document: Document?
 
   /// Deeper values are refused: what reads them is recursive.
   static let deepest = 512
   static let mark = UInt8(ascii: "~")
 
+  /// - Parameter document: Whose functions and streams are in the text; without one it has none.
   /// - Throws: `DecodingError.dataCorrupted` where the text is not what it should be.
-  static func parse(_ text: ArraySlice<UInt8>) throws -> BridgeValue {
+  static func parse(
+    _ text: ArraySlice<UInt8>, from document: Document? = nil
+  ) throws -> BridgeValue {
     try text.withUnsafeBufferPointer { buffer in
-      var parser = ValueParser(bytes: buffer)
+      var parser = ValueParser(bytes: buffer, document)
       return try parser.parse()
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  private init(bytes: UnsafeBufferPointer<UInt8>, _ document: Document?) {
+    (self.bytes, self.document) = (bytes, document)
+  }
 
   private mutating func parse() throws -> BridgeValue {
     let isMarked = bytes.first == Self.mark
@@ -29,7 +35,7 @@ struct ValueParser {
     let value = try parseValue()
     skipSpace()
     guard position == bytes.count else { throw malformed("something follows the value") }
-    return isMarked ? try ExtendedValue.revive(value) : value
+    return isMarked ? try ExtendedValue.revive(value, document) : value
   }
 
   private mutating func parseValue() throws -> BridgeValue {

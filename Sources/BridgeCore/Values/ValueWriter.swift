@@ -14,10 +14,13 @@ import OrderedCollections
 /// | bytes | `{"$bytes":"<base64>"}` |
 /// | dates | `{"$date":<milliseconds since 1970>}` |
 /// | maps, sets | `{"$map":[[key,value],…]}`, `{"$set":[…]}` |
+/// | functions, streams | `{"$function":<number>}`, `{"$stream":<number>}` |
 /// | an object with just one key, which starts with `$` | `{"$object":{…}}` |
 struct ValueWriter {
   private var bytes: [UInt8] = []
   private var isMarked = false
+  private var exports: [Export] = []
+  private var nextExport = 0
 
   /// The text of a payload, without a raw newline.
   static func write(_ value: BridgeValue) -> [UInt8] {
@@ -25,6 +28,15 @@ struct ValueWriter {
     writer.write(value)
     if writer.isMarked { writer.bytes.insert(ValueParser.mark, at: 0) }
     return writer.bytes
+  }
+
+  /// The text of a payload, and the functions and streams in it, numbered on from `first`.
+  static func write(_ value: BridgeValue, from first: Int) -> ([UInt8], [Export]) {
+    var writer = ValueWriter()
+    writer.nextExport = first
+    writer.write(value)
+    if writer.isMarked { writer.bytes.insert(ValueParser.mark, at: 0) }
+    return (writer.bytes, writer.exports)
   }
 
   static func text(of value: BridgeValue) -> String {
@@ -60,6 +72,8 @@ struct ValueWriter {
     case .map(let entries):
       extended("$map") { $0.write(array: entries.map { .array([$0.key, $0.value]) }) }
     case .set(let values): extended("$set") { $0.write(array: values) }
+    case .function(let function): export("$function", .function(function))
+    case .stream(let stream): export("$stream", .stream(stream))
     }
   }
 
@@ -70,6 +84,12 @@ struct ValueWriter {
     append("\":")
     body(&self)
     append("}")
+  }
+
+  private mutating func export(_ key: StaticString, _ export: Export) {
+    extended(key) { $0.bytes.append(contentsOf: String($0.nextExport).utf8) }
+    exports.append(export)
+    nextExport += 1
   }
 
   private mutating func write(array: [BridgeValue]) {

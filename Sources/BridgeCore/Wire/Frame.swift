@@ -4,9 +4,17 @@ enum Frame: Sendable, Equatable {
   case call(id: Int, name: String, arguments: Payload)
   /// Whether somebody answers to the name; answered as a call is.
   case has(id: Int, name: String)
+  /// A request whose answer may be a stream: `open` says that it is one.
+  case stream(id: Int, name: String, arguments: Payload)
+  /// Calls a function that the other end gave away; answered as a call is.
+  case apply(id: Int, ref: Int, arguments: Payload)
+  /// Reads a stream that the other end gave away; answered as a stream is.
+  case read(id: Int, ref: Int)
+  /// The answer is a stream, whose elements follow as far as there is credit.
+  case open(id: Int)
   /// The result of a call, or the end of a stream.
   case done(id: Int, result: Payload)
-  /// The error of a call.
+  /// The error of a call or a stream.
   case fail(id: Int, error: Payload)
   /// The caller no longer wants the answer.
   case cancel(id: Int)
@@ -14,6 +22,20 @@ enum Frame: Sendable, Equatable {
   case next(id: Int, element: Payload)
   /// Credit: the receiver can take so many elements more.
   case pull(id: Int, count: Int)
+  /// A function or stream that the other end gave away is no longer held.
+  case release(ref: Int)
   /// An event; nobody answers.
   case note(name: String, value: Payload)
+}
+
+extension Frame {
+  /// The value that the frame carries.
+  var payload: Payload? {
+    switch self {
+    case .call(_, _, let payload), .stream(_, _, let payload), .apply(_, _, let payload),
+      .done(_, let payload), .fail(_, let payload), .next(_, let payload), .note(_, let payload):
+      payload
+    case .has, .read, .open, .cancel, .pull, .release: nil
+    }
+  }
 }

@@ -8,11 +8,18 @@ enum FrameCoder {
     case "call":
       .call(id: try fields.number(), name: try fields.name(), arguments: try fields.payload())
     case "has": .has(id: try fields.number(), name: try fields.name())
+    case "stream":
+      .stream(id: try fields.number(), name: try fields.name(), arguments: try fields.payload())
+    case "apply":
+      .apply(id: try fields.number(), ref: try fields.number(), arguments: try fields.payload())
+    case "read": .read(id: try fields.number(), ref: try fields.last())
+    case "open": .open(id: try fields.last())
     case "done": .done(id: try fields.number(), result: try fields.payload())
     case "fail": .fail(id: try fields.number(), error: try fields.payload())
-    case "cancel": .cancel(id: try fields.number())
+    case "cancel": .cancel(id: try fields.last())
     case "next": .next(id: try fields.number(), element: try fields.payload())
-    case "pull": .pull(id: try fields.number(), count: try fields.number())
+    case "pull": .pull(id: try fields.number(), count: try fields.last())
+    case "release": .release(ref: try fields.last())
     case "note": .note(name: try fields.name(), value: try fields.payload())
     default: throw fields.malformed("it starts with no known word")
     }
@@ -22,7 +29,10 @@ enum FrameCoder {
   static func requestID(of line: ArraySlice<UInt8>) -> Int? {
     var fields = Fields(line)
     let verb = String(decoding: fields.word(), as: UTF8.self)
-    return verb == "call" || verb == "has" ? try? fields.number() : nil
+    switch verb {
+    case "call", "has", "stream", "apply", "read": return try? fields.number()
+    default: return nil
+    }
   }
 
   /// Appends the line of `frame`, without a newline.
@@ -32,6 +42,14 @@ enum FrameCoder {
       append("call ", id, name, to: &text)
       append(arguments, to: &text)
     case .has(let id, let name): append("has ", id, name, to: &text)
+    case .stream(let id, let name, let arguments):
+      append("stream ", id, name, to: &text)
+      append(arguments, to: &text)
+    case .apply(let id, let ref, let arguments):
+      append("apply ", id, ref, to: &text)
+      append(arguments, to: &text)
+    case .read(let id, let ref): append("read ", id, ref, to: &text)
+    case .open(let id): append("open ", id, to: &text)
     case .done(let id, let result):
       append("done ", id, to: &text)
       append(result, to: &text)
@@ -42,10 +60,8 @@ enum FrameCoder {
     case .next(let id, let element):
       append("next ", id, to: &text)
       append(element, to: &text)
-    case .pull(let id, let count):
-      append("pull ", id, to: &text)
-      text.append(0x20)
-      text.append(contentsOf: String(count).utf8)
+    case .pull(let id, let count): append("pull ", id, count, to: &text)
+    case .release(let ref): append("release ", ref, to: &text)
     case .note(let name, let value):
       text.append(contentsOf: "note ".utf8)
       append(name: name, to: &text)
@@ -61,6 +77,14 @@ enum FrameCoder {
     guard let name else { return }
     text.append(0x20)
     append(name: name, to: &text)
+  }
+
+  private static func append(
+    _ verb: String, _ id: Int, _ number: Int, to text: inout [UInt8]
+  ) {
+    append(verb, id, to: &text)
+    text.append(0x20)
+    text.append(contentsOf: String(number).utf8)
   }
 
   private static func append(name: String, to text: inout [UInt8]) {
@@ -97,6 +121,13 @@ private struct Fields {
       throw malformed("a number is missing")
     }
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// The number that ends the line.
+  mutating func last() throws(BridgeError) -> Int {
+    let number = try number()
+    guard rest.isEmpty else { throw malformed("something follows its end") }
+    return number
   }
 
   mutating func name() throws(BridgeError) -> String {

@@ -181,6 +181,45 @@ extension Conformance {
         try await page.failure(of: "await bridge.call('reports.forget')")["code"] == "badResult")
     }
 
+    /// The elements of a stream, read in the page.
+    private func elements(_ call: String, on page: any TestPage) async throws -> BridgeValue {
+      try await page.run(
+        """
+        const all = [];
+        for await (const element of bridge.stream(\(call))) all.push(element[0] ?? element);
+        return all;
+        """)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a method that returns a sequence is a stream`(engine: Engine) async throws {
+      let (page, _) = try await page(engine) { bridge in
+        try bridge.expose(Camera())
+        try bridge.expose(Sequences())
+      }
+      #expect(try await elements("'device.camera.frames', 3", on: page) == [0, 1, 2])
+      #expect(try await elements("'streams.plain'", on: page) == [1, 2])
+      #expect(try await elements("'streams.opaque', 4", on: page) == [4, 5])
+      #expect(try await elements("'streams.later'", on: page) == [6])
+      #expect(
+        try await page.failure(of: "await bridge.call('streams.plain')")["code"] == "isStream")
+      #expect(
+        try await page.failure(of: "for await (const x of bridge.stream('streams.failing')) {}")[
+          "code"] == "broken")
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a closure that is called again and again gives a stream`(engine: Engine) async throws {
+      let (page, _) = try await page(engine) { try $0.expose(Reports()) }
+      #expect(try await elements("'reports.steps', 3", on: page) == [1, 2, 3])
+      func code(_ call: String) async throws -> BridgeValue? {
+        try await page.failure(of: "for await (const x of bridge.stream(\(call))) {}")["code"]
+      }
+      #expect(try await code("'reports.steps', 0") == "nothing")
+      #expect(try await code("'reports.drop'") == "badResult")
+      #expect(try await code("'reports.flood'") == "overLimit")
+    }
+
     @Test(arguments: Engine.allCases)
     func `types of a module that is on the main actor are exposed as any other`(
       engine: Engine

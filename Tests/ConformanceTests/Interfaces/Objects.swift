@@ -96,12 +96,39 @@ let defaultIndex = 7
     completion(Int(text).map { .success($0) } ?? .failure(BridgeError("noNumber", "No number")))
   }
   func forget(answer: @escaping (Int) -> Void) {}
+  func drop(answer: (Int, Bool) -> Void) { answer(1, false) }
+  func flood(answer: (Int, Bool) -> Void) {
+    for index in 0...BridgeLimits.default.bufferedEvents { answer(index, false) }
+  }
   func steps(_ count: Int, progress: @escaping @Sendable (Int, Bool) -> Void) throws {
     if count == 0 { throw BridgeError("nothing", "Nothing to do") }
     DispatchQueue.global().async {
       for step in 1...count { progress(step, step == count) }
     }
   }
+}
+
+@Exposed("streams") struct Sequences {
+  func plain() -> BridgeStream<Int> {
+    BridgeStream(
+      AsyncStream {
+        $0.yield(1); $0.yield(2); $0.finish()
+      })
+  }
+  @available(iOS 18, macOS 15, visionOS 2, *)
+  func opaque(first: Int) -> some AsyncSequence<Int, Never> & Sendable {
+    AsyncStream { continuation in
+      continuation.yield(first)
+      continuation.yield(first + 1)
+      continuation.finish()
+    }
+  }
+  func later() async throws -> AsyncThrowingStream<Int, any Error> {
+    AsyncThrowingStream {
+      $0.yield(6); $0.finish()
+    }
+  }
+  func failing() throws -> AsyncStream<Int> { throw BridgeError("broken", "Broken") }
 }
 
 enum Nested {

@@ -53,6 +53,14 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases)
+    func `streams read the page's`(engine: Engine) async throws {
+      let bridge = try await page(engine)
+      var ticks: [Int] = []
+      for try await tick in bridge.page($CartPage.self).ticks(from: 3) { ticks.append(tick) }
+      #expect(ticks == [3, 4])
+    }
+
+    @Test(arguments: Engine.allCases)
     func `properties are the page's events`(engine: Engine) async throws {
       let bridge = try await page(engine)
       let cart = bridge.page($CartPage.self)

@@ -142,7 +142,8 @@ extension Conformance {
       #expect(
         results == [
           "reports.make String false", "reports.save - false", "reports.check Int false",
-          "reports.forget Int false", "reports.steps Int true",
+          "reports.forget Int false", "reports.drop Int true", "reports.flood Int true",
+          "reports.steps Int true",
         ])
       #expect(methods[0].parameters == [ParameterDescription("title", type: "String")])
     }

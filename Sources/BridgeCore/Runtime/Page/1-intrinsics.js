@@ -53,6 +53,16 @@ const setTimer = window.setTimeout;
 const clearTimer = window.clearTimeout;
 const addListener = method(EventTarget.prototype.addEventListener);
 const removeListener = method(EventTarget.prototype.removeEventListener);
+const asyncIterator = Symbol.asyncIterator;
+const iterator = Symbol.iterator;
+const generatorFunction = prototypeOf(function* () {});
+const asyncGeneratorFunction = prototypeOf(async function* () {});
+const Registry = FinalizationRegistry;
+const register = method(Registry.prototype.register);
+const unregister = method(Registry.prototype.unregister);
+const Controller = AbortController;
+const abortController = method(Controller.prototype.abort);
+const signalOf = method(Object.getOwnPropertyDescriptor(Controller.prototype, 'signal').get);
 const report = window.reportError || ((error) => setTimer(() => { throw error; }, 0));
 
 /** A property descriptor that inherits nothing. */

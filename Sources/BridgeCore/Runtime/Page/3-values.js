@@ -19,6 +19,7 @@ function isPlain(value, depth) {
   }
   if (value === null) return true;
   if (depth > DEEPEST) return false;
+  if (value[asyncIterator] !== undefined) return false;
   if (isArray(value)) {
     for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
     return value.toJSON === undefined;
@@ -41,7 +42,7 @@ function careful(value, path, above, depth) {
     case 'number': return value - value === 0 ? stringify(value) : '{"$number":"' + value + '"}';
     case 'undefined': return '{"$undefined":1}';
     case 'bigint': return '{"$int":"' + value + '"}';
-    case 'function': refuse(path, 'is a function, which cannot cross the bridge');
+    case 'function': return give(value, 'function', path);
     case 'symbol': refuse(path, 'is a symbol, which cannot cross the bridge');
   }
   if (value === null) return 'null';
@@ -52,6 +53,7 @@ function careful(value, path, above, depth) {
   const within = { value, above };
   const part = (inner, place) => careful(inner, path + place, within, depth + 1);
   const tag = tagOf(value);
+  if (isStream(value, tag)) return give(value, 'stream', path);
   if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
   if (isArray(value)) return listText(value, part);
   if (isView(value)) {
@@ -84,6 +86,11 @@ function careful(value, path, above, depth) {
   }
   return objectText(value, tag, path, part);
 }
+
+/** Whether a value gives its elements one by one: an async iterable, a generator or a ReadableStream. */
+const isStream = (value, tag) => typeof value[asyncIterator] === 'function' ||
+  tag === '[object ReadableStream]' ||
+  (typeof value.next === 'function' && typeof value[iterator] === 'function');
 
 function listText(list, part) {
   let text = '';
@@ -154,6 +161,8 @@ function extended(key, value) {
       value[inner] = revive(value[inner]);
       return value;
     }
+    case '$function': return takeFunction(value);
+    case '$stream': return takeStream(value);
     default: throw new BridgeError('badFrame', key + ' is no kind of value');
   }
 }

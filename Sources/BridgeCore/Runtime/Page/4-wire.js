@@ -86,6 +86,7 @@ function ship(kind) {
     if (kind === 'park') afterAnswers(4, epoch);
     else flush();
   });
+  resumeWriters();
 }
 
 function afterAnswers(turns, own) {
@@ -153,5 +154,7 @@ function close(error) {
   closed = error;
   token = outgoing = '';
   failCalls(error);
-  forgetCalls();
+  failReaders(error);
+  forgetCalls(error);
+  forgetGiven();
 }

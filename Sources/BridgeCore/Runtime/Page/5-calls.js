@@ -22,10 +22,13 @@ function wireName(name) {
  * @param {string} name
  * @param {?function(): string} payload
  * @param {{signal?: AbortSignal, timeout?: number}} options
+ * @param {number} [ref] What is asked where it has no name: a function or stream of native.
+ * @param {{id: number, inner: ?object}} [control] Learns the request's id, and its stream.
  */
-function request(verb, name, payload, options) {
-  return new PagePromise((resolve, reject) => {
-    const line = ' ' + wireName(name) + (payload ? ' ' + payload() : '');
+function request(verb, name, payload, options, ref, control) {
+  return new PagePromise((resolve, reject) => giveWith(() => {
+    const target = ref === undefined ? wireName(name) : ref;
+    const line = ' ' + target + (payload ? ' ' + payload() : '');
     if (closed) throw again(closed);
     checkRoom(name, line);
     if (mapSize(calls) >= configuration.pendingCalls) {
@@ -38,8 +41,9 @@ function request(verb, name, payload, options) {
     const id = ++lastCall;
     const call = {
       name, resolve, reject, deadline: timeout > 0 ? now() + timeout : Infinity, signal,
-      abort: null,
+      abort: null, isStream: verb === 'stream' || verb === 'read', control,
     };
+    if (control) control.id = id;
     if (signal) {
       call.abort = () => abandon(id, cancelled(name, signal));
       addListener(signal, 'abort', call.abort);
@@ -47,7 +51,8 @@ function request(verb, name, payload, options) {
     mapSet(calls, id, call);
     if (call.deadline < timerAt) armTimer(call.deadline);
     send(verb + ' ' + id + line);
-  });
+    if (call.isStream) send('pull ' + id + ' ' + FIRST_CREDIT);
+  }));
 }
 
 const cancelled = (name, signal) =>
@@ -71,7 +76,11 @@ function abandon(id, error) {
 
 function finishCall(id, payload) {
   const call = takeCall(id);
-  if (!call) return;
+  if (!call) {
+    const reader = mapGet(readers, id);
+    if (reader) endReader(reader, null);
+    return dropPayload(payload);
+  }
   try {
     call.resolve(readValue(payload));
   } catch (error) {
@@ -81,7 +90,9 @@ function finishCall(id, payload) {
 
 function failCall(id, payload) {
   const call = takeCall(id);
-  if (call) call.reject(readError(payload));
+  if (call) return call.reject(readError(payload));
+  const reader = mapGet(readers, id);
+  if (reader) endReader(reader, readError(payload));
 }
 
 function failCalls(error) {

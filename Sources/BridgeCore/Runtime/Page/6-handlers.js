@@ -52,11 +52,18 @@ function expect(id, name, begin) {
   else mapSet(expected, id, { name, begin });
 }
 
-function answerCall(id, name, payload) {
+/** A request has come that is to be answered. */
+function begin(id) {
   mapSet(answering, id, generation);
   fresh++;
+}
+
+/** @param {boolean} mayStream Whether a stream may be the answer. */
+function answerCall(id, name, payload, mayStream) {
+  begin(id);
   expect(id, name, (handler) => {
-    if (handler) return run(id, name, handler, payload);
+    if (handler) return run(id, name, handler, payload, mayStream, name);
+    dropPayload(payload);
     fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
       '": bridge.handle(' + stringify(name) + ', …)'));
   });
@@ -70,18 +77,32 @@ function answerHas(id, name) {
   });
 }
 
-function run(id, name, handler, payload) {
+const isGenerator = (handler) => {
+  const prototype = prototypeOf(handler);
+  return prototype === asyncGeneratorFunction || prototype === generatorFunction;
+};
+
+function run(id, name, handler, payload, mayStream, ownName) {
+  const context = new CallContext(ownName);
   let value, then_;
   try {
-    value = apply(handler, undefined, readValue(payload));
+    if (!mayStream && isGenerator(handler)) {
+      dropPayload(payload);
+      return failStream(id, name);
+    }
+    value = apply(handler, context, readValue(payload));
     then_ = typeof value === 'object' && value !== null && value.then;
   } catch (error) {
     return fail(id, name, error);
   }
-  if (typeof then_ !== 'function') return done(id, name, value);
+  if (typeof value === 'object' && value !== null) mapSet(contexts, id, context);
+  if (typeof then_ !== 'function') return done(id, name, value, mayStream);
   follow(new PagePromise((resolve) => resolve(value)),
-    (result) => done(id, name, result), (error) => fail(id, name, error));
+    (result) => done(id, name, result, mayStream), (error) => fail(id, name, error));
 }
+
+const failStream = (id, name) => fail(id, name, new BridgeError('isStream',
+  '"' + name + '" is a stream. Read it with bridge.stream("' + name + '")'));
 
 /** A call no longer keeps the next park waiting. */
 function settle(id) {
@@ -91,10 +112,15 @@ function settle(id) {
   }
 }
 
-function done(id, name, value) {
+function done(id, name, value, mayStream) {
   let payload;
   try {
-    payload = writeValue(value, 'result');
+    if (typeof value === 'object' && value !== null && isStream(value, tagOf(value))) {
+      if (mayStream) return openWriter(id, name, value);
+      stopSource(sourceOf(value));
+      return failStream(id, name);
+    }
+    payload = giveWith(() => writeValue(value, 'result'));
   } catch (error) {
     return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
       (error instanceof BridgeError ? error.message : textOf(error))));
@@ -113,17 +139,22 @@ function answer(verb, id, payload) {
   if (!mapHas(answering, id)) return;
   settle(id);
   mapDelete(answering, id);
+  mapDelete(contexts, id);
+  mapDelete(credits, id);
   send(verb + id + ' ' + payload);
 }
 
-function cancelAnswer(id) {
+function cancelAnswer(id, reason) {
   settle(id);
   mapDelete(answering, id);
   mapDelete(expected, id);
+  mapDelete(credits, id);
+  abortCall(id, reason);
+  stopWriter(id);
 }
 
-function forgetCalls() {
-  mapEach(answering, (_, id) => cancelAnswer(id));
+function forgetCalls(reason) {
+  mapEach(answering, (_, id) => cancelAnswer(id, reason));
 }
 
 // A page that is still loading registers late.

@@ -10,16 +10,27 @@ function readLine(line) {
   }
   const second = indexOf(line, ' ', first + 1);
   const stop = second < 0 ? line.length : second;
-  const id = +slice(line, first + 1, stop);
+  const id = readNumber(slice(line, first + 1, stop));
   const rest = slice(line, stop + 1);
   switch (verb) {
     case 'done': return finishCall(id, rest);
     case 'fail': return failCall(id, rest);
-    case 'cancel': return cancelAnswer(id);
+    case 'cancel':
+      return cancelAnswer(id, new BridgeError('cancelled', 'The app no longer wants the answer'));
+    case 'open': return openReader(id);
+    case 'next': return receive(id, rest);
+    case 'pull': return pullWriter(id, readNumber(rest));
+    case 'release': return void mapDelete(given, id);
+    case 'read': return answerRead(id, readNumber(rest));
+    case 'apply': {
+      const end_ = nameEnd(rest, 0);
+      return answerApply(id, readNumber(slice(rest, 0, end_)), slice(rest, end_ + 1));
+    }
     case 'has': return answerHas(id, readName(rest));
+    case 'stream':
     case 'call': {
       const end_ = nameEnd(rest, 0);
-      return answerCall(id, readName(slice(rest, 0, end_)), slice(rest, end_ + 1));
+      return answerCall(id, readName(slice(rest, 0, end_)), slice(rest, end_ + 1), verb === 'stream');
     }
     default: throw new BridgeError('badFrame', 'A line of the app cannot be read: ' + verb);
   }
@@ -34,6 +45,13 @@ function nameEnd(line, start) {
   }
   stop = indexOf(line, ' ', start);
   return stop < 0 ? line.length : stop;
+}
+
+const DIGITS = /^[0-9]{1,16}$/;
+
+function readNumber(text) {
+  if (!exec(DIGITS, text)) throw new BridgeError('badFrame', 'A line of the app has no number');
+  return +text;
 }
 
 const readName = (text) => codeAt(text, 0) === 34 ? parse(text) : text;
@@ -64,6 +82,11 @@ function makeBridge(options) {
   const bridge = {
     __proto__: null,
     call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
+    stream(name) {
+      const payload = argumentsFrom(arguments, 1);
+      return lazyStream(name, (control) =>
+        request('stream', name, payload, options, undefined, control));
+    },
     has(name) { return request('has', name, null, options); },
     handle(name, handler, how) { handle(name, handler, how); },
     remove(name) { return remove(name); },

@@ -17,6 +17,12 @@ const reject = () => Promise.reject(
 
 const absent = {
   call: reject,
+  stream: () => ({
+    next: reject,
+    return: (value) => Promise.resolve({ value, done: true }),
+    throw: (error) => Promise.reject(error),
+    [Symbol.asyncIterator]() { return this; },
+  }),
   has: () => Promise.resolve(false),
   handle() {},
   remove: () => false,

@@ -1,0 +1,103 @@
+import Logging
+
+/// Streams, and what native gave to this document.
+extension Document {
+  /// Whether streams may add to what waits for the page.
+  var hasRoom: Bool { queuedBytes < min(StreamWriter.room, documents.limits.queuedBytes / 2) }
+
+  // MARK: Streams that the page reads
+
+  func stream(_ id: Int, _ name: String, _ arguments: Payload) throws(BridgeError) {
+    try begin(id, name, size: arguments.text.count) {
+      let writer = write(id)
+      return documents.call(caller(name), arguments) {
+        try await writer.write($0)
+      } answer: {
+        [weak self] in
+        self?.answer(id, $0)
+      }
+    }
+  }
+
+  /// The page reads a stream that native gave to it.
+  func read(_ id: Int, _ ref: Int) throws(BridgeError) {
+    try begin(id, "stream", size: 0) {
+      guard case .stream(let stream)? = exports[ref] else {
+        answer(id, .failure(Self.released("stream")))
+        return nil
+      }
+      let writer = write(id)
+      return documents.dispatcher.task(caller("stream")) { [weak self] in
+        self?.answer(id, $0)
+      } _: {
+        try await writer.write(stream)
+        return .undefined
+      }
+    }
+  }
+
+  private func write(_ id: Int) -> StreamWriter {
+    let writer = StreamWriter(id, for: self)
+    writers[id] = writer
+    return writer
+  }
+
+  func pull(_ id: Int, _ count: Int) { writers[id]?.pull(count) }
+
+  /// Sends one element of a stream.
+  func sendNext(_ id: Int, _ element: BridgeValue) throws(BridgeError) {
+    guard writers[id] != nil else { return }
+    let payload = documents.payload(element)
+    guard payload.text.count <= documents.limits.frameBytes else {
+      throw BridgeError(
+        .overLimit,
+        "An element has \(payload.text.count) bytes; a frame may have "
+          + "\(documents.limits.frameBytes).")
+    }
+    send(.next(id: id, element: payload))
+  }
+
+  // MARK: Functions that the page calls
+
+  func apply(_ id: Int, _ ref: Int, _ arguments: Payload) throws(BridgeError) {
+    try begin(id, "function", size: arguments.text.count) {
+      guard case .function(let function)? = exports[ref] else {
+        answer(id, .failure(Self.released("function")))
+        return nil
+      }
+      return documents.dispatcher.task(caller("function")) { [weak self] in
+        self?.answer(id, $0)
+      } _: {
+        try await function.call(arguments)
+      }
+    }
+  }
+
+  private static func released(_ kind: String) -> BridgeError {
+    BridgeError(.unknownMethod, "The \(kind) was released, or never given to this document.")
+  }
+
+  // MARK: Streams of the page
+
+  func readerOpened(_ id: Int) {
+    guard let reader = documents.pending.reader(id, from: self) else {
+      return documents.answer(
+        id,
+        .failure(BridgeError(.badFrame, "The page opened a stream where it was called.")),
+        from: self)
+    }
+    reader.open()
+  }
+
+  func receiveNext(_ id: Int, _ element: Payload) {
+    guard let reader = documents.pending.reader(id, from: self) else {
+      return documents.log.debug("\(origin) sent an element of stream \(id), which has ended")
+    }
+    guard !reader.receive(element) else { return }
+    let error = BridgeError(
+      .badFrame, "\"\(reader.name)\": the page sent an element that nobody had asked for.")
+    documents.log.error("\(origin): \(error)")
+    documents.pending.finish(id, from: self, .failure(error))
+    send(.cancel(id: id))
+  }
+}

@@ -1,0 +1,65 @@
+/// What native asks of pages.
+extension Documents {
+  /// Sends a call to its document, or keeps it until there is one.
+  func call(_ request: Request) async throws -> Payload {
+    let id = pending.newID()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        do throws(BridgeError) {
+          try begin(id, request, .call(continuation))
+        } catch {
+          continuation.resume(throwing: error)
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in pending.cancel(id) }
+    }
+  }
+
+  /// Asks for a stream.
+  func read(_ request: Request) throws(BridgeError) -> StreamReader {
+    let id = pending.newID()
+    let reader = StreamReader(id, name: request.name, window: limits.streamWindow, in: pending)
+    try begin(id, request, .stream(reader))
+    return reader
+  }
+
+  /// The payload of a value that native gives to a page.
+  func payload(_ value: BridgeValue) -> Payload { Payload(value, numberedFrom: &lastExport) }
+
+  private func begin(
+    _ id: Int, _ request: Request, _ waiter: PendingCalls.Waiter
+  ) throws(BridgeError) {
+    let payload = request.arguments.map { self.payload($0) } ?? Payload(text: [])
+    if let error = refusal(of: request, size: payload.text.count) { throw error }
+    let document = request.document ?? mainDocument
+    pending.add(
+      id, request.frame(id, payload), name: request.name, size: payload.text.count,
+      timeout: request.timeout ?? limits.timeout, document: document, waiter)
+  }
+
+  private func refusal(of request: Request, size: Int) -> BridgeError? {
+    let name = request.name
+    if let ended { return ended }
+    if size > limits.frameBytes {
+      return BridgeError(
+        .overLimit,
+        "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limits.frameBytes).")
+    }
+    if pending.count >= limits.pendingCalls {
+      return BridgeError(
+        .overLimit, "\"\(name)\": \(pending.count) calls are waiting for pages already.")
+    }
+    if let document = request.document ?? mainDocument {
+      guard document.queuedBytes + size > limits.queuedBytes else { return nil }
+      return BridgeError(
+        .overLimit,
+        "\"\(name)\": \(document.queuedBytes) bytes wait for the page already; it does not come "
+          + "for them.")
+    }
+    if let mainRefusal { return mainRefusal }
+    guard pending.waitingBytes + size > limits.queuedBytes else { return nil }
+    return BridgeError(
+      .overLimit, "\"\(name)\": \(pending.waitingBytes) bytes wait for a page already.")
+  }
+}

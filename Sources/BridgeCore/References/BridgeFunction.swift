@@ -1,0 +1,130 @@
+/// A function that crosses the bridge: of the page in Swift, or of Swift on the page.
+///
+/// A page passes one as any other argument, at any depth, and Swift calls it as often as it likes:
+///
+/// ```swift
+/// try bridge.handle("download") { (url: URL, progress: BridgeFunction) async throws in
+///   for try await done in download(url) { try await progress(done) }
+/// }
+/// ```
+///
+/// The other way, a page gets an asynchronous function:
+///
+/// ```swift
+/// try await bridge.call("pick", BridgeFunction { (item: Item) in cart.add(item) })
+/// ```
+///
+/// What the page gave is let go with the last copy of it in Swift, or by ``release()``; it ends with
+/// its document. What Swift gave is let go when the page's garbage collector finds nobody who holds
+/// it, or by its `release()` there.
+public struct BridgeFunction: Sendable {
+  /// What is called; its identity is the function's.
+  @MainActor final class Source {
+    enum Target {
+      case native(@MainActor (Payload) async throws -> BridgeValue)
+      case page(PageReference)
+      case released
+    }
+
+    var target: Target
+    nonisolated init(_ target: Target) { self.target = target }
+  }
+
+  let source: Source
+
+  init(of reference: PageReference) { source = Source(.page(reference)) }
+
+  init(_ body: @escaping @MainActor (Payload) async throws -> BridgeValue) {
+    source = Source(.native(body))
+  }
+
+  /// Makes a function for pages to call.
+  ///
+  /// It runs on the main actor. What it throws, the page's call rejects with.
+  ///
+  /// - Parameter body: Takes any number of `Decodable` values.
+  public init<each Parameter: Decodable, Result: Encodable>(
+    _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
+  ) {
+    self.init { (payload: Payload) in
+      let arguments: (repeat each Parameter) = try Bridge.decode(payload, of: Self.name)
+      return try Bridge.encode(try await body(repeat each arguments), of: Self.name)
+    }
+  }
+
+  /// Makes a function that returns nothing, for pages to call.
+  public init<each Parameter: Decodable>(
+    _ body: @escaping @MainActor (repeat each Parameter) async throws -> Void
+  ) {
+    self.init { (payload: Payload) in
+      let arguments: (repeat each Parameter) = try Bridge.decode(payload, of: Self.name)
+      try await body(repeat each arguments)
+      return .undefined
+    }
+  }
+
+  /// Calls the function.
+  ///
+  /// - Parameters:
+  ///   - arguments: Any number of encodable values.
+  ///   - timeout: How long to wait for the answer; the bridge's limit says where this is `nil`.
+  ///   - type: What it returns.
+  /// - Throws: ``BridgeError``: what the function threw; `documentGone` where its document has
+  ///   ended; `unknownMethod` where it was released.
+  public func callAsFunction<each Argument: Encodable, Result: Decodable>(
+    _ arguments: repeat each Argument, timeout: Duration? = nil, as type: Result.Type = Result.self
+  ) async throws -> Result {
+    let values = try BridgeValue(arguments: repeat each arguments, of: Self.name)
+    let payload = try await request(values, timeout: timeout)
+    do {
+      return try payload.value().decode(type)
+    } catch let error as DecodingError {
+      throw BridgeError(
+        .badResult, "\"\(Self.name)\": " + error.reading(below: "result") + ".",
+        underlying: error)
+    }
+  }
+
+  /// Calls the function, and does not look at what it returns.
+  public func callAsFunction<each Argument: Encodable>(
+    _ arguments: repeat each Argument, timeout: Duration? = nil
+  ) async throws {
+    let values = try BridgeValue(arguments: repeat each arguments, of: Self.name)
+    _ = try await request(values, timeout: timeout)
+  }
+
+  /// Lets go of the function on both sides: later calls of it fail with code `unknownMethod`.
+  @MainActor public func release() {
+    if case .page(let reference) = source.target { reference.release() }
+    source.target = .released
+  }
+}
+
+extension BridgeFunction {
+  static let name = "function"
+
+  /// Answers a call of the page.
+  @MainActor func call(_ arguments: Payload) async throws -> BridgeValue {
+    switch source.target {
+    case .native(let body): return try await body(arguments)
+    case .page(let reference):
+      return try await reference.call(arguments.value(), timeout: nil).value()
+    case .released: throw BridgeError(.unknownMethod, "The function was released.")
+    }
+  }
+
+  @MainActor private func request(_ values: BridgeValue, timeout: Duration?) async throws -> Payload
+  {
+    if case .page(let reference) = source.target {
+      return try await reference.call(values, timeout: timeout)
+    }
+    return Payload(keeping: try await call(Payload(keeping: values)))
+  }
+}
+
+extension BridgeFunction: Hashable {
+  /// Whether both are the same function.
+  public static func == (one: Self, other: Self) -> Bool { one.source === other.source }
+  /// Hashes the function's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
+}

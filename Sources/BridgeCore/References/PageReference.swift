@@ -1,0 +1,48 @@
+/// A function or stream that a page gave away. The page learns when nobody holds it any more.
+@MainActor final class PageReference {
+  private let ref: Int
+  private weak var document: Document?
+  private var isReleased = false
+
+  nonisolated init(_ ref: Int, of document: Document) {
+    self.ref = ref
+    self.document = document
+  }
+
+  deinit {
+    guard let document, !isReleased else { return }
+    Task { @MainActor [ref] in document.send(.release(ref: ref)) }
+  }
+
+  /// Lets go at once.
+  func release() {
+    guard !isReleased else { return }
+    isReleased = true
+    document?.send(.release(ref: ref))
+  }
+
+  /// Calls the function.
+  func call(_ arguments: BridgeValue, timeout: Duration?) async throws -> Payload {
+    let document = try target("function")
+    return try await document.documents.call(
+      Request(name: "function", arguments: arguments, timeout: timeout, document: document) {
+        [ref] id, payload in .apply(id: id, ref: ref, arguments: payload)
+      })
+  }
+
+  /// Begins to read the stream.
+  func read() throws -> StreamReader {
+    let document = try target("stream")
+    return try document.documents.read(
+      Request(name: "stream", document: document) { [ref] id, _ in .read(id: id, ref: ref) })
+  }
+
+  private func target(_ kind: String) throws(BridgeError) -> Document {
+    guard let document, !document.hasEnded else {
+      throw BridgeError(
+        .documentGone, "The \(kind) is gone: the document that gave it has ended.")
+    }
+    if isReleased { throw BridgeError(.unknownMethod, "The \(kind) was released.") }
+    return document
+  }
+}

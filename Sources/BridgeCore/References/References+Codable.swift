@@ -1,0 +1,65 @@
+extension BridgeFunction: Codable {
+  /// Reads a function that crossed a bridge.
+  ///
+  /// - Throws: `DecodingError` where there is none, and of any other decoder than the bridge's.
+  public init(from decoder: any Decoder) throws {
+    guard let decoder = decoder as? ValueDecoder, case .function(let function) = decoder.value
+    else { throw DecodingError.noReference(Self.self, decoder) }
+    self = function
+  }
+
+  /// Writes the function for a page.
+  ///
+  /// - Throws: `EncodingError` of any other encoder than the bridge's.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(BridgeValue.function(self))
+  }
+}
+
+extension BridgeStream: Decodable where Element: Decodable {
+  /// Reads a stream that crossed a bridge.
+  ///
+  /// - Throws: `DecodingError` where there is none, and of any other decoder than the bridge's.
+  public init(from decoder: any Decoder) throws {
+    guard let decoder = decoder as? ValueDecoder, case .stream(let stream) = decoder.value
+    else { throw DecodingError.noReference(Self.self, decoder) }
+    self = stream.decoded()
+  }
+}
+
+extension BridgeStream: Encodable where Element: Encodable {
+  /// Writes the stream for a page.
+  ///
+  /// - Throws: `EncodingError` of any other encoder than the bridge's.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(BridgeValue.stream(encoded(of: "stream")))
+  }
+}
+
+extension BridgeStream<BridgeValue> {
+  /// The stream of the elements as a Swift type.
+  fileprivate func decoded<T: Decodable & Sendable>() -> BridgeStream<T> {
+    transformed { element in
+      do {
+        return try element.decode(T.self)
+      } catch let error as DecodingError {
+        throw BridgeError(
+          .badResult, "A stream's " + error.reading(below: "element") + ".", underlying: error)
+      }
+    }
+  }
+}
+
+extension DecodingError {
+  fileprivate static func noReference(_ type: any Any.Type, _ decoder: any Decoder) -> Self {
+    if let decoder = decoder as? ValueDecoder {
+      return ValueDecoder.mismatch(type, decoder.value, decoder.codingPath)
+    }
+    return .typeMismatch(
+      type,
+      Context(
+        codingPath: decoder.codingPath, debugDescription: "\(type) only comes from a page"))
+  }
+}

@@ -1,0 +1,38 @@
+// What a handler of the page has as its `this`: { signal, name }.
+
+/** A call of native that the page answers. The signal is made where somebody looks at it. */
+class CallContext {
+  #controller = null;
+  #reason;
+  /** @param {string} name What is called; empty for a function that the page gave away. */
+  constructor(name) {
+    defineProperty(this, 'name', constant(name));
+    freeze(this);
+  }
+  /** Aborts when the answer is no longer wanted: cancelled, too late, or its document has ended. */
+  get signal() {
+    if (!this.#controller) {
+      this.#controller = new Controller();
+      if (this.#reason) abortController(this.#controller, this.#reason);
+    }
+    return signalOf(this.#controller);
+  }
+  static abort(context, reason) {
+    context.#reason = reason;
+    if (context.#controller) abortController(context.#controller, reason);
+  }
+}
+const abortContext = CallContext.abort;
+defineProperty(CallContext.prototype, 'constructor', constant(undefined));
+freeze(CallContext.prototype);
+
+/** The contexts of calls that are being answered, by id. */
+const contexts = new PageMap();
+
+/** Tells the handler of a call that nobody waits for it any more. */
+function abortCall(id, reason) {
+  const context = mapGet(contexts, id);
+  if (!context) return;
+  mapDelete(contexts, id);
+  abortContext(context, reason);
+}

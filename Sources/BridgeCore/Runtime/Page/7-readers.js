@@ -1,0 +1,202 @@
+// Streams of native that the page reads. A reader has an id like a call; see WIRE.md on credit.
+
+/** Before the size of the elements is known. */
+const FIRST_CREDIT = 4;
+const WINDOW_SIZE = 1 << 20;
+
+const readers = new PageMap();
+
+/** How many further elements to let come; none until it is worth a line. */
+function grant(reader) {
+  const limit = configuration.streamWindow;
+  let size = reader.mean ? WINDOW_SIZE / reader.mean : FIRST_CREDIT;
+  size = size < 1 ? 1 : size > limit ? limit : size - size % 1;
+  const under = reader.waiting + reader.credit;
+  return under <= size / 2 ? size - under : 0;
+}
+
+function pullMore(reader) {
+  if (reader.hasEnded) return;
+  const count = grant(reader);
+  if (count > 0) {
+    reader.credit += count;
+    send('pull ' + reader.id + ' ' + count);
+  }
+}
+
+/** A request's answer is a stream: promises it as an async iterable. */
+function openReader(id) {
+  const call = mapGet(calls, id);
+  if (!call || !call.isStream) return;
+  takeCall(id);
+  const control = call.control;
+  const reader = {
+    __proto__: null, id, name: call.name, credit: FIRST_CREDIT, mean: 0,
+    first: null, last: null, waiting: 0, takers: null, lastTaker: null,
+    hasEnded: false, isDropped: false, error: null, signal: call.signal, abort: null,
+  };
+  mapSet(readers, id, reader);
+  if (reader.signal) {
+    reader.abort = () => stopReader(reader, cancelled(reader.name, reader.signal));
+    addListener(reader.signal, 'abort', reader.abort);
+  }
+  const iterable = iterableOf(reader);
+  if (control) control.inner = iterable;
+  call.resolve(iterable);
+}
+
+function receive(id, text) {
+  const reader = mapGet(readers, id);
+  if (!reader) return dropPayload(text);
+  if (reader.credit < 1) {
+    dropPayload(text);
+    return stopReader(reader, new BridgeError('badFrame',
+      '"' + reader.name + '": the app sent an element that nobody had asked for'));
+  }
+  reader.credit--;
+  reader.mean = reader.mean ? (reader.mean * 7 + text.length) / 8 : text.length;
+  const taker = reader.takers;
+  if (taker) {
+    reader.takers = taker.next;
+    hand(reader, taker, text);
+    if (reader.isDropped && !reader.takers) return stopReader(reader, null);
+    return pullMore(reader);
+  }
+  const node = { __proto__: null, text, next: null };
+  if (reader.last) reader.last.next = node;
+  else reader.first = node;
+  reader.last = node;
+  reader.waiting++;
+}
+
+function hand(reader, taker, text) {
+  let value;
+  try {
+    value = readValue(text);
+  } catch (_) {
+    const error = new BridgeError('badFrame', 'An element of "' + reader.name + '" cannot be read');
+    stopReader(reader, null);
+    return taker.reject(error);
+  }
+  taker.resolve({ value, done: false });
+}
+
+const finished = (value) => ({ value, done: true });
+
+function take(reader) {
+  return new PagePromise((resolve, reject) => {
+    const node = reader.first;
+    if (node) {
+      reader.first = node.next;
+      if (!node.next) reader.last = null;
+      reader.waiting--;
+      hand(reader, { __proto__: null, resolve, reject }, node.text);
+      return pullMore(reader);
+    }
+    if (reader.hasEnded) {
+      const error = reader.error;
+      reader.error = null;
+      return error ? reject(error) : resolve(finished(undefined));
+    }
+    const taker = { __proto__: null, resolve, reject, next: null };
+    if (reader.takers) reader.lastTaker.next = taker;
+    else reader.takers = taker;
+    reader.lastTaker = taker;
+  });
+}
+
+/** The stream has ended; what came before is still to be taken. */
+function endReader(reader, error) {
+  mapDelete(readers, reader.id);
+  reader.hasEnded = true;
+  if (reader.abort) removeListener(reader.signal, 'abort', reader.abort);
+  reader.error = error;
+  for (let taker = reader.takers; taker; taker = taker.next) {
+    if (reader.error) taker.reject(reader.error);
+    else taker.resolve(finished(undefined));
+    reader.error = null;
+  }
+  reader.takers = null;
+}
+
+/** Nobody wants the elements any more: on both sides. */
+function stopReader(reader, error) {
+  for (let node = reader.first; node; node = node.next) dropPayload(node.text);
+  reader.first = reader.last = null;
+  reader.waiting = 0;
+  if (reader.hasEnded) return;
+  endReader(reader, error);
+  send('cancel ' + reader.id);
+}
+
+function failReaders(error) {
+  mapEach(readers, (reader) => {
+    endReader(reader, new BridgeError(error.code, '"' + reader.name + '": ' + error.message));
+  });
+}
+
+/** Iterables that a page drops without a word end their streams. */
+const iterables = new Registry((reader) => {
+  if (reader.takers) reader.isDropped = true;
+  else stopReader(reader, null);
+});
+
+function iterableOf(reader) {
+  const iterable = makeIterable(
+    () => take(reader),
+    () => stopReader(reader, null));
+  register(iterables, iterable, reader, iterable);
+  return iterable;
+}
+
+function makeIterable(next, stop) {
+  const iterable = {
+    __proto__: null,
+    next,
+    return(value) {
+      stop();
+      return new PagePromise((resolve) => resolve(finished(value)));
+    },
+    throw(error) {
+      stop();
+      return new PagePromise((_, reject) => reject(error));
+    },
+  };
+  defineProperty(iterable, asyncIterator, constant(() => iterable));
+  return freeze(iterable);
+}
+
+/**
+ * An async iterable that asks for its stream when its first element is wanted.
+ * @param {string} name
+ * @param {function(object): Promise} open Asks; the request tells `control` its id, and its stream.
+ * @param {*} [owner] What has to be there until the stream is open.
+ */
+function lazyStream(name, open, owner) {
+  const control = { __proto__: null, id: 0, inner: null, owner };
+  let opening = null, isStopped = false;
+  const start = () => new PagePromise((resolve, reject) => {
+    follow(open(control), () => {
+      control.owner = null;
+      if (control.inner) return resolve(control.inner);
+      reject(new BridgeError('badResult', '"' + name +
+        '" is no stream: it answered with one result. Call it with bridge.call'));
+    }, reject);
+  });
+  return makeIterable(() => {
+    if (control.inner) return control.inner.next();
+    return new PagePromise((resolve, reject) => {
+      if (isStopped) return resolve(finished(undefined));
+      if (!opening) opening = start();
+      follow(opening, (inner) => resolve(inner.next()), (error) => {
+        if (isStopped) return resolve(finished(undefined));
+        isStopped = true;
+        reject(error);
+      });
+    });
+  }, () => {
+    isStopped = true;
+    if (control.inner) control.inner.return();
+    else if (control.id) abandon(control.id, new BridgeError('cancelled', '"' + name + '" was left'));
+  });
+}

@@ -1,0 +1,120 @@
+// Functions and streams that travel inside of values: what the page gave away, and what it holds of
+// native's. Numbers count up at the end that gives.
+
+/** What native may call and read, by number. */
+let given = new PageMap();
+let lastGiven = 0;
+/** The payload that is being written: what it has given away so far. Null where it may give nothing. */
+let giving = null;
+
+/** Writes what may give functions and streams away; where it throws, nothing was given. */
+function giveWith(write) {
+  const before = giving;
+  const own = { __proto__: null, refs: null };
+  giving = own;
+  try {
+    return write();
+  } catch (error) {
+    if (own.refs) mapEach(own.refs, (_, ref) => { mapDelete(given, ref); });
+    throw error;
+  } finally {
+    giving = before;
+  }
+}
+
+/** The text of a function or stream. */
+function give(value, kind, path) {
+  if (!giving) {
+    refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
+  }
+  const ref = ++lastGiven;
+  mapSet(given, ref, value);
+  if (!giving.refs) giving.refs = new PageMap();
+  mapSet(giving.refs, ref, true);
+  return '{"$' + kind + '":' + ref + '}';
+}
+
+function forgetGiven() { given = new PageMap(); }
+
+/** Lets go of what a payload holds that nobody will read. */
+function dropPayload(payload) {
+  if (codeAt(payload, 0) !== MARK) return;
+  try { readValue(payload); } catch (_) { /* Nobody reads it. */ }
+}
+
+const releasedHere = (kind) => new BridgeError('unknownMethod', 'The ' + kind + ' was released');
+
+function answerApply(id, ref, payload) {
+  const value = mapGet(given, ref);
+  begin(id);
+  if (typeof value === 'function') return run(id, 'function', value, payload, false, '');
+  dropPayload(payload);
+  fail(id, 'function', releasedHere('function'));
+}
+
+function answerRead(id, ref) {
+  const value = mapGet(given, ref);
+  begin(id);
+  if (typeof value === 'object') openWriter(id, 'stream', value);
+  else fail(id, 'stream', releasedHere('stream'));
+}
+
+// What the page holds of native's.
+
+/** @typedef {{kind: string, ref: number, own: number, isReleased: boolean}} Held */
+
+const holders = new Registry((held) => letGo(held));
+
+/** @returns {Held} */
+const hold = (kind, ref) => ({ __proto__: null, kind, ref, own: epoch, isReleased: false });
+
+function letGo(held) {
+  if (held.isReleased) return;
+  held.isReleased = true;
+  if (held.own === epoch && !closed) send('release ' + held.ref);
+}
+
+/** Why what is held cannot be used; undefined where it can. */
+function lostError(held) {
+  if (held.isReleased) return releasedHere(held.kind);
+  if (held.own !== epoch) {
+    return new BridgeError('documentGone',
+      'The ' + held.kind + ' is gone: it was given to this page before it was left');
+  }
+  return undefined;
+}
+
+/** Adds `release`, and watches for the moment when nobody has the object any more. */
+function watch(object, held) {
+  defineProperty(object, 'release', constant(freeze(() => {
+    unregister(holders, object);
+    letGo(held);
+  })));
+  register(holders, object, held, object);
+  return freeze(object);
+}
+
+/** A function of native. */
+function takeFunction(ref) {
+  const held = hold('function', ref);
+  return watch(function () {
+    const list = arguments;
+    const error = lostError(held);
+    if (error) return new PagePromise((_, reject) => reject(error));
+    return request('apply', 'function', argumentsFrom(list, 0), noOptions, ref);
+  }, held);
+}
+
+/** A stream of native: each iteration reads it anew. */
+function takeStream(ref) {
+  const held = hold('stream', ref);
+  const stream = { __proto__: null };
+  defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
+    const error = lostError(held);
+    if (error) throw error;
+    return request('read', 'stream', null, noOptions, ref, control);
+  }, stream)));
+  return watch(stream, held);
+}
+
+const noOptions = freeze({ __proto__: null });

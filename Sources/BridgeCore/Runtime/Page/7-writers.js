@@ -1,0 +1,138 @@
+// Streams of the page that native reads: as many elements as there is credit.
+
+/** @typedef {{step: function(): *, stop: function(): *}} Source */
+/** @type {Map<number, {id: number, name: string, source: Source, credit: number, isBusy: boolean}>} */
+const writers = new PageMap();
+/** Credit that came before its stream was open, by id. */
+const credits = new PageMap();
+/** What may wait for native before writers pause, in characters. */
+const ROOM = configuration.queuedBytes / 2 < 4194304 ? configuration.queuedBytes / 2 : 4194304;
+const MOST_CREDIT = 9007199254740992;
+let hasPaused = false;
+
+/** How the elements of a stream are taken, and how it is left. */
+function sourceOf(value) {
+  if (tagOf(value) === '[object ReadableStream]') {
+    const reader = value.getReader();
+    return { step: () => reader.read(), stop: () => reader.cancel() };
+  }
+  const make = value[asyncIterator];
+  const steps = apply(typeof make === 'function' ? make : value[iterator], value, []);
+  const { next } = steps;
+  return {
+    step: () => apply(next, steps, []),
+    stop() {
+      const leave = steps.return;
+      if (typeof leave === 'function') return apply(leave, steps, []);
+    },
+  };
+}
+
+/** Leaves a stream; what goes wrong in the page's clean-up is the page's. */
+function stopSource(source) {
+  try {
+    const result = source.stop();
+    follow(new PagePromise((resolve) => resolve(result)), () => {}, report);
+  } catch (error) {
+    report(error);
+  }
+}
+
+function openWriter(id, name, value) {
+  if (!mapHas(answering, id)) return stopSource(sourceOf(value));
+  let source;
+  try {
+    source = sourceOf(value);
+  } catch (error) {
+    return fail(id, name, error);
+  }
+  const writer = { __proto__: null, id, name, source, credit: mapGet(credits, id) || 0, isBusy: false };
+  mapDelete(credits, id);
+  settle(id);
+  mapSet(writers, id, writer);
+  send('open ' + id);
+  advance(writer);
+}
+
+function pullWriter(id, count) {
+  const writer = mapGet(writers, id);
+  const credit = (writer ? writer.credit : mapGet(credits, id) || 0) + count;
+  const most = credit < MOST_CREDIT ? credit : MOST_CREDIT;
+  if (writer) {
+    writer.credit = most;
+    advance(writer);
+  } else if (mapHas(answering, id)) {
+    mapSet(credits, id, most);
+  }
+}
+
+/** Takes elements until one is not there yet, or there is no credit or no room. */
+function advance(writer) {
+  while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
+    if (outgoing.length >= ROOM) {
+      hasPaused = true;
+      return;
+    }
+    let result, then_;
+    try {
+      result = writer.source.step();
+      then_ = typeof result === 'object' && result !== null && result.then;
+    } catch (error) {
+      return endWriter(writer, error);
+    }
+    if (typeof then_ !== 'function') {
+      put(writer, result);
+      continue;
+    }
+    writer.isBusy = true;
+    follow(new PagePromise((resolve) => resolve(result)), (step) => {
+      writer.isBusy = false;
+      put(writer, step);
+      advance(writer);
+    }, (error) => endWriter(writer, error));
+  }
+}
+
+/** Sends one element, or the end. */
+function put(writer, step) {
+  if (!mapHas(writers, writer.id)) return;
+  const { id, name } = writer;
+  let payload;
+  try {
+    if (step.done) {
+      mapDelete(writers, id);
+      return answer('done ', id, '~{"$undefined":1}');
+    }
+    payload = giveWith(() => {
+      const text = writeValue(step.value, 'element');
+      if (text.length > configuration.frameBytes) {
+        throw new BridgeError('overLimit', 'An element of "' + name + '" has ' + text.length +
+          ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+      }
+      return text;
+    });
+  } catch (error) {
+    endWriter(writer, error instanceof BridgeError && error.code === 'badArguments'
+      ? new BridgeError('badResult', 'What "' + name + '" gave: ' + error.message) : error);
+    return stopSource(writer.source);
+  }
+  writer.credit--;
+  send('next ' + id + ' ' + payload);
+}
+
+function endWriter(writer, error) {
+  if (mapDelete(writers, writer.id)) fail(writer.id, writer.name, error);
+}
+
+function stopWriter(id) {
+  const writer = mapGet(writers, id);
+  if (!writer) return;
+  mapDelete(writers, id);
+  stopSource(writer.source);
+}
+
+function resumeWriters() {
+  if (!hasPaused) return;
+  hasPaused = false;
+  mapEach(writers, advance);
+}

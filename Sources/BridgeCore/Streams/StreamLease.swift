@@ -1,0 +1,61 @@
+/// One iteration of a page's stream: opens it at the first element, and stops it when it is dropped.
+@MainActor final class StreamLease {
+  private let open: @MainActor () throws -> StreamReader
+  private var reader: StreamReader?
+  private var hasEnded = false
+
+  nonisolated init(_ open: @escaping @MainActor () throws -> StreamReader) { self.open = open }
+
+  deinit {
+    guard let reader else { return }
+    Task { @MainActor in reader.stop() }
+  }
+
+  func next() async throws -> Payload? {
+    if hasEnded { return nil }
+    do {
+      let reader = try reader ?? open()
+      self.reader = reader
+      if let element = try await reader.next() { return element }
+    } catch {
+      stop()
+      throw error
+    }
+    stop()
+    return nil
+  }
+
+  func stop() {
+    hasEnded = true
+    reader?.stop()
+    reader = nil
+  }
+}
+
+extension BridgeStream where Element: Decodable {
+  /// A stream of a page.
+  ///
+  /// - Parameters:
+  ///   - name: What it is, for errors.
+  ///   - open: Asks for the stream, once for each iteration.
+  init(named name: String, _ open: @escaping @MainActor () throws -> StreamReader) {
+    self.init {
+      let lease = StreamLease(open)
+      return {
+        guard let element = try await lease.next() else { return nil }
+        do {
+          return try element.value().decode(Element.self)
+        } catch let error as DecodingError {
+          await lease.stop()
+          throw BridgeError(
+            .badResult, "\"\(name)\": " + error.reading(below: "element") + ".", underlying: error)
+        }
+      }
+    }
+  }
+}
+
+extension BridgeStream<BridgeValue> {
+  /// A stream that a page gave away.
+  init(of reference: PageReference) { self.init(named: "stream") { try reference.read() } }
+}

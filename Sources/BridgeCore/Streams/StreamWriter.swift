@@ -1,0 +1,54 @@
+/// The sending end of one stream that a page reads: takes elements as far as there is credit.
+@MainActor final class StreamWriter {
+  /// What may wait for the page before writers pause.
+  static let room = 4 << 20
+
+  private let id: Int
+  private weak var document: Document?
+  private var credit = 0
+  private var waiter: CheckedContinuation<Void, Never>?
+
+  init(_ id: Int, for document: Document) { (self.id, self.document) = (id, document) }
+
+  /// The page can take so many elements more.
+  func pull(_ count: Int) {
+    // What a page makes up must not overflow.
+    credit = min(credit + count, 1 << 53)
+    resume()
+  }
+
+  /// Something was taken from the document's queue, or the stream is over.
+  func resume() {
+    waiter?.resume()
+    waiter = nil
+  }
+
+  /// Sends the elements of `stream`, until its end.
+  func write(_ stream: BridgeStream<BridgeValue>) async throws {
+    document?.opened(id)
+    var iterator = stream.makeAsyncIterator()
+    while true {
+      try await ready()
+      guard let element = try await iterator.next() else { return }
+      try Task.checkCancellation()
+      credit -= 1
+      try document?.sendNext(id, element)
+    }
+  }
+
+  private func ready() async throws {
+    while true {
+      try Task.checkCancellation()
+      guard let document else { throw CancellationError() }
+      if credit > 0, document.hasRoom { return }
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          if Task.isCancelled { return continuation.resume() }
+          waiter = continuation
+        }
+      } onCancel: {
+        Task { @MainActor in resume() }
+      }
+    }
+  }
+}
