@@ -72,7 +72,8 @@ extension Bridge {
     }
   }
 
-  /// Withdraws the handler of `name`; calls that it is answering go on.
+  /// Withdraws a name: its handler, the exposed method, or all methods of the object that is exposed
+  /// under it. Calls that are being answered go on.
   ///
   /// - Returns: Whether there was one.
   @discardableResult public func remove(_ name: String) -> Bool {
@@ -97,11 +98,11 @@ extension Bridge {
   ) throws -> (repeat each Parameter) {
     var count = 0
     for _ in repeat (each Parameter).self { count += 1 }
-    var arguments = try Arguments(payload, of: name, expected: count)
+    var arguments = try Arguments(payload, of: name, expected: count...count)
     return (repeat try arguments.next((each Parameter).self))
   }
 
-  static func encode(_ result: some Encodable, of name: String) throws -> BridgeValue {
+  nonisolated static func encode(_ result: some Encodable, of name: String) throws -> BridgeValue {
     do {
       return try BridgeValue(encoding: result)
     } catch {

@@ -66,7 +66,7 @@ extension Bridge {
   }
 }
 
-extension BridgeStream where Element: Encodable {
+extension BridgeStream where Element: Encodable & Sendable {
   /// The stream of the elements' values.
   ///
   /// - Parameter name: What the stream is, for errors.

@@ -158,6 +158,81 @@ extension Conformance {
       #expect(dates.map(\.timeIntervalSince1970) == [1_767_323_045, 1_767_323_045.5])
     }
 
+    @Test(arguments: Engine.allCases)
+    func `sets and dictionaries are Set and Map where objects have no place for them`(
+      engine: Engine
+    ) async throws {
+      struct Shelf: Codable, Equatable {
+        var tags: Set<String>
+        var prices: [Int: Double]
+        var days: [Date: [Set<Int>]]
+        var names: [String: Int]
+        var nothing: Set<Int>?
+      }
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      try bridge.handle("echo") { (shelf: Shelf) in shelf }
+      try await page.load(
+        """
+        bridge.handle('shelf', (s) => {
+          const fine = s.tags instanceof Set && s.tags.has('a') && s.prices instanceof Map && s.prices.get(7) === 1.5
+            && s.days instanceof Map && [...s.days.keys()][0] instanceof Date && [...s.days.values()][0][0].has(3)
+            && s.names.x === 1;
+          return fine ? bridge.call('echo', s) : 'not as sent';
+        });
+        bridge.handle('other', () => ({ tags: ['a'], prices: { 7: 1.5 }, days: new Map(), names: new Map([['x', 1]]) }));
+        """)
+      let shelf = Shelf(
+        tags: ["a", "b"], prices: [7: 1.5, -1: 2], days: [Date(timeIntervalSince1970: 5): [[3]]],
+        names: ["x": 1])
+      #expect(try await bridge.call("shelf", shelf) == shelf)
+      let other = Shelf(tags: ["a"], prices: [7: 1.5], days: [:], names: ["x": 1])
+      #expect(try await bridge.call("other") == other)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `every value has its Swift type, both ways`(engine: Engine) async throws {
+      struct All: Codable, Equatable {
+        var bytes: Data
+        var date: Date
+        var map: [Double: String]
+        var set: Set<Int>
+        var great: UInt64
+        var missing: Int?
+        var null: Int?
+        var numbers: [Double]
+        var inner: [All]
+      }
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      var received: [All] = []
+      try bridge.handle("take") { (all: All) in
+        received.append(all)
+        return all
+      }
+      try await page.load(
+        """
+        const make = (inner) => ({
+          bytes: new Uint8Array([1, 2]), date: new Date(5000), map: new Map([[1.5, 'x']]), set: new Set([1, 2]),
+          great: 2n ** 64n - 1n, missing: undefined, null: null, numbers: [NaN, Infinity, -Infinity, -0.5], inner,
+        });
+        bridge.handle('run', async () => {
+          const buffer = make([make([])]);
+          buffer.bytes = new Uint8Array([1, 2]).buffer;
+          const back = await bridge.call('take', buffer);
+          return [back.bytes instanceof Uint8Array, back.date.getTime() === 5000, back.map.get(1.5) === 'x',
+            back.set.has(2), back.great === 2n ** 64n - 1n, back.missing === undefined, Number.isNaN(back.numbers[0]),
+            back.numbers[1] === Infinity, back.numbers[2] === -Infinity, back.inner[0].set.size === 2].every((x) => x);
+        });
+        """)
+      #expect(try await bridge.call("run") == true)
+      let all = try #require(received.first?.inner.first)
+      #expect(all.bytes == Data([1, 2]) && all.date == Date(timeIntervalSince1970: 5))
+      #expect(all.map == [1.5: "x"] && all.set == [1, 2] && all.great == .max)
+      #expect(all.missing == nil && all.null == nil && all.inner.isEmpty)
+      #expect(all.numbers[0].isNaN && all.numbers[1...] == [.infinity, -.infinity, -0.5])
+    }
+
     @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
     func `ten thousand calls at once each way are all answered, in order, none twice`(
       engine: Engine

@@ -1,52 +1,61 @@
-/// The arguments of one call, taken in order by a handler's parameters.
+/// The arguments of one call.
 struct Arguments {
   private let values: [BridgeValue]
   private let name: String
-  private let expected: Int
+  private let expected: ClosedRange<Int>
+  /// What errors call the places of the arguments; none where they are only numbered.
+  private let labels: [String]
   private var position = 0
 
   /// - Parameters:
   ///   - payload: An array; `undefined`s at its end count as missing.
   ///   - name: The name that was called, for errors.
-  ///   - expected: How many parameters the handler has.
+  ///   - expected: How many arguments the handler has to have, and can take.
+  ///   - labels: What errors call them.
   /// - Throws: ``BridgeError`` with code `badArguments` when there are too many.
-  init(_ payload: Payload, of name: String, expected: Int) throws(BridgeError) {
-    (self.name, self.expected) = (name, expected)
+  init(
+    _ payload: Payload, of name: String, expected: ClosedRange<Int>, labels: [String] = []
+  ) throws(BridgeError) {
+    (self.name, self.expected, self.labels) = (name, expected, labels)
     guard case .array(var values)? = try? payload.value() else {
       throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
     }
     while values.last == .undefined { values.removeLast() }
-    guard values.count <= expected else {
-      throw BridgeError(
-        .badArguments,
-        "\"\(name)\" takes \(Self.count(expected)), but got \(values.count).")
-    }
     self.values = values
+    guard values.count <= expected.upperBound else {
+      throw BridgeError(.badArguments, "\(count).")
+    }
   }
 
   /// The argument for the next parameter; a missing one is `nil` where the parameter is optional.
   mutating func next<T: Decodable>(_ type: T.Type) throws(BridgeError) -> T {
-    let index = position
     position += 1
+    return try value(at: position - 1)
+  }
+
+  /// Whether there is no argument at an index, or `undefined`.
+  func isMissing(at index: Int) -> Bool { index >= values.count || values[index] == .undefined }
+
+  /// The argument at an index; a missing one is `nil` where `T` is optional.
+  func value<T: Decodable>(at index: Int, as type: T.Type = T.self) throws(BridgeError) -> T {
+    let place = labels.isEmpty ? "argument \(index + 1)" : labels[index]
     if index >= values.count, !(type is any ExpressibleByNilLiteral.Type) {
-      throw BridgeError(
-        .badArguments,
-        "\"\(name)\" takes \(Self.count(expected)), but got \(values.count): "
-          + "argument \(index + 1) (\(type)) is missing.")
+      throw BridgeError(.badArguments, "\(count): \(place) (\(type)) is missing.")
     }
     do {
       return try ValueDecoder.decode(type, from: index < values.count ? values[index] : .undefined)
     } catch let error as DecodingError {
       throw BridgeError(
-        .badArguments, "\"\(name)\" " + error.reading(below: "argument \(index + 1)") + ".",
-        underlying: error)
+        .badArguments, "\"\(name)\" " + error.reading(below: place) + ".", underlying: error)
     } catch {
-      throw BridgeError(
-        .badArguments, "\"\(name)\" argument \(index + 1): \(error)", underlying: error)
+      throw BridgeError(.badArguments, "\"\(name)\" \(place): \(error)", underlying: error)
     }
   }
 
-  private static func count(_ count: Int) -> String {
-    count == 1 ? "1 argument" : "\(count) arguments"
+  /// How many there should be, and how many there are.
+  private var count: String {
+    let (least, most) = (expected.lowerBound, expected.upperBound)
+    let range = least == most ? "\(most)" : "\(least) to \(most)"
+    return "\"\(name)\" takes \(range) argument\(most == 1 ? "" : "s"), but got \(values.count)"
   }
 }

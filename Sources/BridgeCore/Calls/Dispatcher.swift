@@ -3,24 +3,18 @@
   /// Gives a stream's elements to whoever asked for it.
   typealias StreamBody = @MainActor (BridgeStream<BridgeValue>) async throws -> Void
 
-  private var handlers: [String: Handler] = [:]
+  var registry = Registry()
   private let errors: ErrorDetail
 
   init(errors: ErrorDetail) { self.errors = errors }
 
   func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
-    try Name.check(registering: name)
-    if !replacing, handlers[name] != nil {
-      throw BridgeError(
-        .duplicateName,
-        "\"\(name)\" is registered already. Pass replacing: true where that is meant.")
-    }
-    handlers[name] = handler
+    try registry.add(name, handler, replacing: replacing)
   }
 
-  func remove(_ name: String) -> Bool { handlers.removeValue(forKey: name) != nil }
-  func removeAll() { handlers = [:] }
-  func has(_ name: String) -> Bool { handlers[name] != nil }
+  func remove(_ name: String) -> Bool { registry.remove(name) }
+  func removeAll() { registry.removeAll() }
+  func has(_ name: String) -> Bool { registry[name] != nil }
 
   /// Calls the handler of `caller.name`.
   ///
@@ -33,7 +27,7 @@
     _ caller: Caller, _ arguments: Payload, stream: StreamBody? = nil,
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) -> Task<Void, Never>? {
-    switch handlers[caller.name] {
+    switch registry[caller.name] {
     case nil:
       answer(.failure(Self.unknown(caller.name)))
       return nil
@@ -74,7 +68,7 @@
   /// Calls the handler of `caller.name` and answers before it returns.
   func callSynchronously(_ caller: Caller, _ arguments: Payload) -> Result<BridgeValue, BridgeError>
   {
-    switch handlers[caller.name] {
+    switch registry[caller.name] {
     case nil: .failure(Self.unknown(caller.name))
     case .synchronous(let body): run(body, caller, arguments)
     case .stream: .failure(Self.isStream(caller.name))

@@ -107,6 +107,13 @@ import Logging
     try dispatcher.register(name, handler, replacing: replacing)
   }
 
+  func register(
+    _ object: ExposedObject, _ methods: [Registration], replacing: Bool
+  ) throws(BridgeError) {
+    if let ended { throw ended }
+    try dispatcher.registry.add(object, methods, replacing: replacing)
+  }
+
   func answer(_ id: Int, _ result: Result<Payload, BridgeError>, from document: Document) {
     if !pending.finish(id, from: document, result) {
       log.debug("\(document.origin) answered call \(id), which has ended")

@@ -2,29 +2,48 @@ import Logging
 
 /// The values of one event, as a sequence for one reader.
 public struct BridgeEvents<Element: Decodable>: AsyncSequence {
-  private let buffer: EventBuffer
+  typealias Next = nonisolated(nonsending) () async -> Element?
 
-  init(_ buffer: EventBuffer) { self.buffer = buffer }
+  private let begin: () -> Next
+
+  init(_ buffer: EventBuffer) {
+    begin = { { await buffer.value() } }
+  }
+
+  /// Makes events of a sequence, for what stands in for a page in tests. An error ends them.
+  public init<Base: AsyncSequence & Sendable>(_ sequence: Base)
+  where Base.Element == Element, Element: Sendable {
+    begin = {
+      var iterator = BridgeStream(sequence).makeAsyncIterator()
+      return { (try? await iterator.next()) ?? nil }
+    }
+  }
 
   /// Makes the iterator.
-  public func makeAsyncIterator() -> Iterator { Iterator(buffer: buffer) }
+  public func makeAsyncIterator() -> Iterator { Iterator(take: begin()) }
 
   /// Takes one value after another.
   public struct Iterator: AsyncIteratorProtocol {
-    let buffer: EventBuffer
+    let take: Next
 
     /// The next value; `nil` when the bridge has ended or the task is cancelled. A value of another
     /// type is told to the log and passed over.
-    public nonisolated(nonsending) mutating func next() async -> Element? {
-      while let payload = await buffer.next() {
-        do {
-          return try payload.value().decode(Element.self)
-        } catch {
-          buffer.log.error(
-            "Event \"\(buffer.name)\" has another value than \(Element.self): \(error)")
-        }
+    public nonisolated(nonsending) mutating func next() async -> Element? { await take() }
+  }
+}
+
+extension EventBuffer {
+  /// The next value that is of the type.
+  nonisolated(nonsending) func value<Value: Decodable>(as type: Value.Type = Value.self) async
+    -> Value?
+  {
+    while let payload = await next() {
+      do {
+        return try payload.value().decode(Value.self)
+      } catch {
+        log.error("Event \"\(name)\" has another value than \(Value.self): \(error)")
       }
-      return nil
     }
+    return nil
   }
 }

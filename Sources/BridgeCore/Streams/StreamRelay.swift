@@ -2,33 +2,29 @@
 ///
 /// Before iOS 18 and macOS 15 an iterator cannot be asked from the actor that keeps it.
 @MainActor final class StreamRelay<Element: Sendable> {
-  private typealias Waiter = CheckedContinuation<Element?, any Error>
-
-  private let iterate: @MainActor (StreamRelay) async throws -> Void
+  private let channel = Channel()
+  private let iterate: @MainActor (Channel) async throws -> Void
   private var task: Task<Void, Never>?
-  private var waiter: Waiter?
-  private var demand: CheckedContinuation<Void, Never>?
-  private var hasEnded = false
 
   nonisolated init<Base: AsyncSequence & Sendable>(
     _ sequence: Base
   ) where Base.Element == Element {
-    iterate = { relay in
+    iterate = { channel in
       var iterator = sequence.makeAsyncIterator()
-      while let element = try await iterator.next() { await relay.give(element) }
+      while await channel.isWanted(), let element = try await iterator.next() {
+        channel.give(.success(element))
+      }
     }
   }
 
+  // The task holds the channel alone: it ends with the relay.
+  deinit { task?.cancel() }
+
   /// The next element; one caller at a time.
   func next() async throws -> Element? {
-    if hasEnded { return nil }
+    start()
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        waiter = continuation
-        start()
-        demand?.resume()
-        demand = nil
-      }
+      try await channel.take()
     } onCancel: {
       Task { @MainActor in task?.cancel() }
     }
@@ -36,36 +32,54 @@
 
   private func start() {
     guard task == nil else { return }
-    task = Task {
+    task = Task { [iterate, channel] in
       do {
-        try await iterate(self)
-        end(.success(nil))
+        try await iterate(channel)
+        channel.give(.success(nil), isLast: true)
       } catch {
-        end(.failure(error))
+        channel.give(.failure(error), isLast: true)
       }
     }
   }
 
-  /// Hands an element over, and waits until the next one is wanted.
-  private func give(_ element: Element) async {
-    waiter?.resume(returning: element)
-    waiter = nil
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if Task.isCancelled || waiter != nil { return continuation.resume() }
-        demand = continuation
-      }
-    } onCancel: {
-      Task { @MainActor in
-        demand?.resume()
-        demand = nil
+  /// Where one side waits for the other.
+  @MainActor private final class Channel {
+    private var taker: CheckedContinuation<Element?, any Error>?
+    private var giver: CheckedContinuation<Void, Never>?
+    private var hasEnded = false
+
+    nonisolated init() {}
+
+    func take() async throws -> Element? {
+      if hasEnded { return nil }
+      return try await withCheckedThrowingContinuation { continuation in
+        taker = continuation
+        resume()
       }
     }
-  }
 
-  private func end(_ result: Result<Element?, any Error>) {
-    hasEnded = true
-    waiter?.resume(with: result)
-    waiter = nil
+    /// Waits until an element is wanted; false where the task was cancelled.
+    func isWanted() async -> Bool {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          if Task.isCancelled || taker != nil { return continuation.resume() }
+          giver = continuation
+        }
+      } onCancel: {
+        Task { @MainActor in resume() }
+      }
+      return !Task.isCancelled
+    }
+
+    func give(_ result: Result<Element?, any Error>, isLast: Bool = false) {
+      hasEnded = isLast
+      taker?.resume(with: result)
+      taker = nil
+    }
+
+    private func resume() {
+      giver?.resume()
+      giver = nil
+    }
   }
 }

@@ -19,6 +19,7 @@ final class ValueEncoder: Encoder {
   /// What `value` becomes; the types that the wire has by itself never meet an encoder.
   static func part(_ value: some Encodable, at path: [any CodingKey]) throws -> EncodedPart {
     if let value = direct(value) { return .value(value) }
+    if let part = try (value as? any HashedCollection)?.part(at: path) { return part }
     let encoder = ValueEncoder(codingPath: path)
     try value.encode(to: encoder)
     return encoder.content

@@ -69,9 +69,13 @@ extension ArticleTests {
       #expect(try await kind([UInt8(3)]) == #"Uint8Array {"0":3}"#)
       #expect(try await kind(Date(timeIntervalSince1970: 1.2345)) == "Date 1235")
       #expect(try await kind([1, 2]) == "Array [1,2]")
-      #expect(try await kind(Set([1])) == "Array [1]")
+      #expect(try await kind(Set([1])) == "Set {}")
+      #expect(try await kind([Set<Int>()]) == "Array [{}]")
       #expect(try await kind(["a": 1]) == #"Object {"a":1}"#)
-      #expect(try await kind([7: "a"]) == #"Object {"7":"a"}"#)
+      #expect(try await kind([7: "a"]) == "Map {}")
+      #expect(try await kind([1.5: "a"]) == "Map {}")
+      #expect(try await kind(BridgeFunction { 1 }).hasPrefix("function "))
+      #expect(try await kind(["s": BridgeStream(AsyncStream<Int> { nil })]) == #"Object {"s":{}}"#)
       #expect(try await kind(Size.small) == "string small")
       #expect(try await kind(Int?.none) == "null")
       #expect(try await kind(BridgeValue.undefined) == "undefined undefined")
@@ -123,6 +127,10 @@ extension ArticleTests {
       #expect(await isRefused("1.5", as: Int.self))
       #expect(await isRefused("300", as: UInt8.self))
       #expect(await isRefused("0", as: Date.self))
+      #expect(try await value("() => 1", as: BridgeFunction.self)() == 1)
+      let parts = try await value(
+        "({ s: (function* () { yield 5 })() })", as: [String: BridgeStream<Int>].self)
+      for try await n in try #require(parts["s"]) { #expect(n == 5) }
       for value in ["Symbol()", "Promise.resolve()", "new WeakMap()"] {
         #expect(await isRefused("[\(value)]", as: BridgeValue.self), "\(value)")
       }

@@ -1,0 +1,39 @@
+extension Bridge {
+  /// Lets pages call the methods of an object.
+  ///
+  /// ```swift
+  /// @Exposed("device.camera") actor Camera {
+  ///   func takePhoto(quality: Double = 0.8) async throws -> Photo { … }
+  /// }
+  /// try bridge.expose(Camera())
+  /// ```
+  /// ```js
+  /// const photo = await bridge.call('device.camera.takePhoto', 0.8)
+  /// ```
+  ///
+  /// Each method answers to the object's name, a dot and its own name. The bridge keeps the object
+  /// until it is removed.
+  ///
+  /// - Parameters:
+  ///   - object: An object of a type with `@Exposed`.
+  ///   - name: The name to expose it under, in place of the attribute's; an empty one leaves the
+  ///     methods' names bare.
+  ///   - replacing: Whether what has the name, or one of the methods' names, may be replaced.
+  /// - Throws: ``BridgeError`` with code `duplicateName`, naming both owners, or `invalidName`;
+  ///   nothing is exposed then.
+  public func expose<Interface: ExposedInterface>(
+    _ object: Interface, as name: String? = nil, replacing: Bool = false
+  ) throws {
+    let name = name ?? Interface.exposedName
+    var methods = ExposedMethods(name, limits: documents.limits)
+    object.exposeMethods(to: &methods)
+    try documents.register(
+      ExposedObject(
+        name: name, type: "\(Interface.self)", documentation: methods.documentation),
+      methods.registrations, replacing: replacing)
+  }
+
+  /// All that pages may call, by name: exposed objects, and handlers grouped by what stands before
+  /// the last dot of their names.
+  public var interfaces: [InterfaceDescription] { documents.dispatcher.registry.interfaces }
+}

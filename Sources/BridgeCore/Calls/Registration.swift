@@ -1,0 +1,18 @@
+/// A name that is answered to, and by what.
+struct Registration {
+  /// As the source describes it; only the name for a handler.
+  let method: MethodDescription
+  let handler: Handler
+  /// The object that it is a method of; `nil` for a handler.
+  var owner: ExposedObject?
+}
+
+/// An object that is exposed.
+struct ExposedObject: CustomStringConvertible {
+  /// The name under which it is exposed.
+  let name: String
+  let type: String
+  let documentation: String
+
+  var description: String { "\(type), exposed as \"\(name)\"" }
+}

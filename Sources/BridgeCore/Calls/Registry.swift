@@ -1,0 +1,95 @@
+/// Who answers to which name.
+@MainActor struct Registry {
+  private var registrations: [String: Registration] = [:]
+  /// By the name under which it is exposed: the object, and the names of its methods in order.
+  private var objects: [String: (object: ExposedObject, methods: [String])] = [:]
+
+  subscript(name: String) -> Handler? { registrations[name]?.handler }
+
+  /// Takes a handler in.
+  mutating func add(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
+    let registration = Registration(method: MethodDescription(name), handler: handler)
+    try check(registration, replacing: replacing)
+    registrations[name] = registration
+  }
+
+  /// Takes all methods of an object in, or none.
+  mutating func add(
+    _ object: ExposedObject, _ methods: [Registration], replacing: Bool
+  ) throws(BridgeError) {
+    if !object.name.isEmpty { try Name.check(registering: object.name) }
+    if !replacing, let other = objects[object.name]?.object {
+      throw BridgeError.duplicate(object.name, "\(other)", "\(object)")
+    }
+    let methods = methods.map { method in
+      var method = method
+      method.owner = object
+      return method
+    }
+    for method in methods { try check(method, replacing: replacing) }
+    removeObject(object.name)
+    for method in methods { registrations[method.method.name] = method }
+    objects[object.name] = (object, methods.map(\.method.name))
+  }
+
+  /// Withdraws a name: what answers to it, and the methods of the object that has it.
+  mutating func remove(_ name: String) -> Bool {
+    let hadObject = removeObject(name)
+    guard let registration = registrations.removeValue(forKey: name) else { return hadObject }
+    if let owner = registration.owner?.name, !hasMethods(owner) { objects[owner] = nil }
+    return true
+  }
+
+  private func hasMethods(_ name: String) -> Bool {
+    objects[name]?.methods.contains { registrations[$0]?.owner?.name == name } ?? false
+  }
+
+  mutating func removeAll() { self = Registry() }
+
+  @discardableResult private mutating func removeObject(_ name: String) -> Bool {
+    guard let entry = objects.removeValue(forKey: name) else { return false }
+    // A method that was replaced is another's.
+    for method in entry.methods where registrations[method]?.owner?.name == name {
+      registrations[method] = nil
+    }
+    return true
+  }
+
+  private func check(_ new: Registration, replacing: Bool) throws(BridgeError) {
+    let name = new.method.name
+    try Name.check(registering: name)
+    guard !replacing, let old = registrations[name] else { return }
+    throw BridgeError.duplicate(
+      name, old.owner.map { "\($0)" } ?? "a handler", new.owner.map { "\($0)" } ?? "a handler")
+  }
+
+  /// All that is exposed, by name.
+  var interfaces: [InterfaceDescription] {
+    let exposed = objects.values.map { object, methods in
+      InterfaceDescription(
+        name: object.name, type: object.type, documentation: object.documentation,
+        methods: methods.compactMap { name in
+          registrations[name].flatMap { $0.owner?.name == object.name ? $0.method : nil }
+        })
+    }
+    let handlers = registrations.values.filter { $0.owner == nil }.map(\.method)
+    let grouped = Dictionary(grouping: handlers) { method in
+      method.name.lastIndex(of: ".").map { String(method.name[..<$0]) } ?? ""
+    }.map { name, methods in
+      InterfaceDescription(
+        name: name, type: nil, documentation: "", methods: methods.sorted { $0.name < $1.name })
+    }
+    return (exposed + grouped).sorted {
+      ($0.name, $0.type ?? "") < ($1.name, $1.type ?? "")
+    }
+  }
+}
+
+extension BridgeError {
+  fileprivate static func duplicate(_ name: String, _ old: String, _ new: String) -> BridgeError {
+    BridgeError(
+      .duplicateName,
+      "\"\(name)\" is registered already, by \(old); now \(new) wants it. "
+        + "Pass replacing: true where that is meant.")
+  }
+}

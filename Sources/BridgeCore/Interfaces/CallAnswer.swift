@@ -1,0 +1,44 @@
+/// The answer to one call, for a method that gives it to a closure.
+///
+/// The first answer counts. A closure that is let go of without one fails the call.
+public struct CallAnswer<Value>: Sendable {
+  private let answers: AnswerChannel
+
+  init(_ answers: AnswerChannel) { self.answers = answers }
+
+  /// Answers with a result or an error.
+  @Sendable public func complete<Failure: Error>(_ result: Result<Value, Failure>)
+  where Value: Encodable {
+    switch result {
+    case .success(let value): send(value)
+    case .failure(let error): answers.finish(throwing: error)
+    }
+  }
+
+  /// Answers.
+  @Sendable public func send(_ value: Value) where Value: Encodable {
+    answers.yield(value)
+    answers.finish()
+  }
+
+  /// Answers with nothing.
+  @Sendable public func done() where Value == Void {
+    answers.yield(BridgeValue.undefined)
+    answers.finish()
+  }
+}
+
+/// The answers to one call, for a method that gives any number of them to a closure.
+///
+/// The page has them as a stream. A closure that is let go of before the last one fails it.
+public struct RepeatedAnswer<Value: Encodable>: Sendable {
+  private let answers: AnswerChannel
+
+  init(_ answers: AnswerChannel) { self.answers = answers }
+
+  /// Gives the next answer; true says that it is the last.
+  @Sendable public func send(_ value: Value, _ isLast: Bool) {
+    answers.yield(value)
+    if isLast { answers.finish() }
+  }
+}

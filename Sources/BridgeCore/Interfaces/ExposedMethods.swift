@@ -1,0 +1,90 @@
+/// The methods of an object that is being exposed.
+///
+/// Which `add` is meant, the closure decides: one that awaits nothing is answered at once and serves
+/// `callSync`; a sequence that is returned is a stream.
+@MainActor public struct ExposedMethods {
+  /// The documentation comment of the type.
+  public var documentation = ""
+  let name: String
+  let limits: BridgeLimits
+  private(set) var registrations: [Registration] = []
+
+  init(_ name: String, limits: BridgeLimits) { (self.name, self.limits) = (name, limits) }
+
+  /// Adds a method that answers at once.
+  public mutating func add<Result: Encodable>(
+    _ method: MethodDescription,
+    _ body: @escaping @MainActor (ExposedArguments) throws -> Result
+  ) {
+    add(method) { name, arguments in
+      .synchronous { payload in
+        try Bridge.encode(body(arguments(payload)), of: name)
+      }
+    }
+  }
+
+  /// Adds a method that answers later.
+  public mutating func add<Result: Encodable>(
+    _ method: MethodDescription,
+    _ body: @escaping @MainActor (ExposedArguments) async throws -> Result
+  ) {
+    add(method, isAsync: true) { name, arguments in
+      .asynchronous { payload in
+        try Bridge.encode(await body(arguments(payload)), of: name)
+      }
+    }
+  }
+
+  /// Adds a method that returns nothing.
+  public mutating func add(
+    _ method: MethodDescription, _ body: @escaping @MainActor (ExposedArguments) throws -> Void
+  ) {
+    add(method) { _, arguments in
+      .synchronous { payload in
+        try body(arguments(payload))
+        return .undefined
+      }
+    }
+  }
+
+  /// Adds a method that returns nothing, later.
+  public mutating func add(
+    _ method: MethodDescription,
+    _ body: @escaping @MainActor (ExposedArguments) async throws -> Void
+  ) {
+    add(method, isAsync: true) { _, arguments in
+      .asynchronous { payload in
+        try await body(arguments(payload))
+        return .undefined
+      }
+    }
+  }
+
+  /// Refuses a method whose result cannot cross.
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message: "A page can be given nothing, an Encodable value, or an AsyncSequence of such values."
+  )
+  public mutating func add<Result>(
+    _ method: MethodDescription,
+    _ body: @escaping @MainActor (ExposedArguments) async throws -> Result
+  ) {}
+
+  /// Adds a method under the full name.
+  mutating func add(
+    _ method: MethodDescription, isAsync: Bool = false, isStream: Bool = false,
+    _ handler: (
+      _ name: String, _ arguments: @escaping @MainActor (Payload) throws -> ExposedArguments
+    ) -> Handler
+  ) {
+    var method = method
+    let name = self.name.isEmpty ? method.name : "\(self.name).\(method.name)"
+    method.name = name
+    method.isAsync = isAsync
+    method.isStream = isStream
+    let described = method
+    let handler = handler(name) { try ExposedArguments($0, of: name, described) }
+    registrations.append(Registration(method: method, handler: handler))
+  }
+}

@@ -1,0 +1,61 @@
+#if Macros
+  /// Lets pages call the methods of a type; see ``Bridge/expose(_:as:replacing:)``.
+  ///
+  /// ```swift
+  /// /// The camera at the back.
+  /// @Exposed("device.camera") actor Camera {
+  ///   /// Takes a photo.
+  ///   func takePhoto(quality: Double = 0.8) async throws -> Photo { … }
+  ///   func frames(perSecond: Int) -> AsyncStream<Data> { … }
+  ///   @Unexposed func reset() { … }
+  /// }
+  /// ```
+  ///
+  /// Every method in the type's own braces is exposed, but those that are private, static, or
+  /// marked ``Unexposed()``. Parameters are `Decodable`, results `Encodable`, nothing, or a sequence
+  /// of `Encodable` elements. A last parameter that is a closure takes the answer, later:
+  /// `(T) -> Void` once, `(T, Bool) -> Void` any number of times, the last time with `true`.
+  ///
+  /// The methods run where they belong: an actor's on the actor, all others on the main actor, or
+  /// for asynchronous ones that belong to none, elsewhere.
+  ///
+  /// - Parameter name: The name that stands before the methods' names. Without one it is the type's
+  ///   name with a small first letter: `Camera` is `camera`, `URLStore` is `urlStore`.
+  @attached(
+    extension, conformances: ExposedInterface,
+    names: named(exposedName), named(exposeMethods))
+  public macro Exposed(_ name: String? = nil) =
+    #externalMacro(module: "BridgeMacros", type: "ExposedMacro")
+
+  /// Keeps a method of a type with ``Exposed(_:)`` from pages.
+  @attached(peer)
+  public macro Unexposed() = #externalMacro(module: "BridgeMacros", type: "UnexposedMacro")
+
+  /// Makes a type that calls the page of a protocol; see ``Bridge/page(_:timeout:)``.
+  ///
+  /// ```swift
+  /// @PageInterface("cart") protocol CartPage {
+  ///   func add(_ item: Item, quantity: Int?) async throws -> Cart  // the page's 'cart.add'
+  ///   func ticks() -> BridgeStream<Int>                            // its stream 'cart.ticks'
+  ///   var changed: BridgeEvents<Cart> { get }                      // its event 'cart.changed'
+  ///   @PageName("cart.checkout.begin") func checkOut() async throws
+  /// }
+  /// ```
+  ///
+  /// The type's name is the protocol's with a dollar sign before it: `$CartPage`. The requirements
+  /// become `@MainActor`; fakes for tests conform to the protocol.
+  ///
+  /// - Parameter name: The name that stands before the requirements' names. Without one it is the
+  ///   protocol's name with a small first letter.
+  @attached(peer, names: prefixed(`$`))
+  @attached(memberAttribute)
+  public macro PageInterface(_ name: String? = nil) =
+    #externalMacro(module: "BridgeMacros", type: "PageInterfaceMacro")
+
+  /// The full name, on the page, of a requirement of a protocol with ``PageInterface(_:)``.
+  ///
+  /// - Parameter name: The name as the page registers it, such as `cart.checkout.begin`.
+  @attached(peer)
+  public macro PageName(_ name: String) =
+    #externalMacro(module: "BridgeMacros", type: "PageNameMacro")
+#endif

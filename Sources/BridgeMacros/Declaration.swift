@@ -1,0 +1,70 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+extension WithModifiersSyntax {
+  func has(_ keywords: Keyword...) -> Bool {
+    modifiers.contains { modifier in
+      modifier.detail == nil
+        && keywords.contains { modifier.name.tokenKind == .keyword($0) }
+    }
+  }
+}
+
+extension WithAttributesSyntax {
+  /// The attribute of a name, whatever module it is qualified with.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    attributeNodes.first { $0.name == name }
+  }
+
+  private var attributeNodes: [AttributeSyntax] {
+    attributes.compactMap { if case .attribute(let attribute) = $0 { attribute } else { nil } }
+  }
+
+  /// The global actor that the declaration names. Global actors are known by their names alone: they
+  /// end in `Actor`.
+  var globalActor: String? { attributeNodes.map(\.name).first { $0.hasSuffix("Actor") } }
+
+  /// The `@available` attributes that name versions, or say that there is nothing.
+  var availability: [AttributeSyntax] { attributeNodes.filter { $0.name == "available" } }
+}
+
+extension AttributeSyntax {
+  var name: String {
+    let type = attributeName
+    return type.as(MemberTypeSyntax.self)?.name.text ?? type.as(IdentifierTypeSyntax.self)?.name
+      .text
+      ?? type.trimmedDescription
+  }
+
+  /// The list `iOS 17, *` of `@available(iOS 17, *)`; `nil` where the attribute says something else.
+  var versions: String? {
+    guard case .availability(let list)? = arguments,
+      list.contains(where: { $0.argument.is(PlatformVersionSyntax.self) })
+    else { return nil }
+    return list.trimmedDescription
+  }
+
+  /// Whether it is `@available(*, unavailable)`.
+  var saysUnavailable: Bool {
+    guard case .availability(let list)? = arguments else { return false }
+    return list.contains { $0.argument.trimmedDescription == "unavailable" }
+  }
+}
+
+extension MacroExpansionContext {
+  /// The access that what a macro makes for a declaration has to have, with a space behind it.
+  func access(of declaration: some WithModifiersSyntax) -> String {
+    if declaration.has(.public, .open) { return "public " }
+    if declaration.has(.package) { return "package " }
+    if declaration.has(.internal, .private, .fileprivate) { return "" }
+    // In `public extension` all is public that does not say otherwise.
+    let parent = lexicalContext.first { $0.id != Syntax(declaration).id }
+    guard let parent = parent?.as(ExtensionDeclSyntax.self) else { return "" }
+    return parent.has(.public) ? "public " : parent.has(.package) ? "package " : ""
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var plainText: String { identifier?.name ?? text }
+}

@@ -1,0 +1,71 @@
+import SwiftIfConfig
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// The type whose methods are exposed, as far as its own source tells.
+struct ExposedHost {
+  typealias Declaration = any DeclGroupSyntax & NamedDeclSyntax & WithAttributesSyntax
+    & WithModifiersSyntax
+
+  let declaration: Declaration
+  /// Whether asynchronous functions run where their callers do, by a setting of the module.
+  let staysWithCaller: Bool
+
+  init?(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
+    switch declaration.kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl: break
+    default: return nil
+    }
+    guard let named = declaration as? Declaration else { return nil }
+    self.declaration = named
+    #if canImport(SwiftSyntax603)
+      staysWithCaller =
+        (try? context.buildConfiguration?.hasFeature(name: "NonisolatedNonsendingByDefault"))
+        ?? false
+    #else
+      staysWithCaller = false
+    #endif
+  }
+
+  var name: String { declaration.name.plainText }
+
+  /// Whether it has type parameters, or stands in a type that has.
+  func isGeneric(in context: some MacroExpansionContext) -> Bool {
+    let enclosing = context.lexicalContext + [Syntax(declaration)]
+    return enclosing.contains { node in
+      guard let generic = node.asProtocol((any WithGenericParametersSyntax).self) else {
+        return false
+      }
+      return generic.genericParameterClause != nil
+    }
+  }
+
+  /// The `private` that hides the type from the rest of its file.
+  func hidingWord(in context: some MacroExpansionContext) -> TokenSyntax? {
+    guard context.lexicalContext.contains(where: { $0.isProtocol((any DeclGroupSyntax).self) })
+    else { return nil }
+    return declaration.modifiers.map(\.name).first { $0.tokenKind == .keyword(.private) }
+  }
+
+  /// Whether the method has to be awaited because of where it runs.
+  func isolates(_ method: FunctionDeclSyntax) -> Bool {
+    if isNonisolated(method) { return false }
+    if let actor = method.globalActor ?? declaration.globalActor { return actor != "MainActor" }
+    return declaration.is(ActorDeclSyntax.self)
+  }
+
+  /// Whether an asynchronous method would take the object from the main actor to elsewhere, and may
+  /// not. What a superclass or a protocol says is not seen here; the compiler does.
+  func cannotSend(_ method: FunctionDeclSyntax) -> Bool {
+    guard let type = declaration.as(ClassDeclSyntax.self), type.inheritanceClause == nil,
+      type.globalActor == nil, method.globalActor == nil
+    else { return false }
+    if method.attribute("concurrent") != nil { return true }
+    let stays = method.modifiers.contains { $0.detail?.detail.text == "nonsending" }
+    return !stays && !staysWithCaller
+  }
+
+  private func isNonisolated(_ method: FunctionDeclSyntax) -> Bool {
+    method.modifiers.contains { $0.name.text == "nonisolated" }
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// A method that pages may call, as its type's source has it.
+struct ExposedMethod {
+  let function: FunctionDeclSyntax
+  let name: String
+  let answer: AnswerClosure?
+  /// Whether a call of it has to be awaited.
+  let isAwaited: Bool
+
+  private var parameters: [FunctionParameterSyntax] {
+    Array(function.signature.parameterClause.parameters)
+  }
+
+  /// - Throws: The misuses; each names the node that is wrong.
+  init(_ function: FunctionDeclSyntax, in host: ExposedHost) throws(Misuses) {
+    self.function = function
+    name = function.name.plainText
+    let effects = function.signature.effectSpecifiers
+    let isAsync = effects?.asyncSpecifier != nil
+    isAwaited = isAsync || host.isolates(function)
+
+    var misuses = Misuses()
+    let last = function.signature.parameterClause.parameters.last
+    answer = last?.type.function.flatMap(AnswerClosure.init)
+    misuses.check(function.genericParameterClause, .genericMethod(name))
+    misuses.check(function.modifiers.first { $0.name.text == "mutating" }, .mutatingMethod(name))
+    if let clause = effects?.throwsClause, clause.throwsSpecifier.text == "rethrows" {
+      misuses.check(clause, .rethrowingMethod(name))
+    }
+    for parameter in function.signature.parameterClause.parameters {
+      misuses.check(parameter, of: name, isLast: parameter == last)
+    }
+    if let result = function.signature.returnClause?.type, !result.isVoid {
+      if answer != nil { misuses.check(result, .answerTwice(name)) }
+      if result.isTuple { misuses.check(result, .tupleResult(name)) }
+      if result.function != nil { misuses.check(result, .functionResult(name)) }
+    }
+    if answer != nil { misuses.check(effects?.asyncSpecifier, .asyncAnswer(name)) }
+    if isAsync, host.cannotSend(function) {
+      misuses.check(effects?.asyncSpecifier, .asyncOfClass(host.name, method: name))
+    }
+    if !misuses.all.isEmpty { throw misuses }
+  }
+
+  /// The statement that adds the method.
+  var registration: String {
+    let added = "methods.add(\n\(description)\n) { \(closureParameters) in\n\(call)\n}"
+    let versions = function.availability.compactMap(\.versions)
+    if versions.isEmpty { return added }
+    return "if \(versions.map { "#available(\($0))" }.joined(separator: ", ")) {\n\(added)\n}"
+  }
+
+  private var closureParameters: String {
+    if let answer { return "(arguments, \(answer.parameter))" }
+    return parameters.isEmpty ? "_" : "arguments"
+  }
+
+  private var given: ArraySlice<FunctionParameterSyntax> {
+    parameters.dropLast(answer == nil ? 0 : 1)
+  }
+
+  private var description: String {
+    let parameters = given.map { parameter in
+      var parts = [
+        parameter.title.literal, "type: \(parameter.type.bare.trimmedDescription.literal)",
+      ]
+      if parameter.type.isOptional { parts.append("isOptional: true") }
+      if let value = parameter.defaultValue?.value.trimmedDescription {
+        parts.append("defaultValue: \(value.literal)")
+      }
+      return "ParameterDescription(\(parts.joined(separator: ", ")))"
+    }
+    let result = answer?.type ?? function.signature.returnClause?.type.trimmedDescription
+    var parts = [name.literal, "parameters: [\(parameters.joined(separator: ", "))]"]
+    let isVoid = answer == nil && function.signature.returnClause?.type.isVoid ?? true
+    if let result, !isVoid { parts.append("result: \(result.literal)") }
+    if canThrow { parts.append("isThrowing: true") }
+    if !function.documentation.isEmpty {
+      parts.append("documentation: \(function.documentation.literal)")
+    }
+    return "MethodDescription(\(parts.joined(separator: ", ")))"
+  }
+
+  private var canThrow: Bool { function.signature.effectSpecifiers?.throwsClause != nil }
+
+  private var call: String {
+    var arguments = given.enumerated().map { index, parameter in
+      let value = parameter.defaultValue.map { ", default: \($0.value.trimmedDescription)" } ?? ""
+      return labelled(parameter, "arguments.value(\(index)\(value))")
+    }
+    if let answer, let last = parameters.last { arguments.append(labelled(last, answer.function)) }
+    let isTried = canThrow || !given.isEmpty
+    return (isTried ? "try " : "") + (isAwaited ? "await " : "")
+      + "self.\(function.name.text)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func labelled(_ parameter: FunctionParameterSyntax, _ value: String) -> String {
+    parameter.argumentLabel.map { "\($0): \(value)" } ?? value
+  }
+}

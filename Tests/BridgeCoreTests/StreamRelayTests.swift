@@ -1,0 +1,53 @@
+import Testing
+
+@testable import BridgeCore
+
+/// How elements are taken before iOS 18 and macOS 15; newer systems ask the iterator itself.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StreamRelayTests {
+  @Test func `a relay gives every element, one for each that is asked for`() async throws {
+    var relay: StreamRelay<Int>? = StreamRelay(
+      AsyncStream<Int> {
+        for i in 0..<3 { $0.yield(i) }
+        $0.finish()
+      })
+    var all: [Int] = []
+    while let n = try await relay?.next() { all.append(n) }
+    #expect(all == [0, 1, 2])
+    #expect(try await relay?.next() == nil)
+    relay = nil
+  }
+
+  @Test func `what the sequence throws is thrown once`() async throws {
+    let relay = StreamRelay(
+      AsyncThrowingStream<Int, any Error> {
+        $0.yield(1)
+        $0.finish(throwing: BridgeError("own", "own"))
+      })
+    #expect(try await relay.next() == 1)
+    await #expect(throws: BridgeError.self) { try await relay.next() }
+    #expect(try await relay.next() == nil)
+  }
+
+  @Test func `a relay that is dropped or whose reader is cancelled lets the sequence go`()
+    async throws
+  {
+    for isDropped in [true, false] {
+      let (ends, end) = AsyncStream.makeStream(of: Void.self)
+      var relay: StreamRelay<Int>? = StreamRelay(
+        AsyncStream { source in
+          source.onTermination = { _ in end.finish() }
+          source.yield(1)
+        })
+      #expect(try await relay?.next() == 1)
+      if isDropped {
+        relay = nil
+      } else {
+        let read = Task { [relay] in try await relay?.next() }
+        await Task.yield()
+        read.cancel()
+        #expect(try await read.value == nil)
+      }
+      for await _ in ends {}
+    }
+  }
+}

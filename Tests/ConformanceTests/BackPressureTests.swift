@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BridgeCore
+
+extension Conformance {
+  /// A million elements each way: memory stays as it is, and the writer is never far ahead.
+  @MainActor @Suite struct BackPressure {
+    private static let count = 1_000_000
+
+    /// What this process and those of its pages hold in memory, in bytes; 0 where it is not told.
+    private func resident() -> Int {
+      #if os(Linux)
+        WebProcess.all.union([getpid()]).reduce(0) { sum, id in
+          let text = try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8)
+          let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+          return sum + (pages ?? 0) * Int(getpagesize())
+        }
+      #else
+        0
+      #endif
+    }
+
+    @Test(.timeLimit(.minutes(3)), arguments: Engine.allCases)
+    func `a million elements reach the page, none more ahead than the window`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      let watch = StreamWatch()
+      try bridge.handle("numbers") { Ticker(Self.count, watch: watch) { $0 } }
+      var furthest = 0
+      var peak = 0
+      try bridge.handle("at") { (n: Int) in
+        furthest = max(furthest, watch.given - n)
+        peak = max(peak, resident())
+      }
+      try await page.load()
+      let before = resident()
+      let sum = try await page.run(
+        """
+        let sum = 0, n = 0;
+        for await (const x of bridge.stream('numbers')) {
+          if (x !== n++) throw new Error(`${x} came in the place of ${n - 1}`);
+          sum += x;
+          if (n % 50000 === 0) await bridge.call('at', n);
+        }
+        return sum;
+        """)
+      #expect(sum == .int(Self.count * (Self.count - 1) / 2))
+      #expect(furthest > 0)
+      #expect(furthest <= bridge.documents.limits.streamWindow)
+      #expect(peak - before < 64 << 20)
+    }
+
+    @Test(.timeLimit(.minutes(3)), arguments: Engine.allCases)
+    func `a million elements reach Swift, none more ahead than the window`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      try await page.load(
+        """
+        window.given = 0;
+        bridge.handle('numbers', function* (n) { for (let i = 0; i < n; i++) { given = i + 1; yield i } });
+        bridge.handle('given', () => given);
+        """)
+      let before = resident()
+      var (n, sum, furthest, peak) = (0, 0, 0, 0)
+      for try await x in bridge.stream("numbers", Self.count, as: Int.self) {
+        if x != n { Issue.record("\(x) came in the place of \(n)") }
+        n += 1
+        sum += x
+        if n % 50_000 == 0 {
+          furthest = max(furthest, try await bridge.call("given") - n)
+          peak = max(peak, resident())
+        }
+      }
+      #expect(sum == Self.count * (Self.count - 1) / 2)
+      #expect(furthest > 0)
+      #expect(furthest <= bridge.documents.limits.streamWindow)
+      #expect(peak - before < 64 << 20)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import BridgeCore
+
+extension Conformance {
+  /// What nobody holds any more is let go on both sides.
+  @MainActor @Suite struct Leaks {
+    private static let count = 10_000
+
+    /// Turns until `condition` holds.
+    private func until(_ condition: () async throws -> Bool) async rethrows {
+      while try await !condition() { await Task.yield() }
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
+    func `functions of the page are let go with their last copy in Swift`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      var kept: [BridgeFunction] = []
+      try bridge.handle("use") { (f: BridgeFunction) async throws -> Int in try await f() }
+      try bridge.handle("keep") { (f: BridgeFunction) in kept.append(f) }
+      let releases = LineCount("release ", .toPage)
+      bridge.add(observer: releases)
+      try await page.load()
+      let outcome = try await page.run(
+        """
+        const calls = [];
+        for (let i = 0; i < \(Self.count); i++) {
+          calls.push(bridge.call(i % 2 ? 'use' : 'keep', () => i));
+        }
+        return (await Promise.all(calls)).reduce((a, b) => a + (b ?? 0), 0);
+        """)
+      #expect(outcome == .int(Self.count * Self.count / 4))
+      #expect(kept.count == Self.count / 2)
+      await until { releases.count == Self.count / 2 }
+      kept = []
+      await until { releases.count == Self.count }
+      // The page let them go too: the first of them is no longer known.
+      let document = try #require(bridge.documents.mainDocument)
+      for ref in [1, Self.count / 2, Self.count] {
+        let reference = PageReference(ref, of: document)
+        let error = await #expect(throws: BridgeError.self) {
+          _ = try await reference.call([], timeout: nil)
+        }
+        #expect(error?.code == .unknownMethod)
+      }
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
+    func `functions of Swift are let go when the page's collector finds nobody`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      try await page.load(
+        """
+        bridge.handle('use', async (f) => { await f() });
+        bridge.handle('drop', (f) => { f.release() });
+        """)
+      var used = 0
+      let watched = Counted()
+      for _ in 0..<10 {
+        let calls = (0..<Self.count / 10).map { n in
+          let mark = watched.mark()
+          let function = BridgeFunction {
+            _ = mark
+            used += 1
+          }
+          return Task { try await bridge.call(n % 2 == 0 ? "use" : "drop", function) }
+        }
+        for call in calls { try await call.value }
+      }
+      #expect(used == Self.count / 2)
+      let document = try #require(bridge.documents.mainDocument)
+      try await until {
+        // What the collector finds it tells in a turn of its own, when there is something to collect.
+        _ = try await page.run(
+          "let all = []; for (let i = 0; i < 2e5; i++) all.push({ i, a: [i] }); return all.length")
+        return document.exports.isEmpty
+      }
+      await until { watched.living == 0 }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a stream that the page drops without a word ends, and so does one in Swift`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      let watch = StreamWatch()
+      try bridge.handle("ticks") { watch.endless() }
+      try await page.load(
+        "bridge.handle('ticks', function* () { try { for (;;) yield 1 } finally { window.left = true } });"
+      )
+      _ = try await page.run("await bridge.stream('ticks').next()")
+      try await until {
+        _ = try await page.run(
+          "let all = []; for (let i = 0; i < 2e5; i++) all.push({ i, a: [i] }); return all.length")
+        return watch.ended == 1
+      }
+      var iterator: BridgeStream<Int>.Iterator? = bridge.stream("ticks").makeAsyncIterator()
+      #expect(try await iterator?.next() == 1)
+      iterator = nil
+      try await until { try await page.run("return window.left ?? false") == true }
+    }
+  }
+}
+
+/// How many of its marks are there.
+@MainActor private final class Counted {
+  final class Mark: Sendable {
+    let counted: Counted
+    init(_ counted: Counted) { self.counted = counted }
+    deinit { Task { @MainActor [counted] in counted.living -= 1 } }
+  }
+
+  var living = 0
+  func mark() -> Mark {
+    living += 1
+    return Mark(self)
+  }
+}
+
+/// Counts lines that begin with a word.
+@MainActor final class LineCount: FrameObserver {
+  private let word: String
+  private let direction: FrameDirection
+  private(set) var count = 0
+
+  init(_ word: String, _ direction: FrameDirection) {
+    (self.word, self.direction) = (word, direction)
+  }
+
+  func observe(_ line: String, direction: FrameDirection, origin: Origin) {
+    if direction == self.direction, line.hasPrefix(word) { count += 1 }
+  }
+}
