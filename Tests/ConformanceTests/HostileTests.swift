@@ -124,6 +124,51 @@ extension Conformance {
       #expect(try await bridge.call("report") == "")
     }
 
+    @Test func `a page that patches what streams and functions use sees no secret`() async throws {
+      let page = try await Engine.webKit.page()
+      let bridge = try page.attach()
+      var seen = ""
+      bridge.on("seen") { (text: String) in seen = text }
+      try bridge.handle("count") { (n: Int) in Ticker(n) { $0 } }
+      try bridge.handle("apply") { (f: BridgeFunction) async throws -> Int in try await f(20) }
+      try bridge.handle("sum") { (numbers: BridgeStream<Int>) async throws in
+        try await numbers.reduce(0) { $0 + $1 }
+      }
+      try await page.load(
+        Self.patches + """
+          for (const [prototype, names] of [
+            [FinalizationRegistry.prototype, ['register', 'unregister']],
+            [AbortController.prototype, ['abort']], [EventTarget.prototype, ['addEventListener']],
+            [Object.getPrototypeOf(function* () {}).prototype, ['next', 'return']],
+            [Object.getPrototypeOf(async function* () {}).prototype, ['next', 'return']],
+          ]) {
+            for (const name of names) prototype[name] = spy(name, prototype[name]);
+          }
+          window.FinalizationRegistry = window.AbortController = class {};
+          bridge.handle('numbers', async function* (n) { for (let i = 0; i < n; i++) yield i });
+          bridge.handle('give', (f) => f(1));
+          bridge.handle('use', async () => {
+            let sum = 0;
+            for await (const n of bridge.stream('count', 10)) sum += n;
+            sum += await bridge.call('apply', (n) => n + 1);
+            return sum + await bridge.call('sum', (function* () { yield 1; yield 2 })());
+          });
+          bridge.handle('report', () => { bridge.emit('seen', seen) });
+          """)
+      #expect(try await bridge.call("use") == 45 + 21 + 3)
+      var numbers: [Int] = []
+      for try await n in bridge.stream("numbers", 5, as: Int.self) { numbers.append(n) }
+      #expect(numbers == [0, 1, 2, 3, 4])
+      #expect(try await bridge.call("give", BridgeFunction { (n: Int) in n + 1 }) == 2)
+      try await bridge.call("report")
+      let token = try #require(bridge.documents.mainDocument?.token)
+      let secret = try #require(bridge.documents.secret?.text)
+      #expect(seen.contains("next"))
+      for word in [token, secret, "batch ", "park ", "pull ", "stream 1"] {
+        #expect(!seen.contains(word), "\(word)")
+      }
+    }
+
     @Test func `document.open in a patched window shows no secret either`() async throws {
       let page = try await Engine.webKit.page()
       let bridge = try page.attach()

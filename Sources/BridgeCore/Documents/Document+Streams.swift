@@ -42,6 +42,14 @@ extension Document {
     return writer
   }
 
+  /// The answer of a request is a stream: no batch waits for its end.
+  func opened(_ id: Int) {
+    guard let call = open[id] else { return }
+    open[id]?.text = 0
+    send(.open(id: id))
+    settle(call)
+  }
+
   func pull(_ id: Int, _ count: Int) { writers[id]?.pull(count) }
 
   /// Sends one element of a stream.
@@ -55,6 +63,23 @@ extension Document {
           + "\(documents.limits.frameBytes).")
     }
     send(.next(id: id, element: payload))
+  }
+
+  // MARK: What native gives away
+
+  /// Keeps the functions and streams that the page gets by a frame.
+  func keepExports(of frame: Frame) {
+    guard let payload = frame.payload, !payload.exports.isEmpty else { return }
+    for (offset, export) in payload.exports.enumerated() {
+      exports[payload.firstExport + offset] = export
+    }
+  }
+
+  /// What waited for the page has left.
+  func resumeWriters() {
+    guard isStalled else { return }
+    isStalled = false
+    for writer in writers.values { writer.resume() }
   }
 
   // MARK: Functions that the page calls

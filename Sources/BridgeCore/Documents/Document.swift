@@ -16,7 +16,8 @@ import Logging
   unowned let documents: Documents
   private var inbox = Inbox()
   private let outbox: Outbox
-  private var open: [Int: OpenCall] = [:]
+  /// The calls of the page that are not answered yet.
+  var open: [Int: OpenCall] = [:]
   /// The number of the text that is being dealt with.
   private var current = 0
   /// The number of the batch that waits for its answer, and how many of its calls are open.
@@ -25,11 +26,13 @@ import Logging
   private(set) var hasEnded = false
   /// The streams that the page reads, by the ids of its requests.
   var writers: [Int: StreamWriter] = [:]
+  /// Whether one of them waits for room.
+  var isStalled = false
   /// What native gave to this document, by number.
-  private(set) var exports: [Int: Export] = [:]
+  var exports: [Int: Export] = [:]
 
   /// A call of the page that is not answered yet.
-  private struct OpenCall {
+  struct OpenCall {
     /// The number of the text that brought it.
     var text: Int
     var task: Task<Void, Never>?
@@ -189,16 +192,8 @@ import Logging
     settle(call)
   }
 
-  /// The answer of a request is a stream: no batch waits for its end.
-  func opened(_ id: Int) {
-    guard let call = open[id] else { return }
-    open[id]?.text = 0
-    send(.open(id: id))
-    settle(call)
-  }
-
   /// The batch's answer goes as soon as all of its calls have theirs.
-  private func settle(_ call: OpenCall) {
+  func settle(_ call: OpenCall) {
     guard call.text == heldBatch else { return }
     openInBatch -= 1
     if openInBatch == 0, !outbox.isCollecting { outbox.answerBatch() }
@@ -214,15 +209,6 @@ import Logging
     for call in open.values { call.task?.cancel() }
     (open, writers, exports) = ([:], [:], [:])
   }
-
-  func keepExports(of frame: Frame) {
-    guard let payload = frame.payload, !payload.exports.isEmpty else { return }
-    for (offset, export) in payload.exports.enumerated() {
-      exports[payload.firstExport + offset] = export
-    }
-  }
-
-  private func resumeWriters() { for writer in writers.values { writer.resume() } }
 
   private func awaitMissing(_ number: Int) {
     documents.clock.schedule(after: Self.gapPatience) { [weak self] in

@@ -947,6 +947,73 @@ function hear(name, payload) {
     }
   });
 }
+// What the page has of a stream of native: an async iterable.
+
+/** Iterables that a page drops without a word end their streams. */
+const iterables = new Registry((reader) => {
+  if (reader.takers) reader.isDropped = true;
+  else stopReader(reader, null);
+});
+
+function iterableOf(reader) {
+  const iterable = makeIterable(
+    () => take(reader),
+    () => stopReader(reader, null));
+  register(iterables, iterable, reader, iterable);
+  return iterable;
+}
+
+function makeIterable(next, stop) {
+  const iterable = {
+    __proto__: null,
+    next,
+    return(value) {
+      stop();
+      return new PagePromise((resolve) => resolve(finished(value)));
+    },
+    throw(error) {
+      stop();
+      return new PagePromise((_, reject) => reject(error));
+    },
+  };
+  defineProperty(iterable, asyncIterator, constant(() => iterable));
+  return freeze(iterable);
+}
+
+/**
+ * An async iterable that asks for its stream when its first element is wanted.
+ * @param {string} name
+ * @param {function(object): Promise} open Asks; the request tells `control` its id, and its stream.
+ * @param {*} [owner] What has to be there until the stream is open.
+ */
+function lazyStream(name, open, owner) {
+  const control = { __proto__: null, id: 0, inner: null, owner };
+  let opening = null, isStopped = false;
+  const start = () => new PagePromise((resolve, reject) => {
+    follow(open(control), () => {
+      control.owner = null;
+      if (control.inner) return resolve(control.inner);
+      reject(new BridgeError('badResult', '"' + name +
+        '" is no stream: it answered with one result. Call it with bridge.call'));
+    }, reject);
+  });
+  return makeIterable(() => {
+    if (control.inner) return control.inner.next();
+    return new PagePromise((resolve, reject) => {
+      if (isStopped) return resolve(finished(undefined));
+      if (!opening) opening = start();
+      follow(opening, (inner) => resolve(inner.next()), (error) => {
+        if (isStopped) return resolve(finished(undefined));
+        isStopped = true;
+        reject(error);
+      });
+    });
+  }, () => {
+    isStopped = true;
+    if (control.inner) control.inner.return();
+    else if (control.id) abandon(control.id, new BridgeError('cancelled', '"' + name + '" was left'));
+  });
+}
 // The app's handlers as if they were objects of the page: native.device.camera.takePhoto(0.8).
 
 const target = freeze(function () {});
@@ -1129,72 +1196,6 @@ function stopReader(reader, error) {
 function failReaders(error) {
   mapEach(readers, (reader) => {
     endReader(reader, new BridgeError(error.code, '"' + reader.name + '": ' + error.message));
-  });
-}
-
-/** Iterables that a page drops without a word end their streams. */
-const iterables = new Registry((reader) => {
-  if (reader.takers) reader.isDropped = true;
-  else stopReader(reader, null);
-});
-
-function iterableOf(reader) {
-  const iterable = makeIterable(
-    () => take(reader),
-    () => stopReader(reader, null));
-  register(iterables, iterable, reader, iterable);
-  return iterable;
-}
-
-function makeIterable(next, stop) {
-  const iterable = {
-    __proto__: null,
-    next,
-    return(value) {
-      stop();
-      return new PagePromise((resolve) => resolve(finished(value)));
-    },
-    throw(error) {
-      stop();
-      return new PagePromise((_, reject) => reject(error));
-    },
-  };
-  defineProperty(iterable, asyncIterator, constant(() => iterable));
-  return freeze(iterable);
-}
-
-/**
- * An async iterable that asks for its stream when its first element is wanted.
- * @param {string} name
- * @param {function(object): Promise} open Asks; the request tells `control` its id, and its stream.
- * @param {*} [owner] What has to be there until the stream is open.
- */
-function lazyStream(name, open, owner) {
-  const control = { __proto__: null, id: 0, inner: null, owner };
-  let opening = null, isStopped = false;
-  const start = () => new PagePromise((resolve, reject) => {
-    follow(open(control), () => {
-      control.owner = null;
-      if (control.inner) return resolve(control.inner);
-      reject(new BridgeError('badResult', '"' + name +
-        '" is no stream: it answered with one result. Call it with bridge.call'));
-    }, reject);
-  });
-  return makeIterable(() => {
-    if (control.inner) return control.inner.next();
-    return new PagePromise((resolve, reject) => {
-      if (isStopped) return resolve(finished(undefined));
-      if (!opening) opening = start();
-      follow(opening, (inner) => resolve(inner.next()), (error) => {
-        if (isStopped) return resolve(finished(undefined));
-        isStopped = true;
-        reject(error);
-      });
-    });
-  }, () => {
-    isStopped = true;
-    if (control.inner) control.inner.return();
-    else if (control.id) abandon(control.id, new BridgeError('cancelled', '"' + name + '" was left'));
   });
 }
 // Functions and streams that travel inside of values: what the page gave away, and what it holds of

@@ -40,7 +40,10 @@
     while true {
       try Task.checkCancellation()
       guard let document else { throw CancellationError() }
-      if credit > 0, document.hasRoom { return }
+      if credit > 0 {
+        if document.hasRoom { return }
+        document.isStalled = true
+      }
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           if Task.isCancelled { return continuation.resume() }
