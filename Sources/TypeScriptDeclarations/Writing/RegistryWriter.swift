@@ -1,0 +1,74 @@
+/// Writes what the runtime's own declarations know of the app: names, and what they stand for.
+struct RegistryWriter {
+  let names: TypeNames
+  let interfaces: [InterfaceDefinition]
+  private var types: TypeWriter { TypeWriter(names: names) }
+
+  /// All registries that have something in them.
+  var text: String {
+    let native = interfaces.filter { $0.owner == .native }
+    let page = interfaces.filter { $0.owner == .page }
+    let registries = [
+      self.native(native),
+      registry("NativeMethods", methods(native) { $0 != .stream }),
+      registry("NativeSynchronousMethods", methods(native) { $0 == .synchronous }),
+      registry("NativeStreams", methods(native) { $0 == .stream }),
+      registry("PageInterfaces", page.map { ($0.name, names.name($0.id)) }),
+      registry("PageMethods", methods(page) { _ in true }),
+      registry(
+        "PageEvents",
+        page.flatMap { page in
+          page.events.map { ("\(page.name).\($0.name)", types.text($0.type)) }
+        }),
+    ]
+    return registries.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func methods(
+    _ interfaces: [InterfaceDefinition], where isWanted: (MethodDefinition.Kind) -> Bool
+  ) -> [(name: String, text: String)] {
+    interfaces.flatMap { interface in
+      interface.methods.filter { isWanted($0.kind) }.map { method in
+        ("\(interface.name).\(method.name)", "\(names.name(interface.id))[\(method.name.quoted)]")
+      }
+    }
+  }
+
+  private func registry(_ name: String, _ entries: [(name: String, text: String)]) -> String {
+    guard !entries.isEmpty else { return "" }
+    let lines = entries.map { "  \($0.name.propertyName): \($0.text);\n" }
+    return "export interface \(name) {\n\(lines.joined())}\n"
+  }
+
+  private func native(_ interfaces: [InterfaceDefinition]) -> String {
+    guard !interfaces.isEmpty else { return "" }
+    var tree = Branch()
+    for interface in interfaces {
+      tree.add(
+        names.name(interface.id), at: interface.name.split(separator: ".").map(String.init)[...])
+    }
+    return "export interface Native \(tree.text(indentation: ""))\n"
+  }
+
+  /// A part of the names, at which there is an interface, or are more parts, or both.
+  private struct Branch {
+    var interface: String?
+    var branches: [String: Branch] = [:]
+
+    mutating func add(_ interface: String, at path: ArraySlice<String>) {
+      if let first = path.first {
+        branches[first, default: Branch()].add(interface, at: path.dropFirst())
+      } else {
+        self.interface = interface
+      }
+    }
+
+    func text(indentation: String) -> String {
+      guard !branches.isEmpty else { return interface ?? "{}" }
+      let lines = branches.sorted { $0.key < $1.key }.map { name, branch in
+        "\(indentation)  readonly \(name.propertyName): \(branch.text(indentation: indentation + "  "));\n"
+      }
+      return (interface.map { "\($0) & " } ?? "") + "{\n\(lines.joined())\(indentation)}"
+    }
+  }
+}
