@@ -81,7 +81,8 @@ public struct BridgeDeclarations: Sendable {
       .matches(of: #/(?:interface|type|const|var) (\w+)/#).map { String($0.1) }
     return Set(own).union([
       "Array", "Date", "Map", "Partial", "Promise", "Record", "Set", "Uint8Array", "ArrayBuffer",
-      "ArrayBufferView", "AbortSignal", "AsyncIterable", "AsyncIterator", "Awaited", "Error",
+      "ArrayBufferView", "AbortSignal", "AsyncIterable", "AsyncIterableIterator", "Generator",
+      "Awaited", "Error",
       "IteratorResult", "PromiseLike", "ReadableStream", "Symbol", "any", "bigint", "boolean",
       "never", "null",
       "number", "object", "string", "symbol", "undefined", "unknown", "void",

@@ -90,25 +90,34 @@ export interface BridgeContext {
 }
 
 /** Values of the app, one after the other. Leaving a `for await` ends it in the app, too. */
-export interface BridgeStream<Element> extends AsyncIterable<Element> {
-  [Symbol.asyncIterator](): BridgeStreamIterator<Element>;
-}
-
-/** Reads a stream by hand. */
-export interface BridgeStreamIterator<Element> extends AsyncIterator<Element, undefined, undefined> {
+export interface BridgeStream<Element> extends AsyncIterableIterator<Element> {
   next(): Promise<IteratorResult<Element, undefined>>;
   /** Ends the stream. */
-  return(): Promise<IteratorResult<Element, undefined>>;
+  return(value?: any): Promise<IteratorResult<Element, any>>;
+  [Symbol.asyncIterator](): BridgeStream<Element>;
 }
 
-/** A stream that may be awaited first, or iterated as it is. */
-export type PromisedStream<Element> = Promise<BridgeStream<Element>> & BridgeStream<Element>;
+/** What a method of `bridge.native` that answers with a stream gives: iterate it as it is, or await it. */
+export type PromisedStream<Element> = Promise<BridgeStream<Element>> & AsyncIterable<Element>;
+
+/** A stream that the app passed along in a value. */
+export interface NativeStream<Element> extends AsyncIterable<Element> {
+  /** Tells the app that it is no longer held. */
+  release(): void;
+}
+
+/** A function that the app passed along in a value. */
+export interface NativeFunction {
+  (...values: any[]): Promise<any>;
+  /** Tells the app that it is no longer held. */
+  release(): void;
+}
 
 /** Many values of the page: what a generator gives, for example. */
-export type PageStream<Element> = AsyncIterable<Element> | ReadableStream<Element>;
-
-/** A function of the app. */
-export type NativeFunction = (...values: any[]) => Promise<any>;
+export type PageStream<Element> =
+  | AsyncIterable<Element>
+  | ReadableStream<Element>
+  | Generator<Element, any, any>;
 
 /** A function of the page, which the app may call as long as it keeps it. */
 export type PageFunction = (...values: any[]) => unknown;

@@ -87,13 +87,16 @@ extension InterfaceDescriber {
 
   /// What a last parameter `(T) -> Void` is called with, once, or `(T, Bool) -> Void` many times.
   private static func answer(of method: Method) -> (type: SwiftType, isRepeated: Bool)? {
-    guard method.result.isVoid,
-      case .function(let values, let result)? = method.parameters.last?.type,
-      result.isVoid
+    guard method.result.isVoid, let type = method.parameters.last?.type.unwrapped,
+      case .function(let values, let result) = type, result.isVoid
     else { return nil }
     switch values.count {
     case 0: return (.void, false)
-    case 1: return (values[0], false)
+    case 1:
+      if let result = values[0].last, result.name == "Result", let value = result.arguments.first {
+        return (value, false)
+      }
+      return (values[0], false)
     case 2 where values[1] == .named("Bool"): return (values[0], true)
     default: return nil
     }
@@ -126,6 +129,8 @@ extension InterfaceDescriber {
 }
 
 extension SwiftType {
+  /// The type that an optional wraps.
+  var unwrapped: SwiftType { if case .optional(let type) = self { type } else { self } }
   var isOptional: Bool { if case .optional = self { true } else { false } }
   var isVoid: Bool { self == .void || self == .named("Void") }
 }

@@ -15,10 +15,9 @@ struct InterfaceDescriber {
         else { continue }
         // Both ends have names of their own: what the page exposes does not meet what Swift does.
         let key = "\(owner) \(name)"
-        if name.isEmpty
-          || "." + name + "." != "." + name.split(separator: ".").joined(separator: ".") + "."
-        {
-          errors.append(error(attribute, "\"\(name)\" has an empty part: write module.feature."))
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        if !name.isEmpty, parts.contains("") {
+          errors.append(error(attribute, "The name \"\(name)\" has an empty part."))
         } else if let other = positions[key] {
           errors.append(
             error(attribute, "The interface \"\(name)\" is declared already, at \(other)."))
@@ -49,13 +48,19 @@ struct InterfaceDescriber {
 
   private func name(_ attribute: Attribute, of type: TypeDeclaration) -> String? {
     if let text = attribute.text { return text }
+    guard attribute.hasArguments else { return Self.made(of: type.name) }
     types.warn(
       attribute.position,
-      attribute.hasArguments
-        ? "The name of \(type.name) is not a plain string, so that it cannot be declared."
-        : "\(type.name) has no name in its attribute, so that it cannot be declared: write @\(attribute.name)(\"…\")."
-    )
+      "The name of \(type.name) is not a plain string, so that it cannot be declared.")
     return nil
+  }
+
+  /// A type's name with a small beginning: `camera` of `Camera`, `urlStore` of `URLStore`.
+  private static func made(of type: String) -> String {
+    let capitals = type.prefix { $0.isUppercase }
+    if capitals.count == type.count { return type.lowercased() }
+    let count = max(1, capitals.count - 1)
+    return type.prefix(count).lowercased() + type.dropFirst(count)
   }
 
   private func interface(
@@ -68,18 +73,22 @@ struct InterfaceDescriber {
       guard !interface.methods.contains(where: { $0.name == method.name }) else {
         types.warn(
           method.position,
-          "\"\(name).\(method.name)\" is there already: the bridge has one method of a name.")
+          "\"\(interface.fullName(method.name))\" is there already: the bridge has one method of a name."
+        )
         continue
       }
-      interface.methods.append(
-        owner == .native ? exposed(method, of: id) : expected(method, of: id))
+      var definition = owner == .native ? exposed(method, of: id) : expected(method, of: id)
+      if let name = method.attributes.first(where: { $0.name == "PageName" })?.text {
+        interface.rename(&definition, name)
+      }
+      interface.methods.append(definition)
     }
-    if owner == .page { interface.events = type.properties.compactMap { event($0, of: id) } }
+    if owner == .page { interface.events = type.properties.compactMap { event($0, of: interface) } }
     return interface
   }
 
-  private func event(_ property: Property, of id: SourceProgram.ID) -> TypeScriptMember? {
-    let place = program.place(in: id, .toSwift).at(property.position)
+  private func event(_ property: Property, of interface: InterfaceDefinition) -> TypeScriptMember? {
+    let place = program.place(in: interface.id, .toSwift).at(property.position)
     guard let last = property.type?.last, last.name == "BridgeEvents",
       let value = last.arguments.first
     else {
@@ -90,7 +99,8 @@ struct InterfaceDescriber {
       return nil
     }
     return TypeScriptMember(
-      name: property.name, type: types.describe(value, place),
+      name: property.pageName ?? interface.fullName(property.name),
+      type: types.describe(value, place),
       documentation: property.documentation)
   }
 }

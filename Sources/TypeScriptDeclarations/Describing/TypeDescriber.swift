@@ -147,7 +147,7 @@ final class TypeDescriber {
       let bound = describe(arguments[0], place)
       return .tuple([bound, bound])
     case .stream where arguments.count == 1:
-      return .generic(isGiven ? "BridgeStream" : "PageStream", [describe(arguments[0], place)])
+      return .generic(isGiven ? "NativeStream" : "PageStream", [describe(arguments[0], place)])
     default: return unknown(type, place)
     }
   }
@@ -177,10 +177,12 @@ final class TypeDescriber {
   }
 
   func unknown(_ type: SwiftType, _ place: Place) -> TypeScriptType {
+    let advice =
+      type.last.map { "say what it is by a comment: // webbridge: type \($0.name) = …" }
+      ?? "give it a type with a name."
     warn(
       place.position,
-      "'\(type)' has no description in TypeScript and is unknown there; say what it is by a comment: // webbridge: type \(type.last?.name ?? "Name") = …"
-    )
+      "'\(type)' has no description in TypeScript and is unknown there; \(advice)")
     return .unknown
   }
 }

@@ -10,6 +10,19 @@ struct InterfaceDefinition {
   var methods: [MethodDefinition] = []
   /// Of a page's interface: the events that Swift listens to, and their values.
   var events: [TypeScriptMember] = []
+
+  /// The full name of a method or event.
+  func fullName(_ name: String) -> String { self.name.isEmpty ? name : "\(self.name).\(name)" }
+
+  /// Gives a method another full name; it is the interface's as long as that begins as its own does.
+  func rename(_ method: inout MethodDefinition, _ fullName: String) {
+    let prefix = self.fullName("")
+    if fullName.hasPrefix(prefix) {
+      method.name = String(fullName.dropFirst(prefix.count))
+    } else {
+      method.outsideName = fullName
+    }
+  }
 }
 
 /// A method of an interface.
@@ -21,4 +34,6 @@ struct MethodDefinition {
   var parameters: [TypeScriptMember]
   var result: TypeScriptType
   var documentation: Documentation
+  /// The full name of a method that does not belong to the interface's object.
+  var outsideName: String?
 }

@@ -8,6 +8,8 @@ struct Property {
   var isFixed: Bool
   /// An attribute that may change what it is, such as a property wrapper.
   var wrapper: String?
+  /// Of an event: the name that an attribute gives it.
+  var pageName: String?
   var mapping: String?
   var documentation: Documentation
 }

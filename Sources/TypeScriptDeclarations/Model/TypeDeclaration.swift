@@ -39,6 +39,8 @@ struct Attribute {
   var hasArguments: Bool
   /// Of `@available`: the message, if it deprecates.
   var deprecation: String?
+  /// Of `@available`: whether it says that nobody can use it.
+  var isUnavailable = false
   var position: SourcePosition
 }
 

@@ -11,8 +11,15 @@ extension Attribute {
       var read = Attribute(
         name: name, hasArguments: attribute.arguments != nil, position: positions.of(attribute))
       switch attribute.arguments {
-      case .argumentList(let arguments): read.text = arguments.first?.expression.plainString
-      case .availability(let arguments): read.deprecation = deprecation(arguments)
+      case .argumentList(let arguments):
+        read.text = arguments.first?.expression.plainString
+        // `@Exposed(nil)` says no more than `@Exposed`.
+        if arguments.first?.expression.is(NilLiteralExprSyntax.self) ?? true {
+          read.hasArguments = false
+        }
+      case .availability(let arguments):
+        read.deprecation = deprecation(arguments)
+        read.isUnavailable = arguments.contains { $0.argument.trimmedDescription == "unavailable" }
       default: break
       }
       return read

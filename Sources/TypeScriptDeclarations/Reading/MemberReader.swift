@@ -10,6 +10,7 @@ extension Property {
     let attributes = Attribute.read(node.attributes, positions)
     let documentation = Documentation(above: node, attributes: attributes)
     let wrapper = attributes.first { !Self.harmless.contains($0.name) }?.name
+    let pageName = attributes.first { $0.name == "PageName" }?.text
     var properties: [Property] = []
     // `var a, b: Int`: the type stands behind the last.
     var shared: SwiftType?
@@ -23,7 +24,7 @@ extension Property {
         Property(
           name: name.plainText, position: positions.of(name), type: type,
           isFixed: node.bindingSpecifier.text == "let" && binding.initializer != nil,
-          wrapper: wrapper, mapping: mapping, documentation: documentation))
+          wrapper: wrapper, pageName: pageName, mapping: mapping, documentation: documentation))
       if binding.initializer != nil { shared = nil }
     }
     return properties.reversed()
@@ -31,7 +32,7 @@ extension Property {
 
   private static let harmless: Set<String> = [
     "available", "MainActor", "usableFromInline", "objc", "IBOutlet", "NSManaged",
-    "ObservationTracked",
+    "ObservationTracked", "PageName",
   ]
 }
 
@@ -81,7 +82,7 @@ extension Method {
     isNonisolated = modifiers.contains("nonisolated")
     isHidden =
       modifiers.contains { ["private", "fileprivate", "static", "class"].contains($0) }
-      || attributes.contains { $0.name == "Unexposed" }
+      || attributes.contains { $0.name == "Unexposed" || $0.isUnavailable }
     result = signature.returnClause.map { SwiftType($0.type) } ?? .void
     resultPosition = signature.returnClause.map { positions.of($0.type) } ?? position
     parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in

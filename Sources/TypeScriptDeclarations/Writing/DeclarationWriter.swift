@@ -8,7 +8,8 @@ struct DeclarationWriter {
   func text(_ interface: InterfaceDefinition) -> String {
     var text = interface.documentation.text(indentation: "")
     text += "export interface \(names.name(interface.id)) {\n"
-    for (index, method) in interface.methods.enumerated() {
+    let methods = interface.methods.filter { $0.outsideName == nil }
+    for (index, method) in methods.enumerated() {
       if index > 0, !method.documentation.isEmpty { text += "\n" }
       text += method.documentation.text(indentation: "  ") + self.text(method)
     }

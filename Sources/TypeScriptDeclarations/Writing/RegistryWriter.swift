@@ -13,13 +13,12 @@ struct RegistryWriter {
       registry("NativeMethods", methods(native) { $0 != .stream }),
       registry("NativeSynchronousMethods", methods(native) { $0 == .synchronous }),
       registry("NativeStreams", methods(native) { $0 == .stream }),
-      registry("PageInterfaces", page.map { ($0.name, names.name($0.id)) }),
+      registry(
+        "PageInterfaces", page.filter { !$0.name.isEmpty }.map { ($0.name, names.name($0.id)) }),
       registry("PageMethods", methods(page) { _ in true }),
       registry(
         "PageEvents",
-        page.flatMap { page in
-          page.events.map { ("\(page.name).\($0.name)", types.text($0.type)) }
-        }),
+        page.flatMap(\.events).map { ($0.name, types.text($0.type)) }),
     ]
     return registries.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -29,7 +28,11 @@ struct RegistryWriter {
   ) -> [(name: String, text: String)] {
     interfaces.flatMap { interface in
       interface.methods.filter { isWanted($0.kind) }.map { method in
-        ("\(interface.name).\(method.name)", "\(names.name(interface.id))[\(method.name.quoted)]")
+        if let name = method.outsideName { return (name, types.function(method)) }
+        return (
+          interface.fullName(method.name),
+          "\(names.name(interface.id))[\(method.name.quoted)]"
+        )
       }
     }
   }
@@ -42,12 +45,15 @@ struct RegistryWriter {
 
   private func native(_ interfaces: [InterfaceDefinition]) -> String {
     guard !interfaces.isEmpty else { return "" }
+    // Without a name of their own, its methods are all of the bridge's.
+    let bases = interfaces.filter(\.name.isEmpty).map { names.name($0.id) }
+    let heritage = bases.isEmpty ? "" : " extends \(bases.joined(separator: ", "))"
     var tree = Branch()
-    for interface in interfaces {
+    for interface in interfaces where !interface.name.isEmpty {
       tree.add(
         names.name(interface.id), at: interface.name.split(separator: ".").map(String.init)[...])
     }
-    return "export interface Native \(tree.text(indentation: ""))\n"
+    return "export interface Native\(heritage) \(tree.text(indentation: ""))\n"
   }
 
   /// A part of the names, at which there is an interface, or are more parts, or both.

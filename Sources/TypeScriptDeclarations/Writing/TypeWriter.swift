@@ -32,4 +32,9 @@ struct TypeWriter {
   func parameter(_ member: TypeScriptMember) -> String {
     "\(member.name.parameterName)\(member.isOptional ? "?" : ""): \(text(member.type))"
   }
+
+  /// A method as the type of a function.
+  func function(_ method: MethodDefinition) -> String {
+    "(\(method.parameters.map(parameter).joined(separator: ", "))) => \(text(method.result))"
+  }
 }

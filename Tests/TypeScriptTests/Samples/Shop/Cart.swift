@@ -66,7 +66,10 @@ indirect enum Payment: Codable {
   func clear() async throws
   func find(id: Item.ID) async throws -> Item?
   func ticks() -> BridgeStream<Int>
+  @PageName("cart.checkout.begin") func checkOut(_ payment: Payment) async throws -> String
+  @PageName("elsewhere.greet") func greet(_ name: String) async throws -> String
   /// What is in it is something else.
   var changed: BridgeEvents<Cart> { get }
   var closed: BridgeEvents<Void> { get }
+  @PageName("elsewhere.happened") var happened: BridgeEvents<Date> { get }
 }

@@ -9,7 +9,7 @@ import WebBridge
   }
   func watch(_ function: BridgeFunction) async {}
   func any(_ value: BridgeValue) -> BridgeValue { value }
-  func buy(_ items: [Item], at places: [Int: Place]) async throws -> [Item]
+  func buy(_ items: [Item], at places: [Int: Place]) async throws -> [Item] { items }
   @available(*, deprecated, message: "Use theme().") func dark() -> Bool { true }
 }
 
