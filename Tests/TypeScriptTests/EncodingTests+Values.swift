@@ -42,11 +42,13 @@ extension EncodingTests {
       + #""boxes":{"value":{"value":{"south":{}}}},"inner":{"level":1}"# + more + "}"
   }
 
-  static func collectionsText(tags: String = #"{"$set":["a"]}"#) -> String {
+  static func collectionsText(tags: String = #"{"$set":["a"]}"#, closed: String = "[1,2.5]")
+    -> String
+  {
     #"{"list":[1,null,{"$undefined":1}],"tags":"# + tags
       + #","names":{"a":null,"b":1},"numbers":{"1":"a"},"sizes":{"S":1},"#
       + #""moods":{"$map":[[1,2]]},"ids":["E621E1F8-C36C-495A-93FC-0C247A3E6E5F",true],"#
-      + #""nested":[{"a":[{"$date":1}]}],"range":[1,2],"closed":[1,2.5],"#
-      + #""ordered":["a",1],"unique":[1],"raw":[1]}"#
+      + #""nested":[{"a":[{"$date":1}]}],"range":[1,2],"closed":"# + closed
+      + #","ordered":["a",1],"unique":[1],"raw":[1]}"#
   }
 }

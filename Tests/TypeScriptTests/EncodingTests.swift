@@ -78,6 +78,7 @@ import TypeScriptDeclarations
         Row("BoxInput<number>", Box<Int>.self, #"{"value":null}"#),
         Row("BoxInput<number>", Box<Int>.self, #"{}"#),
         Row("Size", Size.self, #""small""#), Row("Mood", Mood.self, "2"),
+        Row("CollectionsInput", Collections.self, "~" + Self.collectionsText(closed: "[1]")),
         Row("Flags", Flags.self, #"{"rawValue":1}"#),
         Row(
           "KeysInput", Keys.self, Self.keysText(#","id":1"#).replacing(#""the-id":1,"#, with: "")),

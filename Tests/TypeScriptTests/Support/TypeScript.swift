@@ -28,7 +28,7 @@ enum TypeScript {
     guard let compiler else { throw CocoaError(.fileNoSuchFile) }
     var settings = [
       "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--noImplicitReturns", "--pretty",
-      "false", "--target", "ES2020", "--module", "ES2020", "--moduleResolution", "node", "--lib",
+      "false", "--target", "ES2020", "--module", "ES2022", "--moduleResolution", "node", "--lib",
       "ES2020,DOM",
     ]
     if !withDeclarations { settings.append("--skipLibCheck") }
