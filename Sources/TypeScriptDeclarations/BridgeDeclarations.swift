@@ -31,6 +31,9 @@ public struct BridgeDeclarations: Sendable {
     }
     types.defineAll()
     text = Self.text(types, interfaces)
+    if interfaces.isEmpty, types.definitions.isEmpty {
+      types.warn(nil, "There is no @Exposed type and no @PageInterface in these sources.")
+    }
     warnings = (program.warnings + types.warnings).sorted { one, other in
       guard let first = one.position, let second = other.position, first != second else {
         return one.message < other.message
@@ -44,7 +47,7 @@ public struct BridgeDeclarations: Sendable {
     let ids = Set(definitions.keys.map(\.id))
     let differing = types.differing
     let names = TypeNames(
-      types.program, declared: ids.union(interfaces.map(\.id)), differing: differing,
+      types.program, interfaces: Set(interfaces.map(\.id)), declared: ids, differing: differing,
       taken: taken.union(types.elsewhere))
     let writer = DeclarationWriter(names: names)
     var parts = interfaces.filter { $0.owner == .native }.map(writer.text)

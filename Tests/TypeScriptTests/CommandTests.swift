@@ -4,7 +4,7 @@ import Testing
 import TypeScriptDeclarations
 
 /// `webbridge types`, run as a program.
-@Suite struct CommandTests {
+@Suite(.enabled(if: Tool.areThere)) struct CommandTests {
   private let folder: Folder
 
   init() throws {

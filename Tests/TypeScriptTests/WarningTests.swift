@@ -145,4 +145,11 @@ import TypeScriptDeclarations
     #expect(found.last?.hasPrefix("B.swift:1:") == true)
     #expect(found.allSatisfy { $0.contains(" error: ") })
   }
+
+  @Test func `sources without an interface are a warning`() throws {
+    #expect(
+      try warnings("struct A: Codable {}") == [
+        "warning: There is no @Exposed type and no @PageInterface in these sources."
+      ])
+  }
 }

@@ -105,9 +105,11 @@ extension InterfaceDescriber {
   /// Whether a method runs elsewhere than on the main actor, so that the page cannot wait for it.
   private static func isElsewhere(_ method: Method, _ type: TypeDeclaration) -> Bool {
     if method.isNonisolated { return false }
+    // There is no telling a global actor by its name, but for the custom to call it one.
+    let actor = (method.attributes + type.attributes).first { $0.name.hasSuffix("Actor") }
+    if let actor { return actor.name != "MainActor" }
     if case .actor = type.kind { return true }
-    let attributes = method.attributes + type.attributes
-    return attributes.contains { $0.name.hasSuffix("Actor") && $0.name != "MainActor" }
+    return false
   }
 
   /// The element of an asynchronous sequence.

@@ -7,7 +7,7 @@ struct InterfaceDescriber {
   /// - Throws: ``SourceErrors`` where two interfaces have one name, or a name that is none.
   init(_ types: TypeDescriber) throws(SourceErrors) {
     self.types = types
-    var positions: [String: SourcePosition] = [:]
+    var owners: [String: (type: TypeDeclaration, position: SourcePosition)] = [:]
     var errors: [SourceDiagnostic] = []
     for (id, type) in types.program.types.enumerated() {
       for attribute in type.attributes {
@@ -18,11 +18,13 @@ struct InterfaceDescriber {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         if !name.isEmpty, parts.contains("") {
           errors.append(error(attribute, "The name \"\(name)\" has an empty part."))
-        } else if let other = positions[key] {
+        } else if let other = owners[key] {
+          if type.isConditional, other.type.path == type.path { continue }
           errors.append(
-            error(attribute, "The interface \"\(name)\" is declared already, at \(other)."))
+            error(attribute, "The interface \"\(name)\" is declared already, at \(other.position).")
+          )
         }
-        positions[key] = attribute.position
+        owners[key] = (type, attribute.position)
         interfaces.append(interface(id, name, owner))
       }
     }
@@ -71,6 +73,7 @@ struct InterfaceDescriber {
       owner: owner, id: id, name: name, documentation: type.documentation)
     for method in type.methods where !method.isHidden {
       guard !interface.methods.contains(where: { $0.name == method.name }) else {
+        if method.isConditional { continue }
         types.warn(
           method.position,
           "\"\(interface.fullName(method.name))\" is there already: the bridge has one method of a name."

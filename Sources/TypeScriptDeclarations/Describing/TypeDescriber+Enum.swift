@@ -51,9 +51,19 @@ extension TypeDescriber {
     return cases.map { item in
       var text = "\(next)"
       if case .number(let number)? = item.rawValue { text = number }
-      if let number = Int(text) { next = number + 1 }
+      if let number = integer(text) {
+        text = "\(number)"
+        next = number + 1
+      }
       return .word(text)
     }
+  }
+
+  /// The integer of a literal: `12`, `-1`, `0xFF`.
+  private static func integer(_ text: String) -> Int? {
+    let bases = ["0x": 16, "0o": 8, "0b": 2]
+    guard let base = bases[String(text.prefix(2))] else { return Int(text) }
+    return Int(text.dropFirst(2), radix: base)
   }
 
   private func choice(

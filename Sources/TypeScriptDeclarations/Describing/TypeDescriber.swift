@@ -15,7 +15,7 @@ final class TypeDescriber {
 
   init(_ program: SourceProgram) { self.program = program }
 
-  func warn(_ position: SourcePosition, _ message: String) {
+  func warn(_ position: SourcePosition?, _ message: String) {
     warnings.insert(SourceDiagnostic(severity: .warning, position: position, message: message))
   }
 
@@ -52,8 +52,8 @@ final class TypeDescriber {
   /// What a type is without its aliases, and where that is written.
   func resolve(_ type: SwiftType, _ place: Place) -> (SwiftType, Place) {
     var (type, place) = (type, place)
-    // Aliases of one another are left where they are; no compiler takes them.
-    for _ in 0..<100 {
+    var seen: Set<SourceProgram.ID> = []
+    while true {
       guard case .named(let parts) = type, place.generics[parts[0].name] == nil else { break }
       guard let found = program.find(parts, from: place.scope, in: place.file) else {
         guard let last = parts.last, last.name == "Optional", let wrapped = last.arguments.first
@@ -62,7 +62,10 @@ final class TypeDescriber {
         break
       }
       let declaration = program.types[found.id]
-      guard case .alias(let target) = declaration.kind, declaration.mapping == nil else { break }
+      // Aliases of one another are left where they are; no compiler takes them.
+      guard case .alias(let target) = declaration.kind, declaration.mapping == nil,
+        seen.insert(found.id).inserted
+      else { break }
       let arguments = parts.flatMap(\.arguments).map { describe($0, place) }
       type = target
       if !found.rest.isEmpty, case .named(let names) = target { type = .named(names + found.rest) }

@@ -9,6 +9,8 @@ struct Method {
   var isNonisolated: Bool
   /// Whether it is private, static, or marked as not exposed.
   var isHidden: Bool
+  /// Whether it stands in a condition, such as `#if DEBUG`, so that another may stand in for it.
+  var isConditional: Bool
   var attributes: [Attribute]
   var documentation: Documentation
 

@@ -14,6 +14,8 @@ struct TypeDeclaration {
   var attributes: [Attribute] = []
   /// The TypeScript that a comment gives for it.
   var mapping: String?
+  /// Whether it stands in a condition, such as `#if DEBUG`, so that another may stand in for it.
+  var isConditional = false
   /// Whether a comment asks for it, even where nobody mentions it.
   var isIncluded = false
   var properties: [Property] = []

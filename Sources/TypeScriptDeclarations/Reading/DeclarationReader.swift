@@ -6,6 +6,8 @@ final class DeclarationReader: SyntaxVisitor {
   private let positions: Positions
   /// The types and extensions around the current place.
   private var open: [Open] = []
+  /// How many `#if`s are around the current place.
+  private var conditions = 0
 
   private enum Open {
     case type(TypeDeclaration)
@@ -62,6 +64,7 @@ final class DeclarationReader: SyntaxVisitor {
   ) -> TypeDeclaration {
     var type = TypeDeclaration(
       kind: kind, path: path + [node.name.plainText], position: positions.of(node.name))
+    type.isConditional = conditions > 0
     type.attributes = Attribute.read(attributes, positions)
     type.documentation = Documentation(above: node, attributes: type.attributes)
     for directive in directives(above: node) {
@@ -148,7 +151,11 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     let cases = EnumCase.read(node, positions)
-    change { $0.cases += cases }
+    change { type in
+      for item in cases where !type.cases.contains(where: { $0.name == item.name }) {
+        type.cases.append(item)
+      }
+    }
     return .skipChildren
   }
 
@@ -160,7 +167,13 @@ final class DeclarationReader: SyntaxVisitor {
     if case .interface = type.kind { isInterface = true }
     let properties = Property.read(
       node, isRequirement: isInterface, mapping: mapping, positions)
-    change { $0.properties += properties }
+    // Of the branches of a condition, the first counts.
+    change { type in
+      for property in properties
+      where !type.properties.contains(where: { $0.name == property.name }) {
+        type.properties.append(property)
+      }
+    }
     return .skipChildren
   }
 
@@ -170,7 +183,7 @@ final class DeclarationReader: SyntaxVisitor {
       change(type: { $0.encode = position }, part: { $0.encode = position })
     }
     guard case .type? = open.last else { return .skipChildren }
-    let method = Method(node, positions)
+    let method = Method(node, isConditional: conditions > 0, positions)
     change { $0.methods.append(method) }
     return .skipChildren
   }
@@ -192,6 +205,12 @@ final class DeclarationReader: SyntaxVisitor {
     _ = directives(above: node)
     return .skipChildren
   }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    conditions += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: IfConfigDeclSyntax) { conditions -= 1 }
 
   // What is in the bodies of these is no member.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

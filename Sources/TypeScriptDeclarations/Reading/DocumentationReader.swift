@@ -74,15 +74,18 @@ extension Documentation {
         lines.append(String(line.first == " " ? line.dropFirst() : line).trimmingEnd())
       case .docBlockComment(let text):
         let inner = text.dropFirst(3).dropLast(2)
-        lines = inner.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        lines = inner.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+          line in
           let text = line.drop { $0 == " " || $0 == "\t" }
-          return String(text.starts(with: "*") ? text.dropFirst().drop { $0 == " " } : text)
-            .trimmingEnd()
+          guard text.first == "*" else { return String(text).trimmingEnd() }
+          return String(text.hasPrefix("* ") ? text.dropFirst(2) : text.dropFirst()).trimmingEnd()
         }
         if lines.first == "" { lines.removeFirst() }
         if lines.last == "" { lines.removeLast() }
       // A comment that an empty line parts from the declaration is not the declaration's.
-      case .newlines(let count) where count > 1: lines = []
+      case .newlines(let count) where count > 1,
+        .carriageReturnLineFeeds(let count) where count > 1:
+        lines = []
       default: break
       }
     }

@@ -71,7 +71,8 @@ extension EnumCase {
 
 extension Method {
   /// A method as it is declared.
-  init(_ node: FunctionDeclSyntax, _ positions: Positions) {
+  init(_ node: FunctionDeclSyntax, isConditional: Bool, _ positions: Positions) {
+    self.isConditional = isConditional
     let modifiers = node.modifiers.map(\.name.text)
     let signature = node.signature
     name = node.name.plainText

@@ -7,7 +7,7 @@ struct DeclarationWriter {
   /// An interface of the app or of the page.
   func text(_ interface: InterfaceDefinition) -> String {
     var text = interface.documentation.text(indentation: "")
-    text += "export interface \(names.name(interface.id)) {\n"
+    text += "export interface \(names.name(ofInterface: interface.id)) {\n"
     let methods = interface.methods.filter { $0.outsideName == nil }
     for (index, method) in methods.enumerated() {
       if index > 0, !method.documentation.isEmpty { text += "\n" }

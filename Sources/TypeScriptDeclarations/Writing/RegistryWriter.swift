@@ -14,7 +14,8 @@ struct RegistryWriter {
       registry("NativeSynchronousMethods", methods(native) { $0 == .synchronous }),
       registry("NativeStreams", methods(native) { $0 == .stream }),
       registry(
-        "PageInterfaces", page.filter { !$0.name.isEmpty }.map { ($0.name, names.name($0.id)) }),
+        "PageInterfaces",
+        page.filter { !$0.name.isEmpty }.map { ($0.name, names.name(ofInterface: $0.id)) }),
       registry("PageMethods", methods(page) { _ in true }),
       registry(
         "PageEvents",
@@ -31,7 +32,7 @@ struct RegistryWriter {
         if let name = method.outsideName { return (name, types.function(method)) }
         return (
           interface.fullName(method.name),
-          "\(names.name(interface.id))[\(method.name.quoted)]"
+          "\(names.name(ofInterface: interface.id))[\(method.name.quoted)]"
         )
       }
     }
@@ -46,12 +47,13 @@ struct RegistryWriter {
   private func native(_ interfaces: [InterfaceDefinition]) -> String {
     guard !interfaces.isEmpty else { return "" }
     // Without a name of their own, its methods are all of the bridge's.
-    let bases = interfaces.filter(\.name.isEmpty).map { names.name($0.id) }
+    let bases = interfaces.filter(\.name.isEmpty).map { names.name(ofInterface: $0.id) }
     let heritage = bases.isEmpty ? "" : " extends \(bases.joined(separator: ", "))"
     var tree = Branch()
     for interface in interfaces where !interface.name.isEmpty {
       tree.add(
-        names.name(interface.id), at: interface.name.split(separator: ".").map(String.init)[...])
+        names.name(ofInterface: interface.id),
+        at: interface.name.split(separator: ".").map(String.init)[...])
     }
     return "export interface Native\(heritage) \(tree.text(indentation: ""))\n"
   }

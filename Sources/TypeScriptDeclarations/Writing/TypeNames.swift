@@ -1,14 +1,17 @@
 /// The names that types have in TypeScript.
 struct TypeNames {
+  private var interfaces: [SourceProgram.ID: String] = [:]
   private var names: [SourceProgram.ID: String] = [:]
   private var inputs: [SourceProgram.ID: String] = [:]
 
   /// - Parameters:
-  ///   - declared: The types that get a name.
+  ///   - interfaces: The types whose methods are declared.
+  ///   - declared: The types whose values are declared.
   ///   - differing: Those that are more when they are sent than when they are received.
   ///   - taken: Names that mean something else.
   init(
-    _ program: SourceProgram, declared: Set<SourceProgram.ID>, differing: Set<SourceProgram.ID>,
+    _ program: SourceProgram, interfaces: Set<SourceProgram.ID>, declared: Set<SourceProgram.ID>,
+    differing: Set<SourceProgram.ID>,
     taken: Set<String>
   ) {
     var taken = taken
@@ -17,19 +20,24 @@ struct TypeNames {
       while !taken.insert(name).inserted { name += "_" }
       return name
     }
-    let paths = declared.map { (id: $0, path: program.types[$0].path) }
     // Shorter paths first: `struct CartLine` keeps its name before `Cart.Line` gets it.
-    let ordered = paths.sorted {
-      $0.path.count != $1.path.count
-        ? $0.path.count < $1.path.count
-        : ($0.path.joined(separator: "."), program.types[$0.id].position)
-          < ($1.path.joined(separator: "."), program.types[$1.id].position)
+    func ordered(_ ids: Set<SourceProgram.ID>) -> [(id: SourceProgram.ID, name: String)] {
+      ids.sorted { one, other in
+        let (first, second) = (program.types[one], program.types[other])
+        return first.path.count != second.path.count
+          ? first.path.count < second.path.count
+          : (first.path.joined(separator: "."), first.position)
+            < (second.path.joined(separator: "."), second.position)
+      }.map { ($0, program.types[$0].path.joined()) }
     }
-    for (id, path) in ordered { names[id] = free(path.joined()) }
-    for (id, path) in ordered where differing.contains(id) {
-      inputs[id] = free(path.joined() + "Input")
-    }
+    for (id, name) in ordered(interfaces) { self.interfaces[id] = free(name) }
+    let declared = ordered(declared)
+    for (id, name) in declared { names[id] = free(name) }
+    for (id, name) in declared where differing.contains(id) { inputs[id] = free(name + "Input") }
   }
+
+  /// The name of an interface.
+  func name(ofInterface id: SourceProgram.ID) -> String { interfaces[id] ?? "unknown" }
 
   /// The name of a type; what is sent may have one of its own.
   func name(_ id: SourceProgram.ID, _ direction: Direction = .fromSwift) -> String {

@@ -14,21 +14,35 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
+  /// Whether there are other programs than the tests: on a phone there are none.
+  static var areThere: Bool {
+    #if os(macOS) || os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> Outcome {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let scratch = try Folder()
-    let files = ["output", "errors"].map { scratch.url.appendingPathComponent($0) }
-    for file in files { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: try String(contentsOf: files[0], encoding: .utf8),
-      errors: try String(contentsOf: files[1], encoding: .utf8))
+    #if os(macOS) || os(Linux)
+      let process = Process()
+      process.executableURL = tool
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      let scratch = try Folder()
+      let files = ["output", "errors"].map { scratch.url.appendingPathComponent($0) }
+      for file in files { try Data().write(to: file) }
+      process.standardOutput = try FileHandle(forWritingTo: files[0])
+      process.standardError = try FileHandle(forWritingTo: files[1])
+      try process.run()
+      process.waitUntilExit()
+      return Outcome(
+        status: process.terminationStatus,
+        output: try String(contentsOf: files[0], encoding: .utf8),
+        errors: try String(contentsOf: files[1], encoding: .utf8))
+    #else
+      throw CocoaError(.featureUnsupported)
+    #endif
   }
 
   /// The program `webbridge`, which is built beside the tests.

@@ -2,7 +2,7 @@ import Foundation
 
 /// TypeScript's compiler.
 enum TypeScript {
-  static let compiler = Tool.find("tsc")
+  static let compiler = Tool.areThere ? Tool.find("tsc") : nil
   static var isInstalled: Bool { compiler != nil }
 
   /// What the compiler finds in a file.
