@@ -1,0 +1,230 @@
+/** Methods of the app that a page calls, by their names; `webbridge types` adds those it finds. */
+export interface NativeMethods {}
+
+/** Those of the methods that answer at once, so that `callSync` may call them. */
+export interface NativeSynchronousMethods {}
+
+/** Methods of the app that answer with a stream, by their names. */
+export interface NativeStreams {}
+
+/** Events of the app and their values, by their names. */
+export interface NativeEvents {}
+
+/** The app's interfaces, as `bridge.native` has them. */
+export interface Native {}
+
+/** What the app expects the page to expose, by name. */
+export interface PageInterfaces {}
+
+/** The methods of these interfaces, by their full names. */
+export interface PageMethods {}
+
+/** Events that the app listens to and their values, by their names. */
+export interface PageEvents {}
+
+/** A word that tells what kind of error it is: one of the bridge's, or one of your own. */
+export type BridgeErrorCode =
+  | 'unknownMethod'
+  | 'badArguments'
+  | 'badResult'
+  | 'thrown'
+  | 'cancelled'
+  | 'timedOut'
+  | 'documentGone'
+  | 'webProcessTerminated'
+  | 'denied'
+  | 'overLimit'
+  | 'detached'
+  | 'notSynchronous'
+  | 'syncUnavailable'
+  | 'isStream'
+  | 'duplicateName'
+  | 'invalidName'
+  | 'badFrame'
+  | 'unavailable'
+  | (string & {});
+
+/** What went wrong with a call, on either side. */
+export interface BridgeError extends Error {
+  /** `AbortError` where the code is `cancelled`. */
+  readonly name: 'BridgeError' | 'AbortError';
+  /** What a program decides by. */
+  readonly code: BridgeErrorCode;
+  /** What the side that failed gave along. */
+  readonly data?: unknown;
+  /** The signal's reason where the code is `cancelled`. */
+  readonly cause?: any;
+}
+
+/** The class of the bridge's errors. */
+export interface BridgeErrorConstructor {
+  new (
+    code: BridgeErrorCode,
+    message: string,
+    options?: { data?: unknown; cause?: unknown },
+  ): BridgeError;
+  readonly prototype: BridgeError;
+}
+
+/** Options of calls and streams. */
+export interface BridgeOptions {
+  /** Aborting it ends what was asked for, with the code `cancelled`. */
+  signal?: AbortSignal;
+  /** Milliseconds until it fails with `timedOut`; 0 is for ever. */
+  timeout?: number;
+}
+
+/** What `this` is in a handler that is a `function`. */
+export interface BridgeContext {
+  /** Aborted when the app no longer wants the answer. */
+  readonly signal: AbortSignal;
+  /** The name that was called. */
+  readonly name: string;
+}
+
+/** Values of the app, one after the other. Leaving a `for await` ends it in the app, too. */
+export interface BridgeStream<Element> extends AsyncIterableIterator<Element> {
+  next(): Promise<IteratorResult<Element, undefined>>;
+  /** Ends the stream. */
+  return(value?: any): Promise<IteratorResult<Element, any>>;
+  [Symbol.asyncIterator](): BridgeStream<Element>;
+}
+
+/** What a method of `bridge.native` that answers with a stream gives: iterate it as it is, or await it. */
+export type PromisedStream<Element> = Promise<BridgeStream<Element>> & AsyncIterable<Element>;
+
+/** A stream that the app passed along in a value. */
+export interface NativeStream<Element> extends AsyncIterable<Element> {
+  /** Tells the app that it is no longer held. */
+  release(): void;
+}
+
+/** A function that the app passed along in a value. */
+export interface NativeFunction {
+  (...values: any[]): Promise<any>;
+  /** Tells the app that it is no longer held. */
+  release(): void;
+}
+
+/** Many values of the page: what a generator gives, for example. */
+export type PageStream<Element> =
+  | AsyncIterable<Element>
+  | ReadableStream<Element>
+  | Generator<Element, any, any>;
+
+/** A function of the page, which the app may call as long as it keeps it. */
+export type PageFunction = (...values: any[]) => unknown;
+
+/** What the app takes for bytes; it gives a `Uint8Array` itself. */
+export type Bytes = ArrayBufferView | ArrayBuffer;
+
+/** A value, or the promise of one. */
+export type Eventually<Value> = Value | Promise<Value>;
+
+type Signature = (...values: any[]) => any;
+type Values<Of> = Of extends (...values: infer List) => any ? List : never;
+type Answer<Of> = Of extends (...values: any[]) => infer Result ? Awaited<Result> : never;
+type Elements<Of> = Answer<Of> extends AsyncIterable<infer Element> ? Element : never;
+type Named<Of> = keyof Of | (string & {});
+
+type CallName<Name> = Name extends keyof NativeStreams
+  ? `${Name & string} is a stream: use bridge.stream`
+  : Name;
+type SynchronousName<Name> = Name extends keyof NativeSynchronousMethods
+  ? Name
+  : Name extends keyof NativeMethods | keyof NativeStreams
+  ? `${Name & string} is asynchronous: use bridge.call`
+  : Name;
+type StreamName<Name> = Name extends keyof NativeMethods
+  ? `${Name & string} is not a stream: use bridge.call`
+  : Name;
+
+/** The page's end of the bridge. Names that have no declaration take and give anything. */
+export interface Bridge {
+  /** Calls a method of the app. */
+  call<Name extends Named<NativeMethods>, Result>(
+    name: CallName<Name>,
+    ...values: Name extends keyof NativeMethods ? Values<NativeMethods[Name]> : unknown[]
+  ): Promise<Name extends keyof NativeMethods ? Answer<NativeMethods[Name]> : Result>;
+
+  /** Calls a synchronous method of the app. The page stands still until it answers. */
+  callSync<Name extends Named<NativeSynchronousMethods>, Result>(
+    name: SynchronousName<Name>,
+    ...values: Name extends keyof NativeSynchronousMethods
+      ? Values<NativeSynchronousMethods[Name]>
+      : unknown[]
+  ): Name extends keyof NativeSynchronousMethods ? Answer<NativeSynchronousMethods[Name]> : Result;
+
+  /** Reads a stream of the app, which begins when the first value is asked for. */
+  stream<Name extends Named<NativeStreams>, Element>(
+    name: StreamName<Name>,
+    ...values: Name extends keyof NativeStreams ? Values<NativeStreams[Name]> : unknown[]
+  ): BridgeStream<Name extends keyof NativeStreams ? Elements<NativeStreams[Name]> : Element>;
+
+  /** The app's interfaces as objects: `bridge.native.device.camera.takePhoto(0.8)`. */
+  readonly native: Native;
+
+  /** Whether the app answers to a name. */
+  has(name: Named<NativeMethods & NativeStreams>): Promise<boolean>;
+
+  /** Answers calls of the app with an object's methods. */
+  expose<Name extends Named<PageInterfaces>>(
+    name: Name,
+    object: Name extends keyof PageInterfaces ? PageInterfaces[Name] : object,
+    options?: { replacing?: boolean },
+  ): void;
+
+  /** Answers calls of the app with a function. */
+  handle<Name extends Named<PageMethods>>(
+    name: Name,
+    handler: Name extends keyof PageMethods
+      ? (this: BridgeContext, ...values: Values<PageMethods[Name]>) => Returned<PageMethods[Name]>
+      : (this: BridgeContext, ...values: any[]) => unknown,
+    options?: { replacing?: boolean },
+  ): void;
+
+  /** Withdraws a handler, or all of an interface; gives whether there was one. */
+  remove(name: Named<PageMethods & PageInterfaces>): boolean;
+
+  /** Tells the app that something happened. */
+  emit<Name extends Named<PageEvents>>(
+    name: Name,
+    ...value: Name extends keyof PageEvents
+      ? undefined extends PageEvents[Name]
+        ? [value?: PageEvents[Name]]
+        : [value: PageEvents[Name]]
+      : [value?: unknown]
+  ): void;
+
+  /** Hears events of the app; gives a function that ends that. */
+  on<Name extends Named<NativeEvents>, Value>(
+    name: Name,
+    listener: (value: Name extends keyof NativeEvents ? NativeEvents[Name] : Value) => void,
+  ): () => void;
+
+  /** Ends what `on` began: for one listener, or for all of a name. */
+  off(name: Named<NativeEvents>, listener?: (value: any) => void): void;
+
+  /** The same bridge with other options. */
+  with(options: BridgeOptions): Bridge;
+
+  /** Calls of the app to names that are not registered yet wait for the promise. */
+  waitUntil(promise: PromiseLike<unknown>): void;
+
+  /** Resolves when the app has welcomed the page. */
+  readonly ready: Promise<void>;
+
+  /** The class of the bridge's errors. */
+  readonly BridgeError: BridgeErrorConstructor;
+}
+
+type Returned<Of> = Of extends (...values: any[]) => infer Result ? Result : never;
+
+/** The bridge; where the page is not shown by the app, all its calls fail with `unavailable`. */
+export const bridge: Bridge;
+export const BridgeError: BridgeErrorConstructor;
+
+declare global {
+  /** Only there in pages of origins that the app allows. The module's is there always. */
+  var bridge: Bridge;
+}

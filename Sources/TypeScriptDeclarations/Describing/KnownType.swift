@@ -1,0 +1,64 @@
+/// The types of Swift's own libraries, and of the bridge, that have a counterpart in TypeScript.
+enum KnownType {
+  case word(String)
+  /// What Swift writes, and what it reads.
+  case words(from: String, to: String)
+  case wideInteger
+  case list
+  case set
+  case optional
+  case dictionary
+  /// Keys and values in turn.
+  case pairs
+  /// Two values: a lower and an upper bound.
+  case bounds
+  case stream
+
+  init?(_ name: String) {
+    guard let type = Self.all[name] else { return nil }
+    self = type
+  }
+
+  private static let all: [String: KnownType] = {
+    var all: [String: KnownType] = [
+      "Bool": .word("boolean"), "Date": .word("Date"), "BridgeValue": .unknown,
+      "Never": .word("never"), "Void": .word("undefined"),
+      "Data": .bytes,
+      "BridgeFunction": .words(from: "NativeFunction", to: "PageFunction"),
+      "Array": .list, "ContiguousArray": .list, "ArraySlice": .list, "OrderedSet": .list,
+      "Set": .set, "Optional": .optional, "Dictionary": .dictionary,
+      "OrderedDictionary": .pairs, "Range": .bounds, "ClosedRange": .bounds,
+      "BridgeStream": .stream, "CGPoint": .word("[number, number]"),
+      "CGSize": .word("[number, number]"), "CGVector": .word("[number, number]"),
+      "CGRect": .word("[[number, number], [number, number]]"),
+    ]
+    for name in ["String", "URL", "UUID"] { all[name] = .word("string") }
+    for name in ["Int64", "UInt64", "Int128", "UInt128"] { all[name] = .wideInteger }
+    for name in [
+      "Int", "Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32", "Double", "Float",
+      "Float16", "CGFloat", "TimeInterval", "Decimal",
+    ] { all[name] = .word("number") }
+    return all
+  }()
+
+  static var bytes: KnownType { .words(from: "Uint8Array", to: "Bytes") }
+
+  private static var unknown: KnownType { .word("unknown") }
+
+  /// Asynchronous sequences whose first argument is their element.
+  static let sequences: Set<String> = [
+    "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "BridgeStream", "BridgeEvents",
+    "AsyncChannel", "AsyncThrowingChannel",
+  ]
+
+  /// Types that can be the raw values of enums, and whether these are texts.
+  static func isText(rawType name: String) -> Bool? {
+    switch name {
+    case "String": true
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Double", "Float":
+      false
+    default: nil
+    }
+  }
+}

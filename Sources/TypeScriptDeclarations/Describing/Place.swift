@@ -1,0 +1,27 @@
+/// Where a type is mentioned, and what for.
+struct Place {
+  /// The path of the type in which it is written.
+  var scope: [String]
+  /// What the generic parameters are that mean something there.
+  var generics: [String: TypeScriptType] = [:]
+  var position: SourcePosition
+  var direction: Direction
+
+  var file: String { position.file }
+
+  func at(_ position: SourcePosition) -> Place {
+    var place = self
+    place.position = position
+    return place
+  }
+}
+
+extension SourceProgram {
+  /// The place within a type.
+  func place(in id: ID, _ direction: Direction) -> Place {
+    let generics = generics(of: id).map { ($0, TypeScriptType.word($0)) }
+    return Place(
+      scope: types[id].path, generics: Dictionary(generics, uniquingKeysWith: { $1 }),
+      position: types[id].position, direction: direction)
+  }
+}

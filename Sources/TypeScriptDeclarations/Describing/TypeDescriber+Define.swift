@@ -1,0 +1,118 @@
+extension TypeDescriber {
+  /// What a type of the sources is when it goes in a direction.
+  func define(_ id: SourceProgram.ID, _ direction: Direction) -> TypeDefinition {
+    let type = program.types[id]
+    return TypeDefinition(
+      id: id, generics: type.mapping == nil ? program.generics(of: id) : [],
+      shape: shape(of: type, program.place(in: id, direction)), documentation: type.documentation)
+  }
+
+  private func shape(of type: TypeDeclaration, _ place: Place) -> TypeDefinition.Shape {
+    if let mapping = type.mapping { return .alias(.word(mapping)) }
+    if let own = place.direction == .fromSwift ? type.encode : type.decode {
+      let what = place.direction == .fromSwift ? "encode(to:)" : "init(from:)"
+      warn(
+        own,
+        "\(type.name) has an \(what) of its own, and is unknown in TypeScript; say what it is by a comment above \(type.name): // webbridge: type = …"
+      )
+      return .alias(.unknown)
+    }
+    if case .enumeration = type.kind { return enumeration(type, place) }
+    if type.inherits("RawRepresentable") || type.inherits("OptionSet"),
+      let raw = type.properties.first(where: { $0.name == "rawValue" })?.type
+    {
+      return .alias(describe(raw, place))
+    }
+    if let inherited = superclass(of: type, place) { return inherited }
+    return .interface(members(of: type, place))
+  }
+
+  /// A class whose superclass is Codable travels as that does.
+  private func superclass(of type: TypeDeclaration, _ place: Place) -> TypeDefinition.Shape? {
+    guard case .classType = type.kind, case .named(let parts)? = type.inherited.first,
+      let found = program.find(parts, from: place.scope, in: place.file),
+      case .classType = program.types[found.id].kind, isCodable(program.types[found.id])
+    else { return nil }
+    if let own = type.properties.first {
+      warn(
+        own.position,
+        "'\(own.name)' does not travel: \(type.name) is encoded as \(program.types[found.id].name), whose Codable it inherits."
+      )
+    }
+    return .alias(describe(.named(parts), place))
+  }
+
+  private func isCodable(_ type: TypeDeclaration) -> Bool {
+    if ["Codable", "Encodable", "Decodable"].contains(where: type.inherits) { return true }
+    return type.inherited.contains { inherited in
+      guard case .named(let parts) = inherited,
+        let found = program.find(parts, from: [], in: type.position.file),
+        program.types[found.id].path != type.path
+      else { return false }
+      return isCodable(program.types[found.id])
+    }
+  }
+
+  private func members(of type: TypeDeclaration, _ place: Place) -> [TypeScriptMember] {
+    let keys = keys("CodingKeys", of: type)
+    return type.properties.compactMap { property in
+      guard let key = keys.map({ $0[property.name] }) ?? property.name else { return nil }
+      var member = member(property.type, place.at(property.position)) {
+        self.type(of: property, $0, $1)
+      }
+      member.name = key
+      member.documentation = property.documentation
+      if property.isFixed, place.direction == .toSwift { member.isOptional = true }
+      return member
+    }
+  }
+
+  /// A property of synthesized coding, which writes no nil, and reads nothing and null as nil.
+  func member(
+    _ type: SwiftType?, _ place: Place,
+    _ describe: (SwiftType?, Place) -> TypeScriptType
+  ) -> TypeScriptMember {
+    let (resolved, inner) = type.map { resolve($0, place) } ?? (nil, place)
+    guard case .optional(let wrapped)? = resolved else {
+      return TypeScriptMember(name: "", type: describe(type, place).whereOptional)
+    }
+    let type = describe(wrapped, inner).whereOptional
+    return TypeScriptMember(
+      name: "", type: place.direction == .toSwift ? .either(type, .null) : type, isOptional: true)
+  }
+
+  private func type(of property: Property, _ type: SwiftType?, _ place: Place) -> TypeScriptType {
+    if let mapping = property.mapping { return .word(mapping) }
+    let advice = "say what it is by a comment above it: // webbridge: type = …"
+    if let wrapper = property.wrapper {
+      warn(
+        property.position,
+        "What @\(wrapper) makes of '\(property.name)' cannot be seen, and is unknown in TypeScript; \(advice)"
+      )
+      return .unknown
+    }
+    guard let type else {
+      warn(
+        property.position,
+        "The type of '\(property.name)' is not written, and is unknown in TypeScript; write it, or \(advice)"
+      )
+      return .unknown
+    }
+    return describe(type, place)
+  }
+
+  /// The keys of properties, or of cases, by their names; `nil` where the source has none.
+  func keys(_ name: String, of type: TypeDeclaration) -> [String: String]? {
+    guard let id = program.type(at: type.path + [name], in: type.position.file),
+      case .enumeration = program.types[id].kind
+    else { return nil }
+    let isText = program.types[id].inherits("String")
+    return program.types[id].cases.reduce(into: [:]) { keys, item in
+      if isText, case .text(let text)? = item.rawValue {
+        keys[item.name] = text
+      } else {
+        keys[item.name] = item.name
+      }
+    }
+  }
+}

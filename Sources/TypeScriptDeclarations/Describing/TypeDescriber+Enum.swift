@@ -1,0 +1,79 @@
+extension TypeDescriber {
+  /// An enum: its raw values or, without such, an object with one key for each case.
+  func enumeration(_ type: TypeDeclaration, _ place: Place) -> TypeDefinition.Shape {
+    guard !type.cases.isEmpty else { return .alias(.word("never")) }
+    if let raw = type.inherited.first.map({ resolve($0, place).0 })?.last?.name,
+      let isText = KnownType.isText(rawType: raw)
+    {
+      return choice(type, isText ? Self.texts(type.cases) : Self.numbers(type.cases))
+    }
+    if type.cases.contains(where: { $0.rawValue != nil }) {
+      return .alias(unknown(type.inherited.first ?? .other(type.name), place))
+    }
+    let keys = keys("CodingKeys", of: type)
+    let cases = type.cases.filter { keys == nil || keys?[$0.name] != nil }
+    let objects = cases.map { item -> TypeScriptType in
+      let values = values(of: item, type, place)
+      return .object([.init(name: keys?[item.name] ?? item.name, type: values)])
+    }
+    return choice(type, objects, of: cases)
+  }
+
+  /// The object with the values of a case.
+  private func values(of item: EnumCase, _ type: TypeDeclaration, _ place: Place)
+    -> TypeScriptType
+  {
+    let prefix = item.name.prefix(1).uppercased() + item.name.dropFirst()
+    let keys = keys("\(prefix)CodingKeys", of: type)
+    let members = item.values.enumerated().compactMap { index, value -> TypeScriptMember? in
+      let name = value.label ?? "_\(index)"
+      guard let key = keys.map({ $0[name] }) ?? name else { return nil }
+      var member = member(value.type, place.at(value.position)) { type, place in
+        describe(type ?? value.type, place)
+      }
+      member.name = key
+      return member
+    }
+    return members.isEmpty
+      ? .generic("Record", [.word("string"), .word("never")]) : .object(members)
+  }
+
+  private static func texts(_ cases: [EnumCase]) -> [TypeScriptType] {
+    cases.map { item in
+      if case .text(let text)? = item.rawValue { return .word(text.quoted) }
+      return .word(item.name.quoted)
+    }
+  }
+
+  /// The numbers of cases; one that has none follows the one before it.
+  private static func numbers(_ cases: [EnumCase]) -> [TypeScriptType] {
+    var next = 0
+    return cases.map { item in
+      var text = "\(next)"
+      if case .number(let number)? = item.rawValue { text = number }
+      if let number = integer(text) {
+        text = "\(number)"
+        next = number + 1
+      }
+      return .word(text)
+    }
+  }
+
+  /// The integer of a literal: `12`, `-1`, `0xFF`.
+  private static func integer(_ text: String) -> Int? {
+    let bases = ["0x": 16, "0o": 8, "0b": 2]
+    guard let base = bases[String(text.prefix(2))] else { return Int(text) }
+    return Int(text.dropFirst(2), radix: base)
+  }
+
+  private func choice(
+    _ type: TypeDeclaration, _ types: [TypeScriptType], of cases: [EnumCase]? = nil
+  ) -> TypeDefinition.Shape {
+    let cases = cases ?? type.cases
+    guard cases.contains(where: { !$0.documentation.isEmpty }) else {
+      return .alias(.either(types))
+    }
+    return .choice(
+      zip(types, cases).map { .init(type: $0, documentation: $1.documentation) })
+  }
+}

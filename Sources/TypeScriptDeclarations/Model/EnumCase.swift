@@ -1,0 +1,19 @@
+/// A case of an enum.
+struct EnumCase {
+  var name: String
+  var rawValue: RawValue?
+  var values: [AssociatedValue] = []
+  var documentation: Documentation
+
+  enum RawValue {
+    case text(String)
+    /// A number as it is written.
+    case number(String)
+  }
+
+  struct AssociatedValue {
+    var label: String?
+    var type: SwiftType
+    var position: SourcePosition
+  }
+}

@@ -1,0 +1,54 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// What was read from one file.
+struct FileContents {
+  var types: [TypeDeclaration] = []
+  var extensions: [TypeExtension] = []
+  var mappings: [String: String] = [:]
+  var warnings: [SourceDiagnostic] = []
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``SourceErrors`` where the file is no Swift.
+  init(_ source: SwiftSource) throws(SourceErrors) {
+    let tree = Parser.parse(source: source.text)
+    let positions = Positions(file: source.path, tree: tree)
+    if tree.hasError {
+      let errors = ParseDiagnosticsGenerator.diagnostics(for: tree)
+        .filter { $0.diagMessage.severity == .error }
+        .map { found in
+          SourceDiagnostic(
+            severity: .error, position: positions.of(found.position), message: found.message)
+        }
+      if !errors.isEmpty { throw SourceErrors(errors) }
+    }
+    let reader = DeclarationReader(positions)
+    reader.walk(tree)
+    self = reader.contents
+  }
+
+  init() {}
+}
+
+/// Finds lines and columns in a file.
+struct Positions {
+  let file: String
+  private let converter: SourceLocationConverter
+
+  init(file: String, tree: SourceFileSyntax) {
+    self.file = file
+    converter = SourceLocationConverter(fileName: file, tree: tree)
+  }
+
+  func of(_ position: AbsolutePosition) -> SourcePosition {
+    let location = converter.location(for: position)
+    return SourcePosition(file: file, line: location.line, column: location.column)
+  }
+
+  func of(_ node: some SyntaxProtocol) -> SourcePosition {
+    of(node.positionAfterSkippingLeadingTrivia)
+  }
+}

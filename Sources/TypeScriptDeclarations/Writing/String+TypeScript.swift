@@ -1,0 +1,39 @@
+extension String {
+  /// The text as a literal of TypeScript.
+  var quoted: String {
+    var text = "'"
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "'", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{2028}", "\u{2029}": text += "\\u\(String(scalar.value, radix: 16))"
+      case _ where scalar.value < 32:
+        text += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "'"
+  }
+
+  /// Whether it can be a property's name without quotes.
+  var isIdentifier: Bool { wholeMatch(of: #/[A-Za-z_$][A-Za-z0-9_$]*/#) != nil }
+
+  /// The text as a property's name.
+  var propertyName: String { isIdentifier ? self : quoted }
+
+  /// The text as a parameter's name, which no reserved word can be.
+  var parameterName: String {
+    let name = isIdentifier ? self : String(map { "\($0)".isIdentifier || $0.isNumber ? $0 : "_" })
+    return Self.reserved.contains(name) ? name + "_" : name
+  }
+
+  private static let reserved: Set<String> = [
+    "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger",
+    "default", "delete", "do", "else", "enum", "eval", "export", "extends", "false", "finally",
+    "for", "function", "if", "implements", "import", "in", "instanceof", "interface", "let", "new",
+    "null", "package", "private", "protected", "public", "return", "static", "super", "switch",
+    "this", "throw", "true", "try", "typeof", "var", "void", "while", "with", "yield",
+  ]
+}

@@ -1,0 +1,49 @@
+/// The names that types have in TypeScript.
+struct TypeNames {
+  private var interfaces: [SourceProgram.ID: String] = [:]
+  private var names: [SourceProgram.ID: String] = [:]
+  private var inputs: [SourceProgram.ID: String] = [:]
+
+  /// - Parameters:
+  ///   - interfaces: The types whose methods are declared.
+  ///   - declared: The types whose values are declared.
+  ///   - differing: Those that are more when they are sent than when they are received.
+  ///   - taken: Names that mean something else.
+  init(
+    _ program: SourceProgram, interfaces: Set<SourceProgram.ID>, declared: Set<SourceProgram.ID>,
+    differing: Set<SourceProgram.ID>,
+    taken: Set<String>
+  ) {
+    var taken = taken
+    func free(_ name: String) -> String {
+      var name = name
+      while !taken.insert(name).inserted { name += "_" }
+      return name
+    }
+    // Shorter paths first: `struct CartLine` keeps its name before `Cart.Line` gets it.
+    func ordered(_ ids: Set<SourceProgram.ID>) -> [(id: SourceProgram.ID, name: String)] {
+      ids.sorted { one, other in
+        let (first, second) = (program.types[one], program.types[other])
+        return first.path.count != second.path.count
+          ? first.path.count < second.path.count
+          : (first.path.joined(separator: "."), first.position)
+            < (second.path.joined(separator: "."), second.position)
+      }.map { ($0, program.types[$0].path.joined()) }
+    }
+    for (id, name) in ordered(interfaces) { self.interfaces[id] = free(name) }
+    let declared = ordered(declared)
+    for (id, name) in declared { names[id] = free(name) }
+    for (id, name) in declared where differing.contains(id) { inputs[id] = free(name + "Input") }
+  }
+
+  /// The name of an interface.
+  func name(ofInterface id: SourceProgram.ID) -> String { interfaces[id] ?? "unknown" }
+
+  /// The name of a type; what is sent may have one of its own.
+  func name(_ id: SourceProgram.ID, _ direction: Direction = .fromSwift) -> String {
+    (direction == .toSwift ? inputs[id] : nil) ?? names[id] ?? "unknown"
+  }
+
+  /// Whether a type has one name for each direction.
+  func differs(_ id: SourceProgram.ID) -> Bool { inputs[id] != nil }
+}
