@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -16,6 +17,12 @@ let webKit: [Target.Dependency]
   webKit = []
 #endif
 
+/// Who turns the trait off, does without swift-syntax: it is neither fetched nor built.
+let macros = Set(["Macros"])
+func syntax(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-syntax", condition: .when(traits: macros))
+}
+
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -24,29 +31,60 @@ let package = Package(
   products: [
     .library(name: "WebBridge", targets: ["WebBridge"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
+    .executable(name: "webbridge", targets: ["CommandLineTool"]),
+  ],
+  traits: [
+    .trait(name: "Macros", description: "@Exposed and @PageInterface, which need swift-syntax."),
+    .default(enabledTraits: macros),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
-    // Only the demo uses them.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Only the demo uses it.
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.0.0"),
     // Only the tests use it: a real HTTP server for real web views.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.26.0"),
   ],
   targets: [
+    .macro(
+      name: "BridgeMacros",
+      dependencies: [
+        syntax("SwiftCompilerPlugin"), syntax("SwiftDiagnostics"), syntax("SwiftIfConfig"),
+        syntax("SwiftParser"), syntax("SwiftSyntax"), syntax("SwiftSyntaxBuilder"),
+        syntax("SwiftSyntaxMacros"),
+      ], swiftSettings: settings),
     .target(
       name: "BridgeCore",
       dependencies: [
-        log, .product(name: "DequeModule", package: "swift-collections"),
+        .target(name: "BridgeMacros", condition: .when(traits: macros)), log,
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       exclude: ["Runtime/Page"], swiftSettings: settings),
     .target(
       name: "WebBridge", dependencies: ["BridgeCore", log] + webKit, swiftSettings: settings),
     .target(
-      name: "BridgeTesting", dependencies: ["BridgeCore", log] + webKit, exclude: ["Window"],
-      swiftSettings: settings),
+      name: "BridgeTesting",
+      dependencies: [
+        "BridgeCore", log, .product(name: "DequeModule", package: "swift-collections"),
+      ]
+        + webKit, exclude: ["Window"], swiftSettings: settings),
+    .target(
+      name: "TypeScriptDeclarations",
+      dependencies: [
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], swiftSettings: settings),
+    .executableTarget(
+      name: "CommandLineTool",
+      dependencies: [
+        "TypeScriptDeclarations",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
     .executableTarget(
       name: "Tour",
       dependencies: [
@@ -62,11 +100,29 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
+      name: "BridgeMacrosTests",
+      dependencies: [
+        "BridgeMacros", syntax("SwiftDiagnostics"), syntax("SwiftParser"), syntax("SwiftSyntax"),
+        syntax("SwiftSyntaxBuilder"), syntax("SwiftSyntaxMacroExpansion"),
+        syntax("SwiftSyntaxMacros"),
+      ], swiftSettings: settings),
+    .testTarget(
       name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting", log],
       exclude: ["Golden"], swiftSettings: settings),
+    // Exposed types and page interfaces, as a module of an app has them that is on the main actor.
+    .target(
+      name: "MainActorModule", dependencies: ["WebBridge"], path: "Tests/MainActorModule",
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["WebBridge", "BridgeTesting", "TestSupport"], swiftSettings: settings),
+      dependencies: ["WebBridge", "BridgeTesting", "TestSupport", "MainActorModule"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TypeScriptTests",
+      dependencies: [
+        "TypeScriptDeclarations", "CommandLineTool", "BridgeCore", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ], exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
       name: "BridgeTestingTests", dependencies: ["BridgeTesting", "BridgeCore"] + webKit,
       swiftSettings: settings),
