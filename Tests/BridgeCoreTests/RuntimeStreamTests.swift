@@ -4,7 +4,7 @@ import Testing
 @testable import BridgeCore
 
 /// Streams, functions and credit, line by line, on the page's end.
-@MainActor @Suite struct RuntimeStreamTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RuntimeStreamTests {
   @Test func `the page asks for a stream with its first credit, and takes its elements`()
     async throws
   {

@@ -5,7 +5,7 @@ import Testing
 @testable import BridgeCore
 
 /// Streams, functions and credit, line by line, on the native end.
-@MainActor @Suite struct NativeStreamTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct NativeStreamTests {
   let engine = ScriptedEngine()
   let lines = SentLines()
 

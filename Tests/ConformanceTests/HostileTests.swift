@@ -132,18 +132,19 @@ extension Conformance {
       try bridge.handle("count") { (n: Int) in Ticker(n) { $0 } }
       try bridge.handle("apply") { (f: BridgeFunction) async throws -> Int in try await f(20) }
       try bridge.handle("sum") { (numbers: BridgeStream<Int>) async throws in
-        try await numbers.reduce(0) { $0 + $1 }
+        var sum = 0
+        for try await n in numbers { sum += n }
+        return sum
       }
       try await page.load(
         Self.patches + """
-          for (const [prototype, names] of [
-            [FinalizationRegistry.prototype, ['register', 'unregister']],
-            [AbortController.prototype, ['abort']], [EventTarget.prototype, ['addEventListener']],
-            [Object.getPrototypeOf(function* () {}).prototype, ['next', 'return']],
-            [Object.getPrototypeOf(async function* () {}).prototype, ['next', 'return']],
-          ]) {
-            for (const name of names) prototype[name] = spy(name, prototype[name]);
-          }
+          const patch = (prototype, name) => { prototype[name] = spy(name, prototype[name]) };
+          patch(FinalizationRegistry.prototype, 'register');
+          patch(FinalizationRegistry.prototype, 'unregister');
+          patch(AbortController.prototype, 'abort');
+          patch(EventTarget.prototype, 'addEventListener');
+          patch(Object.getPrototypeOf(function* () {}).prototype, 'next');
+          patch(Object.getPrototypeOf(async function* () {}).prototype, 'next');
           window.FinalizationRegistry = window.AbortController = class {};
           bridge.handle('numbers', async function* (n) { for (let i = 0; i < n; i++) yield i });
           bridge.handle('give', (f) => f(1));

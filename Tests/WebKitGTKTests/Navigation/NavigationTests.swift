@@ -217,6 +217,10 @@ extension AllTests {
         waiting = nil
       }
 
+      func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String? {
+        nil
+      }
+
       func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 
       func nextCommit() async {
