@@ -14,7 +14,7 @@ import TypeScriptDeclarations
       """)
     #expect(made.warnings == [])
     let native = """
-      export interface Native extends Root {
+      export interface NativeInterfaces extends Root {
         readonly camera: Camera;
         readonly urlStore: URLStore;
       }

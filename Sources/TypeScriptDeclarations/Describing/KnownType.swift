@@ -41,7 +41,7 @@ enum KnownType {
     return all
   }()
 
-  static var bytes: KnownType { .words(from: "Uint8Array", to: "Bytes") }
+  static var bytes: KnownType { .words(from: "Uint8Array", to: "BridgeBytes") }
 
   private static var unknown: KnownType { .word("unknown") }
 

@@ -55,7 +55,7 @@ struct RegistryWriter {
         names.name(ofInterface: interface.id),
         at: interface.name.split(separator: ".").map(String.init)[...])
     }
-    return "export interface Native\(heritage) \(tree.text(indentation: ""))\n"
+    return "export interface NativeInterfaces\(heritage) \(tree.text(indentation: ""))\n"
   }
 
   /// A part of the names, at which there is an interface, or are more parts, or both.

@@ -11,7 +11,7 @@ export interface NativeStreams {}
 export interface NativeEvents {}
 
 /** The app's interfaces, as `bridge.native` has them. */
-export interface Native {}
+export interface NativeInterfaces {}
 
 /** What the app expects the page to expose, by name. */
 export interface PageInterfaces {}
@@ -90,7 +90,7 @@ export interface BridgeStream<Element> extends AsyncIterableIterator<Element> {
   [Symbol.asyncIterator](): BridgeStream<Element>;
 }
 
-/** What a method of `bridge.native` that answers with a stream gives: iterate it as it is, or await it. */
+/** What a stream is in `bridge.native`: to be iterated as it is, or awaited. */
 export type PromisedStream<Element> = Promise<BridgeStream<Element>> & AsyncIterable<Element>;
 
 /** A stream that the app passed along in a value. */
@@ -116,16 +116,13 @@ export type PageStream<Element> =
 export type PageFunction = (...values: any[]) => unknown;
 
 /** What the app takes for bytes; it gives a `Uint8Array` itself. */
-export type Bytes = ArrayBufferView | ArrayBuffer;
+export type BridgeBytes = ArrayBufferView | ArrayBuffer;
 
-/** A value, or the promise of one. */
-export type Eventually<Value> = Value | Promise<Value>;
-
-type Signature = (...values: any[]) => any;
-type Values<Of> = Of extends (...values: infer List) => any ? List : never;
-type Answer<Of> = Of extends (...values: any[]) => infer Result ? Awaited<Result> : never;
-type Elements<Of> = Answer<Of> extends AsyncIterable<infer Element> ? Element : never;
-type Named<Of> = keyof Of | (string & {});
+type ValuesOf<Of> = Of extends (...values: infer List) => any ? List : never;
+type AnswerOf<Of> = Of extends (...values: any[]) => infer Result ? Awaited<Result> : never;
+type ElementOf<Of> = AnswerOf<Of> extends AsyncIterable<infer Element> ? Element : never;
+type ResultOf<Of> = Of extends (...values: any[]) => infer Result ? Result : never;
+type NameOf<Of> = keyof Of | (string & {});
 
 type CallName<Name> = Name extends keyof NativeStreams
   ? `${Name & string} is a stream: use bridge.stream`
@@ -142,52 +139,52 @@ type StreamName<Name> = Name extends keyof NativeMethods
 /** The page's end of the bridge. Names that have no declaration take and give anything. */
 export interface Bridge {
   /** Calls a method of the app. */
-  call<Name extends Named<NativeMethods>, Result>(
+  call<Name extends NameOf<NativeMethods>, Result>(
     name: CallName<Name>,
-    ...values: Name extends keyof NativeMethods ? Values<NativeMethods[Name]> : unknown[]
-  ): Promise<Name extends keyof NativeMethods ? Answer<NativeMethods[Name]> : Result>;
+    ...values: Name extends keyof NativeMethods ? ValuesOf<NativeMethods[Name]> : unknown[]
+  ): Promise<Name extends keyof NativeMethods ? AnswerOf<NativeMethods[Name]> : Result>;
 
   /** Calls a synchronous method of the app. The page stands still until it answers. */
-  callSync<Name extends Named<NativeSynchronousMethods>, Result>(
+  callSync<Name extends NameOf<NativeSynchronousMethods>, Result>(
     name: SynchronousName<Name>,
     ...values: Name extends keyof NativeSynchronousMethods
-      ? Values<NativeSynchronousMethods[Name]>
+      ? ValuesOf<NativeSynchronousMethods[Name]>
       : unknown[]
-  ): Name extends keyof NativeSynchronousMethods ? Answer<NativeSynchronousMethods[Name]> : Result;
+  ): Name extends keyof NativeSynchronousMethods ? AnswerOf<NativeSynchronousMethods[Name]> : Result;
 
   /** Reads a stream of the app, which begins when the first value is asked for. */
-  stream<Name extends Named<NativeStreams>, Element>(
+  stream<Name extends NameOf<NativeStreams>, Element>(
     name: StreamName<Name>,
-    ...values: Name extends keyof NativeStreams ? Values<NativeStreams[Name]> : unknown[]
-  ): BridgeStream<Name extends keyof NativeStreams ? Elements<NativeStreams[Name]> : Element>;
+    ...values: Name extends keyof NativeStreams ? ValuesOf<NativeStreams[Name]> : unknown[]
+  ): BridgeStream<Name extends keyof NativeStreams ? ElementOf<NativeStreams[Name]> : Element>;
 
   /** The app's interfaces as objects: `bridge.native.device.camera.takePhoto(0.8)`. */
-  readonly native: Native;
+  readonly native: NativeInterfaces;
 
   /** Whether the app answers to a name. */
-  has(name: Named<NativeMethods & NativeStreams>): Promise<boolean>;
+  has(name: NameOf<NativeMethods & NativeStreams>): Promise<boolean>;
 
   /** Answers calls of the app with an object's methods. */
-  expose<Name extends Named<PageInterfaces>>(
+  expose<Name extends NameOf<PageInterfaces>>(
     name: Name,
     object: Name extends keyof PageInterfaces ? PageInterfaces[Name] : object,
     options?: { replacing?: boolean },
   ): void;
 
   /** Answers calls of the app with a function. */
-  handle<Name extends Named<PageMethods>>(
+  handle<Name extends NameOf<PageMethods>>(
     name: Name,
     handler: Name extends keyof PageMethods
-      ? (this: BridgeContext, ...values: Values<PageMethods[Name]>) => Returned<PageMethods[Name]>
+      ? (this: BridgeContext, ...values: ValuesOf<PageMethods[Name]>) => ResultOf<PageMethods[Name]>
       : (this: BridgeContext, ...values: any[]) => unknown,
     options?: { replacing?: boolean },
   ): void;
 
   /** Withdraws a handler, or all of an interface; gives whether there was one. */
-  remove(name: Named<PageMethods & PageInterfaces>): boolean;
+  remove(name: NameOf<PageMethods & PageInterfaces>): boolean;
 
   /** Tells the app that something happened. */
-  emit<Name extends Named<PageEvents>>(
+  emit<Name extends NameOf<PageEvents>>(
     name: Name,
     ...value: Name extends keyof PageEvents
       ? undefined extends PageEvents[Name]
@@ -197,13 +194,13 @@ export interface Bridge {
   ): void;
 
   /** Hears events of the app; gives a function that ends that. */
-  on<Name extends Named<NativeEvents>, Value>(
+  on<Name extends NameOf<NativeEvents>, Value>(
     name: Name,
     listener: (value: Name extends keyof NativeEvents ? NativeEvents[Name] : Value) => void,
   ): () => void;
 
   /** Ends what `on` began: for one listener, or for all of a name. */
-  off(name: Named<NativeEvents>, listener?: (value: any) => void): void;
+  off(name: NameOf<NativeEvents>, listener?: (value: any) => void): void;
 
   /** The same bridge with other options. */
   with(options: BridgeOptions): Bridge;
@@ -218,8 +215,6 @@ export interface Bridge {
   readonly BridgeError: BridgeErrorConstructor;
 }
 
-type Returned<Of> = Of extends (...values: any[]) => infer Result ? Result : never;
-
 /** The bridge; where the page is not shown by the app, all its calls fail with `unavailable`. */
 export const bridge: Bridge;
 export const BridgeError: BridgeErrorConstructor;
@@ -228,3 +223,5 @@ declare global {
   /** Only there in pages of origins that the app allows. The module's is there always. */
   var bridge: Bridge;
 }
+
+export {};

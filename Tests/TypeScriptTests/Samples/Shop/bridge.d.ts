@@ -30,7 +30,7 @@ export interface Settings {
   theme(): Promise<Theme>;
   set(theme: Theme, animated?: boolean): Promise<boolean>;
   download(url: string, folder?: string): PromisedStream<number>;
-  upload(data: PageStream<Bytes>, chunk: number | undefined, name: string): Promise<string>;
+  upload(data: PageStream<BridgeBytes>, chunk: number | undefined, name: string): Promise<string>;
   watch(function_: PageFunction): Promise<void>;
   any(value: unknown): Promise<unknown>;
   buy(items: ItemInput[], places: Record<number, Place>): Promise<Item[]>;
@@ -136,7 +136,7 @@ export interface Theme {
   colors: Record<string, Color>;
 }
 
-export interface Native {
+export interface NativeInterfaces {
   readonly device: Device & {
     readonly camera: Camera;
   };
