@@ -73,14 +73,15 @@ struct ExposedMethod {
     }
     let result = answer?.type ?? function.signature.returnClause?.type.trimmedDescription
     var parts = [name.literal, "parameters: [\(parameters.joined(separator: ", "))]"]
-    let isVoid = answer == nil && function.signature.returnClause?.type.isVoid ?? true
-    if let result, !isVoid { parts.append("result: \(result.literal)") }
+    if let result, answer != nil || !returnsNothing { parts.append("result: \(result.literal)") }
     if canThrow { parts.append("isThrowing: true") }
     if !function.documentation.isEmpty {
       parts.append("documentation: \(function.documentation.literal)")
     }
     return "MethodDescription(\(parts.joined(separator: ", ")))"
   }
+
+  private var returnsNothing: Bool { function.signature.returnClause?.type.isVoid ?? true }
 
   private var canThrow: Bool { function.signature.effectSpecifiers?.throwsClause != nil }
 
@@ -91,7 +92,8 @@ struct ExposedMethod {
     }
     if let answer, let last = parameters.last { arguments.append(labelled(last, answer.function)) }
     let isTried = canThrow || !given.isEmpty
-    return (isTried ? "try " : "") + (isAwaited ? "await " : "")
+    // Without `return` a result that cannot cross would be taken for one that is not used.
+    return (returnsNothing ? "" : "return ") + (isTried ? "try " : "") + (isAwaited ? "await " : "")
       + "self.\(function.name.text)(\(arguments.joined(separator: ", ")))"
   }
 

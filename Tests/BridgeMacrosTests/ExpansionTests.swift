@@ -26,17 +26,17 @@ import Testing
             methods.add(
               MethodDescription("takePhoto", parameters: [ParameterDescription("quality", type: "Double", defaultValue: "0.8"), ParameterDescription("subject", type: "String?", isOptional: true)], result: "Photo", isThrowing: true, documentation: "Takes a photo.")
             ) { arguments in
-              try await self.takePhoto(quality: arguments.value(0, default: 0.8), arguments.value(1))
+              return try await self.takePhoto(quality: arguments.value(0, default: 0.8), arguments.value(1))
             }
             methods.add(
               MethodDescription("count", parameters: [], result: "Int")
             ) { _ in
-              await self.count()
+              return await self.count()
             }
             methods.add(
               MethodDescription("model", parameters: [], result: "String")
             ) { _ in
-              self.model()
+              return self.model()
             }
           }
         }
