@@ -27,9 +27,9 @@ import Testing
     if !isOver() { Issue.record("The test ended while it waited for \(what).") }
   }
 
-  /// Ends the waits that are over, in the order in which they began.
+  /// Ends the waits that are over. Swift says in which order their tasks go on.
   func check() {
-    for (number, waiter) in waiting.sorted(by: { $0.key < $1.key }) where waiter.isOver() {
+    for (number, waiter) in waiting where waiter.isOver() {
       waiting.removeValue(forKey: number)?.continuation.resume()
     }
   }
