@@ -22,7 +22,7 @@ extension Bridge {
   ) async throws -> Result {
     let payload = try await request(name, repeat each arguments, timeout: timeout)
     do {
-      return try payload.value().decode(type)
+      return try await payload.reading { try $0.value().decoding(type) }
     } catch let error as DecodingError {
       throw BridgeError(
         .badResult, "\"\(name)\": " + error.reading(below: "result") + ".", underlying: error)

@@ -15,9 +15,10 @@ extension Bridge {
       let value = try BridgeValue(encoding: value)
       if value.holdsReferences {
         throw BridgeError(
-          .badArguments, "an event cannot carry functions or streams, for nobody answers it.")
+          .badArguments,
+          "an event cannot carry functions, streams or blobs, for nobody lets go of them.")
       }
-      documents.emit(name, Payload(value))
+      documents.emit(name, documents.payload(value))
     } catch {
       documents.log.error("Event \"\(name)\" was not sent: \(error)")
     }

@@ -44,7 +44,8 @@ public import Logging
     documents = Documents(
       engine, policy: Policy(origins: patterns, frames: frames, authorize: authorize),
       limits: limits, errors: errors, log: logger)
-    let runtime = PageRuntime(origins: patterns, frames: frames, limits: limits)
+    let runtime = PageRuntime(
+      origins: patterns, frames: frames, limits: limits, bytesURL: engine.bytesURL)
     documents.secret = try engine.install(runtime, receiver: documents)
     documents.owner = self
   }

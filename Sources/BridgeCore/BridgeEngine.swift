@@ -26,6 +26,18 @@ public import Foundation
 
   /// Makes a suspended or throttled page run once, so that it comes back for its messages.
   func wake()
+
+  /// Where pages can fetch bytes from and post them to, such as `webbridge://bytes/`; `nil` where
+  /// there is no such place, and bytes go in pieces of text.
+  ///
+  /// What is fetched from a URL below it is ``EngineReceiver/blob(at:)`` of the path behind it; what
+  /// is posted goes to ``EngineReceiver/upload(_:to:)``.
+  var bytesURL: String? { get }
+}
+
+extension BridgeEngine {
+  /// There is no such place.
+  public var bytesURL: String? { nil }
 }
 
 /// What an engine tells: texts of documents, commits, and ends.
@@ -43,6 +55,18 @@ public import Foundation
   ///
   /// - Returns: The answer; `nil` where the prompt is none of the bridge's and goes to the app.
   func answer(prompt message: String, text: String) -> String?
+
+  /// A document posted bytes.
+  ///
+  /// - Parameter path: What stands behind ``BridgeEngine/bytesURL`` in the URL.
+  /// - Returns: Whether they were taken; false where nobody of that path expects them.
+  func upload(_ data: Data, to path: String) -> Bool
+
+  /// What a document fetches.
+  ///
+  /// - Parameter path: What stands behind ``BridgeEngine/bytesURL`` in the URL.
+  /// - Returns: The bytes; `nil` where nothing has that path.
+  func blob(at path: String) -> BridgeBlob?
 
   /// The main frame committed to a new document. Comes before any text of that document.
   func documentCommitted(at url: URL?)

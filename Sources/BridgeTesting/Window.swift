@@ -16,7 +16,7 @@ extension ScriptContext {
     ("targets", WindowSource.targets), ("console", WindowSource.console),
     ("clone", WindowSource.clone), ("tasks", WindowSource.tasks),
     ("abort", WindowSource.abort), ("url", WindowSource.url),
-    ("text", WindowSource.text), ("bytes", WindowSource.bytes),
+    ("text", WindowSource.text), ("bytes", WindowSource.bytes), ("blob", WindowSource.blob),
     ("document", WindowSource.document), ("handlers", WindowSource.handlers),
   ]
 

@@ -5,7 +5,7 @@ import Logging
 @MainActor final class WebViewEngine: BridgeEngine {
   let clock: any BridgeClock = SystemClock()
   private weak var webView: WKWebView?
-  private var receiver: (any EngineReceiver)?
+  private(set) var receiver: (any EngineReceiver)?
   private var observation: WebViewObservation?
   private let log: Logger
 
@@ -31,6 +31,11 @@ import Logging
     self.receiver = receiver
     observation = WebViewObservation(of: webView, engine: self)
     return UserContentRegistration.of(webView).add(self, runtime, for: webView)
+  }
+
+  var bytesURL: String? {
+    webView?.configuration.urlSchemeHandler(forURLScheme: ByteScheme.name) is ByteScheme
+      ? ByteScheme.url : nil
   }
 
   func uninstall() {

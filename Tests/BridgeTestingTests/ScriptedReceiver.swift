@@ -22,6 +22,8 @@ import Foundation
   }
 
   func answer(prompt message: String, text: String) -> String? { nil }
+  func upload(_ data: Data, to path: String) -> Bool { false }
+  func blob(at path: String) -> BridgeBlob? { nil }
   func documentCommitted(at url: URL?) { events.append("commit \(url?.absoluteString ?? "-")") }
   func processTerminated() { events.append("terminated") }
   func engineReleased() { events.append("released") }

@@ -28,7 +28,7 @@ struct Arguments {
   }
 
   /// The argument for the next parameter; a missing one is `nil` where the parameter is optional.
-  mutating func next<T: Decodable>(_ type: T.Type) throws(BridgeError) -> T {
+  mutating func next<T: Decodable>(_ type: T.Type) throws -> T {
     position += 1
     return try value(at: position - 1)
   }
@@ -37,7 +37,9 @@ struct Arguments {
   func isMissing(at index: Int) -> Bool { index >= values.count || values[index] == .undefined }
 
   /// The argument at an index; a missing one is `nil` where `T` is optional.
-  func value<T: Decodable>(at index: Int, as type: T.Type = T.self) throws(BridgeError) -> T {
+  ///
+  /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
+  func value<T: Decodable>(at index: Int, as type: T.Type = T.self) throws -> T {
     let place = labels.isEmpty ? "argument \(index + 1)" : labels[index]
     if index >= values.count, !(type is any ExpressibleByNilLiteral.Type) {
       throw BridgeError(.badArguments, "\(count): \(place) (\(type)) is missing.")
@@ -47,6 +49,8 @@ struct Arguments {
     } catch let error as DecodingError {
       throw BridgeError(
         .badArguments, "\"\(name)\" " + error.reading(below: place) + ".", underlying: error)
+    } catch let unread as UnreadBlob {
+      throw unread
     } catch {
       throw BridgeError(.badArguments, "\"\(name)\" \(place): \(error)", underlying: error)
     }

@@ -37,14 +37,18 @@
         return nil
       }
       return task(caller, answer) {
-        try await stream(body(arguments))
+        try await stream(arguments.reading(body))
         return .undefined
       }
     case .synchronous(let body):
-      answer(run(body, caller, arguments))
+      let result = Caller.$current.withValue(caller) { Result { try body(arguments) } }
+      if case .failure(let unread as UnreadBlob) = result {
+        return task(caller, answer) { try await arguments.reading(unread.blob).reading(body) }
+      }
+      answer(result.mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) })
       return nil
     case .asynchronous(let body):
-      return task(caller, answer) { try await body(arguments) }
+      return task(caller, answer) { try await arguments.reading(body) }
     }
   }
 
@@ -70,7 +74,17 @@
   {
     switch registry[caller.name] {
     case nil: .failure(Self.unknown(caller.name))
-    case .synchronous(let body): run(body, caller, arguments)
+    case .synchronous(let body):
+      Caller.$current.withValue(caller) { Result { try body(arguments) } }
+        .mapError { error in
+          if error is UnreadBlob {
+            return BridgeError(
+              .badArguments,
+              "\"\(caller.name)\" takes bytes, and a Blob's cannot be read in a synchronous call: "
+                + "pass new Uint8Array(await blob.arrayBuffer()).")
+          }
+          return BridgeError(thrown: error, by: caller.name, detail: errors)
+        }
     case .stream: .failure(Self.isStream(caller.name))
     case .asynchronous:
       .failure(
@@ -78,13 +92,6 @@
           .notSynchronous,
           "\"\(caller.name)\" answers later: use await bridge.call(\"\(caller.name)\", …)."))
     }
-  }
-
-  private func run(
-    _ body: @MainActor (Payload) throws -> BridgeValue, _ caller: Caller, _ arguments: Payload
-  ) -> Result<BridgeValue, BridgeError> {
-    Caller.$current.withValue(caller) { Result { try body(arguments) } }
-      .mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) }
   }
 
   private static func isStream(_ name: String) -> BridgeError {

@@ -3,7 +3,12 @@ import Logging
 /// Streams, and what native gave to this document.
 extension Document {
   /// Whether streams may add to what waits for the page.
-  var hasRoom: Bool { queuedBytes < min(StreamWriter.room, documents.limits.queuedBytes / 2) }
+  ///
+  /// - Parameter isLoading: Whether what they add are the bytes that it waits for.
+  func hasRoom(isLoading: Bool) -> Bool {
+    let size = isLoading ? queuedBytes - exportedBytes : queuedBytes
+    return size < min(StreamWriter.room, documents.limits.queuedBytes / 2)
+  }
 
   // MARK: Streams that the page reads
 
@@ -19,14 +24,19 @@ extension Document {
     }
   }
 
-  /// The page reads a stream that native gave to it.
+  /// The page reads a stream or a blob that native gave to it.
   func read(_ id: Int, _ ref: Int) throws(BridgeError) {
     try begin(id, "stream", size: 0) {
-      guard case .stream(let stream)? = exports[ref] else {
+      let (stream, isWhole): (BridgeStream<BridgeValue>, Bool)
+      switch exports[ref] {
+      case .stream(let given): (stream, isWhole) = (given, false)
+      case .blob(let blob, _): (stream, isWhole) = (blob.inlinePieces, true)
+      case .bytes(let data, _): (stream, isWhole) = (BridgeBlob(data).inlinePieces, true)
+      case .function, nil:
         answer(id, .failure(Self.released("stream")))
         return nil
       }
-      let writer = write(id)
+      let writer = write(id, isWhole: isWhole)
       return documents.dispatcher.task(caller("stream")) { [weak self] in
         self?.answer(id, $0)
       } _: {
@@ -36,8 +46,9 @@ extension Document {
     }
   }
 
-  private func write(_ id: Int) -> StreamWriter {
-    let writer = StreamWriter(id, for: self)
+  /// - Parameter isWhole: Whether all bytes of elements have to be in their frames.
+  private func write(_ id: Int, isWhole: Bool = false) -> StreamWriter {
+    let writer = StreamWriter(id, for: self, isWhole: isWhole)
     writers[id] = writer
     return writer
   }
@@ -53,26 +64,37 @@ extension Document {
   func pull(_ id: Int, _ count: Int) { writers[id]?.pull(count) }
 
   /// Sends one element of a stream.
-  func sendNext(_ id: Int, _ element: BridgeValue) throws(BridgeError) {
+  func sendNext(_ id: Int, _ element: BridgeValue, isWhole: Bool) throws(BridgeError) {
     guard writers[id] != nil else { return }
-    let payload = documents.payload(element)
-    guard payload.text.count <= documents.limits.frameBytes else {
-      throw BridgeError(
-        .overLimit,
-        "An element has \(payload.text.count) bytes; a frame may have "
-          + "\(documents.limits.frameBytes).")
-    }
+    let payload = documents.payload(element, isWhole: isWhole)
+    if let error = documents.excess(of: "An element", payload) { throw error }
     send(.next(id: id, element: payload))
   }
 
   // MARK: What native gives away
 
-  /// Keeps the functions and streams that the page gets by a frame.
-  func keepExports(of frame: Frame) {
-    guard let payload = frame.payload, !payload.exports.isEmpty else { return }
+  /// Keeps what the page gets by a frame.
+  ///
+  /// - Returns: What it has to load before that.
+  func keepExports(of frame: Frame) -> [Frame] {
+    guard let payload = frame.payload, !payload.exports.isEmpty else { return [] }
+    var loads: [Frame] = []
     for (offset, export) in payload.exports.enumerated() {
-      exports[payload.firstExport + offset] = export
+      let ref = payload.firstExport + offset
+      exports[ref] = export
+      exportedBytes += export.size
+      if case .bytes(let data, let key) = export {
+        loads.append(.load(ref: ref, size: data.count, key: key))
+      }
     }
+    return loads
+  }
+
+  /// The page has no use any more for what native gave to it.
+  func release(_ ref: Int) {
+    guard let export = exports.removeValue(forKey: ref), export.size > 0 else { return }
+    exportedBytes -= export.size
+    resumeWriters()
   }
 
   /// What waited for the page has left.

@@ -3,8 +3,8 @@ extension Document {
   /// Answers a call whose caller stands still until then.
   func answer(_ call: SynchronousCall) -> String {
     documents.observe(call.line, .toNative, of: self)
-    let frame = frame(answering: 0, result(of: call))
-    keepExports(of: frame)
+    let frame = frame(answering: 0, result(of: call), isWhole: true)
+    _ = keepExports(of: frame)
     var line: [UInt8] = []
     FrameCoder.encode(frame, into: &line)
     documents.observe(line[...], .toPage, of: self)

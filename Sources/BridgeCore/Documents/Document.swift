@@ -30,6 +30,10 @@ import Logging
   var isStalled = false
   /// What native gave to this document, by number.
   var exports: [Int: Export] = [:]
+  /// How many bytes of it the page is about to get.
+  var exportedBytes = 0
+  /// Bytes of the page whose lines have not come yet.
+  var uploads = Uploads()
 
   /// A call of the page that is not answered yet.
   struct OpenCall {
@@ -47,14 +51,16 @@ import Logging
     outbox.drained = { [weak self] in self?.resumeWriters() }
   }
 
-  var queuedBytes: Int { outbox.queuedBytes }
+  var queuedBytes: Int { outbox.queuedBytes + exportedBytes }
 
   /// Whether so many texts of the page have been dealt with.
   func hasHeard(_ count: Int) -> Bool { inbox.missing > count }
 
   func send(_ frame: Frame) {
     guard !hasEnded else { return }
-    keepExports(of: frame)
+    for load in keepExports(of: frame) {
+      documents.observe(outbox.append(load, isLast: false), .toPage, of: self)
+    }
     documents.observe(outbox.append(frame), .toPage, of: self)
   }
 
@@ -106,7 +112,7 @@ import Logging
       case .apply(let id, let ref, let arguments):
         try apply(id, ref, Payload(arguments, from: self))
       case .read(let id, let ref): try read(id, ref)
-      case .release(let ref): exports[ref] = nil
+      case .release(let ref): release(ref)
       case .has(let id, let name):
         send(.done(id: id, result: Payload(.bool(documents.has(caller(name))))))
       case .done(let id, let result):
@@ -114,10 +120,12 @@ import Logging
       case .fail(let id, let error):
         documents.answer(id, .failure(BridgeError(payload: error)), from: self)
       case .cancel(let id): cancel(id)
-      case .note(let name, let value): documents.note(caller(name), value)
+      case .note(let name, let value): documents.note(caller(name), Payload(value, from: self))
       case .open(let id): readerOpened(id)
       case .next(let id, let element): receiveNext(id, Payload(element, from: self))
       case .pull(let id, let count): pull(id, count)
+      case .bytes(let number, let offset, let piece): try receive(piece, of: number, at: offset)
+      case .load: throw BridgeError(.badFrame, "Only native says load.")
       }
     } catch {
       documents.log.error("\(origin): \(error)")
@@ -172,15 +180,16 @@ import Logging
       .overLimit, "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limit).")
   }
 
-  func frame(answering id: Int, _ result: Result<BridgeValue, BridgeError>) -> Frame {
-    switch result.map({ documents.payload($0) }) {
-    case .success(let result) where result.text.count > documents.limits.frameBytes:
-      let error = BridgeError(
-        .overLimit,
-        "The result has \(result.text.count) bytes; a frame may have "
-          + "\(documents.limits.frameBytes).")
-      return .fail(id: id, error: Payload(error.value))
-    case .success(let result): return .done(id: id, result: result)
+  /// - Parameter isWhole: Whether all bytes have to be in the frame itself.
+  func frame(
+    answering id: Int, _ result: Result<BridgeValue, BridgeError>, isWhole: Bool = false
+  ) -> Frame {
+    switch result.map({ documents.payload($0, isWhole: isWhole) }) {
+    case .success(let result):
+      if let error = documents.excess(of: "The result", result) {
+        return .fail(id: id, error: Payload(error.value))
+      }
+      return .done(id: id, result: result)
     case .failure(let error): return .fail(id: id, error: Payload(error.value))
     }
   }
@@ -208,6 +217,7 @@ import Logging
     outbox.close(Hello.end(error))
     for call in open.values { call.task?.cancel() }
     (open, writers, exports) = ([:], [:], [:])
+    (uploads, exportedBytes) = (Uploads(), 0)
   }
 
   private func awaitMissing(_ number: Int) {

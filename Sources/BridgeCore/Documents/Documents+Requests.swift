@@ -25,27 +25,47 @@ extension Documents {
   }
 
   /// The payload of a value that native gives to a page.
-  func payload(_ value: BridgeValue) -> Payload { Payload(value, numberedFrom: &lastExport) }
+  ///
+  /// - Parameter isWhole: Whether all bytes have to be in its text.
+  func payload(_ value: BridgeValue, isWhole: Bool = false) -> Payload {
+    Payload(
+      value, numberedFrom: &lastExport,
+      largestInline: isWhole ? .max : Payload.largestInline(fetches: engine?.bytesURL != nil))
+  }
+
+  /// What is wrong with the size of a payload.
+  ///
+  /// - Parameter what: What has it, at the start of a sentence.
+  func excess(of what: String, _ payload: Payload) -> BridgeError? {
+    if payload.text.count > limits.frameBytes {
+      return BridgeError(
+        .overLimit,
+        "\(what) has \(payload.text.count) bytes; a frame may have \(limits.frameBytes).")
+    }
+    if payload.sizeBeside > limits.queuedBytes {
+      return BridgeError(
+        .overLimit,
+        "\(what) has \(payload.sizeBeside) bytes of data; \(limits.queuedBytes) are kept for a "
+          + "page. Give a BridgeBlob, which is read in pieces.")
+    }
+    return nil
+  }
 
   private func begin(
     _ id: Int, _ request: Request, _ waiter: PendingCalls.Waiter
   ) throws(BridgeError) {
     let payload = request.arguments.map { self.payload($0) } ?? Payload(text: [])
-    if let error = refusal(of: request, size: payload.text.count) { throw error }
+    if let error = refusal(of: request, payload) { throw error }
     let document = request.document ?? mainDocument
     pending.add(
-      id, request.frame(id, payload), name: request.name, size: payload.text.count,
+      id, request.frame(id, payload), name: request.name, size: payload.size,
       timeout: request.timeout ?? limits.timeout, document: document, waiter)
   }
 
-  private func refusal(of request: Request, size: Int) -> BridgeError? {
-    let name = request.name
+  private func refusal(of request: Request, _ payload: Payload) -> BridgeError? {
+    let (name, size) = (request.name, payload.size)
     if let ended { return ended }
-    if size > limits.frameBytes {
-      return BridgeError(
-        .overLimit,
-        "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limits.frameBytes).")
-    }
+    if let error = excess(of: "The list of arguments of \"\(name)\"", payload) { return error }
     if pending.count >= limits.pendingCalls {
       return BridgeError(
         .overLimit, "\"\(name)\": \(pending.count) calls are waiting for pages already.")

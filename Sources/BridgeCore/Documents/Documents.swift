@@ -54,7 +54,7 @@ import Logging
   /// How many subframes have said hello and are there.
   var frameCount: Int { subframes.count }
 
-  private var live: [Document] { [mainDocument].compactMap(\.self) + subframes.values }
+  var live: [Document] { [mainDocument].compactMap(\.self) + subframes.values }
 
   func observe(_ line: ArraySlice<UInt8>, _ direction: FrameDirection, of document: Document) {
     guard !observers.isEmpty else { return }
@@ -68,7 +68,7 @@ import Logging
 
   func emit(_ name: String, _ value: Payload) {
     for document in live {
-      if document.queuedBytes + value.text.count > limits.queuedBytes {
+      if document.queuedBytes + value.size > limits.queuedBytes {
         drop("event \"\(name)\": \(document.origin) does not come for its messages")
       } else {
         document.send(.note(name: name, value: value))

@@ -29,12 +29,13 @@ import Dispatch
 
   var queuedBytes: Int { lines.count }
 
-  func append(_ frame: Frame) -> ArraySlice<UInt8> {
+  /// - Parameter isLast: Whether it may leave at once; false where another frame goes with it.
+  func append(_ frame: Frame, isLast: Bool = true) -> ArraySlice<UInt8> {
     lines.append(0x0A)
     let start = lines.count
     FrameCoder.encode(frame, into: &lines)
     let line = lines[start...]
-    if !isCollecting { leave() }
+    if isLast, !isCollecting { leave() }
     return line
   }
 

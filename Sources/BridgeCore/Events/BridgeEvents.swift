@@ -39,7 +39,7 @@ extension EventBuffer {
   {
     while let payload = await next() {
       do {
-        return try payload.value().decode(Value.self)
+        return try await payload.reading { try $0.value().decoding(Value.self) }
       } catch {
         log.error("Event \"\(name)\" has another value than \(Value.self): \(error)")
       }

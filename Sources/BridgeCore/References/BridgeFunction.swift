@@ -77,7 +77,7 @@ public struct BridgeFunction: Sendable {
     let values = try BridgeValue(arguments: repeat each arguments, of: Self.name)
     let payload = try await request(values, timeout: timeout)
     do {
-      return try payload.value().decode(type)
+      return try await payload.reading { try $0.value().decoding(type) }
     } catch let error as DecodingError {
       throw BridgeError(
         .badResult, "\"\(Self.name)\": " + error.reading(below: "result") + ".",
@@ -106,7 +106,7 @@ extension BridgeFunction {
   /// Answers a call of the page.
   @MainActor func call(_ arguments: Payload) async throws -> BridgeValue {
     switch source.target {
-    case .native(let body): return try await body(arguments)
+    case .native(let body): return try await arguments.reading(body)
     case .page(let reference):
       return try await reference.call(arguments.value(), timeout: nil).value()
     case .released: throw BridgeError(.unknownMethod, "The function was released.")

@@ -1,4 +1,4 @@
-/// A function or stream that a page gave away. The page learns when nobody holds it any more.
+/// A function, a stream or a blob that a page gave away. The page learns when nobody holds it any more.
 @MainActor final class PageReference {
   private let ref: Int
   private weak var document: Document?
@@ -20,6 +20,9 @@
     isReleased = true
     document?.send(.release(ref: ref))
   }
+
+  /// How many bytes `Data` of the document may have.
+  var largestData: Int { document?.documents.limits.queuedBytes ?? 0 }
 
   /// Calls the function.
   func call(_ arguments: BridgeValue, timeout: Duration?) async throws -> Payload {

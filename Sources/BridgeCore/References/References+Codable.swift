@@ -43,7 +43,7 @@ extension BridgeStream<BridgeValue> {
   fileprivate func decoded<T: Decodable & Sendable>() -> BridgeStream<T> {
     transformed { element in
       do {
-        return try element.decode(T.self)
+        return try await Payload(keeping: element).reading { try $0.value().decoding(T.self) }
       } catch let error as DecodingError {
         throw BridgeError(
           .badResult, "A stream's " + error.reading(below: "element") + ".", underlying: error)
@@ -53,7 +53,7 @@ extension BridgeStream<BridgeValue> {
 }
 
 extension DecodingError {
-  fileprivate static func noReference(_ type: any Any.Type, _ decoder: any Decoder) -> Self {
+  static func noReference(_ type: any Any.Type, _ decoder: any Decoder) -> Self {
     if let decoder = decoder as? ValueDecoder {
       return ValueDecoder.mismatch(type, decoder.value, decoder.codingPath)
     }

@@ -13,8 +13,12 @@ public struct PageRuntime: Sendable {
   public private(set) var isForMainFrameOnly: Bool
   private var other: (@Sendable (String) -> String)?
 
-  init(origins: [OriginPattern], frames: FrameScope, limits: BridgeLimits) {
+  private var bytesURL: String?
+
+  init(origins: [OriginPattern], frames: FrameScope, limits: BridgeLimits, bytesURL: String? = nil)
+  {
     self.origins = origins.map(\.expression)
+    self.bytesURL = bytesURL
     self.limits = limits
     isForMainFrameOnly = frames == .main
   }
@@ -28,6 +32,7 @@ public struct PageRuntime: Sendable {
   /// document may do is decided natively, by the bridge of its own view.
   public func merged(with other: PageRuntime) -> PageRuntime {
     var merged = self
+    merged.bytesURL = bytesURL ?? other.bytesURL
     merged.origins += other.origins.filter { !origins.contains($0) }
     merged.isForMainFrameOnly = isForMainFrameOnly && other.isForMainFrameOnly
     return merged
@@ -44,6 +49,7 @@ public struct PageRuntime: Sendable {
       "handler": .string(Self.handlerName), "origins": .array(origins.map { .string($0) }),
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
       "queuedBytes": .int(limits.queuedBytes),
+      "bytesURL": .string(bytesURL ?? ""),
       "streamWindow": .int(max(limits.streamWindow, 1)),
       "timeout": .double(limits.timeoutMilliseconds),
     ])

@@ -23,10 +23,12 @@ public struct PageSecret: Sendable, Hashable {
     return text
   }
 
+  func matches(_ claimed: String) -> Bool { Self.areEqual(text, claimed) }
+
   /// Compares without telling by its time where the first difference is.
-  func matches(_ claimed: String) -> Bool {
-    let (mine, theirs) = (Array(text.utf8), Array(claimed.utf8))
-    guard mine.count == theirs.count else { return false }
-    return zip(mine, theirs).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  static func areEqual(_ own: String, _ claimed: String) -> Bool {
+    let (own, claimed) = (Array(own.utf8), Array(claimed.utf8))
+    guard own.count == claimed.count else { return false }
+    return zip(own, claimed).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

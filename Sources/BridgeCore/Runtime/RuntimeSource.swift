@@ -17,6 +17,8 @@ const apply = Reflect.apply;
  * the same; the engine's compilers see through this, and not through that.) */
 const method = (f) => (self, a, b, c) => apply(f, self, [a, b, c]);
 
+const getter = (type, name) => method(Object.getOwnPropertyDescriptor(type.prototype, name).get);
+
 const stringify = JSON.stringify;
 const parse = JSON.parse;
 const defineProperty = Object.defineProperty;
@@ -43,7 +45,10 @@ const mapSet = method(Map.prototype.set);
 const mapHas = method(Map.prototype.has);
 const mapDelete = method(Map.prototype.delete);
 const mapEach = method(Map.prototype.forEach);
-const mapSize = method(Object.getOwnPropertyDescriptor(Map.prototype, 'size').get);
+const mapSize = getter(Map, 'size');
+const WeakTable = WeakMap;
+const weakGet = method(WeakMap.prototype.get);
+const weakSet = method(WeakMap.prototype.set);
 const PageSet = Set;
 const setAdd = method(Set.prototype.add);
 const setEach = method(Set.prototype.forEach);
@@ -57,6 +62,20 @@ const random = window.crypto;
 const fillRandom = random.getRandomValues;
 const toBinary = window.atob;
 const toBase64 = window.btoa;
+const setBytes = method(Bytes.prototype.set);
+const bufferOf = getter(Object.getPrototypeOf(Bytes), 'buffer');
+const PageBlob = window.Blob;
+const PageFile = window.File;
+const blobSize = getter(PageBlob, 'size');
+const blobType = getter(PageBlob, 'type');
+const blobPart = method(PageBlob.prototype.slice);
+const blobBytes = method(PageBlob.prototype.arrayBuffer);
+const fileName = getter(PageFile, 'name');
+const pageFetch = window.fetch;
+const isFine = window.Response && getter(Response, 'ok');
+const responseBytes = window.Response && method(Response.prototype.arrayBuffer);
+const Decoder = TextDecoder;
+const decode = method(Decoder.prototype.decode);
 const Big = BigInt;
 const PagePromise = Promise;
 const then = method(Promise.prototype.then);
@@ -76,7 +95,7 @@ const register = method(Registry.prototype.register);
 const unregister = method(Registry.prototype.unregister);
 const Controller = AbortController;
 const abortController = method(Controller.prototype.abort);
-const signalOf = method(Object.getOwnPropertyDescriptor(Controller.prototype, 'signal').get);
+const signalOf = getter(Controller, 'signal');
 const report = window.reportError || ((error) => setTimer(() => { throw error; }, 0));
 
 /** A property descriptor that inherits nothing. */
@@ -206,14 +225,16 @@ function careful(value, path, above, depth) {
   const within = { value, above };
   const part = (inner, place) => careful(inner, path + place, within, depth + 1);
   const tag = tagOf(value);
+  const blob = describeBlob(value, tag);
+  if (blob) return blobText(value, blob, path);
   if (isStream(value, tag)) return give(value, 'stream', path);
   if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
   if (isArray(value)) return listText(value, part);
   if (isView(value)) {
-    return '{"$bytes":"' + base64(new Bytes(value.buffer, value.byteOffset, value.byteLength)) + '"}';
+    return bytesText(new Bytes(value.buffer, value.byteOffset, value.byteLength), path);
   }
   switch (tag) {
-    case '[object ArrayBuffer]': return '{"$bytes":"' + base64(new Bytes(value)) + '"}';
+    case '[object ArrayBuffer]': return bytesText(new Bytes(value), path);
     case '[object Date]': {
       const time = timeOf(value);
       return time - time === 0 ? '{"$date":' + time + '}' : 'null';
@@ -264,6 +285,10 @@ function objectText(value, tag, path, part) {
   return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
 
+/** Bytes as text, or ahead of it where they are many. */
+const bytesText = (bytes, path) => '{"$bytes":' + (giving && giving.mayUpload &&
+  bytes.length > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
+
 function base64(bytes) {
   let binary = '';
   for (let i = 0; i < bytes.length; i++) binary += fromCodes(bytes[i]);
@@ -287,18 +312,21 @@ function revive(value) {
   return value;
 }
 
+function bytesOf(base64) {
+  const binary = toBinary(base64);
+  const bytes = new Bytes(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = codeAt(binary, i);
+  return bytes;
+}
+
 function extended(key, value) {
   switch (key) {
     case '$undefined': return undefined;
     case '$number': return +value;
     case '$int': return Big(value);
     case '$date': return new PageDate(value);
-    case '$bytes': {
-      const binary = toBinary(value);
-      const bytes = new Bytes(binary.length);
-      for (let i = 0; i < binary.length; i++) bytes[i] = codeAt(binary, i);
-      return bytes;
-    }
+    case '$bytes': return typeof value === 'number' ? takeLoaded(value) : bytesOf(value);
+    case '$blob': return takeBlob(value);
     case '$map': {
       const map = new PageMap();
       for (let i = 0; i < value.length; i++) mapSet(map, revive(value[i][0]), revive(value[i][1]));
@@ -318,6 +346,146 @@ function extended(key, value) {
     case '$stream': return takeStream(value);
     default: throw new BridgeError('badFrame', key + ' is no kind of value');
   }
+}
+// Large bytes of the page. They go ahead of the line that refers to them: to a URL where native has
+// one, else in lines, piece by piece. What is said after them waits behind them.
+
+/** @typedef {{number: number, bytes: Uint8Array, next: ?Upload}} Upload */
+
+/** How large a piece is that goes as text. */
+const PIECE = 262144;
+/** What may stand in the outgoing text before further pieces wait. */
+const PIECES = 1048576;
+/** Whether native's URL can be used; a page's policy may forbid it. */
+let canFetch = configuration.bytesURL !== '' && pageFetch !== undefined;
+/** How many bytes go in the text of a payload. In pieces of text it is worth it later. */
+let largestInline = canFetch ? 65536 : 1048576;
+let lastUpload = 0;
+/**
+ * The lines that wait behind bytes, each behind its own.
+ * @type {?{uploads: ?Upload, posts: number, text: string, next: ?object}}
+ */
+let held = null;
+let lastHeld = null;
+/** How many bytes wait. */
+let heldSize = 0;
+
+/** Notes bytes of the payload that is being written; gives their number. */
+function upload(bytes, path) {
+  if (giving.size + bytes.length > configuration.queuedBytes) {
+    throw new BridgeError('overLimit', path + ' has ' + bytes.length + ' bytes; ' +
+      configuration.queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
+  }
+  giving.size += bytes.length;
+  // What the page does with its own bytes from now on must not show.
+  const own = { __proto__: null, number: ++lastUpload, bytes: new Bytes(bytes), next: null };
+  if (giving.lastUpload) giving.lastUpload.next = own;
+  else giving.uploads = own;
+  giving.lastUpload = own;
+  return own.number;
+}
+
+/** What is sent next goes behind these bytes. */
+function holdFor(uploads, size) {
+  const node = { __proto__: null, uploads, size, posts: 0, offset: 0, text: '', next: null };
+  if (lastHeld) lastHeld.next = node;
+  else held = node;
+  lastHeld = node;
+  heldSize += size;
+  if (!token) return;
+  if (canFetch) postAll(node);
+  else sendPieces();
+}
+
+/** Native has said welcome: what waited for that goes. */
+function postHeld() {
+  if (!canFetch) return sendPieces();
+  for (let node = held; node; node = node.next) postAll(node);
+}
+
+function postAll(node) {
+  const own = epoch;
+  for (let upload_ = node.uploads; upload_; upload_ = upload_.next) {
+    node.posts++;
+    const ended = (isThere) => {
+      if (own !== epoch || closed) return;
+      if (!isThere) forbidFetch();
+      node.posts--;
+      if (canFetch) releaseHeld();
+      else sendPieces();
+    };
+    follow(apply(pageFetch, window, [configuration.bytesURL + token + '/' + upload_.number,
+      { __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
+      (response) => ended(isFine(response)), () => ended(false));
+  }
+}
+
+function forbidFetch() {
+  canFetch = false;
+  largestInline = 1048576;
+}
+
+/** Lets the lines go whose bytes are there. */
+function releaseHeld() {
+  while (held && held.posts === 0) {
+    const { text, size } = held;
+    held = held.next;
+    if (!held) lastHeld = null;
+    heldSize -= size;
+    leave(text);
+  }
+  resumeWriters();
+}
+
+/** Writes pieces of what waits, as far as there is room. */
+function sendPieces() {
+  if (canFetch || !token) return;
+  while (held && outgoing.length < PIECES) {
+    if (!writePiece(held)) continue;
+    held.posts = 0;
+    const { text, size } = held;
+    held = held.next;
+    if (!held) lastHeld = null;
+    heldSize -= size;
+    leave(text);
+  }
+}
+
+/** Writes one piece; true where all are written. */
+function writePiece(node) {
+  const own = node.uploads;
+  if (!own) return true;
+  const { bytes, number } = own;
+  const start = node.offset;
+  const piece = new Bytes(bytes.buffer, start,
+    bytes.length - start < PIECE ? bytes.length - start : PIECE);
+  leave('\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"');
+  node.offset += piece.length;
+  if (node.offset === bytes.length) {
+    node.uploads = own.next;
+    node.offset = 0;
+  }
+  return !node.uploads;
+}
+
+/** Writes all that waits, for a text that cannot wait for it. */
+function sendHeld() {
+  const could = canFetch;
+  canFetch = false;
+  while (held) {
+    while (!writePiece(held));
+    const { text, size } = held;
+    held = held.next;
+    heldSize -= size;
+    outgoing += text;
+  }
+  lastHeld = null;
+  canFetch = could;
+}
+
+function dropHeld() {
+  held = lastHeld = null;
+  heldSize = 0;
 }
 // Texts to native and their replies: one batch on its way at most, and one post, the park, that
 // native leaves unanswered until it has something to say. docs/WIRE.md has the whole of it.
@@ -364,6 +532,7 @@ function hello() {
     if (indexOf(reply, 'welcome ') !== 0) return end(reply);
     token = slice(reply, 8);
     becomeReady();
+    postHeld();
     ship('park');
   });
 }
@@ -391,15 +560,21 @@ function checkRoom(name, line) {
     throw new BridgeError('overLimit', '"' + name + '" carries ' + line.length +
       ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
   }
-  if (outgoing.length + line.length > configuration.queuedBytes) {
-    throw new BridgeError('overLimit', '"' + name + '": ' + outgoing.length +
-      ' characters wait for the app already; it does not come for them');
+  const size = outgoing.length + heldSize;
+  if (size + line.length + (giving ? giving.size : 0) > configuration.queuedBytes) {
+    throw new BridgeError('overLimit', '"' + name + '": ' + size +
+      ' characters and bytes wait for the app already; it does not come for them');
   }
 }
 
 /** Sends a line, together with all that are sent until the current script has run. */
 function send(line) {
-  outgoing += '\n' + line;
+  if (lastHeld) lastHeld.text += '\n' + line;
+  else leave('\n' + line);
+}
+
+function leave(text) {
+  outgoing += text;
   if (isFlushing || batchesOut > 0 || !token) return;
   isFlushing = true;
   soon(flush);
@@ -427,6 +602,7 @@ function ship(kind) {
     if (kind === 'park') afterAnswers(4, epoch);
     else flush();
   });
+  sendPieces();
   resumeWriters();
 }
 
@@ -472,12 +648,17 @@ function readLines(text) {
   for (let start = 1; start < text.length;) {
     let stop = indexOf(text, '\n', start);
     if (stop < 0) stop = text.length;
-    try {
-      readLine(slice(text, start, stop));
-    } catch (error) {
-      report(error);
-    }
+    tryLine(slice(text, start, stop), false);
     start = stop + 1;
+  }
+}
+
+/** @param {boolean} isNext Whether the line has waited for its turn. */
+function tryLine(line, isNext) {
+  try {
+    readLine(line, isNext);
+  } catch (error) {
+    report(error);
   }
 }
 
@@ -495,6 +676,8 @@ function lost() {
 function close(error) {
   closed = error;
   token = outgoing = '';
+  dropHeld();
+  dropLoads();
   failCalls(error);
   failReaders(error);
   forgetCalls(error);
@@ -529,7 +712,7 @@ function wireName(name) {
  *   its stream; one that is patient asks for elements only once it is known to be a stream.
  */
 function request(verb, name, payload, options, ref, control) {
-  return new PagePromise((resolve, reject) => giveWith(() => {
+  return new PagePromise((resolve, reject) => send(giveWith(() => {
     const target = ref === undefined ? wireName(name) : ref;
     const line = ' ' + target + (payload ? ' ' + payload() : '');
     if (closed) throw again(closed);
@@ -546,16 +729,19 @@ function request(verb, name, payload, options, ref, control) {
       name, resolve, reject, deadline: timeout > 0 ? now() + timeout : Infinity, signal,
       abort: null, isStream: verb === 'stream' || verb === 'read', control,
     };
-    if (control) control.id = id;
+    if (control) {
+      control.id = id;
+      if (control.isLoad) mapSet(loadReads, id, true);
+    }
     if (signal) {
       call.abort = () => abandon(id, cancelled(name, signal));
       addListener(signal, 'abort', call.abort);
     }
     mapSet(calls, id, call);
     if (call.deadline < timerAt) armTimer(call.deadline);
-    send(verb + ' ' + id + line);
-    if (call.isStream && !(control && control.isPatient)) send('pull ' + id + ' ' + FIRST_CREDIT);
-  }));
+    return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
+      '\npull ' + id + ' ' + FIRST_CREDIT : '');
+  })));
 }
 
 const cancelled = (name, signal) =>
@@ -904,6 +1090,116 @@ function remove(name) {
   });
   return true;
 }
+// Blobs: of the page, which native reads, and of native, which the page reads.
+
+/** The page's objects for native's blobs. */
+const nativeBlobs = new WeakTable();
+/** What they inherit: nothing, yet it tells them from plain objects. */
+const blobPrototype = freeze({ __proto__: null });
+/** How large a piece is that goes to, or comes from, native's URL. */
+const LARGE_PIECE = 1048576;
+
+/** What a `Blob` or `File` of the page is; undefined for what is none. */
+function pageBlob(value, tag) {
+  const isFile = tag === '[object File]';
+  if (!isFile && tag !== '[object Blob]') return undefined;
+  try {
+    return {
+      __proto__: null, size: blobSize(value), type: blobType(value),
+      name: isFile ? fileName(value) : undefined,
+    };
+  } catch (_) {
+    return undefined; // It only says that it is one.
+  }
+}
+
+/** What a blob of either side is. */
+const describeBlob = (value, tag) => pageBlob(value, tag) || weakGet(nativeBlobs, value);
+
+const blobText = (value, blob, path) =>
+  '{"$blob":{"ref":' + numberOf(value, 'blob', path) + ',"size":' + blob.size +
+  ',"type":' + stringify(blob.type) +
+  (blob.name === undefined ? '' : ',"name":' + stringify(blob.name)) + '}}';
+
+/** The pieces of a blob of the page, as a writer takes them. */
+function piecesOf(blob, size) {
+  const length = canFetch ? LARGE_PIECE : PIECE;
+  let start = 0;
+  return {
+    step() {
+      if (start >= size) return finished(undefined);
+      const part = blobPart(blob, start, start += length);
+      return new PagePromise((resolve, reject) => follow(blobBytes(part),
+        (buffer) => resolve({ __proto__: null, value: new Bytes(buffer), done: false }), reject));
+    },
+    stop() { start = size; },
+  };
+}
+
+/** A blob of native. */
+function takeBlob(fields) {
+  const { ref, size, type, name, key } = fields;
+  const held_ = hold('blob', ref);
+  const blob = { __proto__: blobPrototype };
+  const url = key && configuration.bytesURL ? configuration.bytesURL + key + '/' + ref : undefined;
+  const all = () => checked(held_, () => collect(blobPieces(blob, held_, url, size), size));
+  const methods = {
+    __proto__: null, size, type, name, url,
+    stream: () => blobPieces(blob, held_, url, size),
+    bytes: () => all(),
+    arrayBuffer: () => chained(all(), (bytes) => bufferOf(bytes)),
+    text: () => chained(all(), (bytes) => decode(new Decoder(), bytes)),
+    blob: () => chained(all(), (bytes) => name === undefined ? new PageBlob([bytes], { type })
+      : new PageFile([bytes], name, { type })),
+  };
+  const names = keysOf(methods);
+  for (let i = 0; i < names.length; i++) {
+    defineProperty(blob, names[i], constant(methods[names[i]]));
+    if (typeof methods[names[i]] === 'function') freeze(methods[names[i]]);
+  }
+  weakSet(nativeBlobs, blob, { __proto__: null, size, type, name });
+  return watch(blob, held_);
+}
+
+/** What `make` promises, or the reason why native's thing cannot be used. */
+function checked(held_, make) {
+  const error = lostError(held_);
+  return error ? new PagePromise((_, reject) => reject(error)) : make();
+}
+
+const chained = (promise, transform) => new PagePromise((resolve, reject) => {
+  follow(promise, (value) => resolve(transform(value)), reject);
+});
+
+/**
+ * The bytes of native's blob, piece by piece.
+ * @param {object} owner What has to be there until they are read.
+ */
+function blobPieces(owner, held_, url, size) {
+  let start = 0, inner = null;
+  const asText = () => {
+    if (!inner) inner = readPieces(held_.ref, owner, false);
+    return inner.next();
+  };
+  return makeIterable(() => checked(held_, () => {
+    if (inner || !url || !canFetch) return asText();
+    if (start >= size) return new PagePromise((resolve) => resolve(finished(undefined)));
+    const from = start;
+    start += LARGE_PIECE;
+    return new PagePromise((resolve, reject) => {
+      follow(fetchBytes(url + '?' + from + '-' + (start < size ? start : size)),
+        (value) => resolve({ value, done: false }),
+        (error) => {
+          if (from > 0) return reject(error);
+          forbidFetch();
+          resolve(asText());
+        });
+    });
+  }), () => {
+    start = size;
+    if (inner) inner.return();
+  });
+}
 // Events of both sides. Nobody answers them.
 
 const listeners = new PageMap();
@@ -930,8 +1226,11 @@ function off(name, listener) {
 }
 
 function emit(name, value) {
-  const line = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
-  checkRoom(name, line);
+  const line = giveWith(() => {
+    const text = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
+    checkRoom(name, text);
+    return text;
+  }, false);
   if (!closed) send(line);
 }
 
@@ -1012,6 +1311,108 @@ function lazyStream(name, open, owner) {
     isStopped = true;
     if (control.inner) control.inner.return();
     else if (control.id) abandon(control.id, new BridgeError('cancelled', '"' + name + '" was left'));
+  });
+}
+// Bytes of native that the page has to have before it reads the line that they belong to. What comes
+// after them waits behind them.
+
+/** The lines that wait, and the loads that they wait for, in their order. */
+let waiting = null;
+let lastWaiting = null;
+/** Bytes that are there, by the number under which a line refers to them. */
+let loadedBytes = new PageMap();
+/** The requests that load bytes: their answers do not wait. */
+const loadReads = new PageMap();
+
+function addWaiting(node) {
+  if (lastWaiting) lastWaiting.next = node;
+  else waiting = node;
+  lastWaiting = node;
+}
+
+const waitLine = (line) => addWaiting({ __proto__: null, line, isReady: true, next: null });
+
+/** Whether a line waits behind bytes that are on their way. */
+function mustWait(verb, id) {
+  return lastWaiting !== null && verb !== 'load' && !(mapHas(loadReads, id) &&
+    (verb === 'open' || verb === 'next' || verb === 'done' || verb === 'fail'));
+}
+
+/** Native says which bytes the next line has. */
+function load(ref, size, key) {
+  const node = { __proto__: null, line: '', isReady: false, next: null };
+  const own = epoch;
+  addWaiting(node);
+  const ended = (bytes) => {
+    if (own !== epoch || closed) return;
+    node.isReady = true;
+    if (bytes && bytes.length === size) mapSet(loadedBytes, ref, bytes);
+    send('release ' + ref);
+    readWaiting();
+  };
+  const asText = () => follow(collect(readPieces(ref, null, true), size), ended, () => ended(null));
+  if (!canFetch) return asText();
+  follow(fetchBytes(configuration.bytesURL + key + '/' + ref), ended, () => {
+    if (own !== epoch || closed) return;
+    forbidFetch();
+    asText();
+  });
+}
+
+/** Reads the lines whose bytes are there. */
+function readWaiting() {
+  while (waiting && waiting.isReady) {
+    const { line } = waiting;
+    waiting = waiting.next;
+    if (!waiting) lastWaiting = null;
+    if (line) tryLine(line, true);
+  }
+}
+
+function takeLoaded(ref) {
+  const bytes = mapGet(loadedBytes, ref);
+  if (!bytes) throw new BridgeError('badFrame', 'Bytes of the app did not come');
+  mapDelete(loadedBytes, ref);
+  return bytes;
+}
+
+function dropLoads() {
+  waiting = lastWaiting = null;
+  loadedBytes = new PageMap();
+}
+
+/** Promises the bytes of a URL of native's. */
+function fetchBytes(url) {
+  return new PagePromise((resolve, reject) => {
+    follow(apply(pageFetch, window, [url, { __proto__: null, credentials: 'omit' }]), (response) => {
+      if (!isFine(response)) return reject(new BridgeError('badResult', 'The app has no such bytes'));
+      follow(responseBytes(response), (buffer) => resolve(new Bytes(buffer)), reject);
+    }, reject);
+  });
+}
+
+/** The pieces of a blob of native, as text brings them. */
+const readPieces = (ref, owner, isLoad) => lazyStream('blob', (control) => {
+  control.isLoad = isLoad;
+  return request('read', 'blob', null, withoutTimeout, ref, control);
+}, owner);
+
+const withoutTimeout = freeze({ __proto__: null, timeout: Infinity });
+
+/** Promises the pieces of an iterable as one. */
+function collect(pieces, size) {
+  return new PagePromise((resolve, reject) => {
+    const bytes = new Bytes(size);
+    let length = 0;
+    const fail_ = () => reject(new BridgeError('badResult', 'The app gave other bytes than it said'));
+    const step = () => follow(pieces.next(), (result) => {
+      if (result.done) return length === size ? resolve(bytes) : fail_();
+      if (length + result.value.length > size) return fail_();
+      setBytes(bytes, result.value, length);
+      length += result.value.length;
+      step();
+    }, reject);
+    step();
   });
 }
 // The app's handlers as if they were objects of the page: native.device.camera.takePhoto(0.8).
@@ -1207,13 +1608,20 @@ let lastGiven = 0;
 /** The payload that is being written: what it has given away so far. Null where it may give nothing. */
 let giving = null;
 
-/** Writes what may give functions and streams away; where it throws, nothing was given. */
-function giveWith(write) {
+/**
+ * Writes what may give functions, streams and blobs away, and have large bytes ahead of it; where it
+ * throws, nothing was given.
+ */
+function giveWith(write, mayRefer = true, mayUpload = true) {
   const before = giving;
-  const own = { __proto__: null, refs: null };
+  const own = {
+    __proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer, mayUpload,
+  };
   giving = own;
   try {
-    return write();
+    const text = write();
+    if (own.uploads && !closed) holdFor(own.uploads, own.size);
+    return text;
   } catch (error) {
     if (own.refs) mapEach(own.refs, (_, ref) => { mapDelete(given, ref); });
     throw error;
@@ -1223,15 +1631,18 @@ function giveWith(write) {
 }
 
 /** The text of a function or stream. */
-function give(value, kind, path) {
-  if (!giving) {
+const give = (value, kind, path) => '{"$' + kind + '":' + numberOf(value, kind, path) + '}';
+
+/** The number under which native can ask for what it is given. */
+function numberOf(value, kind, path) {
+  if (!giving || !giving.mayRefer) {
     refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
   }
   const ref = ++lastGiven;
   mapSet(given, ref, value);
   if (!giving.refs) giving.refs = new PageMap();
   mapSet(giving.refs, ref, true);
-  return '{"$' + kind + '":' + ref + '}';
+  return ref;
 }
 
 function forgetGiven() { given = new PageMap(); }
@@ -1327,11 +1738,12 @@ const noOptions = freeze({ __proto__: null });
  * @param {{signal?: AbortSignal}} options
  */
 function callSync(name, payload, options) {
-  const line = 'call 0 ' + wireName(name) + ' ' + giveWith(payload);
+  const line = 'call 0 ' + wireName(name) + ' ' + giveWith(payload, true, false);
   if (closed) throw again(closed);
   checkRoom(name, line);
   if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
   // What was said before is heard before.
+  sendHeld();
   sendBatch();
   const reply = apply(prompt, window,
     [configuration.handler, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
@@ -1360,6 +1772,9 @@ function sourceOf(value) {
     const reader = value.getReader();
     return { step: () => reader.read(), stop: () => reader.cancel() };
   }
+  const blob = pageBlob(value, tagOf(value));
+  if (blob) return piecesOf(value, blob.size);
+  if (weakGet(nativeBlobs, value)) value = value.stream();
   const make = value[asyncIterator];
   const steps = apply(typeof make === 'function' ? make : value[iterator], value, []);
   const { next } = steps;
@@ -1413,7 +1828,7 @@ function pullWriter(id, count) {
 /** Takes elements until one is not there yet, or there is no credit or no room. */
 function advance(writer) {
   while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
-    if (outgoing.length >= ROOM) {
+    if (outgoing.length + heldSize >= ROOM) {
       hasPaused = true;
       return;
     }
@@ -1483,10 +1898,11 @@ function resumeWriters() {
 // What the page sees, and its life.
 
 /** Deals with one line of native. */
-function readLine(line) {
+function readLine(line, isNext) {
   const first = indexOf(line, ' ');
   const verb = slice(line, 0, first);
   if (verb === 'note') {
+    if (!isNext && mustWait(verb, 0)) return waitLine(line);
     const stop = nameEnd(line, first + 1);
     return hear(readName(slice(line, first + 1, stop)), slice(line, stop + 1));
   }
@@ -1494,7 +1910,12 @@ function readLine(line) {
   const stop = second < 0 ? line.length : second;
   const id = readNumber(slice(line, first + 1, stop));
   const rest = slice(line, stop + 1);
+  if (!isNext && mustWait(verb, id)) return waitLine(line);
   switch (verb) {
+    case 'load': {
+      const space = indexOf(rest, ' ');
+      return load(id, readNumber(slice(rest, 0, space)), slice(rest, space + 1));
+    }
     case 'done': return finishCall(id, rest);
     case 'fail': return failCall(id, rest);
     case 'cancel':

@@ -62,12 +62,15 @@ public struct BridgeStream<Element: Sendable>: AsyncSequence, Sendable {
 
 extension BridgeStream {
   /// The stream of what `transform` makes of each element.
-  func transformed<T: Sendable>(_ transform: @escaping @Sendable (Element) throws -> T)
-    -> BridgeStream<T>
-  {
+  func transformed<T: Sendable>(
+    _ transform: nonisolated(nonsending) @escaping @Sendable (Element) async throws -> T
+  ) -> BridgeStream<T> {
     BridgeStream<T> { [source] in
       let next = source.begin()
-      return { try await next().map(transform) }
+      return {
+        guard let element = try await next() else { return nil }
+        return try await transform(element)
+      }
     }
   }
 }

@@ -44,7 +44,7 @@ extension BridgeStream where Element: Decodable {
       return {
         guard let element = try await lease.next() else { return nil }
         do {
-          return try element.value().decode(Element.self)
+          return try await element.reading { try $0.value().decoding(Element.self) }
         } catch let error as DecodingError {
           await lease.stop()
           throw BridgeError(

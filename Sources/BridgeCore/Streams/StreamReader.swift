@@ -70,7 +70,7 @@ import DequeModule
   func receive(_ element: Payload) -> Bool {
     guard isOpen, credit > 0 else { return false }
     credit -= 1
-    window.count(element.text.count)
+    window.count(element.size)
     if let waiter {
       self.waiter = nil
       waiter.resume(returning: element)

@@ -8,7 +8,12 @@
   private var credit = 0
   private var waiter: CheckedContinuation<Void, Never>?
 
-  init(_ id: Int, for document: Document) { (self.id, self.document) = (id, document) }
+  /// Whether all bytes of elements have to be in their frames.
+  private let isWhole: Bool
+
+  init(_ id: Int, for document: Document, isWhole: Bool) {
+    (self.id, self.document, self.isWhole) = (id, document, isWhole)
+  }
 
   /// The page can take so many elements more.
   func pull(_ count: Int) {
@@ -32,7 +37,7 @@
       guard let element = try await iterator.next() else { return }
       try Task.checkCancellation()
       credit -= 1
-      try document?.sendNext(id, element)
+      try document?.sendNext(id, element, isWhole: isWhole)
     }
   }
 
@@ -41,7 +46,7 @@
       try Task.checkCancellation()
       guard let document else { throw CancellationError() }
       if credit > 0 {
-        if document.hasRoom { return }
+        if document.hasRoom(isLoading: isWhole) { return }
         document.isStalled = true
       }
       await withTaskCancellationHandler {

@@ -44,7 +44,7 @@ extension BridgeValue: Codable {
     case .map(let entries):
       var container = encoder.unkeyedContainer()
       for entry in entries { try container.encode([entry.key, entry.value]) }
-    case .function, .stream:
+    case .function, .stream, .blob:
       throw EncodingError.invalidValue(
         self,
         EncodingError.Context(

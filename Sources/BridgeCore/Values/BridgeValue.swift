@@ -36,6 +36,8 @@ public enum BridgeValue: Sendable, Hashable {
   case map([MapEntry])
   /// A `Set`.
   case set([BridgeValue])
+  /// A `Blob` or `File` of the page, or bytes of Swift's that are read piece by piece.
+  case blob(BridgeBlob)
   /// A function, of the page or of Swift.
   case function(BridgeFunction)
   /// An async iterable, of the page or of Swift.
@@ -72,8 +74,20 @@ extension BridgeValue {
 
   /// This value as a Swift type.
   ///
-  /// - Throws: `DecodingError` where the value is not of that type.
+  /// - Throws: `DecodingError` where the value is not of that type; a page's blob is no `Data`, for
+  ///   its bytes have not been read.
   public func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
+    do {
+      return try decoding(type)
+    } catch let unread as UnreadBlob {
+      throw ValueDecoder.mismatch(Data.self, .blob(unread.blob), [])
+    }
+  }
+
+  /// This value as a Swift type.
+  ///
+  /// - Throws: `DecodingError`, or ``UnreadBlob`` where a blob has to be read for it.
+  func decoding<T: Decodable>(_ type: T.Type) throws -> T {
     try ValueDecoder.decode(type, from: self)
   }
 
@@ -85,10 +99,10 @@ extension BridgeValue {
   /// Whether this is `null` or `undefined`.
   public var isNil: Bool { self == .null || self == .undefined }
 
-  /// Whether a function or a stream is in this value.
+  /// Whether a function, a stream or a blob is in this value.
   var holdsReferences: Bool {
     switch self {
-    case .function, .stream: true
+    case .function, .stream, .blob: true
     case .array(let values), .set(let values): values.contains(where: \.holdsReferences)
     case .object(let object): object.values.contains(where: \.holdsReferences)
     case .map(let entries):
@@ -114,6 +128,7 @@ extension BridgeValue {
     case .object: "an object"
     case .map: "a Map"
     case .set: "a Set"
+    case .blob(let blob): "a Blob of \(blob.size) bytes"
     case .function: "a function"
     case .stream: "a stream"
     }

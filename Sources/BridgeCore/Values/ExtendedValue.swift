@@ -5,15 +5,15 @@ import OrderedCollections
 enum ExtendedValue {
   /// Puts the values in the place of the objects that stand for them, at every depth.
   ///
-  /// - Parameter document: Whose functions and streams are in the value.
-  static func revive(_ value: BridgeValue, _ document: Document?) throws -> BridgeValue {
+  /// - Parameter giver: Whose functions, streams, blobs and large bytes are in the value.
+  static func revive(_ value: BridgeValue, _ giver: Giver?) throws -> BridgeValue {
     switch value {
-    case .array(let values): return .array(try values.map { try revive($0, document) })
+    case .array(let values): return .array(try values.map { try revive($0, giver) })
     case .object(let object):
       guard object.count == 1, let (key, value) = object.elements.first,
         key.utf8.first == UInt8(ascii: "$")
-      else { return .object(try object.mapValues { try revive($0, document) }) }
-      guard let extended = try make(key, value, document) else {
+      else { return .object(try object.mapValues { try revive($0, giver) }) }
+      guard let extended = try make(key, value, giver) else {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(codingPath: [], debugDescription: "\(key) is no kind of value"))
       }
@@ -23,7 +23,7 @@ enum ExtendedValue {
   }
 
   private static func make(
-    _ key: String, _ value: BridgeValue, _ document: Document?
+    _ key: String, _ value: BridgeValue, _ giver: Giver?
   ) throws -> BridgeValue? {
     switch (key, value) {
     case ("$undefined", _): return .undefined
@@ -32,19 +32,32 @@ enum ExtendedValue {
     case ("$number", "-Infinity"): return .double(-.infinity)
     case ("$int", .string(let digits)): return integer(digits)
     case ("$bytes", .string(let text)): return Data(base64Encoded: text).map(BridgeValue.bytes)
+    case ("$bytes", .int(let number)): return giver?.takeUpload(number).map(BridgeValue.bytes)
+    case ("$blob", .object(let fields)): return giver.flatMap { blob(fields, $0.document) }
     case ("$date", .int(let ms)): return .date(Date(timeIntervalSince1970: Double(ms) / 1000))
     case ("$date", .double(let ms)): return .date(Date(timeIntervalSince1970: ms / 1000))
-    case ("$set", .array(let values)): return .set(try values.map { try revive($0, document) })
+    case ("$set", .array(let values)): return .set(try values.map { try revive($0, giver) })
     case ("$map", .array(let pairs)):
-      return .map(try pairs.map { try entry($0, document) })
+      return .map(try pairs.map { try entry($0, giver) })
     case ("$object", .object(let object)):
-      return .object(try object.mapValues { try revive($0, document) })
+      return .object(try object.mapValues { try revive($0, giver) })
     case ("$function", .int(let ref)):
-      return document.map { .function(BridgeFunction(of: PageReference(ref, of: $0))) }
+      return giver.map { .function(BridgeFunction(of: PageReference(ref, of: $0.document))) }
     case ("$stream", .int(let ref)):
-      return document.map { .stream(BridgeStream(of: PageReference(ref, of: $0))) }
+      return giver.map { .stream(BridgeStream(of: PageReference(ref, of: $0.document))) }
     default: return nil
     }
+  }
+
+  private static func blob(
+    _ fields: OrderedDictionary<String, BridgeValue>, _ document: Document
+  ) -> BridgeValue? {
+    guard case .int(let ref)? = fields["ref"], case .int(let size)? = fields["size"], size >= 0,
+      case .string(let type)? = fields["type"]
+    else { return nil }
+    let name: String? = if case .string(let name)? = fields["name"] { name } else { nil }
+    return .blob(
+      BridgeBlob(.page(PageReference(ref, of: document)), size: size, type: type, name: name))
   }
 
   private static func integer(_ digits: String) -> BridgeValue? {
@@ -53,7 +66,7 @@ enum ExtendedValue {
     return Int(digits).map(BridgeValue.int) ?? .bigInt(digits)
   }
 
-  private static func entry(_ pair: BridgeValue, _ document: Document?) throws
+  private static func entry(_ pair: BridgeValue, _ giver: Giver?) throws
     -> BridgeValue.MapEntry
   {
     guard case .array(let pair) = pair, pair.count == 2 else {
@@ -61,6 +74,6 @@ enum ExtendedValue {
         DecodingError.Context(codingPath: [], debugDescription: "an entry of a Map is no pair"))
     }
     return BridgeValue.MapEntry(
-      key: try revive(pair[0], document), value: try revive(pair[1], document))
+      key: try revive(pair[0], giver), value: try revive(pair[1], giver))
   }
 }

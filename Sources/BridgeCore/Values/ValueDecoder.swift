@@ -73,6 +73,7 @@ struct ValueDecoder: Decoder {
   ) throws -> Data {
     switch value {
     case .bytes(let data): return data
+    case .blob(let blob): throw UnreadBlob(blob: blob)
     case .array(let values):
       return try Data(values.map { try ValueDecoder.decode(UInt8.self, from: $0, at: path) })
     default: throw mismatch(type, value, path)

@@ -8,25 +8,25 @@ struct ValueParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var depth = 0
-  private let document: Document?
+  private let giver: Giver?
 
   /// Deeper values are refused: what reads them is recursive.
   static let deepest = 512
   static let mark = UInt8(ascii: "~")
 
-  /// - Parameter document: Whose functions and streams are in the text; without one it has none.
+  /// - Parameter giver: Who gives away what is in the text; without one nothing is.
   /// - Throws: `DecodingError.dataCorrupted` where the text is not what it should be.
   static func parse(
-    _ text: ArraySlice<UInt8>, from document: Document? = nil
+    _ text: ArraySlice<UInt8>, from giver: Giver? = nil
   ) throws -> BridgeValue {
     try text.withUnsafeBufferPointer { buffer in
-      var parser = ValueParser(bytes: buffer, document)
+      var parser = ValueParser(bytes: buffer, giver)
       return try parser.parse()
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, _ document: Document?) {
-    (self.bytes, self.document) = (bytes, document)
+  private init(bytes: UnsafeBufferPointer<UInt8>, _ giver: Giver?) {
+    (self.bytes, self.giver) = (bytes, giver)
   }
 
   private mutating func parse() throws -> BridgeValue {
@@ -35,7 +35,7 @@ struct ValueParser {
     let value = try parseValue()
     skipSpace()
     guard position == bytes.count else { throw malformed("something follows the value") }
-    return isMarked ? try ExtendedValue.revive(value, document) : value
+    return isMarked ? try ExtendedValue.revive(value, giver) : value
   }
 
   private mutating func parseValue() throws -> BridgeValue {

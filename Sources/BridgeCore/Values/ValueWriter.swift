@@ -14,6 +14,8 @@ import OrderedCollections
 /// | bytes | `{"$bytes":"<base64>"}` |
 /// | dates | `{"$date":<milliseconds since 1970>}` |
 /// | maps, sets | `{"$map":[[key,value],…]}`, `{"$set":[…]}` |
+/// | large bytes, which go beside the line | `{"$bytes":<number>}` |
+/// | blobs | `{"$blob":{"ref":<number>,"size":…,"type":"…","name":"…","key":"…"}}` |
 /// | functions, streams | `{"$function":<number>}`, `{"$stream":<number>}` |
 /// | an object with just one key, which starts with `$` | `{"$object":{…}}` |
 struct ValueWriter {
@@ -21,6 +23,8 @@ struct ValueWriter {
   private var isMarked = false
   private var exports: [Export] = []
   private var nextExport = 0
+  /// From how many bytes on data goes beside the line.
+  private var largestInline = Int.max
 
   /// The text of a payload, without a raw newline.
   static func write(_ value: BridgeValue) -> [UInt8] {
@@ -30,10 +34,15 @@ struct ValueWriter {
     return writer.bytes
   }
 
-  /// The text of a payload, and the functions and streams in it, numbered on from `first`.
-  static func write(_ value: BridgeValue, from first: Int) -> ([UInt8], [Export]) {
+  /// The text of a payload, and what is given away with it, numbered on from `first`.
+  ///
+  /// - Parameter largestInline: How many bytes data in the text may have. Larger goes beside it.
+  static func write(
+    _ value: BridgeValue, from first: Int, largestInline: Int
+  ) -> ([UInt8], [Export]) {
     var writer = ValueWriter()
     writer.nextExport = first
+    writer.largestInline = largestInline
     writer.write(value)
     if writer.isMarked { writer.bytes.insert(ValueParser.mark, at: 0) }
     return (writer.bytes, writer.exports)
@@ -57,6 +66,8 @@ struct ValueWriter {
     case .double(let value): write(double: value)
     case .bigInt(let digits): extended("$int") { $0.write(string: digits) }
     case .string(let text): write(string: text)
+    case .bytes(let data) where data.count > largestInline:
+      export("$bytes", .bytes(data, key: PageSecret.random()))
     case .bytes(let data): extended("$bytes") { $0.write(string: data.base64EncodedString()) }
     case .date(let date):
       // A page's Date holds whole milliseconds.
@@ -72,6 +83,7 @@ struct ValueWriter {
     case .map(let entries):
       extended("$map") { $0.write(array: entries.map { .array([$0.key, $0.value]) }) }
     case .set(let values): extended("$set") { $0.write(array: values) }
+    case .blob(let blob): write(blob: blob)
     case .function(let function): export("$function", .function(function))
     case .stream(let stream): export("$stream", .stream(stream))
     }
@@ -89,6 +101,21 @@ struct ValueWriter {
   private mutating func export(_ key: StaticString, _ export: Export) {
     extended(key) { $0.bytes.append(contentsOf: String($0.nextExport).utf8) }
     exports.append(export)
+    nextExport += 1
+  }
+
+  private mutating func write(blob: BridgeBlob) {
+    let key = PageSecret.random()
+    extended("$blob") {
+      var fields: OrderedDictionary<String, BridgeValue> = [
+        "ref": .int($0.nextExport), "size": .int(blob.size), "type": .string(blob.type),
+      ]
+      if let name = blob.name { fields["name"] = .string(name) }
+      // What another page has can only be read from its start.
+      if case .page = blob.source.place {} else { fields["key"] = .string(key) }
+      $0.write(pairs: fields.elements)
+    }
+    exports.append(.blob(blob, key: key))
     nextExport += 1
   }
 
@@ -130,13 +157,15 @@ struct ValueWriter {
     bytes.append(0x22)
     var string = string
     string.withUTF8 { text in
+      let raw = UnsafeRawBufferPointer(text)
       var run = 0
-      for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
-        bytes.append(contentsOf: text[run..<index])
-        run = index + 1
-        escape(byte)
+      while true {
+        let end = raw.firstEscape(from: run)
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[run..<end]))
+        if end == text.count { break }
+        escape(text[end])
+        run = end + 1
       }
-      bytes.append(contentsOf: text[run...])
     }
     bytes.append(0x22)
   }

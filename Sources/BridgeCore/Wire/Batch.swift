@@ -30,8 +30,17 @@ struct Batch {
   }
 
   /// The lines of the frames.
-  var lines: some Sequence<ArraySlice<UInt8>> {
-    Array(text.utf8)[...].split(separator: 0x0A, omittingEmptySubsequences: true).dropFirst()
+  var lines: [ArraySlice<UInt8>] {
+    let bytes = Array(text.utf8)
+    var lines: [ArraySlice<UInt8>] = []
+    var isFirst = true
+    var start = 0
+    while start <= bytes.count {
+      let end = bytes.withUnsafeBytes { $0.firstIndex(of: 0x0A, from: start) } ?? bytes.count
+      if !isFirst, end > start { lines.append(bytes[start..<end]) }
+      (isFirst, start) = (false, end + 1)
+    }
+    return lines
   }
 
   /// The text of a batch to the page.

@@ -22,8 +22,12 @@ enum Frame: Sendable, Equatable {
   case next(id: Int, element: Payload)
   /// Credit: the receiver can take so many elements more.
   case pull(id: Int, count: Int)
-  /// A function or stream that the other end gave away is no longer held.
+  /// What the other end gave away is no longer held.
   case release(ref: Int)
+  /// Bytes of native that the page has to have before it reads the next line.
+  case load(ref: Int, size: Int, key: String)
+  /// A piece of bytes of the page that a later line refers to.
+  case bytes(number: Int, offset: Int, piece: Payload)
   /// An event; nobody answers.
   case note(name: String, value: Payload)
 }
@@ -35,7 +39,7 @@ extension Frame {
     case .call(_, _, let payload), .stream(_, _, let payload), .apply(_, _, let payload),
       .done(_, let payload), .fail(_, let payload), .next(_, let payload), .note(_, let payload):
       payload
-    case .has, .read, .open, .cancel, .pull, .release: nil
+    case .has, .read, .open, .cancel, .pull, .release, .load, .bytes: nil
     }
   }
 }

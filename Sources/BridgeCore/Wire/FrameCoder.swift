@@ -20,6 +20,8 @@ enum FrameCoder {
     case "next": .next(id: try fields.number(), element: try fields.payload())
     case "pull": .pull(id: try fields.number(), count: try fields.last())
     case "release": .release(ref: try fields.last())
+    case "bytes":
+      .bytes(number: try fields.number(), offset: try fields.number(), piece: try fields.payload())
     case "note": .note(name: try fields.name(), value: try fields.payload())
     default: throw fields.malformed("it starts with no known word")
     }
@@ -62,6 +64,12 @@ enum FrameCoder {
       append(element, to: &text)
     case .pull(let id, let count): append("pull ", id, count, to: &text)
     case .release(let ref): append("release ", ref, to: &text)
+    case .load(let ref, let size, let key):
+      append("load ", ref, size, to: &text)
+      text.append(contentsOf: " \(key)".utf8)
+    case .bytes(let number, let offset, let piece):
+      append("bytes ", number, offset, to: &text)
+      append(piece, to: &text)
     case .note(let name, let value):
       text.append(contentsOf: "note ".utf8)
       append(name: name, to: &text)

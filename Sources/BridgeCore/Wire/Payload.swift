@@ -7,40 +7,58 @@ struct Payload: Sendable, Equatable {
   /// What the text stands for, where it was read before: with functions or streams of a page in it,
   /// which are let go with it.
   private let kept: BridgeValue?
-  /// Functions and streams of native in the value, and the number of the first of them.
+  /// What native gives away in the value, and the number of the first of it.
   let exports: [Export]
   let firstExport: Int
+  /// How many bytes go beside the text, or came so.
+  let sizeBeside: Int
+
+  /// How many bytes there are altogether.
+  var size: Int { text.count + sizeBeside }
 
   init(text: ArraySlice<UInt8>) {
-    (self.text, kept, exports, firstExport) = (text, nil, [], 0)
+    (self.text, kept, exports, firstExport, sizeBeside) = (text, nil, [], 0, 0)
   }
 
-  /// The text of a value that has no function and no stream in it.
+  /// The text of a value that has no function, no stream and no blob in it, with all its bytes.
   init(_ value: BridgeValue) { self.init(text: ValueWriter.write(value)[...]) }
 
-  /// The text of a value whose functions and streams are numbered on from `last`.
-  init(_ value: BridgeValue, numberedFrom last: inout Int) {
+  /// The text of a value; what is given away in it is numbered on from `last`.
+  ///
+  /// - Parameter largestInline: How many bytes data in the text may have. Larger goes beside it.
+  init(_ value: BridgeValue, numberedFrom last: inout Int, largestInline: Int) {
     firstExport = last + 1
-    let (bytes, exports) = ValueWriter.write(value, from: firstExport)
+    let (bytes, exports) = ValueWriter.write(
+      value, from: firstExport, largestInline: largestInline)
     (text, kept, self.exports) = (bytes[...], nil, exports)
+    sizeBeside = exports.reduce(0) { $0 + $1.size }
     last += exports.count
   }
 
   /// A value that does not travel: the arguments of a function that stays on this side.
-  init(keeping value: BridgeValue) { (text, kept, exports, firstExport) = ([], value, [], 0) }
+  init(keeping value: BridgeValue) {
+    (text, kept, exports, firstExport, sizeBeside) = ([], value, [], 0, 0)
+  }
 
-  /// A payload that came from `document`. Functions and streams in it are the document's.
-  init(_ payload: Payload, from document: Document) {
+  /// A payload that came from `document`. Functions, streams and blobs in it are the document's, and
+  /// so are the bytes that came beside it.
+  @MainActor init(_ payload: Payload, from document: Document) {
     text = payload.text
     (exports, firstExport) = ([], 0)
-    kept = Self.mayRefer(text) ? try? ValueParser.parse(text, from: document) : nil
+    let waiting = document.uploads.size
+    kept = Self.mayRefer(text) ? try? ValueParser.parse(text, from: document.giver) : nil
+    sizeBeside = waiting - document.uploads.size
   }
 
   func value() throws -> BridgeValue { try kept ?? ValueParser.parse(text) }
 
   static func == (one: Self, other: Self) -> Bool { one.text == other.text }
 
-  /// Whether a function or stream may be in a text: a cheap look, for plain payloads are many.
+  private static let references = ["function\":", "stream\":", "blob\":", "bytes\":"].map {
+    Array("$\($0)".utf8)
+  }
+
+  /// Whether something that is not text may be in a text: a cheap look, for plain payloads are many.
   private static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == ValueParser.mark else { return false }
     return text.withUnsafeBytes { bytes in
@@ -49,9 +67,7 @@ struct Payload: Sendable, Equatable {
         let dollar = memchr(base, Int32(UInt8(ascii: "$")), rest.count)
       {
         rest = rest[(rest.startIndex + (UnsafeRawPointer(dollar) - base))...]
-        if rest.starts(with: "$function\":".utf8) || rest.starts(with: "$stream\":".utf8) {
-          return true
-        }
+        if references.contains(where: { rest.starts(with: $0) }) { return true }
         rest = rest.dropFirst()
       }
       return false
@@ -59,8 +75,13 @@ struct Payload: Sendable, Equatable {
   }
 }
 
-/// What native gives away: a page holds it by its number.
-enum Export: Sendable {
-  case function(BridgeFunction)
-  case stream(BridgeStream<BridgeValue>)
+extension Payload {
+  /// How large a piece of bytes is that goes as text.
+  static let inlinePiece = 256 << 10
+
+  /// How many bytes data may have that goes in the text of its payload.
+  ///
+  /// - Parameter fetches: Whether pages can fetch what is larger. Where they cannot, it goes in
+  ///   pieces of text, which is worth it later.
+  static func largestInline(fetches: Bool) -> Int { fetches ? 64 << 10 : 1 << 20 }
 }

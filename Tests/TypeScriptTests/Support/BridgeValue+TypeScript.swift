@@ -24,7 +24,7 @@ extension BridgeValue {
       return "new Map([\(pairs.joined(separator: ", "))])"
     case .set(let values):
       return "new Set([\(values.map(\.expression).joined(separator: ", "))])"
-    case .function, .stream: return "unknown"
+    case .function, .stream, .blob: return "unknown"
     }
   }
 }

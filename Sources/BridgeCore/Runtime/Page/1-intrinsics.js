@@ -10,6 +10,8 @@ const apply = Reflect.apply;
  * the same; the engine's compilers see through this, and not through that.) */
 const method = (f) => (self, a, b, c) => apply(f, self, [a, b, c]);
 
+const getter = (type, name) => method(Object.getOwnPropertyDescriptor(type.prototype, name).get);
+
 const stringify = JSON.stringify;
 const parse = JSON.parse;
 const defineProperty = Object.defineProperty;
@@ -36,7 +38,10 @@ const mapSet = method(Map.prototype.set);
 const mapHas = method(Map.prototype.has);
 const mapDelete = method(Map.prototype.delete);
 const mapEach = method(Map.prototype.forEach);
-const mapSize = method(Object.getOwnPropertyDescriptor(Map.prototype, 'size').get);
+const mapSize = getter(Map, 'size');
+const WeakTable = WeakMap;
+const weakGet = method(WeakMap.prototype.get);
+const weakSet = method(WeakMap.prototype.set);
 const PageSet = Set;
 const setAdd = method(Set.prototype.add);
 const setEach = method(Set.prototype.forEach);
@@ -50,6 +55,20 @@ const random = window.crypto;
 const fillRandom = random.getRandomValues;
 const toBinary = window.atob;
 const toBase64 = window.btoa;
+const setBytes = method(Bytes.prototype.set);
+const bufferOf = getter(Object.getPrototypeOf(Bytes), 'buffer');
+const PageBlob = window.Blob;
+const PageFile = window.File;
+const blobSize = getter(PageBlob, 'size');
+const blobType = getter(PageBlob, 'type');
+const blobPart = method(PageBlob.prototype.slice);
+const blobBytes = method(PageBlob.prototype.arrayBuffer);
+const fileName = getter(PageFile, 'name');
+const pageFetch = window.fetch;
+const isFine = window.Response && getter(Response, 'ok');
+const responseBytes = window.Response && method(Response.prototype.arrayBuffer);
+const Decoder = TextDecoder;
+const decode = method(Decoder.prototype.decode);
 const Big = BigInt;
 const PagePromise = Promise;
 const then = method(Promise.prototype.then);
@@ -69,7 +88,7 @@ const register = method(Registry.prototype.register);
 const unregister = method(Registry.prototype.unregister);
 const Controller = AbortController;
 const abortController = method(Controller.prototype.abort);
-const signalOf = method(Object.getOwnPropertyDescriptor(Controller.prototype, 'signal').get);
+const signalOf = getter(Controller, 'signal');
 const report = window.reportError || ((error) => setTimer(() => { throw error; }, 0));
 
 /** A property descriptor that inherits nothing. */

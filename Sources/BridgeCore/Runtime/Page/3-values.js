@@ -53,14 +53,16 @@ function careful(value, path, above, depth) {
   const within = { value, above };
   const part = (inner, place) => careful(inner, path + place, within, depth + 1);
   const tag = tagOf(value);
+  const blob = describeBlob(value, tag);
+  if (blob) return blobText(value, blob, path);
   if (isStream(value, tag)) return give(value, 'stream', path);
   if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
   if (isArray(value)) return listText(value, part);
   if (isView(value)) {
-    return '{"$bytes":"' + base64(new Bytes(value.buffer, value.byteOffset, value.byteLength)) + '"}';
+    return bytesText(new Bytes(value.buffer, value.byteOffset, value.byteLength), path);
   }
   switch (tag) {
-    case '[object ArrayBuffer]': return '{"$bytes":"' + base64(new Bytes(value)) + '"}';
+    case '[object ArrayBuffer]': return bytesText(new Bytes(value), path);
     case '[object Date]': {
       const time = timeOf(value);
       return time - time === 0 ? '{"$date":' + time + '}' : 'null';
@@ -111,6 +113,10 @@ function objectText(value, tag, path, part) {
   return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
 
+/** Bytes as text, or ahead of it where they are many. */
+const bytesText = (bytes, path) => '{"$bytes":' + (giving && giving.mayUpload &&
+  bytes.length > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
+
 function base64(bytes) {
   let binary = '';
   for (let i = 0; i < bytes.length; i++) binary += fromCodes(bytes[i]);
@@ -134,18 +140,21 @@ function revive(value) {
   return value;
 }
 
+function bytesOf(base64) {
+  const binary = toBinary(base64);
+  const bytes = new Bytes(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = codeAt(binary, i);
+  return bytes;
+}
+
 function extended(key, value) {
   switch (key) {
     case '$undefined': return undefined;
     case '$number': return +value;
     case '$int': return Big(value);
     case '$date': return new PageDate(value);
-    case '$bytes': {
-      const binary = toBinary(value);
-      const bytes = new Bytes(binary.length);
-      for (let i = 0; i < binary.length; i++) bytes[i] = codeAt(binary, i);
-      return bytes;
-    }
+    case '$bytes': return typeof value === 'number' ? takeLoaded(value) : bytesOf(value);
+    case '$blob': return takeBlob(value);
     case '$map': {
       const map = new PageMap();
       for (let i = 0; i < value.length; i++) mapSet(map, revive(value[i][0]), revive(value[i][1]));

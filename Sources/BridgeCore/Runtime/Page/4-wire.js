@@ -43,6 +43,7 @@ function hello() {
     if (indexOf(reply, 'welcome ') !== 0) return end(reply);
     token = slice(reply, 8);
     becomeReady();
+    postHeld();
     ship('park');
   });
 }
@@ -70,15 +71,21 @@ function checkRoom(name, line) {
     throw new BridgeError('overLimit', '"' + name + '" carries ' + line.length +
       ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
   }
-  if (outgoing.length + line.length > configuration.queuedBytes) {
-    throw new BridgeError('overLimit', '"' + name + '": ' + outgoing.length +
-      ' characters wait for the app already; it does not come for them');
+  const size = outgoing.length + heldSize;
+  if (size + line.length + (giving ? giving.size : 0) > configuration.queuedBytes) {
+    throw new BridgeError('overLimit', '"' + name + '": ' + size +
+      ' characters and bytes wait for the app already; it does not come for them');
   }
 }
 
 /** Sends a line, together with all that are sent until the current script has run. */
 function send(line) {
-  outgoing += '\n' + line;
+  if (lastHeld) lastHeld.text += '\n' + line;
+  else leave('\n' + line);
+}
+
+function leave(text) {
+  outgoing += text;
   if (isFlushing || batchesOut > 0 || !token) return;
   isFlushing = true;
   soon(flush);
@@ -106,6 +113,7 @@ function ship(kind) {
     if (kind === 'park') afterAnswers(4, epoch);
     else flush();
   });
+  sendPieces();
   resumeWriters();
 }
 
@@ -151,12 +159,17 @@ function readLines(text) {
   for (let start = 1; start < text.length;) {
     let stop = indexOf(text, '\n', start);
     if (stop < 0) stop = text.length;
-    try {
-      readLine(slice(text, start, stop));
-    } catch (error) {
-      report(error);
-    }
+    tryLine(slice(text, start, stop), false);
     start = stop + 1;
+  }
+}
+
+/** @param {boolean} isNext Whether the line has waited for its turn. */
+function tryLine(line, isNext) {
+  try {
+    readLine(line, isNext);
+  } catch (error) {
+    report(error);
   }
 }
 
@@ -174,6 +187,8 @@ function lost() {
 function close(error) {
   closed = error;
   token = outgoing = '';
+  dropHeld();
+  dropLoads();
   failCalls(error);
   failReaders(error);
   forgetCalls(error);

@@ -27,7 +27,7 @@ function wireName(name) {
  *   its stream; one that is patient asks for elements only once it is known to be a stream.
  */
 function request(verb, name, payload, options, ref, control) {
-  return new PagePromise((resolve, reject) => giveWith(() => {
+  return new PagePromise((resolve, reject) => send(giveWith(() => {
     const target = ref === undefined ? wireName(name) : ref;
     const line = ' ' + target + (payload ? ' ' + payload() : '');
     if (closed) throw again(closed);
@@ -44,16 +44,19 @@ function request(verb, name, payload, options, ref, control) {
       name, resolve, reject, deadline: timeout > 0 ? now() + timeout : Infinity, signal,
       abort: null, isStream: verb === 'stream' || verb === 'read', control,
     };
-    if (control) control.id = id;
+    if (control) {
+      control.id = id;
+      if (control.isLoad) mapSet(loadReads, id, true);
+    }
     if (signal) {
       call.abort = () => abandon(id, cancelled(name, signal));
       addListener(signal, 'abort', call.abort);
     }
     mapSet(calls, id, call);
     if (call.deadline < timerAt) armTimer(call.deadline);
-    send(verb + ' ' + id + line);
-    if (call.isStream && !(control && control.isPatient)) send('pull ' + id + ' ' + FIRST_CREDIT);
-  }));
+    return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
+      '\npull ' + id + ' ' + FIRST_CREDIT : '');
+  })));
 }
 
 const cancelled = (name, signal) =>

@@ -24,8 +24,11 @@ function off(name, listener) {
 }
 
 function emit(name, value) {
-  const line = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
-  checkRoom(name, line);
+  const line = giveWith(() => {
+    const text = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
+    checkRoom(name, text);
+    return text;
+  }, false);
   if (!closed) send(line);
 }
 

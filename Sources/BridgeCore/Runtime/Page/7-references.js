@@ -7,13 +7,20 @@ let lastGiven = 0;
 /** The payload that is being written: what it has given away so far. Null where it may give nothing. */
 let giving = null;
 
-/** Writes what may give functions and streams away; where it throws, nothing was given. */
-function giveWith(write) {
+/**
+ * Writes what may give functions, streams and blobs away, and have large bytes ahead of it; where it
+ * throws, nothing was given.
+ */
+function giveWith(write, mayRefer = true, mayUpload = true) {
   const before = giving;
-  const own = { __proto__: null, refs: null };
+  const own = {
+    __proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer, mayUpload,
+  };
   giving = own;
   try {
-    return write();
+    const text = write();
+    if (own.uploads && !closed) holdFor(own.uploads, own.size);
+    return text;
   } catch (error) {
     if (own.refs) mapEach(own.refs, (_, ref) => { mapDelete(given, ref); });
     throw error;
@@ -23,15 +30,18 @@ function giveWith(write) {
 }
 
 /** The text of a function or stream. */
-function give(value, kind, path) {
-  if (!giving) {
+const give = (value, kind, path) => '{"$' + kind + '":' + numberOf(value, kind, path) + '}';
+
+/** The number under which native can ask for what it is given. */
+function numberOf(value, kind, path) {
+  if (!giving || !giving.mayRefer) {
     refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
   }
   const ref = ++lastGiven;
   mapSet(given, ref, value);
   if (!giving.refs) giving.refs = new PageMap();
   mapSet(giving.refs, ref, true);
-  return '{"$' + kind + '":' + ref + '}';
+  return ref;
 }
 
 function forgetGiven() { given = new PageMap(); }

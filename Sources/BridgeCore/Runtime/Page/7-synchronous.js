@@ -7,11 +7,12 @@
  * @param {{signal?: AbortSignal}} options
  */
 function callSync(name, payload, options) {
-  const line = 'call 0 ' + wireName(name) + ' ' + giveWith(payload);
+  const line = 'call 0 ' + wireName(name) + ' ' + giveWith(payload, true, false);
   if (closed) throw again(closed);
   checkRoom(name, line);
   if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
   // What was said before is heard before.
+  sendHeld();
   sendBatch();
   const reply = apply(prompt, window,
     [configuration.handler, 'sync ' + key + ' ' + sentTexts + '\n' + line]);

@@ -16,6 +16,9 @@ function sourceOf(value) {
     const reader = value.getReader();
     return { step: () => reader.read(), stop: () => reader.cancel() };
   }
+  const blob = pageBlob(value, tagOf(value));
+  if (blob) return piecesOf(value, blob.size);
+  if (weakGet(nativeBlobs, value)) value = value.stream();
   const make = value[asyncIterator];
   const steps = apply(typeof make === 'function' ? make : value[iterator], value, []);
   const { next } = steps;
@@ -69,7 +72,7 @@ function pullWriter(id, count) {
 /** Takes elements until one is not there yet, or there is no credit or no room. */
 function advance(writer) {
   while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
-    if (outgoing.length >= ROOM) {
+    if (outgoing.length + heldSize >= ROOM) {
       hasPaused = true;
       return;
     }

@@ -1,10 +1,11 @@
 // What the page sees, and its life.
 
 /** Deals with one line of native. */
-function readLine(line) {
+function readLine(line, isNext) {
   const first = indexOf(line, ' ');
   const verb = slice(line, 0, first);
   if (verb === 'note') {
+    if (!isNext && mustWait(verb, 0)) return waitLine(line);
     const stop = nameEnd(line, first + 1);
     return hear(readName(slice(line, first + 1, stop)), slice(line, stop + 1));
   }
@@ -12,7 +13,12 @@ function readLine(line) {
   const stop = second < 0 ? line.length : second;
   const id = readNumber(slice(line, first + 1, stop));
   const rest = slice(line, stop + 1);
+  if (!isNext && mustWait(verb, id)) return waitLine(line);
   switch (verb) {
+    case 'load': {
+      const space = indexOf(rest, ' ');
+      return load(id, readNumber(slice(rest, 0, space)), slice(rest, space + 1));
+    }
     case 'done': return finishCall(id, rest);
     case 'fail': return failCall(id, rest);
     case 'cancel':

@@ -1,0 +1,72 @@
+public import Foundation
+
+extension BridgeBlob {
+  /// The largest piece, in bytes.
+  package static let pieceSize = 1 << 20
+
+  /// The bytes, in pieces of up to 1 MiB, which are read as they are taken. Each iteration reads anew.
+  ///
+  /// - Returns: The stream. Iterating throws ``BridgeError`` as ``data()`` does.
+  public func stream() -> BridgeStream<Data> { pieces(of: Self.pieceSize) }
+
+  /// The bytes in pieces as they stand in lines.
+  var inlinePieces: BridgeStream<BridgeValue> {
+    pieces(of: Payload.inlinePiece).transformed { BridgeValue.bytes($0) }
+  }
+
+  /// The bytes in pieces.
+  ///
+  /// - Parameter count: How many bytes one has at most, where native has them. A page says itself.
+  func pieces(of count: Int) -> BridgeStream<Data> {
+    switch source.place {
+    case .data, .file:
+      BridgeStream { [self] in
+        var offset = 0
+        return {
+          guard offset < size else { return nil }
+          let piece = try await read(offset..<min(offset + count, size))
+          offset += piece.count
+          return piece
+        }
+      }
+    case .page(let reference): pieces(of: reference)
+    }
+  }
+
+  /// Some of the bytes, of a blob that native has.
+  ///
+  /// - Throws: ``BridgeError`` with code `badResult` where they are not there any more.
+  @concurrent package func read(_ range: Range<Int>) async throws -> Data {
+    switch source.place {
+    case .data(let data):
+      return data[(data.startIndex + range.lowerBound)..<(data.startIndex + range.upperBound)]
+    case .file(let url):
+      let file = try FileHandle(forReadingFrom: url)
+      defer { try? file.close() }
+      try file.seek(toOffset: UInt64(range.lowerBound))
+      if let data = try file.read(upToCount: range.count), data.count == range.count { return data }
+      throw BridgeError(.badResult, "\(url.lastPathComponent) became shorter than it was.")
+    case .page:
+      throw BridgeError(.badResult, "A page's blob is read from its start.")
+    }
+  }
+
+  private func pieces(of reference: PageReference) -> BridgeStream<Data> {
+    BridgeStream<Data> { [size] in
+      let lease = StreamLease { try reference.read() }
+      var rest = size
+      return {
+        guard let element = try await lease.next() else {
+          if rest == 0 { return nil }
+          throw BridgeError(.badResult, "The page's blob ended \(rest) bytes early.")
+        }
+        guard case .bytes(let piece)? = try? element.value(), piece.count <= rest else {
+          await lease.stop()
+          throw BridgeError(.badResult, "The page's blob gave something else than its bytes.")
+        }
+        rest -= piece.count
+        return piece
+      }
+    }
+  }
+}

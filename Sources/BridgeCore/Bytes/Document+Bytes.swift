@@ -1,0 +1,46 @@
+import Foundation
+import Logging
+
+/// Bytes that go beside the lines.
+extension Document {
+  /// What reads a text of this document.
+  var giver: Giver { Giver(document: self) { [self] in uploads.take($0) } }
+
+  /// A piece of an upload came as a line.
+  func receive(_ piece: Payload, of number: Int, at offset: Int) throws(BridgeError) {
+    guard case .string(let text)? = try? piece.value(), let data = Data(base64Encoded: text) else {
+      throw BridgeError(.badFrame, "A piece of upload \(number) is not base64.")
+    }
+    keep(data, of: number, at: offset)
+  }
+
+  /// Keeps bytes for the line that will refer to them.
+  @discardableResult func keep(_ piece: Data, of number: Int, at offset: Int = 0) -> Bool {
+    let isKept = uploads.add(piece, to: number, at: offset, limit: documents.limits.queuedBytes)
+    if !isKept { documents.log.error("\(origin) sent \(piece.count) bytes that no line can take") }
+    return isKept
+  }
+
+  /// The blob that native gave to this document under a number and a key.
+  func blob(_ ref: Int, key: String) -> BridgeBlob? {
+    guard let (blob, ownKey) = exports[ref]?.blob, PageSecret.areEqual(ownKey, key) else {
+      return nil
+    }
+    return blob
+  }
+}
+
+extension Documents {
+  func upload(_ data: Data, to path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[1]), let document = document(String(parts[0]))
+    else { return false }
+    return document.keep(data, of: number)
+  }
+
+  func blob(at path: String) -> BridgeBlob? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let ref = Int(parts[1]) else { return nil }
+    return live.lazy.compactMap { $0.blob(ref, key: String(parts[0])) }.first
+  }
+}

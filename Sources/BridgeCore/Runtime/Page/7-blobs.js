@@ -1,0 +1,110 @@
+// Blobs: of the page, which native reads, and of native, which the page reads.
+
+/** The page's objects for native's blobs. */
+const nativeBlobs = new WeakTable();
+/** What they inherit: nothing, yet it tells them from plain objects. */
+const blobPrototype = freeze({ __proto__: null });
+/** How large a piece is that goes to, or comes from, native's URL. */
+const LARGE_PIECE = 1048576;
+
+/** What a `Blob` or `File` of the page is; undefined for what is none. */
+function pageBlob(value, tag) {
+  const isFile = tag === '[object File]';
+  if (!isFile && tag !== '[object Blob]') return undefined;
+  try {
+    return {
+      __proto__: null, size: blobSize(value), type: blobType(value),
+      name: isFile ? fileName(value) : undefined,
+    };
+  } catch (_) {
+    return undefined; // It only says that it is one.
+  }
+}
+
+/** What a blob of either side is. */
+const describeBlob = (value, tag) => pageBlob(value, tag) || weakGet(nativeBlobs, value);
+
+const blobText = (value, blob, path) =>
+  '{"$blob":{"ref":' + numberOf(value, 'blob', path) + ',"size":' + blob.size +
+  ',"type":' + stringify(blob.type) +
+  (blob.name === undefined ? '' : ',"name":' + stringify(blob.name)) + '}}';
+
+/** The pieces of a blob of the page, as a writer takes them. */
+function piecesOf(blob, size) {
+  const length = canFetch ? LARGE_PIECE : PIECE;
+  let start = 0;
+  return {
+    step() {
+      if (start >= size) return finished(undefined);
+      const part = blobPart(blob, start, start += length);
+      return new PagePromise((resolve, reject) => follow(blobBytes(part),
+        (buffer) => resolve({ __proto__: null, value: new Bytes(buffer), done: false }), reject));
+    },
+    stop() { start = size; },
+  };
+}
+
+/** A blob of native. */
+function takeBlob(fields) {
+  const { ref, size, type, name, key } = fields;
+  const held_ = hold('blob', ref);
+  const blob = { __proto__: blobPrototype };
+  const url = key && configuration.bytesURL ? configuration.bytesURL + key + '/' + ref : undefined;
+  const all = () => checked(held_, () => collect(blobPieces(blob, held_, url, size), size));
+  const methods = {
+    __proto__: null, size, type, name, url,
+    stream: () => blobPieces(blob, held_, url, size),
+    bytes: () => all(),
+    arrayBuffer: () => chained(all(), (bytes) => bufferOf(bytes)),
+    text: () => chained(all(), (bytes) => decode(new Decoder(), bytes)),
+    blob: () => chained(all(), (bytes) => name === undefined ? new PageBlob([bytes], { type })
+      : new PageFile([bytes], name, { type })),
+  };
+  const names = keysOf(methods);
+  for (let i = 0; i < names.length; i++) {
+    defineProperty(blob, names[i], constant(methods[names[i]]));
+    if (typeof methods[names[i]] === 'function') freeze(methods[names[i]]);
+  }
+  weakSet(nativeBlobs, blob, { __proto__: null, size, type, name });
+  return watch(blob, held_);
+}
+
+/** What `make` promises, or the reason why native's thing cannot be used. */
+function checked(held_, make) {
+  const error = lostError(held_);
+  return error ? new PagePromise((_, reject) => reject(error)) : make();
+}
+
+const chained = (promise, transform) => new PagePromise((resolve, reject) => {
+  follow(promise, (value) => resolve(transform(value)), reject);
+});
+
+/**
+ * The bytes of native's blob, piece by piece.
+ * @param {object} owner What has to be there until they are read.
+ */
+function blobPieces(owner, held_, url, size) {
+  let start = 0, inner = null;
+  const asText = () => {
+    if (!inner) inner = readPieces(held_.ref, owner, false);
+    return inner.next();
+  };
+  return makeIterable(() => checked(held_, () => {
+    if (inner || !url || !canFetch) return asText();
+    if (start >= size) return new PagePromise((resolve) => resolve(finished(undefined)));
+    const from = start;
+    start += LARGE_PIECE;
+    return new PagePromise((resolve, reject) => {
+      follow(fetchBytes(url + '?' + from + '-' + (start < size ? start : size)),
+        (value) => resolve({ value, done: false }),
+        (error) => {
+          if (from > 0) return reject(error);
+          forbidFetch();
+          resolve(asText());
+        });
+    });
+  }), () => {
+    start = size;
+    if (inner) inner.return();
+  });
+}

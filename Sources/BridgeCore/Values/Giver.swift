@@ -1,0 +1,8 @@
+import Foundation
+
+/// The document that a text came from, for what it gives away in it.
+struct Giver {
+  let document: Document
+  /// Takes the bytes that came ahead of the text under a number.
+  let takeUpload: (Int) -> Data?
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Searches that are fast in builds without optimization too, where most apps are made.
+extension UnsafeRawBufferPointer {
+  /// Where a byte stands first, from a position on.
+  func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+    guard let baseAddress, start < count,
+      let found = memchr(baseAddress + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - baseAddress
+  }
+
+  /// Where a byte stands first that JSON strings have to escape, from a position on; the end where
+  /// there is none.
+  func firstEscape(from start: Int) -> Int {
+    var position = start
+    // Eight at a time. Bits of bytes behind the first that is found may be wrong: the loop below
+    // looks at each.
+    while position + 8 <= count {
+      let word = loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      let quote = word ^ Self.each(0x22)
+      let backslash = word ^ Self.each(0x5C)
+      let isControl = (word &- Self.each(0x20)) & ~word
+      let isQuote = (quote &- Self.each(0x01)) & ~quote
+      let isBackslash = (backslash &- Self.each(0x01)) & ~backslash
+      if (isControl | isQuote | isBackslash) & Self.each(0x80) != 0 { break }
+      position += 8
+    }
+    while position < count {
+      let byte = self[position]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C { return position }
+      position += 1
+    }
+    return count
+  }
+
+  private static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+}
