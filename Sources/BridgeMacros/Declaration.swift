@@ -1,7 +1,13 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension WithModifiersSyntax {
+  /// The access beyond the module that it says to have, with a space behind it.
+  var access: String {
+    has(.public, .open) ? "public " : has(.package) ? "package " : ""
+  }
+
   func has(_ keywords: Keyword...) -> Bool {
     modifiers.contains { modifier in
       modifier.detail == nil
@@ -26,6 +32,14 @@ extension WithAttributesSyntax {
 
   /// The `@available` attributes that name versions, or say that there is nothing.
   var availability: [AttributeSyntax] { attributeNodes.filter { $0.name == "available" } }
+}
+
+extension SyntaxProtocol {
+  /// The fix-it that takes an attribute from a declaration.
+  func removing(_ attribute: AttributeSyntax) -> [FixIt] {
+    guard let declaration = asProtocol((any WithAttributesSyntax).self) else { return [] }
+    return [.removing(attribute, from: declaration)]
+  }
 }
 
 extension AttributeSyntax {
@@ -54,13 +68,11 @@ extension AttributeSyntax {
 extension MacroExpansionContext {
   /// The access that what a macro makes for a declaration has to have, with a space behind it.
   func access(of declaration: some WithModifiersSyntax) -> String {
-    if declaration.has(.public, .open) { return "public " }
-    if declaration.has(.package) { return "package " }
-    if declaration.has(.internal, .private, .fileprivate) { return "" }
+    let access = declaration.access
+    if !access.isEmpty || declaration.has(.internal, .private, .fileprivate) { return access }
     // In `public extension` all is public that does not say otherwise.
     let parent = lexicalContext.first { $0.id != Syntax(declaration).id }
-    guard let parent = parent?.as(ExtensionDeclSyntax.self) else { return "" }
-    return parent.has(.public) ? "public " : parent.has(.package) ? "package " : ""
+    return parent?.as(ExtensionDeclSyntax.self)?.access ?? ""
   }
 }
 
