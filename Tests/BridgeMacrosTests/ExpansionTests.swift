@@ -76,6 +76,7 @@ import Testing
         func steps(progress: ((Int, Bool) -> Void)?) {}
         func check(done: (Result<Int, any Error>) -> Void) {}
         func end(done: (Result<Void, any Error>) -> Void) {}
+        func go(done: (Result<(), any Error>) -> Void) {}
         @LoadActor func save(_ done: () -> Void) {}
       }
       """
@@ -88,6 +89,7 @@ import Testing
       "$methods.addAnswering(.init(\"check\", parameters: [], result: \"Int\")) "
         + "{ self.check(done: $1.complete) }",
       "$methods.addAnswering(.init(\"end\", parameters: [])) { self.end(done: $1.complete) }",
+      "$methods.addAnswering(.init(\"go\", parameters: [])) { self.go(done: $1.complete) }",
       "$methods.addAnswering(.init(\"save\", parameters: [])) { await self.save($1.done) }",
     ] {
       #expect(text.contains("\(line)\n"), "\(line)")
