@@ -58,10 +58,11 @@ extension AttributeSyntax {
     return list.trimmedDescription
   }
 
-  /// Whether it is `@available(*, unavailable)`.
-  var saysUnavailable: Bool {
+  /// Whether it is `@available(*, unavailable)`, or `deprecated` instead, on whatever system.
+  func says(_ word: Keyword) -> Bool {
     guard case .availability(let list)? = arguments else { return false }
-    return list.contains { $0.argument.trimmedDescription == "unavailable" }
+    let word = TokenSyntax.keyword(word).text
+    return list.contains { $0.argument.trimmedDescription.prefix { $0 != ":" } == word }
   }
 }
 

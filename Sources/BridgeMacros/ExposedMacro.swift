@@ -32,12 +32,15 @@ struct ExposedMacro: MemberMacro {
     let described =
       declaration.documentation.isEmpty
       ? [] : ["$methods.documentation = \(declaration.documentation.literal)"]
+    // Swift warns of the use of what is deprecated, but not where all is.
+    let deprecated = methods.areDeprecated ? "@available(*, deprecated) " : ""
     return [
       """
       @MainActor \(raw: access)static var exposedName: Swift.String { \(raw: interface.name.literal) }
       """,
       """
-      @MainActor \(raw: access)func exposeMethods(to $methods: inout BridgeCore.ExposedMethods) {
+      \(raw: deprecated)@MainActor \(raw: access)func exposeMethods(\
+      to $methods: inout BridgeCore.ExposedMethods) {
       \(raw: SourceLine.ending(described + statements, indentation: "  "))
       }
       """,

@@ -7,6 +7,8 @@ struct ExposedMethods {
   private let host: ExposedHost
   private let context: any MacroExpansionContext
   private(set) var names: Set<String> = []
+  /// Whether one of them is deprecated.
+  private(set) var areDeprecated = false
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ host: ExposedHost, in context: some MacroExpansionContext) {
@@ -45,7 +47,7 @@ struct ExposedMethods {
   private mutating func statement(of function: FunctionDeclSyntax) -> [String] {
     guard !function.has(.private, .fileprivate, .static, .class),
       function.attribute("Unexposed") == nil,
-      !function.availability.contains(where: \.saysUnavailable)
+      !function.availability.contains(where: { $0.says(.unavailable) })
     else { return [] }
     do throws(Misuses) {
       let method = try ExposedMethod(function, in: host)
@@ -53,6 +55,7 @@ struct ExposedMethods {
         diagnose(function.name, .overloaded(method.name), in: function)
         return []
       }
+      if function.availability.contains(where: { $0.says(.deprecated) }) { areDeprecated = true }
       return method.registration(at: SourceLine(of: function.name, in: context))
     } catch {
       for (node, misuse, remedy) in error.all { diagnose(node, misuse, remedy, in: function) }

@@ -77,7 +77,7 @@ struct PageRequirements {
     add(
       name, at: pattern,
       """
-      @MainActor \(access)var \(pattern.identifier.text): \(type.trimmedDescription) { \
+      \(variable.availabilityText)@MainActor \(access)var \(pattern.identifier.text): \(type.trimmedDescription) { \
       $page.events(\(name.literal)) }
       """)
   }

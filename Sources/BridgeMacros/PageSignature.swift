@@ -79,7 +79,8 @@ struct PageSignature {
     let arguments = ([pageName.literal] + declared.map(\.name)).joined(separator: ", ")
     let returns = result.map { " -> \($0.trimmedDescription)" } ?? ""
     let taken = declared.map(\.text).joined(separator: ", ")
-    let head = "@MainActor \(access)func \(function.name.text)(\(taken))"
+    let head =
+      "\(function.availabilityText)@MainActor \(access)func \(function.name.text)(\(taken))"
     if isStream { return "\(head)\(returns) { $page.stream(\(arguments)) }" }
     let type = result.map { ", as: (\($0.trimmedDescription)).self" } ?? ""
     return

@@ -30,6 +30,11 @@ extension TypeSyntax {
   }
 }
 
+extension WithAttributesSyntax {
+  /// The attributes of its availability, with a space behind each.
+  var availabilityText: String { availability.map { "\($0.trimmedDescription) " }.joined() }
+}
+
 extension WithAttributesSyntax where Self: WithModifiersSyntax {
   /// What takes the requirement back to the main actor; `nil` where it is there.
   var isolationRemedy: FixIt? {

@@ -232,6 +232,31 @@ import Testing
           + "$page.call(\"a.default\", argument1, argument2, x, argument4, argument5) }"))
   }
 
+  @Test func `what is deprecated is added where Swift does not warn of it`() {
+    func text(_ attribute: String) -> String {
+      Expansion("@Exposed struct A { \(attribute) func all() {} }").text
+    }
+    let declaration = "@available(*, deprecated) @MainActor func exposeMethods("
+    #expect(text("@available(*, deprecated, message: \"\")").contains(declaration))
+    #expect(text("@available(macOS, deprecated: 15)").contains(declaration))
+    #expect(!text("@available(macOS 15, *)").contains("deprecated"))
+    #expect(text("@available(*, unavailable)").contains("func all() {}"))
+    #expect(!text("@available(*, unavailable)").contains("self.all()"))
+  }
+
+  @Test func `a client's members are available where the protocol's are`() {
+    let text = Expansion(
+      """
+      @PageInterface protocol Cart {
+        @available(iOS 18, *) func add(_ item: Item) async throws
+        @available(*, deprecated) var changed: BridgeEvents<Int> { get }
+      }
+      """
+    ).text
+    #expect(text.contains("@available(iOS 18, *) @MainActor func add(_ item: Item) async throws {"))
+    #expect(text.contains("@available(*, deprecated) @MainActor var changed: BridgeEvents<Int> {"))
+  }
+
   @Test func `a method that throws Never is not tried`() {
     let text = Expansion("@Exposed struct A { func all() throws(Never) -> Int { 1 } }").text
     #expect(text.contains("{ _ in return self.all() }"))

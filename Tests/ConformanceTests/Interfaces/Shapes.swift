@@ -34,6 +34,7 @@ struct ShapeError: Error {}
   ) -> [String] { [text] + numbers.map(String.init) }
   func opaque() -> some Encodable & Sendable { ["a": 1] }
   nonisolated func battery(of scale: Double = 100) -> Double { scale / 2 }
+  @available(*, deprecated, message: "Use list") nonisolated func old() -> Int { 1 }
   nonisolated func broken() throws -> Int { throw BridgeError("broken", "Broken") }
 }
 

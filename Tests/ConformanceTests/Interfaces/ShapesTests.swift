@@ -45,6 +45,7 @@ extension Conformance {
       #expect(try await page.run("return await bridge.call('shapes.implicit')") == .null)
       #expect(try await page.run("return await bridge.call('shapes.implicit', 'a')") == "a")
       #expect(try await page.run("return await bridge.call('shapes.opaque')") == ["a": 1])
+      #expect(try await page.run("return await bridge.call('shapes.old')") == 1)
       #expect(try await page.run("return await bridge.call('shapes.typed', false)") == 1)
       #expect(
         try await page.failure(of: "await bridge.call('shapes.typed', true)")["code"] == "thrown")
