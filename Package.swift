@@ -74,15 +74,15 @@ let package = Package(
     .target(
       name: "TypeScriptDeclarations",
       dependencies: [
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        syntax("SwiftDiagnostics"),
+        syntax("SwiftParser"),
+        syntax("SwiftParserDiagnostics"),
+        syntax("SwiftSyntax"),
       ], swiftSettings: settings),
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [
-        "TypeScriptDeclarations",
+        .target(name: "TypeScriptDeclarations", condition: .when(traits: macros)),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .executableTarget(

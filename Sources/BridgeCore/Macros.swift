@@ -22,8 +22,9 @@
   /// - Parameter name: The name that stands before the methods' names. Without one it is the type's
   ///   name with a small first letter: `Camera` is `camera`, `URLStore` is `urlStore`.
   @attached(
-    extension, conformances: ExposedInterface,
+    member, conformances: ExposedInterface,
     names: named(exposedName), named(exposeMethods))
+  @attached(extension, conformances: ExposedInterface)
   public macro Exposed(_ name: String? = nil) =
     #externalMacro(module: "BridgeMacros", type: "ExposedMacro")
 

@@ -22,11 +22,12 @@ enum AnswerClosure {
       if let result = type.as(IdentifierTypeSyntax.self), result.name.text == "Result",
         let value = result.genericArgumentClause?.arguments.first
       {
-        self = .result(value.argument.trimmedDescription)
+        let type = value.argument.trimmedDescription
+        self = .result(type == "()" ? "Void" : type)
       } else {
         self = type.isVoid ? .done : .value(type.trimmedDescription)
       }
-    case 2 where parameters[1].bare.trimmedDescription == "Bool":
+    case 2 where ["Bool", "Swift.Bool"].contains(parameters[1].bare.trimmedDescription):
       self = .repeated(parameters[0].bare.trimmedDescription)
     default: return nil
     }
@@ -40,21 +41,17 @@ enum AnswerClosure {
     }
   }
 
-  /// The closure's second parameter in generated code, with its type.
-  var parameter: String {
-    switch self {
-    case .done: "answer: CallAnswer<Void>"
-    case .value(let type), .result(let type): "answer: CallAnswer<\(type)>"
-    case .repeated(let type): "answer: RepeatedAnswer<\(type)>"
-    }
+  /// The function that adds the method. What is answered it finds out by itself.
+  var adding: String {
+    if case .repeated = self { "addRepeating" } else { "addAnswering" }
   }
 
   /// What is given to the method.
   var function: String {
     switch self {
-    case .done: "answer.done"
-    case .result: "answer.complete"
-    case .value, .repeated: "answer.send"
+    case .done: "$1.done"
+    case .result: "$1.complete"
+    case .value, .repeated: "$1.send"
     }
   }
 }

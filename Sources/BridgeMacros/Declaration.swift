@@ -1,7 +1,13 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension WithModifiersSyntax {
+  /// The access beyond the module that it says to have, with a space behind it.
+  var access: String {
+    has(.public, .open) ? "public " : has(.package) ? "package " : ""
+  }
+
   func has(_ keywords: Keyword...) -> Bool {
     modifiers.contains { modifier in
       modifier.detail == nil
@@ -28,6 +34,14 @@ extension WithAttributesSyntax {
   var availability: [AttributeSyntax] { attributeNodes.filter { $0.name == "available" } }
 }
 
+extension SyntaxProtocol {
+  /// The fix-it that takes an attribute from a declaration.
+  func removing(_ attribute: AttributeSyntax) -> [FixIt] {
+    guard let declaration = asProtocol((any WithAttributesSyntax).self) else { return [] }
+    return [.removing(attribute, from: declaration)]
+  }
+}
+
 extension AttributeSyntax {
   var name: String {
     let type = attributeName
@@ -44,23 +58,22 @@ extension AttributeSyntax {
     return list.trimmedDescription
   }
 
-  /// Whether it is `@available(*, unavailable)`.
-  var saysUnavailable: Bool {
+  /// Whether it is `@available(*, unavailable)`, or `deprecated` instead, on whatever system.
+  func says(_ word: Keyword) -> Bool {
     guard case .availability(let list)? = arguments else { return false }
-    return list.contains { $0.argument.trimmedDescription == "unavailable" }
+    let word = TokenSyntax.keyword(word).text
+    return list.contains { $0.argument.trimmedDescription.prefix { $0 != ":" } == word }
   }
 }
 
 extension MacroExpansionContext {
   /// The access that what a macro makes for a declaration has to have, with a space behind it.
   func access(of declaration: some WithModifiersSyntax) -> String {
-    if declaration.has(.public, .open) { return "public " }
-    if declaration.has(.package) { return "package " }
-    if declaration.has(.internal, .private, .fileprivate) { return "" }
+    let access = declaration.access
+    if !access.isEmpty || declaration.has(.internal, .private, .fileprivate) { return access }
     // In `public extension` all is public that does not say otherwise.
     let parent = lexicalContext.first { $0.id != Syntax(declaration).id }
-    guard let parent = parent?.as(ExtensionDeclSyntax.self) else { return "" }
-    return parent.has(.public) ? "public " : parent.has(.package) ? "package " : ""
+    return parent?.as(ExtensionDeclSyntax.self)?.access ?? ""
   }
 }
 

@@ -54,15 +54,22 @@ struct ExposedHost {
     return declaration.is(ActorDeclSyntax.self)
   }
 
-  /// Whether an asynchronous method would take the object from the main actor to elsewhere, and may
-  /// not. What a superclass or a protocol says is not seen here; the compiler does.
-  func cannotSend(_ method: FunctionDeclSyntax) -> Bool {
-    guard let type = declaration.as(ClassDeclSyntax.self), type.inheritanceClause == nil,
-      type.globalActor == nil, method.globalActor == nil
-    else { return false }
+  /// Whether an asynchronous method may take the object from the main actor to elsewhere. What a
+  /// module, a superclass or a protocol says is not seen here; the compiler does.
+  func mayLeave(for method: FunctionDeclSyntax) -> Bool {
+    if declaration.is(ActorDeclSyntax.self) || isVisiblySendable || method.globalActor != nil {
+      return false
+    }
+    if declaration.globalActor != nil, !isNonisolated(method) { return false }
     if method.attribute("concurrent") != nil { return true }
     let stays = method.modifiers.contains { $0.detail?.detail.text == "nonsending" }
     return !stays && !staysWithCaller
+  }
+
+  private var isVisiblySendable: Bool {
+    declaration.inheritanceClause?.inheritedTypes.contains {
+      $0.type.bare.trimmedDescription == "Sendable"
+    } ?? false
   }
 
   private func isNonisolated(_ method: FunctionDeclSyntax) -> Bool {

@@ -4,52 +4,64 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Exposed`: makes a type an `ExposedInterface`.
-struct ExposedMacro: ExtensionMacro {
-  static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
-    in context: some MacroExpansionContext
-  ) throws -> [ExtensionDeclSyntax] {
-    func refuse(_ node: some SyntaxProtocol, _ misuse: ExposedMisuse) -> [ExtensionDeclSyntax] {
-      context.diagnose(Diagnostic(node: node, message: misuse))
-      return []
-    }
-    guard let host = ExposedHost(declaration, in: context) else { return refuse(node, .notAType) }
-    if host.isGeneric(in: context) { return refuse(node, .genericType(host.name)) }
-    if let word = host.hidingWord(in: context) {
-      let remedy = Remedy.replacing(word, .fileprivate)
-      context.diagnose(
-        Diagnostic(node: word, message: ExposedMisuse.privateInside(host.name), fixIts: [remedy]))
-      return []
-    }
-    if protocols.isEmpty { return refuse(node, .exposedSuperclass(host.name)) }
-    let name: String
-    switch InterfaceName(node) {
-    case .missing: name = InterfaceName.made(of: host.name)
-    case .given(let given): name = given
-    case .bad(let bad): return refuse(node, .badName(bad))
-    case .notLiteral: return refuse(node, .nameNotLiteral)
-    }
+struct ExposedMacro: MemberMacro {
+  // Formatting would move calls from the lines of the user's source.
+  static var formatMode: FormatMode { .disabled }
 
-    var methods = ExposedMethods(host)
+  // The members stand in the type's own braces, not in an extension: there the defaults of parameters
+  // mean what they mean in the source.
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let interface: ExposedType
+    do throws(ExposedType.Refusal) {
+      interface = try ExposedType(declaration, node, conformingTo: protocols, in: context)
+    } catch {
+      context.diagnose(error.diagnostic)
+      return []
+    }
+    let host = interface.host
+    var methods = ExposedMethods(host, in: context)
     let statements = methods.statements(of: declaration.memberBlock.members)
     for diagnostic in methods.diagnostics { context.diagnose(diagnostic) }
     if methods.names.isEmpty, methods.diagnostics.isEmpty {
       context.diagnose(Diagnostic(node: node, message: ExposedMisuse.noMethods(host.name)))
     }
     let access = context.access(of: host.declaration)
-    let availability = host.declaration.availability
     let described =
       declaration.documentation.isEmpty
-      ? [] : ["methods.documentation = \(declaration.documentation.literal)"]
-    let made: DeclSyntax = """
-      \(raw: availability.map { "\($0.trimmedDescription)\n" }.joined())extension \(type.trimmed): \
-      ExposedInterface {
-        @MainActor \(raw: access)static var exposedName: String { \(raw: name.literal) }
-        @MainActor \(raw: access)func exposeMethods(to methods: inout ExposedMethods) {
-          \(raw: (described + statements).joined(separator: "\n"))
-        }
+      ? [] : ["$methods.documentation = \(declaration.documentation.literal)"]
+    // Swift warns of the use of what is deprecated, but not where all is.
+    let deprecated = methods.areDeprecated ? "@available(*, deprecated) " : ""
+    return [
+      """
+      @MainActor \(raw: access)static var exposedName: Swift.String { \(raw: interface.name.literal) }
+      """,
+      """
+      \(raw: deprecated)@MainActor \(raw: access)func exposeMethods(\
+      to $methods: inout BridgeCore.ExposedMethods) {
+      \(raw: SourceLine.ending(described + statements, indentation: "  "))
       }
+      """,
+    ]
+  }
+}
+
+/// `@Exposed` also makes the conformance, where the type has none.
+extension ExposedMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    // What is wrong was told with the members.
+    let interface = try? ExposedType(declaration, node, conformingTo: protocols, in: context)
+    guard let interface else { return [] }
+    let availability = interface.host.declaration.availability
+    let made: DeclSyntax = """
+      \(raw: availability.map { "\($0.trimmedDescription)\n" }.joined())\
+      extension \(type.trimmed): BridgeCore.ExposedInterface {}
       """
     return made.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }

@@ -7,6 +7,8 @@ struct ExposedMethod {
   let answer: AnswerClosure?
   /// Whether a call of it has to be awaited.
   let isAwaited: Bool
+  /// Whether a call of it may take the object from the main actor to elsewhere.
+  let mayLeave: Bool
 
   private var parameters: [FunctionParameterSyntax] {
     Array(function.signature.parameterClause.parameters)
@@ -19,6 +21,7 @@ struct ExposedMethod {
     let effects = function.signature.effectSpecifiers
     let isAsync = effects?.asyncSpecifier != nil
     isAwaited = isAsync || host.isolates(function)
+    mayLeave = isAsync && host.mayLeave(for: function)
 
     var misuses = Misuses()
     let last = function.signature.parameterClause.parameters.last
@@ -26,7 +29,8 @@ struct ExposedMethod {
     misuses.check(function.genericParameterClause, .genericMethod(name))
     misuses.check(function.modifiers.first { $0.name.text == "mutating" }, .mutatingMethod(name))
     if let clause = effects?.throwsClause, clause.throwsSpecifier.text == "rethrows" {
-      misuses.check(clause, .rethrowingMethod(name))
+      misuses.check(
+        clause, .rethrowingMethod(name), .replacing(clause.throwsSpecifier, .throws))
     }
     for parameter in function.signature.parameterClause.parameters {
       misuses.check(parameter, of: name, isLast: parameter == last)
@@ -37,23 +41,23 @@ struct ExposedMethod {
       if result.function != nil { misuses.check(result, .functionResult(name)) }
     }
     if answer != nil { misuses.check(effects?.asyncSpecifier, .asyncAnswer(name)) }
-    if isAsync, host.cannotSend(function) {
-      misuses.check(effects?.asyncSpecifier, .asyncOfClass(host.name, method: name))
-    }
     if !misuses.all.isEmpty { throw misuses }
   }
 
-  /// The statement that adds the method.
-  var registration: String {
-    let added = "methods.add(\n\(description)\n) { \(closureParameters) in\n\(call)\n}"
-    let versions = function.availability.compactMap(\.versions)
+  /// The lines that add the method.
+  ///
+  /// It says no name that could mean something else where the user has one of that name: neither the
+  /// names of types nor those of parameters, which defaults would meet.
+  func registration(at line: SourceLine) -> [String] {
+    let add = answer?.adding ?? "add"
+    let unused = parameters.isEmpty ? "_ in " : ""
+    let check = mayLeave ? "$methods.requireSendable(self); " : ""
+    // On one line, which is the user's.
+    let added =
+      line.begin + ["\(check)$methods.\(add)(\(description)) { \(unused)\(call) }"]
+    let versions = function.availability.compactMap(\.versions).map { "#available(\($0))" }
     if versions.isEmpty { return added }
-    return "if \(versions.map { "#available(\($0))" }.joined(separator: ", ")) {\n\(added)\n}"
-  }
-
-  private var closureParameters: String {
-    if let answer { return "(arguments, \(answer.parameter))" }
-    return parameters.isEmpty ? "_" : "arguments"
+    return ["if \(versions.joined(separator: ", ")) {"] + added.map { "  \($0)" } + ["}"]
   }
 
   private var given: ArraySlice<FunctionParameterSyntax> {
@@ -69,7 +73,7 @@ struct ExposedMethod {
       if let value = parameter.defaultValue?.value.trimmedDescription {
         parts.append("defaultValue: \(value.literal)")
       }
-      return "ParameterDescription(\(parts.joined(separator: ", ")))"
+      return ".init(\(parts.joined(separator: ", ")))"
     }
     let result = answer?.type ?? function.signature.returnClause?.type.trimmedDescription
     var parts = [name.literal, "parameters: [\(parameters.joined(separator: ", "))]"]
@@ -78,17 +82,20 @@ struct ExposedMethod {
     if !function.documentation.isEmpty {
       parts.append("documentation: \(function.documentation.literal)")
     }
-    return "MethodDescription(\(parts.joined(separator: ", ")))"
+    return ".init(\(parts.joined(separator: ", ")))"
   }
 
   private var returnsNothing: Bool { function.signature.returnClause?.type.isVoid ?? true }
 
-  private var canThrow: Bool { function.signature.effectSpecifiers?.throwsClause != nil }
+  private var canThrow: Bool {
+    guard let clause = function.signature.effectSpecifiers?.throwsClause else { return false }
+    return clause.type?.trimmedDescription != "Never"
+  }
 
   private var call: String {
     var arguments = given.enumerated().map { index, parameter in
       let value = parameter.defaultValue.map { ", default: \($0.value.trimmedDescription)" } ?? ""
-      return labelled(parameter, "arguments.value(\(index)\(value))")
+      return labelled(parameter, "$0.value(\(index)\(value))")
     }
     if let answer, let last = parameters.last { arguments.append(labelled(last, answer.function)) }
     let isTried = canThrow || !given.isEmpty

@@ -1,19 +1,26 @@
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 /// The methods of a type that pages may call.
 struct ExposedMethods {
   private let host: ExposedHost
+  private let context: any MacroExpansionContext
   private(set) var names: Set<String> = []
+  /// Whether one of them is deprecated.
+  private(set) var areDeprecated = false
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ host: ExposedHost) { self.host = host }
+  init(_ host: ExposedHost, in context: some MacroExpansionContext) {
+    self.host = host
+    self.context = context
+  }
 
-  /// The statements that add the methods; conditions of the source stand around them as they did.
+  /// The lines that add the methods; conditions of the source stand around them as they did.
   mutating func statements(of members: MemberBlockItemListSyntax) -> [String] {
     members.flatMap { member in
       if let function = member.decl.as(FunctionDeclSyntax.self) {
-        return statement(of: function).map { [$0] } ?? []
+        return statement(of: function)
       }
       if let condition = member.decl.as(IfConfigDeclSyntax.self) {
         return statements(of: condition)
@@ -37,33 +44,30 @@ struct ExposedMethods {
     return lines + ["#endif"]
   }
 
-  private mutating func statement(of function: FunctionDeclSyntax) -> String? {
+  private mutating func statement(of function: FunctionDeclSyntax) -> [String] {
     guard !function.has(.private, .fileprivate, .static, .class),
       function.attribute("Unexposed") == nil,
-      !function.availability.contains(where: \.saysUnavailable)
-    else { return nil }
+      !function.availability.contains(where: { $0.says(.unavailable) })
+    else { return [] }
     do throws(Misuses) {
       let method = try ExposedMethod(function, in: host)
       if !names.insert(method.name).inserted {
         diagnose(function.name, .overloaded(method.name), in: function)
-        return nil
+        return []
       }
-      return method.registration
+      if function.availability.contains(where: { $0.says(.deprecated) }) { areDeprecated = true }
+      return method.registration(at: SourceLine(of: function.name, in: context))
     } catch {
-      for (node, misuse) in error.all { diagnose(node, misuse, in: function) }
-      return nil
+      for (node, misuse, remedy) in error.all { diagnose(node, misuse, remedy, in: function) }
+      return []
     }
   }
 
   private mutating func diagnose(
-    _ node: some SyntaxProtocol, _ misuse: ExposedMisuse, in function: FunctionDeclSyntax
+    _ node: some SyntaxProtocol, _ misuse: ExposedMisuse, _ remedy: FixIt? = nil,
+    in function: FunctionDeclSyntax
   ) {
-    var remedies = [Remedy.adding("Unexposed", to: function)]
-    if case .asyncOfClass = misuse, let type = host.declaration.as(ClassDeclSyntax.self) {
-      remedies = [
-        Remedy.adding("MainActor", to: type), Remedy.replacing(type.classKeyword, .actor),
-      ]
-    }
+    let remedies = [remedy, .adding("Unexposed", to: function)].compactMap(\.self)
     diagnostics.append(Diagnostic(node: node, message: misuse, fixIts: remedies))
   }
 }

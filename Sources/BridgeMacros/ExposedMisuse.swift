@@ -9,7 +9,6 @@ enum ExposedMisuse: DiagnosticMessage, Equatable {
   case exposedSuperclass(String)
   case noMethods(String)
   case privateInside(String)
-  case asyncOfClass(String, method: String)
   case overloaded(String)
   case genericMethod(String)
   case mutatingMethod(String)
@@ -20,6 +19,7 @@ enum ExposedMisuse: DiagnosticMessage, Equatable {
   case tupleParameter(String)
   case functionParameter(String)
   case answerShape(String)
+  case namedClosure(String)
   case answerTwice(String)
   case asyncAnswer(String)
   case tupleResult(String)
@@ -39,8 +39,6 @@ enum ExposedMisuse: DiagnosticMessage, Equatable {
       "'\(type)' has no method for pages in its own braces: methods in extensions, static ones and private ones are not exposed."
     case .privateInside(let type):
       "'\(type)' is private in another type, where the extension that '@Exposed' makes does not see it: write 'fileprivate'."
-    case .asyncOfClass(let type, let method):
-      "'\(type)' is a class that is not Sendable, and '\(method)' is async: make it an actor, '@MainActor' or Sendable."
     case .overloaded(let method):
       "There are several methods '\(method)', and pages know methods by their names alone: rename one, or mark it '@Unexposed'."
     case .genericMethod(let method):
@@ -60,6 +58,8 @@ enum ExposedMisuse: DiagnosticMessage, Equatable {
       "'\(label)' is a closure, and only the last parameter may be one: it takes the answer."
     case .answerShape(let label):
       "The closure '\(label)' takes the answer: write '(T) -> Void' for one, or '(T, Bool) -> Void' for repeated ones."
+    case .namedClosure(let label):
+      "The closure '\(label)' has a type that is declared elsewhere: write it out, as '(T) -> Void'."
     case .answerTwice(let method):
       "'\(method)' gives its answer to a closure and returns a result: choose one of them."
     case .asyncAnswer(let method):

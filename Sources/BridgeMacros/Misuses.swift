@@ -1,11 +1,14 @@
+import SwiftDiagnostics
 import SwiftSyntax
 
 /// What is wrong with a method, and where.
 struct Misuses: Error {
-  private(set) var all: [(node: Syntax, misuse: ExposedMisuse)] = []
+  private(set) var all: [(node: Syntax, misuse: ExposedMisuse, remedy: FixIt?)] = []
 
-  mutating func check(_ node: (some SyntaxProtocol)?, _ misuse: ExposedMisuse) {
-    if let node { all.append((Syntax(node), misuse)) }
+  mutating func check(
+    _ node: (some SyntaxProtocol)?, _ misuse: ExposedMisuse, _ remedy: FixIt? = nil
+  ) {
+    if let node { all.append((Syntax(node), misuse, remedy)) }
   }
 
   /// Checks a parameter of a method.
@@ -23,6 +26,7 @@ struct Misuses: Error {
     if type.has(.isolated) { check(type, .isolatedParameter(title)) }
     if type.isTuple { check(type, .tupleParameter(title)) }
     if type.hasOpaquePart { check(type, .genericMethod(method)) }
-    check(parameter.ellipsis, .variadicParameter(title))
+    if type.isEscaping { check(type, .namedClosure(title)) }
+    check(parameter.ellipsis, .variadicParameter(title), .takingArray(parameter))
   }
 }

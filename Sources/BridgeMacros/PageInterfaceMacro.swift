@@ -5,12 +5,17 @@ import SwiftSyntaxMacros
 
 /// `@PageInterface`: makes a client of the page for a protocol.
 struct PageInterfaceMacro: PeerMacro {
+  // Formatting would move calls from the lines of the user's source.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    func refuse(_ node: some SyntaxProtocol, _ misuse: PageMisuse) -> [DeclSyntax] {
-      context.diagnose(Diagnostic(node: node, message: misuse))
+    func refuse(
+      _ node: some SyntaxProtocol, _ misuse: PageMisuse, _ remedies: [FixIt] = []
+    ) -> [DeclSyntax] {
+      context.diagnose(Diagnostic(node: node, message: misuse, fixIts: remedies))
       return []
     }
     guard let page = declaration.as(ProtocolDeclSyntax.self) else {
@@ -28,10 +33,14 @@ struct PageInterfaceMacro: PeerMacro {
     {
       return refuse(type, .classProtocol(type.trimmedDescription))
     }
-    let access = page.has(.private, .fileprivate) ? "fileprivate " : context.access(of: page)
+    if let globalActor = page.globalActor, globalActor != "MainActor" {
+      return refuse(
+        page.name, .elsewhere(page.name.plainText), page.isolationRemedy.map { [$0] } ?? [])
+    }
+    let access = page.has(.private, .fileprivate) ? "fileprivate " : page.access
     // What a private type has is as visible as the type.
-    let memberAccess = access == "fileprivate " ? "" : access
-    var requirements = PageRequirements(interface: name, access: memberAccess)
+    let memberAccess = context.access(of: page)
+    var requirements = PageRequirements(interface: name, access: memberAccess, in: context)
     for member in page.memberBlock.members { requirements.add(member.decl) }
     for diagnostic in requirements.diagnostics { context.diagnose(diagnostic) }
     // A client that lacks a requirement would be a second error for the same mistake.
@@ -39,12 +48,12 @@ struct PageInterfaceMacro: PeerMacro {
     return [
       """
       \(raw: page.availability.map { "\($0.trimmedDescription)\n" }.joined())\
-      \(raw: access)struct $\(raw: page.name.plainText): \(page.name.trimmed), PageClient {
-        private let $page: PageConnection
-        @MainActor \(raw: memberAccess)init(_ connection: PageConnection) {
-          self.$page = connection
+      \(raw: access)struct $\(raw: page.name.plainText): \(page.name.trimmed), BridgeCore.PageClient {
+        private let $page: BridgeCore.PageConnection
+        @MainActor \(raw: memberAccess)init(_ connection: BridgeCore.PageConnection) {
+          $page = connection
         }
-        \(raw: requirements.made.map(\.code).joined(separator: "\n"))
+      \(raw: SourceLine.ending(requirements.lines, indentation: "  "))
       }
       """
     ]

@@ -9,6 +9,8 @@ enum PageMisuse: DiagnosticMessage, Equatable {
   case notAsyncThrows(String)
   case typedThrows(String)
   case asyncStream(String)
+  case otherSequence(String, of: String)
+  case elsewhere(String)
   case genericMethod(String)
   case staticRequirement(String)
   case mutatingMethod(String)
@@ -20,6 +22,7 @@ enum PageMisuse: DiagnosticMessage, Equatable {
   case notEvents(String)
   case settable(String)
   case sameName(String)
+  case condition
   case other(String)
   case pageNameElsewhere
 
@@ -36,6 +39,10 @@ enum PageMisuse: DiagnosticMessage, Equatable {
     case .typedThrows(let method): "'\(method)' names the type of its errors: write 'throws' alone."
     case .asyncStream(let method):
       "'\(method)' returns a stream, which opens when it is read: leave 'async' and 'throws' off."
+    case .otherSequence(let method, let element):
+      "'\(method)' returns a sequence, and the page's is a stream: write 'BridgeStream<\(element)>'."
+    case .elsewhere(let name):
+      "'\(name)' is not on the main actor, where the bridge is: leave its isolation off."
     case .genericMethod(let method): "'\(method)' is generic: write the types."
     case .staticRequirement(let name): "'\(name)' is static, and a page is an instance."
     case .mutatingMethod(let method): "'\(method)' is mutating, and a call changes no value."
@@ -54,6 +61,8 @@ enum PageMisuse: DiagnosticMessage, Equatable {
     case .settable(let property): "'\(property)' cannot be set: write '{ get }'."
     case .sameName(let name):
       "There are several requirements for the page's '\(name)': rename one, or give it a '@PageName'."
+    case .condition:
+      "'@PageInterface' does not see through '#if': put it around the whole protocol."
     case .other(let kind): "A page has no \(kind): only methods and events."
     case .pageNameElsewhere:
       "'@PageName' belongs on a method or an event of a protocol with '@PageInterface'."

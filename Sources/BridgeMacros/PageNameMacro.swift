@@ -8,11 +8,13 @@ struct PageNameMacro: PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let isRequirement = context.lexicalContext.first?.is(ProtocolDeclSyntax.self) ?? false
-    if !isRequirement
+    let page = context.lexicalContext.first?.as(ProtocolDeclSyntax.self)
+    if page?.attribute("PageInterface") == nil
       || !(declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self))
     {
-      context.diagnose(Diagnostic(node: node, message: PageMisuse.pageNameElsewhere))
+      context.diagnose(
+        Diagnostic(
+          node: node, message: PageMisuse.pageNameElsewhere, fixIts: declaration.removing(node)))
     }
     return []
   }

@@ -2,21 +2,26 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What a protocol requires of the page, and the code that does it.
+/// What a protocol requires of the page, and the lines that do it.
 struct PageRequirement {
   /// The full name on the page.
   let pageName: String
-  let code: String
+  let lines: [String]
 }
 
 /// Makes the requirements of one protocol.
 struct PageRequirements {
   let interface: String
   let access: String
-  private(set) var made: [PageRequirement] = []
+  private let context: any MacroExpansionContext
+  private var made: [PageRequirement] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(interface: String, access: String) { (self.interface, self.access) = (interface, access) }
+  init(interface: String, access: String, in context: some MacroExpansionContext) {
+    (self.interface, self.access, self.context) = (interface, access, context)
+  }
+
+  var lines: [String] { made.flatMap(\.lines) }
 
   mutating func add(_ member: DeclSyntax) {
     if let function = member.as(FunctionDeclSyntax.self) { return add(function) }
@@ -25,7 +30,7 @@ struct PageRequirements {
     case .initializerDecl: refuse(member, .other("initializers"))
     case .subscriptDecl: refuse(member, .other("subscripts"))
     case .associatedTypeDecl: refuse(member, .other("types"))
-    case .ifConfigDecl: refuse(member, .other("conditions"))
+    case .ifConfigDecl: refuse(member, .condition)
     default: break
     }
   }
@@ -45,41 +50,42 @@ struct PageRequirements {
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { return }
     let property = pattern.identifier.plainText
-    if variable.has(.static) { return refuse(pattern, .staticRequirement(property)) }
+    let before = diagnostics.count
+    for modifier in variable.modifiers where modifier.name.text == "static" {
+      refuse(modifier, .staticRequirement(property), [.removing(modifier, from: variable)])
+    }
+    if let remedy = variable.isolationRemedy { refuse(pattern, .elsewhere(property), [remedy]) }
     guard let type = binding.typeAnnotation?.type, type.generic == "BridgeEvents",
       !(binding.accessorBlock?.accessors.trimmedDescription.contains(/async|throws|mutating/)
         ?? false)
-    else { return refuse(pattern, .notEvents(property)) }
+    else {
+      guard let type = binding.typeAnnotation?.type, type.isOtherSequence,
+        let element = type.element
+      else { return refuse(pattern, .notEvents(property)) }
+      let remedy = type.replacement("BridgeEvents<\(element)>")
+      return refuse(pattern, .notEvents(property), [remedy])
+    }
     if let accessors = binding.accessorBlock, accessors.accessors.trimmedDescription.contains("set")
     {
+      let getter = AccessorDeclSyntax(
+        leadingTrivia: .space, accessorSpecifier: .keyword(.get), trailingTrivia: .space)
       let remedy = FixIt(
-        message: Remedy("Write '{ get }'"),
-        changes: [
-          .replace(
-            oldNode: Syntax(accessors),
-            newNode: Syntax(
-              AccessorBlockSyntax(
-                accessors: .accessors([
-                  AccessorDeclSyntax(
-                    leadingTrivia: .space, accessorSpecifier: .keyword(.get), trailingTrivia: .space
-                  )
-                ]))))
-        ])
+        "Write '{ get }'", accessors, AccessorBlockSyntax(accessors: .accessors([getter])))
       return refuse(accessors, .settable(property), [remedy])
     }
-    guard let name = name(of: property, variable) else { return }
+    guard let name = name(of: property, variable), diagnostics.count == before else { return }
     add(
       name, at: pattern,
       """
-      @MainActor \(access)var \(pattern.identifier.text): \(type.trimmedDescription) {
-      self.$page.events(\(name.literal))
-      }
+      \(variable.availabilityText)@MainActor \(access)var \(pattern.identifier.text): \(type.trimmedDescription) { \
+      $page.events(\(name.literal)) }
       """)
   }
 
   private mutating func add(_ name: String, at node: some SyntaxProtocol, _ code: String) {
     if made.contains(where: { $0.pageName == name }) { return refuse(node, .sameName(name)) }
-    made.append(PageRequirement(pageName: name, code: code))
+    let line = SourceLine(of: node, in: context)
+    made.append(PageRequirement(pageName: name, lines: line.begin + [code]))
   }
 
   private mutating func name(of member: String, _ declaration: some WithAttributesSyntax) -> String?
@@ -99,19 +105,5 @@ struct PageRequirements {
     _ node: some SyntaxProtocol, _ misuse: PageMisuse, _ remedies: [FixIt] = []
   ) {
     diagnostics.append(Diagnostic(node: node, message: misuse, fixIts: remedies))
-  }
-}
-
-extension TypeSyntax {
-  /// The name of a type that has type arguments.
-  var generic: String? {
-    let type = bare
-    if let member = type.as(MemberTypeSyntax.self) {
-      return member.genericArgumentClause == nil ? nil : member.name.text
-    }
-    guard let named = type.as(IdentifierTypeSyntax.self), named.genericArgumentClause != nil else {
-      return nil
-    }
-    return named.name.text
   }
 }

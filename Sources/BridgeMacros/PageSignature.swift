@@ -25,10 +25,18 @@ struct PageSignature {
       if let node { found.append((Syntax(node), misuse, remedies)) }
     }
     let modifiers = function.modifiers
-    check(modifiers.first { $0.name.text == "static" }, .staticRequirement(name))
-    check(modifiers.first { $0.name.text == "mutating" }, .mutatingMethod(name))
+    for modifier in modifiers where ["static", "mutating"].contains(modifier.name.text) {
+      let misuse: PageMisuse =
+        modifier.name.text == "static" ? .staticRequirement(name) : .mutatingMethod(name)
+      check(modifier, misuse, [.removing(modifier, from: function)])
+    }
+    if let remedy = function.isolationRemedy { check(function.name, .elsewhere(name), [remedy]) }
     check(function.genericParameterClause, .genericMethod(name))
-    if isStream {
+    if let result, result.isOtherSequence {
+      let remedy = result.element.map { result.replacement("BridgeStream<\($0)>") }
+      check(
+        result, .otherSequence(name, of: result.element ?? "T"), remedy.map { [$0] } ?? [])
+    } else if isStream {
       check(effects, .asyncStream(name), [effectsRemedy("Leave 'async' and 'throws' off", nil)])
     } else if let clause = effects?.throwsClause, clause.leftParen != nil {
       check(clause, .typedThrows(name), [effectsRemedy("Write 'async throws'", Self.asyncThrows)])
@@ -44,7 +52,7 @@ struct PageSignature {
       if type.function != nil { check(type, .functionParameter(title)) }
       if type.isTuple { check(type, .tupleParameter(title)) }
       if type.hasOpaquePart { check(type, .genericMethod(name)) }
-      check(parameter.ellipsis, .variadicParameter(title))
+      check(parameter.ellipsis, .variadicParameter(title), [.takingArray(parameter)])
     }
     return found
   }
@@ -61,9 +69,7 @@ struct PageSignature {
     // The space before the arrow belongs to what stands before it.
     signature.parameterClause.trailingTrivia = []
     signature.returnClause?.leadingTrivia = .space
-    return FixIt(
-      message: Remedy(message),
-      changes: [.replace(oldNode: Syntax(function.signature), newNode: Syntax(signature))])
+    return FixIt(message, function.signature, signature)
   }
 
   /// The function that calls the page.
@@ -73,15 +79,11 @@ struct PageSignature {
     let arguments = ([pageName.literal] + declared.map(\.name)).joined(separator: ", ")
     let returns = result.map { " -> \($0.trimmedDescription)" } ?? ""
     let taken = declared.map(\.text).joined(separator: ", ")
-    let head = "@MainActor \(access)func \(function.name.text)(\(taken))"
-    if isStream {
-      return "\(head)\(returns) {\nself.$page.stream(\(arguments))\n}"
-    }
+    let head =
+      "\(function.availabilityText)@MainActor \(access)func \(function.name.text)(\(taken))"
+    if isStream { return "\(head)\(returns) { $page.stream(\(arguments)) }" }
     let type = result.map { ", as: (\($0.trimmedDescription)).self" } ?? ""
-    return """
-      \(head) async throws\(returns) {
-      try await self.$page.call(\(arguments)\(type))
-      }
-      """
+    return
+      "\(head) async throws\(returns) { try await $page.call(\(arguments)\(type)) }"
   }
 }

@@ -40,13 +40,20 @@ extension TypeSyntax {
     } ?? false
   }
 
+  /// Whether it is said to be a closure.
+  var isEscaping: Bool {
+    `as`(AttributedTypeSyntax.self)?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.name == "escaping"
+    } ?? false
+  }
+
   /// Whether `some` stands in it, which makes a function generic.
   var hasOpaquePart: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "some" } }
 }
 
 extension FunctionParameterSyntax {
   /// What callers write before the argument; `nil` for nothing.
-  var argumentLabel: String? { firstName.tokenKind == .wildcard ? nil : firstName.text }
+  var argumentLabel: String? { firstName.tokenKind == .wildcard ? nil : firstName.label }
 
   /// What stands for the parameter in errors: the label, or the name where there is none.
   var title: String {
@@ -56,11 +63,20 @@ extension FunctionParameterSyntax {
 
   /// The parameter as a function that is made for it declares it, and its name there.
   func declared(at index: Int) -> (text: String, name: String) {
-    let written = (secondName ?? firstName).text
-    let isNameless = written == "_"
-    let isPlain = written.hasPrefix("`") || written.isValidSwiftIdentifier(for: .variableName)
-    let name = isNameless ? "argument\(index + 1)" : isPlain ? written : "`\(written)`"
-    let label = secondName == nil && !isNameless && isPlain ? "" : "\(firstName.text) "
-    return ("\(label)\(name): \(type.trimmedDescription)", name)
+    let written = (secondName ?? firstName).plainText
+    let isPlain = written != "_" && written.isValidSwiftIdentifier(for: .variableName)
+    // A keyword, or nothing, is no name for what has to be given on.
+    let name = isPlain ? written : "argument\(index + 1)"
+    let needsTicks = ["inout", "let", "var"].contains(firstName.plainText)
+    let label = needsTicks ? "`\(firstName.plainText)`" : argumentLabel ?? "_"
+    return ("\(label == name ? "" : "\(label) ")\(name): \(type.trimmedDescription)", name)
+  }
+}
+
+extension TokenSyntax {
+  /// The name as the label of an argument, where keywords need no backticks.
+  fileprivate var label: String {
+    let isWord = plainText.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isWord && plainText != "_" ? plainText : "`\(plainText)`"
   }
 }

@@ -8,8 +8,12 @@ struct UnexposedMacro: PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    if !declaration.is(FunctionDeclSyntax.self) {
-      context.diagnose(Diagnostic(node: node, message: ExposedMisuse.unexposedElsewhere))
+    let type = context.lexicalContext.first?.asProtocol((any WithAttributesSyntax).self)
+    if !declaration.is(FunctionDeclSyntax.self) || type?.attribute("Exposed") == nil {
+      context.diagnose(
+        Diagnostic(
+          node: node, message: ExposedMisuse.unexposedElsewhere,
+          fixIts: declaration.removing(node)))
     }
     return []
   }

@@ -1,65 +1,67 @@
-import ArgumentParser
-import TypeScriptDeclarations
+#if Macros
+  import ArgumentParser
+  import TypeScriptDeclarations
 
-/// `webbridge types`.
-struct TypesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "types",
-    abstract: "Writes TypeScript declarations of what Swift sources expose.",
-    discussion: """
-      Reads Swift files, and writes declarations for every @Exposed type, every @PageInterface, and \
-      the Codable types that they mention, together with those of the bridge itself. Beside them it \
-      writes the module that a page imports: bridge.js for bridge.d.ts.
+  /// `webbridge types`.
+  struct TypesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "types",
+      abstract: "Writes TypeScript declarations of what Swift sources expose.",
+      discussion: """
+        Reads Swift files, and writes declarations for every @Exposed type, every @PageInterface, and \
+        the Codable types that they mention, together with those of the bridge itself. Beside them it \
+        writes the module that a page imports: bridge.js for bridge.d.ts.
 
-      A type that cannot be declared is a warning, and `unknown`. A comment says what it is:
+        A type that cannot be declared is a warning, and `unknown`. A comment says what it is:
 
-        // webbridge: type = string              above a type or a property
-        // webbridge: type CLLocation = number   for a type that is declared elsewhere
-        // webbridge: include                    above a type that nothing exposed mentions
-      """)
+          // webbridge: type = string              above a type or a property
+          // webbridge: type CLLocation = number   for a type that is declared elsewhere
+          // webbridge: include                    above a type that nothing exposed mentions
+        """)
 
-  @Argument(help: "Swift files, or folders of them.") var sources: [String]
-  @Option(help: "The file to write; its name ends in .d.ts.") var out: String
-  @Flag(help: "Write nothing, and fail where a file is not what it would be.") var check = false
-  @Flag(inversion: .prefixedNo, help: "Whether to write the module, too.") var module = true
+    @Argument(help: "Swift files, or folders of them.") var sources: [String]
+    @Option(help: "The file to write; its name ends in .d.ts.") var out: String
+    @Flag(help: "Write nothing, and fail where a file is not what it would be.") var check = false
+    @Flag(inversion: .prefixedNo, help: "Whether to write the module, too.") var module = true
 
-  func validate() throws {
-    guard !sources.isEmpty else {
-      throw ValidationError("Name a file or a folder of Swift sources.")
-    }
-    guard out.hasSuffix(".d.ts"), OutputFile(path: out).name != ".d.ts" else {
-      throw ValidationError("--out has to end in .d.ts, as in bridge.d.ts: \(out)")
-    }
-  }
-
-  func run() throws {
-    do {
-      let declarations = try BridgeDeclarations(of: try SwiftSource.read(sources))
-      var files = [OutputFile(path: out, text: declarations.text)]
-      if module {
-        files.append(OutputFile(path: "\(out.dropLast(5)).js", text: BridgeDeclarations.module))
+    func validate() throws {
+      guard !sources.isEmpty else {
+        throw ValidationError("Name a file or a folder of Swift sources.")
       }
-      if check {
-        try compare(files)
-      } else {
-        for warning in declarations.warnings { StandardError.say("\(warning)") }
-        for file in files { try file.write() }
+      guard out.hasSuffix(".d.ts"), OutputFile(path: out).name != ".d.ts" else {
+        throw ValidationError("--out has to end in .d.ts, as in bridge.d.ts: \(out)")
       }
-    } catch let errors as SourceErrors {
-      StandardError.say("\(errors)")
-      throw ExitCode.failure
-    } catch let error as OutputError {
-      StandardError.say("error: \(error.message)")
-      throw ExitCode.failure
+    }
+
+    func run() throws {
+      do {
+        let declarations = try BridgeDeclarations(of: try SwiftSource.read(sources))
+        var files = [OutputFile(path: out, text: declarations.text)]
+        if module {
+          files.append(OutputFile(path: "\(out.dropLast(5)).js", text: BridgeDeclarations.module))
+        }
+        if check {
+          try compare(files)
+        } else {
+          for warning in declarations.warnings { StandardError.say("\(warning)") }
+          for file in files { try file.write() }
+        }
+      } catch let errors as SourceErrors {
+        StandardError.say("\(errors)")
+        throw ExitCode.failure
+      } catch let error as OutputError {
+        StandardError.say("error: \(error.message)")
+        throw ExitCode.failure
+      }
+    }
+
+    private func compare(_ files: [OutputFile]) throws {
+      let different = files.compactMap(\.difference)
+      guard !different.isEmpty else { return }
+      let command = "webbridge types \(sources.joined(separator: " ")) --out \(out)"
+      throw OutputError(
+        message:
+          "\(different.joined(separator: ", and ")): run \(command)\(module ? "" : " --no-module")")
     }
   }
-
-  private func compare(_ files: [OutputFile]) throws {
-    let different = files.compactMap(\.difference)
-    guard !different.isEmpty else { return }
-    let command = "webbridge types \(sources.joined(separator: " ")) --out \(out)"
-    throw OutputError(
-      message:
-        "\(different.joined(separator: ", and ")): run \(command)\(module ? "" : " --no-module")")
-  }
-}
+#endif

@@ -15,8 +15,8 @@ struct Expansion {
   let diagnostics: [String]
   /// What each fix-it says.
   let remedies: [String]
-  /// The source after the first fix-it.
-  let remedied: String?
+  /// The source after each of them.
+  let remedied: [String]
 
   /// - Parameter conformances: What the compiler would have the macro add.
   init(_ source: String, conformances: [TypeSyntax] = ["ExposedInterface"]) {
@@ -44,7 +44,7 @@ struct Expansion {
     }
     let fixIts = context.diagnostics.flatMap(\.fixIts)
     remedies = fixIts.map(\.message.message)
-    remedied = fixIts.first.map { Self.apply($0, to: source, context) }
+    remedied = fixIts.map { Self.apply($0, to: source, context) }
   }
 
   private static func apply(

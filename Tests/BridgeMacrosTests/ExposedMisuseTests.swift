@@ -3,12 +3,21 @@ import Testing
 /// What `@Exposed` refuses, where it points, and what it proposes.
 @Suite struct ExposedMisuseTests {
   private func method(
-    _ declaration: String, _ column: Int, _ sentence: String, host: String = "actor"
+    _ declaration: String, _ column: Int, _ sentence: String, host: String = "actor",
+    remedy: (sentence: String, remedied: String)? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let expansion = Expansion("@Exposed \(host) Camera {\n  \(declaration)\n}")
-    #expect(expansion.diagnostics == ["2:\(column) \(sentence)"])
-    #expect(expansion.remedies == ["Add '@Unexposed'"])
-    #expect(expansion.remedied == "@Exposed \(host) Camera {\n  @Unexposed \(declaration)\n}")
+    func source(_ method: String) -> String {
+      "@Exposed \(host) Camera {\n  \(method)\n  func other() {}\n}"
+    }
+    let expansion = Expansion(source(declaration))
+    #expect(expansion.diagnostics == ["2:\(column) \(sentence)"], sourceLocation: sourceLocation)
+    let remedies = (remedy.map { [$0] } ?? []) + [("Add '@Unexposed'", "@Unexposed \(declaration)")]
+    #expect(expansion.remedies == remedies.map(\.0), sourceLocation: sourceLocation)
+    #expect(expansion.remedied == remedies.map { source($0.1) }, sourceLocation: sourceLocation)
+    for remedied in expansion.remedied {
+      #expect(Expansion(remedied).diagnostics == [], sourceLocation: sourceLocation)
+    }
   }
 
   @Test func `a generic method`() {
@@ -29,7 +38,8 @@ import Testing
   @Test func `a method that rethrows`() {
     method(
       "func run(_ body: (Int) throws -> Void) rethrows {}", 42,
-      "'run' rethrows: write 'throws', or mark it '@Unexposed'.")
+      "'run' rethrows: write 'throws', or mark it '@Unexposed'.",
+      remedy: ("Write 'throws'", "func run(_ body: (Int) throws -> Void) throws {}"))
   }
 
   @Test func `parameters that a page cannot give`() {
@@ -38,7 +48,8 @@ import Testing
       "'by' is inout, and pages give values: return the new value.")
     method(
       "func sum(_ numbers: Int...) {}", 26,
-      "'numbers' is variadic, which cannot be given on: take an array.")
+      "'numbers' is variadic, which cannot be given on: take an array.",
+      remedy: ("Write '[Int]'", "func sum(_ numbers: [Int]) {}"))
     method(
       "func use(_ actor: isolated Camera) {}", 21,
       "'actor' is isolated, and a page has no actor to give.")
@@ -58,6 +69,9 @@ import Testing
     method("func use(done: (Int, Int) -> Void) {}", 18, sentence)
     method("func use(done: (Int, Bool, Int) -> Void) {}", 18, sentence)
     method("func use(done: ((Int) -> Void) -> Void) {}", 18, sentence)
+    method(
+      "func use(done: @escaping Completion) {}", 18,
+      "The closure 'done' has a type that is declared elsewhere: write it out, as '(T) -> Void'.")
   }
 
   @Test func `methods with two ways to answer`() {
@@ -91,7 +105,8 @@ import Testing
         "3:8 There are several methods 'take', and pages know methods by their names alone: rename "
           + "one, or mark it '@Unexposed'."
       ])
-    #expect(expansion.remedied?.contains("\n  @Unexposed func take(_ count") == true)
+    #expect(expansion.remedied.first?.contains("\n  @Unexposed func take(_ count") == true)
+    #expect(expansion.remedied.map { Expansion($0).diagnostics } == [[]])
   }
 
   @Test func `methods of one name in the branches of a condition are one`() {
@@ -106,31 +121,6 @@ import Testing
       }
       """)
     #expect(expansion.diagnostics == [])
-  }
-
-  @Test func `a class that is not Sendable with an async method`() {
-    let source = "@Exposed final class Camera {\n  func take() async {}\n}"
-    let expansion = Expansion(source)
-    #expect(
-      expansion.diagnostics == [
-        "2:15 'Camera' is a class that is not Sendable, and 'take' is async: make it an actor, "
-          + "'@MainActor' or Sendable."
-      ])
-    #expect(expansion.remedies == ["Add '@MainActor'", "Write 'actor'"])
-    #expect(expansion.remedied == "@MainActor \(source)")
-  }
-
-  @Test(arguments: [
-    "@Exposed @MainActor class Camera { func take() async {} }",
-    "@Exposed class Camera { @MainActor func take() async {} }",
-    "@Exposed final class Camera: Sendable { func take() async {} }",
-    "@Exposed class Camera: UIViewController { func take() async {} }",
-    "@Exposed class Camera { nonisolated(nonsending) func take() async {} }",
-    "@Exposed actor Camera { func take() async {} }",
-    "@Exposed struct Camera { func take() async {} }",
-  ])
-  func `other types with async methods are let be`(source: String) {
-    #expect(Expansion(source).diagnostics == [])
   }
 
   @Test func `generic types`() {
@@ -169,8 +159,10 @@ import Testing
         "2:12 'B' is private in another type, where the extension that '@Exposed' makes does not see "
           + "it: write 'fileprivate'."
       ])
+    #expect(expansion.remedies == ["Write 'fileprivate'"])
     #expect(
-      expansion.remedied == "enum A {\n  @Exposed fileprivate struct B { func all() {} }\n}")
+      expansion.remedied == ["enum A {\n  @Exposed fileprivate struct B { func all() {} }\n}"])
+    #expect(expansion.remedied.map { Expansion($0).diagnostics } == [[]])
   }
 
   @Test func `a type without methods is warned of`() {
@@ -198,10 +190,19 @@ import Testing
   }
 
   @Test func `@Unexposed on what is no method`() {
-    #expect(
-      Expansion("struct A {\n  @Unexposed var b = 1\n}").diagnostics == [
-        "2:3 '@Unexposed' belongs on a method of a type with '@Exposed'."
-      ])
+    func check(_ type: String, _ member: String) {
+      let expansion = Expansion("\(type) {\n  @Unexposed \(member)\n}")
+      #expect(
+        expansion.diagnostics == [
+          "2:3 '@Unexposed' belongs on a method of a type with '@Exposed'."
+        ])
+      #expect(expansion.remedies == ["Remove '@Unexposed'"])
+      #expect(expansion.remedied == ["\(type) {\n  \(member)\n}"])
+    }
+    check("struct A", "var b = 1")
+    check("struct A", "func b() {}")
+    check("extension A", "private func b() {}")
+    #expect(Expansion("@Unexposed func b() {}").diagnostics.count == 1)
   }
 
   @Test func `every mistake is told, each at its place`() {

@@ -9,8 +9,11 @@ import Testing
     let expansion = Expansion("@PageInterface protocol Cart {\n  \(declaration)\n}")
     #expect(expansion.diagnostics == ["2:\(column) \(sentence)"], sourceLocation: sourceLocation)
     #expect(
-      expansion.remedied == remedied.map { "@PageInterface protocol Cart {\n  \($0)\n}" },
+      expansion.remedied == remedied.map { ["@PageInterface protocol Cart {\n  \($0)\n}"] } ?? [],
       sourceLocation: sourceLocation)
+    for remedied in expansion.remedied {
+      #expect(Expansion(remedied).diagnostics == [], sourceLocation: sourceLocation)
+    }
     #expect(!expansion.text.contains("struct $Cart"), sourceLocation: sourceLocation)
   }
 
@@ -34,15 +37,49 @@ import Testing
       remedied: "func ticks() -> BridgeStream<Int>")
   }
 
+  @Test func `sequences that are not the bridge's`() {
+    func sentence(_ type: String) -> String {
+      "'ticks' returns a sequence, and the page's is a stream: write '\(type)'."
+    }
+    requirement(
+      "func ticks() -> AsyncThrowingStream<Int, any Error>", 19, sentence("BridgeStream<Int>"),
+      remedied: "func ticks() -> BridgeStream<Int>")
+    requirement(
+      "func ticks() -> any AsyncSequence<[Int], Never>", 19, sentence("BridgeStream<[Int]>"),
+      remedied: "func ticks() -> BridgeStream<[Int]>")
+    requirement(
+      "func ticks() -> any AsyncSequence & Sendable", 19, sentence("BridgeStream<T>"))
+  }
+
+  @Test func `requirements that are not on the main actor`() {
+    func sentence(_ name: String) -> String {
+      "'\(name)' is not on the main actor, where the bridge is: leave its isolation off."
+    }
+    requirement(
+      "nonisolated func add() async throws", 20, sentence("add"),
+      remedied: "func add() async throws")
+    requirement(
+      "@LoadActor func add() async throws", 19, sentence("add"),
+      remedied: "func add() async throws")
+    requirement(
+      "nonisolated var changed: BridgeEvents<Int> { get }", 19, sentence("changed"),
+      remedied: "var changed: BridgeEvents<Int> { get }")
+    let expansion = Expansion("@LoadActor @PageInterface protocol Cart {}")
+    #expect(expansion.diagnostics == ["1:36 \(sentence("Cart"))"])
+    #expect(expansion.remedied == ["@PageInterface protocol Cart {}"])
+  }
+
   @Test func `methods of other kinds`() {
     requirement(
       "func add<T: Codable>(_ item: T) async throws", 11, "'add' is generic: write the types.")
     requirement(
       "func add(_ item: some Codable) async throws", 20, "'add' is generic: write the types.")
     requirement(
-      "static func add() async throws", 3, "'add' is static, and a page is an instance.")
+      "static func add() async throws", 3, "'add' is static, and a page is an instance.",
+      remedied: "func add() async throws")
     requirement(
-      "mutating func add() async throws", 3, "'add' is mutating, and a call changes no value.")
+      "mutating func add() async throws", 3, "'add' is mutating, and a call changes no value.",
+      remedied: "func add() async throws")
     requirement(
       "func add() async throws -> (Int, Int)", 30,
       "'add' returns a tuple, which is not Decodable: return a struct.")
@@ -54,7 +91,8 @@ import Testing
       "'item' is inout, and the page gets values: return the new value.")
     requirement(
       "func add(items: Int...) async throws", 22,
-      "'items' is variadic, which cannot be given on: take an array.")
+      "'items' is variadic, which cannot be given on: take an array.",
+      remedied: "func add(items: [Int]) async throws")
     requirement(
       "func add(done: @escaping () -> Void) async throws", 18,
       "'done' is a closure, which is not Encodable: give a value.")
@@ -71,8 +109,12 @@ import Testing
     requirement("var count: Int { get }", 7, sentence("count"))
     requirement("var count: BridgeEvents<Int> { get async }", 7, sentence("count"))
     requirement(
-      "static var changed: BridgeEvents<Int> { get }", 14,
-      "'changed' is static, and a page is an instance.")
+      "var count: AsyncStream<Int> { get }", 7, sentence("count"),
+      remedied: "var count: BridgeEvents<Int> { get }")
+    requirement(
+      "static var changed: BridgeEvents<Int> { get }", 3,
+      "'changed' is static, and a page is an instance.",
+      remedied: "var changed: BridgeEvents<Int> { get }")
     requirement(
       "var changed: BridgeEvents<Int> { get set }", 34, "'changed' cannot be set: write '{ get }'.",
       remedied: "var changed: BridgeEvents<Int> { get }")
@@ -83,6 +125,9 @@ import Testing
     requirement(
       "subscript(_ i: Int) -> Int { get }", 3, "A page has no subscripts: only methods and events.")
     requirement("associatedtype T", 3, "A page has no types: only methods and events.")
+    requirement(
+      "#if DEBUG\n  func add() async throws\n  #endif", 3,
+      "'@PageInterface' does not see through '#if': put it around the whole protocol.")
   }
 
   @Test func `two requirements of one name`() {
@@ -136,7 +181,15 @@ import Testing
 
   @Test func `@PageName elsewhere`() {
     let sentence =
-      "1:12 '@PageName' belongs on a method or an event of a protocol with '@PageInterface'."
-    #expect(Expansion("struct A { @PageName(\"b\") func c() {} }").diagnostics == [sentence])
+      "2:3 '@PageName' belongs on a method or an event of a protocol with '@PageInterface'."
+    func check(_ type: String, _ member: String) {
+      let expansion = Expansion("\(type) {\n  @PageName(\"b\") \(member)\n}")
+      #expect(expansion.diagnostics == [sentence])
+      #expect(expansion.remedies == ["Remove '@PageName'"])
+      #expect(expansion.remedied == ["\(type) {\n  \(member)\n}"])
+    }
+    check("struct A", "func c() {}")
+    check("protocol A", "func c()")
+    check("@PageInterface protocol A", "typealias C = Int")
   }
 }

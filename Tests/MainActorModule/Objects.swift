@@ -22,12 +22,13 @@ public struct Score: Codable {
   public func none() {}
 }
 
-/// A class with an asynchronous method has to say where it is.
-@Exposed("game.later") @MainActor public class SlowGame {
+/// A class with an asynchronous method, which the module keeps on the main actor.
+@Exposed("game.later") public class SlowGame {
+  private var points = 5
   /// Makes a game.
   public init() {}
   /// Tells the score.
-  public func score() async throws -> Score { Score(points: 5) }
+  public func score() async throws -> Score { Score(points: points) }
 }
 
 /// An actor, with values of a type that is the main actor's.

@@ -15,6 +15,15 @@ public struct CallAnswer<Value>: Sendable {
     }
   }
 
+  /// Answers with nothing, or an error.
+  @Sendable public func complete<Failure: Error>(_ result: Result<Void, Failure>)
+  where Value == Void {
+    switch result {
+    case .success: done()
+    case .failure(let error): answers.finish(throwing: error)
+    }
+  }
+
   /// Answers.
   @Sendable public func send(_ value: Value) where Value: Encodable {
     answers.yield(value)
@@ -31,13 +40,13 @@ public struct CallAnswer<Value>: Sendable {
 /// The answers to one call, for a method that gives any number of them to a closure.
 ///
 /// The page has them as a stream. A closure that is let go of before the last one fails it.
-public struct RepeatedAnswer<Value: Encodable>: Sendable {
+public struct RepeatedAnswer<Value>: Sendable {
   private let answers: AnswerChannel
 
   init(_ answers: AnswerChannel) { self.answers = answers }
 
   /// Gives the next answer; true says that it is the last.
-  @Sendable public func send(_ value: Value, _ isLast: Bool) {
+  @Sendable public func send(_ value: Value, _ isLast: Bool) where Value: Encodable {
     answers.yield(value)
     if isLast { answers.finish() }
   }

@@ -1,39 +1,39 @@
 extension ExposedMethods {
   /// Adds a method that gives its answer to a closure, later.
-  public mutating func add<Value>(
+  public mutating func addAnswering<Value>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments, CallAnswer<Value>) throws -> Void
   ) {
-    addAnswering(method) { try body($0, CallAnswer($1)) }
+    register(answering: method) { try body($0, CallAnswer($1)) }
   }
 
   /// Adds a method that has to be awaited and gives its answer to a closure, later.
-  public mutating func add<Value>(
+  public mutating func addAnswering<Value>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments, CallAnswer<Value>) async throws -> Void
   ) {
-    addAnswering(method) { try await body($0, CallAnswer($1)) }
+    register(answering: method) { try await body($0, CallAnswer($1)) }
   }
 
   /// Adds a method that gives answers to a closure again and again: the page reads a stream.
-  public mutating func add<Value>(
+  public mutating func addRepeating<Value>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments, RepeatedAnswer<Value>) throws -> Void
   ) {
-    addRepeating(method) { try body($0, RepeatedAnswer($1)) }
+    register(repeating: method) { try body($0, RepeatedAnswer($1)) }
   }
 
   /// Adds a method that has to be awaited and gives answers to a closure again and again.
-  public mutating func add<Value>(
+  public mutating func addRepeating<Value>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments, RepeatedAnswer<Value>) async throws -> Void
   ) {
-    addRepeating(method) { try await body($0, RepeatedAnswer($1)) }
+    register(repeating: method) { try await body($0, RepeatedAnswer($1)) }
   }
 
   private typealias Body = @MainActor (ExposedArguments, AnswerChannel) async throws -> Void
 
-  private mutating func addAnswering(_ method: MethodDescription, _ body: @escaping Body) {
+  private mutating func register(answering method: MethodDescription, _ body: @escaping Body) {
     add(method, isAsync: true) { name, arguments in
       .asynchronous { payload in
         let answers = try await Self.begin(name, arguments(payload), limit: 1, body)
@@ -43,7 +43,7 @@ extension ExposedMethods {
     }
   }
 
-  private mutating func addRepeating(_ method: MethodDescription, _ body: @escaping Body) {
+  private mutating func register(repeating method: MethodDescription, _ body: @escaping Body) {
     let limit = limits.bufferedEvents
     add(method, isAsync: true, isStream: true) { name, arguments in
       .stream { payload in

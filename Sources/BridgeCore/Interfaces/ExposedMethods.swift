@@ -60,6 +60,17 @@
     }
   }
 
+  /// Checks that an object may leave the main actor, as its asynchronous methods make it do.
+  public func requireSendable(_ object: some Sendable) {}
+
+  /// Warns of an object that may not.
+  @available(
+    *, deprecated,
+    message:
+      "An async method leaves the main actor: make its type an actor, '@MainActor' or Sendable."
+  )
+  public func requireSendable<Object>(_ object: Object) {}
+
   /// Refuses a method whose result cannot cross.
   @_disfavoredOverload
   @available(
