@@ -31,7 +31,7 @@ extension TypeDescriber {
   private func superclass(of type: TypeDeclaration, _ place: Place) -> TypeDefinition.Shape? {
     guard case .classType = type.kind, case .named(let parts)? = type.inherited.first,
       let found = program.find(parts, from: place.scope, in: place.file),
-      case .classType = program.types[found.id].kind, isCodable(program.types[found.id])
+      case .classType = program.types[found.id].kind, conforms(program.types[found.id], to: ["Codable", "Encodable", "Decodable"])
     else { return nil }
     if let own = type.properties.first {
       warn(
@@ -40,17 +40,6 @@ extension TypeDescriber {
       )
     }
     return .alias(describe(.named(parts), place))
-  }
-
-  private func isCodable(_ type: TypeDeclaration) -> Bool {
-    if ["Codable", "Encodable", "Decodable"].contains(where: type.inherits) { return true }
-    return type.inherited.contains { inherited in
-      guard case .named(let parts) = inherited,
-        let found = program.find(parts, from: [], in: type.position.file),
-        program.types[found.id].path != type.path
-      else { return false }
-      return isCodable(program.types[found.id])
-    }
   }
 
   private func members(of type: TypeDeclaration, _ place: Place) -> [TypeScriptMember] {
