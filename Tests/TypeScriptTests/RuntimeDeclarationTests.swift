@@ -25,18 +25,6 @@ import TypeScriptDeclarations
     #expect(list.matches(of: #/\| '(\w+)'/#).map(\.1) == codes)
   }
 
-  @Test func `everything that the bridge of a page has is declared`() throws {
-    let object =
-      try source("Runtime/Page/8-bridge.js")
-      .firstMatch(of: #/const bridge = \{\n([\s\S]*?)\n  \};/#)?.1 ?? ""
-    let names = object.matches(of: #/(?m)^    ([a-z]\w*)[(,:]/#).map { String($0.1) }
-    let type = declarations.components(separatedBy: "export interface Bridge {").last ?? ""
-    #expect(names.count > 8)
-    for name in names {
-      #expect(type.contains(try Regex("(?m)^  (readonly )?\(name)[<(:]")), "\(name)")
-    }
-  }
-
   @Test func `the module is the runtime's, and exports what is declared`() throws {
     #expect(BridgeDeclarations.module == PageRuntime.module)
     let exports = PageRuntime.module.matches(of: #/export const (\w+)/#).map(\.1)
