@@ -35,7 +35,8 @@ import TypeScriptDeclarations
     try check("open.ts", with: BridgeDeclarations("struct Nothing {}"), isExact: true)
   }
 
-  @Test func `a script that is no module has the bridge as a global, and is checked if it asks for that`()
+  @Test
+  func `a script that is no module has the bridge as a global, and is checked if it asks for that`()
     throws
   {
     try check("script.js", with: Samples.declarations("Shop"), isExact: false)

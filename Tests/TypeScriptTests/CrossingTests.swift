@@ -69,6 +69,8 @@ import TypeScriptDeclarations
     try folder.write(calls.beginning + lines.joined(separator: "\n"), to: "results.js")
     let above = calls.beginning.filter { $0 == "\n" }.count
     let found = try TypeScript.check(["results.js"], in: folder.url)
-    return Dictionary(found.map { (lines[$0.line - 1 - above], $0.description) }) { first, _ in first }
+    return Dictionary(found.map { (lines[$0.line - 1 - above], $0.description) }) { first, _ in
+      first
+    }
   }
 }

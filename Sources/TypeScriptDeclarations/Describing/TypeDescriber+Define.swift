@@ -31,7 +31,8 @@ extension TypeDescriber {
   private func superclass(of type: TypeDeclaration, _ place: Place) -> TypeDefinition.Shape? {
     guard case .classType = type.kind, case .named(let parts)? = type.inherited.first,
       let found = program.find(parts, from: place.scope, in: place.file),
-      case .classType = program.types[found.id].kind, conforms(program.types[found.id], to: ["Codable", "Encodable", "Decodable"])
+      case .classType = program.types[found.id].kind,
+      conforms(program.types[found.id], to: ["Codable", "Encodable", "Decodable"])
     else { return nil }
     if let own = type.properties.first {
       warn(
