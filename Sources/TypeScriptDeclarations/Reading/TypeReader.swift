@@ -65,7 +65,7 @@ extension SwiftType.Part {
       name: name.plainText,
       arguments: arguments?.arguments.map { argument in
         if case .type(let type) = argument.argument { return SwiftType(type) }
-        return .other(argument.trimmedDescription)
+        return .other(argument.argument.trimmedDescription)
       } ?? [])
   }
 }
