@@ -5,34 +5,36 @@ import OrderedCollections
 // Types whose declarations are compared with what the bridge really does with them. The generator
 // reads this file, and the compiler compiles it.
 
-/// Gives everything back, so that it crosses both ways.
-@Exposed("echo") final class Echo {
-  func plain(_ value: Plain) -> Plain { value }
-  func collections(_ value: Collections) -> Collections { value }
-  func choices(_ value: Choices) -> Choices { value }
-  func shape(_ value: Shape) -> Shape { value }
-  func keys(_ value: Keys) -> Keys { value }
-  func flags(_ value: Flags) -> Flags { value }
-  func plainly(_ value: Plainly) -> Plainly { value }
-  func corner(_ value: Corner) -> Corner { value }
-  func box(_ value: Box<Box<Date>?>) -> Box<Box<Date>?> { value }
-  func table(_ value: Table<String, Int>) -> Table<String, Int> { value }
-  func numbered(_ value: Table<Int, Date>) -> Table<Int, Date> { value }
-  func names(_ value: [String: Name]) -> [String: Name] { value }
-  func numbers(_ value: [Int: String]) -> [Int: String] { value }
-  func wide(_ value: [Int64: Int64]) -> [Int64: Int64] { value }
-  func people(_ value: [Person.ID: Person]) -> [Person.ID: Person] { value }
-  func days(_ value: Set<Date>) -> Set<Date> { value }
-  func many(_ value: [[Set<Int>?]]) -> [[Set<Int>?]] { value }
-  func maybe(_ value: Int??) -> Int?? { value }
-  func bytes(_ value: [Byte]) -> [Byte] { value }
-  func any(_ value: BridgeValue) -> BridgeValue { value }
-  func defaults(_ one: Int = 1, _ two: String?, _ three: Bool = true) -> [String?] {
-    ["\(one)", two, "\(three)"]
+#if Macros
+  /// Gives everything back, so that it crosses both ways.
+  @Exposed("echo") final class Echo {
+    func plain(_ value: Plain) -> Plain { value }
+    func collections(_ value: Collections) -> Collections { value }
+    func choices(_ value: Choices) -> Choices { value }
+    func shape(_ value: Shape) -> Shape { value }
+    func keys(_ value: Keys) -> Keys { value }
+    func flags(_ value: Flags) -> Flags { value }
+    func plainly(_ value: Plainly) -> Plainly { value }
+    func corner(_ value: Corner) -> Corner { value }
+    func box(_ value: Box<Box<Date>?>) -> Box<Box<Date>?> { value }
+    func table(_ value: Table<String, Int>) -> Table<String, Int> { value }
+    func numbered(_ value: Table<Int, Date>) -> Table<Int, Date> { value }
+    func names(_ value: [String: Name]) -> [String: Name] { value }
+    func numbers(_ value: [Int: String]) -> [Int: String] { value }
+    func wide(_ value: [Int64: Int64]) -> [Int64: Int64] { value }
+    func people(_ value: [Person.ID: Person]) -> [Person.ID: Person] { value }
+    func days(_ value: Set<Date>) -> Set<Date> { value }
+    func many(_ value: [[Set<Int>?]]) -> [[Set<Int>?]] { value }
+    func maybe(_ value: Int??) -> Int?? { value }
+    func bytes(_ value: [Byte]) -> [Byte] { value }
+    func any(_ value: BridgeValue) -> BridgeValue { value }
+    func defaults(_ one: Int = 1, _ two: String?, _ three: Bool = true) -> [String?] {
+      ["\(one)", two, "\(three)"]
+    }
+    func skipped(_ one: Int = 1, _ two: String) -> String { "\(one)\(two)" }
+    func nothing() {}
   }
-  func skipped(_ one: Int = 1, _ two: String) -> String { "\(one)\(two)" }
-  func nothing() {}
-}
+#endif
 
 typealias Byte = UInt8
 typealias Name = String

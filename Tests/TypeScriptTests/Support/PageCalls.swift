@@ -1,4 +1,3 @@
-import BridgeCore
 import BridgeTesting
 import Foundation
 
@@ -34,11 +33,8 @@ struct PageCalls {
     }
   }
 
-  /// Makes the calls in a page, to an app that exposes an ``Echo``.
-  @MainActor func run() async throws -> [Outcome] {
-    let page = InMemoryPage(url: "https://shop.example.com/")
-    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
-    try bridge.expose(Echo())
+  /// Makes the calls in a page.
+  @MainActor func run(in page: InMemoryPage) async throws -> [Outcome] {
     let script = beginning.split(separator: "\n").filter { !$0.hasPrefix("import ") }
       .joined(separator: "\n")
     var outcomes: [Outcome] = []
