@@ -40,6 +40,27 @@ import TypeScriptDeclarations
     #expect(told.declaration("Price") == "export type Price = `${number} EUR`;")
   }
 
+  @Test func `raw values that are made by hand are unknown`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A { func a() -> Code { .a }; func b() -> Color { Color() } }
+      enum Code: RawRepresentable, Codable {
+        case a
+        init?(rawValue: String) { nil }
+        var rawValue: String { "a" }
+      }
+      struct Color: RawRepresentable, Codable { var red = 0; var rawValue: Int { red } }
+      """)
+    let advice = "say what it is by a comment above it: // webbridge: type = …"
+    #expect(
+      made.warnings.map(\.description) == [
+        "App.swift:2:6: warning: Code makes its rawValue by itself, and is unknown in TypeScript; \(advice)",
+        "App.swift:7:8: warning: Color makes its rawValue by itself, and is unknown in TypeScript; \(advice)",
+      ])
+    #expect(made.declaration("Code") == "export type Code = unknown;")
+    #expect(made.declaration("Color") == "export type Color = unknown;")
+  }
+
   @Test func `coding in an extension counts as well`() throws {
     #expect(
       try warnings(

@@ -17,14 +17,24 @@ extension TypeDescriber {
       )
       return .alias(.unknown)
     }
-    if case .enumeration = type.kind { return enumeration(type, place) }
-    if type.inherits("RawRepresentable") || type.inherits("OptionSet"),
-      let raw = type.properties.first(where: { $0.name == "rawValue" })?.type
-    {
-      return .alias(describe(raw, place))
+    if type.inherits("RawRepresentable") || type.inherits("OptionSet") {
+      return .alias(rawValue(of: type, place))
     }
+    if case .enumeration = type.kind { return enumeration(type, place) }
     if let inherited = superclass(of: type, place) { return inherited }
     return .interface(members(of: type, place))
+  }
+
+  /// A type with a raw value of its own making travels as that, whatever else it has.
+  private func rawValue(of type: TypeDeclaration, _ place: Place) -> TypeScriptType {
+    if let raw = type.properties.first(where: { $0.name == "rawValue" })?.type {
+      return describe(raw, place)
+    }
+    warn(
+      type.position,
+      "\(type.name) makes its rawValue by itself, and is unknown in TypeScript; say what it is by a comment above it: // webbridge: type = …"
+    )
+    return .unknown
   }
 
   /// A class whose superclass is Codable travels as that does.

@@ -17,7 +17,20 @@ const collections = {
   range: [1, 2], closed: [1, 2.5], ordered: ['a', 1], unique: [1], raw: [1],
 }
 
-const echo = bridge.native.echo
+const { echo, plaything } = bridge.native
+
+/**
+ * @template T
+ * @param {AsyncIterable<T>} stream
+ */
+async function all(stream) {
+  /** @type {T[]} */
+  const values = []
+  for await (const value of stream) values.push(value)
+  return values
+}
+
+async function* numbers() { yield 1; yield 2 }
 
 // Each line below is a call of its own, which has to be right for the compiler and for the bridge,
 // or wrong for both.
@@ -138,4 +151,22 @@ export const calls = [
   echo.skipped(2, 'b'),
   echo.skipped(2),  // error TS2554
   echo.nothing(),
+
+  plaything.answered(1),
+  plaything.answered(null),  // error TS2345
+  plaything.result(1),
+  all(plaything.counted(2)),
+  all(plaything.stream(1)),
+  plaything.stream(1).then(all),
+  all(plaything.stream('1')),  // error TS2345
+  bridge.native.twice((n) => n * 2, 4),
+  bridge.native.twice(2, 4),  // error TS2345
+  bridge.native.sum(numbers()),
+  bridge.native.sum([1, 2]),  // error TS2345
+  bridge.native.sum(null),  // error TS2345
+  bridge.native.functions().then((functions) => functions.double(2)),
+  bridge.call('echo.names', { a: 'b' }),
+  bridge.call('echo.names', { a: 1 }),  // error TS2322
+  all(bridge.stream('plaything.stream', 1)),
+  all(bridge.stream('plaything.stream', '1')),  // error TS2345
 ]
