@@ -78,12 +78,11 @@ import TypeScriptDeclarations
 
     /// What the compiler finds in lines, by line.
     private func findings(in lines: [String]) throws -> [String: String] {
-      try folder.write(calls.beginning + lines.joined(separator: "\n"), to: "results.js")
-      let above = calls.beginning.filter { $0 == "\n" }.count
+      let text = calls.beginning + lines.joined(separator: "\n")
+      try folder.write(text, to: "results.js")
+      let all = text.components(separatedBy: "\n")
       let found = try TypeScript.check(["results.js"], in: folder.url)
-      return Dictionary(found.map { (lines[$0.line - 1 - above], $0.description) }) { first, _ in
-        first
-      }
+      return Dictionary(found.map { (all[$0.line - 1], $0.description) }) { first, _ in first }
     }
   }
 #endif

@@ -30,7 +30,9 @@ import TypeScriptDeclarations
 
       """
     try folder.write(imports + lines.joined(separator: "\n"), to: "members.ts")
-    return try TypeScript.check(["members.ts"], in: folder.url).map { members[$0.line - 2].type }
+    let found = Set(try TypeScript.check(["members.ts"], in: folder.url).map(\.line))
+    // The imports are line 1.
+    return members.enumerated().filter { found.contains($0.offset + 2) }.map(\.element.type)
   }
 
   @Test func `what a page has is declared, and nothing else is`() async throws {
