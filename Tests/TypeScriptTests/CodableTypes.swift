@@ -34,6 +34,14 @@ import OrderedCollections
     func skipped(_ one: Int = 1, _ two: String) -> String { "\(one)\(two)" }
     func nothing() {}
   }
+
+  /// The same, of the page.
+  @PageInterface("mirror") protocol MirrorPage {
+    func plain(_ value: Plain, times: Int?) async throws -> Plain
+    func collections(_ value: Collections) async throws -> Collections?
+    func wide(_ values: [Int64], _ set: Set<String>) -> BridgeStream<[Int64: Int64]>
+    var changed: BridgeEvents<Plain> { get }
+  }
 #endif
 
 typealias Byte = UInt8

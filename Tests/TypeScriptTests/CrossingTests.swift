@@ -76,6 +76,45 @@ import TypeScriptDeclarations
       #expect(swaps.filter { found[$0] == nil } == [])
     }
 
+    @Test func `what the page gets of Swift's calls is of the types that are declared`()
+      async throws
+    {
+      let page = InMemoryPage(url: "https://shop.example.com/")
+      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      var plain: Plain?
+      var collections: Collections?
+      try bridge.handle("keep") { (one: Plain, other: Collections) in
+        (plain, collections) = (one, other)
+      }
+      try await page.evaluate(
+        """
+        (() => {
+          \(calls.prelude)
+          window.seen = []
+          const see = (name, values) => {
+            seen.push(`const ${name}: Parameters<types.MirrorPage['${name}']> = ${expression(values)}`)
+          }
+          bridge.expose('mirror', {
+            plain(...values) { see('plain', values); return { ...values[0], nothing: undefined } },
+            collections(...values) { see('collections', values); return undefined },
+            *wide(...values) { see('wide', values); yield new Map([[1, 2n]]) },
+          })
+          return bridge.call('keep', plain, collections)
+        })()
+        """)
+      let mirror = bridge.page($MirrorPage.self)
+      let given = try #require(plain)
+      #expect(try await mirror.plain(given, times: nil).date == given.date)
+      #expect(try await mirror.collections(try #require(collections)) == nil)
+      for try await element in mirror.wide([1, .max], ["a"]) { #expect(element == [1: 2]) }
+      let lines = try await page.evaluate("seen", as: [String].self)
+      #expect(lines.count == 3)
+      let text = "import type * as types from './bridge.js'\n" + lines.joined(separator: "\n")
+      try folder.write(text + "\nexport {}", to: "seen.ts")
+      let found = try TypeScript.check(["seen.ts"], in: folder.url)
+      #expect(found == [])
+    }
+
     /// What the compiler finds in lines, by line.
     private func findings(in lines: [String]) throws -> [String: String] {
       let text = calls.beginning + lines.joined(separator: "\n")

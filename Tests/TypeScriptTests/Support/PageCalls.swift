@@ -35,21 +35,24 @@ struct PageCalls {
 
   /// Makes the calls in a page.
   @MainActor func run(in page: InMemoryPage) async throws -> [Outcome] {
-    let script = beginning.split(separator: "\n").filter { !$0.hasPrefix("import ") }
-      .joined(separator: "\n")
     var outcomes: [Outcome] = []
     for call in all {
       let outcome = try await page.evaluate(
         """
         (async () => {
-          \(script)
-          \(Self.expression)
+          \(prelude)
           return \(call.text).then((value) => '=' + expression(value), (error) => error.code)
         })()
         """, as: String.self)
       outcomes.append(outcome.hasPrefix("=") ? .gave("\(outcome.dropFirst())") : .failed(outcome))
     }
     return outcomes
+  }
+
+  /// The beginning as a part of a script, and a function `expression`, which writes a value as TypeScript.
+  var prelude: String {
+    let lines = beginning.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+    return lines.joined(separator: "\n") + "\n" + Self.expression
   }
 
   /// A function that writes a value as an expression which makes that value.
