@@ -61,6 +61,19 @@ import TypeScriptDeclarations
     #expect(made.declaration("Color") == "export type Color = unknown;")
   }
 
+  @Test func `an initializer from something else, or into it, is no coding`() throws {
+    let found = try warnings(
+      """
+      @Exposed("shop") class Shop { func price() -> Price { fatalError() } }
+      struct Price: Codable {
+        var cents: Int
+        init(from text: String) {}
+        func encode(to file: URL) {}
+      }
+      """)
+    #expect(found == [])
+  }
+
   @Test func `coding in an extension counts as well`() throws {
     #expect(
       try warnings(
