@@ -59,6 +59,7 @@ import TypeScriptDeclarations
         func a() -> AsyncThrowingStream<Int, any Error> { fatalError() }
         func b() async throws -> some AsyncSequence<String, Never> { fatalError() }
         func c() -> Own { Own() }
+        func g() -> some Sendable & AsyncSequence<Int, Never> { fatalError() }
         func d(then: @escaping @Sendable (Result<Int, any Error>) -> Void) {}
         func e(then: (() -> Void)?) {}
       }
@@ -69,6 +70,7 @@ import TypeScriptDeclarations
         a(): PromisedStream<number>;
         b(): PromisedStream<string>;
         c(): PromisedStream<Date>;
+        g(): PromisedStream<number>;
         d(): Promise<number>;
         e(): Promise<void>;
       """
