@@ -79,6 +79,22 @@ import TypeScriptDeclarations
     #expect(made.warnings.count == 1)
   }
 
+  @Test func `keys are text by what their type inherits from, too`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A { func a() -> [Tag: Int] { [:] }; func b() -> [Loop: Int] { [:] } }
+      protocol Key: Label {}
+      protocol Label: CodingKeyRepresentable {}
+      enum Tag: String, Key, Codable { case one }
+      protocol First: Second {}
+      protocol Second: First {}
+      enum Loop: String, First, Codable { case two }
+      """)
+    #expect(made.warnings == [])
+    #expect(made.ofApp.contains("a(): Promise<Partial<Record<Tag, number>>>;"))
+    #expect(made.ofApp.contains("b(): Promise<Map<Loop, number>>;"))
+  }
+
   @Test func `whether a generic key is text, only its argument tells`() throws {
     let made = try BridgeDeclarations(
       """

@@ -42,7 +42,7 @@ extension TypeDescriber {
     guard case .classType = type.kind, case .named(let parts)? = type.inherited.first,
       let found = program.find(parts, from: place.scope, in: place.file),
       case .classType = program.types[found.id].kind,
-      conforms(program.types[found.id], to: ["Codable", "Encodable", "Decodable"])
+      conforms(.named(parts), to: ["Codable", "Encodable", "Decodable"], place)
     else { return nil }
     if let own = type.properties.first {
       warn(

@@ -66,18 +66,17 @@ extension TypeDescriber {
 
   /// Whether a type of the sources conforms to a protocol, by itself or by what it inherits from.
   func conforms(_ type: SwiftType, to protocols: Set<String>, _ place: Place) -> Bool {
-    guard case .named(let parts) = type,
-      let found = program.find(parts, from: place.scope, in: place.file)
-    else { return false }
-    return conforms(program.types[found.id], to: protocols)
-  }
-
-  func conforms(_ type: TypeDeclaration, to protocols: Set<String>) -> Bool {
-    if protocols.contains(where: type.inherits) { return true }
-    let place = Place(scope: [], position: type.position, direction: .fromSwift)
-    return type.inherited.contains { inherited in
-      // A type that inherits from itself is the compiler's to refuse.
-      inherited.last?.name != type.name && conforms(inherited, to: protocols, place)
+    var seen: Set<SourceProgram.ID> = []
+    var open = [(type, place)]
+    while let (type, place) = open.popLast() {
+      guard case .named(let parts) = type,
+        let id = program.find(parts, from: place.scope, in: place.file)?.id,
+        seen.insert(id).inserted
+      else { continue }
+      if protocols.contains(where: program.types[id].inherits) { return true }
+      let outside = Place(scope: [], position: program.types[id].position, direction: .fromSwift)
+      open += program.types[id].inherited.map { ($0, outside) }
     }
+    return false
   }
 }
