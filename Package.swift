@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "TypeScriptTests",
       dependencies: [
-        "TypeScriptDeclarations", "CommandLineTool", "BridgeCore", "TestSupport",
+        "TypeScriptDeclarations", "CommandLineTool", "BridgeCore", "BridgeTesting", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], exclude: ["Samples"], swiftSettings: settings),
     .testTarget(

@@ -5,7 +5,7 @@ struct OutputFile {
   let path: String
   var text = ""
 
-  var name: String { URL(fileURLWithPath: path).lastPathComponent }
+  var name: String { url.lastPathComponent }
 
   /// How the file on disk is not what it would be; `nil` where it is.
   var difference: String? {
@@ -21,14 +21,30 @@ struct OutputFile {
   /// nothing that watches it starts over.
   func write() throws(OutputError) {
     guard !isUpToDate else { return }
-    let url = URL(fileURLWithPath: path)
+    if let obstacle { throw OutputError(message: "\(path) cannot be written: \(obstacle)") }
     do {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        at: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
       throw OutputError(message: "\(path) cannot be written: \(Self.reason(error))")
     }
+  }
+
+  private var url: URL { URL(fileURLWithPath: path) }
+  private var folder: URL { url.deletingLastPathComponent() }
+
+  /// What is in the way that the system has no clear words for.
+  private var obstacle: String? {
+    if Self.isFolder(path) == true { return "it is a folder" }
+    return Self.isFolder(folder.path) == false ? "\(folder.relativePath) is not a folder" : nil
+  }
+
+  /// Whether there is a folder at a path; `nil` where there is nothing.
+  private static func isFolder(_ path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue
   }
 
   private static func reason(_ error: any Error) -> String {

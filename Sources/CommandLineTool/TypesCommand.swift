@@ -15,8 +15,8 @@
         A type that cannot be declared is a warning, and `unknown`. A comment says what it is:
 
           // webbridge: type = string              above a type or a property
-          // webbridge: type CLLocation = number   for a type that is declared elsewhere
-          // webbridge: include                    above a type that nothing exposed mentions
+          // webbridge: type CLLocation = number   for a type from elsewhere
+          // webbridge: include                    above a type that nobody mentions
         """)
 
     @Argument(help: "Swift files, or folders of them.") var sources: [String]
@@ -58,10 +58,10 @@
     private func compare(_ files: [OutputFile]) throws {
       let different = files.compactMap(\.difference)
       guard !different.isEmpty else { return }
-      let command = "webbridge types \(sources.joined(separator: " ")) --out \(out)"
-      throw OutputError(
-        message:
-          "\(different.joined(separator: ", and ")): run \(command)\(module ? "" : " --no-module")")
+      let command =
+        ["webbridge", "types"] + sources + ["--out", out] + (module ? [] : ["--no-module"])
+      let words = command.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+      throw OutputError(message: "\(different.joined(separator: ", and ")): run \(words)")
     }
   }
 #endif

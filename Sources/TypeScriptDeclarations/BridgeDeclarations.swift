@@ -83,12 +83,12 @@ public struct BridgeDeclarations: Sendable {
     let own = RuntimeDeclarations.declarations
       .matches(of: #/(?:interface|type|const|var) (\w+)/#).map { String($0.1) }
     return Set(own).union([
-      "Array", "Date", "Map", "Partial", "Promise", "Record", "Set", "Uint8Array", "ArrayBuffer",
-      "ArrayBufferView", "AbortSignal", "AsyncIterable", "AsyncIterableIterator", "Generator",
-      "Awaited", "Error",
-      "IteratorResult", "PromiseLike", "ReadableStream", "Symbol", "any", "bigint", "boolean",
-      "never", "null",
-      "number", "object", "string", "symbol", "undefined", "unknown", "void",
+      "AbortSignal", "Array", "ArrayBuffer", "ArrayBufferView", "AsyncIterable",
+      "AsyncIterableIterator", "Awaited", "Date", "Error", "Generator", "IteratorResult", "Map",
+      "Partial", "Promise", "PromiseLike", "ReadableStream", "Record", "Set", "Symbol",
+      "Uint8Array",
+      "any", "bigint", "boolean", "never", "null", "number", "object", "string", "symbol",
+      "undefined", "unknown", "void",
     ])
   }
 }

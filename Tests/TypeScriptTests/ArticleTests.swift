@@ -29,17 +29,21 @@ import TypeScriptDeclarations
     try folder.write("declare function show(...values: any[]): void\n", to: "show.d.ts")
     var files = ["show.d.ts"]
     var expected: [TypeScript.Finding] = []
-    for (index, page) in article.blocks(of: "ts").filter({ $0.contains("import ") }).enumerated() {
-      let file = "page\(index).ts"
+    // Its JavaScript is not marked `js`, which would have it run.
+    let pages = [("ts", "ts"), ("js", "javascript")].flatMap { ending, language in
+      article.blocks(of: language).filter { $0.contains("import ") }.map { ($0, ending) }
+    }
+    for (index, (page, ending)) in pages.enumerated() {
+      let file = "page\(index).\(ending)"
       // Each block is a module, which may await at its top.
       let text = page + "\nexport {}\n"
       try folder.write(text, to: file)
       files.append(file)
       expected += TypeScript.expected(in: file, text)
     }
-    #expect(files.count == 5)
+    #expect(files.count == 6)
     let found = try TypeScript.check(files, in: folder.url)
     #expect(found.sorted { $0.file < $1.file } == expected)
-    #expect(expected.count == 6)
+    #expect(expected.count == 7)
   }
 }

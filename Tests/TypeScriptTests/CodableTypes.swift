@@ -1,10 +1,52 @@
+import BridgeCore
 import Foundation
 import OrderedCollections
 
-// Types whose declarations are compared with what the bridge's coders really do with them. The
-// generator reads this file, and the compiler compiles it.
+// Types whose declarations are compared with what the bridge really does with them. The generator
+// reads this file, and the compiler compiles it.
 
-// webbridge: include
+#if Macros
+  /// Gives everything back, so that it crosses both ways.
+  @Exposed("echo") final class Echo {
+    func plain(_ value: Plain) -> Plain { value }
+    func collections(_ value: Collections) -> Collections { value }
+    func choices(_ value: Choices) -> Choices { value }
+    func shape(_ value: Shape) -> Shape { value }
+    func keys(_ value: Keys) -> Keys { value }
+    func flags(_ value: Flags) -> Flags { value }
+    func plainly(_ value: Plainly) -> Plainly { value }
+    func corner(_ value: Corner) -> Corner { value }
+    func box(_ value: Box<Box<Date>?>) -> Box<Box<Date>?> { value }
+    func table(_ value: Table<String, Int>) -> Table<String, Int> { value }
+    func numbered(_ value: Table<Int, Date>) -> Table<Int, Date> { value }
+    func names(_ value: [String: Name]) -> [String: Name] { value }
+    func numbers(_ value: [Int: String]) -> [Int: String] { value }
+    func wide(_ value: [Int64: Int64]) -> [Int64: Int64] { value }
+    func people(_ value: [Person.ID: Person]) -> [Person.ID: Person] { value }
+    func days(_ value: Set<Date>) -> Set<Date> { value }
+    func many(_ value: [[Set<Int>?]]) -> [[Set<Int>?]] { value }
+    func maybe(_ value: Int??) -> Int?? { value }
+    func bytes(_ value: [Byte]) -> [Byte] { value }
+    func any(_ value: BridgeValue) -> BridgeValue { value }
+    func defaults(_ one: Int = 1, _ two: String?, _ three: Bool = true) -> [String?] {
+      ["\(one)", two, "\(three)"]
+    }
+    func skipped(_ one: Int = 1, _ two: String) -> String { "\(one)\(two)" }
+    func nothing() {}
+  }
+
+  /// The same, of the page.
+  @PageInterface("mirror") protocol MirrorPage {
+    func plain(_ value: Plain, times: Int?) async throws -> Plain
+    func collections(_ value: Collections) async throws -> Collections?
+    func wide(_ values: [Int64], _ set: Set<String>) -> BridgeStream<[Int64: Int64]>
+    var changed: BridgeEvents<Plain> { get }
+  }
+#endif
+
+typealias Byte = UInt8
+typealias Name = String
+
 struct Plain: Codable {
   var text: String
   var flag: Bool
@@ -23,7 +65,6 @@ struct Plain: Codable {
   var nothing: String?
 }
 
-// webbridge: include
 struct Collections: Codable {
   var list: [Int?]
   var tags: Set<String>
@@ -31,7 +72,10 @@ struct Collections: Codable {
   var numbers: [Int: String]
   var sizes: [Size: Int]
   var moods: [Mood: Int]
+  var steps: [Level: Int]
   var ids: [UUID: Bool]
+  var links: [URL: Set<UUID>]
+  var optional: Set<UInt8>?
   var nested: [[String: [Date]]]
   var range: Range<Int>
   var closed: ClosedRange<Double>
@@ -42,10 +86,10 @@ struct Collections: Codable {
 
 enum Size: String, Codable, CodingKeyRepresentable { case small = "S", large }
 enum Mood: Int, Codable { case low = -1, even, high }
+enum Level: Int, Codable, CodingKeyRepresentable { case one = 1, two }
 enum Step: Double, Codable { case half = 0.5, whole = 1 }
 enum Word: String, Codable { case quoted = "it's \"so\"", line = "a\nb" }
 
-// webbridge: include
 struct Choices: Codable {
   var size: Size
   var mood: Mood
@@ -53,7 +97,6 @@ struct Choices: Codable {
   var word: Word
 }
 
-// webbridge: include
 indirect enum Shape: Codable {
   case empty
   case circle(radius: Double)
@@ -71,7 +114,6 @@ indirect enum Shape: Codable {
 
 enum Direction: Codable { case north, south }
 
-// webbridge: include
 struct Keys: Codable {
   var id: Int
   var name: String?
@@ -87,8 +129,8 @@ struct Keys: Codable {
     case name, fixed, direction, box, boxes, inner
   }
 
-  struct Inner: Codable { var level: Level }
-  struct Level: RawRepresentable, Codable { var rawValue: Int }
+  struct Inner: Codable { var depth: Depth }
+  struct Depth: RawRepresentable, Codable { var rawValue: Int }
 }
 
 struct Box<Value: Codable>: Codable {
@@ -96,7 +138,31 @@ struct Box<Value: Codable>: Codable {
   var other: Value?
 }
 
-// webbridge: include
+struct Table<Key: Codable & Hashable, Value: Codable>: Codable {
+  var rows: [Key: Value]
+  var keys: Set<Key>
+}
+
+struct Person: Codable, Identifiable {
+  var id: String
+  // What stands in a comment is not looked into: here it is true.
+  // webbridge: type = 'low' | 'high'
+  @Lowercase var level: String
+}
+
+/// A property wrapper that encodes itself as its value.
+@propertyWrapper struct Lowercase: Codable {
+  var wrappedValue: String
+  init(wrappedValue: String) { self.wrappedValue = wrappedValue.lowercased() }
+  init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try decoder.singleValueContainer().decode(String.self))
+  }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
 struct Flags: OptionSet, Codable { var rawValue: Int }
 
 class Animal: Codable {
@@ -104,10 +170,8 @@ class Animal: Codable {
   init() {}
 }
 
-// webbridge: include
 final class Plainly: Animal {}
 
-// webbridge: include
 struct Corner: Codable {
   var point: CGPoint
   var size: CGSize

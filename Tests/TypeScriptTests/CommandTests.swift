@@ -75,18 +75,58 @@ import TypeScriptDeclarations
     #expect(exists("bridge.d.ts"))
   }
 
-  @Test func `hidden folders are passed over, and files may be named`() throws {
+  @Test func `hidden folders are passed over, and a file that is named twice is read once`() throws
+  {
     try folder.write("struct {", to: "Sources/.build/Broken.swift")
-    #expect(try types("Sources", "Sources/Device.swift", "--out", "bridge.d.ts").status == 0)
+    try folder.write(#"@Exposed("light") class Light { func on() {} }"#, to: "More/Light.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("Link.swift").path,
+      withDestinationPath: "Sources/Device.swift")
+    let paths = ["Sources", "Sources/Device.swift", "./Sources", "Link.swift", "More/"]
+    let outcome = try Tool.run(
+      Tool.webbridge, ["types"] + paths + ["--out", "bridge.d.ts"], in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    let text = try folder.text("bridge.d.ts")
+    #expect(text.contains("'device.battery'") && text.contains("'light.on'"))
+  }
+
+  @Test func `who reads a file while it is replaced has all of the old one`() throws {
+    #expect(try types("Sources", "--out", "bridge.d.ts").status == 0)
+    let old = try folder.text("bridge.d.ts")
+    let reader = try FileHandle(forReadingFrom: folder.url.appendingPathComponent("bridge.d.ts"))
+    try folder.write(#"@Exposed("light") class Light { func on() {} }"#, to: "Sources/Light.swift")
+    #expect(try types("Sources", "--out", "bridge.d.ts").status == 0)
+    #expect(try reader.readToEnd() == Data(old.utf8))
+    #expect(try folder.text("bridge.d.ts") != old)
+  }
+
+  @Test func `an empty source is a warning, and gives the bridge alone`() throws {
+    try folder.write("", to: "Empty.swift")
+    let outcome = try types("Empty.swift", "--out", "bridge.d.ts")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors
+        == "warning: There is no @Exposed type and no @PageInterface in these sources.\n")
+    #expect(try folder.text("bridge.d.ts").contains("export const bridge: Bridge;"))
   }
 
   @Test func `a source that cannot be used is one clear line, and nothing is written`() throws {
     try folder.write("struct {", to: "Broken.swift")
     try folder.write("", to: "Empty/readme.txt")
+    try folder.write("", to: "readme.md")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Dangling"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("Dangling/A.swift").path,
+      withDestinationPath: "nowhere")
     try Data([0xFF, 0xFE]).write(to: folder.url.appendingPathComponent("Bytes.swift"))
     let cases = [
       ("Nowhere", "error: Nowhere does not exist.\n"),
       ("Empty", "error: Empty has no Swift files in it.\n"),
+      ("Sources/*.kt", "error: Sources/*.kt does not exist.\n"),
+      ("readme.md", "error: readme.md is not a Swift file.\n"),
+      ("Dangling", "error: Dangling/A.swift cannot be read.\n"),
       ("Bytes.swift", "error: Bytes.swift is not UTF-8 text.\n"),
     ]
     for (path, line) in cases {
@@ -100,11 +140,26 @@ import TypeScriptDeclarations
     #expect(!exists("bridge.d.ts"))
   }
 
-  @Test func `a file that cannot be written is one clear line`() throws {
-    let outcome = try types("Sources", "--out", "Sources/Device.swift/bridge.d.ts")
+  @Test(arguments: [
+    ("Sources/Device.swift/bridge.d.ts", "Sources/Device.swift is not a folder"),
+    ("folder.d.ts", "it is a folder"),
+  ])
+  func `a file that cannot be written is one clear line`(file: String, reason: String) throws {
+    try folder.write("", to: "folder.d.ts/some")
+    let outcome = try types("Sources", "--out", file)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.hasPrefix("error: Sources/Device.swift/bridge.d.ts cannot be written: "))
-    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors == "error: \(file) cannot be written: \(reason)\n")
+  }
+
+  @Test func `the help names what can be asked for, on lines that fit a terminal`() throws {
+    let outcome = try types("--help")
+    #expect(outcome.status == 0)
+    for option in ["--out", "--check", "--no-module", "// webbridge: type"] {
+      #expect(outcome.output.contains(option))
+    }
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.contains("  // webbridge: type CLLocation = number   for a type from elsewhere"))
+    #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE: ") })
   }
 
   @Test(arguments: [

@@ -52,56 +52,6 @@ import TypeScriptDeclarations
     #expect(made.declaration("Light") == "export interface Light {\n  on(): Promise<number>;\n}")
   }
 
-  @Test func `names that TypeScript or another type has are given another`() throws {
-    let made = try BridgeDeclarations(
-      """
-      @Exposed("a") struct Bridge: Codable {
-        var id: Int
-        func a(_ map: Map, _ line: Cart.Line, _ other: CartLine) -> Bridge { self }
-      }
-      struct Map: Codable { var `default`: Int; var `in-valid`: Int }
-      struct Cart: Codable { struct Line: Codable { var a: Int } }
-      struct CartLine: Codable { var b: Int }
-      """)
-    #expect(
-      made.ofApp.contains("  a(map: Map_, line: CartLine_, other: CartLine): Promise<Bridge__>;"))
-    #expect(made.declaration("CartLine") == "export interface CartLine {\n  b: number;\n}")
-    #expect(made.declaration("Map_")?.contains("  'in-valid': number;") == true)
-  }
-
-  @Test func `a module's name may stand before a type's`() throws {
-    let made = try BridgeDeclarations(
-      """
-      @Exposed("a") class A {
-        func a(_ date: Foundation.Date, _ item: Shop.Item, _ id: Item.ID) -> Swift.Optional<Item> { nil }
-      }
-      struct Item: Codable, Identifiable { var id: UUID }
-      """)
-    #expect(made.warnings == [])
-    #expect(made.ofApp.contains("a(date: Date, item: Item, id: string): Promise<Item | null>;"))
-  }
-
-  @Test func `aliases are followed, however they are nested`() throws {
-    let made = try BridgeDeclarations(
-      """
-      @Exposed("a") class A {
-        typealias Local = Pair<Name, Int>
-        func a(_ value: Local) -> [Table<Date>] { [] }
-        func loop(_ value: One) {}
-      }
-      typealias Name = String
-      typealias Pair<First, Second> = Both<Second, First>
-      typealias Table<Value> = [String: Value?]
-      struct Both<First: Codable, Second: Codable>: Codable { var first: First; var second: Second }
-      typealias One = Two
-      typealias Two = One
-      """)
-    #expect(
-      made.ofApp.contains(
-        "a(value: Both<number, string>): Promise<Record<string, Date | null>[]>;"))
-    #expect(made.warnings.count == 1)
-  }
-
   @Test func `streams are known by any of their types`() throws {
     let made = try BridgeDeclarations(
       """
@@ -109,6 +59,7 @@ import TypeScriptDeclarations
         func a() -> AsyncThrowingStream<Int, any Error> { fatalError() }
         func b() async throws -> some AsyncSequence<String, Never> { fatalError() }
         func c() -> Own { Own() }
+        func g() -> some Sendable & AsyncSequence<Int, Never> { fatalError() }
         func d(then: @escaping @Sendable (Result<Int, any Error>) -> Void) {}
         func e(then: (() -> Void)?) {}
       }
@@ -119,6 +70,7 @@ import TypeScriptDeclarations
         a(): PromisedStream<number>;
         b(): PromisedStream<string>;
         c(): PromisedStream<Date>;
+        g(): PromisedStream<number>;
         d(): Promise<number>;
         e(): Promise<void>;
       """

@@ -25,15 +25,19 @@ import TypeScriptDeclarations
     #expect(list.matches(of: #/\| '(\w+)'/#).map(\.1) == codes)
   }
 
-  @Test func `everything that the bridge of a page has is declared`() throws {
-    let object =
-      try source("Runtime/Page/8-bridge.js")
-      .firstMatch(of: #/const bridge = \{\n([\s\S]*?)\n  \};/#)?.1 ?? ""
-    let names = object.matches(of: #/(?m)^    ([a-z]\w*)[(,:]/#).map { String($0.1) }
-    let type = declarations.components(separatedBy: "export interface Bridge {").last ?? ""
-    #expect(names.count > 8)
-    for name in names {
-      #expect(type.contains(try Regex("(?m)^  (readonly )?\(name)[<(:]")), "\(name)")
+  @Test func `no type of an app takes a name that the bridge's own declarations use`() throws {
+    let code = declarations.replacing(#/\/\*[\s\S]*?\*\/|\/\/.*|'[^']*'|`[^`]*`/#, with: "")
+    let used = Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })
+    // Generic parameters mean something in their own declarations only.
+    let own = code.matches(of: #/[<,] ?(\w+)(?: extends \w+<\w+>)?(?=[,>])|infer (\w+)/#)
+      .compactMap { ($0.1 ?? $0.2).map(String.init) }
+    let globals = used.subtracting(own).sorted()
+    #expect(globals.count > 20)
+    let methods = globals.map { "func a\($0)() -> \($0) { fatalError() }\n" }.joined()
+    let types = globals.map { "struct \($0): Codable { var own: Int }\n" }.joined()
+    let made = try BridgeDeclarations("@Exposed(\"a\") class A {\n\(methods)}\n\(types)")
+    for name in globals {
+      #expect(made.ofApp.contains("export interface \(name)_ {\n  own: number;\n}"), "\(name)")
     }
   }
 

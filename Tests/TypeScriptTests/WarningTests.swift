@@ -17,34 +17,6 @@ import TypeScriptDeclarations
     }
   }
 
-  @Test func `a type from elsewhere is unknown, with the place where it is mentioned`() throws {
-    let made = try BridgeDeclarations(
-      """
-      @Exposed("map") class Map {
-        func show(_ place: CLLocation, zoom: Int = 1) -> (Int, Int) { (1, 2) }
-      }
-      """)
-    #expect(
-      made.warnings.map(\.description) == [
-        "App.swift:2:22: warning: 'CLLocation' has no description in TypeScript and is unknown there; say what it is by a comment: // webbridge: type CLLocation = …",
-        "App.swift:2:52: warning: '(Int, Int)' has no description in TypeScript and is unknown there; give it a type with a name.",
-      ])
-    #expect(made.ofApp.contains("show(place: unknown, zoom?: number): Promise<unknown>;"))
-  }
-
-  @Test func `a comment says what a type from elsewhere is`() throws {
-    let made = try BridgeDeclarations(
-      """
-      // webbridge: type CLLocation = [latitude: number, longitude: number]
-      @Exposed("map") class Map { func show(_ place: CLLocation, _ all: [CLLocation]) {} }
-      """)
-    #expect(made.warnings == [])
-    #expect(made.ofApp.contains("show(place: CLLocation, all: CLLocation[]): Promise<void>;"))
-    #expect(
-      made.declaration("CLLocation")
-        == "export type CLLocation = [latitude: number, longitude: number];")
-  }
-
   @Test func `coding written by hand is unknown in its direction, and a comment says what it is`()
     throws
   {
@@ -68,6 +40,40 @@ import TypeScriptDeclarations
     #expect(told.declaration("Price") == "export type Price = `${number} EUR`;")
   }
 
+  @Test func `raw values that are made by hand are unknown`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A { func a() -> Code { .a }; func b() -> Color { Color() } }
+      enum Code: RawRepresentable, Codable {
+        case a
+        init?(rawValue: String) { nil }
+        var rawValue: String { "a" }
+      }
+      struct Color: RawRepresentable, Codable { var red = 0; var rawValue: Int { red } }
+      """)
+    let advice = "say what it is by a comment above it: // webbridge: type = …"
+    #expect(
+      made.warnings.map(\.description) == [
+        "App.swift:2:6: warning: Code makes its rawValue by itself, and is unknown in TypeScript; \(advice)",
+        "App.swift:7:8: warning: Color makes its rawValue by itself, and is unknown in TypeScript; \(advice)",
+      ])
+    #expect(made.declaration("Code") == "export type Code = unknown;")
+    #expect(made.declaration("Color") == "export type Color = unknown;")
+  }
+
+  @Test func `an initializer from something else, or into it, is no coding`() throws {
+    let found = try warnings(
+      """
+      @Exposed("shop") class Shop { func price() -> Price { fatalError() } }
+      struct Price: Codable {
+        var cents: Int
+        init(from text: String) {}
+        func encode(to file: URL) {}
+      }
+      """)
+    #expect(found == [])
+  }
+
   @Test func `coding in an extension counts as well`() throws {
     #expect(
       try warnings(
@@ -80,7 +86,7 @@ import TypeScriptDeclarations
   }
 
   @Test func `what cannot be seen of a property is a warning`() throws {
-    let found = try warnings(
+    let made = try BridgeDeclarations(
       """
       @Exposed("shop") class Shop { func state() -> State { fatalError() } }
       struct State: Codable {
@@ -92,33 +98,61 @@ import TypeScriptDeclarations
       }
       """)
     #expect(
-      found.map { $0.prefix(44) }
-        == [
-          "App.swift:3:16: warning: What @Clamped makes ",
-          "App.swift:4:7: warning: The type of 'made' is ",
-        ].map { $0.prefix(44) })
+      made.warnings.map(\.description) == [
+        "App.swift:3:16: warning: What @Clamped makes of 'level' cannot be seen, and is unknown in TypeScript; say what it is by a comment above it: // webbridge: type = …",
+        "App.swift:4:7: warning: The type of 'made' is not written, and is unknown in TypeScript; write it, or say what it is by a comment above it: // webbridge: type = …",
+      ])
+    let state = """
+      export interface State {
+        level: unknown;
+        made: unknown;
+        told: 'a' | 'b';
+        seen: number;
+        text: string;
+        list: number[];
+        day: Date;
+        days: Date[];
+      }
+      """
+    #expect(made.declaration("State") == state)
   }
 
-  @Test func `what no call can have is a warning`() throws {
-    let found = try warnings(
+  @Test func `what a class adds to a Codable one does not travel`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A { func a() -> Cat { Cat() } }
+      class Animal: Codable { var legs = 4 }
+      class Cat: Animal { var lives = 9 }
+      """)
+    #expect(
+      made.warnings.map(\.description) == [
+        "App.swift:3:25: warning: 'lives' does not travel: Cat is encoded as Animal, whose Codable it inherits."
+      ])
+    #expect(made.declaration("Cat") == "export type Cat = Animal;")
+  }
+
+  @Test func `what cannot have a place among the names is left out`() throws {
+    let made = try BridgeDeclarations(
       """
       @Exposed("a") class A {
-        func many(_ values: Int...) {}
-        func change(_ value: inout Int) {}
         func twice(_ a: Int) {}
         func twice(_ a: String) {}
-        func choose<T>(_ value: T) {}
-        func run(_ body: (Int) -> Int) {}
-        func any(_ value: any Sequence<Int>) {}
       }
-      @Exposed(name) class B {}
+      @Exposed(name) class B { func b() {} }
       @PageInterface("c") protocol C { var count: Int { get } }
       // webbridge: typo
       struct D {}
       """)
     #expect(
-      found.map { $0.split(separator: ":")[1] } == ["2", "3", "5", "6", "7", "8", "10", "11", "13"])
-    #expect(found.allSatisfy { $0.hasPrefix("App.swift:") && $0.contains(": warning: ") })
+      made.warnings.map(\.description) == [
+        "App.swift:3:8: warning: \"a.twice\" is there already: the bridge has one method of a name.",
+        "App.swift:5:1: warning: The name of B is not a plain string, so that it cannot be declared.",
+        "App.swift:6:38: warning: 'count' is not declared: properties of a page's interface are BridgeEvents<Value>.",
+        "App.swift:8:1: warning: The comment \"webbridge: typo\" says nothing: write \"type = …\", \"type Name = …\" or \"include\".",
+      ])
+    #expect(made.declaration("A") == "export interface A {\n  twice(a: number): Promise<void>;\n}")
+    #expect(made.declaration("B") == nil)
+    #expect(made.declaration("C") == "export interface C {\n}")
   }
 
   @Test func `two interfaces of one name are an error that names both`() {

@@ -4,11 +4,14 @@ enum KnownType {
   /// What Swift writes, and what it reads.
   case words(from: String, to: String)
   case wideInteger
+  /// An array, which is bytes where its elements are.
+  case array
+  /// What else travels as an array.
   case list
   case set
   case optional
   case dictionary
-  /// Keys and values in turn.
+  /// A dictionary that travels as a list: keys and values in turn.
   case pairs
   /// Two values: a lower and an upper bound.
   case bounds
@@ -25,7 +28,7 @@ enum KnownType {
       "Never": .word("never"), "Void": .word("undefined"),
       "Data": .bytes,
       "BridgeFunction": .words(from: "NativeFunction", to: "PageFunction"),
-      "Array": .list, "ContiguousArray": .list, "ArraySlice": .list, "OrderedSet": .list,
+      "Array": .array, "ContiguousArray": .list, "ArraySlice": .list, "OrderedSet": .list,
       "Set": .set, "Optional": .optional, "Dictionary": .dictionary,
       "OrderedDictionary": .pairs, "Range": .bounds, "ClosedRange": .bounds,
       "BridgeStream": .stream, "CGPoint": .word("[number, number]"),

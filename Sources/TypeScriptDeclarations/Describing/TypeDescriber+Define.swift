@@ -17,21 +17,32 @@ extension TypeDescriber {
       )
       return .alias(.unknown)
     }
-    if case .enumeration = type.kind { return enumeration(type, place) }
-    if type.inherits("RawRepresentable") || type.inherits("OptionSet"),
-      let raw = type.properties.first(where: { $0.name == "rawValue" })?.type
-    {
-      return .alias(describe(raw, place))
+    if type.inherits("RawRepresentable") || type.inherits("OptionSet") {
+      return .alias(rawValue(of: type, place))
     }
+    if case .enumeration = type.kind { return enumeration(type, place) }
     if let inherited = superclass(of: type, place) { return inherited }
     return .interface(members(of: type, place))
+  }
+
+  /// A type with a raw value of its own making travels as that, whatever else it has.
+  private func rawValue(of type: TypeDeclaration, _ place: Place) -> TypeScriptType {
+    if let raw = type.properties.first(where: { $0.name == "rawValue" })?.type {
+      return describe(raw, place)
+    }
+    warn(
+      type.position,
+      "\(type.name) makes its rawValue by itself, and is unknown in TypeScript; say what it is by a comment above it: // webbridge: type = …"
+    )
+    return .unknown
   }
 
   /// A class whose superclass is Codable travels as that does.
   private func superclass(of type: TypeDeclaration, _ place: Place) -> TypeDefinition.Shape? {
     guard case .classType = type.kind, case .named(let parts)? = type.inherited.first,
       let found = program.find(parts, from: place.scope, in: place.file),
-      case .classType = program.types[found.id].kind, isCodable(program.types[found.id])
+      case .classType = program.types[found.id].kind,
+      conforms(.named(parts), to: ["Codable", "Encodable", "Decodable"], place)
     else { return nil }
     if let own = type.properties.first {
       warn(
@@ -40,17 +51,6 @@ extension TypeDescriber {
       )
     }
     return .alias(describe(.named(parts), place))
-  }
-
-  private func isCodable(_ type: TypeDeclaration) -> Bool {
-    if ["Codable", "Encodable", "Decodable"].contains(where: type.inherits) { return true }
-    return type.inherited.contains { inherited in
-      guard case .named(let parts) = inherited,
-        let found = program.find(parts, from: [], in: type.position.file),
-        program.types[found.id].path != type.path
-      else { return false }
-      return isCodable(program.types[found.id])
-    }
   }
 
   private func members(of type: TypeDeclaration, _ place: Place) -> [TypeScriptMember] {

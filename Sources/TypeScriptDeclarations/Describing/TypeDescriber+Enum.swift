@@ -53,7 +53,7 @@ extension TypeDescriber {
       if case .number(let number)? = item.rawValue { text = number }
       if let number = integer(text) {
         text = "\(number)"
-        next = number + 1
+        next = number &+ 1
       }
       return .word(text)
     }

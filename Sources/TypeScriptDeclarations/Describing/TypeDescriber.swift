@@ -39,9 +39,7 @@ final class TypeDescriber {
     case .optional(let wrapped):
       let none: [TypeScriptType] = place.direction == .toSwift ? [.null, .undefined] : [.null]
       return .either([describe(wrapped, place)] + none)
-    case .array(.named([.init(name: "UInt8")])):
-      return described(by: .bytes, [], type, place)
-    case .array(let element): return .array(describe(element, place))
+    case .array(let element): return list(of: element, place)
     case .dictionary(let key, let value): return dictionary(key, value, place)
     case .tuple([]): return .undefined
     case .named(let parts): return named(parts, place)
@@ -62,10 +60,16 @@ final class TypeDescriber {
         break
       }
       let declaration = program.types[found.id]
-      // Aliases of one another are left where they are; no compiler takes them.
-      guard case .alias(let target) = declaration.kind, declaration.mapping == nil,
-        seen.insert(found.id).inserted
-      else { break }
+      // What leads back to itself is left where it is; no compiler takes it.
+      guard seen.insert(found.id).inserted else { break }
+      // What `Identifiable` makes of the property.
+      if found.rest.map(\.name) == ["ID"],
+        let id = declaration.properties.first(where: { $0.name == "id" })?.type
+      {
+        (type, place) = (id, program.place(in: found.id, place.direction))
+        continue
+      }
+      guard case .alias(let target) = declaration.kind, declaration.mapping == nil else { break }
       let arguments = parts.flatMap(\.arguments).map { describe($0, place) }
       type = target
       if !found.rest.isEmpty, case .named(let names) = target { type = .named(names + found.rest) }
@@ -82,7 +86,7 @@ final class TypeDescriber {
     if parts.count == 1, let parameter = place.generics[parts[0].name] { return parameter }
     let type = SwiftType.named(parts)
     if let found = program.find(parts, from: place.scope, in: place.file) {
-      return declared(found.id, parts, rest: found.rest.map(\.name), place)
+      return declared(found.id, parts, isPart: !found.rest.isEmpty, place)
     }
     // A module's name may stand before it: no other type of these names has members of interest.
     guard let last = parts.last, parts.count <= 2 else { return unknown(type, place) }
@@ -95,17 +99,11 @@ final class TypeDescriber {
   }
 
   private func declared(
-    _ id: SourceProgram.ID, _ parts: [SwiftType.Part], rest: [String], _ place: Place
+    _ id: SourceProgram.ID, _ parts: [SwiftType.Part], isPart: Bool, _ place: Place
   ) -> TypeScriptType {
     let declaration = program.types[id]
-    if !rest.isEmpty {
-      // What `Identifiable` makes of the property.
-      guard rest == ["ID"],
-        let type = declaration.properties.first(where: { $0.name == "id" })?.type
-      else { return unknown(.named(parts), place) }
-      return describe(type, program.place(in: id, place.direction))
-    }
     switch declaration.kind {
+    case _ where isPart: return unknown(.named(parts), place)
     case .interface where declaration.mapping == nil, .actor where declaration.mapping == nil,
       .alias where declaration.mapping == nil:
       return unknown(.named(parts), place)
@@ -125,58 +123,6 @@ final class TypeDescriber {
       place.generics[name] ?? .unknown
     }
     return Array((implied + written).prefix(parameters.count))
-  }
-
-  func described(
-    by known: KnownType, _ arguments: [SwiftType], _ type: SwiftType, _ place: Place
-  ) -> TypeScriptType {
-    let isGiven = place.direction == .fromSwift
-    switch known {
-    case .word(let word): return .word(word)
-    case .words(let from, let to): return .word(isGiven ? from : to)
-    case .wideInteger: return .either(.word("number"), .word("bigint"))
-    case .list where arguments.count == 1:
-      let isArray = type.last?.name == "Array"
-      return isArray ? describe(.array(arguments[0]), place) : .array(describe(arguments[0], place))
-    case .set where arguments.count == 1:
-      let element = describe(arguments[0], place)
-      return isGiven ? .array(element) : .either(.array(element), .generic("Set", [element]))
-    case .optional where arguments.count == 1: return describe(.optional(arguments[0]), place)
-    case .dictionary where arguments.count == 2:
-      return dictionary(arguments[0], arguments[1], place)
-    case .pairs where arguments.count == 2:
-      return pairs(describe(arguments[0], place), describe(arguments[1], place), place)
-    case .bounds where arguments.count == 1:
-      let bound = describe(arguments[0], place)
-      return .tuple([bound, bound])
-    case .stream where arguments.count == 1:
-      return .generic(isGiven ? "NativeStream" : "PageStream", [describe(arguments[0], place)])
-    default: return unknown(type, place)
-    }
-  }
-
-  private func dictionary(_ key: SwiftType, _ value: SwiftType, _ place: Place) -> TypeScriptType {
-    let (keys, values) = (describe(key, place), describe(value, place))
-    let (type, inner) = resolve(key, place)
-    guard case .named(let parts) = type, let name = parts.last?.name else {
-      return pairs(keys, values, place)
-    }
-    if let found = program.find(parts, from: inner.scope, in: inner.file) {
-      guard program.types[found.id].inherits("CodingKeyRepresentable") else {
-        return pairs(keys, values, place)
-      }
-      return .generic("Partial", [.generic("Record", [keys, values])])
-    }
-    guard name == "String" || name == "Int" else { return pairs(keys, values, place) }
-    return .generic("Record", [keys, values])
-  }
-
-  /// What Swift makes of dictionaries whose keys are no texts: a list of keys and values in turn.
-  private func pairs(_ key: TypeScriptType, _ value: TypeScriptType, _ place: Place)
-    -> TypeScriptType
-  {
-    let list = TypeScriptType.array(.either(key, value))
-    return place.direction == .fromSwift ? list : .either(.generic("Map", [key, value]), list)
   }
 
   func unknown(_ type: SwiftType, _ place: Place) -> TypeScriptType {

@@ -48,6 +48,7 @@ struct SourceProgram {
     -> (id: ID, rest: ArraySlice<SwiftType.Part>)?
   {
     guard let first = parts.first else { return nil }
+    if first.name == "Self", let id = type(at: scope, in: file) { return (id, parts.dropFirst()) }
     for depth in stride(from: scope.count, through: 0, by: -1) {
       let path = Array(scope[..<depth])
       guard var id = type(at: path + [first.name], in: file) else { continue }

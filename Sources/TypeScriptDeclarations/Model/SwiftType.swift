@@ -24,26 +24,6 @@ indirect enum SwiftType: Hashable {
 
   /// The last name and its arguments, of a type that has one.
   var last: Part? { if case .named(let parts) = self { parts.last } else { nil } }
-
-  /// This type with others in place of generic parameters.
-  func replacing(_ parameters: [String: SwiftType]) -> SwiftType {
-    switch self {
-    case .named(let parts):
-      if parts.count == 1, let type = parameters[parts[0].name] { return type }
-      return .named(
-        parts.map {
-          Part(name: $0.name, arguments: $0.arguments.map { $0.replacing(parameters) })
-        })
-    case .optional(let type): return .optional(type.replacing(parameters))
-    case .array(let element): return .array(element.replacing(parameters))
-    case .dictionary(let key, let value):
-      return .dictionary(key.replacing(parameters), value.replacing(parameters))
-    case .tuple(let types): return .tuple(types.map { $0.replacing(parameters) })
-    case .function(let values, let result):
-      return .function(values.map { $0.replacing(parameters) }, result.replacing(parameters))
-    case .other: return self
-    }
-  }
 }
 
 extension SwiftType: CustomStringConvertible {

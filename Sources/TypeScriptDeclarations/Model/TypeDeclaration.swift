@@ -29,8 +29,6 @@ struct TypeDeclaration {
   var name: String { path[path.count - 1] }
 
   func inherits(_ name: String) -> Bool { inherited.contains { $0.last?.name == name } }
-
-  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 }
 
 /// An attribute: `@Exposed("device.camera")`.

@@ -178,7 +178,7 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "encode", node.signature.parameterClause.labels == ["to"] {
+    if node.name.text == "encode", node.signature.parameterClause.isCoding("to", "Encoder") {
       let position = positions.of(node)
       change(type: { $0.encode = position }, part: { $0.encode = position })
     }
@@ -189,7 +189,7 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.signature.parameterClause.labels == ["from"] {
+    if node.signature.parameterClause.isCoding("from", "Decoder") {
       let position = positions.of(node)
       change(type: { $0.decode = position }, part: { $0.decode = position })
     }
@@ -224,6 +224,9 @@ final class DeclarationReader: SyntaxVisitor {
 }
 
 extension FunctionParameterClauseSyntax {
-  /// The labels with which it is called.
-  fileprivate var labels: [String] { parameters.map(\.firstName.text) }
+  /// Whether these are the parameters of `encode(to:)` or `init(from:)`.
+  fileprivate func isCoding(_ label: String, _ coder: String) -> Bool {
+    guard parameters.count == 1, let first = parameters.first else { return false }
+    return first.firstName.text == label && SwiftType(first.type).last?.name == coder
+  }
 }

@@ -14,13 +14,16 @@ public struct SwiftSource: Sendable {
   }
 
   /// Reads the Swift files at paths, which are files or folders; of folders all that is in them,
-  /// except what is hidden.
+  /// except what is hidden. A file that several paths lead to is read once.
   ///
   /// - Throws: ``SourceErrors`` where a path does not exist, cannot be read, or has no Swift in it.
   public static func read(_ paths: [String]) throws -> [SwiftSource] {
-    var files: Set<String> = []
-    for path in paths { files.formUnion(try self.files(at: path)) }
-    return try files.sorted().map { file in
+    var spellings: [URL: String] = [:]
+    for file in try paths.flatMap({ try files(at: $0) }) {
+      let url = URL(fileURLWithPath: file).resolvingSymlinksInPath().standardizedFileURL
+      spellings[url] = spellings[url] ?? file
+    }
+    return try spellings.values.sorted().map { file in
       guard let data = FileManager.default.contents(atPath: file) else {
         throw SourceErrors("\(file) cannot be read.")
       }
@@ -36,7 +39,10 @@ public struct SwiftSource: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw SourceErrors("\(path) does not exist.")
     }
-    guard isFolder.boolValue else { return [path] }
+    guard isFolder.boolValue else {
+      guard path.hasSuffix(".swift") else { throw SourceErrors("\(path) is not a Swift file.") }
+      return [path]
+    }
     let files = try swiftFiles(
       in: path.count > 1 && path.hasSuffix("/") ? "\(path.dropLast())" : path)
     guard !files.isEmpty else { throw SourceErrors("\(path) has no Swift files in it.") }

@@ -21,6 +21,10 @@ extension SwiftType {
       self = .dictionary(SwiftType(type.key), SwiftType(type.value))
     case .attributedType(let type): self = SwiftType(type.baseType)
     case .someOrAnyType(let type): self = SwiftType(type.constraint)
+    case .compositionType(let type):
+      // `AsyncSequence<Int, Never> & Sendable`: what says nothing about values goes without saying.
+      let types = type.elements.map { SwiftType($0.type) }.filter { $0 != .named("Sendable") }
+      self = types.count == 1 ? types[0] : .other(syntax.trimmedDescription)
     case .tupleType(let type):
       let types = type.elements.map { SwiftType($0.type) }
       self = types.count == 1 ? types[0] : .tuple(types)
@@ -65,7 +69,7 @@ extension SwiftType.Part {
       name: name.plainText,
       arguments: arguments?.arguments.map { argument in
         if case .type(let type) = argument.argument { return SwiftType(type) }
-        return .other(argument.trimmedDescription)
+        return .other(argument.argument.trimmedDescription)
       } ?? [])
   }
 }

@@ -20,19 +20,34 @@ enum TypeScript {
     func hash(into hasher: inout Hasher) { hasher.combine(line) }
   }
 
-  /// Checks files of a folder as strictly as it goes; the declarations that they import only where
-  /// that is asked for, since it includes those of the browser and takes long.
+  /// Checks files of a folder as strictly as it goes.
+  ///
+  /// - Parameters:
+  ///   - isExact: Whether a property that may be left out is another thing than one that may be
+  ///     `undefined`, which is stricter than `strict`.
+  ///   - withDeclarations: Whether to check the declarations that they import, too: it includes
+  ///     those of the browser, and takes long.
   static func check(
-    _ files: [String], in folder: URL, withDeclarations: Bool = false
+    _ files: [String], in folder: URL, isExact: Bool = false, withDeclarations: Bool = false
   ) throws -> [Finding] {
-    guard let compiler else { throw CocoaError(.fileNoSuchFile) }
     var settings = [
-      "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--noImplicitReturns", "--pretty",
-      "false", "--target", "ES2020", "--module", "ES2022", "--moduleResolution", "node", "--lib",
-      "ES2020,DOM",
+      "--noEmit", "--strict", "--noImplicitReturns", "--pretty", "false", "--target", "ES2020",
+      "--module", "ES2022", "--moduleResolution", "node", "--lib", "ES2020,DOM",
     ]
+    if isExact { settings.append("--exactOptionalPropertyTypes") }
     if !withDeclarations { settings.append("--skipLibCheck") }
-    let outcome = try Tool.run(compiler, settings + files, in: folder)
+    if files.contains(where: { $0.hasSuffix(".js") }) { settings.append("--allowJs") }
+    return try run(settings + files, in: folder)
+  }
+
+  /// Checks the project whose `tsconfig.json` is in a folder.
+  static func checkProject(in folder: URL) throws -> [Finding] {
+    try run(["--project", ".", "--pretty", "false"], in: folder)
+  }
+
+  private static func run(_ arguments: [String], in folder: URL) throws -> [Finding] {
+    guard let compiler else { throw CocoaError(.fileNoSuchFile) }
+    let outcome = try Tool.run(compiler, arguments, in: folder)
     let found = outcome.output.matches(of: #/(?m)^([^(\n]+)\((\d+),\d+\): error (TS\d+): (.*)$/#)
       .map {
         Finding(

@@ -129,7 +129,9 @@ type CallName<Name> = Name extends keyof NativeStreams
   : Name;
 type SynchronousName<Name> = Name extends keyof NativeSynchronousMethods
   ? Name
-  : Name extends keyof NativeMethods | keyof NativeStreams
+  : Name extends keyof NativeStreams
+  ? `${Name & string} is a stream: use bridge.stream`
+  : Name extends keyof NativeMethods
   ? `${Name & string} is asynchronous: use bridge.call`
   : Name;
 type StreamName<Name> = Name extends keyof NativeMethods

@@ -20,8 +20,8 @@ async function proxy() {
   await settings.upload(chunks(), undefined, 'name')
   await settings.upload(new Blob(['a']).stream(), 4, 'name')
   await settings.watch((a: number, b: string) => a + b.length)
-  const bought: Item[] = await settings.buy([item, { ...item, note: 'hot' }], { 1: { latitude: 1, longitude: 2, height: '3 m' } })
-  await settings.buy(bought, {})
+  const bought: Item[] = await settings.buy([item, { ...item, note: 'hot' }], new Map([[1, { latitude: 1, longitude: 2, height: '3 m' }]]))
+  await settings.buy(bought, new Map())
   return [time, caption, level, done]
 }
 

@@ -1,7 +1,7 @@
 import { bridge, BridgeError } from './bridge.js'
-import type { Item, ItemInput, Payment, Place, Size } from './bridge.js'
+import type { Item, ItemInput, Payment, Place, Size, Theme } from './bridge.js'
 
-export async function calls(item: Item) {
+export async function calls(item: Item, name: 'device.battery' | 'device.camera.frames') {
   bridge.native.device.camera.takePhoto('0.8')  // error TS2345
   bridge.native.device.camera.takePhotos()  // error TS2551
   bridge.native.device.camera.reset()  // error TS2339
@@ -22,8 +22,19 @@ export async function calls(item: Item) {
   bridge.native.settings.set({ dark: 1, colors: {} })  // error TS2322
   bridge.native.settings.set({ dark: true })  // error TS2345
   bridge.native.settings.upload([1], 1, 'name')  // error TS2345
+  bridge.native.device.camera.takePhoto(0.8).jpeg  // error TS2339
+  bridge.native.device.camera = bridge.native.device.camera  // error TS2540
+  bridge.native.device.camera.frames('10')  // error TS2345
+  bridge.call('device.camera.lens', 'wide')  // error TS2554
+  bridge.call('device.camera.takePhoto', 0.8, 1)  // error TS2554
+  bridge.call(name)  // error TS2345
+  bridge.callSync('device.camera.frames')  // error TS2345
+  bridge.callSync('device.battery', 1)  // error TS2554
+  bridge.stream('device.camera.frames', '10')  // error TS2345
+  bridge.with({ timeout: 1 }).callSync('device.camera.takePhoto')  // error TS2345
   const note: string = item.note  // error TS2322
-  return [text, note]
+  const taken: number = (await bridge.call('device.camera.takePhoto')).taken  // error TS2322
+  return [text, note, taken]
 }
 
 export function values() {
@@ -48,5 +59,20 @@ export function answers(item: ItemInput) {
   bridge.emit('cart.changed')  // error TS2554
   bridge.emit('cart.closed', 1)  // error TS2345
   bridge.with({ timeout: '5 s' })  // error TS2322
+  bridge.handle('cart.add', (item, quantity: number) => null)  // error TS2345
+  bridge.on('theme.changed', 1)  // error TS2345
+  bridge.on('theme.changed', (theme: string) => theme)  // error TS2345
+  bridge.emit('elsewhere.happened', '2020-01-01')  // error TS2345
+  bridge.with({ signal: new AbortController() })  // error TS2740
+  bridge.waitUntil(1)  // error TS2345
+  bridge.cal('add')  // error TS2551
+  bridge.handle('cart.find', function () { return this.cancelled })  // error TS2339
+  bridge.handle('cart.ticks', () => [1, 2])  // error TS2322
   throw new BridgeError('outOfStock')  // error TS2554
+}
+
+declare module './bridge.js' {
+  interface NativeEvents {
+    'theme.changed': Theme
+  }
 }

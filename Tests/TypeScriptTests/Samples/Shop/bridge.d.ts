@@ -33,7 +33,7 @@ export interface Settings {
   upload(data: PageStream<BridgeBytes>, chunk: number | undefined, name: string): Promise<string>;
   watch(function_: PageFunction): Promise<void>;
   any(value: unknown): Promise<unknown>;
-  buy(items: ItemInput[], places: Record<number, Place>): Promise<Item[]>;
+  buy(items: ItemInput[], places: Map<number, Place>): Promise<Item[]>;
 
   /** @deprecated Use theme(). */
   dark(): Promise<boolean>;
@@ -61,7 +61,7 @@ export interface CameraPhoto {
   /** Words below it. */
   caption?: string;
   place?: Place;
-  tags: string[];
+  tags: Set<string>;
 }
 
 export type CameraZoom = 0.5 | 1 | 2.5;

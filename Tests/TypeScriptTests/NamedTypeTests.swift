@@ -1,0 +1,111 @@
+import Testing
+import TypeScriptDeclarations
+
+/// What the name of a type means, and what it is called in TypeScript.
+@Suite struct NamedTypeTests {
+  @Test func `names that TypeScript or another type has are given another`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") struct Bridge: Codable {
+        var id: Int
+        func a(_ map: Map, _ line: Cart.Line, _ other: CartLine) -> Bridge { self }
+      }
+      struct Map: Codable { var `default`: Int; var `in-valid`: Int }
+      struct Cart: Codable { struct Line: Codable { var a: Int } }
+      struct CartLine: Codable { var b: Int }
+      """)
+    #expect(
+      made.ofApp.contains("  a(map: Map_, line: CartLine_, other: CartLine): Promise<Bridge__>;"))
+    #expect(made.declaration("CartLine") == "export interface CartLine {\n  b: number;\n}")
+    #expect(made.declaration("Map_")?.contains("  'in-valid': number;") == true)
+  }
+
+  @Test func `a module's name may stand before a type's`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A {
+        func a(_ date: Foundation.Date, _ item: Shop.Item, _ id: Item.ID) -> Swift.Optional<Item> { nil }
+      }
+      struct Item: Codable, Identifiable { var id: UUID }
+      """)
+    #expect(made.warnings == [])
+    #expect(made.ofApp.contains("a(date: Date, item: Item, id: string): Promise<Item | null>;"))
+  }
+
+  @Test func `aliases are followed, however they are nested`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A {
+        typealias Local = Pair<Name, Int>
+        func a(_ value: Local) -> [Table<Date>] { [] }
+        func loop(_ value: One) {}
+      }
+      typealias Name = String
+      typealias Pair<First, Second> = Both<Second, First>
+      typealias Table<Value> = [String: Value?]
+      struct Both<First: Codable, Second: Codable>: Codable { var first: First; var second: Second }
+      typealias One = Two
+      typealias Two = One
+      """)
+    #expect(
+      made.ofApp.contains(
+        "a(value: Both<number, string>): Promise<Record<string, Date | null>[]>;"))
+    #expect(made.warnings.count == 1)
+  }
+
+  @Test func `a type may mention itself, and another's id`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A {
+        func tree() -> Tree<Int> { fatalError() }
+        func all() -> [Tree<Int>.ID: Loop.ID] { [:] }
+      }
+      struct Tree<Value: Codable>: Codable, Identifiable {
+        var id: String
+        var branches: [Self]
+        var value: Value
+      }
+      struct Loop: Identifiable { var id: Loop.ID }
+      """)
+    let tree = """
+      export interface Tree<Value> {
+        id: string;
+        branches: Tree<Value>[];
+        value: Value;
+      }
+      """
+    #expect(made.declaration("Tree") == tree)
+    #expect(made.ofApp.contains("all(): Promise<Record<string, unknown>>;"))
+    #expect(made.warnings.count == 1)
+  }
+
+  @Test func `keys are text by what their type inherits from, too`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A { func a() -> [Tag: Int] { [:] }; func b() -> [Loop: Int] { [:] } }
+      protocol Key: Label {}
+      protocol Label: CodingKeyRepresentable {}
+      enum Tag: String, Key, Codable { case one }
+      protocol First: Second {}
+      protocol Second: First {}
+      enum Loop: String, First, Codable { case two }
+      """)
+    #expect(made.warnings == [])
+    #expect(made.ofApp.contains("a(): Promise<Partial<Record<Tag, number>>>;"))
+    #expect(made.ofApp.contains("b(): Promise<Map<Loop, number>>;"))
+  }
+
+  @Test func `whether a generic key is text, only its argument tells`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A { func a() -> Table<Int> { fatalError() }; func b() -> Rows<Tag> { [:] } }
+      struct Table<Key: Codable & Hashable>: Codable { var rows: [Key: Date] }
+      typealias Rows<Data> = [Data: Int]
+      // webbridge: type Tag = string
+      """)
+    #expect(made.warnings == [])
+    let table = "export interface Table<Key> {\n  rows: Map<Key, Date> | Record<string, Date>;\n}"
+    #expect(made.declaration("Table") == table)
+    #expect(made.ofApp.contains("b(): Promise<Map<Tag, number> | Record<string, number>>;"))
+  }
+}
