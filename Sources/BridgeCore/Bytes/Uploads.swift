@@ -25,11 +25,15 @@ struct Uploads {
     return true
   }
 
-  /// Takes an upload out.
+  /// Takes an upload out, and lets go of earlier ones: lines ask for them in their order.
   mutating func take(_ number: Int) -> Data? {
     guard let taken = data.removeValue(forKey: number) else { return nil }
     size -= taken.count
-    lastTaken = max(lastTaken, number)
+    lastTaken = number
+    for (number, passed) in data where number < lastTaken {
+      data[number] = nil
+      size -= passed.count
+    }
     return taken
   }
 }

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import WebBridge
+
+extension Conformance {
+  /// The URLs of bytes, in a view that is prepared for them.
+  @MainActor @Suite struct ByteSchemeTests {
+    private func page() async throws -> (any TestPage, Bridge) {
+      let page = try await BytesWay.fetched.page()
+      return (page, try page.attach(frames: .all))
+    }
+
+    @Test func `an image is shown from a blob's URL`() async throws {
+      let (page, bridge) = try await page()
+      let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='7' height='5'></svg>"
+      try bridge.handle("image") { BridgeBlob(Data(svg.utf8), type: "image/svg+xml") }
+      try await page.load()
+      let size = try await page.run(
+        """
+        const blob = await bridge.call('image');
+        const image = new Image();
+        image.src = blob.url;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight, await (await fetch(blob.url)).text() !== ''];
+        """)
+      #expect(size == [7, 5, true])
+    }
+
+    @Test(arguments: [
+      ("bytes=2-4", 206, "cde", "bytes 2-4/10"), ("bytes=7-", 206, "hij", "bytes 7-9/10"),
+      ("bytes=-2", 206, "ij", "bytes 8-9/10"), ("bytes=8-99", 206, "ij", "bytes 8-9/10"),
+      ("bytes=99-", 200, "abcdefghij", nil), ("bytes=4-2", 200, "abcdefghij", nil),
+      ("bytes=-", 200, "abcdefghij", nil), ("lines=1-2", 200, "abcdefghij", nil),
+      ("bytes=-9223372036854775807", 206, "abcdefghij", "bytes 0-9/10"),
+      ("bytes=0-9223372036854775807", 200, "abcdefghij", nil),
+    ])
+    func `a request may ask for a part`(
+      field: String, status: Int, text: String, part: String?
+    ) throws {
+      let url = try #require(URL(string: "webbridge://bytes/k/1"))
+      var request = URLRequest(url: url)
+      request.setValue(field, forHTTPHeaderField: "Range")
+      let blob = BridgeBlob(Data("abcdefghij".utf8))
+      let range = ByteRange(of: request, in: blob)
+      let response = try #require(range.response(of: blob, to: url))
+      #expect(response.statusCode == status)
+      #expect(response.value(forHTTPHeaderField: "Content-Range") == part)
+      #expect(Array("abcdefghij")[range.bytes].map(String.init).joined() == text)
+    }
+
+    @Test func `URLs that nobody was given have nothing, and take nothing`() async throws {
+      let (page, bridge) = try await page()
+      try bridge.handle("blob") { BridgeBlob(Data("secret".utf8)) }
+      try await page.load()
+      let seen = try await page.run(
+        """
+        const blob = await bridge.call('blob');
+        const status = (url, options) => fetch(url, options).then((r) => r.status, () => 'refused');
+        const other = blob.url.replace(/[0-9a-f]{32}/, '0'.repeat(32));
+        const seen = [await status(blob.url), await status(other), await status('webbridge://bytes/'),
+          await status('webbridge://other/x'), await status(other, { method: 'POST', body: 'x' }),
+          await status(blob.url, { method: 'DELETE' })];
+        blob.release();
+        await bridge.has('x');
+        seen.push(await status(blob.url));
+        return seen;
+        """)
+      #expect(seen == [200, 404, 404, 404, 413, "refused", 404])
+    }
+
+    @Test func `a subframe's bytes cross too`() async throws {
+      let (page, bridge) = try await page()
+      try bridge.handle("turn") { (data: Data) in data }
+      try await page.load()
+      let isSame = try await page.run(
+        """
+        const frame = document.createElement('iframe');
+        frame.src = location.href;
+        await new Promise((resolve) => { frame.onload = resolve; document.body.append(frame); });
+        const inner = frame.contentWindow;
+        const bytes = new inner.Uint8Array(1500000).fill(7);
+        const back = await inner.bridge.call('turn', bytes);
+        return back.length === 1500000 && back.every((byte) => byte === 7);
+        """)
+      #expect(isSame == true)
+    }
+
+    @Test func `a page that is left in the middle of it harms nothing`() async throws {
+      let (page, bridge) = try await page()
+      let taken = AsyncStream.makeStream(of: Int.self)
+      try bridge.handle("take") { (data: Data) in data.count }
+      try bridge.handle("blob") {
+        taken.continuation.yield(1)
+        return BridgeBlob(Data(count: 32 << 20))
+      }
+      try await page.load(
+        "bridge.call('blob').then((b) => b.bytes()); bridge.call('take', new Uint8Array(32 << 20));"
+      )
+      for await _ in taken.stream { break }
+      try await page.load()
+      #expect(try await page.run("return bridge.call('take', new Uint8Array(3))") == 3)
+    }
+
+    @Test func `a configuration is prepared once, and the app's own schemes stay`() async throws {
+      let configuration = WKWebViewConfiguration()
+      configuration.prepareForBridge()
+      configuration.prepareForBridge()
+      #expect(configuration.urlSchemeHandler(forURLScheme: "webbridge") is ByteScheme)
+    }
+  }
+}
