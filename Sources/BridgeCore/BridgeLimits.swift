@@ -12,7 +12,8 @@ public struct BridgeLimits: Sendable {
   /// Elements of a stream that may be under way or wait to be taken. Of large elements there are
   /// fewer: about 1 MiB of them, at least one.
   public var streamWindow: Int
-  /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever.
+  /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever. A call
+  /// whose time is zero or less fails with code `timedOut` without being sent.
   public var timeout: Duration?
 
   /// Limits for an app: 100,000 calls, 64 MB, 30 seconds.
@@ -30,9 +31,6 @@ public struct BridgeLimits: Sendable {
     self.streamWindow = streamWindow
     self.timeout = timeout
   }
-
-  /// The timeout as the page counts, 0 for none.
-  var timeoutMilliseconds: Double { timeout.map { $0 / .milliseconds(1) } ?? 0 }
 }
 
 /// Which frames of a page may have a bridge.

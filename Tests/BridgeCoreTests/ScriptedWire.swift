@@ -69,5 +69,6 @@ import Foundation
   func answer(prompt message: String, text: String) -> String? { nil }
   func documentCommitted(at url: URL?) {}
   func processTerminated() {}
+  func runtimeFailed(_ reason: String) {}
   func engineReleased() {}
 }

@@ -14,7 +14,7 @@ import Testing
       attachedTo: engine, origins: ["https://a.example"], limits: limits,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     _ = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true}"
+      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
     )
     bridge.add(observer: lines)
     return bridge
@@ -85,7 +85,7 @@ import Testing
     let token = try #require(bridge.documents.mainDocument?.token)
     let before = given
     _ = engine.post("park \(token) 1")
-    while given < before + 10 { await Task.yield() }
+    while given < before + 10, !Task.isCancelled { await Task.yield() }
     _ = engine.post("park \(token) 2\ncancel 1")
   }
 
@@ -170,6 +170,6 @@ import Testing
   func wait(for line: String) async { await wait { $0.contains(line) } }
 
   func wait(until condition: ([String]) -> Bool) async {
-    while !condition(all) { await Task.yield() }
+    while !condition(all), !Task.isCancelled { await Task.yield() }
   }
 }

@@ -24,6 +24,7 @@ import Foundation
   func answer(prompt message: String, text: String) -> String? { nil }
   func documentCommitted(at url: URL?) { events.append("commit \(url?.absoluteString ?? "-")") }
   func processTerminated() { events.append("terminated") }
+  func runtimeFailed(_ reason: String) { events.append("runtime failed: \(reason)") }
   func engineReleased() { events.append("released") }
 }
 

@@ -41,6 +41,10 @@ extension Documents {
   private func refusal(of request: Request, size: Int) -> BridgeError? {
     let name = request.name
     if let ended { return ended }
+    if let timeout = request.timeout ?? limits.timeout, timeout <= .zero {
+      return BridgeError(
+        .timedOut, "\"\(name)\" has no time: its timeout is \(timeout). It was not called.")
+    }
     if size > limits.frameBytes {
       return BridgeError(
         .overLimit,

@@ -45,7 +45,7 @@ public struct PageRuntime: Sendable {
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
       "queuedBytes": .int(limits.queuedBytes),
       "streamWindow": .int(max(limits.streamWindow, 1)),
-      "timeout": .double(limits.timeoutMilliseconds),
+      "timeout": limits.timeout.map { .double($0 / .milliseconds(1)) } ?? .null,
     ])
     return """
       if (window.__webbridge__) { window.__webbridge__(); } else {

@@ -36,10 +36,14 @@ function give(value, kind, path) {
 
 function forgetGiven() { given = new PageMap(); }
 
-/** Lets go of what a payload holds that nobody will read. */
+let isDropping = false;
+
+/** Lets go, at once, of what a payload holds that nobody will read. */
 function dropPayload(payload) {
   if (codeAt(payload, 0) !== MARK) return;
+  isDropping = true;
   try { readValue(payload); } catch (_) { /* Nobody reads it. */ }
+  isDropping = false;
 }
 
 const releasedHere = (kind) => new BridgeError('unknownMethod', 'The ' + kind + ' was released');
@@ -97,6 +101,7 @@ function watch(object, held) {
 /** A function of native. */
 function takeFunction(ref) {
   const held = hold('function', ref);
+  if (isDropping) return letGo(held);
   return watch(function () {
     const list = arguments;
     const error = lostError(held);
@@ -108,6 +113,7 @@ function takeFunction(ref) {
 /** A stream of native: each iteration reads it anew. */
 function takeStream(ref) {
   const held = hold('stream', ref);
+  if (isDropping) return letGo(held);
   const stream = { __proto__: null };
   defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
     const error = lostError(held);

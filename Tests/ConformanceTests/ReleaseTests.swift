@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import BridgeCore
+
+extension Conformance {
+  /// What was given away with a call that came to nothing is let go at once, on both sides, and
+  /// without the help of a garbage collector.
+  @MainActor @Suite struct Releases {
+    @Test(arguments: Engine.allCases)
+    func `what a page gave with a call that is refused is released`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(
+        origins: nil, frames: .main, limits: BridgeLimits(frameBytes: 2000)
+      ) { $0.name != "denied" }
+      let releases = LineCount("release ", .toPage)
+      bridge.add(observer: releases)
+      try bridge.handle("denied") { (_: BridgeFunction) in }
+      try bridge.handle("one") { (_: Int) in }
+      try bridge.handle("number") { (_: Int, _: BridgeFunction) in }
+      try bridge.handle("two") { (_: BridgeFunction, _: BridgeFunction) in }
+      try bridge.handle("later") { (_: BridgeFunction) async in }
+      try bridge.handle("throws") { (_: BridgeFunction) throws in throw BridgeError("own", "own") }
+      try bridge.handle("ticks") { (_: BridgeFunction) in Ticker(1) { $0 } }
+      try bridge.handle("give") { (_: BridgeStream<Int>) in }
+      try await page.load(
+        "window.f = () => 1; window.failed = 0; window.fails = async (make) => { try { await make() } catch { failed++ } };"
+      )
+      var (expected, failed) = (0, 0)
+      for (arguments, count) in [
+        ("'nobody', f", 1), ("'nobody', [f, { f }]", 2), ("'denied', f", 1), ("'one', f", 1),
+        ("'number', 'x', f", 1), ("'two', f", 1), ("'two', f, f, f", 3), ("'throws', f", 1),
+        ("'throws', (function* () {})()", 1), ("'give', f", 1),
+      ] {
+        for call in ["call", "callSync"] {
+          _ = try await page.run("await fails(() => bridge.\(call)(\(arguments)))")
+          (expected, failed) = (expected + count, failed + 1)
+          while releases.count < expected { await Task.yield() }
+          #expect(try await page.run("return failed") == .int(failed), "\(call)(\(arguments))")
+        }
+      }
+      // A stream where there is none, none where there is one, and what is too long is not sent.
+      for (call, count) in [
+        ("bridge.call('ticks', f)", 1), ("bridge.callSync('ticks', f)", 1),
+        ("bridge.stream('nobody', f).next()", 1), ("bridge.callSync('later', f)", 1),
+        ("bridge.stream('throws', f).next()", 1), ("bridge.call('later', f, 'x'.repeat(2000))", 0),
+        ("bridge.callSync('later', f, 'x'.repeat(2000))", 0),
+      ] {
+        _ = try await page.run("await fails(() => \(call))")
+        (expected, failed) = (expected + count, failed + 1)
+        while releases.count < expected { await Task.yield() }
+        #expect(try await page.run("return failed") == .int(failed), "\(call)")
+      }
+      #expect(releases.count == expected)
+      try await expectNothingIsGiven(bridge)
+    }
+
+    /// Every function and stream that the page gave is unknown to it now.
+    private func expectNothingIsGiven(_ bridge: Bridge) async throws {
+      let document = try #require(bridge.documents.mainDocument)
+      for ref in 1...40 {
+        let error = await #expect(throws: BridgeError.self) {
+          _ = try await PageReference(ref, of: document).call([], timeout: nil)
+        }
+        #expect(error?.code == .unknownMethod, "\(ref)")
+      }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what Swift gave with a call that no page took is released`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      let marks = MarkCount()
+      let cancelled = Task { try await bridge.call("take", marks.function()) }
+      let read = Task {
+        for try await _ in bridge.stream("take", marks.function(), as: Int.self) {}
+      }
+      let late = Task {
+        try await bridge.call("take", marks.function(), timeout: .milliseconds(20))
+      }
+      while bridge.documents.pending.count < 3 { await Task.yield() }
+      #expect(marks.living == 3)
+      cancelled.cancel()
+      read.cancel()
+      await #expect(throws: BridgeError.self) { try await cancelled.value }
+      await #expect(throws: BridgeError.self) { try await read.value }
+      while marks.living > 1 { await Task.yield() }
+      try await page.pass(.milliseconds(100))
+      let error = await #expect(throws: BridgeError.self) { try await late.value }
+      #expect(error?.code == .timedOut)
+      while marks.living > 0 { await Task.yield() }
+      #expect(bridge.documents.pending.count == 0)
+      #expect(bridge.documents.pending.waitingBytes == 0)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what Swift gave with a call that the page refused or never began is released`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      let marks = MarkCount()
+      try await page.load(
+        """
+        bridge.handle('ticks', function* () { yield 1 });
+        bridge.handle('ready', () => 1);
+        window.registered = bridge.waitUntil(new Promise((go) => { window.go = go }));
+        """)
+      try await bridge.call("ready")
+      let document = try #require(bridge.documents.mainDocument)
+      // The page keeps these: somebody may answer to the name yet.
+      let tasks = [
+        Task { try await bridge.call("late", marks.function()) },
+        Task { for try await _ in bridge.stream("late", marks.function(), as: Int.self) {} },
+      ]
+      while marks.living < 2 { await Task.yield() }
+      try await bridge.call("ready")
+      for task in tasks { task.cancel() }
+      for task in tasks { await #expect(throws: BridgeError.self) { try await task.value } }
+      while !document.exports.isEmpty { await Task.yield() }
+      while marks.living > 0 { await Task.yield() }
+      _ = try await page.run("go()")
+      for name in ["late", "ticks"] {
+        let error = await #expect(throws: BridgeError.self) {
+          try await bridge.call(name, marks.function(), ["s": BridgeStream(Ticker(1) { $0 })])
+        }
+        #expect(error?.code == (name == "late" ? .unknownMethod : .isStream))
+        while !document.exports.isEmpty { await Task.yield() }
+      }
+      while marks.living > 0 { await Task.yield() }
+    }
+  }
+}
+
+/// Functions that are there, and how many.
+@MainActor final class MarkCount {
+  private final class Mark: Sendable {
+    let count: MarkCount
+    init(_ count: MarkCount) { self.count = count }
+    deinit { Task { @MainActor [count] in count.living -= 1 } }
+  }
+
+  private(set) var living = 0
+
+  /// A function that is counted as long as somebody has it.
+  func function() -> BridgeFunction {
+    living += 1
+    let mark = Mark(self)
+    return BridgeFunction { _ = mark }
+  }
+}
