@@ -87,7 +87,8 @@ extension Conformance {
       engine: Engine
     ) async throws {
       let page = try await engine.page()
-      let bridge = try page.attach()
+      // Of an endless generator with small elements, a window is run through for each reader.
+      let bridge = try page.attach(limits: BridgeLimits(streamWindow: 4))
       try bridge.handle("take") { (stream: BridgeStream<Int>, reads: Bool) async throws -> Int in
         if reads { for try await n in stream { return n } }
         return 0

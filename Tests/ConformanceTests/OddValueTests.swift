@@ -155,6 +155,29 @@ extension Conformance {
       #expect(taken == 1)
     }
 
+    @Test(arguments: Engine.allCases)
+    func `what a page adds to every object does not cross`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      var taken: [String] = []
+      try bridge.handle("take") { (value: BridgeValue) in
+        taken.append(value.description)
+        return value
+      }
+      try await page.load()
+      for extra in ["1", "() => 1", "undefined"] {
+        let echo = try await page.run(
+          """
+          Object.prototype.extra = \(extra); Array.prototype.more = \(extra);
+          try { return JSON.stringify(await bridge.call('take', { a: [1, { b: 2 }] })) }
+          finally { delete Object.prototype.extra; delete Array.prototype.more }
+          """)
+        #expect(taken.last?.hasSuffix(#"{"a":[1,{"b":2}]}"#) == true)
+        #expect(echo == #"{"a":[1,{"b":2}]}"#)
+      }
+      #expect(taken.count == 3)
+    }
+
     @Test func `objects of the platform are refused, also with properties of their own`()
       async throws
     {

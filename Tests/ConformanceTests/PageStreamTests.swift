@@ -152,7 +152,9 @@ extension Conformance {
       let page = try await engine.page()
       let bridge = try page.attach()
       try await page.load(Self.script)
-      for name in ["ticks", "count", "later", "method"] {
+      _ = try await page.run(
+        "bridge.handle('defaults', function* (a, b = log.push('ran')) { yield b })")
+      for name in ["ticks", "count", "later", "method", "defaults"] {
         let error = await #expect(throws: BridgeError.self) { try await bridge.call(name, 5) }
         #expect(error?.code == .isStream, "\(name)")
         #expect(error?.message.contains("bridge.stream") == true)

@@ -139,21 +139,20 @@ function isPlain(value, depth) {
 switch (typeof value) {
 case 'string': case 'boolean': return true;
 case 'number': return value - value === 0 && (value !== 0 || 1 / value > 0);
-case 'object': break;
+case 'object': return value === null || isPlainObject(value, depth);
 default: return false;
 }
-if (value === null) return true;
-if (depth > DEEPEST) return false;
-if (value[asyncIterator] !== undefined) return false;
+}
+function isPlainObject(value, depth) {
+if (depth > DEEPEST || value[asyncIterator] !== undefined || value.toJSON !== undefined) return false;
 if (isArray(value)) {
 for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
-return value.toJSON === undefined;
+return true;
 }
 const prototype = prototypeOf(value);
 if (prototype !== ObjectPrototype && prototype !== null) return false;
-const keys = keysOf(value);
-for (let i = 0; i < keys.length; i++) if (!isPlain(value[keys[i]], depth + 1)) return false;
-return value.toJSON === undefined;
+for (const key in value) if (!isPlain(value[key], depth + 1)) return false;
+return true;
 }
 const refuse = (path, what, cause) => {
 const place = path.length > 100 ? slice(path, 0, 100) + '…' : path;
