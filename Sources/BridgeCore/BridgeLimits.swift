@@ -12,6 +12,9 @@ public struct BridgeLimits: Sendable {
   /// Elements of a stream that may be under way or wait to be taken. Of large elements there are
   /// fewer: about 1 MiB of them, at least one.
   public var streamWindow: Int
+  /// Functions and streams that one side has given to the other and that were not let go, for each
+  /// document and direction.
+  public var references: Int
   /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever. A call
   /// whose time is zero or less fails with code `timedOut` without being sent.
   public var timeout: Duration?
@@ -22,13 +25,15 @@ public struct BridgeLimits: Sendable {
   /// Makes limits.
   public init(
     pendingCalls: Int = 100_000, frameBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20,
-    bufferedEvents: Int = 1024, streamWindow: Int = 1024, timeout: Duration? = .seconds(30)
+    bufferedEvents: Int = 1024, streamWindow: Int = 1024, references: Int = 100_000,
+    timeout: Duration? = .seconds(30)
   ) {
     self.pendingCalls = pendingCalls
     self.frameBytes = frameBytes
     self.queuedBytes = queuedBytes
     self.bufferedEvents = bufferedEvents
     self.streamWindow = streamWindow
+    self.references = references
     self.timeout = timeout
   }
 }

@@ -67,6 +67,52 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases)
+    func `no side holds more of the other than the limit, and goes on when it lets go`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(limits: BridgeLimits(references: 3))
+      var kept: [BridgeFunction] = []
+      try bridge.handle("make") { BridgeFunction { 1 } }
+      try bridge.handle("steps") { Ticker(5) { n in BridgeFunction { n } } }
+      try bridge.handle("keep") { (f: BridgeFunction) in kept.append(f) }
+      try await page.load(
+        "window.held = []; bridge.handle('take', (f) => { held.push(f) }); bridge.handle('give', () => () => 1);"
+      )
+      let document = try #require(bridge.documents.mainDocument)
+      _ = try await page.run(
+        "held.push(await bridge.call('make'), bridge.callSync('make')); await bridge.has('x')")
+      try await bridge.call("take", BridgeFunction { 1 })
+      #expect(document.exports.count == 3)
+      for call in [
+        "await bridge.call('make')", "bridge.callSync('make')",
+        "await bridge.stream('steps').next()",
+      ] { #expect(try await page.failure(of: call)["code"] == "overLimit", "\(call)") }
+      let error = await #expect(throws: BridgeError.self) {
+        try await bridge.call("take", BridgeFunction { 1 })
+      }
+      #expect(error?.code == .overLimit)
+      #expect(document.exports.count == 3)
+      _ = try await page.run("for (const f of held) f.release()")
+      while !document.exports.isEmpty { await Task.yield() }
+      #expect(try await page.run("return await (await bridge.call('make'))()") == 1)
+
+      _ = try await page.run("for (let i = 0; i < 3; i++) await bridge.call('keep', () => i)")
+      for call in ["await bridge.call('keep', f)", "bridge.callSync('keep', f)"] {
+        let error = try await page.failure(of: "const f = () => 1; \(call)")
+        #expect(error["code"] == "overLimit", "\(call): \(error)")
+      }
+      let given = await #expect(throws: BridgeError.self) {
+        _ = try await bridge.call("give", as: BridgeFunction.self)
+      }
+      #expect(given?.code == .overLimit)
+      kept = []
+      while try await page.failure(of: "await bridge.call('keep', () => 1)")["code"] == "overLimit"
+      {}
+      #expect(kept.count == 1)
+    }
+
+    @Test(arguments: Engine.allCases)
     func `what Swift gave with a call that no page took is released`(engine: Engine) async throws {
       let page = try await engine.page()
       let bridge = try page.attach()

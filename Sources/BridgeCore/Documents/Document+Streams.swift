@@ -56,16 +56,31 @@ extension Document {
   func sendNext(_ id: Int, _ element: BridgeValue) throws(BridgeError) {
     guard writers[id] != nil else { return }
     let payload = documents.payload(element)
-    guard payload.text.count <= documents.limits.frameBytes else {
-      throw BridgeError(
-        .overLimit,
-        "An element has \(payload.text.count) bytes; a frame may have "
-          + "\(documents.limits.frameBytes).")
-    }
+    if let error = refusal(toGive: payload, "An element") { throw error }
     send(.next(id: id, element: payload))
   }
 
   // MARK: What native gives away
+
+  /// Why the page cannot have a payload, which the error calls `what`.
+  func refusal(toGive payload: Payload, _ what: String) -> BridgeError? {
+    let limit = documents.limits.frameBytes
+    guard payload.text.count <= limit else {
+      return BridgeError(
+        .overLimit, "\(what) has \(payload.text.count) bytes; a frame may have \(limit).")
+    }
+    return refusal(toGive: payload)
+  }
+
+  /// Why the page cannot have the functions and streams of a payload.
+  func refusal(toGive payload: Payload) -> BridgeError? {
+    guard !payload.exports.isEmpty,
+      exports.count + payload.exports.count > documents.limits.references
+    else { return nil }
+    return BridgeError(
+      .overLimit,
+      "The page holds \(exports.count) functions and streams already, and lets none of them go.")
+  }
 
   /// Keeps the functions and streams that the page gets by a frame.
   func keepExports(of frame: Frame) {

@@ -173,14 +173,13 @@ import Logging
   }
 
   func frame(answering id: Int, _ result: Result<BridgeValue, BridgeError>) -> Frame {
-    switch result.map({ documents.payload($0) }) {
-    case .success(let result) where result.text.count > documents.limits.frameBytes:
-      let error = BridgeError(
-        .overLimit,
-        "The result has \(result.text.count) bytes; a frame may have "
-          + "\(documents.limits.frameBytes).")
-      return .fail(id: id, error: Payload(error.value))
-    case .success(let result): return .done(id: id, result: result)
+    switch result {
+    case .success(let value):
+      let payload = documents.payload(value)
+      if let error = refusal(toGive: payload, "The result") {
+        return .fail(id: id, error: Payload(error.value))
+      }
+      return .done(id: id, result: payload)
     case .failure(let error): return .fail(id: id, error: Payload(error.value))
     }
   }

@@ -33,6 +33,7 @@ extension Documents {
     let payload = request.arguments.map { self.payload($0) } ?? Payload(text: [])
     if let error = refusal(of: request, size: payload.text.count) { throw error }
     let document = request.document ?? mainDocument
+    if let error = document?.refusal(toGive: payload) { throw error }
     pending.add(
       id, request.frame(id, payload), name: request.name, size: payload.text.count,
       timeout: request.timeout ?? limits.timeout, document: document, waiter)

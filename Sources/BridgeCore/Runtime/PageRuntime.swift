@@ -44,7 +44,7 @@ public struct PageRuntime: Sendable {
       "handler": .string(Self.handlerName), "origins": .array(origins.map { .string($0) }),
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
       "queuedBytes": .int(limits.queuedBytes),
-      "streamWindow": .int(max(limits.streamWindow, 1)),
+      "streamWindow": .int(max(limits.streamWindow, 1)), "references": .int(limits.references),
       "timeout": limits.timeout.map { .double($0 / .milliseconds(1)) } ?? .null,
     ])
     return """

@@ -27,6 +27,10 @@ function give(value, kind, path) {
   if (!giving) {
     refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
   }
+  if (mapSize(given) >= configuration.references) {
+    throw new BridgeError('overLimit', path + ' is a ' + kind + ', and the app holds ' + mapSize(given) +
+      ' of this page already');
+  }
   const ref = ++lastGiven;
   mapSet(given, ref, value);
   if (!giving.refs) giving.refs = new PageMap();
