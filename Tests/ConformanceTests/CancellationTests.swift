@@ -36,7 +36,7 @@ extension Conformance {
           bridge.with(options).native.call().catch(() => {});
           await bridge.has('x');
           """)
-        while begun < 3 * (index + 1) { await Task.yield() }
+        while begun < 3 * (index + 1) { try await turn() }
         switch way {
         case "abort": _ = try await page.run("controller.abort()")
         case "time": try await page.pass(.milliseconds(500))
@@ -47,7 +47,7 @@ extension Conformance {
         case "kill": try await page.terminateProcess()
         default: bridge.detach()
         }
-        while ended < 3 * (index + 1) { await Task.yield() }
+        while ended < 3 * (index + 1) { try await turn() }
         #expect(cancelled == ended, "\(way)")
       }
     }
@@ -99,7 +99,7 @@ extension Conformance {
       await #expect(throws: BridgeError.self) { try await late.value }
       // Who looks later finds it aborted.
       let unseen = Task { try await bridge.call("late") }
-      while try await page.run("return !!window.look") != true {}
+      while try await page.run("return !!window.look") != true { try await turn() }
       unseen.cancel()
       await #expect(throws: BridgeError.self) { try await unseen.value }
       _ = try await page.run("await bridge.has('x'); look()")
@@ -122,7 +122,7 @@ extension Conformance {
       let taken = try await begin()
       bridge.detach()
       await #expect(throws: BridgeError.self) { try await taken.value }
-      while try await page.run("return log.length") == 0 {}
+      while try await page.run("return log.length") == 0 { try await turn() }
       let last = try await page.run("return log[0]")
       #expect(last == "slow true detached" || last == "slow true unavailable", "\(last)")
     }

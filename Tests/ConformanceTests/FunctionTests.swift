@@ -136,12 +136,12 @@ extension Conformance {
         return [await bridge.call('upload', 'a', chunks()), await bridge.call('first', numbers())];
         """)
       #expect(outcome == ["a 1000", 7])
-      while try await page.run("return left") != 1 {}
+      while try await page.run("return left") != 1 { try await turn() }
       #expect(try await bridge.call("sum", BridgeStream(Ticker(100) { $0 })) == 4950)
       let watch = StreamWatch()
       let ticks = Ticker(.max, watch: watch) { $0 }
       #expect(try await bridge.call("some", ["numbers": BridgeStream(ticks)]) == "left")
-      while watch.ended == 0 { await Task.yield() }
+      while watch.ended == 0 { try await turn() }
     }
 
     @Test func `a ReadableStream is an upload too`() async throws {
@@ -218,11 +218,11 @@ extension Conformance {
         """)
       let function = try #require(given)
       let call = Task { try await function() }
-      while try await page.run("return begun") != true {}
+      while try await page.run("return begun") != true { try await turn() }
       call.cancel()
       let error = await #expect(throws: BridgeError.self) { try await call.value }
       #expect(error?.code == .cancelled)
-      while try await page.run("return aborted") != true {}
+      while try await page.run("return aborted") != true { try await turn() }
       try await bridge.call(
         "slow",
         BridgeFunction { () async in
@@ -236,9 +236,9 @@ extension Conformance {
         const list = [slow(), slow()];
         for (const call of list) call.catch(() => {});
         """)
-      while watch.begun < 2 { await Task.yield() }
+      while watch.begun < 2 { try await turn() }
       page.reload()
-      while watch.ended < 2 { await Task.yield() }
+      while watch.ended < 2 { try await turn() }
       #expect(watch.lastWasCancelled)
     }
 

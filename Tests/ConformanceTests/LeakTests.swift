@@ -9,8 +9,8 @@ extension Conformance {
     private static let count = 10_000
 
     /// Turns until `condition` holds.
-    private func until(_ condition: () async throws -> Bool) async rethrows {
-      while try await !condition() { await Task.yield() }
+    private func until(_ condition: () async throws -> Bool) async throws {
+      while try await !condition() { try await turn() }
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
@@ -35,9 +35,9 @@ extension Conformance {
         """)
       #expect(outcome == .int(Self.count * Self.count / 4))
       #expect(kept.count == Self.count / 2)
-      await until { releases.count == Self.count / 2 }
+      try await until { releases.count == Self.count / 2 }
       kept = []
-      await until { releases.count == Self.count }
+      try await until { releases.count == Self.count }
       // The page let them go too: the first of them is no longer known.
       let document = try #require(bridge.documents.mainDocument)
       for ref in [1, Self.count / 2, Self.count] {
@@ -79,7 +79,7 @@ extension Conformance {
         try await collect(page)
         return document.exports.isEmpty
       }
-      await until { watched.living == 0 }
+      try await until { watched.living == 0 }
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
@@ -105,10 +105,10 @@ extension Conformance {
         return (await Promise.all(calls)).reduce((a, b) => a + b, 0);
         """)
       #expect(outcome == .int(Self.count / 2))
-      await until { releases.count == Self.count }
+      try await until { releases.count == Self.count }
       try await until { try await page.run("return left") == .int(Self.count / 2) }
       let document = try #require(bridge.documents.mainDocument)
-      await until { document.open.isEmpty }
+      try await until { document.open.isEmpty }
       #expect(bridge.documents.pending.count == 0)
     }
 
@@ -143,7 +143,7 @@ extension Conformance {
         try await collect(page)
         return document.exports.isEmpty
       }
-      await until { watched.living == 0 }
+      try await until { watched.living == 0 }
       #expect(document.writers.isEmpty && document.open.isEmpty)
     }
 

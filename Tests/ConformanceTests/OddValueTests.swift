@@ -251,6 +251,7 @@ extension Conformance {
       let ring = await #expect(throws: BridgeError.self) { try await bridge.call("is", 1, Ring()) }
       #expect(ring?.code == .badArguments)
       #expect(ring?.message.contains("argument 2.next.next") == true)
+      #expect(ring?.message.contains("is nested deeper than 500") == true)
       for (name, words) in [("ring", "result.next.next"), ("late", "result.when[1]: is a date")] {
         let error = try await page.failure(of: "await bridge.call('\(name)')")
         #expect(error["code"] == "badResult")

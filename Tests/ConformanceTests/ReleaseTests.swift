@@ -35,7 +35,7 @@ extension Conformance {
         for call in ["call", "callSync"] {
           _ = try await page.run("await fails(() => bridge.\(call)(\(arguments)))")
           (expected, failed) = (expected + count, failed + 1)
-          while releases.count < expected { await Task.yield() }
+          while releases.count < expected { try await turn() }
           #expect(try await page.run("return failed") == .int(failed), "\(call)(\(arguments))")
         }
       }
@@ -48,7 +48,7 @@ extension Conformance {
       ] {
         _ = try await page.run("await fails(() => \(call))")
         (expected, failed) = (expected + count, failed + 1)
-        while releases.count < expected { await Task.yield() }
+        while releases.count < expected { try await turn() }
         #expect(try await page.run("return failed") == .int(failed), "\(call)")
       }
       #expect(releases.count == expected)
@@ -94,7 +94,7 @@ extension Conformance {
       #expect(error?.code == .overLimit)
       #expect(document.exports.count == 3)
       _ = try await page.run("for (const f of held) f.release()")
-      while !document.exports.isEmpty { await Task.yield() }
+      while !document.exports.isEmpty { try await turn() }
       #expect(try await page.run("return await (await bridge.call('make'))()") == 1)
 
       _ = try await page.run("for (let i = 0; i < 3; i++) await bridge.call('keep', () => i)")
@@ -124,17 +124,17 @@ extension Conformance {
       let late = Task {
         try await bridge.call("take", marks.function(), timeout: .milliseconds(20))
       }
-      while bridge.documents.pending.count < 3 { await Task.yield() }
+      while bridge.documents.pending.count < 3 { try await turn() }
       #expect(marks.living == 3)
       cancelled.cancel()
       read.cancel()
       await #expect(throws: BridgeError.self) { try await cancelled.value }
       await #expect(throws: BridgeError.self) { try await read.value }
-      while marks.living > 1 { await Task.yield() }
+      while marks.living > 1 { try await turn() }
       try await page.pass(.milliseconds(100))
       let error = await #expect(throws: BridgeError.self) { try await late.value }
       #expect(error?.code == .timedOut)
-      while marks.living > 0 { await Task.yield() }
+      while marks.living > 0 { try await turn() }
       #expect(bridge.documents.pending.count == 0)
       #expect(bridge.documents.pending.waitingBytes == 0)
     }
@@ -159,21 +159,21 @@ extension Conformance {
         Task { try await bridge.call("late", marks.function()) },
         Task { for try await _ in bridge.stream("late", marks.function(), as: Int.self) {} },
       ]
-      while marks.living < 2 { await Task.yield() }
+      while marks.living < 2 { try await turn() }
       try await bridge.call("ready")
       for task in tasks { task.cancel() }
       for task in tasks { await #expect(throws: BridgeError.self) { try await task.value } }
-      while !document.exports.isEmpty { await Task.yield() }
-      while marks.living > 0 { await Task.yield() }
+      while !document.exports.isEmpty { try await turn() }
+      while marks.living > 0 { try await turn() }
       _ = try await page.run("go()")
       for name in ["late", "ticks"] {
         let error = await #expect(throws: BridgeError.self) {
           try await bridge.call(name, marks.function(), ["s": BridgeStream(Ticker(1) { $0 })])
         }
         #expect(error?.code == (name == "late" ? .unknownMethod : .isStream))
-        while !document.exports.isEmpty { await Task.yield() }
+        while !document.exports.isEmpty { try await turn() }
       }
-      while marks.living > 0 { await Task.yield() }
+      while marks.living > 0 { try await turn() }
     }
   }
 }

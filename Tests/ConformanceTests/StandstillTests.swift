@@ -57,7 +57,7 @@ extension Conformance {
         bridge.handle('page.inner', (depth) => depth > 1 ? bridge.callSync('outer', 0) : depth + 10);
         """)
       #expect(try await page.run("return bridge.callSync('outer', 2)") == 2)
-      while asking.count < 4 { await Task.yield() }
+      while asking.count < 4 { try await turn() }
       var answers: [Int] = []
       for task in asking { answers.append(try await task.value) }
       // outer(2) told 2, so outer(1), which told 1, so outer(0); page.inner(2) asked outer(0) too.
@@ -104,10 +104,10 @@ extension Conformance {
         await bridge.call('call', Object.assign(() => here('function'), {})).catch(() => here('catch'));
         try { bridge.callSync('here', { toJSON: () => { here('toJSON'); return 'nested' } }) } finally { here('finally') }
         """)
-      while !places.contains("event") { await Task.yield() }
+      while !places.contains("event") { try await turn() }
       call.cancel()
       await #expect(throws: BridgeError.self) { try await call.value }
-      while !places.contains("abort") { await Task.yield() }
+      while !places.contains("abort") { try await turn() }
       for place in [
         "script", "promise", "microtask", "interactive", "load", "timer", "generator", "left",
         "event", "loop", "function", "toJSON", "nested", "finally", "abort",
