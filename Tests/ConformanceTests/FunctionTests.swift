@@ -175,8 +175,17 @@ extension Conformance {
       _ = try await page.run("await bridge.call('give', () => 1, (function* () { yield 1 })())")
       let function = try #require(given.first)
       #expect(try await function() == 1)
+      let lines = LineCount("release ", .toPage)
+      bridge.add(observer: lines)
       function.release()
       function.release()
+      // The page lets go at once, though the copies in Swift are there still.
+      #expect(lines.count == 1)
+      let document = try #require(bridge.documents.mainDocument)
+      let forgotten = await #expect(throws: BridgeError.self) {
+        _ = try await PageReference(1, of: document).call([], timeout: nil)
+      }
+      #expect(forgotten?.message.contains("was released") == true)
       let released = await #expect(throws: BridgeError.self) { try await function() }
       #expect(released?.code == .unknownMethod)
       #expect(released?.message.contains("released") == true)
