@@ -274,56 +274,5 @@ extension Conformance {
       #expect(try await page.run("return window.heard ?? null") == nil)
       #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
     }
-
-    @Test(arguments: Engine.allCases)
-    func `what was given may be used whatever authorize says, until it is released`(
-      engine: Engine
-    ) async throws {
-      let page = try await engine.page()
-      var asked: [String] = []
-      let bridge = try page.attach(origins: nil, frames: .main, limits: .default) {
-        asked.append($0.name)
-        return $0.name == "get"
-      }
-      var callers: [String] = []
-      let given = BridgeFunction { callers.append(Caller.current?.name ?? "nobody") }
-      try bridge.handle("get") { given }
-      try bridge.handle("function") { callers.append("the handler of that name") }
-      try await page.load("bridge.handle('take', (f, s) => { window.f = f; window.s = s });")
-      try await bridge.call("take", given, BridgeStream(Ticker(2) { $0 }))
-      let sum = try await page.run(
-        """
-        await f(); await (await bridge.call('get'))();
-        let sum = 0; for await (const n of s) sum += n;
-        return sum;
-        """)
-      #expect(sum == 1)
-      #expect(asked == ["get"])
-      #expect(callers == ["function", "function"])
-      #expect(try await page.failure(of: "await bridge.call('function')")["code"] == "denied")
-      given.release()
-      #expect(try await page.failure(of: "await f()")["code"] == "unknownMethod")
-    }
-
-    @Test(arguments: Engine.allCases)
-    func `a call that is refused gives nothing away`(engine: Engine) async throws {
-      let page = try await engine.page()
-      let bridge = try page.attach(limits: BridgeLimits(frameBytes: 1000))
-      var given: [BridgeFunction] = []
-      try bridge.handle("give") { (f: BridgeFunction, rest: BridgeValue?) in given.append(f) }
-      try await page.load("window.f = () => 1;")
-      _ = try await page.run(
-        """
-        for (const bad of [Symbol(), 'x'.repeat(2000)]) await bridge.call('give', f, bad).catch(() => {});
-        await bridge.call('nobody', f).catch(() => {});
-        await bridge.call('give', f, 1, 2, 3).catch(() => {});
-        await bridge.call('give', f);
-        """)
-      #expect(given.count == 1)
-      await #expect(throws: BridgeError.self) {
-        try await bridge.call("nobody", BridgeFunction { 1 }, String(repeating: "x", count: 2000))
-      }
-      #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
-    }
   }
 }
