@@ -28,7 +28,8 @@ public import Logging
   ///   - limits: What is kept and carried at most.
   ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
   ///   - logger: Where refusals and faults are told.
-  ///   - authorize: Asked for every call and event of a page; false refuses it.
+  ///   - authorize: Asked for every call and event of a page; false refuses it. It is not asked for
+  ///     functions and streams that you passed to the page: who was given one may use it.
   /// - Throws: ``BridgeError`` with code `badArguments` where one of the origins is not an origin,
   ///   `duplicateName` where a bridge is attached already.
   public init(

@@ -74,6 +74,12 @@ extension BridgeEngine {
   /// The process that ran the page ended.
   func processTerminated()
 
+  /// The page runtime could not start in the document that the main frame has committed to: it will
+  /// not say hello. What waits for a document fails with code `unavailable`.
+  ///
+  /// - Parameter reason: What happened, as an error says it.
+  func runtimeFailed(_ reason: String)
+
   /// The engine itself is gone; nothing will be received any more.
   func engineReleased()
 }

@@ -12,7 +12,11 @@ public struct BridgeLimits: Sendable {
   /// Elements of a stream that may be under way or wait to be taken. Of large elements there are
   /// fewer: about 1 MiB of them, at least one.
   public var streamWindow: Int
-  /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever.
+  /// Functions and streams that one side has given to the other and that were not let go, for each
+  /// document and direction.
+  public var references: Int
+  /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever. A call
+  /// whose time is zero or less fails with code `timedOut` without being sent.
   public var timeout: Duration?
 
   /// Limits for an app: 100,000 calls, 64 MB, 30 seconds.
@@ -21,18 +25,17 @@ public struct BridgeLimits: Sendable {
   /// Makes limits.
   public init(
     pendingCalls: Int = 100_000, frameBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20,
-    bufferedEvents: Int = 1024, streamWindow: Int = 1024, timeout: Duration? = .seconds(30)
+    bufferedEvents: Int = 1024, streamWindow: Int = 1024, references: Int = 100_000,
+    timeout: Duration? = .seconds(30)
   ) {
     self.pendingCalls = pendingCalls
     self.frameBytes = frameBytes
     self.queuedBytes = queuedBytes
     self.bufferedEvents = bufferedEvents
     self.streamWindow = streamWindow
+    self.references = references
     self.timeout = timeout
   }
-
-  /// The timeout as the page counts, 0 for none.
-  var timeoutMilliseconds: Double { timeout.map { $0 / .milliseconds(1) } ?? 0 }
 }
 
 /// Which frames of a page may have a bridge.

@@ -14,6 +14,18 @@ public struct CrossedText: Sendable, Hashable {
   public var text: String
 }
 
+extension CrossedText {
+  /// The frames in the text. What its first line says is for the order of texts, but in the answer
+  /// to a synchronous call, which is a frame and no more.
+  var frames: [CrossedText] {
+    let lines = text.split(separator: "\n")
+    let isFrame = direction == .toPage && (text.hasPrefix("done ") || text.hasPrefix("fail "))
+    return lines.dropFirst(isFrame ? 0 : 1).map {
+      CrossedText(direction: direction, text: String($0))
+    }
+  }
+}
+
 extension CrossedText: CustomStringConvertible {
   /// The text after an arrow: `→` to native, `←` to the page.
   public var description: String { (direction == .toNative ? "→ " : "← ") + text }

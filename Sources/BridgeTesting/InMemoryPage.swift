@@ -13,7 +13,8 @@ import Foundation
 /// ```
 ///
 /// The page has a window as far as scripts need one that draw nothing: events, timers, message
-/// channels, the console, a location; there are no elements. Like a browser it does nothing before
+/// channels, the console, a location; there are no elements, and none of what JavaScriptCore does not
+/// have by itself: no network, `ReadableStream`, `Blob` or `File`. Like a browser it does nothing before
 /// the caller's turn of the main queue is over: attach the bridge in the turn that made the page.
 /// Texts, replies and commits then cross in turns of their own, in order. Time stands still unless
 /// the test advances ``clock``.
@@ -74,13 +75,9 @@ import Foundation
   /// ```swift
   /// #expect(page.frames.map(\.text) == ["call 1 add [1,2]", "done 1 3"])
   /// ```
-  public var frames: [CrossedText] {
-    transcript.flatMap { crossed in
-      crossed.text.split(separator: "\n").dropFirst().map {
-        CrossedText(direction: crossed.direction, text: String($0))
-      }
-    }
-  }
+  ///
+  /// A synchronous call is a `call` with the number 0.
+  public var frames: [CrossedText] { transcript.flatMap(\.frames) }
 
   /// Runs a script in the page and waits for what it comes to.
   ///

@@ -30,6 +30,8 @@ import Foundation
   private var waiting: [@MainActor () -> Void] = []
   private var evaluations: [String: CheckedContinuation<String, any Error>] = [:]
   private var lastEvaluation = 0
+  /// Why the page runtime did not start.
+  private var startError: PageError?
 
   init(
     url: String, script: String, page: InMemoryPage, isMainFrame: Bool = true,
@@ -61,8 +63,13 @@ import Foundation
   }
 
   func runStartScript() {
-    guard runsRuntime, let script = page?.startScript else { return }
-    run(script, url: "user-script:1")
+    guard stage == .active, runsRuntime, let script = page?.startScript, let context,
+      case .thrown(let thrown) = context.evaluate(script, url: "user-script:1")
+    else { return }
+    call("report", [thrown])
+    let error = PageError(startScriptThrew: context.text(ofError: thrown))
+    startError = error
+    if isMainFrame { page?.receiver?.runtimeFailed(error.message) }
   }
 
   func runPageScript() {
@@ -86,6 +93,7 @@ import Foundation
 
   /// Runs a script and tells what it comes to, which may be much later.
   func evaluate(_ script: String, _ continuation: CheckedContinuation<String, any Error>) {
+    if let startError { return continuation.resume(throwing: startError) }
     guard stage == .active, let context else {
       return continuation.resume(throwing: PageError.noDocument)
     }

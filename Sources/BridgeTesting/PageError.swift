@@ -24,6 +24,13 @@ public struct PageError: Error, Sendable, Hashable {
 
 extension PageError: Decodable {}
 
+extension PageError {
+  /// Nothing that a test would wait for can come of a page without its runtime.
+  init(startScriptThrew what: String) {
+    self.init(name: "Error", message: "The page runtime could not start: \(what)")
+  }
+}
+
 extension PageError: CustomStringConvertible {
   /// Name and message, as JavaScript's `String(error)` gives them.
   public var description: String { "\(name): \(message)" }

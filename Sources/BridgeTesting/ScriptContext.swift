@@ -57,6 +57,13 @@ typealias ScriptValue = JSValue
     object.objectForKeyedSubscript(name as NSString)
   }
 
+  /// What a script threw, and where.
+  func text(ofError error: ScriptValue) -> String {
+    let what: String? = error.toString()
+    let line: String? = error.isObject ? member("line", of: error)?.toString() : nil
+    return (what ?? "") + (line.map { ", line \($0)" } ?? "")
+  }
+
   private func outcome(_ value: JSValue?) -> Outcome {
     defer { context.exception = nil }
     if let thrown = context.exception { return .thrown(thrown) }

@@ -53,6 +53,44 @@ extension NativeTests {
     #expect(engine.post("batch 0 1").text?.contains("denied") == true)
   }
 
+  @Test func `a runtime that cannot start fails what waits for a document`() async throws {
+    let (bridge, _) = try attach()
+    bridge.documents.documentCommitted(at: nil)
+    let call = Task { try await bridge.call("x") }
+    await until(1, callsPendIn: bridge)
+    bridge.documents.runtimeFailed("The page runtime could not start: why")
+    for call in [call, Task { try await bridge.call("y") }] {
+      let error = await #expect(throws: BridgeError.self) { try await call.value }
+      #expect(error?.code == .unavailable)
+      #expect(error?.message.contains("could not start: why") == true)
+    }
+    bridge.documents.documentCommitted(at: nil)
+    let next = Task { try await bridge.call("z", as: Int.self) }
+    await until(1, callsPendIn: bridge)
+    let park = engine.post("park \(try hello(main: true)) 1")
+    #expect(park.text?.contains(" z []") == true)
+    bridge.detach()
+    await #expect(throws: BridgeError.self) { try await next.value }
+  }
+
+  @Test func `a call that has no time is not sent`() async throws {
+    let (bridge, token) = try attach()
+    let park = engine.post("park \(token) 1")
+    for timeout: Duration in [.zero, .seconds(-1)] {
+      let error = await #expect(throws: BridgeError.self) {
+        try await bridge.call("x", BridgeFunction { 1 }, timeout: timeout)
+      }
+      #expect(error?.code == .timedOut)
+      let stream = await #expect(throws: BridgeError.self) {
+        for try await _ in bridge.stream("x", as: Int.self, timeout: timeout) {}
+      }
+      #expect(stream?.code == .timedOut)
+    }
+    #expect(park.text == nil)
+    #expect(bridge.documents.pending.count == 0)
+    #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
+  }
+
   @Test func `a second park frees the first`() throws {
     let (_, token) = try attach()
     let first = engine.post("park \(token) 1")

@@ -53,7 +53,7 @@ import Testing
       for (const timeout of [500, 100, 300]) {
         bridge.with({ timeout }).call('x').catch((e) => late.push(timeout));
       }
-      bridge.with({ timeout: 0 }).call('x').catch((e) => late.push('never'));
+      bridge.with({ timeout: Infinity }).call('x').catch((e) => late.push('never'));
       bridge.with({ timeout: 1e12 }).call('x').catch((e) => late.push('huge'));
       0
       """)
@@ -61,6 +61,38 @@ import Testing
       page.clock.advance(by: .milliseconds(time))
       #expect(try await page.evaluate("late", as: [Int].self) == late)
     }
+  }
+
+  @Test func `a call that has no time is not sent, and one without a limit waits`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/", limits: BridgeLimits(timeout: nil))
+    let codes = try await page.evaluate(
+      """
+      (async () => {
+        const codes = [];
+        for (const timeout of [0, -1, -Infinity]) {
+          const quick = bridge.with({ timeout });
+          for (const ask of [
+            () => quick.call('x', () => 1), () => quick.stream('x').next(), () => quick.has('x'),
+            () => quick.native.x(), () => quick.callSync('x'),
+          ]) {
+            try { await ask() } catch (e) { codes.push(e.code) }
+          }
+        }
+        for (const timeout of [NaN, '5', null]) {
+          try { bridge.with({ timeout }) } catch (e) { codes.push(e.code) }
+        }
+        bridge.call('forever').catch(() => codes.push('late'));
+        bridge.with({ timeout: 5 }).with({ timeout: undefined }).call('soon').catch((e) => codes.push('soon'));
+        return window.codes = codes;
+      })()
+      """, as: [String].self)
+    #expect(
+      codes == Array(repeating: "timedOut", count: 15) + Array(repeating: "badArguments", count: 3))
+    page.clock.advance(by: .seconds(1_000_000))
+    try await page.evaluate("0")
+    #expect(wire.frames.prefix(2) == ["call 1 forever []", "call 2 soon []"])
+    #expect(try await page.evaluate("codes.slice(18)", as: [String].self) == ["soon"])
   }
 
   @Test func `a listener or a line that fails stops no other, and is reported`() async throws {

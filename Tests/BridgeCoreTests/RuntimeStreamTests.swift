@@ -144,6 +144,52 @@ import Testing
       ])
   }
 
+  @Test func `answers that nobody takes give nothing away`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/", limits: BridgeLimits(frameBytes: 100))
+    try await page.evaluate(
+      """
+      bridge.handle('late', () => new Promise((go) => { window.go = () => go([() => 1]) }));
+      bridge.handle('long', () => [() => 1, 'x'.repeat(100)]);
+      bridge.handle('give', () => [() => 1]); 0
+      """)
+    wire.say("call 1 late []", "cancel 1", "call 2 long []")
+    try await page.evaluate("0")
+    try await page.evaluate("go(); 0")
+    #expect(wire.frames.count == 1)
+    #expect(wire.frames.first?.hasPrefix("fail 2 {\"code\":\"overLimit\"") == true)
+    wire.answerBatch()
+    wire.say("apply 3 1 []", "apply 4 2 []", "call 5 give []")
+    try await page.evaluate("0")
+    let answers = wire.frames.dropFirst()
+    #expect(answers.filter { $0.contains("unknownMethod") }.count == 2)
+    // Numbers are not given twice: only the long result took one.
+    #expect(answers.last == "done 5 ~[{\"$function\":2}]")
+  }
+
+  @Test func `a synchronous call that nobody answers gives nothing away`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    let codes = try await page.evaluate(
+      """
+      [1, 2].map(() => { try { bridge.callSync('x', () => 1) } catch (e) { return e.code } })
+      """, as: [String].self)
+    #expect(codes == ["syncUnavailable", "syncUnavailable"])
+    wire.say("apply 1 1 []", "apply 2 2 []")
+    try await page.evaluate("0")
+    #expect(wire.frames.filter { $0.contains("unknownMethod") }.count == 2)
+  }
+
+  @Test func `what native takes back before the page has a handler is let go at once`() async throws
+  {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate("bridge.waitUntil(new Promise(() => {})); 0")
+    wire.say("call 1 late ~[{\"$function\":7},{\"a\":{\"$stream\":8}}]", "cancel 1")
+    try await page.evaluate("0")
+    #expect(wire.frames == ["release 7", "release 8"])
+  }
+
   @Test func `native's functions and streams are what they are on the page`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")

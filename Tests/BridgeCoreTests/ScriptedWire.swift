@@ -71,5 +71,6 @@ import Foundation
   func blob(at path: String) -> BridgeBlob? { nil }
   func documentCommitted(at url: URL?) {}
   func processTerminated() {}
+  func runtimeFailed(_ reason: String) {}
   func engineReleased() {}
 }

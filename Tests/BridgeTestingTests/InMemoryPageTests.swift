@@ -117,6 +117,29 @@ import Testing
     #expect(try await page.evaluate("1") == "1")
   }
 
+  @Test func `a runtime that cannot start fails the page at once, and says why`() async throws {
+    for (script, why) in [
+      ("throw new TypeError('No.')", "TypeError: No., line 1"), ("\n(", "SyntaxError"),
+    ] {
+      let receiver = ScriptedReceiver()
+      let page = InMemoryPage(url: "https://a.test/one", script: "globalThis.mine = 1")
+      _ = try page.install(PageRuntime { _ in script }, receiver: receiver)
+      let error = await #expect(throws: PageError.self) { try await page.evaluate("1") }
+      let words = "The page runtime could not start: \(why)"
+      #expect(error?.message.hasPrefix(words) == true, "\(String(describing: error))")
+      #expect(receiver.events.last?.hasPrefix("runtime failed: \(words)") == true)
+      #expect(page.console.first?.text.contains(why.prefix(11)) == true)
+    }
+    let page = InMemoryPage(url: "https://a.test/one")
+    let frame = page.addFrame(url: "https://b.test/", runsRuntime: true)
+    let receiver = ScriptedReceiver()
+    _ = try page.install(
+      PageRuntime { _ in "if (window.top !== window) throw new Error('No.')" }, receiver: receiver)
+    await #expect(throws: PageError.self) { try await frame.evaluate("1") }
+    #expect(try await page.evaluate("1") == "1")
+    #expect(receiver.events == ["commit https://a.test/one"])
+  }
+
   @Test func `document.open runs the runtime again in the same window`() async throws {
     #expect(try await page.evaluate("document.open(); document.close(); starts") == "2")
   }

@@ -26,6 +26,7 @@ import Foundation
   func blob(at path: String) -> BridgeBlob? { nil }
   func documentCommitted(at url: URL?) { events.append("commit \(url?.absoluteString ?? "-")") }
   func processTerminated() { events.append("terminated") }
+  func runtimeFailed(_ reason: String) { events.append("runtime failed: \(reason)") }
   func engineReleased() { events.append("released") }
 }
 

@@ -152,12 +152,49 @@ extension Conformance {
       let page = try await engine.page()
       let bridge = try page.attach()
       try await page.load(Self.script)
-      for name in ["ticks", "count", "later", "method"] {
+      _ = try await page.run(
+        "bridge.handle('defaults', function* (a, b = log.push('ran')) { yield b })")
+      for name in ["ticks", "count", "later", "method", "defaults"] {
         let error = await #expect(throws: BridgeError.self) { try await bridge.call(name, 5) }
         #expect(error?.code == .isStream, "\(name)")
         #expect(error?.message.contains("bridge.stream") == true)
       }
       #expect(try await bridge.call("log", as: [String].self) == [])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a page's function that had to be run to know is left at once`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      try await page.load(
+        """
+        const steps = (name, extra) => ({
+          next() { log.push(name + ' was read'); return { done: true } },
+          return() { log.push(name + ' returned'); return extra && extra() },
+        });
+        const iterable = (name, extra) => ({ [Symbol.asyncIterator]: () => steps(name, extra) });
+        bridge.handle('returns', () => iterable('returns'));
+        bridge.handle('resolves', async () => iterable('resolves'));
+        bridge.handle('throws', () => iterable('throws', () => { throw new Error('mine') }));
+        bridge.handle('rejects', () => iterable('rejects', () => Promise.reject(new Error('mine'))));
+        bridge.handle('bare', () => ({ [Symbol.asyncIterator]: () => ({ next() { log.push('read') } }) }));
+        bridge.handle('refuses', () => ({ [Symbol.asyncIterator]() { throw new Error('mine') } }));
+        bridge.handle('bound', (function* () { log.push('bound was read') }).bind(null));
+        bridge.expose('object', { *steps() { log.push('object.steps was read') } });
+        """ + Self.script)
+      for name in ["returns", "resolves", "throws", "rejects"] {
+        let error = await #expect(throws: BridgeError.self) { try await bridge.call(name) }
+        #expect(error?.code == .isStream, "\(name)")
+        #expect(try await log(bridge, count: 1) == ["\(name) returned"])
+      }
+      for name in ["bare", "refuses", "bound", "object.steps"] {
+        let error = await #expect(throws: BridgeError.self) { try await bridge.call(name) }
+        #expect(error?.code == .isStream, "\(name)")
+        #expect(try await bridge.call("log", as: [String].self) == [], "\(name)")
+      }
+      #expect(try await bridge.call("plain") == 1)
     }
 
     @Test(arguments: Engine.allCases)

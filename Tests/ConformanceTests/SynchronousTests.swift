@@ -211,6 +211,27 @@ extension Conformance {
       #expect(try await page.run("return bridge.callSync('add')") == 1)
     }
 
+    @Test func `synchronous calls are among the frames that a test looks at`() async throws {
+      let page = InMemoryPage(url: "https://shop.example.com/")
+      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      try bridge.handle("add") { (a: Int, b: Int) in a + b }
+      try await page.evaluate("bridge.ready")
+      try await page.evaluate(
+        """
+        bridge.emit('before', 1);
+        bridge.callSync('add', 1, 2);
+        try { bridge.callSync('nobody') } catch {}
+        bridge.call('add', 2, 3)
+        """)
+      let frames = page.frames.map(\.description)
+      #expect(
+        frames.prefix(4) == [
+          "→ note before 1", "→ call 0 add [1,2]", "← done 0 3", "→ call 0 nobody []",
+        ])
+      #expect(frames.dropFirst(4).first?.hasPrefix("← fail 0 {\"code\":\"unknownMethod\"") == true)
+      #expect(frames.suffix(2) == ["→ call 1 add [2,3]", "← done 1 5"])
+    }
+
     @Test func `a text that is held up on its way is not overtaken`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
       let bridge = try Bridge(attachedTo: page, origins: [page.origin])

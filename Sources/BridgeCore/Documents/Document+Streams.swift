@@ -67,11 +67,27 @@ extension Document {
   func sendNext(_ id: Int, _ element: BridgeValue, isWhole: Bool) throws(BridgeError) {
     guard writers[id] != nil else { return }
     let payload = documents.payload(element, isWhole: isWhole)
-    if let error = documents.excess(of: "An element", payload) { throw error }
+    if let error = refusal(toGive: payload, "An element") { throw error }
     send(.next(id: id, element: payload))
   }
 
   // MARK: What native gives away
+
+  /// Why the page cannot have a payload, which the error calls `what`.
+  func refusal(toGive payload: Payload, _ what: String) -> BridgeError? {
+    documents.excess(of: what, payload) ?? refusal(toGive: payload)
+  }
+
+  /// Why the page cannot have what a payload gives away.
+  func refusal(toGive payload: Payload) -> BridgeError? {
+    guard !payload.exports.isEmpty,
+      exports.count + payload.exports.count > documents.limits.references
+    else { return nil }
+    return BridgeError(
+      .overLimit,
+      "The page holds \(exports.count) functions, streams and blobs already, and lets none of them "
+        + "go.")
+  }
 
   /// Keeps what the page gets by a frame.
   ///

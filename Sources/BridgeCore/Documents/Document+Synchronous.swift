@@ -12,17 +12,18 @@ extension Document {
   }
 
   private func result(of call: SynchronousCall) -> Result<BridgeValue, BridgeError> {
-    guard hasHeard(call.textCount) else {
-      return .failure(
-        BridgeError(
-          .syncUnavailable, "What the page said before the synchronous call is still under way."))
-    }
     do throws(BridgeError) {
-      guard case .call(_, let name, let arguments) = try FrameCoder.decode(call.line) else {
+      guard case .call(_, let name, let payload) = try FrameCoder.decode(call.line) else {
         throw BridgeError(.badFrame, "A synchronous text holds one call.")
       }
+      // Read first: what a call that is refused brings along is let go.
+      let arguments = Payload(payload, from: self)
+      guard hasHeard(call.textCount) else {
+        throw BridgeError(
+          .syncUnavailable, "What the page said before the synchronous call is still under way.")
+      }
       if let error = refusal(of: name, size: arguments.text.count) { throw error }
-      return documents.callSynchronously(caller(name), Payload(arguments, from: self))
+      return documents.callSynchronously(caller(name), arguments)
     } catch {
       return .failure(error)
     }

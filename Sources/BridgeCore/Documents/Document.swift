@@ -184,12 +184,13 @@ import Logging
   func frame(
     answering id: Int, _ result: Result<BridgeValue, BridgeError>, isWhole: Bool = false
   ) -> Frame {
-    switch result.map({ documents.payload($0, isWhole: isWhole) }) {
-    case .success(let result):
-      if let error = documents.excess(of: "The result", result) {
+    switch result {
+    case .success(let value):
+      let payload = documents.payload(value, isWhole: isWhole)
+      if let error = refusal(toGive: payload, "The result") {
         return .fail(id: id, error: Payload(error.value))
       }
-      return .done(id: id, result: result)
+      return .done(id: id, result: payload)
     case .failure(let error): return .fail(id: id, error: Payload(error.value))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 extension Documents: EngineReceiver {
   func receive(
@@ -34,6 +35,11 @@ extension Documents: EngineReceiver {
         .webProcessTerminated,
         "\"\($0)\": the web process ended before the page answered; what was called may have run.")
     }
+  }
+
+  func runtimeFailed(_ reason: String) {
+    log.critical("\(reason)")
+    refuseMain(BridgeError(.unavailable, reason))
   }
 
   func engineReleased() { close(BridgeError(.detached, "The web view is gone.")) }

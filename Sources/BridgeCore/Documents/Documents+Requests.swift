@@ -57,6 +57,7 @@ extension Documents {
     let payload = request.arguments.map { self.payload($0) } ?? Payload(text: [])
     if let error = refusal(of: request, payload) { throw error }
     let document = request.document ?? mainDocument
+    if let error = document?.refusal(toGive: payload) { throw error }
     pending.add(
       id, request.frame(id, payload), name: request.name, size: payload.size,
       timeout: request.timeout ?? limits.timeout, document: document, waiter)
@@ -65,6 +66,10 @@ extension Documents {
   private func refusal(of request: Request, _ payload: Payload) -> BridgeError? {
     let (name, size) = (request.name, payload.size)
     if let ended { return ended }
+    if let timeout = request.timeout ?? limits.timeout, timeout <= .zero {
+      return BridgeError(
+        .timedOut, "\"\(name)\" has no time: its timeout is \(timeout). It was not called.")
+    }
     if let error = excess(of: "The list of arguments of \"\(name)\"", payload) { return error }
     if pending.count >= limits.pendingCalls {
       return BridgeError(

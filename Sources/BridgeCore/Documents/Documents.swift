@@ -142,13 +142,16 @@ import Logging
     if hello.main { endAll(BridgeError.gone) }
     if let error = policy.refusal(of: origin, isMainFrame: hello.main, url: hello.url) {
       log.warning("\(error.message)")
-      if hello.main {
-        main = .refused(error)
-        pending.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
-      }
+      if hello.main { refuseMain(error) }
       return Hello.end(error)
     }
     return welcome(Document(hello, origin: origin, in: self))
+  }
+
+  /// The page in the main frame has no bridge: what waits for one fails.
+  func refuseMain(_ error: BridgeError) {
+    main = .refused(error)
+    pending.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
   }
 
   private func welcome(_ document: Document) -> String {

@@ -50,8 +50,8 @@ public struct PageRuntime: Sendable {
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
       "queuedBytes": .int(limits.queuedBytes),
       "bytesURL": .string(bytesURL ?? ""),
-      "streamWindow": .int(max(limits.streamWindow, 1)),
-      "timeout": .double(limits.timeoutMilliseconds),
+      "streamWindow": .int(max(limits.streamWindow, 1)), "references": .int(limits.references),
+      "timeout": limits.timeout.map { .double($0 / .milliseconds(1)) } ?? .null,
     ])
     return """
       if (window.__webbridge__) { window.__webbridge__(); } else {

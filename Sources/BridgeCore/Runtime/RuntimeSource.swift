@@ -2,23 +2,12 @@
 
 // swift-format-ignore-file
 
-/// The page runtime, in the parts of its folder.
+/// The page runtime: the files of its folder, without their comments.
 enum RuntimeSource {
   static let bridge = #"""
-// What the runtime uses of the platform, taken before any page script runs.
-//
-// The files of this folder are one closure, in the order of their names. A page may replace every
-// property that it can reach; so nothing here looks one up later. No async/await, for…of, spread,
-// array destructuring or Promise.resolve: they ask the page's prototypes. Nothing is stored by
-// index or name in objects that inherit, since a setter may stand there: lists are Maps, or text.
-
 const apply = Reflect.apply;
-/** The method `f` as a function of its receiver and up to three arguments. (A bound `call` would say
- * the same; the engine's compilers see through this, and not through that.) */
 const method = (f) => (self, a, b, c) => apply(f, self, [a, b, c]);
-
 const getter = (type, name) => method(Object.getOwnPropertyDescriptor(type.prototype, name).get);
-
 const stringify = JSON.stringify;
 const parse = JSON.parse;
 const defineProperty = Object.defineProperty;
@@ -54,6 +43,10 @@ const setAdd = method(Set.prototype.add);
 const setEach = method(Set.prototype.forEach);
 const PageDate = Date;
 const timeOf = method(Date.prototype.getTime);
+const numberOf = method(Number.prototype.valueOf);
+const stringOf = method(String.prototype.valueOf);
+const booleanOf = method(Boolean.prototype.valueOf);
+const bigOf = method(BigInt.prototype.valueOf);
 const clock = window.performance;
 const clockNow = clock.now;
 const now = () => apply(clockNow, clock, []);
@@ -97,1965 +90,1659 @@ const Controller = AbortController;
 const abortController = method(Controller.prototype.abort);
 const signalOf = getter(Controller, 'signal');
 const report = window.reportError || ((error) => setTimer(() => { throw error; }, 0));
-
-/** A property descriptor that inherits nothing. */
 const constant = (value) => ({ __proto__: null, value });
 const noConstructor = freeze(constant(undefined));
-
-/**
- * Chains an engine promise without asking the page for its constructor.
- * @param {Promise} promise
- * @param {function(*): void} done
- * @param {function(*): void} [failed]
- */
 function follow(promise, done, failed) {
-  defineProperty(promise, 'constructor', noConstructor);
-  then(promise, done, failed);
+defineProperty(promise, 'constructor', noConstructor);
+then(promise, done, failed);
 }
-/**
- * What went wrong with a call, on either side. `code` is what a program decides by, `message` what
- * a person reads, `data` what the side that failed gave along.
- */
 class BridgeError extends PageError {
-  /**
-   * @param {string} code One of the bridge's codes, or one of your own.
-   * @param {string} message
-   * @param {{data?: *, cause?: *}} [options]
-   */
-  constructor(code, message, options) {
-    super(message);
-    defineProperty(this, 'name', constant(code === 'cancelled' ? 'AbortError' : 'BridgeError'));
-    defineProperty(this, 'code', constant(textOf(code)));
-    if (options && options.data !== undefined) {
-      defineProperty(this, 'data', constant(options.data));
-    }
-    if (options && options.cause !== undefined) {
-      defineProperty(this, 'cause', constant(options.cause));
-    }
-  }
+constructor(code, message, options) {
+super(message);
+defineProperty(this, 'name', constant(code === 'cancelled' ? 'AbortError' : 'BridgeError'));
+defineProperty(this, 'code', constant(textOf(code)));
+if (options && options.data !== undefined) {
+defineProperty(this, 'data', constant(options.data));
+}
+if (options && options.cause !== undefined) {
+defineProperty(this, 'cause', constant(options.cause));
+}
+}
 }
 freeze(BridgeError.prototype);
 freeze(BridgeError);
-
-/** A copy of an error, with a stack of its own: no two calls share an error. */
 const again = (error) => new BridgeError(error.code, error.message, { data: error.data });
-
-/** The error of a `fail` or `end` line. */
 function readError(payload) {
-  const fields = readValue(payload);
-  return new BridgeError(fields.code, fields.message, { data: fields.data });
+const fields = readValue(payload);
+return new BridgeError(fields.code, fields.message, { data: fields.data });
 }
-
-/** The payload of a `fail` line for whatever a handler threw. */
 function writeError(name, thrown) {
-  let code = 'thrown', message, stack, data = '';
-  try {
-    if (thrown instanceof BridgeError) {
-      code = thrown.code;
-      message = textOf(thrown.message);
-      if (thrown.data !== undefined) data = writeValue(thrown.data, 'data');
-    } else if (thrown instanceof PageError) {
-      message = '"' + name + '" threw ' + textOf(thrown.name) + ': ' + textOf(thrown.message);
-    } else {
-      message = '"' + name + '" threw ' + textOf(thrown);
-      data = writeValue(thrown, 'data');
-    }
-    if (thrown instanceof PageError && thrown.stack !== undefined) stack = textOf(thrown.stack);
-  } catch (_) {
-    if (message === undefined) message = '"' + name + '" threw a value that cannot be read';
-    data = '';
-  }
-  const marked = data !== '' && codeAt(data, 0) === MARK;
-  return (marked ? '~' : '') + '{"code":' + stringify(code) + ',"message":' + stringify(message) +
-    (stack === undefined ? '' : ',"stack":' + stringify(stack)) +
-    (data === '' ? '' : ',"data":' + (marked ? slice(data, 1) : data)) + '}';
+let code = 'thrown', message, stack, data = '';
+try {
+if (thrown instanceof BridgeError) {
+code = thrown.code;
+message = textOf(thrown.message);
+if (thrown.data !== undefined) data = writeValue(thrown.data, 'data');
+} else if (thrown instanceof PageError) {
+message = '"' + name + '" threw ' + textOf(thrown.name) + ': ' + textOf(thrown.message);
+} else {
+message = '"' + name + '" threw ' + textOf(thrown);
+data = writeValue(thrown, 'data');
 }
-// The text of values; the peer of ValueWriter.swift and ValueParser.swift, which have the table.
-
+if (thrown instanceof PageError && thrown.stack !== undefined) stack = textOf(thrown.stack);
+} catch (_) {
+if (message === undefined) message = '"' + name + '" threw a value that cannot be read';
+data = '';
+}
+const marked = data !== '' && codeAt(data, 0) === MARK;
+return (marked ? '~' : '') + '{"code":' + stringify(code) + ',"message":' + stringify(message) +
+(stack === undefined ? '' : ',"stack":' + stringify(stack)) +
+(data === '' ? '' : ',"data":' + (marked ? slice(data, 1) : data)) + '}';
+}
 const MARK = 126; // ~
 const DOLLAR = 36;
 const DEEPEST = 500;
-
-/** The text of a payload. Throws a BridgeError that names the place below `root`. */
 function writeValue(value, root) {
-  return isPlain(value, 0) ? stringify(value) : '~' + careful(value, root, null, 0);
+const text = plainText(value);
+return text === undefined ? '~' + careful(value, root, null, 0) : text;
 }
-
-/** Whether JSON carries a value just as it is. */
+function plainText(value) {
+try {
+return isPlain(value, 0) ? stringify(value) : undefined;
+} catch (_) {
+return undefined;
+}
+}
 function isPlain(value, depth) {
-  switch (typeof value) {
-    case 'string': case 'boolean': return true;
-    case 'number': return value - value === 0;
-    case 'object': break;
-    default: return false;
-  }
-  if (value === null) return true;
-  if (depth > DEEPEST) return false;
-  if (value[asyncIterator] !== undefined) return false;
-  if (isArray(value)) {
-    for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
-    return value.toJSON === undefined;
-  }
-  const prototype = prototypeOf(value);
-  if (prototype !== ObjectPrototype && prototype !== null) return false;
-  const keys = keysOf(value);
-  for (let i = 0; i < keys.length; i++) if (!isPlain(value[keys[i]], depth + 1)) return false;
-  return value.toJSON === undefined;
+switch (typeof value) {
+case 'string': case 'boolean': return true;
+case 'number': return value - value === 0 && (value !== 0 || 1 / value > 0);
+case 'object': return value === null || isPlainObject(value, depth);
+default: return false;
 }
-
-const refuse = (path, what) => {
-  throw new BridgeError('badArguments', path + ' ' + what);
+}
+function isPlainObject(value, depth) {
+if (depth > DEEPEST || value[asyncIterator] !== undefined || value.toJSON !== undefined) return false;
+if (isArray(value)) {
+for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
+return true;
+}
+const prototype = prototypeOf(value);
+if (prototype !== ObjectPrototype && prototype !== null) return false;
+for (const key in value) if (!isPlain(value[key], depth + 1)) return false;
+return true;
+}
+const refuse = (path, what, cause) => {
+const place = path.length > 100 ? slice(path, 0, 100) + '…' : path;
+throw new BridgeError('badArguments', place + ' ' + what, { cause });
 };
-
-/** The text of a value that has something in it that JSON lacks. */
+function unreadable(path, error) {
+if (error instanceof BridgeError) throw error;
+let what = '';
+try { what = ': ' + textOf(error); } catch (_) { /* Not even that can be read. */ }
+refuse(path, 'cannot be read' + what, error);
+}
 function careful(value, path, above, depth) {
-  switch (typeof value) {
-    case 'string': case 'boolean': return stringify(value);
-    case 'number': return value - value === 0 ? stringify(value) : '{"$number":"' + value + '"}';
-    case 'undefined': return '{"$undefined":1}';
-    case 'bigint': return '{"$int":"' + value + '"}';
-    case 'function': return give(value, 'function', path);
-    case 'symbol': refuse(path, 'is a symbol, which cannot cross the bridge');
-  }
-  if (value === null) return 'null';
-  for (let up = above; up; up = up.above) {
-    if (up.value === value) refuse(path, 'is cyclic: it is one of the objects that it is in');
-  }
-  if (depth > DEEPEST) refuse(path, 'is nested deeper than ' + DEEPEST);
-  const within = { value, above };
-  const part = (inner, place) => careful(inner, path + place, within, depth + 1);
-  const tag = tagOf(value);
-  const blob = describeBlob(value, tag);
-  if (blob) return blobText(value, blob, path);
-  if (isStream(value, tag)) return give(value, 'stream', path);
-  if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
-  if (isArray(value)) return listText(value, part);
-  if (isView(value)) {
-    return bytesText(new Bytes(value.buffer, value.byteOffset, value.byteLength), path);
-  }
-  switch (tag) {
-    case '[object ArrayBuffer]': return bytesText(new Bytes(value), path);
-    case '[object Date]': {
-      const time = timeOf(value);
-      return time - time === 0 ? '{"$date":' + time + '}' : 'null';
-    }
-    case '[object Map]': {
-      let text = '';
-      mapEach(value, (item, key) => {
-        text += (text && ',') + '[' + part(key, '.key') + ',' + part(item, '[' + textOf(key) + ']') + ']';
-      });
-      return '{"$map":[' + text + ']}';
-    }
-    case '[object Set]': {
-      let text = '';
-      setEach(value, (item) => { text += (text && ',') + part(item, '.item'); });
-      return '{"$set":[' + text + ']}';
-    }
-    case '[object Number]': case '[object String]': case '[object Boolean]': return stringify(value);
-    case '[object Promise]': refuse(path, 'is a Promise: await it first');
-  }
-  if (tag === '[object Error]') {
-    return '{"name":' + stringify(textOf(value.name)) + ',"message":' +
-      stringify(textOf(value.message)) + '}';
-  }
-  return objectText(value, tag, path, part);
+switch (typeof value) {
+case 'string': case 'boolean': return stringify(value);
+case 'number': return numberText(value);
+case 'undefined': return '{"$undefined":1}';
+case 'bigint': return '{"$int":"' + value + '"}';
+case 'function': return give(value, 'function', path);
+case 'symbol': refuse(path, 'is a symbol, which cannot cross the bridge');
 }
-
-/** Whether a value gives its elements one by one: an async iterable, a generator or a ReadableStream. */
+if (value === null) return 'null';
+for (let up = above; up; up = up.above) {
+if (up.value === value) refuse(path, 'is cyclic: it is one of the objects that it is in');
+}
+if (depth > DEEPEST) refuse(path, 'is nested deeper than ' + DEEPEST);
+const within = { value, above };
+try {
+return compound(value, path, (inner, place) => careful(inner, path + place, within, depth + 1));
+} catch (error) {
+return unreadable(path, error);
+}
+}
+function numberText(value) {
+if (value - value !== 0) return '{"$number":"' + value + '"}';
+return value === 0 && 1 / value < 0 ? '-0' : stringify(value);
+}
+function compound(value, path, part) {
+const tag = tagOf(value);
+const blob = describeBlob(value, tag);
+if (blob) return blobText(value, blob, path);
+if (isStream(value, tag)) return give(value, 'stream', path);
+if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
+if (isArray(value)) return listText(value, path, part);
+const prototype = prototypeOf(value);
+if (prototype === ObjectPrototype || prototype === null) return objectText(value, path, part);
+if (isView(value)) {
+return bytesText(new Bytes(value.buffer, value.byteOffset, value.byteLength), path);
+}
+switch (tag) {
+case '[object ArrayBuffer]': return bytesText(new Bytes(value), path);
+case '[object Date]': {
+const time = timeOf(value);
+return time - time === 0 ? '{"$date":' + time + '}' : 'null';
+}
+case '[object Map]': {
+let text = '', count = 0;
+mapEach(value, (item, key) => {
+text += (text && ',') + '[' + part(key, '.keys[' + count++ + ']') + ',' +
+part(item, '[' + keyText(key) + ']') + ']';
+});
+return '{"$map":[' + text + ']}';
+}
+case '[object Set]': {
+let text = '', count = 0;
+setEach(value, (item) => { text += (text && ',') + part(item, '[' + count++ + ']'); });
+return '{"$set":[' + text + ']}';
+}
+case '[object Number]': return numberText(numberOf(value));
+case '[object String]': return stringify(stringOf(value));
+case '[object Boolean]': return stringify(booleanOf(value));
+case '[object BigInt]': return '{"$int":"' + bigOf(value) + '"}';
+case '[object Error]': case '[object DOMException]':
+return '{"name":' + stringify(textOf(value.name)) + ',"message":' +
+stringify(textOf(value.message)) + '}';
+case '[object Object]': return objectText(value, path, part);
+case '[object Promise]': refuse(path, 'is a Promise: await it first');
+}
+return refuse(path, 'is ' + slice(tag, 8, -1) + ', which cannot cross the bridge');
+}
+const keyText = (key) => typeof key === 'object' && key !== null || typeof key === 'function'
+? typeof key : textOf(key);
 const isStream = (value, tag) => typeof value[asyncIterator] === 'function' ||
-  tag === '[object ReadableStream]' ||
-  (typeof value.next === 'function' && typeof value[iterator] === 'function');
-
-function listText(list, part) {
-  let text = '';
-  for (let i = 0; i < list.length; i++) text += (i ? ',' : '') + part(list[i], '[' + i + ']');
-  return '[' + text + ']';
+tag === '[object ReadableStream]' ||
+(typeof value.next === 'function' && typeof value[iterator] === 'function');
+function property(value, key, path) {
+try {
+return value[key];
+} catch (error) {
+return unreadable(path, error);
 }
-
-function objectText(value, tag, path, part) {
-  const keys = keysOf(value);
-  if (keys.length === 0 && tag !== '[object Object]') {
-    refuse(path, 'is ' + slice(tag, 8, -1) + ', which cannot cross the bridge');
-  }
-  let text = '';
-  for (let i = 0; i < keys.length; i++) {
-    text += (i ? ',' : '') + stringify(keys[i]) + ':' + part(value[keys[i]], '.' + keys[i]);
-  }
-  const isTagged = keys.length === 1 && codeAt(keys[0], 0) === DOLLAR;
-  return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
-
-/** Bytes as text, or ahead of it where they are many. */
+function listText(list, path, part) {
+let text = '';
+for (let i = 0; i < list.length; i++) {
+const place = '[' + i + ']';
+text += (i ? ',' : '') + part(property(list, i, path + place), place);
+}
+return '[' + text + ']';
+}
+function objectText(value, path, part) {
+const keys = keysOf(value);
+let text = '';
+for (let i = 0; i < keys.length; i++) {
+const place = '.' + keys[i];
+text += (i ? ',' : '') + stringify(keys[i]) + ':' +
+part(property(value, keys[i], path + place), place);
+}
+const isTagged = keys.length === 1 && codeAt(keys[0], 0) === DOLLAR;
+return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
+}
 const bytesText = (bytes, path) => '{"$bytes":' + (giving && giving.mayUpload &&
-  bytes.length > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
-
+bytes.length > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
 function base64(bytes) {
-  let binary = '';
-  for (let i = 0; i < bytes.length; i++) binary += fromCodes(bytes[i]);
-  return toBase64(binary);
+let binary = '';
+for (let i = 0; i < bytes.length; i++) binary += fromCodes(bytes[i]);
+return toBase64(binary);
 }
-
-/** The value of a payload. */
 function readValue(text) {
-  return codeAt(text, 0) === MARK ? revive(parse(slice(text, 1))) : parse(text);
+return codeAt(text, 0) === MARK ? revive(parse(slice(text, 1))) : parse(text);
 }
-
 function revive(value) {
-  if (typeof value !== 'object' || value === null) return value;
-  if (isArray(value)) {
-    for (let i = 0; i < value.length; i++) value[i] = revive(value[i]);
-    return value;
-  }
-  const keys = keysOf(value);
-  if (keys.length === 1 && codeAt(keys[0], 0) === DOLLAR) return extended(keys[0], value[keys[0]]);
-  for (let i = 0; i < keys.length; i++) value[keys[i]] = revive(value[keys[i]]);
-  return value;
+if (typeof value !== 'object' || value === null) return value;
+if (isArray(value)) {
+for (let i = 0; i < value.length; i++) value[i] = revive(value[i]);
+return value;
 }
-
+const keys = keysOf(value);
+if (keys.length === 1 && codeAt(keys[0], 0) === DOLLAR) return extended(keys[0], value[keys[0]]);
+for (let i = 0; i < keys.length; i++) value[keys[i]] = revive(value[keys[i]]);
+return value;
+}
 function bytesOf(base64) {
-  const binary = toBinary(base64);
-  const bytes = new Bytes(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = codeAt(binary, i);
-  return bytes;
+const binary = toBinary(base64);
+const bytes = new Bytes(binary.length);
+for (let i = 0; i < binary.length; i++) bytes[i] = codeAt(binary, i);
+return bytes;
 }
-
 function extended(key, value) {
-  switch (key) {
-    case '$undefined': return undefined;
-    case '$number': return +value;
-    case '$int': return Big(value);
-    case '$date': return new PageDate(value);
-    case '$bytes': return typeof value === 'number' ? takeLoaded(value) : bytesOf(value);
-    case '$blob': return takeBlob(value);
-    case '$map': {
-      const map = new PageMap();
-      for (let i = 0; i < value.length; i++) mapSet(map, revive(value[i][0]), revive(value[i][1]));
-      return map;
-    }
-    case '$set': {
-      const set = new PageSet();
-      for (let i = 0; i < value.length; i++) setAdd(set, revive(value[i]));
-      return set;
-    }
-    case '$object': {
-      const inner = keysOf(value)[0];
-      value[inner] = revive(value[inner]);
-      return value;
-    }
-    case '$function': return takeFunction(value);
-    case '$stream': return takeStream(value);
-    default: throw new BridgeError('badFrame', key + ' is no kind of value');
-  }
+switch (key) {
+case '$undefined': return undefined;
+case '$number': return +value;
+case '$int': return Big(value);
+case '$date': return new PageDate(value);
+case '$bytes': return typeof value === 'number' ? takeLoaded(value) : bytesOf(value);
+case '$blob': return takeBlob(value);
+case '$map': {
+const map = new PageMap();
+for (let i = 0; i < value.length; i++) mapSet(map, revive(value[i][0]), revive(value[i][1]));
+return map;
 }
-// Large bytes of the page. They go ahead of the line that refers to them: to a URL where native has
-// one, else in lines, piece by piece. What is said after them waits behind them.
-
-/** @typedef {{number: number, bytes: Uint8Array, next: ?Upload}} Upload */
-
-/** How large a piece is that goes as text. */
+case '$set': {
+const set = new PageSet();
+for (let i = 0; i < value.length; i++) setAdd(set, revive(value[i]));
+return set;
+}
+case '$object': {
+const inner = keysOf(value)[0];
+value[inner] = revive(value[inner]);
+return value;
+}
+case '$function': return takeFunction(value);
+case '$stream': return takeStream(value);
+default: throw new BridgeError('badFrame', key + ' is no kind of value');
+}
+}
 const PIECE = 262144;
-/** What may stand in the outgoing text before further pieces wait. */
 const PIECES = 1048576;
-/** Whether native's URL can be used; a page's policy may forbid it. */
 let canFetch = configuration.bytesURL !== '' && pageFetch !== undefined;
-/** How many bytes go in the text of a payload. In pieces of text it is worth it later. */
 let largestInline = canFetch ? 65536 : 1048576;
 let lastUpload = 0;
-/**
- * The lines that wait behind bytes, each behind its own.
- * @type {?{uploads: ?Upload, posts: number, text: string, next: ?object}}
- */
 let held = null;
 let lastHeld = null;
-/** How many bytes wait. */
 let heldSize = 0;
-
-/** Notes bytes of the payload that is being written; gives their number. */
 function upload(bytes, path) {
-  if (giving.size + bytes.length > configuration.queuedBytes) {
-    throw new BridgeError('overLimit', path + ' has ' + bytes.length + ' bytes; ' +
-      configuration.queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
-  }
-  giving.size += bytes.length;
-  // What the page does with its own bytes from now on must not show.
-  const own = { __proto__: null, number: ++lastUpload, bytes: new Bytes(bytes), next: null };
-  if (giving.lastUpload) giving.lastUpload.next = own;
-  else giving.uploads = own;
-  giving.lastUpload = own;
-  return own.number;
+if (giving.size + bytes.length > configuration.queuedBytes) {
+throw new BridgeError('overLimit', path + ' has ' + bytes.length + ' bytes; ' +
+configuration.queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
 }
-
-/** What is sent next goes behind these bytes. */
+giving.size += bytes.length;
+const own = { __proto__: null, number: ++lastUpload, bytes: new Bytes(bytes), next: null };
+if (giving.lastUpload) giving.lastUpload.next = own;
+else giving.uploads = own;
+giving.lastUpload = own;
+return own.number;
+}
 function holdFor(uploads, size) {
-  const node = { __proto__: null, uploads, size, posts: 0, offset: 0, text: '', next: null };
-  if (lastHeld) lastHeld.next = node;
-  else held = node;
-  lastHeld = node;
-  heldSize += size;
-  if (!token) return;
-  if (canFetch) postAll(node);
-  else sendPieces();
+const node = { __proto__: null, uploads, size, posts: 0, offset: 0, text: '', next: null };
+if (lastHeld) lastHeld.next = node;
+else held = node;
+lastHeld = node;
+heldSize += size;
+if (!token) return;
+if (canFetch) postAll(node);
+else sendPieces();
 }
-
-/** Native has said welcome: what waited for that goes. */
 function postHeld() {
-  if (!canFetch) return sendPieces();
-  for (let node = held; node; node = node.next) postAll(node);
+if (!canFetch) return sendPieces();
+for (let node = held; node; node = node.next) postAll(node);
 }
-
 function postAll(node) {
-  const own = epoch;
-  for (let upload_ = node.uploads; upload_; upload_ = upload_.next) {
-    node.posts++;
-    const ended = (isThere) => {
-      if (own !== epoch || closed) return;
-      if (!isThere) forbidFetch();
-      node.posts--;
-      if (canFetch) releaseHeld();
-      else sendPieces();
-    };
-    follow(apply(pageFetch, window, [configuration.bytesURL + token + '/' + upload_.number,
-      { __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
-      (response) => ended(isFine(response)), () => ended(false));
-  }
+const own = epoch;
+for (let upload_ = node.uploads; upload_; upload_ = upload_.next) {
+node.posts++;
+const ended = (isThere) => {
+if (own !== epoch || closed) return;
+if (!isThere) forbidFetch();
+node.posts--;
+if (canFetch) releaseHeld();
+else sendPieces();
+};
+follow(apply(pageFetch, window, [configuration.bytesURL + token + '/' + upload_.number,
+{ __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
+(response) => ended(isFine(response)), () => ended(false));
 }
-
+}
 function forbidFetch() {
-  canFetch = false;
-  largestInline = 1048576;
+canFetch = false;
+largestInline = 1048576;
 }
-
-/** Lets the lines go whose bytes are there. */
 function releaseHeld() {
-  while (held && held.posts === 0) {
-    const { text, size } = held;
-    held = held.next;
-    if (!held) lastHeld = null;
-    heldSize -= size;
-    leave(text);
-  }
-  resumeWriters();
+while (held && held.posts === 0) {
+const { text, size } = held;
+held = held.next;
+if (!held) lastHeld = null;
+heldSize -= size;
+leave(text);
 }
-
-/** Writes pieces of what waits, as far as there is room. */
+resumeWriters();
+}
 function sendPieces() {
-  if (canFetch || !token) return;
-  while (held && outgoing.length < PIECES) {
-    if (!writePiece(held)) continue;
-    held.posts = 0;
-    const { text, size } = held;
-    held = held.next;
-    if (!held) lastHeld = null;
-    heldSize -= size;
-    leave(text);
-  }
+if (canFetch || !token) return;
+while (held && outgoing.length < PIECES) {
+if (!writePiece(held)) continue;
+held.posts = 0;
+const { text, size } = held;
+held = held.next;
+if (!held) lastHeld = null;
+heldSize -= size;
+leave(text);
 }
-
-/** Writes one piece; true where all are written. */
+}
 function writePiece(node) {
-  const own = node.uploads;
-  if (!own) return true;
-  const { bytes, number } = own;
-  const start = node.offset;
-  const piece = new Bytes(bytes.buffer, start,
-    bytes.length - start < PIECE ? bytes.length - start : PIECE);
-  leave('\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"');
-  node.offset += piece.length;
-  if (node.offset === bytes.length) {
-    node.uploads = own.next;
-    node.offset = 0;
-  }
-  return !node.uploads;
+const own = node.uploads;
+if (!own) return true;
+const { bytes, number } = own;
+const start = node.offset;
+const piece = new Bytes(bytes.buffer, start,
+bytes.length - start < PIECE ? bytes.length - start : PIECE);
+leave('\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"');
+node.offset += piece.length;
+if (node.offset === bytes.length) {
+node.uploads = own.next;
+node.offset = 0;
 }
-
-/** Writes all that waits, for a text that cannot wait for it. */
+return !node.uploads;
+}
 function sendHeld() {
-  const could = canFetch;
-  canFetch = false;
-  while (held) {
-    while (!writePiece(held));
-    const { text, size } = held;
-    held = held.next;
-    heldSize -= size;
-    outgoing += text;
-  }
-  lastHeld = null;
-  canFetch = could;
+const could = canFetch;
+canFetch = false;
+while (held) {
+while (!writePiece(held));
+const { text, size } = held;
+held = held.next;
+heldSize -= size;
+outgoing += text;
 }
-
+lastHeld = null;
+canFetch = could;
+}
 function dropHeld() {
-  held = lastHeld = null;
-  heldSize = 0;
+held = lastHeld = null;
+heldSize = 0;
 }
-// Texts to native and their replies: one batch on its way at most, and one post, the park, that
-// native leaves unanswered until it has something to say. docs/WIRE.md has the whole of it.
-
 const handler = window.webkit.messageHandlers[configuration.handler];
 const postMessage = handler.postMessage;
 const post = (text) => apply(postMessage, handler, [text]);
-
 const HEXADECIMAL = '0123456789abcdef';
-
 const isMain = window.top === window;
-// WebKit calls the origin of local files opaque; an app that shows them knows better.
 const origin = isMain && window.location.protocol === 'file:' ? 'file://' : window.origin;
-
-/** Rises with every hello: what belongs to an earlier one is passed over. */
 let epoch = 0;
 let token = '';
-/** What the document calls itself; it serves where native has not answered the hello yet. */
 let key = '';
-/** Why nothing can be sent; null while something can. */
 let closed = null;
-/** Lines that wait to leave, each with its newline in front. */
 let outgoing = '';
 let sentTexts = 0;
 let heardTexts = 0;
 let isFlushing = false;
-/** How many batches are unanswered: one, or more where synchronous calls had to send theirs. */
 let batchesOut = 0;
-/** Texts that came before their turn, by number. */
 let early = new PageMap();
-
-/** Says hello: this document, from now on, is one of native's documents. */
 function hello() {
-  const own = ++epoch;
-  token = '';
-  closed = null;
-  key = randomKey();
-  sentTexts = heardTexts = batchesOut = 0;
-  early = new PageMap();
-  const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire +
-    ',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
-    ',"main":' + isMain + ',"key":"' + key + '"}';
-  listenTo(post(text), own, (reply) => {
-    if (indexOf(reply, 'welcome ') !== 0) return end(reply);
-    token = slice(reply, 8);
-    becomeReady();
-    postHeld();
-    ship('park');
-  });
+const own = ++epoch;
+token = '';
+closed = null;
+key = randomKey();
+sentTexts = heardTexts = batchesOut = 0;
+early = new PageMap();
+const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire +
+',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
+',"main":' + isMain + ',"key":"' + key + '"}';
+listenTo(post(text), own, (reply) => {
+if (indexOf(reply, 'welcome ') !== 0) return end(reply);
+token = slice(reply, 8);
+becomeReady();
+postHeld();
+ship('park');
+});
 }
-
-/** 32 hexadecimal digits that nobody can guess. */
 function randomKey() {
-  const bytes = apply(fillRandom, random, [new Bytes(16)]);
-  let text = '';
-  for (let i = 0; i < 16; i++) {
-    text += slice(HEXADECIMAL, bytes[i] >> 4, (bytes[i] >> 4) + 1) +
-      slice(HEXADECIMAL, bytes[i] & 15, (bytes[i] & 15) + 1);
-  }
-  return text;
+const bytes = apply(fillRandom, random, [new Bytes(16)]);
+let text = '';
+for (let i = 0; i < 16; i++) {
+text += slice(HEXADECIMAL, bytes[i] >> 4, (bytes[i] >> 4) + 1) +
+slice(HEXADECIMAL, bytes[i] & 15, (bytes[i] & 15) + 1);
 }
-
-/** Says that this document is leaving. */
+return text;
+}
 function bye() {
-  if (token) follow(post('bye ' + token), () => {}, () => {});
-  close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
+if (token) follow(post('bye ' + token), () => {}, () => {});
+close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
 }
-
-/** Throws where a line has no room among those that wait. */
 function checkRoom(name, line) {
-  if (line.length > configuration.frameBytes) {
-    throw new BridgeError('overLimit', '"' + name + '" carries ' + line.length +
-      ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
-  }
-  const size = outgoing.length + heldSize;
-  if (size + line.length + (giving ? giving.size : 0) > configuration.queuedBytes) {
-    throw new BridgeError('overLimit', '"' + name + '": ' + size +
-      ' characters and bytes wait for the app already; it does not come for them');
-  }
+if (line.length > configuration.frameBytes) {
+throw new BridgeError('overLimit', '"' + name + '" carries ' + line.length +
+' characters; a frame may have ' + configuration.frameBytes + ' bytes');
 }
-
-/** Sends a line, together with all that are sent until the current script has run. */
+const size = outgoing.length + heldSize;
+if (size + line.length + (giving ? giving.size : 0) > configuration.queuedBytes) {
+throw new BridgeError('overLimit', '"' + name + '": ' + size +
+' characters and bytes wait for the app already; it does not come for them');
+}
+}
 function send(line) {
-  if (lastHeld) lastHeld.text += '\n' + line;
-  else leave('\n' + line);
+if (lastHeld) lastHeld.text += '\n' + line;
+else leave('\n' + line);
 }
-
 function leave(text) {
-  outgoing += text;
-  if (isFlushing || batchesOut > 0 || !token) return;
-  isFlushing = true;
-  soon(flush);
+outgoing += text;
+if (isFlushing || batchesOut > 0 || !token) return;
+isFlushing = true;
+soon(flush);
 }
-
 function flush() {
-  isFlushing = false;
-  if (token && batchesOut === 0) sendBatch();
+isFlushing = false;
+if (token && batchesOut === 0) sendBatch();
 }
-
-/** Sends what waits, now. */
 function sendBatch() {
-  if (!outgoing) return;
-  batchesOut++;
-  ship('batch');
+if (!outgoing) return;
+batchesOut++;
+ship('batch');
 }
-
 function ship(kind) {
-  const text = kind + ' ' + (token || key) + ' ' + (++sentTexts) + outgoing;
-  outgoing = '';
-  listenTo(post(text), epoch, (reply) => {
-    if (kind === 'batch') batchesOut--;
-    if (reply !== '' && !deliver(reply)) return;
-    // Handlers that answer within a few microtasks have their answers aboard.
-    if (kind === 'park') afterAnswers(4, epoch);
-    else flush();
-  });
-  sendPieces();
-  resumeWriters();
+const text = kind + ' ' + (token || key) + ' ' + (++sentTexts) + outgoing;
+outgoing = '';
+listenTo(post(text), epoch, (reply) => {
+if (kind === 'batch') batchesOut--;
+if (reply !== '' && !deliver(reply)) return;
+if (kind === 'park') afterAnswers(4, epoch);
+else flush();
+});
+sendPieces();
+resumeWriters();
 }
-
 function afterAnswers(turns, own) {
-  if (own !== epoch || closed) return;
-  if (turns > 0 && hasFresh()) soon(() => afterAnswers(turns - 1, own));
-  else {
-    forgetFresh();
-    ship('park');
-  }
+if (own !== epoch || closed) return;
+if (turns > 0 && hasFresh()) soon(() => afterAnswers(turns - 1, own));
+else {
+forgetFresh();
+ship('park');
 }
-
+}
 function listenTo(promise, own, heard) {
-  follow(promise, (reply) => {
-    if (own !== epoch || closed) return;
-    if (typeof reply === 'string') heard(reply);
-    else lost();
-  }, () => { if (own === epoch && !closed) lost(); });
+follow(promise, (reply) => {
+if (own !== epoch || closed) return;
+if (typeof reply === 'string') heard(reply);
+else lost();
+}, () => { if (own === epoch && !closed) lost(); });
 }
-
-/** Reads a reply; false where it ended the bridge. */
 function deliver(reply) {
-  const end_ = indexOf(reply, '\n');
-  const first = end_ < 0 ? reply : slice(reply, 0, end_);
-  const prefix = 'batch ' + token + ' ';
-  if (indexOf(first, prefix) !== 0) return end(reply);
-  mapSet(early, +slice(first, prefix.length), slice(reply, first.length));
-  for (let text; (text = mapGet(early, heardTexts + 1)) !== undefined;) {
-    mapDelete(early, ++heardTexts);
-    readLines(text);
-  }
-  // The replies to the batches and the park are under way; what is missing with more texts than
-  // that here never comes.
-  if (mapSize(early) > (batchesOut > 1 ? batchesOut + 1 : 2)) {
-    close(new BridgeError('badFrame', 'A text of the app is missing: the order is broken'));
-    report(again(closed));
-    return false;
-  }
-  return !closed;
+const end_ = indexOf(reply, '\n');
+const first = end_ < 0 ? reply : slice(reply, 0, end_);
+const prefix = 'batch ' + token + ' ';
+if (indexOf(first, prefix) !== 0) return end(reply);
+mapSet(early, +slice(first, prefix.length), slice(reply, first.length));
+for (let text; (text = mapGet(early, heardTexts + 1)) !== undefined;) {
+mapDelete(early, ++heardTexts);
+readLines(text);
 }
-
+if (mapSize(early) > (batchesOut > 1 ? batchesOut + 1 : 2)) {
+close(new BridgeError('badFrame', 'A text of the app is missing: the order is broken'));
+report(again(closed));
+return false;
+}
+return !closed;
+}
 function readLines(text) {
-  for (let start = 1; start < text.length;) {
-    let stop = indexOf(text, '\n', start);
-    if (stop < 0) stop = text.length;
-    tryLine(slice(text, start, stop), false);
-    start = stop + 1;
-  }
+for (let start = 1; start < text.length;) {
+let stop = indexOf(text, '\n', start);
+if (stop < 0) stop = text.length;
+tryLine(slice(text, start, stop), false);
+start = stop + 1;
 }
-
-/** @param {boolean} isNext Whether the line has waited for its turn. */
+}
 function tryLine(line, isNext) {
-  try {
-    readLine(line, isNext);
-  } catch (error) {
-    report(error);
-  }
+try {
+readLine(line, isNext);
+} catch (error) {
+report(error);
 }
-
+}
 function end(reply) {
-  if (indexOf(reply, 'end ') === 0) close(readError(slice(reply, 4)));
-  else lost();
-  return false;
+if (indexOf(reply, 'end ') === 0) close(readError(slice(reply, 4)));
+else lost();
+return false;
 }
-
-/** A reply was dropped: nobody on the other side is left. */
 function lost() {
-  close(new BridgeError('detached', 'The app took the bridge away'));
+close(new BridgeError('detached', 'The app took the bridge away'));
 }
-
 function close(error) {
-  closed = error;
-  token = outgoing = '';
-  dropHeld();
-  dropLoads();
-  failCalls(error);
-  failReaders(error);
-  forgetCalls(error);
-  forgetGiven();
+closed = error;
+token = outgoing = '';
+dropHeld();
+dropLoads();
+failCalls(error);
+failReaders(error);
+forgetCalls(error);
+forgetGiven();
 }
-// Calls to native that wait for their answers.
-
-/** @type {Map<number, {name: string, resolve: Function, reject: Function, deadline: number}>} */
 const calls = new PageMap();
 let lastCall = 0;
 let timer = 0;
 let timerAt = Infinity;
-
 const BARE = /^[A-Za-z0-9_$.-]+$/;
-
-/** The name as it stands on the wire. Throws where it is none. */
 function wireName(name) {
-  if (typeof name !== 'string' || name.length === 0 || name.length > 256) {
-    throw new BridgeError('invalidName', 'A name is text of 1 to 256 characters');
-  }
-  return exec(BARE, name) ? name : stringify(name);
+if (typeof name !== 'string' || name.length === 0 || name.length > 256) {
+throw new BridgeError('invalidName', 'A name is text of 1 to 256 characters');
 }
-
-/**
- * Sends a request and promises its answer.
- * @param {string} verb
- * @param {string} name
- * @param {?function(): string} payload
- * @param {{signal?: AbortSignal, timeout?: number}} options
- * @param {number} [ref] What is asked where it has no name: a function or stream of native.
- * @param {{id: number, inner: ?object, isPatient?: boolean}} [control] Learns the request's id, and
- *   its stream; one that is patient asks for elements only once it is known to be a stream.
- */
+return exec(BARE, name) ? name : stringify(name);
+}
 function request(verb, name, payload, options, ref, control) {
-  return new PagePromise((resolve, reject) => send(giveWith(() => {
-    const target = ref === undefined ? wireName(name) : ref;
-    const line = ' ' + target + (payload ? ' ' + payload() : '');
-    if (closed) throw again(closed);
-    checkRoom(name, line);
-    if (mapSize(calls) >= configuration.pendingCalls) {
-      throw new BridgeError('overLimit',
-        '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
-    }
-    const signal = options.signal;
-    if (signal && signal.aborted) throw cancelled(name, signal);
-    const timeout = options.timeout === undefined ? configuration.timeout : options.timeout;
-    const id = ++lastCall;
-    const call = {
-      name, resolve, reject, deadline: timeout > 0 ? now() + timeout : Infinity, signal,
-      abort: null, isStream: verb === 'stream' || verb === 'read', control,
-    };
-    if (control) {
-      control.id = id;
-      if (control.isLoad) mapSet(loadReads, id, true);
-    }
-    if (signal) {
-      call.abort = () => abandon(id, cancelled(name, signal));
-      addListener(signal, 'abort', call.abort);
-    }
-    mapSet(calls, id, call);
-    if (call.deadline < timerAt) armTimer(call.deadline);
-    return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
-      '\npull ' + id + ' ' + FIRST_CREDIT : '');
-  })));
+return new PagePromise((resolve, reject) => send(giveWith(() => {
+const target = ref === undefined ? wireName(name) : ref;
+const line = ' ' + target + (payload ? ' ' + payload() : '');
+if (closed) throw again(closed);
+checkRoom(name, line);
+if (mapSize(calls) >= configuration.pendingCalls) {
+throw new BridgeError('overLimit',
+'"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
 }
-
+const { signal } = options;
+checkWanted(name, options);
+const id = ++lastCall;
+const call = {
+name, resolve, reject, deadline: now() + timeoutOf(options), signal,
+abort: null, isStream: verb === 'stream' || verb === 'read', control,
+};
+if (control) {
+control.id = id;
+if (control.isLoad) mapSet(loadReads, id, true);
+}
+if (signal) {
+call.abort = () => abandon(id, cancelled(name, signal));
+addListener(signal, 'abort', call.abort);
+}
+mapSet(calls, id, call);
+if (call.deadline < timerAt) armTimer(call.deadline);
+return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
+'\npull ' + id + ' ' + FIRST_CREDIT : '');
+})));
+}
+function timeoutOf(options) {
+if (options.timeout !== undefined) return options.timeout;
+return configuration.timeout === null ? Infinity : configuration.timeout;
+}
+function checkWanted(name, options) {
+if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
+if (timeoutOf(options) <= 0) {
+throw new BridgeError('timedOut', '"' + name + '" has no time: its timeout is 0. It was not called');
+}
+}
 const cancelled = (name, signal) =>
-  new BridgeError('cancelled', '"' + name + '" was cancelled', { cause: signal.reason });
-
+new BridgeError('cancelled', '"' + name + '" was cancelled', { cause: signal.reason });
 function takeCall(id) {
-  const call = mapGet(calls, id);
-  if (!call) return undefined;
-  mapDelete(calls, id);
-  if (call.abort) removeListener(call.signal, 'abort', call.abort);
-  return call;
+const call = mapGet(calls, id);
+if (!call) return undefined;
+mapDelete(calls, id);
+if (call.abort) removeListener(call.signal, 'abort', call.abort);
+return call;
 }
-
-/** Ends a call that nobody waits for any more, on both sides. */
 function abandon(id, error) {
-  const call = takeCall(id);
-  if (!call) return;
-  call.reject(error);
-  send('cancel ' + id);
+const call = takeCall(id);
+if (!call) return;
+call.reject(error);
+send('cancel ' + id);
 }
-
 function finishCall(id, payload) {
-  const call = takeCall(id);
-  if (!call) {
-    const reader = mapGet(readers, id);
-    if (reader) endReader(reader, null);
-    return dropPayload(payload);
-  }
-  try {
-    call.resolve(readValue(payload));
-  } catch (error) {
-    call.reject(new BridgeError('badFrame', 'The answer of "' + call.name + '" cannot be read'));
-  }
+const call = takeCall(id);
+if (!call) {
+const reader = mapGet(readers, id);
+if (reader) endReader(reader, null);
+return dropPayload(payload);
 }
-
+try {
+call.resolve(readValue(payload));
+} catch (error) {
+call.reject(new BridgeError('badFrame', 'The answer of "' + call.name + '" cannot be read'));
+}
+}
 function failCall(id, payload) {
-  const call = takeCall(id);
-  if (call) return call.reject(readError(payload));
-  const reader = mapGet(readers, id);
-  if (reader) endReader(reader, readError(payload));
+const call = takeCall(id);
+if (call) return call.reject(readError(payload));
+const reader = mapGet(readers, id);
+if (reader) endReader(reader, readError(payload));
 }
-
 function failCalls(error) {
-  mapEach(calls, (call, id) => {
-    takeCall(id);
-    call.reject(new BridgeError(error.code, '"' + call.name + '": ' + error.message));
-  });
+mapEach(calls, (call, id) => {
+takeCall(id);
+call.reject(new BridgeError(error.code, '"' + call.name + '": ' + error.message));
+});
 }
-
-// One timer for all calls, for the earliest deadline.
 function armTimer(deadline) {
-  clearTimer(timer);
-  timerAt = deadline;
-  const wait = deadline - now();
-  // Timers hold 31 bits of milliseconds.
-  timer = setTimer(expire, wait < 0 ? 0 : wait > 2147483647 ? 2147483647 : wait);
+clearTimer(timer);
+timerAt = deadline;
+const wait = deadline - now();
+timer = setTimer(expire, wait < 0 ? 0 : wait > 2147483647 ? 2147483647 : wait);
 }
-
 function expire() {
-  timerAt = Infinity;
-  const time = now();
-  let earliest = Infinity;
-  mapEach(calls, (call, id) => {
-    if (call.deadline <= time) {
-      abandon(id, new BridgeError('timedOut', '"' + call.name +
-        '" was not answered in time; it may have run'));
-    } else if (call.deadline < earliest) earliest = call.deadline;
-  });
-  if (earliest !== Infinity) armTimer(earliest > time + 5 ? earliest : time + 5);
+timerAt = Infinity;
+const time = now();
+let earliest = Infinity;
+mapEach(calls, (call, id) => {
+if (call.deadline <= time) {
+abandon(id, new BridgeError('timedOut', '"' + call.name +
+'" was not answered in time; it may have run'));
+} else if (call.deadline < earliest) earliest = call.deadline;
+});
+if (earliest !== Infinity) armTimer(earliest > time + 5 ? earliest : time + 5);
 }
-// What a handler of the page has as its `this`: { signal, name }.
-
-/** A call of native that the page answers. The signal is made where somebody looks at it. */
 class CallContext {
-  #controller = null;
-  #reason;
-  /** @param {string} name What is called; empty for a function that the page gave away. */
-  constructor(name) {
-    defineProperty(this, 'name', constant(name));
-    freeze(this);
-  }
-  /** Aborts when the answer is no longer wanted: cancelled, too late, or its document has ended. */
-  get signal() {
-    if (!this.#controller) {
-      this.#controller = new Controller();
-      if (this.#reason) abortController(this.#controller, this.#reason);
-    }
-    return signalOf(this.#controller);
-  }
-  static abort(context, reason) {
-    context.#reason = reason;
-    if (context.#controller) abortController(context.#controller, reason);
-  }
+#controller = null;
+#reason;
+constructor(name) {
+defineProperty(this, 'name', constant(name));
+freeze(this);
+}
+get signal() {
+if (!this.#controller) {
+this.#controller = new Controller();
+if (this.#reason) abortController(this.#controller, this.#reason);
+}
+return signalOf(this.#controller);
+}
+static abort(context, reason) {
+context.#reason = reason;
+if (context.#controller) abortController(context.#controller, reason);
+}
 }
 const abortContext = CallContext.abort;
 defineProperty(CallContext.prototype, 'constructor', constant(undefined));
 freeze(CallContext.prototype);
-
-/** The contexts of calls that are being answered, by id. */
 const contexts = new PageMap();
-
-/** Tells the handler of a call that nobody waits for it any more. */
 function abortCall(id, reason) {
-  const context = mapGet(contexts, id);
-  if (!context) return;
-  mapDelete(contexts, id);
-  abortContext(context, reason);
+const context = mapGet(contexts, id);
+if (!context) return;
+mapDelete(contexts, id);
+abortContext(context, reason);
 }
-// What the page answers to, and the calls of native that are being answered.
-
 const handlers = new PageMap();
-/** Calls that are not answered yet, by id: the generation that they came in. */
 const answering = new PageMap();
-/** Calls to names that nobody has registered yet, by id, while the page still loads. */
 const expected = new PageMap();
-/** Rises with every park; `fresh` calls came since the last one and may be answered with the next. */
 let generation = 0;
 let fresh = 0;
 let isLoaded = false;
 let holds = 0;
-
 const hasFresh = () => fresh > 0;
-
 function forgetFresh() {
-  generation++;
-  fresh = 0;
+generation++;
+fresh = 0;
 }
-
 function checkRegistering(name) {
-  wireName(name);
-  if (indexOf('.' + name + '.', '..') >= 0) {
-    throw new BridgeError('invalidName', '"' + name + '" has an empty part: write module.feature.method');
-  }
+wireName(name);
+if (indexOf('.' + name + '.', '..') >= 0) {
+throw new BridgeError('invalidName', '"' + name + '" has an empty part: write module.feature.method');
 }
-
+}
 function checkFree(name, replaces) {
-  if (mapHas(handlers, name) && !replaces) {
-    throw new BridgeError('duplicateName', '"' + name +
-      '" is registered already; pass { replacing: true } where that is meant');
-  }
+if (mapHas(handlers, name) && !replaces) {
+throw new BridgeError('duplicateName', '"' + name +
+'" is registered already; pass { replacing: true } where that is meant');
 }
-
+}
 function handle(name, handler, options) {
-  checkRegistering(name);
-  if (typeof handler !== 'function') {
-    throw new BridgeError('badArguments', 'The handler of "' + name + '" is not a function');
-  }
-  checkFree(name, options && options.replacing);
-  mapSet(handlers, name, handler);
-  mapEach(expected, (call, id) => {
-    if (call.name !== name) return;
-    mapDelete(expected, id);
-    call.begin(handler);
-  });
+checkRegistering(name);
+if (typeof handler !== 'function') {
+throw new BridgeError('badArguments', 'The handler of "' + name + '" is not a function');
 }
-
-/** Finds who answers, now or, while the page loads, later. */
-function expect(id, name, begin) {
-  const handler = mapGet(handlers, name);
-  if (handler) begin(handler);
-  else if (isLoaded && holds === 0) begin(undefined);
-  else mapSet(expected, id, { name, begin });
-}
-
-/** A request has come that is to be answered. */
-function begin(id) {
-  mapSet(answering, id, generation);
-  fresh++;
-}
-
-/** @param {boolean} mayStream Whether a stream may be the answer. */
-function answerCall(id, name, payload, mayStream) {
-  begin(id);
-  expect(id, name, (handler) => {
-    if (handler) return run(id, name, handler, payload, mayStream, name);
-    dropPayload(payload);
-    fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
-      '": bridge.handle(' + stringify(name) + ', …)'));
-  });
-  if (mapHas(expected, id)) settle(id);
-}
-
-function answerHas(id, name) {
-  mapSet(answering, id, -1);
-  expect(id, name, (handler) => {
-    if (mapDelete(answering, id)) send('done ' + id + ' ' + (handler !== undefined));
-  });
-}
-
-const isGenerator = (handler) => {
-  const prototype = prototypeOf(handler);
-  return prototype === asyncGeneratorFunction || prototype === generatorFunction;
-};
-
-function run(id, name, handler, payload, mayStream, ownName) {
-  const context = new CallContext(ownName);
-  let value, then_;
-  try {
-    if (!mayStream && isGenerator(handler)) {
-      dropPayload(payload);
-      return failStream(id, name);
-    }
-    value = apply(handler, context, readValue(payload));
-    then_ = typeof value === 'object' && value !== null && value.then;
-  } catch (error) {
-    return fail(id, name, error);
-  }
-  if (typeof value === 'object' && value !== null) mapSet(contexts, id, context);
-  if (typeof then_ !== 'function') return done(id, name, value, mayStream);
-  follow(new PagePromise((resolve) => resolve(value)),
-    (result) => done(id, name, result, mayStream), (error) => fail(id, name, error));
-}
-
-const failStream = (id, name) => fail(id, name, new BridgeError('isStream',
-  '"' + name + '" is a stream. Read it with bridge.stream("' + name + '")'));
-
-/** A call no longer keeps the next park waiting. */
-function settle(id) {
-  if (mapGet(answering, id) === generation) {
-    mapSet(answering, id, -1);
-    fresh--;
-  }
-}
-
-function done(id, name, value, mayStream) {
-  let payload;
-  try {
-    if (typeof value === 'object' && value !== null && isStream(value, tagOf(value))) {
-      if (mayStream) return openWriter(id, name, value);
-      stopSource(sourceOf(value));
-      return failStream(id, name);
-    }
-    payload = giveWith(() => writeValue(value, 'result'));
-  } catch (error) {
-    return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
-      (error instanceof BridgeError ? error.message : textOf(error))));
-  }
-  if (payload.length > configuration.frameBytes) {
-    return fail(id, name, new BridgeError('overLimit', 'The result of "' + name + '" has ' +
-      payload.length + ' characters; a frame may have ' + configuration.frameBytes + ' bytes'));
-  }
-  answer('done ', id, payload);
-}
-
-const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
-
-/** Answers a call; nothing where it was answered or cancelled before. */
-function answer(verb, id, payload) {
-  if (!mapHas(answering, id)) return;
-  settle(id);
-  mapDelete(answering, id);
-  mapDelete(contexts, id);
-  mapDelete(credits, id);
-  send(verb + id + ' ' + payload);
-}
-
-function cancelAnswer(id, reason) {
-  settle(id);
-  mapDelete(answering, id);
-  mapDelete(expected, id);
-  mapDelete(credits, id);
-  abortCall(id, reason);
-  stopWriter(id);
-}
-
-function forgetCalls(reason) {
-  mapEach(answering, (_, id) => cancelAnswer(id, reason));
-}
-
-// A page that is still loading registers late.
-function failExpected() {
-  if (!isLoaded || holds > 0) return;
-  mapEach(expected, (call, id) => {
-    mapDelete(expected, id);
-    call.begin(undefined);
-  });
-}
-
-function loaded() {
-  isLoaded = true;
-  failExpected();
-}
-
-function waitUntil(promise) {
-  holds++;
-  const release = () => {
-    holds--;
-    failExpected();
-  };
-  follow(new PagePromise((resolve) => resolve(promise)), release, release);
-}
-// Objects whose methods the page answers with.
-
-/** The names that each exposed object has registered, by the object's own. */
-const exposed = new PageMap();
-
-/**
- * Answers calls of `name` and a method's name with that method of the object.
- * @param {string} name
- * @param {object} object
- * @param {{replacing?: boolean}} [options]
- */
-function expose(name, object, options) {
-  checkRegistering(name);
-  if ((typeof object !== 'object' && typeof object !== 'function') || object === null) {
-    throw new BridgeError('badArguments', 'What is exposed as "' + name + '" is not an object');
-  }
-  const methods = methodsOf(name, object);
-  if (mapSize(methods) === 0) {
-    throw new BridgeError('badArguments', 'What is exposed as "' + name + '" has no methods');
-  }
-  const replaces = options && options.replacing;
-  if (replaces) remove(name);
-  // All of them or none.
-  mapEach(methods, (method, full) => checkFree(full, replaces));
-  mapEach(methods, (method, full) => handle(full, method, options));
-  mapSet(exposed, name, methods);
-}
-
-/** Own and inherited methods, less the constructor and what starts with an underscore. */
-function methodsOf(name, object) {
-  const methods = new PageMap();
-  for (let level = object; level && level !== ObjectPrototype && level !== FunctionPrototype;
-    level = prototypeOf(level)) {
-    const names = namesOf(level);
-    for (let i = 0; i < names.length; i++) {
-      const full = name + '.' + names[i];
-      if (names[i] === 'constructor' || codeAt(names[i], 0) === 95 || mapHas(methods, full)) continue;
-      const method = descriptorOf(level, names[i]).value;
-      if (typeof method !== 'function') continue;
-      checkRegistering(full);
-      mapSet(methods, full, function () { return apply(method, object, arguments); });
-    }
-  }
-  return methods;
-}
-
-/** Withdraws a handler, or all methods of an exposed object; whether there was one. */
-function remove(name) {
-  const methods = mapGet(exposed, name);
-  if (!methods) return mapDelete(handlers, name);
-  mapDelete(exposed, name);
-  mapEach(methods, (method, full) => {
-    // Somebody else may answer to the name by now.
-    if (mapGet(handlers, full) === method) mapDelete(handlers, full);
-  });
-  return true;
-}
-// Blobs: of the page, which native reads, and of native, which the page reads.
-
-/** The page's objects for native's blobs. */
-const nativeBlobs = new WeakTable();
-/** What they inherit: nothing, yet it tells them from plain objects. */
-const blobPrototype = freeze({ __proto__: null });
-/** How large a piece is that goes to, or comes from, native's URL. */
-const LARGE_PIECE = 1048576;
-
-/** What a `Blob` or `File` of the page is; undefined for what is none. */
-function pageBlob(value, tag) {
-  const isFile = tag === '[object File]';
-  if (!isFile && tag !== '[object Blob]') return undefined;
-  try {
-    return {
-      __proto__: null, size: blobSize(value), type: blobType(value),
-      name: isFile ? fileName(value) : undefined,
-    };
-  } catch (_) {
-    return undefined; // It only says that it is one.
-  }
-}
-
-/** What a blob of either side is. */
-const describeBlob = (value, tag) => pageBlob(value, tag) || weakGet(nativeBlobs, value);
-
-const blobText = (value, blob, path) =>
-  '{"$blob":{"ref":' + numberOf(value, 'blob', path) + ',"size":' + blob.size +
-  ',"type":' + stringify(blob.type) +
-  (blob.name === undefined ? '' : ',"name":' + stringify(blob.name)) + '}}';
-
-/** The pieces of a blob of the page, as a writer takes them. */
-function piecesOf(blob, size) {
-  const length = canFetch ? LARGE_PIECE : PIECE;
-  let start = 0;
-  return {
-    step() {
-      if (start >= size) return finished(undefined);
-      const part = blobPart(blob, start, start += length);
-      return new PagePromise((resolve, reject) => follow(blobBytes(part),
-        (buffer) => resolve({ __proto__: null, value: new Bytes(buffer), done: false }), reject));
-    },
-    stop() { start = size; },
-  };
-}
-
-/** A blob of native. */
-function takeBlob(fields) {
-  const { ref, size, type, name, key } = fields;
-  const held_ = hold('blob', ref);
-  const blob = { __proto__: blobPrototype };
-  const url = key && configuration.bytesURL ? configuration.bytesURL + key + '/' + ref : undefined;
-  const all = () => checked(held_, () => collect(blobPieces(blob, held_, url, size), size));
-  const methods = {
-    __proto__: null, size, type, name, url,
-    stream: () => blobPieces(blob, held_, url, size),
-    bytes: () => all(),
-    arrayBuffer: () => chained(all(), (bytes) => bufferOf(bytes)),
-    text: () => chained(all(), (bytes) => decode(new Decoder(), bytes)),
-    blob: () => chained(all(), (bytes) => name === undefined ? new PageBlob([bytes], { type })
-      : new PageFile([bytes], name, { type })),
-  };
-  const names = keysOf(methods);
-  for (let i = 0; i < names.length; i++) {
-    defineProperty(blob, names[i], constant(methods[names[i]]));
-    if (typeof methods[names[i]] === 'function') freeze(methods[names[i]]);
-  }
-  weakSet(nativeBlobs, blob, { __proto__: null, size, type, name });
-  return watch(blob, held_);
-}
-
-/** What `make` promises, or the reason why native's thing cannot be used. */
-function checked(held_, make) {
-  const error = lostError(held_);
-  return error ? new PagePromise((_, reject) => reject(error)) : make();
-}
-
-const chained = (promise, transform) => new PagePromise((resolve, reject) => {
-  follow(promise, (value) => resolve(transform(value)), reject);
+checkFree(name, options && options.replacing);
+mapSet(handlers, name, handler);
+mapEach(expected, (call, id) => {
+if (call.name !== name) return;
+mapDelete(expected, id);
+call.begin(handler);
 });
-
-/**
- * The bytes of native's blob, piece by piece.
- * @param {object} owner What has to be there until they are read.
- */
-function blobPieces(owner, held_, url, size) {
-  let start = 0, inner = null;
-  const asText = () => {
-    if (!inner) inner = readPieces(held_.ref, owner, false);
-    return inner.next();
-  };
-  return makeIterable(() => checked(held_, () => {
-    if (inner || !url || !canFetch) return asText();
-    if (start >= size) return new PagePromise((resolve) => resolve(finished(undefined)));
-    const from = start;
-    start += LARGE_PIECE;
-    return new PagePromise((resolve, reject) => {
-      follow(fetchBytes(url + '?' + from + '-' + (start < size ? start : size)),
-        (value) => resolve({ value, done: false }),
-        (error) => {
-          if (from > 0) return reject(error);
-          forbidFetch();
-          resolve(asText());
-        });
-    });
-  }), () => {
-    start = size;
-    if (inner) inner.return();
-  });
 }
-// Events of both sides. Nobody answers them.
-
+function expect(id, name, payload, begin) {
+const handler = mapGet(handlers, name);
+if (handler) begin(handler);
+else if (isLoaded && holds === 0) begin(undefined);
+else mapSet(expected, id, { name, payload, begin });
+}
+function begin(id) {
+mapSet(answering, id, generation);
+fresh++;
+}
+function answerCall(id, name, payload, mayStream) {
+begin(id);
+expect(id, name, payload, (handler) => {
+if (handler) return run(id, name, handler, payload, mayStream, name);
+dropPayload(payload);
+fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
+'": bridge.handle(' + stringify(name) + ', …)'));
+});
+if (mapHas(expected, id)) settle(id);
+}
+function answerHas(id, name) {
+mapSet(answering, id, -1);
+expect(id, name, '', (handler) => {
+if (mapDelete(answering, id)) send('done ' + id + ' ' + (handler !== undefined));
+});
+}
+const isGenerator = (handler) => {
+const prototype = prototypeOf(handler);
+return prototype === asyncGeneratorFunction || prototype === generatorFunction;
+};
+function run(id, name, handler, payload, mayStream, ownName) {
+const context = new CallContext(ownName);
+let value, then_;
+try {
+if (!mayStream && isGenerator(handler)) {
+dropPayload(payload);
+return failStream(id, name, ownName);
+}
+value = apply(handler, context, readValue(payload));
+then_ = typeof value === 'object' && value !== null && value.then;
+} catch (error) {
+return fail(id, name, error);
+}
+if (typeof value === 'object' && value !== null) mapSet(contexts, id, context);
+if (typeof then_ !== 'function') return done(id, name, value, mayStream, ownName);
+follow(new PagePromise((resolve) => resolve(value)),
+(result) => done(id, name, result, mayStream, ownName), (error) => fail(id, name, error));
+}
+const failStream = (id, name, ownName) => fail(id, name, new BridgeError('isStream', ownName
+? '"' + name + '" is a stream. Read it with bridge.stream("' + name + '")'
+: 'The function returned a stream. Let it return an object that holds it'));
+function settle(id) {
+if (mapGet(answering, id) === generation) {
+mapSet(answering, id, -1);
+fresh--;
+}
+}
+function done(id, name, value, mayStream, ownName) {
+let payload;
+try {
+if (typeof value === 'object' && value !== null && isStream(value, tagOf(value))) {
+if (mayStream) return openWriter(id, name, value);
+leaveStream(value);
+return failStream(id, name, ownName);
+}
+if (!mapHas(answering, id)) return;
+payload = giveWith(() => checkResult(name, writeValue(value, 'result')));
+} catch (error) {
+if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
+return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
+(error instanceof BridgeError ? error.message : textOf(error))));
+}
+answer('done ', id, payload);
+}
+function checkResult(name, payload) {
+if (payload.length > configuration.frameBytes) {
+throw new BridgeError('overLimit', 'The result of "' + name + '" has ' + payload.length +
+' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+}
+return payload;
+}
+const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
+function answer(verb, id, payload) {
+if (!mapHas(answering, id)) return;
+settle(id);
+mapDelete(answering, id);
+mapDelete(contexts, id);
+mapDelete(credits, id);
+send(verb + id + ' ' + payload);
+}
+function cancelAnswer(id, reason) {
+settle(id);
+mapDelete(answering, id);
+const late = mapGet(expected, id);
+mapDelete(expected, id);
+if (late) dropPayload(late.payload);
+mapDelete(credits, id);
+abortCall(id, reason);
+stopWriter(id);
+}
+function forgetCalls(reason) {
+mapEach(answering, (_, id) => cancelAnswer(id, reason));
+}
+function failExpected() {
+if (!isLoaded || holds > 0) return;
+mapEach(expected, (call, id) => {
+mapDelete(expected, id);
+call.begin(undefined);
+});
+}
+function loaded() {
+isLoaded = true;
+failExpected();
+}
+function waitUntil(promise) {
+holds++;
+const release = () => {
+holds--;
+failExpected();
+};
+follow(new PagePromise((resolve) => resolve(promise)), release, release);
+}
+const exposed = new PageMap();
+function expose(name, object, options) {
+checkRegistering(name);
+if ((typeof object !== 'object' && typeof object !== 'function') || object === null) {
+throw new BridgeError('badArguments', 'What is exposed as "' + name + '" is not an object');
+}
+const methods = methodsOf(name, object);
+if (mapSize(methods) === 0) {
+throw new BridgeError('badArguments', 'What is exposed as "' + name + '" has no methods');
+}
+const replaces = options && options.replacing;
+if (replaces) remove(name);
+mapEach(methods, (method, full) => checkFree(full, replaces));
+mapEach(methods, (method, full) => handle(full, method, options));
+mapSet(exposed, name, methods);
+}
+function methodsOf(name, object) {
+const methods = new PageMap();
+for (let level = object; level && level !== ObjectPrototype && level !== FunctionPrototype;
+level = prototypeOf(level)) {
+const names = namesOf(level);
+for (let i = 0; i < names.length; i++) {
+const full = name + '.' + names[i];
+if (names[i] === 'constructor' || codeAt(names[i], 0) === 95 || mapHas(methods, full)) continue;
+const method = descriptorOf(level, names[i]).value;
+if (typeof method !== 'function') continue;
+checkRegistering(full);
+mapSet(methods, full, function () { return apply(method, object, arguments); });
+}
+}
+return methods;
+}
+function remove(name) {
+const methods = mapGet(exposed, name);
+if (!methods) return mapDelete(handlers, name);
+mapDelete(exposed, name);
+mapEach(methods, (method, full) => {
+if (mapGet(handlers, full) === method) mapDelete(handlers, full);
+});
+return true;
+}
+const nativeBlobs = new WeakTable();
+const blobPrototype = freeze({ __proto__: null });
+const LARGE_PIECE = 1048576;
+function pageBlob(value, tag) {
+const isFile = tag === '[object File]';
+if (!isFile && tag !== '[object Blob]') return undefined;
+try {
+return {
+__proto__: null, size: blobSize(value), type: blobType(value),
+name: isFile ? fileName(value) : undefined,
+};
+} catch (_) {
+return undefined; // It only says that it is one.
+}
+}
+const describeBlob = (value, tag) => pageBlob(value, tag) || weakGet(nativeBlobs, value);
+const blobText = (value, blob, path) =>
+'{"$blob":{"ref":' + giveNumber(value, 'blob', path) + ',"size":' + blob.size +
+',"type":' + stringify(blob.type) +
+(blob.name === undefined ? '' : ',"name":' + stringify(blob.name)) + '}}';
+function piecesOf(blob, size) {
+const length = canFetch ? LARGE_PIECE : PIECE;
+let start = 0;
+return {
+step() {
+if (start >= size) return finished(undefined);
+const part = blobPart(blob, start, start += length);
+return new PagePromise((resolve, reject) => follow(blobBytes(part),
+(buffer) => resolve({ __proto__: null, value: new Bytes(buffer), done: false }), reject));
+},
+stop() { start = size; },
+};
+}
+function takeBlob(fields) {
+const { ref, size, type, name, key } = fields;
+const held_ = hold('blob', ref);
+const blob = { __proto__: blobPrototype };
+const url = key && configuration.bytesURL ? configuration.bytesURL + key + '/' + ref : undefined;
+const all = () => checked(held_, () => collect(blobPieces(blob, held_, url, size), size));
+const methods = {
+__proto__: null, size, type, name, url,
+stream: () => blobPieces(blob, held_, url, size),
+bytes: () => all(),
+arrayBuffer: () => chained(all(), (bytes) => bufferOf(bytes)),
+text: () => chained(all(), (bytes) => decode(new Decoder(), bytes)),
+blob: () => chained(all(), (bytes) => name === undefined ? new PageBlob([bytes], { type })
+: new PageFile([bytes], name, { type })),
+};
+const names = keysOf(methods);
+for (let i = 0; i < names.length; i++) {
+defineProperty(blob, names[i], constant(methods[names[i]]));
+if (typeof methods[names[i]] === 'function') freeze(methods[names[i]]);
+}
+weakSet(nativeBlobs, blob, { __proto__: null, size, type, name });
+return watch(blob, held_);
+}
+function checked(held_, make) {
+const error = lostError(held_);
+return error ? new PagePromise((_, reject) => reject(error)) : make();
+}
+const chained = (promise, transform) => new PagePromise((resolve, reject) => {
+follow(promise, (value) => resolve(transform(value)), reject);
+});
+function blobPieces(owner, held_, url, size) {
+let start = 0, inner = null;
+const asText = () => {
+if (!inner) inner = readPieces(held_.ref, owner, false);
+return inner.next();
+};
+return makeIterable(() => checked(held_, () => {
+if (inner || !url || !canFetch) return asText();
+if (start >= size) return new PagePromise((resolve) => resolve(finished(undefined)));
+const from = start;
+start += LARGE_PIECE;
+return new PagePromise((resolve, reject) => {
+follow(fetchBytes(url + '?' + from + '-' + (start < size ? start : size)),
+(value) => resolve({ value, done: false }),
+(error) => {
+if (from > 0) return reject(error);
+forbidFetch();
+resolve(asText());
+});
+});
+}), () => {
+start = size;
+if (inner) inner.return();
+});
+}
 const listeners = new PageMap();
 let lastListener = 0;
-
 function on(name, listener) {
-  wireName(name);
-  if (typeof listener !== 'function') {
-    throw new BridgeError('badArguments', 'The listener of "' + name + '" is not a function');
-  }
-  let ofName = mapGet(listeners, name);
-  if (!ofName) mapSet(listeners, name, ofName = new PageMap());
-  const id = ++lastListener;
-  mapSet(ofName, id, listener);
-  return () => { mapDelete(ofName, id); };
+wireName(name);
+if (typeof listener !== 'function') {
+throw new BridgeError('badArguments', 'The listener of "' + name + '" is not a function');
 }
-
+let ofName = mapGet(listeners, name);
+if (!ofName) mapSet(listeners, name, ofName = new PageMap());
+const id = ++lastListener;
+mapSet(ofName, id, listener);
+return () => { mapDelete(ofName, id); };
+}
 function off(name, listener) {
-  const ofName = mapGet(listeners, name);
-  if (!ofName) return;
-  mapEach(ofName, (other, id) => {
-    if (listener === undefined || other === listener) mapDelete(ofName, id);
-  });
-}
-
-function emit(name, value) {
-  const line = giveWith(() => {
-    const text = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
-    checkRoom(name, text);
-    return text;
-  }, false);
-  if (!closed) send(line);
-}
-
-function hear(name, payload) {
-  const ofName = mapGet(listeners, name);
-  if (!ofName || mapSize(ofName) === 0) return;
-  const value = readValue(payload);
-  mapEach(ofName, (listener) => {
-    try {
-      apply(listener, undefined, [value]);
-    } catch (error) {
-      report(error);
-    }
-  });
-}
-// What the page has of a stream of native: an async iterable.
-
-/** Iterables that a page drops without a word end their streams. */
-const iterables = new Registry((reader) => {
-  if (reader.takers) reader.isDropped = true;
-  else stopReader(reader, null);
+const ofName = mapGet(listeners, name);
+if (!ofName) return;
+mapEach(ofName, (other, id) => {
+if (listener === undefined || other === listener) mapDelete(ofName, id);
 });
-
+}
+function emit(name, value) {
+const line = giveWith(() => {
+const text = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
+checkRoom(name, text);
+return text;
+}, false);
+if (!closed) send(line);
+}
+function hear(name, payload) {
+const ofName = mapGet(listeners, name);
+if (!ofName || mapSize(ofName) === 0) return;
+const value = readValue(payload);
+mapEach(ofName, (listener) => {
+try {
+apply(listener, undefined, [value]);
+} catch (error) {
+report(error);
+}
+});
+}
+const iterables = new Registry((reader) => {
+if (reader.takers) reader.isDropped = true;
+else stopReader(reader, null);
+});
 function iterableOf(reader) {
-  const iterable = makeIterable(
-    () => take(reader),
-    () => stopReader(reader, null));
-  register(iterables, iterable, reader, iterable);
-  return iterable;
+const iterable = makeIterable(
+() => take(reader),
+() => stopReader(reader, null));
+register(iterables, iterable, reader, iterable);
+return iterable;
 }
-
 function makeIterable(next, stop) {
-  const iterable = {
-    __proto__: null,
-    next,
-    return(value) {
-      stop();
-      return new PagePromise((resolve) => resolve(finished(value)));
-    },
-    throw(error) {
-      stop();
-      return new PagePromise((_, reject) => reject(error));
-    },
-  };
-  defineProperty(iterable, asyncIterator, constant(() => iterable));
-  return freeze(iterable);
+const iterable = {
+__proto__: null,
+next,
+return(value) {
+stop();
+return new PagePromise((resolve) => resolve(finished(value)));
+},
+throw(error) {
+stop();
+return new PagePromise((_, reject) => reject(error));
+},
+};
+defineProperty(iterable, asyncIterator, constant(() => iterable));
+return freeze(iterable);
 }
-
-/**
- * An async iterable that asks for its stream when its first element is wanted.
- * @param {string} name
- * @param {function(object): Promise} open Asks; the request tells `control` its id, and its stream.
- * @param {*} [owner] What has to be there until the stream is open.
- */
 function lazyStream(name, open, owner) {
-  const control = { __proto__: null, id: 0, inner: null, owner };
-  let opening = null, isStopped = false;
-  const start = () => new PagePromise((resolve, reject) => {
-    follow(open(control), () => {
-      control.owner = null;
-      if (control.inner) return resolve(control.inner);
-      reject(new BridgeError('badResult', '"' + name +
-        '" is no stream: it answered with one result. Call it with bridge.call'));
-    }, reject);
-  });
-  return makeIterable(() => {
-    if (control.inner) return control.inner.next();
-    return new PagePromise((resolve, reject) => {
-      if (isStopped) return resolve(finished(undefined));
-      if (!opening) opening = start();
-      follow(opening, (inner) => resolve(inner.next()), (error) => {
-        if (isStopped) return resolve(finished(undefined));
-        isStopped = true;
-        reject(error);
-      });
-    });
-  }, () => {
-    isStopped = true;
-    if (control.inner) control.inner.return();
-    else if (control.id) abandon(control.id, new BridgeError('cancelled', '"' + name + '" was left'));
-  });
+const control = { __proto__: null, id: 0, inner: null, owner };
+let opening = null, isStopped = false;
+const start = () => new PagePromise((resolve, reject) => {
+follow(open(control), () => {
+control.owner = null;
+if (control.inner) return resolve(control.inner);
+reject(new BridgeError('badResult', '"' + name +
+'" is no stream: it answered with one result. Call it with bridge.call'));
+}, reject);
+});
+return makeIterable(() => {
+if (control.inner) return control.inner.next();
+return new PagePromise((resolve, reject) => {
+if (isStopped) return resolve(finished(undefined));
+if (!opening) opening = start();
+follow(opening, (inner) => resolve(inner.next()), (error) => {
+if (isStopped) return resolve(finished(undefined));
+isStopped = true;
+reject(error);
+});
+});
+}, () => {
+isStopped = true;
+if (control.inner) control.inner.return();
+else if (control.id) abandon(control.id, new BridgeError('cancelled', '"' + name + '" was left'));
+});
 }
-// Bytes of native that the page has to have before it reads the line that they belong to. What comes
-// after them waits behind them.
-
-/** The lines that wait, and the loads that they wait for, in their order. */
 let waiting = null;
 let lastWaiting = null;
-/** Bytes that are there, by the number under which a line refers to them. */
 let loadedBytes = new PageMap();
-/** The requests that load bytes: their answers do not wait. */
 const loadReads = new PageMap();
-
 function addWaiting(node) {
-  if (lastWaiting) lastWaiting.next = node;
-  else waiting = node;
-  lastWaiting = node;
+if (lastWaiting) lastWaiting.next = node;
+else waiting = node;
+lastWaiting = node;
 }
-
 const waitLine = (line) => addWaiting({ __proto__: null, line, isReady: true, next: null });
-
-/** Whether a line waits behind bytes that are on their way. */
 function mustWait(verb, id) {
-  return lastWaiting !== null && verb !== 'load' && !(mapHas(loadReads, id) &&
-    (verb === 'open' || verb === 'next' || verb === 'done' || verb === 'fail'));
+return lastWaiting !== null && verb !== 'load' && !(mapHas(loadReads, id) &&
+(verb === 'open' || verb === 'next' || verb === 'done' || verb === 'fail'));
 }
-
-/** Native says which bytes the next line has. */
 function load(ref, size, key) {
-  const node = { __proto__: null, line: '', isReady: false, next: null };
-  const own = epoch;
-  addWaiting(node);
-  const ended = (bytes) => {
-    if (own !== epoch || closed) return;
-    node.isReady = true;
-    if (bytes && bytes.length === size) mapSet(loadedBytes, ref, bytes);
-    send('release ' + ref);
-    readWaiting();
-  };
-  const asText = () => follow(collect(readPieces(ref, null, true), size), ended, () => ended(null));
-  if (!canFetch) return asText();
-  follow(fetchBytes(configuration.bytesURL + key + '/' + ref), ended, () => {
-    if (own !== epoch || closed) return;
-    forbidFetch();
-    asText();
-  });
+const node = { __proto__: null, line: '', isReady: false, next: null };
+const own = epoch;
+addWaiting(node);
+const ended = (bytes) => {
+if (own !== epoch || closed) return;
+node.isReady = true;
+if (bytes && bytes.length === size) mapSet(loadedBytes, ref, bytes);
+send('release ' + ref);
+readWaiting();
+};
+const asText = () => follow(collect(readPieces(ref, null, true), size), ended, () => ended(null));
+if (!canFetch) return asText();
+follow(fetchBytes(configuration.bytesURL + key + '/' + ref), ended, () => {
+if (own !== epoch || closed) return;
+forbidFetch();
+asText();
+});
 }
-
-/** Reads the lines whose bytes are there. */
 function readWaiting() {
-  while (waiting && waiting.isReady) {
-    const { line } = waiting;
-    waiting = waiting.next;
-    if (!waiting) lastWaiting = null;
-    if (line) tryLine(line, true);
-  }
+while (waiting && waiting.isReady) {
+const { line } = waiting;
+waiting = waiting.next;
+if (!waiting) lastWaiting = null;
+if (line) tryLine(line, true);
 }
-
+}
 function takeLoaded(ref) {
-  const bytes = mapGet(loadedBytes, ref);
-  if (!bytes) throw new BridgeError('badFrame', 'Bytes of the app did not come');
-  mapDelete(loadedBytes, ref);
-  return bytes;
+const bytes = mapGet(loadedBytes, ref);
+if (!bytes) throw new BridgeError('badFrame', 'Bytes of the app did not come');
+mapDelete(loadedBytes, ref);
+return bytes;
 }
-
 function dropLoads() {
-  waiting = lastWaiting = null;
-  loadedBytes = new PageMap();
+waiting = lastWaiting = null;
+loadedBytes = new PageMap();
 }
-
-/** Promises the bytes of a URL of native's. */
 function fetchBytes(url) {
-  return new PagePromise((resolve, reject) => {
-    follow(apply(pageFetch, window, [url, { __proto__: null, credentials: 'omit' }]), (response) => {
-      if (!isFine(response)) return reject(new BridgeError('badResult', 'The app has no such bytes'));
-      follow(responseBytes(response), (buffer) => resolve(new Bytes(buffer)), reject);
-    }, reject);
-  });
+return new PagePromise((resolve, reject) => {
+follow(apply(pageFetch, window, [url, { __proto__: null, credentials: 'omit' }]), (response) => {
+if (!isFine(response)) return reject(new BridgeError('badResult', 'The app has no such bytes'));
+follow(responseBytes(response), (buffer) => resolve(new Bytes(buffer)), reject);
+}, reject);
+});
 }
-
-/** The pieces of a blob of native, as text brings them. */
 const readPieces = (ref, owner, isLoad) => lazyStream('blob', (control) => {
-  control.isLoad = isLoad;
-  return request('read', 'blob', null, withoutTimeout, ref, control);
+control.isLoad = isLoad;
+return request('read', 'blob', null, withoutTimeout, ref, control);
 }, owner);
-
 const withoutTimeout = freeze({ __proto__: null, timeout: Infinity });
-
-/** Promises the pieces of an iterable as one. */
 function collect(pieces, size) {
-  return new PagePromise((resolve, reject) => {
-    const bytes = new Bytes(size);
-    let length = 0;
-    const fail_ = () => reject(new BridgeError('badResult', 'The app gave other bytes than it said'));
-    const step = () => follow(pieces.next(), (result) => {
-      if (result.done) return length === size ? resolve(bytes) : fail_();
-      if (length + result.value.length > size) return fail_();
-      setBytes(bytes, result.value, length);
-      length += result.value.length;
-      step();
-    }, reject);
-    step();
-  });
+return new PagePromise((resolve, reject) => {
+const bytes = new Bytes(size);
+let length = 0;
+const fail_ = () => reject(new BridgeError('badResult', 'The app gave other bytes than it said'));
+const step = () => follow(pieces.next(), (result) => {
+if (result.done) return length === size ? resolve(bytes) : fail_();
+if (length + result.value.length > size) return fail_();
+setBytes(bytes, result.value, length);
+length += result.value.length;
+step();
+}, reject);
+step();
+});
 }
-// The app's handlers as if they were objects of the page: native.device.camera.takePhoto(0.8).
-
 const target = freeze(function () {});
-
-/**
- * What stands for the name `path`, and calls it when it is called.
- * @param {string} path
- * @param {function(string, ArrayLike): *} invoke
- */
 function nativeProxy(path, invoke) {
-  return new PageProxy(target, {
-    __proto__: null,
-    // Promises ask for `then`, and consoles for symbols: these are nobody's names.
-    get: (_, part) => typeof part !== 'string' || part === 'then' ? undefined
-      : nativeProxy(path ? path + '.' + part : part, invoke),
-    apply: (_, self, list) => invoke(path, list),
-    has: () => false,
-    set: refuseChange,
-    defineProperty: refuseChange,
-    deleteProperty: refuseChange,
-    construct: refuseChange,
-  });
+return new PageProxy(target, {
+__proto__: null,
+get: (_, part) => typeof part !== 'string' || part === 'then' ? undefined
+: nativeProxy(path ? path + '.' + part : part, invoke),
+apply: (_, self, list) => invoke(path, list),
+has: () => false,
+set: refuseChange,
+defineProperty: refuseChange,
+deleteProperty: refuseChange,
+construct: refuseChange,
+});
 }
-
 function refuseChange() {
-  throw new BridgeError('badArguments', 'What stands under bridge.native can only be called');
+throw new BridgeError('badArguments', 'What stands under bridge.native can only be called');
 }
-
-/**
- * Calls a handler that may be a stream. The promise is of its result, or of the stream; whoever
- * iterates over the promise itself need not await it.
- * @param {string} name
- * @param {ArrayLike} list The arguments.
- * @param {{signal?: AbortSignal, timeout?: number}} options
- */
 function invoke(name, list, options) {
-  const control = { __proto__: null, id: 0, inner: null, isPatient: true };
-  const promise = request('stream', name, argumentsFrom(list, 0), options, undefined, control);
-  defineProperty(promise, asyncIterator, constant(() => lazyStream(name, (own) => {
-    own.id = control.id;
-    return new PagePromise((resolve, reject) => follow(promise, (value) => {
-      own.inner = control.inner;
-      resolve(value);
-    }, reject));
-  })));
-  return promise;
+const control = { __proto__: null, id: 0, inner: null, isPatient: true };
+const promise = request('stream', name, argumentsFrom(list, 0), options, undefined, control);
+defineProperty(promise, asyncIterator, constant(() => lazyStream(name, (own) => {
+own.id = control.id;
+return new PagePromise((resolve, reject) => follow(promise, (value) => {
+own.inner = control.inner;
+resolve(value);
+}, reject));
+})));
+return promise;
 }
-// Streams of native that the page reads. A reader has an id like a call; see WIRE.md on credit.
-
-/** Before the size of the elements is known. */
 const FIRST_CREDIT = 4;
 const WINDOW_SIZE = 1 << 20;
-
 const readers = new PageMap();
-
-/** How many further elements to let come; none until it is worth a line. */
 function grant(reader) {
-  const limit = configuration.streamWindow;
-  let size = reader.mean ? WINDOW_SIZE / reader.mean : FIRST_CREDIT;
-  size = size < 1 ? 1 : size > limit ? limit : size - size % 1;
-  const under = reader.waiting + reader.credit;
-  return under <= size / 2 ? size - under : 0;
+const limit = configuration.streamWindow;
+let size = reader.mean ? WINDOW_SIZE / reader.mean : FIRST_CREDIT;
+size = size < 1 ? 1 : size > limit ? limit : size - size % 1;
+const under = reader.waiting + reader.credit;
+return under <= size / 2 ? size - under : 0;
 }
-
 function pullMore(reader) {
-  if (reader.hasEnded) return;
-  const count = grant(reader);
-  if (count > 0) {
-    reader.credit += count;
-    send('pull ' + reader.id + ' ' + count);
-  }
+if (reader.hasEnded) return;
+const count = grant(reader);
+if (count > 0) {
+reader.credit += count;
+send('pull ' + reader.id + ' ' + count);
 }
-
-/** A request's answer is a stream: promises it as an async iterable. */
+}
 function openReader(id) {
-  const call = mapGet(calls, id);
-  if (!call || !call.isStream) return;
-  takeCall(id);
-  const control = call.control;
-  const reader = {
-    __proto__: null, id, name: call.name, credit: control && control.isPatient ? 0 : FIRST_CREDIT, mean: 0,
-    first: null, last: null, waiting: 0, takers: null, lastTaker: null,
-    hasEnded: false, isDropped: false, error: null, signal: call.signal, abort: null,
-  };
-  mapSet(readers, id, reader);
-  if (reader.signal) {
-    reader.abort = () => stopReader(reader, cancelled(reader.name, reader.signal));
-    addListener(reader.signal, 'abort', reader.abort);
-  }
-  const iterable = iterableOf(reader);
-  if (control) control.inner = iterable;
-  pullMore(reader);
-  call.resolve(iterable);
+const call = mapGet(calls, id);
+if (!call || !call.isStream) return;
+takeCall(id);
+const control = call.control;
+const reader = {
+__proto__: null, id, name: call.name, credit: control && control.isPatient ? 0 : FIRST_CREDIT, mean: 0,
+first: null, last: null, waiting: 0, takers: null, lastTaker: null,
+hasEnded: false, isDropped: false, error: null, signal: call.signal, abort: null,
+};
+mapSet(readers, id, reader);
+if (reader.signal) {
+reader.abort = () => stopReader(reader, cancelled(reader.name, reader.signal));
+addListener(reader.signal, 'abort', reader.abort);
 }
-
+const iterable = iterableOf(reader);
+if (control) control.inner = iterable;
+pullMore(reader);
+call.resolve(iterable);
+}
 function receive(id, text) {
-  const reader = mapGet(readers, id);
-  if (!reader) return dropPayload(text);
-  if (reader.credit < 1) {
-    dropPayload(text);
-    return stopReader(reader, new BridgeError('badFrame',
-      '"' + reader.name + '": the app sent an element that nobody had asked for'));
-  }
-  reader.credit--;
-  reader.mean = reader.mean ? (reader.mean * 7 + text.length) / 8 : text.length;
-  const taker = reader.takers;
-  if (taker) {
-    reader.takers = taker.next;
-    hand(reader, taker, text);
-    if (reader.isDropped && !reader.takers) return stopReader(reader, null);
-    return pullMore(reader);
-  }
-  const node = { __proto__: null, text, next: null };
-  if (reader.last) reader.last.next = node;
-  else reader.first = node;
-  reader.last = node;
-  reader.waiting++;
+const reader = mapGet(readers, id);
+if (!reader) return dropPayload(text);
+if (reader.credit < 1) {
+dropPayload(text);
+return stopReader(reader, new BridgeError('badFrame',
+'"' + reader.name + '": the app sent an element that nobody had asked for'));
 }
-
+reader.credit--;
+reader.mean = reader.mean ? (reader.mean * 7 + text.length) / 8 : text.length;
+const taker = reader.takers;
+if (taker) {
+reader.takers = taker.next;
+hand(reader, taker, text);
+if (reader.isDropped && !reader.takers) return stopReader(reader, null);
+return pullMore(reader);
+}
+const node = { __proto__: null, text, next: null };
+if (reader.last) reader.last.next = node;
+else reader.first = node;
+reader.last = node;
+reader.waiting++;
+}
 function hand(reader, taker, text) {
-  let value;
-  try {
-    value = readValue(text);
-  } catch (_) {
-    const error = new BridgeError('badFrame', 'An element of "' + reader.name + '" cannot be read');
-    stopReader(reader, null);
-    return taker.reject(error);
-  }
-  taker.resolve({ value, done: false });
+let value;
+try {
+value = readValue(text);
+} catch (_) {
+const error = new BridgeError('badFrame', 'An element of "' + reader.name + '" cannot be read');
+stopReader(reader, null);
+return taker.reject(error);
 }
-
+taker.resolve({ value, done: false });
+}
 const finished = (value) => ({ value, done: true });
-
 function take(reader) {
-  return new PagePromise((resolve, reject) => {
-    const node = reader.first;
-    if (node) {
-      reader.first = node.next;
-      if (!node.next) reader.last = null;
-      reader.waiting--;
-      hand(reader, { __proto__: null, resolve, reject }, node.text);
-      return pullMore(reader);
-    }
-    if (reader.hasEnded) {
-      const error = reader.error;
-      reader.error = null;
-      return error ? reject(error) : resolve(finished(undefined));
-    }
-    const taker = { __proto__: null, resolve, reject, next: null };
-    if (reader.takers) reader.lastTaker.next = taker;
-    else reader.takers = taker;
-    reader.lastTaker = taker;
-  });
+return new PagePromise((resolve, reject) => {
+const node = reader.first;
+if (node) {
+reader.first = node.next;
+if (!node.next) reader.last = null;
+reader.waiting--;
+hand(reader, { __proto__: null, resolve, reject }, node.text);
+return pullMore(reader);
 }
-
-/** The stream has ended; what came before is still to be taken. */
+if (reader.hasEnded) {
+const error = reader.error;
+reader.error = null;
+return error ? reject(error) : resolve(finished(undefined));
+}
+const taker = { __proto__: null, resolve, reject, next: null };
+if (reader.takers) reader.lastTaker.next = taker;
+else reader.takers = taker;
+reader.lastTaker = taker;
+});
+}
 function endReader(reader, error) {
-  mapDelete(readers, reader.id);
-  reader.hasEnded = true;
-  if (reader.abort) removeListener(reader.signal, 'abort', reader.abort);
-  reader.error = error;
-  for (let taker = reader.takers; taker; taker = taker.next) {
-    if (reader.error) taker.reject(reader.error);
-    else taker.resolve(finished(undefined));
-    reader.error = null;
-  }
-  reader.takers = null;
+mapDelete(readers, reader.id);
+reader.hasEnded = true;
+if (reader.abort) removeListener(reader.signal, 'abort', reader.abort);
+reader.error = error;
+for (let taker = reader.takers; taker; taker = taker.next) {
+if (reader.error) taker.reject(reader.error);
+else taker.resolve(finished(undefined));
+reader.error = null;
 }
-
-/** Nobody wants the elements any more: on both sides. */
+reader.takers = null;
+}
 function stopReader(reader, error) {
-  for (let node = reader.first; node; node = node.next) dropPayload(node.text);
-  reader.first = reader.last = null;
-  reader.waiting = 0;
-  if (reader.hasEnded) return;
-  endReader(reader, error);
-  send('cancel ' + reader.id);
+for (let node = reader.first; node; node = node.next) dropPayload(node.text);
+reader.first = reader.last = null;
+reader.waiting = 0;
+if (reader.hasEnded) return;
+endReader(reader, error);
+send('cancel ' + reader.id);
 }
-
 function failReaders(error) {
-  mapEach(readers, (reader) => {
-    endReader(reader, new BridgeError(error.code, '"' + reader.name + '": ' + error.message));
-  });
+mapEach(readers, (reader) => {
+endReader(reader, new BridgeError(error.code, '"' + reader.name + '": ' + error.message));
+});
 }
-// Functions and streams that travel inside of values: what the page gave away, and what it holds of
-// native's. Numbers count up at the end that gives.
-
-/** What native may call and read, by number. */
 let given = new PageMap();
 let lastGiven = 0;
-/** The payload that is being written: what it has given away so far. Null where it may give nothing. */
 let giving = null;
-
-/**
- * Writes what may give functions, streams and blobs away, and have large bytes ahead of it; where it
- * throws, nothing was given.
- */
 function giveWith(write, mayRefer = true, mayUpload = true) {
-  const before = giving;
-  const own = {
-    __proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer, mayUpload,
-  };
-  giving = own;
-  try {
-    const text = write();
-    if (own.uploads && !closed) holdFor(own.uploads, own.size);
-    return text;
-  } catch (error) {
-    if (own.refs) mapEach(own.refs, (_, ref) => { mapDelete(given, ref); });
-    throw error;
-  } finally {
-    giving = before;
-  }
+const before = giving;
+const own = {
+__proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer, mayUpload,
+};
+giving = own;
+try {
+const text = write();
+if (own.uploads && !closed) holdFor(own.uploads, own.size);
+return text;
+} catch (error) {
+if (own.refs) mapEach(own.refs, (_, ref) => { mapDelete(given, ref); });
+throw error;
+} finally {
+giving = before;
 }
-
-/** The text of a function or stream. */
-const give = (value, kind, path) => '{"$' + kind + '":' + numberOf(value, kind, path) + '}';
-
-/** The number under which native can ask for what it is given. */
-function numberOf(value, kind, path) {
-  if (!giving || !giving.mayRefer) {
-    refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
-  }
-  const ref = ++lastGiven;
-  mapSet(given, ref, value);
-  if (!giving.refs) giving.refs = new PageMap();
-  mapSet(giving.refs, ref, true);
-  return ref;
 }
-
+const give = (value, kind, path) => '{"$' + kind + '":' + giveNumber(value, kind, path) + '}';
+function giveNumber(value, kind, path) {
+if (!giving || !giving.mayRefer) {
+refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
+}
+if (mapSize(given) >= configuration.references) {
+throw new BridgeError('overLimit', path + ' is a ' + kind + ', and the app holds ' + mapSize(given) +
+' of this page already');
+}
+const ref = ++lastGiven;
+mapSet(given, ref, value);
+if (!giving.refs) giving.refs = new PageMap();
+mapSet(giving.refs, ref, true);
+return ref;
+}
 function forgetGiven() { given = new PageMap(); }
-
-/** Lets go of what a payload holds that nobody will read. */
+let isDropping = false;
 function dropPayload(payload) {
-  if (codeAt(payload, 0) !== MARK) return;
-  try { readValue(payload); } catch (_) { /* Nobody reads it. */ }
+if (codeAt(payload, 0) !== MARK) return;
+isDropping = true;
+try { readValue(payload); } catch (_) { /* Nobody reads it. */ }
+isDropping = false;
 }
-
 const releasedHere = (kind) => new BridgeError('unknownMethod', 'The ' + kind + ' was released');
-
 function answerApply(id, ref, payload) {
-  const value = mapGet(given, ref);
-  begin(id);
-  if (typeof value === 'function') return run(id, 'function', value, payload, false, '');
-  dropPayload(payload);
-  fail(id, 'function', releasedHere('function'));
+const value = mapGet(given, ref);
+begin(id);
+if (typeof value === 'function') return run(id, 'function', value, payload, false, '');
+dropPayload(payload);
+fail(id, 'function', releasedHere('function'));
 }
-
 function answerRead(id, ref) {
-  const value = mapGet(given, ref);
-  begin(id);
-  if (typeof value === 'object') openWriter(id, 'stream', value);
-  else fail(id, 'stream', releasedHere('stream'));
+const value = mapGet(given, ref);
+begin(id);
+if (typeof value === 'object') openWriter(id, 'stream', value);
+else fail(id, 'stream', releasedHere('stream'));
 }
-
-// What the page holds of native's.
-
-/** @typedef {{kind: string, ref: number, own: number, isReleased: boolean}} Held */
-
 const holders = new Registry((held) => letGo(held));
-
-/** @returns {Held} */
 const hold = (kind, ref) => ({ __proto__: null, kind, ref, own: epoch, isReleased: false });
-
 function letGo(held) {
-  if (held.isReleased) return;
-  held.isReleased = true;
-  if (held.own === epoch && !closed) send('release ' + held.ref);
+if (held.isReleased) return;
+held.isReleased = true;
+if (held.own === epoch && !closed) send('release ' + held.ref);
 }
-
-/** Why what is held cannot be used; undefined where it can. */
 function lostError(held) {
-  if (held.isReleased) return releasedHere(held.kind);
-  if (held.own !== epoch) {
-    return new BridgeError('documentGone',
-      'The ' + held.kind + ' is gone: it was given to this page before it was left');
-  }
-  return undefined;
+if (held.isReleased) return releasedHere(held.kind);
+if (held.own !== epoch) {
+return new BridgeError('documentGone',
+'The ' + held.kind + ' is gone: it was given to this page before it was left');
 }
-
-/** Adds `release`, and watches for the moment when nobody has the object any more. */
+return undefined;
+}
 function watch(object, held) {
-  defineProperty(object, 'release', constant(freeze(() => {
-    unregister(holders, object);
-    letGo(held);
-  })));
-  register(holders, object, held, object);
-  return freeze(object);
+defineProperty(object, 'release', constant(freeze(() => {
+unregister(holders, object);
+letGo(held);
+})));
+register(holders, object, held, object);
+return freeze(object);
 }
-
-/** A function of native. */
 function takeFunction(ref) {
-  const held = hold('function', ref);
-  return watch(function () {
-    const list = arguments;
-    const error = lostError(held);
-    if (error) return new PagePromise((_, reject) => reject(error));
-    return request('apply', 'function', argumentsFrom(list, 0), noOptions, ref);
-  }, held);
+const held = hold('function', ref);
+if (isDropping) return letGo(held);
+return watch(function () {
+const list = arguments;
+const error = lostError(held);
+if (error) return new PagePromise((_, reject) => reject(error));
+return request('apply', 'function', argumentsFrom(list, 0), noOptions, ref);
+}, held);
 }
-
-/** A stream of native: each iteration reads it anew. */
 function takeStream(ref) {
-  const held = hold('stream', ref);
-  const stream = { __proto__: null };
-  defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
-    const error = lostError(held);
-    if (error) throw error;
-    return request('read', 'stream', null, noOptions, ref, control);
-  }, stream)));
-  return watch(stream, held);
+const held = hold('stream', ref);
+if (isDropping) return letGo(held);
+const stream = { __proto__: null };
+defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
+const error = lostError(held);
+if (error) throw error;
+return request('read', 'stream', null, noOptions, ref, control);
+}, stream)));
+return watch(stream, held);
 }
-
 const noOptions = freeze({ __proto__: null });
-// Calls that are answered before they return: the page stands still meanwhile.
-
-/**
- * Calls native by way of `prompt`, which blocks until it is answered.
- * @param {string} name
- * @param {function(): string} payload
- * @param {{signal?: AbortSignal}} options
- */
 function callSync(name, payload, options) {
-  const line = 'call 0 ' + wireName(name) + ' ' + giveWith(payload, true, false);
-  if (closed) throw again(closed);
-  checkRoom(name, line);
-  if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
-  // What was said before is heard before.
-  sendHeld();
-  sendBatch();
-  const reply = apply(prompt, window,
-    [configuration.handler, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
-  if (typeof reply !== 'string') {
-    throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously from ' +
-      'here: the page is being left or is in a sandboxed frame, or the app shows no dialogs');
-  }
-  if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
-  throw readError(slice(reply, indexOf(reply, 'fail 0 ') === 0 ? 7 : 4));
+const reply = giveWith(() => ask(name, payload, options), true, false);
+if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
+throw readError(slice(reply, 7));
 }
-// Streams of the page that native reads: as many elements as there is credit.
-
-/** @typedef {{step: function(): *, stop: function(): *}} Source */
-/** @type {Map<number, {id: number, name: string, source: Source, credit: number, isBusy: boolean}>} */
+function ask(name, payload, options) {
+const line = 'call 0 ' + wireName(name) + ' ' + payload();
+if (closed) throw again(closed);
+checkRoom(name, line);
+checkWanted(name, options);
+sendHeld();
+sendBatch();
+const reply = apply(prompt, window,
+[configuration.handler, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
+if (typeof reply !== 'string') {
+throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously from ' +
+'here: the page is being left or is in a sandboxed frame, or the app shows no dialogs');
+}
+if (indexOf(reply, 'end ') === 0) throw readError(slice(reply, 4));
+return reply;
+}
 const writers = new PageMap();
-/** Credit that came before its stream was open, by id. */
 const credits = new PageMap();
-/** What may wait for native before writers pause, in characters. */
 const ROOM = configuration.queuedBytes / 2 < 4194304 ? configuration.queuedBytes / 2 : 4194304;
 const MOST_CREDIT = 9007199254740992;
 let hasPaused = false;
-
-/** How the elements of a stream are taken, and how it is left. */
 function sourceOf(value) {
-  if (tagOf(value) === '[object ReadableStream]') {
-    const reader = value.getReader();
-    return { step: () => reader.read(), stop: () => reader.cancel() };
-  }
-  const blob = pageBlob(value, tagOf(value));
-  if (blob) return piecesOf(value, blob.size);
-  if (weakGet(nativeBlobs, value)) value = value.stream();
-  const make = value[asyncIterator];
-  const steps = apply(typeof make === 'function' ? make : value[iterator], value, []);
-  const { next } = steps;
-  return {
-    step: () => apply(next, steps, []),
-    stop() {
-      const leave = steps.return;
-      if (typeof leave === 'function') return apply(leave, steps, []);
-    },
-  };
+if (tagOf(value) === '[object ReadableStream]') {
+const reader = value.getReader();
+return { step: () => reader.read(), stop: () => reader.cancel() };
 }
-
-/** Leaves a stream; what goes wrong in the page's clean-up is the page's. */
+const blob = pageBlob(value, tagOf(value));
+if (blob) return piecesOf(value, blob.size);
+if (weakGet(nativeBlobs, value)) value = value.stream();
+const make = value[asyncIterator];
+const steps = apply(typeof make === 'function' ? make : value[iterator], value, []);
+const { next } = steps;
+return {
+step: () => apply(next, steps, []),
+stop() {
+const leave = steps.return;
+if (typeof leave === 'function') return apply(leave, steps, []);
+},
+};
+}
 function stopSource(source) {
-  try {
-    const result = source.stop();
-    follow(new PagePromise((resolve) => resolve(result)), () => {}, report);
-  } catch (error) {
-    report(error);
-  }
+try {
+const result = source.stop();
+follow(new PagePromise((resolve) => resolve(result)), () => {}, report);
+} catch (error) {
+report(error);
 }
-
+}
+function leaveStream(value) {
+try {
+stopSource(sourceOf(value));
+} catch (error) {
+report(error);
+}
+}
 function openWriter(id, name, value) {
-  if (!mapHas(answering, id)) return stopSource(sourceOf(value));
-  let source;
-  try {
-    source = sourceOf(value);
-  } catch (error) {
-    return fail(id, name, error);
-  }
-  const writer = { __proto__: null, id, name, source, credit: mapGet(credits, id) || 0, isBusy: false };
-  mapDelete(credits, id);
-  settle(id);
-  mapSet(writers, id, writer);
-  send('open ' + id);
-  advance(writer);
+if (!mapHas(answering, id)) return leaveStream(value);
+let source;
+try {
+source = sourceOf(value);
+} catch (error) {
+return fail(id, name, error);
 }
-
+const writer = { __proto__: null, id, name, source, credit: mapGet(credits, id) || 0, isBusy: false };
+mapDelete(credits, id);
+settle(id);
+mapSet(writers, id, writer);
+send('open ' + id);
+advance(writer);
+}
 function pullWriter(id, count) {
-  const writer = mapGet(writers, id);
-  const credit = (writer ? writer.credit : mapGet(credits, id) || 0) + count;
-  const most = credit < MOST_CREDIT ? credit : MOST_CREDIT;
-  if (writer) {
-    writer.credit = most;
-    advance(writer);
-  } else if (mapHas(answering, id)) {
-    mapSet(credits, id, most);
-  }
+const writer = mapGet(writers, id);
+const credit = (writer ? writer.credit : mapGet(credits, id) || 0) + count;
+const most = credit < MOST_CREDIT ? credit : MOST_CREDIT;
+if (writer) {
+writer.credit = most;
+advance(writer);
+} else if (mapHas(answering, id)) {
+mapSet(credits, id, most);
 }
-
-/** Takes elements until one is not there yet, or there is no credit or no room. */
+}
 function advance(writer) {
-  while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
-    if (outgoing.length + heldSize >= ROOM) {
-      hasPaused = true;
-      return;
-    }
-    let result, then_;
-    try {
-      result = writer.source.step();
-      then_ = typeof result === 'object' && result !== null && result.then;
-    } catch (error) {
-      return endWriter(writer, error);
-    }
-    if (typeof then_ !== 'function') {
-      put(writer, result);
-      continue;
-    }
-    writer.isBusy = true;
-    follow(new PagePromise((resolve) => resolve(result)), (step) => {
-      writer.isBusy = false;
-      put(writer, step);
-      advance(writer);
-    }, (error) => endWriter(writer, error));
-  }
+while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
+if (outgoing.length + heldSize >= ROOM) {
+hasPaused = true;
+return;
 }
-
-/** Sends one element, or the end. */
+let result, then_;
+try {
+result = writer.source.step();
+then_ = typeof result === 'object' && result !== null && result.then;
+} catch (error) {
+return endWriter(writer, error);
+}
+if (typeof then_ !== 'function') {
+put(writer, result);
+continue;
+}
+writer.isBusy = true;
+follow(new PagePromise((resolve) => resolve(result)), (step) => {
+writer.isBusy = false;
+put(writer, step);
+advance(writer);
+}, (error) => endWriter(writer, error));
+}
+}
 function put(writer, step) {
-  if (!mapHas(writers, writer.id)) return;
-  const { id, name } = writer;
-  let payload;
-  try {
-    if (step.done) {
-      mapDelete(writers, id);
-      return answer('done ', id, '~{"$undefined":1}');
-    }
-    payload = giveWith(() => {
-      const text = writeValue(step.value, 'element');
-      if (text.length > configuration.frameBytes) {
-        throw new BridgeError('overLimit', 'An element of "' + name + '" has ' + text.length +
-          ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
-      }
-      return text;
-    });
-  } catch (error) {
-    endWriter(writer, error instanceof BridgeError && error.code === 'badArguments'
-      ? new BridgeError('badResult', 'What "' + name + '" gave: ' + error.message) : error);
-    return stopSource(writer.source);
-  }
-  writer.credit--;
-  send('next ' + id + ' ' + payload);
+if (!mapHas(writers, writer.id)) return;
+const { id, name } = writer;
+let payload;
+try {
+if (step.done) {
+mapDelete(writers, id);
+return answer('done ', id, '~{"$undefined":1}');
 }
-
+payload = giveWith(() => {
+const text = writeValue(step.value, 'element');
+if (text.length > configuration.frameBytes) {
+throw new BridgeError('overLimit', 'An element of "' + name + '" has ' + text.length +
+' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+}
+return text;
+});
+} catch (error) {
+endWriter(writer, error instanceof BridgeError && error.code === 'badArguments'
+? new BridgeError('badResult', 'What "' + name + '" gave: ' + error.message) : error);
+return stopSource(writer.source);
+}
+writer.credit--;
+send('next ' + id + ' ' + payload);
+}
 function endWriter(writer, error) {
-  if (mapDelete(writers, writer.id)) fail(writer.id, writer.name, error);
+if (mapDelete(writers, writer.id)) fail(writer.id, writer.name, error);
 }
-
 function stopWriter(id) {
-  const writer = mapGet(writers, id);
-  if (!writer) return;
-  mapDelete(writers, id);
-  stopSource(writer.source);
+const writer = mapGet(writers, id);
+if (!writer) return;
+mapDelete(writers, id);
+stopSource(writer.source);
 }
-
 function resumeWriters() {
-  if (!hasPaused) return;
-  hasPaused = false;
-  mapEach(writers, advance);
+if (!hasPaused) return;
+hasPaused = false;
+mapEach(writers, advance);
 }
-// What the page sees, and its life.
-
-/** Deals with one line of native. */
 function readLine(line, isNext) {
-  const first = indexOf(line, ' ');
-  const verb = slice(line, 0, first);
-  if (verb === 'note') {
-    if (!isNext && mustWait(verb, 0)) return waitLine(line);
-    const stop = nameEnd(line, first + 1);
-    return hear(readName(slice(line, first + 1, stop)), slice(line, stop + 1));
-  }
-  const second = indexOf(line, ' ', first + 1);
-  const stop = second < 0 ? line.length : second;
-  const id = readNumber(slice(line, first + 1, stop));
-  const rest = slice(line, stop + 1);
-  if (!isNext && mustWait(verb, id)) return waitLine(line);
-  switch (verb) {
-    case 'load': {
-      const space = indexOf(rest, ' ');
-      return load(id, readNumber(slice(rest, 0, space)), slice(rest, space + 1));
-    }
-    case 'done': return finishCall(id, rest);
-    case 'fail': return failCall(id, rest);
-    case 'cancel':
-      return cancelAnswer(id, new BridgeError('cancelled', 'The app no longer wants the answer'));
-    case 'open': return openReader(id);
-    case 'next': return receive(id, rest);
-    case 'pull': return pullWriter(id, readNumber(rest));
-    case 'release': return void mapDelete(given, id);
-    case 'read': return answerRead(id, readNumber(rest));
-    case 'apply': {
-      const end_ = nameEnd(rest, 0);
-      return answerApply(id, readNumber(slice(rest, 0, end_)), slice(rest, end_ + 1));
-    }
-    case 'has': return answerHas(id, readName(rest));
-    case 'stream':
-    case 'call': {
-      const end_ = nameEnd(rest, 0);
-      return answerCall(id, readName(slice(rest, 0, end_)), slice(rest, end_ + 1), verb === 'stream');
-    }
-    default: throw new BridgeError('badFrame', 'A line of the app cannot be read: ' + verb);
-  }
+const first = indexOf(line, ' ');
+const verb = slice(line, 0, first);
+if (verb === 'note') {
+if (!isNext && mustWait(verb, 0)) return waitLine(line);
+const stop = nameEnd(line, first + 1);
+return hear(readName(slice(line, first + 1, stop)), slice(line, stop + 1));
 }
-
-/** Where a name that starts at `start` ends: at a space outside of quotes. */
+const second = indexOf(line, ' ', first + 1);
+const stop = second < 0 ? line.length : second;
+const id = readNumber(slice(line, first + 1, stop));
+const rest = slice(line, stop + 1);
+if (!isNext && mustWait(verb, id)) return waitLine(line);
+switch (verb) {
+case 'load': {
+const space = indexOf(rest, ' ');
+return load(id, readNumber(slice(rest, 0, space)), slice(rest, space + 1));
+}
+case 'done': return finishCall(id, rest);
+case 'fail': return failCall(id, rest);
+case 'cancel':
+return cancelAnswer(id, new BridgeError('cancelled', 'The app no longer wants the answer'));
+case 'open': return openReader(id);
+case 'next': return receive(id, rest);
+case 'pull': return pullWriter(id, readNumber(rest));
+case 'release': return void mapDelete(given, id);
+case 'read': return answerRead(id, readNumber(rest));
+case 'apply': {
+const end_ = nameEnd(rest, 0);
+return answerApply(id, readNumber(slice(rest, 0, end_)), slice(rest, end_ + 1));
+}
+case 'has': return answerHas(id, readName(rest));
+case 'stream':
+case 'call': {
+const end_ = nameEnd(rest, 0);
+return answerCall(id, readName(slice(rest, 0, end_)), slice(rest, end_ + 1), verb === 'stream');
+}
+default: throw new BridgeError('badFrame', 'A line of the app cannot be read: ' + verb);
+}
+}
 function nameEnd(line, start) {
-  let stop = start;
-  if (codeAt(line, start) === 34) {
-    for (stop++; codeAt(line, stop) !== 34; stop++) if (codeAt(line, stop) === 92) stop++;
-    return stop + 1;
-  }
-  stop = indexOf(line, ' ', start);
-  return stop < 0 ? line.length : stop;
+let stop = start;
+if (codeAt(line, start) === 34) {
+for (stop++; codeAt(line, stop) !== 34; stop++) if (codeAt(line, stop) === 92) stop++;
+return stop + 1;
 }
-
+stop = indexOf(line, ' ', start);
+return stop < 0 ? line.length : stop;
+}
 const DIGITS = /^[0-9]{1,16}$/;
-
 function readNumber(text) {
-  if (!exec(DIGITS, text)) throw new BridgeError('badFrame', 'A line of the app has no number');
-  return +text;
+if (!exec(DIGITS, text)) throw new BridgeError('badFrame', 'A line of the app has no number');
+return +text;
 }
-
 const readName = (text) => codeAt(text, 0) === 34 ? parse(text) : text;
-
 let becomeReady;
 const ready = new PagePromise((resolve) => { becomeReady = resolve; });
-
-/** The arguments of a call as one payload. */
 function argumentsFrom(list, start) {
-  return () => {
-    let last = list.length;
-    while (last > start && list[last - 1] === undefined) last--;
-    let text = '', marked = false;
-    for (let i = start; i < last; i++) {
-      let part = writeValue(list[i], 'args[' + (i - start) + ']');
-      if (codeAt(part, 0) === MARK) {
-        marked = true;
-        part = slice(part, 1);
-      }
-      text += (i > start ? ',' : '') + part;
-    }
-    return (marked ? '~[' : '[') + text + ']';
-  };
+return () => {
+let last = list.length;
+while (last > start && list[last - 1] === undefined) last--;
+let text = '', marked = false;
+for (let i = start; i < last; i++) {
+let part = writeValue(list[i], 'args[' + (i - start) + ']');
+if (codeAt(part, 0) === MARK) {
+marked = true;
+part = slice(part, 1);
 }
-
-/** The page's bridge; every call of it has `options`. */
+text += (i > start ? ',' : '') + part;
+}
+return (marked ? '~[' : '[') + text + ']';
+};
+}
+function checkTimeout(options) {
+const timeout = options && options.timeout;
+if (timeout === undefined || typeof timeout === 'number' && timeout === timeout) return;
+throw new BridgeError('badArguments', 'timeout is a number of milliseconds, or Infinity');
+}
 function makeBridge(options) {
-  const bridge = {
-    __proto__: null,
-    call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
-    callSync(name) { return callSync(name, argumentsFrom(arguments, 1), options); },
-    stream(name) {
-      const payload = argumentsFrom(arguments, 1);
-      return lazyStream(name, (control) =>
-        request('stream', name, payload, options, undefined, control));
-    },
-    has(name) { return request('has', name, null, options); },
-    native: nativeProxy('', (name, list) => invoke(name, list, options)),
-    expose(name, object, how) { expose(name, object, how); },
-    handle(name, handler, how) { handle(name, handler, how); },
-    remove(name) { return remove(name); },
-    on(name, listener) { return on(name, listener); },
-    off(name, listener) { off(name, listener); },
-    emit(name, value) { emit(name, value); },
-    with(more) {
-      const merged = {
-        __proto__: null,
-        signal: more && more.signal !== undefined ? more.signal : options.signal,
-        timeout: more && more.timeout !== undefined ? more.timeout : options.timeout,
-      };
-      return makeBridge(merged);
-    },
-    waitUntil(promise) { waitUntil(promise); },
-    ready,
-    BridgeError,
-  };
-  const names = keysOf(bridge);
-  for (let i = 0; i < names.length; i++) {
-    if (typeof bridge[names[i]] === 'function' && names[i] !== 'native') freeze(bridge[names[i]]);
-  }
-  return freeze(bridge);
+const bridge = {
+__proto__: null,
+call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
+callSync(name) { return callSync(name, argumentsFrom(arguments, 1), options); },
+stream(name) {
+const payload = argumentsFrom(arguments, 1);
+return lazyStream(name, (control) =>
+request('stream', name, payload, options, undefined, control));
+},
+has(name) { return request('has', name, null, options); },
+native: nativeProxy('', (name, list) => invoke(name, list, options)),
+expose(name, object, how) { expose(name, object, how); },
+handle(name, handler, how) { handle(name, handler, how); },
+remove(name) { return remove(name); },
+on(name, listener) { return on(name, listener); },
+off(name, listener) { off(name, listener); },
+emit(name, value) { emit(name, value); },
+with(more) {
+checkTimeout(more);
+const merged = {
+__proto__: null,
+signal: more && more.signal !== undefined ? more.signal : options.signal,
+timeout: more && more.timeout !== undefined ? more.timeout : options.timeout,
+};
+return makeBridge(merged);
+},
+waitUntil(promise) { waitUntil(promise); },
+ready,
+BridgeError,
+};
+const names = keysOf(bridge);
+for (let i = 0; i < names.length; i++) {
+if (typeof bridge[names[i]] === 'function' && names[i] !== 'native') freeze(bridge[names[i]]);
 }
-
+return freeze(bridge);
+}
 let hasLeft = false;
-
 function left(event) {
-  if (!event.isTrusted || hasLeft) return;
-  hasLeft = true;
-  bye();
+if (!event.isTrusted || hasLeft) return;
+hasLeft = true;
+bye();
 }
-
 function returned(event) {
-  if (!event.isTrusted || !hasLeft) return;
-  hasLeft = false;
-  hello();
+if (!event.isTrusted || !hasLeft) return;
+hasLeft = false;
+hello();
 }
-
-/** Listens to the page's life; again after document.open(), which takes all listeners away. */
 function listen() {
-  addListener(window, 'pagehide', left, true);
-  addListener(window, 'pageshow', returned, true);
-  addListener(window, 'load', loaded, true);
+addListener(window, 'pagehide', left, true);
+addListener(window, 'pageshow', returned, true);
+addListener(window, 'load', loaded, true);
 }
-
 function isAllowed() {
-  for (let i = 0; i < configuration.origins.length; i++) {
-    if (exec(new RegExp(configuration.origins[i]), origin)) return true;
-  }
-  return false;
+for (let i = 0; i < configuration.origins.length; i++) {
+if (exec(new RegExp(configuration.origins[i]), origin)) return true;
 }
-
-// Scripts of document start run again in this window after document.open(), when the page may have
-// patched it: this property is how they know.
+return false;
+}
 defineProperty(window, '__webbridge__', constant(freeze(listen)));
-
 listen();
 if (isAllowed()) {
-  const bridge = makeBridge({ __proto__: null });
-  defineProperty(window, 'bridge',
-    { __proto__: null, value: bridge, writable: true, configurable: true });
-  defineProperty(window, Symbol.for('webbridge'), constant(bridge));
+const bridge = makeBridge({ __proto__: null });
+defineProperty(window, 'bridge',
+{ __proto__: null, value: bridge, writable: true, configurable: true });
+defineProperty(window, Symbol.for('webbridge'), constant(bridge));
 }
 hello();
 """#

@@ -10,6 +10,9 @@ final class ValueEncoder: Encoder {
     try part(value, at: []).value
   }
 
+  /// Deeper values are refused, those that contain themselves among them.
+  private static let deepest = 500
+
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any] = [:]
   private(set) var content: EncodedPart = .value(.undefined)
@@ -18,11 +21,29 @@ final class ValueEncoder: Encoder {
 
   /// What `value` becomes; the types that the wire has by itself never meet an encoder.
   static func part(_ value: some Encodable, at path: [any CodingKey]) throws -> EncodedPart {
-    if let value = direct(value) { return .value(value) }
+    if let value = direct(value) { return .value(try checked(value, at: path)) }
+    guard path.count <= deepest else {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(
+          codingPath: Array(path.prefix(8)),
+          debugDescription: "is nested deeper than \(deepest); perhaps it contains itself"))
+    }
     if let part = try (value as? any HashedCollection)?.part(at: path) { return part }
     let encoder = ValueEncoder(codingPath: path)
     try value.encode(to: encoder)
     return encoder.content
+  }
+
+  /// The value, where a page can have it.
+  private static func checked(
+    _ value: BridgeValue, at path: [any CodingKey]
+  ) throws -> BridgeValue {
+    guard case .date(let date) = value, date.pageMilliseconds == nil else { return value }
+    throw EncodingError.invalidValue(
+      date,
+      EncodingError.Context(
+        codingPath: path, debugDescription: "is a date beyond those that a page's Date holds"))
   }
 
   private static func direct(_ value: some Encodable) -> BridgeValue? {

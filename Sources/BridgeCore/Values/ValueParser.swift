@@ -105,7 +105,7 @@ struct ValueParser {
       position += 1
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if isInteger, let value = Int(text) { return .int(value) }
+    if isInteger, text != "-0", let value = Int(text) { return .int(value) }
     guard let value = Double(text), value.isFinite else { throw malformed("\(text) is no number") }
     return .double(value)
   }

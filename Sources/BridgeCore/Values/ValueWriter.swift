@@ -71,7 +71,7 @@ struct ValueWriter {
     case .bytes(let data): extended("$bytes") { $0.write(string: data.base64EncodedString()) }
     case .date(let date):
       // A page's Date holds whole milliseconds.
-      let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+      guard let milliseconds = date.pageMilliseconds else { return append("null") }
       extended("$date") { $0.write(double: milliseconds) }
     case .array(let values): write(array: values)
     case .object(let object):
@@ -142,7 +142,9 @@ struct ValueWriter {
   }
 
   private mutating func write(double value: Double) {
-    if value.isFinite {
+    if value == 0, value.sign == .minus {
+      append("-0")
+    } else if value.isFinite {
       // As JavaScript prints whole numbers; others as Swift does, which is the shortest exact form.
       let text = value.rounded() == value && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
       bytes.append(contentsOf: text.utf8)
@@ -186,5 +188,14 @@ struct ValueWriter {
   private mutating func append(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}
+
+extension Date {
+  /// What a page's `Date` holds: whole milliseconds, 100,000,000 days before and after 1970. `nil`
+  /// beyond that.
+  var pageMilliseconds: Double? {
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    return milliseconds.magnitude <= 8.64e15 ? milliseconds : nil
   }
 }

@@ -20,6 +20,29 @@ extension ArticleTests {
       #expect(try await webView.evaluate("bridge.call('cart.add', 'a')", as: String.self) == "a")
     }
 
+    private final class Session {
+      var ended: @MainActor () -> Void = {}
+    }
+
+    @Test func `a function that was given is taken back by its release`() async throws {
+      let page = InMemoryPage(url: "https://shop.example.com/")
+      let bridge = try Bridge(
+        attachedTo: page, origins: [page.origin], authorize: { $0.name == "pay.begin" })
+      let session = Session()
+      var charged = 0
+      func charge(_ amount: Int) { charged += amount }
+      let pay = BridgeFunction { (amount: Int) in charge(amount) }
+      try bridge.handle("pay.begin") { pay }
+      session.ended = { pay.release() }
+      try await page.evaluate(
+        "bridge.call('pay.begin').then((pay) => { window.pay = pay; return pay(5) })")
+      #expect(charged == 5)
+      session.ended()
+      let code = try await page.evaluate("pay(5).catch((e) => e.code)", as: String.self)
+      #expect(code == "unknownMethod")
+      #expect(charged == 5)
+    }
+
     @Test func `limits are those that were given`() async throws {
       let webView = InMemoryPage(url: "https://shop.example.com/")
       let origins = [webView.origin]

@@ -6,40 +6,61 @@ const DEEPEST = 500;
 
 /** The text of a payload. Throws a BridgeError that names the place below `root`. */
 function writeValue(value, root) {
-  return isPlain(value, 0) ? stringify(value) : '~' + careful(value, root, null, 0);
+  const text = plainText(value);
+  return text === undefined ? '~' + careful(value, root, null, 0) : text;
+}
+
+/** The JSON of a value that JSON carries just as it is; undefined for all others. */
+function plainText(value) {
+  try {
+    return isPlain(value, 0) ? stringify(value) : undefined;
+  } catch (_) {
+    // A getter or a proxy threw; who looks again finds out where.
+    return undefined;
+  }
 }
 
 /** Whether JSON carries a value just as it is. */
 function isPlain(value, depth) {
   switch (typeof value) {
     case 'string': case 'boolean': return true;
-    case 'number': return value - value === 0;
-    case 'object': break;
+    case 'number': return value - value === 0 && (value !== 0 || 1 / value > 0);
+    case 'object': return value === null || isPlainObject(value, depth);
     default: return false;
   }
-  if (value === null) return true;
-  if (depth > DEEPEST) return false;
-  if (value[asyncIterator] !== undefined) return false;
+}
+
+function isPlainObject(value, depth) {
+  if (depth > DEEPEST || value[asyncIterator] !== undefined || value.toJSON !== undefined) return false;
   if (isArray(value)) {
     for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
-    return value.toJSON === undefined;
+    return true;
   }
   const prototype = prototypeOf(value);
   if (prototype !== ObjectPrototype && prototype !== null) return false;
-  const keys = keysOf(value);
-  for (let i = 0; i < keys.length; i++) if (!isPlain(value[keys[i]], depth + 1)) return false;
-  return value.toJSON === undefined;
+  // Faster than a list of the keys; what is inherited here makes plain values careful ones at most.
+  for (const key in value) if (!isPlain(value[key], depth + 1)) return false;
+  return true;
 }
 
-const refuse = (path, what) => {
-  throw new BridgeError('badArguments', path + ' ' + what);
+const refuse = (path, what, cause) => {
+  const place = path.length > 100 ? slice(path, 0, 100) + '…' : path;
+  throw new BridgeError('badArguments', place + ' ' + what, { cause });
 };
+
+/** Refuses what threw while it was read: a getter, a proxy, toJSON. */
+function unreadable(path, error) {
+  if (error instanceof BridgeError) throw error;
+  let what = '';
+  try { what = ': ' + textOf(error); } catch (_) { /* Not even that can be read. */ }
+  refuse(path, 'cannot be read' + what, error);
+}
 
 /** The text of a value that has something in it that JSON lacks. */
 function careful(value, path, above, depth) {
   switch (typeof value) {
     case 'string': case 'boolean': return stringify(value);
-    case 'number': return value - value === 0 ? stringify(value) : '{"$number":"' + value + '"}';
+    case 'number': return numberText(value);
     case 'undefined': return '{"$undefined":1}';
     case 'bigint': return '{"$int":"' + value + '"}';
     case 'function': return give(value, 'function', path);
@@ -51,13 +72,28 @@ function careful(value, path, above, depth) {
   }
   if (depth > DEEPEST) refuse(path, 'is nested deeper than ' + DEEPEST);
   const within = { value, above };
-  const part = (inner, place) => careful(inner, path + place, within, depth + 1);
+  try {
+    return compound(value, path, (inner, place) => careful(inner, path + place, within, depth + 1));
+  } catch (error) {
+    return unreadable(path, error);
+  }
+}
+
+function numberText(value) {
+  if (value - value !== 0) return '{"$number":"' + value + '"}';
+  return value === 0 && 1 / value < 0 ? '-0' : stringify(value);
+}
+
+/** The text of an object. */
+function compound(value, path, part) {
   const tag = tagOf(value);
   const blob = describeBlob(value, tag);
   if (blob) return blobText(value, blob, path);
   if (isStream(value, tag)) return give(value, 'stream', path);
   if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
-  if (isArray(value)) return listText(value, part);
+  if (isArray(value)) return listText(value, path, part);
+  const prototype = prototypeOf(value);
+  if (prototype === ObjectPrototype || prototype === null) return objectText(value, path, part);
   if (isView(value)) {
     return bytesText(new Bytes(value.buffer, value.byteOffset, value.byteLength), path);
   }
@@ -68,46 +104,66 @@ function careful(value, path, above, depth) {
       return time - time === 0 ? '{"$date":' + time + '}' : 'null';
     }
     case '[object Map]': {
-      let text = '';
+      let text = '', count = 0;
       mapEach(value, (item, key) => {
-        text += (text && ',') + '[' + part(key, '.key') + ',' + part(item, '[' + textOf(key) + ']') + ']';
+        text += (text && ',') + '[' + part(key, '.keys[' + count++ + ']') + ',' +
+          part(item, '[' + keyText(key) + ']') + ']';
       });
       return '{"$map":[' + text + ']}';
     }
     case '[object Set]': {
-      let text = '';
-      setEach(value, (item) => { text += (text && ',') + part(item, '.item'); });
+      let text = '', count = 0;
+      setEach(value, (item) => { text += (text && ',') + part(item, '[' + count++ + ']'); });
       return '{"$set":[' + text + ']}';
     }
-    case '[object Number]': case '[object String]': case '[object Boolean]': return stringify(value);
+    case '[object Number]': return numberText(numberOf(value));
+    case '[object String]': return stringify(stringOf(value));
+    case '[object Boolean]': return stringify(booleanOf(value));
+    case '[object BigInt]': return '{"$int":"' + bigOf(value) + '"}';
+    case '[object Error]': case '[object DOMException]':
+      return '{"name":' + stringify(textOf(value.name)) + ',"message":' +
+        stringify(textOf(value.message)) + '}';
+    case '[object Object]': return objectText(value, path, part);
     case '[object Promise]': refuse(path, 'is a Promise: await it first');
   }
-  if (tag === '[object Error]') {
-    return '{"name":' + stringify(textOf(value.name)) + ',"message":' +
-      stringify(textOf(value.message)) + '}';
-  }
-  return objectText(value, tag, path, part);
+  // Elements, events and the like have no properties of their own, or not those that are meant.
+  return refuse(path, 'is ' + slice(tag, 8, -1) + ', which cannot cross the bridge');
 }
+
+/** What stands for a Map's key in a path. */
+const keyText = (key) => typeof key === 'object' && key !== null || typeof key === 'function'
+  ? typeof key : textOf(key);
 
 /** Whether a value gives its elements one by one: an async iterable, a generator or a ReadableStream. */
 const isStream = (value, tag) => typeof value[asyncIterator] === 'function' ||
   tag === '[object ReadableStream]' ||
   (typeof value.next === 'function' && typeof value[iterator] === 'function');
 
-function listText(list, part) {
+/** The value of a property, where a getter or a proxy may throw. */
+function property(value, key, path) {
+  try {
+    return value[key];
+  } catch (error) {
+    return unreadable(path, error);
+  }
+}
+
+function listText(list, path, part) {
   let text = '';
-  for (let i = 0; i < list.length; i++) text += (i ? ',' : '') + part(list[i], '[' + i + ']');
+  for (let i = 0; i < list.length; i++) {
+    const place = '[' + i + ']';
+    text += (i ? ',' : '') + part(property(list, i, path + place), place);
+  }
   return '[' + text + ']';
 }
 
-function objectText(value, tag, path, part) {
+function objectText(value, path, part) {
   const keys = keysOf(value);
-  if (keys.length === 0 && tag !== '[object Object]') {
-    refuse(path, 'is ' + slice(tag, 8, -1) + ', which cannot cross the bridge');
-  }
   let text = '';
   for (let i = 0; i < keys.length; i++) {
-    text += (i ? ',' : '') + stringify(keys[i]) + ':' + part(value[keys[i]], '.' + keys[i]);
+    const place = '.' + keys[i];
+    text += (i ? ',' : '') + stringify(keys[i]) + ':' +
+      part(property(value, keys[i], path + place), place);
   }
   const isTagged = keys.length === 1 && codeAt(keys[0], 0) === DOLLAR;
   return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';

@@ -36,12 +36,11 @@ function request(verb, name, payload, options, ref, control) {
       throw new BridgeError('overLimit',
         '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
     }
-    const signal = options.signal;
-    if (signal && signal.aborted) throw cancelled(name, signal);
-    const timeout = options.timeout === undefined ? configuration.timeout : options.timeout;
+    const { signal } = options;
+    checkWanted(name, options);
     const id = ++lastCall;
     const call = {
-      name, resolve, reject, deadline: timeout > 0 ? now() + timeout : Infinity, signal,
+      name, resolve, reject, deadline: now() + timeoutOf(options), signal,
       abort: null, isStream: verb === 'stream' || verb === 'read', control,
     };
     if (control) {
@@ -57,6 +56,20 @@ function request(verb, name, payload, options, ref, control) {
     return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
       '\npull ' + id + ' ' + FIRST_CREDIT : '');
   })));
+}
+
+/** How long a call may take, in milliseconds. */
+function timeoutOf(options) {
+  if (options.timeout !== undefined) return options.timeout;
+  return configuration.timeout === null ? Infinity : configuration.timeout;
+}
+
+/** Throws where a call has ended before it is made. */
+function checkWanted(name, options) {
+  if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
+  if (timeoutOf(options) <= 0) {
+    throw new BridgeError('timedOut', '"' + name + '" has no time: its timeout is 0. It was not called');
+  }
 }
 
 const cancelled = (name, signal) =>

@@ -47,11 +47,11 @@ function handle(name, handler, options) {
 }
 
 /** Finds who answers, now or, while the page loads, later. */
-function expect(id, name, begin) {
+function expect(id, name, payload, begin) {
   const handler = mapGet(handlers, name);
   if (handler) begin(handler);
   else if (isLoaded && holds === 0) begin(undefined);
-  else mapSet(expected, id, { name, begin });
+  else mapSet(expected, id, { name, payload, begin });
 }
 
 /** A request has come that is to be answered. */
@@ -63,7 +63,7 @@ function begin(id) {
 /** @param {boolean} mayStream Whether a stream may be the answer. */
 function answerCall(id, name, payload, mayStream) {
   begin(id);
-  expect(id, name, (handler) => {
+  expect(id, name, payload, (handler) => {
     if (handler) return run(id, name, handler, payload, mayStream, name);
     dropPayload(payload);
     fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
@@ -74,7 +74,7 @@ function answerCall(id, name, payload, mayStream) {
 
 function answerHas(id, name) {
   mapSet(answering, id, -1);
-  expect(id, name, (handler) => {
+  expect(id, name, '', (handler) => {
     if (mapDelete(answering, id)) send('done ' + id + ' ' + (handler !== undefined));
   });
 }
@@ -90,7 +90,7 @@ function run(id, name, handler, payload, mayStream, ownName) {
   try {
     if (!mayStream && isGenerator(handler)) {
       dropPayload(payload);
-      return failStream(id, name);
+      return failStream(id, name, ownName);
     }
     value = apply(handler, context, readValue(payload));
     then_ = typeof value === 'object' && value !== null && value.then;
@@ -98,13 +98,14 @@ function run(id, name, handler, payload, mayStream, ownName) {
     return fail(id, name, error);
   }
   if (typeof value === 'object' && value !== null) mapSet(contexts, id, context);
-  if (typeof then_ !== 'function') return done(id, name, value, mayStream);
+  if (typeof then_ !== 'function') return done(id, name, value, mayStream, ownName);
   follow(new PagePromise((resolve) => resolve(value)),
-    (result) => done(id, name, result, mayStream), (error) => fail(id, name, error));
+    (result) => done(id, name, result, mayStream, ownName), (error) => fail(id, name, error));
 }
 
-const failStream = (id, name) => fail(id, name, new BridgeError('isStream',
-  '"' + name + '" is a stream. Read it with bridge.stream("' + name + '")'));
+const failStream = (id, name, ownName) => fail(id, name, new BridgeError('isStream', ownName
+  ? '"' + name + '" is a stream. Read it with bridge.stream("' + name + '")'
+  : 'The function returned a stream. Let it return an object that holds it'));
 
 /** A call no longer keeps the next park waiting. */
 function settle(id) {
@@ -114,24 +115,31 @@ function settle(id) {
   }
 }
 
-function done(id, name, value, mayStream) {
+function done(id, name, value, mayStream, ownName) {
   let payload;
   try {
     if (typeof value === 'object' && value !== null && isStream(value, tagOf(value))) {
       if (mayStream) return openWriter(id, name, value);
-      stopSource(sourceOf(value));
-      return failStream(id, name);
+      leaveStream(value);
+      return failStream(id, name, ownName);
     }
-    payload = giveWith(() => writeValue(value, 'result'));
+    // What nobody waits for is not written: its functions and streams would never be let go.
+    if (!mapHas(answering, id)) return;
+    payload = giveWith(() => checkResult(name, writeValue(value, 'result')));
   } catch (error) {
+    if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
     return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
       (error instanceof BridgeError ? error.message : textOf(error))));
   }
-  if (payload.length > configuration.frameBytes) {
-    return fail(id, name, new BridgeError('overLimit', 'The result of "' + name + '" has ' +
-      payload.length + ' characters; a frame may have ' + configuration.frameBytes + ' bytes'));
-  }
   answer('done ', id, payload);
+}
+
+function checkResult(name, payload) {
+  if (payload.length > configuration.frameBytes) {
+    throw new BridgeError('overLimit', 'The result of "' + name + '" has ' + payload.length +
+      ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+  }
+  return payload;
 }
 
 const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
@@ -149,7 +157,9 @@ function answer(verb, id, payload) {
 function cancelAnswer(id, reason) {
   settle(id);
   mapDelete(answering, id);
+  const late = mapGet(expected, id);
   mapDelete(expected, id);
+  if (late) dropPayload(late.payload);
   mapDelete(credits, id);
   abortCall(id, reason);
   stopWriter(id);

@@ -25,7 +25,7 @@ function pageBlob(value, tag) {
 const describeBlob = (value, tag) => pageBlob(value, tag) || weakGet(nativeBlobs, value);
 
 const blobText = (value, blob, path) =>
-  '{"$blob":{"ref":' + numberOf(value, 'blob', path) + ',"size":' + blob.size +
+  '{"$blob":{"ref":' + giveNumber(value, 'blob', path) + ',"size":' + blob.size +
   ',"type":' + stringify(blob.type) +
   (blob.name === undefined ? '' : ',"name":' + stringify(blob.name)) + '}}';
 

@@ -30,12 +30,16 @@ function giveWith(write, mayRefer = true, mayUpload = true) {
 }
 
 /** The text of a function or stream. */
-const give = (value, kind, path) => '{"$' + kind + '":' + numberOf(value, kind, path) + '}';
+const give = (value, kind, path) => '{"$' + kind + '":' + giveNumber(value, kind, path) + '}';
 
 /** The number under which native can ask for what it is given. */
-function numberOf(value, kind, path) {
+function giveNumber(value, kind, path) {
   if (!giving || !giving.mayRefer) {
     refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
+  }
+  if (mapSize(given) >= configuration.references) {
+    throw new BridgeError('overLimit', path + ' is a ' + kind + ', and the app holds ' + mapSize(given) +
+      ' of this page already');
   }
   const ref = ++lastGiven;
   mapSet(given, ref, value);
@@ -46,10 +50,14 @@ function numberOf(value, kind, path) {
 
 function forgetGiven() { given = new PageMap(); }
 
-/** Lets go of what a payload holds that nobody will read. */
+let isDropping = false;
+
+/** Lets go, at once, of what a payload holds that nobody will read. */
 function dropPayload(payload) {
   if (codeAt(payload, 0) !== MARK) return;
+  isDropping = true;
   try { readValue(payload); } catch (_) { /* Nobody reads it. */ }
+  isDropping = false;
 }
 
 const releasedHere = (kind) => new BridgeError('unknownMethod', 'The ' + kind + ' was released');
@@ -107,6 +115,7 @@ function watch(object, held) {
 /** A function of native. */
 function takeFunction(ref) {
   const held = hold('function', ref);
+  if (isDropping) return letGo(held);
   return watch(function () {
     const list = arguments;
     const error = lostError(held);
@@ -118,6 +127,7 @@ function takeFunction(ref) {
 /** A stream of native: each iteration reads it anew. */
 function takeStream(ref) {
   const held = hold('stream', ref);
+  if (isDropping) return letGo(held);
   const stream = { __proto__: null };
   defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
     const error = lostError(held);

@@ -7,10 +7,17 @@
  * @param {{signal?: AbortSignal}} options
  */
 function callSync(name, payload, options) {
-  const line = 'call 0 ' + wireName(name) + ' ' + giveWith(payload, true, false);
+  const reply = giveWith(() => ask(name, payload, options), true, false);
+  if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
+  throw readError(slice(reply, 7));
+}
+
+/** The line that answers. Where this throws nobody has read the call. */
+function ask(name, payload, options) {
+  const line = 'call 0 ' + wireName(name) + ' ' + payload();
   if (closed) throw again(closed);
   checkRoom(name, line);
-  if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
+  checkWanted(name, options);
   // What was said before is heard before.
   sendHeld();
   sendBatch();
@@ -20,6 +27,6 @@ function callSync(name, payload, options) {
     throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously from ' +
       'here: the page is being left or is in a sandboxed frame, or the app shows no dialogs');
   }
-  if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
-  throw readError(slice(reply, indexOf(reply, 'fail 0 ') === 0 ? 7 : 4));
+  if (indexOf(reply, 'end ') === 0) throw readError(slice(reply, 4));
+  return reply;
 }

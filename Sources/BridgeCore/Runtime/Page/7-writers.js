@@ -41,8 +41,17 @@ function stopSource(source) {
   }
 }
 
+/** Leaves a stream before its first element. */
+function leaveStream(value) {
+  try {
+    stopSource(sourceOf(value));
+  } catch (error) {
+    report(error);
+  }
+}
+
 function openWriter(id, name, value) {
-  if (!mapHas(answering, id)) return stopSource(sourceOf(value));
+  if (!mapHas(answering, id)) return leaveStream(value);
   let source;
   try {
     source = sourceOf(value);

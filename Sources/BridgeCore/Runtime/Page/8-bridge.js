@@ -83,6 +83,12 @@ function argumentsFrom(list, start) {
   };
 }
 
+function checkTimeout(options) {
+  const timeout = options && options.timeout;
+  if (timeout === undefined || typeof timeout === 'number' && timeout === timeout) return;
+  throw new BridgeError('badArguments', 'timeout is a number of milliseconds, or Infinity');
+}
+
 /** The page's bridge; every call of it has `options`. */
 function makeBridge(options) {
   const bridge = {
@@ -103,6 +109,7 @@ function makeBridge(options) {
     off(name, listener) { off(name, listener); },
     emit(name, value) { emit(name, value); },
     with(more) {
+      checkTimeout(more);
       const merged = {
         __proto__: null,
         signal: more && more.signal !== undefined ? more.signal : options.signal,

@@ -70,7 +70,7 @@ export interface BridgeErrorConstructor {
 export interface BridgeOptions {
   /** Aborting it ends what was asked for, with the code `cancelled`. */
   signal?: AbortSignal;
-  /** Milliseconds until it fails with `timedOut`; 0 is for ever. */
+  /** Milliseconds until it fails with `timedOut`; `Infinity` is for ever, 0 is at once. */
   timeout?: number;
 }
 

@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+
+@testable import BridgeCore
+
+extension Conformance {
+  /// What was given away may be used until it is let go; and with a call that came to nothing that
+  /// is at once, on both sides, without the help of a garbage collector.
+  @MainActor @Suite struct Releases {
+    @Test(arguments: Engine.allCases)
+    func `what was given may be used whatever authorize says, until it is released`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      var asked: [String] = []
+      let bridge = try page.attach(origins: nil, frames: .main, limits: .default) {
+        asked.append($0.name)
+        return $0.name == "get"
+      }
+      var callers: [String] = []
+      let given = BridgeFunction { callers.append(Caller.current?.name ?? "nobody") }
+      try bridge.handle("get") { given }
+      try bridge.handle("function") { callers.append("the handler of that name") }
+      try await page.load("bridge.handle('take', (f, s) => { window.f = f; window.s = s });")
+      try await bridge.call("take", given, BridgeStream(Ticker(2) { $0 }))
+      let sum = try await page.run(
+        """
+        await f(); await (await bridge.call('get'))();
+        let sum = 0; for await (const n of s) sum += n;
+        return sum;
+        """)
+      #expect(sum == 1)
+      #expect(asked == ["get"])
+      #expect(callers == ["function", "function"])
+      #expect(try await page.failure(of: "await bridge.call('function')")["code"] == "denied")
+      given.release()
+      #expect(try await page.failure(of: "await f()")["code"] == "unknownMethod")
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a call that is refused gives nothing away`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(limits: BridgeLimits(frameBytes: 1000))
+      var given: [BridgeFunction] = []
+      try bridge.handle("give") { (f: BridgeFunction, rest: BridgeValue?) in given.append(f) }
+      try await page.load("window.f = () => 1;")
+      _ = try await page.run(
+        """
+        for (const bad of [Symbol(), 'x'.repeat(2000)]) await bridge.call('give', f, bad).catch(() => {});
+        await bridge.call('nobody', f).catch(() => {});
+        await bridge.call('give', f, 1, 2, 3).catch(() => {});
+        await bridge.call('give', f);
+        """)
+      #expect(given.count == 1)
+      await #expect(throws: BridgeError.self) {
+        try await bridge.call("nobody", BridgeFunction { 1 }, String(repeating: "x", count: 2000))
+      }
+      #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what a page gave with a call that is refused is released`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(
+        origins: nil, frames: .main, limits: BridgeLimits(frameBytes: 2000)
+      ) { $0.name != "denied" }
+      let releases = LineCount("release ", .toPage)
+      bridge.add(observer: releases)
+      try bridge.handle("denied") { (_: BridgeFunction) in }
+      try bridge.handle("one") { (_: Int) in }
+      try bridge.handle("number") { (_: Int, _: BridgeFunction) in }
+      try bridge.handle("two") { (_: BridgeFunction, _: BridgeFunction) in }
+      try bridge.handle("later") { (_: BridgeFunction) async in }
+      try bridge.handle("throws") { (_: BridgeFunction) throws in throw BridgeError("own", "own") }
+      try bridge.handle("ticks") { (_: BridgeFunction) in Ticker(1) { $0 } }
+      try bridge.handle("give") { (_: BridgeStream<Int>) in }
+      try await page.load(
+        "window.f = () => 1; window.failed = 0; window.fails = async (make) => { try { await make() } catch { failed++ } };"
+      )
+      var (expected, failed) = (0, 0)
+      for (arguments, count) in [
+        ("'nobody', f", 1), ("'nobody', [f, { f }]", 2), ("'denied', f", 1), ("'one', f", 1),
+        ("'number', 'x', f", 1), ("'two', f", 1), ("'two', f, f, f", 3), ("'throws', f", 1),
+        ("'throws', (function* () {})()", 1), ("'give', f", 1),
+      ] {
+        for call in ["call", "callSync"] {
+          _ = try await page.run("await fails(() => bridge.\(call)(\(arguments)))")
+          (expected, failed) = (expected + count, failed + 1)
+          while releases.count < expected { try await turn() }
+          #expect(try await page.run("return failed") == .int(failed), "\(call)(\(arguments))")
+        }
+      }
+      // A stream where there is none, none where there is one, and what is too long is not sent.
+      for (call, count) in [
+        ("bridge.call('ticks', f)", 1), ("bridge.callSync('ticks', f)", 1),
+        ("bridge.stream('nobody', f).next()", 1), ("bridge.callSync('later', f)", 1),
+        ("bridge.stream('throws', f).next()", 1), ("bridge.call('later', f, 'x'.repeat(2000))", 0),
+        ("bridge.callSync('later', f, 'x'.repeat(2000))", 0),
+      ] {
+        _ = try await page.run("await fails(() => \(call))")
+        (expected, failed) = (expected + count, failed + 1)
+        while releases.count < expected { try await turn() }
+        #expect(try await page.run("return failed") == .int(failed), "\(call)")
+      }
+      #expect(releases.count == expected)
+      try await expectNothingIsGiven(bridge)
+    }
+
+    /// Every function and stream that the page gave is unknown to it now.
+    private func expectNothingIsGiven(_ bridge: Bridge) async throws {
+      let document = try #require(bridge.documents.mainDocument)
+      for ref in 1...40 {
+        let error = await #expect(throws: BridgeError.self) {
+          _ = try await PageReference(ref, of: document).call([], timeout: nil)
+        }
+        #expect(error?.code == .unknownMethod, "\(ref)")
+      }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `no side holds more of the other than the limit, and goes on when it lets go`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(limits: BridgeLimits(references: 3))
+      var kept: [BridgeFunction] = []
+      try bridge.handle("make") { BridgeFunction { 1 } }
+      try bridge.handle("steps") { Ticker(5) { n in BridgeFunction { n } } }
+      try bridge.handle("keep") { (f: BridgeFunction) in kept.append(f) }
+      try await page.load(
+        "window.held = []; bridge.handle('take', (f) => { held.push(f) }); bridge.handle('give', () => () => 1);"
+      )
+      let document = try #require(bridge.documents.mainDocument)
+      _ = try await page.run(
+        "held.push(await bridge.call('make'), bridge.callSync('make')); await bridge.has('x')")
+      try await bridge.call("take", BridgeFunction { 1 })
+      #expect(document.exports.count == 3)
+      for call in [
+        "await bridge.call('make')", "bridge.callSync('make')",
+        "await bridge.stream('steps').next()",
+      ] { #expect(try await page.failure(of: call)["code"] == "overLimit", "\(call)") }
+      let error = await #expect(throws: BridgeError.self) {
+        try await bridge.call("take", BridgeFunction { 1 })
+      }
+      #expect(error?.code == .overLimit)
+      #expect(document.exports.count == 3)
+      _ = try await page.run("for (const f of held) f.release()")
+      while !document.exports.isEmpty { try await turn() }
+      #expect(try await page.run("return await (await bridge.call('make'))()") == 1)
+
+      _ = try await page.run("for (let i = 0; i < 3; i++) await bridge.call('keep', () => i)")
+      for call in ["await bridge.call('keep', f)", "bridge.callSync('keep', f)"] {
+        let error = try await page.failure(of: "const f = () => 1; \(call)")
+        #expect(error["code"] == "overLimit", "\(call): \(error)")
+      }
+      let given = await #expect(throws: BridgeError.self) {
+        _ = try await bridge.call("give", as: BridgeFunction.self)
+      }
+      #expect(given?.code == .overLimit)
+      kept = []
+      while try await page.failure(of: "await bridge.call('keep', () => 1)")["code"] == "overLimit"
+      {}
+      #expect(kept.count == 1)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what Swift gave with a call that no page took is released`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      let marks = MarkCount()
+      let cancelled = Task { try await bridge.call("take", marks.function()) }
+      let read = Task {
+        for try await _ in bridge.stream("take", marks.function(), as: Int.self) {}
+      }
+      let late = Task {
+        try await bridge.call("take", marks.function(), timeout: .milliseconds(20))
+      }
+      while bridge.documents.pending.count < 3 { try await turn() }
+      #expect(marks.living == 3)
+      cancelled.cancel()
+      read.cancel()
+      await #expect(throws: BridgeError.self) { try await cancelled.value }
+      await #expect(throws: BridgeError.self) { try await read.value }
+      while marks.living > 1 { try await turn() }
+      try await page.pass(.milliseconds(100))
+      let error = await #expect(throws: BridgeError.self) { try await late.value }
+      #expect(error?.code == .timedOut)
+      while marks.living > 0 { try await turn() }
+      #expect(bridge.documents.pending.count == 0)
+      #expect(bridge.documents.pending.waitingBytes == 0)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what Swift gave with a call that the page refused or never began is released`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      let marks = MarkCount()
+      try await page.load(
+        """
+        bridge.handle('ticks', function* () { yield 1 });
+        bridge.handle('ready', () => 1);
+        window.registered = bridge.waitUntil(new Promise((go) => { window.go = go }));
+        """)
+      try await bridge.call("ready")
+      let document = try #require(bridge.documents.mainDocument)
+      // The page keeps these: somebody may answer to the name yet.
+      let tasks = [
+        Task { try await bridge.call("late", marks.function()) },
+        Task { for try await _ in bridge.stream("late", marks.function(), as: Int.self) {} },
+      ]
+      while marks.living < 2 { try await turn() }
+      try await bridge.call("ready")
+      for task in tasks { task.cancel() }
+      for task in tasks { await #expect(throws: BridgeError.self) { try await task.value } }
+      while !document.exports.isEmpty { try await turn() }
+      while marks.living > 0 { try await turn() }
+      _ = try await page.run("go()")
+      for name in ["late", "ticks"] {
+        let error = await #expect(throws: BridgeError.self) {
+          try await bridge.call(name, marks.function(), ["s": BridgeStream(Ticker(1) { $0 })])
+        }
+        #expect(error?.code == (name == "late" ? .unknownMethod : .isStream))
+        while !document.exports.isEmpty { try await turn() }
+      }
+      while marks.living > 0 { try await turn() }
+    }
+  }
+}
+
+/// Functions that are there, and how many.
+@MainActor final class MarkCount {
+  private final class Mark: Sendable {
+    let count: MarkCount
+    init(_ count: MarkCount) { self.count = count }
+    deinit { Task { @MainActor [count] in count.living -= 1 } }
+  }
+
+  private(set) var living = 0
+
+  /// A function that is counted as long as somebody has it.
+  func function() -> BridgeFunction {
+    living += 1
+    let mark = Mark(self)
+    return BridgeFunction { _ = mark }
+  }
+}
