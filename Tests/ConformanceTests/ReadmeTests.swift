@@ -28,6 +28,50 @@ import WebBridge
     #expect(try await webView.evaluate("themes", as: BridgeValue.self) == [["dark": true]])
   }
 
+  struct Photo: Codable { var jpeg: Data }
+
+  @Exposed("device.camera") actor Camera {
+    func takePhoto(quality: Double = 0.8) async throws -> Photo {
+      Photo(jpeg: Data(count: Int(quality * 10)))
+    }
+    func frames(perSecond: Int) -> AsyncStream<Data> {
+      AsyncStream { for count in 0...perSecond { $0.yield(Data(count: count)) } }
+    }
+  }
+
+  @PageInterface("cart") protocol CartPage {
+    func add(_ item: Item, quantity: Int?) async throws -> Cart
+    func prices() -> BridgeStream<Int>
+  }
+
+  @Test func `the typed example does what it says`() async throws {
+    let page = InMemoryPage()
+    let bridge = try Bridge(attachedTo: page, origins: ["https://shop.example.com"])
+    let script = try #require(try blocks(of: "js").first { $0.contains("native") })
+      .replacing("quantity) { … }", with: "quantity) { return { items: quantity ?? 1 } }")
+      .replacing("prices() { … }", with: "prices() { yield 3; yield 4 }")
+    page.load(
+      url: "https://shop.example.com/",
+      script: """
+        let sizes = [];
+        const enough = (frame) => sizes.push(frame.length) === 3;
+        window.done = (async () => { \(script)
+          return [photo.jpeg.length, sizes];
+        })();
+        """)
+    let item = Item(name: "tea")
+    var shown: [Int] = []
+    func show(_ price: Int) { shown.append(price) }
+
+    try bridge.expose(Camera())
+    let cart = bridge.page($CartPage.self)
+    let now = try await cart.add(item, quantity: nil)
+    for try await price in cart.prices() { show(price) }
+    #expect(now == Cart(items: 1))
+    #expect(shown == [3, 4])
+    #expect(try await page.evaluate("done", as: BridgeValue.self) == [8, [0, 1, 2]])
+  }
+
   @Test func `the example of a test is one`() async throws {
     let page = InMemoryPage(url: "https://shop.example.com/")
     let bridge = try Bridge(attachedTo: page, origins: [page.origin])
@@ -56,6 +100,8 @@ import WebBridge
     let lines = blocks.flatMap { $0.split(separator: "\n") }
     #expect(lines.count > 10)
     for line in lines {
+      // What a body does is left out in the README.
+      let line = line.replacing(" … }", with: "")
       #expect(source.contains(line.replacing(#/ +/#, with: " ")), "\(line)")
     }
   }

@@ -48,6 +48,7 @@ function piecesOf(blob, size) {
 function takeBlob(fields) {
   const { ref, size, type, name, key } = fields;
   const held_ = hold('blob', ref);
+  if (isDropping) return letGo(held_);
   const blob = { __proto__: blobPrototype };
   const url = key && configuration.bytesURL ? configuration.bytesURL + key + '/' + ref : undefined;
   const all = () => checked(held_, () => collect(blobPieces(blob, held_, url, size), size));
