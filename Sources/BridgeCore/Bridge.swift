@@ -25,6 +25,7 @@ public import Logging
   ///     ``Origin/scheme(_:)``, ``Origin/file``, ``Origin/anyOrigin``. A page of any other origin
   ///     finds no bridge.
   ///   - frames: Which frames may use it, of those whose origin is allowed.
+  ///   - dialects: The older bridges whose API pages find as well.
   ///   - limits: What is kept and carried at most.
   ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
   ///   - logger: Where refusals and faults are told.
@@ -34,7 +35,7 @@ public import Logging
   ///   `duplicateName` where a bridge is attached already.
   public init(
     attachedTo engine: some BridgeEngine, origins: [Origin], frames: FrameScope = .main,
-    limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+    dialects: [Dialect] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
     logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws {
@@ -46,7 +47,8 @@ public import Logging
       engine, policy: Policy(origins: patterns, frames: frames, authorize: authorize),
       limits: limits, errors: errors, log: logger)
     let runtime = PageRuntime(
-      origins: patterns, frames: frames, limits: limits, bytesURL: engine.bytesURL)
+      origins: patterns, frames: frames, dialects: dialects, limits: limits,
+      bytesURL: engine.bytesURL)
     documents.secret = try engine.install(runtime, receiver: documents)
     documents.owner = self
   }

@@ -12,6 +12,7 @@ extension Bridge {
   ///   - origins: Who may use the bridge: origins, or patterns such as `https://*.example.com`,
   ///     `.scheme("app")`, `.file`, `.anyOrigin`. A page of any other origin finds no bridge.
   ///   - frames: Which frames may use it, of those whose origin is allowed.
+  ///   - dialects: The older bridges whose API pages find as well.
   ///   - limits: What is kept and carried at most.
   ///   - errors: How much of an error that is not a `BridgeError` the page learns.
   ///   - logger: Where refusals and faults are told.
@@ -20,12 +21,12 @@ extension Bridge {
   ///   `duplicateName` where the view has a bridge already.
   public convenience init(
     attachedTo webView: WKWebView, origins: [Origin], frames: FrameScope = .main,
-    limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+    dialects: [Dialect] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
     logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws {
     try self.init(
       attachedTo: WebViewEngine(webView, log: logger), origins: origins, frames: frames,
-      limits: limits, errors: errors, logger: logger, authorize: authorize)
+      dialects: dialects, limits: limits, errors: errors, logger: logger, authorize: authorize)
   }
 }

@@ -14,6 +14,7 @@ public struct PageRuntime: Sendable {
   private var other: (@Sendable (String) -> String)?
 
   private var bytesURL: String?
+  private var dialects: [Dialect] = []
 
   init(origins: [OriginPattern], frames: FrameScope, limits: BridgeLimits, bytesURL: String? = nil)
   {
@@ -32,6 +33,7 @@ public struct PageRuntime: Sendable {
   /// document may do is decided natively, by the bridge of its own view.
   public func merged(with other: PageRuntime) -> PageRuntime {
     var merged = self
+    merged.dialects += other.dialects.filter { new in !dialects.contains { $0.name == new.name } }
     merged.bytesURL = bytesURL ?? other.bytesURL
     merged.origins += other.origins.filter { !origins.contains($0) }
     merged.isForMainFrameOnly = isForMainFrameOnly && other.isForMainFrameOnly
@@ -58,6 +60,7 @@ public struct PageRuntime: Sendable {
       (function (configuration) {
       'use strict';
       \(RuntimeSource.bridge)
+      \(dialects.map(\.script).joined())
       })(\(ValueWriter.text(of: configuration)));
       }
       """

@@ -1746,6 +1746,9 @@ defineProperty(window, 'bridge',
 defineProperty(window, Symbol.for('webbridge'), constant(bridge));
 }
 hello();
+const pageConsole = window.console;
+const consoleWarn = pageConsole.warn;
+const warn = (dialect, message) => apply(consoleWarn, pageConsole, [dialect + ': ' + message]);
 """#
   static let module = #"""
 // The page's bridge as a module: import { bridge, BridgeError } from './bridge.js'

@@ -13,12 +13,13 @@ import BridgeTesting
     page.clock.advance(by: time)
   }
 
-  func attach(
-    origins: [Origin]?, frames: FrameScope, limits: BridgeLimits,
+  func makeBridge(
+    origins: [Origin]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
     authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge {
     try Bridge(
-      attachedTo: page, origins: origins ?? [origin], frames: frames, limits: limits,
+      attachedTo: page, origins: origins ?? [origin], frames: frames, dialects: dialects,
+      limits: limits,
       authorize: authorize)
   }
 

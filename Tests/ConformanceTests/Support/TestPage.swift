@@ -10,8 +10,8 @@ import Testing
   /// A word for the engine's clock: lets this much time pass.
   func pass(_ time: Duration) async throws
 
-  func attach(
-    origins: [Origin]?, frames: FrameScope, limits: BridgeLimits,
+  func makeBridge(
+    origins: [Origin]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
     authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge
 
@@ -33,9 +33,12 @@ import Testing
 
 extension TestPage {
   func attach(
-    origins: [Origin]? = nil, frames: FrameScope = .main, limits: BridgeLimits = .default
+    origins: [Origin]? = nil, frames: FrameScope = .main, dialects: [Dialect] = [],
+    limits: BridgeLimits = .default,
+    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws -> Bridge {
-    try attach(origins: origins, frames: frames, limits: limits) { _ in true }
+    try makeBridge(
+      origins: origins, frames: frames, dialects: dialects, limits: limits, authorize: authorize)
   }
 
   func load(_ script: String = "", at origin: Origin? = nil, path: String = "") async throws {

@@ -30,12 +30,13 @@ import WebBridge
 
   func pass(_ time: Duration) async throws { try await Task.sleep(for: time) }
 
-  func attach(
-    origins: [Origin]?, frames: FrameScope, limits: BridgeLimits,
+  func makeBridge(
+    origins: [Origin]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
     authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge {
     try Bridge(
-      attachedTo: webView, origins: origins ?? [origin], frames: frames, limits: limits,
+      attachedTo: webView, origins: origins ?? [origin], frames: frames, dialects: dialects,
+      limits: limits,
       authorize: authorize)
   }
 

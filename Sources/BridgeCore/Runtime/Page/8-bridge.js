@@ -168,3 +168,11 @@ if (isAllowed()) {
   defineProperty(window, Symbol.for('webbridge'), constant(bridge));
 }
 hello();
+
+// For dialects.
+
+const pageConsole = window.console;
+const consoleWarn = pageConsole.warn;
+
+/** Tells the page's developer what an old bridge would have lost in silence. */
+const warn = (dialect, message) => apply(consoleWarn, pageConsole, [dialect + ': ' + message]);

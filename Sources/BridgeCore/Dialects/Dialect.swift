@@ -1,0 +1,34 @@
+/// The API of an older bridge, which pages that were written for it find as they expect it.
+///
+/// ```swift
+/// let bridge = try Bridge(
+///   attachedTo: webView, origins: ["https://shop.example.com"],
+///   dialects: [.webViewJavascriptBridge, .dsBridge])
+/// ```
+///
+/// A handler that is registered once, in any way, answers calls in every dialect, and a page's
+/// function that is registered in any of them is reached by ``Bridge/call(_:_:timeout:as:)``. Dialects
+/// are there for documents of allowed origins only.
+public struct Dialect: Sendable {
+  /// What it is called, in logs and on the page's console.
+  public let name: String
+  /// The page's side: the body of a function of `options`, within the runtime's closure.
+  let source: String
+  let options: BridgeValue
+
+  init(_ name: String, source: String, options: BridgeValue = [:]) {
+    (self.name, self.source, self.options) = (name, source, options)
+  }
+}
+
+extension Dialect {
+  /// Its part of the runtime's script.
+  var script: String {
+    """
+    if (isAllowed()) (function (options) {
+    \(source)
+    })(\(ValueWriter.text(of: options)));
+
+    """
+  }
+}
