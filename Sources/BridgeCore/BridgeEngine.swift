@@ -58,7 +58,9 @@ extension BridgeEngine {
 
   /// A document posted bytes.
   ///
-  /// - Parameter path: What stands behind ``BridgeEngine/bytesURL`` in the URL.
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - path: What stands behind ``BridgeEngine/bytesURL`` in the URL.
   /// - Returns: Whether they were taken; false where nobody of that path expects them.
   func upload(_ data: Data, to path: String) -> Bool
 
