@@ -3,6 +3,7 @@
   /// Who waits for an answer.
   enum Waiter {
     case call(CheckedContinuation<Payload, any Error>)
+    case completion(@MainActor (Result<Payload, BridgeError>) -> Void)
     case stream(StreamReader)
   }
 
@@ -76,6 +77,7 @@
     if call.waiting != nil { waitingBytes -= call.size }
     switch call.waiter {
     case .call(let continuation): continuation.resume(with: result.mapError { $0 })
+    case .completion(let completion): completion(result)
     case .stream(let reader): reader.end(result)
     }
     return true

@@ -16,6 +16,17 @@ extension Documents {
     }
   }
 
+  /// Sends a call at once, and tells its end; before this returns where it cannot be sent.
+  func call(
+    _ request: Request, completion: @escaping @MainActor (Result<Payload, BridgeError>) -> Void
+  ) {
+    do throws(BridgeError) {
+      try begin(pending.newID(), request, .completion(completion))
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
   /// Asks for a stream.
   func read(_ request: Request) throws(BridgeError) -> StreamReader {
     let id = pending.newID()

@@ -16,8 +16,11 @@ public struct PageRuntime: Sendable {
   private var bytesURL: String?
   private var dialects: [Dialect] = []
 
-  init(origins: [OriginPattern], frames: FrameScope, limits: BridgeLimits, bytesURL: String? = nil)
-  {
+  init(
+    origins: [OriginPattern], frames: FrameScope, dialects: [Dialect] = [], limits: BridgeLimits,
+    bytesURL: String? = nil
+  ) {
+    self.dialects = dialects
     self.origins = origins.map(\.expression)
     self.bytesURL = bytesURL
     self.limits = limits

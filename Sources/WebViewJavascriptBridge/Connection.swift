@@ -1,0 +1,68 @@
+import Foundation
+import WebBridge
+
+/// The bridge of one web view, which all objects for that view share.
+@MainActor final class Connection {
+  private(set) weak var webView: WKWebView?
+  private(set) weak var bridge: Bridge?
+  /// Rises with every reset: callbacks of before are let go of.
+  private var generation = 0
+  private let log = MessageLog()
+
+  static func of(_ webView: WKWebView) -> Connection {
+    if let existing = connections[ObjectIdentifier(webView)], existing.webView === webView {
+      return existing
+    }
+    connections = connections.filter { $0.value.webView != nil }
+    let connection = Connection(webView)
+    connections[ObjectIdentifier(webView)] = connection
+    return connection
+  }
+
+  private static var connections: [ObjectIdentifier: Connection] = [:]
+
+  private init(_ webView: WKWebView) {
+    self.webView = webView
+    do {
+      let bridge = try Bridge(
+        attachedTo: webView, origins: WebViewJavascriptBridge.origins,
+        dialects: [.webViewJavascriptBridge],
+        // The original waits for ever.
+        limits: BridgeLimits(timeout: nil), logger: MessageLog.logger)
+      bridge.add(observer: log)
+      self.bridge = bridge
+    } catch {
+      MessageLog.logger.error("The web view has no bridge: \(error)")
+    }
+  }
+
+  func register(_ name: String, _ handler: @escaping WVJBHandler) {
+    do {
+      try bridge?.handle(name, replacing: true) { (data: BridgeValue?) async throws in
+        try await withCheckedThrowingContinuation { continuation in
+          let response = Response(name, continuation)
+          handler(data?.foundation) { response.give($0) }
+        }
+      }
+    } catch {
+      MessageLog.logger.error("\"\(name)\" was not registered: \(error)")
+    }
+  }
+
+  func call(_ name: String, _ data: BridgeValue, _ callback: WVJBResponseCallback?) {
+    let own = generation
+    let arguments = data == .undefined ? [] : [data]
+    bridge?.call(name, arguments: arguments) { [weak self] result in
+      switch result {
+      case .success(let value):
+        if self?.generation == own { callback?(value.foundation) }
+      case .failure(let error):
+        // Pages of old know nothing of it.
+        if name.hasPrefix("_disable"), error.code == .unknownMethod { return }
+        MessageLog.logger.error("\"\(name)\" was not answered: \(error)")
+      }
+    }
+  }
+
+  func forgetCallbacks() { generation += 1 }
+}
