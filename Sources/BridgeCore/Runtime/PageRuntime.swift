@@ -16,13 +16,19 @@ public struct PageRuntime: Sendable {
   private var bytesURL: String?
   private var dialects: [Dialect] = []
 
-  init(origins: [OriginPattern], frames: FrameScope, limits: BridgeLimits, bytesURL: String? = nil)
-  {
+  init(
+    origins: [OriginPattern], frames: FrameScope, dialects: [Dialect] = [], limits: BridgeLimits,
+    bytesURL: String? = nil
+  ) {
+    self.dialects = dialects
     self.origins = origins.map(\.expression)
     self.bytesURL = bytesURL
     self.limits = limits
     isForMainFrameOnly = frames == .main
   }
+
+  /// Whether the engine has to offer navigations to its receiver.
+  public var interceptsNavigations: Bool { dialects.contains { $0.isNavigation != nil } }
 
   /// A script that stands in for the runtime, in tests of engines; it is given the secret.
   package init(_ script: @escaping @Sendable (String) -> String) {
