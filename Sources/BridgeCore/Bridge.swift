@@ -45,7 +45,7 @@ public import Logging
     }
     documents = Documents(
       engine, policy: Policy(origins: patterns, frames: frames, authorize: authorize),
-      limits: limits, errors: errors, log: logger)
+      dialects: dialects, limits: limits, errors: errors, log: logger)
     let runtime = PageRuntime(
       origins: patterns, frames: frames, dialects: dialects, limits: limits,
       bytesURL: engine.bytesURL)

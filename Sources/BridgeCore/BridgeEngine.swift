@@ -56,6 +56,12 @@ extension BridgeEngine {
   /// - Returns: The answer; `nil` where the prompt is none of the bridge's and goes to the app.
   func answer(prompt message: String, text: String) -> String?
 
+  /// A frame is about to navigate to `url`. Told before the app is asked whether it may.
+  ///
+  /// - Returns: Whether the navigation is the bridge's: it then does not happen, and the app hears
+  ///   nothing of it.
+  func intercept(navigationTo url: URL) -> Bool
+
   /// A document posted bytes.
   ///
   /// - Parameters:
@@ -84,6 +90,11 @@ extension BridgeEngine {
 
   /// The engine itself is gone; nothing will be received any more.
   func engineReleased()
+}
+
+extension EngineReceiver {
+  /// The navigation is none of the bridge's.
+  public func intercept(navigationTo url: URL) -> Bool { false }
 }
 
 /// What an engine knows for certain of the frame that posted a text; `nil` where it cannot know.

@@ -19,6 +19,7 @@ extension PageDocument {
       "conclude": { [weak self] in self?.conclude($0) },
       "reopened": { [weak self] _ in self?.reopen() },
       "navigate": { [weak self] in self?.navigate($0) },
+      "frame": { [weak self] in self?.navigateFrame($0) },
       "reload": { [weak self] _ in self?.reload() },
     ]
   }
@@ -101,6 +102,14 @@ extension PageDocument {
   private func navigate(_ arguments: [String]) -> String? {
     guard isMainFrame, let url = arguments.first else { return nil }
     page?.load(url: url)
+    return nil
+  }
+
+  /// A frame that a script made wants to go somewhere: nothing is there but what the bridge takes.
+  private func navigateFrame(_ arguments: [String]) -> String? {
+    if let url = arguments.first.flatMap({ URL(string: $0) }) {
+      _ = page?.receiver?.intercept(navigationTo: url)
+    }
     return nil
   }
 

@@ -17,7 +17,8 @@ extension ScriptContext {
     ("clone", WindowSource.clone), ("tasks", WindowSource.tasks),
     ("abort", WindowSource.abort), ("url", WindowSource.url),
     ("text", WindowSource.text), ("bytes", WindowSource.bytes), ("blob", WindowSource.blob),
-    ("document", WindowSource.document), ("handlers", WindowSource.handlers),
+    ("document", WindowSource.document), ("elements", WindowSource.elements),
+    ("handlers", WindowSource.handlers),
   ]
 
   @discardableResult

@@ -33,7 +33,7 @@
     private weak var engine: WebViewEngine?
     private weak var webView: WKWebView?
 
-    init(of webView: WKWebView, engine: WebViewEngine) {
+    init(of webView: WKWebView, engine: WebViewEngine, interceptsNavigations: Bool) {
       (self.engine, self.webView) = (engine, webView)
       webView.addObserver(self)
     }
@@ -42,6 +42,10 @@
 
     func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String? {
       engine?.answer(prompt: message, text: text)
+    }
+
+    func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool {
+      engine?.intercept(navigationTo: url) ?? false
     }
 
     func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) { engine?.committed() }

@@ -29,7 +29,8 @@ import Logging
     }
     webView.attach(self, as: WebViewEngine.self)
     self.receiver = receiver
-    observation = WebViewObservation(of: webView, engine: self)
+    observation = WebViewObservation(
+      of: webView, engine: self, interceptsNavigations: runtime.interceptsNavigations)
     return UserContentRegistration.of(webView).add(self, runtime, for: webView)
   }
 
@@ -59,6 +60,10 @@ import Logging
 
   func answer(prompt message: String, text: String?) -> String? {
     receiver?.answer(prompt: message, text: text ?? "")
+  }
+
+  func intercept(navigationTo url: URL) -> Bool {
+    receiver?.intercept(navigationTo: url) ?? false
   }
 
   func committed() { receiver?.documentCommitted(at: webView?.url) }

@@ -9,9 +9,10 @@
     private let panels: PanelForwarder
     private var settings: [NSKeyValueObservation] = []
 
-    init(of webView: WKWebView, engine: WebViewEngine) {
+    init(of webView: WKWebView, engine: WebViewEngine, interceptsNavigations: Bool) {
       self.webView = webView
-      navigation = NavigationForwarder(engine)
+      navigation =
+        interceptsNavigations ? InterceptingForwarder(engine) : NavigationForwarder(engine)
       panels = PanelForwarder(engine)
       stand(before: webView)
       settings = [
@@ -44,9 +45,11 @@
   }
 
   /// Sees commits and process ends.
-  @MainActor private final class NavigationForwarder: DelegateForwarder, WKNavigationDelegate {
-    private weak var engine: WebViewEngine?
-    private var delegate: (any WKNavigationDelegate)? { next as? any WKNavigationDelegate }
+  @MainActor private class NavigationForwarder: DelegateForwarder, WKNavigationDelegate {
+    fileprivate final weak var engine: WebViewEngine?
+    fileprivate final var delegate: (any WKNavigationDelegate)? {
+      next as? any WKNavigationDelegate
+    }
 
     init(_ engine: WebViewEngine) { self.engine = engine }
 
@@ -63,6 +66,40 @@
         // What WebKit does for a delegate without this method.
         webView.reload()
       }
+    }
+  }
+
+  /// Decides on navigations, too. Others do without: WebKit has a policy of its own for views whose
+  /// delegate does not decide.
+  @MainActor private final class InterceptingForwarder: NavigationForwarder {
+    @objc(webView:decidePolicyForNavigationAction:preferences:decisionHandler:)
+    func webView(
+      _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+      preferences: WKWebpagePreferences,
+      decisionHandler:
+        @escaping @MainActor @Sendable (
+          WKNavigationActionPolicy, WKWebpagePreferences
+        ) -> Void
+    ) {
+      if action.targetFrame != nil, let url = action.request.url,
+        engine?.intercept(navigationTo: url) == true
+      {
+        return decisionHandler(.cancel, preferences)
+      }
+      // The app's delegate has either of two methods, or none.
+      let isDecided: Void? =
+        delegate?.webView?(
+          webView, decidePolicyFor: action, preferences: preferences,
+          decisionHandler: decisionHandler)
+        ?? delegate?.webView?(
+          webView, decidePolicyFor: action,
+          decisionHandler: { decisionHandler($0, preferences) })
+      guard isDecided == nil else { return }
+      let scheme = action.request.url?.scheme ?? ""
+      let isKnown =
+        WKWebView.handlesURLScheme(scheme)
+        || webView.configuration.urlSchemeHandler(forURLScheme: scheme) != nil
+      decisionHandler(isKnown ? .allow : .cancel, preferences)
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The API of an older bridge, which pages that were written for it find as they expect it.
 ///
 /// ```swift
@@ -15,9 +17,15 @@ public struct Dialect: Sendable {
   /// The page's side: the body of a function of `options`, within the runtime's closure.
   let source: String
   let options: BridgeValue
+  /// Whether pages speak by navigating there, which then must not happen; `nil` where they never do.
+  let isNavigation: (@Sendable (URL) -> Bool)?
 
-  init(_ name: String, source: String, options: BridgeValue = [:]) {
+  init(
+    _ name: String, source: String, options: BridgeValue = [:],
+    isNavigation: (@Sendable (URL) -> Bool)? = nil
+  ) {
     (self.name, self.source, self.options) = (name, source, options)
+    self.isNavigation = isNavigation
   }
 }
 

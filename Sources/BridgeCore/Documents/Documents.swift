@@ -32,15 +32,20 @@ import Logging
   private(set) var ended: BridgeError?
   private var refusals = 0
   private var droppedEvents = 0
+  let dialects: [Dialect]
+  /// Whether a page navigated to where a dialect listens before it was welcomed.
+  var hasNavigated = false
+  /// How many warnings the dialects gave.
+  var warnings = 0
   /// Documents whose last texts may still be under way.
   private var endedTokens: Deque<String> = []
 
   init(
-    _ engine: any BridgeEngine, policy: Policy, limits: BridgeLimits, errors: ErrorDetail,
-    log: Logger
+    _ engine: any BridgeEngine, policy: Policy, dialects: [Dialect] = [], limits: BridgeLimits,
+    errors: ErrorDetail, log: Logger
   ) {
     (self.engine, clock, self.policy, self.limits) = (engine, engine.clock, policy, limits)
-    self.log = log
+    (self.log, self.dialects) = (log, dialects)
     largestInline = Payload.largestInline(fetches: engine.bytesURL != nil)
     dispatcher = Dispatcher(errors: errors)
     pending = PendingCalls(clock: engine.clock)
@@ -124,6 +129,7 @@ import Logging
   }
 
   func note(_ caller: Caller, _ value: Payload) {
+    if logWarning(caller, value) { return }
     guard policy.authorize(caller) else {
       return drop("event \"\(caller.name)\": \(caller.origin) may not emit it")
     }
@@ -161,6 +167,7 @@ import Logging
     if document.isMainFrame {
       main = .live(document)
       pending.deliverWaiting(to: document)
+      deliverNavigation(to: document)
     } else {
       subframes[document.token] = document
     }

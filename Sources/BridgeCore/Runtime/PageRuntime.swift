@@ -27,6 +27,9 @@ public struct PageRuntime: Sendable {
     isForMainFrameOnly = frames == .main
   }
 
+  /// Whether the engine has to offer navigations to its receiver.
+  public var interceptsNavigations: Bool { dialects.contains { $0.isNavigation != nil } }
+
   /// A script that stands in for the runtime, in tests of engines; it is given the secret.
   package init(_ script: @escaping @Sendable (String) -> String) {
     (origins, limits, isForMainFrameOnly, other) = ([], .default, true, script)

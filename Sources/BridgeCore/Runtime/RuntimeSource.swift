@@ -740,6 +740,7 @@ abortContext(context, reason);
 const handlers = new PageMap();
 const answering = new PageMap();
 const expected = new PageMap();
+const unanswered = new PageMap();
 let generation = 0;
 let fresh = 0;
 let isLoaded = false;
@@ -789,6 +790,7 @@ begin(id);
 expect(id, name, payload, (handler) => {
 if (handler) return run(id, name, handler, payload, mayStream, name);
 dropPayload(payload);
+mapEach(unanswered, (tell) => tell(name));
 fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
 '": bridge.handle(' + stringify(name) + ', …)'));
 });
@@ -1748,7 +1750,13 @@ defineProperty(window, Symbol.for('webbridge'), constant(bridge));
 hello();
 const pageConsole = window.console;
 const consoleWarn = pageConsole.warn;
-const warn = (dialect, message) => apply(consoleWarn, pageConsole, [dialect + ': ' + message]);
+function warn(dialect, message) {
+const text = slice(dialect + ': ' + message, 0, 500);
+apply(consoleWarn, pageConsole, [text]);
+try {
+emit('webbridge.warning', text);
+} catch (_) { /* There is no room for it; the console has it. */ }
+}
 """#
   static let module = #"""
 // The page's bridge as a module: import { bridge, BridgeError } from './bridge.js'

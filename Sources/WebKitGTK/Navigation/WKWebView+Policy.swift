@@ -14,6 +14,10 @@ extension WKWebView {
       guard let raw = webkit_navigation_policy_decision_get_navigation_action(decision.opaque)
       else { return false }
       let isNewWindow = type == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION
+      if !isNewWindow, let url = address(of: raw), isIntercepted(navigationTo: url) {
+        webkit_policy_decision_ignore(decision.pointer())
+        return true
+      }
       let navigation = isNewWindow ? nil : askedNavigation(raw)
       guard
         let action = WKNavigationAction(
@@ -27,6 +31,11 @@ extension WKWebView {
       decide(action, navigation, decision)
     }
     return true
+  }
+
+  private func address(of action: OpaquePointer) -> URL? {
+    webkit_navigation_action_get_request(action).flatMap { webkit_uri_request_get_uri($0) }
+      .flatMap { URL(string: String(cString: $0)) }
   }
 
   private func askedNavigation(_ action: OpaquePointer) -> WKNavigation? {

@@ -9,8 +9,16 @@ import Foundation
   /// Answers a page's `prompt`, before the app's delegate is asked; nil leaves it to that.
   func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String?
 
+  /// Asks whether a navigation of one of the view's frames is the observer's, before the app's
+  /// delegate is asked. It then does not happen.
+  func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool
+
   /// Tells that the process that ran the page has ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKWebViewObserver {
+  package func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool { false }
 }
 
 extension WKWebView {
@@ -32,6 +40,10 @@ extension WKWebView {
       }
     }
     return nil
+  }
+
+  func isIntercepted(navigationTo url: URL) -> Bool {
+    observers.contains { $0.observer?.webView(self, interceptNavigationTo: url) == true }
   }
 
   func forEachObserver(_ body: (any WKWebViewObserver) -> Void) {

@@ -5,6 +5,8 @@ const handlers = new PageMap();
 const answering = new PageMap();
 /** Calls to names that nobody has registered yet, by id, while the page still loads. */
 const expected = new PageMap();
+/** What dialects do when native calls a name that nobody has registered. */
+const unanswered = new PageMap();
 /** Rises with every park; `fresh` calls came since the last one and may be answered with the next. */
 let generation = 0;
 let fresh = 0;
@@ -66,6 +68,7 @@ function answerCall(id, name, payload, mayStream) {
   expect(id, name, payload, (handler) => {
     if (handler) return run(id, name, handler, payload, mayStream, name);
     dropPayload(payload);
+    mapEach(unanswered, (tell) => tell(name));
     fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
       '": bridge.handle(' + stringify(name) + ', …)'));
   });

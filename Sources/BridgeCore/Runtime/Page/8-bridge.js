@@ -174,5 +174,11 @@ hello();
 const pageConsole = window.console;
 const consoleWarn = pageConsole.warn;
 
-/** Tells the page's developer what an old bridge would have lost in silence. */
-const warn = (dialect, message) => apply(consoleWarn, pageConsole, [dialect + ': ' + message]);
+/** Tells the page's developer, and the app's log, what an old bridge would have lost in silence. */
+function warn(dialect, message) {
+  const text = slice(dialect + ': ' + message, 0, 500);
+  apply(consoleWarn, pageConsole, [text]);
+  try {
+    emit('webbridge.warning', text);
+  } catch (_) { /* There is no room for it; the console has it. */ }
+}
