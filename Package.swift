@@ -31,6 +31,7 @@ let package = Package(
   products: [
     .library(name: "WebBridge", targets: ["WebBridge"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
+    .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .executable(name: "webbridge", targets: ["CommandLineTool"]),
   ],
   traits: [
@@ -65,6 +66,9 @@ let package = Package(
       exclude: ["Runtime/Page"], swiftSettings: settings),
     .target(
       name: "WebBridge", dependencies: ["BridgeCore", log] + webKit, swiftSettings: settings),
+    // The API of an older bridge, for apps that were written for it.
+    .target(
+      name: "WebViewJavascriptBridge", dependencies: ["WebBridge", log], swiftSettings: settings),
     .target(
       name: "BridgeTesting",
       dependencies: [
@@ -116,6 +120,9 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["WebBridge", "BridgeTesting", "TestSupport", "MainActorModule"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DropInTests", dependencies: ["WebViewJavascriptBridge", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "TypeScriptTests",

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import WebBridge
 
 /// The bridge of one web view, which all objects for that view share.

@@ -1,6 +1,6 @@
 public import Foundation
 import Logging
-public import WebBridge
+@_exported public import WebBridge
 
 /// Gives a page's callback its answer.
 public typealias WVJBResponseCallback = (Any?) -> Void
@@ -67,8 +67,8 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
   ///     nothing.
   public func registerHandler(_ name: String, handler: WVJBHandler?) {
     guard let handler else { return }
-    let handler = MainThreadOnly(handler)
-    onMain { self.connection.register(name, handler.value) }
+    let kept = MainThreadOnly(handler)
+    onMain { self.connection.register(name, kept.value) }
   }
 
   /// Withdraws a handler.
