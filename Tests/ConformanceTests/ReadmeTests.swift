@@ -72,6 +72,23 @@ import WebBridge
     #expect(try await page.evaluate("done", as: BridgeValue.self) == [8, [0, 1, 2]])
   }
 
+  @Test func `the example of dialects attaches`() async throws {
+    let webView = InMemoryPage()
+    let bridge = try Bridge(
+      attachedTo: webView, origins: ["https://shop.example.com"],
+      dialects: [.webViewJavascriptBridge, .dsBridge, .kkJSBridge])
+    try bridge.handle("add") { (list: [Int]) in list.reduce(0, +) }
+    webView.load(url: "https://shop.example.com/")
+    #expect(
+      try await webView.evaluate(
+        """
+        Promise.all([
+          new Promise((resolve) => WebViewJavascriptBridge.callHandler('add', [1, 2], resolve)),
+          dsBridge.call('add', [3, 4]),
+        ])
+        """, as: [Int].self) == [3, 7])
+  }
+
   @Test func `the example of a test is one`() async throws {
     let page = InMemoryPage(url: "https://shop.example.com/")
     let bridge = try Bridge(attachedTo: page, origins: [page.origin])

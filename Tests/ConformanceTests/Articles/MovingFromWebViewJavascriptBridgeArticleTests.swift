@@ -1,0 +1,22 @@
+import BridgeTesting
+import TestSupport
+import Testing
+import WebBridge
+
+extension ArticleTests {
+  @MainActor @Suite struct MovingFromWebViewJavascriptBridge {
+    @Test func `new code answers old pages`() async throws {
+      let webView = InMemoryPage()
+      let bridge = try Bridge(
+        attachedTo: webView, origins: ["https://shop.example.com"],
+        dialects: [.webViewJavascriptBridge])
+      try bridge.handle("login") { (name: String) in "hello, \(name)" }
+      webView.load(url: "https://shop.example.com/")
+      let answer = try await webView.evaluate(
+        """
+        new Promise((resolve) => WebViewJavascriptBridge.callHandler('login', 'Ann', resolve))
+        """, as: String.self)
+      #expect(answer == "hello, Ann")
+    }
+  }
+}
