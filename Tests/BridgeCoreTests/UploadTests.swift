@@ -86,6 +86,23 @@ import Testing
     #expect(bridge.documents.upload(Data(count: 10), to: "\(document.token)/3"))
   }
 
+  @Test func `uploads are limited in number too, for empty ones have no size`() throws {
+    let (_, document) = try attach(limits: BridgeLimits(references: 10))
+    for number in 1...100 { say("bytes \(number) 0 \"\"", to: document) }
+    #expect(document.uploads.count == 10)
+  }
+
+  @Test func `answers that a page does not load are kept only up to the limit`() async throws {
+    let (bridge, document) = try attach(limits: BridgeLimits(queuedBytes: 5 << 20))
+    try bridge.handle("photo") { Data(count: 2 << 20) }
+    say("call 1 photo []", "call 2 photo []", "call 3 photo []", to: document)
+    let answers = lines.all.filter { !$0.hasPrefix("load") }
+    #expect(answers.map { $0.prefix(6) } == ["done 1", "done 2", "fail 3"])
+    #expect(answers.last?.contains("\"overLimit\"") == true)
+    say("release 1", "call 4 photo []", to: document)
+    #expect(lines.all.last?.hasPrefix("done 4") == true)
+  }
+
   @Test func `what native gives is fetched by its key, until it is released`() async throws {
     let (bridge, document) = try attach()
     let call = Task {

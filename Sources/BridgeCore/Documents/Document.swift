@@ -187,7 +187,7 @@ import Logging
     switch result {
     case .success(let value):
       let payload = documents.payload(value, isWhole: isWhole)
-      if let error = refusal(toGive: payload, "The result") {
+      if let error = refusal(toGive: payload, "The result") ?? refusal(toLoad: payload) {
         return .fail(id: id, error: Payload(error.value))
       }
       return .done(id: id, result: payload)
