@@ -1056,7 +1056,7 @@ if (!closed) send(line);
 }
 function hear(name, payload) {
 const ofName = mapGet(listeners, name);
-if (!ofName || mapSize(ofName) === 0) return;
+if (!ofName || mapSize(ofName) === 0) return dropPayload(payload);
 const value = readValue(payload);
 mapEach(ofName, (listener) => {
 try {

@@ -71,6 +71,22 @@
       }
 
       @Test(arguments: [BytesWay.text, .fetched])
+      func `bytes of events that nobody hears are not kept`(way: BytesWay) async throws {
+        let page = try await way.page()
+        let bridge = try page.attach()
+        try await way.load(page)
+        let count = 40
+        var growth = Growth(total: count)
+        for n in 1...count {
+          bridge.emit("nobody", TestBytes.make(8 << 20))
+          _ = await bridge.has("x")
+          growth.note(n, memory)
+        }
+        // All of the second half would be 160 MiB.
+        #expect(growth.second - growth.first < 80 << 20, "\(growth)")
+      }
+
+      @Test(arguments: [BytesWay.text, .fetched])
       func `a hundred megabytes take the memory of a few pieces, to Swift`(way: BytesWay)
         async throws
       {
