@@ -1354,7 +1354,8 @@ let giving = null;
 function giveWith(write, mayRefer = true, mayUpload = true) {
 const before = giving;
 const own = {
-__proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer, mayUpload,
+__proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer,
+mayUpload: mayUpload && !before,
 };
 giving = own;
 try {
