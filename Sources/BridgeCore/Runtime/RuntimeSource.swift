@@ -339,6 +339,7 @@ default: throw new BridgeError('badFrame', key + ' is no kind of value');
 const PIECE = 262144;
 const PIECES = 1048576;
 let canFetch = configuration.bytesURL !== '' && pageFetch !== undefined;
+let hasFetched = false;
 let largestInline = canFetch ? 65536 : 1048576;
 let lastUpload = 0;
 let held = null;
@@ -357,18 +358,24 @@ giving.lastUpload = own;
 return own.number;
 }
 function holdFor(uploads, size) {
-const node = { __proto__: null, uploads, size, posts: 0, offset: 0, text: '', next: null };
+const node = {
+__proto__: null, uploads, size, posts: 0, isText: false, offset: 0, text: '', next: null,
+};
 if (lastHeld) lastHeld.next = node;
 else held = node;
 lastHeld = node;
 heldSize += size;
-if (!token) return;
-if (canFetch) postAll(node);
-else sendPieces();
+if (token && canFetch) postAll(node);
+else releaseHeld();
+}
+function holdLine(line) {
+lastHeld.text += '\n' + line;
+lastHeld.size += line.length + 1;
+heldSize += line.length + 1;
 }
 function postHeld() {
-if (!canFetch) return sendPieces();
-for (let node = held; node; node = node.next) postAll(node);
+for (let node = held; canFetch && node; node = node.next) postAll(node);
+releaseHeld();
 }
 function postAll(node) {
 const own = epoch;
@@ -376,41 +383,44 @@ for (let upload_ = node.uploads; upload_; upload_ = upload_.next) {
 node.posts++;
 const ended = (isThere) => {
 if (own !== epoch || closed) return;
-if (!isThere) forbidFetch();
 node.posts--;
-if (canFetch) releaseHeld();
-else sendPieces();
+if (!isThere) node.isText = true;
+releaseHeld();
+resumeWriters();
 };
 follow(apply(pageFetch, window, [configuration.bytesURL + token + '/' + upload_.number,
 { __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
-(response) => ended(isFine(response)), () => ended(false));
+(response) => {
+hasFetched = true;
+ended(isFine(response));
+}, () => {
+fetchFailed(own);
+ended(false);
+});
 }
 }
-function forbidFetch() {
+function fetchFailed(own) {
+if (own !== epoch || closed || hasFetched) return;
 canFetch = false;
 largestInline = 1048576;
 }
 function releaseHeld() {
-while (held && held.posts === 0) {
-const { text, size } = held;
-held = held.next;
-if (!held) lastHeld = null;
-heldSize -= size;
-leave(text);
-}
-resumeWriters();
-}
-function sendPieces() {
-if (canFetch || !token) return;
-while (held && outgoing.length < PIECES) {
+while (token && held) {
+if (canFetch && !held.isText) {
+if (held.posts > 0) return;
+} else {
+if (outgoing.length >= PIECES) return;
 if (!writePiece(held)) continue;
-held.posts = 0;
+}
+leave(nextHeld());
+}
+}
+function nextHeld() {
 const { text, size } = held;
 held = held.next;
 if (!held) lastHeld = null;
 heldSize -= size;
-leave(text);
-}
+return text;
 }
 function writePiece(node) {
 const own = node.uploads;
@@ -428,17 +438,10 @@ node.offset = 0;
 return !node.uploads;
 }
 function sendHeld() {
-const could = canFetch;
-canFetch = false;
 while (held) {
 while (!writePiece(held));
-const { text, size } = held;
-held = held.next;
-heldSize -= size;
-outgoing += text;
+outgoing += nextHeld();
 }
-lastHeld = null;
-canFetch = could;
 }
 function dropHeld() {
 held = lastHeld = null;
@@ -503,7 +506,7 @@ throw new BridgeError('overLimit', '"' + name + '": ' + size +
 }
 }
 function send(line) {
-if (lastHeld) lastHeld.text += '\n' + line;
+if (lastHeld) holdLine(line);
 else leave('\n' + line);
 }
 function leave(text) {
@@ -530,7 +533,7 @@ if (reply !== '' && !deliver(reply)) return;
 if (kind === 'park') afterAnswers(4, epoch);
 else flush();
 });
-sendPieces();
+releaseHeld();
 resumeWriters();
 }
 function afterAnswers(turns, own) {
@@ -614,8 +617,9 @@ return new PagePromise((resolve, reject) => send(giveWith(() => {
 const target = ref === undefined ? wireName(name) : ref;
 const line = ' ' + target + (payload ? ' ' + payload() : '');
 if (closed) throw again(closed);
-checkRoom(name, line);
-if (mapSize(calls) >= configuration.pendingCalls) {
+const isLoad = control !== undefined && control.isLoad === true;
+if (!isLoad) checkRoom(name, line);
+if (!isLoad && mapSize(calls) >= configuration.pendingCalls) {
 throw new BridgeError('overLimit',
 '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
 }
@@ -628,7 +632,7 @@ abort: null, isStream: verb === 'stream' || verb === 'read', control,
 };
 if (control) {
 control.id = id;
-if (control.isLoad) mapSet(loadReads, id, true);
+if (isLoad) mapSet(loadReads, id, true);
 }
 if (signal) {
 call.abort = () => abandon(id, cancelled(name, signal));
@@ -983,8 +987,9 @@ stream: () => blobPieces(blob, held_, url, size),
 bytes: () => all(),
 arrayBuffer: () => chained(all(), (bytes) => bufferOf(bytes)),
 text: () => chained(all(), (bytes) => decode(new Decoder(), bytes)),
-blob: () => chained(all(), (bytes) => name === undefined ? new PageBlob([bytes], { type })
-: new PageFile([bytes], name, { type })),
+blob: () => chained(all(), (bytes) => name === undefined
+? new PageBlob(only(bytes), { __proto__: null, type })
+: new PageFile(only(bytes), name, { __proto__: null, type })),
 };
 const names = keysOf(methods);
 for (let i = 0; i < names.length; i++) {
@@ -999,7 +1004,20 @@ const error = lostError(held_);
 return error ? new PagePromise((_, reject) => reject(error)) : make();
 }
 const chained = (promise, transform) => new PagePromise((resolve, reject) => {
-follow(promise, (value) => resolve(transform(value)), reject);
+follow(promise, (value) => {
+try {
+resolve(transform(value));
+} catch (error) {
+reject(error);
+}
+}, reject);
+});
+const only = (value) => ({
+__proto__: null,
+[iterator]() {
+let done = true;
+return { __proto__: null, next: () => ({ __proto__: null, value, done: done = !done }) };
+},
 });
 function blobPieces(owner, held_, url, size) {
 let start = 0, inner = null;
@@ -1017,7 +1035,6 @@ follow(fetchBytes(url + '?' + from + '-' + (start < size ? start : size)),
 (value) => resolve({ value, done: false }),
 (error) => {
 if (from > 0) return reject(error);
-forbidFetch();
 resolve(asText());
 });
 });
@@ -1130,15 +1147,25 @@ if (lastWaiting) lastWaiting.next = node;
 else waiting = node;
 lastWaiting = node;
 }
-const waitLine = (line) => addWaiting({ __proto__: null, line, isReady: true, next: null });
+let loadSize = 0;
+let sizeBeside = 0;
+function waitLine(line) {
+addWaiting({ __proto__: null, line, size: loadSize, isReady: true, next: null });
+loadSize = 0;
+}
 function mustWait(verb, id) {
-return lastWaiting !== null && verb !== 'load' && !(mapHas(loadReads, id) &&
-(verb === 'open' || verb === 'next' || verb === 'done' || verb === 'fail'));
+if (lastWaiting === null || verb === 'load') return false;
+switch (verb) {
+case 'open': case 'next': return !mapHas(loadReads, id);
+case 'done': case 'fail': return !mapDelete(loadReads, id);
+default: return true;
+}
 }
 function load(ref, size, key) {
 const node = { __proto__: null, line: '', isReady: false, next: null };
 const own = epoch;
 addWaiting(node);
+loadSize += size;
 const ended = (bytes) => {
 if (own !== epoch || closed) return;
 node.isReady = true;
@@ -1149,17 +1176,18 @@ readWaiting();
 const asText = () => follow(collect(readPieces(ref, null, true), size), ended, () => ended(null));
 if (!canFetch) return asText();
 follow(fetchBytes(configuration.bytesURL + key + '/' + ref), ended, () => {
-if (own !== epoch || closed) return;
-forbidFetch();
-asText();
+if (own === epoch && !closed) asText();
 });
 }
 function readWaiting() {
 while (waiting && waiting.isReady) {
-const { line } = waiting;
+const { line, size } = waiting;
 waiting = waiting.next;
 if (!waiting) lastWaiting = null;
-if (line) tryLine(line, true);
+if (!line) continue;
+sizeBeside = size;
+tryLine(line, true);
+sizeBeside = 0;
 }
 }
 function takeLoaded(ref) {
@@ -1170,14 +1198,21 @@ return bytes;
 }
 function dropLoads() {
 waiting = lastWaiting = null;
+loadSize = 0;
 loadedBytes = new PageMap();
+mapEach(loadReads, (_, id) => { mapDelete(loadReads, id); });
 }
 function fetchBytes(url) {
+const own = epoch;
 return new PagePromise((resolve, reject) => {
 follow(apply(pageFetch, window, [url, { __proto__: null, credentials: 'omit' }]), (response) => {
+hasFetched = true;
 if (!isFine(response)) return reject(new BridgeError('badResult', 'The app has no such bytes'));
 follow(responseBytes(response), (buffer) => resolve(new Bytes(buffer)), reject);
-}, reject);
+}, (error) => {
+fetchFailed(own);
+reject(error);
+});
 });
 }
 const readPieces = (ref, owner, isLoad) => lazyStream('blob', (control) => {
@@ -1276,7 +1311,8 @@ return stopReader(reader, new BridgeError('badFrame',
 '"' + reader.name + '": the app sent an element that nobody had asked for'));
 }
 reader.credit--;
-reader.mean = reader.mean ? (reader.mean * 7 + text.length) / 8 : text.length;
+const size = text.length + sizeBeside;
+reader.mean = reader.mean ? (reader.mean * 7 + size) / 8 : size;
 const taker = reader.takers;
 if (taker) {
 reader.takers = taker.next;

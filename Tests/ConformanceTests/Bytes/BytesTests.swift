@@ -158,6 +158,54 @@ extension Conformance {
     }
 
     @Test(arguments: BytesWay.allCases)
+    func `a reader that stops taking large elements stops the writer`(way: BytesWay) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach()
+      let watch = StreamWatch()
+      try bridge.handle("frames") {
+        Ticker(.max, watch: watch) { _ in Data(count: 2 << 20) }
+      }
+      try await way.load(page)
+      let length = try await page.run(
+        """
+        window.frames_ = bridge.stream('frames');
+        await frames_.next();
+        const { value } = await frames_.next();
+        for (let i = 0; i < 40; i++) await bridge.has('x');
+        return value.length;
+        """)
+      #expect(length == .int(2 << 20))
+      #expect(watch.given <= 6)
+    }
+
+    @Test(arguments: BytesWay.allCases)
+    func `large bytes arrive where a call is made while another is written`(way: BytesWay)
+      async throws
+    {
+      let page = try await way.page()
+      let bridge = try page.attach()
+      try bridge.handle("take") { (data: Data, n: Int) in data.count + n }
+      try await way.load(page)
+      let counts = try await page.run(
+        """
+        let inner;
+        const toJSON = () => { inner = bridge.call('take', makeBytes(1500000), 2); return 1 };
+        const outer = bridge.call('take', makeBytes(2000000), { toJSON });
+        return [await outer, await inner];
+        """)
+      #expect(counts == [2_000_001, 1_500_002])
+    }
+
+    @Test(arguments: BytesWay.allCases)
+    func `large bytes arrive where no further call may be made`(way: BytesWay) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach(limits: BridgeLimits(pendingCalls: 1))
+      try bridge.handle("give") { TestBytes.make(2_000_000) }
+      try await way.load(page)
+      #expect(try await page.run("return isMade(await bridge.call('give'), 2000000)") == true)
+    }
+
+    @Test(arguments: BytesWay.allCases)
     func `more than is kept for the other side is an error that says so`(way: BytesWay) async throws
     {
       let page = try await way.page()

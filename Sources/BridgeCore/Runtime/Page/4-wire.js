@@ -80,7 +80,7 @@ function checkRoom(name, line) {
 
 /** Sends a line, together with all that are sent until the current script has run. */
 function send(line) {
-  if (lastHeld) lastHeld.text += '\n' + line;
+  if (lastHeld) holdLine(line);
   else leave('\n' + line);
 }
 
@@ -113,7 +113,7 @@ function ship(kind) {
     if (kind === 'park') afterAnswers(4, epoch);
     else flush();
   });
-  sendPieces();
+  releaseHeld();
   resumeWriters();
 }
 
