@@ -57,6 +57,7 @@ const toBinary = window.atob;
 const toBase64 = window.btoa;
 const setBytes = method(Bytes.prototype.set);
 const bufferOf = getter(Object.getPrototypeOf(Bytes), 'buffer');
+const sizeOf = getter(Object.getPrototypeOf(Bytes), 'length');
 const PageBlob = window.Blob;
 const PageFile = window.File;
 const blobSize = getter(PageBlob, 'size');
@@ -282,10 +283,11 @@ const isTagged = keys.length === 1 && codeAt(keys[0], 0) === DOLLAR;
 return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
 const bytesText = (bytes, path) => '{"$bytes":' + (giving && giving.mayUpload &&
-bytes.length > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
+sizeOf(bytes) > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
 function base64(bytes) {
+const size = sizeOf(bytes);
 let binary = '';
-for (let i = 0; i < bytes.length; i++) binary += fromCodes(bytes[i]);
+for (let i = 0; i < size; i++) binary += fromCodes(bytes[i]);
 return toBase64(binary);
 }
 function readValue(text) {
@@ -346,11 +348,12 @@ let held = null;
 let lastHeld = null;
 let heldSize = 0;
 function upload(bytes, path) {
-if (giving.size + bytes.length > configuration.queuedBytes) {
-throw new BridgeError('overLimit', path + ' has ' + bytes.length + ' bytes; ' +
+const size = sizeOf(bytes);
+if (giving.size + size > configuration.queuedBytes) {
+throw new BridgeError('overLimit', path + ' has ' + size + ' bytes; ' +
 configuration.queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
 }
-giving.size += bytes.length;
+giving.size += size;
 const own = { __proto__: null, number: ++lastUpload, bytes: new Bytes(bytes), next: null };
 if (giving.lastUpload) giving.lastUpload.next = own;
 else giving.uploads = own;
@@ -427,11 +430,12 @@ const own = node.uploads;
 if (!own) return true;
 const { bytes, number } = own;
 const start = node.offset;
-const piece = new Bytes(bytes.buffer, start,
-bytes.length - start < PIECE ? bytes.length - start : PIECE);
+const rest = sizeOf(bytes) - start;
+const length = rest < PIECE ? rest : PIECE;
+const piece = new Bytes(bufferOf(bytes), start, length);
 leave('\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"');
-node.offset += piece.length;
-if (node.offset === bytes.length) {
+node.offset += length;
+if (length === rest) {
 node.uploads = own.next;
 node.offset = 0;
 }
@@ -1169,7 +1173,7 @@ loadSize += size;
 const ended = (bytes) => {
 if (own !== epoch || closed) return;
 node.isReady = true;
-if (bytes && bytes.length === size) mapSet(loadedBytes, ref, bytes);
+if (bytes && sizeOf(bytes) === size) mapSet(loadedBytes, ref, bytes);
 send('release ' + ref);
 readWaiting();
 };
@@ -1227,9 +1231,10 @@ let length = 0;
 const fail_ = () => reject(new BridgeError('badResult', 'The app gave other bytes than it said'));
 const step = () => follow(pieces.next(), (result) => {
 if (result.done) return length === size ? resolve(bytes) : fail_();
-if (length + result.value.length > size) return fail_();
+const end_ = length + sizeOf(result.value);
+if (end_ > size) return fail_();
 setBytes(bytes, result.value, length);
-length += result.value.length;
+length = end_;
 step();
 }, reject);
 step();

@@ -196,6 +196,30 @@ extension Conformance {
       #expect(counts == [2_000_001, 1_500_002])
     }
 
+    @Test(arguments: [BytesWay.text, .fetched])
+    func `what a page does to typed arrays does not reach the runtime's`(way: BytesWay) async throws
+    {
+      let page = try await way.page()
+      let bridge = try page.attach()
+      try bridge.handle("turn") { (data: Data) in data }
+      try await way.load(page)
+      let seen = try await page.run(
+        """
+        const [small, large] = [makeBytes(10).buffer, makeBytes(2000000).buffer];
+        const prototype = Object.getPrototypeOf(Uint8Array.prototype);
+        const own = ['length', 'buffer'].map((n) => [n, Object.getOwnPropertyDescriptor(prototype, n)]);
+        const seen = [];
+        for (const [name, { get }] of own) {
+          Object.defineProperty(prototype, name,
+            { configurable: true, get() { seen.push(name); return get.call(this) } });
+        }
+        const backs = [await bridge.call('turn', small), await bridge.call('turn', large)];
+        for (const [name, getter] of own) Object.defineProperty(prototype, name, getter);
+        return [seen.length, isMade(backs[0], 10), isMade(backs[1], 2000000)];
+        """)
+      #expect(seen == [0, true, true])
+    }
+
     @Test(arguments: BytesWay.allCases)
     func `large bytes arrive where no further call may be made`(way: BytesWay) async throws {
       let page = try await way.page()

@@ -25,11 +25,12 @@ let heldSize = 0;
 
 /** Notes bytes of the payload that is being written; gives their number. */
 function upload(bytes, path) {
-  if (giving.size + bytes.length > configuration.queuedBytes) {
-    throw new BridgeError('overLimit', path + ' has ' + bytes.length + ' bytes; ' +
+  const size = sizeOf(bytes);
+  if (giving.size + size > configuration.queuedBytes) {
+    throw new BridgeError('overLimit', path + ' has ' + size + ' bytes; ' +
       configuration.queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
   }
-  giving.size += bytes.length;
+  giving.size += size;
   // What the page does with its own bytes from now on must not show.
   const own = { __proto__: null, number: ++lastUpload, bytes: new Bytes(bytes), next: null };
   if (giving.lastUpload) giving.lastUpload.next = own;
@@ -122,11 +123,12 @@ function writePiece(node) {
   if (!own) return true;
   const { bytes, number } = own;
   const start = node.offset;
-  const piece = new Bytes(bytes.buffer, start,
-    bytes.length - start < PIECE ? bytes.length - start : PIECE);
+  const rest = sizeOf(bytes) - start;
+  const length = rest < PIECE ? rest : PIECE;
+  const piece = new Bytes(bufferOf(bytes), start, length);
   leave('\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"');
-  node.offset += piece.length;
-  if (node.offset === bytes.length) {
+  node.offset += length;
+  if (length === rest) {
     node.uploads = own.next;
     node.offset = 0;
   }

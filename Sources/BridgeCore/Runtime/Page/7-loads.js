@@ -44,7 +44,7 @@ function load(ref, size, key) {
   const ended = (bytes) => {
     if (own !== epoch || closed) return;
     node.isReady = true;
-    if (bytes && bytes.length === size) mapSet(loadedBytes, ref, bytes);
+    if (bytes && sizeOf(bytes) === size) mapSet(loadedBytes, ref, bytes);
     send('release ' + ref);
     readWaiting();
   };
@@ -113,9 +113,10 @@ function collect(pieces, size) {
     const fail_ = () => reject(new BridgeError('badResult', 'The app gave other bytes than it said'));
     const step = () => follow(pieces.next(), (result) => {
       if (result.done) return length === size ? resolve(bytes) : fail_();
-      if (length + result.value.length > size) return fail_();
+      const end_ = length + sizeOf(result.value);
+      if (end_ > size) return fail_();
       setBytes(bytes, result.value, length);
-      length += result.value.length;
+      length = end_;
       step();
     }, reject);
     step();
