@@ -43,7 +43,8 @@ extension Document {
 extension Documents {
   func upload(_ data: Data, to path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[1]), let document = document(String(parts[0]))
+    guard parts.count == 2, let number = Int(parts[1]),
+      let document = live.first(where: { PageSecret.areEqual($0.uploadKey, String(parts[0])) })
     else { return false }
     return document.keep(data, of: number)
   }

@@ -8,6 +8,8 @@ import Logging
 
   let token = PageSecret.random()
   let key: String
+  /// Where its uploads go. It may become known to others, as URLs do: it is good for nothing else.
+  let uploadKey = PageSecret.random()
   let origin: Origin
   let url: String
   let isMainFrame: Bool

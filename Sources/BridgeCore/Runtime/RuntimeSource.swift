@@ -391,7 +391,7 @@ if (!isThere) node.isText = true;
 releaseHeld();
 resumeWriters();
 };
-follow(apply(pageFetch, window, [configuration.bytesURL + token + '/' + upload_.number,
+follow(apply(pageFetch, window, [configuration.bytesURL + uploadKey + '/' + upload_.number,
 { __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
 (response) => {
 hasFetched = true;
@@ -460,6 +460,7 @@ const origin = isMain && window.location.protocol === 'file:' ? 'file://' : wind
 let epoch = 0;
 let token = '';
 let key = '';
+let uploadKey = '';
 let closed = null;
 let outgoing = '';
 let sentTexts = 0;
@@ -479,7 +480,9 @@ const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire 
 ',"main":' + isMain + ',"key":"' + key + '"}';
 listenTo(post(text), own, (reply) => {
 if (indexOf(reply, 'welcome ') !== 0) return end(reply);
-token = slice(reply, 8);
+const space = indexOf(reply, ' ', 8);
+token = slice(reply, 8, space);
+uploadKey = slice(reply, space + 1);
 becomeReady();
 postHeld();
 ship('park');

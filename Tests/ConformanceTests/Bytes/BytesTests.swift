@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import WebBridge
 
+@testable import BridgeCore
+
 extension Conformance {
   /// Large `Data` and `Uint8Array`.
   @MainActor @Suite struct BytesTests {
@@ -218,6 +220,28 @@ extension Conformance {
         return [seen.length, isMade(backs[0], 10), isMade(backs[1], 2000000)];
         """)
       #expect(seen == [0, true, true])
+    }
+
+    @Test func `what authenticates a document is in no URL that others are told of`() async throws {
+      for way in [BytesWay.fetched, .forbidden] {
+        let page = try await way.page()
+        let bridge = try page.attach()
+        try bridge.handle("take") { (data: Data) in data.count }
+        try await way.load(page)
+        let told = try await page.run(
+          """
+          const told = [];
+          document.addEventListener('securitypolicyviolation', (e) => told.push(e.blockedURI));
+          await bridge.call('take', new Uint8Array(2000000));
+          for (const entry of performance.getEntries()) told.push(entry.name);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return told.join();
+          """)
+        let document = try #require(bridge.documents.mainDocument)
+        for secret in [document.token, document.key] {
+          #expect(!"\(told)".contains(secret), "\(way)")
+        }
+      }
     }
 
     @Test(arguments: BytesWay.allCases)

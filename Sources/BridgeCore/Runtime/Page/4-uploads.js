@@ -76,7 +76,7 @@ function postAll(node) {
       releaseHeld();
       resumeWriters();
     };
-    follow(apply(pageFetch, window, [configuration.bytesURL + token + '/' + upload_.number,
+    follow(apply(pageFetch, window, [configuration.bytesURL + uploadKey + '/' + upload_.number,
       { __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
       (response) => {
         hasFetched = true;
