@@ -5,14 +5,22 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "webbridge",
     abstract: "Tools for apps whose Swift and whose pages share a bridge.",
-    subcommands: subcommands)
-
-  /// What reads Swift needs swift-syntax, as the macros do.
-  private static var subcommands: [any ParsableCommand.Type] {
-    #if Macros
-      [TypesCommand.self]
-    #else
-      []
-    #endif
-  }
+    subcommands: [TypesCommand.self])
 }
+
+#if !Macros
+  /// What reads Swift needs swift-syntax, as the macros do: it says so, whatever it is asked for.
+  struct TypesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "types",
+      abstract: "Needs the package's trait Macros, which is off.")
+
+    @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
+
+    func run() throws {
+      StandardError.say(
+        "error: webbridge types needs the trait Macros of swift-web-bridge, which is off.")
+      throw ExitCode.failure
+    }
+  }
+#endif

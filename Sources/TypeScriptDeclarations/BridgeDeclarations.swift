@@ -84,8 +84,8 @@ public struct BridgeDeclarations: Sendable {
       .matches(of: #/(?:interface|type|const|var) (\w+)/#).map { String($0.1) }
     return Set(own).union([
       "AbortSignal", "Array", "ArrayBuffer", "ArrayBufferView", "AsyncIterable",
-      "AsyncIterableIterator", "Awaited", "Date", "Error", "Generator", "IteratorResult", "Map",
-      "Partial", "Promise", "PromiseLike", "ReadableStream", "Record", "Set", "Symbol",
+      "AsyncIterableIterator", "Awaited", "Blob", "Date", "Error", "Generator", "IteratorResult",
+      "Map", "Partial", "Promise", "PromiseLike", "ReadableStream", "Record", "Set", "Symbol",
       "Uint8Array",
       "any", "bigint", "boolean", "never", "null", "number", "object", "string", "symbol",
       "undefined", "unknown", "void",

@@ -27,6 +27,9 @@ import OrderedCollections
     func many(_ value: [[Set<Int>?]]) -> [[Set<Int>?]] { value }
     func maybe(_ value: Int??) -> Int?? { value }
     func bytes(_ value: [Byte]) -> [Byte] { value }
+    func data(_ value: Data) -> Data { value }
+    func blob(_ value: BridgeBlob) -> BridgeBlob { value }
+    func message(_ value: Message) -> Message { value }
     func any(_ value: BridgeValue) -> BridgeValue { value }
     func defaults(_ one: Int = 1, _ two: String?, _ three: Bool = true) -> [String?] {
       ["\(one)", two, "\(three)"]
@@ -39,6 +42,7 @@ import OrderedCollections
   @PageInterface("mirror") protocol MirrorPage {
     func plain(_ value: Plain, times: Int?) async throws -> Plain
     func collections(_ value: Collections) async throws -> Collections?
+    func message(_ value: Message) async throws -> Message
     func wide(_ values: [Int64], _ set: Set<String>) -> BridgeStream<[Int64: Int64]>
     var changed: BridgeEvents<Plain> { get }
   }
@@ -63,6 +67,12 @@ struct Plain: Codable {
   var data: Data
   var bytes: [UInt8]
   var nothing: String?
+}
+
+struct Message: Codable {
+  var text: String
+  var files: [BridgeBlob]
+  var photo: BridgeBlob?
 }
 
 struct Collections: Codable {

@@ -62,8 +62,8 @@ import TypeScriptDeclarations
       let mistaken = try findings(in: lines)
       #expect(mistaken == [:])
 
-      // Numbers are of the type of several, and `any` takes all there is.
-      results.removeAll { ["any", "nothing", "counted", "call"].contains($0.call.method) }
+      // Numbers and bytes are of the type of several, and `any` takes all there is.
+      results.removeAll { ["any", "data", "nothing", "counted", "call"].contains($0.call.method) }
       results.removeAll { Double($0.value) != nil }
       let firsts = Dictionary(results.map { ($0.call.method, $0) }) { first, _ in first }.values
         .sorted { $0.call.method < $1.call.method }
@@ -83,32 +83,48 @@ import TypeScriptDeclarations
       let bridge = try Bridge(attachedTo: page, origins: [page.origin])
       var plain: Plain?
       var collections: Collections?
-      try bridge.handle("keep") { (one: Plain, other: Collections) in
-        (plain, collections) = (one, other)
+      var message: Message?
+      try bridge.handle("keep") { (one: Plain, other: Collections, third: Message) in
+        (plain, collections, message) = (one, other, third)
       }
       try await page.evaluate(
         """
         (() => {
           \(calls.prelude)
           window.seen = []
-          const see = (name, values) => {
-            seen.push(`const ${name}: Parameters<types.MirrorPage['${name}']> = ${expression(values)}`)
+          const see = async (name, values) => {
+            const list = await expression(values)
+            seen.push(`const ${name}: Parameters<types.MirrorPage['${name}']> = ${list}`)
           }
           bridge.expose('mirror', {
-            plain(...values) { see('plain', values); return { ...values[0], nothing: undefined } },
-            collections(...values) { see('collections', values); return undefined },
-            *wide(...values) { see('wide', values); yield new Map([[1, 2n]]) },
+            async plain(...values) {
+              await see('plain', values)
+              return { ...values[0], nothing: undefined }
+            },
+            collections: (...values) => see('collections', values),
+            async message(...values) {
+              await see('message', values)
+              return { ...values[0], photo: await values[0].photo.blob() }
+            },
+            async *wide(...values) {
+              await see('wide', values)
+              yield new Map([[1, 2n]])
+            },
           })
-          return bridge.call('keep', plain, collections)
+          return bridge.call('keep', plain, collections, message)
         })()
         """)
       let mirror = bridge.page($MirrorPage.self)
       let given = try #require(plain)
       #expect(try await mirror.plain(given, times: nil).date == given.date)
       #expect(try await mirror.collections(try #require(collections)) == nil)
+      let returned = try await mirror.message(try #require(message))
+      let photo = try #require(returned.photo)
+      #expect(photo.name == "b.png")
+      #expect(try await photo.data() == Data("ab".utf8))
       for try await element in mirror.wide([1, .max], ["a"]) { #expect(element == [1: 2]) }
       let lines = try await page.evaluate("seen", as: [String].self)
-      #expect(lines.count == 3)
+      #expect(lines.count == 4)
       let text = "import type * as types from './bridge.js'\n" + lines.joined(separator: "\n")
       try folder.write(text + "\nexport {}", to: "seen.ts")
       let found = try TypeScript.check(["seen.ts"], in: folder.url)

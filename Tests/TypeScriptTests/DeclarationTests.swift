@@ -96,6 +96,32 @@ import TypeScriptDeclarations
     #expect(made.ofApp.contains(registry))
   }
 
+  @Test func `bytes are a view or a blob for the page, and the app takes either`() throws {
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A {
+        func whole(_ data: Data, list: [UInt8]) -> Data { data }
+        func pieces(_ blob: BridgeBlob, more: [BridgeBlob]?) -> BridgeBlob? { blob }
+        func folder() -> AsyncStream<BridgeBlob> { fatalError() }
+        func keep(_ file: File) -> File { file }
+      }
+      struct File: Codable { var content: BridgeBlob }
+      @PageInterface("b") protocol B { func b(_ data: Data, blob: BridgeBlob) async throws -> BridgeBlob }
+      """)
+    #expect(made.warnings == [])
+    let methods = """
+        whole(data: BridgeBytes, list: BridgeBytes): Promise<Uint8Array>;
+        pieces(blob: BridgeBytes, more?: BridgeBytes[] | null): Promise<NativeBlob | null>;
+        folder(): PromisedStream<NativeBlob>;
+        keep(file: FileInput): Promise<File>;
+      """
+    #expect(made.declaration("A")?.contains(methods) == true)
+    #expect(made.declaration("File") == "export interface File {\n  content: NativeBlob;\n}")
+    #expect(made.ofApp.contains("export interface FileInput {\n  content: BridgeBytes;\n}"))
+    let method = "b(data: Uint8Array, blob: NativeBlob): BridgeBytes | Promise<BridgeBytes>;"
+    #expect(made.declaration("B")?.contains(method) == true)
+  }
+
   @Test func `comments of every kind are carried over, and none ends early`() throws {
     let made = try BridgeDeclarations(
       "/**\r\n * Two\r\n *   lines.\r\n */\r\n@Exposed(\"a\") class A {\r\n"

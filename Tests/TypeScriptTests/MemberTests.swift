@@ -11,6 +11,7 @@ import TypeScriptDeclarations
     let page = InMemoryPage(url: "https://shop.example.com/")
     let bridge = try Bridge(attachedTo: page, origins: [page.origin])
     try bridge.handle("function") { BridgeFunction { 1 } }
+    try bridge.handle("blob") { BridgeBlob(Data()) }
     try bridge.handle("streams") { [BridgeStream(AsyncStream<Int> { $0.finish() })] }
     try bridge.handle("context.of") { try await bridge.call("context", as: [String].self) }
     return try await page.evaluate(try Samples.text("members.js"), as: [String: [String]].self)
@@ -26,7 +27,7 @@ import TypeScriptDeclarations
     }
     let imports = """
       import type { Bridge, BridgeContext, BridgeError, BridgeErrorConstructor, BridgeOptions, \
-      BridgeStream, NativeFunction, NativeStream } from './bridge.js'
+      BridgeStream, NativeBlob, NativeFunction, NativeStream } from './bridge.js'
 
       """
     try folder.write(imports + lines.joined(separator: "\n"), to: "members.ts")
@@ -37,7 +38,7 @@ import TypeScriptDeclarations
 
   @Test func `what a page has is declared, and nothing else is`() async throws {
     let members = try await members().map { (type: $0, names: $1) }.sorted { $0.type < $1.type }
-    #expect(members.count == 10)
+    #expect(members.count == 12)
     #expect(members.allSatisfy { !$0.names.isEmpty })
     let wrong = try differing(members)
     #expect(wrong == [])

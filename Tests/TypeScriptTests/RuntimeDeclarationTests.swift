@@ -29,8 +29,12 @@ import TypeScriptDeclarations
     let code = declarations.replacing(#/\/\*[\s\S]*?\*\/|\/\/.*|'[^']*'|`[^`]*`/#, with: "")
     let used = Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })
     // Generic parameters mean something in their own declarations only.
-    let own = code.matches(of: #/[<,] ?(\w+)(?: extends \w+<\w+>)?(?=[,>])|infer (\w+)/#)
-      .compactMap { ($0.1 ?? $0.2).map(String.init) }
+    let lists = code.matches(
+      of: #/(?m)(?:(?:interface|type) \w+|^  \w+)<(.+?)>(?: extends | =|\()|infer (\w+)/#)
+    let own = lists.compactMap { $0.1 ?? $0.2 }.flatMap { list in
+      list.matches(of: #/(?:^|, )(\w+)/#).map { String($0.1) }
+    }
+    #expect(Set(own) == ["Element", "List", "Name", "Of", "Result", "Value"])
     let globals = used.subtracting(own).sorted()
     #expect(globals.count > 20)
     let methods = globals.map { "func a\($0)() -> \($0) { fatalError() }\n" }.joined()

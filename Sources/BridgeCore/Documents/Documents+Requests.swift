@@ -30,7 +30,7 @@ extension Documents {
   func payload(_ value: BridgeValue, isWhole: Bool = false) -> Payload {
     Payload(
       value, numberedFrom: &lastExport,
-      largestInline: isWhole ? .max : Payload.largestInline(fetches: engine?.bytesURL != nil))
+      largestInline: isWhole ? .max : largestInline)
   }
 
   /// What is wrong with the size of a payload.

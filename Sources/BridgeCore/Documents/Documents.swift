@@ -16,6 +16,8 @@ import Logging
   let policy: Policy
   let limits: BridgeLimits
   let clock: any BridgeClock
+  /// How many bytes data may have that goes in the text of its payload.
+  let largestInline: Int
   let log: Logger
   private(set) weak var engine: (any BridgeEngine)?
   var secret: PageSecret?
@@ -39,6 +41,7 @@ import Logging
   ) {
     (self.engine, clock, self.policy, self.limits) = (engine, engine.clock, policy, limits)
     self.log = log
+    largestInline = Payload.largestInline(fetches: engine.bytesURL != nil)
     dispatcher = Dispatcher(errors: errors)
     pending = PendingCalls(clock: engine.clock)
   }

@@ -26,7 +26,7 @@ enum KnownType {
     var all: [String: KnownType] = [
       "Bool": .word("boolean"), "Date": .word("Date"), "BridgeValue": .unknown,
       "Never": .word("never"), "Void": .word("undefined"),
-      "Data": .bytes,
+      "Data": .bytes, "BridgeBlob": .words(from: "NativeBlob", to: "BridgeBytes"),
       "BridgeFunction": .words(from: "NativeFunction", to: "PageFunction"),
       "Array": .array, "ContiguousArray": .list, "ArraySlice": .list, "OrderedSet": .list,
       "Set": .set, "Optional": .optional, "Dictionary": .dictionary,

@@ -26,6 +26,7 @@
   }
 
   const error = new bridge.BridgeError('mine', 'a message', { data: 1, cause: 2 })
+  const blob = await bridge.call('blob')
   bridge.handle('context', function () { return members(this) })
   return {
     'Bridge': members(bridge),
@@ -33,6 +34,8 @@
     "Omit<BridgeError, 'name' | 'message' | 'stack'>": members(error),
     'BridgeContext': await bridge.call('context.of'),
     'BridgeStream<number>': members(bridge.stream('any')),
+    'NativeBlob': members(blob),
+    "ReturnType<NativeBlob['stream']>": members(blob.stream()),
     'NativeFunction': members(await bridge.call('function')),
     'NativeStream<number>': members((await bridge.call('streams'))[0]),
     'BridgeOptions': asked((options) => bridge.with(options)),

@@ -41,7 +41,8 @@ struct PageCalls {
         """
         (async () => {
           \(prelude)
-          return \(call.text).then((value) => '=' + expression(value), (error) => error.code)
+          return \(call.text).then(
+            async (value) => '=' + await expression(value), (error) => error.code)
         })()
         """, as: String.self)
       outcomes.append(outcome.hasPrefix("=") ? .gave("\(outcome.dropFirst())") : .failed(outcome))
@@ -49,7 +50,8 @@ struct PageCalls {
     return outcomes
   }
 
-  /// The beginning as a part of a script, and a function `expression`, which writes a value as TypeScript.
+  /// The beginning as a part of a script, and an asynchronous function `expression`, which writes a
+  /// value as TypeScript.
   var prelude: String {
     let lines = beginning.split(separator: "\n").filter { !$0.hasPrefix("import ") }
     return lines.joined(separator: "\n") + "\n" + Self.expression
@@ -57,8 +59,21 @@ struct PageCalls {
 
   /// A function that writes a value as an expression which makes that value.
   private static let expression = """
-    const expression = (value) => {
-      const list = (items) => '[' + Array.from(items, expression).join(', ') + ']'
+    const every = async (items) => (await Promise.all(Array.from(items, expression))).join(', ')
+    /** A blob of Swift's, with what its methods give. */
+    const blobExpression = async (blob) => {
+      const members = Object.getOwnPropertyNames(blob).map(async (name) => {
+        if (typeof blob[name] !== 'function') return `${name}: ${await expression(blob[name])}`
+        if (name === 'release') return 'release: () => {}'
+        if (name !== 'stream') return `${name}: async () => ${await expression(await blob[name]())}`
+        let yields = ''
+        for await (const piece of blob.stream()) yields += `yield ${await expression(piece)}; `
+        return `stream: async function* () { ${yields}return undefined }`
+      })
+      return '{ ' + (await Promise.all(members)).join(', ') + ' }'
+    }
+    const expression = async (value) => {
+      const list = async (items) => `[${await every(items)}]`
       switch (typeof value) {
         case 'bigint': return value + 'n'
         case 'string': return JSON.stringify(value)
@@ -67,14 +82,22 @@ struct PageCalls {
       }
       if (value === null) return 'null'
       if (Array.isArray(value)) return list(value)
+      if ('release' in value) return blobExpression(value)
       switch (value.constructor) {
         case Date: return `new Date(${value.getTime()})`
-        case Uint8Array: case Set: case Map: return `new ${value.constructor.name}(${list(value)})`
+        case Uint8Array: case Set: case Map:
+          return `new ${value.constructor.name}(${await list(value)})`
+        case ArrayBuffer: return `new ArrayBuffer(${value.byteLength})`
+        case Blob: case File:
+          const parts = await list([await value.text()])
+          const name = value instanceof File ? `, ${JSON.stringify(value.name)}` : ''
+          return `new ${value.constructor.name}(${parts}${name})`
         case Object: break
         default: throw new Error(`no expression makes a ${value.constructor.name}`)
       }
-      const members = Object.entries(value).map((entry) => entry.map(expression).join(': '))
-      return '{ ' + members.join(', ') + ' }'
+      const members = Object.entries(value).map(async (entry) =>
+        (await Promise.all(entry.map(expression))).join(': '))
+      return '{ ' + (await Promise.all(members)).join(', ') + ' }'
     }
     """
 }

@@ -106,6 +106,33 @@ export interface NativeFunction {
   release(): void;
 }
 
+/**
+ * Bytes that the app passed along in a value, such as a file. They come when they are asked for, and
+ * anew each time.
+ */
+export interface NativeBlob {
+  /** How many bytes there are. */
+  readonly size: number;
+  /** The media type, such as `image/png`; empty where the app does not say. */
+  readonly type: string;
+  /** The file's name, where it is a file. */
+  readonly name: string | undefined;
+  /** Where `<img src>` and `fetch` find the bytes, if the app prepared its view for that. */
+  readonly url: string | undefined;
+  /** All the bytes. */
+  bytes(): Promise<Uint8Array>;
+  /** All the bytes, as a buffer. */
+  arrayBuffer(): Promise<ArrayBuffer>;
+  /** All the bytes, read as UTF-8. */
+  text(): Promise<string>;
+  /** All the bytes as a `Blob` of the page, which is a `File` where there is a name. */
+  blob(): Promise<Blob>;
+  /** The bytes piece by piece. */
+  stream(): BridgeStream<Uint8Array>;
+  /** Tells the app that it is no longer held. */
+  release(): void;
+}
+
 /** Many values of the page: what a generator gives, for example. */
 export type PageStream<Element> =
   | AsyncIterable<Element>
@@ -115,8 +142,11 @@ export type PageStream<Element> =
 /** A function of the page, which the app may call as long as it keeps it. */
 export type PageFunction = (...values: any[]) => unknown;
 
-/** What the app takes for bytes; it gives a `Uint8Array` itself. */
-export type BridgeBytes = ArrayBufferView | ArrayBuffer;
+/**
+ * What the app takes for bytes; it gives a `Uint8Array` or a `NativeBlob` itself. Events carry no
+ * blobs. In `callSync` a blob has to be one for the app, too, which cannot read its bytes there.
+ */
+export type BridgeBytes = ArrayBufferView | ArrayBuffer | Blob | NativeBlob;
 
 type ValuesOf<Of> = Of extends (...values: infer List) => any ? List : never;
 type AnswerOf<Of> = Of extends (...values: any[]) => infer Result ? Awaited<Result> : never;

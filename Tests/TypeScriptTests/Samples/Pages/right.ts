@@ -30,6 +30,22 @@ async function* chunks() {
   yield new ArrayBuffer(1)
 }
 
+async function files(input: HTMLInputElement, picture: HTMLImageElement) {
+  const { settings } = bridge.native
+  for (const file of Array.from(input.files ?? [])) await settings.attach(file)
+  const blob = await settings.attach(new Blob(['a']))
+  await settings.attach(blob)
+  bridge.callSync('settings.attach', new Uint8Array(1)).release()
+  await settings.upload((async function* () { yield blob })(), 1, blob.name ?? blob.type)
+  if (blob.url) picture.src = blob.url
+  for await (const piece of blob.stream()) if (piece.byteLength > 9) break
+  const length: number = (await blob.bytes()).length + (await blob.arrayBuffer()).byteLength
+  const own: Blob = await blob.blob()
+  const text: string = await blob.text()
+  blob.release()
+  return [own.slice(0, blob.size), length, text]
+}
+
 async function names() {
   const photo = await bridge.call('device.camera.takePhoto', 0.8)
   photo.taken.getFullYear()
@@ -127,5 +143,5 @@ async function declared() {
   return product.toFixed()
 }
 
-export { answering, anyName, declared, names, options, proxy }
+export { answering, anyName, declared, files, names, options, proxy }
 export type { Cart }

@@ -17,6 +17,12 @@ const collections = {
   range: [1, 2], closed: [1, 2.5], ordered: ['a', 1], unique: [1], raw: [1],
 }
 
+/** @type {import('./bridge.js').MessageInput} */
+const message = {
+  text: 'a', files: [new Blob(['a'], { type: 'text/plain' }), new Uint8Array([1])],
+  photo: new File(['a', 'b'], 'b.png', { type: 'image/png' }),
+}
+
 const { echo, plaything } = bridge.native
 
 /**
@@ -43,6 +49,7 @@ export const calls = [
   echo.plain({ ...plain, wide: -9223372036854775808n, unsigned: 18446744073709551615n }),
   echo.plain({ ...plain, wide: 12n, double: NaN, float: Infinity }),
   echo.plain({ ...plain, data: new ArrayBuffer(2), bytes: new Uint16Array([1]) }),
+  echo.plain({ ...plain, data: new Blob(['a']), bytes: new File(['a', 'b'], 'b') }),
   echo.plain({ ...plain, wide: '12' }),  // error TS2322
   echo.plain({ ...plain, text: 1 }),  // error TS2322
   echo.plain({ ...plain, text: null }),  // error TS2322
@@ -140,7 +147,28 @@ export const calls = [
   echo.maybe(),
   echo.maybe('1'),  // error TS2345
   echo.bytes(new Uint8Array([1, 2])),
+  echo.bytes(new Blob(['ab'])),
+  echo.bytes(new File(['ab'], 'c')),
   echo.bytes('AQ=='),  // error TS2345
+  echo.bytes({ size: 1, type: '' }),  // error TS2345
+  echo.data(new Blob(['ab'])),
+  echo.data(new File(['ab'], 'c')),
+  echo.data(null),  // error TS2345
+  echo.blob(new Blob(['ab'], { type: 'text/plain' })),
+  echo.blob(new File(['ab'], 'c.txt')),
+  echo.blob(new File([], 'c')).then((blob) => echo.blob(blob)),
+  echo.blob(new Blob()).then((blob) => echo.bytes(blob)),
+  echo.blob(new Blob(['ab'])).then((blob) => echo.data(blob)),
+  echo.blob(new Uint16Array([1])),
+  echo.blob(new ArrayBuffer(2)),
+  echo.blob('ab'),  // error TS2345
+  echo.blob({ size: 1, type: '' }),  // error TS2345
+  echo.blob([1]),  // error TS2345
+  echo.blob(null),  // error TS2345
+  echo.message(message),
+  echo.message({ text: 'a', files: [], photo: null }),
+  echo.message({ ...message, files: new Blob() }),  // error TS2740
+  echo.message({ ...message, photo: 'a.png' }),  // error TS2322
   echo.any({ anything: [1n, undefined, new Set()] }),
   echo.defaults(),
   echo.defaults(2, null, false),

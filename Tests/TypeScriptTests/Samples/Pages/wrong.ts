@@ -23,6 +23,13 @@ export async function calls(item: Item, name: 'device.battery' | 'device.camera.
   bridge.native.settings.set({ dark: true })  // error TS2345
   bridge.native.settings.upload([1], 1, 'name')  // error TS2345
   bridge.native.device.camera.takePhoto(0.8).jpeg  // error TS2339
+  bridge.native.settings.attach('a')  // error TS2345
+  bridge.native.settings.attach([1])  // error TS2345
+  const blob = await bridge.native.settings.attach(new Blob())
+  blob.size = 1  // error TS2540
+  blob.slice(0)  // error TS2339
+  blob.name.length  // error TS2532
+  const image: Blob = blob  // error TS2741
   bridge.native.device.camera = bridge.native.device.camera  // error TS2540
   bridge.native.device.camera.frames('10')  // error TS2345
   bridge.call('device.camera.lens', 'wide')  // error TS2554
@@ -34,7 +41,7 @@ export async function calls(item: Item, name: 'device.battery' | 'device.camera.
   bridge.with({ timeout: 1 }).callSync('device.camera.takePhoto')  // error TS2345
   const note: string = item.note  // error TS2322
   const taken: number = (await bridge.call('device.camera.takePhoto')).taken  // error TS2322
-  return [text, note, taken]
+  return [text, note, taken, image]
 }
 
 export function values() {

@@ -7,6 +7,7 @@ import WebBridge
   func upload(_ data: BridgeStream<[UInt8]>, chunk: Int = 1, name: String) async throws -> UUID {
     UUID()
   }
+  func attach(_ file: BridgeBlob) -> BridgeBlob { file }
   func watch(_ function: BridgeFunction) async {}
   func any(_ value: BridgeValue) -> BridgeValue { value }
   func buy(_ items: [Item], at places: [Int: Place]) async throws -> [Item] { items }

@@ -31,6 +31,7 @@ export interface Settings {
   set(theme: Theme, animated?: boolean): Promise<boolean>;
   download(url: string, folder?: string): PromisedStream<number>;
   upload(data: PageStream<BridgeBytes>, chunk: number | undefined, name: string): Promise<string>;
+  attach(file: BridgeBytes): Promise<NativeBlob>;
   watch(function_: PageFunction): Promise<void>;
   any(value: unknown): Promise<unknown>;
   buy(items: ItemInput[], places: Map<number, Place>): Promise<Item[]>;
@@ -151,6 +152,7 @@ export interface NativeMethods {
   'settings.theme': Settings['theme'];
   'settings.set': Settings['set'];
   'settings.upload': Settings['upload'];
+  'settings.attach': Settings['attach'];
   'settings.watch': Settings['watch'];
   'settings.any': Settings['any'];
   'settings.buy': Settings['buy'];
@@ -161,6 +163,7 @@ export interface NativeSynchronousMethods {
   'device.battery': Device['battery'];
   'device.camera.model': Camera['model'];
   'settings.theme': Settings['theme'];
+  'settings.attach': Settings['attach'];
   'settings.any': Settings['any'];
   'settings.dark': Settings['dark'];
 }
