@@ -5,15 +5,16 @@ public struct BridgeLimits: Sendable {
   public var pendingCalls: Int
   /// The size of one frame, in bytes of its text.
   public var frameBytes: Int
-  /// The text that waits for the page to come for it, in bytes.
+  /// The text that waits for the other side to come for it, and the data on its way beside the text,
+  /// in bytes.
   public var queuedBytes: Int
   /// Elements of an event sequence that nobody has taken yet; further ones push out the oldest.
   public var bufferedEvents: Int
   /// Elements of a stream that may be under way or wait to be taken. Of large elements there are
   /// fewer: about 1 MiB of them, at least one.
   public var streamWindow: Int
-  /// Functions and streams that one side has given to the other and that were not let go, for each
-  /// document and direction.
+  /// Functions, streams and blobs that one side has given to the other and that were not let go, for
+  /// each document and direction.
   public var references: Int
   /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever. A call
   /// whose time is zero or less fails with code `timedOut` without being sent.

@@ -31,7 +31,9 @@ struct ByteRange {
   ) -> Range<Int>? {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2 else { return nil }
-    if ends[0].isEmpty, let last = Int(ends[1]), last > 0 { return max(0, size - last)..<size }
+    if ends[0].isEmpty, let last = Int(ends[1]), last > 0, size > 0 {
+      return max(0, size - last)..<size
+    }
     guard let start = Int(ends[0]), start < size else { return nil }
     guard !ends[1].isEmpty else { return start..<size }
     guard let end = Int(ends[1]), end >= start, end < .max else { return nil }

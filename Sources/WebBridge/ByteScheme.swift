@@ -37,22 +37,26 @@ import Foundation
   private func send(_ range: ByteRange, of blob: BridgeBlob, to task: any WKURLSchemeTask) {
     guard let response = range.response(of: blob, to: task.request.url) else { return }
     let key = ObjectIdentifier(task)
-    // The task is there until it has been stopped, and then nothing is said to it any more.
+    // The task is there until it has been stopped, and then nothing is said to it any more: it may
+    // have been before this began.
     transfers[key] = Task { [weak self] in
-      task.didReceive(response)
+      var hasBegun = false
       do {
         var start = range.bytes.lowerBound
-        while start < range.bytes.upperBound {
+        repeat {
           let end = min(start + BridgeBlob.pieceSize, range.bytes.upperBound)
-          let piece = try await blob.read(start..<end)
+          let piece = start < end ? try await blob.read(start..<end) : Data()
           try Task.checkCancellation()
+          if !hasBegun { task.didReceive(response) }
+          hasBegun = true
           task.didReceive(piece)
           start = end
-        }
+        } while start < range.bytes.upperBound
         task.didFinish()
-      } catch {
-        if !Task.isCancelled { task.didFailWithError(error) }
-      }
+      } catch  where !Task.isCancelled {
+        // An answer: a failed request would say that the page may not fetch.
+        if hasBegun { task.didFailWithError(error) } else { self?.finish(task, status: 500) }
+      } catch {}
       if !Task.isCancelled { self?.transfers[key] = nil }
     }
   }
@@ -66,10 +70,10 @@ import Foundation
 }
 
 extension URLRequest {
-  /// The body; `nil` where it cannot be had.
+  /// The body; `nil` where it cannot be had, or there is none.
   fileprivate var bytes: Data? {
     if let httpBody { return httpBody }
-    guard let stream = httpBodyStream else { return Data() }
+    guard let stream = httpBodyStream else { return nil }
     stream.open()
     defer { stream.close() }
     var bytes = Data()

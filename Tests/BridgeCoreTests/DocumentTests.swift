@@ -16,7 +16,7 @@ import Testing
     let welcome = engine.post(
       "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
     )
-    let token = try #require(welcome.text?.split(separator: " ").last)
+    let token = try #require(welcome.text?.split(separator: " ").dropFirst().first)
     return (bridge, String(token))
   }
 

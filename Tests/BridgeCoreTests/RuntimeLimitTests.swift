@@ -36,6 +36,19 @@ import Testing
     #expect(wire.frames.count == 4)
   }
 
+  @Test func `what waits behind bytes of the page is limited as well`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/", limits: BridgeLimits(queuedBytes: 8 << 20))
+    let code = try await page.evaluate(
+      """
+      bridge.call('take', new Uint8Array(3 << 20)).catch(() => {});
+      try {
+        for (let n = 0; n < 40; n++) bridge.emit('x', 'a'.repeat(1 << 20));
+      } catch (error) { error.code }
+      """, as: BridgeValue.self)
+    #expect(code == "overLimit")
+  }
+
   @Test func `undefined at the end of a page's arguments is not sent`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")

@@ -34,6 +34,34 @@ import Testing
       try await page.evaluate("stream.next()", as: BridgeValue.self) == ["done": true])
   }
 
+  @Test func `bytes of events that nobody hears are not kept`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate("bridge.handle('size', (bytes) => bytes.length); 0")
+    func turn() async throws {
+      while wire.outstanding.first != "park" { try await page.evaluate("0") }
+      wire.answerBatch()
+    }
+    func load(_ ref: Int, by read: Int, for line: String) async throws {
+      wire.say("load \(ref) 3 key", line)
+      try await turn()
+      wire.say(
+        "open \(read)", "next \(read) ~{\"$bytes\":\"AAEC\"}", "done \(read) ~{\"$undefined\":1}")
+      try await turn()
+    }
+    try await load(5, by: 1, for: "call 1 size ~[{\"$bytes\":5}]")
+    try await load(6, by: 2, for: "note nobody ~{\"$bytes\":6}")
+    wire.say("call 2 size ~[{\"$bytes\":6}]")
+    while !wire.frames.contains(where: { $0.hasPrefix("fail 2 ") || $0.hasPrefix("done 2 ") }) {
+      try await page.evaluate("0")
+      wire.answerBatch()
+    }
+    #expect(wire.frames.contains("read 1 5"))
+    #expect(wire.frames.contains("done 1 3"))
+    #expect(wire.frames.contains { $0.hasPrefix("fail 2 ") })
+    #expect(!wire.frames.contains("done 2 3"))
+  }
+
   @Test func `leaving a stream cancels it, and more than was asked for ends it`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/", limits: BridgeLimits(streamWindow: 2))

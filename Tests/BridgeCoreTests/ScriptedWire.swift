@@ -58,7 +58,7 @@ import Foundation
     let lines = text.split(separator: "\n").map(String.init)
     frames += lines.dropFirst()
     if text.hasPrefix("hello ") {
-      reply("welcome token")
+      reply("welcome token key")
     } else if text.hasPrefix("park ") {
       park = reply
     } else {

@@ -30,7 +30,7 @@ import Testing
     say(
       "bytes 1 0 \"YWI=\"", "bytes 1 2 \"Y2Q=\"", "call 1 text ~[{\"$bytes\":1}]",
       "call 2 text ~[{\"$bytes\":1}]", to: document)
-    #expect(bridge.documents.upload(Data("ef".utf8), to: "\(document.token)/2"))
+    #expect(bridge.documents.upload(Data("ef".utf8), to: "\(document.uploadKey)/2"))
     say("call 3 text ~[{\"$bytes\":2}]", to: document)
     #expect(lines.all[0] == "done 1 \"abcd\"")
     #expect(lines.all[1].hasPrefix("fail 2 {\"code\":\"badArguments\""))
@@ -41,11 +41,11 @@ import Testing
   @Test func `a piece that begins anew takes the place of what came`() throws {
     let (bridge, document) = try attach()
     try bridge.handle("text") { (data: Data) in String(decoding: data, as: UTF8.self) }
-    #expect(bridge.documents.upload(Data("posted".utf8), to: "\(document.token)/1"))
+    #expect(bridge.documents.upload(Data("posted".utf8), to: "\(document.uploadKey)/1"))
     say("bytes 1 0 \"YWI=\"", "call 1 text ~[{\"$bytes\":1}]", to: document)
     #expect(lines.all == ["done 1 \"ab\""])
     // A post that comes after its line is no use to anybody.
-    #expect(!bridge.documents.upload(Data("late".utf8), to: "\(document.token)/1"))
+    #expect(!bridge.documents.upload(Data("late".utf8), to: "\(document.uploadKey)/1"))
     #expect(document.uploads.size == 0)
   }
 
@@ -64,14 +64,15 @@ import Testing
     #expect(document.uploads.size == 0)
 
     for path in [
-      "", "/", "x/1", "\(document.token)", "\(document.token)/x", "\(document.token)/1/2",
+      "", "/", "x/1", "\(document.uploadKey)", "\(document.uploadKey)/x",
+      "\(document.uploadKey)/1/2",
     ] {
       #expect(!bridge.documents.upload(Data("a".utf8), to: path), "\(path)")
       #expect(bridge.documents.blob(at: path) == nil, "\(path)")
     }
     // No more is kept than the limits say, however it is sent.
-    #expect(bridge.documents.upload(Data(count: 8), to: "\(document.token)/1"))
-    #expect(!bridge.documents.upload(Data(count: 8), to: "\(document.token)/2"))
+    #expect(bridge.documents.upload(Data(count: 8), to: "\(document.uploadKey)/1"))
+    #expect(!bridge.documents.upload(Data(count: 8), to: "\(document.uploadKey)/2"))
     say("bytes 2 0 \"YWFhYQ==\"", "call 7 count ~[{\"$bytes\":1}]", to: document)
     #expect(lines.all.last == "done 7 8")
   }
@@ -79,11 +80,28 @@ import Testing
   @Test func `uploads that no line asked for make room for later ones`() throws {
     let (bridge, document) = try attach(limits: BridgeLimits(queuedBytes: 10))
     try bridge.handle("count") { (data: Data) in data.count }
-    #expect(bridge.documents.upload(Data(count: 6), to: "\(document.token)/1"))
-    #expect(bridge.documents.upload(Data(count: 4), to: "\(document.token)/2"))
+    #expect(bridge.documents.upload(Data(count: 6), to: "\(document.uploadKey)/1"))
+    #expect(bridge.documents.upload(Data(count: 4), to: "\(document.uploadKey)/2"))
     say("call 1 count ~[{\"$bytes\":2}]", to: document)
     #expect(document.uploads.size == 0)
-    #expect(bridge.documents.upload(Data(count: 10), to: "\(document.token)/3"))
+    #expect(bridge.documents.upload(Data(count: 10), to: "\(document.uploadKey)/3"))
+  }
+
+  @Test func `uploads are limited in number too, for empty ones have no size`() throws {
+    let (_, document) = try attach(limits: BridgeLimits(references: 10))
+    for number in 1...100 { say("bytes \(number) 0 \"\"", to: document) }
+    #expect(document.uploads.count == 10)
+  }
+
+  @Test func `answers that a page does not load are kept only up to the limit`() async throws {
+    let (bridge, document) = try attach(limits: BridgeLimits(queuedBytes: 5 << 20))
+    try bridge.handle("photo") { Data(count: 2 << 20) }
+    say("call 1 photo []", "call 2 photo []", "call 3 photo []", to: document)
+    let answers = lines.all.filter { !$0.hasPrefix("load") }
+    #expect(answers.map { $0.prefix(6) } == ["done 1", "done 2", "fail 3"])
+    #expect(answers.last?.contains("\"overLimit\"") == true)
+    say("release 1", "call 4 photo []", to: document)
+    #expect(lines.all.last?.hasPrefix("done 4") == true)
   }
 
   @Test func `what native gives is fetched by its key, until it is released`() async throws {
@@ -98,7 +116,8 @@ import Testing
     let path = "\(load[3])/1"
     #expect(try await bridge.documents.blob(at: path)?.data() == Data(count: 2 << 20))
     #expect(bridge.documents.blob(at: "\(load[3])/2") == nil)
-    #expect(bridge.documents.blob(at: "\(document.token)/1") == nil)
+    #expect(bridge.documents.blob(at: "\(document.uploadKey)/1") == nil)
+    #expect(!bridge.documents.upload(Data("a".utf8), to: "\(document.token)/1"))
     #expect(document.queuedBytes >= 2 << 20)
     say("release 1", to: document)
     #expect(bridge.documents.blob(at: path) == nil)

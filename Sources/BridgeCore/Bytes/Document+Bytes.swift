@@ -16,9 +16,19 @@ extension Document {
 
   /// Keeps bytes for the line that will refer to them.
   @discardableResult func keep(_ piece: Data, of number: Int, at offset: Int = 0) -> Bool {
-    let isKept = uploads.add(piece, to: number, at: offset, limit: documents.limits.queuedBytes)
+    let isKept = uploads.add(piece, to: number, at: offset, limits: documents.limits)
     if !isKept { documents.log.error("\(origin) sent \(piece.count) bytes that no line can take") }
     return isKept
+  }
+
+  /// Why the page cannot have the bytes beside a result: it does not load those that it has.
+  func refusal(toLoad payload: Payload) -> BridgeError? {
+    let limit = documents.limits.queuedBytes
+    guard payload.sizeBeside > 0, exportedBytes + payload.sizeBeside > limit else { return nil }
+    return BridgeError(
+      .overLimit,
+      "The page has \(exportedBytes) bytes to load already; with \(payload.sizeBeside) more they "
+        + "are over \(limit). Give a BridgeBlob, which is read in pieces.")
   }
 
   /// The blob that native gave to this document under a number and a key.
@@ -33,7 +43,8 @@ extension Document {
 extension Documents {
   func upload(_ data: Data, to path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[1]), let document = document(String(parts[0]))
+    guard parts.count == 2, let number = Int(parts[1]),
+      let document = live.first(where: { PageSecret.areEqual($0.uploadKey, String(parts[0])) })
     else { return false }
     return document.keep(data, of: number)
   }

@@ -25,13 +25,15 @@ extension Payload {
   /// The payload with a blob's bytes in the blob's place.
   nonisolated(nonsending) func reading(_ blob: BridgeBlob) async throws -> Payload {
     let limit = await blob.limit
-    guard blob.size <= limit else {
+    guard blob.size <= limit - sizeBeside else {
       throw BridgeError(
         .overLimit,
-        "A Blob of \(blob.size) bytes is too large for Data, which may have \(limit): "
-          + "take a BridgeBlob and read it in pieces.")
+        "A Blob of \(blob.size) bytes is too large for Data, of which one value may have \(limit) "
+          + "bytes: take a BridgeBlob and read it in pieces.")
     }
-    return Payload(keeping: try value().replacing(blob, with: try await blob.data()))
+    return Payload(
+      keeping: try value().replacing(blob, with: try await blob.data()),
+      sizeBeside: sizeBeside + (limit == .max ? 0 : blob.size))
   }
 }
 

@@ -7,18 +7,21 @@ struct Uploads {
   private var lastTaken = 0
   /// How many bytes wait for their lines.
   private(set) var size = 0
+  /// How many uploads wait.
+  var count: Int { data.count }
 
   /// Keeps an upload, or a piece of one.
   ///
   /// - Parameters:
   ///   - number: The upload's; they count up.
   ///   - offset: How many of its bytes came before; 0 begins it anew.
-  ///   - limit: How many bytes may wait.
+  ///   - limits: How many bytes may wait, and how many uploads: they may be empty.
   /// - Returns: Whether it was kept.
-  mutating func add(_ piece: Data, to number: Int, at offset: Int, limit: Int) -> Bool {
+  mutating func add(_ piece: Data, to number: Int, at offset: Int, limits: BridgeLimits) -> Bool {
     let before = data[number]?.count ?? 0
     guard number > lastTaken, offset == 0 || offset == before,
-      size - (offset == 0 ? before : 0) + piece.count <= limit
+      size - (offset == 0 ? before : 0) + piece.count <= limits.queuedBytes,
+      data[number] != nil || count < limits.references
     else { return false }
     size += piece.count - (offset == 0 ? before : 0)
     if offset == 0 { data[number] = piece } else { data[number]?.append(piece) }

@@ -8,6 +8,8 @@ import Logging
 
   let token = PageSecret.random()
   let key: String
+  /// Where its uploads go. It may become known to others, as URLs do: it is good for nothing else.
+  let uploadKey = PageSecret.random()
   let origin: Origin
   let url: String
   let isMainFrame: Bool
@@ -187,7 +189,7 @@ import Logging
     switch result {
     case .success(let value):
       let payload = documents.payload(value, isWhole: isWhole)
-      if let error = refusal(toGive: payload, "The result") {
+      if let error = refusal(toGive: payload, "The result") ?? refusal(toLoad: payload) {
         return .fail(id: id, error: Payload(error.value))
       }
       return .done(id: id, result: payload)

@@ -171,7 +171,7 @@ import Logging
     } else {
       subframes[document.token] = document
     }
-    return Hello.welcome(token: document.token)
+    return Hello.welcome(token: document.token, uploadKey: document.uploadKey)
   }
 
   func bye(_ token: String) {

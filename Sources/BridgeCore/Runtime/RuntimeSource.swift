@@ -57,6 +57,7 @@ const toBinary = window.atob;
 const toBase64 = window.btoa;
 const setBytes = method(Bytes.prototype.set);
 const bufferOf = getter(Object.getPrototypeOf(Bytes), 'buffer');
+const sizeOf = getter(Object.getPrototypeOf(Bytes), 'length');
 const PageBlob = window.Blob;
 const PageFile = window.File;
 const blobSize = getter(PageBlob, 'size');
@@ -282,10 +283,11 @@ const isTagged = keys.length === 1 && codeAt(keys[0], 0) === DOLLAR;
 return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
 const bytesText = (bytes, path) => '{"$bytes":' + (giving && giving.mayUpload &&
-bytes.length > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
+sizeOf(bytes) > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
 function base64(bytes) {
+const size = sizeOf(bytes);
 let binary = '';
-for (let i = 0; i < bytes.length; i++) binary += fromCodes(bytes[i]);
+for (let i = 0; i < size; i++) binary += fromCodes(bytes[i]);
 return toBase64(binary);
 }
 function readValue(text) {
@@ -339,17 +341,19 @@ default: throw new BridgeError('badFrame', key + ' is no kind of value');
 const PIECE = 262144;
 const PIECES = 1048576;
 let canFetch = configuration.bytesURL !== '' && pageFetch !== undefined;
+let hasFetched = false;
 let largestInline = canFetch ? 65536 : 1048576;
 let lastUpload = 0;
 let held = null;
 let lastHeld = null;
 let heldSize = 0;
 function upload(bytes, path) {
-if (giving.size + bytes.length > configuration.queuedBytes) {
-throw new BridgeError('overLimit', path + ' has ' + bytes.length + ' bytes; ' +
+const size = sizeOf(bytes);
+if (giving.size + size > configuration.queuedBytes) {
+throw new BridgeError('overLimit', path + ' has ' + size + ' bytes; ' +
 configuration.queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
 }
-giving.size += bytes.length;
+giving.size += size;
 const own = { __proto__: null, number: ++lastUpload, bytes: new Bytes(bytes), next: null };
 if (giving.lastUpload) giving.lastUpload.next = own;
 else giving.uploads = own;
@@ -357,18 +361,24 @@ giving.lastUpload = own;
 return own.number;
 }
 function holdFor(uploads, size) {
-const node = { __proto__: null, uploads, size, posts: 0, offset: 0, text: '', next: null };
+const node = {
+__proto__: null, uploads, size, posts: 0, isText: false, offset: 0, text: '', next: null,
+};
 if (lastHeld) lastHeld.next = node;
 else held = node;
 lastHeld = node;
 heldSize += size;
-if (!token) return;
-if (canFetch) postAll(node);
-else sendPieces();
+if (token && canFetch) postAll(node);
+else releaseHeld();
+}
+function holdLine(line) {
+lastHeld.text += '\n' + line;
+lastHeld.size += line.length + 1;
+heldSize += line.length + 1;
 }
 function postHeld() {
-if (!canFetch) return sendPieces();
-for (let node = held; node; node = node.next) postAll(node);
+for (let node = held; canFetch && node; node = node.next) postAll(node);
+releaseHeld();
 }
 function postAll(node) {
 const own = epoch;
@@ -376,69 +386,66 @@ for (let upload_ = node.uploads; upload_; upload_ = upload_.next) {
 node.posts++;
 const ended = (isThere) => {
 if (own !== epoch || closed) return;
-if (!isThere) forbidFetch();
 node.posts--;
-if (canFetch) releaseHeld();
-else sendPieces();
+if (!isThere) node.isText = true;
+releaseHeld();
+resumeWriters();
 };
-follow(apply(pageFetch, window, [configuration.bytesURL + token + '/' + upload_.number,
+follow(apply(pageFetch, window, [configuration.bytesURL + uploadKey + '/' + upload_.number,
 { __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
-(response) => ended(isFine(response)), () => ended(false));
+(response) => {
+hasFetched = true;
+ended(isFine(response));
+}, () => {
+fetchFailed(own);
+ended(false);
+});
 }
 }
-function forbidFetch() {
+function fetchFailed(own) {
+if (own !== epoch || closed || hasFetched) return;
 canFetch = false;
 largestInline = 1048576;
 }
 function releaseHeld() {
-while (held && held.posts === 0) {
-const { text, size } = held;
-held = held.next;
-if (!held) lastHeld = null;
-heldSize -= size;
-leave(text);
-}
-resumeWriters();
-}
-function sendPieces() {
-if (canFetch || !token) return;
-while (held && outgoing.length < PIECES) {
+while (token && held) {
+if (canFetch && !held.isText) {
+if (held.posts > 0) return;
+} else {
+if (outgoing.length >= PIECES) return;
 if (!writePiece(held)) continue;
-held.posts = 0;
+}
+leave(nextHeld());
+}
+}
+function nextHeld() {
 const { text, size } = held;
 held = held.next;
 if (!held) lastHeld = null;
 heldSize -= size;
-leave(text);
-}
+return text;
 }
 function writePiece(node) {
 const own = node.uploads;
 if (!own) return true;
 const { bytes, number } = own;
 const start = node.offset;
-const piece = new Bytes(bytes.buffer, start,
-bytes.length - start < PIECE ? bytes.length - start : PIECE);
+const rest = sizeOf(bytes) - start;
+const length = rest < PIECE ? rest : PIECE;
+const piece = new Bytes(bufferOf(bytes), start, length);
 leave('\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"');
-node.offset += piece.length;
-if (node.offset === bytes.length) {
+node.offset += length;
+if (length === rest) {
 node.uploads = own.next;
 node.offset = 0;
 }
 return !node.uploads;
 }
 function sendHeld() {
-const could = canFetch;
-canFetch = false;
 while (held) {
 while (!writePiece(held));
-const { text, size } = held;
-held = held.next;
-heldSize -= size;
-outgoing += text;
+outgoing += nextHeld();
 }
-lastHeld = null;
-canFetch = could;
 }
 function dropHeld() {
 held = lastHeld = null;
@@ -453,6 +460,7 @@ const origin = isMain && window.location.protocol === 'file:' ? 'file://' : wind
 let epoch = 0;
 let token = '';
 let key = '';
+let uploadKey = '';
 let closed = null;
 let outgoing = '';
 let sentTexts = 0;
@@ -472,7 +480,9 @@ const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire 
 ',"main":' + isMain + ',"key":"' + key + '"}';
 listenTo(post(text), own, (reply) => {
 if (indexOf(reply, 'welcome ') !== 0) return end(reply);
-token = slice(reply, 8);
+const space = indexOf(reply, ' ', 8);
+token = slice(reply, 8, space);
+uploadKey = slice(reply, space + 1);
 becomeReady();
 postHeld();
 ship('park');
@@ -503,7 +513,7 @@ throw new BridgeError('overLimit', '"' + name + '": ' + size +
 }
 }
 function send(line) {
-if (lastHeld) lastHeld.text += '\n' + line;
+if (lastHeld) holdLine(line);
 else leave('\n' + line);
 }
 function leave(text) {
@@ -530,7 +540,7 @@ if (reply !== '' && !deliver(reply)) return;
 if (kind === 'park') afterAnswers(4, epoch);
 else flush();
 });
-sendPieces();
+releaseHeld();
 resumeWriters();
 }
 function afterAnswers(turns, own) {
@@ -614,8 +624,9 @@ return new PagePromise((resolve, reject) => send(giveWith(() => {
 const target = ref === undefined ? wireName(name) : ref;
 const line = ' ' + target + (payload ? ' ' + payload() : '');
 if (closed) throw again(closed);
-checkRoom(name, line);
-if (mapSize(calls) >= configuration.pendingCalls) {
+const isLoad = control !== undefined && control.isLoad === true;
+if (!isLoad) checkRoom(name, line);
+if (!isLoad && mapSize(calls) >= configuration.pendingCalls) {
 throw new BridgeError('overLimit',
 '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
 }
@@ -628,7 +639,7 @@ abort: null, isStream: verb === 'stream' || verb === 'read', control,
 };
 if (control) {
 control.id = id;
-if (control.isLoad) mapSet(loadReads, id, true);
+if (isLoad) mapSet(loadReads, id, true);
 }
 if (signal) {
 call.abort = () => abandon(id, cancelled(name, signal));
@@ -985,8 +996,9 @@ stream: () => blobPieces(blob, held_, url, size),
 bytes: () => all(),
 arrayBuffer: () => chained(all(), (bytes) => bufferOf(bytes)),
 text: () => chained(all(), (bytes) => decode(new Decoder(), bytes)),
-blob: () => chained(all(), (bytes) => name === undefined ? new PageBlob([bytes], { type })
-: new PageFile([bytes], name, { type })),
+blob: () => chained(all(), (bytes) => name === undefined
+? new PageBlob(only(bytes), { __proto__: null, type })
+: new PageFile(only(bytes), name, { __proto__: null, type })),
 };
 const names = keysOf(methods);
 for (let i = 0; i < names.length; i++) {
@@ -1001,7 +1013,20 @@ const error = lostError(held_);
 return error ? new PagePromise((_, reject) => reject(error)) : make();
 }
 const chained = (promise, transform) => new PagePromise((resolve, reject) => {
-follow(promise, (value) => resolve(transform(value)), reject);
+follow(promise, (value) => {
+try {
+resolve(transform(value));
+} catch (error) {
+reject(error);
+}
+}, reject);
+});
+const only = (value) => ({
+__proto__: null,
+[iterator]() {
+let done = true;
+return { __proto__: null, next: () => ({ __proto__: null, value, done: done = !done }) };
+},
 });
 function blobPieces(owner, held_, url, size) {
 let start = 0, inner = null;
@@ -1019,7 +1044,6 @@ follow(fetchBytes(url + '?' + from + '-' + (start < size ? start : size)),
 (value) => resolve({ value, done: false }),
 (error) => {
 if (from > 0) return reject(error);
-forbidFetch();
 resolve(asText());
 });
 });
@@ -1058,7 +1082,7 @@ if (!closed) send(line);
 }
 function hear(name, payload) {
 const ofName = mapGet(listeners, name);
-if (!ofName || mapSize(ofName) === 0) return;
+if (!ofName || mapSize(ofName) === 0) return dropPayload(payload);
 const value = readValue(payload);
 mapEach(ofName, (listener) => {
 try {
@@ -1132,36 +1156,47 @@ if (lastWaiting) lastWaiting.next = node;
 else waiting = node;
 lastWaiting = node;
 }
-const waitLine = (line) => addWaiting({ __proto__: null, line, isReady: true, next: null });
+let loadSize = 0;
+let sizeBeside = 0;
+function waitLine(line) {
+addWaiting({ __proto__: null, line, size: loadSize, isReady: true, next: null });
+loadSize = 0;
+}
 function mustWait(verb, id) {
-return lastWaiting !== null && verb !== 'load' && !(mapHas(loadReads, id) &&
-(verb === 'open' || verb === 'next' || verb === 'done' || verb === 'fail'));
+if (lastWaiting === null || verb === 'load') return false;
+switch (verb) {
+case 'open': case 'next': return !mapHas(loadReads, id);
+case 'done': case 'fail': return !mapDelete(loadReads, id);
+default: return true;
+}
 }
 function load(ref, size, key) {
 const node = { __proto__: null, line: '', isReady: false, next: null };
 const own = epoch;
 addWaiting(node);
+loadSize += size;
 const ended = (bytes) => {
 if (own !== epoch || closed) return;
 node.isReady = true;
-if (bytes && bytes.length === size) mapSet(loadedBytes, ref, bytes);
+if (bytes && sizeOf(bytes) === size) mapSet(loadedBytes, ref, bytes);
 send('release ' + ref);
 readWaiting();
 };
 const asText = () => follow(collect(readPieces(ref, null, true), size), ended, () => ended(null));
 if (!canFetch) return asText();
 follow(fetchBytes(configuration.bytesURL + key + '/' + ref), ended, () => {
-if (own !== epoch || closed) return;
-forbidFetch();
-asText();
+if (own === epoch && !closed) asText();
 });
 }
 function readWaiting() {
 while (waiting && waiting.isReady) {
-const { line } = waiting;
+const { line, size } = waiting;
 waiting = waiting.next;
 if (!waiting) lastWaiting = null;
-if (line) tryLine(line, true);
+if (!line) continue;
+sizeBeside = size;
+tryLine(line, true);
+sizeBeside = 0;
 }
 }
 function takeLoaded(ref) {
@@ -1172,14 +1207,21 @@ return bytes;
 }
 function dropLoads() {
 waiting = lastWaiting = null;
+loadSize = 0;
 loadedBytes = new PageMap();
+mapEach(loadReads, (_, id) => { mapDelete(loadReads, id); });
 }
 function fetchBytes(url) {
+const own = epoch;
 return new PagePromise((resolve, reject) => {
 follow(apply(pageFetch, window, [url, { __proto__: null, credentials: 'omit' }]), (response) => {
+hasFetched = true;
 if (!isFine(response)) return reject(new BridgeError('badResult', 'The app has no such bytes'));
 follow(responseBytes(response), (buffer) => resolve(new Bytes(buffer)), reject);
-}, reject);
+}, (error) => {
+fetchFailed(own);
+reject(error);
+});
 });
 }
 const readPieces = (ref, owner, isLoad) => lazyStream('blob', (control) => {
@@ -1194,9 +1236,10 @@ let length = 0;
 const fail_ = () => reject(new BridgeError('badResult', 'The app gave other bytes than it said'));
 const step = () => follow(pieces.next(), (result) => {
 if (result.done) return length === size ? resolve(bytes) : fail_();
-if (length + result.value.length > size) return fail_();
+const end_ = length + sizeOf(result.value);
+if (end_ > size) return fail_();
 setBytes(bytes, result.value, length);
-length += result.value.length;
+length = end_;
 step();
 }, reject);
 step();
@@ -1278,7 +1321,8 @@ return stopReader(reader, new BridgeError('badFrame',
 '"' + reader.name + '": the app sent an element that nobody had asked for'));
 }
 reader.credit--;
-reader.mean = reader.mean ? (reader.mean * 7 + text.length) / 8 : text.length;
+const size = text.length + sizeBeside;
+reader.mean = reader.mean ? (reader.mean * 7 + size) / 8 : size;
 const taker = reader.takers;
 if (taker) {
 reader.takers = taker.next;
@@ -1356,7 +1400,8 @@ let giving = null;
 function giveWith(write, mayRefer = true, mayUpload = true) {
 const before = giving;
 const own = {
-__proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer, mayUpload,
+__proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer,
+mayUpload: mayUpload && !before,
 };
 giving = own;
 try {

@@ -22,7 +22,9 @@ struct Hello: Decodable {
   }
 
   /// The answer to a hello that is accepted.
-  static func welcome(token: String) -> String { "welcome \(token)" }
+  static func welcome(token: String, uploadKey: String) -> String {
+    "welcome \(token) \(uploadKey)"
+  }
 
   /// The text by which a document learns that it has no bridge, or none any more.
   static func end(_ error: BridgeError) -> String { "end " + ValueWriter.text(of: error.value) }

@@ -35,9 +35,11 @@ struct Payload: Sendable, Equatable {
     last += exports.count
   }
 
-  /// A value that does not travel: the arguments of a function that stays on this side.
-  init(keeping value: BridgeValue) {
-    (text, kept, exports, firstExport, sizeBeside) = ([], value, [], 0, 0)
+  /// A value that does not travel: the arguments of a function that stays on this side, or what has
+  /// come and was read further.
+  init(keeping value: BridgeValue, sizeBeside: Int = 0) {
+    (text, kept, exports, firstExport) = ([], value, [], 0)
+    self.sizeBeside = sizeBeside
   }
 
   /// A payload that came from `document`. Functions, streams and blobs in it are the document's, and

@@ -245,6 +245,36 @@ extension Conformance {
     }
 
     @Test(arguments: BytesWay.allCases)
+    func `the blobs of one value are bytes only as far as there is room`(way: BytesWay) async throws
+    {
+      let page = try await way.page()
+      let bridge = try page.attach(limits: BridgeLimits(queuedBytes: 4 << 20))
+      try bridge.handle("all") { (all: [Data]) in all.count }
+      try await way.load(page, "window.blob = new Blob([makeBytes(1500000)]);")
+      let error = try await page.failure(of: "await bridge.call('all', [blob, blob, blob])")
+      #expect(error["code"] == "overLimit")
+      #expect(try await page.run("return bridge.call('all', [blob, blob])") == 2)
+    }
+
+    @Test(arguments: [BytesWay.text, .fetched])
+    func `what a page does to arrays does not reach native's blobs`(way: BytesWay) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach()
+      try bridge.handle("blob") { BridgeBlob(TestBytes.make(10), type: "a/b", name: "n") }
+      try await way.load(page)
+      let made = try await page.run(
+        """
+        const blob = await bridge.call('blob');
+        const own = Array.prototype[Symbol.iterator];
+        Array.prototype[Symbol.iterator] = () => { throw new Error('patched') };
+        const made = await blob.blob().then((b) => [b.size, b.type], (e) => [String(e)]);
+        Array.prototype[Symbol.iterator] = own;
+        return made;
+        """)
+      #expect(made == [10, "a/b"])
+    }
+
+    @Test(arguments: BytesWay.allCases)
     func `events carry no blobs`(way: BytesWay) async throws {
       let page = try await way.page()
       _ = try page.attach()

@@ -102,6 +102,103 @@ extension Conformance {
       #expect(try await page.run("return bridge.call('take', new Uint8Array(3))") == 3)
     }
 
+    @Test func `a request that is stopped before its answer began hears nothing`() async throws {
+      let configuration = WKWebViewConfiguration()
+      configuration.prepareForBridge()
+      let page = try await WebKitPage(configuration: configuration)
+      let bridge = try page.attach()
+      try bridge.handle("blob") { BridgeBlob(Data(count: 3 << 20)) }
+      try await page.load()
+      let text = try await page.run("window.blob = await bridge.call('blob'); return blob.url")
+      let url = try #require(URL(string: try text.decode()))
+      let scheme = try #require(
+        configuration.urlSchemeHandler(forURLScheme: ByteScheme.name) as? ByteScheme)
+      let (stopped, other) = (HeardTask(url), HeardTask(url))
+      scheme.webView(page.webView, start: stopped)
+      scheme.webView(page.webView, stop: stopped)
+      scheme.webView(page.webView, start: other)
+      while !other.heard.contains("finish") { try await turn() }
+      #expect(other.heard == ["response", "data", "data", "data", "finish"])
+      #expect(stopped.heard == [])
+    }
+
+    @Test func `an upload without a body is refused`() async throws {
+      let (page, _) = try await page()
+      try await page.load()
+      let status = try await page.run(
+        "return (await fetch('webbridge://bytes/x/1', { method: 'POST' })).status")
+      #expect(status == 415)
+    }
+
+    @Test func `no part of nothing is answered as a part`() throws {
+      let url = try #require(URL(string: "webbridge://bytes/k/1"))
+      var request = URLRequest(url: url)
+      request.setValue("bytes=-5", forHTTPHeaderField: "Range")
+      let blob = BridgeBlob(Data())
+      let response = try #require(ByteRange(of: request, in: blob).response(of: blob, to: url))
+      #expect(response.statusCode == 200)
+    }
+
+    /// What takes a request away that is under way.
+    nonisolated static let stops = [
+      "window.stop()", "document.open(); document.write('x'); document.close()",
+    ]
+
+    @Test(arguments: stops)
+    func `bytes arrive where the page stops what it loads`(stop: String) async throws {
+      let (page, bridge) = try await page()
+      try bridge.handle("take") { (data: Data) in data.count }
+      try bridge.handle("give") { Data(count: 24 << 20) }
+      try await page.load()
+      let taken = try await page.run(
+        """
+        const call = bridge.call('take', new Uint8Array(24 << 20));
+        await null;
+        \(stop);
+        return call;
+        """)
+      #expect(taken == .int(24 << 20))
+      try await page.load()
+      let given = try await page.run(
+        """
+        const call = bridge.call('give');
+        for (let i = 0; i < 8; i++) {
+          await new Promise((resolve) => setTimeout(resolve, 2));
+          \(stop);
+        }
+        return (await call).length;
+        """)
+      #expect(given == .int(24 << 20))
+    }
+
+    @Test func `what cannot be fetched once is no reason to fetch nothing more`() async throws {
+      let (page, bridge) = try await page()
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("blob-\(UUID().uuidString).bin")
+      defer { try? FileManager.default.removeItem(at: file) }
+      try TestBytes.make(1_500_000).write(to: file)
+      try bridge.handle("file") { try BridgeBlob(contentsOf: file) }
+      try bridge.handle("take") { (data: Data) in data.count }
+      try await page.load()
+      _ = try await page.run("window.file = await bridge.call('file')")
+      try Data(count: 5).write(to: file)
+      #expect(try await page.failure(of: "await file.bytes()")["code"] != "nothing was thrown")
+      // The bytes of the first call are under way when the second cannot wait for them.
+      let counts = try await page.run(
+        """
+        const first = bridge.call('take', new Uint8Array(4 << 20));
+        await new Promise((resolve) => setTimeout(resolve));
+        const second = bridge.callSync('take', new Uint8Array(5));
+        return [await first, second];
+        """)
+      #expect(counts == [.int(4 << 20), 5])
+      let sizes = LineSizes()
+      bridge.add(observer: sizes)
+      let count = try await page.run("return bridge.call('take', new Uint8Array(200000))")
+      #expect(count == 200_000)
+      #expect(sizes.largest < 1000)
+    }
+
     @Test func `a configuration is prepared once, and the app's own schemes stay`() async throws {
       let configuration = WKWebViewConfiguration()
       configuration.prepareForBridge()
@@ -109,4 +206,17 @@ extension Conformance {
       #expect(configuration.urlSchemeHandler(forURLScheme: "webbridge") is ByteScheme)
     }
   }
+}
+
+/// A request that notes what it hears.
+private final class HeardTask: NSObject, WKURLSchemeTask {
+  let request: URLRequest
+  private(set) var heard: [String] = []
+
+  init(_ url: URL) { request = URLRequest(url: url) }
+
+  func didReceive(_ response: URLResponse) { heard.append("response") }
+  func didReceive(_ data: Data) { heard.append("data") }
+  func didFinish() { heard.append("finish") }
+  func didFailWithError(_ error: any Error) { heard.append("fail") }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import WebBridge
 
+@testable import BridgeCore
+
 extension Conformance {
   /// Large `Data` and `Uint8Array`.
   @MainActor @Suite struct BytesTests {
@@ -155,6 +157,100 @@ extension Conformance {
         count += 1
       }
       #expect(count == 8)
+    }
+
+    @Test(arguments: BytesWay.allCases)
+    func `a reader that stops taking large elements stops the writer`(way: BytesWay) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach()
+      let watch = StreamWatch()
+      try bridge.handle("frames") {
+        Ticker(.max, watch: watch) { _ in Data(count: 2 << 20) }
+      }
+      try await way.load(page)
+      let length = try await page.run(
+        """
+        window.frames_ = bridge.stream('frames');
+        await frames_.next();
+        const { value } = await frames_.next();
+        for (let i = 0; i < 40; i++) await bridge.has('x');
+        return value.length;
+        """)
+      #expect(length == .int(2 << 20))
+      #expect(watch.given <= 6)
+    }
+
+    @Test(arguments: BytesWay.allCases)
+    func `large bytes arrive where a call is made while another is written`(way: BytesWay)
+      async throws
+    {
+      let page = try await way.page()
+      let bridge = try page.attach()
+      try bridge.handle("take") { (data: Data, n: Int) in data.count + n }
+      try await way.load(page)
+      let counts = try await page.run(
+        """
+        let inner;
+        const toJSON = () => { inner = bridge.call('take', makeBytes(1500000), 2); return 1 };
+        const outer = bridge.call('take', makeBytes(2000000), { toJSON });
+        return [await outer, await inner];
+        """)
+      #expect(counts == [2_000_001, 1_500_002])
+    }
+
+    @Test(arguments: [BytesWay.text, .fetched])
+    func `what a page does to typed arrays does not reach the runtime's`(way: BytesWay) async throws
+    {
+      let page = try await way.page()
+      let bridge = try page.attach()
+      try bridge.handle("turn") { (data: Data) in data }
+      try await way.load(page)
+      let seen = try await page.run(
+        """
+        const [small, large] = [makeBytes(10).buffer, makeBytes(2000000).buffer];
+        const prototype = Object.getPrototypeOf(Uint8Array.prototype);
+        const own = ['length', 'buffer'].map((n) => [n, Object.getOwnPropertyDescriptor(prototype, n)]);
+        const seen = [];
+        for (const [name, { get }] of own) {
+          Object.defineProperty(prototype, name,
+            { configurable: true, get() { seen.push(name); return get.call(this) } });
+        }
+        const backs = [await bridge.call('turn', small), await bridge.call('turn', large)];
+        for (const [name, getter] of own) Object.defineProperty(prototype, name, getter);
+        return [seen.length, isMade(backs[0], 10), isMade(backs[1], 2000000)];
+        """)
+      #expect(seen == [0, true, true])
+    }
+
+    @Test func `what authenticates a document is in no URL that others are told of`() async throws {
+      for way in [BytesWay.fetched, .forbidden] {
+        let page = try await way.page()
+        let bridge = try page.attach()
+        try bridge.handle("take") { (data: Data) in data.count }
+        try await way.load(page)
+        let told = try await page.run(
+          """
+          const told = [];
+          document.addEventListener('securitypolicyviolation', (e) => told.push(e.blockedURI));
+          await bridge.call('take', new Uint8Array(2000000));
+          for (const entry of performance.getEntries()) told.push(entry.name);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return told.join();
+          """)
+        let document = try #require(bridge.documents.mainDocument)
+        for secret in [document.token, document.key] {
+          #expect(!"\(told)".contains(secret), "\(way)")
+        }
+      }
+    }
+
+    @Test(arguments: BytesWay.allCases)
+    func `large bytes arrive where no further call may be made`(way: BytesWay) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach(limits: BridgeLimits(pendingCalls: 1))
+      try bridge.handle("give") { TestBytes.make(2_000_000) }
+      try await way.load(page)
+      #expect(try await page.run("return isMade(await bridge.call('give'), 2000000)") == true)
     }
 
     @Test(arguments: BytesWay.allCases)

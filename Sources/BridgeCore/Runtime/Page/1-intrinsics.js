@@ -61,6 +61,7 @@ const toBinary = window.atob;
 const toBase64 = window.btoa;
 const setBytes = method(Bytes.prototype.set);
 const bufferOf = getter(Object.getPrototypeOf(Bytes), 'buffer');
+const sizeOf = getter(Object.getPrototypeOf(Bytes), 'length');
 const PageBlob = window.Blob;
 const PageFile = window.File;
 const blobSize = getter(PageBlob, 'size');

@@ -171,11 +171,12 @@ function objectText(value, path, part) {
 
 /** Bytes as text, or ahead of it where they are many. */
 const bytesText = (bytes, path) => '{"$bytes":' + (giving && giving.mayUpload &&
-  bytes.length > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
+  sizeOf(bytes) > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
 
 function base64(bytes) {
+  const size = sizeOf(bytes);
   let binary = '';
-  for (let i = 0; i < bytes.length; i++) binary += fromCodes(bytes[i]);
+  for (let i = 0; i < size; i++) binary += fromCodes(bytes[i]);
   return toBase64(binary);
 }
 

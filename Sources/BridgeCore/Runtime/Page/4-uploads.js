@@ -9,25 +9,28 @@ const PIECE = 262144;
 const PIECES = 1048576;
 /** Whether native's URL can be used; a page's policy may forbid it. */
 let canFetch = configuration.bytesURL !== '' && pageFetch !== undefined;
+/** Whether it has been used: a failure after that is of the moment. */
+let hasFetched = false;
 /** How many bytes go in the text of a payload. In pieces of text it is worth it later. */
 let largestInline = canFetch ? 65536 : 1048576;
 let lastUpload = 0;
 /**
  * The lines that wait behind bytes, each behind its own.
- * @type {?{uploads: ?Upload, posts: number, text: string, next: ?object}}
+ * @type {?{uploads: ?Upload, size: number, posts: number, isText: boolean, text: string}}
  */
 let held = null;
 let lastHeld = null;
-/** How many bytes wait. */
+/** How many bytes wait, and characters behind them. */
 let heldSize = 0;
 
 /** Notes bytes of the payload that is being written; gives their number. */
 function upload(bytes, path) {
-  if (giving.size + bytes.length > configuration.queuedBytes) {
-    throw new BridgeError('overLimit', path + ' has ' + bytes.length + ' bytes; ' +
+  const size = sizeOf(bytes);
+  if (giving.size + size > configuration.queuedBytes) {
+    throw new BridgeError('overLimit', path + ' has ' + size + ' bytes; ' +
       configuration.queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
   }
-  giving.size += bytes.length;
+  giving.size += size;
   // What the page does with its own bytes from now on must not show.
   const own = { __proto__: null, number: ++lastUpload, bytes: new Bytes(bytes), next: null };
   if (giving.lastUpload) giving.lastUpload.next = own;
@@ -38,20 +41,28 @@ function upload(bytes, path) {
 
 /** What is sent next goes behind these bytes. */
 function holdFor(uploads, size) {
-  const node = { __proto__: null, uploads, size, posts: 0, offset: 0, text: '', next: null };
+  const node = {
+    __proto__: null, uploads, size, posts: 0, isText: false, offset: 0, text: '', next: null,
+  };
   if (lastHeld) lastHeld.next = node;
   else held = node;
   lastHeld = node;
   heldSize += size;
-  if (!token) return;
-  if (canFetch) postAll(node);
-  else sendPieces();
+  if (token && canFetch) postAll(node);
+  else releaseHeld();
+}
+
+/** Sends a line behind the bytes that wait. */
+function holdLine(line) {
+  lastHeld.text += '\n' + line;
+  lastHeld.size += line.length + 1;
+  heldSize += line.length + 1;
 }
 
 /** Native has said welcome: what waited for that goes. */
 function postHeld() {
-  if (!canFetch) return sendPieces();
-  for (let node = held; node; node = node.next) postAll(node);
+  for (let node = held; canFetch && node; node = node.next) postAll(node);
+  releaseHeld();
 }
 
 function postAll(node) {
@@ -60,46 +71,50 @@ function postAll(node) {
     node.posts++;
     const ended = (isThere) => {
       if (own !== epoch || closed) return;
-      if (!isThere) forbidFetch();
       node.posts--;
-      if (canFetch) releaseHeld();
-      else sendPieces();
+      if (!isThere) node.isText = true;
+      releaseHeld();
+      resumeWriters();
     };
-    follow(apply(pageFetch, window, [configuration.bytesURL + token + '/' + upload_.number,
+    follow(apply(pageFetch, window, [configuration.bytesURL + uploadKey + '/' + upload_.number,
       { __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
-      (response) => ended(isFine(response)), () => ended(false));
+      (response) => {
+        hasFetched = true;
+        ended(isFine(response));
+      }, () => {
+        fetchFailed(own);
+        ended(false);
+      });
   }
 }
 
-function forbidFetch() {
+/** Native's URL could not be used. Where it never could, nothing more is tried. */
+function fetchFailed(own) {
+  if (own !== epoch || closed || hasFetched) return;
   canFetch = false;
   largestInline = 1048576;
 }
 
-/** Lets the lines go whose bytes are there. */
+/** Lets the lines go whose bytes are there. What cannot be posted goes in pieces, as far as there is room. */
 function releaseHeld() {
-  while (held && held.posts === 0) {
-    const { text, size } = held;
-    held = held.next;
-    if (!held) lastHeld = null;
-    heldSize -= size;
-    leave(text);
+  while (token && held) {
+    if (canFetch && !held.isText) {
+      if (held.posts > 0) return;
+    } else {
+      if (outgoing.length >= PIECES) return;
+      if (!writePiece(held)) continue;
+    }
+    leave(nextHeld());
   }
-  resumeWriters();
 }
 
-/** Writes pieces of what waits, as far as there is room. */
-function sendPieces() {
-  if (canFetch || !token) return;
-  while (held && outgoing.length < PIECES) {
-    if (!writePiece(held)) continue;
-    held.posts = 0;
-    const { text, size } = held;
-    held = held.next;
-    if (!held) lastHeld = null;
-    heldSize -= size;
-    leave(text);
-  }
+/** Takes the first lines out. */
+function nextHeld() {
+  const { text, size } = held;
+  held = held.next;
+  if (!held) lastHeld = null;
+  heldSize -= size;
+  return text;
 }
 
 /** Writes one piece; true where all are written. */
@@ -108,11 +123,12 @@ function writePiece(node) {
   if (!own) return true;
   const { bytes, number } = own;
   const start = node.offset;
-  const piece = new Bytes(bytes.buffer, start,
-    bytes.length - start < PIECE ? bytes.length - start : PIECE);
+  const rest = sizeOf(bytes) - start;
+  const length = rest < PIECE ? rest : PIECE;
+  const piece = new Bytes(bufferOf(bytes), start, length);
   leave('\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"');
-  node.offset += piece.length;
-  if (node.offset === bytes.length) {
+  node.offset += length;
+  if (length === rest) {
     node.uploads = own.next;
     node.offset = 0;
   }
@@ -121,17 +137,10 @@ function writePiece(node) {
 
 /** Writes all that waits, for a text that cannot wait for it. */
 function sendHeld() {
-  const could = canFetch;
-  canFetch = false;
   while (held) {
     while (!writePiece(held));
-    const { text, size } = held;
-    held = held.next;
-    heldSize -= size;
-    outgoing += text;
+    outgoing += nextHeld();
   }
-  lastHeld = null;
-  canFetch = could;
 }
 
 function dropHeld() {

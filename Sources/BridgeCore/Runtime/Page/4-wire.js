@@ -16,6 +16,8 @@ let epoch = 0;
 let token = '';
 /** What the document calls itself; it serves where native has not answered the hello yet. */
 let key = '';
+/** What stands for the document in URLs. Those are told to others where a policy forbids them. */
+let uploadKey = '';
 /** Why nothing can be sent; null while something can. */
 let closed = null;
 /** Lines that wait to leave, each with its newline in front. */
@@ -41,7 +43,9 @@ function hello() {
     ',"main":' + isMain + ',"key":"' + key + '"}';
   listenTo(post(text), own, (reply) => {
     if (indexOf(reply, 'welcome ') !== 0) return end(reply);
-    token = slice(reply, 8);
+    const space = indexOf(reply, ' ', 8);
+    token = slice(reply, 8, space);
+    uploadKey = slice(reply, space + 1);
     becomeReady();
     postHeld();
     ship('park');
@@ -80,7 +84,7 @@ function checkRoom(name, line) {
 
 /** Sends a line, together with all that are sent until the current script has run. */
 function send(line) {
-  if (lastHeld) lastHeld.text += '\n' + line;
+  if (lastHeld) holdLine(line);
   else leave('\n' + line);
 }
 
@@ -113,7 +117,7 @@ function ship(kind) {
     if (kind === 'park') afterAnswers(4, epoch);
     else flush();
   });
-  sendPieces();
+  releaseHeld();
   resumeWriters();
 }
 

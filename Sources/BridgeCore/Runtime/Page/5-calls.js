@@ -31,8 +31,10 @@ function request(verb, name, payload, options, ref, control) {
     const target = ref === undefined ? wireName(name) : ref;
     const line = ' ' + target + (payload ? ' ' + payload() : '');
     if (closed) throw again(closed);
-    checkRoom(name, line);
-    if (mapSize(calls) >= configuration.pendingCalls) {
+    // What native has said already has to be read.
+    const isLoad = control !== undefined && control.isLoad === true;
+    if (!isLoad) checkRoom(name, line);
+    if (!isLoad && mapSize(calls) >= configuration.pendingCalls) {
       throw new BridgeError('overLimit',
         '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
     }
@@ -45,7 +47,7 @@ function request(verb, name, payload, options, ref, control) {
     };
     if (control) {
       control.id = id;
-      if (control.isLoad) mapSet(loadReads, id, true);
+      if (isLoad) mapSet(loadReads, id, true);
     }
     if (signal) {
       call.abort = () => abandon(id, cancelled(name, signal));

@@ -58,8 +58,9 @@ function takeBlob(fields) {
     bytes: () => all(),
     arrayBuffer: () => chained(all(), (bytes) => bufferOf(bytes)),
     text: () => chained(all(), (bytes) => decode(new Decoder(), bytes)),
-    blob: () => chained(all(), (bytes) => name === undefined ? new PageBlob([bytes], { type })
-      : new PageFile([bytes], name, { type })),
+    blob: () => chained(all(), (bytes) => name === undefined
+      ? new PageBlob(only(bytes), { __proto__: null, type })
+      : new PageFile(only(bytes), name, { __proto__: null, type })),
   };
   const names = keysOf(methods);
   for (let i = 0; i < names.length; i++) {
@@ -77,7 +78,22 @@ function checked(held_, make) {
 }
 
 const chained = (promise, transform) => new PagePromise((resolve, reject) => {
-  follow(promise, (value) => resolve(transform(value)), reject);
+  follow(promise, (value) => {
+    try {
+      resolve(transform(value));
+    } catch (error) {
+      reject(error);
+    }
+  }, reject);
+});
+
+/** A sequence of one; that of an array is the page's to change. */
+const only = (value) => ({
+  __proto__: null,
+  [iterator]() {
+    let done = true;
+    return { __proto__: null, next: () => ({ __proto__: null, value, done: done = !done }) };
+  },
 });
 
 /**
@@ -100,7 +116,6 @@ function blobPieces(owner, held_, url, size) {
         (value) => resolve({ value, done: false }),
         (error) => {
           if (from > 0) return reject(error);
-          forbidFetch();
           resolve(asText());
         });
     });

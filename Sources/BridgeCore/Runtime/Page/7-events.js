@@ -34,7 +34,7 @@ function emit(name, value) {
 
 function hear(name, payload) {
   const ofName = mapGet(listeners, name);
-  if (!ofName || mapSize(ofName) === 0) return;
+  if (!ofName || mapSize(ofName) === 0) return dropPayload(payload);
   const value = readValue(payload);
   mapEach(ofName, (listener) => {
     try {

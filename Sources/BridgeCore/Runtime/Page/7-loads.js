@@ -15,12 +15,24 @@ function addWaiting(node) {
   lastWaiting = node;
 }
 
-const waitLine = (line) => addWaiting({ __proto__: null, line, isReady: true, next: null });
+/** How many bytes the loads have whose line has not come. */
+let loadSize = 0;
+/** How many bytes came beside the line that is being read. */
+let sizeBeside = 0;
+
+function waitLine(line) {
+  addWaiting({ __proto__: null, line, size: loadSize, isReady: true, next: null });
+  loadSize = 0;
+}
 
 /** Whether a line waits behind bytes that are on their way. */
 function mustWait(verb, id) {
-  return lastWaiting !== null && verb !== 'load' && !(mapHas(loadReads, id) &&
-    (verb === 'open' || verb === 'next' || verb === 'done' || verb === 'fail'));
+  if (lastWaiting === null || verb === 'load') return false;
+  switch (verb) {
+    case 'open': case 'next': return !mapHas(loadReads, id);
+    case 'done': case 'fail': return !mapDelete(loadReads, id);
+    default: return true;
+  }
 }
 
 /** Native says which bytes the next line has. */
@@ -28,29 +40,31 @@ function load(ref, size, key) {
   const node = { __proto__: null, line: '', isReady: false, next: null };
   const own = epoch;
   addWaiting(node);
+  loadSize += size;
   const ended = (bytes) => {
     if (own !== epoch || closed) return;
     node.isReady = true;
-    if (bytes && bytes.length === size) mapSet(loadedBytes, ref, bytes);
+    if (bytes && sizeOf(bytes) === size) mapSet(loadedBytes, ref, bytes);
     send('release ' + ref);
     readWaiting();
   };
   const asText = () => follow(collect(readPieces(ref, null, true), size), ended, () => ended(null));
   if (!canFetch) return asText();
   follow(fetchBytes(configuration.bytesURL + key + '/' + ref), ended, () => {
-    if (own !== epoch || closed) return;
-    forbidFetch();
-    asText();
+    if (own === epoch && !closed) asText();
   });
 }
 
 /** Reads the lines whose bytes are there. */
 function readWaiting() {
   while (waiting && waiting.isReady) {
-    const { line } = waiting;
+    const { line, size } = waiting;
     waiting = waiting.next;
     if (!waiting) lastWaiting = null;
-    if (line) tryLine(line, true);
+    if (!line) continue;
+    sizeBeside = size;
+    tryLine(line, true);
+    sizeBeside = 0;
   }
 }
 
@@ -63,16 +77,23 @@ function takeLoaded(ref) {
 
 function dropLoads() {
   waiting = lastWaiting = null;
+  loadSize = 0;
   loadedBytes = new PageMap();
+  mapEach(loadReads, (_, id) => { mapDelete(loadReads, id); });
 }
 
 /** Promises the bytes of a URL of native's. */
 function fetchBytes(url) {
+  const own = epoch;
   return new PagePromise((resolve, reject) => {
     follow(apply(pageFetch, window, [url, { __proto__: null, credentials: 'omit' }]), (response) => {
+      hasFetched = true;
       if (!isFine(response)) return reject(new BridgeError('badResult', 'The app has no such bytes'));
       follow(responseBytes(response), (buffer) => resolve(new Bytes(buffer)), reject);
-    }, reject);
+    }, (error) => {
+      fetchFailed(own);
+      reject(error);
+    });
   });
 }
 
@@ -92,9 +113,10 @@ function collect(pieces, size) {
     const fail_ = () => reject(new BridgeError('badResult', 'The app gave other bytes than it said'));
     const step = () => follow(pieces.next(), (result) => {
       if (result.done) return length === size ? resolve(bytes) : fail_();
-      if (length + result.value.length > size) return fail_();
+      const end_ = length + sizeOf(result.value);
+      if (end_ > size) return fail_();
       setBytes(bytes, result.value, length);
-      length += result.value.length;
+      length = end_;
       step();
     }, reject);
     step();

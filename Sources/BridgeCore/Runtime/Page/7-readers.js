@@ -55,7 +55,8 @@ function receive(id, text) {
       '"' + reader.name + '": the app sent an element that nobody had asked for'));
   }
   reader.credit--;
-  reader.mean = reader.mean ? (reader.mean * 7 + text.length) / 8 : text.length;
+  const size = text.length + sizeBeside;
+  reader.mean = reader.mean ? (reader.mean * 7 + size) / 8 : size;
   const taker = reader.takers;
   if (taker) {
     reader.takers = taker.next;

@@ -14,7 +14,9 @@ let giving = null;
 function giveWith(write, mayRefer = true, mayUpload = true) {
   const before = giving;
   const own = {
-    __proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer, mayUpload,
+    __proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer,
+    // What is said while another payload is written goes before it, and uploads go by their numbers.
+    mayUpload: mayUpload && !before,
   };
   giving = own;
   try {
