@@ -6,7 +6,7 @@ extension BridgeBlob {
 
   /// The bytes, in pieces of up to 1 MiB, which are read as they are taken. Each iteration reads anew.
   ///
-  /// - Returns: The stream. Iterating throws ``BridgeError`` as ``data()`` does.
+  /// - Returns: The stream. Iterating throws ``BridgeError`` as ``data(limit:)`` does.
   public func stream() -> BridgeStream<Data> { pieces(of: Self.pieceSize) }
 
   /// The bytes in pieces as they stand in lines.
@@ -56,8 +56,12 @@ extension BridgeBlob {
       let lease = StreamLease { try reference.read() }
       var rest = size
       return {
+        // A page that goes on or never ends is not waited for.
+        if rest == 0 {
+          await lease.stop()
+          return nil
+        }
         guard let element = try await lease.next() else {
-          if rest == 0 { return nil }
           throw BridgeError(.badResult, "The page's blob ended \(rest) bytes early.")
         }
         guard case .bytes(let piece)? = try? element.value(), piece.count <= rest else {

@@ -71,9 +71,13 @@ public struct BridgeBlob: Sendable {
 
   /// All the bytes, in memory.
   ///
-  /// - Throws: ``BridgeError``: `documentGone` where the page that has the bytes has ended,
+  /// - Parameter limit: How many there may be; the size is what the page says.
+  /// - Throws: ``BridgeError``: `overLimit` where there are more, `documentGone` where the page that has the bytes has ended,
   ///   `badResult` where they cannot be read.
-  public func data() async throws -> Data {
+  public func data(limit: Int = .max) async throws -> Data {
+    guard size <= limit else {
+      throw BridgeError(.overLimit, "A Blob of \(size) bytes is larger than \(limit).")
+    }
     if case .data(let data) = source.place { return data }
     var data = Data()
     for try await piece in stream() { data.append(piece) }
@@ -83,7 +87,7 @@ public struct BridgeBlob: Sendable {
   /// Writes the bytes to a file, piece by piece. The file is there, or replaced, when all of them
   /// are.
   ///
-  /// - Throws: As ``data()``, and what writing throws.
+  /// - Throws: As ``data(limit:)``, and what writing throws.
   public func write(to url: URL) async throws {
     let part = url.appendingPathExtension("part-\(PageSecret.random())")
     do {

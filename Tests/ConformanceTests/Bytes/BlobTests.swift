@@ -30,7 +30,8 @@ extension Conformance {
         }
         #expect(bytes == TestBytes.make(2_500_000) + Data("end".utf8))
         // Each iteration reads anew.
-        let again = try await file.data()
+        let again = try await file.data(limit: file.size)
+        await #expect(throws: BridgeError.self) { try await file.data(limit: file.size - 1) }
         #expect(again == bytes)
         return file.size
       }
