@@ -33,11 +33,18 @@ public import Foundation
   /// What is fetched from a URL below it is ``EngineReceiver/blob(at:)`` of the path behind it; what
   /// is posted goes to ``EngineReceiver/upload(_:to:)``.
   var bytesURL: String? { get }
+
+  /// Whether a page stands still while `alert`, `confirm` or `prompt` of its own are shown. Where it
+  /// does not, they return at once: nothing, `true` and `""`, whatever is answered later.
+  func setDialogsBlock(_ block: Bool)
 }
 
 extension BridgeEngine {
   /// There is no such place.
   public var bytesURL: String? { nil }
+
+  /// They always do.
+  public func setDialogsBlock(_ block: Bool) {}
 }
 
 /// What an engine tells: texts of documents, commits, and ends.

@@ -30,6 +30,8 @@ import Foundation
   public var hasPageCache = true
   /// How often the bridge woke the page.
   public internal(set) var wakeCount = 0
+  /// Whether the page's prompts wait for their answers; where they do not, they return `""`.
+  var dialogsBlock = true
   /// What the page wrote to its console, and what it threw that nobody caught.
   public private(set) var console: [ConsoleLine] = []
   private var installed: InstalledRuntime?
@@ -132,6 +134,9 @@ extension InMemoryPage: BridgeEngine {
 
   /// Counts; a page in memory is never asleep.
   public func wake() { wakeCount += 1 }
+
+  /// Lets the page's prompts wait for their answers, or not.
+  public func setDialogsBlock(_ block: Bool) { dialogsBlock = block }
 
   var startScript: String? { installed?.script }
   var receiver: (any EngineReceiver)? { installed?.receiver }

@@ -79,7 +79,8 @@ extension PageDocument {
       page.crossing.record(CrossedText(direction: .toPage, text: answer))
       return answer
     }
-    return page.promptHandler?(arguments[0], arguments[1], page.knownSource(of: self))
+    let answer = page.promptHandler?(arguments[0], arguments[1], page.knownSource(of: self))
+    return page.dialogsBlock ? answer : ""
   }
 
   private func conclude(_ arguments: [String]) -> String? {

@@ -38,7 +38,16 @@
       webView.addObserver(self)
     }
 
-    func end() { webView?.removeObserver(self) }
+    /// Whether the page stands still while its dialogs are shown.
+    var dialogsBlock: Bool {
+      get { webView?.dialogsBlock ?? true }
+      set { webView?.dialogsBlock = newValue }
+    }
+
+    func end() {
+      dialogsBlock = true
+      webView?.removeObserver(self)
+    }
 
     func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String? {
       engine?.answer(prompt: message, text: text)

@@ -52,6 +52,8 @@ import Logging
     webView?.evaluateJavaScript("0", in: nil, in: Self.world, completionHandler: nil)
   }
 
+  func setDialogsBlock(_ block: Bool) { observation?.dialogsBlock = block }
+
   func receive(
     _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void
   ) {

@@ -25,6 +25,12 @@
       ]
     }
 
+    /// Whether the page stands still while its dialogs are shown.
+    var dialogsBlock: Bool {
+      get { panels.dialogsBlock }
+      set { panels.dialogsBlock = newValue }
+    }
+
     // WebKit asks a delegate what it responds to when it is set: hence anew for every one.
     private func stand(before webView: WKWebView) {
       if webView.navigationDelegate !== navigation {
@@ -105,10 +111,37 @@
 
   /// Sees prompts, and answers those that are the bridge's.
   @MainActor private final class PanelForwarder: DelegateForwarder, WKUIDelegate {
+    /// Whether the page stands still while its dialogs are shown. Where it does not, it has its
+    /// answer at once, and the app's is nobody's.
+    var dialogsBlock = true
     private weak var engine: WebViewEngine?
     private var delegate: (any WKUIDelegate)? { next as? any WKUIDelegate }
 
     init(_ engine: WebViewEngine) { self.engine = engine }
+
+    func webView(
+      _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+      initiatedByFrame frame: WKFrameInfo,
+      completionHandler: @escaping @MainActor @Sendable () -> Void
+    ) {
+      if !dialogsBlock { completionHandler() }
+      let handle = delegate?.webView(
+        _:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
+      guard let handle else { return dialogsBlock ? completionHandler() : () }
+      handle(webView, message, frame, dialogsBlock ? completionHandler : {})
+    }
+
+    func webView(
+      _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+      initiatedByFrame frame: WKFrameInfo,
+      completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+    ) {
+      if !dialogsBlock { completionHandler(true) }
+      let handle = delegate?.webView(
+        _:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
+      guard let handle else { return dialogsBlock ? completionHandler(false) : () }
+      handle(webView, message, frame, dialogsBlock ? completionHandler : { _ in })
+    }
 
     func webView(
       _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
@@ -120,8 +153,9 @@
       }
       let handle = delegate?.webView(
         _:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
-      guard let handle else { return completionHandler(nil) }
-      handle(webView, prompt, defaultText, frame, completionHandler)
+      if !dialogsBlock { completionHandler("") }
+      guard let handle else { return dialogsBlock ? completionHandler(nil) : () }
+      handle(webView, prompt, defaultText, frame, dialogsBlock ? completionHandler : { _ in })
     }
   }
 #endif

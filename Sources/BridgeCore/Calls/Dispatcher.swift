@@ -16,6 +16,11 @@
   func removeAll() { registry.removeAll() }
   func has(_ name: String) -> Bool { registry[name] != nil }
 
+  /// Whether who answers to a name does so at once.
+  func isSynchronous(_ name: String) -> Bool {
+    if case .synchronous = registry[name] { true } else { false }
+  }
+
   /// Calls the handler of `caller.name`.
   ///
   /// - Parameters:

@@ -19,13 +19,24 @@ public struct Dialect: Sendable {
   let options: BridgeValue
   /// Whether pages speak by navigating there, which then must not happen; `nil` where they never do.
   let isNavigation: (@Sendable (URL) -> Bool)?
+  /// How the prompts begin that pages speak by; `nil` where they never do. The page's side answers
+  /// those of its window; what still comes to native is some other frame's, and refused.
+  let promptPrefix: String?
+  /// What the page's side asks of native itself, in synchronous calls, by name. Nobody registers
+  /// these.
+  let questions: [String: Question]
+
+  typealias Question =
+    @MainActor @Sendable (Documents, Caller, Payload) throws -> BridgeValue
 
   init(
     _ name: String, source: String, options: BridgeValue = [:],
-    isNavigation: (@Sendable (URL) -> Bool)? = nil
+    isNavigation: (@Sendable (URL) -> Bool)? = nil, promptPrefix: String? = nil,
+    questions: [String: Question] = [:]
   ) {
     (self.name, self.source, self.options) = (name, source, options)
     self.isNavigation = isNavigation
+    (self.promptPrefix, self.questions) = (promptPrefix, questions)
   }
 }
 

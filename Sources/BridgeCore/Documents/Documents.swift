@@ -14,6 +14,7 @@ import Logging
   let events = EventHub()
   let pending: PendingCalls
   let policy: Policy
+  let dialects: [Dialect]
   let limits: BridgeLimits
   let clock: any BridgeClock
   /// How many bytes data may have that goes in the text of its payload.
@@ -32,7 +33,6 @@ import Logging
   private(set) var ended: BridgeError?
   private var refusals = 0
   private var droppedEvents = 0
-  let dialects: [Dialect]
   /// Whether a page navigated to where a dialect listens before it was welcomed.
   var hasNavigated = false
   /// How many warnings the dialects gave.

@@ -786,11 +786,21 @@ mapDelete(expected, id);
 call.begin(handler);
 });
 }
-function expect(id, name, payload, begin) {
-const handler = mapGet(handlers, name);
+let findElsewhere = () => undefined;
+const find = (name, mayStream) => mapGet(handlers, name) || findElsewhere(name, mayStream);
+function expect(id, name, payload, mayStream, begin) {
+const handler = find(name, mayStream);
 if (handler) begin(handler);
 else if (isLoaded && holds === 0) begin(undefined);
-else mapSet(expected, id, { name, payload, begin });
+else mapSet(expected, id, { name, payload, mayStream, begin });
+}
+function meetExpected() {
+mapEach(expected, (call, id) => {
+const handler = find(call.name, call.mayStream);
+if (!handler) return;
+mapDelete(expected, id);
+call.begin(handler);
+});
 }
 function begin(id) {
 mapSet(answering, id, generation);
@@ -798,7 +808,7 @@ fresh++;
 }
 function answerCall(id, name, payload, mayStream) {
 begin(id);
-expect(id, name, payload, (handler) => {
+expect(id, name, payload, mayStream, (handler) => {
 if (handler) return run(id, name, handler, payload, mayStream, name);
 dropPayload(payload);
 mapEach(unanswered, (tell) => tell(name));
@@ -809,7 +819,7 @@ if (mapHas(expected, id)) settle(id);
 }
 function answerHas(id, name) {
 mapSet(answering, id, -1);
-expect(id, name, '', (handler) => {
+expect(id, name, '', false, (handler) => {
 if (mapDelete(answering, id)) send('done ' + id + ' ' + (handler !== undefined));
 });
 }
@@ -892,6 +902,7 @@ mapEach(answering, (_, id) => cancelAnswer(id, reason));
 }
 function failExpected() {
 if (!isLoaded || holds > 0) return;
+meetExpected();
 mapEach(expected, (call, id) => {
 mapDelete(expected, id);
 call.begin(undefined);

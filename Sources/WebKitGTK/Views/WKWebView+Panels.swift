@@ -40,8 +40,21 @@ extension WKWebView {
     dialog.isBeingHandedOut = false
   }
 
+  /// What the app's delegate answers a dialog with. Where dialogs do not block, the page has its
+  /// answer at once, and the delegate's is nobody's.
+  private func answer<Value: Sendable>(
+    _ method: String, ifDropped: Value, atOnce value: Value,
+    deliver: @escaping @MainActor (Value) -> Void
+  ) -> Answer<Value> {
+    if dialogsBlock { return Answer(method, ifDropped: ifDropped, deliver: deliver) }
+    deliver(value)
+    return Answer(method, ifDropped: ifDropped) { _ in }
+  }
+
   private func showAlert(_ dialog: ScriptDialog) {
-    let answer = Answer("runJavaScriptAlertPanelWithMessage", ifDropped: ()) { dialog.dismiss() }
+    let answer = answer("runJavaScriptAlertPanelWithMessage", ifDropped: (), atOnce: ()) {
+      dialog.dismiss()
+    }
     guard let delegate = uiDelegate else { return answer.give(()) }
     uiDelegateUse.willAsk()
     delegate.webView(
@@ -53,7 +66,7 @@ extension WKWebView {
   }
 
   private func showConfirm(_ dialog: ScriptDialog) {
-    let answer = Answer("runJavaScriptConfirmPanelWithMessage", ifDropped: false) {
+    let answer = answer("runJavaScriptConfirmPanelWithMessage", ifDropped: false, atOnce: true) {
       dialog.confirm($0)
     }
     guard let delegate = uiDelegate else { return answer.give(false) }
@@ -68,11 +81,11 @@ extension WKWebView {
   }
 
   private func showTextInput(_ dialog: ScriptDialog) {
-    let answer = Answer<String?>("runJavaScriptTextInputPanelWithPrompt", ifDropped: nil) {
-      dialog.answer($0)
-    }
     if let text = self.answer(prompt: dialog.message, text: dialog.defaultText) {
-      return answer.give(text)
+      return dialog.answer(text)
+    }
+    let answer = answer("runJavaScriptTextInputPanelWithPrompt", ifDropped: nil, atOnce: "") {
+      dialog.answer($0)
     }
     guard let delegate = uiDelegate else { return answer.give(nil) }
     uiDelegateUse.willAsk()

@@ -40,6 +40,9 @@ public import FoundationNetworking
   let navigationDelegateUse = DelegateUse(of: "WKNavigationDelegate")
   let uiDelegateUse = DelegateUse(of: "WKUIDelegate")
   var observers: [ObserverReference] = []
+  /// Whether the page stands still while its dialogs are shown. Where it does not, they return at
+  /// once: nothing, true and "".
+  package var dialogsBlock = true
   var navigations = NavigationState()
   var downloads = DownloadOrigins()
   var challengeFailures: [String: Int] = [:]

@@ -48,12 +48,27 @@ function handle(name, handler, options) {
   });
 }
 
+/** Finds who answers to what is not handled, where a dialect has its pages register elsewhere. */
+let findElsewhere = () => undefined;
+
+const find = (name, mayStream) => mapGet(handlers, name) || findElsewhere(name, mayStream);
+
 /** Finds who answers, now or, while the page loads, later. */
-function expect(id, name, payload, begin) {
-  const handler = mapGet(handlers, name);
+function expect(id, name, payload, mayStream, begin) {
+  const handler = find(name, mayStream);
   if (handler) begin(handler);
   else if (isLoaded && holds === 0) begin(undefined);
-  else mapSet(expected, id, { name, payload, begin });
+  else mapSet(expected, id, { name, payload, mayStream, begin });
+}
+
+/** Begins what waits for functions that are there by now. */
+function meetExpected() {
+  mapEach(expected, (call, id) => {
+    const handler = find(call.name, call.mayStream);
+    if (!handler) return;
+    mapDelete(expected, id);
+    call.begin(handler);
+  });
 }
 
 /** A request has come that is to be answered. */
@@ -65,7 +80,7 @@ function begin(id) {
 /** @param {boolean} mayStream Whether a stream may be the answer. */
 function answerCall(id, name, payload, mayStream) {
   begin(id);
-  expect(id, name, payload, (handler) => {
+  expect(id, name, payload, mayStream, (handler) => {
     if (handler) return run(id, name, handler, payload, mayStream, name);
     dropPayload(payload);
     mapEach(unanswered, (tell) => tell(name));
@@ -77,7 +92,7 @@ function answerCall(id, name, payload, mayStream) {
 
 function answerHas(id, name) {
   mapSet(answering, id, -1);
-  expect(id, name, '', (handler) => {
+  expect(id, name, '', false, (handler) => {
     if (mapDelete(answering, id)) send('done ' + id + ' ' + (handler !== undefined));
   });
 }
@@ -175,6 +190,7 @@ function forgetCalls(reason) {
 // A page that is still loading registers late.
 function failExpected() {
   if (!isLoaded || holds > 0) return;
+  meetExpected();
   mapEach(expected, (call, id) => {
     mapDelete(expected, id);
     call.begin(undefined);

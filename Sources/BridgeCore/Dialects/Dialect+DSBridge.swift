@@ -1,0 +1,39 @@
+extension Dialect {
+  /// DSBridge 3: pages that load its `dsbridge.js` work as they are, and others find
+  /// `window.dsBridge`. Pages that were written for version 2 work as well.
+  ///
+  /// - `dsBridge.call("device.battery")` is answered before it returns, where the handler is
+  ///   synchronous. With a callback it returns `""` at once; a stream calls the callback for every
+  ///   element.
+  /// - Functions that a page registers are called with ``Bridge/call(_:_:timeout:as:)``. A function
+  ///   that answers several times is read with ``Bridge/stream(_:_:timeout:as:)``, which has every
+  ///   answer; a call has the last.
+  /// - `window.close()` is the event `_dsb.closePage`:
+  ///   `bridge.on("_dsb.closePage") { … }`.
+  /// - Values travel as JSON.
+  public static var dsBridge: Dialect {
+    Dialect(
+      "DSBridge", source: DialectSource.dsBridge, promptPrefix: "_dsbridge=",
+      questions: [
+        "_dsb.hasNativeMethod": { documents, caller, payload in
+          let arguments = try Arguments(payload, of: caller.name, expected: 2...2)
+          let name: String = try arguments.value(at: 0)
+          let type: String = try arguments.value(at: 1)
+          let asked = Caller(
+            origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame, name: name)
+          guard documents.has(asked) else { return false }
+          return switch type {
+          case "all": true
+          case "syn": .bool(documents.dispatcher.isSynchronous(name))
+          case "asyn": .bool(!documents.dispatcher.isSynchronous(name))
+          default: throw BridgeError(.badArguments, "A method is of type all, syn or asyn.")
+          }
+        },
+        "_dsb.disableJavascriptDialogBlock": { documents, caller, payload in
+          let arguments = try Arguments(payload, of: caller.name, expected: 1...1)
+          documents.engine?.setDialogsBlock(!(try arguments.value(at: 0, as: Bool.self)))
+          return .null
+        },
+      ])
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Logging
+import Testing
+import WebBridge
+
+extension Conformance {
+  /// Pages of DSBridge that call native.
+  @MainActor @Suite struct DSBridgeCalls {
+    @Test(arguments: DSBridgeCase.all)
+    func `a call is answered before it returns`(_ way: DSBridgeCase) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      struct Point: Codable { var x: Int }
+      try bridge.handle("nothing") {}
+      try bridge.handle("battery") { 0.5 }
+      try bridge.handle("optional") { (text: String?) in text ?? "none" }
+      try bridge.handle("device.info.point") { (point: Point) in Point(x: point.x + 1) }
+      try await page.load(way.script.source)
+      #expect(
+        try await page.run(
+          """
+          return [
+            bridge.call('nothing'), bridge.call('battery'), bridge.call('optional'),
+            bridge.call('optional', "it's \\"quoted\\" \\u2028 \\\\ 'é"), bridge.call('optional', null),
+            bridge.call('device.info.point', { x: 1 }),
+          ];
+          """) == [nil, 0.5, "none", "it's \"quoted\" \u{2028} \\ 'é", "none", ["x": 2]])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `the texts of calls and answers are as they were`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      try bridge.handle("echo") { (value: BridgeValue) in value }
+      try bridge.handle("later") { (value: BridgeValue?) async in value ?? .null }
+      try await page.load(
+        DSBridgePage.watch + """
+          window.sent = [];
+          const { call } = _dsbridge;
+          _dsbridge.call = (method, json) => { const ret = call(method, json); sent.push([method, json, ret]); return ret };
+          """ + DSBridgePage.published)
+      let sent = try await page.run(
+        """
+        bridge.call('echo', { x: 1 }); bridge.call('missing');
+        await new Promise((resolve) => bridge.call('later', resolve));
+        await new Promise((resolve) => bridge.call('later', [1], resolve));
+        return sent;
+        """)
+      #expect(
+        sent == [
+          ["echo", #"{"data":{"x":1}}"#, #"{"code":0,"data":{"x":1}}"#],
+          ["missing", #"{"data":null}"#, #"{"code":-1,"data":""}"#],
+          ["later", #"{"data":{},"_dscbstub":"dscb0"}"#, #"{"code":0,"data":""}"#],
+          ["later", #"{"data":[1],"_dscbstub":"dscb1"}"#, #"{"code":0,"data":""}"#],
+        ])
+      #expect(try await page.run("return [typeof dscb0, typeof dscb1]") == ["undefined", "undefined"])
+    }
+
+    @Test(arguments: DSBridgeCase.all)
+    func `a callback is answered later, and again and again by a stream`(_ way: DSBridgeCase)
+      async throws
+    {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      try bridge.handle("sync") { (n: Int) in n + 1 }
+      try bridge.handle("none") { "no parameters" }
+      try bridge.handle("later") { (n: Int) async in n + 2 }
+      try bridge.handle("progress") { (count: Int) in Ticker(count) { $0 } }
+      try await page.load(way.script.source)
+      #expect(
+        try await page.run(
+          """
+          const ask = (...list) => new Promise((resolve) => {
+            const at = bridge.call(...list, (value) => setTimeout(() => resolve([at, value])));
+          });
+          return [await ask('sync', 1), await ask('none'), await ask('later', 1)];
+          """) == [["", 2], ["", "no parameters"], ["", 3]])
+      #expect(
+        try await page.run(
+          """
+          const heard = [];
+          const stub = 'dscb' + dscb;
+          await new Promise((resolve) => bridge.call('progress', 3, (n) => {
+            heard.push([n, typeof window[stub]]);
+            if (n === 2) resolve();
+          }));
+          for (let i = 0; i < 100 && window[stub]; i++) await new Promise((resolve) => setTimeout(resolve));
+          return [heard, typeof window[stub]];
+          """) == [[[0, "function"], [1, "function"], [2, "function"]], "undefined"])
+    }
+
+    @Test(arguments: DSBridgeCase.all)
+    func `what fails is an empty string on the page, and a warning that names it`(
+      _ way: DSBridgeCase
+    ) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      try bridge.handle("throws") { throw BridgeError("full", "No room") }
+      try bridge.handle("throwsLater") { () async throws in throw BridgeError("full", "No room") }
+      try bridge.handle("number") { (n: Int) in n }
+      try await page.load(DSBridgePage.watch + way.script.source)
+      let outcome = try await page.run(
+        """
+        const stub = 'dscb' + dscb;
+        const answers = [
+          bridge.call('missing'), bridge.call('throws'), bridge.call('number', 'text'),
+          bridge.call('.b'), bridge.call('a.'), bridge.call(''),
+          bridge.call('throwsLater', () => { throw new Error('called') }),
+        ];
+        for (let i = 0; i < 100 && window[stub]; i++) await new Promise((resolve) => setTimeout(resolve));
+        return [answers, warned.map((text) => text.slice(0, 40)), typeof window[stub]];
+        """)
+      #expect(outcome[0] == ["", "", "", "", "", "", ""])
+      guard case .array(let warned)? = outcome[1] else { throw BridgeError("test", "none") }
+      for name in ["missing", "throws", "number", ".b", "a.", "", "throwsLater"] {
+        #expect(
+          warned.contains { "\($0)".contains("DSBridge: \\\"\(name)\\\" failed") || "\($0)".contains("DSBridge: \"\(name)\" failed") },
+          "\(name): \(warned)")
+      }
+      #expect(outcome[2] == "undefined")
+    }
+
+    @Test(arguments: DSBridgeCase.all)
+    func `a page asks what native answers to, and how`(_ way: DSBridgeCase) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge]) { $0.name != "denied" }
+      try bridge.handle("a.sync") { 1 }
+      try bridge.handle("a.asyn") { () async in 1 }
+      try bridge.handle("denied") { 1 }
+      try await page.load(way.script.source)
+      #expect(
+        try await page.run(
+          """
+          const types = (name) => ['all', 'syn', 'asyn', undefined].map((type) => bridge.hasNativeMethod(name, type));
+          return [types('a.sync'), types('a.asyn'), types('a.none'), types('denied')];
+          """) == [
+          [true, true, false, true], [true, false, true, true], [false, false, false, false],
+          [false, false, false, false],
+        ])
+      #expect(bridge.interfaces.flatMap(\.methods).map(\.name).sorted() == ["a.asyn", "a.sync", "denied"])
+    }
+
+    @Test(arguments: DSBridgeCase.all)
+    func `2,000 calls in a row are all answered`(_ way: DSBridgeCase) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      var count = 0
+      try bridge.handle("next") {
+        count += 1
+        return count
+      }
+      try await page.load(way.script.source)
+      #expect(
+        try await page.run(
+          """
+          let isInOrder = true;
+          for (let i = 1; i <= 2000; i++) isInOrder = bridge.call('next') === i && isInOrder;
+          return isInOrder;
+          """) == true)
+      #expect(count == 2000)
+      #expect(
+        try await page.run(
+          """
+          const heard = [];
+          await new Promise((resolve) => {
+            for (let i = 1; i <= 500; i++) bridge.call('next', (n) => { heard.push(n); if (heard.length === 500) resolve() });
+          });
+          return heard.every((n, i) => n === 2001 + i);
+          """) == true)
+    }
+
+    @Test(arguments: DSBridgeCase.all)
+    func `closing the window is an event`(_ way: DSBridgeCase) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      var closed = 0
+      bridge.on("_dsb.closePage") { closed += 1 }
+      try bridge.handle("sync") {}
+      try await page.load(way.script.source)
+      _ = try await page.run("window.close(); bridge.call('sync')")
+      #expect(closed == 1)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a page of version 2 sends its arguments bare`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      struct Message: Codable { var msg: String }
+      try bridge.handle("none") { "no arguments" }
+      try bridge.handle("echo") { (message: Message) in message.msg }
+      try bridge.handle("later") { (message: Message) async in message.msg + "!" }
+      try bridge.handle("number") { 4 }
+      try await page.load(
+        DSBridgePage.second + "dsBridge.register('add', function (a, b) { return a + b });")
+      #expect(
+        try await page.run(
+          """
+          return [
+            dsBridge.call('none'), dsBridge.call('echo', { msg: "it's" }), dsBridge.call('number'),
+            dsBridge.call('missing'),
+            await new Promise((resolve) => dsBridge.call('later', { msg: 'x' }, resolve)),
+            await new Promise((resolve) => dsBridge.call('none', resolve)),
+          ];
+          """) == ["no arguments", "it's", "4", "", "x!", "no arguments"])
+      #expect(try await bridge.call("add", 1, 2) == 3)
+    }
+  }
+}

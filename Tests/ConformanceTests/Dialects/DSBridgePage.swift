@@ -1,0 +1,153 @@
+import BridgeCore
+import Testing
+
+/// Scripts that pages of DSBridge load, in the shape of the published ones.
+enum DSBridgePage {
+  /// As version 3.1.4 has it.
+  static let published = """
+    var bridge = {
+      call: function (method, args, cb) {
+        var ret = '';
+        if (typeof args == 'function') { cb = args; args = {}; }
+        var message = { data: args === undefined ? null : args };
+        if (typeof cb == 'function') {
+          var stub = 'dscb' + window.dscb++;
+          window[stub] = cb;
+          message['_dscbstub'] = stub;
+        }
+        message = JSON.stringify(message);
+        if (window._dsbridge) ret = _dsbridge.call(method, message);
+        else if (window._dswk || navigator.userAgent.indexOf('_dsbridge') != -1) {
+          ret = prompt('_dsbridge=' + method, message);
+        }
+        return JSON.parse(ret || '{}').data;
+      },
+      register: function (name, fun, asyn) {
+        var table = asyn ? window._dsaf : window._dsf;
+        if (!window._dsInit) {
+          window._dsInit = true;
+          setTimeout(function () { bridge.call('_dsb.dsinit'); }, 0);
+        }
+        if (typeof fun == 'object') table._obs[name] = fun;
+        else table[name] = fun;
+      },
+      registerAsyn: function (name, fun) { this.register(name, fun, true); },
+      hasNativeMethod: function (name, type) {
+        return this.call('_dsb.hasNativeMethod', { name: name, type: type || 'all' });
+      },
+      disableJavascriptDialogBlock: function (disable) {
+        this.call('_dsb.disableJavascriptDialogBlock', { disable: disable !== false });
+      }
+    };
+    !function () {
+      if (window._dsf) return;
+      var own = {
+        _dsf: { _obs: {} }, _dsaf: { _obs: {} }, dscb: 0, dsBridge: bridge,
+        close: function () { bridge.call('_dsb.closePage'); },
+        _handleMessageFromNative: function (info) {
+          var list = JSON.parse(info.data);
+          var answer = { id: info.callbackId, complete: true };
+          var callSyn = function (f, owner) {
+            answer.data = f.apply(owner, list);
+            bridge.call('_dsb.returnValue', answer);
+          };
+          var callAsyn = function (f, owner) {
+            list.push(function (data, complete) {
+              answer.data = data;
+              answer.complete = complete !== false;
+              bridge.call('_dsb.returnValue', answer);
+            });
+            f.apply(owner, list);
+          };
+          var f = this._dsf[info.method], af = this._dsaf[info.method];
+          if (f) return callSyn(f, this._dsf);
+          if (af) return callAsyn(af, this._dsaf);
+          var parts = info.method.split('.');
+          if (parts.length < 2) return;
+          var method = parts.pop(), space = parts.join('.');
+          var owner = this._dsf._obs[space] || {};
+          if (typeof owner[method] == 'function') return callSyn(owner[method], owner);
+          owner = this._dsaf._obs[space] || {};
+          if (typeof owner[method] == 'function') callAsyn(owner[method], owner);
+        }
+      };
+      for (var key in own) window[key] = own[key];
+      bridge.register('_hasJavascriptMethod', function (method) {
+        var parts = method.split('.');
+        if (parts.length < 2) return !!(_dsf[method] || _dsaf[method]);
+        var name = parts.pop(), space = parts.join('.');
+        var owner = _dsf._obs[space] || _dsaf._obs[space];
+        return owner && !!owner[name];
+      });
+    }();
+
+    """
+
+  /// As version 2 has it.
+  static let second = """
+    var dsBridge = (function () {
+      window._dsf = window._dsf || {};
+      return {
+        call: function (method, args, cb) {
+          if (typeof args == 'function') { cb = args; args = {}; }
+          if (typeof cb == 'function') {
+            window.dscb = window.dscb || 0;
+            var stub = 'dscb' + window.dscb++;
+            window[stub] = cb;
+            args['_dscbstub'] = stub;
+          }
+          return prompt(window._dswk + method, JSON.stringify(args || {}));
+        },
+        register: function (name, fun) {
+          if (typeof name == 'object') Object.assign(window._dsf, name);
+          else window._dsf[name] = fun;
+        }
+      };
+    })();
+
+    """
+
+  /// Collects what a page warns of.
+  static let watch = """
+    window.warned = [];
+    console.warn = (text) => { warned.push(String(text)) };
+
+    """
+}
+
+/// How a page came by the script.
+enum DSBridgeScript: String, CaseIterable {
+  /// The dialect's own object.
+  case none
+  /// The published script, which finds the dialect's `_dsbridge`.
+  case published
+  /// The same without `_dsbridge`: it goes by prompts.
+  case prompting
+  /// The same in a page whose globals it makes all by itself.
+  case unaided
+
+  var source: String {
+    switch self {
+    case .none: "var bridge = window.dsBridge;\n"
+    case .published: DSBridgePage.published
+    case .prompting: "delete window._dsbridge;\n" + DSBridgePage.published
+    case .unaided: "delete window._dsbridge; delete window._dsf;\n" + DSBridgePage.published
+    }
+  }
+}
+
+/// Every engine, and every way to the script.
+struct DSBridgeCase: CustomTestStringConvertible {
+  let engine: Engine
+  let script: DSBridgeScript
+
+  static var all: [DSBridgeCase] {
+    Engine.allCases.flatMap { engine in
+      DSBridgeScript.allCases.map { DSBridgeCase(engine: engine, script: $0) }
+    }
+  }
+
+  var testDescription: String { "\(engine), \(script)" }
+
+  @MainActor func page() async throws -> any TestPage { try await engine.page() }
+}
