@@ -1,4 +1,5 @@
 import BridgeCore
+import BridgeTesting
 import Testing
 
 /// Scripts that pages of DSBridge load, in the shape of the published ones.
@@ -107,12 +108,13 @@ enum DSBridgePage {
 
     """
 
-  /// Collects what a page warns of.
-  static let watch = """
-    window.warned = [];
-    console.warn = (text) => { warned.push(String(text)) };
+}
 
-    """
+extension TestPage {
+  /// What the page was warned of; nil where a test cannot know.
+  var warnings: [String]? {
+    (self as? MemoryPage)?.page.console.filter { $0.level == .warn }.map(\.text)
+  }
 }
 
 /// How a page came by the script.
