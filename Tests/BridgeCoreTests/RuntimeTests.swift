@@ -7,8 +7,10 @@ import Testing
 /// What the page runtime's source must and must not hold.
 @Suite struct RuntimeSourceTests {
   /// The source without its comments and texts.
-  private var code: String {
-    RuntimeSource.bridge
+  private var code: String { Self.code(RuntimeSource.bridge) }
+
+  private static func code(_ source: String) -> String {
+    source
       .replacing(/\/\*[\s\S]*?\*\//, with: "")
       .replacing(/(?m)(^|\s)\/\/.*$/, with: "")
       .replacing(/'(?:[^'\\\n]|\\.)*'/, with: "''")
@@ -30,8 +32,15 @@ import Testing
     // The first file is where the platform is taken; it runs before any page script.
     let regex = try Regex(pattern)
     let start = try #require(code.firstRange(of: "class BridgeError"))
-    let found = code[start.lowerBound...].matches(of: regex).map { String(code[$0.range]) }
-    #expect(found.isEmpty, "\(what): \(found)")
+    let dialects = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/BridgeCore/Runtime/DialectSource.swift")
+    for part in [
+      String(code[start.lowerBound...]),
+      Self.code(try String(contentsOf: dialects, encoding: .utf8)),
+    ] {
+      let found = part.matches(of: regex).map { String(part[$0.range]) }
+      #expect(found.isEmpty, "\(what): \(found)")
+    }
   }
 
   @Test func `nothing is evaluated before the marker is looked at`() throws {

@@ -90,6 +90,86 @@ extension Conformance {
     }
 
     @Test(arguments: DSBridgeCase.all)
+    func `what answers later is called without a callback as well`(_ way: DSBridgeCase)
+      async throws
+    {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      var heard: [Int] = []
+      try bridge.handle("later") { (n: Int) async in heard.append(n) }
+      try bridge.handle("stream") { Ticker(3) { $0 } }
+      try await page.load(way.script.source)
+      #expect(
+        try await page.run(
+          """
+          const answers = [bridge.call('later', 5), bridge.call('stream')];
+          await new Promise((resolve) => bridge.call('later', 6, resolve));
+          return answers;
+          """) == ["", ""])
+      #expect(heard == [5, 6])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a stream ends where the page takes its callback away`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      let watch = StreamWatch()
+      try bridge.handle("endless") { watch.endless() }
+      try await page.load(DSBridgePage.published)
+      _ = try await page.run(
+        """
+        await new Promise((resolve) => bridge.call('endless', (n) => { delete window.dscb0; resolve() }));
+        """)
+      while watch.ended == 0 {
+        _ = try await page.run("return 0")
+        try await turn()
+      }
+      #expect(watch.given < 3000)
+    }
+
+    @Test(arguments: DSBridgeCase.all)
+    func `values that JSON lacks arrive as JSON`(_ way: DSBridgeCase) async throws {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      struct Values: Codable {
+        var date = Date(timeIntervalSince1970: 0)
+        var data = Data([1, 2, 3])
+        var large = Int64.max
+        var none = Double.nan
+      }
+      try bridge.handle("values") { Values() }
+      try bridge.handle("later") { () async in Values() }
+      try await page.load(way.script.source)
+      let values: BridgeValue = [
+        "date": "1970-01-01T00:00:00.000Z", "data": "AQID", "large": 9.223372036854775807e18,
+        "none": nil,
+      ]
+      #expect(
+        try await page.run(
+          """
+          return [bridge.call('values'), await new Promise((resolve) => bridge.call('later', resolve))];
+          """) == [values, values])
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a handler answers several dialects in one page`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(dialects: [
+        .envelope(handler: "nativeObject", reply: "onReply"), .dsBridge,
+      ])
+      try bridge.handle("mall.double") { (n: Int) in n * 2 }
+      try await page.load(DSBridgePage.published)
+      #expect(
+        try await page.run(
+          """
+          const reply = new Promise((resolve) => { window.onReply = (id, value) => resolve(value) });
+          webkit.messageHandlers.nativeObject.postMessage({ method: 'mall.double', data: 2, successId: 1 });
+          return [await reply, bridge.call('mall.double', 3),
+            await window[Symbol.for('webbridge')].call('mall.double', 4)];
+          """) == [4, 6, 8])
+    }
+
+    @Test(arguments: DSBridgeCase.all)
     func `what fails is an empty string on the page, and a warning that names it`(
       _ way: DSBridgeCase
     ) async throws {

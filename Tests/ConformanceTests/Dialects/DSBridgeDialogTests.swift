@@ -1,3 +1,4 @@
+import BridgeTesting
 import Foundation
 import Testing
 import WebBridge
@@ -73,6 +74,26 @@ extension Conformance {
       while panels.shown.count < 5 { try await turn() }
       panels.answerAll()
       #expect(try await answers.value == [false, "the app's"])
+    }
+
+    @Test func `a page in memory has prompts that do not block`() async throws {
+      let page = MemoryPage()
+      _ = try page.attach(dialects: [.dsBridge])
+      var shown: [String] = []
+      page.page.promptHandler = { message, _, _ in
+        shown.append(message)
+        return "the app's"
+      }
+      try await page.load()
+      #expect(
+        try await page.run(
+          """
+          dsBridge.disableJavascriptDialogBlock();
+          const text = prompt('a');
+          dsBridge.disableJavascriptDialogBlock(false);
+          return [text, prompt('b')];
+          """) == ["", "the app's"])
+      #expect(shown == ["a", "b"])
     }
 
     @Test(arguments: Engine.allCases)

@@ -123,6 +123,40 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases)
+    func `an answer that comes too late is told of`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      try await page.load(
+        DSBridgePage.published + Self.functions + """
+          bridge.registerAsyn('never', function (answer) { window.answer = answer });
+          """)
+      let call = Task { try await bridge.call("never", timeout: .milliseconds(50)) }
+      while try await page.run("return typeof answer") != "function" { try await turn() }
+      try await page.pass(.milliseconds(60))
+      let error = await #expect(throws: BridgeError.self) { try await call.value }
+      #expect(error?.code == .timedOut)
+      _ = try await page.run("await bridge.call('_dsb.dsinit'); answer(1)")
+      if let warnings = page.warnings {
+        #expect(warnings == ["DSBridge: _dsb.returnValue: native waits for no answer 0"])
+      }
+      #expect(try await bridge.call("addValue", 1, 1) == 2)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a page without the script may promise its answers`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      try await page.load(
+        """
+        dsBridge.register('soon', async (n) => n + 1);
+        dsBridge.register('broken', async () => { throw new Error('too bad') });
+        """)
+      #expect(try await bridge.call("soon", 1) == 2)
+      let error = await #expect(throws: BridgeError.self) { try await bridge.call("broken") }
+      #expect(error?.code == .thrown)
+    }
+
+    @Test(arguments: Engine.allCases)
     func `the messages to the page are as they were`(engine: Engine) async throws {
       let page = try await engine.page()
       let bridge = try page.attach(dialects: [.dsBridge])

@@ -1,0 +1,157 @@
+// DSBridge 3, with its published script or without, and pages that were written for version 2.
+//
+// `_dsf` is there before a page's script: the published one then defines nothing but its own
+// object, whose calls go to `_dsbridge.call`.
+
+const PROMPT = '_dsbridge=';
+/** Old callbacks were waited for as long as it took. */
+const patient = freeze({ __proto__: null, timeout: Infinity });
+
+const complain = (message) => warn('DSBridge', message);
+const failed = (method, error) => complain('"' + method + '" failed: ' + error.message);
+
+/** The JSON of a value, also of one that JSON lacks. */
+const jsonOf = (value) => plainText(value) || stringify(value === undefined ? null : value,
+  (_, inner) => typeof inner === 'bigint' ? +textOf(inner) : isView(inner) ? base64(inner) : inner);
+
+/** A field of an object that was read; what it inherits is the page's. */
+function field(object, key) {
+  const found = descriptorOf(object, key);
+  return found && found.value;
+}
+
+/** @param {boolean} mayBeBare Whether version 2 may say it, which does not wrap what it sends. */
+function readCall(method, json, mayBeBare) {
+  const body = parse(json);
+  if (typeof method !== 'string' || typeof body !== 'object' || body === null || isArray(body)) {
+    throw new BridgeError('badArguments', 'it is no call: ' + textOf(json));
+  }
+  const stub = field(body, '_dscbstub');
+  if (stub !== undefined && typeof stub !== 'string') {
+    throw new BridgeError('badArguments', '_dscbstub is no name');
+  }
+  const size = keysOf(body).length - (stub === undefined ? 0 : 1);
+  const isBare = mayBeBare && (size !== 1 || !descriptorOf(body, 'data'));
+  if (isBare) delete body._dscbstub;
+  return {
+    __proto__: null, stub, isBare,
+    data: !isBare ? field(body, 'data') : size > 0 ? body : undefined,
+  };
+}
+
+/** What `prompt` and `_dsbridge.call` return. */
+function callNative(method, json, mayBeBare) {
+  let call, code = -1, data = '';
+  try {
+    call = readCall(method, json, mayBeBare);
+    data = answerOf(method, call);
+    code = 0;
+  } catch (error) {
+    failed(method, error);
+  }
+  if (!call || !call.isBare) return '{"code":' + code + ',"data":' + jsonOf(data) + '}';
+  return typeof data === 'string' ? data : data === undefined || data === null ? '' : jsonOf(data);
+}
+
+function answerOf(method, call) {
+  const { data, stub } = call;
+  const builtIn = mapGet(builtIns, method);
+  if (builtIn) {
+    const value = builtIn(data);
+    if (stub !== undefined) soon(() => deliver(stub, value, true));
+    return value;
+  }
+  const list = data === undefined || data === null ? [] : [data];
+  if (stub === undefined) {
+    try {
+      return callNow(method, list);
+    } catch (error) {
+      if (error.code !== 'notSynchronous' && error.code !== 'isStream') throw error;
+    }
+  }
+  callLater(method, list, stub);
+  return '';
+}
+
+/** `call(method, callback)` sends an empty object, which a method without parameters does not take. */
+const maySpare = (list, error) => error.code === 'badArguments' && list.length === 1 &&
+  typeof list[0] === 'object' && !isArray(list[0]) && keysOf(list[0]).length === 0;
+
+function callNow(method, list) {
+  try {
+    return callSync(method, argumentsFrom(list, 0), noOptions);
+  } catch (error) {
+    if (!maySpare(list, error)) throw error;
+    return callSync(method, argumentsFrom([], 0), noOptions);
+  }
+}
+
+/** Answers by the callback that the page named. */
+function callLater(method, list, stub) {
+  const fail = (error) => {
+    if (maySpare(list, error)) return callLater(method, [], stub);
+    failed(method, error);
+    if (stub !== undefined) forget(stub);
+  };
+  follow(invoke(method, list, patient), (result) => {
+    if (typeof result === 'object' && result !== null && isStream(result, tagOf(result))) {
+      return deliverAll(method, result, stub);
+    }
+    if (stub !== undefined) deliver(stub, result, true);
+  }, fail);
+}
+
+/** Delivers the elements of a stream: answers that are not complete. */
+function deliverAll(method, elements, stub) {
+  if (stub === undefined) {
+    elements.return();
+    return complain('"' + method + '" answers again and again: call it with a callback');
+  }
+  follow(elements.next(), (step) => {
+    if (step.done) return forget(stub);
+    if (!deliver(stub, step.value, false)) return elements.return();
+    deliverAll(method, elements, stub);
+  }, (error) => {
+    failed(method, error);
+    forget(stub);
+  });
+}
+
+/** Calls the page's callback; false where it is gone. */
+function deliver(stub, value, isComplete) {
+  const callback = window[stub];
+  if (typeof callback !== 'function') {
+    complain('The page has no callback ' + stub);
+    return false;
+  }
+  try {
+    apply(callback, undefined, [plainText(value) ? value : parse(jsonOf(value))]);
+  } catch (error) {
+    report(error);
+  }
+  if (isComplete) forget(stub);
+  return true;
+}
+
+function forget(stub) {
+  try {
+    delete window[stub];
+  } catch (error) {
+    report(error);
+  }
+}
+
+const builtIns = new PageMap();
+mapSet(builtIns, '_dsb.dsinit', () => { meetExpected(); });
+mapSet(builtIns, '_dsb.returnValue', (data) =>
+  returned(field(data, 'id'), field(data, 'data'), field(data, 'complete') !== false));
+mapSet(builtIns, '_dsb.closePage', () => { emit('_dsb.closePage'); });
+mapSet(builtIns, '_dsb.hasNativeMethod', (data) => {
+  const name = field(data, 'name'), type = field(data, 'type');
+  return mapHas(builtIns, name) || callSync('_dsb.hasNativeMethod',
+    argumentsFrom([name, type === undefined ? 'all' : type], 0), noOptions);
+});
+mapSet(builtIns, '_dsb.disableJavascriptDialogBlock', (data) => {
+  callSync('_dsb.disableJavascriptDialogBlock',
+    argumentsFrom([field(data, 'disable') !== false], 0), noOptions);
+});

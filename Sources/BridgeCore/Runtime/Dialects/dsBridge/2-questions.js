@@ -1,0 +1,114 @@
+// Calls of native, which the page's `_handleMessageFromNative` answers by `_dsb.returnValue`.
+
+let lastQuestion = -1;
+/** What native asked and the page has not answered to the end, by id. */
+const questions = new PageMap();
+
+const isObject = (value) =>
+  typeof value === 'object' && value !== null || typeof value === 'function';
+
+function methodOf(object, name) {
+  const value = isObject(object) ? object[name] : undefined;
+  return typeof value === 'function' && value !== ObjectPrototype[name] ? value : undefined;
+}
+
+/** Who answers to a name that the page registered, and whether by a callback. */
+function locate(name) {
+  const { _dsf, _dsaf } = window;
+  return place(_dsf, name, false) || place(_dsaf, name, true) ||
+    placeWithin(_dsf, name, false) || placeWithin(_dsaf, name, true);
+}
+
+function place(owner, name, isAsynchronous) {
+  const value = methodOf(owner, name);
+  return value && { __proto__: null, owner, value, isAsynchronous };
+}
+
+function placeWithin(table, name, isAsynchronous) {
+  let dot = name.length - 1;
+  while (dot >= 0 && codeAt(name, dot) !== 46) dot--;
+  if (dot < 0 || !isObject(table) || !isObject(table._obs)) return undefined;
+  const space = slice(name, 0, dot);
+  return descriptorOf(table._obs, space) &&
+    place(table._obs[space], slice(name, dot + 1), isAsynchronous);
+}
+
+findElsewhere = (name, mayStream) => {
+  try {
+    return locate(name) && function () { return askPage(name, arguments, mayStream, this); };
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+};
+
+/** Promises what the page answers; where native reads a stream, all that it does. */
+function askPage(name, list, mayStream, context) {
+  const id = ++lastQuestion;
+  let data = '';
+  for (let i = 0; i < list.length; i++) data += (i ? ',' : '') + jsonOf(list[i]);
+  const answers = mayStream ? answerList(id) : null;
+  const promise = new PagePromise((resolve, reject) => {
+    mapSet(questions, id, { __proto__: null, answers, resolve, reject });
+  });
+  try {
+    apply(window._handleMessageFromNative, window,
+      [{ method: name, callbackId: id, data: '[' + data + ']' }]);
+  } catch (error) {
+    rejectQuestion(id, error);
+  }
+  if (answers) return answers.iterable;
+  if (mapHas(questions, id)) {
+    addListener(context.signal, 'abort', () => { mapDelete(questions, id); });
+  }
+  return promise;
+}
+
+/** Answers in their order, as an async iterable. */
+function answerList(id) {
+  const node = () => {
+    const made = { __proto__: null, next: null };
+    made.promise = new PagePromise((resolve, reject) => {
+      made.resolve = resolve;
+      made.reject = reject;
+    });
+    return made;
+  };
+  let first = node(), last = first;
+  const after = (current) => current.next || (current.next = node());
+  const iterable = makeIterable(() => {
+    const { promise } = first;
+    first = after(first);
+    return promise;
+  }, () => { mapDelete(questions, id); });
+  return {
+    __proto__: null, iterable,
+    put(step) {
+      const { resolve } = last;
+      last = after(last);
+      resolve(step);
+    },
+    fail(error) { last.reject(error); },
+  };
+}
+
+/** The page has answered. */
+function returned(id, data, isComplete) {
+  const question = mapGet(questions, id);
+  if (!question) return complain('_dsb.returnValue: native waits for no answer ' + textOf(id));
+  if (isComplete) mapDelete(questions, id);
+  if (question.answers) {
+    question.answers.put({ value: data, done: false });
+    if (isComplete) question.answers.put(finished(undefined));
+  } else if (isComplete) {
+    question.resolve(data);
+  }
+}
+
+function rejectQuestion(id, error) {
+  const question = mapGet(questions, id);
+  if (!question) return report(error);
+  mapDelete(questions, id);
+  if (question.answers) question.answers.fail(error);
+  else question.reject(error);
+}
