@@ -16,9 +16,12 @@ public struct PageRuntime: Sendable {
   private var bytesURL: String?
   private var dialects: [Dialect] = []
 
-  init(origins: [OriginPattern], frames: FrameScope, limits: BridgeLimits, bytesURL: String? = nil)
-  {
+  init(
+    origins: [OriginPattern], frames: FrameScope, dialects: [Dialect] = [], limits: BridgeLimits,
+    bytesURL: String? = nil
+  ) {
     self.origins = origins.map(\.expression)
+    self.dialects = dialects
     self.bytesURL = bytesURL
     self.limits = limits
     isForMainFrameOnly = frames == .main
@@ -33,7 +36,7 @@ public struct PageRuntime: Sendable {
   /// document may do is decided natively, by the bridge of its own view.
   public func merged(with other: PageRuntime) -> PageRuntime {
     var merged = self
-    merged.dialects += other.dialects.filter { new in !dialects.contains { $0.name == new.name } }
+    merged.dialects += other.dialects.filter { !dialects.contains($0) }
     merged.bytesURL = bytesURL ?? other.bytesURL
     merged.origins += other.origins.filter { !origins.contains($0) }
     merged.isForMainFrameOnly = isForMainFrameOnly && other.isForMainFrameOnly
