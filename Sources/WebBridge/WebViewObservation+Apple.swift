@@ -34,11 +34,13 @@
     // WebKit asks a delegate what it responds to when it is set: hence anew for every one.
     private func stand(before webView: WKWebView) {
       if webView.navigationDelegate !== navigation {
-        navigation.next = webView.navigationDelegate
+        navigation.stand(before: webView.navigationDelegate) { [weak webView] in
+          webView?.navigationDelegate = nil
+        }
         webView.navigationDelegate = navigation
       }
       if webView.uiDelegate !== panels {
-        panels.next = webView.uiDelegate
+        panels.stand(before: webView.uiDelegate) { [weak webView] in webView?.uiDelegate = nil }
         webView.uiDelegate = panels
       }
     }
@@ -56,6 +58,7 @@
     fileprivate final var delegate: (any WKNavigationDelegate)? {
       next as? any WKNavigationDelegate
     }
+    private var lastReload: ContinuousClock.Instant?
 
     init(_ engine: WebViewEngine) { self.engine = engine }
 
@@ -68,8 +71,10 @@
       engine?.processTerminated()
       if let handle = delegate?.webViewWebContentProcessDidTerminate {
         handle(webView)
-      } else {
-        // What WebKit does for a delegate without this method.
+      } else if lastReload.map({ $0.duration(to: .now) > .seconds(30) }) ?? true {
+        // What WebKit does for a delegate without this method, and not for a page that ends every
+        // process at once.
+        lastReload = .now
         webView.reload()
       }
     }

@@ -41,13 +41,22 @@ public struct Dialect: Sendable {
 }
 
 extension Dialect {
-  /// Its part of the runtime's script.
+  /// Its part of the runtime's script. Where it throws, the others are none the worse.
   var script: String {
     """
-    if (isAllowed()) (function (options) {
+    if (isAllowed()) try {
+    (function (options) {
     \(source)
     })(\(ValueWriter.text(of: options)));
+    } catch (error) { report(error); }
 
     """
+  }
+}
+
+extension Dialect: Equatable {
+  /// Whether both are of one kind, with the same options.
+  public static func == (one: Dialect, other: Dialect) -> Bool {
+    one.name == other.name && one.options == other.options
   }
 }

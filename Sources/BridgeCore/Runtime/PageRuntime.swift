@@ -20,8 +20,8 @@ public struct PageRuntime: Sendable {
     origins: [OriginPattern], frames: FrameScope, dialects: [Dialect] = [], limits: BridgeLimits,
     bytesURL: String? = nil
   ) {
-    self.dialects = dialects
     self.origins = origins.map(\.expression)
+    self.dialects = dialects
     self.bytesURL = bytesURL
     self.limits = limits
     isForMainFrameOnly = frames == .main
@@ -39,7 +39,7 @@ public struct PageRuntime: Sendable {
   /// document may do is decided natively, by the bridge of its own view.
   public func merged(with other: PageRuntime) -> PageRuntime {
     var merged = self
-    merged.dialects += other.dialects.filter { new in !dialects.contains { $0.name == new.name } }
+    merged.dialects += other.dialects.filter { !dialects.contains($0) }
     merged.bytesURL = bytesURL ?? other.bytesURL
     merged.origins += other.origins.filter { !origins.contains($0) }
     merged.isForMainFrameOnly = isForMainFrameOnly && other.isForMainFrameOnly

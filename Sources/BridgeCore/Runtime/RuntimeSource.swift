@@ -1065,6 +1065,7 @@ if (inner) inner.return();
 }
 const listeners = new PageMap();
 let lastListener = 0;
+const hearers = new PageMap();
 function on(name, listener) {
 wireName(name);
 if (typeof listener !== 'function') {
@@ -1093,15 +1094,11 @@ if (!closed) send(line);
 }
 function hear(name, payload) {
 const ofName = mapGet(listeners, name);
-if (!ofName || mapSize(ofName) === 0) return dropPayload(payload);
+const count = ofName ? mapSize(ofName) : 0;
+if (count + mapSize(hearers) === 0) return dropPayload(payload);
 const value = readValue(payload);
-mapEach(ofName, (listener) => {
-try {
-apply(listener, undefined, [value]);
-} catch (error) {
-report(error);
-}
-});
+if (count > 0) mapEach(ofName, (listener) => { tell(listener, undefined, [value]); });
+mapEach(hearers, (hearer) => { tell(hearer, undefined, [name, value]); });
 }
 const iterables = new Registry((reader) => {
 if (reader.takers) reader.isDropped = true;
@@ -1812,6 +1809,37 @@ apply(consoleWarn, pageConsole, [text]);
 try {
 emit('webbridge.warning', text);
 } catch (_) { /* There is no room for it; the console has it. */ }
+}
+function tell(listener, self, list) {
+try {
+return apply(listener, self, list);
+} catch (error) {
+report(error);
+}
+}
+function callWith(name, data, heard, failed) {
+follow(invoke(name, listOf(data), noOptions), (result) => {
+const isOpen = typeof result === 'object' && result !== null && descriptorOf(result, asyncIterator);
+if (!isOpen) return heard(result);
+const elements = result[asyncIterator]();
+const step = () => follow(elements.next(), (element) => {
+if (element.done) return;
+heard(element.value);
+step();
+}, failed);
+step();
+}, failed);
+}
+const listOf = (data) => data === undefined || data === null ? [] : [data];
+function offerHandler(dialect, name, receive) {
+const all = window.webkit.messageHandlers;
+if (all[name]) {
+return warn(dialect, 'The app has a message handler "' + name +
+'" of its own. It gets the page\'s messages; they do not reach the bridge');
+}
+const value = { postMessage(message) { receive(message); } };
+defineProperty(all, name,
+{ __proto__: null, value, writable: true, configurable: true, enumerable: true });
 }
 """#
   static let module = #"""

@@ -14,33 +14,55 @@ function find(path) {
   return typeof value === 'function' ? { __proto__: null, owner, value } : undefined;
 }
 
+/** Replies that came before the page has its function, while it still loads. */
+let early = new PageMap();
+let isShown = false;
+
 function reply(id, payload) {
   if (id === undefined || id === null) return;
-  const target = find(options.reply);
-  if (!target) return warn('envelope', 'The page has no function ' + options.reply);
-  try {
-    apply(target.value, target.owner, [id, payload]);
-  } catch (error) {
-    report(error);
-  }
+  mapSet(early, mapSize(early), { __proto__: null, id, payload });
+  deliver();
 }
 
-defineProperty(window.webkit.messageHandlers, options.handler, {
-  __proto__: null, configurable: true, enumerable: true,
-  value: freeze({
-    __proto__: null,
-    postMessage(message) {
-      if (typeof message !== 'object' || message === null || typeof message.method !== 'string') {
-        return warn('envelope', 'A message has no method: ' + textOf(message));
+/** Hands over what has come, in its order. */
+function deliver() {
+  let target;
+  try { target = find(options.reply); } catch (error) { report(error); }
+  if (!target && !isShown) return;
+  const replies = early;
+  early = new PageMap();
+  mapEach(replies, ({ id, payload }) => {
+    if (target) tell(target.value, target.owner, [id, payload]);
+    else warn('envelope', 'The page has no function ' + options.reply + ' for the reply ' + textOf(id));
+  });
+}
+
+function receive(message) {
+  if (typeof message === 'string') {
+    try { message = parse(message); } catch (_) { /* It is no message, as the next line says. */ }
+  }
+  if (typeof message !== 'object' || message === null || typeof message.method !== 'string') {
+    return warn('envelope', 'What was posted to ' + options.handler + ' has no method');
+  }
+  const { method, data, callbackId, successId, failedId } = message;
+  // Native answers this one at once: by then it has received the call, which is in the same text.
+  if (callbackId !== undefined && callbackId !== null) {
+    follow(request('has', method, null, noOptions), () => reply(callbackId, null), () => {});
+  }
+  callWith(method, data,
+    (result) => reply(successId, result === undefined ? null : result),
+    (error) => {
+      if (failedId === undefined || failedId === null) {
+        warn('envelope', '"' + method + '" failed: ' + error.message);
       }
-      const { method, data, callbackId, successId, failedId } = message;
-      reply(callbackId, null);
-      follow(invoke(method, data === undefined || data === null ? [] : [data], noOptions),
-        (result) => reply(successId, result),
-        (error) => {
-          warn('envelope', '"' + method + '" failed: ' + error.message);
-          reply(failedId, { code: error.code, message: error.message, data: error.data });
-        });
-    },
-  }),
+      reply(failedId, { code: error.code, message: error.message, data: error.data });
+    });
+}
+
+offerHandler('envelope', options.handler, receive);
+addListener(window.document, 'DOMContentLoaded', deliver);
+// After the listeners of `load`, in which pages set things up.
+addListener(window, 'pageshow', () => {
+  isShown = true;
+  deliver();
 });

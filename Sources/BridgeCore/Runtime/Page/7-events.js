@@ -2,6 +2,8 @@
 
 const listeners = new PageMap();
 let lastListener = 0;
+/** What dialects do with every event, by their names. */
+const hearers = new PageMap();
 
 function on(name, listener) {
   wireName(name);
@@ -34,13 +36,9 @@ function emit(name, value) {
 
 function hear(name, payload) {
   const ofName = mapGet(listeners, name);
-  if (!ofName || mapSize(ofName) === 0) return dropPayload(payload);
+  const count = ofName ? mapSize(ofName) : 0;
+  if (count + mapSize(hearers) === 0) return dropPayload(payload);
   const value = readValue(payload);
-  mapEach(ofName, (listener) => {
-    try {
-      apply(listener, undefined, [value]);
-    } catch (error) {
-      report(error);
-    }
-  });
+  if (count > 0) mapEach(ofName, (listener) => { tell(listener, undefined, [value]); });
+  mapEach(hearers, (hearer) => { tell(hearer, undefined, [name, value]); });
 }

@@ -1,0 +1,111 @@
+// window.KKJSBridge; also for pages that bring a copy of its script and define it anew.
+
+const DIALECT = 'KKJSBridge';
+const EVENT = 'KKJSBridgeReady';
+const PageEvent = window.Event;
+const dispatch = method(EventTarget.prototype.dispatchEvent);
+const pageDocument = window.document;
+/** Listeners of the page by event. */
+const observers = new PageMap();
+let lastObserver = 0;
+
+const nameOf = (module, method) => textOf(module || 'default') + '.' + textOf(method);
+
+function call(module, method, data, callback) {
+  const name = nameOf(module, method);
+  callWith(name, data,
+    (result) => { if (callback) tell(callback, undefined, [result === undefined ? null : result]); },
+    (error) => warn(DIALECT, '"' + name + '" failed: ' + error.message));
+}
+
+function syncCall(module, method, data) {
+  const name = nameOf(module, method);
+  try {
+    const result = callSync(name, argumentsFrom(listOf(data), 0), noOptions);
+    return result === undefined ? null : result;
+  } catch (error) {
+    warn(DIALECT, '"' + name + '" failed: ' + error.message);
+    return null;
+  }
+}
+
+function notify(name, data) {
+  const ofName = mapGet(observers, name);
+  if (ofName) mapEach(ofName, (observer) => { tell(observer, undefined, [data]); });
+}
+
+const own = {
+  call,
+  syncCall,
+  on(name, callback) {
+    if (typeof callback !== 'function') return;
+    name = textOf(name);
+    let ofName = mapGet(observers, name);
+    if (!ofName) mapSet(observers, name, ofName = new PageMap());
+    mapSet(ofName, ++lastObserver, callback);
+  },
+  off(name) { mapDelete(observers, textOf(name)); },
+  _handleMessageFromNative(text) {
+    const message = parse(text);
+    if (message.messageType === 'event') notify(message.eventName, message.data);
+  },
+};
+
+/** What a copy of the script expects of native. */
+function tellCopy(message) {
+  const copy = window.KKJSBridge;
+  if (copy === own || !copy || typeof copy._handleMessageFromNative !== 'function') return;
+  const text = jsonOf(message);
+  if (text !== undefined) tell(copy._handleMessageFromNative, copy, [text]);
+}
+
+function jsonOf(value) {
+  try {
+    return stringify(value);
+  } catch (error) {
+    warn(DIALECT, 'A value has no JSON: ' + error.message);
+  }
+}
+
+function receive(message) {
+  if (typeof message !== 'object' || message === null || typeof message.method !== 'string') {
+    return warn(DIALECT, 'What was posted to KKJSBridgeMessage has no method');
+  }
+  const { module, method, data, callbackId } = message;
+  call(module, method, data, callbackId === undefined || callbackId === null ? undefined
+    : (result) => tellCopy({ messageType: 'callback', callbackId, data: result }));
+}
+
+/** Answers the prompt of a copy. */
+function answer(text) {
+  let message;
+  try { message = parse(text); } catch (_) { /* It is no message, as the next line says. */ }
+  if (typeof message === 'object' && message !== null && typeof message.method === 'string') {
+    return jsonOf(syncCall(message.module, message.method, message.data)) || 'null';
+  }
+  warn(DIALECT, 'A prompt has no method');
+  return 'null';
+}
+
+mapSet(hearers, DIALECT, (name, data) => {
+  notify(name, data);
+  tellCopy({ messageType: 'event', eventName: name, data });
+});
+
+defineProperty(window, 'KKJSBridge',
+  { __proto__: null, value: own, writable: true, configurable: true });
+
+offerHandler(DIALECT, 'KKJSBridgeMessage', receive);
+
+// Answered here and not by native, which cannot tell on every system which frame a dialog is of.
+defineProperty(window, 'prompt', {
+  __proto__: null, writable: true, configurable: true, enumerable: true,
+  value: function (message, text) {
+    return message === DIALECT ? answer(text) : apply(prompt, window, arguments);
+  },
+});
+
+// The event comes when the page's scripts have run: those that wait for it have their listeners.
+addListener(pageDocument, 'DOMContentLoaded', () => {
+  if (window.KKJSBridge === own) dispatch(pageDocument, new PageEvent(EVENT));
+});
