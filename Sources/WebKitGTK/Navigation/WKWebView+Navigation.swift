@@ -10,7 +10,10 @@ extension WKWebView {
     }
     // Loading begins when the app asks for it, and ends without a load for a move within the page.
     object.connect("notify::is-loading") { [weak self] _ in
-      if let self, !self.isLoading { self.navigations.settle() }
+      if let self, !self.isLoading {
+        self.navigations.settle()
+        self.pendingScripts.pageHasChanged()
+      }
       return .nothing
     }
     object.connect("load-failed") { [weak self] arguments in
@@ -110,6 +113,7 @@ extension WKWebView {
     // Closing a view may end the process.
     guard !isClosed else { return }
     isProcessTerminated = true
+    pendingScripts.pageHasChanged()
     navigations = NavigationState()
     forEachObserver { $0.webViewWebContentProcessDidTerminate(self) }
     tellNavigationDelegate { $0.webViewWebContentProcessDidTerminate(self) }

@@ -108,7 +108,9 @@ extension WKWebView {
     _ policy: WKNavigationResponsePolicy, to response: WKNavigationResponse, _ decision: GObject
   ) {
     switch policy {
-    case .allow: webkit_policy_decision_use(decision.pointer())
+    case .allow:
+      if response.isForMainFrame { pendingScripts.pageIsChanging() }
+      webkit_policy_decision_use(decision.pointer())
     case .download:
       downloads.expect(.response(response))
       webkit_policy_decision_download(decision.pointer())

@@ -77,6 +77,38 @@
     (isPageInDoubt, page) = (true, nil)
   }
 
+  /// Functions that were made while one page takes the place of the other: they wait until it has, or
+  /// a moment. Told to the engine at once, one may be of the old page, and its mark of the new.
+  private var held: [@MainActor () -> Void] = []
+  private var isPageChanging = false
+  private static let patience = Duration.milliseconds(250)
+
+  /// Notes that the engine is told to show the next page.
+  func pageIsChanging() {
+    lastOfPage = count
+    (isPageInDoubt, page, isPageChanging) = (true, nil, true)
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.patience)
+      self?.pageHasChanged()
+    }
+  }
+
+  /// Keeps a function back while the page is changing.
+  ///
+  /// - Returns: Whether it is kept.
+  func hold(_ function: @escaping @MainActor () -> Void) -> Bool {
+    if isPageChanging { held.append(function) }
+    return isPageChanging
+  }
+
+  /// Makes the functions that were kept back: the page has come, does not come, or takes its time.
+  func pageHasChanged() {
+    isPageChanging = false
+    let functions = held
+    held = []
+    for function in functions { function() }
+  }
+
   /// Fails the functions of the page that was there until now.
   ///
   /// - Returns: Whether the page that has come has to be asked for its mark.

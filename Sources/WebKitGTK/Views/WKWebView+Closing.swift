@@ -12,7 +12,10 @@ extension WKWebView {
     startedTextSearch?.cancel()
     // A pending script would keep the page alive until its promise settles, which may be never.
     if pendingScripts.isEngineAtWork { webkit_web_view_terminate_web_process(object.pointer()) }
-    MainLoop.performLater { [pendingScripts] in pendingScripts.fail(WKError(.webViewInvalidated)) }
+    MainLoop.performLater { [pendingScripts] in
+      pendingScripts.pageHasChanged()
+      pendingScripts.fail(WKError(.webViewInvalidated))
+    }
     leaveParent()
     if dialogsOnTheirWay == 0 { dispose() }
   }

@@ -21,6 +21,12 @@ extension WKWebView {
     completion: @escaping ScriptCompletion
   ) {
     guard canRun(in: frame, completion) else { return }
+    let isHeld = pendingScripts.hold { [weak self] in
+      guard let self else { return completion(.failure(WKError(.webViewInvalidated))) }
+      call(
+        functionBody, arguments: arguments, frame: frame, world: world, completion: completion)
+    }
+    if isHeld { return }
     let encoded: ScriptArguments
     do {
       encoded = try ScriptArguments(arguments, of: functionBody)
@@ -42,6 +48,7 @@ extension WKWebView {
 
   /// Fails the functions that the page before has left.
   func pageHasGone() {
+    defer { pendingScripts.pageHasChanged() }
     guard pendingScripts.pageHasGone() else { return }
     askForMark { [pendingScripts] in pendingScripts.pageIs($0) }
   }
