@@ -6,9 +6,12 @@ import Testing
 
 /// What the page runtime's source must and must not hold.
 @Suite struct RuntimeSourceTests {
-  /// The source without its comments and texts.
+  /// Every dialect that there is.
+  private let dialects: [Dialect] = [.envelope(handler: "h", reply: "r"), .kkJSBridge]
+
+  /// The source, with that of the dialects, without its comments and texts.
   private var code: String {
-    RuntimeSource.bridge
+    ([RuntimeSource.bridge] + dialects.map(\.source)).joined()
       .replacing(/\/\*[\s\S]*?\*\//, with: "")
       .replacing(/(?m)(^|\s)\/\/.*$/, with: "")
       .replacing(/'(?:[^'\\\n]|\\.)*'/, with: "''")
