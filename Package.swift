@@ -63,7 +63,7 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      exclude: ["Runtime/Page"], swiftSettings: settings),
+      exclude: ["Runtime/Page", "Runtime/Dialects"], swiftSettings: settings),
     .target(
       name: "WebBridge", dependencies: ["BridgeCore", log] + webKit, swiftSettings: settings),
     // The API of an older bridge, for apps that were written for it.

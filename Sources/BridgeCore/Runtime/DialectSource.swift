@@ -452,6 +452,41 @@ addListener(pageDocument, 'DOMContentLoaded', () => {
 if (window.KKJSBridge === own) dispatch(pageDocument, new PageEvent(EVENT));
 });
 """#
+  static let shared = #"""
+const pageConsole = window.console;
+const consoleWarn = pageConsole.warn;
+function warn(dialect, message) {
+const text = slice(dialect + ': ' + message, 0, 500);
+apply(consoleWarn, pageConsole, [text]);
+try {
+emit('webbridge.warning', text);
+} catch (_) { /* There is no room for it; the console has it. */ }
+}
+function callWith(name, data, heard, failed) {
+follow(invoke(name, listOf(data), noOptions), (result) => {
+const isOpen = typeof result === 'object' && result !== null && descriptorOf(result, asyncIterator);
+if (!isOpen) return heard(result);
+const elements = result[asyncIterator]();
+const step = () => follow(elements.next(), (element) => {
+if (element.done) return;
+heard(element.value);
+step();
+}, failed);
+step();
+}, failed);
+}
+const listOf = (data) => data === undefined || data === null ? [] : [data];
+function offerHandler(dialect, name, receive) {
+const all = window.webkit.messageHandlers;
+if (all[name]) {
+return warn(dialect, 'The app has a message handler "' + name +
+'" of its own. It gets the page\'s messages; they do not reach the bridge');
+}
+const value = { postMessage(message) { receive(message); } };
+defineProperty(all, name,
+{ __proto__: null, value, writable: true, configurable: true, enumerable: true });
+}
+"""#
   static let webViewJavascriptBridge = #"""
 const complain = (message) => warn('WebViewJavascriptBridge', message);
 const patient = freeze({ __proto__: null, timeout: Infinity });

@@ -66,7 +66,7 @@ public struct PageRuntime: Sendable {
       (function (configuration) {
       'use strict';
       \(RuntimeSource.bridge)
-      \(dialects.map(\.script).joined())
+      \(dialects.isEmpty ? "" : DialectSource.shared)\(dialects.map(\.script).joined())
       })(\(ValueWriter.text(of: configuration)));
       }
       """

@@ -42,3 +42,12 @@ function hear(name, payload) {
   if (count > 0) mapEach(ofName, (listener) => { tell(listener, undefined, [value]); });
   mapEach(hearers, (hearer) => { tell(hearer, undefined, [name, value]); });
 }
+
+/** Calls a function of the page. What it throws is the page's own, as if nobody stood between. */
+function tell(listener, self, list) {
+  try {
+    return apply(listener, self, list);
+  } catch (error) {
+    report(error);
+  }
+}
