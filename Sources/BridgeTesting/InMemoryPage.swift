@@ -13,8 +13,8 @@ import Foundation
 /// ```
 ///
 /// The page has a window as far as scripts need one that draw nothing: events, timers, message
-/// channels, the console, a location, `Blob` and `File`; there are no elements, no network and no
-/// `ReadableStream`. Like a browser it does nothing before
+/// channels, the console, a location, `Blob` and `File`; its elements are a tree and no more, and there
+/// is no network and no `ReadableStream`. Like a browser it does nothing before
 /// the caller's turn of the main queue is over: attach the bridge in the turn that made the page.
 /// Texts, replies and commits then cross in turns of their own, in order. Time stands still unless
 /// the test advances ``clock``.

@@ -14,7 +14,8 @@ extension Dialect {
   /// something to say, and the navigations of its hidden frame are taken before the app's delegate is
   /// asked.
   public static let webViewJavascriptBridge = Dialect(
-    "webViewJavascriptBridge", source: DialectSource.webViewJavascriptBridge,
+    "webViewJavascriptBridge",
+    source: DialectSource.webViewJavascriptBridge + DialectSource.webViewJavascriptBridgeCopies,
     options: [
       "defaultHandler": .string(defaultHandler), "navigation": .string(Documents.navigationEvent),
     ],

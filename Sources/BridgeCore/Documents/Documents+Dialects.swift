@@ -31,7 +31,9 @@ extension Documents {
     guard caller.name == Self.warningEvent, !dialects.isEmpty else { return false }
     warnings += 1
     guard isPowerOfTwo(warnings), case .string(let text)? = try? value.value() else { return true }
-    log.warning("\(caller.origin) (\(warnings)): \(text.prefix(500).debugDescription)")
+    // One line, whatever the page puts into it.
+    let line = text.prefix(500).map { $0.isNewline ? " " : $0 }
+    log.warning("\(caller.origin) (\(warnings)): \(String(line))")
     return true
   }
 }

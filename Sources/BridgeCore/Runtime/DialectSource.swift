@@ -609,6 +609,70 @@ answerWith(DISABLE, () => {
 disableTimeout();
 mapEach(copies, (shape, copy) => post(copy, shape, { handlerName: DISABLE }));
 });
+const globals = new PageMap();
+function define(name, callbacks, shape) {
+mapSet(globals, name, shape);
+let current = bridge;
+defineProperty(window, name, {
+__proto__: null, configurable: true, enumerable: true,
+get: () => current,
+set(value) {
+current = value;
+adopt(value, shape);
+},
+});
+const list = [];
+const put = (entry) => later(() => callBack(entry, window[name]));
+defineProperty(list, 'push', constant((callback) => {
+put(callback);
+return 1;
+}));
+defineProperty(window, callbacks, {
+__proto__: null, configurable: true, enumerable: true,
+get: () => list,
+set(value) { if (value !== list) put(value); },
+});
+}
+function callBack(entry, withBridge) {
+if (typeof entry === 'function') return callPage(entry, [withBridge]);
+if (!isArray(entry)) return;
+for (let i = 0; i < entry.length; i++) callBack(entry[i], withBridge);
+}
+define('WebViewJavascriptBridge', 'WVJBCallbacks', {
+__proto__: null, receive: '_handleMessageFromObjC', prefix: 'objc_cb_',
+callbackId: 'callbackId', responseId: 'responseId',
+});
+define('WKWebViewJavascriptBridge', 'WKWVJBCallbacks', {
+__proto__: null, receive: '_handleMessageFromiOS', prefix: 'native_iOS_cb_',
+callbackId: 'callbackID', responseId: 'responseID',
+});
+function addHandler(name, posted) {
+defineProperty(window.webkit.messageHandlers, name, {
+__proto__: null, configurable: true, enumerable: true,
+value: freeze({ __proto__: null, postMessage() { posted(); } }),
+});
+}
+addHandler('iOS_Native_InjectJavascript', () => {});
+addHandler('iOS_Native_FlushMessageQueue', fetchSoon);
+const pageLog = pageConsole.log;
+if (!window.onerror) {
+window.onerror = (message, url, line) => apply(pageLog, pageConsole,
+['WebViewJavascriptBridge: ERROR:' + message + '@' + url + ':' + line]);
+}
+const ReadyEvent = Event;
+const dispatch = document.dispatchEvent;
+let isAnnounced = false;
+addListener(window, 'load', () => {
+if (isAnnounced) return;
+isAnnounced = true;
+later(() => {
+const event = new ReadyEvent('WebViewJavascriptBridgeReady');
+defineProperty(event, 'bridge', constant(window.WebViewJavascriptBridge));
+apply(dispatch, document, [event]);
+});
+}, true);
+"""#
+  static let webViewJavascriptBridgeCopies = #"""
 const copies = new PageMap();
 const replies = new PageMap();
 let lastReply = 0;
@@ -711,67 +775,5 @@ if (failed) failed(error);
 }
 }
 on(options.navigation, fetchSoon);
-const globals = new PageMap();
-function define(name, callbacks, shape) {
-mapSet(globals, name, shape);
-let current = bridge;
-defineProperty(window, name, {
-__proto__: null, configurable: true, enumerable: true,
-get: () => current,
-set(value) {
-current = value;
-adopt(value, shape);
-},
-});
-const list = [];
-const put = (entry) => later(() => callBack(entry, window[name]));
-defineProperty(list, 'push', constant((callback) => {
-put(callback);
-return 1;
-}));
-defineProperty(window, callbacks, {
-__proto__: null, configurable: true, enumerable: true,
-get: () => list,
-set(value) { if (value !== list) put(value); },
-});
-}
-function callBack(entry, withBridge) {
-if (typeof entry === 'function') return callPage(entry, [withBridge]);
-if (!isArray(entry)) return;
-for (let i = 0; i < entry.length; i++) callBack(entry[i], withBridge);
-}
-define('WebViewJavascriptBridge', 'WVJBCallbacks', {
-__proto__: null, receive: '_handleMessageFromObjC', prefix: 'objc_cb_',
-callbackId: 'callbackId', responseId: 'responseId',
-});
-define('WKWebViewJavascriptBridge', 'WKWVJBCallbacks', {
-__proto__: null, receive: '_handleMessageFromiOS', prefix: 'native_iOS_cb_',
-callbackId: 'callbackID', responseId: 'responseID',
-});
-function addHandler(name, posted) {
-defineProperty(window.webkit.messageHandlers, name, {
-__proto__: null, configurable: true, enumerable: true,
-value: freeze({ __proto__: null, postMessage() { posted(); } }),
-});
-}
-addHandler('iOS_Native_InjectJavascript', () => {});
-addHandler('iOS_Native_FlushMessageQueue', fetchSoon);
-const pageLog = pageConsole.log;
-if (!window.onerror) {
-window.onerror = (message, url, line) => apply(pageLog, pageConsole,
-['WebViewJavascriptBridge: ERROR:' + message + '@' + url + ':' + line]);
-}
-const ReadyEvent = Event;
-const dispatch = document.dispatchEvent;
-let isAnnounced = false;
-addListener(window, 'load', () => {
-if (isAnnounced) return;
-isAnnounced = true;
-later(() => {
-const event = new ReadyEvent('WebViewJavascriptBridgeReady');
-defineProperty(event, 'bridge', constant(window.WebViewJavascriptBridge));
-apply(dispatch, document, [event]);
-});
-}, true);
 """#
 }

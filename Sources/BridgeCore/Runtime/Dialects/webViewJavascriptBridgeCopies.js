@@ -1,0 +1,122 @@
+// Copies of the old script, which pages put in the place of this one. What a copy has in its queue is
+// fetched after each of its calls and answers, and when native has seen its iframe ask for that.
+
+/** @type {Map<object, object>} How the copies' messages are called, by copy. */
+const copies = new PageMap();
+/** The page's answers that native waits for, by id. */
+const replies = new PageMap();
+let lastReply = 0;
+let isFetching = false;
+
+function adopt(copy, shape) {
+  try {
+    if (copy === bridge || typeof copy !== 'object' || copy === null || mapHas(copies, copy) ||
+        typeof copy._fetchQueue !== 'function' || typeof copy[shape.receive] !== 'function') return;
+    mapSet(copies, copy, shape);
+    wrap(copy, 'callHandler', 1);
+    wrap(copy, 'send', 0);
+    const original = copy.registerHandler;
+    copy.registerHandler = (name, handler) => {
+      answerWith(textOf(name), function (data) { return ask(copy, shape, name, data, this.signal); });
+      return apply(original, copy, [name, fetching(handler)]);
+    };
+  } catch (error) {
+    complain('The page\'s own bridge cannot be joined: ' + describe(error));
+  }
+}
+
+/** Has the queue fetched after a method; a cyclic value, which it would hold for good, stays out. */
+function wrap(copy, name, dataAt) {
+  const original = copy[name];
+  if (typeof original !== 'function') return;
+  copy[name] = function () {
+    if (!canWrite(arguments[dataAt], name)) return undefined;
+    const result = apply(original, copy, arguments);
+    fetchSoon();
+    return result;
+  };
+}
+
+/** A handler of a copy whose answers are fetched. */
+const fetching = (handler) => typeof handler !== 'function' ? handler : (data, respond) =>
+  apply(handler, undefined, [data, typeof respond !== 'function' ? respond : (response) => {
+    if (!canWrite(response, 'an answer')) return;
+    respond(response);
+    fetchSoon();
+  }]);
+
+function canWrite(value, what) {
+  try {
+    stringify(value);
+    return true;
+  } catch (error) {
+    complain(what + ' cannot be sent: ' + describe(error));
+    return false;
+  }
+}
+
+function fetchSoon() {
+  if (isFetching) return;
+  isFetching = true;
+  soon(fetchAll);
+}
+
+function fetchAll() {
+  isFetching = false;
+  mapEach(globals, (shape, name) => adopt(window[name], shape));
+  mapEach(copies, (shape, copy) => fetchQueue(copy, shape));
+}
+
+function fetchQueue(copy, shape) {
+  let text, queue;
+  try {
+    text = apply(copy._fetchQueue, copy, []);
+    queue = parse(text);
+  } catch (error) {
+    return complain('A queue cannot be read: ' + describe(error));
+  }
+  if (!isArray(queue)) return complain('A queue is no list: ' + slice(describe(text), 0, 100));
+  for (let i = 0; i < queue.length; i++) take(queue[i], copy, shape);
+  // Until nothing is left: what came meanwhile may have had its navigation swallowed by this one's.
+  if (queue.length > 0) later(fetchAll);
+}
+
+function take(message, copy, shape) {
+  if (typeof message !== 'object' || message === null) {
+    return complain('A message is no object: ' + describe(message));
+  }
+  const { handlerName, data, responseData } = message;
+  const responseId = message[shape.responseId];
+  if (responseId !== undefined && responseId !== null) {
+    const resolve = mapGet(replies, responseId);
+    if (!resolve) return complain('Nobody waits for the answer "' + describe(responseId) + '"');
+    mapDelete(replies, responseId);
+    return resolve(responseData);
+  }
+  const name = handlerName === undefined || handlerName === null ? options.defaultHandler : handlerName;
+  if (typeof name !== 'string') return complain('A message has no handler\'s name: ' + describe(name));
+  const callbackId = message[shape.callbackId];
+  callNative(name, data, (result) => {
+    if (callbackId === undefined || callbackId === null) return;
+    post(copy, shape, { [shape.responseId]: callbackId, responseData: result });
+  });
+}
+
+/** Calls a handler that a copy has. */
+const ask = (copy, shape, name, data, signal) => new PagePromise((resolve, reject) => {
+  const id = shape.prefix + ++lastReply;
+  mapSet(replies, id, resolve);
+  addListener(signal, 'abort', () => mapDelete(replies, id));
+  post(copy, shape, { handlerName: name, data, [shape.callbackId]: id }, reject);
+});
+
+function post(copy, shape, message, failed) {
+  try {
+    apply(copy[shape.receive], copy, [stringify(message)]);
+  } catch (error) {
+    report(error);
+    if (failed) failed(error);
+  }
+}
+
+on(options.navigation, fetchSoon);

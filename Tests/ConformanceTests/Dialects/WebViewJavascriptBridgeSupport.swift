@@ -1,0 +1,67 @@
+import BridgeTesting
+import Foundation
+import Logging
+import Testing
+import WebBridge
+
+/// What a bridge wrote into its log.
+final class LogLines: Sendable {
+  // Written on the main actor only, where bridges log.
+  @MainActor private(set) var warnings: [String] = []
+
+  @MainActor func append(_ line: String) { warnings.append(line) }
+
+  var logger: Logger { Logger(label: "test") { [self] _ in Handler(lines: self) } }
+
+  private struct Handler: LogHandler {
+    let lines: LogLines
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.warning
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+      let line = "\(event.message)"
+      MainActor.assumeIsolated { lines.append(line) }
+    }
+  }
+}
+
+extension TestPage {
+  /// Waits until the log has a line that holds `text`.
+  func wait(for text: String, in log: LogLines) async throws {
+    while !log.warnings.contains(where: { $0.contains(text) }) { try await turn() }
+  }
+
+  /// Attaches a bridge with the dialect, whose log is kept.
+  func attachOld(
+    limits: BridgeLimits = .default, frames: FrameScope = .main, log: LogLines = LogLines()
+  ) throws -> Bridge {
+    if let page = self as? MemoryPage {
+      return try Bridge(
+        attachedTo: page.page, origins: [origin], frames: frames,
+        dialects: [.webViewJavascriptBridge], limits: limits, logger: log.logger)
+    }
+    let page = try #require(self as? WebKitPage)
+    return try Bridge(
+      attachedTo: page.webView, origins: [origin], frames: frames,
+      dialects: [.webViewJavascriptBridge], limits: limits, logger: log.logger)
+  }
+
+  /// Runs the body of an async function while time passes, for pages that use timers.
+  func runInTime(_ body: String) async throws -> BridgeValue {
+    let running = Task { try await run(body) }
+    let passing = Task {
+      while !Task.isCancelled { try await pass(.milliseconds(5)) }
+    }
+    defer { passing.cancel() }
+    return try await running.value
+  }
+}
+
+extension MemoryPage {
+  /// What the page's developer is told.
+  var warnings: [String] { page.console.filter { $0.level == .warn }.map(\.text) }
+}
