@@ -84,6 +84,8 @@ extension AllTests {
       #expect(screen.window.isFullscreen)
       try await Desktop.press("Escape")
       #expect(await screen.told() as? String == "out")
+      // The window's own state follows when the window manager has answered.
+      while screen.window.isFullscreen, !Task.isCancelled { await Task.yield() }
       #expect(!screen.window.isFullscreen)
     }
 
