@@ -81,7 +81,7 @@ extension AllTests {
       // WebKit keeps a process per site that was shown, and one that it has ready. Those of views that
       // have gone end a little later than these.
       let start = ContinuousClock.now
-      while WebProcess.all.count > processes + 1, start.duration(to: .now) < .seconds(5) {
+      while WebProcess.all.count > processes + 1, start.duration(to: .now) < .seconds(20) {
         try await Task.sleep(for: .milliseconds(20))
       }
       #expect(WebProcess.all.count <= processes + 1)
