@@ -6,7 +6,6 @@
 enum DialectSource {
   static let dsBridge = #"""
 const PROMPT = '_dsbridge=';
-const patient = freeze({ __proto__: null, timeout: Infinity });
 const complain = (message) => warn('DSBridge', message);
 const failed = (method, error) => complain('"' + method + '" failed: ' + error.message);
 const jsonOf = (value) => plainText(value) || stringify(value === undefined ? null : value,
@@ -79,7 +78,7 @@ if (maySpare(list, error)) return callLater(method, [], stub);
 failed(method, error);
 if (stub !== undefined) forget(stub);
 };
-follow(invoke(method, list, patient), (result) => {
+follow(invoke(method, list, withoutTimeout), (result) => {
 if (typeof result === 'object' && result !== null && isStream(result, tagOf(result))) {
 return deliverAll(method, result, stub);
 }
@@ -342,7 +341,7 @@ return warn('envelope', 'What was posted to ' + options.handler + ' has no metho
 }
 const { method, data, callbackId, successId, failedId } = message;
 if (callbackId !== undefined && callbackId !== null) {
-follow(request('has', method, null, noOptions), () => reply(callbackId, null), () => {});
+follow(request('has', method, null, withoutTimeout), () => reply(callbackId, null), () => {});
 }
 callWith(method, data,
 (result) => reply(successId, result === undefined ? null : result),
@@ -463,7 +462,7 @@ emit('webbridge.warning', text);
 } catch (_) { /* There is no room for it; the console has it. */ }
 }
 function callWith(name, data, heard, failed) {
-follow(invoke(name, listOf(data), noOptions), (result) => {
+follow(invoke(name, listOf(data), withoutTimeout), (result) => {
 const isOpen = typeof result === 'object' && result !== null && descriptorOf(result, asyncIterator);
 if (!isOpen) return heard(result);
 const elements = result[asyncIterator]();
@@ -489,7 +488,6 @@ defineProperty(all, name,
 """#
   static let webViewJavascriptBridge = #"""
 const complain = (message) => warn('WebViewJavascriptBridge', message);
-const patient = freeze({ __proto__: null, timeout: Infinity });
 const replacing = freeze({ __proto__: null, replacing: true });
 const DISABLE = '_disableJavascriptAlertBoxSafetyTimeout';
 const describe = (error) => {
@@ -531,8 +529,7 @@ return value;
 }
 }
 function callNative(name, data, answered) {
-const value = onWire(data);
-follow(invoke(name, value === undefined || value === null ? [] : [value], patient),
+follow(invoke(name, listOf(onWire(data)), withoutTimeout),
 (result) => answered(result === undefined ? null : result),
 (error) => complain('"' + name + '" failed: ' + error.message));
 }

@@ -31,6 +31,38 @@ extension Conformance {
       #expect(heard == .array("abcdef".map { "hello \(String($0))" }.map(BridgeValue.string)))
     }
 
+    @Test func `old calls wait as long as the answer takes`() async throws {
+      let page = MemoryPage()
+      let bridge = try page.attach(dialects: [
+        .webViewJavascriptBridge, .dsBridge, .kkJSBridge,
+        .envelope(handler: "nativeObject", reply: "app.onReply"),
+      ])
+      let (isOpen, open) = AsyncStream.makeStream(of: Never.self)
+      var count = 0
+      try bridge.handle("mall.slow") { (_: String?) async in
+        count += 1
+        for await _ in isOpen {}
+        return "at last"
+      }
+      try await page.load(
+        """
+        window.ends = [];
+        window.app = { onReply: (id, payload) => { if (id === 1) ends.push(payload) } };
+        webkit.messageHandlers.nativeObject.postMessage({ method: 'mall.slow', callbackId: 0, successId: 1, failedId: 1 });
+        KKJSBridge.call('mall', 'slow', null, (result) => ends.push(result));
+        dsBridge.call('mall.slow', (result) => ends.push(result));
+        WebViewJavascriptBridge.callHandler('mall.slow', null, (result) => ends.push(result));
+        bridge.call('mall.slow').catch((error) => ends.push(error.code));
+        """)
+      while count < 5 { await Task.yield() }
+      try await page.pass(.seconds(600))
+      #expect(try await page.run("return ends") == ["timedOut"])
+      open.finish()
+      let ends = try await page.run(
+        "while (ends.length < 5) await new Promise((resolve) => setTimeout(resolve)); return ends")
+      #expect(ends == ["timedOut", "at last", "at last", "at last", "at last"])
+    }
+
     @Test func `views that share a controller have the dialects of both`() async throws {
       let configuration = WKWebViewConfiguration()
       let page = try await WebKitPage(configuration: configuration)

@@ -47,7 +47,7 @@ function receive(message) {
   const { method, data, callbackId, successId, failedId } = message;
   // Native answers this one at once: by then it has received the call, which is in the same text.
   if (callbackId !== undefined && callbackId !== null) {
-    follow(request('has', method, null, noOptions), () => reply(callbackId, null), () => {});
+    follow(request('has', method, null, withoutTimeout), () => reply(callbackId, null), () => {});
   }
   callWith(method, data,
     (result) => reply(successId, result === undefined ? null : result),

@@ -13,12 +13,12 @@ function warn(dialect, message) {
 }
 
 /**
- * Calls native with the one argument that old bridges have.
+ * Calls native with the one argument that old bridges have, and waits as long as it takes, as they did.
  * @param {function(*): void} heard Gets the result, or each element of a stream in turn.
  * @param {function(BridgeError): void} failed
  */
 function callWith(name, data, heard, failed) {
-  follow(invoke(name, listOf(data), noOptions), (result) => {
+  follow(invoke(name, listOf(data), withoutTimeout), (result) => {
     const isOpen = typeof result === 'object' && result !== null && descriptorOf(result, asyncIterator);
     if (!isOpen) return heard(result);
     const elements = result[asyncIterator]();

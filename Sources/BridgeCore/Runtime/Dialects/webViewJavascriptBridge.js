@@ -3,8 +3,6 @@
 
 const complain = (message) => warn('WebViewJavascriptBridge', message);
 
-/** Old calls have no deadline: what they ask for may take its time. */
-const patient = freeze({ __proto__: null, timeout: Infinity });
 const replacing = freeze({ __proto__: null, replacing: true });
 const DISABLE = '_disableJavascriptAlertBoxSafetyTimeout';
 
@@ -61,8 +59,7 @@ function onWire(value) {
 }
 
 function callNative(name, data, answered) {
-  const value = onWire(data);
-  follow(invoke(name, value === undefined || value === null ? [] : [value], patient),
+  follow(invoke(name, listOf(onWire(data)), withoutTimeout),
     (result) => answered(result === undefined ? null : result),
     (error) => complain('"' + name + '" failed: ' + error.message));
 }

@@ -4,8 +4,6 @@
 // object, whose calls go to `_dsbridge.call`.
 
 const PROMPT = '_dsbridge=';
-/** Old callbacks were waited for as long as it took. */
-const patient = freeze({ __proto__: null, timeout: Infinity });
 
 const complain = (message) => warn('DSBridge', message);
 const failed = (method, error) => complain('"' + method + '" failed: ' + error.message);
@@ -93,7 +91,7 @@ function callLater(method, list, stub) {
     failed(method, error);
     if (stub !== undefined) forget(stub);
   };
-  follow(invoke(method, list, patient), (result) => {
+  follow(invoke(method, list, withoutTimeout), (result) => {
     if (typeof result === 'object' && result !== null && isStream(result, tagOf(result))) {
       return deliverAll(method, result, stub);
     }
