@@ -3,11 +3,11 @@
   import ObjectiveC
 
   extension NSObject {
-    func attached<T: AnyObject>(_ type: T.Type) -> T? {
+    package func attached<T: AnyObject>(_ type: T.Type) -> T? {
       Self.key(type).flatMap { objc_getAssociatedObject(self, $0) as? T }
     }
 
-    func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
+    package func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
       guard let key = Self.key(type) else { return }
       objc_setAssociatedObject(self, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }

@@ -4,21 +4,21 @@
   // What Linux has instead of associated objects and delegate forwarding.
 
   extension WKWebView {
-    func attached<T: AnyObject>(_ type: T.Type) -> T? {
+    package func attached<T: AnyObject>(_ type: T.Type) -> T? {
       attachments[ObjectIdentifier(type)] as? T
     }
 
-    func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
+    package func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
       attachments[ObjectIdentifier(type)] = object
     }
   }
 
   extension WKUserContentController {
-    func attached<T: AnyObject>(_ type: T.Type) -> T? {
+    package func attached<T: AnyObject>(_ type: T.Type) -> T? {
       attachments[ObjectIdentifier(type)] as? T
     }
 
-    func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
+    package func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
       attachments[ObjectIdentifier(type)] = object
     }
   }

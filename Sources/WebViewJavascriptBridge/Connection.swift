@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import WebBridge
 
-/// The bridge of one web view, which all objects for that view share.
+/// The bridge of one web view, which all objects for that view share, and which goes with the view.
 @MainActor final class Connection {
   private(set) weak var webView: WKWebView?
   private(set) weak var bridge: Bridge?
@@ -11,16 +11,11 @@ import WebBridge
   private let log = MessageLog()
 
   static func of(_ webView: WKWebView) -> Connection {
-    if let existing = connections[ObjectIdentifier(webView)], existing.webView === webView {
-      return existing
-    }
-    connections = connections.filter { $0.value.webView != nil }
+    if let existing = webView.attached(Connection.self) { return existing }
     let connection = Connection(webView)
-    connections[ObjectIdentifier(webView)] = connection
+    webView.attach(connection, as: Connection.self)
     return connection
   }
-
-  private static var connections: [ObjectIdentifier: Connection] = [:]
 
   private init(_ webView: WKWebView) {
     self.webView = webView

@@ -1,6 +1,5 @@
 import BridgeTesting
 import Foundation
-import Logging
 import Testing
 
 @testable import BridgeCore
@@ -10,14 +9,8 @@ import Testing
   private let engine = ScriptedEngine()
 
   private func attach() throws -> (Bridge, String) {
-    let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"],
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-    let welcome = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
-    )
-    let token = try #require(welcome.text?.split(separator: " ").dropFirst().first)
-    return (bridge, String(token))
+    let bridge = try engine.bridge()
+    return (bridge, try engine.enter())
   }
 
   @Test func `a batch is answered with its answers, at once where handlers are synchronous`() throws
@@ -102,21 +95,17 @@ import Testing
 
   @Test func `a hello with a wrong secret, another wire or another origin is refused`() throws {
     let (bridge, token) = try attach()
-    for (secret, wire, origin) in [
-      (String(repeating: "0", count: 32), 1, "https://a.example"),
-      (engine.secret.text, 2, "https://a.example"),
-    ] {
-      let reply = engine.post(
-        "hello \(secret) {\"wire\":\(wire),\"origin\":\"\(origin)\",\"url\":\"x\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
-      )
+    for (secret, wire) in [(String(repeating: "0", count: 32), 1), (engine.secret.text, 2)] {
+      let reply = engine.hello(secret: secret, wire: wire)
       #expect(reply.text?.hasPrefix("end ") == true)
       #expect(bridge.documents.mainDocument?.token == token, "the document that is there stays")
     }
-    let frame = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false,\"key\":\"0123456789abcdef0123456789abcdef\"}"
-    )
+    let frame = engine.hello(main: false)
     #expect(frame.text?.contains("denied") == true)
     #expect(bridge.documents.mainDocument?.token == token)
+    let other = engine.hello(origin: "https://other.example")
+    #expect(other.text?.contains("denied") == true)
+    #expect(bridge.documents.mainDocument == nil, "the page has gone to where no bridge is")
   }
 
   @Test func `calls that wait for a page are bounded by their size`() async throws {
@@ -158,45 +147,5 @@ import Testing
     _ = engine.post(
       "batch \(token) 2\ndone 1 5\ndone 1 6\nfail 1 {\"code\":\"a\",\"message\":\"b\"}")
     #expect(try await call.value == 5)
-  }
-}
-
-/// An engine in the hands of a test: what it posts, when it replies.
-@MainActor final class ScriptedEngine: BridgeEngine {
-  let testClock = PageClock()
-  var clock: any BridgeClock { testClock }
-  let secret = PageSecret()
-  private(set) var wakes = 0
-  private var receiver: (any EngineReceiver)?
-
-  func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret {
-    self.receiver = receiver
-    return secret
-  }
-
-  func uninstall() { receiver = nil }
-  func wake() { wakes += 1 }
-
-  func post(_ text: String) -> PostedReply {
-    let reply = PostedReply()
-    receiver?.receive(text, from: MessageSource()) { reply.arrive($0) }
-    return reply
-  }
-}
-
-/// The reply to one post, once it is there.
-@MainActor final class PostedReply {
-  private(set) var text: String?
-  private var waiting: CheckedContinuation<Void, Never>?
-
-  func arrive(_ text: String) {
-    #expect(self.text == nil, "a post is answered once")
-    self.text = text
-    waiting?.resume()
-    waiting = nil
-  }
-
-  func wait() async {
-    if text == nil { await withCheckedContinuation { waiting = $0 } }
   }
 }

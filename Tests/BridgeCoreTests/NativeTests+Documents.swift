@@ -1,6 +1,5 @@
 import BridgeTesting
 import Foundation
-import Logging
 import Testing
 
 @testable import BridgeCore
@@ -9,15 +8,12 @@ import Testing
 extension NativeTests {
   @Test func `what the engine knows of a frame counts, and not what its hello says`() throws {
     let (bridge, token) = try attach()
-    let hello =
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
     for source in [
       MessageSource(origin: "https://evil.example", isMainFrame: true),
       MessageSource(origin: "https://a.example", isMainFrame: false),
     ] {
-      var reply = ""
-      bridge.documents.receive(hello, from: source) { reply = $0 }
-      #expect(reply.hasPrefix("end {\"code\":\"denied\""))
+      let reply = engine.hello(from: source)
+      #expect(reply.text?.hasPrefix("end {\"code\":\"denied\"") == true)
       #expect(bridge.documents.mainDocument?.token == token)
     }
   }
@@ -67,7 +63,7 @@ extension NativeTests {
     bridge.documents.documentCommitted(at: nil)
     let next = Task { try await bridge.call("z", as: Int.self) }
     await until(1, callsPendIn: bridge)
-    let park = engine.post("park \(try hello(main: true)) 1")
+    let park = engine.post("park \(try engine.enter()) 1")
     #expect(park.text?.contains(" z []") == true)
     bridge.detach()
     await #expect(throws: BridgeError.self) { try await next.value }
@@ -101,7 +97,7 @@ extension NativeTests {
 
   @Test func `the end of the main document ends its frames`() throws {
     let (bridge, main) = try attach()
-    let frame = try hello(main: false)
+    let frame = try engine.enter(main: false)
     let park = engine.post("park \(frame) 1")
     bridge.emit("tick")
     #expect(park.text == "batch \(frame) 1\nnote tick ~{\"$undefined\":1}")
@@ -162,7 +158,7 @@ extension NativeTests {
     struct Secret: Error { var password = "hunter2" }
     let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"], errors: .typeNames)
     try bridge.handle("x") { throw Secret() }
-    let token = try hello(main: true)
+    let token = try engine.enter()
     let text = engine.post("batch \(token) 1\ncall 1 x []").text ?? ""
     #expect(text.contains("Secret") && !text.contains("hunter2"))
   }
@@ -177,9 +173,7 @@ extension NativeTests {
 
   @Test func `a subframe is not welcome where the bridge is for the main frame`() throws {
     let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"])
-    let welcome = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"x\",\"main\":false,\"key\":\"0123456789abcdef0123456789abcdef\"}"
-    )
+    let welcome = engine.hello(main: false)
     #expect(welcome.text?.hasPrefix("end {\"code\":\"denied\"") == true)
     #expect(bridge.documents.frameCount == 0)
   }

@@ -1,7 +1,6 @@
 import BridgeTesting
 import Dispatch
 import Foundation
-import Logging
 import Testing
 
 @testable import BridgeCore
@@ -12,17 +11,7 @@ import Testing
   let engine = ScriptedEngine()
 
   func attach(limits: BridgeLimits = .default) throws -> (Bridge, String) {
-    let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], frames: .all, limits: limits,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-    return (bridge, try hello(main: true))
-  }
-
-  func hello(main: Bool) throws -> String {
-    let welcome = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":\(main),\"key\":\"0123456789abcdef0123456789abcdef\"}"
-    )
-    return String(try #require(welcome.text?.split(separator: " ").dropFirst().first))
+    (try engine.bridge(frames: .all, limits: limits), try engine.enter())
   }
 
   /// Waits until so many native calls are under way.
@@ -33,7 +22,7 @@ import Testing
   @Test func `an answer counts only where it comes from the document that was asked`() async throws
   {
     let (bridge, main) = try attach()
-    let frame = try hello(main: false)
+    let frame = try engine.enter(main: false)
     let call = Task { try await bridge.call("x", as: Int.self) }
     await until(1, callsPendIn: bridge)
     _ = engine.post("batch \(frame) 1\ndone 1 666\nfail 1 {\"code\":\"forged\",\"message\":\"\"}")
@@ -151,7 +140,7 @@ import Testing
       calls.append(Task { try await bridge.call("n", n) })
       await until(n, callsPendIn: bridge)
     }
-    let token = try hello(main: true)
+    let token = try engine.enter()
     let lines = (1...20).map { "call \($0) n [\($0)]" }
     #expect(
       engine.post("park \(token) 1").text

@@ -1,5 +1,4 @@
 import BridgeTesting
-import Logging
 import Testing
 
 @testable import BridgeCore
@@ -10,12 +9,8 @@ import Testing
   let lines = SentLines()
 
   func attach(limits: BridgeLimits = .default) throws -> Bridge {
-    let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], limits: limits,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-    _ = engine.post(
-      "hello \(engine.secret.text) {\"wire\":1,\"origin\":\"https://a.example\",\"url\":\"https://a.example/\",\"main\":true,\"key\":\"0123456789abcdef0123456789abcdef\"}"
-    )
+    let bridge = try engine.bridge(limits: limits)
+    _ = try engine.enter()
     bridge.add(observer: lines)
     return bridge
   }

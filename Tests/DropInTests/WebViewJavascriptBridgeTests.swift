@@ -20,7 +20,7 @@ import WebViewJavascriptBridge
 
     """
 
-  private func view() -> WKWebView {
+  func view() -> WKWebView {
     WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
@@ -93,8 +93,10 @@ import WebViewJavascriptBridge
       if heard.count == values.count { break }
     }
     #expect(
-      heard.dropFirst().map { $0 } == [
-        "null", "true", "false", "1", "2", "1.5", "\"it's \\\"x\\\"\\n\"", "[1,\"a\",null]",
+      heard == [
+        // Without data the page's handler gets undefined, and what it gives back is then nothing.
+        "nothing", "null", "true", "false", "1", "2", "1.5", "\"it's \\\"x\\\"\\n\"",
+        "[1,\"a\",null]",
         "{\"k\":{\"nested\":[true]}}", "[1,\"s\"]",
       ])
   }
@@ -125,10 +127,30 @@ import WebViewJavascriptBridge
     }
     #expect(all == ["page", "page"])
     // A second object for the view is the same bridge.
-    #expect(WebViewJavascriptBridge(webView).bridge === bridge.bridge)
+    #expect(bridge.bridge != nil && WebViewJavascriptBridge(webView).bridge === bridge.bridge)
     bridge.reset()
     bridge.disableJavscriptAlertBoxSafetyTimeout()
     bridge.setWebViewDelegate(nil)
+  }
+}
+
+extension WebViewJavascriptBridgeTests {
+  @Test func `a bridge goes with its view, and calls of it do nothing then`() async throws {
+    weak var gone: Bridge?
+    let bridge: WebViewJavascriptBridge
+    do {
+      let webView = view()
+      bridge = WebViewJavascriptBridge(for: webView)
+      gone = bridge.bridge
+      #expect(gone != nil)
+    }
+    while gone != nil { await Task.yield() }
+    bridge.registerHandler("late") { _, _ in }
+    bridge.callHandler("late", data: 1) { _ in Issue.record("It must not be answered.") }
+    bridge.removeHandler("late")
+    bridge.setWebViewDelegate(nil)
+    bridge.reset()
+    #expect(bridge.bridge == nil)
   }
 }
 

@@ -72,8 +72,8 @@ public struct BridgeBlob: Sendable {
   /// All the bytes, in memory.
   ///
   /// - Parameter limit: How many there may be; the size is what the page says.
-  /// - Throws: ``BridgeError``: `overLimit` where there are more, `documentGone` where the page that has the bytes has ended,
-  ///   `badResult` where they cannot be read.
+  /// - Throws: ``BridgeError``: `overLimit` where there are more, `documentGone` where the page that has
+  ///   the bytes has ended, `badResult` where they cannot be read.
   public func data(limit: Int = .max) async throws -> Data {
     guard size <= limit else {
       throw BridgeError(.overLimit, "A Blob of \(size) bytes is larger than \(limit).")

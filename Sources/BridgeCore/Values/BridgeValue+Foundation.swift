@@ -10,8 +10,7 @@ extension BridgeValue {
     switch value {
     case nil: self = .undefined
     case is NSNull: self = .null
-    case let number as NSNumber where type(of: value as Any) != Bool.self && Self.isNumber(value):
-      self = Self.number(number)
+    case let number as NSNumber where Self.isNumber(value): self = Self.number(number)
     case let value as any Encodable: self = try BridgeValue(encoding: value)
     case let text as NSString: self = .string(text as String)
     case let data as NSData: self = .bytes(data as Data)

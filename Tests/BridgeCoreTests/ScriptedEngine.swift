@@ -1,0 +1,71 @@
+import BridgeTesting
+import Logging
+import Testing
+
+@testable import BridgeCore
+
+/// An engine in the hands of a test: what it posts, when it replies.
+@MainActor final class ScriptedEngine: BridgeEngine {
+  let testClock = PageClock()
+  var clock: any BridgeClock { testClock }
+  let secret = PageSecret()
+  private(set) var wakes = 0
+  private var receiver: (any EngineReceiver)?
+
+  func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret {
+    self.receiver = receiver
+    return secret
+  }
+
+  func uninstall() { receiver = nil }
+  func wake() { wakes += 1 }
+
+  /// - Parameter source: What the engine itself knows of the frame that posts.
+  func post(_ text: String, from source: MessageSource = MessageSource()) -> PostedReply {
+    let reply = PostedReply()
+    receiver?.receive(text, from: source) { reply.arrive($0) }
+    return reply
+  }
+
+  /// Posts what a document says first. The defaults are those of a page that is welcome.
+  func hello(
+    secret: String? = nil, wire: Int = 1, origin: Origin = "https://a.example", main: Bool = true,
+    from source: MessageSource = MessageSource()
+  ) -> PostedReply {
+    post(
+      """
+      hello \(secret ?? self.secret.text) {"wire":\(wire),"origin":"\(origin)","url":"\(origin)/",\
+      "main":\(main),"key":"0123456789abcdef0123456789abcdef"}
+      """, from: source)
+  }
+
+  /// Says hello, and gives the token that the document got.
+  func enter(main: Bool = true) throws -> String {
+    let welcome = try #require(hello(main: main).text)
+    return String(try #require(welcome.split(separator: " ").dropFirst().first))
+  }
+
+  /// A bridge for pages of `https://a.example`, with no page yet.
+  func bridge(frames: FrameScope = .main, limits: BridgeLimits = .default) throws -> Bridge {
+    try Bridge(
+      attachedTo: self, origins: ["https://a.example"], frames: frames, limits: limits,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  }
+}
+
+/// The reply to one post, once it is there.
+@MainActor final class PostedReply {
+  private(set) var text: String?
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  func arrive(_ text: String) {
+    #expect(self.text == nil, "a post is answered once")
+    self.text = text
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func wait() async {
+    if text == nil { await withCheckedContinuation { waiting = $0 } }
+  }
+}
