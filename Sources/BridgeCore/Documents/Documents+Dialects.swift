@@ -33,8 +33,10 @@ extension Documents {
     guard warnings <= 100 || isPowerOfTwo(warnings),
       case .string(let text)? = try? value.value()
     else { return true }
-    // One line, whatever the page puts into it.
-    let line = text.prefix(500).map { $0.isNewline ? " " : $0 }
+    // One line of plain text, whatever the page puts into it.
+    let line = text.prefix(500).unicodeScalars.map {
+      $0.properties.generalCategory == .control || Character($0).isNewline ? " " : Character($0)
+    }
     log.warning("\(caller.origin) (\(warnings)): \(String(line))")
     return true
   }

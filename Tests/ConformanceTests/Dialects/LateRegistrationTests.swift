@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WebBridge
 
@@ -112,6 +113,57 @@ extension Conformance {
       #expect(try await other.value == "own")
       let error = await #expect(throws: BridgeError.self) { try await nobody.value }
       #expect(error?.code == .unknownMethod)
+    }
+
+    /// A page that runs the first script, asks for ten others, each when it has the one before, and
+    /// runs the last: by then what was asked in the meantime has its answer.
+    private func slowPage(first: String, last: String) async throws -> URL {
+      var script = try await Server.shared.script(last)
+      for _ in 0..<10 {
+        script = try await Server.shared.script(
+          "document.write('<script>asked = asked.concat(1)</script><script src=\(script)></script>')"
+        )
+      }
+      return try await Server.shared.page(
+        """
+        <!doctype html><body><script>window.asked = []; \(first)</script><script src=\(script)></script>
+        """)
+    }
+
+    @Test func `replies of an envelope wait while the page still loads its scripts`() async throws {
+      let page = try await WebKitPage()
+      let bridge = try page.attachOld([.envelope(handler: "nativeObject", reply: "app.onReply")])
+      var asked = 0
+      try bridge.handle("count") {
+        asked += 1
+        return asked
+      }
+      try await page.load(
+        slowPage(
+          first: """
+            window.replies = [];
+            webkit.messageHandlers.nativeObject.postMessage({ method: 'count', callbackId: 'a', successId: 'b' });
+            """,
+          last: """
+            window.before = asked;
+            window.app = { onReply(id, payload) { replies.push([id, payload]) } };
+            """))
+      #expect(
+        try await page.run("return [before.length, replies]") == [10, [["a", nil], ["b", 1]]])
+    }
+
+    @Test
+    func `a page of DSBridge 2, which never says that it is there, is asked when it has loaded`()
+      async throws
+    {
+      let page = try await WebKitPage()
+      let bridge = try page.attachOld([.dsBridge])
+      let call = Task { try await bridge.call("late", 1, timeout: .seconds(6), as: [Int].self) }
+      try await turn()
+      try await page.load(
+        slowPage(
+          first: "addEventListener('load', () => {\n\(Way.secondDSBridge.script)\n})", last: ""))
+      #expect(try await call.value == [1])
     }
 
     @Test(arguments: Engine.allCases)

@@ -76,6 +76,47 @@ extension Conformance {
       }
     }
 
+    @Test(arguments: Engine.allCases, ["", WebViewJavascriptBridgePages.Copy.version6.script])
+    func `a callback of WebViewJavascriptBridge is for one answer: a stream is told, and not begun`(
+      engine: Engine, copy: String
+    ) async throws {
+      let page = try await engine.page()
+      let log = LogLines()
+      let bridge = try page.attachOld(log: log)
+      let watch = StreamWatch()
+      try bridge.handle("numbers") { watch.endless() }
+      try bridge.handle("end") {}
+      try await page.load(
+        copy + """
+          window.called = 0;
+          WebViewJavascriptBridge.callHandler('numbers', null, () => { called++ });
+          """)
+      try await page.wait(for: "\"numbers\" failed: ", in: log)
+      #expect(log.warnings.count == 1)
+      #expect(try await page.run("return called") == 0)
+      #expect(watch.given == 0)
+    }
+
+    @Test(arguments: Engine.allCases, ["", WebViewJavascriptBridgePages.Copy.version6.script])
+    func `a handler that has nothing to say is told of only where somebody waits for its answer`(
+      engine: Engine, copy: String
+    ) async throws {
+      let page = try await engine.page()
+      let log = LogLines()
+      let bridge = try page.attachOld(log: log)
+      // As the drop-in module says it.
+      let silence = BridgeError("noResponse", "It let go of its callback.")
+      try bridge.handle("quiet") { (_: Int) in throw silence }
+      try bridge.handle("quietToo") { (_: Int) in throw silence }
+      try await page.load(
+        copy + """
+          for (let n = 0; n < 10; n++) WebViewJavascriptBridge.callHandler('quiet', n);
+          WebViewJavascriptBridge.callHandler('quietToo', 1, () => {});
+          """)
+      try await page.wait(for: "\"quietToo\" failed: ", in: log)
+      #expect(log.warnings.count == 1, "\(log.warnings)")
+    }
+
     @Test(arguments: Engine.allCases)
     func `calls while the page is left fail, or reach the next page`(engine: Engine) async throws {
       let page = try await engine.page()
@@ -105,6 +146,22 @@ extension Conformance {
           }
         }
       }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `what a page puts into the log stands in one line of plain text`(engine: Engine)
+      async throws
+    {
+      let page = try await engine.page()
+      let log = LogLines()
+      _ = try page.attachOld([.kkJSBridge], log: log)
+      try await page.load(
+        #"KKJSBridge.call('a', 'b\u001b[31m\r\nc\u2028d\u0000é👩‍👧' + 'x'.repeat(1000))"#)
+      try await page.wait(for: "KKJSBridge: ", in: log)
+      let line = try #require(log.warnings.first)
+      #expect(line.contains("a.b [31m  c d é👩‍👧x"), "\(line)")
+      #expect(line.count < 600)
+      #expect(!line.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }
 
     @Test(arguments: Engine.allCases)
