@@ -1,4 +1,7 @@
 #if canImport(ObjectiveC)
+  #if os(macOS)
+    import AppKit
+  #endif
   import Foundation
 
   /// Tells an engine of the commits, process ends and prompts of its view: stands before the app's
@@ -105,12 +108,24 @@
         ?? delegate?.webView?(
           webView, decidePolicyFor: action,
           decisionHandler: { decisionHandler($0, preferences) })
-      guard isDecided == nil else { return }
-      let scheme = action.request.url?.scheme ?? ""
-      let isKnown =
-        WKWebView.handlesURLScheme(scheme)
+      if isDecided == nil { decisionHandler(policy(of: action, in: webView), preferences) }
+    }
+
+    /// What WebKit does for a delegate without either method.
+    private func policy(
+      of action: WKNavigationAction, in webView: WKWebView
+    ) -> WKNavigationActionPolicy {
+      guard action.targetFrame != nil, let url = action.request.url else { return .allow }
+      let scheme = url.scheme ?? ""
+      if WKWebView.handlesURLScheme(scheme)
         || webView.configuration.urlSchemeHandler(forURLScheme: scheme) != nil
-      decisionHandler(isKnown ? .allow : .cancel, preferences)
+      {
+        return action.shouldPerformDownload ? .download : .allow
+      }
+      #if os(macOS)
+        if !url.isFileURL { NSWorkspace.shared.open(url) }
+      #endif
+      return .cancel
     }
   }
 
@@ -129,11 +144,11 @@
       initiatedByFrame frame: WKFrameInfo,
       completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {
-      if !dialogsBlock { completionHandler() }
       let handle = delegate?.webView(
         _:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
-      guard let handle else { return dialogsBlock ? completionHandler() : () }
-      handle(webView, message, frame, dialogsBlock ? completionHandler : {})
+      if let handle, dialogsBlock { return handle(webView, message, frame, completionHandler) }
+      completionHandler()
+      handle?(webView, message, frame) {}
     }
 
     func webView(
@@ -141,11 +156,11 @@
       initiatedByFrame frame: WKFrameInfo,
       completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
     ) {
-      if !dialogsBlock { completionHandler(true) }
       let handle = delegate?.webView(
         _:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
-      guard let handle else { return dialogsBlock ? completionHandler(false) : () }
-      handle(webView, message, frame, dialogsBlock ? completionHandler : { _ in })
+      if let handle, dialogsBlock { return handle(webView, message, frame, completionHandler) }
+      completionHandler(!dialogsBlock)
+      handle?(webView, message, frame) { _ in }
     }
 
     func webView(
@@ -158,9 +173,11 @@
       }
       let handle = delegate?.webView(
         _:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
-      if !dialogsBlock { completionHandler("") }
-      guard let handle else { return dialogsBlock ? completionHandler(nil) : () }
-      handle(webView, prompt, defaultText, frame, dialogsBlock ? completionHandler : { _ in })
+      if let handle, dialogsBlock {
+        return handle(webView, prompt, defaultText, frame, completionHandler)
+      }
+      completionHandler(dialogsBlock ? nil : "")
+      handle?(webView, prompt, defaultText, frame) { _ in }
     }
   }
 #endif

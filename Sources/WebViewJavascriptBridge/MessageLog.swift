@@ -8,9 +8,11 @@ import WebBridge
   nonisolated static let logger = Logger(label: "WebViewJavascriptBridge")
 
   func observe(_ line: String, direction: FrameDirection, origin: Origin) {
-    guard Self.isEnabled else { return }
-    let text =
-      line.count > Self.maximumLength ? "\(line.prefix(Self.maximumLength)) [...]" : line
-    Self.logger.info("\(direction == .toPage ? "SEND" : "RCVD"): \(text)")
+    if Self.isEnabled { Self.logger.info("\(Self.text(of: line, direction))") }
+  }
+
+  static func text(of line: String, _ direction: FrameDirection) -> String {
+    let text = line.count > maximumLength ? "\(line.prefix(maximumLength)) [...]" : line
+    return "\(direction == .toPage ? "SEND" : "RCVD"): \(text)"
   }
 }

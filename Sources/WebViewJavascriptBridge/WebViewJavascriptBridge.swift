@@ -64,9 +64,9 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - handler: Gets the page's data, and a callback that answers once; later calls of it do
-  ///     nothing.
+  ///     nothing. Nil withdraws the one that there is.
   public func registerHandler(_ name: String, handler: WVJBHandler?) {
-    guard let handler else { return }
+    guard let handler else { return removeHandler(name) }
     let kept = MainThreadOnly(handler)
     onMain { self.connection.register(name, kept.value) }
   }
@@ -80,7 +80,7 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name that the page registered.
-  ///   - data: What it gets; nil is `null`.
+  ///   - data: What it gets; nil is `undefined`, and `NSNull` is `null`.
   ///   - responseCallback: Gets what the page answers. Where it has no such handler, or ends before it
   ///     answers, the log is told and the callback let go of.
   public func callHandler(

@@ -24,9 +24,11 @@ import WebViewJavascriptBridge
     WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
-  private func load(_ script: String, in webView: WKWebView) {
+  private func load(_ script: String, in webView: WKWebView) { Self.load(script, in: webView) }
+
+  static func load(_ script: String, in webView: WKWebView) {
     webView.loadHTMLString(
-      "<!doctype html><body><script>\(Self.snippet)\(script)</script>",
+      "<!doctype html><body><script>\(snippet)\(script)</script>",
       baseURL: URL(string: "https://shop.example.com/"))
   }
 
@@ -155,7 +157,7 @@ extension WebViewJavascriptBridgeTests {
 }
 
 /// It is `@unchecked` because the tests make it, hand it over, and look at it no more.
-private struct MainThreadOnlyForTest<Value>: @unchecked Sendable {
+struct MainThreadOnlyForTest<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

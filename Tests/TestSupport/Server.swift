@@ -19,6 +19,14 @@ package actor Server {
     try await respond(Self.response(html, headers))
   }
 
+  /// Adds a script for pages to load, and returns its URL.
+  package func script(_ text: String) async throws -> URL {
+    try await respond(
+      HTTPResponse(
+        statusCode: .ok, headers: Self.headers(["Content-Type": "text/javascript"]),
+        body: Data(text.utf8)))
+  }
+
   /// The URL of a page on a host that no other page is on, so that WebKit has no process for it yet.
   package func onHostOfItsOwn(_ url: URL) throws -> URL {
     hosts += 1

@@ -7,13 +7,14 @@ extension Dialect {
   ///   element.
   /// - Functions that a page registers are called with ``Bridge/call(_:_:timeout:as:)``. A function
   ///   that answers several times is read with ``Bridge/stream(_:_:as:timeout:)``, which has every
-  ///   answer; a call has the last.
+  ///   answer; a call has the last. Calls wait for the page's first `register`, also after it has
+  ///   loaded, up to ten seconds after its start.
   /// - `window.close()` is the event `_dsb.closePage`:
   ///   `bridge.on("_dsb.closePage") { … }`.
   /// - Values travel as JSON.
   public static var dsBridge: Dialect {
     Dialect(
-      "DSBridge", source: DialectSource.dsBridge, promptPrefix: "_dsbridge=",
+      "DSBridge", source: DialectSource.dsBridge, isPrompt: { $0.hasPrefix("_dsbridge=") },
       questions: [
         "_dsb.hasNativeMethod": { documents, caller, payload in
           let arguments = try Arguments(payload, of: caller.name, expected: 2...2)

@@ -7,5 +7,6 @@ extension Dialect {
   /// `async`. Events of ``Bridge/emit(_:_:)`` reach `KKJSBridge.on`.
   ///
   /// Its replacements of `XMLHttpRequest`, `fetch`, forms and `document.cookie` are no part of it.
-  public static let kkJSBridge = Dialect("KKJSBridge", source: DialectSource.kkJSBridge)
+  public static let kkJSBridge = Dialect(
+    "KKJSBridge", source: DialectSource.kkJSBridge, isPrompt: { $0 == "KKJSBridge" })
 }

@@ -19,9 +19,10 @@ public struct Dialect: Sendable {
   let options: BridgeValue
   /// Whether pages speak by navigating there, which then must not happen; `nil` where they never do.
   let isNavigation: (@Sendable (URL) -> Bool)?
-  /// How the prompts begin that pages speak by; `nil` where they never do. The page's side answers
-  /// those of its window; what still comes to native is some other frame's, and refused.
-  let promptPrefix: String?
+  /// Whether a prompt of that message is how pages speak; `nil` where they never do by prompts. The
+  /// page's side answers those of its window; what still comes to native is some other frame's, and
+  /// refused.
+  let isPrompt: (@Sendable (String) -> Bool)?
   /// What the page's side asks of native itself, in synchronous calls, by name. Nobody registers
   /// these.
   let questions: [String: Question]
@@ -31,12 +32,12 @@ public struct Dialect: Sendable {
 
   init(
     _ name: String, source: String, options: BridgeValue = [:],
-    isNavigation: (@Sendable (URL) -> Bool)? = nil, promptPrefix: String? = nil,
+    isNavigation: (@Sendable (URL) -> Bool)? = nil, isPrompt: (@Sendable (String) -> Bool)? = nil,
     questions: [String: Question] = [:]
   ) {
     (self.name, self.source, self.options) = (name, source, options)
     self.isNavigation = isNavigation
-    (self.promptPrefix, self.questions) = (promptPrefix, questions)
+    (self.isPrompt, self.questions) = (isPrompt, questions)
   }
 }
 

@@ -30,9 +30,13 @@ extension Documents {
   func logWarning(_ caller: Caller, _ value: Payload) -> Bool {
     guard caller.name == Self.warningEvent, !dialects.isEmpty else { return false }
     warnings += 1
-    guard isPowerOfTwo(warnings), case .string(let text)? = try? value.value() else { return true }
-    // One line, whatever the page puts into it.
-    let line = text.prefix(500).map { $0.isNewline ? " " : $0 }
+    guard warnings <= 100 || isPowerOfTwo(warnings),
+      case .string(let text)? = try? value.value()
+    else { return true }
+    // One line of plain text, whatever the page puts into it.
+    let line = text.prefix(500).unicodeScalars.map {
+      $0.properties.generalCategory == .control || Character($0).isNewline ? " " : Character($0)
+    }
     log.warning("\(caller.origin) (\(warnings)): \(String(line))")
     return true
   }

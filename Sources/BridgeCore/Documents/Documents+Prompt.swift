@@ -13,7 +13,7 @@ extension Documents {
   /// The answer to a prompt in the manner of a dialect that did not come by the runtime; `nil` for
   /// the app's own prompts.
   private func refuse(prompt message: String) -> String? {
-    guard let dialect = dialects.first(where: { $0.promptPrefix.map(message.hasPrefix) == true })
+    guard let dialect = dialects.first(where: { $0.isPrompt?(message) == true })
     else { return nil }
     _ = refuse(
       "a frame without the bridge prompted \(message.prefix(40).debugDescription), which is "

@@ -121,7 +121,7 @@ report(error);
 }
 }
 const builtIns = new PageMap();
-mapSet(builtIns, '_dsb.dsinit', () => { meetExpected(); });
+mapSet(builtIns, '_dsb.dsinit', () => { begun(); });
 mapSet(builtIns, '_dsb.returnValue', (data) =>
 returned(field(data, 'id'), field(data, 'data'), field(data, 'complete') !== false));
 mapSet(builtIns, '_dsb.closePage', () => { emit('_dsb.closePage'); });
@@ -159,21 +159,26 @@ const space = slice(name, 0, dot);
 return descriptorOf(table._obs, space) &&
 place(table._obs[space], slice(name, dot + 1), isAsynchronous);
 }
-findElsewhere = (name, mayStream) => {
+alsoFind((name, mayStream) => {
 try {
 return locate(name) && function () { return askPage(name, arguments, mayStream, this); };
 } catch (error) {
 report(error);
 return undefined;
 }
-};
+});
+const release = keepCalls();
+function begun() {
+meetExpected();
+release();
+}
 function askPage(name, list, mayStream, context) {
 const id = ++lastQuestion;
 let data = '';
 for (let i = 0; i < list.length; i++) data += (i ? ',' : '') + jsonOf(list[i]);
 const answers = mayStream ? answerList(id) : null;
 const promise = new PagePromise((resolve, reject) => {
-mapSet(questions, id, { __proto__: null, answers, resolve, reject });
+mapSet(questions, id, { __proto__: null, name, answers, resolve, reject });
 });
 try {
 apply(window._handleMessageFromNative, window,
@@ -228,6 +233,7 @@ function rejectQuestion(id, error) {
 const question = mapGet(questions, id);
 if (!question) return report(error);
 mapDelete(questions, id);
+complain('"' + question.name + '" threw: ' + describe(error));
 if (question.answers) question.answers.fail(error);
 else question.reject(error);
 }
@@ -248,7 +254,7 @@ follow(new PagePromise((resolve) => resolve(value)),
 function registerIn(table, name, what) {
 if (!window._dsInit) {
 window._dsInit = true;
-setTimer(meetExpected, 0);
+setTimer(begun, 0);
 }
 if (typeof what === 'object') table._obs[name] = what;
 else table[name] = what;
@@ -294,12 +300,9 @@ return typeof name === 'string' && (mapHas(handlers, name) || locate(name) !== u
 define('dscb', 0);
 define('_handleMessageFromNative', handleMessage);
 define('close', function () { callNative('_dsb.closePage', '{}', false); });
-define('prompt', function (message, text) {
-if (typeof message !== 'string' || indexOf(message, PROMPT) !== 0) {
-return apply(prompt, window, arguments);
-}
-return callNative(slice(message, PROMPT.length), textOf(text), true);
-});
+answerPrompts('DSBridge', (message, text) =>
+typeof message === 'string' && indexOf(message, PROMPT) === 0
+? callNative(slice(message, PROMPT.length), textOf(text), true) : undefined);
 """#
   static let envelope = #"""
 function find(path) {
@@ -441,14 +444,16 @@ tellCopy({ messageType: 'event', eventName: name, data });
 defineProperty(window, 'KKJSBridge',
 { __proto__: null, value: own, writable: true, configurable: true });
 offerHandler(DIALECT, 'KKJSBridgeMessage', receive);
-defineProperty(window, 'prompt', {
-__proto__: null, writable: true, configurable: true, enumerable: true,
-value: function (message, text) {
-return message === DIALECT ? answer(text) : apply(prompt, window, arguments);
-},
-});
-addListener(pageDocument, 'DOMContentLoaded', () => {
-if (window.KKJSBridge === own) dispatch(pageDocument, new PageEvent(EVENT));
+answerPrompts(DIALECT, (message, text) => message === DIALECT ? answer(text) : undefined);
+let isAnnounced = false;
+function announce() {
+if (!isAnnounced && window.KKJSBridge === own) dispatch(pageDocument, new PageEvent(EVENT));
+isAnnounced = true;
+}
+addListener(pageDocument, 'DOMContentLoaded', announce);
+whenLoaded(() => {
+announce();
+isAnnounced = false;
 });
 """#
   static let shared = #"""
@@ -461,6 +466,9 @@ try {
 emit('webbridge.warning', text);
 } catch (_) { /* There is no room for it; the console has it. */ }
 }
+const describe = (error) => {
+try { return textOf(error && error.message || error); } catch (_) { return 'an error'; }
+};
 function callWith(name, data, heard, failed) {
 follow(invoke(name, listOf(data), withoutTimeout), (result) => {
 const isOpen = typeof result === 'object' && result !== null && descriptorOf(result, asyncIterator);
@@ -485,14 +493,44 @@ const value = { postMessage(message) { receive(message); } };
 defineProperty(all, name,
 { __proto__: null, value, writable: true, configurable: true, enumerable: true });
 }
+const prompters = new PageMap();
+function answerPrompts(dialect, answer) {
+if (mapSize(prompters) === 0) defineProperty(window, 'prompt', {
+__proto__: null, writable: true, configurable: true, enumerable: true,
+value: function (message, text) {
+let reply;
+mapEach(prompters, (answer) => { if (reply === undefined) reply = answer(message, text); });
+return reply === undefined ? apply(prompt, window, arguments) : reply;
+},
+});
+mapSet(prompters, dialect, answer);
+}
+function whenLoaded(task) {
+addListener(window, 'load', task, true);
+const before = loaded;
+loaded = () => {
+before();
+task();
+};
+}
+function alsoFind(findMore) {
+const before = findElsewhere;
+findElsewhere = (name, mayStream) => before(name, mayStream) || findMore(name, mayStream);
+}
+function keepCalls() {
+let release;
+waitUntil(new PagePromise((resolve) => { release = resolve; }));
+setTimer(release, 10000);
+addListener(window, 'pageshow', meetExpected);
+return release;
+}
+mapSet(unanswered, 'dialects', (name) =>
+warn('bridge', 'native called "' + name + '": no handler for "' + name + '" is registered'));
 """#
   static let webViewJavascriptBridge = #"""
 const complain = (message) => warn('WebViewJavascriptBridge', message);
 const replacing = freeze({ __proto__: null, replacing: true });
 const DISABLE = '_disableJavascriptAlertBoxSafetyTimeout';
-const describe = (error) => {
-try { return textOf(error && error.message || error); } catch (_) { return 'an error'; }
-};
 function callPage(f, list) {
 try {
 apply(f, undefined, list);
@@ -529,9 +567,12 @@ return value;
 }
 }
 function callNative(name, data, answered) {
-follow(invoke(name, listOf(onWire(data)), withoutTimeout),
-(result) => answered(result === undefined ? null : result),
-(error) => complain('"' + name + '" failed: ' + error.message));
+const list = listOf(onWire(data));
+follow(request('call', name, argumentsFrom(list, 0), withoutTimeout),
+(result) => { if (answered) answered(result === undefined ? null : result); },
+(error) => {
+if (answered || error.code !== 'noResponse') complain('"' + name + '" failed: ' + error.message);
+});
 }
 function answerWith(name, answer) {
 try {
@@ -555,6 +596,7 @@ resolve(onWire(response));
 try {
 apply(handler, undefined, [data, respond]);
 } catch (error) {
+complain('"' + name + '" threw: ' + describe(error));
 report(error);
 reject(error);
 }
@@ -565,9 +607,8 @@ if (arguments.length === 2 && typeof data === 'function') {
 answered = data;
 data = null;
 }
-callNative(textOf(name), data, (result) => {
-if (typeof answered === 'function') callPage(answered, [result]);
-});
+callNative(textOf(name), data,
+typeof answered === 'function' ? (result) => { callPage(answered, [result]); } : undefined);
 }
 function handleMessage(json) {
 let message;
@@ -600,20 +641,29 @@ _fetchQueue: () => '[]',
 _handleMessageFromObjC: handleMessage,
 _handleMessageFromiOS: handleMessage,
 };
-mapSet(unanswered, 'WebViewJavascriptBridge', (name) =>
-complain('WARNING: no handler for "' + name + '"'));
 answerWith(DISABLE, () => {
 disableTimeout();
 mapEach(copies, (shape, copy) => post(copy, shape, { handlerName: DISABLE }));
 });
+const release = keepCalls();
+let hasCome = false, isAnnounced = false;
+function come() {
+if (hasCome) return;
+hasCome = true;
+if (isAnnounced) later(release);
+}
 const globals = new PageMap();
 function define(name, callbacks, shape) {
 mapSet(globals, name, shape);
 let current = bridge;
 defineProperty(window, name, {
 __proto__: null, configurable: true, enumerable: true,
-get: () => current,
+get() {
+come();
+return current;
+},
 set(value) {
+come();
 current = value;
 adopt(value, shape);
 },
@@ -626,8 +676,14 @@ return 1;
 }));
 defineProperty(window, callbacks, {
 __proto__: null, configurable: true, enumerable: true,
-get: () => list,
-set(value) { if (value !== list) put(value); },
+get() {
+come();
+return list;
+},
+set(value) {
+come();
+if (value !== list) put(value);
+},
 });
 }
 function callBack(entry, withBridge) {
@@ -658,27 +714,33 @@ window.onerror = (message, url, line) => apply(pageLog, pageConsole,
 }
 const ReadyEvent = Event;
 const dispatch = document.dispatchEvent;
-let isAnnounced = false;
-addListener(window, 'load', () => {
-if (isAnnounced) return;
-isAnnounced = true;
-later(() => {
+whenLoaded(() => later(() => {
 const event = new ReadyEvent('WebViewJavascriptBridgeReady');
-defineProperty(event, 'bridge', constant(window.WebViewJavascriptBridge));
+defineProperty(event, 'bridge', { __proto__: null, get: () => window.WebViewJavascriptBridge });
 apply(dispatch, document, [event]);
-});
-}, true);
+isAnnounced = true;
+if (hasCome) later(release);
+}));
 """#
   static let webViewJavascriptBridgeCopies = #"""
 const copies = new PageMap();
 const replies = new PageMap();
 let lastReply = 0;
 let isFetching = false;
-function adopt(copy, shape) {
+const lateCopies = new PageMap();
+alsoFind((name) => {
+let found;
+mapEach(lateCopies, (shape, copy) => {
+found = function (data) { return ask(copy, shape, name, data, this.signal); };
+});
+return found;
+});
+function adopt(copy, shape, isLate) {
 try {
 if (copy === bridge || typeof copy !== 'object' || copy === null || mapHas(copies, copy) ||
 typeof copy._fetchQueue !== 'function' || typeof copy[shape.receive] !== 'function') return;
 mapSet(copies, copy, shape);
+if (isLate) mapSet(lateCopies, copy, shape);
 wrap(copy, 'callHandler', 1);
 wrap(copy, 'send', 0);
 const original = copy.registerHandler;
@@ -722,7 +784,7 @@ soon(fetchAll);
 }
 function fetchAll() {
 isFetching = false;
-mapEach(globals, (shape, name) => adopt(window[name], shape));
+mapEach(globals, (shape, name) => adopt(window[name], shape, true));
 mapEach(copies, (shape, copy) => fetchQueue(copy, shape));
 }
 function fetchQueue(copy, shape) {
@@ -752,8 +814,7 @@ return resolve(responseData);
 const name = handlerName === undefined || handlerName === null ? options.defaultHandler : handlerName;
 if (typeof name !== 'string') return complain('A message has no handler\'s name: ' + describe(name));
 const callbackId = message[shape.callbackId];
-callNative(name, data, (result) => {
-if (callbackId === undefined || callbackId === null) return;
+callNative(name, data, callbackId === undefined || callbackId === null ? undefined : (result) => {
 post(copy, shape, { [shape.responseId]: callbackId, responseData: result });
 });
 }

@@ -152,6 +152,9 @@ extension Conformance {
         dsBridge.register('broken', async () => { throw new Error('too bad') });
         """)
       #expect(try await bridge.call("soon", 1) == 2)
+      var heard: [Int] = []
+      for try await n in bridge.stream("soon", 2, as: Int.self) { heard.append(n) }
+      #expect(heard == [3])
       let error = await #expect(throws: BridgeError.self) { try await bridge.call("broken") }
       #expect(error?.code == .thrown)
     }

@@ -63,6 +63,30 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases)
+    func `a message whose navigation was swallowed is fetched with those before`(engine: Engine)
+      async throws
+    {
+      let page = try await engine.page()
+      let bridge = try page.attachOld()
+      var heard: [Int] = []
+      try bridge.handle("count") { (n: Int) in heard.append(n) }
+      try await page.load(
+        """
+        \(Copy.version6.script)
+        const fetch = WebViewJavascriptBridge._fetchQueue;
+        let n = 1;
+        WebViewJavascriptBridge._fetchQueue = () => {
+          const text = fetch();
+          if (n < 5) rawPush({ handlerName: 'count', data: n++ });
+          return text;
+        };
+        rawSend({ handlerName: 'count', data: 0 });
+        """)
+      while heard.count < 5 { try await turn() }
+      #expect(heard == [0, 1, 2, 3, 4])
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a copy that looks whether a bridge is there leaves it in its place`(engine: Engine)
       async throws
     {

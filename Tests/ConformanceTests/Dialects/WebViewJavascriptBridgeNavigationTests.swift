@@ -1,3 +1,4 @@
+import BridgeTesting
 import Foundation
 import Testing
 import WebBridge
@@ -88,8 +89,26 @@ extension Conformance {
       #expect(app.asked.count == 7)
     }
 
+    @Test func `a bell that rings before the page is welcomed rings again then`() async throws {
+      let page = MemoryPage()
+      let bridge = try page.attachOld()
+      var heard: [String] = []
+      try bridge.handle("say") { (text: String) in heard.append(text) }
+      let hello = page.page.delay(.nextText(.toNative))
+      try await page.load(
+        """
+        \(WebViewJavascriptBridgePages.Copy.version6.script)
+        rawSend({ handlerName: 'say', data: 'early' });
+        """)
+      _ = try await page.run("return 0")
+      #expect(hello.held != nil && heard.isEmpty)
+      hello.release()
+      while heard.isEmpty { try await turn() }
+      #expect(heard == ["early"])
+    }
+
     @Test(arguments: Engine.allCases)
-    func `a page that rings before it is welcomed is heard, and a frame's ringing says nothing`(
+    func `a page that rings at its start is heard, and a frame's ringing says nothing`(
       engine: Engine
     ) async throws {
       let page = try await engine.page()

@@ -75,7 +75,8 @@ enum WebViewJavascriptBridgePages {
       }
     }
 
-    /// Puts its bridge into the window, and what sends a message just so, `rawSend`.
+    /// Puts its bridge into the window, and what sends a message just so, `rawSend`, or leaves it in
+    /// the queue, `rawPush`.
     var script: String {
       """
       (function () {
@@ -109,6 +110,7 @@ enum WebViewJavascriptBridgePages {
           else { handler(message.data, respond) }
         }
         window.rawSend = send;
+        window.rawPush = function (message) { outgoing.push(message) };
         window.\(global) = {
           registerHandler: function (name, handler) { handlers[name] = handler },
           callHandler: function (name, data, callback) {

@@ -35,19 +35,20 @@ extension TestPage {
     while !log.warnings.contains(where: { $0.contains(text) }) { try await turn() }
   }
 
-  /// Attaches a bridge with the dialect, whose log is kept.
+  /// Attaches a bridge with dialects, whose log is kept.
   func attachOld(
-    limits: BridgeLimits = .default, frames: FrameScope = .main, log: LogLines = LogLines()
+    _ dialects: [Dialect] = [.webViewJavascriptBridge], limits: BridgeLimits = .default,
+    frames: FrameScope = .main, log: LogLines = LogLines()
   ) throws -> Bridge {
     if let page = self as? MemoryPage {
       return try Bridge(
-        attachedTo: page.page, origins: [origin], frames: frames,
-        dialects: [.webViewJavascriptBridge], limits: limits, logger: log.logger)
+        attachedTo: page.page, origins: [origin], frames: frames, dialects: dialects,
+        limits: limits, logger: log.logger)
     }
     let page = try #require(self as? WebKitPage)
     return try Bridge(
-      attachedTo: page.webView, origins: [origin], frames: frames,
-      dialects: [.webViewJavascriptBridge], limits: limits, logger: log.logger)
+      attachedTo: page.webView, origins: [origin], frames: frames, dialects: dialects,
+      limits: limits, logger: log.logger)
   }
 
   /// Runs the body of an async function while time passes, for pages that use timers.

@@ -52,6 +52,17 @@ import WebBridge
     }
   }
 
+  /// Loads what is there already: a page of the server's, or a file.
+  func load(_ url: URL) async throws {
+    isLoading = true
+    if url.isFileURL {
+      webView.loadFileURL(url, allowingReadAccessTo: url.deletingLastPathComponent())
+    } else {
+      webView.load(URLRequest(url: url))
+    }
+    try await finishLoading()
+  }
+
   func finishLoading() async throws {
     guard isLoading else { return }
     try await withCheckedThrowingContinuation { loading = $0 }

@@ -97,15 +97,17 @@ defineProperty(window, 'KKJSBridge',
 
 offerHandler(DIALECT, 'KKJSBridgeMessage', receive);
 
-// Answered here and not by native, which cannot tell on every system which frame a dialog is of.
-defineProperty(window, 'prompt', {
-  __proto__: null, writable: true, configurable: true, enumerable: true,
-  value: function (message, text) {
-    return message === DIALECT ? answer(text) : apply(prompt, window, arguments);
-  },
-});
+answerPrompts(DIALECT, (message, text) => message === DIALECT ? answer(text) : undefined);
 
-// The event comes when the page's scripts have run: those that wait for it have their listeners.
-addListener(pageDocument, 'DOMContentLoaded', () => {
-  if (window.KKJSBridge === own) dispatch(pageDocument, new PageEvent(EVENT));
+// The event comes when the page's scripts have run: those that wait for it have their listeners. What
+// document.open() begins has none for the first of the two.
+let isAnnounced = false;
+function announce() {
+  if (!isAnnounced && window.KKJSBridge === own) dispatch(pageDocument, new PageEvent(EVENT));
+  isAnnounced = true;
+}
+addListener(pageDocument, 'DOMContentLoaded', announce);
+whenLoaded(() => {
+  announce();
+  isAnnounced = false;
 });

@@ -12,6 +12,11 @@ function warn(dialect, message) {
   } catch (_) { /* There is no room for it; the console has it. */ }
 }
 
+/** An error of the page's, or whatever it threw, in a line. */
+const describe = (error) => {
+  try { return textOf(error && error.message || error); } catch (_) { return 'an error'; }
+};
+
 /**
  * Calls native with the one argument that old bridges have, and waits as long as it takes, as they did.
  * @param {function(*): void} heard Gets the result, or each element of a stream in turn.
@@ -48,3 +53,57 @@ function offerHandler(dialect, name, receive) {
   defineProperty(all, name,
     { __proto__: null, value, writable: true, configurable: true, enumerable: true });
 }
+
+/** Dialects that have their pages speak by prompts. */
+const prompters = new PageMap();
+
+/**
+ * Answers prompts of this window. Natively nothing can: a dialog does not tell on every system which
+ * frame it is of.
+ * @param {function(*, *): (string|undefined)} answer Gets a prompt's message and text, and gives
+ *   nothing where the prompt is not the dialect's.
+ */
+function answerPrompts(dialect, answer) {
+  if (mapSize(prompters) === 0) defineProperty(window, 'prompt', {
+    __proto__: null, writable: true, configurable: true, enumerable: true,
+    value: function (message, text) {
+      let reply;
+      mapEach(prompters, (answer) => { if (reply === undefined) reply = answer(message, text); });
+      return reply === undefined ? apply(prompt, window, arguments) : reply;
+    },
+  });
+  mapSet(prompters, dialect, answer);
+}
+
+/** Does something when the page has loaded, and again when it has after document.open(). */
+function whenLoaded(task) {
+  addListener(window, 'load', task, true);
+  const before = loaded;
+  loaded = () => {
+    before();
+    task();
+  };
+}
+
+/** Who answers to native, where a dialect's pages register elsewhere than with the runtime. */
+function alsoFind(findMore) {
+  const before = findElsewhere;
+  findElsewhere = (name, mayStream) => before(name, mayStream) || findMore(name, mayStream);
+}
+
+/**
+ * Keeps native's calls to names that nobody has: old bridges did so until the page came for them, which
+ * may be long after it has loaded. A page that has not come ten seconds after its start does not know
+ * them.
+ * @returns {function(): void} To be called when the page has come.
+ */
+function keepCalls() {
+  let release;
+  waitUntil(new PagePromise((resolve) => { release = resolve; }));
+  setTimer(release, 10000);
+  addListener(window, 'pageshow', meetExpected);
+  return release;
+}
+
+mapSet(unanswered, 'dialects', (name) =>
+  warn('bridge', 'native called "' + name + '": no handler for "' + name + '" is registered'));

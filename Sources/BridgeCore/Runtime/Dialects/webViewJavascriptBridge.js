@@ -6,10 +6,6 @@ const complain = (message) => warn('WebViewJavascriptBridge', message);
 const replacing = freeze({ __proto__: null, replacing: true });
 const DISABLE = '_disableJavascriptAlertBoxSafetyTimeout';
 
-const describe = (error) => {
-  try { return textOf(error && error.message || error); } catch (_) { return 'an error'; }
-};
-
 function callPage(f, list) {
   try {
     apply(f, undefined, list);
@@ -58,10 +54,15 @@ function onWire(value) {
   }
 }
 
+/** @param {function(*): void} [answered] */
 function callNative(name, data, answered) {
-  follow(invoke(name, listOf(onWire(data)), withoutTimeout),
-    (result) => answered(result === undefined ? null : result),
-    (error) => complain('"' + name + '" failed: ' + error.message));
+  const list = listOf(onWire(data));
+  follow(request('call', name, argumentsFrom(list, 0), withoutTimeout),
+    (result) => { if (answered) answered(result === undefined ? null : result); },
+    (error) => {
+      // A handler that has nothing to say may let its callback go, where nobody waits for it.
+      if (answered || error.code !== 'noResponse') complain('"' + name + '" failed: ' + error.message);
+    });
 }
 
 function answerWith(name, answer) {
@@ -87,6 +88,7 @@ function registerHandler(name, handler) {
     try {
       apply(handler, undefined, [data, respond]);
     } catch (error) {
+      complain('"' + name + '" threw: ' + describe(error));
       report(error);
       reject(error);
     }
@@ -98,9 +100,8 @@ function callHandler(name, data, answered) {
     answered = data;
     data = null;
   }
-  callNative(textOf(name), data, (result) => {
-    if (typeof answered === 'function') callPage(answered, [result]);
-  });
+  callNative(textOf(name), data,
+    typeof answered === 'function' ? (result) => { callPage(answered, [result]); } : undefined);
 }
 
 /** Takes a message as native once spoke it, for those who call this themselves. */
@@ -139,15 +140,23 @@ const bridge = {
   _handleMessageFromiOS: handleMessage,
 };
 
-mapSet(unanswered, 'WebViewJavascriptBridge', (name) =>
-  complain('WARNING: no handler for "' + name + '"'));
-
 answerWith(DISABLE, () => {
   disableTimeout();
   mapEach(copies, (shape, copy) => post(copy, shape, { handlerName: DISABLE }));
 });
 
 // What pages find, and how they wait for it.
+
+// A page has come for the bridge once it has looked for it, in whichever place. What native called
+// until then is kept, and goes when the page has done what it came for.
+const release = keepCalls();
+let hasCome = false, isAnnounced = false;
+
+function come() {
+  if (hasCome) return;
+  hasCome = true;
+  if (isAnnounced) later(release);
+}
 
 /** @type {Map<string, object>} */
 const globals = new PageMap();
@@ -156,8 +165,12 @@ function define(name, callbacks, shape) {
   let current = bridge;
   defineProperty(window, name, {
     __proto__: null, configurable: true, enumerable: true,
-    get: () => current,
+    get() {
+      come();
+      return current;
+    },
     set(value) {
+      come();
       current = value;
       adopt(value, shape);
     },
@@ -171,8 +184,14 @@ function define(name, callbacks, shape) {
   }));
   defineProperty(window, callbacks, {
     __proto__: null, configurable: true, enumerable: true,
-    get: () => list,
-    set(value) { if (value !== list) put(value); },
+    get() {
+      come();
+      return list;
+    },
+    set(value) {
+      come();
+      if (value !== list) put(value);
+    },
   });
 }
 
@@ -211,13 +230,10 @@ if (!window.onerror) {
 // Pages of version 4 wait for an event, which came when they were loaded.
 const ReadyEvent = Event;
 const dispatch = document.dispatchEvent;
-let isAnnounced = false;
-addListener(window, 'load', () => {
-  if (isAnnounced) return;
+whenLoaded(() => later(() => {
+  const event = new ReadyEvent('WebViewJavascriptBridgeReady');
+  defineProperty(event, 'bridge', { __proto__: null, get: () => window.WebViewJavascriptBridge });
+  apply(dispatch, document, [event]);
   isAnnounced = true;
-  later(() => {
-    const event = new ReadyEvent('WebViewJavascriptBridgeReady');
-    defineProperty(event, 'bridge', constant(window.WebViewJavascriptBridge));
-    apply(dispatch, document, [event]);
-  });
-}, true);
+  if (hasCome) later(release);
+}));

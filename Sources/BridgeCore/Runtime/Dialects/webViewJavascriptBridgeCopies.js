@@ -8,11 +8,23 @@ const replies = new PageMap();
 let lastReply = 0;
 let isFetching = false;
 
-function adopt(copy, shape) {
+/** Copies that were found when they had handlers already, which they alone know. */
+const lateCopies = new PageMap();
+
+alsoFind((name) => {
+  let found;
+  mapEach(lateCopies, (shape, copy) => {
+    found = function (data) { return ask(copy, shape, name, data, this.signal); };
+  });
+  return found;
+});
+
+function adopt(copy, shape, isLate) {
   try {
     if (copy === bridge || typeof copy !== 'object' || copy === null || mapHas(copies, copy) ||
         typeof copy._fetchQueue !== 'function' || typeof copy[shape.receive] !== 'function') return;
     mapSet(copies, copy, shape);
+    if (isLate) mapSet(lateCopies, copy, shape);
     wrap(copy, 'callHandler', 1);
     wrap(copy, 'send', 0);
     const original = copy.registerHandler;
@@ -63,7 +75,7 @@ function fetchSoon() {
 
 function fetchAll() {
   isFetching = false;
-  mapEach(globals, (shape, name) => adopt(window[name], shape));
+  mapEach(globals, (shape, name) => adopt(window[name], shape, true));
   mapEach(copies, (shape, copy) => fetchQueue(copy, shape));
 }
 
@@ -96,8 +108,7 @@ function take(message, copy, shape) {
   const name = handlerName === undefined || handlerName === null ? options.defaultHandler : handlerName;
   if (typeof name !== 'string') return complain('A message has no handler\'s name: ' + describe(name));
   const callbackId = message[shape.callbackId];
-  callNative(name, data, (result) => {
-    if (callbackId === undefined || callbackId === null) return;
+  callNative(name, data, callbackId === undefined || callbackId === null ? undefined : (result) => {
     post(copy, shape, { [shape.responseId]: callbackId, responseData: result });
   });
 }

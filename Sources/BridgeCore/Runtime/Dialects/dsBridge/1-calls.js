@@ -140,7 +140,7 @@ function forget(stub) {
 }
 
 const builtIns = new PageMap();
-mapSet(builtIns, '_dsb.dsinit', () => { meetExpected(); });
+mapSet(builtIns, '_dsb.dsinit', () => { begun(); });
 mapSet(builtIns, '_dsb.returnValue', (data) =>
   returned(field(data, 'id'), field(data, 'data'), field(data, 'complete') !== false));
 mapSet(builtIns, '_dsb.closePage', () => { emit('_dsb.closePage'); });

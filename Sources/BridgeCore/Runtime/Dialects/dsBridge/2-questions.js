@@ -33,14 +33,22 @@ function placeWithin(table, name, isAsynchronous) {
     place(table._obs[space], slice(name, dot + 1), isAsynchronous);
 }
 
-findElsewhere = (name, mayStream) => {
+alsoFind((name, mayStream) => {
   try {
     return locate(name) && function () { return askPage(name, arguments, mayStream, this); };
   } catch (error) {
     report(error);
     return undefined;
   }
-};
+});
+
+const release = keepCalls();
+
+/** The page has registered its first functions. */
+function begun() {
+  meetExpected();
+  release();
+}
 
 /** Promises what the page answers; where native reads a stream, all that it does. */
 function askPage(name, list, mayStream, context) {
@@ -49,7 +57,7 @@ function askPage(name, list, mayStream, context) {
   for (let i = 0; i < list.length; i++) data += (i ? ',' : '') + jsonOf(list[i]);
   const answers = mayStream ? answerList(id) : null;
   const promise = new PagePromise((resolve, reject) => {
-    mapSet(questions, id, { __proto__: null, answers, resolve, reject });
+    mapSet(questions, id, { __proto__: null, name, answers, resolve, reject });
   });
   try {
     apply(window._handleMessageFromNative, window,
@@ -109,6 +117,7 @@ function rejectQuestion(id, error) {
   const question = mapGet(questions, id);
   if (!question) return report(error);
   mapDelete(questions, id);
+  complain('"' + question.name + '" threw: ' + describe(error));
   if (question.answers) question.answers.fail(error);
   else question.reject(error);
 }

@@ -19,7 +19,7 @@ function handleMessage(info) {
 function registerIn(table, name, what) {
   if (!window._dsInit) {
     window._dsInit = true;
-    setTimer(meetExpected, 0);
+    setTimer(begun, 0);
   }
   if (typeof what === 'object') table._obs[name] = what;
   else table[name] = what;
@@ -69,11 +69,6 @@ define('_dsf', {
 define('dscb', 0);
 define('_handleMessageFromNative', handleMessage);
 define('close', function () { callNative('_dsb.closePage', '{}', false); });
-// A prompt tells native nothing of who shows it, and any frame can: those of this window are
-// answered by way of the runtime, and natively all others are refused.
-define('prompt', function (message, text) {
-  if (typeof message !== 'string' || indexOf(message, PROMPT) !== 0) {
-    return apply(prompt, window, arguments);
-  }
-  return callNative(slice(message, PROMPT.length), textOf(text), true);
-});
+answerPrompts('DSBridge', (message, text) =>
+  typeof message === 'string' && indexOf(message, PROMPT) === 0
+    ? callNative(slice(message, PROMPT.length), textOf(text), true) : undefined);
