@@ -30,7 +30,8 @@ extension Documents {
   func logWarning(_ caller: Caller, _ value: Payload) -> Bool {
     guard caller.name == Self.warningEvent, !dialects.isEmpty else { return false }
     warnings += 1
-    guard isPowerOfTwo(warnings), case .string(let text)? = try? value.value() else { return true }
+    guard warnings <= 100 || isPowerOfTwo(warnings), case .string(let text)? = try? value.value()
+    else { return true }
     // One line, whatever the page puts into it.
     let line = text.prefix(500).map { $0.isNewline ? " " : $0 }
     log.warning("\(caller.origin) (\(warnings)): \(String(line))")

@@ -41,6 +41,8 @@ function readCall(method, json, mayBeBare) {
 
 /** What `prompt` and `_dsbridge.call` return. */
 function callNative(method, json, mayBeBare) {
+  const answer = readNatively(PROMPT + method, json);
+  if (answer !== undefined) return answer;
   let call, code = -1, data = '';
   try {
     call = readCall(method, json, mayBeBare);

@@ -19,7 +19,7 @@ function handleMessage(info) {
 function registerIn(table, name, what) {
   if (!window._dsInit) {
     window._dsInit = true;
-    setTimer(meetExpected, 0);
+    setTimer(() => { callNative('_dsb.dsinit', '{"data":null}', false); }, 0);
   }
   if (typeof what === 'object') table._obs[name] = what;
   else table[name] = what;
@@ -36,7 +36,7 @@ const dsBridge = {
       body._dscbstub = 'dscb' + window.dscb++;
       window[body._dscbstub] = callback;
     }
-    return parse(callNative(method, stringify(body), false)).data;
+    return parse(callNative(method, stringify(body), false) || '{}').data;
   },
   register(name, what, isAsynchronous) {
     registerIn(isAsynchronous ? window._dsaf : window._dsf, name, what);
@@ -73,7 +73,8 @@ define('close', function () { callNative('_dsb.closePage', '{}', false); });
 // answered by way of the runtime, and natively all others are refused.
 define('prompt', function (message, text) {
   if (typeof message !== 'string' || indexOf(message, PROMPT) !== 0) {
-    return apply(prompt, window, arguments);
+    const answer = typeof message === 'string' ? readNatively(message, text) : undefined;
+    return answer === undefined ? apply(prompt, window, arguments) : answer;
   }
   return callNative(slice(message, PROMPT.length), textOf(text), true);
 });
