@@ -6,6 +6,7 @@ import WebBridge
 @MainActor final class Connection {
   private(set) weak var bridge: Bridge?
   private weak var webView: WebView?
+  private let errorDialogs = ErrorDialogs()
   /// What pages were told of the stages.
   private var wasReading = false
 
@@ -94,7 +95,9 @@ import WebBridge
     if [.default, .error, .fault].contains(level) { tell(text, isPageToHear: false) }
   }
 
+  /// Tells the page's console, and shows the error where the app debugs.
   func tell(_ text: String, isPageToHear: Bool) {
     if isPageToHear { bridge?.emit(Dialect.dsBridgeWarningEvent, text) }
+    if let webView, webView.debugMode { errorDialogs.show(text, over: webView) }
   }
 }

@@ -19,7 +19,30 @@ open class WebView: WKWebView {
   /// Called when the page calls `window.close()`.
   open var dismissalHandler: (() -> Void)?
 
+  /// Whether what goes wrong between native code and the page is shown to whoever looks at the view, in
+  /// dialogs of its own, besides being logged. Not for what users get.
+  open var debugMode = false
+
+  /// What stands on the dialogs that the view shows for its pages; nil where it shows none.
+  ///
+  /// Those that ``uiDelegate`` has a say in are its own, whatever is set here.
+  open var dialogTitles: DialogTitles? {
+    didSet {
+      let isFree = super.uiDelegate == nil || super.uiDelegate is DialogPanels
+      panels = dialogTitles.map { DialogPanels($0) }
+      if isFree { super.uiDelegate = panels }
+    }
+  }
+
+  private var panels: DialogPanels?
   private let connection = Connection()
+
+  /// The delegate that shows panels and windows, as on any web view. Without one, and with
+  /// ``dialogTitles``, it is the view's own.
+  open override var uiDelegate: (any WKUIDelegate)? {
+    get { super.uiDelegate }
+    set { super.uiDelegate = newValue ?? panels }
+  }
 
   /// What holds the stages together through which calls go.
   open lazy var keystone: any KeystoneProtocol = makeKeystone() {
@@ -133,5 +156,20 @@ open class WebView: WKWebView {
   open func hasJavaScriptMethod(named name: String, completion: @escaping (Bool) -> Void) {
     let completion = MainThreadOnly(completion)
     onMain { self.keystone.hasJavaScriptMethod(named: name) { completion.value($0) } }
+  }
+
+  // MARK: Dialogs
+
+  /// Has the view show its pages' dialogs where the app's delegate does not, under titles of your own.
+  ///
+  /// - Parameter titles: See ``DialogTitles/init(_:)``; nil leaves things as they are.
+  open func customJavaScriptDialogLabelTitles(_ titles: [String: String]?) {
+    if let titles { dialogTitles = DialogTitles(titles) }
+  }
+
+  /// Lets pages go on while their dialogs are shown: `alert`, `confirm` and `prompt` then return nothing,
+  /// `true` and `""` at once. False has them wait for the answer, as they do from the start.
+  open func disableJavaScriptDialogBlock(_ disable: Bool = true) {
+    bridge?.setDialogsBlock(!disable)
   }
 }
