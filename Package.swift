@@ -125,7 +125,7 @@ let package = Package(
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["WebBridge", "BridgeTesting", "TestSupport", "MainActorModule"],
+      dependencies: ["WebBridge", "DSBridge", "BridgeTesting", "TestSupport", "MainActorModule"],
       swiftSettings: settings),
     .testTarget(
       name: "DropInTests", dependencies: ["WebViewJavascriptBridge", "TestSupport"],
