@@ -71,9 +71,10 @@
         #expect(try await page.ask("echo", [text], as: String.self) == text)
       }
       #expect(
-        try await page.run("return [bridge.call('maybe'), bridge.call('maybe', 'x')]") == [
-          nil, "x",
-        ])
+        try await page.run(
+          "return [bridge.call('maybe'), bridge.call('maybe', 'x'), bridge.call('nothing')]") == [
+            nil, "x", "",
+          ])
     }
 
     @Test func `an interface takes the place of the one before, and can be taken away`()

@@ -7,6 +7,7 @@
     func name() -> String { "phone" }
     func rename(_ name: String) -> String { "now \(name)" }
     func point(_ point: [String: Int]) -> [String: Int] { point.mapValues { $0 + 1 } }
+    func nothing() {}
     func fails() throws { throw BridgeError("full", "No room") }
     func soon(_ text: String, completion: @escaping @Sendable (String, Bool) -> Void) {
       completion(text + " 1", false)
@@ -117,12 +118,12 @@
           await new Promise((resolve) => bridge.call('soon', 'x', (v) => { heard.push(v); if (heard.length === 2) resolve() }));
           await new Promise((resolve) => setTimeout(resolve));
           return [bridge.call('name'), bridge.call('a.b.point', { x: 1 }), bridge.call('fails'), bridge.call('none'),
-            bridge.call('once'), await new Promise((resolve) => bridge.call('name', resolve)),
+            bridge.call('once'), bridge.call('nothing'), await new Promise((resolve) => bridge.call('name', resolve)),
             await new Promise((resolve) => bridge.call('once', resolve)),
             ['name', 'once', 'none'].map((name) => bridge.hasNativeMethod(name)),
             ['name', 'once'].map((name) => bridge.hasNativeMethod(name, 'syn')), heard.length, typeof window[stub]];
           """) == [
-            "phone", ["x": 2], "", "", "", "phone", 1, [true, true, false], [true, false], 2,
+            "phone", ["x": 2], "", "", "", "", "phone", 1, [true, true, false], [true, false], 2,
             "undefined",
           ])
       #expect(

@@ -35,11 +35,11 @@ enum PageScript: String, CaseIterable {
     self.webView.navigationDelegate = self
   }
 
-  func load(_ script: PageScript, _ source: String = "") async {
+  func load(_ script: PageScript?, _ source: String = "") async {
     await withCheckedContinuation { continuation in
       loading = continuation
       webView.loadHTMLString(
-        "<!doctype html><body><script>\(script.source)\(source)</script>",
+        "<!doctype html><body><script>\(script?.source ?? "")\(source)</script>",
         baseURL: URL(string: "https://shop.example.com/"))
     }
   }

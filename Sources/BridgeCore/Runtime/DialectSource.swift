@@ -39,12 +39,13 @@ let call, code = -1, data = '';
 try {
 call = readCall(method, json, mayBeBare);
 data = answerOf(method, call);
+if (data === undefined) data = '';
 code = 0;
 } catch (error) {
 failed(method, error);
 }
 if (!call || !call.isBare) return '{"code":' + code + ',"data":' + jsonOf(data) + '}';
-return typeof data === 'string' ? data : data === undefined || data === null ? '' : jsonOf(data);
+return typeof data === 'string' ? data : data === null ? '' : jsonOf(data);
 }
 function answerOf(method, call) {
 const { data, stub } = call;
@@ -108,6 +109,7 @@ if (typeof callback !== 'function') {
 complain('The page has no callback ' + stub);
 return false;
 }
+if (value === undefined) value = '';
 try {
 apply(callback, undefined, [plainText(value) ? value : parse(jsonOf(value))]);
 } catch (error) {
@@ -300,7 +302,7 @@ define('_handleMessageFromNative', handleMessage);
 define('close', function () { callNative('_dsb.closePage', '{}', false); });
 define('prompt', function (message, text) {
 if (typeof message !== 'string' || indexOf(message, PROMPT) !== 0) {
-const answer = isReading && typeof message === 'string' ? readNatively(message, text) : undefined;
+const answer = typeof message === 'string' ? readNatively(message, text) : undefined;
 return answer === undefined ? apply(prompt, window, arguments) : answer;
 }
 return callNative(slice(message, PROMPT.length), textOf(text), true);
@@ -318,6 +320,7 @@ const json = text === undefined || text === null ? null : textOf(text);
 const answer = callSync('_dsb.read', argumentsFrom([message, json], 0), noOptions);
 return typeof answer === 'string' ? answer : undefined;
 } catch (error) {
+if (indexOf(message, PROMPT) !== 0) return undefined;
 failed(slice(message, PROMPT.length), error);
 return '{"code":-1,"data":""}';
 }
