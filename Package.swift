@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "WebBridge", targets: ["WebBridge"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
+    .library(name: "DSBridge", targets: ["DSBridge"]),
     .executable(name: "webbridge", targets: ["CommandLineTool"]),
   ],
   traits: [
@@ -39,7 +40,7 @@ let package = Package(
     .default(enabledTraits: macros),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -66,9 +67,14 @@ let package = Package(
       exclude: ["Runtime/Page", "Runtime/Dialects"], swiftSettings: settings),
     .target(
       name: "WebBridge", dependencies: ["BridgeCore", log] + webKit, swiftSettings: settings),
-    // The API of an older bridge, for apps that were written for it.
+    // The APIs of older bridges, for apps that were written for them.
     .target(
       name: "WebViewJavascriptBridge", dependencies: ["WebBridge", log], swiftSettings: settings),
+    .target(
+      name: "DSBridge",
+      dependencies: [
+        "WebBridge", .target(name: "BridgeMacros", condition: .when(traits: macros)), log,
+      ], swiftSettings: settings),
     .target(
       name: "BridgeTesting",
       dependencies: [
@@ -119,10 +125,17 @@ let package = Package(
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["WebBridge", "BridgeTesting", "TestSupport", "MainActorModule"],
+      dependencies: ["WebBridge", "DSBridge", "BridgeTesting", "TestSupport", "MainActorModule"],
       swiftSettings: settings),
     .testTarget(
       name: "DropInTests", dependencies: ["WebViewJavascriptBridge", "TestSupport"],
+      swiftSettings: settings),
+    // An app as it was written for DSBridge-Swift, in the mode that most of them are in.
+    .target(
+      name: "DSBridgeApp", dependencies: ["DSBridge"], path: "Tests/DSBridgeApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "DSBridgeTests", dependencies: ["DSBridge", "DSBridgeApp", "TestSupport", log],
       swiftSettings: settings),
     .testTarget(
       name: "TypeScriptTests",

@@ -16,12 +16,43 @@ extension Bridge {
         .call(id: id, name: name, arguments: payload)
       }
     ) { result in
-      completion(
-        result.flatMap { payload in
-          Result { try payload.value() }.mapError {
-            BridgeError(.badResult, "\"\(name)\" gave what cannot be read.", underlying: $0)
-          }
-        })
+      completion(result.flatMap { Self.value(of: $0, from: name) })
     }
   }
+
+  /// Calls a function of the page that may answer again and again, in the order of the calls, for the
+  /// older bridges' APIs.
+  ///
+  /// - Parameter answer: Gets each answer as it comes, or why there is none. That the page ends once it
+  ///   has answered is no failure.
+  package func call(
+    _ name: String, arguments: [BridgeValue],
+    answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
+  ) {
+    var hasAnswered = false
+    do throws(BridgeError) {
+      try Name.check(length: name)
+      let request = Request(name: name, arguments: .array(arguments)) { id, payload in
+        .stream(id: id, name: name, arguments: payload)
+      }
+      try documents.read(request) { result in
+        if case .failure = result, hasAnswered { return }
+        hasAnswered = true
+        answer(result.flatMap { Self.value(of: $0, from: name) })
+      }
+    } catch {
+      answer(.failure(error))
+    }
+  }
+
+  private static func value(
+    of payload: Payload, from name: String
+  ) -> Result<BridgeValue, BridgeError> {
+    Result { try payload.value() }.mapError {
+      BridgeError(.badResult, "\"\(name)\" gave what cannot be read.", underlying: $0)
+    }
+  }
+
+  /// Which document is in the main frame, for answers that are to reach that one alone.
+  package var documentToken: String? { documents.mainDocument?.token }
 }

@@ -33,6 +33,9 @@ extension Bridge {
       methods.registrations, replacing: replacing)
   }
 
+  /// Withdraws an object, and no method of another's that has its name.
+  package func withdraw(_ name: String) { documents.dispatcher.registry.removeObject(name) }
+
   /// All that pages may call, by name: exposed objects, and handlers grouped by what stands before
   /// the last dot of their names.
   public var interfaces: [InterfaceDescription] { documents.dispatcher.registry.interfaces }

@@ -22,6 +22,9 @@ extension WithAttributesSyntax {
     attributeNodes.first { $0.name == name }
   }
 
+  /// Whether it is kept from pages; DSBridge has the word with a small letter.
+  var isUnexposed: Bool { attribute("Unexposed") != nil || attribute("unexposed") != nil }
+
   private var attributeNodes: [AttributeSyntax] {
     attributes.compactMap { if case .attribute(let attribute) = $0 { attribute } else { nil } }
   }

@@ -46,7 +46,7 @@ struct ExposedMethods {
 
   private mutating func statement(of function: FunctionDeclSyntax) -> [String] {
     guard !function.has(.private, .fileprivate, .static, .class),
-      function.attribute("Unexposed") == nil,
+      !function.isUnexposed,
       !function.availability.contains(where: { $0.says(.unavailable) })
     else { return [] }
     do throws(Misuses) {

@@ -112,22 +112,3 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
     callHandler("_disableJavascriptAlertBoxSafetyTimeout")
   }
 }
-
-/// Runs at once on the main thread, and later from any other: calls keep their order.
-func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(body)
-  } else {
-    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
-  }
-}
-
-/// A closure from the old API, which promises nothing of threads.
-///
-/// It is `@unchecked` because nothing but `onMain` takes it out: it is called on the main thread alone,
-/// as the original calls it.
-struct MainThreadOnly<Value>: @unchecked Sendable {
-  private let stored: Value
-  init(_ value: Value) { stored = value }
-  @MainActor var value: Value { stored }
-}

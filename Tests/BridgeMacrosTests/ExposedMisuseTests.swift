@@ -189,6 +189,12 @@ import Testing
     #expect(name("nil") == [])
   }
 
+  @Test func `the word of DSBridge's keeps a method from pages as well`() {
+    let expansion = Expansion("@Exposed struct A {\n  func b() {}\n  @unexposed func c() {}\n}")
+    #expect(expansion.text.contains("self.b()"))
+    #expect(!expansion.text.contains("self.c()"))
+  }
+
   @Test func `@Unexposed on what is no method`() {
     func check(_ type: String, _ member: String) {
       let expansion = Expansion("\(type) {\n  @Unexposed \(member)\n}")

@@ -10,7 +10,7 @@ import Testing
       $0.contains(#"package: "swift-syntax""#) || $0.contains(#"name: "TypeScriptDeclarations", c"#)
         || $0.contains(#"name: "BridgeMacros", c"#)
     }
-    #expect(uses.count == 3)
+    #expect(uses.count == 4)
     #expect(uses.allSatisfy { $0.contains("condition: .when(traits: macros)") })
     // The tests are no part of an app.
     let unconditional = manifest.matches(

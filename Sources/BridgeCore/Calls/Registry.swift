@@ -46,7 +46,7 @@
 
   mutating func removeAll() { self = Registry() }
 
-  @discardableResult private mutating func removeObject(_ name: String) -> Bool {
+  @discardableResult mutating func removeObject(_ name: String) -> Bool {
     guard let entry = objects.removeValue(forKey: name) else { return false }
     // A method that was replaced is another's.
     for method in entry.methods where registrations[method]?.owner?.name == name {

@@ -14,27 +14,63 @@ extension Dialect {
   /// - Values travel as JSON.
   public static var dsBridge: Dialect {
     Dialect(
-      "DSBridge", source: DialectSource.dsBridge, isPrompt: { $0.hasPrefix("_dsbridge=") },
-      questions: [
-        "_dsb.hasNativeMethod": { documents, caller, payload in
-          let arguments = try Arguments(payload, of: caller.name, expected: 2...2)
-          let name: String = try arguments.value(at: 0)
-          let type: String = try arguments.value(at: 1)
-          let asked = Caller(
-            origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame, name: name)
-          guard documents.has(asked) else { return false }
-          return switch type {
-          case "all": true
-          case "syn": .bool(documents.dispatcher.isSynchronous(name))
-          case "asyn": .bool(!documents.dispatcher.isSynchronous(name))
-          default: throw BridgeError(.badArguments, "A method is of type all, syn or asyn.")
-          }
-        },
-        "_dsb.disableJavascriptDialogBlock": { documents, caller, payload in
-          let arguments = try Arguments(payload, of: caller.name, expected: 1...1)
-          documents.engine?.setDialogsBlock(!(try arguments.value(at: 0, as: Bool.self)))
-          return .null
-        },
-      ])
+      "DSBridge", source: DialectSource.dsBridge, isPrompt: isPrompt,
+      questions: questions)
+  }
+
+  /// As ``dsBridge``, for an app that may read the texts of its pages' calls itself.
+  ///
+  /// - Parameters:
+  ///   - isReading: Whether it does now. A change is told to pages by the event
+  ///     ``dsBridgeReadingEvent``.
+  ///   - answer: Answers a prompt; nil leaves it to the app's delegate.
+  package static func dsBridge(
+    isReading: @escaping @MainActor @Sendable () -> Bool,
+    answer: @escaping @MainActor @Sendable (_ prompt: String, _ text: String?) -> String?
+  ) -> Dialect {
+    var questions = questions
+    questions[dsBridgeReadingEvent] = { _, _, _ in .bool(isReading()) }
+    questions["_dsb.read"] = { _, caller, payload in
+      let arguments = try Arguments(payload, of: caller.name, expected: 1...2)
+      let prompt: String = try arguments.value(at: 0)
+      let text: String? = try arguments.value(at: 1)
+      return Caller.$current.withValue(caller) { answer(prompt, text).map { .string($0) } ?? .null }
+    }
+    return Dialect(
+      "DSBridge", source: DialectSource.dsBridge, options: ["reader": true],
+      isPrompt: isPrompt, questions: questions)
+  }
+
+  /// Tells pages whether the app reads the texts of their calls.
+  package static let dsBridgeReadingEvent = "_dsb.reading"
+  /// Calls a callback of a page: `{stub, json, isComplete}`.
+  package static let dsBridgeAnswerEvent = "_dsb.answer"
+  /// Tells a page's console.
+  package static let dsBridgeWarningEvent = "_dsb.warning"
+
+  private static let isPrompt: @Sendable (String) -> Bool = { $0.hasPrefix("_dsbridge=") }
+
+  private static var questions: [String: Question] {
+    [
+      "_dsb.hasNativeMethod": { documents, caller, payload in
+        let arguments = try Arguments(payload, of: caller.name, expected: 2...2)
+        let name: String = try arguments.value(at: 0)
+        let type: String = try arguments.value(at: 1)
+        let asked = Caller(
+          origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame, name: name)
+        guard documents.has(asked) else { return false }
+        return switch type {
+        case "all": true
+        case "syn": .bool(documents.dispatcher.isSynchronous(name))
+        case "asyn": .bool(!documents.dispatcher.isSynchronous(name))
+        default: throw BridgeError(.badArguments, "A method is of type all, syn or asyn.")
+        }
+      },
+      "_dsb.disableJavascriptDialogBlock": { documents, caller, payload in
+        let arguments = try Arguments(payload, of: caller.name, expected: 1...1)
+        documents.engine?.setDialogsBlock(!(try arguments.value(at: 0, as: Bool.self)))
+        return .null
+      },
+    ]
   }
 }

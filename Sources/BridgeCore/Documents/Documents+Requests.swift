@@ -28,9 +28,14 @@ extension Documents {
   }
 
   /// Asks for a stream.
-  func read(_ request: Request) throws(BridgeError) -> StreamReader {
+  ///
+  /// - Parameter listener: Takes the elements as they come, or one plain result.
+  @discardableResult func read(
+    _ request: Request, listener: StreamReader.Listener? = nil
+  ) throws(BridgeError) -> StreamReader {
     let id = pending.newID()
-    let reader = StreamReader(id, name: request.name, window: limits.streamWindow, in: pending)
+    let reader = StreamReader(
+      id, name: request.name, window: limits.streamWindow, listener: listener, in: pending)
     try begin(id, request, .stream(reader))
     return reader
   }

@@ -4,6 +4,14 @@
 final class AnswerChannel: Sendable {
   typealias Answers = AsyncThrowingStream<BridgeValue, any Error>
 
+  /// Takes the answers of a method that gives several, and whether each is the last, where native code
+  /// calls it and no page reads a stream.
+  typealias Listener = @Sendable (BridgeValue, _ isLast: Bool) -> Void
+
+  /// Who takes the answers of the methods that are called now.
+  @TaskLocal static var listener: Listener?
+
+  private let listener = AnswerChannel.listener
   private let continuation: Answers.Continuation
   private let name: String
 
@@ -32,6 +40,21 @@ final class AnswerChannel: Sendable {
       finish(
         throwing: BridgeError(
           .overLimit, "\"\(name)\" gives answers faster than the page takes them."))
+    } catch {
+      finish(throwing: error)
+    }
+  }
+
+  /// Gives one of several answers.
+  func yield(_ value: some Encodable, isLast: Bool) {
+    guard let listener else {
+      yield(value)
+      if isLast { finish() }
+      return
+    }
+    do {
+      listener(try Bridge.encode(value, of: name), isLast)
+      if isLast { finish() }
     } catch {
       finish(throwing: error)
     }

@@ -30,6 +30,16 @@ public struct CallAnswer<Value>: Sendable {
     answers.finish()
   }
 
+  /// Answers with a value of an old API, or its error.
+  package func give(_ value: Result<BridgeValue, any Error>) {
+    switch value {
+    case .success(let value):
+      answers.yield(value)
+      answers.finish()
+    case .failure(let error): answers.finish(throwing: error)
+    }
+  }
+
   /// Answers with nothing.
   @Sendable public func done() where Value == Void {
     answers.yield(BridgeValue.undefined)
@@ -47,7 +57,14 @@ public struct RepeatedAnswer<Value>: Sendable {
 
   /// Gives the next answer; true says that it is the last.
   @Sendable public func send(_ value: Value, _ isLast: Bool) where Value: Encodable {
-    answers.yield(value)
-    if isLast { answers.finish() }
+    answers.yield(value, isLast: isLast)
+  }
+
+  /// Gives the next value of an old API, or its error.
+  package func give(_ value: Result<BridgeValue, any Error>, _ isLast: Bool) {
+    switch value {
+    case .success(let value): answers.yield(value, isLast: isLast)
+    case .failure(let error): answers.finish(throwing: error)
+    }
   }
 }

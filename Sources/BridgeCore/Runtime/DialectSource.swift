@@ -32,16 +32,19 @@ data: !isBare ? field(body, 'data') : size > 0 ? body : undefined,
 };
 }
 function callNative(method, json, mayBeBare) {
+const answer = readNatively(PROMPT + method, json);
+if (answer !== undefined) return answer;
 let call, code = -1, data = '';
 try {
 call = readCall(method, json, mayBeBare);
 data = answerOf(method, call);
+if (data === undefined) data = '';
 code = 0;
 } catch (error) {
 failed(method, error);
 }
 if (!call || !call.isBare) return '{"code":' + code + ',"data":' + jsonOf(data) + '}';
-return typeof data === 'string' ? data : data === undefined || data === null ? '' : jsonOf(data);
+return typeof data === 'string' ? data : data === null ? '' : jsonOf(data);
 }
 function answerOf(method, call) {
 const { data, stub } = call;
@@ -105,6 +108,7 @@ if (typeof callback !== 'function') {
 complain('The page has no callback ' + stub);
 return false;
 }
+if (value === undefined) value = '';
 try {
 apply(callback, undefined, [plainText(value) ? value : parse(jsonOf(value))]);
 } catch (error) {
@@ -173,7 +177,7 @@ meetExpected();
 release();
 }
 function askPage(name, list, mayStream, context) {
-const id = ++lastQuestion;
+const id = isReading ? -1 - ++lastQuestion : ++lastQuestion;
 let data = '';
 for (let i = 0; i < list.length; i++) data += (i ? ',' : '') + jsonOf(list[i]);
 const answers = mayStream ? answerList(id) : null;
@@ -220,6 +224,7 @@ fail(error) { last.reject(error); },
 }
 function returned(id, data, isComplete) {
 const question = mapGet(questions, id);
+if (!question && readAnswer(id, data, isComplete)) return;
 if (!question) return complain('_dsb.returnValue: native waits for no answer ' + textOf(id));
 if (isComplete) mapDelete(questions, id);
 if (question.answers) {
@@ -254,7 +259,7 @@ follow(new PagePromise((resolve) => resolve(value)),
 function registerIn(table, name, what) {
 if (!window._dsInit) {
 window._dsInit = true;
-setTimer(begun, 0);
+setTimer(() => { callNative('_dsb.dsinit', '{"data":null}', false); }, 0);
 }
 if (typeof what === 'object') table._obs[name] = what;
 else table[name] = what;
@@ -270,7 +275,7 @@ if (typeof callback === 'function') {
 body._dscbstub = 'dscb' + window.dscb++;
 window[body._dscbstub] = callback;
 }
-return parse(callNative(method, stringify(body), false)).data;
+return parse(callNative(method, stringify(body), false) || '{}').data;
 },
 register(name, what, isAsynchronous) {
 registerIn(isAsynchronous ? window._dsaf : window._dsf, name, what);
@@ -300,9 +305,48 @@ return typeof name === 'string' && (mapHas(handlers, name) || locate(name) !== u
 define('dscb', 0);
 define('_handleMessageFromNative', handleMessage);
 define('close', function () { callNative('_dsb.closePage', '{}', false); });
-answerPrompts('DSBridge', (message, text) =>
-typeof message === 'string' && indexOf(message, PROMPT) === 0
-? callNative(slice(message, PROMPT.length), textOf(text), true) : undefined);
+answerPrompts('DSBridge', (message, text) => {
+if (typeof message !== 'string') return undefined;
+return indexOf(message, PROMPT) === 0
+? callNative(slice(message, PROMPT.length), textOf(text), true) : readNatively(message, text);
+});
+let isReading;
+function readNatively(message, text) {
+if (!options.reader) return undefined;
+try {
+if (isReading === undefined) {
+isReading = callSync('_dsb.reading', argumentsFrom([], 0), noOptions);
+}
+if (!isReading || isOwnAnswer(message, text)) return undefined;
+if (message === PROMPT + '_dsb.dsinit') begun();
+const json = text === undefined || text === null ? null : textOf(text);
+const answer = callSync('_dsb.read', argumentsFrom([message, json], 0), noOptions);
+return typeof answer === 'string' ? answer : undefined;
+} catch (error) {
+if (indexOf(message, PROMPT) !== 0) return undefined;
+failed(slice(message, PROMPT.length), error);
+return '{"code":-1,"data":""}';
+}
+}
+function isOwnAnswer(message, text) {
+if (message !== PROMPT + '_dsb.returnValue') return false;
+try {
+return mapHas(questions, field(field(parse(text), 'data'), 'id'));
+} catch (_) {
+return false;
+}
+}
+function readAnswer(id, data, isComplete) {
+if (!isReading) return false;
+const json = '{"data":{"id":' + jsonOf(id) + ',"complete":' + isComplete +
+(data === undefined ? '' : ',"data":' + jsonOf(data)) + '}}';
+return readNatively(PROMPT + '_dsb.returnValue', json) !== undefined;
+}
+if (options.reader) {
+on('_dsb.reading', (value) => { isReading = value; });
+on('_dsb.answer', (answer) => { deliver(answer.stub, parse(answer.json), answer.isComplete); });
+on('_dsb.warning', (text) => { apply(consoleWarn, pageConsole, ['DSBridge: ' + text]); });
+}
 """#
   static let envelope = #"""
 function find(path) {

@@ -2,10 +2,13 @@ import DequeModule
 
 /// The receiving end of one stream of a page: what came and was not taken, and its credit.
 @MainActor final class StreamReader {
+  typealias Listener = @MainActor (Result<Payload, BridgeError>) -> Void
   private typealias Waiter = CheckedContinuation<Payload?, any Error>
 
   let id: Int
   let name: String
+  /// Takes the elements as they come, in the place of who would ask for them, or one plain result.
+  private let listener: Listener?
   private let pending: PendingCalls
   private weak var document: Document?
   private var window: CreditWindow
@@ -16,8 +19,11 @@ import DequeModule
   private var end: Result<Void, BridgeError>?
   private var waiter: Waiter?
 
-  init(_ id: Int, name: String, window: Int, in pending: PendingCalls) {
+  init(
+    _ id: Int, name: String, window: Int, listener: Listener? = nil, in pending: PendingCalls
+  ) {
     (self.id, self.name, self.pending) = (id, name, pending)
+    self.listener = listener
     self.window = CreditWindow(limit: window)
   }
 
@@ -71,7 +77,10 @@ import DequeModule
     guard isOpen, credit > 0 else { return false }
     credit -= 1
     window.count(element.size)
-    if let waiter {
+    if let listener {
+      listener(.success(element))
+      pull()
+    } else if let waiter {
       self.waiter = nil
       waiter.resume(returning: element)
       pull()
@@ -84,13 +93,18 @@ import DequeModule
   /// The stream has ended; what came before is still to be taken.
   func end(_ result: Result<Payload, BridgeError>) {
     switch result {
+    case .success where listener != nil:
+      end = .success(())
+      if !isOpen { listener?(result) }
     case .success where !isOpen:
       end = .failure(
         BridgeError(
           .badResult,
           "\"\(name)\" is no stream: it answered with one result. Call it with bridge.call."))
     case .success: end = .success(())
-    case .failure(let error): end = .failure(error)
+    case .failure(let error):
+      end = .failure(error)
+      listener?(result)
     }
     guard let waiter, let end else { return }
     self.waiter = nil

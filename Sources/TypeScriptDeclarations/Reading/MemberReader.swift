@@ -83,7 +83,7 @@ extension Method {
     isNonisolated = modifiers.contains("nonisolated")
     isHidden =
       modifiers.contains { ["private", "fileprivate", "static", "class"].contains($0) }
-      || attributes.contains { $0.name == "Unexposed" || $0.isUnavailable }
+      || attributes.contains { ["Unexposed", "unexposed"].contains($0.name) || $0.isUnavailable }
     result = signature.returnClause.map { SwiftType($0.type) } ?? .void
     resultPosition = signature.returnClause.map { positions.of($0.type) } ?? position
     parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in

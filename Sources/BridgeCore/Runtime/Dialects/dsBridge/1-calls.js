@@ -39,16 +39,20 @@ function readCall(method, json, mayBeBare) {
 
 /** What `prompt` and `_dsbridge.call` return. */
 function callNative(method, json, mayBeBare) {
+  const answer = readNatively(PROMPT + method, json);
+  if (answer !== undefined) return answer;
   let call, code = -1, data = '';
   try {
     call = readCall(method, json, mayBeBare);
+    // Nothing is an empty text.
     data = answerOf(method, call);
+    if (data === undefined) data = '';
     code = 0;
   } catch (error) {
     failed(method, error);
   }
   if (!call || !call.isBare) return '{"code":' + code + ',"data":' + jsonOf(data) + '}';
-  return typeof data === 'string' ? data : data === undefined || data === null ? '' : jsonOf(data);
+  return typeof data === 'string' ? data : data === null ? '' : jsonOf(data);
 }
 
 function answerOf(method, call) {
@@ -122,6 +126,7 @@ function deliver(stub, value, isComplete) {
     complain('The page has no callback ' + stub);
     return false;
   }
+  if (value === undefined) value = '';
   try {
     apply(callback, undefined, [plainText(value) ? value : parse(jsonOf(value))]);
   } catch (error) {

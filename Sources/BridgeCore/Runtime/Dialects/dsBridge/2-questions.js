@@ -52,7 +52,8 @@ function begun() {
 
 /** Promises what the page answers; where native reads a stream, all that it does. */
 function askPage(name, list, mayStream, context) {
-  const id = ++lastQuestion;
+  // An app that reads the page's answers numbers its own questions from 0 on.
+  const id = isReading ? -1 - ++lastQuestion : ++lastQuestion;
   let data = '';
   for (let i = 0; i < list.length; i++) data += (i ? ',' : '') + jsonOf(list[i]);
   const answers = mayStream ? answerList(id) : null;
@@ -103,6 +104,7 @@ function answerList(id) {
 /** The page has answered. */
 function returned(id, data, isComplete) {
   const question = mapGet(questions, id);
+  if (!question && readAnswer(id, data, isComplete)) return;
   if (!question) return complain('_dsb.returnValue: native waits for no answer ' + textOf(id));
   if (isComplete) mapDelete(questions, id);
   if (question.answers) {

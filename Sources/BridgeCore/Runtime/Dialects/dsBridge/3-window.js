@@ -19,7 +19,7 @@ function handleMessage(info) {
 function registerIn(table, name, what) {
   if (!window._dsInit) {
     window._dsInit = true;
-    setTimer(begun, 0);
+    setTimer(() => { callNative('_dsb.dsinit', '{"data":null}', false); }, 0);
   }
   if (typeof what === 'object') table._obs[name] = what;
   else table[name] = what;
@@ -36,7 +36,7 @@ const dsBridge = {
       body._dscbstub = 'dscb' + window.dscb++;
       window[body._dscbstub] = callback;
     }
-    return parse(callNative(method, stringify(body), false)).data;
+    return parse(callNative(method, stringify(body), false) || '{}').data;
   },
   register(name, what, isAsynchronous) {
     registerIn(isAsynchronous ? window._dsaf : window._dsf, name, what);
@@ -69,6 +69,8 @@ define('_dsf', {
 define('dscb', 0);
 define('_handleMessageFromNative', handleMessage);
 define('close', function () { callNative('_dsb.closePage', '{}', false); });
-answerPrompts('DSBridge', (message, text) =>
-  typeof message === 'string' && indexOf(message, PROMPT) === 0
-    ? callNative(slice(message, PROMPT.length), textOf(text), true) : undefined);
+answerPrompts('DSBridge', (message, text) => {
+  if (typeof message !== 'string') return undefined;
+  return indexOf(message, PROMPT) === 0
+    ? callNative(slice(message, PROMPT.length), textOf(text), true) : readNatively(message, text);
+});

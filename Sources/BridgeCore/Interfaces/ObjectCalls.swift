@@ -1,0 +1,55 @@
+/// Calls of an exposed object's methods that native code makes itself, for the older bridges' APIs.
+@MainActor package struct ObjectCalls {
+  private let dispatcher = Dispatcher(errors: .detailed)
+
+  /// Reads the methods of an object.
+  package init(_ object: any ExposedInterface) throws {
+    var methods = ExposedMethods("", limits: .default)
+    object.exposeMethods(to: &methods)
+    try dispatcher.registry.add(
+      ExposedObject(name: "", type: "\(type(of: object))", documentation: ""),
+      methods.registrations, replacing: true)
+  }
+
+  /// Whether there is a method of a name that answers at once, or later; nil is either.
+  package func has(_ name: String, isSynchronous: Bool?) -> Bool {
+    dispatcher.has(name)
+      && (isSynchronous ?? dispatcher.isSynchronous(name))
+        == dispatcher.isSynchronous(name)
+  }
+
+  /// Calls a method.
+  ///
+  /// - Parameters:
+  ///   - isListening: Whether answers are wanted that come later.
+  ///   - answer: Gets the answers, and whether each is the last; the first before this returns where the
+  ///     method answers at once.
+  package func call(
+    _ name: String, _ arguments: [BridgeValue],
+    answer:
+      @escaping @MainActor @Sendable (Result<BridgeValue, BridgeError>, _ isLast: Bool) -> Void
+  ) {
+    let caller = Caller(
+      origin: Caller.current?.origin ?? Origin("null"), url: Caller.current?.url ?? "",
+      isMainFrame: Caller.current?.isMainFrame ?? true, name: name)
+    let arguments = Payload(keeping: .array(arguments))
+    // The elements that a listener takes are no stream's.
+    let isStream = StreamEnd()
+    AnswerChannel.$listener.withValue({ value, isLast in
+      onMain { answer(.success(value), isLast) }
+    }) {
+      _ = dispatcher.call(caller, arguments) { stream in
+        isStream.isReached = true
+        for try await element in stream { answer(.success(element), false) }
+      } answer: { result in
+        if isStream.isReached, case .success = result { return }
+        answer(result, true)
+      }
+    }
+  }
+}
+
+/// Whether an answer was a stream, whose end is no answer.
+@MainActor private final class StreamEnd {
+  var isReached = false
+}

@@ -1,0 +1,47 @@
+// An app may read the texts of calls itself: its own stages then stand in the place of the page's.
+
+/** Whether it does; unknown before the first call. */
+let isReading;
+
+/** What the app answers to the text of a call; undefined where it leaves it to the page's side. */
+function readNatively(message, text) {
+  if (!options.reader) return undefined;
+  try {
+    if (isReading === undefined) {
+      isReading = callSync('_dsb.reading', argumentsFrom([], 0), noOptions);
+    }
+    if (!isReading || isOwnAnswer(message, text)) return undefined;
+    if (message === PROMPT + '_dsb.dsinit') begun();
+    const json = text === undefined || text === null ? null : textOf(text);
+    const answer = callSync('_dsb.read', argumentsFrom([message, json], 0), noOptions);
+    return typeof answer === 'string' ? answer : undefined;
+  } catch (error) {
+    if (indexOf(message, PROMPT) !== 0) return undefined;
+    failed(slice(message, PROMPT.length), error);
+    return '{"code":-1,"data":""}';
+  }
+}
+
+/** Whether the page answers a question of the runtime's, which the app knows nothing of. */
+function isOwnAnswer(message, text) {
+  if (message !== PROMPT + '_dsb.returnValue') return false;
+  try {
+    return mapHas(questions, field(field(parse(text), 'data'), 'id'));
+  } catch (_) {
+    return false;
+  }
+}
+
+/** Gives the app the answer to a question of its own; false where it reads none. */
+function readAnswer(id, data, isComplete) {
+  if (!isReading) return false;
+  const json = '{"data":{"id":' + jsonOf(id) + ',"complete":' + isComplete +
+    (data === undefined ? '' : ',"data":' + jsonOf(data)) + '}}';
+  return readNatively(PROMPT + '_dsb.returnValue', json) !== undefined;
+}
+
+if (options.reader) {
+  on('_dsb.reading', (value) => { isReading = value; });
+  on('_dsb.answer', (answer) => { deliver(answer.stub, parse(answer.json), answer.isComplete); });
+  on('_dsb.warning', (text) => { apply(consoleWarn, pageConsole, ['DSBridge: ' + text]); });
+}

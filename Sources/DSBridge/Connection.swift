@@ -1,0 +1,103 @@
+import Foundation
+import Logging
+import WebBridge
+
+/// The bridge of one view, and what its keystone says by it.
+@MainActor final class Connection {
+  private(set) weak var bridge: Bridge?
+  private weak var webView: WebView?
+  private let errorDialogs = ErrorDialogs()
+  /// What pages were told of the stages.
+  private var wasReading = false
+
+  func attach(to webView: WebView) {
+    self.webView = webView
+    do {
+      let dialect = Dialect.dsBridge { [weak self] in
+        self?.isReading ?? false
+      } answer: { [weak self] prompt, text in
+        self?.read(prompt, text)
+      }
+      let log = KeystoneLog { [weak self] in self?.log($0, $1) }
+      let bridge = try Bridge(
+        attachedTo: webView, origins: WebView.origins, dialects: [dialect],
+        // The original waits for ever.
+        limits: BridgeLimits(timeout: nil),
+        logger: Logger(label: "DSBridge", factory: { _ in log }))
+      bridge.on("_dsb.closePage") { [weak self] in self?.dismiss() }
+      self.bridge = bridge
+    } catch {
+      ErrorLogger.shared.logError(error)
+    }
+  }
+
+  private var keystone: Keystone? { webView?.keystone as? Keystone }
+
+  // MARK: Stages
+
+  /// Whether calls go through the stages.
+  private var isReading: Bool { webView.map { _ in keystone?.isReading ?? true } ?? false }
+
+  func stagesChanged() {
+    guard isReading != wasReading else { return }
+    wasReading = isReading
+    bridge?.emit(Dialect.dsBridgeReadingEvent, isReading)
+  }
+
+  private func read(_ prompt: String, _ text: String?) -> String? {
+    guard let keystone = webView?.keystone, prompt.hasPrefix(keystone.invocationPrefix) else {
+      return nil
+    }
+    return keystone.handleRawInvocation(prompt: prompt, defaultText: text) ?? Response.emptyJSON
+  }
+
+  private func dismiss() {
+    if let keystone { keystone.dismiss() } else { webView?.dismissalHandler?() }
+  }
+
+  // MARK: Interfaces
+
+  func expose(_ interface: any ExposedInterface, _ namespace: String) {
+    do {
+      try bridge?.expose(interface, as: namespace, replacing: true)
+    } catch {
+      keystone?.report(error)
+    }
+  }
+
+  func withdraw(_ namespace: String) { bridge?.withdraw(namespace) }
+
+  // MARK: To the page
+
+  func call(
+    _ name: String, _ arguments: [BridgeValue],
+    _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
+  ) {
+    guard let bridge else {
+      return answer(.failure(BridgeError(.unavailable, "The view has no bridge.")))
+    }
+    bridge.call(name, arguments: arguments, answer: answer)
+  }
+
+  /// Gives an answer to a callback, where the document that named it is still there.
+  func answer(_ stub: String, _ json: JSON, _ isComplete: Bool, in document: String?) {
+    struct Answer: Encodable { var stub, json: String; var isComplete: Bool }
+    guard let bridge, document == nil || document == bridge.documentToken else { return }
+    bridge.emit(
+      Dialect.dsBridgeAnswerEvent, Answer(stub: stub, json: json, isComplete: isComplete))
+  }
+
+  // MARK: What goes wrong
+
+  /// A line of the bridge's log.
+  private func log(_ level: OSLogType, _ text: String) {
+    (keystone?.logger ?? ErrorLogger.shared).logMessage(text, at: level)
+    if [.default, .error, .fault].contains(level) { tell(text, isPageToHear: false) }
+  }
+
+  /// Tells the page's console, and shows the error where the app debugs.
+  func tell(_ text: String, isPageToHear: Bool) {
+    if isPageToHear { bridge?.emit(Dialect.dsBridgeWarningEvent, text) }
+    if let webView, webView.debugMode { errorDialogs.show(text, over: webView) }
+  }
+}

@@ -1,0 +1,58 @@
+import Logging
+
+#if canImport(os)
+  public import os
+#endif
+
+/// Tells the program's log, under the label `DSBridge`.
+public final class ErrorLogger: ErrorLogging, Sendable {
+  static let shared = ErrorLogger()
+
+  /// Tells of an error in the category that it has.
+  public func logError(_ error: any Swift.Error) {
+    logError(error, into: (error as? any LoggableError)?.category)
+  }
+
+  /// Tells of an error in a category.
+  public func logError(_ error: any Swift.Error, into category: String?) {
+    logMessage(Self.text(of: error), at: .error, into: category)
+  }
+
+  /// Tells of anything.
+  public func logMessage(_ message: String, at level: OSLogType) {
+    logMessage(message, at: level, into: nil)
+  }
+
+  /// Tells of anything in a category.
+  public func logMessage(_ message: String, at level: OSLogType, into category: String?) {
+    let logger = Logging.Logger(label: "DSBridge")
+    logger.log(
+      level: level.swiftLevel, "\(message)", metadata: category.map { ["category": "\($0)"] })
+  }
+
+  static func text(of error: any Swift.Error) -> String {
+    (error as? any LoggableError)?.debugDescription ?? "\(error)"
+  }
+}
+
+extension OSLogType {
+  fileprivate var swiftLevel: Logging.Logger.Level {
+    switch self {
+    case .debug: .debug
+    case .info: .info
+    case .error: .error
+    case .fault: .critical
+    default: .notice
+    }
+  }
+
+  init(_ level: Logging.Logger.Level) {
+    switch level {
+    case .trace, .debug: self = .debug
+    case .info: self = .info
+    case .notice, .warning: self = .default
+    case .error: self = .error
+    case .critical: self = .fault
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import WebBridge
+
+/// What dispatchers ask of interfaces.
+extension ExposedInterface {
+  /// Whether there is a method that answers at once, or later; nil is either.
+  @MainActor public func hasMethod(named name: String, isSynchronous: Bool?) -> Bool {
+    (try? ObjectCalls(self))?.has(name, isSynchronous: isSynchronous) ?? false
+  }
+
+  /// Calls a method that answers at once.
+  ///
+  /// - Returns: The answer; nil where there is none, or it comes later.
+  @MainActor public func handle(calling methodName: String, with parameter: Any?) -> Any? {
+    let answer = FirstAnswer()
+    answers(to: methodName, with: parameter) { result, _ in
+      if case .success(let value) = result { answer.take(value) }
+    }
+    return answer.value
+  }
+
+  /// Calls a method, whenever it answers.
+  ///
+  /// - Parameter completion: Takes each answer, and whether it is the last. Nothing comes where the
+  ///   method fails.
+  @MainActor public func handle(
+    calling methodName: String, with parameter: Any?, completion: @escaping (Any?, Bool) -> Void
+  ) {
+    let kept = MainThreadOnly(completion)
+    answers(to: methodName, with: parameter) { result, isLast in
+      if case .success(let value) = result { kept.value(value.foundation, isLast) }
+    }
+  }
+
+  /// Calls a method.
+  @MainActor func answers(
+    to name: String, with parameter: Any?,
+    _ answer: @escaping @MainActor @Sendable (Result<BridgeValue, any Swift.Error>, Bool) -> Void
+  ) {
+    do {
+      let calls = try ObjectCalls(self)
+      let values = try parameter.map { [try BridgeValue(foundation: $0)] } ?? []
+      calls.call(name, values) { result, isLast in
+        // A page that gives a callback and no parameter sends an empty object.
+        if case .failure(let error) = result, error.code == .badArguments, values == [[:]] {
+          calls.call(name, []) { answer($0.mapError { $0 }, $1) }
+        } else {
+          answer(result.mapError { $0 }, isLast)
+        }
+      }
+    } catch {
+      answer(.failure(error), true)
+    }
+  }
+}
+
+/// The first answer of a method.
+@MainActor private final class FirstAnswer {
+  private(set) var value: Any?
+
+  func take(_ value: BridgeValue) { self.value = self.value ?? value.foundation }
+}

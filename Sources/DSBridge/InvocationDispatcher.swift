@@ -1,0 +1,93 @@
+public import WebBridge
+
+/// Keeps the interfaces by their namespaces.
+@MainActor open class InvocationDispatcher: InvocationDispatching {
+  private var added: [String: any ExposedInterface] = [:]
+  /// Hears of what goes wrong.
+  open var logger: any ErrorLogging = ErrorLogger.shared
+  /// Takes the answers that come later.
+  open var asyncResponseHandler: (AsyncResponse) -> Void
+  /// The keystone's, whose pages find the interfaces even without this.
+  weak var owner: Keystone?
+
+  /// Makes a dispatcher without interfaces.
+  ///
+  /// - Parameter asyncResponseHandler: Takes the answers that come later.
+  public init(asyncResponseHandler: @escaping (AsyncResponse) -> Void) {
+    self.asyncResponseHandler = asyncResponseHandler
+  }
+
+  /// The interfaces by their namespaces.
+  open var interfaces: [String: any ExposedInterface] {
+    get { added }
+    set {
+      for namespace in added.keys where newValue[namespace] == nil {
+        owner?.connection?.withdraw(namespace)
+      }
+      added = newValue
+      for (namespace, interface) in newValue { owner?.connection?.expose(interface, namespace) }
+    }
+  }
+
+  /// Takes the answers that come later.
+  open var respondAsynchronously: (AsyncResponse) -> Void { asyncResponseHandler }
+
+  /// Adds an interface, in the place of the one that has the namespace.
+  open func addInterface(_ interface: any ExposedInterface, by namespace: String) {
+    added[namespace] = interface
+    owner?.connection?.expose(interface, namespace)
+  }
+
+  /// Removes an interface.
+  open func removeInterface(by namespace: String) {
+    added[namespace] = nil
+    owner?.connection?.withdraw(namespace)
+  }
+
+  /// Whether there is a method that answers at once, or later; nil is either.
+  open func hasMethod(_ method: Method, isSynchronous: Bool?) -> Bool {
+    added[method.namespace]?.hasMethod(named: method.name, isSynchronous: isSynchronous) ?? false
+  }
+
+  /// Calls a method. What answers later is called without a callback as well.
+  ///
+  /// - Returns: The answer; an empty text where it comes later; a response with the code `unhandled`
+  ///   where there is no such method, or it fails.
+  open func dispatch(_ invocation: IncomingInvocation) -> Response {
+    let method = invocation.method
+    guard let interface = added[method.namespace] else {
+      return fail(Error.NameResolvingError.namespaceNotFound(method.namespace))
+    }
+    guard interface.hasMethod(named: method.name, isSynchronous: nil) else {
+      return fail(Error.NameResolvingError.methodNotFound("\(method)"))
+    }
+    let callback = invocation.signature.callbackFunctionName
+    let document = owner?.connection?.bridge?.documentToken
+    let outcome = Outcome()
+    interface.answers(to: method.name, with: invocation.signature.parameter) {
+      [self] result, isLast in
+      switch result {
+      case .failure(let error): outcome.response = fail(error)
+      case .success(let value):
+        guard let callback else { return outcome.take(value) }
+        var response = AsyncResponse(
+          functionName: callback, data: value.foundation, completed: isLast)
+        response.document = document
+        respondAsynchronously(response)
+      }
+    }
+    return outcome.response
+  }
+
+  private func fail(_ error: any Swift.Error) -> Response {
+    if let owner, logger is ErrorLogger { owner.report(error) } else { logger.logError(error) }
+    return .empty
+  }
+}
+
+/// What a page gets at once.
+@MainActor private final class Outcome {
+  var response = Response(code: .success, data: nil)
+
+  func take(_ value: BridgeValue) { response.data = value.foundation ?? "" }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import WebBridge
+
+/// Reads and writes JSON. Any `Encodable` value can be written, at any depth.
+public final class JSONSerializer: JSONSerializing, Sendable {
+  /// Makes one.
+  public init() {}
+
+  /// Reads the parameter and the callback of a call.
+  ///
+  /// - Throws: ``Error/JSON/ReadingError`` where the text is no JSON object.
+  public func readParamters(from text: JSON?) throws -> IncomingInvocation.Signature {
+    guard let text else { return IncomingInvocation.Signature() }
+    guard let object = try read(text) as? [String: Any] else {
+      throw Error.JSON.ReadingError.invalidCallingFromJS(text)
+    }
+    let parameter = object[Self.parameterKey].flatMap { $0 is NSNull ? nil : $0 }
+    return IncomingInvocation.Signature(
+      parameter: parameter, callbackFunctionName: object[Self.callbackKey] as? String)
+  }
+
+  private func read(_ text: JSON) throws -> Any? {
+    // The wire's own marks mean nothing here.
+    if text.first != "~", let value = try? BridgeValue(parsing: text) { return value.foundation }
+    do {
+      return try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+    } catch {
+      throw Error.JSON.ReadingError.underlyingJSONSerialization(error)
+    }
+  }
+
+  /// Writes a value.
+  ///
+  /// - Throws: ``Error/JSON/WritingError`` where something in it is not JSON's.
+  public func serialize(_ object: Any) throws -> JSON {
+    do {
+      return try BridgeValue(foundation: object).plainText
+    } catch {
+      throw Error.JSON.WritingError.invalidJSONObject(object)
+    }
+  }
+}

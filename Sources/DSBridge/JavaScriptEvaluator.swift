@@ -1,0 +1,66 @@
+import WebBridge
+
+/// Makes scripts of calls. It keeps them until the page is ready, and numbers the calls from 0 on.
+///
+/// The view's own never has to: it speaks by the bridge, which puts no data in scripts. One of your own,
+/// or a subclass, is given scripts, in which all data is quoted.
+@MainActor open class JavaScriptEvaluator: JavaScriptEvaluating {
+  private let evaluating: (JavaScript) -> Void
+  private var lastID = -1
+  private var completions: [Int: Completion] = [:]
+  private var waiting: [JavaScript] = []
+  private var isInitialized = false
+
+  /// Makes an evaluator.
+  ///
+  /// - Parameter evaluating: Runs a script in the page.
+  public init(evaluating: @escaping (JavaScript) -> Void) { self.evaluating = evaluating }
+
+  /// Runs a script, once the page is ready.
+  open func evaluate(_ javaScript: JavaScript) {
+    if isInitialized { evaluating(javaScript) } else { waiting.append(javaScript) }
+  }
+
+  /// The page is ready: runs what waits.
+  open func initialize() {
+    isInitialized = true
+    let scripts = waiting
+    waiting = []
+    for script in scripts { evaluating(script) }
+  }
+
+  /// Calls a function of the page, by its `_handleMessageFromNative`.
+  open func call(_ functionName: String, with parameter: JSON, completion: Completion?) {
+    lastID += 1
+    completions[lastID] = completion
+    let call: BridgeValue = [
+      "method": .string(functionName), "callbackId": .int(lastID),
+      "data": .string(parameter.isEmpty ? "[]" : parameter),
+    ]
+    evaluate("window._handleMessageFromNative(\(Self.literal(call)))")
+  }
+
+  /// Gives an answer to who called. One that nobody waits for is ignored.
+  open func handleResponse(_ response: FromJS.Response) {
+    let completion = completions[response.id]
+    if response.completed { completions[response.id] = nil }
+    completion?(response.data)
+  }
+
+  /// The script that gives an answer to a callback.
+  ///
+  /// - Returns: nil where the callback's name is no name.
+  static func script(answering name: String, with json: JSON, isComplete: Bool) -> JavaScript? {
+    guard name.wholeMatch(of: #/[A-Za-z_$][A-Za-z0-9_$]*/#) != nil else { return nil }
+    let ending = isComplete ? " finally { delete window.\(name) }" : ""
+    return """
+      try { window.\(name)(JSON.parse(\(literal(.string(json))))) } \
+      catch (error) { console.error(error) }\(ending)
+      """
+  }
+
+  private static func literal(_ value: BridgeValue) -> JavaScript {
+    // JSON is JavaScript, but for two characters that ended lines there once.
+    value.plainText.replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+  }
+}

@@ -1,0 +1,127 @@
+import CWebKitGTK
+
+/// A small window that asks one thing, over the window of a view.
+@MainActor package final class MessageDialog {
+  /// Those that are shown, and live as long as they are.
+  package private(set) static var shown: [MessageDialog] = []
+
+  private let object: GObject
+  private let entry: GObject?
+  private var buttons: [GObject] = []
+  private var answer: (@MainActor (Int?, String) -> Void)?
+
+  /// Shows a dialog.
+  ///
+  /// - Parameters:
+  ///   - buttons: Their titles. The last answers to the return key.
+  ///   - text: What the user may change; nil where there is nothing to write.
+  ///   - answer: Gets the button's place, nil where the window was closed, and the text.
+  package static func show(
+    title: String, message: String, buttons: [String], text: String?, over webView: WKWebView,
+    answer: @escaping @MainActor (Int?, String) -> Void
+  ) {
+    guard let window = gtk_window_new(), let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12) else {
+      preconditionFailure("GTK made no window.")
+    }
+    let dialog = MessageDialog(
+      GObject(retaining: UnsafeMutableRawPointer(window)),
+      entry: text.flatMap { _ in gtk_entry_new() }.map {
+        GObject(sinking: UnsafeMutableRawPointer($0))
+      }, message, answer)
+    dialog.fill(GObject(sinking: UnsafeMutableRawPointer(box)), buttons, text)
+    dialog.present(title, over: webView)
+  }
+
+  private init(
+    _ object: GObject, entry: GObject?, _ message: String,
+    _ answer: @escaping @MainActor (Int?, String) -> Void
+  ) {
+    (self.object, self.entry, self.message, self.answer) = (object, entry, message, answer)
+  }
+
+  private func fill(_ box: GObject, _ titles: [String], _ text: String?) {
+    let widget: UnsafeMutablePointer<GtkWidget> = box.pointer()
+    gtk_widget_set_margin_top(widget, 18)
+    gtk_widget_set_margin_bottom(widget, 18)
+    gtk_widget_set_margin_start(widget, 18)
+    gtk_widget_set_margin_end(widget, 18)
+    if let label = gtk_label_new(message.withoutZeros) {
+      let label = GObject(sinking: UnsafeMutableRawPointer(label))
+      gtk_label_set_wrap(label.opaque, 1)
+      gtk_label_set_selectable(label.opaque, 1)
+      gtk_box_append(box.pointer(), label.pointer())
+    }
+    if let entry {
+      gtk_editable_set_text(entry.opaque, (text ?? "").withoutZeros)
+      gtk_entry_set_activates_default(entry.pointer(), 1)
+      gtk_box_append(box.pointer(), entry.pointer())
+    }
+    for (index, title) in titles.enumerated() {
+      guard let made = gtk_button_new_with_label(title.withoutZeros) else { continue }
+      let button = GObject(sinking: UnsafeMutableRawPointer(made))
+      button.connect("clicked") { [weak self] _ in
+        self?.end(index)
+        return .nothing
+      }
+      gtk_box_append(box.pointer(), button.pointer())
+      buttons.append(button)
+    }
+    gtk_window_set_child(object.pointer(), box.pointer())
+    if let last = buttons.last { gtk_window_set_default_widget(object.pointer(), last.pointer()) }
+  }
+
+  private func present(_ title: String, over webView: WKWebView) {
+    gtk_window_set_title(object.pointer(), title.withoutZeros)
+    gtk_window_set_modal(object.pointer(), 1)
+    if !webView.isClosed, let root = gtk_widget_get_root(webView.object.pointer()),
+      g_type_check_instance_is_a(
+        UnsafeMutableRawPointer(root).assumingMemoryBound(to: GTypeInstance.self),
+        gtk_window_get_type()) != 0
+    {
+      gtk_window_set_transient_for(
+        object.pointer(), UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self))
+    }
+    object.connect("close-request") { [weak self] _ in
+      self?.end(nil)
+      return .handled(true)
+    }
+    Self.shown.append(self)
+    gtk_window_present(object.pointer())
+  }
+
+  private func end(_ button: Int?) {
+    guard let answer else { return }
+    self.answer = nil
+    let text = text
+    gtk_window_destroy(object.pointer())
+    Self.shown.removeAll { $0 === self }
+    answer(button, text)
+  }
+
+  // MARK: What the user sees and does
+
+  /// What stands in its entry.
+  package var text: String {
+    get { entry.flatMap { gtk_editable_get_text($0.opaque) }.map { String(cString: $0) } ?? "" }
+    set { if let entry { gtk_editable_set_text(entry.opaque, newValue.withoutZeros) } }
+  }
+
+  /// Its title.
+  package var title: String {
+    gtk_window_get_title(object.pointer()).map { String(cString: $0) } ?? ""
+  }
+
+  /// What it says.
+  package let message: String
+
+  /// The titles of its buttons.
+  package var buttonTitles: [String] {
+    buttons.map { gtk_button_get_label($0.pointer()).map { String(cString: $0) } ?? "" }
+  }
+
+  /// Presses a button.
+  package func press(_ index: Int) { gtk_widget_activate(buttons[index].pointer()) }
+
+  /// Closes the window, as its own button does.
+  package func close() { gtk_window_close(object.pointer()) }
+}
