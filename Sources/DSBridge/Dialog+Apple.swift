@@ -41,7 +41,8 @@
         answer((0..<count).contains(place) ? count - 1 - place : nil, field?.stringValue ?? "")
       }
       if let window = webView.window {
-        alert.beginSheetModal(for: window, completionHandler: end)
+        alert.beginSheetModal(for: window) { response in MainActor.assumeIsolated { end(response) }
+        }
       } else {
         end(alert.runModal())
       }

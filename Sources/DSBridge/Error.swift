@@ -81,7 +81,7 @@ extension Error {
       case .invalidFormat(let text): "\"\(text)\" is no name of a method."
       case .namespaceNotFound(let namespace):
         "No interface was added by \"\(namespace)\": addInterface(_:by:) adds one."
-      case .methodNotFound(let method): "The interface of \"\(method)\" has no such method."
+      case .methodNotFound(let method): "No interface has a method \"\(method)\"."
       }
     }
   }

@@ -32,12 +32,14 @@ extension ExposedInterface {
   }
 
   /// Calls a method.
+  ///
+  /// - Parameter namespace: What stands before its name, for errors.
   @MainActor func answers(
-    to name: String, with parameter: Any?,
+    to name: String, in namespace: String = "", with parameter: Any?,
     _ answer: @escaping @MainActor @Sendable (Result<BridgeValue, any Swift.Error>, Bool) -> Void
   ) {
     do {
-      let calls = try ObjectCalls(self)
+      let calls = try ObjectCalls(self, as: namespace)
       let values = try parameter.map { [try BridgeValue(foundation: $0)] } ?? []
       calls.call(name, values) { result, isLast in
         // A page that gives a callback and no parameter sends an empty object.

@@ -56,7 +56,10 @@ public import WebBridge
   open func dispatch(_ invocation: IncomingInvocation) -> Response {
     let method = invocation.method
     guard let interface = added[method.namespace] else {
-      return fail(Error.NameResolvingError.namespaceNotFound(method.namespace))
+      return fail(
+        method.namespace.isEmpty
+          ? Error.NameResolvingError.methodNotFound("\(method)")
+          : .namespaceNotFound(method.namespace))
     }
     guard interface.hasMethod(named: method.name, isSynchronous: nil) else {
       return fail(Error.NameResolvingError.methodNotFound("\(method)"))
@@ -64,7 +67,7 @@ public import WebBridge
     let callback = invocation.signature.callbackFunctionName
     let document = owner?.connection?.bridge?.documentToken
     let outcome = Outcome()
-    interface.answers(to: method.name, with: invocation.signature.parameter) {
+    interface.answers(to: method.name, in: method.namespace, with: invocation.signature.parameter) {
       [self] result, isLast in
       switch result {
       case .failure(let error): outcome.response = fail(error)

@@ -94,7 +94,10 @@ import Testing
       _ = try await page.run("bridge.call('quiet')")
       #expect(MessageDialog.shown.isEmpty)
       page.webView.debugMode = true
+      let ear = Ear()
+      (page.webView.keystone as? Keystone)?.logger = ear
       _ = try await page.run("bridge.call('first'); bridge.call('second')")
+      while ear.heard.count < 2 { try await turn() }
       for name in ["first", "second"] {
         let shown = try await dialog()
         #expect(shown.title == "DSBridge")

@@ -30,17 +30,6 @@
     func nothing() {}
   }
 
-  /// Remembers what the keystone tells.
-  private final class Ear: ErrorLogging {
-    var heard: [String] = []
-    func logError(_ error: any Swift.Error) { heard.append("\(error)") }
-    func logError(_ error: any Swift.Error, into category: String?) { heard.append("\(error)") }
-    func logMessage(_ message: String, at level: OSLogType) { heard.append(message) }
-    func logMessage(_ message: String, at level: OSLogType, into category: String?) {
-      heard.append(message)
-    }
-  }
-
   /// Interfaces that pages call.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct InterfaceTests {
     private static let texts = ["it's", "\"quoted\"", "\u{2028}\u{2029}", "\\n\n\\", "é漢🙂", ""]
@@ -95,13 +84,21 @@
       #expect(try await page.run("return bridge.call('text', 'y')") == "")
     }
 
-    @Test(arguments: PageScript.allCases)
-    func `what fails in an interface is told to the page's console and to the logger`(
-      _ script: PageScript
+    private struct Plain: MethodResolving {
+      func resolveMethodFromRaw(_ raw: String) throws -> DSBridge.Method {
+        try MethodResolver().resolveMethodFromRaw(raw)
+      }
+    }
+
+    @Test(arguments: PageScript.allCases, [false, true])
+    func `what fails in an interface is told to the logger`(
+      _ script: PageScript, isReplaced: Bool
     ) async throws {
       let page = ViewUnderTest()
       let ear = Ear()
-      (page.webView.keystone as? Keystone)?.logger = ear
+      let keystone = try #require(page.webView.keystone as? Keystone)
+      keystone.logger = ear
+      if isReplaced { keystone.methodResolver = Plain() }
       page.webView.addInterface(Failing(), by: "f")
       await page.load(script)
       #expect(

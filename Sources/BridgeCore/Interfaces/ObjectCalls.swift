@@ -1,29 +1,30 @@
 /// Calls of an exposed object's methods that native code makes itself, for the older bridges' APIs.
 @MainActor package struct ObjectCalls {
   private let dispatcher = Dispatcher(errors: .detailed)
+  private let prefix: String
 
   /// Reads the methods of an object.
-  package init(_ object: any ExposedInterface) throws {
-    var methods = ExposedMethods("", limits: .default)
+  ///
+  /// - Parameter name: What stands before their names, for errors.
+  package init(_ object: any ExposedInterface, as name: String = "") throws {
+    prefix = name.isEmpty ? "" : "\(name)."
+    var methods = ExposedMethods(name, limits: .default)
     object.exposeMethods(to: &methods)
     try dispatcher.registry.add(
-      ExposedObject(name: "", type: "\(type(of: object))", documentation: ""),
+      ExposedObject(name: name, type: "\(type(of: object))", documentation: ""),
       methods.registrations, replacing: true)
   }
 
   /// Whether there is a method of a name that answers at once, or later; nil is either.
   package func has(_ name: String, isSynchronous: Bool?) -> Bool {
-    dispatcher.has(name)
-      && (isSynchronous ?? dispatcher.isSynchronous(name))
-        == dispatcher.isSynchronous(name)
+    guard dispatcher.has(prefix + name) else { return false }
+    return isSynchronous.map { $0 == dispatcher.isSynchronous(prefix + name) } ?? true
   }
 
   /// Calls a method.
   ///
-  /// - Parameters:
-  ///   - isListening: Whether answers are wanted that come later.
-  ///   - answer: Gets the answers, and whether each is the last; the first before this returns where the
-  ///     method answers at once.
+  /// - Parameter answer: Gets the answers, and whether each is the last; the first before this returns
+  ///   where the method answers at once.
   package func call(
     _ name: String, _ arguments: [BridgeValue],
     answer:
@@ -31,7 +32,7 @@
   ) {
     let caller = Caller(
       origin: Caller.current?.origin ?? Origin("null"), url: Caller.current?.url ?? "",
-      isMainFrame: Caller.current?.isMainFrame ?? true, name: name)
+      isMainFrame: Caller.current?.isMainFrame ?? true, name: prefix + name)
     let arguments = Payload(keeping: .array(arguments))
     // The elements that a listener takes are no stream's.
     let isStream = StreamEnd()
