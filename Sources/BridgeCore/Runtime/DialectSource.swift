@@ -568,8 +568,10 @@ setTimer(release, 10000);
 addListener(window, 'pageshow', meetExpected);
 return release;
 }
-mapSet(unanswered, 'dialects', (name) =>
-warn('bridge', 'native called "' + name + '": no handler for "' + name + '" is registered'));
+mapSet(unanswered, 'dialects', (name) => {
+apply(consoleWarn, pageConsole, ['bridge: native called "' + name + '": no handler for "' + name +
+'" is registered']);
+});
 """#
   static let webViewJavascriptBridge = #"""
 const complain = (message) => warn('WebViewJavascriptBridge', message);

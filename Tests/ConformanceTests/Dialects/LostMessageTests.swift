@@ -37,15 +37,13 @@ extension Conformance {
       engine: Engine, dialect: Dialect
     ) async throws {
       let page = try await engine.page()
-      let log = LogLines()
-      let bridge = try page.attachOld([dialect], log: log)
+      let bridge = try page.attachOld([dialect])
       page.keepWarnings()
       try await page.load(
         "window.dsBridge?.register('x', () => 1); window.WebViewJavascriptBridge;")
       let error = await #expect(throws: BridgeError.self) { try await bridge.call("page.nobody") }
       #expect(error?.code == .unknownMethod)
       #expect(error?.message.contains("page.nobody") == true)
-      try await page.wait(for: "\"page.nobody\"", in: log)
       let lines = try await page.told()
       #expect(lines.count == 1 && lines.first?.contains("\"page.nobody\"") == true, "\(lines)")
     }

@@ -105,5 +105,8 @@ function keepCalls() {
   return release;
 }
 
-mapSet(unanswered, 'dialects', (name) =>
-  warn('bridge', 'native called "' + name + '": no handler for "' + name + '" is registered'));
+// Native has the error itself.
+mapSet(unanswered, 'dialects', (name) => {
+  apply(consoleWarn, pageConsole, ['bridge: native called "' + name + '": no handler for "' + name +
+    '" is registered']);
+});
