@@ -45,6 +45,13 @@ extension Bridge {
     }
   }
 
+  /// Drops the calls that still wait for a page. They fail with code `cancelled`.
+  package func dropWaitingCalls() {
+    documents.pending.failAll(of: nil) {
+      BridgeError(.cancelled, "\"\($0)\" was dropped before a page came for it.")
+    }
+  }
+
   private static func value(
     of payload: Payload, from name: String
   ) -> Result<BridgeValue, BridgeError> {

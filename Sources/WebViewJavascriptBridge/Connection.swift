@@ -53,6 +53,7 @@ import WebBridge
       case .success(let value):
         if self?.generation == own { callback?(value.foundation) }
       case .failure(let error):
+        if self?.generation != own { return }
         // Pages of old know nothing of it.
         if name.hasPrefix("_disable"), error.code == .unknownMethod { return }
         MessageLog.logger.error("\"\(name)\" was not answered: \(error)")
@@ -60,5 +61,8 @@ import WebBridge
     }
   }
 
-  func forgetCallbacks() { generation += 1 }
+  func reset() {
+    generation += 1
+    bridge?.dropWaitingCalls()
+  }
 }

@@ -95,8 +95,8 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
     }
   }
 
-  /// Forgets the callbacks that wait for an answer.
-  public func reset() { onMain { self.connection.forgetCallbacks() } }
+  /// Forgets the callbacks that wait for an answer, and the calls that wait for a page. Handlers stay.
+  public func reset() { onMain { self.connection.reset() } }
 
   // MARK: What the original needed
 

@@ -127,6 +127,17 @@ extension WebViewJavascriptBridgeTests {
       _ = webView
     }
 
+    @Test func `a reset drops calls that no page has come for`() async {
+      let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let bridge = WebViewJavascriptBridge(for: webView)
+      bridge.callHandler("count", data: "dropped") { _ in Issue.record("It was dropped.") }
+      bridge.reset()
+      bridge.callHandler("count", data: "kept")
+      WebViewJavascriptBridgeTests.load(Self.page, in: webView)
+      let text = await ask(bridge, "count", "asked").filter { $0.isLetter || $0 == "," }
+      #expect(text == "kept,asked")
+    }
+
     @Test func `calls of one thread keep their order, and the main thread's theirs`() async {
       let (webView, bridge) = view()
       for n in 0..<50 { bridge.callHandler("count", data: n) }

@@ -20,7 +20,7 @@ import WebViewJavascriptBridge
 
     """
 
-  func view() -> WKWebView {
+  private func view() -> WKWebView {
     WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
@@ -133,26 +133,6 @@ import WebViewJavascriptBridge
     bridge.reset()
     bridge.disableJavscriptAlertBoxSafetyTimeout()
     bridge.setWebViewDelegate(nil)
-  }
-}
-
-extension WebViewJavascriptBridgeTests {
-  @Test func `a bridge goes with its view, and calls of it do nothing then`() async throws {
-    weak var gone: Bridge?
-    let bridge: WebViewJavascriptBridge
-    do {
-      let webView = view()
-      bridge = WebViewJavascriptBridge(for: webView)
-      gone = bridge.bridge
-      #expect(gone != nil)
-    }
-    while gone != nil { await Task.yield() }
-    bridge.registerHandler("late") { _, _ in }
-    bridge.callHandler("late", data: 1) { _ in Issue.record("It must not be answered.") }
-    bridge.removeHandler("late")
-    bridge.setWebViewDelegate(nil)
-    bridge.reset()
-    #expect(bridge.bridge == nil)
   }
 }
 

@@ -109,12 +109,12 @@ extension Conformance {
     @Test(arguments: Engine.allCases)
     func `a handler that the copy does not have fails the call`(engine: Engine) async throws {
       let page = try await engine.page()
-      let log = LogLines()
-      let bridge = try page.attachOld(log: log)
+      let bridge = try page.attachOld()
+      page.keepWarnings()
       try await page.load(Copy.version6.script)
       let error = await #expect(throws: BridgeError.self) { try await bridge.call("nobody") }
       #expect(error?.code == .unknownMethod)
-      try await page.wait(for: "no handler for \"nobody\"", in: log)
+      #expect(try await page.told().contains { $0.contains("no handler for \"nobody\"") })
     }
 
     @Test(
