@@ -26,9 +26,18 @@ import Testing
   }
 
   @Test func `a batch's lines are what stands between its newlines`() {
-    #expect(Batch("batch t 1")?.lines.count == 0)
-    #expect(Batch("batch t 1\n")?.lines.count == 0)
-    let lines = Batch("batch t 1\na\n\nbé\nc\n")?.lines.map { String(decoding: $0, as: UTF8.self) }
+    #expect(Batch("batch t 1")?.allLines.count == 0)
+    #expect(Batch("batch t 1\n")?.allLines.count == 0)
+    let lines = Batch("batch t 1\na\n\nbé\nc\n")?.allLines
+      .map { String(decoding: $0, as: UTF8.self) }
     #expect(lines == ["a", "bé", "c"])
+  }
+}
+
+extension Batch {
+  fileprivate var allLines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    forEachLine { lines.append($0) }
+    return lines
   }
 }

@@ -40,7 +40,7 @@ struct Arguments {
   ///
   /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
   func value<T: Decodable>(at index: Int, as type: T.Type = T.self) throws -> T {
-    let place = labels.isEmpty ? "argument \(index + 1)" : labels[index]
+    var place: String { labels.isEmpty ? "argument \(index + 1)" : labels[index] }
     if index >= values.count, !(type is any ExpressibleByNilLiteral.Type) {
       throw BridgeError(.badArguments, "\(count): \(place) (\(type)) is missing.")
     }

@@ -13,13 +13,13 @@
     var deadline: Duration?
     /// Where it was sent; `nil` while it waits for a document.
     var document: Document?
-    /// What will be sent, while it waits, and its size.
-    var waiting: Frame?
-    let size: Int
     let waiter: Waiter
   }
 
   private var calls: [Int: Call] = [:]
+  /// What will be sent of those that wait for a document, and its size: apart, since thousands of calls
+  /// may wait for answers, and few for a document.
+  private var waiting: [Int: (frame: Frame, size: Int)] = [:]
   /// The size of the calls that wait for a document.
   private(set) var waitingBytes = 0
   private var lastID = 0
@@ -43,10 +43,11 @@
     _ waiter: Waiter
   ) {
     let deadline = timeout.map { clock.now + $0 }
-    calls[id] = Call(
-      name: name, deadline: deadline, document: document,
-      waiting: document == nil ? frame : nil, size: size, waiter: waiter)
-    if document == nil { waitingBytes += size }
+    calls[id] = Call(name: name, deadline: deadline, document: document, waiter: waiter)
+    if document == nil {
+      waiting[id] = (frame, size)
+      waitingBytes += size
+    }
     if let deadline { sweep(at: deadline) }
     if let document { send(frame, of: waiter, to: document) }
   }
@@ -58,13 +59,17 @@
 
   /// Sends the calls that wait for a document, in the order in which they were made.
   func deliverWaiting(to document: Document) {
-    for id in calls.filter({ $0.value.document == nil }).keys.sorted() {
-      guard let call = calls[id], let frame = call.waiting else { continue }
+    for id in waiting.keys.sorted() {
+      guard let call = calls[id], let frame = takeWaiting(id) else { continue }
       calls[id]?.document = document
-      calls[id]?.waiting = nil
-      waitingBytes -= call.size
       send(frame, of: call.waiter, to: document)
     }
+  }
+
+  private func takeWaiting(_ id: Int) -> Frame? {
+    guard let (frame, size) = waiting.removeValue(forKey: id) else { return nil }
+    waitingBytes -= size
+    return frame
   }
 
   /// Ends a call. Answers nobody, and is false, where it has ended before or was another
@@ -74,7 +79,7 @@
   ) -> Bool {
     guard let call = calls[id], document == nil || call.document === document else { return false }
     calls[id] = nil
-    if call.waiting != nil { waitingBytes -= call.size }
+    _ = takeWaiting(id)
     switch call.waiter {
     case .call(let continuation): continuation.resume(with: result.mapError { $0 })
     case .completion(let completion): completion(result)

@@ -85,7 +85,7 @@ import Logging
     case .park: outbox.hold(park: reply)
     }
     outbox.collect {
-      for line in batch.lines where !hasEnded { receive(line) }
+      batch.forEachLine { if !hasEnded { receive($0) } }
     }
     switch batch.kind {
     case .park: outbox.leave()

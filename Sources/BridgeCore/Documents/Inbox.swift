@@ -3,6 +3,8 @@ struct Inbox {
   typealias Delivery = (batch: Batch, reply: Outbox.Reply)
 
   private var next = 1
+  /// The text whose turn it is: nearly always the one that came last.
+  private var due: Delivery?
   private var early: [Int: Delivery] = [:]
 
   /// Whether texts wait for one that has not come.
@@ -13,15 +15,16 @@ struct Inbox {
   /// Takes a text in; false where its number was used before.
   mutating func add(_ delivery: Delivery) -> Bool {
     let number = delivery.batch.number
-    guard number >= next, early[number] == nil else { return false }
-    early[number] = delivery
+    guard number >= next, number == next ? due == nil : early[number] == nil else { return false }
+    if number == next { due = delivery } else { early[number] = delivery }
     return true
   }
 
   /// The text whose turn it is.
   mutating func take() -> Delivery? {
-    guard let delivery = early.removeValue(forKey: next) else { return nil }
+    guard let delivery = due else { return nil }
     next += 1
+    due = early.isEmpty ? nil : early.removeValue(forKey: next)
     return delivery
   }
 }

@@ -14,7 +14,8 @@ import Dispatch
   private let token: String
   private let clock: any BridgeClock
   private let wake: () -> Void
-  private var lines: [UInt8] = []
+  /// The text that leaves next: empty, or a first line and lines.
+  private var text: [UInt8] = []
   private var number = 0
   private var batch: Reply?
   private var park: Reply?
@@ -27,14 +28,18 @@ import Dispatch
     (self.token, self.clock, self.wake) = (token, clock, wake)
   }
 
-  var queuedBytes: Int { lines.count }
+  var queuedBytes: Int { text.count }
 
   /// - Parameter isLast: Whether it may leave at once; false where another frame goes with it.
   func append(_ frame: Frame, isLast: Bool = true) -> ArraySlice<UInt8> {
-    lines.append(0x0A)
-    let start = lines.count
-    FrameCoder.encode(frame, into: &lines)
-    let line = lines[start...]
+    if text.isEmpty {
+      number += 1
+      text.append(contentsOf: Batch.header(token: token, number: number).utf8)
+    }
+    text.append(0x0A)
+    let start = text.count
+    FrameCoder.encode(frame, into: &text)
+    let line = text[start...]
     if isLast, !isCollecting { leave() }
     return line
   }
@@ -62,12 +67,12 @@ import Dispatch
   func answerBatch() {
     guard let reply = batch else { return }
     batch = nil
-    reply(lines.isEmpty ? "" : take())
+    reply(text.isEmpty ? "" : take())
   }
 
   /// Sends what there is by the park; with a batch that will be answered soon, it waits for that.
   func leave() {
-    guard !lines.isEmpty, batch == nil else { return }
+    guard !text.isEmpty, batch == nil else { return }
     if let reply = park {
       park = nil
       reply(take())
@@ -78,19 +83,18 @@ import Dispatch
 
   /// Answers every post with `text`, and drops what was queued.
   func close(_ text: String) {
-    lines = []
+    self.text = []
     let replies = [batch, park]
     (batch, park) = (nil, nil)
     for reply in replies { reply?(text) }
   }
 
   private func take() -> String {
-    number += 1
     defer {
-      lines.removeAll(keepingCapacity: lines.count < 1 << 16)
+      text.removeAll(keepingCapacity: text.count < 1 << 16)
       drained()
     }
-    return Batch.text(token: token, number: number, lines: lines)
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func awaitPage(_ delay: Duration) {
@@ -99,7 +103,7 @@ import Dispatch
     clock.schedule(after: delay) { [weak self] in
       guard let self else { return }
       isWaking = false
-      guard !lines.isEmpty, batch == nil, park == nil else { return }
+      guard !text.isEmpty, batch == nil, park == nil else { return }
       wake()
       awaitPage(min(delay * 2, .seconds(8)))
     }

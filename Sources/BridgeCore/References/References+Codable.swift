@@ -55,7 +55,7 @@ extension BridgeStream<BridgeValue> {
 extension DecodingError {
   static func noReference(_ type: any Any.Type, _ decoder: any Decoder) -> Self {
     if let decoder = decoder as? ValueDecoder {
-      return ValueDecoder.mismatch(type, decoder.value, decoder.codingPath)
+      return ValueDecoder.mismatch(type, decoder.value, decoder.path)
     }
     return .typeMismatch(
       type,

@@ -613,11 +613,17 @@ let lastCall = 0;
 let timer = 0;
 let timerAt = Infinity;
 const BARE = /^[A-Za-z0-9_$.-]+$/;
+let wireNames = new PageMap();
 function wireName(name) {
+let wire = mapGet(wireNames, name);
+if (wire !== undefined) return wire;
 if (typeof name !== 'string' || name.length === 0 || name.length > 256) {
 throw new BridgeError('invalidName', 'A name is text of 1 to 256 characters');
 }
-return exec(BARE, name) ? name : stringify(name);
+wire = exec(BARE, name) ? name : stringify(name);
+if (mapSize(wireNames) > 1000) wireNames = new PageMap();
+mapSet(wireNames, name, wire);
+return wire;
 }
 function request(verb, name, payload, options, ref, control) {
 return new PagePromise((resolve, reject) => send(giveWith(() => {
@@ -1711,10 +1717,10 @@ return stop + 1;
 stop = indexOf(line, ' ', start);
 return stop < 0 ? line.length : stop;
 }
-const DIGITS = /^[0-9]{1,16}$/;
 function readNumber(text) {
-if (!exec(DIGITS, text)) throw new BridgeError('badFrame', 'A line of the app has no number');
-return +text;
+const number = +text;
+if (text !== '' && number >= 0 && number <= 9007199254740991 && number % 1 === 0) return number;
+throw new BridgeError('badFrame', 'A line of the app has no number');
 }
 const readName = (text) => codeAt(text, 0) === 34 ? parse(text) : text;
 let becomeReady;

@@ -3,10 +3,11 @@ import OrderedCollections
 /// Reads an object, or a `Map` whose keys are text.
 struct ObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let object: OrderedDictionary<String, BridgeValue>
-  let codingPath: [any CodingKey]
+  let path: CodingPath
+  var codingPath: [any CodingKey] { path.keys }
 
-  init(_ value: BridgeValue, codingPath: [any CodingKey]) throws {
-    self.codingPath = codingPath
+  init(_ value: BridgeValue, path: CodingPath) throws {
+    self.path = path
     switch value {
     case .object(let object): self.object = object
     case .map(let entries):
@@ -14,10 +15,10 @@ struct ObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         switch entry.key {
         case .string(let key): object[key] = entry.value
         case .int(let key): object["\(key)"] = entry.value
-        default: throw ValueDecoder.mismatch([String: BridgeValue].self, value, codingPath)
+        default: throw ValueDecoder.mismatch([String: BridgeValue].self, value, path)
         }
       }
-    default: throw ValueDecoder.mismatch([String: BridgeValue].self, value, codingPath)
+    default: throw ValueDecoder.mismatch([String: BridgeValue].self, value, path)
     }
   }
 
@@ -34,27 +35,27 @@ struct ObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    try ValueDecoder.decode(type, from: value(key), at: codingPath + [key])
+    try ValueDecoder.decode(type, from: value(key), at: path + key)
   }
 
   func nestedContainer<Nested>(keyedBy: Nested.Type, forKey key: Key) throws
     -> KeyedDecodingContainer<Nested>
   {
     KeyedDecodingContainer(
-      try ObjectDecoding<Nested>(value(key), codingPath: codingPath + [key]))
+      try ObjectDecoding<Nested>(value(key), path: path + key))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try ArrayDecoding(value(key), codingPath: codingPath + [key])
+    try ArrayDecoding(value(key), path: path + key)
   }
 
   func superDecoder() throws -> any Decoder {
     let key = ValueKey("super")
-    return ValueDecoder(value: object["super"] ?? .null, codingPath: codingPath + [key])
+    return ValueDecoder(value: object["super"] ?? .null, path: path + key)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    ValueDecoder(value: try value(key), codingPath: codingPath + [key])
+    ValueDecoder(value: try value(key), path: path + key)
   }
 }
 
@@ -62,29 +63,30 @@ struct ObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 /// keys and values in turn.
 struct ArrayDecoding: UnkeyedDecodingContainer {
   private let values: [BridgeValue]
-  let codingPath: [any CodingKey]
+  private let parent: CodingPath
+  var codingPath: [any CodingKey] { parent.keys }
   private(set) var currentIndex = 0
 
-  init(_ value: BridgeValue, codingPath: [any CodingKey]) throws {
-    self.codingPath = codingPath
+  init(_ value: BridgeValue, path: CodingPath) throws {
+    parent = path
     switch value {
     case .array(let values), .set(let values): self.values = values
     case .map(let entries): values = entries.flatMap { [$0.key, $0.value] }
     case .bytes(let data): values = data.map { .int(Int($0)) }
-    default: throw ValueDecoder.mismatch([BridgeValue].self, value, codingPath)
+    default: throw ValueDecoder.mismatch([BridgeValue].self, value, path)
     }
   }
 
   var count: Int? { values.count }
   var isAtEnd: Bool { currentIndex == values.count }
-  private var path: [any CodingKey] { codingPath + [ValueKey(index: currentIndex)] }
+  private var path: CodingPath { parent + currentIndex }
 
   private func current() throws -> BridgeValue {
     if !isAtEnd { return values[currentIndex] }
     throw DecodingError.valueNotFound(
       BridgeValue.self,
       DecodingError.Context(
-        codingPath: path, debugDescription: "the array has only \(values.count) elements"))
+        codingPath: path.keys, debugDescription: "the array has only \(values.count) elements"))
   }
 
   mutating func decodeNil() throws -> Bool {
@@ -102,19 +104,19 @@ struct ArrayDecoding: UnkeyedDecodingContainer {
   mutating func nestedContainer<Nested>(keyedBy: Nested.Type) throws
     -> KeyedDecodingContainer<Nested>
   {
-    let container = try ObjectDecoding<Nested>(current(), codingPath: path)
+    let container = try ObjectDecoding<Nested>(current(), path: path)
     currentIndex += 1
     return KeyedDecodingContainer(container)
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let container = try ArrayDecoding(current(), codingPath: path)
+    let container = try ArrayDecoding(current(), path: path)
     currentIndex += 1
     return container
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    let decoder = ValueDecoder(value: try current(), codingPath: path)
+    let decoder = ValueDecoder(value: try current(), path: path)
     currentIndex += 1
     return decoder
   }

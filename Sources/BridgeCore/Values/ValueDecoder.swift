@@ -3,84 +3,90 @@ import Foundation
 /// Makes a `Decodable` of a ``BridgeValue``.
 struct ValueDecoder: Decoder {
   let value: BridgeValue
-  let codingPath: [any CodingKey]
+  let path: CodingPath
+  var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   static func decode<T: Decodable>(
-    _ type: T.Type, from value: BridgeValue, at path: [any CodingKey] = []
+    _ type: T.Type, from value: BridgeValue, at path: @autoclosure () -> CodingPath = .root
   ) throws -> T {
-    if let known = try direct(type, value, path) {
-      guard let known = known as? T else { throw mismatch(type, value, path) }
-      return known
+    guard let known = WireType(type) else {
+      return try T(from: ValueDecoder(value: value, path: path()))
     }
-    return try T(from: ValueDecoder(value: value, codingPath: path))
-  }
-
-  /// The types that the wire has by itself; `nil` for all others.
-  private static func direct(
-    _ type: any Decodable.Type, _ value: BridgeValue, _ path: [any CodingKey]
-  ) throws -> (any Decodable)? {
-    switch type {
-    case is String.Type:
-      guard case .string(let text) = value else { throw mismatch(type, value, path) }
-      return text
-    case is Bool.Type:
-      guard case .bool(let flag) = value else { throw mismatch(type, value, path) }
-      return flag
-    case is Double.Type: return try number(value, path)
-    case is Float.Type: return Float(try number(value, path))
-    case is BridgeValue.Type: return value
-    case is Data.Type: return try bytes(value, type, path)
-    case is [UInt8].Type: return [UInt8](try bytes(value, type, path))
-    case is Date.Type: return try date(value, path)
-    case is URL.Type:
+    switch known {
+    case .string:
+      guard case .string(let text) = value else { throw mismatch(type, value, path()) }
+      return WireType.identity(text, type)
+    case .int: return WireType.identity(try integer(Int.self, value, path), type)
+    case .double: return WireType.identity(try number(value, path), type)
+    case .bool:
+      guard case .bool(let flag) = value else { throw mismatch(type, value, path()) }
+      return WireType.identity(flag, type)
+    case .value: return WireType.identity(value, type)
+    case .data: return WireType.identity(try bytes(value, type, path), type)
+    case .bytes: return WireType.identity([UInt8](try bytes(value, type, path)), type)
+    case .date: return WireType.identity(try date(value, path), type)
+    case .float: return WireType.identity(Float(try number(value, path)), type)
+    case .url:
       guard case .string(let text) = value, let url = URL(string: text) else {
-        throw mismatch(type, value, path)
+        throw mismatch(type, value, path())
       }
-      return url
-    case is Decimal.Type:
-      if case .bigInt(let digits) = value { return Decimal(string: digits) }
-      if case .int(let int) = value { return Decimal(int) }
-      return Decimal(string: "\(try number(value, path))")
-    case let type as any (FixedWidthInteger & Decodable).Type:
-      guard let integer = integer(type, value) else { throw mismatch(type, value, path) }
-      return integer
-    default: return nil
+      return WireType.identity(url, type)
+    case .decimal: return WireType.identity(try decimal(value, path), type)
+    case .integer(let integerType):
+      func same<I: FixedWidthInteger>(_ integerType: I.Type) throws -> T {
+        WireType.identity(try integer(integerType, value, path), type)
+      }
+      return try same(integerType)
     }
   }
 
-  private static func integer<I: FixedWidthInteger & Decodable>(
-    _ type: I.Type, _ value: BridgeValue
-  ) -> I? {
-    switch value {
-    case .int(let value): I(exactly: value)
-    case .double(let value): I(exactly: value)
-    case .bigInt(let digits): I(digits)
-    default: nil
-    }
+  private static func decimal(_ value: BridgeValue, _ path: () -> CodingPath) throws -> Decimal {
+    let decimal: Decimal? =
+      switch value {
+      case .bigInt(let digits): Decimal(string: digits)
+      case .int(let int): Decimal(int)
+      default: Decimal(string: "\(try number(value, path))")
+      }
+    guard let decimal else { throw mismatch(Decimal.self, value, path()) }
+    return decimal
   }
 
-  private static func number(_ value: BridgeValue, _ path: [any CodingKey]) throws -> Double {
+  private static func integer<I: FixedWidthInteger>(
+    _ type: I.Type, _ value: BridgeValue, _ path: () -> CodingPath
+  ) throws -> I {
+    let integer: I? =
+      switch value {
+      case .int(let value): I(exactly: value)
+      case .double(let value): I(exactly: value)
+      case .bigInt(let digits): I(digits)
+      default: nil
+      }
+    guard let integer else { throw mismatch(type, value, path()) }
+    return integer
+  }
+
+  private static func number(_ value: BridgeValue, _ path: () -> CodingPath) throws -> Double {
     switch value {
     case .int(let value): return Double(value)
     case .double(let value): return value
-    default: throw mismatch(Double.self, value, path)
+    default: throw mismatch(Double.self, value, path())
     }
   }
 
   private static func bytes(
-    _ value: BridgeValue, _ type: any Any.Type, _ path: [any CodingKey]
+    _ value: BridgeValue, _ type: any Any.Type, _ path: () -> CodingPath
   ) throws -> Data {
     switch value {
     case .bytes(let data): return data
     case .blob(let blob): throw UnreadBlob(blob: blob)
     case .array(let values):
-      return try Data(values.map { try ValueDecoder.decode(UInt8.self, from: $0, at: path) })
-    default: throw mismatch(type, value, path)
+      return try Data(values.map { try ValueDecoder.decode(UInt8.self, from: $0, at: path()) })
+    default: throw mismatch(type, value, path())
     }
   }
 
-  private static func date(_ value: BridgeValue, _ path: [any CodingKey]) throws -> Date {
+  private static func date(_ value: BridgeValue, _ path: () -> CodingPath) throws -> Date {
     switch value {
     case .date(let date): return date
     case .string(let text):
@@ -89,13 +95,13 @@ struct ValueDecoder: Decoder {
         (try? style.parse(text))
         ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
       if let date { return date }
-      throw mismatch(Date.self, value, path)
-    default: throw mismatch(Date.self, value, path)
+      throw mismatch(Date.self, value, path())
+    default: throw mismatch(Date.self, value, path())
     }
   }
 
   static func mismatch(
-    _ type: any Any.Type, _ value: BridgeValue, _ path: [any CodingKey]
+    _ type: any Any.Type, _ value: BridgeValue, _ path: CodingPath
   ) -> DecodingError {
     let name =
       switch type {
@@ -104,17 +110,17 @@ struct ValueDecoder: Decoder {
       default: "\(type)"
       }
     let context = DecodingError.Context(
-      codingPath: path, debugDescription: "expected \(name), found \(value.kind)")
+      codingPath: path.keys, debugDescription: "expected \(name), found \(value.kind)")
     return value.isNil
       ? .valueNotFound(type, context) : .typeMismatch(type, context)
   }
 
   func container<Key>(keyedBy: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(try ObjectDecoding<Key>(value, codingPath: codingPath))
+    KeyedDecodingContainer(try ObjectDecoding<Key>(value, path: path))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try ArrayDecoding(value, codingPath: codingPath)
+    try ArrayDecoding(value, path: path)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
@@ -123,6 +129,6 @@ struct ValueDecoder: Decoder {
 extension ValueDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { value.isNil }
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    try Self.decode(type, from: value, at: codingPath)
+    try Self.decode(type, from: value, at: path)
   }
 }

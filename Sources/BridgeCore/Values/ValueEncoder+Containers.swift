@@ -1,37 +1,36 @@
-import OrderedCollections
-
 /// Fills an object.
 struct ObjectEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let object: EncodedObject
-  let codingPath: [any CodingKey]
+  let path: CodingPath
+  var codingPath: [any CodingKey] { path.keys }
 
-  func encodeNil(forKey key: Key) { object.parts[key.stringValue] = .value(.null) }
+  func encodeNil(forKey key: Key) { object.set(.value(.null), for: key.stringValue) }
 
   func encode(_ value: some Encodable, forKey key: Key) throws {
-    object.parts[key.stringValue] = try ValueEncoder.part(value, at: codingPath + [key])
+    object.set(try ValueEncoder.part(value, at: path + key), for: key.stringValue)
   }
 
   func nestedContainer<Nested>(keyedBy: Nested.Type, forKey key: Key)
     -> KeyedEncodingContainer<Nested>
   {
     let nested = EncodedObject()
-    object.parts[key.stringValue] = .object(nested)
+    object.set(.object(nested), for: key.stringValue)
     return KeyedEncodingContainer(
-      ObjectEncoding<Nested>(object: nested, codingPath: codingPath + [key]))
+      ObjectEncoding<Nested>(object: nested, path: path + key))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
     let nested = EncodedArray()
-    object.parts[key.stringValue] = .array(nested)
-    return ArrayEncoding(array: nested, codingPath: codingPath + [key])
+    object.set(.array(nested), for: key.stringValue)
+    return ArrayEncoding(array: nested, parent: path + key)
   }
 
   func superEncoder() -> any Encoder { encoder(for: ValueKey("super")) }
   func superEncoder(forKey key: Key) -> any Encoder { encoder(for: key) }
 
   private func encoder(for key: any CodingKey) -> any Encoder {
-    let encoder = ValueEncoder(codingPath: codingPath + [key])
-    object.parts[key.stringValue] = .encoder(encoder)
+    let encoder = ValueEncoder(path: path + key)
+    object.set(.encoder(encoder), for: key.stringValue)
     return encoder
   }
 }
@@ -39,11 +38,12 @@ struct ObjectEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 /// Fills an array.
 struct ArrayEncoding: UnkeyedEncodingContainer {
   let array: EncodedArray
-  let codingPath: [any CodingKey]
+  let parent: CodingPath
+  var codingPath: [any CodingKey] { parent.keys }
 
   var count: Int { array.parts.count }
 
-  private var path: [any CodingKey] { codingPath + [ValueKey(index: count)] }
+  private var path: CodingPath { parent + count }
 
   func encodeNil() { array.parts.append(.value(.null)) }
 
@@ -53,20 +53,20 @@ struct ArrayEncoding: UnkeyedEncodingContainer {
 
   func nestedContainer<Nested>(keyedBy: Nested.Type) -> KeyedEncodingContainer<Nested> {
     let nested = EncodedObject()
-    let container = ObjectEncoding<Nested>(object: nested, codingPath: path)
+    let container = ObjectEncoding<Nested>(object: nested, path: path)
     array.parts.append(.object(nested))
     return KeyedEncodingContainer(container)
   }
 
   func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
     let nested = EncodedArray()
-    let container = ArrayEncoding(array: nested, codingPath: path)
+    let container = ArrayEncoding(array: nested, parent: path)
     array.parts.append(.array(nested))
     return container
   }
 
   func superEncoder() -> any Encoder {
-    let encoder = ValueEncoder(codingPath: path)
+    let encoder = ValueEncoder(path: path)
     array.parts.append(.encoder(encoder))
     return encoder
   }

@@ -7,62 +7,71 @@ import OrderedCollections
 /// at any depth; hence an encoder of the bridge's own.
 final class ValueEncoder: Encoder {
   static func encode(_ value: some Encodable) throws -> BridgeValue {
-    try part(value, at: []).value
+    try part(value, at: .root).value
   }
 
   /// Deeper values are refused, those that contain themselves among them.
   private static let deepest = 500
 
-  let codingPath: [any CodingKey]
+  let path: CodingPath
+  var codingPath: [any CodingKey] { path.keys }
   let userInfo: [CodingUserInfoKey: Any] = [:]
   private(set) var content: EncodedPart = .value(.undefined)
 
-  init(codingPath: [any CodingKey]) { self.codingPath = codingPath }
+  init(path: CodingPath) { self.path = path }
 
   /// What `value` becomes; the types that the wire has by itself never meet an encoder.
-  static func part(_ value: some Encodable, at path: [any CodingKey]) throws -> EncodedPart {
-    if let value = direct(value) { return .value(try checked(value, at: path)) }
-    guard path.count <= deepest else {
+  static func part<T: Encodable>(
+    _ value: T, at path: @autoclosure () -> CodingPath
+  ) throws -> EncodedPart {
+    if let known = WireType(T.self) { return .value(try direct(value, known, path)) }
+    let path = path()
+    guard path.depth <= deepest else {
       throw EncodingError.invalidValue(
         value,
         EncodingError.Context(
-          codingPath: Array(path.prefix(8)),
+          codingPath: Array(path.keys.prefix(8)),
           debugDescription: "is nested deeper than \(deepest); perhaps it contains itself"))
     }
     if let part = try (value as? any HashedCollection)?.part(at: path) { return part }
-    let encoder = ValueEncoder(codingPath: path)
+    let encoder = ValueEncoder(path: path)
     try value.encode(to: encoder)
     return encoder.content
   }
 
+  private static func direct<T: Encodable>(
+    _ value: T, _ known: WireType, _ path: () -> CodingPath
+  ) throws -> BridgeValue {
+    switch known {
+    case .string: return .string(WireType.identity(value, String.self))
+    case .int: return .int(WireType.identity(value, Int.self))
+    case .double: return .double(WireType.identity(value, Double.self))
+    case .bool: return .bool(WireType.identity(value, Bool.self))
+    case .value: return try checked(WireType.identity(value, BridgeValue.self), path)
+    case .data: return .bytes(WireType.identity(value, Data.self))
+    case .bytes: return .bytes(Data(WireType.identity(value, [UInt8].self)))
+    case .date: return try checked(.date(WireType.identity(value, Date.self)), path)
+    case .float:
+      let value = WireType.identity(value, Float.self)
+      return .double(Double("\(value)") ?? Double(value))
+    case .url: return .string(WireType.identity(value, URL.self).absoluteString)
+    case .decimal: return number(WireType.identity(value, Decimal.self))
+    case .integer:
+      guard let value = value as? any BinaryInteger else { return .null }
+      return Int(exactly: value).map { .int($0) } ?? .bigInt("\(value)")
+    }
+  }
+
   /// The value, where a page can have it.
   private static func checked(
-    _ value: BridgeValue, at path: [any CodingKey]
+    _ value: BridgeValue, _ path: () -> CodingPath
   ) throws -> BridgeValue {
     guard case .date(let date) = value, date.pageMilliseconds == nil else { return value }
     throw EncodingError.invalidValue(
       date,
       EncodingError.Context(
-        codingPath: path, debugDescription: "is a date beyond those that a page's Date holds"))
-  }
-
-  private static func direct(_ value: some Encodable) -> BridgeValue? {
-    switch value {
-    case let value as String: .string(value)
-    case let value as Int: .int(value)
-    case let value as Bool: .bool(value)
-    case let value as Double: .double(value)
-    case let value as BridgeValue: value
-    case let value as Data: .bytes(value)
-    // Any empty array can be cast to any other.
-    case let bytes as [UInt8] where type(of: value) == [UInt8].self: .bytes(Data(bytes))
-    case let value as Date: .date(value)
-    case let value as URL: .string(value.absoluteString)
-    case let value as Decimal: number(value)
-    case let value as any BinaryInteger: Int(exactly: value).map { .int($0) } ?? .bigInt("\(value)")
-    case let value as Float: .double(Double("\(value)") ?? Double(value))
-    default: nil
-    }
+        codingPath: path().keys, debugDescription: "is a date beyond those that a page's Date holds"
+      ))
   }
 
   private static func number(_ value: Decimal) -> BridgeValue {
@@ -77,7 +86,7 @@ final class ValueEncoder: Encoder {
       object = EncodedObject()
       content = .object(object)
     }
-    return KeyedEncodingContainer(ObjectEncoding<Key>(object: object, codingPath: codingPath))
+    return KeyedEncodingContainer(ObjectEncoding<Key>(object: object, path: path))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
@@ -88,7 +97,7 @@ final class ValueEncoder: Encoder {
       array = EncodedArray()
       content = .array(array)
     }
-    return ArrayEncoding(array: array, codingPath: codingPath)
+    return ArrayEncoding(array: array, parent: path)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
@@ -96,7 +105,7 @@ final class ValueEncoder: Encoder {
 
 extension ValueEncoder: SingleValueEncodingContainer {
   func encodeNil() { content = .value(.null) }
-  func encode(_ value: some Encodable) throws { content = try Self.part(value, at: codingPath) }
+  func encode(_ value: some Encodable) throws { content = try Self.part(value, at: path) }
 }
 
 /// A value that is still being put together: containers may be filled in any order.
@@ -110,7 +119,7 @@ enum EncodedPart {
     switch self {
     case .value(let value): value
     case .array(let array): .array(array.parts.map(\.value))
-    case .object(let object): .object(object.parts.mapValues(\.value))
+    case .object(let object): .object(object.value)
     case .encoder(let encoder): encoder.content.value
     }
   }
@@ -120,4 +129,22 @@ enum EncodedPart {
 final class EncodedArray { var parts: [EncodedPart] = [] }
 
 /// An object that is being filled.
-final class EncodedObject { var parts: OrderedDictionary<String, EncodedPart> = [:] }
+final class EncodedObject {
+  private var object = OrderedDictionary<String, BridgeValue>(minimumCapacity: 4)
+  /// What is still being put together itself; its place is kept in the object.
+  private var parts: [String: EncodedPart] = [:]
+
+  func set(_ part: EncodedPart, for key: String) {
+    if case .value(let value) = part {
+      object[key] = value
+      if !parts.isEmpty { parts[key] = nil }
+    } else {
+      object[key] = .undefined
+      parts[key] = part
+    }
+  }
+
+  var value: OrderedDictionary<String, BridgeValue> {
+    parts.reduce(into: object) { $0[$1.key] = $1.value.value }
+  }
+}

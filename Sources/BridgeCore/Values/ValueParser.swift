@@ -71,7 +71,7 @@ struct ValueParser {
   }
 
   private mutating func parseObject() throws -> BridgeValue {
-    var object: OrderedDictionary<String, BridgeValue> = [:]
+    var object = OrderedDictionary<String, BridgeValue>(minimumCapacity: 4)
     if !take(UInt8(ascii: "}")) {
       repeat {
         skipSpace()

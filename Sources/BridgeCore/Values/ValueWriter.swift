@@ -159,6 +159,8 @@ struct ValueWriter {
     bytes.append(0x22)
     var string = string
     string.withUTF8 { text in
+      // Room for the rest of the line too: a large text is not to be moved for a few bytes more.
+      if text.count > 4096 { bytes.reserveCapacity(bytes.count + text.count + 512) }
       let raw = UnsafeRawBufferPointer(text)
       var run = 0
       while true {

@@ -12,7 +12,8 @@ struct Batch {
   let token: String
   /// The position in its direction, from 1.
   let number: Int
-  private let text: String
+  /// The text, and where its frames begin.
+  private let bytes: ArraySlice<UInt8>
 
   /// Longer first lines are none.
   private static let longestHeader = 80
@@ -20,34 +21,29 @@ struct Batch {
   /// Reads the first line only, since anybody may have posted the text; `nil` where it is not a
   /// batch's.
   init?(_ text: String) {
-    let header = text.utf8.prefix(Self.longestHeader).prefix { $0 != 0x0A }
-    let fields = header.split(separator: 0x20, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard fields.count == 3, let kind = Kind(rawValue: fields[0]), let number = Int(fields[2]),
-      number > 0
+    guard let kind = text.hasPrefix("batch ") ? Kind.batch : text.hasPrefix("park ") ? .park : nil
     else { return nil }
-    (self.kind, token, self.number, self.text) = (kind, fields[1], number, text)
+    let header = text.utf8.dropFirst(kind.rawValue.utf8.count + 1).prefix(Self.longestHeader)
+    guard let space = header.firstIndex(of: 0x20) else { return nil }
+    let end = header[space...].firstIndex(of: 0x0A) ?? header.endIndex
+    guard end < header.endIndex || end == text.endIndex,
+      let number = Int(Substring(header[header.index(after: space)..<end])), number > 0
+    else { return nil }
+    (self.kind, self.number) = (kind, number)
+    token = String(Substring(header[..<space]))
+    bytes = Array(text.utf8)[text.utf8.distance(from: text.startIndex, to: end)...]
   }
 
-  /// The lines of the frames.
-  var lines: [ArraySlice<UInt8>] {
-    let bytes = Array(text.utf8)
-    var lines: [ArraySlice<UInt8>] = []
-    var isFirst = true
-    var start = 0
-    while start <= bytes.count {
-      let end = bytes.withUnsafeBytes { $0.firstIndex(of: 0x0A, from: start) } ?? bytes.count
-      if !isFirst, end > start { lines.append(bytes[start..<end]) }
-      (isFirst, start) = (false, end + 1)
+  /// Deals with the lines of the frames, one after the other.
+  func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
+    var rest = bytes.dropFirst()
+    while !rest.isEmpty {
+      let end = rest.firstLineEnd
+      if end > rest.startIndex { body(rest[..<end]) }
+      rest = rest[end...].dropFirst()
     }
-    return lines
   }
 
-  /// The text of a batch to the page.
-  static func text(token: String, number: Int, lines: [UInt8]) -> String {
-    var text = "batch \(token) \(number)"
-    text.reserveCapacity(text.utf8.count + lines.count)
-    text += String(decoding: lines, as: UTF8.self)
-    return text
-  }
+  /// The first line of a batch to the page.
+  static func header(token: String, number: Int) -> String { "batch \(token) \(number)" }
 }

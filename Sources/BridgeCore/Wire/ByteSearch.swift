@@ -1,5 +1,12 @@
 import Foundation
 
+extension ArraySlice<UInt8> {
+  /// Where the first line ends.
+  var firstLineEnd: Int {
+    withUnsafeBytes { $0.firstIndex(of: 0x0A, from: 0) }.map { startIndex + $0 } ?? endIndex
+  }
+}
+
 /// Searches that are fast in builds without optimization too, where most apps are made.
 extension UnsafeRawBufferPointer {
   /// Where a byte stands first, from a position on.

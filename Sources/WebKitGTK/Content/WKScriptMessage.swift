@@ -18,7 +18,7 @@ public import Foundation
   ///
   /// - Note: *Differs:* a message on Linux does not say which frame posted it. The value is a frame
   ///   that is not the main one, with an empty origin: do not grant anything on its word.
-  public let frameInfo: WKFrameInfo
+  public private(set) lazy var frameInfo: WKFrameInfo = .unknown(in: webView)
 
   /// The name of the handler that the message was posted to.
   public let name: String
@@ -32,7 +32,6 @@ public import Foundation
   init(body: Any, webView: WKWebView?, name: String, world: WKContentWorld) {
     self.body = body
     self.webView = webView
-    self.frameInfo = .unknown(in: webView)
     self.name = name
     self.world = world
     super.init()

@@ -13,12 +13,16 @@ extension ScriptValue {
   ) throws(Failure) -> GObject {
     let context = natives.context.opaque
     guard let value else { return take(jsc_value_new_undefined(context)) }
+    // The most common, before casts that take their time to fail.
+    if type(of: value) == String.self, let string = value as? String {
+      return make(string, in: context)
+    }
     switch value {
     // First, for a cast of an array to anything else converts all that is in it.
     case let array as [Any]: return try make(array, in: natives, other: other)
     case let object as [String: Any]: return try make(object, in: natives, other: other)
     case is NSNull: return take(jsc_value_new_null(context))
-    case let string as String: return make(string, in: context)
+    case let string as NSString: return make(string as String, in: context)
     // Swift's own numbers and booleans are these too; the number 1 would be a `Bool`.
     case let number as NSNumber where number.isBoolean:
       return take(jsc_value_new_boolean(context, number.boolValue ? 1 : 0))

@@ -7,13 +7,20 @@ let timer = 0;
 let timerAt = Infinity;
 
 const BARE = /^[A-Za-z0-9_$.-]+$/;
+/** Names as they stand on the wire: those that are used again need not be looked at again. */
+let wireNames = new PageMap();
 
 /** The name as it stands on the wire. Throws where it is none. */
 function wireName(name) {
+  let wire = mapGet(wireNames, name);
+  if (wire !== undefined) return wire;
   if (typeof name !== 'string' || name.length === 0 || name.length > 256) {
     throw new BridgeError('invalidName', 'A name is text of 1 to 256 characters');
   }
-  return exec(BARE, name) ? name : stringify(name);
+  wire = exec(BARE, name) ? name : stringify(name);
+  if (mapSize(wireNames) > 1000) wireNames = new PageMap();
+  mapSet(wireNames, name, wire);
+  return wire;
 }
 
 /**

@@ -53,11 +53,10 @@ function nameEnd(line, start) {
   return stop < 0 ? line.length : stop;
 }
 
-const DIGITS = /^[0-9]{1,16}$/;
-
 function readNumber(text) {
-  if (!exec(DIGITS, text)) throw new BridgeError('badFrame', 'A line of the app has no number');
-  return +text;
+  const number = +text;
+  if (text !== '' && number >= 0 && number <= 9007199254740991 && number % 1 === 0) return number;
+  throw new BridgeError('badFrame', 'A line of the app has no number');
 }
 
 const readName = (text) => codeAt(text, 0) === 34 ? parse(text) : text;
