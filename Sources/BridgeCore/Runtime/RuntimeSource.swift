@@ -1719,7 +1719,7 @@ return stop < 0 ? line.length : stop;
 }
 function readNumber(text) {
 const number = +text;
-if (text !== '' && number >= 0 && number <= 9007199254740991 && number % 1 === 0) return number;
+if (text !== '' && number >= 0 && number < 1e16 && number % 1 === 0) return number;
 throw new BridgeError('badFrame', 'A line of the app has no number');
 }
 const readName = (text) => codeAt(text, 0) === 34 ? parse(text) : text;

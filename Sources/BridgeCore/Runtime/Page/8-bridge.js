@@ -55,7 +55,7 @@ function nameEnd(line, start) {
 
 function readNumber(text) {
   const number = +text;
-  if (text !== '' && number >= 0 && number <= 9007199254740991 && number % 1 === 0) return number;
+  if (text !== '' && number >= 0 && number < 1e16 && number % 1 === 0) return number;
   throw new BridgeError('badFrame', 'A line of the app has no number');
 }
 
