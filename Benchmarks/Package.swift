@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// The figures of docs/PERFORMANCE.md: apart from the library, whose users neither fetch nor build it.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    // Macros are not measured: without them swift-syntax is not built.
+    .package(name: "swift-web-bridge", path: "..", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
+  ],
+  targets: [
+    .systemLibrary(name: "CWebKit", pkgConfig: "webkitgtk-6.0"),
+    // The engine alone, in the least code that does the work: what everything is compared with.
+    .target(name: "RawEngine", dependencies: ["CWebKit"]),
+    .executableTarget(
+      name: "Benchmark",
+      dependencies: [
+        "RawEngine",
+        .product(name: "WebBridge", package: "swift-web-bridge"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "TextTable", package: "TextTable"),
+      ], resources: [.embedInCode("Pages")], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// The program behind scripts/bench.
+@main struct BenchmarkCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "benchmark", abstract: "Measures the bridge and what it is compared with.",
+    subcommands: [
+      CompareCommand.self, PublishCommand.self, CoreCommand.self, InstructionsCommand.self,
+    ],
+    defaultSubcommand: CompareCommand.self)
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Counts the instructions of this program's work, which are nearly the same on a machine that does
+/// other things as well.
+enum Callgrind {
+  /// How many instructions each workload takes, done once.
+  static func count() throws -> [Workload: Int] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "callgrind-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    _ = try Program.output(
+      "valgrind",
+      [
+        "--tool=callgrind", "--callgrind-out-file=\(folder.path)/counts", "--dump-before=raw_mark",
+        program, "core",
+      ])
+    var counts: [Workload: Int] = [:]
+    for (index, workload) in Workload.allCases.enumerated() {
+      // There is a mark before and one behind the work.
+      let file = folder.appending(path: "counts.\(index * 2 + 2)")
+      let total = try total(of: String(contentsOf: file, encoding: .utf8))
+      counts[workload] = total / workload.count
+    }
+    return counts
+  }
+
+  private static func total(of dump: String) throws -> Int {
+    let line = dump.split(separator: "\n").last { $0.hasPrefix("totals: ") }
+    guard let total = line?.split(separator: " ").last.flatMap({ Int($0) }) else {
+      throw CallgrindError()
+    }
+    return total
+  }
+}
+
+/// What valgrind wrote could not be read.
+struct CallgrindError: Error, CustomStringConvertible {
+  var description: String { "valgrind wrote no count: is its version another?" }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The processes that run pages, found among this one's descendants: WebKitGTK does not tell.
+enum WebProcess {
+  /// The processes that run pages now, and the time of the processor that each has used, in ticks.
+  static var all: [Int32: Int] {
+    let processes = running()
+    return processes.filter { id, process in
+      // The kernel keeps the first fifteen characters.
+      guard process.name == "WebKitWebProces" else { return false }
+      var parent: Int32? = process.parent
+      while let next = parent, next != getpid() { parent = processes[next]?.parent }
+      return parent != nil
+    }.mapValues(\.time)
+  }
+
+  private typealias Running = (name: Substring, parent: Int32, time: Int)
+
+  private static func running() -> [Int32: Running] {
+    var processes: [Int32: Running] = [:]
+    for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+      // The name is in parentheses and may hold anything; the state and the parent follow it.
+      guard let id = Int32(entry),
+        let stat = try? String(contentsOfFile: "/proc/\(entry)/stat", encoding: .utf8),
+        let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")")
+      else { continue }
+      let fields = stat[stat.index(after: close)...].split(separator: " ")
+      guard fields.count > 12, fields[0] != "Z", let parent = Int32(fields[1]),
+        let user = Int(fields[11])
+      else { continue }
+      processes[id] = (stat[stat.index(after: open)..<close], parent, user)
+    }
+    return processes
+  }
+}

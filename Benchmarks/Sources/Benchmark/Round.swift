@@ -1,0 +1,27 @@
+/// One figure of every comparison.
+@MainActor enum Round {
+  /// Measures every comparison so many times, in turns: what disturbs the machine for a while
+  /// disturbs each a little.
+  static func all(
+    of comparisons: [Comparison], rounds: Int, progress: (String) -> Void
+  ) async throws -> [Row] {
+    var figures = comparisons.map { _ in (ours: Series(), reference: Series()) }
+    // The first round warms up and is not counted.
+    for round in 0...rounds {
+      for (index, comparison) in comparisons.enumerated()
+      where round.isMultiple(of: min(comparison.every, rounds)) {
+        progress("round \(round) of \(rounds): \(comparison.name)")
+        // Neither always has the place behind the other.
+        let isFirst = figures[index].ours.values.count.isMultiple(of: 2)
+        var reference: Double?
+        if !isFirst { reference = try await comparison.reference?() }
+        let ours = try await comparison.ours()
+        if isFirst { reference = try await comparison.reference?() }
+        guard round > 0 else { continue }
+        figures[index].ours.append(ours)
+        if let reference { figures[index].reference.append(reference) }
+      }
+    }
+    return zip(comparisons, figures).map { Row($0, ours: $1.ours, reference: $1.reference) }
+  }
+}

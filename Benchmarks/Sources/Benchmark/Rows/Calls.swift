@@ -1,0 +1,116 @@
+import Foundation
+import WebBridge
+
+/// Calls from the page, and of the page.
+@MainActor struct Calls {
+  let raw: RawSide
+  let ours: BridgeSide
+
+  private static let small = "0123456789"
+  private static let kilobyte = String(repeating: "a", count: 1000)
+
+  var rows: [Comparison] {
+    [
+      fromPage("10 B", Self.small), fromPage("1 KB", Self.kilobyte), fromPageAtOnce,
+      toPage, toPageEvaluated, toPageAtOnce, synchronous,
+    ]
+  }
+
+  private func fromPage(_ size: String, _ text: String) -> Comparison {
+    Comparison(
+      name: "call page → Swift, \(size)", unit: .microseconds,
+      referenceName: "postMessage with reply", reach: .ratio(atMost: 1.10),
+      ours: {
+        try await microseconds(per: 500) {
+          try await ours.run("for (let i = 0; i < 500; i++) await bridge.call('echo', '\(text)')")
+        }
+      },
+      reference: {
+        try await microseconds(per: 500) {
+          try await raw.run("for (let i = 0; i < 500; i++) await raw.postMessage('\(text)')")
+        }
+      })
+  }
+
+  private var fromPageAtOnce: Comparison {
+    func script(_ call: String) -> String {
+      "const all = []; for (let i = 0; i < 1000; i++) all.push(\(call)); await Promise.all(all)"
+    }
+    return Comparison(
+      name: "1,000 calls at once page → Swift, each", unit: .microseconds,
+      referenceName: "postMessage with reply", reach: .ratio(atMost: 0.15),
+      ours: {
+        try await microseconds(per: 1000) {
+          try await ours.run(script("bridge.call('echo', '\(Self.small)')"))
+        }
+      },
+      reference: {
+        try await microseconds(per: 1000) {
+          try await raw.run(script("raw.postMessage('\(Self.small)')"))
+        }
+      })
+  }
+
+  private func callPage() async throws -> Double {
+    try await microseconds(per: 300) {
+      for _ in 0..<300 { _ = try await ours.bridge.call("echo", Self.small, as: String.self) }
+    }
+  }
+
+  private var toPage: Comparison {
+    Comparison(
+      name: "call Swift → page", unit: .microseconds, referenceName: "callAsyncJavaScript",
+      reach: .ratio(atMost: 1.00), ours: callPage,
+      reference: {
+        await microseconds(per: 300) {
+          await raw.call("return echo(s)", Self.small, times: 300)
+        }
+      })
+  }
+
+  private var toPageEvaluated: Comparison {
+    Comparison(
+      name: "call Swift → page", unit: .microseconds, referenceName: "evaluateJavaScript",
+      reach: .ratio(atMost: 1.10), ours: callPage,
+      reference: {
+        await microseconds(per: 300) { await raw.evaluate("echo('\(Self.small)')", times: 300) }
+      })
+  }
+
+  private var toPageAtOnce: Comparison {
+    Comparison(
+      name: "1,000 calls at once Swift → page, each", unit: .microseconds,
+      referenceName: "callAsyncJavaScript", reach: .ratio(atMost: 0.15),
+      ours: {
+        let bridge = ours.bridge
+        return try await microseconds(per: 1000) {
+          let calls = (0..<1000).map { _ in
+            Task { try await bridge.call("echo", Self.small, as: String.self) }
+          }
+          for call in calls { _ = try await call.value }
+        }
+      },
+      reference: {
+        await microseconds(per: 1000) {
+          await raw.call("return echo(s)", Self.small, times: 1000, atOnce: true)
+        }
+      })
+  }
+
+  private var synchronous: Comparison {
+    Comparison(
+      name: "synchronous call page → Swift", unit: .microseconds, referenceName: "prompt",
+      reach: .ratio(atMost: 1.10),
+      ours: {
+        try await microseconds(per: 300) {
+          try await ours.run(
+            "for (let i = 0; i < 300; i++) bridge.callSync('echo', '\(Self.small)')")
+        }
+      },
+      reference: {
+        try await microseconds(per: 300) {
+          try await raw.run("for (let i = 0; i < 300; i++) prompt('', '\(Self.small)')")
+        }
+      })
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import WebBridge
+
+/// What a call holds while it waits for its answer.
+@MainActor struct PendingMemory {
+  private static let count = 50_000
+  private static let patient = BridgeLimits(timeout: .seconds(7200))
+
+  var rows: [Comparison] {
+    let fromPage = Readings {
+      try await pend("pending-from-page") { side, count in
+        try await side.run(
+          "for (let i = 0; i < \(count); i++) bridge.call('never'); await bridge.call('echo', '')")
+      }
+    }
+    let toPage = Readings {
+      try await pend("pending-to-page") { side, count in
+        let bridge = side.bridge
+        for _ in 0..<count { Task { try await bridge.call("never") } }
+        // Tasks begin in their order: an answer to the last says that the others have asked.
+        try await Task { _ = try await bridge.call("echo", "", as: String.self) }.value
+      }
+    }
+    return rows("page → Swift", fromPage) + rows("Swift → page", toPage)
+  }
+
+  private func rows(_ way: String, _ readings: Readings) -> [Comparison] {
+    // The task that waits is the app's: the handler's, or the caller's.
+    [
+      row("native memory of a pending call \(way), beyond a task", readings, .nativeMemory),
+      row("the page's memory of a pending call \(way)", readings, .pageMemory),
+    ]
+  }
+
+  private func row(_ name: String, _ readings: Readings, _ kind: Readings.Kind) -> Comparison {
+    Comparison(
+      name: name, unit: .bytes, reach: .atMost(500), every: 5,
+      ours: { try await readings.take(kind) })
+  }
+
+  /// What many pending calls add to others that are pending already, so that neither has a heap to
+  /// fill that calls before it have left.
+  private func pend(
+    _ host: String, _ calls: (BridgeSide, _ count: Int) async throws -> Void
+  ) async throws -> [Readings.Kind: Double] {
+    let task = await Self.memoryOfTask()
+    let ours = try await BridgeSide.open(host, limits: Self.patient)
+    try await calls(ours, Self.count / 2)
+    try await collect(ours)
+    let growth = try await Growth(of: ours.side.process())
+    try await calls(ours, Self.count)
+    try await collect(ours)
+    var readings = try await growth.readings(figure: 0, for: Double(Self.count))
+    readings[.nativeMemory]? -= task
+    readings[.figure] = nil
+    // The calls end with their view.
+    ours.bridge.detach()
+    return readings
+  }
+
+  /// Makes the page's collector look at everything: it does so by how much was allocated.
+  private func collect(_ ours: BridgeSide) async throws {
+    try await ours.run(
+      """
+      for (let i = 0; i < 500; i++) {
+        new ArrayBuffer(1 << 20);
+        if (i % 50 === 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+      """)
+  }
+
+  /// What a task of the app's that waits for something holds.
+  private static func memoryOfTask() async -> Double {
+    let waiting = Waiting()
+    let before = Memory.allocated
+    for _ in 0..<count { Task { await waiting.wait() } }
+    await Task {}.value
+    let growth = Memory.allocated - before
+    waiting.end()
+    return growth / Double(count)
+  }
+}

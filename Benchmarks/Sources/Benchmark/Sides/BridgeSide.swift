@@ -1,0 +1,40 @@
+import Foundation
+import WebBridge
+
+/// A page with the bridge.
+@MainActor final class BridgeSide {
+  let side: Side
+  let bridge: Bridge
+  private let waiting = Waiting()
+
+  /// Opens a page of a host that no other side has, so that it has a process of its own.
+  static func open(
+    _ host: String = "ours", dialects: [Dialect] = [], limits: BridgeLimits = .default,
+    script: String = ""
+  ) async throws -> BridgeSide {
+    let configuration = WKWebViewConfiguration()
+    configuration.prepareForBridge()
+    let side = Side(configuration)
+    let bridge = try Bridge(
+      attachedTo: side.webView, origins: [.anyOrigin], dialects: dialects, limits: limits)
+    let opened = try BridgeSide(side, bridge)
+    try await side.load(
+      """
+      bridge.handle('echo', (s) => s);
+      bridge.handle('never', () => new Promise(() => {}));
+      \(script)
+      """, host: host)
+    return opened
+  }
+
+  private init(_ side: Side, _ bridge: Bridge) throws {
+    (self.side, self.bridge) = (side, bridge)
+    try bridge.handle("echo") { (text: String) in text }
+    try bridge.handle("value") { (value: BridgeValue) in value }
+    try bridge.handle("size") { (bytes: Data) in bytes.count }
+    try bridge.handle("zeros") { (count: Int) in Data(count: count) }
+    try bridge.handle("never") { [waiting] () async in await waiting.wait() }
+  }
+
+  func run(_ body: String) async throws { try await side.run(body) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import WebBridge
+
+/// A web view that shows one page, in a process of its own.
+@MainActor class Side {
+  let webView: WKWebView
+
+  init(_ configuration: WKWebViewConfiguration = WKWebViewConfiguration()) {
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 300), configuration: configuration)
+  }
+
+  /// Loads a page that consists of `script`, and waits for it.
+  func load(_ script: String, host: String) async throws {
+    try await load(
+      page: "<!doctype html><meta charset=utf-8><script>\(script)</script>", host: host)
+  }
+
+  /// Loads a page, and waits for it.
+  func load(page: String, host: String) async throws {
+    let app = webView.navigationDelegate
+    let delegate = Loading()
+    webView.navigationDelegate = delegate
+    defer { webView.navigationDelegate = app }
+    webView.loadHTMLString(page, baseURL: URL(string: "http://\(host).example/"))
+    try await delegate.end()
+  }
+
+  /// The process that runs the page: WebKitGTK does not tell, and has others at hand for pages to
+  /// come. It is the one that works while the page does.
+  func process() async throws -> Int32? {
+    let before = WebProcess.all
+    try await run("for (const end = Date.now() + 100; Date.now() < end;);")
+    let worked = before.merging(WebProcess.all) { $1 - $0 }
+    return worked.filter { before[$0.key] != nil }.max { $0.value < $1.value }?.key
+  }
+
+  /// Runs the body of an asynchronous function in the page.
+  func run(_ body: String) async throws {
+    _ = try await webView.callAsyncJavaScript(
+      body + "; return ''", arguments: [:], in: nil, contentWorld: .page)
+  }
+}
+
+/// Waits for one load.
+@MainActor private final class Loading: NSObject, WKNavigationDelegate {
+  private let (ends, end) = AsyncStream.makeStream(of: (any Error)?.self)
+
+  func end() async throws {
+    for await error in ends {
+      if let error { throw error }
+      return
+    }
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { end.yield(nil) }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) { end.yield(error) }
+}
