@@ -3,6 +3,10 @@ import Foundation
 /// Counts the instructions of this program's work, which are nearly the same on a machine that does
 /// other things as well.
 enum Callgrind {
+  /// The C library copies and searches with what every processor has, and not with what this one has.
+  private static let tunables =
+    "GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-AVX_Fast_Unaligned_Load,-AVX512F,-AVX512VL,-AVX512BW,-ERMS,-FSRM,-EVEX"
+
   /// How many instructions each workload takes, done once.
   static func count() throws -> [Workload: Int] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "callgrind-\(getpid())")
@@ -10,9 +14,10 @@ enum Callgrind {
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     _ = try Program.output(
-      "valgrind",
+      Self.tunables,
       [
-        "--tool=callgrind", "--callgrind-out-file=\(folder.path)/counts", "--dump-before=raw_mark",
+        "valgrind", "--tool=callgrind", "--callgrind-out-file=\(folder.path)/counts",
+        "--dump-before=raw_mark",
         program, "core",
       ])
     var counts: [Workload: Int] = [:]

@@ -34,7 +34,7 @@ import WebBridge
 
   private func row(_ name: String, _ readings: Readings, _ kind: Readings.Kind) -> Comparison {
     Comparison(
-      name: name, unit: .bytes, reach: .atMost(500), every: 5,
+      name: name, unit: .bytes, reach: .atMost(500), every: 3,
       ours: { try await readings.take(kind) })
   }
 
@@ -62,7 +62,7 @@ import WebBridge
   private func collect(_ ours: BridgeSide) async throws {
     try await ours.run(
       """
-      for (let i = 0; i < 500; i++) {
+      for (let i = 0; i < 1000; i++) {
         new ArrayBuffer(1 << 20);
         if (i % 50 === 0) await new Promise((resolve) => setTimeout(resolve));
       }
