@@ -14,7 +14,7 @@ public typealias WKWebViewJavascriptBridge = WebViewJavascriptBridge
 /// it work unchanged.
 ///
 /// ```swift
-/// let bridge = WebViewJavascriptBridge(for: webView)
+/// let bridge: WebViewJavascriptBridge = WebViewJavascriptBridge(for: webView)
 /// bridge.registerHandler("login") { data, respond in respond?(["name": "Ann"]) }
 /// bridge.callHandler("greet", data: "hello") { answer in print(answer ?? "nothing") }
 /// ```
@@ -32,16 +32,19 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
   @MainActor public static var origins: [Origin] = [.anyOrigin]
 
   /// Makes a bridge for a web view. A view has one: a second gives the first's registrations on.
-  @MainActor public init(for webView: WKWebView) {
+  ///
+  /// It is never nil. The original's initializers are implicitly unwrapped where Swift imports them, and
+  /// code that unwraps them is to compile.
+  @MainActor public init!(for webView: WKWebView) {
     connection = Connection.of(webView)
     super.init()
   }
 
   /// Makes a bridge for a web view.
-  @MainActor public convenience init(_ webView: WKWebView) { self.init(for: webView) }
+  @MainActor public convenience init!(_ webView: WKWebView) { self.init(for: webView) }
 
   /// Makes a bridge for a web view; what importers of the original call.
-  @MainActor public convenience init(forWebView webView: WKWebView) { self.init(for: webView) }
+  @MainActor public convenience init!(forWebView webView: WKWebView) { self.init(for: webView) }
 
   /// The bridge itself, with all that it has beyond the old API.
   @MainActor public var bridge: Bridge? { connection.bridge }

@@ -30,7 +30,7 @@ extension WebViewJavascriptBridgeTests {
 
     private func view() -> (WKWebView, WebViewJavascriptBridge) {
       let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-      let bridge = WebViewJavascriptBridge(for: webView)
+      let bridge: WebViewJavascriptBridge = WebViewJavascriptBridge(for: webView)
       WebViewJavascriptBridgeTests.load(Self.page, in: webView)
       return (webView, bridge)
     }
@@ -129,7 +129,7 @@ extension WebViewJavascriptBridgeTests {
 
     @Test func `a reset drops calls that no page has come for`() async {
       let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-      let bridge = WebViewJavascriptBridge(for: webView)
+      let bridge: WebViewJavascriptBridge = WebViewJavascriptBridge(for: webView)
       bridge.callHandler("count", data: "dropped") { _ in Issue.record("It was dropped.") }
       bridge.reset()
       bridge.callHandler("count", data: "kept")
@@ -195,8 +195,9 @@ extension WebViewJavascriptBridgeTests {
 
     @Test func `every spelling that importers of the original have makes the view's one bridge`() {
       let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-      let first = WKWebViewJavascriptBridge(for: webView)
-      let all = [
+      // Code that unwraps what the original gives compiles, and so does code that need not.
+      let first = WKWebViewJavascriptBridge(for: webView)!
+      let all: [WebViewJavascriptBridge] = [
         WebViewJavascriptBridge(for: webView), WebViewJavascriptBridge(forWebView: webView),
         WebViewJavascriptBridge(webView), WKWebViewJavascriptBridge(webView),
       ]

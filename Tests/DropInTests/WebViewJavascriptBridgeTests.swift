@@ -36,7 +36,7 @@ import WebViewJavascriptBridge
     let webView = view()
     WebViewJavascriptBridge.enableLogging()
     WebViewJavascriptBridge.setLogMaxLength(80)
-    let bridge = WKWebViewJavascriptBridge(webView)
+    let bridge: WKWebViewJavascriptBridge = WKWebViewJavascriptBridge(webView)
     var heard: [String] = []
     let (answers, give) = AsyncStream.makeStream(of: String.self)
     bridge.registerHandler("testObjcCallback") { data, responseCallback in
@@ -71,7 +71,7 @@ import WebViewJavascriptBridge
   @Test func `calls from any thread keep their order, and values of every kind cross`() async throws
   {
     let webView = view()
-    let bridge = WebViewJavascriptBridge(for: webView)
+    let bridge: WebViewJavascriptBridge = WebViewJavascriptBridge(for: webView)
     let (answers, give) = AsyncStream.makeStream(of: String.self)
     load(
       """
@@ -105,7 +105,7 @@ import WebViewJavascriptBridge
 
   @Test func `what cannot be answered harms nothing, and handlers outlive a reload`() async throws {
     let webView = view()
-    let bridge = WebViewJavascriptBridge(forWebView: webView)
+    let bridge: WebViewJavascriptBridge = WebViewJavascriptBridge(forWebView: webView)
     let (heard, hear) = AsyncStream.makeStream(of: String.self)
     bridge.registerHandler("hello") { data, _ in hear.yield("\(data ?? "nothing")") }
     bridge.registerHandler("silent") { _, _ in }

@@ -8,22 +8,20 @@ extension Report {
 
   /// A page with these figures in the place of those that it has.
   ///
+  /// - Parameter isSummary: Whether the ratios to the engine alone are enough.
   /// - Throws: ``PageError`` where the page has no place for them.
-  func put(into page: String) throws -> String {
+  func put(into page: String, isSummary: Bool = false) throws -> String {
     guard let begin = page.range(of: Self.begin),
       let end = page.range(of: Self.end, range: begin.upperBound..<page.endIndex)
     else { throw PageError() }
-    return page[..<begin.upperBound] + "\n" + text + "\n" + page[end.lowerBound...]
-  }
-
-  private var text: String {
     let day = date.formatted(.iso8601.year().month().day())
-    return """
+    let text = """
       \(day), \(rounds) rounds. \(machine.processors) × \(machine.processor); \(machine.system), Linux \
       \(machine.kernel); WebKitGTK \(machine.webKitGTK), Swift \(machine.swift).
 
-      \(Row.table(rows, style: Style.pipe))
+      \(isSummary ? Row.summary(rows) : Row.table(rows, style: Style.pipe))
       """
+    return page[..<begin.upperBound] + "\n" + text + "\n" + page[end.lowerBound...]
   }
 }
 

@@ -19,4 +19,22 @@ extension Row {
     }
     return (table.string(for: rows, style: style) ?? "").trimmingCharacters(in: .newlines)
   }
+
+  /// What the engine alone is compared with, and by what factor.
+  static func summary(_ rows: [Row]) -> String {
+    let engine: Set = [
+      "postMessage with reply", "callAsyncJavaScript", "evaluateJavaScript", "prompt",
+      "POST to a scheme", "GET of a scheme", "base64 by postMessage", "postMessage",
+    ]
+    let table = TextTable<Row> {
+      [
+        Column(title: "what", value: $0.name),
+        Column(title: "beside WebKit's", value: $0.referenceName ?? ""),
+        Column(title: "ratio", value: $0.ratio.map { "\($0.figure) ×" } ?? "", align: .right),
+        Column(title: "to reach", value: $0.reach ?? "", align: .right),
+      ]
+    }
+    let rows = rows.filter { $0.referenceName.map(engine.contains) == true }
+    return (table.string(for: rows, style: Style.pipe) ?? "").trimmingCharacters(in: .newlines)
+  }
 }
