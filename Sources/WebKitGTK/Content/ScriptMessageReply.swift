@@ -4,14 +4,15 @@ import CWebKitGTK
 /// by itself would fulfil it with `undefined`.
 @MainActor final class ScriptMessageReply {
   private let name: String
-  private let context: GObject
+  private let natives: ScriptNatives
   private let reply: Boxed
   private var isAnswered = false
 
   /// Keeps the reply of a message whose value lives in the given JavaScript context.
   init(reply: OpaquePointer, context: OpaquePointer, name: String) {
     self.name = name
-    self.context = GObject(retaining: context)
+    // Of its own context: WebKit may have another by the time of the answer.
+    natives = .ofEngine(context)
     self.reply = Boxed(
       takingOnMain: webkit_script_message_reply_ref(reply), free: webkit_script_message_reply_unref)
   }
@@ -30,7 +31,7 @@ import CWebKitGTK
       return
     }
     do throws(ScriptValue.Unsupported) {
-      let value = try ScriptValue.make(value, in: .ofEngine(context.opaque)) {
+      let value = try ScriptValue.make(value, in: natives) {
         value throws(ScriptValue.Unsupported) in
         throw ScriptValue.Unsupported(type: type(of: value))
       }

@@ -37,6 +37,16 @@ final class ScriptNatives {
     newDate = take("((Date) => (time) => new Date(time))(Date)")
   }
 
+  deinit {
+    // The last of what a context holds takes its whole virtual machine with it. WebKit hands out what
+    // pages sent from within JavaScriptCore, where another virtual machine is at work: ending one there
+    // has crashed.
+    //
+    // Nobody else has the objects any more.
+    nonisolated(unsafe) let objects = [wellFormed, entriesOf, define, newDate, has, context]
+    MainLoop.performLater { withExtendedLifetime(objects) {} }
+  }
+
   @MainActor private static var engine: ScriptNatives?
 
   /// Those of the context in which the engine hands out what pages have sent. No script runs there
