@@ -12,8 +12,11 @@ final class ScriptNatives {
   private let newDate: GObject
   private let has: GObject
 
-  init(of context: GObject) {
-    self.context = context
+  /// Whether these are of the engine's context, in which it reads what pages send.
+  private let isEngines: Bool
+
+  init(of context: GObject, isEngines: Bool = false) {
+    (self.context, self.isEngines) = (context, isEngines)
     func take(_ source: String) -> GObject {
       guard let function = jsc_context_evaluate(context.opaque, source, -1) else {
         preconditionFailure("JavaScriptCore made no function.")
@@ -38,6 +41,7 @@ final class ScriptNatives {
   }
 
   deinit {
+    guard isEngines else { return }
     // The last of what a context holds takes its whole virtual machine with it. WebKit hands out what
     // pages sent from within JavaScriptCore, where another virtual machine is at work: ending one there
     // has crashed.
@@ -53,7 +57,7 @@ final class ScriptNatives {
   /// but these.
   @MainActor static func ofEngine(_ context: OpaquePointer) -> ScriptNatives {
     if let engine, engine.context.opaque == context { return engine }
-    let natives = ScriptNatives(of: GObject(retaining: context))
+    let natives = ScriptNatives(of: GObject(retaining: context), isEngines: true)
     engine = natives
     return natives
   }
