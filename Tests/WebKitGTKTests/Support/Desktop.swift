@@ -133,6 +133,6 @@ import Testing
 
   /// Waits until the page tells this.
   func waitFor(_ text: String) async {
-    while await told() as? String != text {}
+    while await told() as? String != text, !Task.isCancelled {}
   }
 }
