@@ -35,8 +35,11 @@ import WebBridge
 
   // MARK: Stages
 
-  /// Whether calls go through the stages.
-  private var isReading: Bool { webView.map { _ in keystone?.isReading ?? true } ?? false }
+  /// Whether calls go through the stages. A keystone that is not the module's own always takes them.
+  private var isReading: Bool {
+    guard let webView else { return false }
+    return (webView.keystone as? Keystone)?.isReading ?? true
+  }
 
   func stagesChanged() {
     guard isReading != wasReading else { return }

@@ -39,6 +39,10 @@ extension Error.JSON {
   }
 
   /// A value cannot be written.
+  ///
+  /// It is `@unchecked` because the cases of the original hold `Any`. Nothing here takes a value out but
+  /// to describe it, on the thread where the error is told; who throws one does not change the value any
+  /// more.
   public enum WritingError: LoggableError, @unchecked Sendable {
     /// The encoder failed.
     case underlyingJSONEncoding(_ error: any Swift.Error)
@@ -87,6 +91,9 @@ extension Error {
   }
 
   /// A function of the page could not be called, or answered with something else.
+  ///
+  /// It is `@unchecked` because the original's case holds `Any`. What this module puts there is what a
+  /// page answered: values of Foundation's that were made for it, which nobody else has.
   public enum CallingJS: LoggableError, @unchecked Sendable {
     /// The answer is of another type than asked for.
     case returnTypeMismatch(Any)

@@ -50,7 +50,7 @@ extension Conformance {
         let begin = Task { try await page.runInTime("begin()") }
         var answers: [[Int]] = []
         for call in calls {
-          answers.append(try await Conformance.inTime(page) { try await call.value })
+          answers.append(try await page.inTime { try await call.value })
         }
         _ = try await begin.value
         #expect(answers == [[0], [1], [2]], "\(round)")
@@ -68,7 +68,7 @@ extension Conformance {
       let call = Task { try await bridge.call("late", 1, as: [Int].self) }
       try await turn()
       try await page.load("addEventListener('load', () => {\n\(way.script)\n})")
-      #expect(try await Conformance.inTime(page) { try await call.value } == [1])
+      #expect(try await page.inTime { try await call.value } == [1])
     }
 
     @Test func `a page that never comes knows nothing, and says so`() async throws {
@@ -193,23 +193,12 @@ extension Conformance {
           """)
       while heard.count < 50 { try await turn() }
       #expect(heard == Array(0..<50))
-      #expect(try await Conformance.inTime(page) { try await bridge.call("early", 1) } == [1])
+      #expect(try await page.inTime { try await bridge.call("early", 1) } == [1])
       #expect(
         try await page.runInTime(
           "return await new Promise((done) => WebViewJavascriptBridge.callHandler('count', 50, done))"
         )
           == 50)
     }
-  }
-
-  /// Does something while time passes, for pages that use timers.
-  @MainActor static func inTime<T: Sendable>(
-    _ page: any TestPage, _ body: @MainActor () async throws -> T
-  ) async throws -> T {
-    let passing = Task {
-      while !Task.isCancelled { try await page.pass(.milliseconds(5)) }
-    }
-    defer { passing.cancel() }
-    return try await body()
   }
 }

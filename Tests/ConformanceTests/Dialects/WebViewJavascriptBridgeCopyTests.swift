@@ -25,7 +25,7 @@ extension Conformance {
           await new Promise((done) => own.callHandler('native.echo', done))];
         """)
       #expect(heard == [["text": "'\"\n\u{2028}"], nil])
-      #expect(try await inTime(page) { try await bridge.call("page.echo", "x") } == ["x"])
+      #expect(try await page.inTime { try await bridge.call("page.echo", "x") } == ["x"])
       try await bridge.call("_disableJavascriptAlertBoxSafetyTimeout")
       #expect(try await bridge.call("page.echo", "\u{2029}'") == ["\u{2029}'"] as BridgeValue)
     }
@@ -214,18 +214,7 @@ extension Conformance {
           "return [kept, await new Promise((done) => WebViewJavascriptBridge.callHandler('ping', done))]"
         )
           == ["kept", "pong"])
-      #expect(try await inTime(page) { try await bridge.call("kept") } == "kept")
-    }
-
-    /// Does something while time passes, for pages that use timers.
-    private func inTime<T: Sendable>(
-      _ page: any TestPage, _ body: @MainActor () async throws -> T
-    ) async throws -> T {
-      let passing = Task {
-        while !Task.isCancelled { try await page.pass(.milliseconds(5)) }
-      }
-      defer { passing.cancel() }
-      return try await body()
+      #expect(try await page.inTime { try await bridge.call("kept") } == "kept")
     }
   }
 }

@@ -51,14 +51,18 @@ extension TestPage {
       limits: limits, logger: log.logger)
   }
 
-  /// Runs the body of an async function while time passes, for pages that use timers.
-  func runInTime(_ body: String) async throws -> BridgeValue {
-    let running = Task { try await run(body) }
+  /// Does something while time passes, for pages that use timers.
+  func inTime<T: Sendable>(_ body: @MainActor () async throws -> T) async throws -> T {
     let passing = Task {
       while !Task.isCancelled { try await pass(.milliseconds(5)) }
     }
     defer { passing.cancel() }
-    return try await running.value
+    return try await body()
+  }
+
+  /// Runs the body of an async function while time passes.
+  func runInTime(_ body: String) async throws -> BridgeValue {
+    try await inTime { try await run(body) }
   }
 }
 
