@@ -21,6 +21,13 @@ import Testing
       .map(String.init)
   }
 
+  /// Chooses the uppermost of this program's windows, as by a task bar.
+  static func activateWindow() async throws {
+    let windows = try await run("xdotool", "search", "--onlyvisible", "--pid", "\(getpid())")
+    guard let last = windows.split(separator: "\n").last else { return }
+    try await run("xdotool", "windowactivate", String(last))
+  }
+
   /// Presses keys, each named as X names them, one after the other.
   static func press(_ keys: String...) async throws {
     for key in keys { try await run("xdotool", "key", key) }
@@ -107,10 +114,11 @@ import Testing
       $0.preferences.isElementFullscreenEnabled = true
     }
     let screen = Screen(page, recorder)
-    let active = Signal()
-    screen.window.onActiveChange = { if $0 { active.fire() } }
+    var isActive = false
+    screen.window.onActiveChange = { if $0 { isActive = true } }
     screen.window.show()
-    await active.wait()
+    // A window manager that has only just begun may pass over a window; its user then chooses it.
+    while !isActive, !Task.isCancelled { try await Desktop.activateWindow() }
     try await page.show(
       """
       <!doctype html><body style="margin: 0">
