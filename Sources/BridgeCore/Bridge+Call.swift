@@ -20,20 +20,19 @@ extension Bridge {
     _ name: String, _ arguments: repeat each Argument, timeout: Duration? = nil,
     as type: Result.Type = Result.self
   ) async throws -> Result {
-    let payload = try await request(name, repeat each arguments, timeout: timeout)
-    do {
-      return try await payload.reading { try $0.value().decoding(type) }
-    } catch let error as DecodingError {
-      throw BridgeError(
-        .badResult, "\"\(name)\": " + error.reading(below: "result") + ".", underlying: error)
-    }
+    let id = try prepare(name, repeat each arguments, timeout: timeout)
+    let answer = try await documents.answer(to: id)
+    // Blobs may be in what is kept, whose bytes have to be read.
+    return answer.payload.isKept
+      ? try await answer.readResult(of: name) : try answer.result(of: name)
   }
 
   /// Calls a function of the page, and does not look at what it returns.
   public func call<each Argument: Encodable>(
     _ name: String, _ arguments: repeat each Argument, timeout: Duration? = nil
   ) async throws {
-    _ = try await request(name, repeat each arguments, timeout: timeout)
+    let id = try prepare(name, repeat each arguments, timeout: timeout)
+    _ = try await documents.answer(to: id)
   }
 
   /// Whether the page answers to `name`. Waits for a page, and where the page does not know the
@@ -45,15 +44,40 @@ extension Bridge {
     return (try? answer?.value()) == .bool(true)
   }
 
-  private func request<each Argument: Encodable>(
+  // What it needs is gone when the wait begins: this is never inlined, and what waits is kept small. A
+  // typed error would have its place there, too.
+  @inline(never) private func prepare<each Argument: Encodable>(
     _ name: String, _ arguments: repeat each Argument, timeout: Duration?
-  ) async throws -> Payload {
+  ) throws -> Int {
     try Name.check(length: name)
     let values = try BridgeValue(arguments: repeat each arguments, of: name)
-    return try await documents.call(
+    return documents.prepare(
       Request(name: name, arguments: values, timeout: timeout) { id, payload in
         .call(id: id, name: name, arguments: payload)
       })
+  }
+}
+
+extension PendingCalls.Answer {
+  // Both are never inlined, for what they need would be held by the task that waits.
+
+  /// What a call of `name` answered.
+  ///
+  /// - Throws: ``BridgeError`` with code `badResult`, or ``UnreadBlob``.
+  @inline(never) fileprivate func result<Result: Decodable>(of name: String) throws -> Result {
+    do {
+      return try payload.value().decoding(Result.self)
+    } catch let error as DecodingError {
+      throw BridgeError(
+        .badResult, "\"\(name)\": " + error.reading(below: "result") + ".", underlying: error)
+    }
+  }
+
+  /// The same, when blobs of which it takes the bytes have been read.
+  @inline(never) fileprivate nonisolated(nonsending) func readResult<Result: Decodable>(
+    of name: String
+  ) async throws -> Result {
+    try await payload.reading { try PendingCalls.Answer($0).result(of: name) }
   }
 }
 

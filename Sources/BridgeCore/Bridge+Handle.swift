@@ -32,9 +32,9 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) throws {
-    try register(name, replacing) { payload async throws in
+    try registerLater(name, replacing) { payload in
       let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
-      return try Self.encode(await body(repeat each arguments), of: name)
+      return { try Self.encode(await body(repeat each arguments), of: name) }
     }
   }
 
@@ -65,10 +65,12 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) throws {
     try Self.checkVoid(Result.self, of: name)
-    try register(name, replacing) { payload async throws in
+    try registerLater(name, replacing) { payload in
       let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
-      _ = try await body(repeat each arguments)
-      return .undefined
+      return {
+        _ = try await body(repeat each arguments)
+        return .undefined
+      }
     }
   }
 
@@ -86,11 +88,11 @@ extension Bridge {
     try documents.register(name, .synchronous(body), replacing: replacing)
   }
 
-  private func register(
+  private func registerLater(
     _ name: String, _ replacing: Bool,
-    _ body: @escaping @MainActor (Payload) async throws -> BridgeValue
+    _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
   ) throws {
-    try documents.register(name, .asynchronous(body), replacing: replacing)
+    try documents.register(name, .asynchronous(begin), replacing: replacing)
   }
 
   static func decode<each Parameter: Decodable>(
@@ -102,7 +104,10 @@ extension Bridge {
     return (repeat try arguments.next((each Parameter).self))
   }
 
-  nonisolated static func encode(_ result: some Encodable, of name: String) throws -> BridgeValue {
+  // Never inlined, for what it needs would be held by the task of a handler that waits.
+  @inline(never) nonisolated static func encode(_ result: some Encodable, of name: String) throws
+    -> BridgeValue
+  {
     do {
       return try BridgeValue(encoding: result)
     } catch {

@@ -5,11 +5,24 @@ public struct Caller: Sendable {
   @TaskLocal public static var current: Caller?
 
   /// The origin of the calling document.
-  public let origin: Origin
+  public var origin: Origin { identity.origin }
   /// The address of the calling document when it began.
-  public let url: String
+  public var url: String { identity.url }
   /// Whether it is the main frame's document.
-  public let isMainFrame: Bool
+  public var isMainFrame: Bool { identity.isMainFrame }
   /// The full name that is called or emitted.
   public let name: String
+
+  /// What all callers of one document share: each call that waits has a caller.
+  let identity: Identity
+
+  final class Identity: Sendable {
+    let origin: Origin
+    let url: String
+    let isMainFrame: Bool
+
+    init(origin: Origin, url: String, isMainFrame: Bool) {
+      (self.origin, self.url, self.isMainFrame) = (origin, url, isMainFrame)
+    }
+  }
 }

@@ -43,6 +43,51 @@ import Testing
     #expect(error?.code == .badFrame)
   }
 
+  @Test(arguments: [0, 7, 9, 10, 99, 100, 1 << 53, .max, -1, -10, .min])
+  func `numbers are written as they are printed`(number: Int) {
+    var text: [UInt8] = [0x20]
+    text.append(decimal: number)
+    #expect(String(decoding: text, as: UTF8.self) == " \(number)")
+  }
+
+  @Test func `decimal fractions are read as they are printed`() throws {
+    for text in [
+      "0.1", "-0.0", "2.75", "123456789.012345", "-1.5", "0.000000000001", "9.99999999999999",
+    ] {
+      #expect(
+        try BridgeValue(parsing: text).description
+          == "\(Double(text) ?? .nan)".replacing("-0.0", with: "-0"))
+    }
+    for _ in 0..<2000 {
+      let text = "\(Int.random(in: 0..<100_000)).\(Int.random(in: 0..<1_000_000_000))"
+      guard case .double(let value) = try BridgeValue(parsing: text) else { continue }
+      #expect(value == Double(text), "\(text)")
+    }
+    for text in ["1.", "1..2", "1.2.3", "-.5", "1.5e", "."] {
+      #expect(
+        (try? BridgeValue(parsing: text))
+          == Double(text).flatMap { text.hasPrefix("-.") ? nil : .double($0) }, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    "batch t", "batch t ", "batch t x", "batch t 0", "batch t -1", "batch t 1x\ncall 1 a []",
+    "batch t 1 2", "batch t\n1", "batchlor t 1", "bat", "park", "park t", "",
+    "batch t 9999999999999999999999", "batch \(String(repeating: "t", count: 200)) 1\ncall 1 a []",
+  ])
+  func `what starts with no first line is no batch`(text: String) {
+    #expect(Batch(text)?.token == nil)
+  }
+
+  @Test(arguments: [("batch t 1", 0), ("park t 12", 0), ("batch t 1\n\na b\nc", 2)])
+  func `a batch has a first line, and any number of others`(text: String, count: Int) throws {
+    let batch = try #require(Batch(text))
+    var lines: [String] = []
+    batch.forEachLine { lines.append(String(decoding: $0, as: UTF8.self)) }
+    #expect(batch.token == "t")
+    #expect(lines == (count == 2 ? ["a b", "c"] : []))
+  }
+
   @Test func `names up to 256 characters are names`() throws {
     let longest = String(repeating: "ä", count: 256)
     var text: [UInt8] = []

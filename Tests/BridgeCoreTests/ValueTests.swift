@@ -28,6 +28,36 @@ import Testing
     #expect(throws: DecodingError.self) { try BridgeValue(parsing: text) }
   }
 
+  @Test(arguments: [1, 4, 12, 13, 14, 40])
+  func `objects of any size keep the order of their keys, and the last of equal values`(
+    count: Int
+  ) throws {
+    let keys = (0..<count).map { "k\($0 * 7 % count)-\($0)" }
+    let pairs = keys.enumerated().map { "\"\($1)\":\($0)" }
+    let text = "{" + (pairs + ["\"\(keys[0])\":-1"]).joined(separator: ",") + "}"
+    guard case .object(let object) = try BridgeValue(parsing: text) else {
+      throw BridgeError(.badFrame, "\(text) is no object")
+    }
+    #expect(Array(object.keys) == keys)
+    #expect(object.values.map(\.self) == [-1] + (1..<count).map { .int($0) })
+    #expect(object[keys[count - 1]] == .int(count == 1 ? -1 : count - 1))
+    #expect(object["none"] == nil)
+    var encoded = object
+    encoded[keys[0]] = 0
+    let members = keys.indices.map { (keys[$0], $0) }
+    #expect(try BridgeValue(encoding: Coded(pairs: members)) == .object(encoded))
+  }
+
+  /// Encodes pairs, each twice.
+  private struct Coded: Encodable {
+    var pairs: [(String, Int)]
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: ValueKey.self)
+      for (key, _) in pairs { try container.encode("before", forKey: ValueKey(key)) }
+      for (key, value) in pairs { try container.encode(value, forKey: ValueKey(key)) }
+    }
+  }
+
   @Test func `random values come back as they were`() throws {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {

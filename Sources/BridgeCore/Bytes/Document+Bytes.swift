@@ -23,8 +23,9 @@ extension Document {
 
   /// Why the page cannot have the bytes beside a result: it does not load those that it has.
   func refusal(toLoad payload: Payload) -> BridgeError? {
-    let limit = documents.limits.queuedBytes
-    guard payload.sizeBeside > 0, exportedBytes + payload.sizeBeside > limit else { return nil }
+    guard payload.sizeBeside > 0 else { return nil }
+    let limit = limits.queuedBytes
+    guard exportedBytes + payload.sizeBeside > limit else { return nil }
     return BridgeError(
       .overLimit,
       "The page has \(exportedBytes) bytes to load already; with \(payload.sizeBeside) more they "

@@ -20,7 +20,7 @@ struct Arguments {
     guard case .array(var values)? = try? payload.value() else {
       throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
     }
-    while values.last == .undefined { values.removeLast() }
+    while case .undefined? = values.last { values.removeLast() }
     self.values = values
     guard values.count <= expected.upperBound else {
       throw BridgeError(.badArguments, "\(count).")
@@ -34,7 +34,12 @@ struct Arguments {
   }
 
   /// Whether there is no argument at an index, or `undefined`.
-  func isMissing(at index: Int) -> Bool { index >= values.count || values[index] == .undefined }
+  func isMissing(at index: Int) -> Bool {
+    guard index < values.count, case .undefined = values[index] else {
+      return index >= values.count
+    }
+    return true
+  }
 
   /// The argument at an index; a missing one is `nil` where `T` is optional.
   ///

@@ -25,8 +25,8 @@
   ///
   /// - Parameters:
   ///   - stream: Gets the stream, where one may be the answer; then `answer` gets its end.
-  ///   - answer: Gets the answer, just once: before this returns where the handler is synchronous
-  ///     or there is none.
+  ///   - answer: Gets the answer, just once: before this returns where the handler is synchronous,
+  ///     there is none, or it cannot take the arguments.
   /// - Returns: The task that answers later.
   func call(
     _ caller: Caller, _ arguments: Payload, stream: StreamBody? = nil,
@@ -52,25 +52,54 @@
       }
       answer(result.mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) })
       return nil
-    case .asynchronous(let body):
-      return task(caller, answer) { try await arguments.reading(body) }
+    case .asynchronous(let begin):
+      if arguments.isKept {
+        // Blobs may be in it, whose bytes have to be read.
+        return task(caller, answer) { try await arguments.reading { try await begin($0)() } }
+      }
+      switch Caller.$current.withValue(caller, operation: { Result { try begin(arguments) } }) {
+      case .success(let body): return task(caller, answer, body)
+      case .failure(let error):
+        answer(.failure(BridgeError(thrown: error, by: caller.name, detail: errors)))
+        return nil
+      }
     }
   }
 
   /// The task of a handler that answers later.
   func task(
     _ caller: Caller, _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void,
-    _ body: @escaping @MainActor () async throws -> BridgeValue
+    _ body: @escaping Handler.Answer
   ) -> Task<Void, Never> {
-    let errors = errors
-    return Task {
-      let result: Result<BridgeValue, BridgeError>
-      do {
-        result = .success(try await Caller.$current.withValue(caller) { try await body() })
-      } catch {
-        result = .failure(BridgeError(thrown: error, by: caller.name, detail: errors))
+    let (name, errors) = (caller.name, errors)
+    // A task takes over what is bound where it is made: bound inside of it, it would wait in a frame
+    // more, and what waits by the thousand should fit into the first memory that a task has.
+    return Caller.$current.withValue(caller) {
+      Task {
+        do {
+          Self.give(try await body(), to: answer)
+        } catch {
+          Self.give(error, of: name, errors, to: answer)
+        }
       }
-      answer(result)
+    }
+  }
+
+  // Handing an answer on is no handler's work any more. These are never inlined, for what they need
+  // would be held by the task while it waits.
+
+  @inline(never) private static func give(
+    _ value: BridgeValue, to answer: @MainActor (Result<BridgeValue, BridgeError>) -> Void
+  ) {
+    Caller.$current.withValue(nil) { answer(.success(value)) }
+  }
+
+  @inline(never) private static func give(
+    _ error: any Error, of name: String, _ errors: ErrorDetail,
+    to answer: @MainActor (Result<BridgeValue, BridgeError>) -> Void
+  ) {
+    Caller.$current.withValue(nil) {
+      answer(.failure(BridgeError(thrown: error, by: name, detail: errors)))
     }
   }
 

@@ -1,9 +1,12 @@
 /// What answers to a name.
 enum Handler {
+  /// Answers a call whose arguments it has.
+  typealias Answer = @MainActor () async throws -> BridgeValue
+
   /// Answers at once.
   case synchronous(@MainActor (Payload) throws -> BridgeValue)
-  /// Answers later.
-  case asynchronous(@MainActor (Payload) async throws -> BridgeValue)
+  /// Takes the arguments at once, and answers later: who waits holds no text.
+  case asynchronous(@MainActor (Payload) throws -> Answer)
   /// Answers a `stream` with a sequence; a `call` of it is an error.
   case stream(@MainActor (Payload) async throws -> BridgeStream<BridgeValue>)
 }

@@ -2,9 +2,17 @@
 @MainActor final class PendingCalls {
   /// Who waits for an answer.
   enum Waiter {
-    case call(CheckedContinuation<Payload, any Error>)
+    /// Unsafe, for a checked one holds memory; it is resumed once: `finish` alone does it, which takes
+    /// the call out before, and whoever ends a call, or the bridge, ends all that are in.
+    case call(UnsafeContinuation<Answer, any Error>)
     case completion(@MainActor (Result<Payload, BridgeError>) -> Void)
     case stream(StreamReader)
+  }
+
+  /// The answer to a call, as the task that waits has room for it: it takes no more than a pointer.
+  final class Answer: Sendable {
+    let payload: Payload
+    init(_ payload: Payload) { self.payload = payload }
   }
 
   private struct Call {
@@ -81,7 +89,11 @@
     calls[id] = nil
     _ = takeWaiting(id)
     switch call.waiter {
-    case .call(let continuation): continuation.resume(with: result.mapError { $0 })
+    case .call(let continuation):
+      switch result {
+      case .success(let payload): continuation.resume(returning: Answer(payload))
+      case .failure(let error): continuation.resume(throwing: error)
+      }
     case .completion(let completion): completion(result)
     case .stream(let reader): reader.end(result)
     }

@@ -56,8 +56,7 @@ extension Dialect {
         let arguments = try Arguments(payload, of: caller.name, expected: 2...2)
         let name: String = try arguments.value(at: 0)
         let type: String = try arguments.value(at: 1)
-        let asked = Caller(
-          origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame, name: name)
+        let asked = Caller(name: name, identity: caller.identity)
         guard documents.has(asked) else { return false }
         return switch type {
         case "all": true

@@ -7,7 +7,7 @@ extension Document {
   /// - Parameter isLoading: Whether what they add are the bytes that it waits for.
   func hasRoom(isLoading: Bool) -> Bool {
     let size = isLoading ? queuedBytes - exportedBytes : queuedBytes
-    return size < min(StreamWriter.room, documents.limits.queuedBytes / 2)
+    return size < min(StreamWriter.room, limits.queuedBytes / 2)
   }
 
   // MARK: Streams that the page reads
@@ -18,8 +18,8 @@ extension Document {
       return documents.call(caller(name), arguments) {
         try await writer.write($0)
       } answer: {
-        [weak self] in
-        self?.answer(id, $0)
+        [link] in
+        link.document?.answer(id, $0)
       }
     }
   }
@@ -37,8 +37,8 @@ extension Document {
         return nil
       }
       let writer = write(id, isWhole: isWhole)
-      return documents.dispatcher.task(caller("stream")) { [weak self] in
-        self?.answer(id, $0)
+      return documents.dispatcher.task(caller("stream")) { [link] in
+        link.document?.answer(id, $0)
       } _: {
         try await writer.write(stream)
         return .undefined
@@ -81,7 +81,7 @@ extension Document {
   /// Why the page cannot have what a payload gives away.
   func refusal(toGive payload: Payload) -> BridgeError? {
     guard !payload.exports.isEmpty,
-      exports.count + payload.exports.count > documents.limits.references
+      exports.count + payload.exports.count > limits.references
     else { return nil }
     return BridgeError(
       .overLimit,
@@ -128,8 +128,8 @@ extension Document {
         answer(id, .failure(Self.released("function")))
         return nil
       }
-      return documents.dispatcher.task(caller("function")) { [weak self] in
-        self?.answer(id, $0)
+      return documents.dispatcher.task(caller("function")) { [link] in
+        link.document?.answer(id, $0)
       } _: {
         try await function.call(arguments)
       }

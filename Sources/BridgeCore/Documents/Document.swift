@@ -10,12 +10,15 @@ import Logging
   let key: String
   /// Where its uploads go. It may become known to others, as URLs do: it is good for nothing else.
   let uploadKey = PageSecret.random()
-  let origin: Origin
-  let url: String
-  let isMainFrame: Bool
+  let identity: Caller.Identity
+  var origin: Origin { identity.origin }
+  var isMainFrame: Bool { identity.isMainFrame }
 
   // Documents holds every live document, and whoever awaits a call of one holds Documents.
   unowned let documents: Documents
+  let limits: BridgeLimits
+  /// By what others reach this document as long as it lives.
+  let link = Link()
   private var inbox = Inbox()
   private let outbox: Outbox
   /// The calls of the page that are not answered yet.
@@ -37,6 +40,12 @@ import Logging
   /// Bytes of the page whose lines have not come yet.
   var uploads = Uploads()
 
+  /// Holds a document until that ends. A weak reference would do the same, and make whatever touches
+  /// the document slower.
+  @MainActor final class Link {
+    fileprivate(set) var document: Document?
+  }
+
   /// A call of the page that is not answered yet.
   struct OpenCall {
     /// The number of the text that brought it.
@@ -45,12 +54,14 @@ import Logging
   }
 
   init(_ hello: Hello, origin: Origin, in documents: Documents) {
-    (self.origin, url, isMainFrame, key) = (origin, hello.url, hello.main, hello.key)
-    self.documents = documents
-    outbox = Outbox(token: token, clock: documents.clock) { [weak documents] in
-      documents?.engine?.wake()
+    identity = Caller.Identity(origin: origin, url: hello.url, isMainFrame: hello.main)
+    key = hello.key
+    (self.documents, limits) = (documents, documents.limits)
+    outbox = Outbox(token: token, clock: documents.clock) { [weak engine = documents.engine] in
+      engine?.wake()
     }
-    outbox.drained = { [weak self] in self?.resumeWriters() }
+    link.document = self
+    outbox.drained = { [link] in link.document?.resumeWriters() }
   }
 
   var queuedBytes: Int { outbox.queuedBytes + exportedBytes }
@@ -92,8 +103,8 @@ import Logging
     case .batch where openInBatch == 0: outbox.answerBatch()
     case .batch:
       // One further turn for handlers that answer soon; the answers of others go by the park.
-      DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated { self?.answer(batch: batch.number) }
+      DispatchQueue.main.async { [link] in
+        MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
       }
     }
   }
@@ -137,15 +148,13 @@ import Logging
     }
   }
 
-  func caller(_ name: String) -> Caller {
-    Caller(origin: origin, url: url, isMainFrame: isMainFrame, name: name)
-  }
+  func caller(_ name: String) -> Caller { Caller(name: name, identity: identity) }
 
   // MARK: Calls of the page
 
   private func call(_ id: Int, _ name: String, _ arguments: Payload) throws(BridgeError) {
     try begin(id, name, size: arguments.text.count) {
-      documents.call(caller(name), arguments) { [weak self] in self?.answer(id, $0) }
+      documents.call(caller(name), arguments) { [link] in link.document?.answer(id, $0) }
     }
   }
 
@@ -156,7 +165,7 @@ import Logging
     guard open[id] == nil else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
     open[id] = OpenCall(text: current)
     if current == heldBatch { openInBatch += 1 }
-    guard open.count <= documents.limits.pendingCalls else {
+    guard open.count <= limits.pendingCalls else {
       return answer(
         id,
         .failure(
@@ -176,7 +185,7 @@ import Logging
   }
 
   func refusal(of name: String, size: Int) -> BridgeError? {
-    let limit = documents.limits.frameBytes
+    let limit = limits.frameBytes
     guard size > limit else { return nil }
     return BridgeError(
       .overLimit, "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limit).")
@@ -217,6 +226,7 @@ import Logging
   func end(_ error: BridgeError) {
     guard !hasEnded else { return }
     hasEnded = true
+    link.document = nil
     outbox.close(Hello.end(error))
     for call in open.values { call.task?.cancel() }
     (open, writers, exports) = ([:], [:], [:])

@@ -2,17 +2,37 @@
 extension Documents {
   /// Sends a call to its document, or keeps it until there is one.
   func call(_ request: Request) async throws -> Payload {
+    try await answer(to: prepare(request)).payload
+  }
+
+  /// Takes a request in, which is sent when its answer is waited for: between the two, who waits holds
+  /// no more of it than the id.
+  func prepare(_ request: Request) -> Int {
     let id = pending.newID()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        do throws(BridgeError) {
-          try begin(id, request, .call(continuation))
-        } catch {
-          continuation.resume(throwing: error)
-        }
-      }
+    prepared[id] = request
+    return id
+  }
+
+  /// Sends a request that was prepared, and waits for the answer.
+  func answer(to id: Int) async throws -> PendingCalls.Answer {
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { begin(id, $0) }
     } onCancel: {
       Task { @MainActor in pending.cancel(id) }
+    }
+  }
+
+  // Never inlined, for what it needs would be held by the task that waits.
+  @inline(never) private func begin(
+    _ id: Int, _ waiter: UnsafeContinuation<PendingCalls.Answer, any Error>
+  ) {
+    do throws(BridgeError) {
+      guard let request = prepared.removeValue(forKey: id) else {
+        throw BridgeError(.cancelled, "A call was waited for twice.")
+      }
+      try begin(id, request, .call(waiter))
+    } catch {
+      waiter.resume(throwing: error)
     }
   }
 
@@ -67,6 +87,7 @@ extension Documents {
     return nil
   }
 
+  /// Sends what is asked, and keeps who waits for the answer; who waits hears nothing where this throws.
   private func begin(
     _ id: Int, _ request: Request, _ waiter: PendingCalls.Waiter
   ) throws(BridgeError) {

@@ -13,6 +13,8 @@ import Logging
   let dispatcher: Dispatcher
   let events = EventHub()
   let pending: PendingCalls
+  /// What is about to be asked, by its id.
+  var prepared: [Int: Request] = [:]
   let policy: Policy
   let dialects: [Dialect]
   let limits: BridgeLimits

@@ -11,11 +11,14 @@ import Dispatch
   /// How long the page may stay away, while there is something for it, before the engine wakes it.
   private static let patience = Duration.milliseconds(250)
 
-  private let token: String
+  /// The first line of every text, up to its number.
+  private let header: [UInt8]
   private let clock: any BridgeClock
   private let wake: () -> Void
   /// The text that leaves next: empty, or a first line and lines.
-  private var text: [UInt8] = []
+  ///
+  /// Unchecked, for checks would cost as much as appending does: what changes it calls nothing else.
+  @exclusivity(unchecked) private var text: [UInt8] = []
   private var number = 0
   private var batch: Reply?
   private var park: Reply?
@@ -25,23 +28,30 @@ import Dispatch
   var drained: () -> Void = {}
 
   init(token: String, clock: any BridgeClock, wake: @escaping () -> Void) {
-    (self.token, self.clock, self.wake) = (token, clock, wake)
+    (header, self.clock, self.wake) = (Batch.header(token: token), clock, wake)
   }
 
   var queuedBytes: Int { text.count }
 
   /// - Parameter isLast: Whether it may leave at once; false where another frame goes with it.
   func append(_ frame: Frame, isLast: Bool = true) -> ArraySlice<UInt8> {
+    if text.isEmpty { number += 1 }
+    let start = write(frame, into: &text)
+    let line = text[start...]
+    if isLast, !isCollecting { leave() }
+    return line
+  }
+
+  /// Appends a line, with the first line where there is none; tells where it starts.
+  private func write(_ frame: Frame, into text: inout [UInt8]) -> Int {
     if text.isEmpty {
-      number += 1
-      text.append(contentsOf: Batch.header(token: token, number: number).utf8)
+      text.append(contentsOf: header)
+      text.append(decimal: number)
     }
     text.append(0x0A)
     let start = text.count
     FrameCoder.encode(frame, into: &text)
-    let line = text[start...]
-    if isLast, !isCollecting { leave() }
-    return line
+    return start
   }
 
   /// Runs `body`, and lets what it says leave together behind it.

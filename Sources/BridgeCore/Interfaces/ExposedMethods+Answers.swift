@@ -36,9 +36,12 @@ extension ExposedMethods {
   private mutating func register(answering method: MethodDescription, _ body: @escaping Body) {
     add(method, isAsync: true) { name, arguments in
       .asynchronous { payload in
-        let answers = try await Self.begin(name, arguments(payload), limit: 1, body)
-        for try await answer in answers { return answer }
-        throw CancellationError()
+        let arguments = try arguments(payload)
+        return {
+          let answers = try await Self.begin(name, arguments, limit: 1, body)
+          for try await answer in answers { return answer }
+          throw CancellationError()
+        }
       }
     }
   }

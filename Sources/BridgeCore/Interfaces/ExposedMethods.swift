@@ -30,7 +30,8 @@
   ) {
     add(method, isAsync: true) { name, arguments in
       .asynchronous { payload in
-        try Bridge.encode(await body(arguments(payload)), of: name)
+        let arguments = try arguments(payload)
+        return { try Bridge.encode(await body(arguments), of: name) }
       }
     }
   }
@@ -54,8 +55,11 @@
   ) {
     add(method, isAsync: true) { _, arguments in
       .asynchronous { payload in
-        try await body(arguments(payload))
-        return .undefined
+        let arguments = try arguments(payload)
+        return {
+          try await body(arguments)
+          return .undefined
+        }
       }
     }
   }

@@ -31,8 +31,9 @@
       @escaping @MainActor @Sendable (Result<BridgeValue, BridgeError>, _ isLast: Bool) -> Void
   ) {
     let caller = Caller(
-      origin: Caller.current?.origin ?? Origin("null"), url: Caller.current?.url ?? "",
-      isMainFrame: Caller.current?.isMainFrame ?? true, name: prefix + name)
+      name: prefix + name,
+      identity: Caller.current?.identity
+        ?? Caller.Identity(origin: .opaque, url: "", isMainFrame: true))
     let arguments = Payload(keeping: .array(arguments))
     // The elements that a listener takes are no stream's.
     let isStream = StreamEnd()

@@ -647,15 +647,16 @@ if (control) {
 control.id = id;
 if (isLoad) mapSet(loadReads, id, true);
 }
-if (signal) {
-call.abort = () => abandon(id, cancelled(name, signal));
-addListener(signal, 'abort', call.abort);
-}
+if (signal) abandonWith(signal, id, call);
 mapSet(calls, id, call);
 if (call.deadline < timerAt) armTimer(call.deadline);
 return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
 '\npull ' + id + ' ' + FIRST_CREDIT : '');
 })));
+}
+function abandonWith(signal, id, call) {
+call.abort = () => abandon(id, cancelled(call.name, signal));
+addListener(signal, 'abort', call.abort);
 }
 function timeoutOf(options) {
 if (options.timeout !== undefined) return options.timeout;

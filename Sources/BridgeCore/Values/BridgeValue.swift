@@ -97,7 +97,12 @@ extension BridgeValue {
   }
 
   /// Whether this is `null` or `undefined`.
-  public var isNil: Bool { self == .null || self == .undefined }
+  public var isNil: Bool {
+    switch self {
+    case .null, .undefined: true
+    default: false
+    }
+  }
 
   /// Whether a function, a stream or a blob is in this value.
   var holdsReferences: Bool {

@@ -2,32 +2,41 @@ import OrderedCollections
 
 /// Reads an object, or a `Map` whose keys are text.
 struct ObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  private let object: OrderedDictionary<String, BridgeValue>
-  let path: CodingPath
+  /// Whose value is an object. Nothing else is here: a container is copied for every key.
+  private let decoder: ValueDecoder
+  var path: CodingPath { decoder.path }
   var codingPath: [any CodingKey] { path.keys }
 
-  init(_ value: BridgeValue, path: CodingPath) throws {
-    self.path = path
-    switch value {
-    case .object(let object): self.object = object
+  init(_ decoder: ValueDecoder) throws {
+    switch decoder.value {
+    case .object: self.decoder = decoder
     case .map(let entries):
-      object = try entries.reduce(into: [:]) { object, entry in
+      let object: OrderedDictionary<String, BridgeValue> = try entries.reduce(into: [:]) {
+        object, entry in
         switch entry.key {
         case .string(let key): object[key] = entry.value
         case .int(let key): object["\(key)"] = entry.value
-        default: throw ValueDecoder.mismatch([String: BridgeValue].self, value, path)
+        default:
+          throw ValueDecoder.mismatch([String: BridgeValue].self, decoder.value, decoder.path)
         }
       }
-    default: throw ValueDecoder.mismatch([String: BridgeValue].self, value, path)
+      self.decoder = ValueDecoder(value: .object(object), path: decoder.path)
+    default: throw ValueDecoder.mismatch([String: BridgeValue].self, decoder.value, decoder.path)
     }
   }
 
-  var allKeys: [Key] { object.keys.compactMap { Key(stringValue: $0) } }
-  func contains(_ key: Key) -> Bool { object[key.stringValue] != nil }
-  func decodeNil(forKey key: Key) -> Bool { object[key.stringValue]?.isNil ?? true }
+  init(_ value: BridgeValue, path: CodingPath) throws {
+    try self.init(ValueDecoder(value: value, path: path))
+  }
 
-  private func value(_ key: any CodingKey) throws -> BridgeValue {
-    if let value = object[key.stringValue] { return value }
+  private func member(_ name: String) -> BridgeValue? { decoder.object?[name] }
+
+  var allKeys: [Key] { decoder.object?.keys.compactMap { Key(stringValue: $0) } ?? [] }
+  func contains(_ key: Key) -> Bool { member(key.stringValue) != nil }
+  func decodeNil(forKey key: Key) -> Bool { member(key.stringValue)?.isNil ?? true }
+
+  private func value(_ key: Key) throws -> BridgeValue {
+    if let value = member(key.stringValue) { return value }
     throw DecodingError.keyNotFound(
       key,
       DecodingError.Context(
@@ -51,7 +60,7 @@ struct ObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder() throws -> any Decoder {
     let key = ValueKey("super")
-    return ValueDecoder(value: object["super"] ?? .null, path: path + key)
+    return ValueDecoder(value: member("super") ?? .null, path: path + key)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {

@@ -1,9 +1,18 @@
 import Foundation
+import OrderedCollections
 
 /// Makes a `Decodable` of a ``BridgeValue``.
-struct ValueDecoder: Decoder {
+final class ValueDecoder: Decoder {
   let value: BridgeValue
+  /// The members of the value, where it is an object.
+  let object: OrderedDictionary<String, BridgeValue>?
   let path: CodingPath
+
+  init(value: BridgeValue, path: CodingPath) {
+    (self.value, self.path) = (value, path)
+    object = if case .object(let object) = value { object } else { nil }
+  }
+
   var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -116,7 +125,7 @@ struct ValueDecoder: Decoder {
   }
 
   func container<Key>(keyedBy: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(try ObjectDecoding<Key>(value, path: path))
+    KeyedDecodingContainer(try ObjectDecoding<Key>(self))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

@@ -7,7 +7,11 @@ struct ObjectEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encodeNil(forKey key: Key) { object.set(.value(.null), for: key.stringValue) }
 
   func encode(_ value: some Encodable, forKey key: Key) throws {
-    object.set(try ValueEncoder.part(value, at: path + key), for: key.stringValue)
+    if let direct = try ValueEncoder.direct(value, at: path + key) {
+      object.set(direct, for: key.stringValue)
+    } else {
+      object.set(try ValueEncoder.part(value, at: path + key), for: key.stringValue)
+    }
   }
 
   func nestedContainer<Nested>(keyedBy: Nested.Type, forKey key: Key)

@@ -24,7 +24,7 @@ final class ValueEncoder: Encoder {
   static func part<T: Encodable>(
     _ value: T, at path: @autoclosure () -> CodingPath
   ) throws -> EncodedPart {
-    if let known = WireType(T.self) { return .value(try direct(value, known, path)) }
+    if let value = try direct(value, at: path()) { return .value(value) }
     let path = path()
     guard path.depth <= deepest else {
       throw EncodingError.invalidValue(
@@ -39,9 +39,11 @@ final class ValueEncoder: Encoder {
     return encoder.content
   }
 
-  private static func direct<T: Encodable>(
-    _ value: T, _ known: WireType, _ path: () -> CodingPath
-  ) throws -> BridgeValue {
+  /// What a value becomes whose type the wire has by itself; `nil` for others.
+  static func direct<T: Encodable>(
+    _ value: T, at path: @autoclosure () -> CodingPath
+  ) throws -> BridgeValue? {
+    guard let known = WireType(T.self) else { return nil }
     switch known {
     case .string: return .string(WireType.identity(value, String.self))
     case .int: return .int(WireType.identity(value, Int.self))
@@ -130,21 +132,24 @@ final class EncodedArray { var parts: [EncodedPart] = [] }
 
 /// An object that is being filled.
 final class EncodedObject {
-  private var object = OrderedDictionary<String, BridgeValue>(minimumCapacity: 4)
+  // Unchecked, for a check costs as much as the work, and nothing that changes them calls others.
+  @exclusivity(unchecked) private var members = Members()
   /// What is still being put together itself; its place is kept in the object.
-  private var parts: [String: EncodedPart] = [:]
+  @exclusivity(unchecked) private var parts: [String: EncodedPart] = [:]
 
   func set(_ part: EncodedPart, for key: String) {
-    if case .value(let value) = part {
-      object[key] = value
-      if !parts.isEmpty { parts[key] = nil }
-    } else {
-      object[key] = .undefined
-      parts[key] = part
-    }
+    if case .value(let value) = part { return set(value, for: key) }
+    members.set(.undefined, for: key)
+    parts[key] = part
+  }
+
+  func set(_ value: BridgeValue, for key: String) {
+    members.set(value, for: key)
+    if !parts.isEmpty { parts[key] = nil }
   }
 
   var value: OrderedDictionary<String, BridgeValue> {
-    parts.reduce(into: object) { $0[$1.key] = $1.value.value }
+    if parts.isEmpty { return members.object }
+    return parts.reduce(into: members.object) { $0[$1.key] = $1.value.value }
   }
 }

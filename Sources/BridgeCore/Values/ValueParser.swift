@@ -71,7 +71,7 @@ struct ValueParser {
   }
 
   private mutating func parseObject() throws -> BridgeValue {
-    var object = OrderedDictionary<String, BridgeValue>(minimumCapacity: 4)
+    var members = Members()
     if !take(UInt8(ascii: "}")) {
       repeat {
         skipSpace()
@@ -80,11 +80,11 @@ struct ValueParser {
         }
         let key = try parseString()
         guard take(UInt8(ascii: ":")) else { throw malformed("a colon is missing") }
-        object[key] = try parseValue()
+        members.set(try parseValue(), for: key)
       } while take(UInt8(ascii: ","))
       guard take(UInt8(ascii: "}")) else { throw malformed("a comma or } is missing") }
     }
-    return .object(object)
+    return .object(members.object)
   }
 
   private mutating func parseNumber() throws -> BridgeValue {
@@ -104,7 +104,10 @@ struct ValueParser {
       }
       position += 1
     }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let digits = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position])
+    if isInteger, let value = Int(digits: digits) { return .int(value) }
+    if !isInteger, let value = Double(decimal: digits) { return .double(value) }
+    let text = String(decoding: digits, as: UTF8.self)
     if isInteger, text != "-0", let value = Int(text) { return .int(value) }
     guard let value = Double(text), value.isFinite else { throw malformed("\(text) is no number") }
     return .double(value)

@@ -29,6 +29,7 @@ struct ValueWriter {
   /// The text of a payload, without a raw newline.
   static func write(_ value: BridgeValue) -> [UInt8] {
     var writer = ValueWriter()
+    writer.reserve(for: value)
     writer.write(value)
     if writer.isMarked { writer.bytes.insert(ValueParser.mark, at: 0) }
     return writer.bytes
@@ -43,6 +44,7 @@ struct ValueWriter {
     var writer = ValueWriter()
     writer.nextExport = first
     writer.largestInline = largestInline
+    writer.reserve(for: value)
     writer.write(value)
     if writer.isMarked { writer.bytes.insert(ValueParser.mark, at: 0) }
     return (writer.bytes, writer.exports)
@@ -52,6 +54,14 @@ struct ValueWriter {
     String(decoding: write(value), as: UTF8.self)
   }
 
+  /// Makes room for what is likely: growing costs more than all that is written into a small object.
+  private mutating func reserve(for value: BridgeValue) {
+    switch value {
+    case .object, .array: bytes.reserveCapacity(160)
+    default: break
+    }
+  }
+
   private mutating func write(_ value: BridgeValue) {
     switch value {
     case .undefined: extended("$undefined") { $0.append("1") }
@@ -59,7 +69,7 @@ struct ValueWriter {
     case .bool(let value): append(value ? "true" : "false")
     case .int(let value):
       if value.magnitude <= 1 << 53 {
-        bytes.append(contentsOf: String(value).utf8)
+        bytes.append(decimal: value)
       } else {
         extended("$int") { $0.write(string: String(value)) }
       }
@@ -99,7 +109,7 @@ struct ValueWriter {
   }
 
   private mutating func export(_ key: StaticString, _ export: Export) {
-    extended(key) { $0.bytes.append(contentsOf: String($0.nextExport).utf8) }
+    extended(key) { $0.bytes.append(decimal: $0.nextExport) }
     exports.append(export)
     nextExport += 1
   }
@@ -120,25 +130,23 @@ struct ValueWriter {
   }
 
   private mutating func write(array: [BridgeValue]) {
-    append("[")
-    for (index, value) in array.enumerated() {
-      if index > 0 { append(",") }
-      write(value)
+    bytes.append(0x5B)
+    for index in array.indices {
+      if index > 0 { bytes.append(0x2C) }
+      write(array[index])
     }
-    append("]")
+    bytes.append(0x5D)
   }
 
-  private mutating func write(pairs: some Sequence<(key: String, value: BridgeValue)>) {
-    append("{")
-    var isFirst = true
-    for (key, value) in pairs {
-      if !isFirst { append(",") }
-      isFirst = false
-      write(string: key)
-      append(":")
-      write(value)
+  private mutating func write(pairs: OrderedDictionary<String, BridgeValue>.Elements) {
+    bytes.append(0x7B)
+    for index in pairs.indices {
+      if index > 0 { bytes.append(0x2C) }
+      write(string: pairs[index].key)
+      bytes.append(0x3A)
+      write(pairs[index].value)
     }
-    append("}")
+    bytes.append(0x7D)
   }
 
   private mutating func write(double value: Double) {
@@ -146,8 +154,11 @@ struct ValueWriter {
       append("-0")
     } else if value.isFinite {
       // As JavaScript prints whole numbers; others as Swift does, which is the shortest exact form.
-      let text = value.rounded() == value && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
-      bytes.append(contentsOf: text.utf8)
+      if value.rounded() == value && abs(value) < 1e15 {
+        bytes.append(decimal: Int(value))
+      } else {
+        bytes.append(text: "\(value)")
+      }
     } else {
       extended("$number") {
         $0.write(string: value.isNaN ? "NaN" : value > 0 ? "Infinity" : "-Infinity")
@@ -187,10 +198,7 @@ struct ValueWriter {
     }
   }
 
-  private mutating func append(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
+  private mutating func append(_ text: StaticString) { bytes.append(text) }
 }
 
 extension Date {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text of frames: a first line with kind, token and number, then one frame per line.
 struct Batch {
   /// How the page posted it.
@@ -21,17 +23,27 @@ struct Batch {
   /// Reads the first line only, since anybody may have posted the text; `nil` where it is not a
   /// batch's.
   init?(_ text: String) {
-    guard let kind = text.hasPrefix("batch ") ? Kind.batch : text.hasPrefix("park ") ? .park : nil
+    var text = text
+    guard
+      let (kind, token, number, bytes) = text.withUTF8({
+        bytes -> (Kind, String, Int, ArraySlice<UInt8>)? in
+        let raw = UnsafeRawBufferPointer(bytes)
+        guard let kind = Kind(startOf: raw) else { return nil }
+        let start = kind.rawValue.utf8.count + 1
+        let header = UnsafeRawBufferPointer(rebasing: raw[start...].prefix(Self.longestHeader))
+        let end = header.firstIndex(of: 0x0A, from: 0) ?? header.count
+        guard let space = header.firstIndex(of: 0x20, from: 0), space < end,
+          start + end == raw.count || end < header.count,
+          let number = Int(digits: UnsafeRawBufferPointer(rebasing: header[(space + 1)..<end])),
+          number > 0
+        else { return nil }
+        return (
+          kind, String(decoding: header[..<space], as: UTF8.self), number,
+          Array(bytes)[(start + end)...]
+        )
+      })
     else { return nil }
-    let header = text.utf8.dropFirst(kind.rawValue.utf8.count + 1).prefix(Self.longestHeader)
-    guard let space = header.firstIndex(of: 0x20) else { return nil }
-    let end = header[space...].firstIndex(of: 0x0A) ?? header.endIndex
-    guard end < header.endIndex || end == text.endIndex,
-      let number = Int(Substring(header[header.index(after: space)..<end])), number > 0
-    else { return nil }
-    (self.kind, self.number) = (kind, number)
-    token = String(Substring(header[..<space]))
-    bytes = Array(text.utf8)[text.utf8.distance(from: text.startIndex, to: end)...]
+    (self.kind, self.token, self.number, self.bytes) = (kind, token, number, bytes)
   }
 
   /// Deals with the lines of the frames, one after the other.
@@ -44,6 +56,23 @@ struct Batch {
     }
   }
 
-  /// The first line of a batch to the page.
-  static func header(token: String, number: Int) -> String { "batch \(token) \(number)" }
+  /// The first line of a batch to the page, up to its number.
+  static func header(token: String) -> [UInt8] { Array("batch \(token) ".utf8) }
+}
+
+extension Batch.Kind {
+  /// The kind whose word and space a text starts with.
+  fileprivate init?(startOf text: UnsafeRawBufferPointer) {
+    func isFirst(_ word: StaticString) -> Bool {
+      guard let start = text.baseAddress, text.count >= word.utf8CodeUnitCount else { return false }
+      return memcmp(start, word.utf8Start, word.utf8CodeUnitCount) == 0
+    }
+    if isFirst("batch ") {
+      self = .batch
+    } else if isFirst("park ") {
+      self = .park
+    } else {
+      return nil
+    }
+  }
 }

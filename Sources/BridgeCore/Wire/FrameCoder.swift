@@ -66,38 +66,38 @@ enum FrameCoder {
     case .release(let ref): append("release ", ref, to: &text)
     case .load(let ref, let size, let key):
       append("load ", ref, size, to: &text)
-      text.append(contentsOf: " \(key)".utf8)
+      text.append(text: " \(key)")
     case .bytes(let number, let offset, let piece):
       append("bytes ", number, offset, to: &text)
       append(piece, to: &text)
     case .note(let name, let value):
-      text.append(contentsOf: "note ".utf8)
+      text.append("note ")
       append(name: name, to: &text)
       append(value, to: &text)
     }
   }
 
   private static func append(
-    _ verb: String, _ id: Int, _ name: String? = nil, to text: inout [UInt8]
+    _ verb: StaticString, _ id: Int, _ name: String? = nil, to text: inout [UInt8]
   ) {
-    text.append(contentsOf: verb.utf8)
-    text.append(contentsOf: String(id).utf8)
+    text.append(verb)
+    text.append(decimal: id)
     guard let name else { return }
     text.append(0x20)
     append(name: name, to: &text)
   }
 
   private static func append(
-    _ verb: String, _ id: Int, _ number: Int, to text: inout [UInt8]
+    _ verb: StaticString, _ id: Int, _ number: Int, to text: inout [UInt8]
   ) {
     append(verb, id, to: &text)
     text.append(0x20)
-    text.append(contentsOf: String(number).utf8)
+    text.append(decimal: number)
   }
 
   private static func append(name: String, to text: inout [UInt8]) {
     if Name.isBare(name.utf8) {
-      text.append(contentsOf: name.utf8)
+      text.append(text: name)
     } else {
       text.append(contentsOf: ValueWriter.write(.string(name)))
     }

@@ -4,21 +4,35 @@ import Foundation
 struct Payload: Sendable, Equatable {
   /// UTF-8 without a raw newline.
   let text: ArraySlice<UInt8>
-  /// What the text stands for, where it was read before: with functions or streams of a page in it,
-  /// which are let go with it.
-  private let kept: BridgeValue?
+  /// What there is but the text: nothing, nearly always.
+  private let beside: Beside?
+
+  /// What does not stand in the text of a payload.
+  private final class Beside: Sendable {
+    /// What the text stands for, where it was read before: with functions or streams of a page in it,
+    /// which are let go with it.
+    let kept: BridgeValue?
+    /// What native gives away in the value, and the number of the first of it.
+    let exports: [Export]
+    let firstExport: Int
+    /// How many bytes go beside the text, or came so.
+    let size: Int
+
+    init(kept: BridgeValue? = nil, exports: [Export] = [], from first: Int = 0, size: Int) {
+      (self.kept, self.exports, firstExport, self.size) = (kept, exports, first, size)
+    }
+  }
+
   /// What native gives away in the value, and the number of the first of it.
-  let exports: [Export]
-  let firstExport: Int
+  var exports: [Export] { beside?.exports ?? [] }
+  var firstExport: Int { beside?.firstExport ?? 0 }
   /// How many bytes go beside the text, or came so.
-  let sizeBeside: Int
+  var sizeBeside: Int { beside?.size ?? 0 }
 
   /// How many bytes there are altogether.
   var size: Int { text.count + sizeBeside }
 
-  init(text: ArraySlice<UInt8>) {
-    (self.text, kept, exports, firstExport, sizeBeside) = (text, nil, [], 0, 0)
-  }
+  init(text: ArraySlice<UInt8>) { (self.text, beside) = (text, nil) }
 
   /// The text of a value that has no function, no stream and no blob in it, with all its bytes.
   init(_ value: BridgeValue) { self.init(text: ValueWriter.write(value)[...]) }
@@ -27,32 +41,39 @@ struct Payload: Sendable, Equatable {
   ///
   /// - Parameter largestInline: How many bytes data in the text may have. Larger goes beside it.
   init(_ value: BridgeValue, numberedFrom last: inout Int, largestInline: Int) {
-    firstExport = last + 1
-    let (bytes, exports) = ValueWriter.write(
-      value, from: firstExport, largestInline: largestInline)
-    (text, kept, self.exports) = (bytes[...], nil, exports)
-    sizeBeside = exports.reduce(0) { $0 + $1.size }
+    let (bytes, exports) = ValueWriter.write(value, from: last + 1, largestInline: largestInline)
+    text = bytes[...]
+    beside =
+      exports.isEmpty
+      ? nil
+      : Beside(
+        exports: exports, from: last + 1, size: exports.reduce(0) { $0 + $1.size })
     last += exports.count
   }
 
   /// A value that does not travel: the arguments of a function that stays on this side, or what has
   /// come and was read further.
   init(keeping value: BridgeValue, sizeBeside: Int = 0) {
-    (text, kept, exports, firstExport) = ([], value, [], 0)
-    self.sizeBeside = sizeBeside
+    (text, beside) = ([], Beside(kept: value, size: sizeBeside))
   }
 
   /// A payload that came from `document`. Functions, streams and blobs in it are the document's, and
   /// so are the bytes that came beside it.
   @MainActor init(_ payload: Payload, from document: Document) {
     text = payload.text
-    (exports, firstExport) = ([], 0)
+    guard Self.mayRefer(text) else {
+      beside = nil
+      return
+    }
     let waiting = document.uploads.size
-    kept = Self.mayRefer(text) ? try? ValueParser.parse(text, from: document.giver) : nil
-    sizeBeside = waiting - document.uploads.size
+    let kept = try? ValueParser.parse(text, from: document.giver)
+    beside = Beside(kept: kept, size: waiting - document.uploads.size)
   }
 
-  func value() throws -> BridgeValue { try kept ?? ValueParser.parse(text) }
+  /// Whether the text was read before, for functions, streams or blobs may be in it.
+  var isKept: Bool { beside?.kept != nil }
+
+  func value() throws -> BridgeValue { try beside?.kept ?? ValueParser.parse(text) }
 
   static func == (one: Self, other: Self) -> Bool { one.text == other.text }
 

@@ -56,15 +56,18 @@ function request(verb, name, payload, options, ref, control) {
       control.id = id;
       if (isLoad) mapSet(loadReads, id, true);
     }
-    if (signal) {
-      call.abort = () => abandon(id, cancelled(name, signal));
-      addListener(signal, 'abort', call.abort);
-    }
+    if (signal) abandonWith(signal, id, call);
     mapSet(calls, id, call);
     if (call.deadline < timerAt) armTimer(call.deadline);
     return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
       '\npull ' + id + ' ' + FIRST_CREDIT : '');
   })));
+}
+
+/** Ends a call with its signal. Apart, for a function in `request` would keep what that has on the heap. */
+function abandonWith(signal, id, call) {
+  call.abort = () => abandon(id, cancelled(call.name, signal));
+  addListener(signal, 'abort', call.abort);
 }
 
 /** How long a call may take, in milliseconds. */
