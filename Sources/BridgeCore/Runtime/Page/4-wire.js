@@ -5,8 +5,6 @@ const handler = window.webkit.messageHandlers[configuration.handler];
 const postMessage = handler.postMessage;
 const post = (text) => apply(postMessage, handler, [text]);
 
-const HEXADECIMAL = '0123456789abcdef';
-
 const isMain = window.top === window;
 // WebKit calls the origin of local files opaque; an app that shows them knows better.
 const origin = isMain && window.location.protocol === 'file:' ? 'file://' : window.origin;
@@ -56,10 +54,7 @@ function hello() {
 function randomKey() {
   const bytes = apply(fillRandom, random, [new Bytes(16)]);
   let text = '';
-  for (let i = 0; i < 16; i++) {
-    text += slice(HEXADECIMAL, bytes[i] >> 4, (bytes[i] >> 4) + 1) +
-      slice(HEXADECIMAL, bytes[i] & 15, (bytes[i] & 15) + 1);
-  }
+  for (let i = 0; i < 16; i++) text += slice(digitsOf(bytes[i] + 256, 16), 1);
   return text;
 }
 
@@ -69,12 +64,18 @@ function bye() {
   close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
 }
 
-/** Throws where a line has no room among those that wait. */
-function checkRoom(name, line) {
-  if (line.length > configuration.frameBytes) {
-    throw new BridgeError('overLimit', '"' + name + '" carries ' + line.length +
+/** Throws where a text is too long for a frame. */
+function checkFrame(what, name, text) {
+  if (text.length > configuration.frameBytes) {
+    throw new BridgeError('overLimit', what + ' "' + name + '" has ' + text.length +
       ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
   }
+  return text;
+}
+
+/** Throws where a line has no room among those that wait. */
+function checkRoom(name, line) {
+  checkFrame('What goes to', name, line);
   const size = outgoing.length + heldSize;
   if (size + line.length + (giving ? giving.size : 0) > configuration.queuedBytes) {
     throw new BridgeError('overLimit', '"' + name + '": ' + size +
@@ -171,7 +172,8 @@ function readLines(text) {
 /** @param {boolean} isNext Whether the line has waited for its turn. */
 function tryLine(line, isNext) {
   try {
-    readLine(line, isNext);
+    // Inlined, it would be made anew for each line.
+    /*@__NOINLINE__*/ readLine(line, isNext);
   } catch (error) {
     report(error);
   }

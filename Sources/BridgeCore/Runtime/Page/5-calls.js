@@ -62,15 +62,14 @@ function request(verb, name, payload, options, ref, control) {
     }
     mapSet(calls, id, call);
     if (call.deadline < timerAt) armTimer(call.deadline);
-    return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
+    return verb + ' ' + id + line + (call.isStream && !control?.isPatient ?
       '\npull ' + id + ' ' + FIRST_CREDIT : '');
   })));
 }
 
 /** How long a call may take, in milliseconds. */
 function timeoutOf(options) {
-  if (options.timeout !== undefined) return options.timeout;
-  return configuration.timeout === null ? Infinity : configuration.timeout;
+  return options.timeout ?? configuration.timeout ?? Infinity;
 }
 
 /** Throws where a call has ended before it is made. */
