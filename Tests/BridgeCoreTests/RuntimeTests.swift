@@ -78,6 +78,25 @@ import Testing
 
 /// The page runtime over a wire that the test holds in its hand.
 @MainActor @Suite struct RuntimeWireTests {
+  @Test func `a document's key is its own, and does not give away what proves a hello`()
+    async throws
+  {
+    var numbers: Set<Substring> = []
+    for _ in 0..<20 {
+      let wire = ScriptedWire()
+      let page = try await wire.page("https://a.example/")
+      let (_, secret, key) = try #require(
+        wire.hello.firstMatch(of: /^hello ([0-9a-f]{32}) .*"key":"([0-9a-f]{32})"}$/)
+      ).output
+      // Half of the secret is as much as nobody guesses; the other half stays with the runtime.
+      #expect(key.prefix(16) == secret.suffix(16))
+      #expect(!key.contains(secret.prefix(16)))
+      numbers.insert(key.suffix(16))
+      withExtendedLifetime(page) {}
+    }
+    #expect(numbers.count == 20)
+  }
+
   @Test func `the page writes the golden frames`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
