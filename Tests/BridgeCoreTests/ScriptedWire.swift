@@ -6,6 +6,8 @@ import Foundation
 /// The native end of a page's wire, in the hands of a test.
 @MainActor final class ScriptedWire: EngineReceiver {
   private(set) var frames: [String] = []
+  /// The last hello.
+  private(set) var hello = ""
   private var batch: (@MainActor (String) -> Void)?
   private var park: (@MainActor (String) -> Void)?
   private var number = 0
@@ -58,6 +60,7 @@ import Foundation
     let lines = text.split(separator: "\n").map(String.init)
     frames += lines.dropFirst()
     if text.hasPrefix("hello ") {
+      hello = text
       reply("welcome token key")
     } else if text.hasPrefix("park ") {
       park = reply

@@ -16,8 +16,7 @@ extension Dialect {
   /// something to say, and the navigations of its hidden frame are taken before the app's delegate is
   /// asked.
   public static let webViewJavascriptBridge = Dialect(
-    "webViewJavascriptBridge",
-    source: DialectSource.webViewJavascriptBridge + DialectSource.webViewJavascriptBridgeCopies,
+    "webViewJavascriptBridge", source: DialectSource.webViewJavascriptBridge,
     options: [
       "defaultHandler": .string(defaultHandler), "navigation": .string(Documents.navigationEvent),
     ],

@@ -14,7 +14,7 @@ import Foundation
 public struct Dialect: Sendable {
   /// What it is called, in logs and on the page's console.
   public let name: String
-  /// The page's side: the body of a function of `options`, within the runtime's closure.
+  /// The page's side: a function of `options`, within the runtime's closure.
   let source: String
   let options: BridgeValue
   /// Whether pages speak by navigating there, which then must not happen; `nil` where they never do.
@@ -42,14 +42,10 @@ public struct Dialect: Sendable {
 }
 
 extension Dialect {
-  /// Its part of the runtime's script. Where it throws, the others are none the worse.
+  /// Its part of the runtime's script.
   var script: String {
     """
-    if (isAllowed()) try {
-    (function (options) {
-    \(source)
-    })(\(ValueWriter.text(of: options)));
-    } catch (error) { report(error); }
+    startDialect(\(source), \(ValueWriter.text(of: options)));
 
     """
   }

@@ -1,883 +1,191 @@
+// Of the digest 8cc8bcfc05ce89bf36f1af66b40687d159ab0bf465e60ba431442c78d342c37c, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
 
-/// What gives pages the API of older bridges.
+/// What gives pages the API of older bridges, minified.
 enum DialectSource {
+  static let shared = #"""
+const vr=window.console,jr=vr.warn
+function startDialect(e,n){mr()&&ro(e,void 0,[n])}function xr(n,t){const o=_(n+': '+t,0,500)
+e(jr,vr,[o])
+try{oo('webbridge.warning',o)}catch(e){}}const kr=e=>{try{return m(e&&e.message||e)}catch(e){return'an error'}}
+function Br(e,n,t,o){Je(Bo(e,Sr(n),mo),e=>{if('object'!=typeof e||null===e||!u(e,ve))return t(e)
+const n=e[ve](),r=()=>Je(n.next(),e=>{e.done||(t(e.value),r())},o)
+r()},o)}const Sr=e=>null==e?[]:[e]
+function Tr(e,n,t){const o=window.webkit.messageHandlers
+if(o[n])return xr(e,'The app has a message handler "'+n+'" of its own. It gets the page\'s messages; they do not reach the bridge')
+i(o,n,{__proto__:null,value:{postMessage(e){t(e)}},writable:!0,configurable:!0,enumerable:!0})}const Ar=new x
+function Mr(n,t){0===M(Ar)&&i(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(n,t){let o
+return A(Ar,e=>{void 0===o&&(o=e(n,t))}),void 0===o?e(ge,window,arguments):o}}),B(Ar,n,t)}function Rr(e){ye(window,'load',e,!0)
+const n=zt
+zt=()=>{n(),e()}}function Or(e){const n=Bt
+Bt=(t,o)=>n(t,o)||e(t,o)}function Nr(){let e
+return Ft(new de(n=>{e=n})),be(e,1e4),ye(window,'pageshow',At),e}B(gt,'dialects',n=>{e(jr,vr,['bridge: native called "'+n+'": no handler for "'+n+'" is registered'])})
+"""#
   static let dsBridge = #"""
-const PROMPT = '_dsbridge=';
-const complain = (message) => warn('DSBridge', message);
-const failed = (method, error) => complain('"' + method + '" failed: ' + error.message);
-const jsonOf = (value) => plainText(value) || stringify(value === undefined ? null : value,
-(_, inner) => typeof inner === 'bigint' ? +textOf(inner) : isView(inner) ? base64(inner) : inner);
-function field(object, key) {
-const found = descriptorOf(object, key);
-return found && found.value;
-}
-function readCall(method, json, mayBeBare) {
-const body = parse(json);
-if (typeof method !== 'string' || typeof body !== 'object' || body === null || isArray(body)) {
-throw new BridgeError('badArguments', 'it is no call: ' + textOf(json));
-}
-const stub = field(body, '_dscbstub');
-if (stub !== undefined && typeof stub !== 'string') {
-throw new BridgeError('badArguments', '_dscbstub is no name');
-}
-const size = keysOf(body).length - (stub === undefined ? 0 : 1);
-const isBare = mayBeBare && (size !== 1 || !descriptorOf(body, 'data'));
-if (isBare) delete body._dscbstub;
-return {
-__proto__: null, stub, isBare,
-data: !isBare ? field(body, 'data') : size > 0 ? body : undefined,
-};
-}
-function callNative(method, json, mayBeBare) {
-const answer = readNatively(PROMPT + method, json);
-if (answer !== undefined) return answer;
-let call, code = -1, data = '';
-try {
-call = readCall(method, json, mayBeBare);
-data = answerOf(method, call);
-if (data === undefined) data = '';
-code = 0;
-} catch (error) {
-failed(method, error);
-}
-if (!call || !call.isBare) return '{"code":' + code + ',"data":' + jsonOf(data) + '}';
-return typeof data === 'string' ? data : data === null ? '' : jsonOf(data);
-}
-function answerOf(method, call) {
-const { data, stub } = call;
-const builtIn = mapGet(builtIns, method);
-if (builtIn) {
-const value = builtIn(data);
-if (stub !== undefined) soon(() => deliver(stub, value, true));
-return value;
-}
-const list = data === undefined || data === null ? [] : [data];
-if (stub === undefined) {
-try {
-return callNow(method, list);
-} catch (error) {
-if (error.code !== 'notSynchronous' && error.code !== 'isStream') throw error;
-}
-}
-callLater(method, list, stub);
-return '';
-}
-const maySpare = (list, error) => error.code === 'badArguments' && list.length === 1 &&
-typeof list[0] === 'object' && !isArray(list[0]) && keysOf(list[0]).length === 0;
-function callNow(method, list) {
-try {
-return callSync(method, argumentsFrom(list, 0), noOptions);
-} catch (error) {
-if (!maySpare(list, error)) throw error;
-return callSync(method, argumentsFrom([], 0), noOptions);
-}
-}
-function callLater(method, list, stub) {
-const fail = (error) => {
-if (maySpare(list, error)) return callLater(method, [], stub);
-failed(method, error);
-if (stub !== undefined) forget(stub);
-};
-follow(invoke(method, list, withoutTimeout), (result) => {
-if (typeof result === 'object' && result !== null && isStream(result, tagOf(result))) {
-return deliverAll(method, result, stub);
-}
-if (stub !== undefined) deliver(stub, result, true);
-}, fail);
-}
-function deliverAll(method, elements, stub) {
-if (stub === undefined) {
-elements.return();
-return complain('"' + method + '" answers again and again: call it with a callback');
-}
-follow(elements.next(), (step) => {
-if (step.done) return forget(stub);
-if (!deliver(stub, step.value, false)) return elements.return();
-deliverAll(method, elements, stub);
-}, (error) => {
-failed(method, error);
-forget(stub);
-});
-}
-function deliver(stub, value, isComplete) {
-const callback = window[stub];
-if (typeof callback !== 'function') {
-complain('The page has no callback ' + stub);
-return false;
-}
-if (value === undefined) value = '';
-try {
-apply(callback, undefined, [plainText(value) ? value : parse(jsonOf(value))]);
-} catch (error) {
-report(error);
-}
-if (isComplete) forget(stub);
-return true;
-}
-function forget(stub) {
-try {
-delete window[stub];
-} catch (error) {
-report(error);
-}
-}
-const builtIns = new PageMap();
-mapSet(builtIns, '_dsb.dsinit', () => { begun(); });
-mapSet(builtIns, '_dsb.returnValue', (data) =>
-returned(field(data, 'id'), field(data, 'data'), field(data, 'complete') !== false));
-mapSet(builtIns, '_dsb.closePage', () => { emit('_dsb.closePage'); });
-mapSet(builtIns, '_dsb.hasNativeMethod', (data) => {
-const name = field(data, 'name'), type = field(data, 'type');
-return mapHas(builtIns, name) || callSync('_dsb.hasNativeMethod',
-argumentsFrom([name, type === undefined ? 'all' : type], 0), noOptions);
-});
-mapSet(builtIns, '_dsb.disableJavascriptDialogBlock', (data) => {
-callSync('_dsb.disableJavascriptDialogBlock',
-argumentsFrom([field(data, 'disable') !== false], 0), noOptions);
-});
-let lastQuestion = -1;
-const questions = new PageMap();
-const isObject = (value) =>
-typeof value === 'object' && value !== null || typeof value === 'function';
-function methodOf(object, name) {
-const value = isObject(object) ? object[name] : undefined;
-return typeof value === 'function' && value !== ObjectPrototype[name] ? value : undefined;
-}
-function locate(name) {
-const { _dsf, _dsaf } = window;
-return place(_dsf, name, false) || place(_dsaf, name, true) ||
-placeWithin(_dsf, name, false) || placeWithin(_dsaf, name, true);
-}
-function place(owner, name, isAsynchronous) {
-const value = methodOf(owner, name);
-return value && { __proto__: null, owner, value, isAsynchronous };
-}
-function placeWithin(table, name, isAsynchronous) {
-let dot = name.length - 1;
-while (dot >= 0 && codeAt(name, dot) !== 46) dot--;
-if (dot < 0 || !isObject(table) || !isObject(table._obs)) return undefined;
-const space = slice(name, 0, dot);
-return descriptorOf(table._obs, space) &&
-place(table._obs[space], slice(name, dot + 1), isAsynchronous);
-}
-alsoFind((name, mayStream) => {
-try {
-return locate(name) && function () { return askPage(name, arguments, mayStream, this); };
-} catch (error) {
-report(error);
-return undefined;
-}
-});
-const release = keepCalls();
-function begun() {
-meetExpected();
-release();
-}
-function askPage(name, list, mayStream, context) {
-const id = isReading ? -1 - ++lastQuestion : ++lastQuestion;
-let data = '';
-for (let i = 0; i < list.length; i++) data += (i ? ',' : '') + jsonOf(list[i]);
-const answers = mayStream ? answerList(id) : null;
-const promise = new PagePromise((resolve, reject) => {
-mapSet(questions, id, { __proto__: null, name, answers, resolve, reject });
-});
-try {
-apply(window._handleMessageFromNative, window,
-[{ method: name, callbackId: id, data: '[' + data + ']' }]);
-} catch (error) {
-rejectQuestion(id, error);
-}
-if (answers) return answers.iterable;
-if (mapHas(questions, id)) {
-addListener(context.signal, 'abort', () => { mapDelete(questions, id); });
-}
-return promise;
-}
-function answerList(id) {
-const node = () => {
-const made = { __proto__: null, next: null };
-made.promise = new PagePromise((resolve, reject) => {
-made.resolve = resolve;
-made.reject = reject;
-});
-return made;
-};
-let first = node(), last = first;
-const after = (current) => current.next || (current.next = node());
-const iterable = makeIterable(() => {
-const { promise } = first;
-first = after(first);
-return promise;
-}, () => { mapDelete(questions, id); });
-return {
-__proto__: null, iterable,
-put(step) {
-const { resolve } = last;
-last = after(last);
-resolve(step);
-},
-fail(error) { last.reject(error); },
-};
-}
-function returned(id, data, isComplete) {
-const question = mapGet(questions, id);
-if (!question && readAnswer(id, data, isComplete)) return;
-if (!question) return complain('_dsb.returnValue: native waits for no answer ' + textOf(id));
-if (isComplete) mapDelete(questions, id);
-if (question.answers) {
-question.answers.put({ value: data, done: false });
-if (isComplete) question.answers.put(finished(undefined));
-} else if (isComplete) {
-question.resolve(data);
-}
-}
-function rejectQuestion(id, error) {
-const question = mapGet(questions, id);
-if (!question) return report(error);
-mapDelete(questions, id);
-complain('"' + question.name + '" threw: ' + describe(error));
-if (question.answers) question.answers.fail(error);
-else question.reject(error);
-}
-function handleMessage(info) {
-const { method, callbackId: id } = info;
-const list = parse(info.data), found = locate(method);
-if (!found) return complain('The page registers no function "' + method + '"');
-if (found.isAsynchronous) {
-const answer = (data, complete) => { returned(id, data, complete !== false); };
-defineProperty(list, list.length, { __proto__: null, value: answer });
-return void apply(found.value, found.owner, list);
-}
-const value = apply(found.value, found.owner, list);
-if (!value || typeof value.then !== 'function') return returned(id, value, true);
-follow(new PagePromise((resolve) => resolve(value)),
-(result) => returned(id, result, true), (error) => rejectQuestion(id, error));
-}
-function registerIn(table, name, what) {
-if (!window._dsInit) {
-window._dsInit = true;
-setTimer(() => { callNative('_dsb.dsinit', '{"data":null}', false); }, 0);
-}
-if (typeof what === 'object') table._obs[name] = what;
-else table[name] = what;
-}
-const dsBridge = {
-call(method, data, callback) {
-if (typeof data === 'function') {
-callback = data;
-data = {};
-}
-const body = { data: data === undefined ? null : data };
-if (typeof callback === 'function') {
-body._dscbstub = 'dscb' + window.dscb++;
-window[body._dscbstub] = callback;
-}
-return parse(callNative(method, stringify(body), false) || '{}').data;
-},
-register(name, what, isAsynchronous) {
-registerIn(isAsynchronous ? window._dsaf : window._dsf, name, what);
-},
-registerAsyn(name, what) { registerIn(window._dsaf, name, what); },
-hasNativeMethod(name, type) {
-return dsBridge.call('_dsb.hasNativeMethod', { name, type: type || 'all' });
-},
-disableJavascriptDialogBlock(disable) {
-dsBridge.call('_dsb.disableJavascriptDialogBlock', { disable: disable !== false });
-},
-};
-const define = (name, value) => defineProperty(window, name,
-{ __proto__: null, value, writable: true, configurable: true, enumerable: true });
-define('dsBridge', dsBridge);
-define('_dsbridge', {
-call(method, json) { return callNative(method, textOf(json), false); },
-});
-define('_dswk', PROMPT);
-define('_dsaf', { _obs: {} });
-define('_dsf', {
-_obs: {},
-_hasJavascriptMethod(name) {
-return typeof name === 'string' && (mapHas(handlers, name) || locate(name) !== undefined);
-},
-});
-define('dscb', 0);
-define('_handleMessageFromNative', handleMessage);
-define('close', function () { callNative('_dsb.closePage', '{}', false); });
-answerPrompts('DSBridge', (message, text) => {
-if (typeof message !== 'string') return undefined;
-return indexOf(message, PROMPT) === 0
-? callNative(slice(message, PROMPT.length), textOf(text), true) : readNatively(message, text);
-});
-let isReading;
-function readNatively(message, text) {
-if (!options.reader) return undefined;
-try {
-if (isReading === undefined) {
-isReading = callSync('_dsb.reading', argumentsFrom([], 0), noOptions);
-}
-if (!isReading || isOwnAnswer(message, text)) return undefined;
-if (message === PROMPT + '_dsb.dsinit') begun();
-const json = text === undefined || text === null ? null : textOf(text);
-const answer = callSync('_dsb.read', argumentsFrom([message, json], 0), noOptions);
-return typeof answer === 'string' ? answer : undefined;
-} catch (error) {
-if (indexOf(message, PROMPT) !== 0) return undefined;
-failed(slice(message, PROMPT.length), error);
-return '{"code":-1,"data":""}';
-}
-}
-function isOwnAnswer(message, text) {
-if (message !== PROMPT + '_dsb.returnValue') return false;
-try {
-return mapHas(questions, field(field(parse(text), 'data'), 'id'));
-} catch (_) {
-return false;
-}
-}
-function readAnswer(id, data, isComplete) {
-if (!isReading) return false;
-const json = '{"data":{"id":' + jsonOf(id) + ',"complete":' + isComplete +
-(data === undefined ? '' : ',"data":' + jsonOf(data)) + '}}';
-return readNatively(PROMPT + '_dsb.returnValue', json) !== undefined;
-}
-if (options.reader) {
-on('_dsb.reading', (value) => { isReading = value; });
-on('_dsb.answer', (answer) => { deliver(answer.stub, parse(answer.json), answer.isComplete); });
-on('_dsb.warning', (text) => { apply(consoleWarn, pageConsole, ['DSBridge: ' + text]); });
-}
+function(n){const t='_dsbridge=',a=e=>xr('DSBridge',e),c=(e,n)=>a('"'+e+'" failed: '+n.message),l=e=>Le(e)||o(void 0===e?null:e,(e,n)=>'bigint'==typeof n?+m(n):g(n)?Xe(n):n)
+function d(e,n){const t=u(e,n)
+return t&&t.value}function p(e,n,o){const i=V(t+e,n)
+if(void 0!==i)return i
+let a,f=-1,p=''
+try{a=function(e,n,t){const o=r(n)
+if('string'!=typeof e||'object'!=typeof o||null===o||h(o))throw new BridgeError('badArguments','it is no call: '+m(n))
+const i=d(o,'_dscbstub')
+if(void 0!==i&&'string'!=typeof i)throw new BridgeError('badArguments','_dscbstub is no name')
+const a=s(o).length-(void 0===i?0:1),c=t&&(1!==a||!u(o,'data'))
+return c&&delete o._dscbstub,{__proto__:null,stub:i,isBare:c,data:c?a>0?o:void 0:d(o,'data')}}(e,n,o),p=function(e,n){const{data:t,stub:o}=n,r=k(O,e)
+if(r){const e=r(t)
+return void 0!==o&&he(()=>M(o,e,!0)),e}const i=null==t?[]:[t]
+if(void 0===o)try{return function(e,n){try{return Qo(e,hr(n,0),qo)}catch(t){if(!v(n,t))throw t
+return Qo(e,hr([],0),qo)}}(e,i)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return j(e,i,o),''}(e,a),void 0===p&&(p=''),f=0}catch(n){c(e,n)}return a&&a.isBare?'string'==typeof p?p:null===p?'':l(p):'{"code":'+f+',"data":'+l(p)+'}'}const v=(e,n)=>'badArguments'===n.code&&1===e.length&&'object'==typeof e[0]&&!h(e[0])&&0===s(e[0]).length
+function j(e,n,t){Je(Bo(e,n,mo),n=>{if('object'==typeof n&&null!==n&&qe(n,w(n)))return A(e,n,t)
+void 0!==t&&M(t,n,!0)},o=>{if(v(n,o))return j(e,[],t)
+c(e,o),void 0!==t&&R(t)})}function A(e,n,t){if(void 0===t)return n.return(),a('"'+e+'" answers again and again: call it with a callback')
+Je(n.next(),o=>o.done?R(t):M(t,o.value,!1)?void A(e,n,t):n.return(),n=>{c(e,n),R(t)})}function M(n,t,o){const i=window[n]
+if('function'!=typeof i)return a('The page has no callback '+n),!1
+void 0===t&&(t='')
+try{e(i,void 0,[Le(t)?t:r(l(t))])}catch(e){Oe(e)}return o&&R(n),!0}function R(e){try{delete window[e]}catch(e){Oe(e)}}const O=new x
+B(O,'_dsb.dsinit',()=>{z()}),B(O,'_dsb.returnValue',e=>F(d(e,'id'),d(e,'data'),!1!==d(e,'complete'))),B(O,'_dsb.closePage',()=>{oo('_dsb.closePage')}),B(O,'_dsb.hasNativeMethod',e=>{const n=d(e,'name'),t=d(e,'type')
+return S(O,n)||Qo('_dsb.hasNativeMethod',hr([n,void 0===t?'all':t],0),qo)}),B(O,'_dsb.disableJavascriptDialogBlock',e=>{Qo('_dsb.disableJavascriptDialogBlock',hr([!1!==d(e,'disable')],0),qo)})
+let N=-1
+const I=new x,J=e=>'object'==typeof e&&null!==e||'function'==typeof e
+function E(e){const{_dsf:n,_dsaf:t}=window
+return $(n,e,!1)||$(t,e,!0)||W(n,e,!1)||W(t,e,!0)}function $(e,n,t){const o=function(e,n){const t=J(e)?e[n]:void 0
+return'function'==typeof t&&t!==f[n]?t:void 0}(e,n)
+return o&&{__proto__:null,owner:e,value:o,isAsynchronous:t}}function W(e,n,t){let o=n.length-1
+for(;o>=0&&46!==y(n,o);)o--
+if(o<0||!J(e)||!J(e._obs))return
+const r=_(n,0,o)
+return u(e._obs,r)&&$(e._obs[r],_(n,o+1),t)}Or((n,t)=>{try{return E(n)&&function(){return function(n,t,o,r){const i=U?-1-++N:++N
+let a=''
+for(let e=0;e<t.length;e++)a+=(e?',':'')+l(t[e])
+const s=o?function(e){const n=()=>{const e={__proto__:null,next:null}
+return e.promise=new de((n,t)=>{e.resolve=n,e.reject=t}),e}
+let t=n(),o=t
+const r=e=>e.next||(e.next=n()),i=ao(()=>{const{promise:e}=t
+return t=r(t),e},()=>{T(I,e)})
+return{__proto__:null,iterable:i,put(e){const{resolve:n}=o
+o=r(o),n(e)},fail(e){o.reject(e)}}}(i):null,c=new de((e,t)=>{B(I,i,{__proto__:null,name:n,answers:s,resolve:e,reject:t})})
+try{e(window._handleMessageFromNative,window,[{method:n,callbackId:i,data:'['+a+']'}])}catch(e){L(i,e)}return s?s.iterable:(S(I,i)&&ye(r.signal,'abort',()=>{T(I,i)}),c)}(n,arguments,t,this)}}catch(e){return void Oe(e)}})
+const D=Nr()
+function z(){At(),D()}function F(e,n,o){const r=k(I,e)
+if(r||!function(e,n,o){if(!U)return!1
+const r='{"data":{"id":'+l(e)+',"complete":'+o+(void 0===n?'':',"data":'+l(n))+'}}'
+return void 0!==V(t+'_dsb.returnValue',r)}(e,n,o)){if(!r)return a('_dsb.returnValue: native waits for no answer '+m(e))
+o&&T(I,e),r.answers?(r.answers.put({value:n,done:!1}),o&&r.answers.put(Oo(void 0))):o&&r.resolve(n)}}function L(e,n){const t=k(I,e)
+if(!t)return Oe(n)
+T(I,e),a('"'+t.name+'" threw: '+kr(n)),t.answers?t.answers.fail(n):t.reject(n)}function P(e,n,t){window._dsInit||(window._dsInit=!0,be(()=>{p('_dsb.dsinit','{"data":null}',!1)},0)),'object'==typeof t?e._obs[n]=t:e[n]=t}const K={call(e,n,t){'function'==typeof n&&(t=n,n={})
+const i={data:void 0===n?null:n}
+return'function'==typeof t&&(i._dscbstub='dscb'+window.dscb++,window[i._dscbstub]=t),r(p(e,o(i),!1)||'{}').data},register(e,n,t){P(t?window._dsaf:window._dsf,e,n)},registerAsyn(e,n){P(window._dsaf,e,n)},hasNativeMethod:(e,n)=>K.call('_dsb.hasNativeMethod',{name:e,type:n||'all'}),disableJavascriptDialogBlock(e){K.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})}},C=(e,n)=>i(window,e,{__proto__:null,value:n,writable:!0,configurable:!0,enumerable:!0})
+let U
+function V(e,o){if(n.reader)try{if(void 0===U&&(U=Qo('_dsb.reading',hr([],0),qo)),!U||function(e,n){if(e!==t+'_dsb.returnValue')return!1
+try{return S(I,d(d(r(n),'data'),'id'))}catch(e){return!1}}(e,o))return
+e===t+'_dsb.dsinit'&&z()
+const n=Qo('_dsb.read',hr([e,null==o?null:m(o)],0),qo)
+return'string'==typeof n?n:void 0}catch(n){if(0!==b(e,t))return
+return c(_(e,t.length),n),'{"code":-1,"data":""}'}}C('dsBridge',K),C('_dsbridge',{call:(e,n)=>p(e,m(n),!1)}),C('_dswk',t),C('_dsaf',{_obs:{}}),C('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&(S(pt,e)||void 0!==E(e))}),C('dscb',0),C('_handleMessageFromNative',function(n){const{method:t,callbackId:o}=n,s=r(n.data),c=E(t)
+if(!c)return a('The page registers no function "'+t+'"')
+if(c.isAsynchronous){const n=(e,n)=>{F(o,e,!1!==n)}
+return i(s,s.length,{__proto__:null,value:n}),void e(c.value,c.owner,s)}const u=e(c.value,c.owner,s)
+if(!u||'function'!=typeof u.then)return F(o,u,!0)
+Je(new de(e=>e(u)),e=>F(o,e,!0),e=>L(o,e))}),C('close',function(){p('_dsb.closePage','{}',!1)}),Mr('DSBridge',(e,n)=>{if('string'==typeof e)return 0===b(e,t)?p(_(e,t.length),m(n),!0):V(e,n)}),n.reader&&(to('_dsb.reading',e=>{U=e}),to('_dsb.answer',e=>{M(e.stub,r(e.json),e.isComplete)}),to('_dsb.warning',n=>{e(jr,vr,['DSBridge: '+n])}))}
 """#
   static let envelope = #"""
-function find(path) {
-let owner = window, value = window, start = 0;
-while (start <= path.length) {
-let stop = indexOf(path, '.', start);
-if (stop < 0) stop = path.length;
-owner = value;
-value = owner[slice(path, start, stop)];
-if (value === undefined || value === null) return undefined;
-start = stop + 1;
-}
-return typeof value === 'function' ? { __proto__: null, owner, value } : undefined;
-}
-let early = new PageMap();
-let isShown = false;
-function reply(id, payload) {
-if (id === undefined || id === null) return;
-mapSet(early, mapSize(early), { __proto__: null, id, payload });
-deliver();
-}
-function deliver() {
-let target;
-try { target = find(options.reply); } catch (error) { report(error); }
-if (!target && !isShown) return;
-const replies = early;
-early = new PageMap();
-mapEach(replies, ({ id, payload }) => {
-if (target) tell(target.value, target.owner, [id, payload]);
-else warn('envelope', 'The page has no function ' + options.reply + ' for the reply ' + textOf(id));
-});
-}
-function receive(message) {
-if (typeof message === 'string') {
-try { message = parse(message); } catch (_) { /* It is no message, as the next line says. */ }
-}
-if (typeof message !== 'object' || message === null || typeof message.method !== 'string') {
-return warn('envelope', 'What was posted to ' + options.handler + ' has no method');
-}
-const { method, data, callbackId, successId, failedId } = message;
-if (callbackId !== undefined && callbackId !== null) {
-follow(request('has', method, null, withoutTimeout), () => reply(callbackId, null), () => {});
-}
-callWith(method, data,
-(result) => reply(successId, result === undefined ? null : result),
-(error) => {
-if (failedId === undefined || failedId === null) {
-warn('envelope', '"' + method + '" failed: ' + error.message);
-}
-reply(failedId, { code: error.code, message: error.message, data: error.data });
-});
-}
-offerHandler('envelope', options.handler, receive);
-addListener(window.document, 'DOMContentLoaded', deliver);
-addListener(window, 'pageshow', () => {
-isShown = true;
-deliver();
-});
+function(e){let n=new x,t=!1
+function o(e,t){null!=e&&(B(n,M(n),{__proto__:null,id:e,payload:t}),i())}function i(){let o
+try{o=function(e){let n=window,t=window,o=0
+for(;o<=e.length;){let r=b(e,'.',o)
+if(r<0&&(r=e.length),n=t,t=n[_(e,o,r)],null==t)return
+o=r+1}return'function'==typeof t?{__proto__:null,owner:n,value:t}:void 0}(e.reply)}catch(e){Oe(e)}if(!o&&!t)return
+const r=n
+n=new x,A(r,({id:n,payload:t})=>{o?ro(o.value,o.owner,[n,t]):xr('envelope','The page has no function '+e.reply+' for the reply '+m(n))})}Tr('envelope',e.handler,function(n){if('string'==typeof n)try{n=r(n)}catch(e){}if('object'!=typeof n||null===n||'string'!=typeof n.method)return xr('envelope','What was posted to '+e.handler+' has no method')
+const{method:t,data:i,callbackId:a,successId:s,failedId:c}=n
+null!=a&&Je(tt('has',t,null,mo),()=>o(a,null),()=>{}),Br(t,i,e=>o(s,void 0===e?null:e),e=>{null==c&&xr('envelope','"'+t+'" failed: '+e.message),o(c,{code:e.code,message:e.message,data:e.data})})}),ye(window.document,'DOMContentLoaded',i),ye(window,'pageshow',()=>{t=!0,i()})}
 """#
   static let kkJSBridge = #"""
-const DIALECT = 'KKJSBridge';
-const EVENT = 'KKJSBridgeReady';
-const PageEvent = window.Event;
-const dispatch = method(EventTarget.prototype.dispatchEvent);
-const pageDocument = window.document;
-const observers = new PageMap();
-let lastObserver = 0;
-const nameOf = (module, method) => textOf(module || 'default') + '.' + textOf(method);
-function call(module, method, data, callback) {
-const name = nameOf(module, method);
-callWith(name, data,
-(result) => { if (callback) tell(callback, undefined, [result === undefined ? null : result]); },
-(error) => warn(DIALECT, '"' + name + '" failed: ' + error.message));
-}
-function syncCall(module, method, data) {
-const name = nameOf(module, method);
-try {
-const result = callSync(name, argumentsFrom(listOf(data), 0), noOptions);
-return result === undefined ? null : result;
-} catch (error) {
-warn(DIALECT, '"' + name + '" failed: ' + error.message);
-return null;
-}
-}
-function notify(name, data) {
-const ofName = mapGet(observers, name);
-if (ofName) mapEach(ofName, (observer) => { tell(observer, undefined, [data]); });
-}
-const own = {
-call,
-syncCall,
-on(name, callback) {
-if (typeof callback !== 'function') return;
-name = textOf(name);
-let ofName = mapGet(observers, name);
-if (!ofName) mapSet(observers, name, ofName = new PageMap());
-mapSet(ofName, ++lastObserver, callback);
-},
-off(name) { mapDelete(observers, textOf(name)); },
-_handleMessageFromNative(text) {
-const message = parse(text);
-if (message.messageType === 'event') notify(message.eventName, message.data);
-},
-};
-function tellCopy(message) {
-const copy = window.KKJSBridge;
-if (copy === own || !copy || typeof copy._handleMessageFromNative !== 'function') return;
-const text = jsonOf(message);
-if (text !== undefined) tell(copy._handleMessageFromNative, copy, [text]);
-}
-function jsonOf(value) {
-try {
-return stringify(value);
-} catch (error) {
-warn(DIALECT, 'A value has no JSON: ' + error.message);
-}
-}
-function receive(message) {
-if (typeof message !== 'object' || message === null || typeof message.method !== 'string') {
-return warn(DIALECT, 'What was posted to KKJSBridgeMessage has no method');
-}
-const { module, method, data, callbackId } = message;
-call(module, method, data, callbackId === undefined || callbackId === null ? undefined
-: (result) => tellCopy({ messageType: 'callback', callbackId, data: result }));
-}
-function answer(text) {
-let message;
-try { message = parse(text); } catch (_) { /* It is no message, as the next line says. */ }
-if (typeof message === 'object' && message !== null && typeof message.method === 'string') {
-return jsonOf(syncCall(message.module, message.method, message.data)) || 'null';
-}
-warn(DIALECT, 'A prompt has no method');
-return 'null';
-}
-mapSet(hearers, DIALECT, (name, data) => {
-notify(name, data);
-tellCopy({ messageType: 'event', eventName: name, data });
-});
-defineProperty(window, 'KKJSBridge',
-{ __proto__: null, value: own, writable: true, configurable: true });
-offerHandler(DIALECT, 'KKJSBridgeMessage', receive);
-answerPrompts(DIALECT, (message, text) => message === DIALECT ? answer(text) : undefined);
-let isAnnounced = false;
-function announce() {
-if (!isAnnounced && window.KKJSBridge === own) dispatch(pageDocument, new PageEvent(EVENT));
-isAnnounced = true;
-}
-addListener(pageDocument, 'DOMContentLoaded', announce);
-whenLoaded(() => {
-announce();
-isAnnounced = false;
-});
-"""#
-  static let shared = #"""
-const pageConsole = window.console;
-const consoleWarn = pageConsole.warn;
-function warn(dialect, message) {
-const text = slice(dialect + ': ' + message, 0, 500);
-apply(consoleWarn, pageConsole, [text]);
-try {
-emit('webbridge.warning', text);
-} catch (_) { /* There is no room for it; the console has it. */ }
-}
-const describe = (error) => {
-try { return textOf(error && error.message || error); } catch (_) { return 'an error'; }
-};
-function callWith(name, data, heard, failed) {
-follow(invoke(name, listOf(data), withoutTimeout), (result) => {
-const isOpen = typeof result === 'object' && result !== null && descriptorOf(result, asyncIterator);
-if (!isOpen) return heard(result);
-const elements = result[asyncIterator]();
-const step = () => follow(elements.next(), (element) => {
-if (element.done) return;
-heard(element.value);
-step();
-}, failed);
-step();
-}, failed);
-}
-const listOf = (data) => data === undefined || data === null ? [] : [data];
-function offerHandler(dialect, name, receive) {
-const all = window.webkit.messageHandlers;
-if (all[name]) {
-return warn(dialect, 'The app has a message handler "' + name +
-'" of its own. It gets the page\'s messages; they do not reach the bridge');
-}
-const value = { postMessage(message) { receive(message); } };
-defineProperty(all, name,
-{ __proto__: null, value, writable: true, configurable: true, enumerable: true });
-}
-const prompters = new PageMap();
-function answerPrompts(dialect, answer) {
-if (mapSize(prompters) === 0) defineProperty(window, 'prompt', {
-__proto__: null, writable: true, configurable: true, enumerable: true,
-value: function (message, text) {
-let reply;
-mapEach(prompters, (answer) => { if (reply === undefined) reply = answer(message, text); });
-return reply === undefined ? apply(prompt, window, arguments) : reply;
-},
-});
-mapSet(prompters, dialect, answer);
-}
-function whenLoaded(task) {
-addListener(window, 'load', task, true);
-const before = loaded;
-loaded = () => {
-before();
-task();
-};
-}
-function alsoFind(findMore) {
-const before = findElsewhere;
-findElsewhere = (name, mayStream) => before(name, mayStream) || findMore(name, mayStream);
-}
-function keepCalls() {
-let release;
-waitUntil(new PagePromise((resolve) => { release = resolve; }));
-setTimer(release, 10000);
-addListener(window, 'pageshow', meetExpected);
-return release;
-}
-mapSet(unanswered, 'dialects', (name) => {
-apply(consoleWarn, pageConsole, ['bridge: native called "' + name + '": no handler for "' + name +
-'" is registered']);
-});
+function(e){const t='KKJSBridge',a='KKJSBridgeReady',s=window.Event,c=n(EventTarget.prototype.dispatchEvent),u=window.document,l=new x
+let f=0
+const d=(e,n)=>m(e||'default')+'.'+m(n)
+function p(e,n,o,r){const i=d(e,n)
+Br(i,o,e=>{r&&ro(r,void 0,[void 0===e?null:e])},e=>xr(t,'"'+i+'" failed: '+e.message))}function w(e,n,o){const r=d(e,n)
+try{const e=Qo(r,hr(Sr(o),0),qo)
+return void 0===e?null:e}catch(e){return xr(t,'"'+r+'" failed: '+e.message),null}}function h(e,n){const t=k(l,e)
+t&&A(t,e=>{ro(e,void 0,[n])})}const g={call:p,syncCall:w,on(e,n){if('function'!=typeof n)return
+e=m(e)
+let t=k(l,e)
+t||B(l,e,t=new x),B(t,++f,n)},off(e){T(l,m(e))},_handleMessageFromNative(e){const n=r(e)
+'event'===n.messageType&&h(n.eventName,n.data)}}
+function b(e){const n=window.KKJSBridge
+if(n===g||!n||'function'!=typeof n._handleMessageFromNative)return
+const t=_(e)
+void 0!==t&&ro(n._handleMessageFromNative,n,[t])}function _(e){try{return o(e)}catch(e){xr(t,'A value has no JSON: '+e.message)}}B(no,t,(e,n)=>{h(e,n),b({messageType:'event',eventName:e,data:n})}),i(window,'KKJSBridge',{__proto__:null,value:g,writable:!0,configurable:!0}),Tr(t,'KKJSBridgeMessage',function(e){if('object'!=typeof e||null===e||'string'!=typeof e.method)return xr(t,'What was posted to KKJSBridgeMessage has no method')
+const{module:n,method:o,data:r,callbackId:i}=e
+p(n,o,r,null==i?void 0:e=>b({messageType:'callback',callbackId:i,data:e}))}),Mr(t,(e,n)=>e===t?function(e){let n
+try{n=r(e)}catch(e){}return'object'==typeof n&&null!==n&&'string'==typeof n.method?_(w(n.module,n.method,n.data))||'null':(xr(t,'A prompt has no method'),'null')}(n):void 0)
+let y=!1
+function v(){y||window.KKJSBridge!==g||c(u,new s(a)),y=!0}ye(u,'DOMContentLoaded',v),Rr(()=>{v(),y=!1})}
 """#
   static let webViewJavascriptBridge = #"""
-const complain = (message) => warn('WebViewJavascriptBridge', message);
-const replacing = freeze({ __proto__: null, replacing: true });
-const DISABLE = '_disableJavascriptAlertBoxSafetyTimeout';
-function callPage(f, list) {
-try {
-apply(f, undefined, list);
-} catch (error) {
-report(error);
-}
-}
-const channel = new MessageChannel();
-const port = channel.port2;
-const postToPort = port.postMessage;
-const tasks = new PageMap();
-let lastTask = 0, nextTask = 0;
-channel.port1.onmessage = () => {
-const task = mapGet(tasks, ++nextTask);
-mapDelete(tasks, nextTask);
-task();
-};
-function later(task) {
-mapSet(tasks, ++lastTask, task);
-apply(postToPort, port, [null]);
-}
-let isSafe = true;
-function deliver(task) {
-if (isSafe || mapSize(tasks) > 0) later(task);
-else task();
-}
-function onWire(value) {
-try {
-if (isPlain(value, 0)) return value;
-const text = stringify(value);
-return text === undefined ? undefined : parse(text);
-} catch (_) {
-return value;
-}
-}
-function callNative(name, data, answered) {
-const list = listOf(onWire(data));
-follow(request('call', name, argumentsFrom(list, 0), withoutTimeout),
-(result) => { if (answered) answered(result === undefined ? null : result); },
-(error) => {
-if (answered || error.code !== 'noResponse') complain('"' + name + '" failed: ' + error.message);
-});
-}
-function answerWith(name, answer) {
-try {
-handle(name, answer, replacing);
-} catch (error) {
-complain(error.message);
-}
-}
-function registerHandler(name, handler) {
-name = textOf(name);
-if (typeof handler !== 'function') {
-return complain('The handler of "' + name + '" is not a function');
-}
-answerWith(name, (data) => new PagePromise((resolve, reject) => deliver(() => {
-let isAnswered = false;
-const respond = (response) => {
-if (isAnswered) return complain('"' + name + '" answered twice');
-isAnswered = true;
-resolve(onWire(response));
-};
-try {
-apply(handler, undefined, [data, respond]);
-} catch (error) {
-complain('"' + name + '" threw: ' + describe(error));
-report(error);
-reject(error);
-}
-})));
-}
-function callHandler(name, data, answered) {
-if (arguments.length === 2 && typeof data === 'function') {
-answered = data;
-data = null;
-}
-callNative(textOf(name), data,
-typeof answered === 'function' ? (result) => { callPage(answered, [result]); } : undefined);
-}
-function handleMessage(json) {
-let message;
-try {
-message = parse(json);
-} catch (_) { /* Said below. */ }
-if (typeof message !== 'object' || message === null) {
-return complain('A message cannot be read: ' + describe(json));
-}
-const name = message.handlerName === undefined ? options.defaultHandler : message.handlerName;
-const handler = mapGet(handlers, name);
-if (handler) callPage(handler, [message.data]);
-else complain(message.responseId === undefined ? 'WARNING: no handler for "' + describe(name) + '"'
-: 'Nobody waits for the answer "' + describe(message.responseId) + '"');
-}
-function disableTimeout() { isSafe = false; }
-let hasBegun = false;
-const bridge = {
-registerHandler,
-callHandler,
-init(handler) {
-if (hasBegun) throw new PageError('WebViewJavascriptBridge.init called twice');
-hasBegun = true;
-if (handler !== undefined) registerHandler(options.defaultHandler, handler);
-},
-send(data, answered) { callHandler(options.defaultHandler, data, answered); },
-disableJavscriptAlertBoxSafetyTimeout: disableTimeout,
-disableJavascriptAlertBoxSafetyTimeout: disableTimeout,
-_fetchQueue: () => '[]',
-_handleMessageFromObjC: handleMessage,
-_handleMessageFromiOS: handleMessage,
-};
-answerWith(DISABLE, () => {
-disableTimeout();
-mapEach(copies, (shape, copy) => post(copy, shape, { handlerName: DISABLE }));
-});
-const release = keepCalls();
-let hasCome = false, isAnnounced = false;
-function come() {
-if (hasCome) return;
-hasCome = true;
-if (isAnnounced) later(release);
-}
-const globals = new PageMap();
-function define(name, callbacks, shape) {
-mapSet(globals, name, shape);
-let current = bridge;
-defineProperty(window, name, {
-__proto__: null, configurable: true, enumerable: true,
-get() {
-come();
-return current;
-},
-set(value) {
-come();
-current = value;
-adopt(value, shape);
-},
-});
-const list = [];
-const put = (entry) => later(() => callBack(entry, window[name]));
-defineProperty(list, 'push', constant((callback) => {
-put(callback);
-return 1;
-}));
-defineProperty(window, callbacks, {
-__proto__: null, configurable: true, enumerable: true,
-get() {
-come();
-return list;
-},
-set(value) {
-come();
-if (value !== list) put(value);
-},
-});
-}
-function callBack(entry, withBridge) {
-if (typeof entry === 'function') return callPage(entry, [withBridge]);
-if (!isArray(entry)) return;
-for (let i = 0; i < entry.length; i++) callBack(entry[i], withBridge);
-}
-define('WebViewJavascriptBridge', 'WVJBCallbacks', {
-__proto__: null, receive: '_handleMessageFromObjC', prefix: 'objc_cb_',
-callbackId: 'callbackId', responseId: 'responseId',
-});
-define('WKWebViewJavascriptBridge', 'WKWVJBCallbacks', {
-__proto__: null, receive: '_handleMessageFromiOS', prefix: 'native_iOS_cb_',
-callbackId: 'callbackID', responseId: 'responseID',
-});
-function addHandler(name, posted) {
-defineProperty(window.webkit.messageHandlers, name, {
-__proto__: null, configurable: true, enumerable: true,
-value: freeze({ __proto__: null, postMessage() { posted(); } }),
-});
-}
-addHandler('iOS_Native_InjectJavascript', () => {});
-addHandler('iOS_Native_FlushMessageQueue', fetchSoon);
-const pageLog = pageConsole.log;
-if (!window.onerror) {
-window.onerror = (message, url, line) => apply(pageLog, pageConsole,
-['WebViewJavascriptBridge: ERROR:' + message + '@' + url + ':' + line]);
-}
-const ReadyEvent = Event;
-const dispatch = document.dispatchEvent;
-whenLoaded(() => later(() => {
-const event = new ReadyEvent('WebViewJavascriptBridgeReady');
-defineProperty(event, 'bridge', { __proto__: null, get: () => window.WebViewJavascriptBridge });
-apply(dispatch, document, [event]);
-isAnnounced = true;
-if (hasCome) later(release);
-}));
-"""#
-  static let webViewJavascriptBridgeCopies = #"""
-const copies = new PageMap();
-const replies = new PageMap();
-let lastReply = 0;
-let isFetching = false;
-const lateCopies = new PageMap();
-alsoFind((name) => {
-let found;
-mapEach(lateCopies, (shape, copy) => {
-found = function (data) { return ask(copy, shape, name, data, this.signal); };
-});
-return found;
-});
-function adopt(copy, shape, isLate) {
-try {
-if (copy === bridge || typeof copy !== 'object' || copy === null || mapHas(copies, copy) ||
-typeof copy._fetchQueue !== 'function' || typeof copy[shape.receive] !== 'function') return;
-mapSet(copies, copy, shape);
-if (isLate) mapSet(lateCopies, copy, shape);
-wrap(copy, 'callHandler', 1);
-wrap(copy, 'send', 0);
-const original = copy.registerHandler;
-copy.registerHandler = (name, handler) => {
-answerWith(textOf(name), function (data) { return ask(copy, shape, name, data, this.signal); });
-return apply(original, copy, [name, fetching(handler)]);
-};
-} catch (error) {
-complain('The page\'s own bridge cannot be joined: ' + describe(error));
-}
-}
-function wrap(copy, name, dataAt) {
-const original = copy[name];
-if (typeof original !== 'function') return;
-copy[name] = function () {
-if (!canWrite(arguments[dataAt], name)) return undefined;
-const result = apply(original, copy, arguments);
-fetchSoon();
-return result;
-};
-}
-const fetching = (handler) => typeof handler !== 'function' ? handler : (data, respond) =>
-apply(handler, undefined, [data, typeof respond !== 'function' ? respond : (response) => {
-if (!canWrite(response, 'an answer')) return;
-respond(response);
-fetchSoon();
-}]);
-function canWrite(value, what) {
-try {
-stringify(value);
-return true;
-} catch (error) {
-complain(what + ' cannot be sent: ' + describe(error));
-return false;
-}
-}
-function fetchSoon() {
-if (isFetching) return;
-isFetching = true;
-soon(fetchAll);
-}
-function fetchAll() {
-isFetching = false;
-mapEach(globals, (shape, name) => adopt(window[name], shape, true));
-mapEach(copies, (shape, copy) => fetchQueue(copy, shape));
-}
-function fetchQueue(copy, shape) {
-let text, queue;
-try {
-text = apply(copy._fetchQueue, copy, []);
-queue = parse(text);
-} catch (error) {
-return complain('A queue cannot be read: ' + describe(error));
-}
-if (!isArray(queue)) return complain('A queue is no list: ' + slice(describe(text), 0, 100));
-for (let i = 0; i < queue.length; i++) take(queue[i], copy, shape);
-if (queue.length > 0) later(fetchAll);
-}
-function take(message, copy, shape) {
-if (typeof message !== 'object' || message === null) {
-return complain('A message is no object: ' + describe(message));
-}
-const { handlerName, data, responseData } = message;
-const responseId = message[shape.responseId];
-if (responseId !== undefined && responseId !== null) {
-const resolve = mapGet(replies, responseId);
-if (!resolve) return complain('Nobody waits for the answer "' + describe(responseId) + '"');
-mapDelete(replies, responseId);
-return resolve(responseData);
-}
-const name = handlerName === undefined || handlerName === null ? options.defaultHandler : handlerName;
-if (typeof name !== 'string') return complain('A message has no handler\'s name: ' + describe(name));
-const callbackId = message[shape.callbackId];
-callNative(name, data, callbackId === undefined || callbackId === null ? undefined : (result) => {
-post(copy, shape, { [shape.responseId]: callbackId, responseData: result });
-});
-}
-const ask = (copy, shape, name, data, signal) => new PagePromise((resolve, reject) => {
-const id = shape.prefix + ++lastReply;
-mapSet(replies, id, resolve);
-addListener(signal, 'abort', () => mapDelete(replies, id));
-post(copy, shape, { handlerName: name, data, [shape.callbackId]: id }, reject);
-});
-function post(copy, shape, message, failed) {
-try {
-apply(copy[shape.receive], copy, [stringify(message)]);
-} catch (error) {
-report(error);
-if (failed) failed(error);
-}
-}
-on(options.navigation, fetchSoon);
+function(n){const t=e=>xr('WebViewJavascriptBridge',e),s=a({__proto__:null,replacing:!0}),c='_disableJavascriptAlertBoxSafetyTimeout'
+function u(n,t){try{e(n,void 0,t)}catch(e){Oe(e)}}const l=new MessageChannel,f=l.port2,d=f.postMessage,p=new x
+let w=0,g=0
+function b(n){B(p,++w,n),e(d,f,[null])}l.port1.onmessage=()=>{const e=k(p,++g)
+T(p,g),e()}
+let y=!0
+function v(e){try{if(Pe(e,0))return e
+const n=o(e)
+return void 0===n?void 0:r(n)}catch(n){return e}}function j(e,n,o){const r=Sr(v(n))
+Je(tt('call',e,hr(r,0),mo),e=>{o&&o(void 0===e?null:e)},n=>{(o||'noResponse'!==n.code)&&t('"'+e+'" failed: '+n.message)})}function R(e,n){try{kt(e,n,s)}catch(e){t(e.message)}}function O(n,o){if(n=m(n),'function'!=typeof o)return t('The handler of "'+n+'" is not a function')
+R(n,r=>new de((i,a)=>{return s=()=>{let s=!1
+const c=e=>{if(s)return t('"'+n+'" answered twice')
+s=!0,i(v(e))}
+try{e(o,void 0,[r,c])}catch(e){t('"'+n+'" threw: '+kr(e)),Oe(e),a(e)}},void(y||M(p)>0?b(s):s())
+var s}))}function N(e,n,t){2===arguments.length&&'function'==typeof n&&(t=n,n=null),j(m(e),n,'function'==typeof t?e=>{u(t,[e])}:void 0)}function I(e){let o
+try{o=r(e)}catch(e){}if('object'!=typeof o||null===o)return t('A message cannot be read: '+kr(e))
+const i=void 0===o.handlerName?n.defaultHandler:o.handlerName,a=k(pt,i)
+a?u(a,[o.data]):t(void 0===o.responseId?'WARNING: no handler for "'+kr(i)+'"':'Nobody waits for the answer "'+kr(o.responseId)+'"')}function J(){y=!1}let E=!1
+const $={registerHandler:O,callHandler:N,init(e){if(E)throw new we('WebViewJavascriptBridge.init called twice')
+E=!0,void 0!==e&&O(n.defaultHandler,e)},send(e,t){N(n.defaultHandler,e,t)},disableJavscriptAlertBoxSafetyTimeout:J,disableJavascriptAlertBoxSafetyTimeout:J,_fetchQueue:()=>'[]',_handleMessageFromObjC:I,_handleMessageFromiOS:I}
+R(c,()=>{J(),A(q,(e,n)=>se(n,e,{handlerName:c}))})
+const W=Nr()
+let D=!1,z=!1
+function F(){D||(D=!0,z&&b(W))}const L=new x
+function P(e,n,t){B(L,e,t)
+let o=$
+i(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>(F(),o),set(e){F(),o=e,Y(e,t)}})
+const r=[],a=n=>b(()=>K(n,window[e]))
+i(r,'push',Ne(e=>(a(e),1))),i(window,n,{__proto__:null,configurable:!0,enumerable:!0,get:()=>(F(),r),set(e){F(),e!==r&&a(e)}})}function K(e,n){if('function'==typeof e)return u(e,[n])
+if(h(e))for(let t=0;t<e.length;t++)K(e[t],n)}function C(e,n){i(window.webkit.messageHandlers,e,{__proto__:null,configurable:!0,enumerable:!0,value:a({__proto__:null,postMessage(){n()}})})}P('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),P('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',
+responseId:'responseID'}),C('iOS_Native_InjectJavascript',()=>{}),C('iOS_Native_FlushMessageQueue',oe)
+const U=vr.log
+window.onerror||(window.onerror=(n,t,o)=>e(U,vr,['WebViewJavascriptBridge: ERROR:'+n+'@'+t+':'+o]))
+const V=Event,H=document.dispatchEvent
+Rr(()=>b(()=>{const n=new V('WebViewJavascriptBridgeReady')
+i(n,'bridge',{__proto__:null,get:()=>window.WebViewJavascriptBridge}),e(H,document,[n]),z=!0,D&&b(W)}))
+const q=new x,Q=new x
+let G=0,Z=!1
+const X=new x
+function Y(n,o,r){try{if(n===$||'object'!=typeof n||null===n||S(q,n)||'function'!=typeof n._fetchQueue||'function'!=typeof n[o.receive])return
+B(q,n,o),r&&B(X,n,o),ee(n,'callHandler',1),ee(n,'send',0)
+const t=n.registerHandler
+n.registerHandler=(r,i)=>(R(m(r),function(e){return ae(n,o,r,e,this.signal)}),e(t,n,[r,ne(i)]))}catch(e){t('The page\'s own bridge cannot be joined: '+kr(e))}}function ee(n,t,o){const r=n[t]
+'function'==typeof r&&(n[t]=function(){if(!te(arguments[o],t))return
+const i=e(r,n,arguments)
+return oe(),i})}Or(e=>{let n
+return A(X,(t,o)=>{n=function(n){return ae(o,t,e,n,this.signal)}}),n})
+const ne=n=>'function'!=typeof n?n:(t,o)=>e(n,void 0,[t,'function'!=typeof o?o:e=>{te(e,'an answer')&&(o(e),oe())}])
+function te(e,n){try{return o(e),!0}catch(e){return t(n+' cannot be sent: '+kr(e)),!1}}function oe(){Z||(Z=!0,he(re))}function re(){Z=!1,A(L,(e,n)=>Y(window[n],e,!0)),A(q,(n,o)=>function(n,o){let i,a
+try{i=e(n._fetchQueue,n,[]),a=r(i)}catch(e){return t('A queue cannot be read: '+kr(e))}if(!h(a))return t('A queue is no list: '+_(kr(i),0,100))
+for(let e=0;e<a.length;e++)ie(a[e],n,o)
+a.length>0&&b(re)}(o,n))}function ie(e,o,r){if('object'!=typeof e||null===e)return t('A message is no object: '+kr(e))
+const{handlerName:i,data:a,responseData:s}=e,c=e[r.responseId]
+if(null!=c){const e=k(Q,c)
+return e?(T(Q,c),e(s)):t('Nobody waits for the answer "'+kr(c)+'"')}const u=i??n.defaultHandler
+if('string'!=typeof u)return t('A message has no handler\'s name: '+kr(u))
+const l=e[r.callbackId]
+j(u,a,null==l?void 0:e=>{se(o,r,{[r.responseId]:l,responseData:e})})}const ae=(e,n,t,o,r)=>new de((i,a)=>{const s=n.prefix+ ++G
+B(Q,s,i),ye(r,'abort',()=>T(Q,s)),se(e,n,{handlerName:t,data:o,[n.callbackId]:s},a)})
+function se(n,t,r,i){try{e(n[t.receive],n,[o(r)])}catch(e){Oe(e),i&&i(e)}}to(n.navigation,oe)}
 """#
 }

@@ -66,7 +66,8 @@ public struct PageRuntime: Sendable {
       (function (configuration) {
       'use strict';
       \(RuntimeSource.bridge)
-      \(dialects.isEmpty ? "" : DialectSource.shared)\(dialects.map(\.script).joined())
+      \(dialects.isEmpty ? "" : DialectSource.shared)
+      \(dialects.map(\.script).joined())
       })(\(ValueWriter.text(of: configuration)));
       }
       """

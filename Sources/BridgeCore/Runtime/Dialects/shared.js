@@ -3,6 +3,14 @@
 const pageConsole = window.console;
 const consoleWarn = pageConsole.warn;
 
+/**
+ * Starts a dialect; native has put its options beside it. Where it throws, the others are none the worse.
+ * @param {function(object): void} dialect
+ */
+function startDialect(dialect, options) {
+  if (isAllowed()) tell(dialect, undefined, [options]);
+}
+
 /** Tells the page's developer, and the app's log, what an old bridge would have lost in silence. */
 function warn(dialect, message) {
   const text = slice(dialect + ': ' + message, 0, 500);

@@ -10,7 +10,7 @@ const apply = Reflect.apply;
  * the same; the engine's compilers see through this, and not through that.) */
 const method = (f) => (self, a, b, c) => apply(f, self, [a, b, c]);
 
-const getter = (type, name) => method(Object.getOwnPropertyDescriptor(type.prototype, name).get);
+const getter = (type, name) => method(descriptorOf(type.prototype, name).get);
 
 const stringify = JSON.stringify;
 const parse = JSON.parse;
@@ -47,6 +47,7 @@ const setAdd = method(Set.prototype.add);
 const setEach = method(Set.prototype.forEach);
 const PageDate = Date;
 const timeOf = method(Date.prototype.getTime);
+const digitsOf = method(Number.prototype.toString);
 const numberOf = method(Number.prototype.valueOf);
 const stringOf = method(String.prototype.valueOf);
 const booleanOf = method(Boolean.prototype.valueOf);
@@ -55,13 +56,12 @@ const clock = window.performance;
 const clockNow = clock.now;
 const now = () => apply(clockNow, clock, []);
 const Bytes = Uint8Array;
-const random = window.crypto;
-const fillRandom = random.getRandomValues;
+const random = Math.random;
 const toBinary = window.atob;
 const toBase64 = window.btoa;
 const setBytes = method(Bytes.prototype.set);
-const bufferOf = getter(Object.getPrototypeOf(Bytes), 'buffer');
-const sizeOf = getter(Object.getPrototypeOf(Bytes), 'length');
+const bufferOf = getter(prototypeOf(Bytes), 'buffer');
+const sizeOf = getter(prototypeOf(Bytes), 'length');
 const PageBlob = window.Blob;
 const PageFile = window.File;
 const blobSize = getter(PageBlob, 'size');

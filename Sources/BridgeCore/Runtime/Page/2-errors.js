@@ -12,10 +12,10 @@ class BridgeError extends PageError {
     super(message);
     defineProperty(this, 'name', constant(code === 'cancelled' ? 'AbortError' : 'BridgeError'));
     defineProperty(this, 'code', constant(textOf(code)));
-    if (options && options.data !== undefined) {
+    if (options?.data !== undefined) {
       defineProperty(this, 'data', constant(options.data));
     }
-    if (options && options.cause !== undefined) {
+    if (options?.cause !== undefined) {
       defineProperty(this, 'cause', constant(options.cause));
     }
   }
@@ -28,8 +28,7 @@ const again = (error) => new BridgeError(error.code, error.message, { data: erro
 
 /** The error of a `fail` or `end` line. */
 function readError(payload) {
-  const fields = readValue(payload);
-  return new BridgeError(fields.code, fields.message, { data: fields.data });
+  return again(readValue(payload));
 }
 
 /** The payload of a `fail` line for whatever a handler threw. */

@@ -170,7 +170,7 @@ function objectText(value, path, part) {
 }
 
 /** Bytes as text, or ahead of it where they are many. */
-const bytesText = (bytes, path) => '{"$bytes":' + (giving && giving.mayUpload &&
+const bytesText = (bytes, path) => '{"$bytes":' + (giving?.mayUpload &&
   sizeOf(bytes) > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
 
 function base64(bytes) {

@@ -5,8 +5,6 @@ const handler = window.webkit.messageHandlers[configuration.handler];
 const postMessage = handler.postMessage;
 const post = (text) => apply(postMessage, handler, [text]);
 
-const HEXADECIMAL = '0123456789abcdef';
-
 const isMain = window.top === window;
 // WebKit calls the origin of local files opaque; an app that shows them knows better.
 const origin = isMain && window.location.protocol === 'file:' ? 'file://' : window.origin;
@@ -35,7 +33,7 @@ function hello() {
   const own = ++epoch;
   token = '';
   closed = null;
-  key = randomKey();
+  key = ownKey();
   sentTexts = heardTexts = batchesOut = 0;
   early = new PageMap();
   const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire +
@@ -52,16 +50,15 @@ function hello() {
   });
 }
 
-/** 32 hexadecimal digits that nobody can guess. */
-function randomKey() {
-  const bytes = apply(fillRandom, random, [new Bytes(16)]);
-  let text = '';
-  for (let i = 0; i < 16; i++) {
-    text += slice(HEXADECIMAL, bytes[i] >> 4, (bytes[i] >> 4) + 1) +
-      slice(HEXADECIMAL, bytes[i] & 15, (bytes[i] & 15) + 1);
-  }
-  return text;
-}
+/**
+ * 32 hexadecimal digits that nobody can guess who does not know the secret, and that no other document
+ * has. (`crypto` would cost each document a fifth of a millisecond, and a thread.)
+ */
+const ownKey = () => slice(configuration.secret, 16) + digits(random() * 4294967296) +
+  digits(timeOf(new PageDate()));
+
+/** The lower 32 bits of a number as eight hexadecimal digits. */
+const digits = (number) => slice(digitsOf((number >>> 0) + 4294967296, 16), 1);
 
 /** Says that this document is leaving. */
 function bye() {
@@ -69,12 +66,18 @@ function bye() {
   close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
 }
 
-/** Throws where a line has no room among those that wait. */
-function checkRoom(name, line) {
-  if (line.length > configuration.frameBytes) {
-    throw new BridgeError('overLimit', '"' + name + '" carries ' + line.length +
+/** Throws where a text is too long for a frame. */
+function checkFrame(what, name, text) {
+  if (text.length > configuration.frameBytes) {
+    throw new BridgeError('overLimit', what + ' "' + name + '" has ' + text.length +
       ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
   }
+  return text;
+}
+
+/** Throws where a line has no room among those that wait. */
+function checkRoom(name, line) {
+  checkFrame('What goes to', name, line);
   const size = outgoing.length + heldSize;
   if (size + line.length + (giving ? giving.size : 0) > configuration.queuedBytes) {
     throw new BridgeError('overLimit', '"' + name + '": ' + size +
@@ -171,7 +174,8 @@ function readLines(text) {
 /** @param {boolean} isNext Whether the line has waited for its turn. */
 function tryLine(line, isNext) {
   try {
-    readLine(line, isNext);
+    // Inlined, it would be made anew for each line.
+    /*@__NOINLINE__*/ readLine(line, isNext);
   } catch (error) {
     report(error);
   }

@@ -59,7 +59,7 @@ function request(verb, name, payload, options, ref, control) {
     if (signal) abandonWith(signal, id, call);
     mapSet(calls, id, call);
     if (call.deadline < timerAt) armTimer(call.deadline);
-    return verb + ' ' + id + line + (call.isStream && !(control && control.isPatient) ?
+    return verb + ' ' + id + line + (call.isStream && !control?.isPatient ?
       '\npull ' + id + ' ' + FIRST_CREDIT : '');
   })));
 }
@@ -72,8 +72,7 @@ function abandonWith(signal, id, call) {
 
 /** How long a call may take, in milliseconds. */
 function timeoutOf(options) {
-  if (options.timeout !== undefined) return options.timeout;
-  return configuration.timeout === null ? Infinity : configuration.timeout;
+  return options.timeout ?? configuration.timeout ?? Infinity;
 }
 
 /** Throws where a call has ended before it is made. */

@@ -39,7 +39,7 @@ function handle(name, handler, options) {
   if (typeof handler !== 'function') {
     throw new BridgeError('badArguments', 'The handler of "' + name + '" is not a function');
   }
-  checkFree(name, options && options.replacing);
+  checkFree(name, options?.replacing);
   mapSet(handlers, name, handler);
   mapEach(expected, (call, id) => {
     if (call.name !== name) return;
@@ -143,21 +143,13 @@ function done(id, name, value, mayStream, ownName) {
     }
     // What nobody waits for is not written: its functions and streams would never be let go.
     if (!mapHas(answering, id)) return;
-    payload = giveWith(() => checkResult(name, writeValue(value, 'result')));
+    payload = giveWith(() => checkFrame('The result of', name, writeValue(value, 'result')));
   } catch (error) {
     if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
     return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
       (error instanceof BridgeError ? error.message : textOf(error))));
   }
   answer('done ', id, payload);
-}
-
-function checkResult(name, payload) {
-  if (payload.length > configuration.frameBytes) {
-    throw new BridgeError('overLimit', 'The result of "' + name + '" has ' + payload.length +
-      ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
-  }
-  return payload;
 }
 
 const fail = (id, name, error) => answer('fail ', id, writeError(name, error));

@@ -18,7 +18,7 @@ function expose(name, object, options) {
   if (mapSize(methods) === 0) {
     throw new BridgeError('badArguments', 'What is exposed as "' + name + '" has no methods');
   }
-  const replaces = options && options.replacing;
+  const replaces = options?.replacing;
   if (replaces) remove(name);
   // All of them or none.
   mapEach(methods, (method, full) => checkFree(full, replaces));

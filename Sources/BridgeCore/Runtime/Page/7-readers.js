@@ -31,7 +31,7 @@ function openReader(id) {
   takeCall(id);
   const control = call.control;
   const reader = {
-    __proto__: null, id, name: call.name, credit: control && control.isPatient ? 0 : FIRST_CREDIT, mean: 0,
+    __proto__: null, id, name: call.name, credit: control?.isPatient ? 0 : FIRST_CREDIT, mean: 0,
     first: null, last: null, waiting: 0, takers: null, lastTaker: null,
     hasEnded: false, isDropped: false, error: null, signal: call.signal, abort: null,
   };

@@ -115,14 +115,8 @@ function put(writer, step) {
       mapDelete(writers, id);
       return answer('done ', id, '~{"$undefined":1}');
     }
-    payload = giveWith(() => {
-      const text = writeValue(step.value, 'element');
-      if (text.length > configuration.frameBytes) {
-        throw new BridgeError('overLimit', 'An element of "' + name + '" has ' + text.length +
-          ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
-      }
-      return text;
-    });
+    payload = giveWith(() =>
+      checkFrame('An element of', name, writeValue(step.value, 'element')));
   } catch (error) {
     endWriter(writer, error instanceof BridgeError && error.code === 'badArguments'
       ? new BridgeError('badResult', 'What "' + name + '" gave: ' + error.message) : error);

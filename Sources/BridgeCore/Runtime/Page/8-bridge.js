@@ -83,7 +83,7 @@ function argumentsFrom(list, start) {
 }
 
 function checkTimeout(options) {
-  const timeout = options && options.timeout;
+  const timeout = options?.timeout;
   if (timeout === undefined || typeof timeout === 'number' && timeout === timeout) return;
   throw new BridgeError('badArguments', 'timeout is a number of milliseconds, or Infinity');
 }

@@ -57,8 +57,9 @@ const PageXHR = XMLHttpRequest;
 const PageTypeError = TypeError;
 const Bytes = Uint8Array;
 const encode = encodeURIComponent;
-const generator = crypto;
-const random = method(crypto.getRandomValues);
+// The getter, not what it gets: that comes with a thread, which few documents need.
+const generatorOf = method(descriptorOf(window, 'crypto').get);
+const random = method(Crypto.prototype.getRandomValues);
 const page = document;
 const then = method(Promise.prototype.then);
 const indexOf = method(String.prototype.indexOf);
@@ -327,7 +328,7 @@ const opened = new WeakMap();
 
 function newTicket() {
   const bytes = new Bytes(16);
-  random(generator, bytes);
+  random(generatorOf(window), bytes);
   let text = '';
   for (let index = 0; index < 16; index++) text += slice(codeToText(256 + bytes[index], 16), 1);
   return text;

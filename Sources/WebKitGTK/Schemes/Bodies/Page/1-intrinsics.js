@@ -50,8 +50,9 @@ const PageXHR = XMLHttpRequest;
 const PageTypeError = TypeError;
 const Bytes = Uint8Array;
 const encode = encodeURIComponent;
-const generator = crypto;
-const random = method(crypto.getRandomValues);
+// The getter, not what it gets: that comes with a thread, which few documents need.
+const generatorOf = method(descriptorOf(window, 'crypto').get);
+const random = method(Crypto.prototype.getRandomValues);
 const page = document;
 const then = method(Promise.prototype.then);
 const indexOf = method(String.prototype.indexOf);

@@ -30,7 +30,7 @@ const opened = new WeakMap();
 
 function newTicket() {
   const bytes = new Bytes(16);
-  random(generator, bytes);
+  random(generatorOf(window), bytes);
   let text = '';
   for (let index = 0; index < 16; index++) text += slice(codeToText(256 + bytes[index], 16), 1);
   return text;

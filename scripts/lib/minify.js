@@ -1,0 +1,77 @@
+// Minifies the page runtime and the dialects with terser: `node minify.js RUNTIME DIRECTORY` writes
+// bridge.js and shared.js, which are statements, and for each dialect a file with a function of its
+// options; with `readable` behind it all that in long; `node minify.js` tells terser's version, and fails
+// where there is none.
+//
+// All are one program here, with the dialects as functions within the runtime's scope, which they are
+// on a page. So no name of one can hide another's, and nothing is dropped that some dialect uses. What
+// starts a dialect calls it out of terser's sight: nothing is changed in reliance on its having run, or
+// on the order of several.
+
+const fs = require('fs');
+const path = require('path');
+
+let terser, version;
+try {
+  terser = require('terser');
+  version = require('terser/package.json').version;
+} catch (_) {
+  process.exit(1);
+}
+
+const options = {
+  ecma: 2020,
+  compress: { toplevel: true, passes: 3, drop_debugger: false },
+  // What a page sees the name of, and what native says (see Dialect.swift).
+  mangle: { toplevel: true, reserved: ['BridgeError', 'startDialect'] },
+  // A statement is a line: the made files are to be read where a change has to be understood.
+  format: { semicolons: false, wrap_func_args: false, quote_style: 1, max_line_len: 500 },
+};
+
+/** The program as it is: to look for a mistake. */
+const readable = { ecma: 2020, compress: false, mangle: false, format: { beautify: true } };
+
+/** What stands between the parts: it cannot be moved, nor moved over by a side effect. */
+const BORDER = '\ndebugger;\n';
+
+/** The JavaScript of a file or, in the order of their names, of the files of a folder. */
+function read(place) {
+  if (!fs.statSync(place).isDirectory()) return fs.readFileSync(place, 'utf8');
+  return fs.readdirSync(place).filter((name) => /^\d.*\.js$/.test(name)).sort()
+    .map((name) => read(path.join(place, name))).join('');
+}
+
+async function main(runtime, directory, isReadable) {
+  const folder = path.join(runtime, 'Dialects');
+  const dialects = fs.readdirSync(folder).filter((name) => name !== 'shared.js').sort();
+  const sources = [
+    read(path.join(runtime, 'Page')), read(path.join(folder, 'shared.js')),
+    ...dialects.map((name) =>
+      `/*@__NOINLINE__*/ startDialect(function (options) {\n${
+        read(path.join(folder, name))}\n}, __options__);`),
+  ];
+  const { code } = await terser.minify(sources.join(BORDER), isReadable ? readable : options);
+  const parts = code.split(/(?<![\w$.'"])debugger[;\n]/);
+  if (parts.length !== sources.length) throw new Error('The parts have run into one another');
+  const keep = (name, text) => {
+    // It would end the raw string, or begin an expression of Swift's.
+    if (/"""#|\\#/.test(text)) throw new Error(`${name} does not fit into a string of Swift's`);
+    fs.writeFileSync(path.join(directory, `${name}.js`), text.trim() + '\n');
+  };
+  keep('bridge', parts[0]);
+  keep('shared', parts[1]);
+  dialects.forEach((name, index) => {
+    const call = /^\s*startDialect\(\(?(function\s?\([^]*\})\)?,\s*__options__\)[;\s]*$/.exec(parts[index + 2]);
+    if (!call) throw new Error(`${name} is not the function that it was`);
+    keep(path.basename(name, '.js'), call[1]);
+  });
+}
+
+if (process.argv.length > 3) {
+  main(process.argv[2], process.argv[3], process.argv[4] === 'readable').catch((error) => {
+    console.error(`The page runtime cannot be minified: ${error.message}`);
+    process.exit(1);
+  });
+} else {
+  console.log(version);
+}
