@@ -15,15 +15,29 @@ extern void _dispatch_main_queue_callback_4CF(void *message);
 // Same rank as WebKit's own run loop, so that neither starves the other.
 enum { main_queue_priority = 100 };
 
-static gboolean drain_main_queue(int descriptor, GIOCondition condition, gpointer data) {
-  // The descriptor is an eventfd, readable until its counter has been read. Reading after draining
-  // would lose work that arrives in between.
+// An answer that arrives resumes a task, which may start another: so many steps are worth a turn.
+enum { turns_at_once = 3 };
+
+// Whether work waits in the main queue, as its eventfd tells, which does not block. Reading its counter
+// after draining would lose work that arrives in between.
+static bool take_wake(int descriptor) {
   uint64_t count;
   ssize_t length;
   do {
     length = read(descriptor, &count, sizeof count);
   } while (length < 0 && errno == EINTR);
-  _dispatch_main_queue_callback_4CF(NULL);
+  return length > 0;
+}
+
+void main_loop_serve(void) {
+  int descriptor = _dispatch_get_main_queue_handle_4CF();
+  for (int turn = 0; turn < turns_at_once && take_wake(descriptor); turn++) {
+    _dispatch_main_queue_callback_4CF(NULL);
+  }
+}
+
+static gboolean drain_main_queue(int descriptor, GIOCondition condition, gpointer data) {
+  main_loop_serve();
   return G_SOURCE_CONTINUE;
 }
 

@@ -19,6 +19,10 @@ void main_loop_run(void);
 // Ends the innermost main_loop_run().
 void main_loop_quit(void);
 
+// Does what waits in the main queue now, rather than when the loop comes round to it: for who was
+// called by the loop and has nothing more to do. Within work of the main queue it does nothing.
+void main_loop_serve(void);
+
 // Whether the caller was called by the main loop.
 bool main_loop_is_running(void);
 

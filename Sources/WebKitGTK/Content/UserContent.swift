@@ -77,6 +77,7 @@ import Logging
         guard let self, let value = arguments.object(1), let reply = arguments.boxed(2) else {
           return .handled(false)
         }
+        defer { MainLoop.serve() }
         return .handled(self.receive(value, reply: reply, name: name))
       }
     } else {
@@ -84,6 +85,7 @@ import Logging
         "script-message-received::\(name)"
       ) { [weak self] arguments in
         if let self, let value = arguments.object(1) { self.receive(value, name: name) }
+        MainLoop.serve()
         return .nothing
       }
     }

@@ -52,6 +52,10 @@ public enum MainLoop {
     }
   }
 
+  /// Does what waits for the main actor before the loop's next turn: for signals that resume tasks,
+  /// which then go on at once.
+  @MainActor static func serve() { main_loop_serve() }
+
   /// The priority of drawing.
   static let drawingPriority = GDK_PRIORITY_REDRAW
 
