@@ -34,6 +34,12 @@ public import Foundation
   /// is posted goes to ``EngineReceiver/upload(_:to:)``.
   var bytesURL: String? { get }
 
+  /// Does what lets one task of the main actor go on, which waited for a page. Where the engine knows of
+  /// a shorter way back to the main actor than Swift's own, by a thread of its pool, it can take it.
+  ///
+  /// - Parameter resume: Is called once, before this returns.
+  func resumeTask(_ resume: () -> Void)
+
   /// Whether a page stands still while `alert`, `confirm` or `prompt` of its own are shown. Where it
   /// does not, they return at once: nothing, `true` and `""`, whatever is answered later.
   func setDialogsBlock(_ block: Bool)
@@ -42,6 +48,9 @@ public import Foundation
 extension BridgeEngine {
   /// There is no such place.
   public var bytesURL: String? { nil }
+
+  /// By Swift's own way.
+  public func resumeTask(_ resume: () -> Void) { resume() }
 
   /// They always do.
   public func setDialogsBlock(_ block: Bool) {}

@@ -138,6 +138,28 @@ static __attribute__((swiftcall, noreturn)) void run_main_loop(
   for (;;) main_loop_run();
 }
 
+// Another hook is asked who runs what has no actor, which whoever waited in a continuation is until it is
+// back on its own.
+typedef __attribute__((swiftcall)) void (*EnqueueOriginal)(void *job);
+extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(
+    void *job, EnqueueOriginal original);
+extern __attribute__((swiftcall)) void swift_job_run(
+    void *job, void *executor, void *executor_witnesses);
+
+static _Thread_local bool resumes_here = false;
+
+void main_loop_resume_here(bool here) { resumes_here = here; }
+
+static __attribute__((swiftcall)) void enqueue(void *job, EnqueueOriginal original) {
+  if (resumes_here) {
+    resumes_here = false;
+    swift_job_run(job, NULL, NULL);
+  } else {
+    original(job);
+  }
+}
+
 __attribute__((constructor)) static void install_main_loop(void) {
   swift_task_asyncMainDrainQueue_hook = run_main_loop;
+  swift_task_enqueueGlobal_hook = enqueue;
 }

@@ -23,6 +23,10 @@
     }
   }
 
+  extension WebViewEngine {
+    func resumeTask(_ resume: () -> Void) { MainLoop.resumeTask(resume) }
+  }
+
   extension MessageSource {
     /// GTK tells nothing of the frame that a message comes from.
     init(_ message: WKScriptMessage) { self.init() }

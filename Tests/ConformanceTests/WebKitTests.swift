@@ -209,7 +209,7 @@ extension Conformance {
       let error = await #expect(throws: BridgeError.self) { try await pending?.value }
       #expect(error?.code == .detached)
       pending = nil
-      for _ in 0..<100 where weakBridge != nil || weakDocuments != nil { await Task.yield() }
+      while weakBridge != nil || weakDocuments != nil { try await turn() }
       #expect(weakView == nil)
       #expect(weakBridge == nil)
       #expect(weakDocuments == nil)

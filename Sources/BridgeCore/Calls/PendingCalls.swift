@@ -2,9 +2,11 @@
 @MainActor final class PendingCalls {
   /// Who waits for an answer.
   enum Waiter {
+    /// A task that is about to wait.
+    case coming
     /// Unsafe, for a checked one holds memory; it is resumed once: `finish` alone does it, which takes
     /// the call out before, and whoever ends a call, or the bridge, ends all that are in.
-    case call(UnsafeContinuation<Answer, any Error>)
+    case task(UnsafeContinuation<Answer, any Error>)
     case completion(@MainActor (Result<Payload, BridgeError>) -> Void)
     case stream(StreamReader)
   }
@@ -21,20 +23,26 @@
     var deadline: Duration?
     /// Where it was sent; `nil` while it waits for a document.
     var document: Document?
-    let waiter: Waiter
+    var waiter: Waiter
   }
 
   private var calls: [Int: Call] = [:]
   /// What will be sent of those that wait for a document, and its size: apart, since thousands of calls
   /// may wait for answers, and few for a document.
   private var waiting: [Int: (frame: Frame, size: Int)] = [:]
+  /// What came before the task that waits for it did.
+  private var early: [Int: Result<Payload, BridgeError>] = [:]
   /// The size of the calls that wait for a document.
   private(set) var waitingBytes = 0
   private var lastID = 0
   private var nextSweep: Duration?
   private let clock: any BridgeClock
+  private let resumeTask: (_ resume: () -> Void) -> Void
 
-  init(clock: any BridgeClock) { self.clock = clock }
+  /// - Parameter resumeTask: See ``BridgeEngine/resumeTask(_:)``.
+  init(clock: any BridgeClock, resumeTask: @escaping (_ resume: () -> Void) -> Void) {
+    (self.clock, self.resumeTask) = (clock, resumeTask)
+  }
 
   var count: Int { calls.count }
 
@@ -89,15 +97,35 @@
     calls[id] = nil
     _ = takeWaiting(id)
     switch call.waiter {
-    case .call(let continuation):
-      switch result {
-      case .success(let payload): continuation.resume(returning: Answer(payload))
-      case .failure(let error): continuation.resume(throwing: error)
-      }
+    case .coming: early[id] = result
+    case .task(let continuation): resume(continuation, result)
     case .completion(let completion): completion(result)
     case .stream(let reader): reader.end(result)
     }
     return true
+  }
+
+  private func resume(
+    _ continuation: UnsafeContinuation<Answer, any Error>, _ result: Result<Payload, BridgeError>
+  ) {
+    resumeTask {
+      switch result {
+      case .success(let payload): continuation.resume(returning: Answer(payload))
+      case .failure(let error): continuation.resume(throwing: error)
+      }
+    }
+  }
+
+  /// A request was not sent, for which a task is about to wait.
+  func refuse(_ id: Int, _ error: BridgeError) { early[id] = .failure(error) }
+
+  /// The task that was about to wait does.
+  func wait(for id: Int, _ continuation: UnsafeContinuation<Answer, any Error>) {
+    if let result = early.removeValue(forKey: id) {
+      resume(continuation, result)
+    } else {
+      calls[id]?.waiter = .task(continuation)
+    }
   }
 
   /// The reader of a document's stream.

@@ -5,34 +5,26 @@ extension Documents {
     try await answer(to: prepare(request)).payload
   }
 
-  /// Takes a request in, which is sent when its answer is waited for: between the two, who waits holds
-  /// no more of it than the id.
+  /// Sends a call, or keeps it until there is a document, for somebody who then waits for the answer:
+  /// meanwhile a task holds no more of it than the id.
+  ///
+  /// - Returns: The id, for ``answer(to:)``, which has to follow.
   func prepare(_ request: Request) -> Int {
     let id = pending.newID()
-    prepared[id] = request
+    do throws(BridgeError) {
+      try begin(id, request, .coming)
+    } catch {
+      pending.refuse(id, error)
+    }
     return id
   }
 
-  /// Sends a request that was prepared, and waits for the answer.
+  /// Waits for the answer to a request that was prepared.
   func answer(to id: Int) async throws -> PendingCalls.Answer {
     try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { begin(id, $0) }
+      try await withUnsafeThrowingContinuation { pending.wait(for: id, $0) }
     } onCancel: {
       Task { @MainActor in pending.cancel(id) }
-    }
-  }
-
-  // Never inlined, for what it needs would be held by the task that waits.
-  @inline(never) private func begin(
-    _ id: Int, _ waiter: UnsafeContinuation<PendingCalls.Answer, any Error>
-  ) {
-    do throws(BridgeError) {
-      guard let request = prepared.removeValue(forKey: id) else {
-        throw BridgeError(.cancelled, "A call was waited for twice.")
-      }
-      try begin(id, request, .call(waiter))
-    } catch {
-      waiter.resume(throwing: error)
     }
   }
 

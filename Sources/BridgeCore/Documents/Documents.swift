@@ -13,8 +13,6 @@ import Logging
   let dispatcher: Dispatcher
   let events = EventHub()
   let pending: PendingCalls
-  /// What is about to be asked, by its id.
-  var prepared: [Int: Request] = [:]
   let policy: Policy
   let dialects: [Dialect]
   let limits: BridgeLimits
@@ -50,7 +48,9 @@ import Logging
     (self.log, self.dialects) = (log, dialects)
     largestInline = Payload.largestInline(fetches: engine.bytesURL != nil)
     dispatcher = Dispatcher(errors: errors)
-    pending = PendingCalls(clock: engine.clock)
+    pending = PendingCalls(clock: engine.clock) { [weak engine] resume in
+      if let engine { engine.resumeTask(resume) } else { resume() }
+    }
   }
 
   /// The document in the main frame, once it said hello and was let in.

@@ -23,6 +23,10 @@ void main_loop_quit(void);
 // called by the loop and has nothing more to do. Within work of the main queue it does nothing.
 void main_loop_serve(void);
 
+// Whether the next task that goes on without an actor does so right here, on the calling thread: for one
+// that will do nothing but return to the main actor.
+void main_loop_resume_here(bool here);
+
 // Whether the caller was called by the main loop.
 bool main_loop_is_running(void);
 

@@ -69,7 +69,7 @@ extension WKUserContentController {
   func handler(
     named name: String, replies: Bool
   ) -> (handler: Handler, world: WKContentWorld)? {
-    let candidates = handlers.filter { $0.key.name == name && $0.value.replies == replies }
+    let candidates = handlers.lazy.filter { $0.key.name == name && $0.value.replies == replies }
     let chosen = candidates.min { ($0.key.world.worldName ?? "") < ($1.key.world.worldName ?? "") }
     return chosen.map { ($0.value, $0.key.world) }
   }

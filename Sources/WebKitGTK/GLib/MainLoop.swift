@@ -56,6 +56,15 @@ public enum MainLoop {
   /// which then go on at once.
   @MainActor static func serve() { main_loop_serve() }
 
+  /// Does what lets one task of the main actor go on. By itself Swift resumes whoever waits in a
+  /// continuation on a thread of its pool, and only that returns to the main actor: two changes of threads
+  /// for each answer.
+  @MainActor package static func resumeTask(_ resume: () -> Void) {
+    main_loop_resume_here(true)
+    resume()
+    main_loop_resume_here(false)
+  }
+
   /// The priority of drawing.
   static let drawingPriority = GDK_PRIORITY_REDRAW
 

@@ -21,11 +21,9 @@ import Testing
       .map(String.init)
   }
 
-  /// Chooses the uppermost of this program's windows, as by a task bar.
-  static func activateWindow() async throws {
-    let windows = try await run("xdotool", "search", "--onlyvisible", "--pid", "\(getpid())")
-    guard let last = windows.split(separator: "\n").last else { return }
-    try await run("xdotool", "windowactivate", String(last))
+  /// Chooses a window by its title, as by a task bar.
+  static func activate(_ title: String) async throws {
+    try await run("xdotool", "search", "--onlyvisible", "--name", "^\(title)$", "windowactivate")
   }
 
   /// Presses keys, each named as X names them, one after the other.
@@ -98,11 +96,16 @@ import Testing
   let window: Window
   private let recorder: MessageRecorder
   private var count = 0
+  /// No other window has it.
+  private let title: String
+  private static var screens = 0
 
   private init(_ page: Page, _ recorder: MessageRecorder) {
     self.page = page
     self.recorder = recorder
-    window = Window(page.webView, size: CGSize(width: 400, height: 300))
+    Self.screens += 1
+    title = "Screen \(Self.screens) of \(getpid())"
+    window = Window(page.webView, title: title, size: CGSize(width: 400, height: 300))
   }
 
   /// Shows HTML in a window and waits until it has the focus. The page calls `tell(value)`.
@@ -118,7 +121,7 @@ import Testing
     screen.window.onActiveChange = { if $0 { isActive = true } }
     screen.window.show()
     // A window manager that has only just begun may pass over a window; its user then chooses it.
-    while !isActive, !Task.isCancelled { try await Desktop.activateWindow() }
+    while !isActive, !Task.isCancelled { try await Desktop.activate(screen.title) }
     try await page.show(
       """
       <!doctype html><body style="margin: 0">
