@@ -52,13 +52,12 @@ const listOf = (data) => data === undefined || data === null ? [] : [data];
  * its messages.
  */
 function offerHandler(dialect, name, receive) {
-  const all = window.webkit.messageHandlers;
-  if (all[name]) {
+  if (messageHandlers[name]) {
     return warn(dialect, 'The app has a message handler "' + name +
       '" of its own. It gets the page\'s messages; they do not reach the bridge');
   }
   const value = { postMessage(message) { receive(message); } };
-  defineProperty(all, name,
+  defineProperty(messageHandlers, name,
     { __proto__: null, value, writable: true, configurable: true, enumerable: true });
 }
 

@@ -1,7 +1,8 @@
 // Texts to native and their replies: one batch on its way at most, and one post, the park, that
 // native leaves unanswered until it has something to say. docs/WIRE.md has the whole of it.
 
-const handler = window.webkit.messageHandlers[configuration.handler];
+const messageHandlers = window.webkit.messageHandlers;
+const handler = messageHandlers[configuration.handler];
 const postMessage = handler.postMessage;
 const post = (text) => apply(postMessage, handler, [text]);
 

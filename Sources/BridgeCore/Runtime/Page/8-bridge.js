@@ -156,7 +156,9 @@ function isAllowed() {
 }
 
 // Scripts of document start run again in this window after document.open(), when the page may have
-// patched it: this property is how they know.
+// patched it: this property is how they know. It also keeps the object of handlers: the engine's
+// collector takes that where nobody has it, and what dialects defined on it is not there on the next.
+defineProperty(listen, 'handlers', constant(messageHandlers));
 defineProperty(window, '__webbridge__', constant(freeze(listen)));
 
 listen();

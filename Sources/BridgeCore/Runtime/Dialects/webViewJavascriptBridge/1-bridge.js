@@ -213,7 +213,7 @@ define('WKWebViewJavascriptBridge', 'WKWVJBCallbacks', {
 
 /** What pages of the Swift port post to. */
 function addHandler(name, posted) {
-  defineProperty(window.webkit.messageHandlers, name, {
+  defineProperty(messageHandlers, name, {
     __proto__: null, configurable: true, enumerable: true,
     value: freeze({ __proto__: null, postMessage() { posted(); } }),
   });
