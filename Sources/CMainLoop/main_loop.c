@@ -29,6 +29,8 @@ static bool take_wake(int descriptor) {
   return length > 0;
 }
 
+// Where the queue is being drained already, the callback does nothing, and that drain sets the descriptor
+// again for what it leaves.
 void main_loop_serve(void) {
   int descriptor = _dispatch_get_main_queue_handle_4CF();
   for (int turn = 0; turn < turns_at_once && take_wake(descriptor); turn++) {

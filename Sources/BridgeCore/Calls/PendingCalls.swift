@@ -119,7 +119,8 @@
   /// A request was not sent, for which a task is about to wait.
   func refuse(_ id: Int, _ error: BridgeError) { early[id] = .failure(error) }
 
-  /// The task that was about to wait does.
+  /// The task that was about to wait does. Its call is open, or has an answer that came early: whoever
+  /// prepares a call makes sure of the one or the other, and `finish` turns the one into the other.
   func wait(for id: Int, _ continuation: UnsafeContinuation<Answer, any Error>) {
     if let result = early.removeValue(forKey: id) {
       resume(continuation, result)
