@@ -47,10 +47,11 @@ extension AllTests.ArticleTests {
     let echo = try await page.webView.callAsyncJavaScript(
       "return (await fetch('/', { method: 'POST', body: 'hello' })).text()", contentWorld: .page)
     #expect(echo as? String == "<p>hello")
-    try await page.webView.evaluateJavaScript(
-      "document.body.innerHTML = '<form method=post action=/ ><input name=a>'; "
-        + "document.forms[0].submit()")
-    await page.next("end")
+    try await page.next("end") {
+      try await page.webView.evaluateJavaScript(
+        "document.body.innerHTML = '<form method=post action=/ ><input name=a>'; "
+          + "document.forms[0].submit()")
+    }
     #expect((page.lastError as? URLError)?.code == .dataNotAllowed)
   }
 }

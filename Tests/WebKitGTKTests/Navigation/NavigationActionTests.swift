@@ -10,8 +10,9 @@ extension AllTests {
     @Test func `a link says so, and what its script clicks holds no keys`() async throws {
       let target = try await Server.shared.page("")
       let page = try await Page.showing("<a id=l href='\(target)'>x</a>")
-      try await page.webView.evaluateJavaScript("document.getElementById('l').click(); 0")
-      await page.next("end")
+      try await page.next("end") {
+        try await page.webView.evaluateJavaScript("document.getElementById('l').click(); 0")
+      }
       let action = try #require(page.actions.last)
       #expect(action.navigationType == .linkActivated)
       #expect(action.request.url == target)
@@ -33,8 +34,9 @@ extension AllTests {
     @Test func `a form says so`() async throws {
       let target = try await Server.shared.page("")
       let page = try await Page.showing("<form id=f action='\(target)'><input name=q></form>")
-      try await page.webView.evaluateJavaScript("document.getElementById('f').submit(); 0")
-      await page.next("end")
+      try await page.next("end") {
+        try await page.webView.evaluateJavaScript("document.getElementById('f').submit(); 0")
+      }
       #expect(page.actions.last?.navigationType == .formSubmitted)
       #expect(page.actions.last?.request.url?.absoluteString == "\(target)?q=")
     }

@@ -18,8 +18,9 @@ extension AllTests {
     /// Goes back from within the page, and expects that this is a navigation of its own.
     func expectOwnBack(_ page: Page, apartFrom earlier: WKNavigation) async throws {
       page.forget()
-      try await page.webView.evaluateJavaScript("history.back(); 0")
-      await page.next("end")
+      try await page.next("end") {
+        try await page.webView.evaluateJavaScript("history.back(); 0")
+      }
       #expect(page.events.last == "finish")
       #expect(page.navigations.compactMap(\.self).count == 3)
       #expect(page.navigations.allSatisfy { $0 != earlier })

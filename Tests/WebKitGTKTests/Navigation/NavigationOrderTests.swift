@@ -66,8 +66,9 @@ extension AllTests {
 
     @Test func `of two loads at once the second takes place`() async throws {
       let page = Page()
-      let first = page.webView.load(URLRequest(url: try await Server.shared.page("")))
-      let second = page.webView.load(URLRequest(url: try await Server.shared.page("")))
+      let urls = (try await Server.shared.page(""), try await Server.shared.page(""))
+      let first = page.webView.load(URLRequest(url: urls.0))
+      let second = page.webView.load(URLRequest(url: urls.1))
       await page.next("end")
       #expect(first != second)
       #expect(page.told == [second, second, second])
@@ -119,9 +120,10 @@ extension AllTests {
       await page.next("action")
       page.actionPolicy = { _ in .allow }
       let target = try await Server.shared.page("")
-      try await page.webView.evaluateJavaScript("location.href = '\(target)'; 0")
-      #expect(page.webView.url == url || page.webView.url == target)
-      await page.next("end")
+      try await page.next("end") {
+        try await page.webView.evaluateJavaScript("location.href = '\(target)'; 0")
+        #expect(page.webView.url == url || page.webView.url == target)
+      }
       #expect(page.events == ["action", "action", "start", "response", "commit", "finish"])
       #expect(page.told.allSatisfy { $0 != nil && $0 != refused })
     }
@@ -163,8 +165,9 @@ extension AllTests {
       while page.webView.url != url { await Task.yield() }
       #expect(page.told.isEmpty)
       let target = try await Server.shared.page("")
-      try await page.webView.evaluateJavaScript("location.href = '\(target)'; 0")
-      await page.next("end")
+      try await page.next("end") {
+        try await page.webView.evaluateJavaScript("location.href = '\(target)'; 0")
+      }
       #expect(page.told.count == 3)
       #expect(page.told.allSatisfy { $0 != nil && $0 != within && $0 != back })
     }

@@ -170,8 +170,9 @@ extension AllTests {
       page.webView.addObserver(observer)
       let first = try await page.show("<title>first</title>")
       let second = try await Server.shared.page("<title>second</title>")
-      try await page.webView.evaluateJavaScript("location.href = '\(second)'; 0")
-      await page.next("end")
+      try await page.next("end") {
+        try await page.webView.evaluateJavaScript("location.href = '\(second)'; 0")
+      }
       page.webView.goBack()
       await page.next("end")
       #expect(observer.commits == [first, second, first])

@@ -33,9 +33,10 @@ extension AllTests {
       let text = "\(url.absoluteString)?x=a|b%20{c}"
       let first = try await Page.showing()
       // Only a page can ask for such a URL: Foundation escapes those of the app.
-      try await first.webView.callAsyncJavaScript(
-        "location.href = url", arguments: ["url": text], contentWorld: .page)
-      await first.next("end")
+      try await first.next("end") {
+        try await first.webView.callAsyncJavaScript(
+          "location.href = url", arguments: ["url": text], contentWorld: .page)
+      }
       let odd = try #require(first.webView.url)
       #expect(odd.absoluteString == "\(url.absoluteString)?x=a%7Cb%20%7Bc%7D")
       #expect(first.actions.last?.request.url == odd)

@@ -198,9 +198,10 @@ extension AllTests {
       for encoding in ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"] {
         await page.load(BodyPage.url)
         let count = page.seen.count
-        try await page.webView.evaluateJavaScript(
-          "{ \(form); document.forms[0].enctype = '\(encoding)'; document.forms[0].submit() }; 0")
-        await page.page.next("end")
+        try await page.page.next("end") {
+          try await page.webView.evaluateJavaScript(
+            "{ \(form); document.forms[0].enctype = '\(encoding)'; document.forms[0].submit() }; 0")
+        }
         #expect(page.seen.count == count + 1)
       }
       #expect(page.seen.allSatisfy { $0.isUnreadable && $0.body == nil })

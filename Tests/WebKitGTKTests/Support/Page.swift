@@ -59,10 +59,25 @@ import WebKitGTK
   }
 
   /// Waits for one of some events: of the delegate's, or "end" for a load that finished or failed.
+  /// Counted are those since the call.
   func next(_ events: String...) async {
-    let count = { events.reduce(0) { $0 + self.counts[$1, default: 0] } }
-    let before = count()
-    await waiters.wait(for: "\(events) of a page") { count() > before }
+    await wait(for: events, since: count(events))
+  }
+
+  /// Waits for one of some events, which may also come while the action runs: a move back, say, is
+  /// sometimes over when the value of its script arrives.
+  func next(_ events: String..., after action: () async throws -> Void) async rethrows {
+    let before = count(events)
+    try await action()
+    await wait(for: events, since: before)
+  }
+
+  private func count(_ events: [String]) -> Int {
+    events.reduce(0) { $0 + counts[$1, default: 0] }
+  }
+
+  private func wait(for events: [String], since before: Int) async {
+    await waiters.wait(for: "\(events) of a page") { self.count(events) > before }
   }
 
   /// Forgets what the delegate was told so far.

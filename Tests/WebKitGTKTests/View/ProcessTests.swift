@@ -16,11 +16,8 @@ extension AllTests {
       }
       // The call has reached the page once a later one is answered.
       try await view.evaluateJavaScript("0")
-      let terminated = Task { await page.next("terminate") }
-      await Task.yield()
-      WebProcess.kill(id)
+      await page.next("terminate") { WebProcess.kill(id) }
       #expect(await endless == .webContentProcessTerminated)
-      await terminated.value
       #expect(page.events.last == "terminate")
       #expect(
         await failure { _ = try await view.evaluateJavaScript("0") } == .webContentProcessTerminated
