@@ -26,6 +26,22 @@ import Testing
     try await run("xdotool", "search", "--onlyvisible", "--name", "^\(title)$", "windowactivate")
   }
 
+  /// What there is on the display, for the reader of a failure.
+  static func state() async -> String {
+    let script = """
+      ps -C openbox -o pid,stat,args
+      xprop -root _NET_SUPPORTING_WM_CHECK _NET_ACTIVE_WINDOW _NET_CLIENT_LIST
+      xwininfo -root -tree | grep '"'
+      """
+    // Foundation's own way of running commands may be what fails.
+    return await Task.detached {
+      guard let output = popen("{ \(script); } 2>&1", "r") else { return "nothing" }
+      defer { pclose(output) }
+      let data = try? FileHandle(fileDescriptor: fileno(output)).readToEnd()
+      return String(decoding: data ?? Data(), as: UTF8.self)
+    }.value
+  }
+
   /// Presses keys, each named as X names them, one after the other.
   static func press(_ keys: String...) async throws {
     for key in keys { try await run("xdotool", "key", key) }
@@ -81,7 +97,7 @@ import Testing
     process.arguments = command
     let output = Pipe()
     process.standardOutput = output
-    let ended = Signal()
+    let ended = Signal("the end of `\(command.joined(separator: " "))`")
     process.terminationHandler = { _ in Task { @MainActor in ended.fire() } }
     try process.run()
     await ended.wait()
@@ -122,6 +138,9 @@ import Testing
     screen.window.show()
     // A window manager that has only just begun may pass over a window; its user then chooses it.
     while !isActive, !Task.isCancelled { try await Desktop.activate(screen.title) }
+    if !isActive {
+      Issue.record("The window \(screen.title) never got the focus: \(await Desktop.state())")
+    }
     try await page.show(
       """
       <!doctype html><body style="margin: 0">

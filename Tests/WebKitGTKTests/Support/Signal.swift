@@ -2,6 +2,10 @@
 @MainActor final class Signal {
   private(set) var hasFired = false
   private let waiters = Waiters()
+  private let name: String
+
+  /// - Parameter name: What a test that ran out of time says it waited for.
+  init(_ name: String = "a signal") { self.name = name }
 
   func fire() {
     hasFired = true
@@ -9,6 +13,6 @@
   }
 
   func wait() async {
-    await waiters.wait(for: "a signal") { self.hasFired }
+    await waiters.wait(for: name) { self.hasFired }
   }
 }
