@@ -140,6 +140,24 @@ extension NativeTests {
     #expect(await values.next() == nil)
   }
 
+  @Test func `an event sequence goes on in the task that takes it over from a cancelled one`()
+    async throws
+  {
+    let (bridge, token) = try attach()
+    let events = bridge.events("n", as: Int.self)
+    let first = Task { for await _ in events {} }
+    for _ in 0..<20 { await Task.yield() }
+    let second = Task {
+      var values = events.makeAsyncIterator()
+      return await values.next()
+    }
+    first.cancel()
+    await first.value
+    for _ in 0..<20 { await Task.yield() }
+    _ = engine.post("batch \(token) 1\nnote n 1")
+    #expect(await second.value == 1)
+  }
+
   @Test func `an observer that was removed sees no more`() throws {
     final class Counter: FrameObserver {
       var count = 0

@@ -8,6 +8,8 @@ import Logging
   private let limit: Int
   private var payloads: Deque<Payload> = []
   private var reader: CheckedContinuation<Payload?, Never>?
+  /// How many readers there were, which is the number of the last one.
+  private var readers = 0
   private var subscription: EventSubscription?
   private var hasEnded = false
   private var dropped = 0
@@ -28,6 +30,8 @@ import Logging
   func next() async -> Payload? {
     if let payload = payloads.popFirst() { return payload }
     if hasEnded || Task.isCancelled { return nil }
+    readers += 1
+    let number = readers
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // One reader: a second one ends the first.
@@ -35,7 +39,7 @@ import Logging
         reader = continuation
       }
     } onCancel: {
-      Task { @MainActor in self.resume(nil) }
+      Task { @MainActor in if number == self.readers { self.resume(nil) } }
     }
   }
 

@@ -81,15 +81,18 @@
   /// a moment. Told to the engine at once, one may be of the old page, and its mark of the new.
   private var held: [@MainActor () -> Void] = []
   private var isPageChanging = false
+  /// How many pages were on their way, so that the patience for one does not end that for the next.
+  private var changes = 0
   private static let patience = Duration.milliseconds(250)
 
   /// Notes that the engine is told to show the next page.
   func pageIsChanging() {
     lastOfPage = count
     (isPageInDoubt, page, isPageChanging) = (true, nil, true)
-    Task { [weak self] in
+    changes += 1
+    Task { [weak self, changes] in
       try? await Task.sleep(for: Self.patience)
-      self?.pageHasChanged()
+      if let self, self.changes == changes { self.pageHasChanged() }
     }
   }
 

@@ -11,7 +11,11 @@ extension WKWebView {
     isClosed = true
     startedTextSearch?.cancel()
     // A pending script would keep the page alive until its promise settles, which may be never.
-    if pendingScripts.isEngineAtWork { webkit_web_view_terminate_web_process(object.pointer()) }
+    // What WebKit still wants to know of a page that went full screen, it does with the widget when it
+    // hears, whether or not that is there; at the end of the process it hears at once.
+    if pendingScripts.isEngineAtWork || hasBeenFullscreen {
+      webkit_web_view_terminate_web_process(object.pointer())
+    }
     MainLoop.performLater { [pendingScripts] in
       pendingScripts.pageHasChanged()
       pendingScripts.fail(WKError(.webViewInvalidated))

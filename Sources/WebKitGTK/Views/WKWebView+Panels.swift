@@ -3,7 +3,7 @@ import Foundation
 import Logging
 
 extension WKWebView {
-  /// Connects the dialogs and windows that a page asks for.
+  /// Connects the dialogs, windows and the full screen that a page asks for.
   func connectPanels() {
     object.connect("script-dialog") { [weak self] arguments in
       guard let self, let dialog = arguments.boxed(1) else { return .handled(false) }
@@ -19,6 +19,10 @@ extension WKWebView {
         self.openWindow(action)
       }
       return .nothing
+    }
+    object.connect("enter-fullscreen") { [weak self] _ in
+      self?.hasBeenFullscreen = true
+      return .handled(false)
     }
     object.connect("close") { [weak self] _ in
       guard let self, let delegate = self.uiDelegate else { return .nothing }

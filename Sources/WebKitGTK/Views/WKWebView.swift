@@ -51,6 +51,8 @@ public import FoundationNetworking
   /// How many dialogs WebKit is handing out. Until that is over the widget has to stay.
   var dialogsOnTheirWay = 0
   let pendingScripts = PendingScripts()
+  /// Whether an element of the page has filled the screen.
+  var hasBeenFullscreen = false
   var hasInsecureContent = false
   let observations = Observations()
   var startedTextSearch: TextSearch?

@@ -69,26 +69,6 @@ extension AllTests {
       #expect(!screen.window.isMaximized)
     }
 
-    @Test func `a page's element fills the screen until Escape`() async throws {
-      let screen = try await Screen.showing(
-        """
-        <div style="width: 400px; height: 300px" onclick="this.requestFullscreen()"></div>
-        <script>
-          document.onfullscreenchange = () => tell(document.fullscreenElement ? 'in' : 'out')
-          document.onfullscreenerror = () => tell('error')
-        </script>
-        """)
-      defer { screen.window.close() }
-      try await Desktop.click()
-      await screen.waitFor("in")
-      #expect(screen.window.isFullscreen)
-      try await Desktop.press("Escape")
-      #expect(await screen.told() as? String == "out")
-      // The window's own state follows when the window manager has answered.
-      while screen.window.isFullscreen, !Task.isCancelled { await Task.yield() }
-      #expect(!screen.window.isFullscreen)
-    }
-
     @Test func `the focus goes from window to window`() async throws {
       let first = try await Screen.showing("<p>first")
       defer { first.window.close() }

@@ -10,9 +10,9 @@ import Testing
   /// Starts a window manager unless there is one.
   static func start() async throws {
     guard !isStarted else { return }
-    isStarted = true
     // Where there is another one, it says so and ends.
-    try await startBeside("openbox", "--startup", "echo ready")
+    try await startBeside("openbox", "--startup", "echo ready", until: "ready")
+    isStarted = true
   }
 
   /// The X windows of a class that are shown.
@@ -74,12 +74,13 @@ import Testing
   /// Puts text on the clipboard from another program, which owns it until another one does.
   static func copy(_ text: String) async throws {
     try await startBeside(
-      "sh", "-c", "printf %s \"$1\" | xclip -verbose -selection clipboard", "sh", text)
+      "sh", "-c", "printf %s \"$1\" | xclip -verbose -selection clipboard", "sh", text,
+      until: "Waiting for selection requests")
   }
 
   /// Starts a command that goes on, at most as long as this process, and waits until it says
-  /// something.
-  private static func startBeside(_ command: String...) async throws {
+  /// something, or ends. What else it says before, such as a warning, is passed over.
+  private static func startBeside(_ command: String..., until text: String) async throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["setpriv", "--pdeathsig", "TERM"] + command
@@ -87,7 +88,14 @@ import Testing
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    _ = await Task.detached { output.fileHandleForReading.availableData }.value
+    await Task.detached {
+      var said = Data()
+      while !String(decoding: said, as: UTF8.self).contains(text) {
+        let data = output.fileHandleForReading.availableData
+        if data.isEmpty { return }
+        said += data
+      }
+    }.value
   }
 
   /// Runs a command and returns what it wrote.

@@ -94,6 +94,18 @@ extension AllTests {
       #expect(value as? Int == 1)
     }
 
+    @Test func `functions are kept back as long for each page that is on its way`() async throws {
+      let scripts = PendingScripts()
+      scripts.pageIsChanging()
+      try await Task.sleep(for: .milliseconds(150))
+      scripts.pageIsChanging()
+      let start = ContinuousClock.now
+      let released = Signal()
+      #expect(scripts.hold { released.fire() })
+      await released.wait()
+      #expect(start.duration(to: .now) >= .milliseconds(250))
+    }
+
     /// What came of one function.
     @MainActor final class Outcome {
       private(set) var results: [Result<Any, any Error>] = []
