@@ -117,7 +117,7 @@ let package = Package(
         syntax("SwiftSyntaxMacros"),
       ], swiftSettings: settings),
     .testTarget(
-      name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting", log],
+      name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting", "TestSupport", log],
       exclude: ["Golden"], swiftSettings: settings),
     // Exposed types and page interfaces, as a module of an app has them that is on the main actor.
     .target(

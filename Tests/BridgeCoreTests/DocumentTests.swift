@@ -1,5 +1,6 @@
 import BridgeTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BridgeCore
@@ -114,14 +115,14 @@ import Testing
     let text = String(repeating: "x", count: 400)
     let first = Task { try await bridge.call("a", text) }
     let second = Task { try await bridge.call("b", text) }
-    while bridge.documents.pending.count < 2 { await Task.yield() }
+    while bridge.documents.pending.count < 2 { try await turn() }
     let error = await #expect(throws: BridgeError.self) { try await bridge.call("c", text) }
     #expect(error?.code == .overLimit)
     first.cancel()
     let cancelled = await #expect(throws: BridgeError.self) { try await first.value }
     #expect(cancelled?.code == .cancelled)
     let third = Task { try await bridge.call("c", text) }
-    while bridge.documents.pending.count < 2 { await Task.yield() }
+    while bridge.documents.pending.count < 2 { try await turn() }
     bridge.detach()
     for call in [second, third] {
       let error = await #expect(throws: BridgeError.self) { try await call.value }

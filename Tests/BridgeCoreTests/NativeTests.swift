@@ -1,6 +1,7 @@
 import BridgeTesting
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BridgeCore
@@ -16,7 +17,7 @@ import Testing
 
   /// Waits until so many native calls are under way.
   func until(_ count: Int, callsPendIn bridge: Bridge) async {
-    while bridge.documents.pending.count < count { await Task.yield() }
+    while bridge.documents.pending.count < count { try await turn() }
   }
 
   @Test func `an answer counts only where it comes from the document that was asked`() async throws

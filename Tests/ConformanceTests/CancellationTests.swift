@@ -1,4 +1,5 @@
 import BridgeCore
+import TestSupport
 import Testing
 
 extension Conformance {
@@ -93,8 +94,8 @@ extension Conformance {
       let cancelled = try await begin()
       cancelled.cancel()
       #expect(try await log() == ["slow true cancelled"])
-      let late = try await begin(.milliseconds(300))
-      try await page.pass(.milliseconds(500))
+      let late = try await begin(.seconds(2))
+      try await page.pass(.milliseconds(2200))
       #expect(try await log() == ["slow true cancelled"])
       await #expect(throws: BridgeError.self) { try await late.value }
       // Who looks later finds it aborted.

@@ -1,4 +1,5 @@
 import BridgeCore
+import TestSupport
 import Testing
 
 extension Conformance {

@@ -1,5 +1,6 @@
 import BridgeCore
 import Foundation
+import TestSupport
 import Testing
 
 extension Conformance {
@@ -171,11 +172,11 @@ extension Conformance {
         """
         window.codes = [];
         bridge.with({ timeout: 100 }).stream('late').next().catch((e) => codes.push(e.code));
-        window.slow = bridge.with({ timeout: 100 }).stream('slow');
+        window.slow = bridge.with({ timeout: 2000 }).stream('slow');
         window.first = slow.next();
         await bridge.has('x');
         """)
-      try await page.pass(.milliseconds(300))
+      try await page.pass(.milliseconds(2200))
       elements.yield(1)
       #expect(try await page.run("return [(await first).value, codes]") == [1, ["timedOut"]])
     }

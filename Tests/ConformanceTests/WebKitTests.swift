@@ -86,7 +86,7 @@ extension Conformance {
         while bridge.documents.mainDocument === document {
           bridge.emit("tick", round * 1_000_000 + count)
           count += 1
-          await Task.yield()
+          try await turn()
         }
         try await page.finishLoading()
         #expect(count > 0)
@@ -99,9 +99,17 @@ extension Conformance {
       let bridge = try page.attach()
       try await page.load("bridge.handle('one', () => 1)")
       #expect(try await bridge.call("one") == 1)
-      let before = clock()
-      try await Task.sleep(for: .seconds(3))
-      let seconds = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+      func timeUsed(in duration: Duration) async throws -> Double {
+        let before = clock()
+        try await Task.sleep(for: duration)
+        return Double(clock() - before) / Double(CLOCKS_PER_SEC)
+      }
+      // What tests before have left to be done is measured too, and has to be over.
+      let start = ContinuousClock.now
+      while try await timeUsed(in: .milliseconds(200)) > 0.01,
+        start.duration(to: .now) < .seconds(20)
+      {}
+      let seconds = try await timeUsed(in: .seconds(3))
       #expect(seconds < 0.1, "\(seconds) CPU seconds")
     }
 

@@ -1,5 +1,6 @@
 import DSBridge
 import Foundation
+import TestSupport
 import Testing
 
 /// Dialogs: those of pages, and those that show what went wrong.

@@ -1,7 +1,8 @@
 #if Macros
   import DSBridge
   import Foundation
-  import Testing
+  import TestSupport
+import Testing
 
   @Exposed private final class Kept {
     func name() -> String { "kept" }

@@ -1,7 +1,8 @@
 #if Macros
   import DSBridge
   import Foundation
-  import Testing
+  import TestSupport
+import Testing
 
   @Exposed private final class Device {
     func name() -> String { "phone" }

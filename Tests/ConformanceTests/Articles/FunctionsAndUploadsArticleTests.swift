@@ -47,7 +47,7 @@ extension ArticleTests {
       _ = try await kept(as: Int.self)
       kept.release()
       #expect(try await page.finishArticle())
-      while heard.isEmpty { await Task.yield() }
+      while heard.isEmpty { try await turn() }
       #expect(heard == ["once"])
     }
   }

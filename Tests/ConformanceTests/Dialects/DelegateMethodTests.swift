@@ -81,7 +81,7 @@ extension Conformance {
       app.closePopup()
       try await app.wait(for: "closed")
       #if os(Linux)
-        for process in WebProcess.all.subtracting(app.processesBefore) { WebProcess.kill(process) }
+        for process in WebProcess.all { WebProcess.kill(process) }
         try await app.wait(for: "process ended")
       #endif
       // A download goes on while the page is told.

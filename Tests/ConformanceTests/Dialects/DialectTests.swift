@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WebBridge
 
@@ -54,7 +55,7 @@ extension Conformance {
         WebViewJavascriptBridge.callHandler('mall.slow', null, (result) => ends.push(result));
         bridge.call('mall.slow').catch((error) => ends.push(error.code));
         """)
-      while count < 5 { await Task.yield() }
+      while count < 5 { try await turn() }
       try await page.pass(.seconds(600))
       #expect(try await page.run("return ends") == ["timedOut"])
       open.finish()

@@ -1,5 +1,6 @@
 import BridgeTesting
 import Foundation
+import TestSupport
 import Testing
 import WebBridge
 

@@ -1,6 +1,7 @@
 import BridgeTesting
 import Foundation
 import Logging
+import TestSupport
 import Testing
 import WebBridge
 

@@ -9,10 +9,9 @@ import WebBridge
   let otherOrigin: Origin
   private var loading: CheckedContinuation<Void, any Error>?
   private var isLoading = false
-  private var termination: CheckedContinuation<Void, Never>?
-  #if os(Linux)
-    private let processesBefore = WebProcess.all
-  #endif
+  /// The navigation that is waited for, once it has begun.
+  private var navigation: WKNavigation?
+  private var termination: CheckedContinuation<Void, any Error>?
   private static var pages = 0
   private static let store = WKWebsiteDataStore.nonPersistent()
 
@@ -44,11 +43,11 @@ import WebBridge
     Self.pages += 1
     let path = path.isEmpty ? "/page\(Self.pages)" : "/\(path)"
     let html = "<!doctype html><title>A page</title><body><script>\(script)</script>"
-    isLoading = true
+    (isLoading, navigation) = (true, nil)
     Task {
       await Server.shared.keep(html, at: path)
       guard let url = URL(string: "\(origin)\(path)") else { return }
-      webView.load(URLRequest(url: url))
+      navigation = webView.load(URLRequest(url: url))
     }
   }
 
@@ -56,19 +55,28 @@ import WebBridge
   func load(_ url: URL) async throws {
     isLoading = true
     if url.isFileURL {
-      webView.loadFileURL(url, allowingReadAccessTo: url.deletingLastPathComponent())
+      navigation = webView.loadFileURL(
+        url, allowingReadAccessTo: url.deletingLastPathComponent())
     } else {
-      webView.load(URLRequest(url: url))
+      navigation = webView.load(URLRequest(url: url))
     }
     try await finishLoading()
   }
 
   func finishLoading() async throws {
     guard isLoading else { return }
-    try await withCheckedThrowingContinuation { loading = $0 }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { loading = $0 }
+    } onCancel: {
+      Task { @MainActor in self.end(CancellationError()) }
+    }
   }
 
-  private func finished(_ error: (any Error)? = nil) {
+  private func finished(_ navigation: WKNavigation?, _ error: (any Error)? = nil) {
+    if let navigation, navigation === self.navigation { end(error) }
+  }
+
+  private func end(_ error: (any Error)?) {
     isLoading = false
     if let error { loading?.resume(throwing: error) } else { loading?.resume() }
     loading = nil
@@ -76,27 +84,32 @@ import WebBridge
 
   func reload() {
     isLoading = true
-    webView.reload()
+    navigation = webView.reload()
   }
 
   func goBack() {
     isLoading = true
-    webView.goBack()
+    navigation = webView.goBack()
   }
 
   func goForward() {
     isLoading = true
-    webView.goForward()
+    navigation = webView.goForward()
   }
 
   func terminateProcess() async throws {
     #if os(Linux)
-      // A page may have taken over a process that WebKit had kept.
-      let all = WebProcess.all
-      let own = all.subtracting(processesBefore)
-      await withCheckedContinuation { continuation in
-        termination = continuation
-        for process in own.isEmpty ? all : own { WebProcess.kill(process) }
+      // Which one is the page's is not known: it may have taken over one that WebKit had kept.
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          termination = continuation
+          for process in WebProcess.all { WebProcess.kill(process) }
+        }
+      } onCancel: {
+        Task { @MainActor in
+          self.termination?.resume(throwing: CancellationError())
+          self.termination = nil
+        }
       }
     #endif
   }
@@ -121,16 +134,16 @@ import WebBridge
 }
 
 extension WebKitPage: WKNavigationDelegate {
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished() }
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished(navigation) }
 
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) { finished(error) }
+  ) { finished(navigation, error) }
 
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
-  ) { finished(error) }
+  ) { finished(navigation, error) }
 
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     isLoading = false

@@ -12,9 +12,6 @@ import WebBridge
   private(set) var events: [String] = []
   private var popup: WKWebView?
   private var downloads: [WKDownload: String] = [:]
-  #if os(Linux)
-    let processesBefore = WebProcess.all
-  #endif
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("webbridge-\(UUID().uuidString)")
 

@@ -82,7 +82,7 @@ extension AllTests {
       page.webView.navigationDelegate = nil
       let url = try await Self.basic()
       page.webView.load(URLRequest(url: url))
-      while page.webView.url != url || page.webView.isLoading { await Task.yield() }
+      while page.webView.url != url || page.webView.isLoading { try await turn() }
       #expect(try await page.webView.documentTitle == "out")
     }
 

@@ -16,7 +16,7 @@ extension AllTests {
       view.navigationDelegate = delegate
       view.load(
         URLRequest(url: try await Server.shared.page("<script>document.title = 'ran'</script>")))
-      while delegate.asked == 0 || view.isLoading || view.url == nil { await Task.yield() }
+      while delegate.asked == 0 || view.isLoading || view.url == nil { try await turn() }
       #expect(delegate.asked == 1)
       #expect(try await view.documentTitle == (form < 2 ? "ran" : ""))
     }

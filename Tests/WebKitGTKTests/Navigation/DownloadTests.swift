@@ -38,7 +38,7 @@ extension AllTests {
       page.webView.load(URLRequest(url: try await DownloadTaker.file("content")))
       await taker.ended.wait()
       // The file may be complete before the page hears of its navigation.
-      while page.lastError == nil { await Task.yield() }
+      while page.lastError == nil { try await turn() }
       #expect(page.events.contains("responseDownload"))
       #expect(
         page.events.filter { $0 != "responseDownload" } == [
@@ -124,7 +124,7 @@ extension AllTests {
       let download = await view.startDownload(using: URLRequest(url: server.url))
       download.delegate = taker
       await taker.asked.wait()
-      while download.progress.completedUnitCount == 0 { await Task.yield() }
+      while download.progress.completedUnitCount == 0 { try await turn() }
       #expect(download.progress.totalUnitCount == 99999)
       #expect(await download.cancel() == nil)
       #expect(await download.cancel() == nil)
@@ -143,7 +143,7 @@ extension AllTests {
       download.delegate = taker
       await taker.asked.wait()
       download.progress.cancel()
-      while download.state != .ended { await Task.yield() }
+      while download.state != .ended { try await turn() }
       #expect(!taker.hasEnded)
     }
 

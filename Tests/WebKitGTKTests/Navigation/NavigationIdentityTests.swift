@@ -34,10 +34,10 @@ extension AllTests {
       let url = try #require(page.webView.url)
       page.webView.load(URLRequest(url: try #require(URL(string: "\(url)#x"))))
       while page.webView.isLoading || page.webView.backForwardList.backItem?.url != url {
-        await Task.yield()
+        try await turn()
       }
       let back = try #require(page.webView.goBack())
-      while page.webView.isLoading || page.webView.url != url { await Task.yield() }
+      while page.webView.isLoading || page.webView.url != url { try await turn() }
       try await expectOwnBack(page, apartFrom: back)
     }
 

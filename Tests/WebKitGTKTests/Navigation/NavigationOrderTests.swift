@@ -158,11 +158,11 @@ extension AllTests {
       let hash = try #require(URL(string: "\(url)#x"))
       let within = page.webView.load(URLRequest(url: hash))
       #expect(within != nil)
-      while page.webView.url != hash { await Task.yield() }
+      while page.webView.url != hash { try await turn() }
       try await page.webView.evaluateJavaScript("0")
       let back = page.webView.goBack()
       #expect(back != nil)
-      while page.webView.url != url { await Task.yield() }
+      while page.webView.url != url { try await turn() }
       #expect(page.told.isEmpty)
       let target = try await Server.shared.page("")
       try await page.next("end") {

@@ -52,7 +52,7 @@ extension AllTests {
       let url = try await Server.shared.page("<title>go</title>")
       page.webView.load(URLRequest(url: url))
       await decider.asked.wait()
-      while page.webView.isLoading { await Task.yield() }
+      while page.webView.isLoading { try await turn() }
       #expect(try await page.webView.documentTitle == "stay")
       #expect(await Server.shared.requestCount(for: url) == 0)
       #expect(log.messages.contains { $0.contains("dropped without being called") })
@@ -191,7 +191,7 @@ extension AllTests {
         try await page.webView.evaluateJavaScript("0")
         page.webView.stopLoading()
       }
-      while page.webView.isLoading { await Task.yield() }
+      while page.webView.isLoading { try await turn() }
       #expect(
         log.messages.filter { $0.contains("NearMiss is set as a WKNavigationDelegate") }.count
           == (isDebugBuild ? 1 : 0))

@@ -23,10 +23,11 @@ extension AllTests {
         $0.sendBeginning()
         $0.waitForEnd()
       }
-      let page = Page()
-      page.webView.load(URLRequest(url: server.url, timeoutInterval: 0.5))
+      // With its processes, which take their time to come.
+      let page = try await Page.showing()
+      page.webView.load(URLRequest(url: server.url, timeoutInterval: 2))
       await page.next("commit", "end")
-      try await Task.sleep(for: .seconds(0.6))
+      try await Task.sleep(for: .seconds(2.1))
       #expect(page.events.last == "commit")
       #expect(page.webView.isLoading)
     }
@@ -54,7 +55,7 @@ extension AllTests {
       configuration.websiteDataStore = .nonPersistent()
       let view = WKWebView(configuration: configuration)
       view.navigationDelegate = thinker
-      view.load(URLRequest(url: url, timeoutInterval: 0.3))
+      view.load(URLRequest(url: url, timeoutInterval: 2))
       await thinker.ended.wait()
       #expect(thinker.hasThought)
       #expect(thinker.error == nil)
@@ -70,7 +71,7 @@ extension AllTests {
       private func think() async {
         guard !hasThought else { return }
         hasThought = true
-        try? await Task.sleep(for: .seconds(0.4))
+        try? await Task.sleep(for: .seconds(2.1))
       }
 
       func webView(

@@ -1,5 +1,5 @@
 /// Lets others run, in a loop that waits for something; a test whose time is up leaves the loop.
-@MainActor func turn() async throws {
+@MainActor package func turn() async throws {
   try Task.checkCancellation()
   await Task.yield()
 }

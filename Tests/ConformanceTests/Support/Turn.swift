@@ -1,5 +1,0 @@
-/// Lets others run, in a loop that waits for something; a test whose time is up leaves the loop.
-@MainActor func turn() async throws {
-  try Task.checkCancellation()
-  await Task.yield()
-}
