@@ -53,7 +53,7 @@ extension NativeTests {
     let (bridge, _) = try attach()
     bridge.documents.documentCommitted(at: nil)
     let call = Task { try await bridge.call("x") }
-    await until(1, callsPendIn: bridge)
+    try await until(1, callsPendIn: bridge)
     bridge.documents.runtimeFailed("The page runtime could not start: why")
     for call in [call, Task { try await bridge.call("y") }] {
       let error = await #expect(throws: BridgeError.self) { try await call.value }
@@ -62,7 +62,7 @@ extension NativeTests {
     }
     bridge.documents.documentCommitted(at: nil)
     let next = Task { try await bridge.call("z", as: Int.self) }
-    await until(1, callsPendIn: bridge)
+    try await until(1, callsPendIn: bridge)
     let park = engine.post("park \(try engine.enter()) 1")
     #expect(park.text?.contains(" z []") == true)
     bridge.detach()

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Waits until so many native calls are under way.
-  func until(_ count: Int, callsPendIn bridge: Bridge) async {
+  func until(_ count: Int, callsPendIn bridge: Bridge) async throws {
     while bridge.documents.pending.count < count { try await turn() }
   }
 
@@ -25,7 +25,7 @@ import Testing
     let (bridge, main) = try attach()
     let frame = try engine.enter(main: false)
     let call = Task { try await bridge.call("x", as: Int.self) }
-    await until(1, callsPendIn: bridge)
+    try await until(1, callsPendIn: bridge)
     _ = engine.post("batch \(frame) 1\ndone 1 666\nfail 1 {\"code\":\"forged\",\"message\":\"\"}")
     #expect(bridge.documents.pending.count == 1)
     _ = engine.post("batch \(main) 1\ndone 1 7")
@@ -37,7 +37,7 @@ import Testing
     let park = engine.post("park \(token) 1\nhas 1 x")
     let second = engine.post("park \(token) 2")
     let call = Task { try await bridge.call("x") }
-    await until(1, callsPendIn: bridge)
+    try await until(1, callsPendIn: bridge)
     let third = engine.post("park \(token) 3")
     bridge.documents.documentCommitted(at: nil)
     #expect(bridge.documents.mainDocument == nil)
@@ -93,7 +93,7 @@ import Testing
     var calls: [Task<Void, any Error>] = []
     for milliseconds in [500, 100, 300] {
       calls.append(Task { try await bridge.call("x", timeout: .milliseconds(milliseconds)) })
-      await until(calls.count, callsPendIn: bridge)
+      try await until(calls.count, callsPendIn: bridge)
     }
     for (time, left) in [(99, 3), (10, 2), (200, 1), (200, 0)] {
       engine.testClock.advance(by: .milliseconds(time))
@@ -109,7 +109,7 @@ import Testing
   @Test func `a call without a timeout of its own has that of the limits`() async throws {
     let (bridge, _) = try attach(limits: BridgeLimits(timeout: .seconds(3)))
     let call = Task { try await bridge.call("x") }
-    await until(1, callsPendIn: bridge)
+    try await until(1, callsPendIn: bridge)
     engine.testClock.advance(by: .seconds(4))
     #expect(bridge.documents.pending.count == 0)
     call.cancel()
@@ -120,9 +120,9 @@ import Testing
   @Test func `a call that times out or is cancelled is cancelled in the page`() async throws {
     let (bridge, token) = try attach()
     let late = Task { try await bridge.call("x", timeout: .milliseconds(100)) }
-    await until(1, callsPendIn: bridge)
+    try await until(1, callsPendIn: bridge)
     let unwanted = Task { try await bridge.call("y") }
-    await until(2, callsPendIn: bridge)
+    try await until(2, callsPendIn: bridge)
     _ = engine.post("park \(token) 1")
     engine.testClock.advance(by: .milliseconds(200))
     _ = try? await late.value
@@ -139,7 +139,7 @@ import Testing
     var calls: [Task<Void, any Error>] = []
     for n in 1...20 {
       calls.append(Task { try await bridge.call("n", n) })
-      await until(n, callsPendIn: bridge)
+      try await until(n, callsPendIn: bridge)
     }
     let token = try engine.enter()
     let lines = (1...20).map { "call \($0) n [\($0)]" }

@@ -2,7 +2,7 @@
   import DSBridge
   import Foundation
   import TestSupport
-import Testing
+  import Testing
 
   @Exposed private final class JsApi {
     func testSyn(_ msg: String) -> String { "\(msg)[sync]" }

@@ -2,7 +2,7 @@
   import DSBridge
   import Foundation
   import TestSupport
-import Testing
+  import Testing
 
   @Exposed private actor Counter {
     private var count = 0
