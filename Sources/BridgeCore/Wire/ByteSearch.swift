@@ -41,5 +41,30 @@ extension UnsafeRawBufferPointer {
     return count
   }
 
+  /// Where a string of JSON ends or has an escape, from a position on.
+  func firstQuoteOrBackslash(from start: Int) -> Int? {
+    var position = start
+    // Most strings are short: a call of the C library would take longer than they do.
+    let near = Swift.min(count, start + 64)
+    while position + 8 <= near {
+      let word = loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      let quote = word ^ Self.each(0x22)
+      let backslash = word ^ Self.each(0x5C)
+      let isQuote = (quote &- Self.each(0x01)) & ~quote
+      let isBackslash = (backslash &- Self.each(0x01)) & ~backslash
+      let found = (isQuote | isBackslash) & Self.each(0x80)
+      // The lowest bit that is set is right; those above it may not be.
+      if found != 0 { return position + found.littleEndian.trailingZeroBitCount / 8 }
+      position += 8
+    }
+    while position < near {
+      if self[position] == 0x22 || self[position] == 0x5C { return position }
+      position += 1
+    }
+    guard let quote = firstIndex(of: 0x22, from: position) else { return nil }
+    let text = UnsafeRawBufferPointer(rebasing: self[..<quote])
+    return text.firstIndex(of: 0x5C, from: position) ?? quote
+  }
+
   private static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 }
