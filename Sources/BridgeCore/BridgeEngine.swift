@@ -67,6 +67,15 @@ extension BridgeEngine {
   func receive(
     _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void)
 
+  /// A document posted a text, which the engine has as UTF-8. Large texts are then copied less often.
+  ///
+  /// - Parameters:
+  ///   - text: What the page runtime, or somebody who pretends to be it, posted.
+  ///   - source: What the engine knows of the frame that posted it.
+  ///   - reply: Answers this post, in UTF-8; called exactly once, at any time later.
+  func receive(
+    utf8 text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void)
+
   /// A document called `prompt(message, text)` and stands still until it is answered.
   ///
   /// - Returns: The answer; `nil` where the prompt is none of the bridge's and goes to the app.
@@ -124,5 +133,14 @@ public struct MessageSource: Sendable {
   public init(origin: Origin? = nil, isMainFrame: Bool? = nil) {
     self.origin = origin
     self.isMainFrame = isMainFrame
+  }
+}
+
+extension EngineReceiver {
+  /// Hands it on as a string.
+  public func receive(
+    utf8 text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void
+  ) {
+    receive(String(decoding: text, as: UTF8.self), from: source) { reply(Array($0.utf8)) }
   }
 }

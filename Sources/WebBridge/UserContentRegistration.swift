@@ -64,7 +64,7 @@ extension UserContentRegistration: WKScriptMessageHandlerWithReply {
     _ controller: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
   ) {
-    guard let text = message.body as? String else {
+    guard let text = message.utf8 else {
       return replyHandler(nil, "The bridge takes text.")
     }
     guard let webView = message.webView,
@@ -73,6 +73,8 @@ extension UserContentRegistration: WKScriptMessageHandlerWithReply {
       let error = BridgeError(.unavailable, "This web view has no bridge.")
       return replyHandler(PageRuntime.refusal(error), nil)
     }
-    engine.receive(text, from: MessageSource(message)) { replyHandler($0, nil) }
+    engine.receive(text, from: MessageSource(message)) {
+      replyHandler(WKScriptMessage.reply($0), nil)
+    }
   }
 }

@@ -27,6 +27,13 @@
     func resumeTask(_ resume: () -> Void) { MainLoop.resumeTask(resume) }
   }
 
+  extension WKScriptMessage {
+    /// The text that was posted; `nil` where it is no text.
+    var utf8: [UInt8]? { text }
+    /// What answers with a text.
+    static func reply(_ text: [UInt8]) -> Any { ScriptText(text) }
+  }
+
   extension MessageSource {
     /// GTK tells nothing of the frame that a message comes from.
     init(_ message: WKScriptMessage) { self.init() }

@@ -55,9 +55,9 @@ import Logging
   func setDialogsBlock(_ block: Bool) { observation?.dialogsBlock = block }
 
   func receive(
-    _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void
+    _ text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void
   ) {
-    receiver?.receive(text, from: source, reply: reply)
+    receiver?.receive(utf8: text, from: source, reply: reply)
   }
 
   func answer(prompt message: String, text: String?) -> String? {

@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func `a batch's lines are what stands between its newlines`() {
-    #expect(Batch("batch t 1")?.allLines.count == 0)
-    #expect(Batch("batch t 1\n")?.allLines.count == 0)
-    let lines = Batch("batch t 1\na\n\nbé\nc\n")?.allLines
+    #expect(Batch(Array("batch t 1".utf8))?.allLines.count == 0)
+    #expect(Batch(Array("batch t 1\n".utf8))?.allLines.count == 0)
+    let lines = Batch(Array("batch t 1\na\n\nbé\nc\n".utf8))?.allLines
       .map { String(decoding: $0, as: UTF8.self) }
     #expect(lines == ["a", "bé", "c"])
   }

@@ -76,12 +76,12 @@ import Testing
     "batch t 9999999999999999999999", "batch \(String(repeating: "t", count: 200)) 1\ncall 1 a []",
   ])
   func `what starts with no first line is no batch`(text: String) {
-    #expect(Batch(text)?.token == nil)
+    #expect(Batch(Array(text.utf8))?.token == nil)
   }
 
   @Test(arguments: [("batch t 1", 0), ("park t 12", 0), ("batch t 1\n\na b\nc", 2)])
   func `a batch has a first line, and any number of others`(text: String, count: Int) throws {
-    let batch = try #require(Batch(text))
+    let batch = try #require(Batch(Array(text.utf8)))
     var lines: [String] = []
     batch.forEachLine { lines.append(String(decoding: $0, as: UTF8.self)) }
     #expect(batch.token == "t")

@@ -81,7 +81,7 @@ import Logging
   func receive(_ batch: Batch, reply: @escaping Outbox.Reply) {
     guard inbox.add((batch, reply)) else {
       documents.failOrder(of: self, "Text \(batch.number) of \(origin) came twice.")
-      return reply("")
+      return reply([])
     }
     while !hasEnded, let (batch, reply) = inbox.take() { process(batch, reply) }
     if inbox.hasGap { awaitMissing(inbox.missing) }

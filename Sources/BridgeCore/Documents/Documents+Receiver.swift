@@ -5,20 +5,31 @@ extension Documents: EngineReceiver {
   func receive(
     _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void
   ) {
+    receive(utf8: Array(text.utf8), from: source) { reply(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  func receive(
+    utf8 text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void
+  ) {
     if let batch = Batch(text) {
       if let document = document(batch.token) {
         document.receive(batch, reply: reply)
       } else {
-        reply(refuse(token: batch.token))
+        reply(Array(refuse(token: batch.token).utf8))
       }
-    } else if text.hasPrefix(Hello.prefix) {
-      reply(hello(text, source))
-    } else if text.hasPrefix("bye ") {
-      bye(String(text.dropFirst(4)))
-      reply("")
     } else {
-      reply(refuse("a text came that is not of the wire: \(text.prefix(40).debugDescription)"))
+      reply(Array(answer(to: String(decoding: text, as: UTF8.self), from: source).utf8))
     }
+  }
+
+  /// Answers a text that is no batch.
+  private func answer(to text: String, from source: MessageSource) -> String {
+    if text.hasPrefix(Hello.prefix) { return hello(text, source) }
+    if text.hasPrefix("bye ") {
+      bye(String(text.dropFirst(4)))
+      return ""
+    }
+    return refuse("a text came that is not of the wire: \(text.prefix(40).debugDescription)")
   }
 
   func documentCommitted(at url: URL?) {

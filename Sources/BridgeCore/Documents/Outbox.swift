@@ -6,7 +6,7 @@ import Dispatch
 /// by answering either; with neither at hand it collects until the page comes back, which is
 /// back-pressure by itself.
 @MainActor final class Outbox {
-  typealias Reply = @MainActor (String) -> Void
+  typealias Reply = @MainActor ([UInt8]) -> Void
 
   /// How long the page may stay away, while there is something for it, before the engine wakes it.
   private static let patience = Duration.milliseconds(250)
@@ -69,7 +69,7 @@ import Dispatch
 
   /// The page has parked.
   func hold(park reply: @escaping Reply) {
-    park?("")
+    park?([])
     park = reply
   }
 
@@ -77,7 +77,7 @@ import Dispatch
   func answerBatch() {
     guard let reply = batch else { return }
     batch = nil
-    reply(text.isEmpty ? "" : take())
+    if text.isEmpty { reply([]) } else { give(to: reply) }
   }
 
   /// Sends what there is by the park; with a batch that will be answered soon, it waits for that.
@@ -85,7 +85,7 @@ import Dispatch
     guard !text.isEmpty, batch == nil else { return }
     if let reply = park {
       park = nil
-      reply(take())
+      give(to: reply)
     } else {
       awaitPage(Self.patience)
     }
@@ -96,15 +96,19 @@ import Dispatch
     self.text = []
     let replies = [batch, park]
     (batch, park) = (nil, nil)
-    for reply in replies { reply?(text) }
+    for reply in replies { reply?(Array(text.utf8)) }
   }
 
-  private func take() -> String {
-    defer {
-      text.removeAll(keepingCapacity: text.count < 1 << 16)
-      drained()
-    }
-    return String(decoding: text, as: UTF8.self)
+  /// Answers with all there is.
+  private func give(to reply: Reply) {
+    var leaving: [UInt8] = []
+    swap(&leaving, &text)
+    drained()
+    reply(leaving)
+    // The room of a small text serves the next.
+    guard text.capacity == 0, leaving.count < 1 << 16 else { return }
+    leaving.removeAll(keepingCapacity: true)
+    text = leaving
   }
 
   private func awaitPage(_ delay: Duration) {

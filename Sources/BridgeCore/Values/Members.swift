@@ -10,6 +10,16 @@ struct Members {
   /// All of them, once they are no longer few.
   private var many: OrderedDictionary<String, BridgeValue>?
 
+  init() {}
+
+  /// Goes on from members that are few, no two of a key.
+  init(keys: ArraySlice<String>, values: ContiguousArray<BridgeValue>) {
+    (self.keys, self.values) = (ContiguousArray(keys), values)
+  }
+
+  /// The keys, as long as they are few.
+  var fewKeys: ContiguousArray<String>? { many == nil ? keys : nil }
+
   /// Puts a value under a key, in the place of what is there.
   mutating func set(_ value: consuming BridgeValue, for key: String) {
     if many != nil {

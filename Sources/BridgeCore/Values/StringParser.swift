@@ -11,10 +11,12 @@ enum StringParser {
   ) throws -> (String, Int)? {
     guard let base = bytes.baseAddress, start < bytes.count else { return nil }
     // The common string has no escapes: find its end and take it whole.
-    guard let quote = memchr(base + start, 0x22, bytes.count - start) else { return nil }
-    let end = UnsafeRawPointer(quote) - UnsafeRawPointer(base)
-    if memchr(base + start, 0x5C, end - start) == nil {
-      return (String(decoding: bytes[start..<end], as: UTF8.self), end + 1)
+    guard let end = UnsafeRawBufferPointer(bytes).firstQuoteOrBackslash(from: start) else {
+      return nil
+    }
+    if bytes[end] == 0x22 {
+      let text = UnsafeBufferPointer(start: base + start, count: end - start)
+      return (String(decoding: text, as: UTF8.self), end + 1)
     }
     return try unescape(bytes, from: start)
   }

@@ -4,11 +4,19 @@ import OrderedCollections
 /// Reads the text of one payload: JSON ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259)), and
 /// behind the mark `~` JSON in which an object with one key that starts with `$` is a value that
 /// JSON lacks; ``ValueWriter`` has the list.
-struct ValueParser {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
+struct ValueParser: ~Copyable {
+  // The text outlives the parser, which only ``parse(_:from:)`` makes.
+  private let start: UnsafePointer<UInt8>
+  private let end: UnsafePointer<UInt8>
+  private var next: UnsafePointer<UInt8>
   private var depth = 0
   private let giver: Giver?
+  private var stack = ValueStack()
+  /// Whether an array has had a second element: what follows may be like what was before.
+  private var repeats = false
+  /// The keys of the object that was read last, by depth; of what is deep nothing is kept.
+  private var shapes: ContiguousArray<ObjectShape?> = []
+  private static let deepestShape = 16
 
   /// Deeper values are refused: what reads them is recursive.
   static let deepest = 512
@@ -20,136 +28,190 @@ struct ValueParser {
     _ text: ArraySlice<UInt8>, from giver: Giver? = nil
   ) throws -> BridgeValue {
     try text.withUnsafeBufferPointer { buffer in
-      var parser = ValueParser(bytes: buffer, giver)
+      guard let start = buffer.baseAddress else { throw malformed("the text ends early", at: 0) }
+      var parser = ValueParser(start, start + buffer.count, giver)
       return try parser.parse()
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, _ giver: Giver?) {
-    (self.bytes, self.giver) = (bytes, giver)
+  private init(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ giver: Giver?) {
+    (self.start, self.end, next, self.giver) = (start, end, start, giver)
   }
 
   private mutating func parse() throws -> BridgeValue {
-    let isMarked = bytes.first == Self.mark
-    if isMarked { position = 1 }
+    let isMarked = isNext(Self.mark)
+    if isMarked { next += 1 }
     let value = try parseValue()
     skipSpace()
-    guard position == bytes.count else { throw malformed("something follows the value") }
+    guard next == end else { throw malformed("something follows the value") }
     return isMarked ? try ExtendedValue.revive(value, giver) : value
   }
 
   private mutating func parseValue() throws -> BridgeValue {
     skipSpace()
-    guard position < bytes.count else { throw malformed("the text ends early") }
-    switch bytes[position] {
+    guard next < end else { throw malformed("the text ends early") }
+    switch next.pointee {
     case UInt8(ascii: "\""): return .string(try parseString())
-    case UInt8(ascii: "{"): return try nested { try $0.parseObject() }
-    case UInt8(ascii: "["): return .array(try nested { try $0.parseArray() })
+    case UInt8(ascii: "{"):
+      try enter()
+      defer { depth -= 1 }
+      return .object(try parseObject())
+    case UInt8(ascii: "["):
+      try enter()
+      defer { depth -= 1 }
+      return .array(try parseArray())
     case UInt8(ascii: "t"): return try literal("true", .bool(true))
     case UInt8(ascii: "f"): return try literal("false", .bool(false))
     case UInt8(ascii: "n"): return try literal("null", .null)
-    default: return try parseNumber()
+    default: return try NumberParser.parse(&next, until: end) ?? parseNumber()
     }
   }
 
-  private mutating func nested<T>(_ body: (inout Self) throws -> T) throws -> T {
+  private mutating func enter() throws {
     guard depth < Self.deepest else { throw malformed("it is nested deeper than \(Self.deepest)") }
     depth += 1
-    defer { depth -= 1 }
-    position += 1
-    return try body(&self)
+    next += 1
   }
 
   private mutating func parseArray() throws -> [BridgeValue] {
-    var values: [BridgeValue] = []
-    if take(UInt8(ascii: "]")) { return values }
-    while true {
-      values.append(try parseValue())
-      if take(UInt8(ascii: "]")) { return values }
-      guard take(UInt8(ascii: ",")) else { throw malformed("a comma or ] is missing") }
+    if take(UInt8(ascii: "]")) { return [] }
+    let first = try parseValue()
+    if take(UInt8(ascii: "]")) { return [first] }
+    let base = stack.count
+    stack.push(first)
+    repeats = true
+    while take(UInt8(ascii: ",")) {
+      stack.push(try parseValue())
+      if take(UInt8(ascii: "]")) { return stack.popArray(from: base) }
     }
+    throw malformed("a comma or ] is missing")
   }
 
-  private mutating func parseObject() throws -> BridgeValue {
-    var members = Members()
-    if !take(UInt8(ascii: "}")) {
-      repeat {
-        skipSpace()
-        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
-          throw malformed("a key is missing")
-        }
-        let key = try parseString()
-        guard take(UInt8(ascii: ":")) else { throw malformed("a colon is missing") }
-        members.set(try parseValue(), for: key)
-      } while take(UInt8(ascii: ","))
-      guard take(UInt8(ascii: "}")) else { throw malformed("a comma or } is missing") }
+  // MARK: Objects
+
+  private typealias Object = OrderedDictionary<String, BridgeValue>
+
+  private mutating func parseObject() throws -> Object {
+    if take(UInt8(ascii: "}")) { return [:] }
+    if repeats, depth < shapes.count, let shape = shapes[depth] {
+      return try parseObject(like: shape)
     }
-    return .object(members.object)
+    return try parseMembers(Members(), [])
   }
 
+  /// Reads an object that may have the keys of another.
+  private mutating func parseObject(like shape: ObjectShape) throws -> Object {
+    let base = stack.count
+    var index = 0
+    var ends = false
+    while !ends {
+      skipSpace()
+      guard let size = shape.size(of: index, at: next, until: end) else { break }
+      next += size
+      stack.push(try parseValue())
+      index += 1
+      ends = !take(UInt8(ascii: ","))
+    }
+    if ends { try close() }
+    let values = stack.popContiguousArray(from: base)
+    if ends, index == shape.keys.count { return shape.object(values) }
+    let members = Members(keys: shape.keys.prefix(index), values: values)
+    return ends ? members.object : try parseMembers(members, shape.places.prefix(index))
+  }
+
+  /// Reads members until the object ends, and keeps its keys where others may have them too.
+  private mutating func parseMembers(
+    _ first: Members, _ firstPlaces: ArraySlice<UnsafeRawBufferPointer>
+  ) throws -> Object {
+    var members = first
+    var places = ContiguousArray(firstPlaces)
+    repeat {
+      skipSpace()
+      guard isNext(UInt8(ascii: "\"")) else { throw malformed("a key is missing") }
+      let place = next
+      let key = try parseString()
+      guard take(UInt8(ascii: ":")) else { throw malformed("a colon is missing") }
+      if repeats { places.append(UnsafeRawBufferPointer(start: place, count: next - place)) }
+      members.set(try parseValue(), for: key)
+    } while take(UInt8(ascii: ","))
+    try close()
+    if depth < Self.deepestShape, let keys = members.fewKeys, keys.count == places.count {
+      keep(ObjectShape(keys: keys, places: places))
+    }
+    return members.object
+  }
+
+  private mutating func keep(_ shape: ObjectShape) {
+    while shapes.count <= depth { shapes.append(nil) }
+    shapes[depth] = shape
+  }
+
+  private mutating func close() throws {
+    guard take(UInt8(ascii: "}")) else { throw malformed("a comma or } is missing") }
+  }
+
+  // MARK: Other values
+
+  /// Reads a number of any length and form.
   private mutating func parseNumber() throws -> BridgeValue {
-    let start = position
+    let first = next
     var isInteger = true
-    if peek(UInt8(ascii: "-")) { position += 1 }
-    guard position < bytes.count, (0x30...0x39).contains(bytes[position]) else {
+    if isNext(UInt8(ascii: "-")) { next += 1 }
+    guard next < end, next.pointee &- 0x30 < 10 else {
       throw malformed("no value starts like this")
     }
-    scan: while position < bytes.count {
-      switch bytes[position] {
-      case 0x30...0x39: break
-      case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"),
-        UInt8(ascii: "-"):
-        isInteger = false
-      default: break scan
-      }
-      position += 1
+    while next < end, NumberParser.isPart(next.pointee) {
+      if next.pointee &- 0x30 >= 10 { isInteger = false }
+      next += 1
     }
-    let digits = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position])
-    if isInteger, let value = Int(digits: digits) { return .int(value) }
-    if !isInteger, let value = Double(decimal: digits) { return .double(value) }
-    let text = String(decoding: digits, as: UTF8.self)
+    let text = String(
+      decoding: UnsafeBufferPointer(start: first, count: next - first), as: UTF8.self)
     if isInteger, text != "-0", let value = Int(text) { return .int(value) }
     guard let value = Double(text), value.isFinite else { throw malformed("\(text) is no number") }
     return .double(value)
   }
 
   private mutating func literal(_ word: StaticString, _ value: BridgeValue) throws -> BridgeValue {
-    let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count,
-      bytes[position..<end].elementsEqual(
-        UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-    else { throw malformed("no value starts like this") }
-    position = end
+    let count = word.utf8CodeUnitCount
+    guard count <= end - next, memcmp(next, word.utf8Start, count) == 0 else {
+      throw malformed("no value starts like this")
+    }
+    next += count
     return value
   }
 
   private mutating func parseString() throws -> String {
-    guard let (text, end) = try StringParser.parse(bytes, from: position + 1) else {
+    let text = UnsafeBufferPointer(start: start, count: end - start)
+    guard let (string, end) = try StringParser.parse(text, from: next - start + 1) else {
       throw malformed("a string does not end")
     }
-    position = end
-    return text
+    next = start + end
+    return string
   }
 
-  private func peek(_ byte: UInt8) -> Bool { position < bytes.count && bytes[position] == byte }
+  private func isNext(_ byte: UInt8) -> Bool { next < end && next.pointee == byte }
 
   private mutating func take(_ byte: UInt8) -> Bool {
     skipSpace()
-    guard peek(byte) else { return false }
-    position += 1
+    guard isNext(byte) else { return false }
+    next += 1
     return true
   }
 
   private mutating func skipSpace() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+    while next < end, next.pointee <= 0x20 {
+      switch next.pointee {
+      case 0x20, 0x0A, 0x0D, 0x09: next += 1
       default: return
       }
     }
   }
 
   private func malformed(_ reason: String) -> DecodingError {
+    Self.malformed(reason, at: next - start)
+  }
+
+  private static func malformed(_ reason: String, at position: Int) -> DecodingError {
     .dataCorrupted(
       DecodingError.Context(codingPath: [], debugDescription: "\(reason), at byte \(position)"))
   }

@@ -18,21 +18,19 @@ import OrderedCollections
 /// | blobs | `{"$blob":{"ref":<number>,"size":…,"type":"…","name":"…","key":"…"}}` |
 /// | functions, streams | `{"$function":<number>}`, `{"$stream":<number>}` |
 /// | an object with just one key, which starts with `$` | `{"$object":{…}}` |
-struct ValueWriter {
-  private var bytes: [UInt8] = []
+struct ValueWriter: ~Copyable {
+  private var text: TextBuffer
   private var isMarked = false
   private var exports: [Export] = []
   private var nextExport = 0
   /// From how many bytes on data goes beside the line.
   private var largestInline = Int.max
 
+  private init(_ text: consuming TextBuffer) { self.text = text }
+
   /// The text of a payload, without a raw newline.
   static func write(_ value: BridgeValue) -> [UInt8] {
-    var writer = ValueWriter()
-    writer.reserve(for: value)
-    writer.write(value)
-    if writer.isMarked { writer.bytes.insert(ValueParser.mark, at: 0) }
-    return writer.bytes
+    write(value, from: 0, largestInline: .max).0
   }
 
   /// The text of a payload, and what is given away with it, numbered on from `first`.
@@ -41,54 +39,52 @@ struct ValueWriter {
   static func write(
     _ value: BridgeValue, from first: Int, largestInline: Int
   ) -> ([UInt8], [Export]) {
-    var writer = ValueWriter()
-    writer.nextExport = first
-    writer.largestInline = largestInline
-    writer.reserve(for: value)
-    writer.write(value)
-    if writer.isMarked { writer.bytes.insert(ValueParser.mark, at: 0) }
-    return (writer.bytes, writer.exports)
+    TextBuffer.with { text in
+      var writer = ValueWriter(text)
+      writer.nextExport = first
+      writer.largestInline = largestInline
+      writer.write(value)
+      return writer.finish()
+    }
+  }
+
+  private consuming func finish() -> ([UInt8], [Export]) {
+    var bytes = text.finish()
+    if isMarked { bytes.insert(ValueParser.mark, at: 0) }
+    return (bytes, exports)
   }
 
   static func text(of value: BridgeValue) -> String {
     String(decoding: write(value), as: UTF8.self)
   }
 
-  /// Makes room for what is likely: growing costs more than all that is written into a small object.
-  private mutating func reserve(for value: BridgeValue) {
-    switch value {
-    case .object, .array: bytes.reserveCapacity(160)
-    default: break
-    }
-  }
-
   private mutating func write(_ value: BridgeValue) {
     switch value {
-    case .undefined: extended("$undefined") { $0.append("1") }
-    case .null: append("null")
-    case .bool(let value): append(value ? "true" : "false")
+    case .undefined: extended("$undefined") { $0.text.append("1") }
+    case .null: text.append("null")
+    case .bool(let value): text.append(value ? "true" : "false")
     case .int(let value):
       if value.magnitude <= 1 << 53 {
-        bytes.append(decimal: value)
+        text.append(decimal: value)
       } else {
         extended("$int") { $0.write(string: String(value)) }
       }
     case .double(let value): write(double: value)
     case .bigInt(let digits): extended("$int") { $0.write(string: digits) }
-    case .string(let text): write(string: text)
+    case .string(let string): write(string: string)
     case .bytes(let data) where data.count > largestInline:
       export("$bytes", .bytes(data, key: PageSecret.random()))
     case .bytes(let data): extended("$bytes") { $0.write(string: data.base64EncodedString()) }
     case .date(let date):
       // A page's Date holds whole milliseconds.
-      guard let milliseconds = date.pageMilliseconds else { return append("null") }
+      guard let milliseconds = date.pageMilliseconds else { return text.append("null") }
       extended("$date") { $0.write(double: milliseconds) }
     case .array(let values): write(array: values)
     case .object(let object):
       if object.count == 1, object.keys[0].utf8.first == UInt8(ascii: "$") {
-        extended("$object") { $0.write(pairs: object.elements) }
+        extended("$object") { $0.write(object: object) }
       } else {
-        write(pairs: object.elements)
+        write(object: object)
       }
     case .map(let entries):
       extended("$map") { $0.write(array: entries.map { .array([$0.key, $0.value]) }) }
@@ -101,15 +97,15 @@ struct ValueWriter {
 
   private mutating func extended(_ key: StaticString, _ body: (inout Self) -> Void) {
     isMarked = true
-    append("{\"")
-    append(key)
-    append("\":")
+    text.append("{\"")
+    text.append(key)
+    text.append("\":")
     body(&self)
-    append("}")
+    text.append(0x7D)
   }
 
   private mutating func export(_ key: StaticString, _ export: Export) {
-    extended(key) { $0.bytes.append(decimal: $0.nextExport) }
+    extended(key) { $0.text.append(decimal: $0.nextExport) }
     exports.append(export)
     nextExport += 1
   }
@@ -123,41 +119,48 @@ struct ValueWriter {
       if let name = blob.name { fields["name"] = .string(name) }
       // What another page has can only be read from its start.
       if case .page = blob.source.place {} else { fields["key"] = .string(key) }
-      $0.write(pairs: fields.elements)
+      $0.write(object: fields)
     }
     exports.append(.blob(blob, key: key))
     nextExport += 1
   }
 
   private mutating func write(array: [BridgeValue]) {
-    bytes.append(0x5B)
+    let start = text.count
+    text.append(0x5B)
     for index in array.indices {
-      if index > 0 { bytes.append(0x2C) }
+      if index > 0 { text.append(0x2C) }
       write(array[index])
+      // What there is tells how long the rest will be: a large text is not to be moved as it grows.
+      if index >= 16, index & (index - 1) == 0 {
+        let guess = (text.count - start) / index * array.count
+        text.reserve(start + guess + guess / 8)
+      }
     }
-    bytes.append(0x5D)
+    text.append(0x5D)
   }
 
-  private mutating func write(pairs: OrderedDictionary<String, BridgeValue>.Elements) {
-    bytes.append(0x7B)
-    for index in pairs.indices {
-      if index > 0 { bytes.append(0x2C) }
-      write(string: pairs[index].key)
-      bytes.append(0x3A)
-      write(pairs[index].value)
+  private mutating func write(object: OrderedDictionary<String, BridgeValue>) {
+    text.append(0x7B)
+    for index in 0..<object.count {
+      if index > 0 { text.append(0x2C) }
+      write(string: object.keys[index])
+      text.append(0x3A)
+      write(object.values[index])
     }
-    bytes.append(0x7D)
+    text.append(0x7D)
   }
 
   private mutating func write(double value: Double) {
     if value == 0, value.sign == .minus {
-      append("-0")
+      text.append("-0")
     } else if value.isFinite {
       // As JavaScript prints whole numbers; others as Swift does, which is the shortest exact form.
-      if value.rounded() == value && abs(value) < 1e15 {
-        bytes.append(decimal: Int(value))
-      } else {
-        bytes.append(text: "\(value)")
+      if abs(value) < 1e15, Double(Int(value)) == value {
+        text.append(decimal: Int(value))
+      } else if !text.append(short: value) {
+        var digits = "\(value)"
+        digits.withUTF8 { text.append($0) }
       }
     } else {
       extended("$number") {
@@ -167,38 +170,37 @@ struct ValueWriter {
   }
 
   private mutating func write(string: String) {
-    bytes.append(0x22)
+    text.append(0x22)
     var string = string
-    string.withUTF8 { text in
+    string.withUTF8 { bytes in
       // Room for the rest of the line too: a large text is not to be moved for a few bytes more.
-      if text.count > 4096 { bytes.reserveCapacity(bytes.count + text.count + 512) }
-      let raw = UnsafeRawBufferPointer(text)
+      if bytes.count > 4096 { text.reserve(text.count + bytes.count + 512) }
+      let raw = UnsafeRawBufferPointer(bytes)
       var run = 0
       while true {
         let end = raw.firstEscape(from: run)
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[run..<end]))
-        if end == text.count { break }
-        escape(text[end])
+        text.append(UnsafeBufferPointer(rebasing: bytes[run..<end]))
+        if end == bytes.count { break }
+        escape(bytes[end])
         run = end + 1
       }
     }
-    bytes.append(0x22)
+    text.append(0x22)
   }
 
   private mutating func escape(_ byte: UInt8) {
     switch byte {
-    case 0x22: append("\\\"")
-    case 0x5C: append("\\\\")
-    case 0x0A: append("\\n")
-    case 0x0D: append("\\r")
-    case 0x09: append("\\t")
+    case 0x22: text.append("\\\"")
+    case 0x5C: text.append("\\\\")
+    case 0x0A: text.append("\\n")
+    case 0x0D: text.append("\\r")
+    case 0x09: text.append("\\t")
     default:
-      let hex = String(byte, radix: 16)
-      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
+      text.append(byte < 0x10 ? "\\u000" : "\\u001")
+      let digit = byte & 0xF
+      text.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
     }
   }
-
-  private mutating func append(_ text: StaticString) { bytes.append(text) }
 }
 
 extension Date {

@@ -22,28 +22,23 @@ struct Batch {
 
   /// Reads the first line only, since anybody may have posted the text; `nil` where it is not a
   /// batch's.
-  init?(_ text: String) {
-    var text = text
+  init?(_ text: [UInt8]) {
     guard
-      let (kind, token, number, bytes) = text.withUTF8({
-        bytes -> (Kind, String, Int, ArraySlice<UInt8>)? in
-        let raw = UnsafeRawBufferPointer(bytes)
-        guard let kind = Kind(startOf: raw) else { return nil }
+      let (kind, token, number, frames) = text.withUnsafeBytes({
+        text -> (Kind, String, Int, Int)? in
+        guard let kind = Kind(startOf: text) else { return nil }
         let start = kind.rawValue.utf8.count + 1
-        let header = UnsafeRawBufferPointer(rebasing: raw[start...].prefix(Self.longestHeader))
+        let header = UnsafeRawBufferPointer(rebasing: text[start...].prefix(Self.longestHeader))
         let end = header.firstIndex(of: 0x0A, from: 0) ?? header.count
         guard let space = header.firstIndex(of: 0x20, from: 0), space < end,
-          start + end == raw.count || end < header.count,
+          start + end == text.count || end < header.count,
           let number = Int(digits: UnsafeRawBufferPointer(rebasing: header[(space + 1)..<end])),
           number > 0
         else { return nil }
-        return (
-          kind, String(decoding: header[..<space], as: UTF8.self), number,
-          Array(bytes)[(start + end)...]
-        )
+        return (kind, String(decoding: header[..<space], as: UTF8.self), number, start + end)
       })
     else { return nil }
-    (self.kind, self.token, self.number, self.bytes) = (kind, token, number, bytes)
+    (self.kind, self.token, self.number, bytes) = (kind, token, number, text[frames...])
   }
 
   /// Deals with the lines of the frames, one after the other.

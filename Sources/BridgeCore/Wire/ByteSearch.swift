@@ -21,17 +21,13 @@ extension UnsafeRawBufferPointer {
   /// there is none.
   func firstEscape(from start: Int) -> Int {
     var position = start
-    // Eight at a time. Bits of bytes behind the first that is found may be wrong: the loop below
-    // looks at each.
     while position + 8 <= count {
-      let word = loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      let quote = word ^ Self.each(0x22)
-      let backslash = word ^ Self.each(0x5C)
-      let isControl = (word &- Self.each(0x20)) & ~word
-      let isQuote = (quote &- Self.each(0x01)) & ~quote
-      let isBackslash = (backslash &- Self.each(0x01)) & ~backslash
-      if (isControl | isQuote | isBackslash) & Self.each(0x80) != 0 { break }
+      if Self.mayEscape(loadUnaligned(fromByteOffset: position, as: UInt64.self)) { break }
       position += 8
+    }
+    // What is left as one word, with bytes that were looked at.
+    if position + 8 > count, let rest = lastWord(from: start), !Self.mayEscape(rest) {
+      return count
     }
     while position < count {
       let byte = self[position]
@@ -39,6 +35,53 @@ extension UnsafeRawBufferPointer {
       position += 1
     }
     return count
+  }
+
+  /// The last bytes behind a position as a word, none of them left out; `nil` where they are few.
+  private func lastWord(from start: Int) -> UInt64? {
+    if count - start >= 8 { return loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
+    guard count - start >= 4 else { return nil }
+    let (first, last) = (
+      loadUnaligned(fromByteOffset: start, as: UInt32.self),
+      loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+    )
+    return UInt64(first) | UInt64(last) << 32
+  }
+
+  /// Whether one of eight bytes has to be escaped. Which of them it is cannot be told: bits of bytes
+  /// behind it may be wrong.
+  private static func mayEscape(_ word: UInt64) -> Bool {
+    let quote = word ^ each(0x22)
+    let backslash = word ^ each(0x5C)
+    let isControl = (word &- each(0x20)) & ~word
+    let isQuote = (quote &- each(0x01)) & ~quote
+    let isBackslash = (backslash &- each(0x01)) & ~backslash
+    return (isControl | isQuote | isBackslash) & each(0x80) != 0
+  }
+
+  /// Where a string of JSON ends or has an escape, from a position on.
+  func firstQuoteOrBackslash(from start: Int) -> Int? {
+    var position = start
+    // Most strings are short: a call of the C library would take longer than they do.
+    let near = Swift.min(count, start + 64)
+    while position + 8 <= near {
+      let word = loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      let quote = word ^ Self.each(0x22)
+      let backslash = word ^ Self.each(0x5C)
+      let isQuote = (quote &- Self.each(0x01)) & ~quote
+      let isBackslash = (backslash &- Self.each(0x01)) & ~backslash
+      let found = (isQuote | isBackslash) & Self.each(0x80)
+      // The lowest bit that is set is right; those above it may not be.
+      if found != 0 { return position + found.littleEndian.trailingZeroBitCount / 8 }
+      position += 8
+    }
+    while position < near {
+      if self[position] == 0x22 || self[position] == 0x5C { return position }
+      position += 1
+    }
+    guard let quote = firstIndex(of: 0x22, from: position) else { return nil }
+    let text = UnsafeRawBufferPointer(rebasing: self[..<quote])
+    return text.firstIndex(of: 0x5C, from: position) ?? quote
   }
 
   private static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }

@@ -12,29 +12,6 @@ extension Int {
   }
 }
 
-extension Double {
-  /// The number that some bytes say; `nil` where they are anything but up to 15 digits with a point
-  /// among them, which has to be read with more care.
-  init?(decimal text: UnsafeRawBufferPointer) {
-    let isNegative = text.first == UInt8(ascii: "-")
-    var (digits, scale, point) = (0, 1.0, 0)
-    guard text.count <= 16 else { return nil }
-    for position in (isNegative ? 1 : 0)..<text.count {
-      switch text[position] {
-      case UInt8(ascii: ".") where point == 0: point = position
-      case let digit where (0x30...0x39).contains(digit):
-        digits = digits * 10 + Int(digit - 0x30)
-        if point > 0 { scale *= 10 }
-      default: return nil
-      }
-    }
-    guard point > (isNegative ? 1 : 0), point < text.count - 1 else { return nil }
-    // Both are exact below 2^53: the quotient is rounded once, to the number that is nearest.
-    let value = Double(digits) / scale
-    self = isNegative ? -value : value
-  }
-}
-
 extension [UInt8] {
   /// Appends the digits of a number.
   mutating func append(decimal number: Int) {

@@ -121,7 +121,12 @@ import Logging
   private func message(
     _ value: OpaquePointer, name: String, world: WKContentWorld
   ) throws(ScriptValue.Inconvertible) -> WKScriptMessage {
-    WKScriptMessage(
+    if jsc_value_is_string(value) != 0, let context = jsc_value_get_context(value) {
+      return WKScriptMessage(
+        text: ScriptNatives.ofEngine(context).utf8(of: value), webView: webView, name: name,
+        world: world)
+    }
+    return WKScriptMessage(
       body: try ScriptValue.convert(value) ?? NSNull(), webView: webView, name: name, world: world)
   }
 }

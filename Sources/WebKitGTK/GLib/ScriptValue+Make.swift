@@ -14,6 +14,9 @@ extension ScriptValue {
     let context = natives.context.opaque
     guard let value else { return take(jsc_value_new_undefined(context)) }
     // The most common, before casts that take their time to fail.
+    if type(of: value) == ScriptText.self, let text = value as? ScriptText {
+      return text.utf8.withUnsafeBufferPointer { make($0, in: context) }
+    }
     if type(of: value) == String.self, let string = value as? String {
       return make(string, in: context)
     }
@@ -37,7 +40,17 @@ extension ScriptValue {
 
   /// Makes a JavaScript string in one copy, zeros included.
   static func make(_ string: String, in context: OpaquePointer) -> GObject {
-    take(string.makeBytes().use { jsc_value_new_string_from_bytes(context, $0) })
+    var string = string
+    return string.withUTF8 { make($0, in: context) }
+  }
+
+  private static func make(
+    _ utf8: UnsafeBufferPointer<UInt8>, in context: OpaquePointer
+  ) -> GObject {
+    // Not copied: JavaScriptCore makes its own of them at once.
+    let bytes = g_bytes_new_static(utf8.baseAddress, gsize(utf8.count))
+    defer { g_bytes_unref(bytes) }
+    return take(jsc_value_new_string_from_bytes(context, bytes))
   }
 
   private static func makeWrapped<Failure: Error>(

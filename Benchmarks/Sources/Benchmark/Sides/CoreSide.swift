@@ -36,7 +36,8 @@ import WebBridge
       hello \(side.secret) {"wire":1,"origin":"http://a.example","url":"http://a.example/",\
       "main":true,"key":"0123456789abcdef0123456789abcdef"}
       """
-    side.token = side.post(hello).split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    let welcome = String(decoding: side.post(hello), as: UTF8.self)
+    side.token = welcome.split(separator: " ").dropFirst().first.map(String.init) ?? ""
     side.opening = "batch \(side.token) "
     side.park()
     return side
@@ -57,7 +58,7 @@ import WebBridge
     text += " "
     text += arguments
     let answer = post(text)
-    precondition(answer.utf8.count > 50, answer)
+    precondition(answer.count > 50, String(decoding: answer, as: UTF8.self))
   }
 
   /// Posts one event.
@@ -77,11 +78,11 @@ import WebBridge
   /// Asks for what native has to say, and answers its calls with their first argument.
   private func park(_ frames: String = "") {
     texts += 1
-    receiver?.receive("park \(token) \(texts)\(frames)", from: MessageSource()) {
-      [weak self] reply in
+    let text = Array("park \(token) \(texts)\(frames)".utf8)
+    receiver?.receive(utf8: text, from: MessageSource()) { [weak self] reply in
       guard let self, !reply.isEmpty else { return }
       var answers = ""
-      for line in reply.split(separator: "\n").dropFirst() {
+      for line in String(decoding: reply, as: UTF8.self).split(separator: "\n").dropFirst() {
         let fields = line.split(separator: " ", maxSplits: 3)
         guard fields.count == 4, fields[0] == "call" else { continue }
         answers += "\ndone \(fields[1]) \(fields[3].dropFirst().dropLast())"
@@ -90,9 +91,9 @@ import WebBridge
     }
   }
 
-  @discardableResult private func post(_ text: String) -> String {
-    var answer = ""
-    receiver?.receive(text, from: MessageSource()) { answer = $0 }
+  @discardableResult private func post(_ text: String) -> [UInt8] {
+    var answer: [UInt8] = []
+    receiver?.receive(utf8: Array(text.utf8), from: MessageSource()) { answer = $0 }
     return answer
   }
 

@@ -1,0 +1,62 @@
+/// Reads one JSON number.
+enum NumberParser {
+  /// The powers of ten by which a decimal is divided.
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// Reads what most numbers are: up to 18 digits, or up to 15 with a point among them.
+  ///
+  /// - Returns: The number, with `next` behind it; `nil` where it has to be read with more care.
+  static func parse(
+    _ next: inout UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>
+  ) -> BridgeValue? {
+    var position = next
+    let isNegative = position < end && position.pointee == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    var digits: Int64 = 0
+    let whole = skip(&position, until: end, &digits)
+    guard (1...18).contains(whole) else { return nil }
+    guard position < end, position.pointee == UInt8(ascii: ".") else {
+      // The negative zero is no whole number.
+      guard endsNumber(position, end), digits > 0 || !isNegative else { return nil }
+      next = position
+      return .int(isNegative ? -Int(digits) : Int(digits))
+    }
+    position += 1
+    guard whole < 15 else { return nil }
+    let places = skip(&position, until: end, &digits)
+    guard places > 0, whole + places <= 15, endsNumber(position, end) else { return nil }
+    next = position
+    // Both are exact below 2^53: the quotient is rounded once, to the number that is nearest.
+    let value = Double(digits) / powers[places]
+    return .double(isNegative ? -value : value)
+  }
+
+  private static func skip(
+    _ position: inout UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, _ digits: inout Int64
+  ) -> Int {
+    let start = position
+    while position < end, position.pointee &- 0x30 < 10 {
+      digits = digits &* 10 &+ Int64(position.pointee &- 0x30)
+      position += 1
+    }
+    return position - start
+  }
+
+  private static func endsNumber(
+    _ position: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) -> Bool {
+    position == end || !isPart(position.pointee)
+  }
+
+  /// Whether a byte may stand in a number.
+  static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// Puts a text together from many small parts. They are collected on the stack and reach an array by
+/// the hundred: to append to one takes longer than to write what is appended.
+struct TextBuffer: ~Copyable {
+  private var bytes: [UInt8] = []
+  // The part on the stack, which ``with(_:)`` keeps for as long as there is a buffer.
+  private let start: UnsafeMutablePointer<UInt8>
+  private let end: UnsafeMutablePointer<UInt8>
+  private var next: UnsafeMutablePointer<UInt8>
+
+  /// What is larger would not be on the stack.
+  private static let partSize = 1024
+
+  static func with<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: partSize) { part in
+      guard let start = part.baseAddress else { preconditionFailure("The stack has no room.") }
+      return body(TextBuffer(start, start + part.count))
+    }
+  }
+
+  private init(_ start: UnsafeMutablePointer<UInt8>, _ end: UnsafeMutablePointer<UInt8>) {
+    (self.start, self.end, next) = (start, end, start)
+  }
+
+  /// How many bytes have been written.
+  var count: Int { bytes.count + (next - start) }
+
+  consuming func finish() -> [UInt8] {
+    flush()
+    return bytes
+  }
+
+  /// Makes room for a text that is guessed to have so many bytes altogether.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(min(count, 16 << 20)) }
+
+  mutating func append(_ byte: UInt8) {
+    if next == end { flush() }
+    next.initialize(to: byte)
+    next += 1
+  }
+
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let source = text.baseAddress else { return }
+    if text.count > end - next {
+      flush()
+      guard text.count <= Self.partSize / 2 else { return bytes.append(contentsOf: text) }
+    }
+    Self.copy(text.count, from: source, to: next)
+    next += text.count
+  }
+
+  /// Copies bytes. Most are few: a call of the C library would take longer than they do.
+  private static func copy(
+    _ count: Int, from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
+  ) {
+    let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+    func move<Word: FixedWidthInteger>(_ type: Word.Type, at offset: Int) {
+      to.storeBytes(
+        of: from.loadUnaligned(fromByteOffset: offset, as: type), toByteOffset: offset, as: type)
+    }
+    // Two words that overlap, where there are not just as many bytes.
+    switch count {
+    case 8...16:
+      move(UInt64.self, at: 0)
+      move(UInt64.self, at: count - 8)
+    case 4...7:
+      move(UInt32.self, at: 0)
+      move(UInt32.self, at: count - 4)
+    case 0...3: for offset in 0..<count { move(UInt8.self, at: offset) }
+    default: target.initialize(from: source, count: count)
+    }
+  }
+
+  /// Appends the digits of a number.
+  ///
+  /// - Parameter least: How many digits there are at least, with zeros in front.
+  mutating func append(decimal number: Int, least: Int = 1) {
+    // 19 digits and a sign.
+    if end - next < 20 { flush() }
+    if number < 0 { append(0x2D) }
+    var rest = number.magnitude
+    var size = least
+    var limit = Self.powers[least]
+    while rest >= limit, size < 19 {
+      size += 1
+      limit = Self.powers[size]
+    }
+    next += size
+    var position = next
+    for _ in 0..<size {
+      position -= 1
+      position.initialize(to: 0x30 + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    }
+  }
+
+  /// Appends a number that is not whole, where it has few digits: in the fewest that say it, which is
+  /// how Swift prints it, too. False where nothing was written.
+  mutating func append(short number: Double) -> Bool {
+    let magnitude = number.magnitude
+    guard magnitude >= 0.001, magnitude < 1e10 else { return false }
+    for places in 1...4 {
+      let scale = Double(Self.powers[places])
+      let digits = Double(Int(magnitude * scale + 0.5))
+      // Both are exact: what reads the digits divides just so, and rounds once.
+      guard digits / scale == magnitude else { continue }
+      if number < 0 { append(0x2D) }
+      let (whole, rest) = Int(digits).quotientAndRemainder(dividingBy: Int(Self.powers[places]))
+      append(decimal: whole)
+      append(0x2E)
+      append(decimal: rest, least: places)
+      return true
+    }
+    return false
+  }
+
+  private mutating func flush() {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: next - start))
+    next = start
+  }
+
+  /// The powers of ten. A literal, for only such a list is made when the program is.
+  private static let powers: [UInt] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+    1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
+}
