@@ -27,11 +27,6 @@
     func resumeTask(_ resume: () -> Void) { MainLoop.resumeTask(resume) }
   }
 
-  extension MessageSource {
-    /// GTK tells nothing of the frame that a message comes from.
-    init(_ message: WKScriptMessage) { self.init() }
-  }
-
   /// Tells an engine of the commits, process ends and prompts of its view.
   @MainActor final class WebViewObservation: WKWebViewObserver {
     private weak var engine: WebViewEngine?

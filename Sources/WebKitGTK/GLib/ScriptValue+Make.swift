@@ -40,6 +40,17 @@ extension ScriptValue {
     take(string.makeBytes().use { jsc_value_new_string_from_bytes(context, $0) })
   }
 
+  /// Makes a JavaScript string, which the caller owns, of a text without zeros. Longer ones come into
+  /// their place sooner by way of bytes.
+  static func make(plain string: String, in context: OpaquePointer) -> OpaquePointer {
+    let value =
+      string.utf8.count < 4096
+      ? jsc_value_new_string(context, string)
+      : string.makeBytes().use { jsc_value_new_string_from_bytes(context, $0) }
+    guard let value else { preconditionFailure("JavaScriptCore made no value.") }
+    return value
+  }
+
   private static func makeWrapped<Failure: Error>(
     _ value: Any, in natives: ScriptNatives, other: (Any) throws(Failure) -> GObject
   ) throws(Failure) -> GObject {
