@@ -6,7 +6,7 @@ extension Documents: EngineReceiver {
     _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void
   ) {
     if let batch = Batch(text) {
-      if let document = document(batch.token) {
+      if let document = document(of: batch) {
         document.receive(batch, reply: reply)
       } else {
         reply(refuse(token: batch.token))

@@ -11,11 +11,12 @@ struct Batch {
   }
 
   let kind: Kind
-  let token: String
   /// The position in its direction, from 1.
   let number: Int
-  /// The text, and where its frames begin.
-  private let bytes: ArraySlice<UInt8>
+  /// The text, where the token stands in it, and where its frames begin.
+  private let bytes: [UInt8]
+  private let tokenRange: Range<Int>
+  private let start: Int
 
   /// Longer first lines are none.
   private static let longestHeader = 80
@@ -25,8 +26,8 @@ struct Batch {
   init?(_ text: String) {
     var text = text
     guard
-      let (kind, token, number, bytes) = text.withUTF8({
-        bytes -> (Kind, String, Int, ArraySlice<UInt8>)? in
+      let (kind, number, bytes, token, end) = text.withUTF8({
+        bytes -> (Kind, Int, [UInt8], Range<Int>, Int)? in
         let raw = UnsafeRawBufferPointer(bytes)
         guard let kind = Kind(startOf: raw) else { return nil }
         let start = kind.rawValue.utf8.count + 1
@@ -37,18 +38,29 @@ struct Batch {
           let number = Int(digits: UnsafeRawBufferPointer(rebasing: header[(space + 1)..<end])),
           number > 0
         else { return nil }
-        return (
-          kind, String(decoding: header[..<space], as: UTF8.self), number,
-          Array(bytes)[(start + end)...]
-        )
+        return (kind, number, Array(bytes), start..<(start + space), start + end)
       })
     else { return nil }
-    (self.kind, self.token, self.number, self.bytes) = (kind, token, number, bytes)
+    (self.kind, self.number, self.bytes) = (kind, number, bytes)
+    (tokenRange, self.start) = (token, end)
+  }
+
+  var token: String { String(decoding: bytes[tokenRange], as: UTF8.self) }
+
+  /// Whether it has just this token: without a text in between, for every batch is asked.
+  func has(token: [UInt8]) -> Bool {
+    guard tokenRange.count == token.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      token.withUnsafeBytes { token in
+        guard let start = bytes.baseAddress, let own = token.baseAddress else { return false }
+        return memcmp(start + tokenRange.lowerBound, own, token.count) == 0
+      }
+    }
   }
 
   /// Deals with the lines of the frames, one after the other.
   func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
-    var rest = bytes.dropFirst()
+    var rest = bytes[start...].dropFirst()
     while !rest.isEmpty {
       let end = rest.firstLineEnd
       if end > rest.startIndex { body(rest[..<end]) }
