@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <glib-unix.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdint.h>
@@ -29,14 +30,69 @@ static bool take_wake(int descriptor) {
   return length > 0;
 }
 
-// Where the queue is being drained already, the callback does nothing, and that drain sets the descriptor
-// again for what it leaves.
+// Whether work waits in the main queue, where it stays.
+static bool has_wake(void) {
+  struct pollfd wake = {.fd = _dispatch_get_main_queue_handle_4CF(), .events = POLLIN};
+  return poll(&wake, 1, 0) != 0;
+}
+
+// Whether work of the main queue, or a resumed task, is being done: a loop that it runs does no other.
+static bool is_draining = false;
+static bool is_resuming = false;
+
+static void drain(void) {
+  bool was_draining = is_draining;
+  is_draining = true;
+  _dispatch_main_queue_callback_4CF(NULL);
+  is_draining = was_draining;
+}
+
+// The tasks that go on with the next main_loop_serve(), which is sure to come, and how many there are.
+// Only the main thread touches these.
+static void *resumed[64];
+static size_t resumed_count = 0;
+static bool serves_soon = false;
+// Whether a loop that a resumed task ran has left work in the main queue.
+static bool has_missed_wake = false;
+
+typedef struct {
+  void *identity;
+  void *witnesses;
+} Executor;
+extern __attribute__((swiftcall)) Executor swift_task_getMainExecutor(void);
+extern __attribute__((swiftcall)) void swift_job_run(
+    void *job, void *executor, void *executor_witnesses);
+
+static void run_resumed(void) {
+  if (resumed_count == 0) return;
+  Executor executor = swift_task_getMainExecutor();
+  is_resuming = true;
+  for (size_t index = 0; index < resumed_count; index++) {
+    swift_job_run(resumed[index], executor.identity, executor.witnesses);
+  }
+  is_resuming = false;
+  resumed_count = 0;
+  if (!has_missed_wake) return;
+  has_missed_wake = false;
+  drain();
+}
+
 void main_loop_serve(void) {
+  serves_soon = false;
+  if (!is_draining && !is_resuming) run_resumed();
   int descriptor = _dispatch_get_main_queue_handle_4CF();
   for (int turn = 0; turn < turns_at_once && take_wake(descriptor); turn++) {
-    _dispatch_main_queue_callback_4CF(NULL);
+    // Where the queue is being drained already this does nothing, and that drain sets the descriptor
+    // again for what it leaves.
+    if (is_resuming) {
+      has_missed_wake = true;
+    } else {
+      drain();
+    }
   }
 }
+
+void main_loop_will_serve(void) { serves_soon = true; }
 
 static gboolean drain_main_queue(int descriptor, GIOCondition condition, gpointer data) {
   main_loop_serve();
@@ -100,7 +156,12 @@ void main_loop_die(int number) {
   _exit(128 + number);
 }
 
-bool main_loop_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+bool main_loop_is_main_thread(void) {
+  // Asked often, and the answer takes two system calls: each thread asks once.
+  static _Thread_local enum { unknown, no, yes } is_main = unknown;
+  if (is_main == unknown) is_main = syscall(SYS_gettid) == getpid() ? yes : no;
+  return is_main == yes;
+}
 
 void main_loop_invoke(GSourceFunc function, gpointer data, GDestroyNotify destroy) {
   g_idle_add_full(G_PRIORITY_DEFAULT, function, data, destroy);
@@ -145,20 +206,24 @@ static __attribute__((swiftcall, noreturn)) void run_main_loop(
 typedef __attribute__((swiftcall)) void (*EnqueueOriginal)(void *job);
 extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(
     void *job, EnqueueOriginal original);
-extern __attribute__((swiftcall)) void swift_job_run(
-    void *job, void *executor, void *executor_witnesses);
 
 static _Thread_local bool resumes_here = false;
 
 void main_loop_resume_here(bool here) { resumes_here = here; }
 
+// Keeps a task for main_loop_serve(), which spares it the way by the main queue; unless something is in
+// that queue, for it was there before.
+static bool keep_resumed(void *job) {
+  if (!serves_soon || is_draining || is_resuming) return false;
+  if (resumed_count == G_N_ELEMENTS(resumed) || has_wake()) return false;
+  resumed[resumed_count++] = job;
+  return true;
+}
+
 static __attribute__((swiftcall)) void enqueue(void *job, EnqueueOriginal original) {
-  if (resumes_here) {
-    resumes_here = false;
-    swift_job_run(job, NULL, NULL);
-  } else {
-    original(job);
-  }
+  if (!resumes_here) return original(job);
+  resumes_here = false;
+  if (!keep_resumed(job)) swift_job_run(job, NULL, NULL);
 }
 
 __attribute__((constructor)) static void install_main_loop(void) {

@@ -6,9 +6,14 @@ import Foundation
 /// one registration for all bridges of a controller, and messages go by the view that they come
 /// from. The controller owns it.
 @MainActor final class UserContentRegistration: NSObject {
-  private struct Member {
+  /// A class, for each message looks one up, and a runtime is much to copy.
+  private final class Member {
     weak var engine: WebViewEngine?
     let runtime: PageRuntime
+
+    init(_ engine: WebViewEngine, _ runtime: PageRuntime) {
+      (self.engine, self.runtime) = (engine, runtime)
+    }
   }
 
   private weak var controller: WKUserContentController?
@@ -28,11 +33,11 @@ import Foundation
   private init(on controller: WKUserContentController) {
     self.controller = controller
     super.init()
-    controller.addScriptMessageHandler(self, contentWorld: .page, name: PageRuntime.handlerName)
+    addHandler(to: controller)
   }
 
   func add(_ engine: WebViewEngine, _ runtime: PageRuntime, for webView: WKWebView) -> PageSecret {
-    members[ObjectIdentifier(webView)] = Member(engine: engine, runtime: runtime)
+    members[ObjectIdentifier(webView)] = Member(engine, runtime)
     updateScript()
     return secret
   }
@@ -40,6 +45,16 @@ import Foundation
   func remove(_ webView: WKWebView) {
     members[ObjectIdentifier(webView)] = nil
     updateScript()
+  }
+
+  /// The engine of a view's bridge.
+  func engine(of webView: WKWebView) -> WebViewEngine? {
+    members[ObjectIdentifier(webView)]?.engine
+  }
+
+  /// The answer to a text of a view without a bridge.
+  static var refusal: String {
+    PageRuntime.refusal(BridgeError(.unavailable, "This web view has no bridge."))
   }
 
   // A controller lets go of all its scripts or none: the app's are put back, in their order.
@@ -56,25 +71,5 @@ import Foundation
       }
     // First, so that it runs before any script that could patch the page.
     for script in [script].compactMap({ $0 }) + others { controller.addUserScript(script) }
-  }
-}
-
-extension UserContentRegistration: WKScriptMessageHandlerWithReply {
-  func userContentController(
-    _ controller: WKUserContentController, didReceive message: WKScriptMessage,
-    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
-  ) {
-    guard let text = message.utf8 else {
-      return replyHandler(nil, "The bridge takes text.")
-    }
-    guard let webView = message.webView,
-      let engine = members[ObjectIdentifier(webView)]?.engine
-    else {
-      let error = BridgeError(.unavailable, "This web view has no bridge.")
-      return replyHandler(PageRuntime.refusal(error), nil)
-    }
-    engine.receive(text, from: MessageSource(message)) {
-      replyHandler(WKScriptMessage.reply($0), nil)
-    }
   }
 }

@@ -17,13 +17,6 @@
     }
   }
 
-  extension WKScriptMessage {
-    /// The text that was posted; `nil` where it is no text.
-    var utf8: [UInt8]? { (body as? String).map { Array($0.utf8) } }
-    /// What answers with a text.
-    static func reply(_ text: [UInt8]) -> Any { String(decoding: text, as: UTF8.self) }
-  }
-
   extension MessageSource {
     @MainActor init(_ message: WKScriptMessage) {
       let origin = message.frameInfo.securityOrigin

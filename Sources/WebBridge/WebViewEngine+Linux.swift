@@ -27,18 +27,6 @@
     func resumeTask(_ resume: () -> Void) { MainLoop.resumeTask(resume) }
   }
 
-  extension WKScriptMessage {
-    /// The text that was posted; `nil` where it is no text.
-    var utf8: [UInt8]? { text }
-    /// What answers with a text.
-    static func reply(_ text: [UInt8]) -> Any { ScriptText(text) }
-  }
-
-  extension MessageSource {
-    /// GTK tells nothing of the frame that a message comes from.
-    init(_ message: WKScriptMessage) { self.init() }
-  }
-
   /// Tells an engine of the commits, process ends and prompts of its view.
   @MainActor final class WebViewObservation: WKWebViewObserver {
     private weak var engine: WebViewEngine?

@@ -93,9 +93,11 @@
   @discardableResult func finish(
     _ id: Int, from document: Document?, _ result: Result<Payload, BridgeError>
   ) -> Bool {
-    guard let call = calls[id], document == nil || call.document === document else { return false }
-    calls[id] = nil
-    _ = takeWaiting(id)
+    guard let index = calls.index(forKey: id),
+      document == nil || calls.values[index].document === document
+    else { return false }
+    let call = calls.remove(at: index).value
+    if call.document == nil { _ = takeWaiting(id) }
     switch call.waiter {
     case .coming: early[id] = result
     case .task(let continuation): resume(continuation, result)
@@ -122,7 +124,7 @@
   /// The task that was about to wait does. Its call is open, or has an answer that came early: whoever
   /// prepares a call makes sure of the one or the other, and `finish` turns the one into the other.
   func wait(for id: Int, _ continuation: UnsafeContinuation<Answer, any Error>) {
-    if let result = early.removeValue(forKey: id) {
+    if !early.isEmpty, let result = early.removeValue(forKey: id) {
       resume(continuation, result)
     } else {
       calls[id]?.waiter = .task(continuation)

@@ -6,7 +6,8 @@ import Logging
   /// How long a missing text may take before the order counts as broken.
   static let gapPatience = Duration.seconds(5)
 
-  let token = PageSecret.random()
+  let token: String
+  let tokenBytes: [UInt8]
   let key: String
   /// Where its uploads go. It may become known to others, as URLs do: it is good for nothing else.
   let uploadKey = PageSecret.random()
@@ -19,15 +20,17 @@ import Logging
   let limits: BridgeLimits
   /// By what others reach this document as long as it lives.
   let link = Link()
-  private var inbox = Inbox()
+  // Unchecked, here and below, for all checks of a call together take a tenth of it: what changes these
+  // is done before anything else is called.
+  @exclusivity(unchecked) private var inbox = Inbox()
   private let outbox: Outbox
   /// The calls of the page that are not answered yet.
-  var open: [Int: OpenCall] = [:]
+  @exclusivity(unchecked) var open: [Int: OpenCall] = [:]
   /// The number of the text that is being dealt with.
-  private var current = 0
+  @exclusivity(unchecked) private var current = 0
   /// The number of the batch that waits for its answer, and how many of its calls are open.
-  private var heldBatch = 0
-  private var openInBatch = 0
+  @exclusivity(unchecked) private var heldBatch = 0
+  @exclusivity(unchecked) private var openInBatch = 0
   private(set) var hasEnded = false
   /// The streams that the page reads, by the ids of its requests.
   var writers: [Int: StreamWriter] = [:]
@@ -55,7 +58,8 @@ import Logging
 
   init(_ hello: Hello, origin: Origin, in documents: Documents) {
     identity = Caller.Identity(origin: origin, url: hello.url, isMainFrame: hello.main)
-    key = hello.key
+    let token = PageSecret.random()
+    (self.token, tokenBytes, key) = (token, Array(token.utf8), hello.key)
     (self.documents, limits) = (documents, documents.limits)
     outbox = Outbox(token: token, clock: documents.clock) { [weak engine = documents.engine] in
       engine?.wake()

@@ -12,7 +12,7 @@ extension Documents: EngineReceiver {
     utf8 text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void
   ) {
     if let batch = Batch(text) {
-      if let document = document(batch.token) {
+      if let document = document(of: batch) {
         document.receive(batch, reply: reply)
       } else {
         reply(Array(refuse(token: batch.token).utf8))

@@ -64,16 +64,16 @@ extension Documents {
   /// What is wrong with the size of a payload.
   ///
   /// - Parameter what: What has it, at the start of a sentence.
-  func excess(of what: String, _ payload: Payload) -> BridgeError? {
+  func excess(of what: @autoclosure () -> String, _ payload: Payload) -> BridgeError? {
     if payload.text.count > limits.frameBytes {
       return BridgeError(
         .overLimit,
-        "\(what) has \(payload.text.count) bytes; a frame may have \(limits.frameBytes).")
+        "\(what()) has \(payload.text.count) bytes; a frame may have \(limits.frameBytes).")
     }
     if payload.sizeBeside > limits.queuedBytes {
       return BridgeError(
         .overLimit,
-        "\(what) has \(payload.sizeBeside) bytes of data; \(limits.queuedBytes) are kept for a "
+        "\(what()) has \(payload.sizeBeside) bytes of data; \(limits.queuedBytes) are kept for a "
           + "page. Give a BridgeBlob, which is read in pieces.")
     }
     return nil

@@ -226,6 +226,12 @@ import Logging
     return subframes[token] ?? subframes.values.first { $0.key == token }
   }
 
+  /// The live document of a batch.
+  func document(of batch: Batch) -> Document? {
+    if let document = mainDocument, batch.has(token: document.tokenBytes) { return document }
+    return document(batch.token)
+  }
+
   /// The answer to a text with a token that no live document has.
   func refuse(token: String) -> String {
     guard endedTokens.contains(token) else {

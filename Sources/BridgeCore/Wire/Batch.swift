@@ -11,11 +11,12 @@ struct Batch {
   }
 
   let kind: Kind
-  let token: String
   /// The position in its direction, from 1.
   let number: Int
-  /// The text, and where its frames begin.
-  private let bytes: ArraySlice<UInt8>
+  /// The text, where the token stands in it, and where its frames begin.
+  private let bytes: [UInt8]
+  private let tokenRange: Range<Int>
+  private let start: Int
 
   /// Longer first lines are none.
   private static let longestHeader = 80
@@ -24,8 +25,8 @@ struct Batch {
   /// batch's.
   init?(_ text: [UInt8]) {
     guard
-      let (kind, token, number, frames) = text.withUnsafeBytes({
-        text -> (Kind, String, Int, Int)? in
+      let (kind, number, token, end) = text.withUnsafeBytes({
+        text -> (Kind, Int, Range<Int>, Int)? in
         guard let kind = Kind(startOf: text) else { return nil }
         let start = kind.rawValue.utf8.count + 1
         let header = UnsafeRawBufferPointer(rebasing: text[start...].prefix(Self.longestHeader))
@@ -35,15 +36,29 @@ struct Batch {
           let number = Int(digits: UnsafeRawBufferPointer(rebasing: header[(space + 1)..<end])),
           number > 0
         else { return nil }
-        return (kind, String(decoding: header[..<space], as: UTF8.self), number, start + end)
+        return (kind, number, start..<(start + space), start + end)
       })
     else { return nil }
-    (self.kind, self.token, self.number, bytes) = (kind, token, number, text[frames...])
+    (self.kind, self.number, bytes) = (kind, number, text)
+    (tokenRange, start) = (token, end)
+  }
+
+  var token: String { String(decoding: bytes[tokenRange], as: UTF8.self) }
+
+  /// Whether it has just this token: without a text in between, for every batch is asked.
+  func has(token: [UInt8]) -> Bool {
+    guard tokenRange.count == token.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      token.withUnsafeBytes { token in
+        guard let start = bytes.baseAddress, let own = token.baseAddress else { return false }
+        return memcmp(start + tokenRange.lowerBound, own, token.count) == 0
+      }
+    }
   }
 
   /// Deals with the lines of the frames, one after the other.
   func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
-    var rest = bytes.dropFirst()
+    var rest = bytes[start...].dropFirst()
     while !rest.isEmpty {
       let end = rest.firstLineEnd
       if end > rest.startIndex { body(rest[..<end]) }

@@ -3,8 +3,7 @@ enum FrameCoder {
   /// - Throws: ``BridgeError`` with code `badFrame`, saying what is wrong with the line.
   static func decode(_ line: ArraySlice<UInt8>) throws(BridgeError) -> Frame {
     var fields = Fields(line)
-    let verb = fields.word()
-    return switch String(decoding: verb, as: UTF8.self) {
+    return switch fields.text() {
     case "call":
       .call(id: try fields.number(), name: try fields.name(), arguments: try fields.payload())
     case "has": .has(id: try fields.number(), name: try fields.name())
@@ -30,8 +29,7 @@ enum FrameCoder {
   /// The id of a request, where that much of its line can be read: who asked it gets an answer.
   static func requestID(of line: ArraySlice<UInt8>) -> Int? {
     var fields = Fields(line)
-    let verb = String(decoding: fields.word(), as: UTF8.self)
-    switch verb {
+    switch fields.text() {
     case "call", "has", "stream", "apply", "read": return try? fields.number()
     default: return nil
     }
@@ -109,38 +107,50 @@ enum FrameCoder {
   }
 }
 
-/// The fields of a line, from its start.
+/// The fields of a line, from its start. They are places in it: slices of it would each hold it.
 private struct Fields {
   private let line: ArraySlice<UInt8>
-  private var rest: ArraySlice<UInt8>
+  private var position: Int
 
-  init(_ line: ArraySlice<UInt8>) { (self.line, rest) = (line, line) }
+  init(_ line: ArraySlice<UInt8>) { (self.line, position) = (line, line.startIndex) }
 
-  mutating func word() -> ArraySlice<UInt8> {
-    let end = rest.firstIndex(of: 0x20) ?? rest.endIndex
-    defer { rest = end < rest.endIndex ? rest[(end + 1)...] : rest[rest.endIndex...] }
-    return rest[..<end]
+  /// Where the next field stands.
+  private mutating func word() -> Range<Int> {
+    let start = position
+    let end = line.withUnsafeBytes { [base = line.startIndex] in
+      $0.firstIndex(of: 0x20, from: start - base).map { base + $0 }
+    }
+    position = end.map { $0 + 1 } ?? line.endIndex
+    return start..<(end ?? line.endIndex)
   }
+
+  mutating func text() -> String { String(decoding: line[word()], as: UTF8.self) }
+
+  private var isAtEnd: Bool { position >= line.endIndex }
 
   /// A whole number up to 2^53, which is as far as JavaScript counts.
   mutating func number() throws(BridgeError) -> Int {
-    let digits = word()
-    guard (1...16).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw malformed("a number is missing")
+    let place = word()
+    let number = line.withUnsafeBytes { [base = line.startIndex] bytes -> Int? in
+      guard place.count <= 16 else { return nil }
+      return Int(
+        digits: UnsafeRawBufferPointer(
+          rebasing: bytes[(place.lowerBound - base)..<(place.upperBound - base)]))
     }
-    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    guard let number else { throw malformed("a number is missing") }
+    return number
   }
 
   /// The number that ends the line.
   mutating func last() throws(BridgeError) -> Int {
     let number = try number()
-    guard rest.isEmpty else { throw malformed("something follows its end") }
+    guard isAtEnd else { throw malformed("something follows its end") }
     return number
   }
 
   mutating func name() throws(BridgeError) -> String {
-    if rest.first == UInt8(ascii: "\"") { return try quotedName() }
-    let name = word()
+    if !isAtEnd, line[position] == UInt8(ascii: "\"") { return try quotedName() }
+    let name = line[word()]
     guard !name.isEmpty, name.count <= Name.longest, Name.isBare(name) else {
       throw malformed("the name is not one")
     }
@@ -148,22 +158,22 @@ private struct Fields {
   }
 
   private mutating func quotedName() throws(BridgeError) -> String {
-    let start = rest.startIndex
-    var end = start + 1
-    while end < rest.endIndex, rest[end] != UInt8(ascii: "\"") {
-      end += rest[end] == UInt8(ascii: "\\") ? 2 : 1
+    var end = position + 1
+    while end < line.endIndex, line[end] != UInt8(ascii: "\"") {
+      end += line[end] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard end < rest.endIndex, case .string(let name)? = try? ValueParser.parse(rest[start...end]),
+    guard end < line.endIndex,
+      case .string(let name)? = try? ValueParser.parse(line[position...end]),
       !name.isEmpty, name.utf16.count <= Name.longest
     else { throw malformed("the name is not one") }
-    rest = rest[(end + 1)...]
-    if rest.first == 0x20 { rest = rest.dropFirst() }
+    position = end + 1
+    if !isAtEnd, line[position] == 0x20 { position += 1 }
     return name
   }
 
   mutating func payload() throws(BridgeError) -> Payload {
-    guard !rest.isEmpty else { throw malformed("the payload is missing") }
-    return Payload(text: rest)
+    guard !isAtEnd else { throw malformed("the payload is missing") }
+    return Payload(text: line[position...])
   }
 
   func malformed(_ reason: String) -> BridgeError {

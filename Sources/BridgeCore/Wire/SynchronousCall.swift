@@ -13,11 +13,17 @@ struct SynchronousCall {
   static func isOne(_ text: String) -> Bool { text.hasPrefix(prefix) }
 
   init?(_ text: String) {
-    let lines = Array(text.utf8)[...].split(separator: 0x0A, maxSplits: 1)
-    guard lines.count == 2, Self.isOne(text) else { return nil }
-    let fields = lines[0].split(separator: 0x20, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard fields.count == 3, let count = Int(fields[2]) else { return nil }
-    (key, textCount, line) = (fields[1], count, lines[1])
+    guard Self.isOne(text) else { return nil }
+    let bytes = Array(text.utf8)
+    let places = bytes.withUnsafeBytes { bytes -> (keyEnd: Int, end: Int, count: Int)? in
+      guard let end = bytes.firstIndex(of: 0x0A, from: 0),
+        let keyEnd = bytes.firstIndex(of: 0x20, from: Self.prefix.utf8.count), keyEnd < end,
+        let count = Int(digits: UnsafeRawBufferPointer(rebasing: bytes[(keyEnd + 1)..<end]))
+      else { return nil }
+      return (keyEnd, end, count)
+    }
+    guard let (keyEnd, end, count) = places, end + 1 < bytes.count else { return nil }
+    key = String(decoding: bytes[Self.prefix.utf8.count..<keyEnd], as: UTF8.self)
+    (textCount, line) = (count, bytes[(end + 1)...])
   }
 }

@@ -20,11 +20,15 @@ void main_loop_run(void);
 void main_loop_quit(void);
 
 // Does what waits in the main queue now, rather than when the loop comes round to it: for who was
-// called by the loop and has nothing more to do. Within work of the main queue it does nothing.
+// called by the loop and has nothing more to do. Within work of the main actor it does nothing.
 void main_loop_serve(void);
 
-// Whether the next task that goes on without an actor does so right here, on the calling thread: for one
-// that will do nothing but return to the main actor.
+// Says that main_loop_serve() is about to be called, before anything else of the main actor's is done.
+void main_loop_will_serve(void);
+
+// Whether the next task that goes on without an actor does so right here, on the calling thread, which is
+// the main one, or in main_loop_serve() where that will be called: for one that will do nothing but return
+// to the main actor.
 void main_loop_resume_here(bool here);
 
 // Whether the caller was called by the main loop.

@@ -1,6 +1,4 @@
 import CWebKitGTK
-import Foundation
-import Logging
 
 /// The user scripts and message handlers of one view, as GTK keeps them.
 ///
@@ -15,13 +13,7 @@ import Logging
   private let controller: WKUserContentController
   private let ownScript: WKUserScript?
   private var registered: Set<HandlerKey> = []
-  private var connections: [Channel: SignalConnection] = [:]
-
-  /// What GTK can tell apart: a name, and whether it replies.
-  private struct Channel: Hashable {
-    let name: String
-    let replies: Bool
-  }
+  private var channels: [MessageChannel.Key: MessageChannel] = [:]
 
   init(controller: WKUserContentController, ownScript: WKUserScript?) {
     self.controller = controller
@@ -44,7 +36,7 @@ import Logging
 
   func register(_ key: HandlerKey, repliesToMessages replies: Bool) {
     registered.insert(key)
-    connect(Channel(name: key.name, replies: replies))
+    connect(MessageChannel.Key(name: key.name, replies: replies))
     let worldName = key.world.worldName
     if replies {
       webkit_user_content_manager_register_script_message_handler_with_reply(
@@ -59,74 +51,22 @@ import Logging
     guard registered.remove(key) != nil else { return }
     webkit_user_content_manager_unregister_script_message_handler(
       object.opaque, key.name, key.world.worldName)
-    guard !registered.contains(where: { $0.name == key.name }) else { return }
+    let isInUse = registered.contains { $0.name == key.name }
     for replies in [false, true] {
-      let connection = connections.removeValue(forKey: Channel(name: key.name, replies: replies))
-      if let connection { object.disconnect(connection) }
+      let channelKey = MessageChannel.Key(name: key.name, replies: replies)
+      guard let channel = channels[channelKey] else { continue }
+      if isInUse {
+        channel.update()
+      } else {
+        channels[channelKey] = nil
+        object.disconnect(channel.connection)
+      }
     }
   }
 
   /// Connects before the name is registered, or the first messages would be lost.
-  private func connect(_ channel: Channel) {
-    guard connections[channel] == nil else { return }
-    let name = channel.name
-    if channel.replies {
-      connections[channel] = object.connect(
-        "script-message-with-reply-received::\(name)"
-      ) { [weak self] arguments in
-        guard let self, let value = arguments.object(1), let reply = arguments.boxed(2) else {
-          return .handled(false)
-        }
-        defer { MainLoop.serve() }
-        return .handled(self.receive(value, reply: reply, name: name))
-      }
-    } else {
-      connections[channel] = object.connect(
-        "script-message-received::\(name)"
-      ) { [weak self] arguments in
-        if let self, let value = arguments.object(1) { self.receive(value, name: name) }
-        MainLoop.serve()
-        return .nothing
-      }
-    }
-  }
-
-  private func receive(_ value: OpaquePointer, name: String) {
-    guard case (.plain(let handler), let world)? = controller.handler(named: name, replies: false)
-    else { return }
-    do throws(ScriptValue.Inconvertible) {
-      handler.userContentController(
-        controller, didReceive: try message(value, name: name, world: world))
-    } catch {
-      WKWebView.log.error("A message to “\(name)” was not delivered: \(error.reason).")
-    }
-  }
-
-  private func receive(_ value: OpaquePointer, reply: OpaquePointer, name: String) -> Bool {
-    guard
-      case (.replying(let handler), let world)? = controller.handler(named: name, replies: true),
-      let context = jsc_value_get_context(value)
-    else { return false }
-    let reply = ScriptMessageReply(reply: reply, context: context, name: name)
-    do throws(ScriptValue.Inconvertible) {
-      handler.userContentController(
-        controller, didReceive: try message(value, name: name, world: world)
-      ) { value, errorMessage in reply.answer(value, errorMessage) }
-    } catch {
-      reply.answer(nil, "The message to “\(name)” was not delivered: \(error.reason).")
-    }
-    return true
-  }
-
-  private func message(
-    _ value: OpaquePointer, name: String, world: WKContentWorld
-  ) throws(ScriptValue.Inconvertible) -> WKScriptMessage {
-    if jsc_value_is_string(value) != 0, let context = jsc_value_get_context(value) {
-      return WKScriptMessage(
-        text: ScriptNatives.ofEngine(context).utf8(of: value), webView: webView, name: name,
-        world: world)
-    }
-    return WKScriptMessage(
-      body: try ScriptValue.convert(value) ?? NSNull(), webView: webView, name: name, world: world)
+  private func connect(_ key: MessageChannel.Key) {
+    if let channel = channels[key] { return channel.update() }
+    channels[key] = MessageChannel(key, on: controller, of: self)
   }
 }

@@ -9,10 +9,7 @@ public import Foundation
   ///   symbol, node or promise inside the value keeps the message from arriving. A value that contains
   ///   itself, is nested more than 512 levels deep or has an array of more than ten million elements
   ///   is not delivered: the log says so, and a promise is rejected.
-  public private(set) lazy var body: Any = String(decoding: text ?? [], as: UTF8.self)
-
-  /// What was posted, as UTF-8, where it is a string. Who takes it spares a large text a copy.
-  package let text: [UInt8]?
+  public let body: Any
 
   /// The view whose page posted the message.
   public private(set) weak var webView: WKWebView?
@@ -33,16 +30,7 @@ public import Foundation
   public let world: WKContentWorld
 
   init(body: Any, webView: WKWebView?, name: String, world: WKContentWorld) {
-    text = nil
-    self.webView = webView
-    self.name = name
-    self.world = world
-    super.init()
     self.body = body
-  }
-
-  init(text: [UInt8], webView: WKWebView?, name: String, world: WKContentWorld) {
-    self.text = text
     self.webView = webView
     self.name = name
     self.world = world

@@ -32,6 +32,11 @@ extension WKUserContentController {
     add(.replying(scriptMessageHandlerWithReply), HandlerKey(name: name, world: contentWorld))
   }
 
+  /// Adds a handler of texts, which answers each.
+  package func addTextHandler(_ handler: any ScriptTextHandler, name: String) {
+    add(.text(handler), HandlerKey(name: name, world: .page))
+  }
+
   /// Removes the handler of the given name from the page's world.
   public func removeScriptMessageHandler(forName name: String) {
     remove(HandlerKey(name: name, world: .page))

@@ -56,11 +56,12 @@ extension WKUserContentController {
   enum Handler {
     case plain(any WKScriptMessageHandler)
     case replying(any WKScriptMessageHandlerWithReply)
+    case text(any ScriptTextHandler)
 
     var replies: Bool {
       switch self {
       case .plain: false
-      case .replying: true
+      case .replying, .text: true
       }
     }
   }

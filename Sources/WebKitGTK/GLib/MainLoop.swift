@@ -56,6 +56,9 @@ public enum MainLoop {
   /// which then go on at once.
   @MainActor static func serve() { main_loop_serve() }
 
+  /// Says that ``serve()`` is about to be called: tasks that are resumed until then wait for that.
+  @MainActor static func willServe() { main_loop_will_serve() }
+
   /// Does what lets one task of the main actor go on. By itself Swift resumes whoever waits in a
   /// continuation on a thread of its pool, and only that returns to the main actor: two changes of threads
   /// for each answer.

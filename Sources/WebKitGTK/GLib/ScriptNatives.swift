@@ -65,20 +65,10 @@ final class ScriptNatives {
   /// A value as JavaScript's `String(value)` gives it, zeros included, with U+FFFD for lone
   /// surrogates, at which the C library would cut it off.
   func text(of value: OpaquePointer) -> String {
-    bytes(of: value).map { String(takingBytes: $0) } ?? ""
-  }
-
-  /// The same as UTF-8.
-  func utf8(of value: OpaquePointer) -> [UInt8] {
-    guard let bytes = bytes(of: value) else { return [] }
-    defer { g_bytes_unref(bytes) }
-    var size: gsize = 0
-    let start = g_bytes_get_data(bytes, &size)
-    return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(size)))
-  }
-
-  private func bytes(of value: OpaquePointer) -> OpaquePointer? {
-    call(wellFormed, value).flatMap { jsc_value_to_string_as_bytes($0.opaque) }
+    guard let text = call(wellFormed, value),
+      let bytes = jsc_value_to_string_as_bytes(text.opaque)
+    else { return "" }
+    return String(takingBytes: bytes)
   }
 
   /// An array of an object's members, each an array of a name and a value.

@@ -82,4 +82,7 @@ extension GObject {
 /// A signal's connection to its handler.
 struct SignalConnection: Sendable {
   fileprivate let id: gulong
+
+  /// Of no signal.
+  static let none = SignalConnection(id: 0)
 }

@@ -21,23 +21,29 @@ extension WKWebView {
       pendingScripts.fail(WKError(.webViewInvalidated))
     }
     leaveParent()
-    if dialogsOnTheirWay == 0 { dispose() }
+    if dialogsBeingShown == 0 { dispose() }
   }
 
-  /// Keeps the widget in good health until WebKit has handed out a dialog, which it goes on with
-  /// when the handler of its signal has returned.
-  func outlast(_ showDialog: () -> Void) {
-    dialogsOnTheirWay += 1
+  /// Shows a dialog that WebKit hands out. WebKit goes on with the widget when the handler of its signal
+  /// has returned, until when that has to be in good health.
+  func hand(_ showDialog: () -> Void) {
+    dialogsBeingShown += 1
     showDialog()
-    MainLoop.performLater {
-      self.dialogsOnTheirWay -= 1
-      if self.isClosed, self.dialogsOnTheirWay == 0 { self.dispose() }
-    }
+    dialogsBeingShown -= 1
+    if isClosed, dialogsBeingShown == 0 { dispose() }
   }
 
   private func dispose() {
-    g_object_run_dispose(object.pointer())
+    // The last reference to the view may have been the handler's own, which goes as that returns.
+    let hint = g_signal_get_invocation_hint(object.raw)
+    if hint?.pointee.signal_id == Self.dialogSignal {
+      MainLoop.performLater { [object] in g_object_run_dispose(object.pointer()) }
+    } else {
+      g_object_run_dispose(object.pointer())
+    }
   }
+
+  private static let dialogSignal = g_signal_lookup("script-dialog", webkit_web_view_get_type())
 
   /// GTK wants a widget to be in nothing any more when it is disposed of.
   private func leaveParent() {

@@ -7,7 +7,7 @@ extension WKWebView {
   func connectPanels() {
     object.connect("script-dialog") { [weak self] arguments in
       guard let self, let dialog = arguments.boxed(1) else { return .handled(false) }
-      self.outlast { self.show(ScriptDialog(dialog)) }
+      self.hand { self.show(ScriptDialog(dialog)) }
       return .handled(true)
     }
     object.connect("create") { [weak self] arguments in

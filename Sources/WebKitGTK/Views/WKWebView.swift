@@ -49,7 +49,7 @@ public import FoundationNetworking
   var isProcessTerminated = false
   var isClosed = false
   /// How many dialogs WebKit is handing out. Until that is over the widget has to stay.
-  var dialogsOnTheirWay = 0
+  var dialogsBeingShown = 0
   let pendingScripts = PendingScripts()
   /// Whether an element of the page has filled the screen.
   var hasBeenFullscreen = false

@@ -13,6 +13,8 @@ const origin = isMain && window.location.protocol === 'file:' ? 'file://' : wind
 /** Rises with every hello: what belongs to an earlier one is passed over. */
 let epoch = 0;
 let token = '';
+/** What the texts of native start with. */
+let batchStart = '';
 /** What the document calls itself; it serves where native has not answered the hello yet. */
 let key = '';
 /** What stands for the document in URLs. Those are told to others where a policy forbids them. */
@@ -44,6 +46,7 @@ function hello() {
     if (indexOf(reply, 'welcome ') !== 0) return end(reply);
     const space = indexOf(reply, ' ', 8);
     token = slice(reply, 8, space);
+    batchStart = 'batch ' + token + ' ';
     uploadKey = slice(reply, space + 1);
     becomeReady();
     postHeld();
@@ -146,12 +149,17 @@ function listenTo(promise, own, heard) {
 function deliver(reply) {
   const end_ = indexOf(reply, '\n');
   const first = end_ < 0 ? reply : slice(reply, 0, end_);
-  const prefix = 'batch ' + token + ' ';
-  if (indexOf(first, prefix) !== 0) return end(reply);
-  mapSet(early, +slice(first, prefix.length), slice(reply, first.length));
+  if (indexOf(first, batchStart) !== 0) return end(reply);
+  const number = +slice(first, batchStart.length);
+  if (number === heardTexts + 1 && mapSize(early) === 0) {
+    heardTexts++;
+    readLines(reply, first.length + 1);
+    return !closed;
+  }
+  mapSet(early, number, slice(reply, first.length));
   for (let text; (text = mapGet(early, heardTexts + 1)) !== undefined;) {
     mapDelete(early, ++heardTexts);
-    readLines(text);
+    readLines(text, 1);
   }
   // The replies to the batches and the park are under way; what is missing with more texts than
   // that here never comes.
@@ -163,8 +171,8 @@ function deliver(reply) {
   return !closed;
 }
 
-function readLines(text) {
-  for (let start = 1; start < text.length;) {
+function readLines(text, start) {
+  while (start < text.length) {
     let stop = indexOf(text, '\n', start);
     if (stop < 0) stop = text.length;
     tryLine(slice(text, start, stop), false);

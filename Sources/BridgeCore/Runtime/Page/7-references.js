@@ -13,8 +13,10 @@ let giving = null;
  */
 function giveWith(write, mayRefer = true, mayUpload = true) {
   const before = giving;
+  // Made for each call: to take its prototype away would cost more than all the rest, and nothing is
+  // looked up in it that it has not.
   const own = {
-    __proto__: null, refs: null, uploads: null, lastUpload: null, size: 0, mayRefer,
+    refs: null, uploads: null, lastUpload: null, size: 0, mayRefer,
     // What is said while another payload is written goes before it, and uploads go by their numbers.
     mayUpload: mayUpload && !before,
   };

@@ -1,0 +1,24 @@
+#if canImport(ObjectiveC)
+  import Foundation
+
+  extension UserContentRegistration: WKScriptMessageHandlerWithReply {
+    func addHandler(to controller: WKUserContentController) {
+      controller.addScriptMessageHandler(self, contentWorld: .page, name: PageRuntime.handlerName)
+    }
+
+    func userContentController(
+      _ controller: WKUserContentController, didReceive message: WKScriptMessage,
+      replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
+    ) {
+      guard let text = message.body as? String else {
+        return replyHandler(nil, "The bridge takes text.")
+      }
+      guard let webView = message.webView, let engine = engine(of: webView) else {
+        return replyHandler(Self.refusal, nil)
+      }
+      engine.receive(Array(text.utf8), from: MessageSource(message)) {
+        replyHandler(String(decoding: $0, as: UTF8.self), nil)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,13 @@
+#if !canImport(ObjectiveC)
+  extension UserContentRegistration: ScriptTextHandler {
+    func addHandler(to controller: WKUserContentController) {
+      controller.addTextHandler(self, name: PageRuntime.handlerName)
+    }
+
+    func receive(_ text: [UInt8], from webView: WKWebView, reply: ScriptTextReply) {
+      guard let engine = engine(of: webView) else { return reply.answer(Array(Self.refusal.utf8)) }
+      // GTK tells nothing of the frame that a message comes from.
+      engine.receive(text, from: MessageSource()) { reply.answer($0) }
+    }
+  }
+#endif

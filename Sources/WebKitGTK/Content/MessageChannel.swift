@@ -1,0 +1,96 @@
+import CWebKitGTK
+import Foundation
+import Logging
+
+/// The messages of one view that GTK can tell apart: those of a name, with replies or without.
+@MainActor final class MessageChannel {
+  struct Key: Hashable {
+    let name: String
+    let replies: Bool
+  }
+
+  private let key: Key
+  private let controller: WKUserContentController
+  private weak var content: UserContent?
+  /// Who gets the messages: kept, for to look it up takes longer than most handlers do.
+  private var receiver: (handler: WKUserContentController.Handler, world: WKContentWorld)?
+  private(set) var connection = SignalConnection.none
+
+  init(_ key: Key, on controller: WKUserContentController, of content: UserContent) {
+    (self.key, self.controller, self.content) = (key, controller, content)
+    update()
+    connection = key.replies ? connectReplying(content.object) : connect(content.object)
+  }
+
+  /// Looks up who gets the messages, when that may have changed.
+  func update() {
+    receiver = controller.handler(named: key.name, replies: key.replies)
+  }
+
+  private func connect(_ object: GObject) -> SignalConnection {
+    object.connect("script-message-received::\(key.name)") { [weak self] arguments in
+      MainLoop.willServe()
+      if let self, let value = arguments.object(1) { self.receive(value) }
+      MainLoop.serve()
+      return .nothing
+    }
+  }
+
+  private func connectReplying(_ object: GObject) -> SignalConnection {
+    object.connect("script-message-with-reply-received::\(key.name)") { [weak self] arguments in
+      guard let self, let value = arguments.object(1), let reply = arguments.boxed(2) else {
+        return .handled(false)
+      }
+      MainLoop.willServe()
+      let isHandled = self.receive(value, reply: reply)
+      MainLoop.serve()
+      return .handled(isHandled)
+    }
+  }
+
+  private func receive(_ value: OpaquePointer) {
+    guard case (.plain(let handler), let world)? = receiver else { return }
+    do throws(ScriptValue.Inconvertible) {
+      handler.userContentController(controller, didReceive: try message(value, world))
+    } catch {
+      WKWebView.log.error("A message to “\(key.name)” was not delivered: \(error.reason).")
+    }
+  }
+
+  private func receive(_ value: OpaquePointer, reply: OpaquePointer) -> Bool {
+    guard let (handler, world) = receiver, let context = jsc_value_get_context(value) else {
+      return false
+    }
+    switch handler {
+    case .plain: return false
+    case .replying(let handler):
+      let reply = ScriptMessageReply(reply: reply, context: context, name: key.name)
+      do throws(ScriptValue.Inconvertible) {
+        handler.userContentController(controller, didReceive: try message(value, world)) {
+          value, errorMessage in reply.answer(value, errorMessage)
+        }
+      } catch {
+        reply.answer(nil, "The message to “\(key.name)” was not delivered: \(error.reason).")
+      }
+    case .text(let handler):
+      guard let webView = content?.webView else { return false }
+      let natives = ScriptNatives.ofEngine(context)
+      guard jsc_value_is_string(value) != 0, let text = jsc_value_to_string(value) else {
+        ScriptTextReply.reject(reply, "“\(key.name)” takes text.")
+        return true
+      }
+      defer { g_free(text) }
+      let utf8 = [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
+      handler.receive(utf8, from: webView, reply: ScriptTextReply(reply, natives: natives))
+    }
+    return true
+  }
+
+  private func message(
+    _ value: OpaquePointer, _ world: WKContentWorld
+  ) throws(ScriptValue.Inconvertible) -> WKScriptMessage {
+    WKScriptMessage(
+      body: try ScriptValue.convert(value) ?? NSNull(), webView: content?.webView, name: key.name,
+      world: world)
+  }
+}
