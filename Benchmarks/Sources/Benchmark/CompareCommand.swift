@@ -46,7 +46,7 @@ struct CompareCommand: AsyncParsableCommand {
     let raw = try await RawSide.open()
     let ours = try await BridgeSide.open()
     let native = try CoreSide.open()
-    let crowds = Crowds()
+    let crowds = Crowds(raw: raw)
     var others: [Comparison] = []
     if let peers { others = await Peers(in: peers, ours: ours, tell: Self.tell).rows }
     return Calls(raw: raw, ours: ours).rows

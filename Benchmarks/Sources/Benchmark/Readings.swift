@@ -1,6 +1,11 @@
 /// What one run of some work gives to several rows.
 @MainActor final class Readings {
-  enum Kind { case figure, reference, nativeMemory, pageMemory }
+  enum Kind: Hashable {
+    case figure, reference, nativeMemory, pageMemory
+    /// Of some work, by number: what it takes by itself, and in a crowd.
+    case alone(Int)
+    case among(Int)
+  }
 
   private let run: @MainActor () async throws -> [Kind: Double]
   private var left: [Kind: Double] = [:]

@@ -4,7 +4,10 @@ import WebBridge
 /// What a call costs among many: a thousand at once, which shows more than one after another, where
 /// the engine takes most of the time.
 @MainActor struct Crowds {
+  private typealias Work = Comparison.Work
   private typealias Cost = @MainActor (BridgeSide) async throws -> Double
+
+  let raw: RawSide
 
   private static let patient = BridgeLimits(pendingCalls: 200_000, timeout: .seconds(7200))
 
@@ -37,63 +40,110 @@ import WebBridge
   }
 
   var rows: [Comparison] {
-    [
-      row("call page → Swift among 100,000 pending", pendingOfPage, Self.fromPage),
-      row("call Swift → page among 100,000 pending", pendingOfSwift, Self.toPage),
-      row("call page → Swift among 10,000 methods", methods, Self.fromPage),
-      row("call Swift → page among 10,000 methods", methods, Self.toPage),
+    let alone = (
+      page: Self.alone("page"), swift: Self.alone("swift"), methods: Self.alone("methods")
+    )
+    return [
+      row("call page → Swift among 100,000 pending", pendingOfPage, alone.page, Self.fromPage),
+      row("call Swift → page among 100,000 pending", pendingOfSwift, alone.swift, Self.toPage),
+      row("call page → Swift among 10,000 methods", methods, alone.methods, Self.fromPage),
+      row("call Swift → page among 10,000 methods", methods, alone.methods, Self.toPage),
     ]
   }
 
   /// The rows that need some gigabytes of memory, and minutes.
   var manyViews: [Comparison] {
-    let ways: [(String, Cost)] = [("page → Swift", Self.fromPage), ("Swift → page", Self.toPage)]
-    return ways.map { way, cost in
-      let readings = Readings { [few] in try await Self.amongViews(few(), cost) }
-      return Comparison(
-        name: "call \(way) among 100 open views", unit: .microseconds, referenceName: "alone",
-        reach: .ratio(atMost: 1.10), every: 5,
-        ours: { try await readings.take(.figure) },
-        reference: { try await readings.take(.reference) })
+    let (few, raw) = (few, raw)
+    let works: [(name: String, reach: Double?, cost: Work)] = [
+      ("call page → Swift", 1.10, { try await Self.fromPage(few()) }),
+      ("call Swift → page", 1.10, { try await Self.toPage(few()) }),
+      // What the engine's own calls cost more there.
+      (
+        "postMessage with reply", nil,
+        { try await Self.fromPage(raw, "raw.postMessage('0123456789')") }
+      ),
+      (
+        "callAsyncJavaScript", nil,
+        {
+          await microseconds(per: 1000) {
+            await raw.call("return echo(s)", "0123456789", times: 1000, atOnce: true)
+          }
+        }
+      ),
+    ]
+    let readings = Readings { try await Self.amongViews(works.map(\.cost)) }
+    return works.enumerated().map { number, work in
+      Comparison(
+        name: "\(work.name) among 100 open views", unit: .microseconds, referenceName: "alone",
+        reach: work.reach.map { .ratio(atMost: $0) }, every: 5,
+        ours: { try await readings.take(.among(number)) },
+        reference: { try await readings.take(.alone(number)) })
     }
   }
 
-  /// The cost with few views, and then with a hundred: in this order, for processes that end disturb
+  /// The costs with few views, and then with a hundred: in this order, for processes that end disturb
   /// for a while.
-  private static func amongViews(
-    _ side: BridgeSide, _ cost: Cost
-  ) async throws -> [Readings.Kind: Double] {
+  private static func amongViews(_ costs: [Work]) async throws -> [Readings.Kind: Double] {
     let processes = WebProcess.all.count
-    let alone = try await cost(side)
+    var figures: [Readings.Kind: Double] = [:]
+    try await rest()
+    for (number, cost) in costs.enumerated() { figures[.alone(number)] = try await warm(cost) }
     var views: [BridgeSide] = []
     for number in 1..<100 { views.append(try await BridgeSide.open("view-\(number)")) }
-    // Processes go on with starting when their page has loaded, and nobody tells until when.
-    try await Task.sleep(for: .seconds(3))
-    let among = try await cost(side)
+    try await rest()
+    for (number, cost) in costs.enumerated() { figures[.among(number)] = try await warm(cost) }
     views = []
     // WebKit keeps some thirty processes whose pages are gone, for pages to come.
     for _ in 0..<100 where WebProcess.all.count > processes + 40 {
       try await Task.sleep(for: .milliseconds(100))
     }
-    return [.figure: among, .reference: alone]
+    return figures
   }
 
+  /// Waits until the pages' processes have nothing to do: they go on with starting when their page has
+  /// loaded, and a further one starts for pages to come.
+  private static func rest() async throws {
+    var before = -1
+    for _ in 0..<60 {
+      let now = WebProcess.all.values.reduce(0, +)
+      // In hundredths of a second.
+      if abs(now - before) <= 1 { return }
+      before = now
+      try await Task.sleep(for: .seconds(1))
+    }
+  }
+
+  /// The cost a second time: the engine throws the code away that a page has not used for a while.
+  private static func warm(_ cost: Work) async throws -> Double {
+    _ = try await cost()
+    return try await cost()
+  }
+
+  private static func alone(_ crowd: String) -> Once<BridgeSide> {
+    Once { try await BridgeSide.open("alone-\(crowd)", limits: patient) }
+  }
+
+  /// - Parameter alone: A page that has done as much before as the one in the crowd, so that the engine has
+  ///   compiled its code as far.
   private func row(
-    _ name: String, _ many: Once<BridgeSide>,
-    _ cost: @escaping Cost
+    _ name: String, _ many: Once<BridgeSide>, _ alone: Once<BridgeSide>, _ cost: @escaping Cost
   ) -> Comparison {
     Comparison(
       name: name, unit: .microseconds, referenceName: "alone", reach: .ratio(atMost: 1.10),
-      ours: { try await cost(many()) }, reference: { [few] in try await cost(few()) })
+      ours: { try await cost(many()) }, reference: { try await cost(alone()) })
   }
 
   private static func fromPage(_ side: BridgeSide) async throws -> Double {
+    try await fromPage(side.side, "bridge.call('echo', '0123456789')")
+  }
+
+  private static func fromPage(_ side: Side, _ call: String) async throws -> Double {
     try await microseconds(per: 10_000) {
       try await side.run(
         """
         for (let round = 0; round < 10; round++) {
           const all = [];
-          for (let i = 0; i < 1000; i++) all.push(bridge.call('echo', '0123456789'));
+          for (let i = 0; i < 1000; i++) all.push(\(call));
           await Promise.all(all);
         }
         """)
