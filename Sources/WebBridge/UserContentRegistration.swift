@@ -62,7 +62,9 @@ import Foundation
     guard let controller else { return }
     let others = controller.userScripts.filter { $0 !== script }
     controller.removeAllUserScripts()
-    script = members.values.filter { $0.engine != nil }.map(\.runtime)
+    // A view may have gone without a word.
+    members = members.filter { $0.value.engine != nil }
+    script = members.values.map(\.runtime)
       .reduce(nil as PageRuntime?) { $0?.merged(with: $1) ?? $1 }
       .map {
         WKUserScript(

@@ -109,6 +109,19 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases)
+    func `an object that looks like a marker stays one beside an argument that needs a marker`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      var taken: BridgeValue = nil
+      try bridge.handle("take") { (first: BridgeValue, second: Date) in taken = first }
+      try await page.load()
+      _ = try await page.run("await bridge.call('take', { $date: 1 }, new Date(5))")
+      #expect(taken == ["$date": 1])
+    }
+
+    @Test(arguments: Engine.allCases)
     func `odd values of a page are refused with the path to them, and the bridge goes on`(
       engine: Engine
     ) async throws {

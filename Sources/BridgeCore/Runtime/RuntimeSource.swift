@@ -1,4 +1,4 @@
-// Of the digest 285d86bc99fc59cf72c3e1e601c31cb68a0d63594a18b749d6798e56d8a2ac29, by terser 5.16.5.
+// Of the digest d8f1f27a6c72f713de41265f89052fd12b4f2ca7418d3a359f442800e327185c, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -349,11 +349,14 @@ let hr
 const gr=new de(e=>{hr=e})
 function br(e,n){return()=>{let t=e.length
 for(;t>n&&void 0===e[t-1];)t--
-let o='',r=!1
-for(let i=n;i<t;i++){let t=Fe(e[i],'args['+(i-n)+']')
-y(t,0)===We&&(r=!0,t=_(t,1)),o+=(i>n?',':'')+t}return(r?'~[':'[')+o+']'}}let _r=!1
-function yr(e){e.isTrusted&&!_r&&(_r=!0,xn&&Je(yn('bye '+xn),()=>{},()=>{}),Gn(new BridgeError('documentGone','The page was left; what was called may have run')))}function mr(e){e.isTrusted&&_r&&(_r=!1,Jn())}function vr(){ye(window,'pagehide',yr,!0),ye(window,'pageshow',mr,!0),ye(window,'load',Lt,!0)}function jr(){for(let e=0;e<configuration.origins.length;e++)if(v(new RegExp(configuration.origins[e]),vn))return!0
-return!1}if(i(vr,'handlers',Ne(gn)),i(window,'__webbridge__',Ne(a(vr))),vr(),jr()){const n=function n(t){const o={__proto__:null,call(e){return rt('call',e,br(arguments,1),t)},callSync(e){return Zo(e,br(arguments,1),t)},stream(e){const n=br(arguments,1)
+let o=''
+for(let r=n;r<t;r++){const i=Le(e[r])
+if(void 0===i)return'~'+_r(e,n,t)
+o+=(r>n?',':'')+i}return'['+o+']'}}function _r(e,n,t){let o=''
+for(let r=n;r<t;r++)o+=(r>n?',':'')+Ue(e[r],'args['+(r-n)+']',null,0)
+return'['+o+']'}let yr=!1
+function mr(e){e.isTrusted&&!yr&&(yr=!0,xn&&Je(yn('bye '+xn),()=>{},()=>{}),Gn(new BridgeError('documentGone','The page was left; what was called may have run')))}function vr(e){e.isTrusted&&yr&&(yr=!1,Jn())}function jr(){ye(window,'pagehide',mr,!0),ye(window,'pageshow',vr,!0),ye(window,'load',Lt,!0)}function xr(){for(let e=0;e<configuration.origins.length;e++)if(v(new RegExp(configuration.origins[e]),vn))return!0
+return!1}if(i(jr,'handlers',Ne(gn)),i(window,'__webbridge__',Ne(a(jr))),jr(),xr()){const n=function n(t){const o={__proto__:null,call(e){return rt('call',e,br(arguments,1),t)},callSync(e){return Zo(e,br(arguments,1),t)},stream(e){const n=br(arguments,1)
 return uo(e,o=>rt('stream',e,n,t,void 0,o))},has:e=>rt('has',e,null,t),native:Bo('',(e,n)=>To(e,n,t)),expose(n,t,o){!function(n,t,o){if(kt(n),'object'!=typeof t&&'function'!=typeof t||null===t)throw new BridgeError('badArguments','What is exposed as "'+n+'" is not an object')
 const r=function(n,t){const o=new x
 for(let r=t;r&&r!==f&&r!==d;r=l(r)){const i=c(r)

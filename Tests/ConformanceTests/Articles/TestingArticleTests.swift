@@ -1,5 +1,4 @@
 import BridgeTesting
-import TestSupport
 import Testing
 import WebBridge
 
@@ -47,7 +46,7 @@ extension ArticleTests {
       page.goBack()
       #expect(try await page.evaluate("++visits", as: Int.self) == 1)
       let open = Task { try await bridge.call("never") }
-      while try await page.evaluate("asked", as: Int.self) == 0 { try await turn() }
+      while try await page.evaluate("asked", as: Int.self) == 0 {}
       page.terminateProcess()
       let error = await #expect(throws: BridgeError.self) { try await open.value }
       #expect(error?.code == .webProcessTerminated)
@@ -60,7 +59,7 @@ extension ArticleTests {
       try await page.evaluate("bridge.ready")
       let delay = page.delay(.nextText(.toPage))
       async let sum = page.evaluate("bridge.call('add', 2, 3)", as: Int.self)
-      while delay.held == nil { try await turn() }
+      while delay.held == nil { await Task.yield() }
       delay.release()
       #expect(try await sum == 5)
     }

@@ -69,17 +69,23 @@ function argumentsFrom(list, start) {
   return () => {
     let last = list.length;
     while (last > start && list[last - 1] === undefined) last--;
-    let text = '', marked = false;
+    let text = '';
     for (let i = start; i < last; i++) {
-      let part = writeValue(list[i], 'args[' + (i - start) + ']');
-      if (codeAt(part, 0) === MARK) {
-        marked = true;
-        part = slice(part, 1);
-      }
+      const part = plainText(list[i]);
+      // In a marked payload each value is written as such.
+      if (part === undefined) return '~' + carefulArguments(list, start, last);
       text += (i > start ? ',' : '') + part;
     }
-    return (marked ? '~[' : '[') + text + ']';
+    return '[' + text + ']';
   };
+}
+
+function carefulArguments(list, start, last) {
+  let text = '';
+  for (let i = start; i < last; i++) {
+    text += (i > start ? ',' : '') + careful(list[i], 'args[' + (i - start) + ']', null, 0);
+  }
+  return '[' + text + ']';
 }
 
 function checkTimeout(options) {
