@@ -23,6 +23,7 @@ import CWebKitGTK
 
   deinit {
     guard let reply else { return }
+    // Nobody else has it any more: what is performed on the main thread is its only user.
     nonisolated(unsafe) let dropped = reply
     MainLoop.perform {
       Self.reject(dropped, "The message was not answered.")
