@@ -1,16 +1,28 @@
 /// The check of an ``Origin`` against what a bridge allows.
 ///
-/// Both ends use the same expression: the page runtime to decide whether the page sees a bridge at
-/// all, native to decide whether the document gets one.
+/// Both ends check: the page runtime, by an expression, to decide whether the page sees a bridge at all;
+/// native to decide whether the document gets one. Native compares text, for to compile an expression
+/// takes longer than all else that is done for a document that says hello.
 struct OriginPattern: Sendable {
-  /// A regular expression, in the syntax common to Swift and JavaScript, for whole origins.
+  /// A regular expression of JavaScript for whole origins, which says what ``matches(_:)`` does.
   let expression: String
+  /// What origins begin with; `nil` for any scheme.
+  private let opening: String?
+  private let host: Host
+
+  fileprivate enum Host {
+    case any
+    case exactly(Substring)
+    /// One label or more in front of these, which begin with a point.
+    case below(Substring)
+  }
 
   /// - Throws: ``BridgeError`` with code `badArguments` when `pattern` is not an origin.
   init(_ pattern: Origin) throws {
     let text = pattern.description
     if text == Origin.anyOrigin.description {
       expression = "^[a-z][a-z0-9+.-]*://[^/]*$"
+      (opening, self.host) = (nil, .any)
       return
     }
     guard let separator = text.firstRange(of: "://"),
@@ -23,24 +35,30 @@ struct OriginPattern: Sendable {
     guard host.allSatisfy({ Self.isHostCharacter($0) || $0 == "*" }) else {
       throw Self.malformed(text, "an origin ends at the host or port")
     }
-    expression =
-      "^" + Self.escaped(scheme) + "://" + (try Self.hostExpression(host, in: text)) + "$"
+    opening = String(text[..<separator.upperBound])
+    self.host = try Self.host(host, in: text)
+    expression = "^" + Self.escaped(scheme) + "://" + self.host.expression + "$"
   }
 
   func matches(_ origin: Origin) -> Bool {
-    // The expression was made above from a fixed grammar; Regex refuses none of it.
-    guard let regex = try? Regex(expression) else { return false }
-    return origin.description.wholeMatch(of: regex) != nil
+    let text = origin.description.utf8
+    guard let opening else {
+      guard let separator = text.firstRange(of: "://".utf8) else { return false }
+      let scheme = origin.description[..<separator.lowerBound]
+      return scheme.first?.isLetter == true && scheme.allSatisfy(Self.isSchemeCharacter)
+        && host.matches(text[separator.upperBound...])
+    }
+    return text.starts(with: opening.utf8) && host.matches(text.dropFirst(opening.utf8.count))
   }
 
-  private static func hostExpression(_ host: Substring, in text: String) throws -> String {
-    if host == "*" { return "[^/]*" }
-    guard host.contains("*") else { return escaped(host) }
+  private static func host(_ host: Substring, in text: String) throws -> Host {
+    if host == "*" { return .any }
+    guard host.contains("*") else { return .exactly(host) }
     guard host.hasPrefix("*."), !host.dropFirst(2).isEmpty, !host.dropFirst().contains("*") else {
       throw malformed(
         text, "a star stands alone or as the first label, as in https://*.example.com")
     }
-    return "(?:[a-z0-9_-]+\\.)+" + escaped(host.dropFirst(2))
+    return .below(host.dropFirst())
   }
 
   private static func isSchemeCharacter(_ c: Character) -> Bool {
@@ -51,7 +69,7 @@ struct OriginPattern: Sendable {
     c.isASCII && (c.isLetter || c.isNumber || "-._:[]".contains(c))
   }
 
-  private static func escaped(_ text: Substring) -> String {
+  fileprivate static func escaped(_ text: Substring) -> String {
     text.reduce(into: "") { result, character in
       if "+.[]".contains(character) { result += "\\" }
       result.append(character)
@@ -63,5 +81,35 @@ struct OriginPattern: Sendable {
       .badArguments,
       "\"\(text)\" is not an origin: \(reason). Write scheme://host[:port], a pattern such as "
         + "https://*.example.com, or one of .scheme(\"app\"), .file, .anyOrigin.")
+  }
+}
+
+extension OriginPattern.Host {
+  fileprivate var expression: String {
+    switch self {
+    case .any: "[^/]*"
+    case .exactly(let host): OriginPattern.escaped(host)
+    case .below(let ending): "(?:[a-z0-9_-]+\\.)+" + OriginPattern.escaped(ending.dropFirst())
+    }
+  }
+
+  /// By bytes: to `Character`s a letter and an accent behind it would be one.
+  fileprivate func matches(_ text: Substring.UTF8View) -> Bool {
+    switch self {
+    case .any: !text.contains(UInt8(ascii: "/"))
+    case .exactly(let host): text.elementsEqual(host.utf8)
+    case .below(let ending):
+      text.count > ending.utf8.count && text.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+        && text.dropLast(ending.utf8.count)
+          .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+          .allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.isLabelCharacter) }
+    }
+  }
+
+  private static func isLabelCharacter(_ c: UInt8) -> Bool {
+    switch UnicodeScalar(c) {
+    case "a"..."z", "0"..."9", "-", "_": true
+    default: false
+    }
   }
 }

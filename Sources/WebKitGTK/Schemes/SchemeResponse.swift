@@ -42,8 +42,17 @@ extension SchemeLoad {
     return response.textEncodingName.map { "\(type); charset=\($0)" } ?? type
   }
 
+  /// Whether it may be a field's name ([RFC 9110, 5.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2)).
   private static func isToken(_ name: String) -> Bool {
-    name.wholeMatch(of: /[!#$%&'*+\-.^_`|~0-9A-Za-z]+/) != nil
+    !name.isEmpty && name.utf8.allSatisfy { isTokenCharacter(UnicodeScalar($0)) }
+  }
+
+  private static func isTokenCharacter(_ c: UnicodeScalar) -> Bool {
+    switch c {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case "!", "#", "$", "%", "&", "'", "*", "+", "-", ".", "^", "_", "`", "|", "~": true
+    default: false
+    }
   }
 
   private static func isText(_ value: String) -> Bool {

@@ -15,7 +15,7 @@ struct ScriptArguments {
   init(_ arguments: [String: Any], of functionBody: String) throws {
     var written = ""
     for (name, value) in arguments.sorted(by: { $0.key < $1.key }) {
-      guard name.wholeMatch(of: /[\p{L}_$][\p{L}\p{N}_$]*/) != nil else {
+      guard Self.isName(name) else {
         throw WKError(exception: "“\(name)” is not a name that a JavaScript parameter can have.")
       }
       switch value {
@@ -32,8 +32,25 @@ struct ScriptArguments {
     prologue = written.isEmpty ? "" : Self.directive(of: functionBody) + written
   }
 
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, isNamePart(first, numbers: false) else {
+      return false
+    }
+    return text.unicodeScalars.dropFirst().allSatisfy { isNamePart($0, numbers: true) }
+  }
+
+  private static func isNamePart(_ c: UnicodeScalar, numbers: Bool) -> Bool {
+    switch c.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    case .decimalNumber, .letterNumber, .otherNumber: numbers
+    default: c == "_" || c == "$"
+    }
+  }
+
   /// A function's own directive, which would be none behind other statements.
   private static func directive(of functionBody: String) -> String {
+    // To compile the expression takes longer than all else.
+    guard functionBody.contains("use strict") else { return "" }
     let start = /(?:\s|\/\/[^\n]*\n|\/\*(?s:.*?)\*\/)*(?:"use strict"|'use strict')\s*(?:[;\n}]|$)/
     return functionBody.prefixMatch(of: start) == nil ? "" : "'use strict';"
   }

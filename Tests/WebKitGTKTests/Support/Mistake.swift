@@ -4,7 +4,7 @@ import WebKitGTK
 
 /// What a scheme handler may do wrong.
 enum Mistake: String, CaseIterable {
-  case dataFirst, finishFirst, responseAfterData, redirect, status, headerField
+  case dataFirst, finishFirst, responseAfterData, redirect, status, headerField, headerName
 
   @MainActor func make(_ task: any WKURLSchemeTask) {
     switch self {
@@ -17,6 +17,7 @@ enum Mistake: String, CaseIterable {
     case .redirect: answer(task, status: 302, fields: ["Location": "/elsewhere"])
     case .status: answer(task, status: -5, fields: [:])
     case .headerField: answer(task, status: 200, fields: ["X-Two": "lines\r\nX-More: here"])
+    case .headerName: answer(task, status: 200, fields: ["X Two": "words"])
     }
   }
 
@@ -29,6 +30,7 @@ enum Mistake: String, CaseIterable {
       "The handler gave the status 302, but WebKitGTK cannot redirect a custom scheme."
     case .status: "The handler gave -5, which is no HTTP status."
     case .headerField: "The handler gave a header field that HTTP does not allow: “X-Two”."
+    case .headerName: "The handler gave a header field that HTTP does not allow: “X Two”."
     }
   }
 

@@ -44,6 +44,21 @@ extension AllTests {
         ])
     }
 
+    @Test func `an argument has a name that a parameter can have`() async throws {
+      let view = try await Page.showing().webView
+      for name in ["é1_$", "_", "$x", "名"] {
+        #expect(
+          try await view.callAsyncJavaScript(
+            "return \(name)", arguments: [name: 1], contentWorld: .page) as? Int == 1)
+      }
+      for name in ["", "1a", "a b", "a-b", "a;alert(1)//", "ⓐ", "a\n"] {
+        let error = await #expect(throws: WKError.self) {
+          _ = try await view.callAsyncJavaScript("", arguments: [name: 1], contentWorld: .page)
+        }
+        #expect(error?.localizedDescription.contains("“\(name)” is not a name") == true)
+      }
+    }
+
     @Test(arguments: [
       "'use strict'; return this === undefined",
       "\"use strict\"\nreturn (function () { return this === undefined })()",
