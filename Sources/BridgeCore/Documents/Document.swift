@@ -73,7 +73,7 @@ import Logging
   /// Whether so many texts of the page have been dealt with.
   func hasHeard(_ count: Int) -> Bool { inbox.missing > count }
 
-  func send(_ frame: Frame) {
+  func send(_ frame: consuming Frame) {
     guard !hasEnded else { return }
     for load in keepExports(of: frame) {
       documents.observe(outbox.append(load, isLast: false), .toPage, of: self)

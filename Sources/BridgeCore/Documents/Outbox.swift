@@ -34,7 +34,7 @@ import Dispatch
   var queuedBytes: Int { text.count }
 
   /// - Parameter isLast: Whether it may leave at once; false where another frame goes with it.
-  func append(_ frame: Frame, isLast: Bool = true) -> ArraySlice<UInt8> {
+  func append(_ frame: consuming Frame, isLast: Bool = true) -> ArraySlice<UInt8> {
     if text.isEmpty { number += 1 }
     let start = write(frame, into: &text)
     let line = text[start...]
@@ -43,14 +43,21 @@ import Dispatch
   }
 
   /// Appends a line, with the first line where there is none; tells where it starts.
-  private func write(_ frame: Frame, into text: inout [UInt8]) -> Int {
-    if text.isEmpty {
+  private func write(_ frame: consuming Frame, into text: inout [UInt8]) -> Int {
+    let isFirst = text.isEmpty
+    if isFirst {
       text.append(contentsOf: header)
       text.append(decimal: number)
     }
     text.append(0x0A)
     let start = text.count
+    var large = isFirst ? frame.takeLargeResult() : nil
     FrameCoder.encode(frame, into: &text)
+    if large != nil {
+      // It has room for what stands in front of it: to move it there is cheaper than memory anew.
+      large?.insert(contentsOf: text, at: 0)
+      large.map { text = $0 }
+    }
     return start
   }
 

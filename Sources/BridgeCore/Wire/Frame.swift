@@ -43,3 +43,17 @@ extension Frame {
     }
   }
 }
+
+extension Frame {
+  /// How long a text is that is not to be copied once more.
+  private static let largeText = 1 << 16
+
+  /// Takes the text of a large result out: what is left has an empty one.
+  mutating func takeLargeResult() -> [UInt8]? {
+    guard case .done(let id, let result) = self, result.text.count >= Self.largeText else {
+      return nil
+    }
+    self = .done(id: id, result: Payload(text: []))
+    return Array(result.text)
+  }
+}

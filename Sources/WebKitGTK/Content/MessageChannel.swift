@@ -79,8 +79,9 @@ import Logging
         ScriptTextReply.reject(reply, "“\(key.name)” takes text.")
         return true
       }
-      defer { g_free(text) }
       let utf8 = [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
+      // At once: what the handler makes of a large text finds room that is at hand.
+      g_free(text)
       handler.receive(utf8, from: webView, reply: ScriptTextReply(reply, natives: natives))
     }
     return true
