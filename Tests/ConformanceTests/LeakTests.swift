@@ -109,7 +109,7 @@ extension Conformance {
       try await until { releases.count == Self.count }
       try await until { try await page.run("return left") == .int(Self.count / 2) }
       let document = try #require(bridge.documents.mainDocument)
-      try await until { document.open.isEmpty }
+      try await until { document.open.count == 0 }
       #expect(bridge.documents.pending.count == 0)
     }
 
@@ -145,7 +145,7 @@ extension Conformance {
         return document.exports.isEmpty
       }
       try await until { watched.living == 0 }
-      #expect(document.writers.isEmpty && document.open.isEmpty)
+      #expect(document.writers.isEmpty && document.open.count == 0)
     }
 
     /// Gives the page's collector something to collect. What it finds it tells in a turn of its own.

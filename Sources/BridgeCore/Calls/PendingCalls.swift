@@ -26,7 +26,7 @@
     var waiter: Waiter
   }
 
-  private var calls: [Int: Call] = [:]
+  private var calls = CallTable<Call>()
   /// What will be sent of those that wait for a document, and its size: apart, since thousands of calls
   /// may wait for answers, and few for a document.
   private var waiting: [Int: (frame: Frame, size: Int)] = [:]
@@ -59,7 +59,8 @@
     _ waiter: Waiter
   ) {
     let deadline = timeout.map { clock.now + $0 }
-    calls[id] = Call(name: name, deadline: deadline, document: document, waiter: waiter)
+    calls.insert(
+      Call(name: name, deadline: deadline, document: document, waiter: waiter), for: id)
     if document == nil {
       waiting[id] = (frame, size)
       waitingBytes += size
@@ -93,10 +94,8 @@
   @discardableResult func finish(
     _ id: Int, from document: Document?, _ result: Result<Payload, BridgeError>
   ) -> Bool {
-    guard let index = calls.index(forKey: id),
-      document == nil || calls.values[index].document === document
-    else { return false }
-    let call = calls.remove(at: index).value
+    let call = calls.remove(id) { document == nil || $0.document === document }
+    guard let call else { return false }
     if call.document == nil { _ = takeWaiting(id) }
     switch call.waiter {
     case .coming: early[id] = result
@@ -150,7 +149,7 @@
 
   /// Ends all calls of a document, or with `nil` those that wait for one.
   func failAll(of document: Document?, _ error: (_ name: String) -> BridgeError) {
-    for id in calls.filter({ $0.value.document === document }).keys.sorted() {
+    for id in calls.all.filter({ $0.value.document === document }).map(\.key).sorted() {
       guard let name = calls[id]?.name else { continue }
       finish(id, from: nil, .failure(error(name)))
     }
@@ -171,7 +170,7 @@
     let now = clock.now
     var earliest: Duration?
     var late: [Int] = []
-    for (id, call) in calls {
+    for (id, call) in calls.all {
       guard let deadline = call.deadline else { continue }
       if deadline <= now {
         late.append(id)

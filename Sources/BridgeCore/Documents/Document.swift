@@ -25,7 +25,7 @@ import Logging
   @exclusivity(unchecked) private var inbox = Inbox()
   private let outbox: Outbox
   /// The calls of the page that are not answered yet.
-  @exclusivity(unchecked) var open: [Int: OpenCall] = [:]
+  @exclusivity(unchecked) var open = CallTable<OpenCall>()
   /// The number of the text that is being dealt with.
   @exclusivity(unchecked) private var current = 0
   /// The number of the batch that waits for its answer, and how many of its calls are open.
@@ -167,7 +167,7 @@ import Logging
     _ id: Int, _ name: String, size: Int, _ start: () -> Task<Void, Never>?
   ) throws(BridgeError) {
     guard open[id] == nil else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
-    open[id] = OpenCall(text: current)
+    open.insert(OpenCall(text: current), for: id)
     if current == heldBatch { openInBatch += 1 }
     guard open.count <= limits.pendingCalls else {
       return answer(
@@ -182,7 +182,7 @@ import Logging
   }
 
   func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
-    guard let call = open.removeValue(forKey: id) else { return }
+    guard let call = open.remove(id) else { return }
     writers[id] = nil
     send(frame(answering: id, result))
     settle(call)
@@ -211,7 +211,7 @@ import Logging
   }
 
   private func cancel(_ id: Int) {
-    guard let call = open.removeValue(forKey: id) else { return }
+    guard let call = open.remove(id) else { return }
     writers[id] = nil
     call.task?.cancel()
     settle(call)
@@ -232,8 +232,8 @@ import Logging
     hasEnded = true
     link.document = nil
     outbox.close(Hello.end(error))
-    for call in open.values { call.task?.cancel() }
-    (open, writers, exports) = ([:], [:], [:])
+    for (_, call) in open.all { call.task?.cancel() }
+    (open, writers, exports) = (CallTable(), [:], [:])
     (uploads, exportedBytes) = (Uploads(), 0)
   }
 

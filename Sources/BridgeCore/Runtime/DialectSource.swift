@@ -1,4 +1,4 @@
-// Of the digest d8f1f27a6c72f713de41265f89052fd12b4f2ca7418d3a359f442800e327185c, by terser 5.16.5.
+// Of the digest ca06f1f6d8b9a67c5a6595c5d1e3662dacfa9ec5f5750526db03782735ecd813, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,185 +6,185 @@
 /// What gives pages the API of older bridges, minified.
 enum DialectSource {
   static let shared = #"""
-const kr=window.console,Br=kr.warn
-function startDialect(e,n){xr()&&ao(e,void 0,[n])}function Sr(n,t){const o=_(n+': '+t,0,500)
-e(Br,kr,[o])
-try{io('webbridge.warning',o)}catch(e){}}const Tr=e=>{try{return m(e&&e.message||e)}catch(e){return'an error'}}
-function Ar(e,n,t,o){Je(To(e,Mr(n),jo),e=>{if('object'!=typeof e||null===e||!u(e,ve))return t(e)
-const n=e[ve](),r=()=>Je(n.next(),e=>{e.done||(t(e.value),r())},o)
-r()},o)}const Mr=e=>null==e?[]:[e]
-function Rr(e,n,t){if(gn[n])return Sr(e,'The app has a message handler "'+n+'" of its own. It gets the page\'s messages; they do not reach the bridge')
-i(gn,n,{__proto__:null,value:{postMessage(e){t(e)}},writable:!0,configurable:!0,enumerable:!0})}const Or=new x
-function Nr(n,t){0===M(Or)&&i(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(n,t){let o
-return A(Or,e=>{void 0===o&&(o=e(n,t))}),void 0===o?e(ge,window,arguments):o}}),B(Or,n,t)}function Ir(e){ye(window,'load',e,!0)
-const n=Lt
-Lt=()=>{n(),e()}}function Jr(e){const n=Tt
-Tt=(t,o)=>n(t,o)||e(t,o)}function Er(){let e
-return Pt(new de(n=>{e=n})),be(e,1e4),ye(window,'pageshow',Rt),e}B(_t,'dialects',n=>{e(Br,kr,['bridge: native called "'+n+'": no handler for "'+n+'" is registered'])})
+const xr=window.console,kr=xr.warn
+function startDialect(e,t){jr()&&ao(e,void 0,[t])}function Br(t,n){const o=_(t+': '+n,0,500)
+e(kr,xr,[o])
+try{io('webbridge.warning',o)}catch(e){}}const Sr=e=>{try{return m(e&&e.message||e)}catch(e){return'an error'}}
+function Tr(e,t,n,o){Je(To(e,Ar(t),jo),e=>{if('object'!=typeof e||null===e||!u(e,ve))return n(e)
+const t=e[ve](),r=()=>Je(t.next(),e=>{e.done||(n(e.value),r())},o)
+r()},o)}const Ar=e=>null==e?[]:[e]
+function Mr(e,t,n){if(gt[t])return Br(e,'The app has a message handler "'+t+'" of its own. It gets the page\'s messages; they do not reach the bridge')
+i(gt,t,{__proto__:null,value:{postMessage(e){n(e)}},writable:!0,configurable:!0,enumerable:!0})}const Rr=new x
+function Or(t,n){0===M(Rr)&&i(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(t,n){let o
+return A(Rr,e=>{void 0===o&&(o=e(t,n))}),void 0===o?e(ge,window,arguments):o}}),B(Rr,t,n)}function Nr(e){ye(window,'load',e,!0)
+const t=Ln
+Ln=()=>{t(),e()}}function Ir(e){const t=Tn
+Tn=(n,o)=>t(n,o)||e(n,o)}function Jr(){let e
+return Pn(new de(t=>{e=t})),be(e,1e4),ye(window,'pageshow',Rn),e}B(_n,'dialects',t=>{e(kr,xr,['bridge: native called "'+t+'": no handler for "'+t+'" is registered'])})
 """#
   static let dsBridge = #"""
-function(n){const t='_dsbridge=',a=e=>Sr('DSBridge',e),c=(e,n)=>a('"'+e+'" failed: '+n.message),l=e=>Le(e)||o(void 0===e?null:e,(e,n)=>'bigint'==typeof n?+m(n):g(n)?Xe(n):n)
-function d(e,n){const t=u(e,n)
-return t&&t.value}function p(e,n,o){const i=V(t+e,n)
+function(t){const n='_dsbridge=',a=e=>Br('DSBridge',e),c=(e,t)=>a('"'+e+'" failed: '+t.message),l=e=>Pe(e)||o(void 0===e?null:e,(e,t)=>'bigint'==typeof t?+m(t):g(t)?Ye(t):t)
+function d(e,t){const n=u(e,t)
+return n&&n.value}function p(e,t,o){const i=V(n+e,t)
 if(void 0!==i)return i
 let a,f=-1,p=''
-try{a=function(e,n,t){const o=r(n)
-if('string'!=typeof e||'object'!=typeof o||null===o||h(o))throw new BridgeError('badArguments','it is no call: '+m(n))
+try{a=function(e,t,n){const o=r(t)
+if('string'!=typeof e||'object'!=typeof o||null===o||h(o))throw new BridgeError('badArguments','it is no call: '+m(t))
 const i=d(o,'_dscbstub')
 if(void 0!==i&&'string'!=typeof i)throw new BridgeError('badArguments','_dscbstub is no name')
-const a=s(o).length-(void 0===i?0:1),c=t&&(1!==a||!u(o,'data'))
-return c&&delete o._dscbstub,{__proto__:null,stub:i,isBare:c,data:c?a>0?o:void 0:d(o,'data')}}(e,n,o),p=function(e,n){const{data:t,stub:o}=n,r=k(O,e)
-if(r){const e=r(t)
-return void 0!==o&&he(()=>M(o,e,!0)),e}const i=null==t?[]:[t]
-if(void 0===o)try{return function(e,n){try{return Zo(e,br(n,0),Go)}catch(t){if(!v(n,t))throw t
-return Zo(e,br([],0),Go)}}(e,i)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return j(e,i,o),''}(e,a),void 0===p&&(p=''),f=0}catch(n){c(e,n)}return a&&a.isBare?'string'==typeof p?p:null===p?'':l(p):'{"code":'+f+',"data":'+l(p)+'}'}const v=(e,n)=>'badArguments'===n.code&&1===e.length&&'object'==typeof e[0]&&!h(e[0])&&0===s(e[0]).length
-function j(e,n,t){Je(To(e,n,jo),n=>{if('object'==typeof n&&null!==n&&qe(n,w(n)))return A(e,n,t)
-void 0!==t&&M(t,n,!0)},o=>{if(v(n,o))return j(e,[],t)
-c(e,o),void 0!==t&&R(t)})}function A(e,n,t){if(void 0===t)return n.return(),a('"'+e+'" answers again and again: call it with a callback')
-Je(n.next(),o=>o.done?R(t):M(t,o.value,!1)?void A(e,n,t):n.return(),n=>{c(e,n),R(t)})}function M(n,t,o){const i=window[n]
-if('function'!=typeof i)return a('The page has no callback '+n),!1
-void 0===t&&(t='')
-try{e(i,void 0,[Le(t)?t:r(l(t))])}catch(e){Oe(e)}return o&&R(n),!0}function R(e){try{delete window[e]}catch(e){Oe(e)}}const O=new x
-B(O,'_dsb.dsinit',()=>{z()}),B(O,'_dsb.returnValue',e=>F(d(e,'id'),d(e,'data'),!1!==d(e,'complete'))),B(O,'_dsb.closePage',()=>{io('_dsb.closePage')}),B(O,'_dsb.hasNativeMethod',e=>{const n=d(e,'name'),t=d(e,'type')
-return S(O,n)||Zo('_dsb.hasNativeMethod',br([n,void 0===t?'all':t],0),Go)}),B(O,'_dsb.disableJavascriptDialogBlock',e=>{Zo('_dsb.disableJavascriptDialogBlock',br([!1!==d(e,'disable')],0),Go)})
+const a=s(o).length-(void 0===i?0:1),c=n&&(1!==a||!u(o,'data'))
+return c&&delete o._dscbstub,{__proto__:null,stub:i,isBare:c,data:c?a>0?o:void 0:d(o,'data')}}(e,t,o),p=function(e,t){const{data:n,stub:o}=t,r=k(O,e)
+if(r){const e=r(n)
+return void 0!==o&&he(()=>M(o,e,!0)),e}const i=null==n?[]:[n]
+if(void 0===o)try{return function(e,t){try{return Zo(e,gr(t,0),Go)}catch(n){if(!v(t,n))throw n
+return Zo(e,gr([],0),Go)}}(e,i)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return j(e,i,o),''}(e,a),void 0===p&&(p=''),f=0}catch(t){c(e,t)}return a&&a.isBare?'string'==typeof p?p:null===p?'':l(p):'{"code":'+f+',"data":'+l(p)+'}'}const v=(e,t)=>'badArguments'===t.code&&1===e.length&&'object'==typeof e[0]&&!h(e[0])&&0===s(e[0]).length
+function j(e,t,n){Je(To(e,t,jo),t=>{if('object'==typeof t&&null!==t&&Qe(t,w(t)))return A(e,t,n)
+void 0!==n&&M(n,t,!0)},o=>{if(v(t,o))return j(e,[],n)
+c(e,o),void 0!==n&&R(n)})}function A(e,t,n){if(void 0===n)return t.return(),a('"'+e+'" answers again and again: call it with a callback')
+Je(t.next(),o=>o.done?R(n):M(n,o.value,!1)?void A(e,t,n):t.return(),t=>{c(e,t),R(n)})}function M(t,n,o){const i=window[t]
+if('function'!=typeof i)return a('The page has no callback '+t),!1
+void 0===n&&(n='')
+try{e(i,void 0,[Pe(n)?n:r(l(n))])}catch(e){Oe(e)}return o&&R(t),!0}function R(e){try{delete window[e]}catch(e){Oe(e)}}const O=new x
+B(O,'_dsb.dsinit',()=>{D()}),B(O,'_dsb.returnValue',e=>F(d(e,'id'),d(e,'data'),!1!==d(e,'complete'))),B(O,'_dsb.closePage',()=>{io('_dsb.closePage')}),B(O,'_dsb.hasNativeMethod',e=>{const t=d(e,'name'),n=d(e,'type')
+return S(O,t)||Zo('_dsb.hasNativeMethod',gr([t,void 0===n?'all':n],0),Go)}),B(O,'_dsb.disableJavascriptDialogBlock',e=>{Zo('_dsb.disableJavascriptDialogBlock',gr([!1!==d(e,'disable')],0),Go)})
 let N=-1
 const I=new x,J=e=>'object'==typeof e&&null!==e||'function'==typeof e
-function E(e){const{_dsf:n,_dsaf:t}=window
-return $(n,e,!1)||$(t,e,!0)||W(n,e,!1)||W(t,e,!0)}function $(e,n,t){const o=function(e,n){const t=J(e)?e[n]:void 0
-return'function'==typeof t&&t!==f[n]?t:void 0}(e,n)
-return o&&{__proto__:null,owner:e,value:o,isAsynchronous:t}}function W(e,n,t){let o=n.length-1
-for(;o>=0&&46!==y(n,o);)o--
+function E(e){const{_dsf:t,_dsaf:n}=window
+return z(t,e,!1)||z(n,e,!0)||$(t,e,!1)||$(n,e,!0)}function z(e,t,n){const o=function(e,t){const n=J(e)?e[t]:void 0
+return'function'==typeof n&&n!==f[t]?n:void 0}(e,t)
+return o&&{__proto__:null,owner:e,value:o,isAsynchronous:n}}function $(e,t,n){let o=t.length-1
+for(;o>=0&&46!==y(t,o);)o--
 if(o<0||!J(e)||!J(e._obs))return
-const r=_(n,0,o)
-return u(e._obs,r)&&$(e._obs[r],_(n,o+1),t)}Jr((n,t)=>{try{return E(n)&&function(){return function(n,t,o,r){const i=U?-1-++N:++N
+const r=_(t,0,o)
+return u(e._obs,r)&&z(e._obs[r],_(t,o+1),n)}Ir((t,n)=>{try{return E(t)&&function(){return function(t,n,o,r){const i=U?-1-++N:++N
 let a=''
-for(let e=0;e<t.length;e++)a+=(e?',':'')+l(t[e])
-const s=o?function(e){const n=()=>{const e={__proto__:null,next:null}
-return e.promise=new de((n,t)=>{e.resolve=n,e.reject=t}),e}
-let t=n(),o=t
-const r=e=>e.next||(e.next=n()),i=co(()=>{const{promise:e}=t
-return t=r(t),e},()=>{T(I,e)})
-return{__proto__:null,iterable:i,put(e){const{resolve:n}=o
-o=r(o),n(e)},fail(e){o.reject(e)}}}(i):null,c=new de((e,t)=>{B(I,i,{__proto__:null,name:n,answers:s,resolve:e,reject:t})})
-try{e(window._handleMessageFromNative,window,[{method:n,callbackId:i,data:'['+a+']'}])}catch(e){L(i,e)}return s?s.iterable:(S(I,i)&&ye(r.signal,'abort',()=>{T(I,i)}),c)}(n,arguments,t,this)}}catch(e){return void Oe(e)}})
-const D=Er()
-function z(){Rt(),D()}function F(e,n,o){const r=k(I,e)
-if(r||!function(e,n,o){if(!U)return!1
-const r='{"data":{"id":'+l(e)+',"complete":'+o+(void 0===n?'':',"data":'+l(n))+'}}'
-return void 0!==V(t+'_dsb.returnValue',r)}(e,n,o)){if(!r)return a('_dsb.returnValue: native waits for no answer '+m(e))
-o&&T(I,e),r.answers?(r.answers.put({value:n,done:!1}),o&&r.answers.put(Io(void 0))):o&&r.resolve(n)}}function L(e,n){const t=k(I,e)
-if(!t)return Oe(n)
-T(I,e),a('"'+t.name+'" threw: '+Tr(n)),t.answers?t.answers.fail(n):t.reject(n)}function P(e,n,t){window._dsInit||(window._dsInit=!0,be(()=>{p('_dsb.dsinit','{"data":null}',!1)},0)),'object'==typeof t?e._obs[n]=t:e[n]=t}const K={call(e,n,t){'function'==typeof n&&(t=n,n={})
-const i={data:void 0===n?null:n}
-return'function'==typeof t&&(i._dscbstub='dscb'+window.dscb++,window[i._dscbstub]=t),r(p(e,o(i),!1)||'{}').data},register(e,n,t){P(t?window._dsaf:window._dsf,e,n)},registerAsyn(e,n){P(window._dsaf,e,n)},hasNativeMethod:(e,n)=>K.call('_dsb.hasNativeMethod',{name:e,type:n||'all'}),disableJavascriptDialogBlock(e){K.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})}},C=(e,n)=>i(window,e,{__proto__:null,value:n,writable:!0,configurable:!0,enumerable:!0})
+for(let e=0;e<n.length;e++)a+=(e?',':'')+l(n[e])
+const s=o?function(e){const t=()=>{const e={__proto__:null,next:null}
+return e.promise=new de((t,n)=>{e.resolve=t,e.reject=n}),e}
+let n=t(),o=n
+const r=e=>e.next||(e.next=t()),i=co(()=>{const{promise:e}=n
+return n=r(n),e},()=>{T(I,e)})
+return{__proto__:null,iterable:i,put(e){const{resolve:t}=o
+o=r(o),t(e)},fail(e){o.reject(e)}}}(i):null,c=new de((e,n)=>{B(I,i,{__proto__:null,name:t,answers:s,resolve:e,reject:n})})
+try{e(window._handleMessageFromNative,window,[{method:t,callbackId:i,data:'['+a+']'}])}catch(e){L(i,e)}return s?s.iterable:(S(I,i)&&ye(r.signal,'abort',()=>{T(I,i)}),c)}(t,arguments,n,this)}}catch(e){return void Oe(e)}})
+const W=Jr()
+function D(){Rn(),W()}function F(e,t,o){const r=k(I,e)
+if(r||!function(e,t,o){if(!U)return!1
+const r='{"data":{"id":'+l(e)+',"complete":'+o+(void 0===t?'':',"data":'+l(t))+'}}'
+return void 0!==V(n+'_dsb.returnValue',r)}(e,t,o)){if(!r)return a('_dsb.returnValue: native waits for no answer '+m(e))
+o&&T(I,e),r.answers?(r.answers.put({value:t,done:!1}),o&&r.answers.put(Io(void 0))):o&&r.resolve(t)}}function L(e,t){const n=k(I,e)
+if(!n)return Oe(t)
+T(I,e),a('"'+n.name+'" threw: '+Sr(t)),n.answers?n.answers.fail(t):n.reject(t)}function P(e,t,n){window._dsInit||(window._dsInit=!0,be(()=>{p('_dsb.dsinit','{"data":null}',!1)},0)),'object'==typeof n?e._obs[t]=n:e[t]=n}const K={call(e,t,n){'function'==typeof t&&(n=t,t={})
+const i={data:void 0===t?null:t}
+return'function'==typeof n&&(i._dscbstub='dscb'+window.dscb++,window[i._dscbstub]=n),r(p(e,o(i),!1)||'{}').data},register(e,t,n){P(n?window._dsaf:window._dsf,e,t)},registerAsyn(e,t){P(window._dsaf,e,t)},hasNativeMethod:(e,t)=>K.call('_dsb.hasNativeMethod',{name:e,type:t||'all'}),disableJavascriptDialogBlock(e){K.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})}},C=(e,t)=>i(window,e,{__proto__:null,value:t,writable:!0,configurable:!0,enumerable:!0})
 let U
-function V(e,o){if(n.reader)try{if(void 0===U&&(U=Zo('_dsb.reading',br([],0),Go)),!U||function(e,n){if(e!==t+'_dsb.returnValue')return!1
-try{return S(I,d(d(r(n),'data'),'id'))}catch(e){return!1}}(e,o))return
-e===t+'_dsb.dsinit'&&z()
-const n=Zo('_dsb.read',br([e,null==o?null:m(o)],0),Go)
-return'string'==typeof n?n:void 0}catch(n){if(0!==b(e,t))return
-return c(_(e,t.length),n),'{"code":-1,"data":""}'}}C('dsBridge',K),C('_dsbridge',{call:(e,n)=>p(e,m(n),!1)}),C('_dswk',t),C('_dsaf',{_obs:{}}),C('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&(S(ht,e)||void 0!==E(e))}),C('dscb',0),C('_handleMessageFromNative',function(n){const{method:t,callbackId:o}=n,s=r(n.data),c=E(t)
-if(!c)return a('The page registers no function "'+t+'"')
-if(c.isAsynchronous){const n=(e,n)=>{F(o,e,!1!==n)}
-return i(s,s.length,{__proto__:null,value:n}),void e(c.value,c.owner,s)}const u=e(c.value,c.owner,s)
+function V(e,o){if(t.reader)try{if(void 0===U&&(U=Zo('_dsb.reading',gr([],0),Go)),!U||function(e,t){if(e!==n+'_dsb.returnValue')return!1
+try{return S(I,d(d(r(t),'data'),'id'))}catch(e){return!1}}(e,o))return
+e===n+'_dsb.dsinit'&&D()
+const t=Zo('_dsb.read',gr([e,null==o?null:m(o)],0),Go)
+return'string'==typeof t?t:void 0}catch(t){if(0!==b(e,n))return
+return c(_(e,n.length),t),'{"code":-1,"data":""}'}}C('dsBridge',K),C('_dsbridge',{call:(e,t)=>p(e,m(t),!1)}),C('_dswk',n),C('_dsaf',{_obs:{}}),C('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&(S(hn,e)||void 0!==E(e))}),C('dscb',0),C('_handleMessageFromNative',function(t){const{method:n,callbackId:o}=t,s=r(t.data),c=E(n)
+if(!c)return a('The page registers no function "'+n+'"')
+if(c.isAsynchronous){const t=(e,t)=>{F(o,e,!1!==t)}
+return i(s,s.length,{__proto__:null,value:t}),void e(c.value,c.owner,s)}const u=e(c.value,c.owner,s)
 if(!u||'function'!=typeof u.then)return F(o,u,!0)
-Je(new de(e=>e(u)),e=>F(o,e,!0),e=>L(o,e))}),C('close',function(){p('_dsb.closePage','{}',!1)}),Nr('DSBridge',(e,n)=>{if('string'==typeof e)return 0===b(e,t)?p(_(e,t.length),m(n),!0):V(e,n)}),n.reader&&(ro('_dsb.reading',e=>{U=e}),ro('_dsb.answer',e=>{M(e.stub,r(e.json),e.isComplete)}),ro('_dsb.warning',n=>{e(Br,kr,['DSBridge: '+n])}))}
+Je(new de(e=>e(u)),e=>F(o,e,!0),e=>L(o,e))}),C('close',function(){p('_dsb.closePage','{}',!1)}),Or('DSBridge',(e,t)=>{if('string'==typeof e)return 0===b(e,n)?p(_(e,n.length),m(t),!0):V(e,t)}),t.reader&&(ro('_dsb.reading',e=>{U=e}),ro('_dsb.answer',e=>{M(e.stub,r(e.json),e.isComplete)}),ro('_dsb.warning',t=>{e(kr,xr,['DSBridge: '+t])}))}
 """#
   static let envelope = #"""
-function(e){let n=new x,t=!1
-function o(e,t){null!=e&&(B(n,M(n),{__proto__:null,id:e,payload:t}),i())}function i(){let o
-try{o=function(e){let n=window,t=window,o=0
+function(e){let t=new x,n=!1
+function o(e,n){null!=e&&(B(t,M(t),{__proto__:null,id:e,payload:n}),i())}function i(){let o
+try{o=function(e){let t=window,n=window,o=0
 for(;o<=e.length;){let r=b(e,'.',o)
-if(r<0&&(r=e.length),n=t,t=n[_(e,o,r)],null==t)return
-o=r+1}return'function'==typeof t?{__proto__:null,owner:n,value:t}:void 0}(e.reply)}catch(e){Oe(e)}if(!o&&!t)return
-const r=n
-n=new x,A(r,({id:n,payload:t})=>{o?ao(o.value,o.owner,[n,t]):Sr('envelope','The page has no function '+e.reply+' for the reply '+m(n))})}Rr('envelope',e.handler,function(n){if('string'==typeof n)try{n=r(n)}catch(e){}if('object'!=typeof n||null===n||'string'!=typeof n.method)return Sr('envelope','What was posted to '+e.handler+' has no method')
-const{method:t,data:i,callbackId:a,successId:s,failedId:c}=n
-null!=a&&Je(rt('has',t,null,jo),()=>o(a,null),()=>{}),Ar(t,i,e=>o(s,void 0===e?null:e),e=>{null==c&&Sr('envelope','"'+t+'" failed: '+e.message),o(c,{code:e.code,message:e.message,data:e.data})})}),ye(window.document,'DOMContentLoaded',i),ye(window,'pageshow',()=>{t=!0,i()})}
+if(r<0&&(r=e.length),t=n,n=t[_(e,o,r)],null==n)return
+o=r+1}return'function'==typeof n?{__proto__:null,owner:t,value:n}:void 0}(e.reply)}catch(e){Oe(e)}if(!o&&!n)return
+const r=t
+t=new x,A(r,({id:t,payload:n})=>{o?ao(o.value,o.owner,[t,n]):Br('envelope','The page has no function '+e.reply+' for the reply '+m(t))})}Mr('envelope',e.handler,function(t){if('string'==typeof t)try{t=r(t)}catch(e){}if('object'!=typeof t||null===t||'string'!=typeof t.method)return Br('envelope','What was posted to '+e.handler+' has no method')
+const{method:n,data:i,callbackId:a,successId:s,failedId:c}=t
+null!=a&&Je(rn('has',n,null,jo),()=>o(a,null),()=>{}),Tr(n,i,e=>o(s,void 0===e?null:e),e=>{null==c&&Br('envelope','"'+n+'" failed: '+e.message),o(c,{code:e.code,message:e.message,data:e.data})})}),ye(window.document,'DOMContentLoaded',i),ye(window,'pageshow',()=>{n=!0,i()})}
 """#
   static let kkJSBridge = #"""
-function(e){const t='KKJSBridge',a='KKJSBridgeReady',s=window.Event,c=n(EventTarget.prototype.dispatchEvent),u=window.document,l=new x
+function(e){const n='KKJSBridge',a='KKJSBridgeReady',s=window.Event,c=t(EventTarget.prototype.dispatchEvent),u=window.document,l=new x
 let f=0
-const d=(e,n)=>m(e||'default')+'.'+m(n)
-function p(e,n,o,r){const i=d(e,n)
-Ar(i,o,e=>{r&&ao(r,void 0,[void 0===e?null:e])},e=>Sr(t,'"'+i+'" failed: '+e.message))}function w(e,n,o){const r=d(e,n)
-try{const e=Zo(r,br(Mr(o),0),Go)
-return void 0===e?null:e}catch(e){return Sr(t,'"'+r+'" failed: '+e.message),null}}function h(e,n){const t=k(l,e)
-t&&A(t,e=>{ao(e,void 0,[n])})}const g={call:p,syncCall:w,on(e,n){if('function'!=typeof n)return
+const d=(e,t)=>m(e||'default')+'.'+m(t)
+function p(e,t,o,r){const i=d(e,t)
+Tr(i,o,e=>{r&&ao(r,void 0,[void 0===e?null:e])},e=>Br(n,'"'+i+'" failed: '+e.message))}function w(e,t,o){const r=d(e,t)
+try{const e=Zo(r,gr(Ar(o),0),Go)
+return void 0===e?null:e}catch(e){return Br(n,'"'+r+'" failed: '+e.message),null}}function h(e,t){const n=k(l,e)
+n&&A(n,e=>{ao(e,void 0,[t])})}const g={call:p,syncCall:w,on(e,t){if('function'!=typeof t)return
 e=m(e)
-let t=k(l,e)
-t||B(l,e,t=new x),B(t,++f,n)},off(e){T(l,m(e))},_handleMessageFromNative(e){const n=r(e)
-'event'===n.messageType&&h(n.eventName,n.data)}}
-function b(e){const n=window.KKJSBridge
-if(n===g||!n||'function'!=typeof n._handleMessageFromNative)return
-const t=_(e)
-void 0!==t&&ao(n._handleMessageFromNative,n,[t])}function _(e){try{return o(e)}catch(e){Sr(t,'A value has no JSON: '+e.message)}}B(oo,t,(e,n)=>{h(e,n),b({messageType:'event',eventName:e,data:n})}),i(window,'KKJSBridge',{__proto__:null,value:g,writable:!0,configurable:!0}),Rr(t,'KKJSBridgeMessage',function(e){if('object'!=typeof e||null===e||'string'!=typeof e.method)return Sr(t,'What was posted to KKJSBridgeMessage has no method')
-const{module:n,method:o,data:r,callbackId:i}=e
-p(n,o,r,null==i?void 0:e=>b({messageType:'callback',callbackId:i,data:e}))}),Nr(t,(e,n)=>e===t?function(e){let n
-try{n=r(e)}catch(e){}return'object'==typeof n&&null!==n&&'string'==typeof n.method?_(w(n.module,n.method,n.data))||'null':(Sr(t,'A prompt has no method'),'null')}(n):void 0)
+let n=k(l,e)
+n||B(l,e,n=new x),B(n,++f,t)},off(e){T(l,m(e))},_handleMessageFromNative(e){const t=r(e)
+'event'===t.messageType&&h(t.eventName,t.data)}}
+function b(e){const t=window.KKJSBridge
+if(t===g||!t||'function'!=typeof t._handleMessageFromNative)return
+const n=_(e)
+void 0!==n&&ao(t._handleMessageFromNative,t,[n])}function _(e){try{return o(e)}catch(e){Br(n,'A value has no JSON: '+e.message)}}B(oo,n,(e,t)=>{h(e,t),b({messageType:'event',eventName:e,data:t})}),i(window,'KKJSBridge',{__proto__:null,value:g,writable:!0,configurable:!0}),Mr(n,'KKJSBridgeMessage',function(e){if('object'!=typeof e||null===e||'string'!=typeof e.method)return Br(n,'What was posted to KKJSBridgeMessage has no method')
+const{module:t,method:o,data:r,callbackId:i}=e
+p(t,o,r,null==i?void 0:e=>b({messageType:'callback',callbackId:i,data:e}))}),Or(n,(e,t)=>e===n?function(e){let t
+try{t=r(e)}catch(e){}return'object'==typeof t&&null!==t&&'string'==typeof t.method?_(w(t.module,t.method,t.data))||'null':(Br(n,'A prompt has no method'),'null')}(t):void 0)
 let y=!1
-function v(){y||window.KKJSBridge!==g||c(u,new s(a)),y=!0}ye(u,'DOMContentLoaded',v),Ir(()=>{v(),y=!1})}
+function v(){y||window.KKJSBridge!==g||c(u,new s(a)),y=!0}ye(u,'DOMContentLoaded',v),Nr(()=>{v(),y=!1})}
 """#
   static let webViewJavascriptBridge = #"""
-function(n){const t=e=>Sr('WebViewJavascriptBridge',e),s=a({__proto__:null,replacing:!0}),c='_disableJavascriptAlertBoxSafetyTimeout'
-function u(n,t){try{e(n,void 0,t)}catch(e){Oe(e)}}const l=new MessageChannel,f=l.port2,d=f.postMessage,p=new x
+function(t){const n=e=>Br('WebViewJavascriptBridge',e),s=a({__proto__:null,replacing:!0}),c='_disableJavascriptAlertBoxSafetyTimeout'
+function u(t,n){try{e(t,void 0,n)}catch(e){Oe(e)}}const l=new MessageChannel,f=l.port2,d=f.postMessage,p=new x
 let w=0,g=0
-function b(n){B(p,++w,n),e(d,f,[null])}l.port1.onmessage=()=>{const e=k(p,++g)
+function b(t){B(p,++w,t),e(d,f,[null])}l.port1.onmessage=()=>{const e=k(p,++g)
 T(p,g),e()}
 let y=!0
-function v(e){try{if(Pe(e,0))return e
-const n=o(e)
-return void 0===n?void 0:r(n)}catch(n){return e}}function j(e,n,o){const r=Mr(v(n))
-Je(rt('call',e,br(r,0),jo),e=>{o&&o(void 0===e?null:e)},n=>{(o||'noResponse'!==n.code)&&t('"'+e+'" failed: '+n.message)})}function R(e,n){try{St(e,n,s)}catch(e){t(e.message)}}function O(n,o){if(n=m(n),'function'!=typeof o)return t('The handler of "'+n+'" is not a function')
-R(n,r=>new de((i,a)=>{return s=()=>{let s=!1
-const c=e=>{if(s)return t('"'+n+'" answered twice')
+function v(e){try{if(Ke(e,0))return e
+const t=o(e)
+return void 0===t?void 0:r(t)}catch(t){return e}}function j(e,t,o){const r=Ar(v(t))
+Je(rn('call',e,gr(r,0),jo),e=>{o&&o(void 0===e?null:e)},t=>{(o||'noResponse'!==t.code)&&n('"'+e+'" failed: '+t.message)})}function R(e,t){try{Sn(e,t,s)}catch(e){n(e.message)}}function O(t,o){if(t=m(t),'function'!=typeof o)return n('The handler of "'+t+'" is not a function')
+R(t,r=>new de((i,a)=>{return s=()=>{let s=!1
+const c=e=>{if(s)return n('"'+t+'" answered twice')
 s=!0,i(v(e))}
-try{e(o,void 0,[r,c])}catch(e){t('"'+n+'" threw: '+Tr(e)),Oe(e),a(e)}},void(y||M(p)>0?b(s):s())
-var s}))}function N(e,n,t){2===arguments.length&&'function'==typeof n&&(t=n,n=null),j(m(e),n,'function'==typeof t?e=>{u(t,[e])}:void 0)}function I(e){let o
-try{o=r(e)}catch(e){}if('object'!=typeof o||null===o)return t('A message cannot be read: '+Tr(e))
-const i=void 0===o.handlerName?n.defaultHandler:o.handlerName,a=k(ht,i)
-a?u(a,[o.data]):t(void 0===o.responseId?'WARNING: no handler for "'+Tr(i)+'"':'Nobody waits for the answer "'+Tr(o.responseId)+'"')}function J(){y=!1}let E=!1
-const $={registerHandler:O,callHandler:N,init(e){if(E)throw new we('WebViewJavascriptBridge.init called twice')
-E=!0,void 0!==e&&O(n.defaultHandler,e)},send(e,t){N(n.defaultHandler,e,t)},disableJavscriptAlertBoxSafetyTimeout:J,disableJavascriptAlertBoxSafetyTimeout:J,_fetchQueue:()=>'[]',_handleMessageFromObjC:I,_handleMessageFromiOS:I}
-R(c,()=>{J(),A(q,(e,n)=>se(n,e,{handlerName:c}))})
-const W=Er()
-let D=!1,z=!1
-function F(){D||(D=!0,z&&b(W))}const L=new x
-function P(e,n,t){B(L,e,t)
-let o=$
-i(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>(F(),o),set(e){F(),o=e,Y(e,t)}})
-const r=[],a=n=>b(()=>K(n,window[e]))
-i(r,'push',Ne(e=>(a(e),1))),i(window,n,{__proto__:null,configurable:!0,enumerable:!0,get:()=>(F(),r),set(e){F(),e!==r&&a(e)}})}function K(e,n){if('function'==typeof e)return u(e,[n])
-if(h(e))for(let t=0;t<e.length;t++)K(e[t],n)}function C(e,n){i(gn,e,{__proto__:null,configurable:!0,enumerable:!0,value:a({__proto__:null,postMessage(){n()}})})}P('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),P('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
+try{e(o,void 0,[r,c])}catch(e){n('"'+t+'" threw: '+Sr(e)),Oe(e),a(e)}},void(y||M(p)>0?b(s):s())
+var s}))}function N(e,t,n){2===arguments.length&&'function'==typeof t&&(n=t,t=null),j(m(e),t,'function'==typeof n?e=>{u(n,[e])}:void 0)}function I(e){let o
+try{o=r(e)}catch(e){}if('object'!=typeof o||null===o)return n('A message cannot be read: '+Sr(e))
+const i=void 0===o.handlerName?t.defaultHandler:o.handlerName,a=k(hn,i)
+a?u(a,[o.data]):n(void 0===o.responseId?'WARNING: no handler for "'+Sr(i)+'"':'Nobody waits for the answer "'+Sr(o.responseId)+'"')}function J(){y=!1}let E=!1
+const z={registerHandler:O,callHandler:N,init(e){if(E)throw new we('WebViewJavascriptBridge.init called twice')
+E=!0,void 0!==e&&O(t.defaultHandler,e)},send(e,n){N(t.defaultHandler,e,n)},disableJavscriptAlertBoxSafetyTimeout:J,disableJavascriptAlertBoxSafetyTimeout:J,_fetchQueue:()=>'[]',_handleMessageFromObjC:I,_handleMessageFromiOS:I}
+R(c,()=>{J(),A(q,(e,t)=>se(t,e,{handlerName:c}))})
+const $=Jr()
+let W=!1,D=!1
+function F(){W||(W=!0,D&&b($))}const L=new x
+function P(e,t,n){B(L,e,n)
+let o=z
+i(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>(F(),o),set(e){F(),o=e,Y(e,n)}})
+const r=[],a=t=>b(()=>K(t,window[e]))
+i(r,'push',Ne(e=>(a(e),1))),i(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:()=>(F(),r),set(e){F(),e!==r&&a(e)}})}function K(e,t){if('function'==typeof e)return u(e,[t])
+if(h(e))for(let n=0;n<e.length;n++)K(e[n],t)}function C(e,t){i(gt,e,{__proto__:null,configurable:!0,enumerable:!0,value:a({__proto__:null,postMessage(){t()}})})}P('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),P('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
 C('iOS_Native_InjectJavascript',()=>{}),C('iOS_Native_FlushMessageQueue',oe)
-const U=kr.log
-window.onerror||(window.onerror=(n,t,o)=>e(U,kr,['WebViewJavascriptBridge: ERROR:'+n+'@'+t+':'+o]))
+const U=xr.log
+window.onerror||(window.onerror=(t,n,o)=>e(U,xr,['WebViewJavascriptBridge: ERROR:'+t+'@'+n+':'+o]))
 const V=Event,H=document.dispatchEvent
-Ir(()=>b(()=>{const n=new V('WebViewJavascriptBridgeReady')
-i(n,'bridge',{__proto__:null,get:()=>window.WebViewJavascriptBridge}),e(H,document,[n]),z=!0,D&&b(W)}))
+Nr(()=>b(()=>{const t=new V('WebViewJavascriptBridgeReady')
+i(t,'bridge',{__proto__:null,get:()=>window.WebViewJavascriptBridge}),e(H,document,[t]),D=!0,W&&b($)}))
 const q=new x,Q=new x
 let G=0,Z=!1
 const X=new x
-function Y(n,o,r){try{if(n===$||'object'!=typeof n||null===n||S(q,n)||'function'!=typeof n._fetchQueue||'function'!=typeof n[o.receive])return
-B(q,n,o),r&&B(X,n,o),ee(n,'callHandler',1),ee(n,'send',0)
-const t=n.registerHandler
-n.registerHandler=(r,i)=>(R(m(r),function(e){return ae(n,o,r,e,this.signal)}),e(t,n,[r,ne(i)]))}catch(e){t('The page\'s own bridge cannot be joined: '+Tr(e))}}function ee(n,t,o){const r=n[t]
-'function'==typeof r&&(n[t]=function(){if(!te(arguments[o],t))return
-const i=e(r,n,arguments)
-return oe(),i})}Jr(e=>{let n
-return A(X,(t,o)=>{n=function(n){return ae(o,t,e,n,this.signal)}}),n})
-const ne=n=>'function'!=typeof n?n:(t,o)=>e(n,void 0,[t,'function'!=typeof o?o:e=>{te(e,'an answer')&&(o(e),oe())}])
-function te(e,n){try{return o(e),!0}catch(e){return t(n+' cannot be sent: '+Tr(e)),!1}}function oe(){Z||(Z=!0,he(re))}function re(){Z=!1,A(L,(e,n)=>Y(window[n],e,!0)),A(q,(n,o)=>function(n,o){let i,a
-try{i=e(n._fetchQueue,n,[]),a=r(i)}catch(e){return t('A queue cannot be read: '+Tr(e))}if(!h(a))return t('A queue is no list: '+_(Tr(i),0,100))
-for(let e=0;e<a.length;e++)ie(a[e],n,o)
-a.length>0&&b(re)}(o,n))}function ie(e,o,r){if('object'!=typeof e||null===e)return t('A message is no object: '+Tr(e))
+function Y(t,o,r){try{if(t===z||'object'!=typeof t||null===t||S(q,t)||'function'!=typeof t._fetchQueue||'function'!=typeof t[o.receive])return
+B(q,t,o),r&&B(X,t,o),ee(t,'callHandler',1),ee(t,'send',0)
+const n=t.registerHandler
+t.registerHandler=(r,i)=>(R(m(r),function(e){return ae(t,o,r,e,this.signal)}),e(n,t,[r,te(i)]))}catch(e){n('The page\'s own bridge cannot be joined: '+Sr(e))}}function ee(t,n,o){const r=t[n]
+'function'==typeof r&&(t[n]=function(){if(!ne(arguments[o],n))return
+const i=e(r,t,arguments)
+return oe(),i})}Ir(e=>{let t
+return A(X,(n,o)=>{t=function(t){return ae(o,n,e,t,this.signal)}}),t})
+const te=t=>'function'!=typeof t?t:(n,o)=>e(t,void 0,[n,'function'!=typeof o?o:e=>{ne(e,'an answer')&&(o(e),oe())}])
+function ne(e,t){try{return o(e),!0}catch(e){return n(t+' cannot be sent: '+Sr(e)),!1}}function oe(){Z||(Z=!0,he(re))}function re(){Z=!1,A(L,(e,t)=>Y(window[t],e,!0)),A(q,(t,o)=>function(t,o){let i,a
+try{i=e(t._fetchQueue,t,[]),a=r(i)}catch(e){return n('A queue cannot be read: '+Sr(e))}if(!h(a))return n('A queue is no list: '+_(Sr(i),0,100))
+for(let e=0;e<a.length;e++)ie(a[e],t,o)
+a.length>0&&b(re)}(o,t))}function ie(e,o,r){if('object'!=typeof e||null===e)return n('A message is no object: '+Sr(e))
 const{handlerName:i,data:a,responseData:s}=e,c=e[r.responseId]
 if(null!=c){const e=k(Q,c)
-return e?(T(Q,c),e(s)):t('Nobody waits for the answer "'+Tr(c)+'"')}const u=i??n.defaultHandler
-if('string'!=typeof u)return t('A message has no handler\'s name: '+Tr(u))
+return e?(T(Q,c),e(s)):n('Nobody waits for the answer "'+Sr(c)+'"')}const u=i??t.defaultHandler
+if('string'!=typeof u)return n('A message has no handler\'s name: '+Sr(u))
 const l=e[r.callbackId]
-j(u,a,null==l?void 0:e=>{se(o,r,{[r.responseId]:l,responseData:e})})}const ae=(e,n,t,o,r)=>new de((i,a)=>{const s=n.prefix+ ++G
-B(Q,s,i),ye(r,'abort',()=>T(Q,s)),se(e,n,{handlerName:t,data:o,[n.callbackId]:s},a)})
-function se(n,t,r,i){try{e(n[t.receive],n,[o(r)])}catch(e){Oe(e),i&&i(e)}}ro(n.navigation,oe)}
+j(u,a,null==l?void 0:e=>{se(o,r,{[r.responseId]:l,responseData:e})})}const ae=(e,t,n,o,r)=>new de((i,a)=>{const s=t.prefix+ ++G
+B(Q,s,i),ye(r,'abort',()=>T(Q,s)),se(e,t,{handlerName:n,data:o,[t.callbackId]:s},a)})
+function se(t,n,r,i){try{e(t[n.receive],t,[o(r)])}catch(e){Oe(e),i&&i(e)}}ro(t.navigation,oe)}
 """#
 }

@@ -1,7 +1,7 @@
 // Calls to native that wait for their answers.
 
-/** @type {Map<number, {name: string, resolve: Function, reject: Function, deadline: number}>} */
-const calls = new PageMap();
+/** By id: {name: string, resolve: Function, reject: Function, deadline: number}. */
+const calls = callTable();
 let lastCall = 0;
 let timer = 0;
 let timerAt = Infinity;
@@ -41,9 +41,9 @@ function request(verb, name, payload, options, ref, control) {
     // What native has said already has to be read.
     const isLoad = control !== undefined && control.isLoad === true;
     if (!isLoad) checkRoom(name, line);
-    if (!isLoad && mapSize(calls) >= configuration.pendingCalls) {
+    if (!isLoad && calls.size() >= configuration.pendingCalls) {
       throw new BridgeError('overLimit',
-        '"' + name + '": ' + mapSize(calls) + ' calls are unanswered already');
+        '"' + name + '": ' + calls.size() + ' calls are unanswered already');
     }
     const { signal } = options;
     checkWanted(name, options);
@@ -57,7 +57,7 @@ function request(verb, name, payload, options, ref, control) {
       if (isLoad) mapSet(loadReads, id, true);
     }
     if (signal) abandonWith(signal, id, call);
-    mapSet(calls, id, call);
+    calls.add(id, call);
     if (call.deadline < timerAt) armTimer(call.deadline);
     return verb + ' ' + id + line + (call.isStream && !control?.isPatient ?
       '\npull ' + id + ' ' + FIRST_CREDIT : '');
@@ -87,10 +87,8 @@ const cancelled = (name, signal) =>
   new BridgeError('cancelled', '"' + name + '" was cancelled', { cause: signal.reason });
 
 function takeCall(id) {
-  const call = mapGet(calls, id);
-  if (!call) return undefined;
-  mapDelete(calls, id);
-  if (call.abort) removeListener(call.signal, 'abort', call.abort);
+  const call = calls.take(id);
+  if (call && call.abort) removeListener(call.signal, 'abort', call.abort);
   return call;
 }
 
@@ -124,7 +122,7 @@ function failCall(id, payload) {
 }
 
 function failCalls(error) {
-  mapEach(calls, (call, id) => {
+  calls.each((call, id) => {
     takeCall(id);
     call.reject(new BridgeError(error.code, '"' + call.name + '": ' + error.message));
   });
@@ -143,7 +141,7 @@ function expire() {
   timerAt = Infinity;
   const time = now();
   let earliest = Infinity;
-  mapEach(calls, (call, id) => {
+  calls.each((call, id) => {
     if (call.deadline <= time) {
       abandon(id, new BridgeError('timedOut', '"' + call.name +
         '" was not answered in time; it may have run'));

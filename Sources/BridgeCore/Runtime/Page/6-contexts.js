@@ -25,14 +25,3 @@ class CallContext {
 const abortContext = CallContext.abort;
 defineProperty(CallContext.prototype, 'constructor', constant(undefined));
 freeze(CallContext.prototype);
-
-/** The contexts of calls that are being answered, by id. */
-const contexts = new PageMap();
-
-/** Tells the handler of a call that nobody waits for it any more. */
-function abortCall(id, reason) {
-  const context = mapGet(contexts, id);
-  if (!context) return;
-  mapDelete(contexts, id);
-  abortContext(context, reason);
-}

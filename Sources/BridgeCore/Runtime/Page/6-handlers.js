@@ -1,8 +1,11 @@
 // What the page answers to, and the calls of native that are being answered.
 
 const handlers = new PageMap();
-/** Calls that are not answered yet, by id: the generation that they came in. */
-const answering = new PageMap();
+/**
+ * Calls that are not answered yet, by id: the generation that they came in; the context of a handler
+ * that goes on; the credit that came before its stream was open.
+ */
+const answering = callTable();
 /** Calls to names that nobody has registered yet, by id, while the page still loads. */
 const expected = new PageMap();
 /** What dialects do when native calls a name that nobody has registered. */
@@ -53,12 +56,15 @@ let findElsewhere = () => undefined;
 
 const find = (name, mayStream) => mapGet(handlers, name) || findElsewhere(name, mayStream);
 
-/** Finds who answers, now or, while the page loads, later. */
+/** Finds who answers, now or, while the page loads, later; then it is true. */
 function expect(id, name, payload, mayStream, begin) {
   const handler = find(name, mayStream);
-  if (handler) begin(handler);
-  else if (isLoaded && holds === 0) begin(undefined);
-  else mapSet(expected, id, { name, payload, mayStream, begin });
+  if (!handler && !(isLoaded && holds === 0)) {
+    mapSet(expected, id, { name, payload, mayStream, begin });
+    return true;
+  }
+  begin(handler);
+  return false;
 }
 
 /** Begins what waits for functions that are there by now. */
@@ -73,27 +79,29 @@ function meetExpected() {
 
 /** A request has come that is to be answered. */
 function begin(id) {
-  mapSet(answering, id, generation);
+  const call = { __proto__: null, generation, context: null, credit: 0 };
+  answering.add(id, call);
   fresh++;
+  return call;
 }
 
 /** @param {boolean} mayStream Whether a stream may be the answer. */
 function answerCall(id, name, payload, mayStream) {
-  begin(id);
-  expect(id, name, payload, mayStream, (handler) => {
+  const call = begin(id);
+  const waits = expect(id, name, payload, mayStream, (handler) => {
     if (handler) return run(id, name, handler, payload, mayStream, name);
     dropPayload(payload);
     mapEach(unanswered, (tell) => tell(name));
     fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
       '": bridge.handle(' + stringify(name) + ', …)'));
   });
-  if (mapHas(expected, id)) settle(id);
+  if (waits) settle(call);
 }
 
 function answerHas(id, name) {
-  mapSet(answering, id, -1);
+  settle(begin(id));
   expect(id, name, '', false, (handler) => {
-    if (mapDelete(answering, id)) send('done ' + id + ' ' + (handler !== undefined));
+    if (answering.take(id)) send('done ' + id + ' ' + (handler !== undefined));
   });
 }
 
@@ -115,7 +123,10 @@ function run(id, name, handler, payload, mayStream, ownName) {
   } catch (error) {
     return fail(id, name, error);
   }
-  if (typeof value === 'object' && value !== null) mapSet(contexts, id, context);
+  if (typeof value === 'object' && value !== null) {
+    const call = answering.get(id);
+    if (call) call.context = context;
+  }
   if (typeof then_ !== 'function') return done(id, name, value, mayStream, ownName);
   follow(new PagePromise((resolve) => resolve(value)),
     (result) => done(id, name, result, mayStream, ownName), (error) => fail(id, name, error));
@@ -126,11 +137,10 @@ const failStream = (id, name, ownName) => fail(id, name, new BridgeError('isStre
   : 'The function returned a stream. Let it return an object that holds it'));
 
 /** A call no longer keeps the next park waiting. */
-function settle(id) {
-  if (mapGet(answering, id) === generation) {
-    mapSet(answering, id, -1);
-    fresh--;
-  }
+function settle(call) {
+  if (call.generation !== generation) return;
+  call.generation = -1;
+  fresh--;
 }
 
 function done(id, name, value, mayStream, ownName) {
@@ -142,7 +152,7 @@ function done(id, name, value, mayStream, ownName) {
       return failStream(id, name, ownName);
     }
     // What nobody waits for is not written: its functions and streams would never be let go.
-    if (!mapHas(answering, id)) return;
+    if (!answering.get(id)) return;
     payload = giveWith(() => checkFrame('The result of', name, writeValue(value, 'result')));
   } catch (error) {
     if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
@@ -156,27 +166,24 @@ const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
 
 /** Answers a call; nothing where it was answered or cancelled before. */
 function answer(verb, id, payload) {
-  if (!mapHas(answering, id)) return;
-  settle(id);
-  mapDelete(answering, id);
-  mapDelete(contexts, id);
-  mapDelete(credits, id);
+  const call = answering.take(id);
+  if (!call) return;
+  settle(call);
   send(verb + id + ' ' + payload);
 }
 
 function cancelAnswer(id, reason) {
-  settle(id);
-  mapDelete(answering, id);
+  const call = answering.take(id);
+  if (call) settle(call);
   const late = mapGet(expected, id);
   mapDelete(expected, id);
   if (late) dropPayload(late.payload);
-  mapDelete(credits, id);
-  abortCall(id, reason);
+  if (call && call.context) abortContext(call.context, reason);
   stopWriter(id);
 }
 
 function forgetCalls(reason) {
-  mapEach(answering, (_, id) => cancelAnswer(id, reason));
+  answering.each((_, id) => cancelAnswer(id, reason));
 }
 
 // A page that is still loading registers late.

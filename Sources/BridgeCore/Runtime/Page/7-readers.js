@@ -26,7 +26,7 @@ function pullMore(reader) {
 
 /** A request's answer is a stream: promises it as an async iterable. */
 function openReader(id) {
-  const call = mapGet(calls, id);
+  const call = calls.get(id);
   if (!call || !call.isStream) return;
   takeCall(id);
   const control = call.control;

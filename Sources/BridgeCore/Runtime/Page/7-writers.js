@@ -3,8 +3,6 @@
 /** @typedef {{step: function(): *, stop: function(): *}} Source */
 /** @type {Map<number, {id: number, name: string, source: Source, credit: number, isBusy: boolean}>} */
 const writers = new PageMap();
-/** Credit that came before its stream was open, by id. */
-const credits = new PageMap();
 /** What may wait for native before writers pause, in characters. */
 const ROOM = configuration.queuedBytes / 2 < 4194304 ? configuration.queuedBytes / 2 : 4194304;
 const MOST_CREDIT = 9007199254740992;
@@ -51,16 +49,16 @@ function leaveStream(value) {
 }
 
 function openWriter(id, name, value) {
-  if (!mapHas(answering, id)) return leaveStream(value);
+  const call = answering.get(id);
+  if (!call) return leaveStream(value);
   let source;
   try {
     source = sourceOf(value);
   } catch (error) {
     return fail(id, name, error);
   }
-  const writer = { __proto__: null, id, name, source, credit: mapGet(credits, id) || 0, isBusy: false };
-  mapDelete(credits, id);
-  settle(id);
+  const writer = { __proto__: null, id, name, source, credit: call.credit, isBusy: false };
+  settle(call);
   mapSet(writers, id, writer);
   send('open ' + id);
   advance(writer);
@@ -68,14 +66,11 @@ function openWriter(id, name, value) {
 
 function pullWriter(id, count) {
   const writer = mapGet(writers, id);
-  const credit = (writer ? writer.credit : mapGet(credits, id) || 0) + count;
-  const most = credit < MOST_CREDIT ? credit : MOST_CREDIT;
-  if (writer) {
-    writer.credit = most;
-    advance(writer);
-  } else if (mapHas(answering, id)) {
-    mapSet(credits, id, most);
-  }
+  const reader = writer || answering.get(id);
+  if (!reader) return;
+  const credit = reader.credit + count;
+  reader.credit = credit < MOST_CREDIT ? credit : MOST_CREDIT;
+  if (writer) advance(writer);
 }
 
 /** Takes elements until one is not there yet, or there is no credit or no room. */
