@@ -85,7 +85,7 @@ import WebBridge
         let bridge = ours.bridge
         return try await microseconds(per: 1000) {
           let calls = (0..<1000).map { _ in
-            Task { try await bridge.call("echo", Self.small, as: String.self) }
+            Task.immediate { try await bridge.call("echo", Self.small, as: String.self) }
           }
           for call in calls { _ = try await call.value }
         }

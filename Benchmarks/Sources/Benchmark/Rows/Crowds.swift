@@ -155,7 +155,7 @@ import WebBridge
     return try await microseconds(per: 5000) {
       for _ in 0..<5 {
         let calls = (0..<1000).map { _ in
-          Task { try await bridge.call("echo", "0123456789", as: String.self) }
+          Task.immediate { try await bridge.call("echo", "0123456789", as: String.self) }
         }
         for call in calls { _ = try await call.value }
       }

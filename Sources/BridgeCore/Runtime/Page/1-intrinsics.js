@@ -6,9 +6,9 @@
 // index or name in objects that inherit, since a setter may stand there: lists are Maps, or text.
 
 const apply = Reflect.apply;
-/** The method `f` as a function of its receiver and up to three arguments. (A bound `call` would say
- * the same; the engine's compilers see through this, and not through that.) */
-const method = (f) => (self, a, b, c) => apply(f, self, [a, b, c]);
+/** The method `f` as a function of its receiver and the arguments. (A bound `call` would say the same, as
+ * would a list of three; the engine's compilers see through this, and not through those.) */
+const method = (f) => (self, ...rest) => apply(f, self, rest);
 
 const getter = (type, name) => method(descriptorOf(type.prototype, name).get);
 

@@ -20,6 +20,10 @@ function plainText(value) {
   }
 }
 
+/** Whether there is nothing in a value that could be given away. */
+const isPrimitive = (value) =>
+  typeof value !== 'object' && typeof value !== 'function' || value === null;
+
 /** Whether JSON carries a value just as it is. */
 function isPlain(value, depth) {
   switch (typeof value) {

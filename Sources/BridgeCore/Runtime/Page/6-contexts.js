@@ -4,11 +4,14 @@
 class CallContext {
   #controller = null;
   #reason;
+  #name;
   /** @param {string} name What is called; empty for a function that the page gave away. */
   constructor(name) {
-    defineProperty(this, 'name', constant(name));
+    // With a property of its own it would take four times as long to make.
+    this.#name = name;
     freeze(this);
   }
+  get name() { return this.#name; }
   /** Aborts when the answer is no longer wanted: cancelled, too late, or its document has ended. */
   get signal() {
     if (!this.#controller) {

@@ -123,7 +123,7 @@ function run(id, name, handler, payload, mayStream, ownName) {
   } catch (error) {
     return fail(id, name, error);
   }
-  if (typeof value === 'object' && value !== null) {
+  if (!isPrimitive(value)) {
     const call = answering.get(id);
     if (call) call.context = context;
   }
@@ -153,7 +153,8 @@ function done(id, name, value, mayStream, ownName) {
     }
     // What nobody waits for is not written: its functions and streams would never be let go.
     if (!answering.get(id)) return;
-    payload = giveWith(() => checkFrame('The result of', name, writeValue(value, 'result')));
+    const write = () => checkFrame('The result of', name, writeValue(value, 'result'));
+    payload = isPrimitive(value) ? write() : giveWith(write);
   } catch (error) {
     if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
     return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +

@@ -55,6 +55,7 @@ function nameEnd(line, start) {
 
 function readNumber(text) {
   const number = +text;
+  if (number > 0 && (number | 0) === number) return number;
   if (text !== '' && number >= 0 && number < 1e16 && number % 1 === 0) return number;
   throw new BridgeError('badFrame', 'A line of the app has no number');
 }
