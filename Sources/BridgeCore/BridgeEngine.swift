@@ -74,7 +74,8 @@ extension BridgeEngine {
   ///   - source: What the engine knows of the frame that posted it.
   ///   - reply: Answers this post, in UTF-8; called exactly once, at any time later.
   func receive(
-    utf8 text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void)
+    utf8 text: [UInt8], from source: MessageSource,
+    reply: @escaping @MainActor (consuming [UInt8]) -> Void)
 
   /// A document called `prompt(message, text)` and stands still until it is answered.
   ///
@@ -139,7 +140,8 @@ public struct MessageSource: Sendable {
 extension EngineReceiver {
   /// Hands it on as a string.
   public func receive(
-    utf8 text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void
+    utf8 text: [UInt8], from source: MessageSource,
+    reply: @escaping @MainActor (consuming [UInt8]) -> Void
   ) {
     receive(String(decoding: text, as: UTF8.self), from: source) { reply(Array($0.utf8)) }
   }

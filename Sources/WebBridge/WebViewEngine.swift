@@ -55,7 +55,8 @@ import Logging
   func setDialogsBlock(_ block: Bool) { observation?.dialogsBlock = block }
 
   func receive(
-    _ text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void
+    _ text: [UInt8], from source: MessageSource,
+    reply: @escaping @MainActor (consuming [UInt8]) -> Void
   ) {
     receiver?.receive(utf8: text, from: source, reply: reply)
   }

@@ -29,7 +29,10 @@ extension Conformance {
         "hello", "batch", "\\n\\n", "hello a b", "end {}", "welcome x",
       ] {
         let reply = try await page.run(
-          "return await webkit.messageHandlers.webbridge.postMessage(`\(text)`)")
+          """
+          return await webkit.messageHandlers.webbridge.postMessage(`\(text)`)
+            .catch((error) => error.message);
+          """)
         guard case .string(let reply) = reply else {
           Issue.record("no answer to \(text)")
           continue

@@ -9,7 +9,8 @@ extension Documents: EngineReceiver {
   }
 
   func receive(
-    utf8 text: [UInt8], from source: MessageSource, reply: @escaping @MainActor ([UInt8]) -> Void
+    utf8 text: [UInt8], from source: MessageSource,
+    reply: @escaping @MainActor (consuming [UInt8]) -> Void
   ) {
     if let batch = Batch(text) {
       if let document = document(of: batch) {

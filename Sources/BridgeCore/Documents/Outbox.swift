@@ -6,7 +6,7 @@ import Dispatch
 /// by answering either; with neither at hand it collects until the page comes back, which is
 /// back-pressure by itself.
 @MainActor final class Outbox {
-  typealias Reply = @MainActor ([UInt8]) -> Void
+  typealias Reply = @MainActor (consuming [UInt8]) -> Void
 
   /// How long the page may stay away, while there is something for it, before the engine wakes it.
   private static let patience = Duration.milliseconds(250)
@@ -111,9 +111,11 @@ import Dispatch
     var leaving: [UInt8] = []
     swap(&leaving, &text)
     drained()
-    reply(leaving)
+    // Its last use: whoever answers with a large text has it alone, and need not copy it.
+    guard leaving.count < 1 << 16 else { return reply(leaving) }
+    reply(copy leaving)
     // The room of a small text serves the next.
-    guard text.capacity == 0, leaving.count < 1 << 16 else { return }
+    guard text.capacity == 0 else { return }
     leaving.removeAll(keepingCapacity: true)
     text = leaving
   }

@@ -1,4 +1,4 @@
-// Of the digest e58ef45fd0eb6efda0e269be78dc8cd0f248d4893c117fc91d9c1d28adc3109c, by terser 5.16.5.
+// Of the digest f2232e07bbf93df56925cf6617adde93e541bf10e9e926ff572c02d6c2295514, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

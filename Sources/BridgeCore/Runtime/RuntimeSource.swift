@@ -1,4 +1,4 @@
-// Of the digest e58ef45fd0eb6efda0e269be78dc8cd0f248d4893c117fc91d9c1d28adc3109c, by terser 5.16.5.
+// Of the digest f2232e07bbf93df56925cf6617adde93e541bf10e9e926ff572c02d6c2295514, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -133,7 +133,9 @@ const o=+_(n,Bt.length)
 if(o===Ot+1&&0===M(Jt))return Ot++,Ht(e,n.length+1),!At
 B(Jt,o,_(e,n.length))
 for(let e;void 0!==(e=k(Jt,Ot+1));)T(Jt,++Ot),Ht(e,1)
-return M(Jt)>(It>1?It+1:2)?(Zt(new BridgeError('badFrame','A text of the app is missing: the order is broken')),Oe(Ee(At)),!1):!At}(t))&&('park'===e?Ut(4,xt):Pt())}),wt(),lr()}function Ut(e,t){t!==xt||At||(e>0&&kn()?he(()=>Ut(e-1,t)):(mn++,vn=0,Ct('park')))}function Vt(e,t,n){Je(e,e=>{t!==xt||At||('string'==typeof e?n(e):Gt())},()=>{t!==xt||At||Gt()})}function Ht(e,t){for(;t<e.length;){let n=b(e,'\n',t)
+return M(Jt)>(It>1?It+1:2)?(Zt(new BridgeError('badFrame','A text of the app is missing: the order is broken')),Oe(Ee(At)),!1):!At}(t))&&('park'===e?Ut(4,xt):Pt())}),wt(),lr()}function Ut(e,t){t!==xt||At||(e>0&&kn()?he(()=>Ut(e-1,t)):(mn++,vn=0,Ct('park')))}function Vt(e,t,n){const o=e=>{t!==xt||At||('string'==typeof e?n(e):Gt())}
+Je(e,o,e=>{const t=u(e,'message')
+o(t&&t.value)})}function Ht(e,t){for(;t<e.length;){let n=b(e,'\n',t)
 n<0&&(n=e.length),qt(_(e,t,n),!1),t=n+1}}function qt(e,t){try{fr(e,t)}catch(e){Oe(e)}}function Qt(e){return 0===b(e,'end ')?Zt(ze(_(e,4))):Gt(),!1}function Gt(){Zt(new BridgeError('detached','The app took the bridge away'))}function Zt(e){var t
 At=e,kt=Mt='',ut=lt=null,ft=0,fo=po=null,bo=0,wo=new x,A(ho,(e,t)=>{T(ho,t)}),function(e){Xt.each((t,n)=>{ln(n),t.reject(new BridgeError(e.code,'"'+t.name+'": '+e.message))})}(e),function(e){A(Oo,t=>{Eo(t,new BridgeError(e.code,'"'+t.name+'": '+e.message))})}(e),t=e,bn.each((e,n)=>Fn(n,t)),$o=new x}const Xt=$e()
 let Yt=0,en=0,tn=1/0

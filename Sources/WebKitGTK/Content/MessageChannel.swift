@@ -58,13 +58,11 @@ import Logging
   }
 
   private func receive(_ value: OpaquePointer, reply: OpaquePointer) -> Bool {
-    guard let (handler, world) = receiver, let context = jsc_value_get_context(value) else {
-      return false
-    }
+    guard let (handler, world) = receiver else { return false }
     switch handler {
     case .plain: return false
     case .replying(let handler):
-      let reply = ScriptMessageReply(reply: reply, context: context, name: key.name)
+      let reply = ScriptMessageReply(reply, name: key.name, webView: content?.webView)
       do throws(ScriptValue.Inconvertible) {
         handler.userContentController(controller, didReceive: try message(value, world)) {
           value, errorMessage in reply.answer(value, errorMessage)
@@ -74,15 +72,14 @@ import Logging
       }
     case .text(let handler):
       guard let webView = content?.webView else { return false }
-      let natives = ScriptNatives.ofEngine(context)
       guard jsc_value_is_string(value) != 0, let text = jsc_value_to_string(value) else {
-        ScriptTextReply.reject(reply, "“\(key.name)” takes text.")
+        webkit_script_message_reply_return_error_message(reply, "“\(key.name)” takes text.")
         return true
       }
       let utf8 = [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
       // At once: what the handler makes of a large text finds room that is at hand.
       g_free(text)
-      handler.receive(utf8, from: webView, reply: ScriptTextReply(reply, natives: natives))
+      handler.receive(utf8, from: webView, reply: ScriptTextReply(reply))
     }
     return true
   }

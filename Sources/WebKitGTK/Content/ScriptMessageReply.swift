@@ -4,15 +4,12 @@ import CWebKitGTK
 /// by itself would fulfil it with `undefined`.
 @MainActor final class ScriptMessageReply {
   private let name: String
-  private let natives: ScriptNatives
   private let reply: Boxed
+  private weak var webView: WKWebView?
   private var isAnswered = false
 
-  /// Keeps the reply of a message whose value lives in the given JavaScript context.
-  init(reply: OpaquePointer, context: OpaquePointer, name: String) {
-    self.name = name
-    // Of its own context: WebKit may have another by the time of the answer.
-    natives = .ofEngine(context)
+  init(_ reply: OpaquePointer, name: String, webView: WKWebView?) {
+    (self.name, self.webView) = (name, webView)
     self.reply = Boxed(
       takingOnMain: webkit_script_message_reply_ref(reply), free: webkit_script_message_reply_unref)
   }
@@ -26,16 +23,28 @@ import CWebKitGTK
   /// Answers with what a handler passed to its reply handler.
   func answer(_ value: Any?, _ errorMessage: String?) {
     precondition(!isAnswered, "The reply handler of “\(name)” was called more than once.")
+    isAnswered = true
     if let errorMessage {
       reject(errorMessage)
-      return
+    } else if let natives = ScriptNatives.ofEngineNow {
+      fulfil(value, in: natives)
+    } else if let webView {
+      // What the engine hands out is of the context that it has then.
+      webView.evaluate("0", frame: nil, world: .own) { [self] _ in
+        guard let natives = ScriptNatives.ofEngineNow else { return reject("The page went away.") }
+        fulfil(value, in: natives)
+      }
+    } else {
+      reject("The web view is gone.")
     }
+  }
+
+  private func fulfil(_ value: Any?, in natives: ScriptNatives) {
     do throws(ScriptValue.Unsupported) {
       let value = try ScriptValue.make(value, in: natives) {
         value throws(ScriptValue.Unsupported) in
         throw ScriptValue.Unsupported(type: type(of: value))
       }
-      isAnswered = true
       webkit_script_message_reply_return_value(reply.pointer, value.opaque)
     } catch {
       reject("The handler of “\(name)” answered with a value of type \(error.type).")
@@ -43,7 +52,6 @@ import CWebKitGTK
   }
 
   private func reject(_ message: String) {
-    isAnswered = true
     webkit_script_message_reply_return_error_message(reply.pointer, message.withoutZeros)
   }
 }

@@ -10,15 +10,19 @@ import CWebKitGTK
   func receive(_ text: [UInt8], from webView: WKWebView, reply: ScriptTextReply)
 }
 
-/// The answer to a text. One that is dropped without it rejects the page's promise.
+/// The answer to a text. One that is dropped without it rejects the page's promise, too, with a message
+/// that is no answer.
+///
+/// An answer leaves as the message of an error, which GTK hands on as it is: the page's promise is
+/// rejected. For a value WebKit would make a JavaScript string in this process, write that, read it in a
+/// context of its own, and make the text of it again, which takes twice as long; and where it has dropped
+/// the context of the value, because nothing came for ten seconds, that ends in broken memory.
 @MainActor package final class ScriptTextReply {
   // Only the main thread uses it, and in the end whoever has the last reference, alone.
   nonisolated(unsafe) private var reply: OpaquePointer?
-  private let natives: ScriptNatives
 
-  init(_ reply: OpaquePointer, natives: ScriptNatives) {
+  init(_ reply: OpaquePointer) {
     self.reply = webkit_script_message_reply_ref(reply)
-    self.natives = natives
   }
 
   deinit {
@@ -26,22 +30,34 @@ import CWebKitGTK
     // Nobody else has it any more: what is performed on the main thread is its only user.
     nonisolated(unsafe) let dropped = reply
     MainLoop.perform {
-      Self.reject(dropped, "The message was not answered.")
+      webkit_script_message_reply_return_error_message(dropped, "The message was not answered.")
       webkit_script_message_reply_unref(dropped)
     }
   }
 
-  /// Answers with a text, as UTF-8. Called once.
-  package func answer(_ text: [UInt8]) {
+  /// Answers with a text, as UTF-8 without zeros. Called once.
+  package func answer(_ text: consuming [UInt8]) {
     guard let reply else { preconditionFailure("A text was answered more than once.") }
     self.reply = nil
-    let value = ScriptValue.make(plain: text, in: natives.context.opaque)
-    webkit_script_message_reply_return_value(reply, value)
-    g_object_unref(UnsafeMutableRawPointer(value))
+    Self.withCString(of: text) { webkit_script_message_reply_return_error_message(reply, $0) }
     webkit_script_message_reply_unref(reply)
   }
 
-  static func reject(_ reply: OpaquePointer, _ message: String) {
-    webkit_script_message_reply_return_error_message(reply, message)
+  private static func withCString(
+    of text: consuming [UInt8], _ body: (UnsafePointer<CChar>?) -> Void
+  ) {
+    if text.count < 1024 {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { copy in
+        _ = copy.initialize(fromContentsOf: text)
+        copy[text.count] = 0
+        copy.withMemoryRebound(to: CChar.self) { body($0.baseAddress) }
+      }
+    } else {
+      // In its own room, where nobody else has it.
+      text.append(0)
+      text.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { body($0.baseAddress) }
+      }
+    }
   }
 }

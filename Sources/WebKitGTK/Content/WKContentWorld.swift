@@ -9,6 +9,9 @@ public import Foundation
   /// The world for apps that need one of their own and no more.
   public static let defaultClient = WKContentWorld(name: nil, worldName: "webkit.defaultClient")
 
+  /// The world of this module's own scripts.
+  static let own = WKContentWorld(name: nil, worldName: "webkit.own")
+
   /// The world's name, or nil for ``page`` and ``defaultClient``.
   public let name: String?
 

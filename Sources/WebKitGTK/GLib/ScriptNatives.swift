@@ -51,15 +51,29 @@ final class ScriptNatives {
     MainLoop.performLater { withExtendedLifetime(objects) {} }
   }
 
-  @MainActor private static var engine: ScriptNatives?
+  /// Those of the context that the engine has used last, and when, in microseconds.
+  @MainActor private static var engine: (natives: ScriptNatives, lastUse: gint64)?
 
-  /// Those of the context in which the engine hands out what pages have sent. No script runs there
-  /// but these.
+  /// Those of the context in which the engine hands out what pages have sent, which is the given one
+  /// now. No script runs there but these.
   @MainActor static func ofEngine(_ context: OpaquePointer) -> ScriptNatives {
-    if let engine, engine.context.opaque == context { return engine }
+    let now = g_get_monotonic_time()
+    if let engine, engine.natives.context.opaque == context {
+      self.engine?.lastUse = now
+      return engine.natives
+    }
     let natives = ScriptNatives(of: GObject(retaining: context), isEngines: true)
-    engine = natives
+    engine = (natives, now)
     return natives
+  }
+
+  /// Those of the engine's context; nil where it may have none any more.
+  ///
+  /// WebKit drops its context when nothing has come for ten seconds, and makes another for what comes
+  /// next. A value that it is given has to be of the one that it has: a string of another breaks its
+  /// memory.
+  @MainActor static var ofEngineNow: ScriptNatives? {
+    engine.flatMap { g_get_monotonic_time() - $0.lastUse < 9_000_000 ? $0.natives : nil }
   }
 
   /// A value as JavaScript's `String(value)` gives it, zeros included, with U+FFFD for lone

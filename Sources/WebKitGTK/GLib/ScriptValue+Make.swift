@@ -38,32 +38,12 @@ extension ScriptValue {
   /// Makes a JavaScript string in one copy, zeros included.
   static func make(_ string: String, in context: OpaquePointer) -> GObject {
     var string = string
-    return string.withUTF8 { take(make($0, in: context)) }
-  }
-
-  private static func make(
-    _ utf8: UnsafeBufferPointer<UInt8>, in context: OpaquePointer
-  ) -> OpaquePointer? {
-    // Not copied: JavaScriptCore makes its own of them at once.
-    let bytes = g_bytes_new_static(utf8.baseAddress, gsize(utf8.count))
-    defer { g_bytes_unref(bytes) }
-    return jsc_value_new_string_from_bytes(context, bytes)
-  }
-
-  /// Makes a JavaScript string, which the caller owns, of a text in UTF-8 without zeros. Longer ones
-  /// come into their place sooner by way of bytes.
-  static func make(plain utf8: [UInt8], in context: OpaquePointer) -> OpaquePointer {
-    let value =
-      utf8.count < 4096
-      ? withUnsafeTemporaryAllocation(of: UInt8.self, capacity: utf8.count + 1) { text in
-        _ = text.initialize(fromContentsOf: utf8)
-        text[utf8.count] = 0
-        return text.withMemoryRebound(to: CChar.self) {
-          jsc_value_new_string(context, $0.baseAddress)
-        }
-      } : utf8.withUnsafeBufferPointer { make($0, in: context) }
-    guard let value else { preconditionFailure("JavaScriptCore made no value.") }
-    return value
+    return string.withUTF8 { utf8 in
+      // Not copied: JavaScriptCore makes its own of them at once.
+      let bytes = g_bytes_new_static(utf8.baseAddress, gsize(utf8.count))
+      defer { g_bytes_unref(bytes) }
+      return take(jsc_value_new_string_from_bytes(context, bytes))
+    }
   }
 
   private static func makeWrapped<Failure: Error>(

@@ -55,7 +55,7 @@ extension WKWebView {
 
   /// Asks for a number that the present page has to itself, and can neither see nor change.
   private func askForMark(_ answer: @escaping @MainActor (Double) -> Void) {
-    evaluate("globalThis.mark ??= Math.random()", frame: nil, world: .world(name: "WebKitGTK")) {
+    evaluate("globalThis.mark ??= Math.random()", frame: nil, world: .own) {
       if case .success(let mark) = $0, let mark = mark as? Double { answer(mark) }
     }
   }

@@ -137,12 +137,18 @@ function afterAnswers(turns, own) {
   }
 }
 
+/** A reply comes as a value or as the message of an error, whichever the engine is faster with. */
 function listenTo(promise, own, heard) {
-  follow(promise, (reply) => {
+  const listen = (reply) => {
     if (own !== epoch || closed) return;
     if (typeof reply === 'string') heard(reply);
     else lost();
-  }, () => { if (own === epoch && !closed) lost(); });
+  };
+  follow(promise, listen, (error) => {
+    // Its own: what an error inherits is the page's.
+    const message = descriptorOf(error, 'message');
+    listen(message && message.value);
+  });
 }
 
 /** Reads a reply; false where it ended the bridge. */
