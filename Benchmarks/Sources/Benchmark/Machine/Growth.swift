@@ -1,26 +1,29 @@
 /// How much more memory is held than when it was made.
 @MainActor struct Growth {
+  private let side: Side
   private let page: Int32?
   private let nativeBefore: Double
   private let pageBefore: Double
 
-  init(of page: Int32?) async throws {
-    self.page = page
+  init(of side: Side) async throws {
+    (self.side, page) = (side, try await side.process())
+    try await side.collectGarbage()
     (nativeBefore, pageBefore) = (Memory.allocated, try await Memory.settled(of: page))
   }
 
   func readings(figure: Double, for count: Double) async throws -> [Readings.Kind: Double] {
-    [
+    let native = Memory.allocated - nativeBefore
+    try await side.collectGarbage()
+    return [
       .figure: figure,
-      .nativeMemory: (Memory.allocated - nativeBefore) / count,
+      .nativeMemory: native / count,
       .pageMemory: (try await Memory.settled(of: page) - pageBefore) / count,
     ]
   }
 }
 
 extension Comparison {
-  /// What each of many leaves behind: memory is flat where it is nothing, but for what a collector
-  /// has not collected yet.
+  /// What each of many leaves behind: memory is flat where it is nothing.
   static func growth(
     _ name: String, _ readings: Readings, _ kind: Readings.Kind
   ) -> Comparison {

@@ -16,11 +16,11 @@ import RawEngine
     return pages.count > 2 ? (pages[1] - pages[2]) * Double(sysconf(Int32(_SC_PAGESIZE))) : .nan
   }
 
-  /// The same when it has stopped to fall: allocators give memory back some time after it is free,
-  /// and nobody tells when. A process that never comes to rest is taken as it is after 5 seconds.
+  /// The same when it has not fallen for two seconds: allocators give memory back some time after it is
+  /// free, and nobody tells when. A process that never comes to rest is taken as it is after ten.
   static func settled(of process: Int32?) async throws -> Double {
     var (least, still) = (held(by: process), 0)
-    for _ in 0..<50 where still < 8 {
+    for _ in 0..<100 where still < 20 {
       try await Task.sleep(for: .milliseconds(100))
       let now = held(by: process)
       still = now < least - 65_536 ? 0 : still + 1

@@ -85,7 +85,7 @@ import WebBridge
   private func flow(
     _ ours: BridgeSide, _ run: () async throws -> Int
   ) async throws -> [Readings.Kind: Double] {
-    let growth = try await Growth(of: ours.side.process())
+    let growth = try await Growth(of: ours.side)
     let start = ContinuousClock.now
     let count = Double(try await run())
     let time = (ContinuousClock.now - start) / .seconds(1)

@@ -3,8 +3,8 @@ import WebBridge
 
 /// What a call holds while it waits for its answer.
 @MainActor struct PendingMemory {
-  private static let count = 50_000
-  private static let patient = BridgeLimits(timeout: .seconds(7200))
+  private static let count = 100_000
+  private static let patient = BridgeLimits(pendingCalls: 200_000, timeout: .seconds(7200))
 
   var rows: [Comparison] {
     let fromPage = Readings {
@@ -46,10 +46,8 @@ import WebBridge
     let task = await Self.memoryOfTask()
     let ours = try await BridgeSide.open(host, limits: Self.patient)
     try await calls(ours, Self.count / 2)
-    try await collect(ours)
-    let growth = try await Growth(of: ours.side.process())
+    let growth = try await Growth(of: ours.side)
     try await calls(ours, Self.count)
-    try await collect(ours)
     var readings = try await growth.readings(figure: 0, for: Double(Self.count))
     readings[.nativeMemory]? -= task
     readings[.figure] = nil
@@ -58,17 +56,6 @@ import WebBridge
     ours.bridge.detach()
     await Task {}.value
     return readings
-  }
-
-  /// Makes the page's collector look at everything: it does so by how much was allocated.
-  private func collect(_ ours: BridgeSide) async throws {
-    try await ours.run(
-      """
-      for (let i = 0; i < 1000; i++) {
-        new ArrayBuffer(1 << 20);
-        if (i % 50 === 0) await new Promise((resolve) => setTimeout(resolve));
-      }
-      """)
   }
 
   /// What a task of the app's that waits for something holds.

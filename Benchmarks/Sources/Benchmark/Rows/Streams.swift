@@ -57,7 +57,7 @@ import WebBridge
     _ run: (BridgeSide) async throws -> Void
   ) async throws -> [Readings.Kind: Double] {
     let ours = try await side()
-    let growth = try await Growth(of: ours.side.process())
+    let growth = try await Growth(of: ours.side)
     let time = try await microseconds { try await run(ours) }
     return try await growth.readings(
       figure: Double(Self.count) / time * 1e6, for: Double(Self.count))

@@ -128,7 +128,7 @@ function run(id, name, handler, payload, mayStream, ownName) {
     if (call) call.context = context;
   }
   if (typeof then_ !== 'function') return done(id, name, value, mayStream, ownName);
-  follow(new PagePromise((resolve) => resolve(value)),
+  chain(value, then_,
     (result) => done(id, name, result, mayStream, ownName), (error) => fail(id, name, error));
 }
 

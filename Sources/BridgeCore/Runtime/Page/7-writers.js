@@ -92,7 +92,7 @@ function advance(writer) {
       continue;
     }
     writer.isBusy = true;
-    follow(new PagePromise((resolve) => resolve(result)), (step) => {
+    chain(result, then_, (step) => {
       writer.isBusy = false;
       put(writer, step);
       advance(writer);
