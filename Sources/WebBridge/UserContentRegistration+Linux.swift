@@ -5,7 +5,10 @@
     }
 
     func receive(_ text: [UInt8], from webView: WKWebView, reply: ScriptTextReply) {
-      guard let engine = engine(of: webView) else { return reply.answer(Array(Self.refusal.utf8)) }
+      guard let engine = engine(of: webView) else {
+        let refusal = Self.refusal(toHello: text.starts(with: "hello ".utf8))
+        return reply.answer(Array(refusal.utf8))
+      }
       // GTK tells nothing of the frame that a message comes from.
       engine.receive(text, from: MessageSource()) { reply.answer($0) }
     }
