@@ -14,7 +14,7 @@
         return replyHandler(nil, "The bridge takes text.")
       }
       guard let webView = message.webView, let engine = engine(of: webView) else {
-        return replyHandler(Self.refusal(toHello: text.hasPrefix("hello ")), nil)
+        return replyHandler(PageRuntime.refusal(of: Array(text.utf8)), nil)
       }
       engine.receive(Array(text.utf8), from: MessageSource(message)) {
         replyHandler(String(decoding: $0, as: UTF8.self), nil)

@@ -52,15 +52,6 @@ import Foundation
     members[ObjectIdentifier(webView)]?.engine
   }
 
-  /// The answer to a text of a view without a bridge. Where it is no hello, the view had one when it was
-  /// sent.
-  static func refusal(toHello isHello: Bool) -> String {
-    PageRuntime.refusal(
-      isHello
-        ? BridgeError(.unavailable, "This web view has no bridge.")
-        : BridgeError(.detached, "The app took the bridge away."))
-  }
-
   // A controller lets go of all its scripts or none: the app's are put back, in their order.
   private func updateScript() {
     guard let controller else { return }

@@ -1,4 +1,4 @@
-// Of the digest 269931f4d9947ed229a8c7f0584b668b63f8f17a8d5ef852cf52cbe11c22a088, by terser 5.16.5.
+// Of the digest 491db9f3d5129e446afc2641c20348e271287b6c243de313410fb46063a0e517, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -86,9 +86,9 @@ return'string'==typeof t?t:void 0}catch(t){if(0!==b(e,n))return
 return c(_(e,n.length),t),'{"code":-1,"data":""}'}}C('dsBridge',K),C('_dsbridge',{call:(e,t)=>p(e,m(t),!1)}),C('_dswk',n),C('_dsaf',{_obs:{}}),C('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&(S(_n,e)||void 0!==E(e))}),C('dscb',0),C('_handleMessageFromNative',function(t){const{method:n,callbackId:o}=t,s=r(t.data),c=E(n)
 if(!c)return a('The page registers no function "'+n+'"')
 if(c.isAsynchronous){const t=(e,t)=>{F(o,e,!1!==t)}
-return i(s,s.length,{__proto__:null,value:t}),void e(c.value,c.owner,s)}const u=e(c.value,c.owner,s)
-if(!u||'function'!=typeof u.then)return F(o,u,!0)
-Ee(new de(e=>e(u)),e=>F(o,e,!0),e=>L(o,e))}),C('close',function(){p('_dsb.closePage','{}',!1)}),Jr('DSBridge',(e,t)=>{if('string'==typeof e)return 0===b(e,n)?p(_(e,n.length),m(t),!0):V(e,t)}),t.reader&&(so('_dsb.reading',e=>{U=e}),so('_dsb.answer',e=>{M(e.stub,r(e.json),e.isComplete)}),so('_dsb.warning',t=>{e(Tr,Sr,['DSBridge: '+t])}))}
+return i(s,s.length,{__proto__:null,value:t}),void e(c.value,c.owner,s)}const u=e(c.value,c.owner,s),l=u&&u.then
+if('function'!=typeof l)return F(o,u,!0)
+ze(u,l,e=>F(o,e,!0),e=>L(o,e))}),C('close',function(){p('_dsb.closePage','{}',!1)}),Jr('DSBridge',(e,t)=>{if('string'==typeof e)return 0===b(e,n)?p(_(e,n.length),m(t),!0):V(e,t)}),t.reader&&(so('_dsb.reading',e=>{U=e}),so('_dsb.answer',e=>{M(e.stub,r(e.json),e.isComplete)}),so('_dsb.warning',t=>{e(Tr,Sr,['DSBridge: '+t])}))}
 """#
   static let envelope = #"""
 function(e){let t=new x,n=!1

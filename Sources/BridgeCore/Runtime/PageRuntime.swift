@@ -73,8 +73,14 @@ public struct PageRuntime: Sendable {
       """
   }
 
-  /// The answer for a document whose view has no bridge: a post gets it in place of the bridge's.
-  public static func refusal(_ error: BridgeError) -> String { Hello.end(error) }
+  /// The answer to a text, as UTF-8, that a document of a view without a bridge posted. Frames say that
+  /// the view had one when they were sent.
+  public static func refusal(of text: [UInt8]) -> String {
+    Hello.end(
+      Batch(text) == nil
+        ? BridgeError(.unavailable, "This web view has no bridge.")
+        : BridgeError(.detached, "The app took the bridge away."))
+  }
 
   /// The module by which pages import the bridge: `import { bridge } from './bridge.js'`.
   public static let module = RuntimeSource.module

@@ -1,4 +1,4 @@
-// Of the digest 269931f4d9947ed229a8c7f0584b668b63f8f17a8d5ef852cf52cbe11c22a088, by terser 5.16.5.
+// Of the digest 491db9f3d5129e446afc2641c20348e271287b6c243de313410fb46063a0e517, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -15,7 +15,7 @@ import CWebKitGTK
 ///
 /// An answer leaves as the message of an error, which GTK hands on as it is: the page's promise is
 /// rejected. For a value WebKit would make a JavaScript string in this process, write that, read it in a
-/// context of its own, and make the text of it again, which takes twice as long; and where it has dropped
+/// context of its own, and make the text of it again, which takes half as long again; and where it has dropped
 /// the context of the value, because nothing came for ten seconds, that ends in broken memory.
 @MainActor package final class ScriptTextReply {
   // Only the main thread uses it, and in the end whoever has the last reference, alone.

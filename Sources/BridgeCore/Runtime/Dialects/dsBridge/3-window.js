@@ -11,8 +11,9 @@ function handleMessage(info) {
     return void apply(found.value, found.owner, list);
   }
   const value = apply(found.value, found.owner, list);
-  if (!value || typeof value.then !== 'function') return returned(id, value, true);
-  follow(new PagePromise((resolve) => resolve(value)),
+  const then_ = value && value.then;
+  if (typeof then_ !== 'function') return returned(id, value, true);
+  chain(value, then_,
     (result) => returned(id, result, true), (error) => rejectQuestion(id, error));
 }
 
