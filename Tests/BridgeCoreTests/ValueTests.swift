@@ -139,7 +139,7 @@ import Testing
     #expect(try BridgeValue(encoding: all).decode(All.self) == all)
   }
 
-  @Test func `an error of decoding names the place and what was found there`() {
+  @Test func `an error of decoding names the place and what was found there`() throws {
     struct Order: Decodable {
       struct Item: Decodable { var price: Int }
       var items: [Item]
@@ -154,6 +154,11 @@ import Testing
       try BridgeValue(["items": [[:]]]).decode(Order.self)
     }
     #expect(missing?.reading(below: "result") == "result.items[0]: \"price\" is missing")
+    let foreign = #expect(throws: DecodingError.self) {
+      try BridgeValue(["id": "none"]).decode([String: UUID].self)
+    }
+    let reading = try #require(foreign?.reading(below: "result"))
+    #expect(reading.hasPrefix("result.id: ") && !reading.hasSuffix("."), "the sentence goes on")
   }
 
   @Test func `numbers fit or are refused`() throws {

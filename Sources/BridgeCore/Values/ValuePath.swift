@@ -9,7 +9,7 @@ extension DecodingError {
       @unknown default: nil
       }
     guard let context else { return "\(root): \(self)" }
-    return "\(root)\(context.codingPath.text): \(context.debugDescription)"
+    return "\(root)\(context.codingPath.text): \(context.debugDescription.unended)"
   }
 }
 
@@ -17,7 +17,7 @@ extension EncodingError {
   /// What could not be encoded, and where below `root`.
   func reading(below root: String) -> String {
     guard case .invalidValue(_, let context) = self else { return "\(root): \(self)" }
-    return "\(root)\(context.codingPath.text): \(context.debugDescription)"
+    return "\(root)\(context.codingPath.text): \(context.debugDescription.unended)"
   }
 }
 
@@ -28,4 +28,9 @@ extension [any CodingKey] {
       text += key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
     }
   }
+}
+
+extension String {
+  /// Without a full stop at its end, as Foundation's types write it: the message goes on, and has its own.
+  fileprivate var unended: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }
