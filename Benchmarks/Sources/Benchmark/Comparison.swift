@@ -9,6 +9,9 @@
   var reach: Reach?
   /// It is measured in every so many rounds: more than one where a round of it takes seconds.
   var every = 1
+  /// How often each is measured in such a round, in turns. Many short readings stand closer to those of
+  /// the other than a long one does, and the engine has compiled what it throws away between rounds.
+  var readings = 1
   let ours: Work
   var reference: Work?
 }

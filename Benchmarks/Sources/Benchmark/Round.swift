@@ -11,15 +11,17 @@
       for (index, comparison) in comparisons.enumerated()
       where round.isMultiple(of: min(comparison.every, rounds)) {
         progress("round \(round) of \(rounds): \(comparison.name)")
-        // Neither always has the place behind the other.
-        let isFirst = figures[index].ours.values.count.isMultiple(of: 2)
-        var reference: Double?
-        if !isFirst { reference = try await comparison.reference?() }
-        let ours = try await comparison.ours()
-        if isFirst { reference = try await comparison.reference?() }
-        guard round > 0 else { continue }
-        figures[index].ours.append(ours)
-        if let reference { figures[index].reference.append(reference) }
+        for reading in 0..<comparison.readings {
+          // Neither always has the place behind the other.
+          let isFirst = (round + reading).isMultiple(of: 2)
+          var reference: Double?
+          if !isFirst { reference = try await comparison.reference?() }
+          let ours = try await comparison.ours()
+          if isFirst { reference = try await comparison.reference?() }
+          guard round > 0 else { continue }
+          figures[index].ours.append(ours)
+          if let reference { figures[index].reference.append(reference) }
+        }
       }
     }
     return zip(comparisons, figures).map { Row($0, ours: $1.ours, reference: $1.reference) }

@@ -6,6 +6,8 @@ import WebBridge
   let raw: RawSide
   let ours: BridgeSide
 
+  /// For as many calls in each round as give a figure.
+  private let readings = 5
   private static let small = "0123456789"
   private static let kilobyte = String(repeating: "a", count: 1000)
 
@@ -19,15 +21,15 @@ import WebBridge
   private func fromPage(_ size: String, _ text: String) -> Comparison {
     Comparison(
       name: "call page → Swift, \(size)", unit: .microseconds,
-      referenceName: "postMessage with reply", reach: .ratio(atMost: 1.10),
+      referenceName: "postMessage with reply", reach: .ratio(atMost: 1.10), readings: readings,
       ours: {
-        try await microseconds(per: 500) {
-          try await ours.run("for (let i = 0; i < 500; i++) await bridge.call('echo', '\(text)')")
+        try await microseconds(per: 100) {
+          try await ours.run("for (let i = 0; i < 100; i++) await bridge.call('echo', '\(text)')")
         }
       },
       reference: {
-        try await microseconds(per: 500) {
-          try await raw.run("for (let i = 0; i < 500; i++) await raw.postMessage('\(text)')")
+        try await microseconds(per: 100) {
+          try await raw.run("for (let i = 0; i < 100; i++) await raw.postMessage('\(text)')")
         }
       })
   }
@@ -38,7 +40,7 @@ import WebBridge
     }
     return Comparison(
       name: "1,000 calls at once page → Swift, each", unit: .microseconds,
-      referenceName: "postMessage with reply", reach: .ratio(atMost: 0.15),
+      referenceName: "postMessage with reply", reach: .ratio(atMost: 0.15), readings: readings,
       ours: {
         try await microseconds(per: 1000) {
           try await ours.run(script("bridge.call('echo', '\(Self.small)')"))
@@ -52,18 +54,18 @@ import WebBridge
   }
 
   private func callPage() async throws -> Double {
-    try await microseconds(per: 300) {
-      for _ in 0..<300 { _ = try await ours.bridge.call("echo", Self.small, as: String.self) }
+    try await microseconds(per: 100) {
+      for _ in 0..<100 { _ = try await ours.bridge.call("echo", Self.small, as: String.self) }
     }
   }
 
   private var toPage: Comparison {
     Comparison(
       name: "call Swift → page", unit: .microseconds, referenceName: "callAsyncJavaScript",
-      reach: .ratio(atMost: 1.00), ours: callPage,
+      reach: .ratio(atMost: 1.00), readings: readings, ours: callPage,
       reference: {
-        await microseconds(per: 300) {
-          await raw.call("return echo(s)", Self.small, times: 300)
+        await microseconds(per: 100) {
+          await raw.call("return echo(s)", Self.small, times: 100)
         }
       })
   }
@@ -71,16 +73,16 @@ import WebBridge
   private var toPageEvaluated: Comparison {
     Comparison(
       name: "call Swift → page", unit: .microseconds, referenceName: "evaluateJavaScript",
-      reach: .ratio(atMost: 1.10), ours: callPage,
+      reach: .ratio(atMost: 1.10), readings: readings, ours: callPage,
       reference: {
-        await microseconds(per: 300) { await raw.evaluate("echo('\(Self.small)')", times: 300) }
+        await microseconds(per: 100) { await raw.evaluate("echo('\(Self.small)')", times: 100) }
       })
   }
 
   private var toPageAtOnce: Comparison {
     Comparison(
       name: "1,000 calls at once Swift → page, each", unit: .microseconds,
-      referenceName: "callAsyncJavaScript", reach: .ratio(atMost: 0.15),
+      referenceName: "callAsyncJavaScript", reach: .ratio(atMost: 0.15), readings: readings,
       ours: {
         let bridge = ours.bridge
         return try await microseconds(per: 1000) {
@@ -100,16 +102,16 @@ import WebBridge
   private var synchronous: Comparison {
     Comparison(
       name: "synchronous call page → Swift", unit: .microseconds, referenceName: "prompt",
-      reach: .ratio(atMost: 1.10),
+      reach: .ratio(atMost: 1.10), readings: readings,
       ours: {
-        try await microseconds(per: 300) {
+        try await microseconds(per: 100) {
           try await ours.run(
-            "for (let i = 0; i < 300; i++) bridge.callSync('echo', '\(Self.small)')")
+            "for (let i = 0; i < 100; i++) bridge.callSync('echo', '\(Self.small)')")
         }
       },
       reference: {
-        try await microseconds(per: 300) {
-          try await raw.run("for (let i = 0; i < 300; i++) prompt('', '\(Self.small)')")
+        try await microseconds(per: 100) {
+          try await raw.run("for (let i = 0; i < 100; i++) prompt('', '\(Self.small)')")
         }
       })
   }

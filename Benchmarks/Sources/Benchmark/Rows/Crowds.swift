@@ -130,7 +130,7 @@ import WebBridge
   ) -> Comparison {
     Comparison(
       name: name, unit: .microseconds, referenceName: "alone", reach: .ratio(atMost: 1.10),
-      ours: { try await cost(many()) }, reference: { try await cost(alone()) })
+      readings: 3, ours: { try await cost(many()) }, reference: { try await cost(alone()) })
   }
 
   private static func fromPage(_ side: BridgeSide) async throws -> Double {

@@ -26,8 +26,8 @@ import WebBridge
       + [
         row(
           "DSBridge page, synchronous call", promptDialect,
-          { try await prompt().side }, 300, atMost: 1.10,
-          "for (let i = 0; i < 300; i++) callSync('\(Self.text)')")
+          { try await prompt().side }, 100, atMost: 1.10,
+          "for (let i = 0; i < 100; i++) callSync('\(Self.text)')")
       ]
   }
 
@@ -36,8 +36,8 @@ import WebBridge
   ) -> [Comparison] {
     [
       row(
-        "\(bridge) page, call", dialect, wire, 50,
-        "for (let i = 0; i < 50; i++) await call('\(Self.text)')"),
+        "\(bridge) page, call", dialect, wire, 20,
+        "for (let i = 0; i < 20; i++) await call('\(Self.text)')"),
       row(
         "\(bridge) page, 1,000 calls at once, each", dialect, wire, 1000,
         """
@@ -55,7 +55,7 @@ import WebBridge
   ) -> Comparison {
     Comparison(
       name: name, unit: .microseconds, referenceName: "its own wire",
-      reach: .ratio(atMost: limit),
+      reach: .ratio(atMost: limit), readings: 3,
       ours: {
         let side = try await dialect()
         return try await microseconds(per: count) { try await side.run(script) }

@@ -11,7 +11,7 @@ import WebBridge
     let make = "const text = 'x'.repeat(1 << 20);"
     return Comparison(
       name: "1 MB text there and back", unit: .milliseconds,
-      referenceName: "postMessage with reply", reach: .ratio(atMost: 1.15),
+      referenceName: "postMessage with reply", reach: .ratio(atMost: 1.15), readings: 3,
       ours: {
         try await microseconds(per: 5000) {
           try await ours.run("\(make) for (let i = 0; i < 5; i++) await bridge.call('echo', text)")
@@ -33,7 +33,7 @@ import WebBridge
     return Comparison(
       name: "1 MB of JSON there and back", unit: .milliseconds,
       referenceName: "the same as a string",
-      reach: .ratio(atMost: 1.15),
+      reach: .ratio(atMost: 1.15), readings: 3,
       ours: {
         try await microseconds(per: 3000) {
           try await ours.run(

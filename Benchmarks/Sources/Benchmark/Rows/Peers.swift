@@ -23,11 +23,11 @@ import WebBridge
   var rows: [Comparison] {
     peers.flatMap { peer in
       [
-        row("call page → Swift, 10 B", peer, "page", 300, atMost: 1, callNative),
+        row("call page → Swift, 10 B", peer, "page", 100, atMost: 1, callNative),
         row(
           "1,000 calls at once page → Swift, each", peer, "once", 1000,
           atMost: peer.name == "QtWebChannel" ? 0.25 : 1, callNativeAtOnce),
-        row("call Swift → page", peer, "native", 300, atMost: 1, callPage),
+        row("call Swift → page", peer, "native", 100, atMost: 1, callPage),
       ]
     }
   }
@@ -37,7 +37,8 @@ import WebBridge
     _ work: @escaping (_ count: Int) async throws -> Void
   ) -> Comparison {
     Comparison(
-      name: name, unit: .microseconds, referenceName: peer.name, reach: .ratio(atMost: limit),
+      name: name, unit: .microseconds, referenceName: peer.name,
+      reach: .ratio(atMost: limit), readings: 3,
       ours: { try await microseconds(per: count) { try await work(count) } },
       reference: { try await peer.measure(kind, times: count) })
   }

@@ -23,7 +23,7 @@ import WebBridge
   private func toNative(_ megabytes: Int) -> Comparison {
     Comparison(
       name: "\(megabytes) MB of bytes page → Swift", unit: .milliseconds,
-      referenceName: "POST to a scheme", reach: .ratio(atMost: 1.2),
+      referenceName: "POST to a scheme", reach: .ratio(atMost: 1.2), readings: 3,
       ours: { try await sendOurs(megabytes) },
       reference: {
         try await microseconds(per: 3000) {
@@ -41,7 +41,7 @@ import WebBridge
   private func toNativeInText(_ megabytes: Int) -> Comparison {
     Comparison(
       name: "\(megabytes) MB of bytes page → Swift", unit: .milliseconds,
-      referenceName: "base64 by postMessage", reach: .ratio(atMost: 0.2),
+      referenceName: "base64 by postMessage", reach: .ratio(atMost: 0.2), readings: 3,
       ours: { try await sendOurs(megabytes) },
       reference: {
         try await microseconds(per: 3000) {
@@ -63,7 +63,7 @@ import WebBridge
   private func toPage(_ megabytes: Int) -> Comparison {
     Comparison(
       name: "\(megabytes) MB of bytes Swift → page", unit: .milliseconds,
-      referenceName: "GET of a scheme", reach: .ratio(atMost: 1.2),
+      referenceName: "GET of a scheme", reach: .ratio(atMost: 1.2), readings: 3,
       ours: {
         try await microseconds(per: 3000) {
           try await ours.run(
