@@ -51,7 +51,7 @@ import WebBridge
   ///
   /// - Returns: nil where the callback's name is no name.
   static func script(answering name: String, with json: JSON, isComplete: Bool) -> JavaScript? {
-    guard name.wholeMatch(of: #/[A-Za-z_$][A-Za-z0-9_$]*/#) != nil else { return nil }
+    guard isIdentifier(name) else { return nil }
     let ending = isComplete ? " finally { delete window.\(name) }" : ""
     return """
       try { window.\(name)(JSON.parse(\(literal(.string(json))))) } \
@@ -59,8 +59,19 @@ import WebBridge
       """
   }
 
-  private static func literal(_ value: BridgeValue) -> JavaScript {
-    // JSON is JavaScript, but for two characters that ended lines there once.
-    value.plainText.replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+  private static func isIdentifier(_ name: String) -> Bool {
+    let isLegal = name.utf8.enumerated().allSatisfy { place, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"), UInt8(ascii: "$"):
+        true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): place > 0
+      default: false
+      }
+    }
+    return isLegal && !name.isEmpty
   }
+
+  /// JSON is JavaScript, since ECMAScript 2019 with each of its characters.
+  private static func literal(_ value: BridgeValue) -> JavaScript { value.plainText }
 }

@@ -16,7 +16,15 @@ extension String {
   }
 
   /// The string for C functions that would cut it off at a zero: U+FFFD stands for each.
-  var withoutZeros: String { replacing("\0", with: "\u{FFFD}") }
+  var withoutZeros: String { hasZeros ? replacing("\0", with: "\u{FFFD}") : self }
+
+  /// Whether C would take the string for a shorter one: by the byte, which a text of megabytes needs.
+  var hasZeros: Bool {
+    var copy = self
+    return copy.withUTF8 { utf8 in
+      utf8.baseAddress.map { memchr($0, 0, utf8.count) != nil } ?? false
+    }
+  }
 
   /// Calls the body with the string's UTF-8, which may hold zeros, and its length.
   func withCharacters<Result>(_ body: (UnsafePointer<CChar>?, Int) -> Result) -> Result {
