@@ -37,7 +37,7 @@ import WebBridge
       "method": .string(functionName), "callbackId": .int(lastID),
       "data": .string(parameter.isEmpty ? "[]" : parameter),
     ]
-    evaluate("window._handleMessageFromNative(\(Self.literal(call)))")
+    evaluate("window._handleMessageFromNative(\(call.plainText))")
   }
 
   /// Gives an answer to who called. One that nobody waits for is ignored.
@@ -47,14 +47,15 @@ import WebBridge
     completion?(response.data)
   }
 
-  /// The script that gives an answer to a callback.
+  /// The script that gives an answer to a callback: JSON is JavaScript, since ECMAScript 2019 with each of
+  /// its characters.
   ///
   /// - Returns: nil where the callback's name is no name.
   static func script(answering name: String, with json: JSON, isComplete: Bool) -> JavaScript? {
     guard isIdentifier(name) else { return nil }
     let ending = isComplete ? " finally { delete window.\(name) }" : ""
     return """
-      try { window.\(name)(JSON.parse(\(literal(.string(json))))) } \
+      try { window.\(name)(JSON.parse(\(BridgeValue.string(json).plainText))) } \
       catch (error) { console.error(error) }\(ending)
       """
   }
@@ -71,7 +72,4 @@ import WebBridge
     }
     return isLegal && !name.isEmpty
   }
-
-  /// JSON is JavaScript, since ECMAScript 2019 with each of its characters.
-  private static func literal(_ value: BridgeValue) -> JavaScript { value.plainText }
 }

@@ -25,31 +25,6 @@ extension Conformance {
       #expect(bridge.documents.mainDocument?.token != token)
     }
 
-    @Test func `a text that comes after the bridge was detached is told so, where it has frames`()
-      async throws
-    {
-      let page = try await WebKitPage()
-      let bridge = try page.attach()
-      try await page.load("bridge.handle('one', () => 1)")
-      #expect(try await bridge.call("one") == 1)
-      bridge.detach()
-      for (text, code) in [
-        ("batch 0123 7", "detached"), ("park 0123 8\\ndone 1 2", "detached"),
-        ("hello 0123 {}", "unavailable"), ("batch", "unavailable"),
-      ] {
-        let reply = try await page.run(
-          """
-          return await webkit.messageHandlers.webbridge.postMessage('\(text)')
-            .catch((error) => error.message);
-          """)
-        guard case .string(let reply) = reply else {
-          Issue.record("no answer to \(text)")
-          continue
-        }
-        #expect(reply.hasPrefix("end {\"code\":\"\(code)\""), "\(text): \(reply)")
-      }
-    }
-
     @Test func `pushState and its way back change nothing`() async throws {
       let page = try await WebKitPage()
       let bridge = try page.attach()

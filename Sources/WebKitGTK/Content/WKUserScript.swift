@@ -55,7 +55,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
       ? WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_START : WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_END
     // GTK takes the source up to its first zero. Within literals, and nowhere else may one stand, the
     // escape means the same.
-    let source = source.hasZeros ? source.replacing("\0", with: "\\u0000") : source
+    let source = source.replacingZeros(with: "\\u0000")
     let script =
       if let name = world.worldName {
         webkit_user_script_new_for_world(source, frames, time, name, nil, nil)

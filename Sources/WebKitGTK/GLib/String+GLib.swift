@@ -16,14 +16,16 @@ extension String {
   }
 
   /// The string for C functions that would cut it off at a zero: U+FFFD stands for each.
-  var withoutZeros: String { hasZeros ? replacing("\0", with: "\u{FFFD}") : self }
+  var withoutZeros: String { replacingZeros(with: "\u{FFFD}") }
 
-  /// Whether C would take the string for a shorter one: by the byte, which a text of megabytes needs.
-  var hasZeros: Bool {
+  /// The string with something else for each zero. It is looked for by the byte: a search by characters
+  /// takes microseconds where there is none, and far more in a long text.
+  func replacingZeros(with replacement: String) -> String {
     var copy = self
-    return copy.withUTF8 { utf8 in
+    let hasZeros = copy.withUTF8 { utf8 in
       utf8.baseAddress.map { memchr($0, 0, utf8.count) != nil } ?? false
     }
+    return hasZeros ? replacing("\0", with: replacement) : self
   }
 
   /// Calls the body with the string's UTF-8, which may hold zeros, and its length.
