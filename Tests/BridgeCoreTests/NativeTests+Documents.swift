@@ -87,14 +87,6 @@ extension NativeTests {
     #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
   }
 
-  @Test func `a second park frees the first`() throws {
-    let (_, token) = try attach()
-    let first = engine.post("park \(token) 1")
-    let second = engine.post("park \(token) 2")
-    #expect(first.text == "")
-    #expect(second.text == nil)
-  }
-
   @Test func `the end of the main document ends its frames`() throws {
     let (bridge, main) = try attach()
     let frame = try engine.enter(main: false)

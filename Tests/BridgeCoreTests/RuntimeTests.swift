@@ -151,7 +151,7 @@ import Testing
       try await page.evaluate("heard", as: BridgeValue.self) == [["dark": true], "undefined"])
   }
 
-  @Test func `at most one batch and one park are out`() async throws {
+  @Test func `little leaves by one batch, and what follows when that is answered`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
     for _ in 0..<5 { try await page.evaluate("bridge.call('x').catch(() => {}); 0") }

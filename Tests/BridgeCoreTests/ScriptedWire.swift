@@ -8,8 +8,8 @@ import Foundation
   private(set) var frames: [String] = []
   /// The last hello.
   private(set) var hello = ""
-  private var batch: (@MainActor (String) -> Void)?
-  private var park: (@MainActor (String) -> Void)?
+  private var batches: [@MainActor (String) -> Void] = []
+  private var parks: [@MainActor (String) -> Void] = []
   private var number = 0
 
   /// A page that has said hello here, and has parked.
@@ -19,39 +19,31 @@ import Foundation
       origins: [try OriginPattern(page.origin)], frames: .main, limits: limits)
     _ = try page.install(runtime, receiver: self)
     try await page.evaluate("0")
-    while park == nil { try await page.evaluate("0") }
+    while parks.isEmpty { try await page.evaluate("0") }
     return page
   }
 
   /// The posts that are not answered.
-  var outstanding: [String] {
-    [park.map { _ in "park" }, batch.map { _ in "batch" }].compactMap(\.self)
-  }
+  var outstanding: [String] { parks.map { _ in "park" } + batches.map { _ in "batch" } }
 
-  /// Answers the park with frames.
+  /// Answers a park with frames.
   func say(_ lines: String...) {
     number += 1
-    answer(park, number, lines)
-    park = nil
+    answer(&parks, number, lines)
   }
 
-  func answerPark(number: Int, _ lines: String...) {
-    answer(park, number, lines)
-    park = nil
-  }
+  func answerPark(number: Int, _ lines: String...) { answer(&parks, number, lines) }
 
-  func answerBatch(number: Int, _ lines: String...) {
-    answer(batch, number, lines)
-    batch = nil
-  }
+  func answerBatch(number: Int, _ lines: String...) { answer(&batches, number, lines) }
 
-  func answerBatch() {
-    batch?("")
-    batch = nil
-  }
+  func answerBatch() { if !batches.isEmpty { batches.removeFirst()("") } }
 
-  private func answer(_ reply: (@MainActor (String) -> Void)?, _ number: Int, _ lines: [String]) {
-    reply?((["batch token \(number)"] + lines).joined(separator: "\n"))
+  /// Answers the first of the posts, if there is one.
+  private func answer(
+    _ posts: inout [@MainActor (String) -> Void], _ number: Int, _ lines: [String]
+  ) {
+    guard !posts.isEmpty else { return }
+    posts.removeFirst()((["batch token \(number)"] + lines).joined(separator: "\n"))
   }
 
   func receive(
@@ -63,9 +55,9 @@ import Foundation
       hello = text
       reply("welcome token key")
     } else if text.hasPrefix("park ") {
-      park = reply
+      parks.append(reply)
     } else {
-      batch = reply
+      batches.append(reply)
     }
   }
 

@@ -106,7 +106,7 @@ import Logging
     case .park: outbox.leave()
     case .batch where openInBatch == 0: outbox.answerBatch()
     case .batch:
-      // One further turn for handlers that answer soon; the answers of others go by the park.
+      // One further turn for handlers that answer soon; the answers of others go by a park.
       DispatchQueue.main.async { [link] in
         MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
       }

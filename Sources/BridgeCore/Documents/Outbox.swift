@@ -2,14 +2,18 @@ import Dispatch
 
 /// What native has to say to one document, and the posts of the page that it can be said with.
 ///
-/// The page keeps one post unanswered, the park, and has at most one batch on its way. Text leaves
-/// by answering either; with neither at hand it collects until the page comes back, which is
-/// back-pressure by itself.
+/// The page keeps posts unanswered, the parks: one, and some more once native has said much. Text leaves
+/// by answering one of them or a batch. While the page has not read what left last, it collects until there
+/// is a portion, and with no post at hand until the page comes back, which is back-pressure by itself.
 @MainActor final class Outbox {
   typealias Reply = @MainActor (consuming [UInt8]) -> Void
 
   /// How long the page may stay away, while there is something for it, before the engine wakes it.
   private static let patience = Duration.milliseconds(250)
+  /// How many frames leave where the page has not read what left before, for each such text.
+  private static let portion = 64
+  /// How many parks of a page are kept.
+  private static let mostParks = 8
 
   /// The first line of every text, up to its number.
   private let header: [UInt8]
@@ -20,8 +24,11 @@ import Dispatch
   /// Unchecked, for checks would cost as much as appending does: what changes it calls nothing else.
   @exclusivity(unchecked) private var text: [UInt8] = []
   private var number = 0
+  private var frameCount = 0
   private var batch: Reply?
-  private var park: Reply?
+  private var parks: [Reply] = []
+  /// How many texts left by a park that the page has not parked again after.
+  private var unread = 0
   private(set) var isCollecting = false
   private var isWaking = false
   /// Called when what was queued has left.
@@ -35,7 +42,8 @@ import Dispatch
 
   /// - Parameter isLast: Whether it may leave at once; false where another frame goes with it.
   func append(_ frame: consuming Frame, isLast: Bool = true) -> ArraySlice<UInt8> {
-    if text.isEmpty { number += 1 }
+    if text.isEmpty { (number, frameCount) = (number + 1, 0) }
+    frameCount += 1
     let start = write(frame, into: &text)
     let line = text[start...]
     if isLast, !isCollecting { leave() }
@@ -76,8 +84,9 @@ import Dispatch
 
   /// The page has parked.
   func hold(park reply: @escaping Reply) {
-    park?([])
-    park = reply
+    if unread > 0 { unread -= 1 }
+    if parks.count == Self.mostParks { parks.removeFirst()([]) }
+    parks.append(reply)
   }
 
   /// Answers the batch with all there is.
@@ -87,11 +96,11 @@ import Dispatch
     if text.isEmpty { reply([]) } else { give(to: reply) }
   }
 
-  /// Sends what there is by the park; with a batch that will be answered soon, it waits for that.
+  /// Sends what there is by a park; with a batch that will be answered soon, it waits for that.
   func leave() {
     guard !text.isEmpty, batch == nil else { return }
-    if let reply = park {
-      park = nil
+    if frameCount >= Self.portion * unread, let reply = parks.popLast() {
+      unread += 1
       give(to: reply)
     } else {
       awaitPage(Self.patience)
@@ -101,9 +110,9 @@ import Dispatch
   /// Answers every post with `text`, and drops what was queued.
   func close(_ text: String) {
     self.text = []
-    let replies = [batch, park]
-    (batch, park) = (nil, nil)
-    for reply in replies { reply?(Array(text.utf8)) }
+    let replies = [batch].compactMap(\.self) + parks
+    (batch, parks) = (nil, [])
+    for reply in replies { reply(Array(text.utf8)) }
   }
 
   /// Answers with all there is.
@@ -126,7 +135,7 @@ import Dispatch
     clock.schedule(after: delay) { [weak self] in
       guard let self else { return }
       isWaking = false
-      guard !text.isEmpty, batch == nil, park == nil else { return }
+      guard !text.isEmpty, batch == nil else { return }
       wake()
       awaitPage(min(delay * 2, .seconds(8)))
     }

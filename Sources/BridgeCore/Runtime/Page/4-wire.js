@@ -1,5 +1,5 @@
-// Texts to native and their replies: one batch on its way at most, and one post, the park, that
-// native leaves unanswered until it has something to say. docs/WIRE.md has the whole of it.
+// Texts to native and their replies: batches, which native answers soon, and parks, which it leaves
+// unanswered until it has something to say. docs/WIRE.md has the whole of it.
 
 const messageHandlers = window.webkit.messageHandlers;
 const handler = messageHandlers[configuration.handler];
@@ -21,13 +21,23 @@ let key = '';
 let uploadKey = '';
 /** Why nothing can be sent; null while something can. */
 let closed = null;
-/** Lines that wait to leave, each with its newline in front. */
+/** How many lines leave while the script goes on that sends them; more where batches are under way. */
+const PORTION = 64;
+/** How many batches such portions may make, and how many parks there are once native says much. */
+const MOST_POSTS = 8;
+/** How many characters of native's in one text are much. */
+const LONG_TEXT = 2048;
+
+/** Lines that wait to leave, each with its newline in front, and how often some were added. */
 let outgoing = '';
+let outgoingCount = 0;
 let sentTexts = 0;
 let heardTexts = 0;
 let isFlushing = false;
-/** How many batches are unanswered: one, or more where synchronous calls had to send theirs. */
+/** How many batches are unanswered. */
 let batchesOut = 0;
+/** How many parks there are; one that was answered is posted again when the answer was read. */
+let parks = 0;
 /** Texts that came before their turn, by number. */
 let early = new PageMap();
 
@@ -37,7 +47,7 @@ function hello() {
   token = '';
   closed = null;
   key = ownKey();
-  sentTexts = heardTexts = batchesOut = 0;
+  sentTexts = heardTexts = batchesOut = parks = 0;
   early = new PageMap();
   const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire +
     ',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
@@ -50,7 +60,7 @@ function hello() {
     uploadKey = slice(reply, space + 1);
     becomeReady();
     postHeld();
-    ship('park');
+    park(1);
   });
 }
 
@@ -89,7 +99,7 @@ function checkRoom(name, line) {
   }
 }
 
-/** Sends a line, together with all that are sent until the current script has run. */
+/** Sends a line, together with those that are sent until the current script has run. */
 function send(line) {
   if (lastHeld) holdLine(line);
   else leave('\n' + line);
@@ -97,14 +107,27 @@ function send(line) {
 
 function leave(text) {
   outgoing += text;
-  if (isFlushing || batchesOut > 0 || !token) return;
-  isFlushing = true;
-  soon(flush);
+  outgoingCount++;
+  if (!token) return;
+  if (batchesOut === 0 && !isFlushing) {
+    isFlushing = true;
+    soon(flush);
+  }
+  // Native deals with many lines while the script makes more.
+  if (outgoingCount >= PORTION * (batchesOut + 1) && batchesOut < MOST_POSTS) sendBatch();
 }
 
 function flush() {
   isFlushing = false;
-  if (token && batchesOut === 0) sendBatch();
+  if (token) sendBatch();
+}
+
+/** Posts as many parks as are missing to a number. */
+function park(count) {
+  while (parks < count) {
+    parks++;
+    ship('park');
+  }
 }
 
 /** Sends what waits, now. */
@@ -117,12 +140,14 @@ function sendBatch() {
 function ship(kind) {
   const text = kind + ' ' + (token || key) + ' ' + (++sentTexts) + outgoing;
   outgoing = '';
+  outgoingCount = 0;
   listenTo(post(text), epoch, (reply) => {
     if (kind === 'batch') batchesOut--;
+    else if (reply.length > LONG_TEXT) park(MOST_POSTS);
     if (reply !== '' && !deliver(reply)) return;
     // Handlers that answer within a few microtasks have their answers aboard.
     if (kind === 'park') afterAnswers(4, epoch);
-    else flush();
+    else if (batchesOut === 0) flush();
   });
   releaseHeld();
   resumeWriters();
@@ -167,9 +192,9 @@ function deliver(reply) {
     mapDelete(early, ++heardTexts);
     readLines(text, 1);
   }
-  // The replies to the batches and the park are under way; what is missing with more texts than
+  // The replies to the batches and the parks are under way; what is missing with more texts than
   // that here never comes.
-  if (mapSize(early) > (batchesOut > 1 ? batchesOut + 1 : 2)) {
+  if (mapSize(early) > (batchesOut || 1) + parks) {
     close(new BridgeError('badFrame', 'A text of the app is missing: the order is broken'));
     report(again(closed));
     return false;

@@ -1,0 +1,109 @@
+import BridgeTesting
+import Testing
+
+@testable import BridgeCore
+
+/// Much that is said at once leaves in portions, while it is being said: then both ends work at the same time.
+@MainActor @Suite struct PortionTests {
+  // MARK: The page
+
+  @Test func `what a script says leaves in growing portions while it goes on, in order`()
+    async throws
+  {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    page.promptHandler = { [wire] _, _, _ in String(wire.frames.count) }
+    let counts = try await page.evaluate(
+      """
+      (() => {
+        const counts = [];
+        for (let i = 0; i < 500; i++) {
+          bridge.emit('n', i);
+          if (i % 100 === 99) counts.push(+prompt(''));
+        }
+        return counts;
+      })()
+      """, as: [Int].self)
+    // After 64 frames, 128 more, and 192 more.
+    #expect(counts == [64, 192, 192, 384, 384])
+    try await page.evaluate("0")
+    // The rest waits for no answer.
+    #expect(wire.frames == (0..<500).map { "note n \($0)" })
+    #expect(wire.outstanding == ["park", "batch", "batch", "batch", "batch"])
+  }
+
+  @Test func `eight portions are under way at most`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    page.promptHandler = { [wire] _, _, _ in String(wire.outstanding.count) }
+    let count = try await page.evaluate(
+      "(() => { for (let i = 0; i < 5000; i++) bridge.emit('n', i); return +prompt('') })()",
+      as: Int.self)
+    #expect(count == 1 + 8)
+    try await page.evaluate("0")
+    #expect(wire.frames == (0..<5000).map { "note n \($0)" })
+    for _ in 0..<9 { wire.answerBatch() }
+    try await page.evaluate("bridge.emit('n', 5000); 0")
+    try await page.evaluate("0")
+    #expect(wire.frames.last == "note n 5000")
+    #expect(wire.outstanding == ["park", "batch"])
+  }
+
+  @Test func `the page parks eight times once native says much, and reads by numbers`() async throws
+  {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate("window.heard = []; bridge.on('n', (n) => heard.push(n.length)); 0")
+    wire.answerPark(number: 1, "note n \"\(String(repeating: "a", count: 1000))\"")
+    try await page.evaluate("0")
+    #expect(wire.outstanding == ["park"])
+    wire.answerPark(number: 2, "note n \"\(String(repeating: "a", count: 3000))\"")
+    try await page.evaluate("0")
+    #expect(wire.outstanding == Array(repeating: "park", count: 8))
+    for number in (3...10).reversed() {
+      wire.answerPark(number: number, "note n \"\(String(repeating: "a", count: number))\"")
+    }
+    #expect(
+      try await page.evaluate("heard", as: [Int].self) == [1000, 3000] + Array(3...10))
+    try await page.evaluate("0")
+    #expect(wire.outstanding == Array(repeating: "park", count: 8))
+  }
+
+  // MARK: Native
+
+  let engine = ScriptedEngine()
+
+  @Test func `what native says while the page has not read leaves in growing portions`() throws {
+    let bridge = try engine.bridge(frames: .all)
+    let token = try engine.enter()
+    var parks = (1...4).map { engine.post("park \(token) \($0)") }
+    func left() -> [Int] {
+      parks.compactMap(\.text).map { $0.split(separator: "\n").count - 1 }.sorted()
+    }
+    func say(_ count: Int) { for _ in 0..<count { bridge.emit("n", 1) } }
+    for (count, now) in [
+      (1, [1]), (63, [1]), (1, [1, 64]), (127, [1, 64]), (1, [1, 64, 128]),
+    ] {
+      say(count)
+      #expect(left() == now)
+    }
+    // It has read one of them: less is enough.
+    parks.append(engine.post("park \(token) 5"))
+    say(127)
+    #expect(left() == [1, 64, 128])
+    say(1)
+    #expect(left() == [1, 64, 128, 128])
+    // And the rest leaves when it has read them all.
+    say(1)
+    #expect(left().count == 4)
+    for number in 6...8 { parks.append(engine.post("park \(token) \(number)")) }
+    #expect(left() == [1, 1, 64, 128, 128])
+  }
+
+  @Test func `the ninth park frees one of the others`() throws {
+    _ = try engine.bridge(frames: .all)
+    let token = try engine.enter()
+    let parks = (1...9).map { engine.post("park \(token) \($0)") }
+    #expect(parks.map(\.text) == [""] + Array(repeating: nil, count: 8))
+  }
+}
