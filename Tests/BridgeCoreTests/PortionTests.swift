@@ -17,18 +17,18 @@ import Testing
       """
       (() => {
         const counts = [];
-        for (let i = 0; i < 500; i++) {
+        for (let i = 0; i < 1000; i++) {
           bridge.emit('n', i);
-          if (i % 100 === 99) counts.push(+prompt(''));
+          if (i % 200 === 199) counts.push(+prompt(''));
         }
         return counts;
       })()
       """, as: [Int].self)
-    // After 64 frames, 128 more, and 192 more.
-    #expect(counts == [64, 192, 192, 384, 384])
+    // After 128 frames, 256 more, and 384 more.
+    #expect(counts == [128, 384, 384, 768, 768])
     try await page.evaluate("0")
     // The rest waits for no answer.
-    #expect(wire.frames == (0..<500).map { "note n \($0)" })
+    #expect(wire.frames == (0..<1000).map { "note n \($0)" })
     #expect(wire.outstanding == ["park", "batch", "batch", "batch", "batch"])
   }
 
@@ -82,22 +82,22 @@ import Testing
     }
     func say(_ count: Int) { for _ in 0..<count { bridge.emit("n", 1) } }
     for (count, now) in [
-      (1, [1]), (63, [1]), (1, [1, 64]), (127, [1, 64]), (1, [1, 64, 128]),
+      (1, [1]), (127, [1]), (1, [1, 128]), (255, [1, 128]), (1, [1, 128, 256]),
     ] {
       say(count)
       #expect(left() == now)
     }
     // It has read one of them: less is enough.
     parks.append(engine.post("park \(token) 5"))
-    say(127)
-    #expect(left() == [1, 64, 128])
+    say(255)
+    #expect(left() == [1, 128, 256])
     say(1)
-    #expect(left() == [1, 64, 128, 128])
+    #expect(left() == [1, 128, 256, 256])
     // And the rest leaves when it has read them all.
     say(1)
     #expect(left().count == 4)
     for number in 6...8 { parks.append(engine.post("park \(token) \(number)")) }
-    #expect(left() == [1, 1, 64, 128, 128])
+    #expect(left() == [1, 1, 128, 256, 256])
   }
 
   @Test func `the ninth park frees one of the others`() throws {

@@ -11,7 +11,7 @@ import Dispatch
   /// How long the page may stay away, while there is something for it, before the engine wakes it.
   private static let patience = Duration.milliseconds(250)
   /// How many frames leave where the page has not read what left before, for each such text.
-  private static let portion = 64
+  private static let portion = 128
   /// How many parks of a page are kept.
   private static let mostParks = 8
 

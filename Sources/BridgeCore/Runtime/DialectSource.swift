@@ -1,4 +1,4 @@
-// Of the digest f56ebf36f51573e98f9046050979ffcd0ab2a99ba69b6f7eae637ca90f2175bc, by terser 5.16.5.
+// Of the digest 91bfe1ba1dc0cee4c7d06099b0d72d8916b1ddbf01e92159a46773e8d068e2d2, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -1,4 +1,4 @@
-// Of the digest f56ebf36f51573e98f9046050979ffcd0ab2a99ba69b6f7eae637ca90f2175bc, by terser 5.16.5.
+// Of the digest 91bfe1ba1dc0cee4c7d06099b0d72d8916b1ddbf01e92159a46773e8d068e2d2, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -117,7 +117,7 @@ if(!t)return!0
 const{bytes:n,number:o}=t,r=e.offset,i=X(n)-r,a=i<it?i:it
 return qt('\nbytes '+o+' '+r+' "'+nt(new V(Z(n),r,a))+'"'),e.offset+=a,a===i&&(e.uploads=t.next,e.offset=0),!e.uploads}const yt=window.webkit.messageHandlers,mt=yt[configuration.handler],vt=mt.postMessage,jt=t=>e(vt,mt,[t]),xt=window.top===window,kt=xt&&'file:'===window.location.protocol?'file://':window.origin
 let Bt=0,St='',Tt='',At='',Mt='',Rt=null
-const Ot=64,Nt=8,It=2048
+const Ot=128,Nt=8,It=2048
 let Jt='',Et=0,zt=0,$t=0,Wt=!1,Dt=0,Ft=0,Lt=new x
 function Pt(){const e=++Bt
 St='',Rt=null,At=Kt(),zt=$t=Dt=Ft=0,Lt=new x

@@ -22,7 +22,7 @@ let uploadKey = '';
 /** Why nothing can be sent; null while something can. */
 let closed = null;
 /** How many lines leave while the script goes on that sends them; more where batches are under way. */
-const PORTION = 64;
+const PORTION = 128;
 /** How many batches such portions may make, and how many parks there are once native says much. */
 const MOST_POSTS = 8;
 /** How many characters of native's in one text are much. */
