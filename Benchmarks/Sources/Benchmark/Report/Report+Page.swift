@@ -8,7 +8,7 @@ extension Report {
 
   /// A page with these figures in the place of those that it has.
   ///
-  /// - Parameter isSummary: Whether the ratios to the engine alone are enough.
+  /// - Parameter isSummary: Whether the rows that are to reach a ratio are enough.
   /// - Throws: ``PageError`` where the page has no place for them.
   func put(into page: String, isSummary: Bool = false) throws -> String {
     guard let begin = page.range(of: Self.begin),
