@@ -40,7 +40,8 @@ import Testing
   @Test(arguments: [
     (#"\basync\b"#, "async functions"), (#"\bawait\b"#, "await"),
     (#"for\s*\([^;)]*\bof\b"#, "for…of"),
-    (#"\.\.\."#, "spread or rest"), (#"(?:const|let|var)\s*\["#, "array destructuring"),
+    (#"\.\.\.(?!\w+\)\s*(?:\{|=>))"#, "spread; a function's own rest asks nobody"),
+    (#"(?:const|let|var)\s*\["#, "array destructuring"),
     (#"\bPromise\.resolve\b"#, "Promise.resolve"), (#"\byield\b"#, "generators"),
     (#"\)\.then\("#, "a promise's own then"),
     (#"\.(?:push|map|forEach|join|split|concat)\("#, "methods of arrays"),

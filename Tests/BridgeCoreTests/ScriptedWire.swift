@@ -36,6 +36,9 @@ import Foundation
 
   func answerBatch(number: Int, _ lines: String...) { answer(&batches, number, lines) }
 
+  /// Answers a park with the end.
+  func end(_ text: String) { if !parks.isEmpty { parks.removeFirst()(text) } }
+
   func answerBatch() { if !batches.isEmpty { batches.removeFirst()("") } }
 
   /// Answers the first of the posts, if there is one.

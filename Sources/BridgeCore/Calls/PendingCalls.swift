@@ -26,7 +26,8 @@
     var waiter: Waiter
   }
 
-  private var calls = CallTable<Call>()
+  // Unchecked, for what changes it calls nothing else.
+  @exclusivity(unchecked) private var calls = CallTable<Call>()
   /// What will be sent of those that wait for a document, and its size: apart, since thousands of calls
   /// may wait for answers, and few for a document.
   private var waiting: [Int: (frame: Frame, size: Int)] = [:]
@@ -78,7 +79,7 @@
   func deliverWaiting(to document: Document) {
     for id in waiting.keys.sorted() {
       guard let call = calls[id], let frame = takeWaiting(id) else { continue }
-      calls[id]?.document = document
+      calls.change(id) { $0.document = document }
       send(frame, of: call.waiter, to: document)
     }
   }
@@ -126,7 +127,7 @@
     if !early.isEmpty, let result = early.removeValue(forKey: id) {
       resume(continuation, result)
     } else {
-      calls[id]?.waiter = .task(continuation)
+      calls.change(id) { $0.waiter = .task(continuation) }
     }
   }
 
@@ -138,7 +139,7 @@
   }
 
   /// A stream has opened: its deadline is kept.
-  func opened(_ id: Int) { calls[id]?.deadline = nil }
+  func opened(_ id: Int) { calls.change(id) { $0.deadline = nil } }
 
   /// Ends a call that is no longer wanted, and tells the page if it has it.
   func cancel(_ id: Int) {
@@ -149,7 +150,7 @@
 
   /// Ends all calls of a document, or with `nil` those that wait for one.
   func failAll(of document: Document?, _ error: (_ name: String) -> BridgeError) {
-    for id in calls.all.filter({ $0.value.document === document }).map(\.key).sorted() {
+    for id in calls.all.filter({ $0.call.document === document }).map(\.id).sorted() {
       guard let name = calls[id]?.name else { continue }
       finish(id, from: nil, .failure(error(name)))
     }

@@ -56,7 +56,7 @@ extension Document {
   /// The answer of a request is a stream: no batch waits for its end.
   func opened(_ id: Int) {
     guard let call = open[id] else { return }
-    open[id]?.text = 0
+    open.change(id) { $0.text = 0 }
     send(.open(id: id))
     settle(call)
   }

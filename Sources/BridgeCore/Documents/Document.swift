@@ -178,7 +178,7 @@ import Logging
         ))
     }
     if let error = refusal(of: name, size: size) { return answer(id, .failure(error)) }
-    if let task = start() { open[id]?.task = task }
+    if let task = start() { open.change(id) { $0.task = task } }
   }
 
   func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {

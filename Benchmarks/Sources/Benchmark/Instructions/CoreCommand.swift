@@ -17,9 +17,10 @@ struct CoreCommand: AsyncParsableCommand {
       let side = try CoreSide.open()
       let times = times ?? workload.count
       // What is done once, and the growth of tables, is over before it counts.
-      try await workload.run(on: side, times: times / 2)
+      try await workload.prepare(on: side, times: times / 2)()
+      let work = workload.prepare(on: side, times: times)
       raw_mark()
-      try await workload.run(on: side, times: times)
+      try await work()
       raw_mark()
     }
   }

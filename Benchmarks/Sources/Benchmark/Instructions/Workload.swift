@@ -23,18 +23,18 @@ enum Workload: String, CaseIterable, ExpressibleByArgument, CodingKeyRepresentab
     }
   }
 
-  @MainActor func run(on side: CoreSide, times: Int) async throws {
+  /// Has everything ready that is not the bridge's work; gives what is to be counted.
+  @MainActor func prepare(on side: CoreSide, times: Int) -> @MainActor () async throws -> Void {
     switch self {
-    case .item: for _ in 0..<times { side.call("item", Core.item) }
-    case .echo: for _ in 0..<times { side.call("echo", Core.text) }
-    case .megabyte: for _ in 0..<times { side.call("echo", Self.longText) }
-    case .objects: for _ in 0..<times { side.call("value", Self.manyObjects) }
-    case .event: for _ in 0..<times { side.emit("tick", "[7,true]") }
-    case .toPage: for _ in 0..<times { try await side.callPage("echo", "0123456789") }
+    case .item: side.calls("item", Core.item, times: times)
+    case .echo: side.calls("echo", Core.text, times: times)
+    case .megabyte: side.calls("echo", Self.longText, times: times)
+    case .objects: side.calls("value", Self.manyObjects, times: times)
+    case .event: side.events("tick", "[7,true]", times: times)
+    case .toPage: { for _ in 0..<times { try await side.callPage("echo", "0123456789") } }
     }
   }
 
-  // Made before it counts.
   private static let longText = "[\"\(String(repeating: "x", count: 1 << 20))\"]"
   @MainActor private static let manyObjects =
     "[[\(Array(repeating: Core.object, count: 13_000).joined(separator: ","))]]"

@@ -8,16 +8,19 @@
 
   var rows: [Comparison] {
     [
-      row("small struct in and out", reach: .atMost(4)) { native.call("item", Self.item) },
-      row("10 B of text") { native.call("echo", Self.text) },
+      row("small struct in and out", reach: .atMost(4), "item", Self.item),
+      row("10 B of text", "echo", Self.text),
     ]
   }
 
   private func row(
-    _ name: String, reach: Reach? = nil, _ call: @escaping @MainActor () -> Void
+    _ name: String, reach: Reach? = nil, _ method: String, _ arguments: String
   ) -> Comparison {
     Comparison(
       name: "native end alone, \(name)", unit: .microseconds, reach: reach,
-      ours: { processTime(per: 5000) { for _ in 0..<5000 { call() } } })
+      ours: {
+        let work = native.calls(method, arguments, times: 5000)
+        return processTime(per: 5000) { work() }
+      })
   }
 }

@@ -17,8 +17,6 @@ import WebBridge
   private(set) var runtime = ""
   private var secret = ""
   private var token = ""
-  /// What the first line of a batch starts with.
-  private var opening = ""
   private var texts = 0
   private var heard = 0
 
@@ -36,37 +34,41 @@ import WebBridge
       hello \(side.secret) {"wire":1,"origin":"http://a.example","url":"http://a.example/",\
       "main":true,"key":"0123456789abcdef0123456789abcdef"}
       """
-    let welcome = String(decoding: side.post(hello), as: UTF8.self)
+    let welcome = String(decoding: side.post(Array(hello.utf8)), as: UTF8.self)
     side.token = welcome.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-    side.opening = "batch \(side.token) "
     side.park()
     return side
   }
 
-  /// Posts one batch with one call, as a page does that waits for each, and takes the answer.
-  func call(_ name: String, _ arguments: String) {
-    texts += 1
-    // Put together with little work, for it is not the bridge's.
-    let number = String(texts)
-    var text = opening
-    text.reserveCapacity(64 + name.utf8.count + arguments.utf8.count)
-    text += number
-    text += "\ncall "
-    text += number
-    text += " "
-    text += name
-    text += " "
-    text += arguments
-    let answer = post(text)
-    precondition(answer.count > 50, String(decoding: answer, as: UTF8.self))
+  // What a page has to put together is not the bridge's work: it is there before anything counts.
+
+  /// Batches with one call each, as a page posts them that waits for each: posts them, in the order in
+  /// which they were made, and takes the answers.
+  func calls(_ name: String, _ arguments: String, times: Int) -> @MainActor () -> Void {
+    let batches = batches(times) { "call \($0) \(name) \(arguments)" }
+    return { [self] in
+      for batch in batches {
+        let answer = post(batch)
+        precondition(answer.count > 50, String(decoding: answer, as: UTF8.self))
+      }
+    }
   }
 
-  /// Posts one event.
-  func emit(_ name: String, _ value: String) {
-    texts += 1
-    let before = heard
-    post("batch \(token) \(texts)\nnote \(name) \(value)")
-    precondition(heard == before + 1, "Nobody has heard of \(name).")
+  /// Batches with one event each.
+  func events(_ name: String, _ value: String, times: Int) -> @MainActor () -> Void {
+    let batches = batches(times) { _ in "note \(name) \(value)" }
+    return { [self] in
+      let before = heard
+      for batch in batches { post(batch) }
+      precondition(heard == before + times, "Not all events were heard.")
+    }
+  }
+
+  private func batches(_ count: Int, _ line: (Int) -> String) -> [[UInt8]] {
+    (0..<count).map { _ in
+      texts += 1
+      return Array("batch \(token) \(texts)\n\(line(texts))".utf8)
+    }
   }
 
   /// Asks the page for a text, which it gives back.
@@ -76,24 +78,27 @@ import WebBridge
   }
 
   /// Asks for what native has to say, and answers its calls with their first argument.
-  private func park(_ frames: String = "") {
+  private func park(_ lines: [UInt8] = []) {
     texts += 1
-    let text = Array("park \(token) \(texts)\(frames)".utf8)
+    let text = Array("park \(token) \(texts)".utf8) + lines
     receiver?.receive(utf8: text, from: MessageSource()) { [weak self] reply in
       guard let self, !reply.isEmpty else { return }
-      var answers = ""
-      for line in String(decoding: reply, as: UTF8.self).split(separator: "\n").dropFirst() {
-        let fields = line.split(separator: " ", maxSplits: 3)
-        guard fields.count == 4, fields[0] == "call" else { continue }
-        answers += "\ndone \(fields[1]) \(fields[3].dropFirst().dropLast())"
+      var answers: [UInt8] = []
+      for line in reply.split(separator: 0x0A).dropFirst() {
+        let fields = line.split(separator: 0x20, maxSplits: 3)
+        guard fields.count == 4, fields[0].elementsEqual("call".utf8) else { continue }
+        answers += "\ndone ".utf8
+        answers += fields[1]
+        answers.append(0x20)
+        answers += fields[3].dropFirst().dropLast()
       }
       park(answers)
     }
   }
 
-  @discardableResult private func post(_ text: String) -> [UInt8] {
+  @discardableResult private func post(_ text: [UInt8]) -> [UInt8] {
     var answer: [UInt8] = []
-    receiver?.receive(utf8: Array(text.utf8), from: MessageSource()) { answer = $0 }
+    receiver?.receive(utf8: text, from: MessageSource()) { answer = $0 }
     return answer
   }
 

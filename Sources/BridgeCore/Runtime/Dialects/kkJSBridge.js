@@ -21,7 +21,7 @@ function call(module, method, data, callback) {
 function syncCall(module, method, data) {
   const name = nameOf(module, method);
   try {
-    const result = callSync(name, argumentsFrom(listOf(data), 0), noOptions);
+    const result = callSync(name, listOf(data), noOptions);
     return result === undefined ? null : result;
   } catch (error) {
     warn(DIALECT, '"' + name + '" failed: ' + error.message);

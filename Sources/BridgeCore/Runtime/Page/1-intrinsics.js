@@ -5,6 +5,11 @@
 // array destructuring or Promise.resolve: they ask the page's prototypes. Nothing is stored by
 // index or name in objects that inherit, since a setter may stand there: lists are Maps, or text.
 
+const {
+  secret, wire, handler: handlerName, origins, bytesURL, timeout: usualTimeout,
+  pendingCalls, frameBytes, queuedBytes, streamWindow, references,
+} = configuration;
+
 const apply = Reflect.apply;
 /** The method `f` as a function of its receiver and the arguments. (A bound `call` would say the same, as
  * would a list of three; the engine's compilers see through this, and not through those.) */
@@ -28,6 +33,7 @@ const isArray = Array.isArray;
 const isView = ArrayBuffer.isView;
 const indexOf = method(String.prototype.indexOf);
 const slice = method(String.prototype.slice);
+const startsWith = method(String.prototype.startsWith);
 const codeAt = method(String.prototype.charCodeAt);
 const textOf = String;
 const exec = method(RegExp.prototype.exec);

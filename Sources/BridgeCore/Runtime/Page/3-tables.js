@@ -1,37 +1,63 @@
 // Calls by their ids, which count up; the peer of CallTable.swift.
 
 /**
- * Keeps apart what has waited while thousands came: in a table of many, each look goes to memory that
- * nothing else touches, and the collector goes through all of it when one entry changes.
+ * Each call, {id: number, …}, has the place that the last bits of its id name. Who still waits when
+ * another needs the place is kept apart: nearly all are answered before, and a Map costs more for each.
  */
 function callTable() {
-  let recent = new PageMap();
   const old = new PageMap();
-  let lastOld = 0;
-  const tableOf = (id) => id > lastOld ? recent : old;
-  const get = (id) => mapGet(tableOf(id), id);
+  let places = { __proto__: null };
+  /** How many places there are: a power of two. */
+  let size = 8;
+  let last = 0;
+  let count = 0;
+
+  function grow() {
+    const before = places;
+    const half = size;
+    places = { __proto__: null };
+    size *= 2;
+    // All of them are there from now on: a look at what is not would take longer.
+    for (let i = 0; i < size; i++) {
+      const call = before[i & half - 1];
+      places[i] = call && (call.id & size - 1) === i ? call : undefined;
+    }
+  }
+
+  grow();
+
+  const get = (id) => {
+    const call = places[id & size - 1];
+    return call && call.id === id ? call : mapGet(old, id);
+  };
   return {
     __proto__: null,
     get,
-    add(id, call) {
-      mapSet(tableOf(id), id, call);
-      if (mapSize(recent) <= 4096) return;
-      mapEach(recent, (call_, id_) => {
-        mapSet(old, id_, call_);
-        if (id_ > lastOld) lastOld = id_;
-      });
-      recent = new PageMap();
+    add(call) {
+      last = call.id;
+      count++;
+      if (places[last & size - 1] && count > size / 2 && size < 4096) grow();
+      const other = places[last & size - 1];
+      if (other) mapSet(old, other.id, other);
+      places[last & size - 1] = call;
     },
     /** Takes a call out; undefined where there is none. */
     take(id) {
       const call = get(id);
-      mapDelete(tableOf(id), id);
+      if (!call) return undefined;
+      count--;
+      if (places[id & size - 1] === call) places[id & size - 1] = undefined;
+      else mapDelete(old, id);
       return call;
     },
-    size: () => mapSize(recent) + mapSize(old),
+    size: () => count,
+    /** In the order of their ids; some of those that are kept apart come twice. */
     each(body) {
       mapEach(old, body);
-      mapEach(recent, body);
+      for (let id = last - size; id++ < last;) {
+        const call = get(id);
+        if (call) body(call, id);
+      }
     },
   };
 }

@@ -8,7 +8,7 @@ const PIECE = 262144;
 /** What may stand in the outgoing text before further pieces wait. */
 const PIECES = 1048576;
 /** Whether native's URL can be used; a page's policy may forbid it. */
-let canFetch = configuration.bytesURL !== '' && pageFetch !== undefined;
+let canFetch = bytesURL !== '' && pageFetch !== undefined;
 /** Whether it has been used: a failure after that is of the moment. */
 let hasFetched = false;
 /** How many bytes go in the text of a payload. In pieces of text it is worth it later. */
@@ -26,9 +26,9 @@ let heldSize = 0;
 /** Notes bytes of the payload that is being written; gives their number. */
 function upload(bytes, path) {
   const size = sizeOf(bytes);
-  if (giving.size + size > configuration.queuedBytes) {
+  if (giving.size + size > queuedBytes) {
     throw new BridgeError('overLimit', path + ' has ' + size + ' bytes; ' +
-      configuration.queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
+      queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
   }
   giving.size += size;
   // What the page does with its own bytes from now on must not show.
@@ -76,7 +76,7 @@ function postAll(node) {
       releaseHeld();
       resumeWriters();
     };
-    follow(apply(pageFetch, window, [configuration.bytesURL + uploadKey + '/' + upload_.number,
+    follow(apply(pageFetch, window, [bytesURL + uploadKey + '/' + upload_.number,
       { __proto__: null, method: 'POST', body: upload_.bytes, credentials: 'omit' }]),
       (response) => {
         hasFetched = true;
@@ -104,7 +104,8 @@ function releaseHeld() {
       if (outgoing.length >= PIECES) return;
       if (!writePiece(held)) continue;
     }
-    leave(nextHeld());
+    outgoing += nextHeld();
+    leave();
   }
 }
 
@@ -126,7 +127,8 @@ function writePiece(node) {
   const rest = sizeOf(bytes) - start;
   const length = rest < PIECE ? rest : PIECE;
   const piece = new Bytes(bufferOf(bytes), start, length);
-  leave('\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"');
+  outgoing += '\nbytes ' + number + ' ' + start + ' "' + base64(piece) + '"';
+  leave();
   node.offset += length;
   if (length === rest) {
     node.uploads = own.next;

@@ -2,7 +2,7 @@
 // unanswered until it has something to say. docs/WIRE.md has the whole of it.
 
 const messageHandlers = window.webkit.messageHandlers;
-const handler = messageHandlers[configuration.handler];
+const handler = messageHandlers[handlerName];
 const postMessage = handler.postMessage;
 const post = (text) => apply(postMessage, handler, [text]);
 
@@ -49,7 +49,7 @@ function hello() {
   key = ownKey();
   sentTexts = heardTexts = batchesOut = parks = 0;
   early = new PageMap();
-  const text = 'hello ' + configuration.secret + ' {"wire":' + configuration.wire +
+  const text = 'hello ' + secret + ' {"wire":' + wire +
     ',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
     ',"main":' + isMain + ',"key":"' + key + '"}';
   listenTo(post(text), own, (reply) => {
@@ -68,7 +68,7 @@ function hello() {
  * 32 hexadecimal digits that nobody can guess who does not know the secret, and that no other document
  * has. (`crypto` would cost each document a fifth of a millisecond, and a thread.)
  */
-const ownKey = () => slice(configuration.secret, 16) + digits(random() * 4294967296) +
+const ownKey = () => slice(secret, 16) + digits(random() * 4294967296) +
   digits(timeOf(new PageDate()));
 
 /** The lower 32 bits of a number as eight hexadecimal digits. */
@@ -82,9 +82,9 @@ function bye() {
 
 /** Throws where a text is too long for a frame. */
 function checkFrame(what, name, text) {
-  if (text.length > configuration.frameBytes) {
+  if (text.length > frameBytes) {
     throw new BridgeError('overLimit', what + ' "' + name + '" has ' + text.length +
-      ' characters; a frame may have ' + configuration.frameBytes + ' bytes');
+      ' characters; a frame may have ' + frameBytes + ' bytes');
   }
   return text;
 }
@@ -93,7 +93,7 @@ function checkFrame(what, name, text) {
 function checkRoom(name, line) {
   checkFrame('What goes to', name, line);
   const size = outgoing.length + heldSize;
-  if (size + line.length + (giving ? giving.size : 0) > configuration.queuedBytes) {
+  if (size + line.length + (giving ? giving.size : 0) > queuedBytes) {
     throw new BridgeError('overLimit', '"' + name + '": ' + size +
       ' characters and bytes wait for the app already; it does not come for them');
   }
@@ -101,12 +101,13 @@ function checkRoom(name, line) {
 
 /** Sends a line, together with those that are sent until the current script has run. */
 function send(line) {
-  if (lastHeld) holdLine(line);
-  else leave('\n' + line);
+  if (lastHeld) return holdLine(line);
+  outgoing = outgoing + '\n' + line;
+  leave();
 }
 
-function leave(text) {
-  outgoing += text;
+/** Has what was added to the outgoing text leave, soon or now. */
+function leave() {
   outgoingCount++;
   if (!token) return;
   if (batchesOut === 0 && !isFlushing) {
@@ -206,16 +207,19 @@ function readLines(text, start) {
   while (start < text.length) {
     let stop = indexOf(text, '\n', start);
     if (stop < 0) stop = text.length;
-    tryLine(slice(text, start, stop), false);
+    tryLine(text, start, stop, false);
     start = stop + 1;
   }
 }
 
-/** @param {boolean} isNext Whether the line has waited for its turn. */
-function tryLine(line, isNext) {
+/**
+ * Reads the line from `start` to `stop`.
+ * @param {boolean} isNext Whether the line has waited for its turn.
+ */
+function tryLine(text, start, stop, isNext) {
   try {
     // Inlined, it would be made anew for each line.
-    /*@__NOINLINE__*/ readLine(line, isNext);
+    /*@__NOINLINE__*/ readLine(text, start, stop, isNext);
   } catch (error) {
     report(error);
   }

@@ -1,6 +1,6 @@
 // Calls to native that wait for their answers.
 
-/** By id: {name: string, resolve: Function, reject: Function, deadline: number}. */
+/** Of {id: number, name: string, resolve: Function, reject: Function, deadline: number, …}. */
 const calls = callTable();
 let lastCall = 0;
 let timer = 0;
@@ -23,48 +23,75 @@ function wireName(name) {
   return wire;
 }
 
+/** What the promise that was made last is settled by: an executor of its own would be made for each. */
+let lastResolve = null;
+let lastReject = null;
+const noteLast = (resolve, reject) => {
+  lastResolve = resolve;
+  lastReject = reject;
+};
+
 /**
  * Sends a request and promises its answer.
  * @param {string} verb
  * @param {string} name
- * @param {?function(): string} payload
+ * @param {?Array} list The arguments; null where it has none on the wire.
  * @param {{signal?: AbortSignal, timeout?: number}} options
  * @param {number} [ref] What is asked where it has no name: a function or stream of native.
- * @param {{id: number, inner: ?object, isPatient?: boolean}} [control] Learns the request's id, and
- *   its stream; one that is patient asks for elements only once it is known to be a stream.
+ * @param {{id: number, inner: ?object, isPatient?: boolean, isLoad?: boolean}} [control] Where a stream
+ *   may be the answer: learns the request's id, and the stream. One that is patient asks for elements
+ *   only once it is known to be a stream.
  */
-function request(verb, name, payload, options, ref, control) {
-  return new PagePromise((resolve, reject) => send(giveWith(() => {
+function request(verb, name, list, options, ref, control) {
+  const promise = new PagePromise(noteLast);
+  const call = {
+    id: 0, name, resolve: lastResolve, reject: lastReject, deadline: 0, signal: options.signal,
+    abort: null, control,
+  };
+  lastResolve = lastReject = null;
+  try {
     const target = ref === undefined ? wireName(name) : ref;
-    const line = ' ' + target + (payload ? ' ' + payload() : '');
-    if (closed) throw again(closed);
-    // What native has said already has to be read.
-    const isLoad = control !== undefined && control.isLoad === true;
-    if (!isLoad) checkRoom(name, line);
-    if (!isLoad && calls.size() >= configuration.pendingCalls) {
+    const payload = list ? argumentsText(list, plainText) : '';
+    send(payload === undefined ? requestCareful(verb, target, list, call, options, control)
+      : enter(verb, target, payload, call, options, control));
+  } catch (error) {
+    call.reject(error);
+  }
+  return promise;
+}
+
+/** The line of a request whose arguments are to be written with care. */
+const requestCareful = (verb, target, list, call, options, control) => giveWith(() =>
+  enter(verb, target, carefulArguments(list), call, options, control));
+
+/** Enters a call among those that wait for answers; gives its line. */
+function enter(verb, target, payload, call, options, control) {
+  if (closed) throw again(closed);
+  const { name, signal } = call;
+  const line = payload ? target + ' ' + payload : '' + target;
+  // What native has said already has to be read.
+  if (!control?.isLoad) {
+    checkRoom(name, line);
+    if (calls.size() >= pendingCalls) {
       throw new BridgeError('overLimit',
         '"' + name + '": ' + calls.size() + ' calls are unanswered already');
     }
-    const { signal } = options;
-    checkWanted(name, options);
-    const id = ++lastCall;
-    const call = {
-      name, resolve, reject, deadline: now() + timeoutOf(options), signal,
-      abort: null, isStream: verb === 'stream' || verb === 'read', control,
-    };
-    if (control) {
-      control.id = id;
-      if (isLoad) mapSet(loadReads, id, true);
-    }
-    if (signal) abandonWith(signal, id, call);
-    calls.add(id, call);
-    if (call.deadline < timerAt) armTimer(call.deadline);
-    return verb + ' ' + id + line + (call.isStream && !control?.isPatient ?
-      '\npull ' + id + ' ' + FIRST_CREDIT : '');
-  })));
+  }
+  checkWanted(name, options);
+  const id = call.id = ++lastCall;
+  if (control) {
+    control.id = id;
+    if (control.isLoad) mapSet(loadReads, id, true);
+  }
+  if (signal) abandonWith(signal, id, call);
+  call.deadline = now() + timeoutOf(options);
+  calls.add(call);
+  if (call.deadline < timerAt) armTimer(call.deadline);
+  return verb + ' ' + id + ' ' + line + (control && !control.isPatient ?
+    '\npull ' + id + ' ' + FIRST_CREDIT : '');
 }
 
-/** Ends a call with its signal. Apart, for a function in `request` would keep what that has on the heap. */
+/** Ends a call with its signal. Apart, for a function in `enter` would keep what that has on the heap. */
 function abandonWith(signal, id, call) {
   call.abort = () => abandon(id, cancelled(call.name, signal));
   addListener(signal, 'abort', call.abort);
@@ -72,7 +99,7 @@ function abandonWith(signal, id, call) {
 
 /** How long a call may take, in milliseconds. */
 function timeoutOf(options) {
-  return options.timeout ?? configuration.timeout ?? Infinity;
+  return options.timeout ?? usualTimeout ?? Infinity;
 }
 
 /** Throws where a call has ended before it is made. */

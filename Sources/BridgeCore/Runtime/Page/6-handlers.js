@@ -44,10 +44,8 @@ function handle(name, handler, options) {
   }
   checkFree(name, options?.replacing);
   mapSet(handlers, name, handler);
-  mapEach(expected, (call, id) => {
-    if (call.name !== name) return;
-    mapDelete(expected, id);
-    call.begin(handler);
+  mapEach(expected, (call) => {
+    if (call.name === name) meetLate(call, handler);
   });
 }
 
@@ -57,30 +55,48 @@ let findElsewhere = () => undefined;
 const find = (name, mayStream) => mapGet(handlers, name) || findElsewhere(name, mayStream);
 
 /** Finds who answers, now or, while the page loads, later; then it is true. */
-function expect(id, name, payload, mayStream, begin) {
+function expect(id, name, payload, mayStream) {
   const handler = find(name, mayStream);
-  if (!handler && !(isLoaded && holds === 0)) {
-    mapSet(expected, id, { name, payload, mayStream, begin });
-    return true;
+  const waits = !handler && !(isLoaded && holds === 0);
+  if (waits) mapSet(expected, id, { __proto__: null, id, name, payload, mayStream });
+  else meet(id, name, payload, mayStream, handler);
+  return waits;
+}
+
+/**
+ * Answers a call by its handler, if there is one.
+ * @param {string} payload Empty where native asks whether there is one.
+ */
+function meet(id, name, payload, mayStream, handler) {
+  if (!payload) {
+    if (answering.take(id)) send('done ' + id + ' ' + (handler !== undefined));
+    return;
   }
-  begin(handler);
-  return false;
+  if (handler) return run(id, name, handler, payload, mayStream, name);
+  dropPayload(payload);
+  mapEach(unanswered, (tell) => tell(name));
+  fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
+    '": bridge.handle(' + stringify(name) + ', …)'));
+}
+
+/** Goes on with a call that was expected. */
+function meetLate({ id, name, payload, mayStream }, handler) {
+  mapDelete(expected, id);
+  meet(id, name, payload, mayStream, handler);
 }
 
 /** Begins what waits for functions that are there by now. */
 function meetExpected() {
-  mapEach(expected, (call, id) => {
+  mapEach(expected, (call) => {
     const handler = find(call.name, call.mayStream);
-    if (!handler) return;
-    mapDelete(expected, id);
-    call.begin(handler);
+    if (handler) meetLate(call, handler);
   });
 }
 
 /** A request has come that is to be answered. */
 function begin(id) {
-  const call = { __proto__: null, generation, context: null, credit: 0 };
-  answering.add(id, call);
+  const call = { __proto__: null, id, generation, context: null, credit: 0 };
+  answering.add(call);
   fresh++;
   return call;
 }
@@ -88,21 +104,12 @@ function begin(id) {
 /** @param {boolean} mayStream Whether a stream may be the answer. */
 function answerCall(id, name, payload, mayStream) {
   const call = begin(id);
-  const waits = expect(id, name, payload, mayStream, (handler) => {
-    if (handler) return run(id, name, handler, payload, mayStream, name);
-    dropPayload(payload);
-    mapEach(unanswered, (tell) => tell(name));
-    fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
-      '": bridge.handle(' + stringify(name) + ', …)'));
-  });
-  if (waits) settle(call);
+  if (expect(id, name, payload, mayStream)) settle(call);
 }
 
 function answerHas(id, name) {
   settle(begin(id));
-  expect(id, name, '', false, (handler) => {
-    if (answering.take(id)) send('done ' + id + ' ' + (handler !== undefined));
-  });
+  expect(id, name, '', false);
 }
 
 const isGenerator = (handler) => {
@@ -153,8 +160,7 @@ function done(id, name, value, mayStream, ownName) {
     }
     // What nobody waits for is not written: its functions and streams would never be let go.
     if (!answering.get(id)) return;
-    const write = () => checkFrame('The result of', name, writeValue(value, 'result'));
-    payload = isPrimitive(value) ? write() : giveWith(write);
+    payload = frameText('The result of', name, value, 'result');
   } catch (error) {
     if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
     return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
@@ -191,10 +197,7 @@ function forgetCalls(reason) {
 function failExpected() {
   if (!isLoaded || holds > 0) return;
   meetExpected();
-  mapEach(expected, (call, id) => {
-    mapDelete(expected, id);
-    call.begin(undefined);
-  });
+  mapEach(expected, (call) => meetLate(call));
 }
 
 function loaded() {

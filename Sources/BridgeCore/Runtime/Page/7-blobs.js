@@ -50,7 +50,7 @@ function takeBlob(fields) {
   const held_ = hold('blob', ref);
   if (isDropping) return letGo(held_);
   const blob = { __proto__: blobPrototype };
-  const url = key && configuration.bytesURL ? configuration.bytesURL + key + '/' + ref : undefined;
+  const url = key && bytesURL ? bytesURL + key + '/' + ref : undefined;
   const all = () => checked(held_, () => collect(blobPieces(blob, held_, url, size), size));
   const methods = {
     __proto__: null, size, type, name, url,

@@ -50,7 +50,7 @@ function load(ref, size, key) {
   };
   const asText = () => follow(collect(readPieces(ref, null, true), size), ended, () => ended(null));
   if (!canFetch) return asText();
-  follow(fetchBytes(configuration.bytesURL + key + '/' + ref), ended, () => {
+  follow(fetchBytes(bytesURL + key + '/' + ref), ended, () => {
     if (own === epoch && !closed) asText();
   });
 }
@@ -63,7 +63,7 @@ function readWaiting() {
     if (!waiting) lastWaiting = null;
     if (!line) continue;
     sizeBeside = size;
-    tryLine(line, true);
+    tryLine(line, 0, line.length, true);
     sizeBeside = 0;
   }
 }

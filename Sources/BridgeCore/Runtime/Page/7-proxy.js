@@ -5,7 +5,7 @@ const target = freeze(function () {});
 /**
  * What stands for the name `path`, and calls it when it is called.
  * @param {string} path
- * @param {function(string, ArrayLike): *} invoke
+ * @param {function(string, Array): *} invoke
  */
 function nativeProxy(path, invoke) {
   return new PageProxy(target, {
@@ -30,12 +30,12 @@ function refuseChange() {
  * Calls a handler that may be a stream. The promise is of its result, or of the stream; whoever
  * iterates over the promise itself need not await it.
  * @param {string} name
- * @param {ArrayLike} list The arguments.
+ * @param {Array} list The arguments.
  * @param {{signal?: AbortSignal, timeout?: number}} options
  */
 function invoke(name, list, options) {
   const control = { __proto__: null, id: 0, inner: null, isPatient: true };
-  const promise = request('stream', name, argumentsFrom(list, 0), options, undefined, control);
+  const promise = request('stream', name, list, options, undefined, control);
   defineProperty(promise, asyncIterator, constant(() => lazyStream(name, (own) => {
     own.id = control.id;
     return new PagePromise((resolve, reject) => follow(promise, (value) => {

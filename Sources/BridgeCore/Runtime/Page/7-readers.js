@@ -8,7 +8,7 @@ const readers = new PageMap();
 
 /** How many further elements to let come; none until it is worth a line. */
 function grant(reader) {
-  const limit = configuration.streamWindow;
+  const limit = streamWindow;
   let size = reader.mean ? WINDOW_SIZE / reader.mean : FIRST_CREDIT;
   size = size < 1 ? 1 : size > limit ? limit : size - size % 1;
   const under = reader.waiting + reader.credit;
@@ -27,13 +27,14 @@ function pullMore(reader) {
 /** A request's answer is a stream: promises it as an async iterable. */
 function openReader(id) {
   const call = calls.get(id);
-  if (!call || !call.isStream) return;
+  const control = call && call.control;
+  if (!control) return;
   takeCall(id);
-  const control = call.control;
+  const { signal } = call;
   const reader = {
-    __proto__: null, id, name: call.name, credit: control?.isPatient ? 0 : FIRST_CREDIT, mean: 0,
+    __proto__: null, id, name: call.name, credit: control.isPatient ? 0 : FIRST_CREDIT, mean: 0,
     first: null, last: null, waiting: 0, takers: null, lastTaker: null,
-    hasEnded: false, isDropped: false, error: null, signal: call.signal, abort: null,
+    hasEnded: false, isDropped: false, error: null, signal, abort: null,
   };
   mapSet(readers, id, reader);
   if (reader.signal) {
@@ -41,7 +42,7 @@ function openReader(id) {
     addListener(reader.signal, 'abort', reader.abort);
   }
   const iterable = iterableOf(reader);
-  if (control) control.inner = iterable;
+  control.inner = iterable;
   pullMore(reader);
   call.resolve(iterable);
 }

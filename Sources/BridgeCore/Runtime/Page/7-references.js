@@ -33,6 +33,15 @@ function giveWith(write, mayRefer = true, mayUpload = true) {
   }
 }
 
+/** The payload of a value that goes in a frame of its own, which may not be too long. */
+function frameText(what, name, value, root) {
+  const text = plainText(value);
+  return text === undefined ? carefulFrameText(what, name, value, root) : checkFrame(what, name, text);
+}
+
+const carefulFrameText = (what, name, value, root) =>
+  giveWith(() => checkFrame(what, name, '~' + careful(value, root, null, 0)));
+
 /** The text of a function or stream. */
 const give = (value, kind, path) => '{"$' + kind + '":' + giveNumber(value, kind, path) + '}';
 
@@ -41,7 +50,7 @@ function giveNumber(value, kind, path) {
   if (!giving || !giving.mayRefer) {
     refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
   }
-  if (mapSize(given) >= configuration.references) {
+  if (mapSize(given) >= references) {
     throw new BridgeError('overLimit', path + ' is a ' + kind + ', and the app holds ' + mapSize(given) +
       ' of this page already');
   }
@@ -120,11 +129,10 @@ function watch(object, held) {
 function takeFunction(ref) {
   const held = hold('function', ref);
   if (isDropping) return letGo(held);
-  return watch(function () {
-    const list = arguments;
+  return watch(function (...list) {
     const error = lostError(held);
     if (error) return new PagePromise((_, reject) => reject(error));
-    return request('apply', 'function', argumentsFrom(list, 0), noOptions, ref);
+    return request('apply', 'function', list, noOptions, ref);
   }, held);
 }
 

@@ -3,18 +3,18 @@
 /**
  * Calls native by way of `prompt`, which blocks until it is answered.
  * @param {string} name
- * @param {function(): string} payload
+ * @param {Array} list The arguments.
  * @param {{signal?: AbortSignal}} options
  */
-function callSync(name, payload, options) {
-  const reply = giveWith(() => ask(name, payload, options), true, false);
+function callSync(name, list, options) {
+  const reply = giveWith(() => ask(name, list, options), true, false);
   if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
   throw readError(slice(reply, 7));
 }
 
 /** The line that answers. Where this throws nobody has read the call. */
-function ask(name, payload, options) {
-  const line = 'call 0 ' + wireName(name) + ' ' + payload();
+function ask(name, list, options) {
+  const line = 'call 0 ' + wireName(name) + ' ' + (argumentsText(list, plainText) ?? carefulArguments(list));
   if (closed) throw again(closed);
   checkRoom(name, line);
   checkWanted(name, options);
@@ -22,7 +22,7 @@ function ask(name, payload, options) {
   sendHeld();
   sendBatch();
   const reply = apply(prompt, window,
-    [configuration.handler, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
+    [handlerName, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
   if (typeof reply !== 'string') {
     throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously from ' +
       'here: the page is being left or is in a sandboxed frame, or the app shows no dialogs');

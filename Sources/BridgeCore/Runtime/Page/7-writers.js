@@ -4,7 +4,7 @@
 /** @type {Map<number, {id: number, name: string, source: Source, credit: number, isBusy: boolean}>} */
 const writers = new PageMap();
 /** What may wait for native before writers pause, in characters. */
-const ROOM = configuration.queuedBytes / 2 < 4194304 ? configuration.queuedBytes / 2 : 4194304;
+const ROOM = queuedBytes / 2 < 4194304 ? queuedBytes / 2 : 4194304;
 const MOST_CREDIT = 9007199254740992;
 let hasPaused = false;
 
@@ -110,8 +110,7 @@ function put(writer, step) {
       mapDelete(writers, id);
       return answer('done ', id, '~{"$undefined":1}');
     }
-    payload = giveWith(() =>
-      checkFrame('An element of', name, writeValue(step.value, 'element')));
+    payload = frameText('An element of', name, step.value, 'element');
   } catch (error) {
     endWriter(writer, error instanceof BridgeError && error.code === 'badArguments'
       ? new BridgeError('badResult', 'What "' + name + '" gave: ' + error.message) : error);

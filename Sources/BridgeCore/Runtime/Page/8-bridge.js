@@ -1,93 +1,89 @@
 // What the page sees, and its life.
 
-/** Deals with one line of native. */
-function readLine(line, isNext) {
-  const first = indexOf(line, ' ');
-  const verb = slice(line, 0, first);
-  if (verb === 'note') {
-    if (!isNext && mustWait(verb, 0)) return waitLine(line);
-    const stop = nameEnd(line, first + 1);
-    return hear(readName(slice(line, first + 1, stop)), slice(line, stop + 1));
-  }
-  const second = indexOf(line, ' ', first + 1);
-  const stop = second < 0 ? line.length : second;
-  const id = readNumber(slice(line, first + 1, stop));
-  const rest = slice(line, stop + 1);
-  if (!isNext && mustWait(verb, id)) return waitLine(line);
+/** Where the number or the name ends that was read last. */
+let readEnd = 0;
+
+/** Deals with one line of native: what stands in a text from `start` to `stop`. */
+function readLine(text, start, stop, isNext) {
+  // Each piece that is taken out of the text is an object: what comes most often is looked at in place.
+  const verb = startsWith(text, 'done ', start) ? 'done' : startsWith(text, 'call ', start) ? 'call'
+    : slice(text, start, indexOf(text, ' ', start));
+  const line = start;
+  start += verb.length + 1;
+  const id = verb === 'note' ? 0 : readNumber(text, start, stop);
+  if (!isNext && mustWait(verb, id)) return waitLine(slice(text, line, stop));
+  if (verb !== 'note') start = readEnd + 1;
   switch (verb) {
-    case 'load': {
-      const space = indexOf(rest, ' ');
-      return load(id, readNumber(slice(rest, 0, space)), slice(rest, space + 1));
-    }
-    case 'done': return finishCall(id, rest);
-    case 'fail': return failCall(id, rest);
+    case 'done': return finishCall(id, slice(text, start, stop));
+    case 'call': case 'stream':
+      return answerCall(
+        id, readName(text, start, stop), slice(text, readEnd + 1, stop), verb === 'stream');
+    case 'note': return hear(readName(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'fail': return failCall(id, slice(text, start, stop));
+    case 'load': return load(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
     case 'cancel':
       return cancelAnswer(id, new BridgeError('cancelled', 'The app no longer wants the answer'));
     case 'open': return openReader(id);
-    case 'next': return receive(id, rest);
-    case 'pull': return pullWriter(id, readNumber(rest));
+    case 'next': return receive(id, slice(text, start, stop));
+    case 'pull': return pullWriter(id, readNumber(text, start, stop));
     case 'release': return void mapDelete(given, id);
-    case 'read': return answerRead(id, readNumber(rest));
-    case 'apply': {
-      const end_ = nameEnd(rest, 0);
-      return answerApply(id, readNumber(slice(rest, 0, end_)), slice(rest, end_ + 1));
-    }
-    case 'has': return answerHas(id, readName(rest));
-    case 'stream':
-    case 'call': {
-      const end_ = nameEnd(rest, 0);
-      return answerCall(id, readName(slice(rest, 0, end_)), slice(rest, end_ + 1), verb === 'stream');
-    }
+    case 'read': return answerRead(id, readNumber(text, start, stop));
+    case 'apply': return answerApply(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'has': return answerHas(id, readName(text, start, stop));
     default: throw new BridgeError('badFrame', 'A line of the app cannot be read: ' + verb);
   }
 }
 
-/** Where a name that starts at `start` ends: at a space outside of quotes. */
-function nameEnd(line, start) {
-  let stop = start;
-  if (codeAt(line, start) === 34) {
-    for (stop++; codeAt(line, stop) !== 34; stop++) if (codeAt(line, stop) === 92) stop++;
-    return stop + 1;
+/** Reads the number that ends at a space, or at `stop`. */
+function readNumber(text, start, stop) {
+  let number = 0;
+  readEnd = start;
+  for (let digit; readEnd < stop && (digit = text[readEnd]) !== ' '; readEnd++) {
+    number = number * 10 + +digit;
   }
-  stop = indexOf(line, ' ', start);
-  return stop < 0 ? line.length : stop;
-}
-
-function readNumber(text) {
-  const number = +text;
-  if (number > 0 && (number | 0) === number) return number;
-  if (text !== '' && number >= 0 && number < 1e16 && number % 1 === 0) return number;
+  if (readEnd > start && number < 1e16) return number;
   throw new BridgeError('badFrame', 'A line of the app has no number');
 }
 
-const readName = (text) => codeAt(text, 0) === 34 ? parse(text) : text;
+/** Reads the name that ends at a space outside of quotes, or at `stop`. */
+function readName(text, start, stop) {
+  const isQuoted = codeAt(text, start) === 34;
+  if (isQuoted) {
+    readEnd = start + 1;
+    for (let code; readEnd < stop && (code = codeAt(text, readEnd)) !== 34; readEnd++) {
+      if (code === 92) readEnd++;
+    }
+    readEnd++;
+  } else {
+    readEnd = indexOf(text, ' ', start);
+    if (readEnd < 0 || readEnd > stop) readEnd = stop;
+  }
+  const name = slice(text, start, readEnd);
+  return isQuoted ? parse(name) : name;
+}
 
 let becomeReady;
 const ready = new PagePromise((resolve) => { becomeReady = resolve; });
 
-/** The arguments of a call as one payload. */
-function argumentsFrom(list, start) {
-  return () => {
-    let last = list.length;
-    while (last > start && list[last - 1] === undefined) last--;
-    let text = '';
-    for (let i = start; i < last; i++) {
-      const part = plainText(list[i]);
-      // In a marked payload each value is written as such.
-      if (part === undefined) return '~' + carefulArguments(list, start, last);
-      text += (i > start ? ',' : '') + part;
-    }
-    return '[' + text + ']';
-  };
-}
-
-function carefulArguments(list, start, last) {
+/**
+ * The arguments of a call as one payload, without those at the end that are undefined.
+ * @param {function(*, number): ?string} write Writes one; where it gives nothing, nothing is written.
+ */
+function argumentsText(list, write) {
+  let count = list.length;
+  while (count > 0 && list[count - 1] === undefined) count--;
   let text = '';
-  for (let i = start; i < last; i++) {
-    text += (i > start ? ',' : '') + careful(list[i], 'args[' + (i - start) + ']', null, 0);
+  for (let i = 0; i < count; i++) {
+    const part = write(list[i], i);
+    if (part === undefined) return undefined;
+    text = i > 0 ? text + ',' + part : part;
   }
   return '[' + text + ']';
 }
+
+/** The payload of arguments of which not all are plain. In a marked payload each is written as such. */
+const carefulArguments = (list) =>
+  '~' + argumentsText(list, (value, i) => careful(value, 'args[' + i + ']', null, 0));
 
 function checkTimeout(options) {
   const timeout = options?.timeout;
@@ -99,12 +95,11 @@ function checkTimeout(options) {
 function makeBridge(options) {
   const bridge = {
     __proto__: null,
-    call(name) { return request('call', name, argumentsFrom(arguments, 1), options); },
-    callSync(name) { return callSync(name, argumentsFrom(arguments, 1), options); },
-    stream(name) {
-      const payload = argumentsFrom(arguments, 1);
+    call(name, ...list) { return request('call', name, list, options); },
+    callSync(name, ...list) { return callSync(name, list, options); },
+    stream(name, ...list) {
       return lazyStream(name, (control) =>
-        request('stream', name, payload, options, undefined, control));
+        request('stream', name, list, options, undefined, control));
     },
     has(name) { return request('has', name, null, options); },
     native: nativeProxy('', (name, list) => invoke(name, list, options)),
@@ -156,8 +151,8 @@ function listen() {
 }
 
 function isAllowed() {
-  for (let i = 0; i < configuration.origins.length; i++) {
-    if (exec(new RegExp(configuration.origins[i]), origin)) return true;
+  for (let i = 0; i < origins.length; i++) {
+    if (exec(new RegExp(origins[i]), origin)) return true;
   }
   return false;
 }

@@ -81,10 +81,10 @@ const maySpare = (list, error) => error.code === 'badArguments' && list.length =
 
 function callNow(method, list) {
   try {
-    return callSync(method, argumentsFrom(list, 0), noOptions);
+    return callSync(method, list, noOptions);
   } catch (error) {
     if (!maySpare(list, error)) throw error;
-    return callSync(method, argumentsFrom([], 0), noOptions);
+    return callSync(method, [], noOptions);
   }
 }
 
@@ -152,9 +152,9 @@ mapSet(builtIns, '_dsb.closePage', () => { emit('_dsb.closePage'); });
 mapSet(builtIns, '_dsb.hasNativeMethod', (data) => {
   const name = field(data, 'name'), type = field(data, 'type');
   return mapHas(builtIns, name) || callSync('_dsb.hasNativeMethod',
-    argumentsFrom([name, type === undefined ? 'all' : type], 0), noOptions);
+    [name, type === undefined ? 'all' : type], noOptions);
 });
 mapSet(builtIns, '_dsb.disableJavascriptDialogBlock', (data) => {
   callSync('_dsb.disableJavascriptDialogBlock',
-    argumentsFrom([field(data, 'disable') !== false], 0), noOptions);
+    [field(data, 'disable') !== false], noOptions);
 });

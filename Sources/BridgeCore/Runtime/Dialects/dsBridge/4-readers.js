@@ -8,12 +8,12 @@ function readNatively(message, text) {
   if (!options.reader) return undefined;
   try {
     if (isReading === undefined) {
-      isReading = callSync('_dsb.reading', argumentsFrom([], 0), noOptions);
+      isReading = callSync('_dsb.reading', [], noOptions);
     }
     if (!isReading || isOwnAnswer(message, text)) return undefined;
     if (message === PROMPT + '_dsb.dsinit') begun();
     const json = text === undefined || text === null ? null : textOf(text);
-    const answer = callSync('_dsb.read', argumentsFrom([message, json], 0), noOptions);
+    const answer = callSync('_dsb.read', [message, json], noOptions);
     return typeof answer === 'string' ? answer : undefined;
   } catch (error) {
     if (indexOf(message, PROMPT) !== 0) return undefined;

@@ -57,7 +57,7 @@ function onWire(value) {
 /** @param {function(*): void} [answered] */
 function callNative(name, data, answered) {
   const list = listOf(onWire(data));
-  follow(request('call', name, argumentsFrom(list, 0), withoutTimeout),
+  follow(request('call', name, list, withoutTimeout),
     (result) => { if (answered) answered(result === undefined ? null : result); },
     (error) => {
       // A handler that has nothing to say may let its callback go, where nobody waits for it.
