@@ -47,10 +47,9 @@ static void drain(void) {
   is_draining = was_draining;
 }
 
-// The tasks that go on with the next main_loop_serve(), which is sure to come, and how many there are.
-// Only the main thread touches these.
-static void *resumed[64];
-static size_t resumed_count = 0;
+// The tasks that go on with the next main_loop_serve(), which is sure to come. Only the main thread
+// touches these.
+static GPtrArray *resumed = NULL;
 static bool serves_soon = false;
 // Whether a loop that a resumed task ran has left work in the main queue.
 static bool has_missed_wake = false;
@@ -64,14 +63,15 @@ extern __attribute__((swiftcall)) void swift_job_run(
     void *job, void *executor, void *executor_witnesses);
 
 static void run_resumed(void) {
-  if (resumed_count == 0) return;
+  if (resumed->len == 0) return;
   Executor executor = swift_task_getMainExecutor();
   is_resuming = true;
-  for (size_t index = 0; index < resumed_count; index++) {
-    swift_job_run(resumed[index], executor.identity, executor.witnesses);
+  // No more are kept meanwhile.
+  for (guint index = 0; index < resumed->len; index++) {
+    swift_job_run(resumed->pdata[index], executor.identity, executor.witnesses);
   }
   is_resuming = false;
-  resumed_count = 0;
+  g_ptr_array_set_size(resumed, 0);
   if (!has_missed_wake) return;
   has_missed_wake = false;
   drain();
@@ -215,8 +215,8 @@ void main_loop_resume_here(bool here) { resumes_here = here; }
 // that queue, for it was there before.
 static bool keep_resumed(void *job) {
   if (!serves_soon || is_draining || is_resuming) return false;
-  if (resumed_count == G_N_ELEMENTS(resumed) || has_wake()) return false;
-  resumed[resumed_count++] = job;
+  if (has_wake()) return false;
+  g_ptr_array_add(resumed, job);
   return true;
 }
 
@@ -227,6 +227,7 @@ static __attribute__((swiftcall)) void enqueue(void *job, EnqueueOriginal origin
 }
 
 __attribute__((constructor)) static void install_main_loop(void) {
+  resumed = g_ptr_array_new();
   swift_task_asyncMainDrainQueue_hook = run_main_loop;
   swift_task_enqueueGlobal_hook = enqueue;
 }

@@ -1,4 +1,5 @@
 import BridgeCore
+import Dispatch
 import Testing
 
 extension Conformance {
@@ -177,5 +178,31 @@ extension Conformance {
       #expect(
         started == Array(stride(from: 0, to: 100, by: 2)) + Array(stride(from: 1, to: 100, by: 2)))
     }
+
+    #if os(Linux)
+      @Test func `calls that are answered together go on in order, behind what was queued before`()
+        async throws
+      {
+        let page = try await Engine.webKit.page()
+        let bridge = try page.attach()
+        var log: [Int] = []
+        bridge.on("tick") { (n: Int) in
+          DispatchQueue.main.async { MainActor.assumeIsolated { log.append(n) } }
+        }
+        try await page.load(
+          """
+          bridge.handle('echo', (n) => {
+            if (n % 100 === 50) bridge.emit('tick', -n);
+            return n;
+          });
+          """)
+        let calls = (0..<400).map { n in
+          Task.immediate { log.append(try await bridge.call("echo", n, as: Int.self)) }
+        }
+        for call in calls { try await call.value }
+        let order: [Int] = (0..<400).flatMap { n -> [Int] in n % 100 == 50 ? [-n, n] : [n] }
+        #expect(log == order)
+      }
+    #endif
   }
 }
