@@ -56,9 +56,10 @@ extension Documents {
   ///
   /// - Parameter isWhole: Whether all bytes have to be in its text.
   func payload(_ value: BridgeValue, isWhole: Bool = false) -> Payload {
-    Payload(
-      value, numberedFrom: &lastExport,
-      largestInline: isWhole ? .max : largestInline)
+    let payload = Payload(
+      value, numberedAfter: lastExport, largestInline: isWhole ? .max : largestInline)
+    lastExport += payload.exports.count
+    return payload
   }
 
   /// What is wrong with the size of a payload.

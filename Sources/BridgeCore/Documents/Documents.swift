@@ -24,7 +24,11 @@ import Logging
   var secret: PageSecret?
   /// The bridge that users hold: while the engine lives, so does it.
   var owner: Bridge?
-  var observers: [any FrameObserver] = []
+  var observers: [any FrameObserver] = [] {
+    didSet { isObserved = !observers.isEmpty }
+  }
+  /// Apart: a look at the list is an access that is kept account of, and each line asks twice.
+  private var isObserved = false
 
   /// The number of the function or stream that was given to a page last.
   var lastExport = 0
@@ -67,7 +71,7 @@ import Logging
   var live: [Document] { [mainDocument].compactMap(\.self) + subframes.values }
 
   func observe(_ line: ArraySlice<UInt8>, _ direction: FrameDirection, of document: Document) {
-    guard !observers.isEmpty else { return }
+    guard isObserved else { return }
     let text = String(decoding: line, as: UTF8.self)
     for observer in observers {
       observer.observe(text, direction: direction, origin: document.origin)

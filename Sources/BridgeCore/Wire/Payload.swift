@@ -40,7 +40,7 @@ struct Payload: Sendable, Equatable {
   /// The text of a value; what is given away in it is numbered on from `last`.
   ///
   /// - Parameter largestInline: How many bytes data in the text may have. Larger goes beside it.
-  init(_ value: BridgeValue, numberedFrom last: inout Int, largestInline: Int) {
+  init(_ value: BridgeValue, numberedAfter last: Int, largestInline: Int) {
     let (bytes, exports) = ValueWriter.write(value, from: last + 1, largestInline: largestInline)
     text = bytes[...]
     beside =
@@ -48,7 +48,6 @@ struct Payload: Sendable, Equatable {
       ? nil
       : Beside(
         exports: exports, from: last + 1, size: exports.reduce(0) { $0 + $1.size })
-    last += exports.count
   }
 
   /// A value that does not travel: the arguments of a function that stays on this side, or what has
