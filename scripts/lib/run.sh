@@ -47,7 +47,9 @@ on_display() {
     "$@"
   else
     # There is no session either: GTK and WebKit would complain that its accessibility bus is not
-    # there.
-    GTK_A11Y=none WEBKIT_A11Y_BUS_ADDRESS='' xvfb-run -a -s '-screen 0 1280x900x24' "$@"
+    # there. And there is no GPU: the threads that WebKit has for one would draw by Mesa's software,
+    # which has ended a page's process (SkiaGPUWorker, in swrast_dri.so).
+    GTK_A11Y=none WEBKIT_A11Y_BUS_ADDRESS='' WEBKIT_SKIA_ENABLE_CPU_RENDERING=1 \
+      xvfb-run -a -s '-screen 0 1280x900x24' "$@"
   fi
 }
