@@ -220,10 +220,13 @@ print(
   }
   ```
 
-  The program has to have a display (`xvfb-run` gives one that nobody sees); the engine is WebKitGTK,
-  API version 6.0, 2.50 at the time of writing. Delegates' methods may be written in either of Apple's
-  forms, and with or without the words of Swift 6 in the Swift 5 language mode. Articles by task stand in
-  `Sources/WebKitGTK/WebKitGTK.docc`.
+  The program has to have a display (`xvfb-run` gives one that nobody sees). Where there is no GPU, as in
+  containers, run it with `WEBKIT_SKIA_ENABLE_CPU_RENDERING=1`: the threads that WebKit has for a GPU draw by
+  Mesa's software then, which has been seen to end a page's process.
+
+  The engine is WebKitGTK, API version 6.0, 2.50 at the time of writing. Delegates' methods may be written
+  in either of Apple's forms, and with or without the words of Swift 6 in the Swift 5 language mode. Articles
+  by task stand in `Sources/WebKitGTK/WebKitGTK.docc`.
 
   Of the \(total) members of Apple's interface that are listed here, \(count.same) have no difference
   that is known, \(count.differs) differ in what stands beside them, and \(count.missing) are missing,
