@@ -140,4 +140,28 @@ import Testing
     let ended = try await page.evaluate("ended", as: [Int].self)
     #expect(ended == (1...6000).filter { $0 != 5 && $0 != 5999 })
   }
+
+  @Test func `all calls of native end with the bridge, however far apart their ids are`()
+    async throws
+  {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate(
+      """
+      window.ended = [];
+      bridge.handle('wait', function (id) {
+        this.signal.addEventListener('abort', () => ended.push(id));
+        return new Promise(() => {});
+      });
+      0
+      """)
+    // Ids in between are those of calls of other documents.
+    let ids = [3, 4, 5, 40, 41, 1000, 1003, 5000, 9007]
+    wire.say(ids.map { "call \($0) wait [\($0)]" }.joined(separator: "\n"))
+    try await page.evaluate("0")
+    try await page.evaluate("0")
+    wire.end("end {\"code\":\"detached\",\"message\":\"Gone\"}")
+    try await page.evaluate("0")
+    #expect(try await page.evaluate("ended", as: [Int].self).sorted() == ids)
+  }
 }

@@ -1,4 +1,4 @@
-// Of the digest db61eefdffdc049d7ef833be738bf41fcf80fb1e5c34f94d28a8db2387cbc9c4, by terser 5.16.5.
+// Of the digest 54dbea02e64663846e17257e642ffa03558db8bfbacaf258427706c6f523b655, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

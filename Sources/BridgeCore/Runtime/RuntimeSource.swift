@@ -1,4 +1,4 @@
-// Of the digest db61eefdffdc049d7ef833be738bf41fcf80fb1e5c34f94d28a8db2387cbc9c4, by terser 5.16.5.
+// Of the digest 54dbea02e64663846e17257e642ffa03558db8bfbacaf258427706c6f523b655, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -22,9 +22,10 @@ return r&&r.id===o?r:z(e,o)}
 return{__proto__:null,get:a,add(a){o=a.id,r++,t[o&n-1]&&r>n/2&&n<4096&&i()
 const s=t[o&n-1]
 s&&W(e,s.id,s),t[o&n-1]=a},take(o){const i=a(o)
-if(i)return r--,t[o&n-1]===i?t[o&n-1]=void 0:D(e,o),i},size:()=>r,each(t){F(e,t)
-for(let e=o-n;e++<o;){const n=a(e)
-n&&t(n,e)}}}}const Xe=126,Ye=36,et=500
+if(i)return r--,t[o&n-1]===i?t[o&n-1]=void 0:D(e,o),i},size:()=>r,each(r){F(e,r)
+const i=t,a=n-1
+for(let e=o-a;e<=o;e++){const t=i[e&a]
+t&&r(t,t.id)}}}}const Xe=126,Ye=36,et=500
 function tt(e,t){const n=nt(e)
 return void 0===n?'~'+st(e,t,null,0):n}function nt(e){try{return rt(e,0)?w(e):void 0}catch(e){return}}const ot=e=>'object'!=typeof e&&'function'!=typeof e||null===e
 function rt(e,t){switch(typeof e){case'string':case'boolean':return!0

@@ -51,12 +51,15 @@ function callTable() {
       return call;
     },
     size: () => count,
-    /** In the order of their ids; some of those that are kept apart come twice. */
+    /** In the order of their ids where these have no gaps, as those of the page's own calls. */
     each(body) {
       mapEach(old, body);
-      for (let id = last - size; id++ < last;) {
-        const call = get(id);
-        if (call) body(call, id);
+      // Who answers to an end may make calls, for which the table may grow.
+      const now_ = places;
+      const mask = size - 1;
+      for (let i = last - mask; i <= last; i++) {
+        const call = now_[i & mask];
+        if (call) body(call, call.id);
       }
     },
   };

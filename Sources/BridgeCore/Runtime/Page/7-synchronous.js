@@ -14,7 +14,8 @@ function callSync(name, list, options) {
 
 /** The line that answers. Where this throws nobody has read the call. */
 function ask(name, list, options) {
-  const line = 'call 0 ' + wireName(name) + ' ' + (argumentsText(list, plainText) ?? carefulArguments(list));
+  const line = 'call 0 ' + wireName(name) + ' ' +
+    (argumentsText(list, plainText) ?? carefulArguments(list));
   if (closed) throw again(closed);
   checkRoom(name, line);
   checkWanted(name, options);
