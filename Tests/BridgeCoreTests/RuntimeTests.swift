@@ -55,7 +55,8 @@ import Testing
     // The first file is where the platform is taken; it runs before any page script.
     let regex = try Regex(pattern)
     for code in [try Self.source(), Self.minified].map(bare) {
-      let start = try #require(code.firstRange(of: "class BridgeError"))
+      // The class of errors, which has another name where it is minified, is the first behind it.
+      let start = try #require(code.firstRange(of: #/class [\w$]+ extends /#))
       let part = String(code[start.lowerBound...])
       let found = part.matches(of: regex).map { String(part[$0.range]) }
       #expect(found.isEmpty, "\(what): \(found)")
@@ -64,7 +65,7 @@ import Testing
 
   @Test func `nothing is evaluated before the marker is looked at`() throws {
     let runtime = PageRuntime(
-      origins: [try OriginPattern("https://a.example")], frames: .main, limits: .default)
+      origins: [try OriginMatcher("https://a.example")], frames: .main, limits: .default)
     let secret = PageSecret()
     let script = runtime.script(secret: secret)
     #expect(script.hasPrefix("if (window.__webbridge__) { window.__webbridge__(); } else {"))

@@ -22,8 +22,8 @@ try {
 const options = {
   ecma: 2020,
   compress: { toplevel: true, passes: 3, drop_debugger: false },
-  // What a page sees the name of, and what native says (see Dialect.swift).
-  mangle: { toplevel: true, reserved: ['BridgeError', 'startDialect'] },
+  // Native says it (see Dialect.swift).
+  mangle: { toplevel: true, reserved: ['startDialect'] },
   // A statement is a line: the made files are to be read where a change has to be understood.
   format: { semicolons: false, wrap_func_args: false, quote_style: 1, max_line_len: 500 },
 };

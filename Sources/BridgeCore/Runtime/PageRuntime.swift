@@ -17,7 +17,7 @@ public struct PageRuntime: Sendable {
   private var dialects: [Dialect] = []
 
   init(
-    origins: [OriginPattern], frames: FrameScope, dialects: [Dialect] = [], limits: BridgeLimits,
+    origins: [OriginMatcher], frames: FrameScope, dialects: [Dialect] = [], limits: BridgeLimits,
     bytesURL: String? = nil
   ) {
     self.origins = origins.map(\.expression)

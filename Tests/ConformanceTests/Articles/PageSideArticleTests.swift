@@ -33,10 +33,14 @@ extension ArticleTests {
         const others = await Promise.all([
           bridge.native.device.camera.takePhoto(1).catch((e) => e.code),
           (async () => bridge.callSync('x'))().catch((e) => e.code),
+          bridge.ready.catch((e) => e.code), bridge.isAvailable, bridge.context ?? 'none',
         ]);
         return [error.code, error instanceof BridgeError, await bridge.has('x'), ...others];
       })()
       """, as: BridgeValue.self)
-    #expect(outcome == ["unavailable", true, false, "unavailable", "unavailable"])
+    #expect(
+      outcome == [
+        "unavailable", true, false, "unavailable", "unavailable", "unavailable", false, "none",
+      ])
   }
 }

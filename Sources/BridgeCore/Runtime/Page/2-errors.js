@@ -20,6 +20,8 @@ class BridgeError extends PageError {
     }
   }
 }
+// Pages see the name, which the minified class no longer has.
+defineProperty(BridgeError, 'name', constant('BridgeError'));
 freeze(BridgeError.prototype);
 freeze(BridgeError);
 

@@ -53,7 +53,11 @@ function hello() {
     ',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
     ',"main":' + isMain + ',"key":"' + key + '"}';
   listenTo(post(text), own, (reply) => {
-    if (indexOf(reply, 'welcome ') !== 0) return end(reply);
+    if (indexOf(reply, 'welcome ') !== 0) {
+      end(reply);
+      refuseReady(again(closed));
+      return false;
+    }
     const space = indexOf(reply, ' ', 8);
     token = slice(reply, 8, space);
     batchStart = 'batch ' + token + ' ';

@@ -1,4 +1,4 @@
-// What a handler of the page has as its `this`: { signal, name }.
+// What a handler of the page has as its `this`, and as `bridge.context`: { signal, name }.
 
 /** A call of native that the page answers. The signal is made where somebody looks at it. */
 class CallContext {
@@ -26,5 +26,7 @@ class CallContext {
   }
 }
 const abortContext = CallContext.abort;
+/** The context of the handler, or of the generator, that is running. */
+let currentContext;
 defineProperty(CallContext.prototype, 'constructor', constant(undefined));
 freeze(CallContext.prototype);

@@ -119,15 +119,20 @@ const isGenerator = (handler) => {
 
 function run(id, name, handler, payload, mayStream, ownName) {
   const context = new CallContext(ownName);
+  const outer = currentContext;
   let value, then_;
   try {
     if (!mayStream && isGenerator(handler)) {
       dropPayload(payload);
       return failStream(id, name, ownName);
     }
-    value = apply(handler, context, readValue(payload));
+    const list = readValue(payload);
+    currentContext = context;
+    value = apply(handler, context, list);
     then_ = typeof value === 'object' && value !== null && value.then;
+    currentContext = outer;
   } catch (error) {
+    currentContext = outer;
     return fail(id, name, error);
   }
   if (!isPrimitive(value)) {

@@ -1,27 +1,38 @@
 // Events of both sides. Nobody answers them.
 
+/** @type {Map<string, Map<number, {listener: function(*): void, isOnce: boolean}>>} By event and number. */
 const listeners = new PageMap();
 let lastListener = 0;
 /** What dialects do with every event, by their names. */
 const hearers = new PageMap();
 
-function on(name, listener) {
+/**
+ * @param {string} name
+ * @param {function(*): void} listener
+ * @param {{once?: boolean, signal?: AbortSignal}} [options] As `addEventListener` takes them.
+ * @returns {function(): void} Removes the listener.
+ */
+function on(name, listener, options) {
   wireName(name);
   if (typeof listener !== 'function') {
     throw new BridgeError('badArguments', 'The listener of "' + name + '" is not a function');
   }
+  const signal = options?.signal, isOnce = !!options?.once;
+  if (signal && signal.aborted) return () => {};
   let ofName = mapGet(listeners, name);
   if (!ofName) mapSet(listeners, name, ofName = new PageMap());
   const id = ++lastListener;
-  mapSet(ofName, id, listener);
-  return () => { mapDelete(ofName, id); };
+  const removeListener = () => { mapDelete(ofName, id); };
+  mapSet(ofName, id, { __proto__: null, listener, isOnce });
+  if (signal) addListener(signal, 'abort', removeListener);
+  return removeListener;
 }
 
 function off(name, listener) {
   const ofName = mapGet(listeners, name);
   if (!ofName) return;
-  mapEach(ofName, (other, id) => {
-    if (listener === undefined || other === listener) mapDelete(ofName, id);
+  mapEach(ofName, (entry, id) => {
+    if (listener === undefined || entry.listener === listener) mapDelete(ofName, id);
   });
 }
 
@@ -39,7 +50,10 @@ function hear(name, payload) {
   const count = ofName ? mapSize(ofName) : 0;
   if (count + mapSize(hearers) === 0) return dropPayload(payload);
   const value = readValue(payload);
-  if (count > 0) mapEach(ofName, (listener) => { tell(listener, undefined, [value]); });
+  if (count > 0) mapEach(ofName, (entry, id) => {
+    if (entry.isOnce) mapDelete(ofName, id);
+    tell(entry.listener, undefined, [value]);
+  });
   mapEach(hearers, (hearer) => { tell(hearer, undefined, [name, value]); });
 }
 

@@ -1,7 +1,11 @@
 // Streams of the page that native reads: as many elements as there is credit.
 
 /** @typedef {{step: function(): *, stop: function(): *}} Source */
-/** @type {Map<number, {id: number, name: string, source: Source, credit: number, isBusy: boolean}>} */
+/**
+ * @typedef {{id: number, name: string, source: Source, context: CallContext, credit: number,
+ *   isBusy: boolean}} Writer
+ * @type {Map<number, Writer>}
+ */
 const writers = new PageMap();
 /** What may wait for native before writers pause, in characters. */
 const ROOM = queuedBytes / 2 < 4194304 ? queuedBytes / 2 : 4194304;
@@ -57,7 +61,8 @@ function openWriter(id, name, value) {
   } catch (error) {
     return fail(id, name, error);
   }
-  const writer = { __proto__: null, id, name, source, credit: call.credit, isBusy: false };
+  const { context, credit } = call;
+  const writer = { __proto__: null, id, name, source, context, credit, isBusy: false };
   settle(call);
   mapSet(writers, id, writer);
   send('open ' + id);
@@ -80,11 +85,15 @@ function advance(writer) {
       hasPaused = true;
       return;
     }
+    const outer = currentContext;
     let result, then_;
+    currentContext = writer.context;
     try {
       result = writer.source.step();
       then_ = typeof result === 'object' && result !== null && result.then;
+      currentContext = outer;
     } catch (error) {
+      currentContext = outer;
       return endWriter(writer, error);
     }
     if (typeof then_ !== 'function') {

@@ -62,8 +62,13 @@ function readName(text, start, stop) {
   return isQuoted ? parse(name) : name;
 }
 
-let becomeReady;
-const ready = new PagePromise((resolve) => { becomeReady = resolve; });
+let becomeReady, refuseReady;
+const ready = new PagePromise((resolve, reject) => {
+  becomeReady = resolve;
+  refuseReady = reject;
+});
+// A refusal is no uncaught error of a page that never asks.
+then(ready, undefined, () => {});
 
 /**
  * The arguments of a call as one payload, without those at the end that are undefined.
@@ -106,7 +111,7 @@ function makeBridge(options) {
     expose(name, object, how) { expose(name, object, how); },
     handle(name, handler, how) { handle(name, handler, how); },
     remove(name) { return remove(name); },
-    on(name, listener) { return on(name, listener); },
+    on(name, listener, how) { return on(name, listener, how); },
     off(name, listener) { off(name, listener); },
     emit(name, value) { emit(name, value); },
     with(more) {
@@ -119,7 +124,9 @@ function makeBridge(options) {
       return makeBridge(merged);
     },
     waitUntil(promise) { waitUntil(promise); },
+    get context() { return currentContext; },
     ready,
+    isAvailable: true,
     BridgeError,
   };
   const names = keysOf(bridge);

@@ -40,6 +40,7 @@ export type BridgeErrorCode =
   | 'isStream'
   | 'duplicateName'
   | 'invalidName'
+  | 'noResponse'
   | 'badFrame'
   | 'unavailable'
   | (string & {});
@@ -74,7 +75,15 @@ export interface BridgeOptions {
   timeout?: number;
 }
 
-/** What `this` is in a handler that is a `function`. */
+/** How a listener hears events, as with `addEventListener`. */
+export interface BridgeListenerOptions {
+  /** Whether the listener is removed when it has heard one event. */
+  once?: boolean;
+  /** Aborting it removes the listener. */
+  signal?: AbortSignal;
+}
+
+/** The call that a handler answers: `bridge.context`, and `this` in a handler that is a `function`. */
 export interface BridgeContext {
   /** Aborted when the app no longer wants the answer. */
   readonly signal: AbortSignal;
@@ -229,6 +238,7 @@ export interface Bridge {
   on<Name extends NameOf<NativeEvents>, Value>(
     name: Name,
     listener: (value: Name extends keyof NativeEvents ? NativeEvents[Name] : Value) => void,
+    options?: BridgeListenerOptions,
   ): () => void;
 
   /** Ends what `on` began: for one listener, or for all of a name. */
@@ -240,8 +250,17 @@ export interface Bridge {
   /** Calls of the app to names that are not registered yet wait for the promise. */
   waitUntil(promise: PromiseLike<unknown>): void;
 
-  /** Resolves when the app has welcomed the page. */
+  /**
+   * The call that the running handler answers; `undefined` outside of handlers. Read it before the
+   * handler's first `await`: `const { signal } = bridge.context!`.
+   */
+  readonly context: BridgeContext | undefined;
+
+  /** Resolves when the app has welcomed the page; rejects where the app refuses it, or there is no app. */
   readonly ready: Promise<void>;
+
+  /** Whether the page is shown by an app with a bridge; `false` in an ordinary browser. */
+  readonly isAvailable: boolean;
 
   /** The class of the bridge's errors. */
   readonly BridgeError: BridgeErrorConstructor;

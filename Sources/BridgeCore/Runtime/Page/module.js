@@ -38,7 +38,10 @@ const absent = {
   emit() {},
   with: () => absent,
   waitUntil() {},
-  ready: new Promise(() => {}),
+  context: undefined,
+  // Made when it is asked for: a page that does not ask has no rejection that nobody handles.
+  get ready() { return reject(); },
+  isAvailable: false,
   BridgeError: Unavailable,
 };
 
