@@ -35,13 +35,21 @@ extension Bridge {
     _ = try await documents.answer(to: id)
   }
 
-  /// Whether the page answers to `name`. Waits for a page, and where the page does not know the
-  /// name, until it has loaded; false where no page came in time.
-  public func has(_ name: String) async -> Bool {
-    guard (try? Name.check(length: name)) != nil else { return false }
-    let answer = try? await documents.call(
+  /// Returns whether the page answers to a name.
+  ///
+  /// The question waits for a page. Where the page does not know the name yet, the question waits until
+  /// the page has loaded.
+  ///
+  /// - Parameter name: The name that the page gave to `bridge.handle`, or to `bridge.expose` with a dot
+  ///   and the method's name.
+  /// - Returns: `true` where the page has a handler of that name.
+  /// - Throws: ``BridgeError`` where no page could be asked, with the code of a call that ends in the same
+  ///   way: `timedOut`, `documentGone`, `denied`, `detached`, `cancelled`, or `invalidName`.
+  public func has(_ name: String) async throws -> Bool {
+    try Name.check(length: name)
+    let answer = try await documents.call(
       Request(name: name) { id, _ in .has(id: id, name: name) })
-    return (try? answer?.value()) == .bool(true)
+    return try answer.value() == .bool(true)
   }
 
   // What it needs is gone when the wait begins: this is never inlined, and what waits is kept small. A

@@ -30,14 +30,15 @@ extension Bridge {
   /// Listens to an event that pages emit.
   ///
   /// - Parameters:
-  ///   - name: The event.
+  ///   - name: The event. No page can emit a name that is empty or longer than 256 characters: the log is
+  ///     told of such a name.
   ///   - body: What to do. A value of another type is told to the log.
   /// - Returns: The subscription; the listener stays until it is cancelled or the bridge ends.
   @discardableResult public func on<Value: Decodable>(
     _ name: String, _ body: @escaping @MainActor (Value) -> Void
   ) -> EventSubscription {
     let log = documents.log
-    return documents.events.listen(name) { payload in
+    return documents.listen(name) { payload in
       do {
         body(try payload.value().decode())
       } catch {
@@ -50,7 +51,7 @@ extension Bridge {
   @discardableResult public func on(
     _ name: String, _ body: @escaping @MainActor () -> Void
   ) -> EventSubscription {
-    documents.events.listen(name) { _ in body() }
+    documents.listen(name) { _ in body() }
   }
 
   /// The values of an event, from now on, of whatever pages come and go.
@@ -64,8 +65,27 @@ extension Bridge {
   public func events<Value: Decodable>(
     _ name: String, as type: Value.Type = Value.self
   ) -> BridgeEvents<Value> {
-    BridgeEvents(
+    documents.checkEvent(name)
+    return BridgeEvents(
       EventBuffer(
         name, hub: documents.events, limit: documents.limits.bufferedEvents, log: documents.log))
+  }
+}
+
+extension Documents {
+  fileprivate func listen(
+    _ name: String, _ body: @escaping @MainActor (Payload) -> Void
+  ) -> EventSubscription {
+    checkEvent(name)
+    return events.listen(name, body)
+  }
+
+  /// Tells the log of a name that no page can emit.
+  fileprivate func checkEvent(_ name: String) {
+    do {
+      try Name.check(length: name)
+    } catch {
+      log.error("The listener of event \"\(name)\" will hear nothing: \(error)")
+    }
   }
 }

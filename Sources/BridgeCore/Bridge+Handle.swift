@@ -38,16 +38,14 @@ extension Bridge {
     }
   }
 
-  /// Answers calls of pages to `name` with `undefined`: for handlers that return nothing.
+  /// Answers calls of pages to `name` with `undefined`, for handlers that return nothing.
   ///
-  /// - Throws: ``BridgeError`` with code `badResult` where the handler returns something that is
-  ///   neither `Void` nor `Encodable`.
+  /// The result may be optional because `[weak self] in self?.change()` returns `Void?`.
   @_disfavoredOverload
-  public func handle<each Parameter: Decodable, Result>(
+  public func handle<each Parameter: Decodable>(
     _ name: String, replacing: Bool = false,
-    _ body: @escaping @MainActor (repeat each Parameter) throws -> Result
+    _ body: @escaping @MainActor (repeat each Parameter) throws -> Void?
   ) throws {
-    try Self.checkVoid(Result.self, of: name)
     try register(name, replacing) { payload in
       let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
       _ = try body(repeat each arguments)
@@ -56,15 +54,11 @@ extension Bridge {
   }
 
   /// Answers calls of pages to `name` with `undefined`, later.
-  ///
-  /// - Throws: ``BridgeError`` with code `badResult` where the handler returns something that is
-  ///   neither `Void` nor `Encodable`.
   @_disfavoredOverload
-  public func handle<each Parameter: Decodable, Result>(
+  public func handle<each Parameter: Decodable>(
     _ name: String, replacing: Bool = false,
-    _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
+    _ body: @escaping @MainActor (repeat each Parameter) async throws -> Void?
   ) throws {
-    try Self.checkVoid(Result.self, of: name)
     try registerLater(name, replacing) { payload in
       let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
       return {
@@ -74,11 +68,24 @@ extension Bridge {
     }
   }
 
-  /// Withdraws a name: its handler, the exposed method, or all methods of the object that is exposed
-  /// under it. Calls that are being answered go on.
+  /// Refuses a handler whose result cannot cross the bridge.
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "A handler returns nothing, an Encodable value, or an AsyncSequence of Encodable, Sendable values."
+  )
+  public func handle<each Parameter: Decodable, Result>(
+    _ name: String, replacing: Bool = false,
+    _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
+  ) throws {}
+
+  /// Removes what answers to a name: a handler, one method of an exposed object, or every method of the
+  /// object that is exposed under the name. Calls that have begun are still answered.
   ///
-  /// - Returns: Whether there was one.
-  @discardableResult public func remove(_ name: String) -> Bool {
+  /// - Parameter name: The full name, as it was given to `handle` or `expose`.
+  /// - Returns: Whether something answered to the name.
+  @discardableResult public func removeHandler(named name: String) -> Bool {
     documents.dispatcher.remove(name)
   }
 
@@ -115,13 +122,5 @@ extension Bridge {
       throw BridgeError(
         .badResult, "What \"\(name)\" returned cannot be encoded: \(reading)", underlying: error)
     }
-  }
-
-  private static func checkVoid(_ type: any Any.Type, of name: String) throws {
-    // `[weak self] in self?.change()` returns `Void?`.
-    if type == Void.self || type == Void?.self || type == Never.self { return }
-    throw BridgeError(
-      .badResult,
-      "\"\(name)\" returns \(type), which is not Encodable. Make it conform, or return nothing.")
   }
 }

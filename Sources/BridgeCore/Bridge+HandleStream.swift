@@ -35,6 +35,9 @@ extension Bridge {
     }
   }
 
+  // `BridgeStream` is both `Encodable` and an `AsyncSequence`. Without overloads of its own, a handler
+  // that returns one would be ambiguous.
+
   /// Answers `bridge.stream(name)` of pages with a stream.
   public func handle<each Parameter: Decodable, Element: Encodable & Sendable>(
     _ name: String, replacing: Bool = false,

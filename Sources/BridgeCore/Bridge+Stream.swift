@@ -12,14 +12,14 @@ extension Bridge {
   /// - Parameters:
   ///   - name: The name that the page gave to `bridge.handle`.
   ///   - arguments: Any number of encodable values.
-  ///   - type: What the elements are.
   ///   - timeout: How long to wait until the stream opens; the bridge's limit says where this is
   ///     `nil`. Between elements there is no limit.
+  ///   - type: What the elements are.
   /// - Returns: The stream. Iterating throws ``BridgeError``: what the page threw, or one of the
   ///   bridge's own codes.
   public func stream<each Argument: Encodable, Element: Decodable & Sendable>(
-    _ name: String, _ arguments: repeat each Argument, as type: Element.Type = Element.self,
-    timeout: Duration? = nil
+    _ name: String, _ arguments: repeat each Argument, timeout: Duration? = nil,
+    as type: Element.Type = Element.self
   ) -> BridgeStream<Element> {
     let values = Result { () throws(BridgeError) in
       try Name.check(length: name)

@@ -21,9 +21,7 @@ public import Logging
   ///
   /// - Parameters:
   ///   - engine: What shows the page.
-  ///   - origins: Who may use the bridge: origins, or patterns such as `https://*.example.com`,
-  ///     ``Origin/scheme(_:)``, ``Origin/file``, ``Origin/anyOrigin``. A page of any other origin
-  ///     finds no bridge.
+  ///   - origins: Whose pages may use the bridge. A page of any other origin finds no bridge.
   ///   - frames: Which frames may use it, of those whose origin is allowed.
   ///   - dialects: The older bridges whose API pages find as well.
   ///   - limits: What is kept and carried at most.
@@ -31,23 +29,23 @@ public import Logging
   ///   - logger: Where refusals and faults are told.
   ///   - authorize: Asked for every call and event of a page; false refuses it. It is not asked for
   ///     functions and streams that you passed to the page: who was given one may use it.
-  /// - Throws: ``BridgeError`` with code `badArguments` where one of the origins is not an origin,
+  /// - Throws: ``BridgeError`` with code `badArguments` where one of the origins is not a pattern,
   ///   `duplicateName` where a bridge is attached already.
   public init(
-    attachedTo engine: some BridgeEngine, origins: [Origin], frames: FrameScope = .main,
+    attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
     dialects: [Dialect] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
     logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws {
-    let patterns = try origins.map { try OriginPattern($0) }
-    if patterns.isEmpty {
+    let matchers = try origins.map { try OriginMatcher($0) }
+    if matchers.isEmpty {
       throw BridgeError(.badArguments, "origins: is empty: no page could use the bridge.")
     }
     documents = Documents(
-      engine, policy: Policy(origins: patterns, frames: frames, authorize: authorize),
+      engine, policy: Policy(origins: matchers, frames: frames, authorize: authorize),
       dialects: dialects, limits: limits, errors: errors, log: logger)
     let runtime = PageRuntime(
-      origins: patterns, frames: frames, dialects: dialects, limits: limits,
+      origins: matchers, frames: frames, dialects: dialects, limits: limits,
       bytesURL: engine.bytesURL)
     documents.secret = try engine.install(runtime, receiver: documents)
     documents.owner = self

@@ -47,6 +47,8 @@ extension BridgeError.Code {
   public static let duplicateName: Self = "duplicateName"
   /// The name is empty, too long, or made of something else than text.
   public static let invalidName: Self = "invalidName"
+  /// The handler let go of the closure that takes its answer, without calling it.
+  public static let noResponse: Self = "noResponse"
   /// A text that is not of the bridge's wire.
   public static let badFrame: Self = "badFrame"
   /// There is no bridge here.

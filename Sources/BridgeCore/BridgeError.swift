@@ -35,10 +35,18 @@ public struct BridgeError: Error, Sendable {
   /// - Parameters:
   ///   - code: One of the bridge's codes, or one of your own.
   ///   - message: What happened, for the person who reads it.
-  ///   - data: Any encodable value. Where it cannot be encoded the error travels without it.
+  ///   - data: Any encodable value. If it cannot be encoded, ``data`` is `nil`, ``underlying`` is the
+  ///     `EncodingError`, and the message says so.
   public init(_ code: Code, _ message: String, data: some Encodable) {
-    self.init(code, message)
-    self.data = try? BridgeValue(encoding: data)
+    do {
+      self.init(code, message)
+      self.data = try BridgeValue(encoding: data)
+    } catch {
+      let reading = (error as? EncodingError)?.reading(below: "data") ?? "\(error)"
+      self.init(
+        code, "\(message) (Its data is missing, because it cannot be encoded: \(reading))",
+        underlying: error)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// ```swift
 /// let page = InMemoryPage(url: "https://shop.example.com/")
-/// let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+/// let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
 /// try bridge.handle("add") { (a: Int, b: Int) in a + b }
 /// let sum = try await page.evaluate("bridge.call('add', 1, 2)")
 /// ```

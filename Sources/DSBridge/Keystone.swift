@@ -136,7 +136,8 @@ public import WebBridge
   /// loaded.
   open func hasJavaScriptMethod(named name: String, completion: @escaping (Bool) -> Void) {
     if let bridge = connection?.bridge, isOwnEvaluator {
-      Task { completion(await bridge.has(name)) }
+      // Where no page can be asked, no page has it.
+      Task { completion((try? await bridge.has(name)) ?? false) }
     } else {
       call("_hasJavascriptMethod", with: [name]) { completion((try? $0.get()) as? Bool ?? false) }
     }

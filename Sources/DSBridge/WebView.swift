@@ -14,7 +14,7 @@ open class WebView: WKWebView {
   ///
   /// The original trusts every page, and so does this by default, but for pages without an origin:
   /// give `loadHTMLString` a base URL. List your own to be safe.
-  public static var origins: [Origin] = [.anyOrigin]
+  public static var origins: [OriginPattern] = [.anyOrigin]
 
   /// Called when the page calls `window.close()`.
   open var dismissalHandler: (() -> Void)?

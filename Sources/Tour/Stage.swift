@@ -18,7 +18,7 @@ import WebBridge
     self.conversation = conversation
     webView = Self.makeView()
     bridge = try Bridge(
-      attachedTo: webView, origins: [Self.origin], authorize: { $0.name != "vault.open" })
+      attachedTo: webView, origins: [.exactly(Self.origin)], authorize: { $0.name != "vault.open" })
     bridge.add(observer: FrameListener(conversation))
   }
 
@@ -44,7 +44,7 @@ import WebBridge
   /// A small page in a second view, which has a bridge for pages of the first one's origin.
   func makeGuest(at address: String) throws -> (view: WKWebView, bridge: Bridge) {
     let view = Self.makeView()
-    let bridge = try Bridge(attachedTo: view, origins: [Self.origin])
+    let bridge = try Bridge(attachedTo: view, origins: [.exactly(Self.origin)])
     bridge.add(observer: FrameListener(conversation))
     Self.load(address, in: view)
     return (view, bridge)

@@ -9,7 +9,7 @@ extension Bridge {
   ///
   /// - Parameters:
   ///   - webView: The view; it owns the bridge from now on.
-  ///   - origins: Who may use the bridge: origins, or patterns such as `https://*.example.com`,
+  ///   - origins: Whose pages may use the bridge: origins, patterns such as `https://*.example.com`,
   ///     `.scheme("app")`, `.file`, `.anyOrigin`. A page of any other origin finds no bridge.
   ///   - frames: Which frames may use it, of those whose origin is allowed.
   ///   - dialects: The older bridges whose API pages find as well.
@@ -17,10 +17,10 @@ extension Bridge {
   ///   - errors: How much of an error that is not a `BridgeError` the page learns.
   ///   - logger: Where refusals and faults are told.
   ///   - authorize: Asked for every call and event of a page; false refuses it.
-  /// - Throws: `BridgeError` with code `badArguments` where one of the origins is not an origin,
+  /// - Throws: `BridgeError` with code `badArguments` where one of the origins is not a pattern,
   ///   `duplicateName` where the view has a bridge already.
   public convenience init(
-    attachedTo webView: WKWebView, origins: [Origin], frames: FrameScope = .main,
+    attachedTo webView: WKWebView, origins: [OriginPattern], frames: FrameScope = .main,
     dialects: [Dialect] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
     logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }

@@ -16,7 +16,7 @@ final class Response: @unchecked Sendable {
   deinit {
     continuation?.resume(
       throwing: BridgeError(
-        "noResponse", "The handler of \"\(name)\" let go of its callback without calling it."))
+        .noResponse, "The handler of \"\(name)\" let go of its callback without calling it."))
   }
 
   func give(_ answer: Any?) {

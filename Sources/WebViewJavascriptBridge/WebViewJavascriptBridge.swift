@@ -29,7 +29,7 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
   ///
   /// The original trusts every page, and so does this by default, but for pages without an origin:
   /// give `loadHTMLString` a base URL. List your own to be safe.
-  @MainActor public static var origins: [Origin] = [.anyOrigin]
+  @MainActor public static var origins: [OriginPattern] = [.anyOrigin]
 
   /// Makes a bridge for a web view. A view has one: a second gives the first's registrations on.
   ///
@@ -76,7 +76,7 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
 
   /// Withdraws a handler.
   public func removeHandler(_ name: String) {
-    onMain { self.connection.bridge?.remove(name) }
+    onMain { self.connection.bridge?.removeHandler(named: name) }
   }
 
   /// Calls a handler of the page. Before a page is there, calls wait for one, in order.

@@ -78,7 +78,7 @@ extension NativeTests {
       }
       #expect(error?.code == .timedOut)
       let stream = await #expect(throws: BridgeError.self) {
-        for try await _ in bridge.stream("x", as: Int.self, timeout: timeout) {}
+        for try await _ in bridge.stream("x", timeout: timeout, as: Int.self) {}
       }
       #expect(stream?.code == .timedOut)
     }

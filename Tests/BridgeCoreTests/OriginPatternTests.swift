@@ -3,7 +3,7 @@ import Testing
 @testable import BridgeCore
 
 @Suite struct OriginPatternTests {
-  private static let patterns: [Origin] = [
+  private static let patterns: [OriginPattern] = [
     "https://a.example", "https://a.example:8443", "https://*.a.example", "http://[::1]:80",
     .scheme("app"), .file, .anyOrigin, "a+b-c.d://x",
   ]
@@ -22,9 +22,9 @@ import Testing
 
   @Test(arguments: patterns)
   func `native allows what the page's expression allows, and nothing else`(
-    pattern: Origin
+    pattern: OriginPattern
   ) throws {
-    let allowed = try OriginPattern(pattern)
+    let allowed = try OriginMatcher(pattern)
     // As JavaScript reads it: by units, not by characters.
     let expression = try Regex(allowed.expression).matchingSemantics(.unicodeScalar)
     for origin in Self.origins {
@@ -34,14 +34,14 @@ import Testing
   }
 
   @Test func `subdomains are below a host, at any depth, and not the host itself`() throws {
-    let pattern = try OriginPattern("https://*.a.example")
+    let pattern = try OriginMatcher("https://*.a.example")
     let allowed = Self.origins.filter { pattern.matches($0) }
     #expect(
       allowed == ["https://b.a.example", "https://c.b.a.example", "https://b_1-2.a.example"])
   }
 
   @Test func `any origin has a scheme, and no path`() throws {
-    let pattern = try OriginPattern(.anyOrigin)
+    let pattern = try OriginMatcher(.anyOrigin)
     let refused = Self.origins.filter { !pattern.matches($0) }
     #expect(
       refused.map(\.description) == [

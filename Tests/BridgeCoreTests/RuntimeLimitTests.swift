@@ -253,7 +253,7 @@ import Testing
         bridge.waitUntil(new Promise(() => {}));
         window.began = 0;
         """)
-    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
     let call = Task { try await bridge.call("later") }
     for _ in 0..<20 { try await page.evaluate("0") }
     bridge.detach()

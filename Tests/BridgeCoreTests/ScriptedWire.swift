@@ -16,7 +16,7 @@ import Foundation
   func page(_ url: String, limits: BridgeLimits = .default) async throws -> InMemoryPage {
     let page = InMemoryPage(url: url)
     let runtime = PageRuntime(
-      origins: [try OriginPattern(page.origin)], frames: .main, limits: limits)
+      origins: [try OriginMatcher(.exactly(page.origin))], frames: .main, limits: limits)
     _ = try page.install(runtime, receiver: self)
     try await page.evaluate("0")
     while parks.isEmpty { try await page.evaluate("0") }

@@ -135,8 +135,8 @@ extension Conformance {
       try bridge.handle("here") { 1 }
       try await page.load()
       #expect(try await page.run("return await bridge.has('here')") == true)
-      #expect(bridge.remove("here"))
-      #expect(!bridge.remove("here"))
+      #expect(bridge.removeHandler(named: "here"))
+      #expect(!bridge.removeHandler(named: "here"))
       #expect(try await page.run("return await bridge.has('here')") == false)
       #expect(try await page.failure(of: "await bridge.call('here')")["code"] == "unknownMethod")
     }

@@ -244,8 +244,6 @@ extension Conformance {
       for name in ["", ".b", "a.", "a..b", String(repeating: "x", count: 257)] {
         #expect(code { try bridge.handle(name) { 1 } } == .invalidName, "\(name)")
       }
-      struct Opaque {}
-      #expect(code { try bridge.handle("opaque") { Opaque() } } == .badResult)
       try await page.load()
       #expect(try await page.run("return await bridge.call('twice')") == 3)
       let codes = try await page.run(
@@ -265,6 +263,21 @@ extension Conformance {
           "invalidName", "badArguments", "badArguments",
         ])
       #expect(try await bridge.call("a") == 3)
+    }
+
+    @Test func `data that cannot be encoded is told in the error that was to carry it`() {
+      struct Endless: Encodable {
+        func encode(to encoder: any Encoder) throws {
+          throw EncodingError.invalidValue(
+            self, EncodingError.Context(codingPath: [], debugDescription: "It has no end."))
+        }
+      }
+      let error = BridgeError("outOfStock", "None left.", data: Endless())
+      #expect(error.code == "outOfStock")
+      #expect(error.data == nil)
+      #expect(error.underlying is EncodingError)
+      #expect(error.message.hasPrefix("None left. (Its data is missing,"))
+      #expect(error.message.contains("It has no end"))
     }
   }
 }

@@ -119,7 +119,7 @@ extension Conformance {
       #expect(try await bridge.call("double", 4) == 8)
       _ = try await bridge.call("bytes", as: BridgeValue.self)
       bridge.emit("nobody", [Double.nan])
-      #expect(await bridge.has("double"))
+      #expect(try await bridge.has("double"))
       #expect(try await bridge.call("double", 5) == 10)
       #expect(try await bridge.call("report") == "")
     }

@@ -49,7 +49,7 @@ extension Conformance {
       engine: Engine
     ) async throws {
       let page = try await engine.page()
-      let bridge = try page.attach(origins: [page.origin, page.otherOrigin])
+      let bridge = try page.attach(origins: [.exactly(page.origin), .exactly(page.otherOrigin)])
       var cancelled = 0
       try bridge.handle("slow") { () async in
         try? await Task.sleep(for: .seconds(600))

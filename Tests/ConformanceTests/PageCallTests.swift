@@ -81,8 +81,8 @@ extension Conformance {
         """)
       #expect(try await late == "late")
       #expect(try await later == "later")
-      #expect(await isThere)
-      #expect(await !isNotThere)
+      #expect(try await isThere)
+      #expect(try await !isNotThere)
       do {
         let answer = try await never
         Issue.record("a name that nobody has answered \(answer)")
@@ -97,10 +97,32 @@ extension Conformance {
       let page = try await engine.page()
       let bridge = try page.attach()
       try await page.load("bridge.handle('here', () => 1)")
-      #expect(await bridge.has("here"))
-      #expect(await !bridge.has("gone"))
+      #expect(try await bridge.has("here"))
+      #expect(try await !bridge.has("gone"))
       _ = try await page.run("bridge.remove('here')")
-      #expect(await !bridge.has("here"))
+      #expect(try await !bridge.has("here"))
+      let invalid = await #expect(throws: BridgeError.self) { try await bridge.has("") }
+      #expect(invalid?.code == .invalidName)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `has throws where no page could be asked`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach(limits: BridgeLimits(timeout: .milliseconds(50)))
+      async let question = bridge.has("here")
+      try await page.pass(.milliseconds(100))
+      do {
+        _ = try await question
+        Issue.record("No page was loaded, and has() returned.")
+      } catch let error as BridgeError {
+        #expect(error.code == .timedOut)
+      }
+      try await page.load(at: page.otherOrigin)
+      let denied = await #expect(throws: BridgeError.self) { try await bridge.has("here") }
+      #expect(denied?.code == .denied)
+      bridge.detach()
+      let detached = await #expect(throws: BridgeError.self) { try await bridge.has("here") }
+      #expect(detached?.code == .detached)
     }
 
     @Test(arguments: Engine.allCases)

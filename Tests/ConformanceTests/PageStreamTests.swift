@@ -228,11 +228,11 @@ extension Conformance {
         bridge.handle('go', () => go());
         """)
       let late = Task {
-        for try await _ in bridge.stream("late", as: Int.self, timeout: .milliseconds(100)) {}
+        for try await _ in bridge.stream("late", timeout: .milliseconds(100), as: Int.self) {}
       }
       let slow = Task {
         // It has begun by then, even where the machine is slow.
-        var iterator = bridge.stream("slow", as: Int.self, timeout: .seconds(2))
+        var iterator = bridge.stream("slow", timeout: .seconds(2), as: Int.self)
           .makeAsyncIterator()
         return try await iterator.next()
       }

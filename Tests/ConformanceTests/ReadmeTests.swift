@@ -91,7 +91,7 @@ import WebBridge
 
   @Test func `the example of a test is one`() async throws {
     let page = InMemoryPage(url: "https://shop.example.com/")
-    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
     try bridge.handle("add") { (a: Int, b: Int) in a + b }
     let sum = try await page.evaluate("bridge.call('add', 1, 2)", as: Int.self)
     #expect(sum == 3)
@@ -99,7 +99,7 @@ import WebBridge
 
   @Test func `an error of the README crosses`() async throws {
     let page = InMemoryPage(url: "https://shop.example.com/")
-    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
     let item = Item(name: "tea")
     try bridge.handle("buy") { () async throws in
       throw BridgeError("outOfStock", "None left", data: item)

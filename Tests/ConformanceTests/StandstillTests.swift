@@ -186,7 +186,7 @@ extension Conformance {
           switch way {
           case "detach": bridge.detach()
           case "load": page.startLoading("window.next = true", at: page.origin, path: "next")
-          default: #expect(bridge.remove("end"))
+          default: #expect(bridge.removeHandler(named: "end"))
           }
           return way
         }

@@ -213,7 +213,7 @@ extension Conformance {
 
     @Test func `synchronous calls are among the frames that a test looks at`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       try bridge.handle("add") { (a: Int, b: Int) in a + b }
       try await page.evaluate("bridge.ready")
       try await page.evaluate(
@@ -234,7 +234,7 @@ extension Conformance {
 
     @Test func `a text that is held up on its way is not overtaken`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       var heard: [String] = []
       try bridge.handle("say") { (text: String) in heard.append(text) }
       try await page.evaluate("bridge.ready")

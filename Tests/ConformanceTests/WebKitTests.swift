@@ -49,7 +49,8 @@ extension Conformance {
       async throws
     {
       let page = try await WebKitPage()
-      let bridge = try page.attach(origins: [page.origin, page.otherOrigin], frames: .all)
+      let bridge = try page.attach(
+        origins: [.exactly(page.origin), .exactly(page.otherOrigin)], frames: .all)
       var callers: [String] = []
       try bridge.handle("who") {
         Caller.current.map { callers.append("\($0.origin) \($0.isMainFrame)") }
@@ -180,8 +181,8 @@ extension Conformance {
       let first = try await WebKitPage(configuration: configuration)
       let second = try await WebKitPage(configuration: configuration)
       let third = try await WebKitPage(configuration: configuration)
-      let one = try first.attach(origins: [first.origin])
-      let two = try second.attach(origins: [second.otherOrigin])
+      let one = try first.attach(origins: [.exactly(first.origin)])
+      let two = try second.attach(origins: [.exactly(second.otherOrigin)])
       try one.handle("who") { "one" }
       try two.handle("who") { "two" }
       try await first.load()
@@ -193,6 +194,8 @@ extension Conformance {
       #expect(try await first.failure(of: "await bridge.call('who')")["code"] == "denied")
       try await third.load()
       #expect(try await third.failure(of: "await bridge.call('who')")["code"] == "unavailable")
+      #expect(try await first.failure(of: "await bridge.ready")["code"] == "denied")
+      #expect(try await third.failure(of: "await bridge.ready")["code"] == "unavailable")
     }
 
     @Test func `a view and its bridge are freed while calls are pending`() async throws {
@@ -270,7 +273,7 @@ extension Conformance {
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appendingPathComponent("page.html")
       try Data("<script>bridge.handle('one', () => 1)</script>".utf8).write(to: file)
-      for origins: [Origin] in [[.file], [.anyOrigin]] {
+      for origins: [OriginPattern] in [[.file], [.anyOrigin]] {
         let page = try await WebKitPage()
         let bridge = try page.attach(origins: origins)
         page.webView.loadFileURL(file, allowingReadAccessTo: folder)

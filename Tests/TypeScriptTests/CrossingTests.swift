@@ -31,7 +31,7 @@ import TypeScriptDeclarations
     /// What becomes of the calls in a page.
     private func outcomes() async throws -> [PageCalls.Outcome] {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       try bridge.expose(Echo())
       try bridge.expose(Plaything())
       try bridge.expose(Root())
@@ -80,7 +80,7 @@ import TypeScriptDeclarations
       async throws
     {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       var plain: Plain?
       var collections: Collections?
       var message: Message?

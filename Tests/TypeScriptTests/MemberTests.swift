@@ -9,7 +9,7 @@ import TypeScriptDeclarations
   /// The members of objects, by the types that are declared for them.
   private func members() async throws -> [String: [String]] {
     let page = InMemoryPage(url: "https://shop.example.com/")
-    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
     try bridge.handle("function") { BridgeFunction { 1 } }
     try bridge.handle("blob") { BridgeBlob(Data()) }
     try bridge.handle("streams") { [BridgeStream(AsyncStream<Int> { $0.finish() })] }

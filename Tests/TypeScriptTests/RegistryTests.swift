@@ -15,7 +15,7 @@
       let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("ExposedKinds.swift")
       declarations = try BridgeDeclarations(of: SwiftSource.read([file.path]))
-      bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       try bridge.expose(Plaything())
       try bridge.expose(Worker())
       try bridge.expose(Root())

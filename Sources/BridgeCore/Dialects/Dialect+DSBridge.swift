@@ -6,7 +6,7 @@ extension Dialect {
   ///   synchronous. With a callback it returns `""` at once; a stream calls the callback for every
   ///   element.
   /// - Functions that a page registers are called with ``Bridge/call(_:_:timeout:as:)``. A function
-  ///   that answers several times is read with ``Bridge/stream(_:_:as:timeout:)``, which has every
+  ///   that answers several times is read with ``Bridge/stream(_:_:timeout:as:)``, which has every
   ///   answer; a call has the last. Calls wait for the page's first `register`, also after it has
   ///   loaded, up to ten seconds after its start.
   /// - `window.close()` is the event `_dsb.closePage`:

@@ -32,7 +32,10 @@ import Logging
 
   /// The number of the function or stream that was given to a page last.
   var lastExport = 0
-  private var main = Main.none
+  private var main = Main.none {
+    didSet { connections.send(connection) }
+  }
+  let connections = ConnectionFeed()
   private var subframes: [String: Document] = [:]
   private(set) var ended: BridgeError?
   private var refusals = 0
@@ -64,6 +67,16 @@ import Logging
 
   /// Why the page in the main frame has no bridge.
   var mainRefusal: BridgeError? { if case .refused(let error) = main { error } else { nil } }
+
+  var connection: BridgeConnection {
+    if ended != nil { return .detached }
+    switch main {
+    case .none: return .waiting
+    case .live(let document):
+      return .connected(origin: document.origin, url: document.identity.url)
+    case .refused(let error): return .refused(error)
+    }
+  }
 
   /// How many subframes have said hello and are there.
   var frameCount: Int { subframes.count }

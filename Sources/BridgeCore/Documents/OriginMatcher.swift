@@ -1,9 +1,9 @@
-/// The check of an ``Origin`` against what a bridge allows.
+/// An ``OriginPattern`` that has been checked, and is ready to be compared with origins.
 ///
-/// Both ends check: the page runtime, by an expression, to decide whether the page sees a bridge at all;
-/// native to decide whether the document gets one. Native compares text, for to compile an expression
-/// takes longer than all else that is done for a document that says hello.
-struct OriginPattern: Sendable {
+/// Both ends compare: the page runtime, by a regular expression, to decide whether the page sees a bridge
+/// at all; native to decide whether the document gets one. Native compares text, because compiling the
+/// regular expression takes longer than the rest of the handshake.
+struct OriginMatcher: Sendable {
   /// A regular expression of JavaScript for whole origins, which says what ``matches(_:)`` does.
   let expression: String
   /// What origins begin with; `nil` for any scheme.
@@ -18,9 +18,9 @@ struct OriginPattern: Sendable {
   }
 
   /// - Throws: ``BridgeError`` with code `badArguments` when `pattern` is not an origin.
-  init(_ pattern: Origin) throws {
+  init(_ pattern: OriginPattern) throws {
     let text = pattern.description
-    if text == Origin.anyOrigin.description {
+    if text == OriginPattern.anyOrigin.description {
       expression = "^[a-z][a-z0-9+.-]*://[^/]*$"
       (opening, self.host) = (nil, .any)
       return
@@ -79,17 +79,17 @@ struct OriginPattern: Sendable {
   private static func malformed(_ text: String, _ reason: String) -> BridgeError {
     BridgeError(
       .badArguments,
-      "\"\(text)\" is not an origin: \(reason). Write scheme://host[:port], a pattern such as "
+      "\"\(text)\" is not an origin or a pattern of origins: \(reason). Write scheme://host[:port], a pattern such as "
         + "https://*.example.com, or one of .scheme(\"app\"), .file, .anyOrigin.")
   }
 }
 
-extension OriginPattern.Host {
+extension OriginMatcher.Host {
   fileprivate var expression: String {
     switch self {
     case .any: "[^/]*"
-    case .exactly(let host): OriginPattern.escaped(host)
-    case .below(let ending): "(?:[a-z0-9_-]+\\.)+" + OriginPattern.escaped(ending.dropFirst())
+    case .exactly(let host): OriginMatcher.escaped(host)
+    case .below(let ending): "(?:[a-z0-9_-]+\\.)+" + OriginMatcher.escaped(ending.dropFirst())
     }
   }
 

@@ -1,6 +1,6 @@
 /// Who may use the bridge.
 struct Policy {
-  let origins: [OriginPattern]
+  let origins: [OriginMatcher]
   let frames: FrameScope
   let authorize: @MainActor (Caller) -> Bool
 

@@ -30,7 +30,7 @@ final class AnswerChannel: Sendable {
   deinit {
     continuation.finish(
       throwing: BridgeError(
-        .badResult, "\"\(name)\" let go of its closure without giving it the last answer."))
+        .noResponse, "\"\(name)\" let go of its closure without giving it the last answer."))
   }
 
   func yield(_ value: some Encodable) {

@@ -72,8 +72,8 @@ extension Chapter {
       Step("Does the other side answer?") { stage in
         let answers: [Bool] = try await stage.act("has")
         try check("what Swift answers to", answers, is: [true, false])
-        try check("page.title", await stage.bridge.has("page.title"), is: true)
-        try check("page.fly", await stage.bridge.has("page.fly"), is: false)
+        try check("page.title", try await stage.bridge.has("page.title"), is: true)
+        try check("page.fly", try await stage.bridge.has("page.fly"), is: false)
         return "has, on both sides"
       },
     ])

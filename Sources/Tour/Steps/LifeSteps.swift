@@ -36,7 +36,7 @@ extension Chapter {
         try guest.bridge.handle("guest.wait") { () async throws in
           try await Task.sleep(for: .seconds(60))
         }
-        try check("guest.never", await guest.bridge.has("guest.never"), is: true)
+        try check("guest.never", try await guest.bridge.has("guest.never"), is: true)
         let call = Task { try await guest.bridge.call("guest.never", as: Int.self) }
         try await Task.sleep(for: .milliseconds(20))
         guest.bridge.detach()

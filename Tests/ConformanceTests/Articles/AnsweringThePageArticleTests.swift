@@ -53,7 +53,7 @@ extension ArticleTests {
 
       try bridge.handle("add", replacing: true) { (a: Double, b: Double) in a + b }
       #expect(try await page.evaluate("bridge.call('add', 0.5, 1)", as: Double.self) == 1.5)
-      bridge.remove("add")
+      bridge.removeHandler(named: "add")
       #expect(try await page.evaluate("bridge.has('add')", as: Bool.self) == false)
     }
 
@@ -77,7 +77,7 @@ extension ArticleTests {
       var isClosed = false
 
       init() throws {
-        let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+        let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
         try bridge.handle("close") { [weak self] in self?.close() }
         try bridge.handle("draft") { [weak self] () throws -> String in
           guard let self else { throw BridgeError(.detached, "The screen is gone") }

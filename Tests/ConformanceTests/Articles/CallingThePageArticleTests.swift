@@ -35,7 +35,7 @@ extension ArticleTests {
       let report: String = try await bridge.call("report.make", timeout: .seconds(120))
       #expect(report == "A report")
       _ = try await bridge.call("cart.add", item, 2, as: Cart.self)
-      if await bridge.has("cart.clear") { try await bridge.call("cart.clear") }
+      if try await bridge.has("cart.clear") { try await bridge.call("cart.clear") }
       #expect(try await bridge.call("items") == 0)
       #expect(try await page.finishArticle())
     }

@@ -34,7 +34,7 @@ extension ArticleTests {
 
     @Test func `a sequence has the values and ends with the bridge`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       var shown: [Cart] = []
       func show(_ cart: Cart) {
         shown.append(cart)

@@ -92,8 +92,8 @@ extension ArticleTests {
       #expect(bytes == [80, 1])
 
       try bridge.expose(Camera(), replacing: true)
-      bridge.remove("device.camera.frames")
-      bridge.remove("device.camera")
+      bridge.removeHandler(named: "device.camera.frames")
+      bridge.removeHandler(named: "device.camera")
       for interface in bridge.interfaces {
         for method in interface.methods {
           print(method.name, method.parameters?.map(\.label) ?? [], method.result ?? "")

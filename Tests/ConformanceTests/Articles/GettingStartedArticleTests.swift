@@ -17,7 +17,7 @@ extension ArticleTests {
   }
 
   @Test func `origins of debug builds`() async throws {
-    var origins: [Origin] = ["https://shop.example.com"]
+    var origins: [OriginPattern] = ["https://shop.example.com"]
     #if DEBUG
       origins.append("http://localhost:8080")
     #endif

@@ -27,7 +27,7 @@ extension ArticleTests {
     @Test func `a function that was given is taken back by its release`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
       let bridge = try Bridge(
-        attachedTo: page, origins: [page.origin], authorize: { $0.name == "pay.begin" })
+        attachedTo: page, origins: [.exactly(page.origin)], authorize: { $0.name == "pay.begin" })
       let session = Session()
       var charged = 0
       func charge(_ amount: Int) { charged += amount }
@@ -45,7 +45,7 @@ extension ArticleTests {
 
     @Test func `limits are those that were given`() async throws {
       let webView = InMemoryPage(url: "https://shop.example.com/")
-      let origins = [webView.origin]
+      let origins: [OriginPattern] = [.exactly(webView.origin)]
       let limits = BridgeLimits(pendingCalls: 1000, frameBytes: 1 << 20, timeout: .seconds(10))
       let bridge = try Bridge(attachedTo: webView, origins: origins, limits: limits)
       try bridge.handle("take") { (text: String) in text.count }

@@ -6,7 +6,7 @@ extension ArticleTests {
   @MainActor @Suite struct InMemory {
     @Test func `a page, its scripts, its clock and its frames`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       try bridge.handle("add") { (a: Int, b: Int) in a + b }
       let sum = try await page.evaluate("bridge.call('add', 1, 2)", as: Int.self)
       #expect(sum == 3)
@@ -39,7 +39,7 @@ extension ArticleTests {
           var visits = 0, asked = 0;
           bridge.handle('never', () => { asked++; return new Promise(() => {}) });
           """)
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       try await page.evaluate("0")
       page.reload()
       page.load(url: "https://shop.example.com/two")
@@ -54,7 +54,7 @@ extension ArticleTests {
 
     @Test func `a text is delayed`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       try bridge.handle("add") { (a: Int, b: Int) in a + b }
       try await page.evaluate("bridge.ready")
       let delay = page.delay(.nextText(.toPage))
@@ -66,7 +66,7 @@ extension ArticleTests {
 
     @Test func `a frame of another origin`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      _ = try Bridge(attachedTo: page, origins: [page.origin], frames: .all)
+      _ = try Bridge(attachedTo: page, origins: [.exactly(page.origin)], frames: .all)
       let frame = page.addFrame(url: "https://ads.example.com/", runsRuntime: true)
       let kind = try await frame.evaluate("typeof bridge")
       #expect(kind == "\"undefined\"")  // Its origin is not allowed.

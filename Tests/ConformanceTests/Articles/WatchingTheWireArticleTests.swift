@@ -13,7 +13,7 @@ extension ArticleTests {
 
   @Test func `watching the wire`() async throws {
     let page = InMemoryPage(url: "https://shop.example.com/")
-    let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+    let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
     let log = WireLog()
     bridge.add(observer: log)
     try bridge.handle("add") { (a: Int, b: Int) in a + b }

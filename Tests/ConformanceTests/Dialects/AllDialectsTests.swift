@@ -55,7 +55,7 @@ extension Conformance {
         ("old.space.ds", "space"), ("old.none", "none"),
       ] {
         #expect(try await bridge.call(name, "x") == "\(word) x")
-        #expect(await bridge.has(name))
+        #expect(try await bridge.has(name))
       }
     }
 

@@ -126,7 +126,7 @@ extension Conformance {
       #expect(try await page.run(look) == ["undefined", "undefined", "undefined"])
       let other = try await engine.page()
       _ = try other.attach(
-        origins: [other.otherOrigin],
+        origins: [.exactly(other.otherOrigin)],
         dialects: [.envelope(handler: "nativeObject", reply: "r"), .kkJSBridge])
       try await other.load()
       #expect(try await other.run(look) == ["undefined", "undefined", "undefined"])

@@ -55,7 +55,7 @@ extension Conformance {
         _ = try await begin.value
         #expect(answers == [[0], [1], [2]], "\(round)")
         // It has come: what it does not know it does not know.
-        #expect(await !bridge.has("nobody"))
+        #expect(try await !bridge.has("nobody"))
       }
     }
 

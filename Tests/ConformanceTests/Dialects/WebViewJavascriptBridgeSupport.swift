@@ -43,12 +43,12 @@ extension TestPage {
   ) throws -> Bridge {
     if let page = self as? MemoryPage {
       return try Bridge(
-        attachedTo: page.page, origins: [origin], frames: frames, dialects: dialects,
+        attachedTo: page.page, origins: [.exactly(origin)], frames: frames, dialects: dialects,
         limits: limits, logger: log.logger)
     }
     let page = try #require(self as? WebKitPage)
     return try Bridge(
-      attachedTo: page.webView, origins: [origin], frames: frames, dialects: dialects,
+      attachedTo: page.webView, origins: [.exactly(origin)], frames: frames, dialects: dialects,
       limits: limits, logger: log.logger)
   }
 

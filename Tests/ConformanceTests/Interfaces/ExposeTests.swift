@@ -178,7 +178,7 @@ extension Conformance {
     ) async throws {
       let (page, _) = try await page(engine) { try $0.expose(Reports()) }
       #expect(
-        try await page.failure(of: "await bridge.call('reports.forget')")["code"] == "badResult")
+        try await page.failure(of: "await bridge.call('reports.forget')")["code"] == "noResponse")
     }
 
     /// The elements of a stream, read in the page.
@@ -216,7 +216,7 @@ extension Conformance {
         try await page.failure(of: "for await (const x of bridge.stream(\(call))) {}")["code"]
       }
       #expect(try await code("'reports.steps', 0") == "nothing")
-      #expect(try await code("'reports.drop'") == "badResult")
+      #expect(try await code("'reports.drop'") == "noResponse")
       #expect(try await code("'reports.flood'") == "overLimit")
     }
 

@@ -80,7 +80,7 @@ extension Conformance {
 
     @Test func `calls of a client wait as long as it was made to`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [page.origin])
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
       page.load(
         url: "https://shop.example.com/one",
         script: "bridge.handle('cart.clear', () => new Promise(() => {}))")

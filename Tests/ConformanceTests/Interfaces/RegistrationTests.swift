@@ -8,7 +8,7 @@ extension Conformance {
     private let page = InMemoryPage(url: "https://shop.example.com/")
     private let bridge: Bridge
 
-    init() throws { bridge = try Bridge(attachedTo: page, origins: [page.origin]) }
+    init() throws { bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)]) }
 
     private func error(_ body: () throws -> Void) -> BridgeError? {
       #expect(throws: BridgeError.self, performing: body)
@@ -75,15 +75,15 @@ extension Conformance {
       try bridge.handle("cart.clear", replacing: true) { "mine" }
       page.load(url: "https://shop.example.com/one")
       #expect(try await page.evaluate("bridge.call('cart.clear')", as: String.self) == "mine")
-      bridge.remove("cart")
+      bridge.removeHandler(named: "cart")
       #expect(names() == ["cart.clear", "switch.isOn"])
     }
 
     @Test func `removing a name removes the whole object`() async throws {
       try bridge.expose(Camera())
       try bridge.expose(Switch.on)
-      #expect(bridge.remove("device.camera"))
-      #expect(!bridge.remove("device.camera"))
+      #expect(bridge.removeHandler(named: "device.camera"))
+      #expect(!bridge.removeHandler(named: "device.camera"))
       #expect(names() == ["switch.isOn"])
       page.load(url: "https://shop.example.com/one")
       #expect(try await page.evaluate("bridge.has('device.camera.count')", as: Bool.self) == false)
@@ -92,9 +92,9 @@ extension Conformance {
 
     @Test func `removing a method's name removes only that`() throws {
       try bridge.expose(URLCalculator())
-      #expect(bridge.remove("urlCalculator.sum"))
+      #expect(bridge.removeHandler(named: "urlCalculator.sum"))
       #expect(names() == ["urlCalculator.double"])
-      #expect(bridge.remove("urlCalculator.double"))
+      #expect(bridge.removeHandler(named: "urlCalculator.double"))
       #expect(bridge.interfaces == [])
       try bridge.expose(URLCalculator())
     }
@@ -107,7 +107,7 @@ extension Conformance {
         try bridge.expose(cart)
       }
       #expect(weakly != nil)
-      bridge.remove("cart")
+      bridge.removeHandler(named: "cart")
       #expect(weakly == nil)
     }
 

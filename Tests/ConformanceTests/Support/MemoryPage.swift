@@ -14,11 +14,11 @@ import BridgeTesting
   }
 
   func makeBridge(
-    origins: [Origin]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
+    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
     authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge {
     try Bridge(
-      attachedTo: page, origins: origins ?? [origin], frames: frames, dialects: dialects,
+      attachedTo: page, origins: origins ?? [.exactly(origin)], frames: frames, dialects: dialects,
       limits: limits,
       authorize: authorize)
   }

@@ -11,7 +11,7 @@ import Testing
   func pass(_ time: Duration) async throws
 
   func makeBridge(
-    origins: [Origin]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
+    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
     authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge
 
@@ -33,7 +33,7 @@ import Testing
 
 extension TestPage {
   func attach(
-    origins: [Origin]? = nil, frames: FrameScope = .main, dialects: [Dialect] = [],
+    origins: [OriginPattern]? = nil, frames: FrameScope = .main, dialects: [Dialect] = [],
     limits: BridgeLimits = .default,
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws -> Bridge {

@@ -30,11 +30,12 @@ import WebBridge
   func pass(_ time: Duration) async throws { try await Task.sleep(for: time) }
 
   func makeBridge(
-    origins: [Origin]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
+    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
     authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge {
     try Bridge(
-      attachedTo: webView, origins: origins ?? [origin], frames: frames, dialects: dialects,
+      attachedTo: webView, origins: origins ?? [.exactly(origin)], frames: frames,
+      dialects: dialects,
       limits: limits,
       authorize: authorize)
   }
