@@ -6,21 +6,22 @@ extension Bridge {
   /// let cart = try await bridge.call("cart.add", item, 2, as: Cart.self)
   /// ```
   ///
-  /// The call goes to the document in the main frame. Where none has said hello yet, it waits for
-  /// one; a name that a page does not know is waited for until the page has loaded. Cancelling the
+  /// The call goes to the document in the main frame, unless a frame is given. Where none has said hello
+  /// yet, it waits for one; a name that a page does not know is waited for until the page has loaded. Cancelling the
   /// task cancels the call.
   ///
   /// - Parameters:
   ///   - name: The name that the page gave to `bridge.handle`.
   ///   - arguments: Any number of encodable values.
+  ///   - frame: The frame to call; `nil` is the main frame.
   ///   - timeout: How long to wait for the answer; the bridge's limit says where this is `nil`.
   ///   - type: What the page returns; `undefined` and `null` are `nil`.
   /// - Throws: ``BridgeError``: what the page threw, or one of the bridge's own codes.
   public func call<each Argument: Encodable, Result: Decodable>(
-    _ name: String, _ arguments: repeat each Argument, timeout: Duration? = nil,
-    as type: Result.Type = Result.self
+    _ name: String, _ arguments: repeat each Argument, in frame: BridgeFrame? = nil,
+    timeout: Duration? = nil, as type: Result.Type = Result.self
   ) async throws -> Result {
-    let id = try prepare(name, repeat each arguments, timeout: timeout)
+    let id = try prepare(name, repeat each arguments, frame: frame, timeout: timeout)
     let answer = try await documents.answer(to: id)
     // Blobs may be in what is kept, whose bytes have to be read.
     return answer.payload.isKept
@@ -29,9 +30,10 @@ extension Bridge {
 
   /// Calls a function of the page, and does not look at what it returns.
   public func call<each Argument: Encodable>(
-    _ name: String, _ arguments: repeat each Argument, timeout: Duration? = nil
+    _ name: String, _ arguments: repeat each Argument, in frame: BridgeFrame? = nil,
+    timeout: Duration? = nil
   ) async throws {
-    let id = try prepare(name, repeat each arguments, timeout: timeout)
+    let id = try prepare(name, repeat each arguments, frame: frame, timeout: timeout)
     _ = try await documents.answer(to: id)
   }
 
@@ -40,27 +42,31 @@ extension Bridge {
   /// The question waits for a page. Where the page does not know the name yet, the question waits until
   /// the page has loaded.
   ///
-  /// - Parameter name: The name that the page gave to `bridge.handle`, or to `bridge.expose` with a dot
-  ///   and the method's name.
+  /// - Parameters:
+  ///   - name: The name that the page gave to `bridge.handle`, or to `bridge.expose` with a dot
+  ///     and the method's name.
+  ///   - frame: The frame to ask; `nil` is the main frame.
   /// - Returns: `true` where the page has a handler of that name.
   /// - Throws: ``BridgeError`` where no page could be asked, with the code of a call that ends in the same
   ///   way: `timedOut`, `documentGone`, `denied`, `detached`, `cancelled`, or `invalidName`.
-  public func has(_ name: String) async throws -> Bool {
+  public func has(_ name: String, in frame: BridgeFrame? = nil) async throws -> Bool {
     try Name.check(length: name)
+    let document = try documents.document(in: frame, for: name)
     let answer = try await documents.call(
-      Request(name: name) { id, _ in .has(id: id, name: name) })
+      Request(name: name, document: document) { id, _ in .has(id: id, name: name) })
     return try answer.value() == .bool(true)
   }
 
   // What it needs is gone when the wait begins: this is never inlined, and what waits is kept small. A
   // typed error would have its place there, too.
   @inline(never) private func prepare<each Argument: Encodable>(
-    _ name: String, _ arguments: repeat each Argument, timeout: Duration?
+    _ name: String, _ arguments: repeat each Argument, frame: BridgeFrame?, timeout: Duration?
   ) throws -> Int {
     try Name.check(length: name)
+    let document = try documents.document(in: frame, for: name)
     let values = try BridgeValue(arguments: repeat each arguments, of: name)
     return documents.prepare(
-      Request(name: name, arguments: values, timeout: timeout) { id, payload in
+      Request(name: name, arguments: values, timeout: timeout, document: document) { id, payload in
         .call(id: id, name: name, arguments: payload)
       })
   }

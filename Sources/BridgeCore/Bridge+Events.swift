@@ -3,29 +3,34 @@ import Logging
 extension Bridge {
   /// Tells the page that something happened. Nobody answers.
   ///
-  /// Events are about now: every document that is there hears it, and later ones do not. A value
+  /// Events are about now: every document that is there hears it, or that of one frame, and later ones
+  /// do not. A value
   /// that cannot be encoded is told to the log, not to the page.
   ///
   /// - Parameters:
   ///   - name: The event, such as `theme.changed`.
   ///   - value: Any encodable value.
-  public func emit(_ name: String, _ value: some Encodable) {
+  ///   - frame: The frame whose document is told; `nil` tells every document.
+  public func emit(_ name: String, _ value: some Encodable, in frame: BridgeFrame? = nil) {
     do {
       try Name.check(length: name)
+      let document = try documents.document(in: frame, for: name)
       let value = try BridgeValue(encoding: value)
       if value.holdsReferences {
         throw BridgeError(
           .badArguments,
           "an event cannot carry functions, streams or blobs, for nobody lets go of them.")
       }
-      documents.emit(name, documents.payload(value))
+      documents.emit(name, documents.payload(value), to: document)
     } catch {
       documents.log.error("Event \"\(name)\" was not sent: \(error)")
     }
   }
 
   /// Tells the page that something happened, without a value.
-  public func emit(_ name: String) { emit(name, BridgeValue.undefined) }
+  public func emit(_ name: String, in frame: BridgeFrame? = nil) {
+    emit(name, BridgeValue.undefined, in: frame)
+  }
 
   /// Listens to an event that pages emit.
   ///

@@ -12,14 +12,15 @@ extension Bridge {
   /// - Parameters:
   ///   - name: The name that the page gave to `bridge.handle`.
   ///   - arguments: Any number of encodable values.
+  ///   - frame: The frame whose stream it is; `nil` is the main frame.
   ///   - timeout: How long to wait until the stream opens; the bridge's limit says where this is
   ///     `nil`. Between elements there is no limit.
   ///   - type: What the elements are.
   /// - Returns: The stream. Iterating throws ``BridgeError``: what the page threw, or one of the
   ///   bridge's own codes.
   public func stream<each Argument: Encodable, Element: Decodable & Sendable>(
-    _ name: String, _ arguments: repeat each Argument, timeout: Duration? = nil,
-    as type: Element.Type = Element.self
+    _ name: String, _ arguments: repeat each Argument, in frame: BridgeFrame? = nil,
+    timeout: Duration? = nil, as type: Element.Type = Element.self
   ) -> BridgeStream<Element> {
     let values = Result { () throws(BridgeError) in
       try Name.check(length: name)
@@ -27,9 +28,10 @@ extension Bridge {
     }
     let documents = documents
     return BridgeStream(named: name) {
-      try documents.read(
-        Request(name: name, arguments: values.get(), timeout: timeout) { id, payload in
-          .stream(id: id, name: name, arguments: payload)
+      let document = try documents.document(in: frame, for: name)
+      return try documents.read(
+        Request(name: name, arguments: values.get(), timeout: timeout, document: document) {
+          id, payload in .stream(id: id, name: name, arguments: payload)
         })
     }
   }

@@ -10,6 +10,8 @@ public struct Caller: Sendable {
   public var url: String { identity.url }
   /// Whether it is the main frame's document.
   public var isMainFrame: Bool { identity.isMainFrame }
+  /// The frame of the calling document.
+  public var frame: BridgeFrame { BridgeFrame(identity: identity) }
   /// The full name that is called or emitted.
   public let name: String
 
@@ -20,9 +22,12 @@ public struct Caller: Sendable {
     let origin: Origin
     let url: String
     let isMainFrame: Bool
+    /// The way to the document, as long as it lives; `nil` for a caller that is no document.
+    let link: Document.Link?
 
-    init(origin: Origin, url: String, isMainFrame: Bool) {
+    init(origin: Origin, url: String, isMainFrame: Bool, link: Document.Link? = nil) {
       (self.origin, self.url, self.isMainFrame) = (origin, url, isMainFrame)
+      self.link = link
     }
   }
 }

@@ -15,3 +15,13 @@ extension InMemoryPage {
     try BridgeValue(parsing: try await evaluate(script)).decode(type)
   }
 }
+
+extension InMemoryFrame {
+  /// Runs a script in the frame and gives what it comes to as a Swift type, as
+  /// ``InMemoryPage/evaluate(_:as:)`` does.
+  public func evaluate<Value: Decodable>(
+    _ script: String, as type: Value.Type = Value.self
+  ) async throws -> Value {
+    try BridgeValue(parsing: try await evaluate(script)).decode(type)
+  }
+}

@@ -47,6 +47,7 @@ import Logging
   /// the document slower.
   @MainActor final class Link {
     fileprivate(set) var document: Document?
+    nonisolated init() {}
   }
 
   /// A call of the page that is not answered yet.
@@ -57,7 +58,8 @@ import Logging
   }
 
   init(_ hello: Hello, origin: Origin, in documents: Documents) {
-    identity = Caller.Identity(origin: origin, url: hello.url, isMainFrame: hello.main)
+    identity = Caller.Identity(
+      origin: origin, url: hello.url, isMainFrame: hello.main, link: link)
     let token = PageSecret.random()
     (self.token, tokenBytes, key) = (token, Array(token.utf8), hello.key)
     (self.documents, limits) = (documents, documents.limits)

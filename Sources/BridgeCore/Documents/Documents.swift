@@ -93,8 +93,8 @@ import Logging
 
   // MARK: From native
 
-  func emit(_ name: String, _ value: Payload) {
-    for document in live {
+  func emit(_ name: String, _ value: Payload, to only: Document? = nil) {
+    for document in only.map({ [$0] }) ?? live {
       if document.queuedBytes + value.size > limits.queuedBytes {
         drop("event \"\(name)\": \(document.origin) does not come for its messages")
       } else {

@@ -40,6 +40,39 @@ extension ArticleTests {
       #expect(try await page.finishArticle())
     }
 
+    @Test func `a frame that calls is called back`() async throws {
+      let page = InMemoryPage()
+      let bridge = try Bridge(
+        attachedTo: page, origins: ["https://shop.example.com"], frames: .all)
+      try bridge.handle("editor.open") { (path: String) async throws in
+        guard let frame = Caller.current?.frame else { return }
+        try await bridge.call("editor.show", "The text of \(path)", in: frame)
+      }
+      page.load(url: "https://shop.example.com/")
+      let frame = page.addFrame(
+        url: "https://shop.example.com/editor",
+        script: "let shown; bridge.handle('editor.show', (text) => { shown = text })",
+        runsRuntime: true)
+      let shown = try await frame.evaluate(
+        "bridge.call('editor.open', 'a.txt').then(() => shown)", as: String.self)
+      #expect(shown == "The text of a.txt")
+    }
+
+    @Test func `a page that is refused is told of`() async throws {
+      let page = InMemoryPage()
+      let bridge = try Bridge(attachedTo: page, origins: ["https://shop.example.com"])
+      page.load(url: "https://other.example.com/")
+      var shown = ""
+      func show(_ text: String) {
+        shown = text
+        bridge.detach()
+      }
+      for await connection in bridge.connections {
+        if case .refused(let error) = connection { show(error.message) }
+      }
+      #expect(shown.contains("https://other.example.com may not use this bridge"))
+    }
+
     @Test func `a cancelled call ends at once`() async throws {
       let page = InMemoryPage()
       let bridge = try Bridge(attachedTo: page, origins: ["https://shop.example.com"])

@@ -6,6 +6,7 @@ import BridgeTesting
   let page = InMemoryPage()
   let origin: Origin = "http://127.0.0.1:8080"
   let otherOrigin: Origin = "http://localhost:8080"
+  private var frames = FrameScope.main
 
   func pass(_ time: Duration) async throws {
     // What is under way arrives first, as it would in that time.
@@ -17,10 +18,10 @@ import BridgeTesting
     origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
     authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge {
-    try Bridge(
+    self.frames = frames
+    return try Bridge(
       attachedTo: page, origins: origins ?? [.exactly(origin)], frames: frames, dialects: dialects,
-      limits: limits,
-      authorize: authorize)
+      limits: limits, authorize: authorize)
   }
 
   func startLoading(_ script: String, at origin: Origin, path: String) {
@@ -34,7 +35,8 @@ import BridgeTesting
   func terminateProcess() async throws { page.terminateProcess() }
 
   func runInFrame(_ script: String, at origin: Origin) async throws {
-    let frame = page.addFrame(url: "\(origin)/frame", script: script, runsRuntime: false)
+    let runsRuntime = if case .all = frames { true } else { false }
+    let frame = page.addFrame(url: "\(origin)/frame", script: script, runsRuntime: runsRuntime)
     try await frame.evaluate("0")
   }
 
