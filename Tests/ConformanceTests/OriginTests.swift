@@ -1,6 +1,5 @@
 import Testing
-
-@testable import BridgeCore
+import WebBridge
 
 extension Conformance {
   /// Nothing is allowed that was not spelled out.

@@ -27,9 +27,6 @@ import DequeModule
     self.window = CreditWindow(limit: window)
   }
 
-  /// Whether there is nothing left to take.
-  var isDone: Bool { end != nil && elements.isEmpty }
-
   /// The next element; `nil` at the end.
   func next() async throws -> Payload? {
     if Task.isCancelled { stop() }

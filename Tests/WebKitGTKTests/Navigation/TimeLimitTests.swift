@@ -18,16 +18,32 @@ extension AllTests {
       #expect(!page.webView.isLoading)
     }
 
+    @Test func `a limit that passes before the reply ends the load`() async throws {
+      let server = try WireServer { $0.waitForEnd() }
+      let limit = TimeLimit()
+      defer { limit.end() }
+      let page = Page()
+      page.webView.load(URLRequest(url: server.url, timeoutInterval: 2))
+      await page.next("start")
+      #expect(limit.seconds == [2])
+      limit.pass()
+      await page.next("end")
+      #expect(page.events.last == "failProvisional")
+      #expect((page.lastError as? URLError)?.code == .timedOut)
+    }
+
     @Test func `a reply within the request's time is no failure`() async throws {
       let server = try WireServer {
         $0.sendBeginning()
         $0.waitForEnd()
       }
-      // With its processes, which take their time to come.
+      let limit = TimeLimit()
+      defer { limit.end() }
       let page = try await Page.showing()
       page.webView.load(URLRequest(url: server.url, timeoutInterval: 2))
       await page.next("commit", "end")
-      try await Task.sleep(for: .seconds(2.1))
+      limit.pass()
+      #expect(limit.seconds == [2])
       #expect(page.events.last == "commit")
       #expect(page.webView.isLoading)
     }
@@ -50,7 +66,9 @@ extension AllTests {
           headers: ["WWW-Authenticate": "Basic realm=\"safe\"", "Content-Type": "text/html"],
           body: Data("<title>in</title>".utf8))
       }
-      let thinker = Thinker()
+      let limit = TimeLimit()
+      defer { limit.end() }
+      let thinker = Thinker(limit)
       let configuration = WKWebViewConfiguration()
       configuration.websiteDataStore = .nonPersistent()
       let view = WKWebView(configuration: configuration)
@@ -58,33 +76,58 @@ extension AllTests {
       view.load(URLRequest(url: url, timeoutInterval: 2))
       await thinker.ended.wait()
       #expect(thinker.hasThought)
+      #expect(limit.seconds == [2])
       #expect(thinker.error == nil)
       #expect(try await view.documentTitle == "in")
+    }
+
+    /// The time limits of loads, which pass when a test says so.
+    @MainActor final class TimeLimit {
+      /// The limits that were begun.
+      private(set) var seconds: [TimeInterval] = []
+      private var ends: [@MainActor () -> Void] = []
+      private let usual = WKWebView.whenTimeHasPassed
+
+      init() {
+        WKWebView.whenTimeHasPassed = { [weak self] seconds, passed in
+          self?.seconds.append(seconds)
+          self?.ends.append(passed)
+        }
+      }
+
+      func pass() {
+        for end in ends { end() }
+      }
+
+      func end() { WKWebView.whenTimeHasPassed = usual }
     }
 
     /// Takes longer for its first decision than the server may.
     final class Thinker: NSObject, WKNavigationDelegate {
       let ended = Signal()
+      private let limit: TimeLimit
       private(set) var hasThought = false
       private(set) var error: (any Error)?
 
-      private func think() async {
+      init(_ limit: TimeLimit) { self.limit = limit }
+
+      private func think() {
         guard !hasThought else { return }
         hasThought = true
-        try? await Task.sleep(for: .seconds(2.1))
+        limit.pass()
       }
 
       func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
       ) async -> WKNavigationResponsePolicy {
-        await think()
+        think()
         return .allow
       }
 
       func webView(
         _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
       ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
-        await think()
+        think()
         return (.useCredential, URLCredential(user: "u", password: "p", persistence: .none))
       }
 

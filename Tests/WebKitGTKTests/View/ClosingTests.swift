@@ -50,13 +50,18 @@ extension AllTests {
       #expect(page.events == [])
     }
 
-    @Test func `a view's frame may have any size`() async throws {
+    @Test func `a view's frame may have any size, and its page runs`() async throws {
       for frame in [
         CGRect.infinite, CGRect.null, CGRect(x: 0, y: 0, width: 1e300, height: 10),
         CGRect(x: 0, y: 0, width: Double.nan, height: 10),
         CGRect(x: 0, y: 0, width: -5, height: 10),
       ] {
         let view = WKWebView(frame: frame)
+        let widget: UnsafeMutablePointer<GtkWidget> = view.object.pointer()
+        let size = [gtk_widget_get_width(widget), gtk_widget_get_height(widget)]
+        #expect(size.allSatisfy { (0...Int32.max).contains($0) }, "\(frame)")
+        // The page is as usable as any.
+        #expect(try await view.evaluateJavaScript("1 + 1") as? Int == 2, "\(frame)")
         view.close()
       }
     }

@@ -35,8 +35,11 @@ extension AllTests {
 
     @Test func `a GObject may be dropped last on another thread`() async throws {
       let (owner, finalized) = makeObject()
+      #expect(!finalized.hasFired)
       await Task.detached { owner.drop() }.value
+      // It goes on the main thread, which the signal itself sees to.
       await finalized.wait()
+      #expect(finalized.hasFired)
     }
 
     @Test func `a view goes while a script of its page is pending`() async throws {

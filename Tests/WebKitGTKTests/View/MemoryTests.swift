@@ -90,28 +90,37 @@ extension AllTests {
 
     @Test func `a view may go while it loads`() async throws {
       let gone: Signal
+      weak var view: WKWebView?
       do {
         let page = Page()
+        view = page.webView
         gone = page.webView.object.whenFinalized()
         let url = try await Server.shared.page("<p>never seen")
         page.webView.load(URLRequest(url: url))
         await page.next("start")
+        #expect(page.webView.isLoading)
       }
+      #expect(view == nil)
       await gone.wait()
     }
 
     @Test func `a view may go while its page waits for a dialog`() async throws {
       let dialogs = HeldDialogs()
       let gone: Signal
+      weak var view: WKWebView?
       do {
         let page = try await Page.showing()
+        view = page.webView
         gone = page.webView.object.whenFinalized()
         page.webView.uiDelegate = dialogs
         page.webView.evaluateJavaScript("setTimeout(() => alert('hello'))", completionHandler: nil)
         await dialogs.opened.wait()
       }
+      #expect(view == nil)
       await gone.wait()
-      dialogs.answer?()
+      // The answer comes too late for anybody, and does no harm.
+      let answer = try #require(dialogs.answer)
+      answer()
     }
 
     @Test func `a function of a page that has been left does not keep the view`() async throws {
@@ -154,11 +163,18 @@ extension AllTests {
     @Test func `a view may go while a picture of it is taken`() async throws {
       let answered = Signal()
       let gone: Signal
+      weak var view: WKWebView?
       do {
         let page = try await Page.showing()
+        view = page.webView
         gone = page.webView.object.whenFinalized()
-        page.webView.takeSnapshot(with: nil) { _, _ in answered.fire() }
+        page.webView.takeSnapshot(with: nil) { image, error in
+          // One of the two, as with any picture.
+          #expect((image == nil) != (error == nil))
+          answered.fire()
+        }
       }
+      #expect(view == nil)
       await gone.wait()
       await answered.wait()
     }
