@@ -20,7 +20,8 @@ extension Bridge {
   ) throws where Sequence.Element: Encodable & Sendable {
     try register(name, replacing) { payload in
       let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
-      return BridgeStream(try body(repeat each arguments))
+      let stream = BridgeStream(try body(repeat each arguments))
+      return { stream }
     }
   }
 
@@ -31,7 +32,7 @@ extension Bridge {
   ) throws where Sequence.Element: Encodable & Sendable {
     try register(name, replacing) { payload in
       let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
-      return BridgeStream(try await body(repeat each arguments))
+      return { BridgeStream(try await body(repeat each arguments)) }
     }
   }
 
@@ -45,7 +46,8 @@ extension Bridge {
   ) throws {
     try register(name, replacing) { payload in
       let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
-      return try body(repeat each arguments)
+      let stream = try body(repeat each arguments)
+      return { stream }
     }
   }
 
@@ -56,16 +58,22 @@ extension Bridge {
   ) throws {
     try register(name, replacing) { payload in
       let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
-      return try await body(repeat each arguments)
+      return { try await body(repeat each arguments) }
     }
   }
 
   private func register<Element: Encodable & Sendable>(
     _ name: String, _ replacing: Bool,
-    _ body: @escaping @MainActor (Payload) async throws -> BridgeStream<Element>
+    _ begin:
+      @escaping @MainActor (Payload) throws ->
+      @MainActor () async throws ->
+      BridgeStream<Element>
   ) throws {
-    try documents.register(
-      name, .stream { try await body($0).encoded(of: name) }, replacing: replacing)
+    let opening: @MainActor (Payload) throws -> Handler.Opening = { payload in
+      let open = try begin(payload)
+      return { try await open().encoded(of: name) }
+    }
+    try documents.register(name, .stream(opening), replacing: replacing)
   }
 }
 

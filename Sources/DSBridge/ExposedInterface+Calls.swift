@@ -40,15 +40,8 @@ extension ExposedInterface {
   ) {
     do {
       let calls = try ObjectCalls(self, as: namespace)
-      let values = try parameter.map { [try BridgeValue(foundation: $0)] } ?? []
-      calls.call(name, values) { result, isLast in
-        // A page that gives a callback and no parameter sends an empty object.
-        if case .failure(let error) = result, error.code == .badArguments, values == [[:]] {
-          calls.call(name, []) { answer($0.mapError { $0 }, $1) }
-        } else {
-          answer(result.mapError { $0 }, isLast)
-        }
-      }
+      let argument = try parameter.map { try BridgeValue(foundation: $0) }
+      calls.call(name, argument) { result, isLast in answer(result.mapError { $0 }, isLast) }
     } catch {
       answer(.failure(error), true)
     }

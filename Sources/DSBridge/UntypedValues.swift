@@ -11,7 +11,7 @@ extension ExposedArguments {
   public func value<T>(_ index: Int) throws -> T {
     let value: BridgeValue? = try self.value(index)
     if let value = value?.foundation as? T { return value }
-    if value == nil, let nothing = Any?.none as? T { return nothing }
+    if value == nil || isPlaceholder(index), let nothing = Any?.none as? T { return nothing }
     throw BridgeError(
       .badArguments, "Argument \(index + 1) should be \(T.self), but is \(value ?? .null).")
   }

@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// The arguments of one call.
 struct Arguments {
   private let values: [BridgeValue]
@@ -6,9 +8,13 @@ struct Arguments {
   /// What errors call the places of the arguments; none where they are only numbered.
   private let labels: [String]
   private var position = 0
+  /// Whether the call has the one argument of an older bridge's call, which a handler without
+  /// parameters ignores.
+  private let isSole: Bool
 
   /// - Parameters:
-  ///   - payload: An array; `undefined`s at its end count as missing.
+  ///   - payload: An array, in which `undefined`s at the end count as missing; or the object
+  ///     `{"data": argument}` of an older bridge's call.
   ///   - name: The name that was called, for errors.
   ///   - expected: How many arguments the handler has to have, and can take.
   ///   - labels: What errors call them.
@@ -17,9 +23,17 @@ struct Arguments {
     _ payload: Payload, of name: String, expected: ClosedRange<Int>, labels: [String] = []
   ) throws(BridgeError) {
     (self.name, self.expected, self.labels) = (name, expected, labels)
-    guard case .array(var values)? = try? payload.value() else {
-      throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
+    let value = try? payload.value()
+    guard case .array(var values)? = value else {
+      guard case .object(let members)? = value, members.count == 1, let argument = members["data"]
+      else {
+        throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
+      }
+      values = expected.upperBound == 0 ? [] : [argument]
+      isSole = true
+      return
     }
+    isSole = false
     while case .undefined? = values.last { values.removeLast() }
     self.values = values
     guard values.count <= expected.upperBound else {
@@ -41,6 +55,10 @@ struct Arguments {
     return true
   }
 
+  /// Whether an argument stands for none where it is of another type than the parameter: the empty object
+  /// that a page of an older bridge gives with a callback.
+  func isPlaceholder(at index: Int) -> Bool { isSole && index == 0 && values == [[:]] }
+
   /// The argument at an index; a missing one is `nil` where `T` is optional.
   ///
   /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
@@ -52,6 +70,9 @@ struct Arguments {
     do {
       return try ValueDecoder.decode(type, from: index < values.count ? values[index] : .undefined)
     } catch let error as DecodingError {
+      if isPlaceholder(at: index), let none = try? ValueDecoder.decode(type, from: .undefined) {
+        return none
+      }
       throw BridgeError(
         .badArguments, "\"\(name)\" " + error.reading(below: place) + ".", underlying: error)
     } catch let unread as UnreadBlob {

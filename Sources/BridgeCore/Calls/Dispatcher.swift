@@ -36,14 +36,17 @@
     case nil:
       answer(.failure(Self.unknown(caller.name)))
       return nil
-    case .stream(let body):
+    case .stream(let begin):
       guard let stream else {
         answer(.failure(Self.isStream(caller.name)))
         return nil
       }
-      return task(caller, answer) {
-        try await stream(arguments.reading(body))
-        return .undefined
+      return start(caller, arguments, answer) { arguments in
+        let open = try begin(arguments)
+        return {
+          try await stream(open())
+          return .undefined
+        }
       }
     case .synchronous(let body):
       let result = Caller.$current.withValue(caller) { Result { try body(arguments) } }
@@ -52,17 +55,36 @@
       }
       answer(result.mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) })
       return nil
-    case .asynchronous(let begin):
-      if arguments.isKept {
-        // Blobs may be in it, whose bytes have to be read.
-        return task(caller, answer) { try await arguments.reading { try await begin($0)() } }
+    case .asynchronous(let begin): return start(caller, arguments, answer, begin)
+    }
+  }
+
+  /// Begins a handler that answers later.
+  ///
+  /// - Returns: The task that answers; `nil` where the handler cannot take the arguments.
+  private func start(
+    _ caller: Caller, _ arguments: Payload,
+    _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void,
+    _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
+  ) -> Task<Void, Never>? {
+    switch Caller.$current.withValue(caller, operation: { Result { try begin(arguments) } }) {
+    case .success(let body) where arguments.isKept:
+      // Blobs may be in the arguments, and the handler may ask for their bytes later.
+      return task(caller, answer) {
+        do {
+          return try await body()
+        } catch let unread as UnreadBlob {
+          return try await arguments.reading(unread.blob).reading { try await begin($0)() }
+        }
       }
-      switch Caller.$current.withValue(caller, operation: { Result { try begin(arguments) } }) {
-      case .success(let body): return task(caller, answer, body)
-      case .failure(let error):
-        answer(.failure(BridgeError(thrown: error, by: caller.name, detail: errors)))
-        return nil
+    case .success(let body): return task(caller, answer, body)
+    case .failure(let unread as UnreadBlob):
+      return task(caller, answer) {
+        try await arguments.reading(unread.blob).reading { try await begin($0)() }
       }
+    case .failure(let error):
+      answer(.failure(BridgeError(thrown: error, by: caller.name, detail: errors)))
+      return nil
     }
   }
 

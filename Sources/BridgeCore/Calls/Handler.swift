@@ -3,10 +3,13 @@ enum Handler {
   /// Answers a call whose arguments it has.
   typealias Answer = @MainActor () async throws -> BridgeValue
 
+  /// Makes the sequence that answers a `stream`.
+  typealias Opening = @MainActor () async throws -> BridgeStream<BridgeValue>
+
   /// Answers at once.
   case synchronous(@MainActor (Payload) throws -> BridgeValue)
   /// Takes the arguments at once, and answers later: who waits holds no text.
   case asynchronous(@MainActor (Payload) throws -> Answer)
-  /// Answers a `stream` with a sequence; a `call` of it is an error.
-  case stream(@MainActor (Payload) async throws -> BridgeStream<BridgeValue>)
+  /// Takes the arguments at once, and answers a `stream` with a sequence; a `call` of it is an error.
+  case stream(@MainActor (Payload) throws -> Opening)
 }

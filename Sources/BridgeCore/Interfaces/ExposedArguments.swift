@@ -22,6 +22,13 @@ public struct ExposedArguments {
     _ index: Int, default value: @autoclosure () throws -> sending T
   ) throws -> sending T {
     if arguments.isMissing(at: index) { return try value() }
-    return try arguments.value(at: index)
+    do {
+      return try arguments.value(at: index)
+    } catch  where arguments.isPlaceholder(at: index) {
+      return try value()
+    }
   }
+
+  /// Whether an argument stands for none where it is of another type than the parameter.
+  package func isPlaceholder(_ index: Int) -> Bool { arguments.isPlaceholder(at: index) }
 }

@@ -31,36 +31,74 @@ extension ExposedMethods {
     register(repeating: method) { try await body($0, RepeatedAnswer($1)) }
   }
 
-  private typealias Body = @MainActor (ExposedArguments, AnswerChannel) async throws -> Void
+  private typealias Body = @MainActor (ExposedArguments, AnswerChannel) throws -> Void
+  private typealias AsyncBody = @MainActor (ExposedArguments, AnswerChannel) async throws -> Void
+  /// Calls a method and gives its answers.
+  private typealias Answers = @MainActor () async throws -> AnswerChannel.Answers
+
+  // A method that has nothing to await is called when the call arrives, because no later call may
+  // overtake it. The channel is its closure's alone once the method returns.
+
+  private static func begin(
+    _ name: String, _ arguments: ExposedArguments, limit: Int, _ body: Body
+  ) throws -> Answers {
+    let (channel, answers) = AnswerChannel.make(name, limit: limit)
+    try body(arguments, channel)
+    return { answers }
+  }
+
+  private static func begin(
+    _ name: String, _ arguments: ExposedArguments, limit: Int, _ body: @escaping AsyncBody
+  ) -> Answers {
+    {
+      let (channel, answers) = AnswerChannel.make(name, limit: limit)
+      try await body(arguments, channel)
+      return answers
+    }
+  }
 
   private mutating func register(answering method: MethodDescription, _ body: @escaping Body) {
+    register(answering: method) { try Self.begin($0, $1, limit: 1, body) }
+  }
+
+  private mutating func register(answering method: MethodDescription, _ body: @escaping AsyncBody) {
+    register(answering: method) { Self.begin($0, $1, limit: 1, body) }
+  }
+
+  private mutating func register(repeating method: MethodDescription, _ body: @escaping Body) {
+    let limit = limits.bufferedEvents
+    register(repeating: method) { try Self.begin($0, $1, limit: limit, body) }
+  }
+
+  private mutating func register(repeating method: MethodDescription, _ body: @escaping AsyncBody) {
+    let limit = limits.bufferedEvents
+    register(repeating: method) { Self.begin($0, $1, limit: limit, body) }
+  }
+
+  private mutating func register(
+    answering method: MethodDescription,
+    _ begin: @escaping @MainActor (_ name: String, ExposedArguments) throws -> Answers
+  ) {
     add(method, isAsync: true) { name, arguments in
       .asynchronous { payload in
-        let arguments = try arguments(payload)
+        let answers = try begin(name, arguments(payload))
         return {
-          let answers = try await Self.begin(name, arguments, limit: 1, body)
-          for try await answer in answers { return answer }
+          for try await answer in try await answers() { return answer }
           throw CancellationError()
         }
       }
     }
   }
 
-  private mutating func register(repeating method: MethodDescription, _ body: @escaping Body) {
-    let limit = limits.bufferedEvents
+  private mutating func register(
+    repeating method: MethodDescription,
+    _ begin: @escaping @MainActor (_ name: String, ExposedArguments) throws -> Answers
+  ) {
     add(method, isAsync: true, isStream: true) { name, arguments in
       .stream { payload in
-        BridgeStream(try await Self.begin(name, arguments(payload), limit: limit, body))
+        let answers = try begin(name, arguments(payload))
+        return { BridgeStream(try await answers()) }
       }
     }
-  }
-
-  /// Calls the method; the channel is its closure's alone once this returns.
-  private static func begin(
-    _ name: String, _ arguments: ExposedArguments, limit: Int, _ body: Body
-  ) async throws -> AnswerChannel.Answers {
-    let (channel, answers) = AnswerChannel.make(name, limit: limit)
-    try await body(arguments, channel)
-    return answers
   }
 }

@@ -4,7 +4,10 @@ extension ExposedMethods {
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) throws -> Sequence
   ) where Sequence.Element: Encodable & Sendable {
-    addStream(method) { BridgeStream(try body($0)) }
+    addStream(method) { arguments in
+      let stream = BridgeStream(try body(arguments))
+      return { stream }
+    }
   }
 
   /// Adds a method that returns a sequence, later.
@@ -12,7 +15,7 @@ extension ExposedMethods {
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) async throws -> Sequence
   ) where Sequence.Element: Encodable & Sendable {
-    addStream(method) { BridgeStream(try await body($0)) }
+    addStream(method) { arguments in { BridgeStream(try await body(arguments)) } }
   }
 
   /// Adds a method that returns a stream.
@@ -20,7 +23,10 @@ extension ExposedMethods {
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) throws -> BridgeStream<Element>
   ) {
-    addStream(method, body)
+    addStream(method) { arguments in
+      let stream = try body(arguments)
+      return { stream }
+    }
   }
 
   /// Adds a method that returns a stream, later.
@@ -28,15 +34,21 @@ extension ExposedMethods {
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) async throws -> BridgeStream<Element>
   ) {
-    addStream(method, body)
+    addStream(method) { arguments in { try await body(arguments) } }
   }
 
   private mutating func addStream<Element: Encodable & Sendable>(
     _ method: MethodDescription,
-    _ body: @escaping @MainActor (ExposedArguments) async throws -> BridgeStream<Element>
+    _ begin:
+      @escaping @MainActor (ExposedArguments) throws ->
+      @MainActor () async throws ->
+      BridgeStream<Element>
   ) {
     add(method, isAsync: true, isStream: true) { name, arguments in
-      .stream { payload in try await body(arguments(payload)).encoded(of: name) }
+      .stream { payload in
+        let open = try begin(arguments(payload))
+        return { try await open().encoded(of: name) }
+      }
     }
   }
 }

@@ -21,12 +21,14 @@
     return isSynchronous.map { $0 == dispatcher.isSynchronous(prefix + name) } ?? true
   }
 
-  /// Calls a method.
+  /// Calls a method, as a page of an older bridge does.
   ///
-  /// - Parameter answer: Gets the answers, and whether each is the last; the first before this returns
-  ///   where the method answers at once.
+  /// - Parameters:
+  ///   - argument: The one argument, which a method without parameters ignores; nil for none.
+  ///   - answer: Gets the answers, and whether each is the last; the first before this returns
+  ///     where the method answers at once.
   package func call(
-    _ name: String, _ arguments: [BridgeValue],
+    _ name: String, _ argument: BridgeValue?,
     answer:
       @escaping @MainActor @Sendable (Result<BridgeValue, BridgeError>, _ isLast: Bool) -> Void
   ) {
@@ -34,7 +36,7 @@
       name: prefix + name,
       identity: Caller.current?.identity
         ?? Caller.Identity(origin: .opaque, url: "", isMainFrame: true))
-    let arguments = Payload(keeping: .array(arguments))
+    let arguments = Payload(keeping: argument.map { ["data": $0] } ?? [])
     // The elements that a listener takes are no stream's.
     let isStream = StreamEnd()
     AnswerChannel.$listener.withValue({ value, isLast in

@@ -44,8 +44,12 @@ function callWith(name, data, heard, failed) {
   }, failed);
 }
 
-/** No data is no argument. */
-const listOf = (data) => data === undefined || data === null ? [] : [data];
+/**
+ * The arguments of a call with the one argument that old bridges have; no data is no argument. A handler
+ * without parameters ignores the argument, as the old bridges' handlers did.
+ */
+const listOf = (data) =>
+  data === undefined || data === null ? [] : { __proto__: null, data };
 
 /**
  * Gives the page a script message handler. One of that name that the app has itself stays, and keeps

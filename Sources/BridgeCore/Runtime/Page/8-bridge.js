@@ -72,10 +72,15 @@ then(ready, undefined, () => {});
 
 /**
  * The arguments of a call as one payload, without those at the end that are undefined.
+ * @param {Array|{data: *}} list An object holds the single argument of an older bridge's call.
  * @param {function(*, number): ?string} write Writes one; where it gives nothing, nothing is written.
  */
 function argumentsText(list, write) {
   let count = list.length;
+  if (count === undefined) {
+    const part = write(list.data, 0);
+    return part === undefined ? undefined : '{"data":' + part + '}';
+  }
   while (count > 0 && list[count - 1] === undefined) count--;
   let text = '';
   for (let i = 0; i < count; i++) {

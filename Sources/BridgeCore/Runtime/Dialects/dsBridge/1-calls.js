@@ -47,7 +47,8 @@ function callNative(method, json, mayBeBare) {
     // Nothing is an empty text.
     data = answerOf(method, call);
     if (data === undefined) data = '';
-    code = 0;
+    // The original answers a call with a callback by the callback alone.
+    code = call.stub === undefined ? 0 : -1;
   } catch (error) {
     failed(method, error);
   }
@@ -63,10 +64,10 @@ function answerOf(method, call) {
     if (stub !== undefined) soon(() => deliver(stub, value, true));
     return value;
   }
-  const list = data === undefined || data === null ? [] : [data];
+  const list = listOf(data);
   if (stub === undefined) {
     try {
-      return callNow(method, list);
+      return callSync(method, list, noOptions);
     } catch (error) {
       if (error.code !== 'notSynchronous' && error.code !== 'isStream') throw error;
     }
@@ -75,23 +76,9 @@ function answerOf(method, call) {
   return '';
 }
 
-/** `call(method, callback)` sends an empty object, which a method without parameters does not take. */
-const maySpare = (list, error) => error.code === 'badArguments' && list.length === 1 &&
-  typeof list[0] === 'object' && !isArray(list[0]) && keysOf(list[0]).length === 0;
-
-function callNow(method, list) {
-  try {
-    return callSync(method, list, noOptions);
-  } catch (error) {
-    if (!maySpare(list, error)) throw error;
-    return callSync(method, [], noOptions);
-  }
-}
-
 /** Answers by the callback that the page named. */
 function callLater(method, list, stub) {
   const fail = (error) => {
-    if (maySpare(list, error)) return callLater(method, [], stub);
     failed(method, error);
     if (stub !== undefined) forget(stub);
   };
