@@ -49,10 +49,13 @@ public import WebBridge
     added[method.namespace]?.hasMethod(named: method.name, isSynchronous: isSynchronous) ?? false
   }
 
-  /// Calls a method. What answers later is called without a callback as well.
+  /// Calls a method before it returns, with a callback and without; only a method that is `async` begins
+  /// later.
   ///
-  /// - Returns: The answer; an empty text where it comes later; a response with the code `unhandled`
-  ///   where there is no such method, or it fails.
+  /// - Returns: Without a callback, a response with the code `success` and the answer, which is an empty
+  ///   text where the method answers later. With a callback, a response with the code `unhandled` and an
+  ///   empty text, because the callback gets the answer. A response with the code `unhandled`, too, where
+  ///   there is no such method, or the method fails.
   open func dispatch(_ invocation: IncomingInvocation) -> Response {
     let method = invocation.method
     guard let interface = added[method.namespace] else {
@@ -66,7 +69,7 @@ public import WebBridge
     }
     let callback = invocation.signature.callbackFunctionName
     let document = owner?.connection?.bridge?.documentToken
-    let outcome = Outcome()
+    let outcome = Outcome(hasCallback: callback != nil)
     interface.answers(to: method.name, in: method.namespace, with: invocation.signature.parameter) {
       [self] result, isLast in
       switch result {
@@ -90,7 +93,11 @@ public import WebBridge
 
 /// What a page gets at once.
 @MainActor private final class Outcome {
-  var response = Response(code: .success, data: nil)
+  var response: Response
+
+  init(hasCallback: Bool) {
+    response = Response(code: hasCallback ? .unhandled : .success, data: nil)
+  }
 
   func take(_ value: BridgeValue) { response.data = value.foundation ?? "" }
 }
