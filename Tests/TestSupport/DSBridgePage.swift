@@ -84,6 +84,8 @@ public enum DSBridgePage {
   public static let second = """
     var dsBridge = (function () {
       window._dsf = window._dsf || {};
+      window.close = function () { dsBridge.call('_closePage'); };
+      window._dsf._hasJavascriptMethod = function (name) { return !!window._dsf[name]; };
       return {
         call: function (method, args, cb) {
           if (typeof args == 'function') { cb = args; args = {}; }
@@ -93,14 +95,57 @@ public enum DSBridgePage {
             window[stub] = cb;
             args['_dscbstub'] = stub;
           }
-          return prompt(window._dswk + method, JSON.stringify(args || {}));
+          args = JSON.stringify(args || {});
+          if (window._dswk) return prompt(window._dswk + method, args);
+          if (typeof _dsbridge == 'function') return _dsbridge(method, args);
+          return _dsbridge.call(method, args);
         },
         register: function (name, fun) {
           if (typeof name == 'object') Object.assign(window._dsf, name);
           else window._dsf[name] = fun;
+        },
+        hasNativeMethod: function (name) {
+          return this.call('_hasNativeMethod', { name: name }) == '1';
+        },
+        disableJavascriptAlertBoxSafetyTimeout: function (disable) {
+          this.call('_disableJavascriptAlertBoxSafetyTimeout', { disable: disable !== false });
         }
       };
     })();
 
     """
+
+  /// The script of a page in the shape of version 2's demonstration. A button's function keeps in
+  /// `shown` what the demonstration shows, and `until` waits for that; native calls `test` and `addValue`.
+  ///
+  /// - Parameter own: What the page calls its bridge.
+  public static func demonstration(_ own: String) -> String {
+    """
+    window.shown = [];
+    var awaited = 0, seen;
+    function show(value) { shown.push(value); if (shown.length === awaited) seen(); }
+    function until(count) {
+      return new Promise(function (resolve) {
+        awaited = count; seen = resolve;
+        if (shown.length >= count) resolve();
+      });
+    }
+    function callSyn() { show(\(own).call('testSyn', { msg: 'testSyn' })); }
+    function callAsyn() { \(own).call('testAsyn', { msg: 'testAsyn' }, function (v) { show(v); }); }
+    function callNoArgSyn() { show(\(own).call('testNoArgSyn')); }
+    function callNoArgAsyn() { \(own).call('testNoArgAsyn', function (v) { show(v); }); }
+    function callNever() { show(\(own).call('testNever', { msg: 'testNever' })); }
+    function callMany() {
+      for (var i = 0; i < 500; i++) {
+        \(own).call('testAsyn', { msg: 'js+' + i }, function (v) {
+          if (v == 'js+499 [asyn call]') show('all done');
+        });
+      }
+    }
+    function callProgress() { \(own).call('callProgress', function (v) { show(v); }); }
+    function test(a, b) { return a + b; }
+    \(own).register('addValue', function (r, l) { return r + l; });
+
+    """
+  }
 }

@@ -1,6 +1,6 @@
 extension Dialect {
   /// DSBridge 3: pages that load its `dsbridge.js` work as they are, and others find
-  /// `window.dsBridge`. Pages that were written for version 2 work as well.
+  /// `window.dsBridge`. Pages that were written for version 1 or 2 work as well.
   ///
   /// - `dsBridge.call("device.battery")` is answered before it returns, where the handler is
   ///   synchronous. With a callback it returns `""` at once; a stream calls the callback for every
@@ -11,7 +11,11 @@ extension Dialect {
   ///   loaded, up to ten seconds after its start.
   /// - `window.close()` is the event `_dsb.closePage`:
   ///   `bridge.on("_dsb.closePage") { … }`.
+  /// - A handler without parameters ignores the argument that a page gives.
   /// - Values travel as JSON.
+  /// - In versions 1 and 2 a page gives one object, gets text, and finds its bridge with
+  ///   `getJsBridge()` or as `dsBridge`. ``Bridge/call(_:_:timeout:as:)`` also calls a function that such a
+  ///   page declares as a global.
   public static var dsBridge: Dialect {
     Dialect(
       "DSBridge", source: DialectSource.dsBridge, isPrompt: isPrompt,

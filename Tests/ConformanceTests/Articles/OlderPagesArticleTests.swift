@@ -10,7 +10,7 @@ extension ArticleTests {
     let webView = InMemoryPage()
     let bridge = try Bridge(
       attachedTo: webView, origins: ["https://shop.example.com"],
-      dialects: [.envelope(handler: "nativeObject", reply: "app.onReply"), .kkJSBridge])
+      dialects: [.envelope(handler: "nativeObject", reply: "app.onReply"), .kkJSBridge, .dsBridge])
     try bridge.handle("mall.open") { (place: Place) in "opened \(place.name)" }
     webView.load(try Article("OlderPages"), at: "https://shop.example.com/")
     #expect(try await webView.finishArticle())

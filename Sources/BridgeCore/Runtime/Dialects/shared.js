@@ -99,7 +99,8 @@ function whenLoaded(task) {
 /** Who answers to native, where a dialect's pages register elsewhere than with the runtime. */
 function alsoFind(findMore) {
   const before = findElsewhere;
-  findElsewhere = (name, mayStream) => before(name, mayStream) || findMore(name, mayStream);
+  findElsewhere = (name, mayStream, isCall) =>
+    before(name, mayStream, isCall) || findMore(name, mayStream, isCall);
 }
 
 /**

@@ -52,11 +52,13 @@ function handle(name, handler, options) {
 /** Finds who answers to what is not handled, where a dialect has its pages register elsewhere. */
 let findElsewhere = () => undefined;
 
-const find = (name, mayStream) => mapGet(handlers, name) || findElsewhere(name, mayStream);
+/** @param {boolean} isCall Whether it is called; else native asks whether it is there. */
+const find = (name, mayStream, isCall) =>
+  mapGet(handlers, name) || findElsewhere(name, mayStream, isCall);
 
 /** Finds who answers, now or, while the page loads, later; then it is true. */
 function expect(id, name, payload, mayStream) {
-  const handler = find(name, mayStream);
+  const handler = find(name, mayStream, payload !== '');
   const waits = !handler && !(isLoaded && holds === 0);
   if (waits) mapSet(expected, id, { __proto__: null, id, name, payload, mayStream });
   else meet(id, name, payload, mayStream, handler);
@@ -88,7 +90,7 @@ function meetLate({ id, name, payload, mayStream }, handler) {
 /** Begins what waits for functions that are there by now. */
 function meetExpected() {
   mapEach(expected, (call) => {
-    const handler = find(call.name, call.mayStream);
+    const handler = find(call.name, call.mayStream, call.payload !== '');
     if (handler) meetLate(call, handler);
   });
 }

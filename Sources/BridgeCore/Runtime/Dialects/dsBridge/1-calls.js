@@ -5,6 +5,9 @@
 
 const PROMPT = '_dsbridge=';
 
+/** What the page speaks, once a call has told: 2 stands for version 1 as well, 0 for unknown. */
+let version = 0;
+
 const complain = (message) => warn('DSBridge', message);
 const failed = (method, error) => complain('"' + method + '" failed: ' + error.message);
 
@@ -18,46 +21,43 @@ function field(object, key) {
   return found && found.value;
 }
 
-/** @param {boolean} mayBeBare Whether version 2 may say it, which does not wrap what it sends. */
-function readCall(method, json, mayBeBare) {
+/** The object that a page sent with a call. */
+function readBody(method, json) {
   const body = parse(json);
   if (typeof method !== 'string' || typeof body !== 'object' || body === null || isArray(body)) {
     throw new BridgeError('badArguments', 'it is no call: ' + textOf(json));
   }
+  return body;
+}
+
+/** The name of the callback in what a page sent. */
+function stubOf(body) {
   const stub = field(body, '_dscbstub');
   if (stub !== undefined && typeof stub !== 'string') {
     throw new BridgeError('badArguments', '_dscbstub is no name');
   }
-  const size = keysOf(body).length - (stub === undefined ? 0 : 1);
-  const isBare = mayBeBare && (size !== 1 || !descriptorOf(body, 'data'));
-  if (isBare) delete body._dscbstub;
-  return {
-    __proto__: null, stub, isBare,
-    data: !isBare ? field(body, 'data') : size > 0 ? body : undefined,
-  };
+  return stub;
 }
 
 /** What `prompt` and `_dsbridge.call` return. */
-function callNative(method, json, mayBeBare) {
+function callNative(method, json) {
   const answer = readNatively(PROMPT + method, json);
   if (answer !== undefined) return answer;
-  let call, code = -1, data = '';
+  let code = -1, data = '';
   try {
-    call = readCall(method, json, mayBeBare);
+    const body = readBody(method, json), stub = stubOf(body);
     // Nothing is an empty text.
-    data = answerOf(method, call);
+    data = answerOf(method, field(body, 'data'), stub);
     if (data === undefined) data = '';
     // The original answers a call with a callback by the callback alone.
-    code = call.stub === undefined ? 0 : -1;
+    code = stub === undefined ? 0 : -1;
   } catch (error) {
     failed(method, error);
   }
-  if (!call || !call.isBare) return '{"code":' + code + ',"data":' + jsonOf(data) + '}';
-  return typeof data === 'string' ? data : data === null ? '' : jsonOf(data);
+  return '{"code":' + code + ',"data":' + jsonOf(data) + '}';
 }
 
-function answerOf(method, call) {
-  const { data, stub } = call;
+function answerOf(method, data, stub) {
   const builtIn = mapGet(builtIns, method);
   if (builtIn) {
     const value = builtIn(data);
@@ -114,6 +114,7 @@ function deliver(stub, value, isComplete) {
     return false;
   }
   if (value === undefined) value = '';
+  if (mapHas(textStubs, stub)) value = plainOf(value);
   try {
     apply(callback, undefined, [plainText(value) ? value : parse(jsonOf(value))]);
   } catch (error) {
@@ -124,6 +125,7 @@ function deliver(stub, value, isComplete) {
 }
 
 function forget(stub) {
+  mapDelete(textStubs, stub);
   try {
     delete window[stub];
   } catch (error) {

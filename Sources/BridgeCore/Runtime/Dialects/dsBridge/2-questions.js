@@ -33,9 +33,37 @@ function placeWithin(table, name, isAsynchronous) {
     place(table._obs[space], slice(name, dot + 1), isAsynchronous);
 }
 
-alsoFind((name, mayStream) => {
+/** The function at the end of a path of own properties, such as `app.user.refresh`. */
+function functionAt(object, path) {
+  for (let start = 0; ;) {
+    const dot = indexOf(path, '.', start);
+    const part = slice(path, start, dot < 0 ? path.length : dot);
+    if (!isObject(object) || !descriptorOf(object, part)) return undefined;
+    object = object[part];
+    if (dot < 0) return typeof object === 'function' ? object : undefined;
+    start = dot + 1;
+  }
+}
+
+const sourceOf = method(FunctionPrototype.toString);
+
+/**
+ * A function that the page declared as a global, which native code of versions 1 and 2 called by its name.
+ * A page that has loaded and told no version may be of these. The platform's functions do not count.
+ */
+function declared(name) {
+  if (version !== 2 && (version !== 0 || !isLoaded)) return undefined;
+  const found = functionAt(window._dsf, name) || functionAt(window, name);
+  return found && indexOf(sourceOf(found), '[native code]') < 0 ? found : undefined;
+}
+
+alsoFind((name, mayStream, isCall) => {
   try {
-    return locate(name) && function () { return askPage(name, arguments, mayStream, this); };
+    if (locate(name)) return function () { return askPage(name, arguments, mayStream, this); };
+    const found = isCall && declared(name);
+    return found ? function () {
+      return apply(found, window._dsf || window, parse(jsonList(arguments)));
+    } : undefined;
   } catch (error) {
     report(error);
     return undefined;
@@ -50,19 +78,24 @@ function begun() {
   release();
 }
 
+/** The JSON of the arguments that native gives to the page. */
+function jsonList(list) {
+  let text = '';
+  for (let i = 0; i < list.length; i++) text += (i ? ',' : '') + jsonOf(list[i]);
+  return '[' + text + ']';
+}
+
 /** Promises what the page answers; where native reads a stream, all that it does. */
 function askPage(name, list, mayStream, context) {
   // An app that reads the page's answers numbers its own questions from 0 on.
   const id = isReading ? -1 - ++lastQuestion : ++lastQuestion;
-  let data = '';
-  for (let i = 0; i < list.length; i++) data += (i ? ',' : '') + jsonOf(list[i]);
   const answers = mayStream ? answerList(id) : null;
   const promise = new PagePromise((resolve, reject) => {
     mapSet(questions, id, { __proto__: null, name, answers, resolve, reject });
   });
   try {
     apply(window._handleMessageFromNative, window,
-      [{ method: name, callbackId: id, data: '[' + data + ']' }]);
+      [{ method: name, callbackId: id, data: jsonList(list) }]);
   } catch (error) {
     rejectQuestion(id, error);
   }

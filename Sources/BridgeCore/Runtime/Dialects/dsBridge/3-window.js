@@ -17,12 +17,20 @@ function handleMessage(info) {
     (result) => returned(id, result, true), (error) => rejectQuestion(id, error));
 }
 
+/** Tells native, once the script has run, that the page is there for its calls. */
+function announce() {
+  if (window._dsInit) return;
+  window._dsInit = true;
+  setTimer(() => { callNative('_dsb.dsinit', '{"data":null}'); }, 0);
+}
+
 function registerIn(table, name, what) {
-  if (!window._dsInit) {
-    window._dsInit = true;
-    setTimer(() => { callNative('_dsb.dsinit', '{"data":null}', false); }, 0);
-  }
-  if (typeof what === 'object') table._obs[name] = what;
+  announce();
+  if (isObject(name)) {
+    // Version 2: functions by their names.
+    const names = keysOf(name);
+    for (let i = 0; i < names.length; i++) table[names[i]] = name[names[i]];
+  } else if (typeof what === 'object') table._obs[name] = what;
   else table[name] = what;
 }
 
@@ -37,7 +45,7 @@ const dsBridge = {
       body._dscbstub = 'dscb' + window.dscb++;
       window[body._dscbstub] = callback;
     }
-    return parse(callNative(method, stringify(body), false) || '{}').data;
+    return parse(callNative(method, stringify(body)) || '{}').data;
   },
   register(name, what, isAsynchronous) {
     registerIn(isAsynchronous ? window._dsaf : window._dsf, name, what);
@@ -49,6 +57,8 @@ const dsBridge = {
   disableJavascriptDialogBlock(disable) {
     dsBridge.call('_dsb.disableJavascriptDialogBlock', { disable: disable !== false });
   },
+  // Version 2's name for it: apps of that gave their pages `dsBridge` as well.
+  disableJavascriptAlertBoxSafetyTimeout(disable) { dsBridge.disableJavascriptDialogBlock(disable); },
 };
 
 const define = (name, value) => defineProperty(window, name,
@@ -56,10 +66,13 @@ const define = (name, value) => defineProperty(window, name,
 
 define('dsBridge', dsBridge);
 define('_dsbridge', {
-  call(method, json) { return callNative(method, textOf(json), false); },
+  call(method, json) {
+    version = 3;
+    return callNative(method, textOf(json));
+  },
 });
 // Version 3 asks whether it is there, version 2 begins its prompts with it.
-define('_dswk', PROMPT);
+define('_dswk', PROMPT_2);
 define('_dsaf', { _obs: {} });
 define('_dsf', {
   _obs: {},
@@ -69,9 +82,13 @@ define('_dsf', {
 });
 define('dscb', 0);
 define('_handleMessageFromNative', handleMessage);
-define('close', function () { callNative('_dsb.closePage', '{}', false); });
+define('close', function () { callNative('_dsb.closePage', '{}'); });
+define('getJsBridge', function () { return makeSecond(); });
 answerPrompts('DSBridge', (message, text) => {
   if (typeof message !== 'string') return undefined;
+  if (indexOf(message, PROMPT_2) === 0) {
+    return callBare(slice(message, PROMPT_2.length), textOf(text));
+  }
   return indexOf(message, PROMPT) === 0
-    ? callNative(slice(message, PROMPT.length), textOf(text), true) : readNatively(message, text);
+    ? callUnmarked(slice(message, PROMPT.length), textOf(text)) : readNatively(message, text);
 });

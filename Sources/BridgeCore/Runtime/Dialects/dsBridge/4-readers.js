@@ -3,14 +3,15 @@
 /** Whether it does; unknown before the first call. */
 let isReading;
 
+function isRead() {
+  if (options.reader && isReading === undefined) isReading = callSync('_dsb.reading', [], noOptions);
+  return isReading === true;
+}
+
 /** What the app answers to the text of a call; undefined where it leaves it to the page's side. */
 function readNatively(message, text) {
-  if (!options.reader) return undefined;
   try {
-    if (isReading === undefined) {
-      isReading = callSync('_dsb.reading', [], noOptions);
-    }
-    if (!isReading || isOwnAnswer(message, text)) return undefined;
+    if (!isRead() || isOwnAnswer(message, text)) return undefined;
     if (message === PROMPT + '_dsb.dsinit') begun();
     const json = text === undefined || text === null ? null : textOf(text);
     const answer = callSync('_dsb.read', [message, json], noOptions);

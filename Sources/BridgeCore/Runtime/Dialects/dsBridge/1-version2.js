@@ -1,0 +1,86 @@
+// Versions 1 and 2: what a page sends is not wrapped, and what it gets is text.
+
+/** How version 2 begins its prompts, because `_dswk` says so: that tells its calls from version 3's. */
+const PROMPT_2 = PROMPT + '2:';
+
+/** The names of callbacks that take text. */
+const textStubs = new PageMap();
+
+const renamed = new PageMap();
+mapSet(renamed, 'hasNativeMethod', '_dsb.hasNativeMethod');
+mapSet(renamed, '_hasNativeMethod', '_dsb.hasNativeMethod');
+mapSet(renamed, '_closePage', '_dsb.closePage');
+mapSet(renamed, '_disableJavascriptAlertBoxSafetyTimeout', '_dsb.disableJavascriptDialogBlock');
+
+/** An answer as text: JSON where it is none. */
+const plainOf = (value) =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : jsonOf(value);
+
+/** The page speaks version 2, whose native code waits for nothing and calls what the page declared. */
+function beSecond() {
+  if (version === 2) return;
+  version = 2;
+  meetExpected();
+  announce();
+}
+
+/** What `prompt` returns to version 2. */
+function callBare(method, json) {
+  beSecond();
+  try {
+    const body = readBody(method, json), stub = stubOf(body);
+    delete body._dscbstub;
+    return callSecond(method, body, stub);
+  } catch (error) {
+    failed(method, error);
+    return '';
+  }
+}
+
+/** Has native answer a call of version 2. */
+function callSecond(method, data, stub) {
+  const name = mapGet(renamed, method);
+  const body = stub === undefined ? { data } : { data, _dscbstub: stub };
+  if (stub !== undefined) mapSet(textStubs, stub, true);
+  const answer = field(parse(callNative(name || method, stringify(body))), 'data');
+  return typeof answer === 'boolean' && name ? answer ? '1' : '0' : plainOf(answer);
+}
+
+/** Answers a prompt in words that a page knows by heart: what looks like version 2's is answered so. */
+function callUnmarked(method, json) {
+  let isBare = false;
+  try {
+    const body = parse(json);
+    const size = keysOf(body).length - (descriptorOf(body, '_dscbstub') ? 1 : 0);
+    isBare = isObject(body) && !isArray(body) && !isRead() &&
+      (size !== 1 || !descriptorOf(body, 'data'));
+  } catch (_) { /* It is no call; whoever reads it says so. */ }
+  if (isBare) return callBare(method, json);
+  version = 3;
+  return callNative(method, json);
+}
+
+/** What `getJsBridge()` gives. */
+function makeSecond() {
+  beSecond();
+  const second = {
+    call(method, data, callback) {
+      if (typeof data === 'function') {
+        callback = data;
+        data = {};
+      }
+      let stub;
+      if (typeof callback === 'function') {
+        stub = 'dscb' + window.dscb++;
+        window[stub] = callback;
+      }
+      return callSecond(textOf(method), data === undefined || data === null ? {} : data, stub);
+    },
+    register(name, what) { registerIn(window._dsf, name, what); },
+    hasNativeMethod(name) { return second.call('_hasNativeMethod', { name }) === '1'; },
+    disableJavascriptAlertBoxSafetyTimeout(disable) {
+      dsBridge.disableJavascriptDialogBlock(disable);
+    },
+  };
+  return second;
+}
