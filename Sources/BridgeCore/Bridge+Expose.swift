@@ -24,8 +24,18 @@ extension Bridge {
   public func expose<Interface: ExposedInterface>(
     _ object: Interface, as name: String? = nil, replacing: Bool = false
   ) throws {
-    let name = name ?? Interface.exposedName
+    try expose(object, as: name ?? Interface.exposedName, replacing: replacing, casting: false)
+  }
+
+  /// Lets pages call the methods of an object that was written for an older bridge.
+  ///
+  /// - Parameter casting: Whether an argument that does not decode as its parameter's type is cast to it,
+  ///   as those of the older bridges were: `1` is `true` for `Bool`, and `true` is 1 for `Int`.
+  package func expose<Interface: ExposedInterface>(
+    _ object: Interface, as name: String, replacing: Bool, casting: Bool
+  ) throws {
     var methods = ExposedMethods(name, limits: documents.limits)
+    methods.castsArguments = casting
     object.exposeMethods(to: &methods)
     try documents.register(
       ExposedObject(

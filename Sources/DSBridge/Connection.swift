@@ -62,7 +62,7 @@ import WebBridge
 
   func expose(_ interface: any ExposedInterface, _ namespace: String) {
     do {
-      try bridge?.expose(interface, as: namespace, replacing: true)
+      try bridge?.expose(interface, as: namespace, replacing: true, casting: true)
     } catch {
       keystone?.report(error)
     }

@@ -20,11 +20,13 @@ public final class JSONSerializer: JSONSerializing, Sendable {
   }
 
   private func read(_ text: JSON) throws -> Any? {
-    // The wire's own marks mean nothing here.
-    if text.first != "~", let value = try? BridgeValue(parsing: text) { return value.foundation }
     do {
       return try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
     } catch {
+      // JSONSerialization refuses half of a surrogate pair, with which a page's text may end.
+      if text.contains("\\u"), let value = try? BridgeValue(parsing: text) {
+        return value.foundation
+      }
       throw Error.JSON.ReadingError.underlyingJSONSerialization(error)
     }
   }
@@ -34,6 +36,12 @@ public final class JSONSerializer: JSONSerializing, Sendable {
   /// - Throws: ``Error/JSON/WritingError`` where something in it is not JSON's.
   public func serialize(_ object: Any) throws -> JSON {
     do {
+      if JSONSerialization.isValidJSONObject([object]) {
+        let data = try JSONSerialization.data(
+          withJSONObject: object,
+          options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data, as: UTF8.self)
+      }
       return try BridgeValue(foundation: object).plainText
     } catch {
       throw Error.JSON.WritingError.invalidJSONObject(object)

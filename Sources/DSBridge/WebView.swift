@@ -141,10 +141,12 @@ open class WebView: WKWebView {
   }
 
   private static func convert<T>(_ answer: Any, to type: T.Type) -> T? {
-    if let answer = answer as? T { return answer }
-    guard let type = type as? any Decodable.Type else { return nil }
-    let value = answer is Void ? BridgeValue.undefined : try? BridgeValue(foundation: answer)
-    return try? value?.decode(type) as? T
+    if Swift.type(of: answer) == type { return answer as? T }
+    guard let decodable = type as? any Decodable.Type,
+      let value = answer is Void ? .undefined : try? BridgeValue(foundation: answer)
+    else { return answer as? T }
+    // A cast of a number with many digits loses some of them, because it is a decimal.
+    return (try? value.decode(decodable)) as? T ?? value.cast()
   }
 
   /// Tells whether the page has registered a function. Where it does not know the name, that is told once

@@ -82,6 +82,10 @@ struct Arguments {
     }
   }
 
+  /// The argument at an index as `JSONSerialization`'s object casts to a type; nil where it does not, or
+  /// is missing.
+  func cast<T>(at index: Int) -> T? { index < values.count ? values[index].cast() : nil }
+
   /// How many there should be, and how many there are.
   private var count: String {
     let (least, most) = (expected.lowerBound, expected.upperBound)

@@ -1,8 +1,13 @@
 /// The arguments of one call of an exposed method.
 public struct ExposedArguments {
   private let arguments: Arguments
+  /// Whether an argument that does not decode as its parameter's type may be cast to it.
+  private let casts: Bool
 
-  init(_ payload: Payload, of name: String, _ method: MethodDescription) throws(BridgeError) {
+  init(
+    _ payload: Payload, of name: String, _ method: MethodDescription, casts: Bool
+  ) throws(BridgeError) {
+    self.casts = casts
     arguments = try Arguments(
       payload, of: name, expected: method.counts,
       labels: (method.parameters ?? []).map(\.label))
@@ -12,7 +17,7 @@ public struct ExposedArguments {
   ///
   /// - Throws: ``BridgeError`` with code `badArguments` where it is missing, or of another type.
   public func value<T: Decodable>(_ index: Int) throws -> sending T {
-    try arguments.value(at: index)
+    try decode(index)
   }
 
   /// The argument at an index, or the default where it is missing or `undefined`.
@@ -23,9 +28,18 @@ public struct ExposedArguments {
   ) throws -> sending T {
     if arguments.isMissing(at: index) { return try value() }
     do {
-      return try arguments.value(at: index)
-    } catch  where arguments.isPlaceholder(at: index) {
+      return try decode(index)
+    } catch where arguments.isPlaceholder(at: index) {
       return try value()
+    }
+  }
+
+  private func decode<T: Decodable>(_ index: Int) throws -> sending T {
+    do {
+      return try arguments.value(at: index)
+    } catch let error as BridgeError where casts {
+      guard let value: T = arguments.cast(at: index) else { throw error }
+      return value
     }
   }
 

@@ -7,6 +7,8 @@
   public var documentation = ""
   let name: String
   let limits: BridgeLimits
+  /// Whether an argument that does not decode as its parameter's type may be cast to it.
+  var castsArguments = false
   private(set) var registrations: [Registration] = []
 
   init(_ name: String, limits: BridgeLimits) { (self.name, self.limits) = (name, limits) }
@@ -99,7 +101,8 @@
     method.isAsync = isAsync
     method.isStream = isStream
     let described = method
-    let handler = handler(name) { try ExposedArguments($0, of: name, described) }
+    let casts = castsArguments
+    let handler = handler(name) { try ExposedArguments($0, of: name, described, casts: casts) }
     registrations.append(Registration(method: method, handler: handler))
   }
 }

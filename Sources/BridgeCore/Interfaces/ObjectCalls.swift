@@ -9,6 +9,7 @@
   package init(_ object: any ExposedInterface, as name: String = "") throws {
     prefix = name.isEmpty ? "" : "\(name)."
     var methods = ExposedMethods(name, limits: .default)
+    methods.castsArguments = true
     object.exposeMethods(to: &methods)
     try dispatcher.registry.add(
       ExposedObject(name: name, type: "\(type(of: object))", documentation: ""),

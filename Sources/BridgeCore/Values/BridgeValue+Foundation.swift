@@ -3,14 +3,21 @@ import OrderedCollections
 
 /// Values as the older bridges' APIs have them: what `JSONSerialization` makes and takes.
 extension BridgeValue {
-  /// The value of an object of Foundation's, or of any encodable value; nil is `undefined`.
+  /// The value of an object of Foundation's, or of any encodable value; nil is `undefined`. An optional
+  /// inside `Any` that is nil is `null`.
   ///
   /// - Throws: `EncodingError` where something in it cannot cross.
   package init(foundation value: Any?) throws {
+    guard let value else {
+      self = .undefined
+      return
+    }
     switch value {
-    case nil: self = .undefined
+    case let optional as any OptionalValue:
+      self = try optional.content.map { try BridgeValue(foundation: $0) } ?? .null
     case is NSNull: self = .null
-    case let number as NSNumber where Self.isNumber(value): self = Self.number(number)
+    case let number as NSNumber where type(of: value) is NSNumber.Type:
+      self = Self.number(number)
     case let value as any Encodable: self = try BridgeValue(encoding: value)
     case let text as NSString: self = .string(text as String)
     case let data as NSData: self = .bytes(data as Data)
@@ -23,49 +30,85 @@ extension BridgeValue {
         })
     default:
       throw EncodingError.invalidValue(
-        value as Any,
+        value,
         EncodingError.Context(
-          codingPath: [], debugDescription: "\(type(of: value as Any)) cannot cross the bridge"))
+          codingPath: [], debugDescription: "\(type(of: value)) cannot cross the bridge"))
     }
   }
 
-  /// Whether a value is a number of Foundation's, and not one of Swift's that can be had as one.
-  private static func isNumber(_ value: Any?) -> Bool {
-    guard let value else { return false }
-    return type(of: value) is NSNumber.Type
-  }
+  private static let booleanClass = type(of: NSNumber(value: true))
 
   private static func number(_ number: NSNumber) -> BridgeValue {
-    // Foundation's booleans are numbers of one byte.
-    if String(cString: number.objCType) == "c" { return .bool(number.boolValue) }
-    if let int = Int(exactly: number.doubleValue), int.magnitude < 1 << 53 { return .int(int) }
-    if let int = Int("\(number)") { return .int(int) }
-    return .double(number.doubleValue)
-  }
-
-  /// The value as an object of Foundation's; `undefined` is nil.
-  package var foundation: Any? {
-    switch self {
-    case .undefined: nil
-    case .null: NSNull()
-    case .bool(let value): value
-    case .int(let value): value
-    case .double(let value): value
-    case .bigInt(let digits): digits
-    case .string(let text): text
-    case .bytes(let data): data
-    case .date(let date): date
-    case .array(let values), .set(let values): values.map { $0.foundation ?? NSNull() }
-    case .object(let object):
-      object.reduce(into: [String: Any]()) { $0[$1.key] = $1.value.foundation ?? NSNull() }
-    case .map(let entries):
-      entries.reduce(into: [String: Any]()) { object, entry in
-        if case .string(let key) = entry.key { object[key] = entry.value.foundation ?? NSNull() }
-        if case .int(let key) = entry.key { object["\(key)"] = entry.value.foundation ?? NSNull() }
-      }
-    case .blob(let blob): blob
-    case .function(let function): function
-    case .stream(let stream): stream
+    // The type code of booleans is that of Int8 as well.
+    if type(of: number) == booleanClass { return .bool(number.boolValue) }
+    switch String(cString: number.objCType) {
+    case "c", "C", "s", "S", "i", "I", "l", "q": return .int(number.intValue)
+    case "L", "Q":
+      let value = number.uint64Value
+      return Int(exactly: value).map { .int($0) } ?? .double(Double(value))
+    case "d" where !(number is NSDecimalNumber): return .double(number.doubleValue)
+    default:
+      // The double of a Float or a decimal has other digits than its JSON.
+      guard JSONSerialization.isValidJSONObject([number]),
+        let list = try? JSONSerialization.data(withJSONObject: [number]),
+        case .array(let values)? = try? ValueParser.parse([UInt8](list)[...]),
+        let value = values.first
+      else { return .double(number.doubleValue) }
+      return value
     }
   }
+
+  /// The value as `JSONSerialization` gives it: numbers cast as an `NSNumber` does, `NaN` and the
+  /// infinities are `NSNull`, and `undefined` is nil. A date, bytes and what else JSON lacks is the
+  /// object that Foundation or the bridge has for it.
+  package var foundation: Any? {
+    var numbers = JSONNumbers(in: self)
+    return foundation(&numbers)
+  }
+
+  private func foundation(_ numbers: inout JSONNumbers) -> Any? {
+    switch self {
+    case .undefined: return nil
+    case .null: return NSNull()
+    case .bool(let value): return NSNumber(value: value)
+    case .double(let value) where !value.isFinite: return NSNull()
+    case .int, .double, .bigInt: return numbers.object(of: self)
+    case .string(let text): return text
+    case .bytes(let data): return data
+    case .date(let date): return date
+    case .array(let values), .set(let values):
+      return values.map { $0.foundation(&numbers) ?? NSNull() }
+    case .object(let object):
+      return object.reduce(into: [String: Any](minimumCapacity: object.count)) {
+        $0[$1.key] = $1.value.foundation(&numbers) ?? NSNull()
+      }
+    case .map(let entries):
+      return entries.reduce(into: [String: Any]()) { object, entry in
+        if let key = entry.textKey { object[key] = entry.value.foundation(&numbers) ?? NSNull() }
+      }
+    case .blob(let blob): return blob
+    case .function(let function): return function
+    case .stream(let stream): return stream
+    }
+  }
+
+  /// The value as an app of an older bridge casts it, where it does not decode as that type: `1` is
+  /// `true` for `Bool`, and `true` is 1 for a number.
+  ///
+  /// - Returns: nil where `JSONSerialization`'s object does not cast to the type either.
+  package func cast<T>(to type: T.Type = T.self) -> T? {
+    // A number that does not decode as an integer is none, or out of range. Foundation's decimals
+    // overflow in a cast.
+    if case .bool = self { return foundation as? T }
+    return type is any FixedWidthInteger.Type ? nil : foundation as? T
+  }
+}
+
+/// An optional inside `Any`.
+private protocol OptionalValue {
+  var content: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var content: Any? { self }
 }

@@ -4,7 +4,7 @@ import OrderedCollections
 extension BridgeValue {
   /// The value as JSON, also where JSON lacks its like: dates are ISO 8601, bytes are base64, and what
   /// has no value is `null`.
-  package var plainText: String { ValueWriter.text(of: plain) }
+  package var plainText: String { ValueWriter.json(of: plain) }
 
   private var plain: BridgeValue {
     switch self {

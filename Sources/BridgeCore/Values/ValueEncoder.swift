@@ -77,7 +77,8 @@ final class ValueEncoder: Encoder {
   }
 
   private static func number(_ value: Decimal) -> BridgeValue {
-    .double(NSDecimalNumber(decimal: value).doubleValue)
+    // The text is read exactly; Foundation's own conversion is wrong in the last digit.
+    .double(Double("\(value)") ?? NSDecimalNumber(decimal: value).doubleValue)
   }
 
   func container<Key>(keyedBy: Key.Type) -> KeyedEncodingContainer<Key> {

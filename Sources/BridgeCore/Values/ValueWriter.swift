@@ -21,6 +21,8 @@ import OrderedCollections
 struct ValueWriter: ~Copyable {
   private var text: TextBuffer
   private var isMarked = false
+  /// Whether the text is JSON for others than the runtime, to whom marked values mean nothing.
+  private var isJSON = false
   private var exports: [Export] = []
   private var nextExport = 0
   /// From how many bytes on data goes beside the line.
@@ -58,13 +60,24 @@ struct ValueWriter: ~Copyable {
     String(decoding: write(value), as: UTF8.self)
   }
 
+  /// The JSON of a value that has nothing which JSON lacks.
+  static func json(of value: BridgeValue) -> String {
+    let (bytes, _) = TextBuffer.with { text in
+      var writer = ValueWriter(text)
+      writer.isJSON = true
+      writer.write(value)
+      return writer.finish()
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private mutating func write(_ value: BridgeValue) {
     switch value {
     case .undefined: extended("$undefined") { $0.text.append("1") }
     case .null: text.append("null")
     case .bool(let value): text.append(value ? "true" : "false")
     case .int(let value):
-      if value.magnitude <= 1 << 53 {
+      if value.magnitude <= 1 << 53 || isJSON {
         text.append(decimal: value)
       } else {
         extended("$int") { $0.write(string: String(value)) }
@@ -81,7 +94,7 @@ struct ValueWriter: ~Copyable {
       extended("$date") { $0.write(double: milliseconds) }
     case .array(let values): write(array: values)
     case .object(let object):
-      if object.count == 1, object.keys[0].utf8.first == UInt8(ascii: "$") {
+      if !isJSON, object.count == 1, object.keys[0].utf8.first == UInt8(ascii: "$") {
         extended("$object") { $0.write(object: object) }
       } else {
         write(object: object)

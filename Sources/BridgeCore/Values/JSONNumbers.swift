@@ -1,0 +1,120 @@
+import Foundation
+import OrderedCollections
+
+/// The numbers of a value as `JSONSerialization` reads them from JSON: objects that cast to every type
+/// of number that can hold them.
+///
+/// A whole number within ±2^53 is an `NSNumber`. All others are read by `JSONSerialization` itself,
+/// because each platform has rules of its own for which of them are decimals. They are read together,
+/// because reading one costs nearly as much as reading a hundred.
+struct JSONNumbers {
+  private var read: ArraySlice<Any>
+
+  /// Reads the numbers of a value and of everything in it.
+  init(in value: BridgeValue) {
+    var texts: [String] = []
+    value.collectNumbers(into: &texts)
+    read = Self.read(texts)[...]
+  }
+
+  /// The object of a number, which is the next in the order of ``BridgeValue/collectNumbers(into:)``
+  /// where the number had to be read.
+  mutating func object(of value: BridgeValue) -> Any? {
+    if let whole = value.smallInteger { return NSNumber(value: whole) }
+    return value.numberText == nil ? nil : read.popFirst()
+  }
+
+  /// What `JSONSerialization` makes of the texts of numbers.
+  private static func read(_ texts: [String]) -> [Any] {
+    if texts.isEmpty { return [] }
+    let list = Data("[\(texts.joined(separator: ","))]".utf8)
+    if let read = try? JSONSerialization.jsonObject(with: list) as? [Any],
+      read.count == texts.count
+    {
+      return read
+    }
+    // A BigInt may have more digits than any number of Foundation's. It stays text.
+    if texts.count == 1 { return texts }
+    return texts.flatMap { read([$0]) }
+  }
+
+  /// The text that `JSON.stringify` gives for a number.
+  ///
+  /// - Parameter number: A finite number.
+  static func text(of number: Double) -> String {
+    if number == 0 { return "0" }
+    // Both languages print the fewest digits that make the number; only the notation differs.
+    let parts = "\(number.magnitude)".split(separator: "e")
+    let mantissa = parts[0].split(separator: ".")
+    var digits = mantissa.joined(separator: "")[...]
+    var point = mantissa[0].count + (parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+    point -= digits.prefix { $0 == "0" }.count
+    digits = digits.drop { $0 == "0" }
+    while digits.last == "0" { digits.removeLast() }
+    return (number < 0 ? "-" : "") + notation(digits, point: point)
+  }
+
+  /// Digits with a decimal point in front of the digit at an index, as JavaScript writes them.
+  private static func notation(_ digits: Substring, point: Int) -> String {
+    switch point {
+    case digits.count...21:
+      return digits + String(repeating: "0", count: point - digits.count)
+    case 1...21: return "\(digits.prefix(point)).\(digits.dropFirst(point))"
+    case -5...0: return "0." + String(repeating: "0", count: -point) + digits
+    default:
+      let fraction = digits.count > 1 ? ".\(digits.dropFirst())" : ""
+      return "\(digits.prefix(1))\(fraction)e\(point > 0 ? "+" : "-")\(abs(point - 1))"
+    }
+  }
+}
+
+extension BridgeValue {
+  /// A whole number that every type of number holds exactly; nil for anything else.
+  fileprivate var smallInteger: Int? {
+    switch self {
+    case .int(let value) where value.magnitude < 1 << 53: value
+    case .double(let value) where value.magnitude < 0x1p53: Int(exactly: value)
+    default: nil
+    }
+  }
+
+  /// The text of a number that `JSONSerialization` has to read; nil for anything else.
+  fileprivate var numberText: String? {
+    if smallInteger != nil { return nil }
+    return switch self {
+    case .int(let value): "\(value)"
+    case .double(let value) where value.isFinite: JSONNumbers.text(of: value)
+    case .bigInt(let digits): digits
+    default: nil
+    }
+  }
+
+  /// Appends the texts of the numbers that `JSONSerialization` has to read, in the order in which
+  /// ``foundation`` comes to them.
+  fileprivate func collectNumbers(into texts: inout [String]) {
+    switch self {
+    case .int, .double, .bigInt:
+      if let text = numberText { texts.append(text) }
+    case .array(let values), .set(let values):
+      for value in values { value.collectNumbers(into: &texts) }
+    case .object(let object):
+      for value in object.values { value.collectNumbers(into: &texts) }
+    case .map(let entries):
+      for entry in entries where entry.textKey != nil {
+        entry.value.collectNumbers(into: &texts)
+      }
+    default: break
+    }
+  }
+}
+
+extension BridgeValue.MapEntry {
+  /// The key of an entry that an object can have; nil for other entries.
+  var textKey: String? {
+    switch key {
+    case .string(let key): key
+    case .int(let key): "\(key)"
+    default: nil
+    }
+  }
+}
