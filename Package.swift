@@ -137,6 +137,13 @@ let package = Package(
     .testTarget(
       name: "DSBridgeTests", dependencies: ["DSBridge", "DSBridgeApp", "TestSupport", log],
       swiftSettings: settings),
+    // An app and its tests as most are: in Swift 5's mode, and without a word on actors.
+    .target(
+      name: "Swift5App", dependencies: ["WebViewJavascriptBridge", "DSBridge"],
+      path: "Tests/Swift5App", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "Swift5AppTests", dependencies: ["Swift5App", "WebViewJavascriptBridge", "DSBridge"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TypeScriptTests",
       dependencies: [

@@ -3,14 +3,17 @@ public import WebBridge
 /// What dispatchers ask of interfaces.
 extension ExposedInterface {
   /// Whether there is a method that answers at once, or later; nil is either.
-  @MainActor public func hasMethod(named name: String, isSynchronous: Bool?) -> Bool {
+  @preconcurrency @MainActor public func hasMethod(named name: String, isSynchronous: Bool?) -> Bool
+  {
     (try? ObjectCalls(self))?.has(name, isSynchronous: isSynchronous) ?? false
   }
 
   /// Calls a method that answers at once.
   ///
   /// - Returns: The answer; nil where there is none, or it comes later.
-  @MainActor public func handle(calling methodName: String, with parameter: Any?) -> Any? {
+  @preconcurrency @MainActor public func handle(calling methodName: String, with parameter: Any?)
+    -> Any?
+  {
     let answer = FirstAnswer()
     answers(to: methodName, with: parameter) { result, _ in
       if case .success(let value) = result { answer.take(value) }
@@ -22,7 +25,7 @@ extension ExposedInterface {
   ///
   /// - Parameter completion: Takes each answer, and whether it is the last. Nothing comes where the
   ///   method fails.
-  @MainActor public func handle(
+  @preconcurrency @MainActor public func handle(
     calling methodName: String, with parameter: Any?, completion: @escaping (Any?, Bool) -> Void
   ) {
     let kept = MainThreadOnly(completion)

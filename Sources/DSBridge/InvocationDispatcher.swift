@@ -1,7 +1,7 @@
 public import WebBridge
 
 /// Keeps the interfaces by their namespaces.
-@MainActor open class InvocationDispatcher: InvocationDispatching {
+@preconcurrency @MainActor open class InvocationDispatcher: InvocationDispatching {
   private var added: [String: any ExposedInterface] = [:]
   /// Hears of what goes wrong.
   open var logger: any ErrorLogging = ErrorLogger.shared

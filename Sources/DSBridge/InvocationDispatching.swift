@@ -2,7 +2,7 @@ public import WebBridge
 
 /// Keeps the interfaces and calls their methods. Replace `keystone.invocationDispatcher` by one of your
 /// own to do both yourself.
-@MainActor public protocol InvocationDispatching {
+@preconcurrency @MainActor public protocol InvocationDispatching {
   /// Takes the answers that come later.
   var asyncResponseHandler: (AsyncResponse) -> Void { get set }
   /// Calls a method.

@@ -1,6 +1,6 @@
 /// Says to the page what native code has to say. Replace `keystone.javaScriptEvaluator` by one of your own
 /// to say it in another way.
-@MainActor public protocol JavaScriptEvaluating: AnyObject {
+@preconcurrency @MainActor public protocol JavaScriptEvaluating: AnyObject {
   /// Takes the answer of the page's function.
   typealias Completion = (Any) -> Void
 

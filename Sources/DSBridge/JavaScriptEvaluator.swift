@@ -4,7 +4,7 @@ import WebBridge
 ///
 /// The view's own never has to: it speaks by the bridge, which puts no data in scripts. One of your own,
 /// or a subclass, is given scripts, in which all data is quoted.
-@MainActor open class JavaScriptEvaluator: JavaScriptEvaluating {
+@preconcurrency @MainActor open class JavaScriptEvaluator: JavaScriptEvaluating {
   private let evaluating: (JavaScript) -> Void
   private var lastID = -1
   private var completions: [Int: Completion] = [:]

@@ -4,7 +4,7 @@ public import WebBridge
 ///
 /// As long as all are the module's own, the page's calls go straight to the interfaces, and values cross
 /// as the bridge carries them. Once one is replaced, every call goes through all of them.
-@MainActor open class Keystone: KeystoneProtocol {
+@preconcurrency @MainActor open class Keystone: KeystoneProtocol {
   /// Reads calls and writes answers.
   open var jsonSerializer: any JSONSerializing = JSONSerializer() {
     didSet { connection?.stagesChanged() }

@@ -2,7 +2,7 @@ public import WebBridge
 
 /// What holds the stages of a view together. Replace ``WebView/keystone`` by one of your own to speak to
 /// pages in another way.
-@MainActor public protocol KeystoneProtocol {
+@preconcurrency @MainActor public protocol KeystoneProtocol {
   /// How the prompts begin that are calls.
   var invocationPrefix: String { get }
   /// Answers a page's `prompt(prompt, defaultText)`; nil is the answer that nobody handles it.

@@ -29,25 +29,29 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
   ///
   /// The original trusts every page, and so does this by default, but for pages without an origin:
   /// give `loadHTMLString` a base URL. List your own to be safe.
-  @MainActor public static var origins: [OriginPattern] = [.anyOrigin]
+  @preconcurrency @MainActor public static var origins: [OriginPattern] = [.anyOrigin]
 
   /// Makes a bridge for a web view. A view has one: a second gives the first's registrations on.
   ///
   /// It is never nil. The original's initializers are implicitly unwrapped where Swift imports them, and
   /// code that unwraps them is to compile.
-  @MainActor public init!(for webView: WKWebView) {
+  @preconcurrency @MainActor public init!(for webView: WKWebView) {
     connection = Connection.of(webView)
     super.init()
   }
 
   /// Makes a bridge for a web view.
-  @MainActor public convenience init!(_ webView: WKWebView) { self.init(for: webView) }
+  @preconcurrency @MainActor public convenience init!(_ webView: WKWebView) {
+    self.init(for: webView)
+  }
 
   /// Makes a bridge for a web view; what importers of the original call.
-  @MainActor public convenience init!(forWebView webView: WKWebView) { self.init(for: webView) }
+  @preconcurrency @MainActor public convenience init!(forWebView webView: WKWebView) {
+    self.init(for: webView)
+  }
 
   /// The bridge itself, with all that it has beyond the old API.
-  @MainActor public var bridge: Bridge? { connection.bridge }
+  @preconcurrency @MainActor public var bridge: Bridge? { connection.bridge }
 
   // MARK: Logs
 
@@ -105,7 +109,8 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
 
   /// Sets the view's navigation delegate, which the view holds weakly. The bridge needs no delegate of its
   /// own, and the view's may be set directly as well.
-  @MainActor public func setWebViewDelegate(_ delegate: (any WKNavigationDelegate)?) {
+  @preconcurrency @MainActor public func setWebViewDelegate(_ delegate: (any WKNavigationDelegate)?)
+  {
     connection.webView?.navigationDelegate = delegate
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A namespace of JavaScript globals, which keeps an app's scripts apart from the page's while both
 /// see the same document.
-@MainActor public final class WKContentWorld: NSObject {
+@preconcurrency @MainActor public final class WKContentWorld: NSObject {
   /// The world in which the page's own scripts run.
   public static let page = WKContentWorld(name: nil, worldName: nil)
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A message that a page's script posted.
-@MainActor public final class WKScriptMessage: NSObject {
+@preconcurrency @MainActor public final class WKScriptMessage: NSObject {
   /// What was posted: `String`, `NSNumber`, `Date`, `[Any]`, `[String: Any]` or `NSNull`.
   ///
   /// - Note: *Differs:* a `Map`, `Set` or `ArrayBuffer` arrives as an empty dictionary, a typed

@@ -3,7 +3,7 @@ public import Foundation
 /// The scripts and message handlers that the views of a configuration share.
 ///
 /// Scripts that are added later run from the next document on.
-@MainActor open class WKUserContentController: NSObject {
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
   /// The scripts that have been added, in order.
   public private(set) var userScripts: [WKUserScript] = []
 

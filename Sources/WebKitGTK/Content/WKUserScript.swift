@@ -10,7 +10,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 }
 
 /// A script that the web view runs in each page it shows.
-@MainActor open class WKUserScript: NSObject, NSCopying {
+@preconcurrency @MainActor open class WKUserScript: NSObject, NSCopying {
   /// The script's source.
   public let source: String
 

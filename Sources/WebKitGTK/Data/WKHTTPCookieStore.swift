@@ -5,7 +5,7 @@ public import FoundationNetworking
 /// The cookies of a data store.
 ///
 /// - Note: *Differs:* the date on which a cookie expires is kept to the second.
-@MainActor public final class WKHTTPCookieStore: NSObject {
+@preconcurrency @MainActor public final class WKHTTPCookieStore: NSObject {
   let manager: GObject
   var observers: [Observer] = []
   var connection: SignalConnection?

@@ -2,7 +2,7 @@ import CWebKitGTK
 public import Foundation
 
 /// What one site keeps in a data store.
-@MainActor open class WKWebsiteDataRecord: NSObject {
+@preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
   /// The site's name, which usually is its domain.
   public let displayName: String
 

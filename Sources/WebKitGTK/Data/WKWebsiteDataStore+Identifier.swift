@@ -3,7 +3,7 @@ public import Foundation
 /// What lets ``WKWebsiteDataStore`` have an initializer that gives a store that exists already.
 ///
 /// - Note: *Differs:* exists on Linux only.
-@MainActor public protocol WebsiteDataStoreWithIdentifier {}
+@preconcurrency @MainActor public protocol WebsiteDataStoreWithIdentifier {}
 
 extension WebsiteDataStoreWithIdentifier where Self == WKWebsiteDataStore {
   /// Gives the persistent store of an identifier, which is made if there is none and kept apart from

@@ -6,7 +6,7 @@ public import Foundation
 /// - Note: *Differs:* persistent stores lie in the user's data and cache directories (by default
 ///   `~/.local/share` and `~/.cache`) in a directory of the program's name, so that two programs of
 ///   one name share them.
-@MainActor open class WKWebsiteDataStore: NSObject, WebsiteDataStoreWithIdentifier {
+@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject, WebsiteDataStoreWithIdentifier {
   /// Whether the data outlives the program.
   public let isPersistent: Bool
 

@@ -6,7 +6,7 @@ public import FoundationNetworking
 ///
 /// A download goes on without anybody keeping it, also when its view is gone. It is cancelled unless
 /// it has a delegate when WebKit asks where to put the file.
-@MainActor public final class WKDownload: NSObject, ProgressReporting {
+@preconcurrency @MainActor public final class WKDownload: NSObject, ProgressReporting {
   /// What to do when the server redirects a download.
   public enum RedirectPolicy: Int, Sendable {
     /// Cancel it.

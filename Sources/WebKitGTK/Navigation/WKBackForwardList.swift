@@ -2,7 +2,7 @@ import CWebKitGTK
 public import Foundation
 
 /// The pages that a view has shown and can go back or forward to.
-@MainActor public final class WKBackForwardList: NSObject {
+@preconcurrency @MainActor public final class WKBackForwardList: NSObject {
   private let object: GObject
 
   /// Keeps the list of a view.

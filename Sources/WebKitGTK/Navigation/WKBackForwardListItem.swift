@@ -2,7 +2,7 @@ import CWebKitGTK
 public import Foundation
 
 /// A page in the back-forward list.
-@MainActor public final class WKBackForwardListItem: NSObject {
+@preconcurrency @MainActor public final class WKBackForwardListItem: NSObject {
   let object: GObject
   private nonisolated let address: UInt
 

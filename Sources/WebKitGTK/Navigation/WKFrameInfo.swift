@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 /// What is known of a frame at one moment.
-@MainActor public final class WKFrameInfo: NSObject, NSCopying {
+@preconcurrency @MainActor public final class WKFrameInfo: NSObject, NSCopying {
   /// Whether this is the view's main frame.
   ///
   /// - Note: *Differs:* false where Linux cannot know, which is so for script messages and dialogs.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One load of a page. The methods that start a load return it, and the delegate's methods say which
 /// one they are about.
-@MainActor public final class WKNavigation: NSObject {
+@preconcurrency @MainActor public final class WKNavigation: NSObject {
   /// The form of the page that was asked for.
   ///
   /// - Note: *Differs:* always the one for desktops.

@@ -4,7 +4,7 @@ public import FoundationNetworking
 import Logging
 
 /// A navigation that is about to start, for the delegate to decide upon.
-@MainActor public final class WKNavigationAction: NSObject {
+@preconcurrency @MainActor public final class WKNavigationAction: NSObject {
   /// What set the navigation off.
   public let navigationType: WKNavigationType
 

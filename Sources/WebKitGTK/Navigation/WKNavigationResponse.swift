@@ -3,7 +3,7 @@ public import Foundation
 public import FoundationNetworking
 
 /// A response to a navigation, for the delegate to decide upon.
-@MainActor public final class WKNavigationResponse: NSObject {
+@preconcurrency @MainActor public final class WKNavigationResponse: NSObject {
   /// Whether the response is for the main frame.
   public let isForMainFrame: Bool
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The scheme, host and port that a frame's content comes from.
-@MainActor public final class WKSecurityOrigin: NSObject {
+@preconcurrency @MainActor public final class WKSecurityOrigin: NSObject {
   /// The scheme, without its colon; empty for an opaque or unknown origin.
   public let `protocol`: String
 

@@ -2,7 +2,7 @@ import CWebKitGTK
 public import Foundation
 
 /// A compiled list of rules for what pages may load and show.
-@MainActor open class WKContentRuleList: NSObject {
+@preconcurrency @MainActor open class WKContentRuleList: NSObject {
   /// The identifier that the list was compiled for.
   public let identifier: String
 

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Lists are written in the JSON format of WebKit's content blockers, and stay in the store until
 /// they are removed.
-@MainActor open class WKContentRuleListStore: NSObject {
+@preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
   let object: GObject
 
   private static let shared = WKContentRuleListStore(

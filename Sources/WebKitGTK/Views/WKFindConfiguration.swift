@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How to look for text in a page.
-@MainActor open class WKFindConfiguration: NSObject, NSCopying {
+@preconcurrency @MainActor open class WKFindConfiguration: NSObject, NSCopying {
   /// Whether to look towards the start of the page.
   public var backwards = false
 

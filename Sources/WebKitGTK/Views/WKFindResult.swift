@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What came of looking for text in a page.
-@MainActor public final class WKFindResult: NSObject, NSCopying {
+@preconcurrency @MainActor public final class WKFindResult: NSObject, NSCopying {
   /// Whether the text was found.
   public let matchFound: Bool
 

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Copies of a configuration and the views made with it share the object: a change reaches all of
 /// them at once.
-@MainActor open class WKPreferences: NSObject {
+@preconcurrency @MainActor open class WKPreferences: NSObject {
   /// What a view does with the work of a page that is not visible in any window.
   public enum InactiveSchedulingPolicy: Int, Sendable {
     /// Suspends it.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What part of a view to take a picture of, and how large the picture is to be.
-@MainActor open class WKSnapshotConfiguration: NSObject {
+@preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
   /// The part of the view, in its coordinates; `CGRect.null` for all of it.
   public var rect = CGRect.null
 

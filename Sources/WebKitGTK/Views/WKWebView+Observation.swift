@@ -20,7 +20,7 @@ extension _KeyValueCodingAndObserving where Self: WKWebView {
   /// - Returns: The observation, which the caller has to keep. It ends when it is released.
   ///
   /// - Precondition: The key path is one of those above.
-  @MainActor public func observe<Value>(
+  @preconcurrency @MainActor public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {

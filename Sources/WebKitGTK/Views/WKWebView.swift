@@ -8,7 +8,7 @@ public import FoundationNetworking
 /// - Note: *Differs:* the view is not part of a native view hierarchy by itself: put ``widget`` into
 ///   GTK's, or the view into a ``Window``. It works without either, as a hidden view, whose page gets
 ///   throttled timers and no animation frames.
-@MainActor open class WKWebView: NSObject {
+@preconcurrency @MainActor open class WKWebView: NSObject {
   /// The delegate that follows and decides navigations.
   open weak var navigationDelegate: (any WKNavigationDelegate)? {
     didSet { navigationDelegateUse.reset() }

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// A view keeps a copy: what is set afterwards does not reach it, except through the objects that
 /// copies share, which are the controller, the data store, the preferences and the process pool.
-@MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
   /// The scripts and message handlers. Copies of a configuration share it.
   public var userContentController = WKUserContentController()
 

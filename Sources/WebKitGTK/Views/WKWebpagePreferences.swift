@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Settings that hold for one page.
-@MainActor open class WKWebpagePreferences: NSObject {
+@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
   /// Which form of a page to ask for.
   public enum ContentMode: Int, Sendable {
     /// What suits the device.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - Note: *Differs:* Linux does not say what was asked for before the window exists: every value is
 ///   nil.
-@MainActor public final class WKWindowFeatures: NSObject {
+@preconcurrency @MainActor public final class WKWindowFeatures: NSObject {
   /// Whether the menu bar should be visible.
   public let menuBarVisibility: NSNumber? = nil
   /// Whether the status bar should be visible.

@@ -45,7 +45,7 @@ import Foundation
 /// ```
 ///
 /// - Note: *Differs:* exists on Linux only, where it has the part of AppKit's `NSApplication`.
-@MainActor public enum Application {
+@preconcurrency @MainActor public enum Application {
   /// The reason why GTK cannot start.
   ///
   /// - Note: *Differs:* exists on Linux only.

@@ -16,7 +16,7 @@ public import Foundation
 /// lists those that are shown.
 ///
 /// - Note: *Differs:* exists on Linux only.
-@MainActor public final class Window {
+@preconcurrency @MainActor public final class Window {
   /// The view in the window.
   public let webView: WKWebView
 
