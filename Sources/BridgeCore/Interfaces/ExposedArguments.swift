@@ -29,7 +29,7 @@ public struct ExposedArguments {
     if arguments.isMissing(at: index) { return try value() }
     do {
       return try decode(index)
-    } catch where arguments.isPlaceholder(at: index) {
+    } catch  where arguments.isPlaceholder(at: index) {
       return try value()
     }
   }

@@ -129,9 +129,9 @@ extension Conformance {
         }
         #expect(error?.code == .unknownMethod, "\(name)")
       }
-      #expect(await bridge.has("addValue"))
+      #expect(try await bridge.has("addValue"))
       // What is merely declared was never said to be there.
-      #expect(await !bridge.has("test"))
+      #expect(try await !bridge.has("test"))
     }
 
     @Test(arguments: Engine.allCases)
