@@ -144,6 +144,10 @@ let package = Package(
     .testTarget(
       name: "Swift5AppTests", dependencies: ["Swift5App", "WebViewJavascriptBridge", "DSBridge"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Pages and native code of the older bridges, over models of their own wires and over this package's.
+    .testTarget(
+      name: "ComparisonTests", dependencies: ["WebBridge", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "TypeScriptTests",
       dependencies: [

@@ -1,4 +1,4 @@
-// Of the digest e37b2b4a9ab25fb758f0a114dd9d68d6c05a49160bad1bedd0b80064bc049761, by terser 5.16.5.
+// Of the digest 8c6ff032839acdfd3be2844aa3c6e1f2f68e08c4b8513659297e392df2519152, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -129,13 +129,14 @@ function(e){const t='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=f(EventTar
 let s=0
 const c=(e,t)=>J(e||'default')+'.'+J(t)
 function l(e,n,o,r){const i=c(e,n)
-ri(i,o,e=>{r&&zo(r,void 0,[void 0===e?null:e])},e=>ni(t,'"'+i+'" failed: '+e.message))}function u(e,n,o){const r=c(e,n)
+ri(i,o,e=>{r&&zo(r,void 0,[e])},e=>ni(t,'"'+i+'" failed: '+e.message))}function u(e,n,o){const r=c(e,n)
 try{const e=Mr(r,ii(o),Sr)
 return void 0===e?null:e}catch(e){return ni(t,'"'+r+'" failed: '+e.message),null}}function d(e,t){const n=D(a,e)
 n&&F(n,e=>{zo(e,void 0,[t])})}const p={call:l,syncCall:u,on(e,t){if('function'!=typeof t)return
 e=J(e)
 let n=D(a,e)
-n||z(a,e,n=new E),z(n,++s,t)},off(e){$(a,J(e))},_handleMessageFromNative(e){const t=h(e)
+n||z(a,e,n=new E),z(n,++s,t)},off(e){const t=D(a,J(e))
+t&&F(t,(e,n)=>{$(t,n)})},_handleMessageFromNative(e){const t=h(e)
 'event'===t.messageType&&d(t.eventName,t.data)}}
 function b(e){const t=window.KKJSBridge
 if(t===p||!t||'function'!=typeof t._handleMessageFromNative)return

@@ -1,4 +1,4 @@
-// Of the digest e37b2b4a9ab25fb758f0a114dd9d68d6c05a49160bad1bedd0b80064bc049761, by terser 5.16.5.
+// Of the digest 8c6ff032839acdfd3be2844aa3c6e1f2f68e08c4b8513659297e392df2519152, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

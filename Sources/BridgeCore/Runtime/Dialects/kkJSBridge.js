@@ -14,7 +14,7 @@ const nameOf = (module, method) => textOf(module || 'default') + '.' + textOf(me
 function call(module, method, data, callback) {
   const name = nameOf(module, method);
   callWith(name, data,
-    (result) => { if (callback) tell(callback, undefined, [result === undefined ? null : result]); },
+    (result) => { if (callback) tell(callback, undefined, [result]); },
     (error) => warn(DIALECT, '"' + name + '" failed: ' + error.message));
 }
 
@@ -44,7 +44,11 @@ const own = {
     if (!ofName) mapSet(observers, name, ofName = new PageMap());
     mapSet(ofName, ++lastObserver, callback);
   },
-  off(name) { mapDelete(observers, textOf(name)); },
+  off(name) {
+    // Emptied and not only forgotten, so that an event that is being told ends with its listeners.
+    const ofName = mapGet(observers, textOf(name));
+    if (ofName) mapEach(ofName, (_, observer) => { mapDelete(ofName, observer); });
+  },
   _handleMessageFromNative(text) {
     const message = parse(text);
     if (message.messageType === 'event') notify(message.eventName, message.data);
