@@ -25,10 +25,12 @@ import WebBridge
     _ subject: Subject
   ) async throws {
     let article = try Article("OlderPages", in: "BridgeCore").text.joinedLines
+    let original = try KKJSBridgeSide(.original)
+    let sides = try [KKJSBridgeSide(.dialect), KKJSBridgeSide(.copy)]
     for row in subject.rows {
-      let expected = try await KKJSBridgeSide(.original).outcome(of: row)
-      for kind in [KKJSBridgeSide.Kind.dialect, .copy] {
-        let outcome = try await KKJSBridgeSide(kind).outcome(of: row)
+      let expected = try await original.outcome(of: row)
+      for side in sides {
+        let (kind, outcome) = (side.kind, try await side.outcome(of: row))
         if let differs = row.differs, differs.sides.contains(kind) {
           #expect(outcome == differs.outcome, "\(row.name), \(kind)")
           #expect(expected != differs.outcome, "\(row.name) differs no more")

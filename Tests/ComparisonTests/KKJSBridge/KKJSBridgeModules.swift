@@ -65,6 +65,9 @@ import WebBridge
     },
   ]
 
+  /// Forgets what pages before noted, and lets go of their answers.
+  func forget() { (noted, waiting) = ([], []) }
+
   /// Gives the methods to a bridge.
   func register(with bridge: Bridge) throws {
     for (name, method) in methods {

@@ -39,6 +39,7 @@ import WebBridge
 
   /// What a script returns on a page that has just been loaded, as text.
   func outcome(of row: KKJSBridgeRow) async throws -> String {
+    modules.forget()
     await withCheckedContinuation { continuation in
       loading = continuation
       let copy = kind == .copy ? KKJSBridgeOriginal.script : ""
