@@ -1,4 +1,5 @@
 import BridgeTesting
+import Foundation
 import Testing
 
 @testable import BridgeCore
@@ -30,5 +31,29 @@ import Testing
     let texts = try await bridge.call("texts", numbers, as: [String].self)
     #expect(texts.count == numbers.count)
     for (number, text) in zip(numbers, texts) { #expect(JSONNumbers.text(of: number) == text) }
+  }
+
+  @Test func `a BigInt is a number of Foundation's where there is one, and text elsewhere`() throws
+  {
+    let large = String(repeating: "9", count: 400), huge = String(repeating: "9", count: 1_000_000)
+    let value: BridgeValue = [
+      .bigInt("18446744073709551615"), .bigInt(large), 2.5, .bigInt(huge), .double(.nan),
+      .map([.init(key: true, value: 1.5), .init(key: 7, value: 3.5)]),
+    ]
+    let list = try #require(value.foundation as? [Any])
+    #expect(list[0] as? UInt64 == .max)
+    #expect(list[1] as? String == large)
+    #expect(list[2] as? Double == 2.5)
+    #expect(list[3] as? String == huge)
+    #expect(list[4] is NSNull)
+    // A key that no object has is left out, and takes no number from those behind it.
+    #expect(list[5] as? [String: Double] == ["7": 3.5])
+    #expect(BridgeValue.bigInt(String(repeating: "9", count: 310)).foundation is String)
+    #expect(BridgeValue.bigInt(String(repeating: "9", count: 300)).foundation is NSNumber)
+  }
+
+  @Test func `plain text has no mark of the wire`() {
+    let value: BridgeValue = ["$int": .int(1 << 60)]
+    #expect(value.plainText == #"{"$int":1152921504606846976}"#)
   }
 }

@@ -97,8 +97,8 @@ extension BridgeValue {
   ///
   /// - Returns: nil where `JSONSerialization`'s object does not cast to the type either.
   package func cast<T>(to type: T.Type = T.self) -> T? {
-    // A number that does not decode as an integer is none, or out of range. Foundation's decimals
-    // overflow in a cast.
+    // A number that does not decode as an integer is a fraction or out of range. The cast of a decimal
+    // of Foundation's wraps around.
     if case .bool = self { return foundation as? T }
     return type is any FixedWidthInteger.Type ? nil : foundation as? T
   }

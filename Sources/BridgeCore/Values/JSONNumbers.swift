@@ -21,8 +21,13 @@ struct JSONNumbers {
   /// where the number had to be read.
   mutating func object(of value: BridgeValue) -> Any? {
     if let whole = value.smallInteger { return NSNumber(value: whole) }
-    return value.numberText == nil ? nil : read.popFirst()
+    if case .bigInt(let digits) = value, digits.utf8.count > Self.longest { return digits }
+    return read.popFirst()
   }
+
+  /// How many digits an integer may have that is read. None that has more is a finite double, and
+  /// reading what a page may send as a `BigInt` would take long. It stays text.
+  fileprivate static let longest = 310
 
   /// What `JSONSerialization` makes of the texts of numbers.
   private static func read(_ texts: [String]) -> [Any] {
@@ -33,7 +38,7 @@ struct JSONNumbers {
     {
       return read
     }
-    // A BigInt may have more digits than any number of Foundation's. It stays text.
+    // A BigInt that is no finite double stays text.
     if texts.count == 1 { return texts }
     return texts.flatMap { read([$0]) }
   }
@@ -84,7 +89,7 @@ extension BridgeValue {
     return switch self {
     case .int(let value): "\(value)"
     case .double(let value) where value.isFinite: JSONNumbers.text(of: value)
-    case .bigInt(let digits): digits
+    case .bigInt(let digits) where digits.utf8.count <= JSONNumbers.longest: digits
     default: nil
     }
   }
