@@ -73,7 +73,8 @@ extension Bridge {
     documents.checkEvent(name)
     return BridgeEvents(
       EventBuffer(
-        name, hub: documents.events, limit: documents.limits.bufferedEvents, log: documents.log))
+        name, hub: documents.events, limit: documents.limits.bufferedEvents,
+        byteLimit: documents.limits.queuedBytes, log: documents.log))
   }
 }
 

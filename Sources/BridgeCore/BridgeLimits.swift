@@ -1,14 +1,34 @@
 /// What a bridge keeps and carries at most. Reaching a limit is an error for the caller, with code
 /// `overLimit`.
+///
+/// A limit per document holds for the document in the main frame. All other documents of the bridge
+/// together, subframes and documents that ended while their handlers run on, have it once more.
+/// <doc:Security> lists what one page can make native hold.
 public struct BridgeLimits: Sendable {
-  /// Unanswered calls, in each direction.
+  /// Unanswered calls, per document and direction. A further call fails with `overLimit`.
   public var pendingCalls: Int
-  /// The size of one frame, in bytes of its text.
+  /// Asynchronous handlers that run at once, per document. Streams that the page reads, and calls of
+  /// functions that Swift gave it, count as well. A further call fails with `overLimit` and does not
+  /// begin.
+  ///
+  /// A handler counts until it returns, although its call was cancelled or its document has ended.
+  /// Synchronous handlers do not count: they return before the next call is looked at.
+  public var runningHandlers: Int
+  /// The size of one frame, in bytes of its text. A larger call, answer or element fails with
+  /// `overLimit`.
   public var frameBytes: Int
-  /// The text that waits for the other side to come for it, and the data on its way beside the text,
-  /// in bytes.
+  /// The text of the arguments of handlers that run, in bytes, per document. A further call fails with
+  /// `overLimit`. One frame always has room, whatever this limit says.
+  ///
+  /// Values that a handler has decoded may take more memory than their text: a list of small numbers as
+  /// `[Int]` takes four times as much, and as ``BridgeValue`` twelve times.
+  public var heldBytes: Int
+  /// Bytes that wait, per document and direction: text that the other side has not come for, data on
+  /// its way beside the text, and data in the arguments of handlers that run. A further call or answer
+  /// fails with `overLimit`, and a further event is dropped.
   public var queuedBytes: Int
-  /// Elements of an event sequence that nobody has taken yet; further ones push out the oldest.
+  /// Elements of an event sequence that nobody has taken yet; further ones push out the oldest. The
+  /// elements of all sequences of a bridge together have at most ``queuedBytes``.
   public var bufferedEvents: Int
   /// Elements of a stream that may be under way or wait to be taken. Of large elements there are
   /// fewer: about 1 MiB of them, at least one.
@@ -20,17 +40,20 @@ public struct BridgeLimits: Sendable {
   /// whose time is zero or less fails with code `timedOut` without being sent.
   public var timeout: Duration?
 
-  /// Limits for an app: 100,000 calls, 64 MB, 30 seconds.
+  /// Limits for an app: 100,000 calls, 10,000 handlers at once, 64 MB of arguments, 256 MB that wait,
+  /// 30 seconds.
   public static let `default` = BridgeLimits()
 
   /// Makes limits.
   public init(
-    pendingCalls: Int = 100_000, frameBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20,
-    bufferedEvents: Int = 1024, streamWindow: Int = 1024, references: Int = 100_000,
-    timeout: Duration? = .seconds(30)
+    pendingCalls: Int = 100_000, runningHandlers: Int = 10_000, frameBytes: Int = 64 << 20,
+    heldBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20, bufferedEvents: Int = 1024,
+    streamWindow: Int = 1024, references: Int = 100_000, timeout: Duration? = .seconds(30)
   ) {
     self.pendingCalls = pendingCalls
+    self.runningHandlers = runningHandlers
     self.frameBytes = frameBytes
+    self.heldBytes = heldBytes
     self.queuedBytes = queuedBytes
     self.bufferedEvents = bufferedEvents
     self.streamWindow = streamWindow

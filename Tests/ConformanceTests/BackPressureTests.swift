@@ -8,8 +8,7 @@ extension Conformance {
   @MainActor @Suite struct BackPressure {
     private static let count = 1_000_000
 
-    /// What this process and those of its pages hold in memory, in bytes; 0 on Apple's systems, which do
-    /// not tell which processes are the pages'. There the tests hold the window alone.
+    /// What this process holds in memory, in bytes, and on Linux those of its pages as well.
     private func resident() -> Int {
       #if os(Linux)
         WebProcess.all.union([getpid()]).reduce(0) { sum, id in
@@ -18,7 +17,7 @@ extension Conformance {
           return sum + (pages ?? 0) * Int(getpagesize())
         }
       #else
-        0
+        heapUse()
       #endif
     }
 

@@ -51,9 +51,24 @@ extension BridgeBlob {
     }
   }
 
-  private func pieces(of reference: PageReference) -> BridgeStream<Data> {
+  /// All the bytes, for which the budget of the page has room.
+  func reservedData() async throws -> Data {
+    guard case .page(let reference) = source.place else { return try await data() }
+    return try await Self.data(of: pieces(of: reference, isCounted: false))
+  }
+
+  static func data(of pieces: BridgeStream<Data>) async throws -> Data {
+    var data = Data()
+    for try await piece in pieces { data.append(piece) }
+    return data
+  }
+
+  /// - Parameter isCounted: Whether pieces that wait count in the budget of the page.
+  private func pieces(
+    of reference: PageReference, isCounted: Bool = true
+  ) -> BridgeStream<Data> {
     BridgeStream<Data> { [size] in
-      let lease = StreamLease { try reference.read() }
+      let lease = StreamLease { try reference.read(isCounted: isCounted) }
       var rest = size
       return {
         // A page that goes on or never ends is not waited for.

@@ -79,9 +79,7 @@ public struct BridgeBlob: Sendable {
       throw BridgeError(.overLimit, "A Blob of \(size) bytes is larger than \(limit).")
     }
     if case .data(let data) = source.place { return data }
-    var data = Data()
-    for try await piece in stream() { data.append(piece) }
-    return data
+    return try await Self.data(of: stream())
   }
 
   /// Writes the bytes to a file, piece by piece. The file is there, or replaced, when all of them

@@ -4,7 +4,17 @@ import Logging
 /// Bytes that go beside the lines.
 extension Document {
   /// What reads a text of this document.
-  var giver: Giver { Giver(document: self) { [self] in uploads.take($0) } }
+  var giver: Giver {
+    Giver(document: self) { [self] number in
+      let before = uploads.size
+      defer { budget.change(data: uploads.size - before) }
+      return uploads.take(number)
+    } takeReference: { [self] ref in
+      guard heldReferences < limits.references else { return nil }
+      heldReferences += 1
+      return PageReference(ref, of: self)
+    }
+  }
 
   /// A piece of an upload came as a line.
   func receive(_ piece: Payload, of number: Int, at offset: Int) throws(BridgeError) {
@@ -16,7 +26,10 @@ extension Document {
 
   /// Keeps bytes for the line that will refer to them.
   @discardableResult func keep(_ piece: Data, of number: Int, at offset: Int = 0) -> Bool {
-    let isKept = uploads.add(piece, to: number, at: offset, limits: documents.limits)
+    let before = uploads.size
+    let isKept = uploads.add(
+      piece, to: number, at: offset, room: budget.dataRoom, most: limits.references)
+    budget.change(data: uploads.size - before)
     if !isKept { documents.log.error("\(origin) sent \(piece.count) bytes that no line can take") }
     return isKept
   }
@@ -30,6 +43,17 @@ extension Document {
       .overLimit,
       "The page has \(exportedBytes) bytes to load already; with \(payload.sizeBeside) more they "
         + "are over \(limit). Give a BridgeBlob, which is read in pieces.")
+  }
+
+  /// Why the page cannot have a result: it does not come for those that it has. A small one takes no more
+  /// than the error would.
+  func refusal(toQueue payload: Payload) -> BridgeError? {
+    guard payload.text.count > 256, queuedBytes + payload.text.count > limits.queuedBytes
+    else { return nil }
+    return BridgeError(
+      .overLimit,
+      "\(queuedBytes) bytes wait for the page already; with \(payload.text.count) more they are over "
+        + "\(limits.queuedBytes).")
   }
 
   /// The blob that native gave to this document under a number and a key.

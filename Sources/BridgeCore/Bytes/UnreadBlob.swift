@@ -9,7 +9,10 @@ struct UnreadBlob: Error {
 
 extension Payload {
   /// Runs what decodes the payload, and again when blobs of which it needs the bytes have been read.
+  ///
+  /// - Parameter hold: What counts those bytes.
   nonisolated(nonsending) func reading<Result>(
+    holding hold: Hold? = nil,
     _ body: nonisolated(nonsending) (Payload) async throws -> Result
   ) async throws -> Result {
     var payload = self
@@ -17,13 +20,15 @@ extension Payload {
       do {
         return try await body(payload)
       } catch let unread as UnreadBlob {
-        payload = try await payload.reading(unread.blob)
+        payload = try await payload.reading(unread.blob, holding: hold)
       }
     }
   }
 
   /// The payload with a blob's bytes in the blob's place.
-  nonisolated(nonsending) func reading(_ blob: BridgeBlob) async throws -> Payload {
+  nonisolated(nonsending) func reading(
+    _ blob: BridgeBlob, holding hold: Hold?
+  ) async throws -> Payload {
     let limit = await blob.limit
     guard blob.size <= limit - sizeBeside else {
       throw BridgeError(
@@ -31,8 +36,10 @@ extension Payload {
         "A Blob of \(blob.size) bytes is too large for Data, of which one value may have \(limit) "
           + "bytes: take a BridgeBlob and read it in pieces.")
     }
+    try await hold?.keep(data: blob.size)
+    let data = try await hold == nil ? blob.data() : blob.reservedData()
     return Payload(
-      keeping: try value().replacing(blob, with: try await blob.data()),
+      keeping: try value().replacing(blob, with: data),
       sizeBeside: sizeBeside + (limit == .max ? 0 : blob.size))
   }
 }

@@ -15,13 +15,15 @@ struct Uploads {
   /// - Parameters:
   ///   - number: The upload's; they count up.
   ///   - offset: How many of its bytes came before; 0 begins it anew.
-  ///   - limits: How many bytes may wait, and how many uploads: they may be empty.
+  ///   - room: How many further bytes may wait.
+  ///   - most: How many uploads may wait: they may be empty.
   /// - Returns: Whether it was kept.
-  mutating func add(_ piece: Data, to number: Int, at offset: Int, limits: BridgeLimits) -> Bool {
+  mutating func add(
+    _ piece: Data, to number: Int, at offset: Int, room: Int, most: Int
+  ) -> Bool {
     let before = data[number]?.count ?? 0
     guard number > lastTaken, offset == 0 || offset == before,
-      size - (offset == 0 ? before : 0) + piece.count <= limits.queuedBytes,
-      data[number] != nil || count < limits.references
+      piece.count - (offset == 0 ? before : 0) <= room, data[number] != nil || count < most
     else { return false }
     size += piece.count - (offset == 0 ? before : 0)
     if offset == 0 { data[number] = piece } else { data[number]?.append(piece) }

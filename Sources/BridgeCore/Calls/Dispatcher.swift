@@ -24,24 +24,35 @@
   /// Calls the handler of `caller.name`.
   ///
   /// - Parameters:
+  ///   - budget: What counts the handlers of the calling document; nil where native calls itself.
   ///   - stream: Gets the stream, where one may be the answer; then `answer` gets its end.
   ///   - answer: Gets the answer, just once: before this returns where the handler is synchronous,
-  ///     there is none, or it cannot take the arguments.
+  ///     there is none, it cannot take the arguments, or the budget has no room for it.
   /// - Returns: The task that answers later.
   func call(
-    _ caller: Caller, _ arguments: Payload, stream: StreamBody? = nil,
+    _ caller: Caller, _ arguments: Payload, budget: DocumentBudget? = nil,
+    stream: StreamBody? = nil,
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) -> Task<Void, Never>? {
-    switch registry[caller.name] {
-    case nil:
-      answer(.failure(Self.unknown(caller.name)))
+    do throws(BridgeError) {
+      return try begin(caller, arguments, budget, stream, answer)
+    } catch {
+      answer(.failure(error))
       return nil
+    }
+  }
+
+  /// - Throws: What is to be answered.
+  private func begin(
+    _ caller: Caller, _ arguments: Payload, _ budget: DocumentBudget?, _ stream: StreamBody?,
+    _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
+  ) throws(BridgeError) -> Task<Void, Never>? {
+    let name = caller.name
+    switch registry[name] {
+    case nil: throw Self.unknown(name)
     case .stream(let begin):
-      guard let stream else {
-        answer(.failure(Self.isStream(caller.name)))
-        return nil
-      }
-      return start(caller, arguments, answer) { arguments in
+      guard let stream else { throw Self.isStream(name) }
+      return try start(caller, arguments, budget, answer) { arguments in
         let open = try begin(arguments)
         return {
           try await stream(open())
@@ -51,46 +62,58 @@
     case .synchronous(let body):
       let result = Caller.$current.withValue(caller) { Result { try body(arguments) } }
       if case .failure(let unread as UnreadBlob) = result {
-        return task(caller, answer) { try await arguments.reading(unread.blob).reading(body) }
+        try budget?.check(name, arguments)
+        let (arguments, hold) = (arguments.kept(), budget?.hold(name, arguments))
+        return task(caller, hold, answer) {
+          try await arguments.reading(unread.blob, holding: hold).reading(holding: hold, body)
+        }
       }
-      answer(result.mapError { BridgeError(thrown: $0, by: caller.name, detail: errors) })
+      answer(result.mapError { BridgeError(thrown: $0, by: name, detail: errors) })
       return nil
-    case .asynchronous(let begin): return start(caller, arguments, answer, begin)
+    case .asynchronous(let begin): return try start(caller, arguments, budget, answer, begin)
     }
   }
 
   /// Begins a handler that answers later.
   ///
-  /// - Returns: The task that answers; `nil` where the handler cannot take the arguments.
+  /// - Returns: The task that answers.
+  /// - Throws: Why the handler cannot be begun: its document has too many, or it cannot take the arguments.
   private func start(
-    _ caller: Caller, _ arguments: Payload,
+    _ caller: Caller, _ arguments: Payload, _ budget: DocumentBudget?,
     _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void,
     _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
-  ) -> Task<Void, Never>? {
+  ) throws(BridgeError) -> Task<Void, Never> {
+    let name = caller.name
+    try budget?.check(name, arguments)
     switch Caller.$current.withValue(caller, operation: { Result { try begin(arguments) } }) {
     case .success(let body) where arguments.isKept:
       // Blobs may be in the arguments, and the handler may ask for their bytes later.
-      return task(caller, answer) {
+      let (arguments, hold) = (arguments.kept(), budget?.hold(name, arguments))
+      return task(caller, hold, answer) {
         do {
           return try await body()
         } catch let unread as UnreadBlob {
-          return try await arguments.reading(unread.blob).reading { try await begin($0)() }
+          return try await arguments.reading(unread.blob, holding: hold)
+            .reading(holding: hold) { try await begin($0)() }
         }
       }
-    case .success(let body): return task(caller, answer, body)
+    case .success(let body): return task(caller, budget?.hold(name, arguments), answer, body)
     case .failure(let unread as UnreadBlob):
-      return task(caller, answer) {
-        try await arguments.reading(unread.blob).reading { try await begin($0)() }
+      let (arguments, hold) = (arguments.kept(), budget?.hold(name, arguments))
+      return task(caller, hold, answer) {
+        try await arguments.reading(unread.blob, holding: hold)
+          .reading(holding: hold) { try await begin($0)() }
       }
-    case .failure(let error):
-      answer(.failure(BridgeError(thrown: error, by: caller.name, detail: errors)))
-      return nil
+    case .failure(let error): throw BridgeError(thrown: error, by: name, detail: errors)
     }
   }
 
   /// The task of a handler that answers later.
+  ///
+  /// - Parameter hold: What the document's budget counts for it, which ends with the task.
   func task(
-    _ caller: Caller, _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void,
+    _ caller: Caller, _ hold: Hold?,
+    _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void,
     _ body: @escaping Handler.Answer
   ) -> Task<Void, Never> {
     let (name, errors) = (caller.name, errors)
@@ -99,9 +122,9 @@
     return Caller.$current.withValue(caller) {
       Task {
         do {
-          Self.give(try await body(), to: answer)
+          Self.give(try await body(), to: answer, hold)
         } catch {
-          Self.give(error, of: name, errors, to: answer)
+          Self.give(error, of: name, errors, to: answer, hold)
         }
       }
     }
@@ -111,15 +134,18 @@
   // would be held by the task while it waits.
 
   @inline(never) private static func give(
-    _ value: BridgeValue, to answer: @MainActor (Result<BridgeValue, BridgeError>) -> Void
+    _ value: BridgeValue, to answer: @MainActor (Result<BridgeValue, BridgeError>) -> Void,
+    _ hold: Hold?
   ) {
+    hold?.end()
     Caller.$current.withValue(nil) { answer(.success(value)) }
   }
 
   @inline(never) private static func give(
     _ error: any Error, of name: String, _ errors: ErrorDetail,
-    to answer: @MainActor (Result<BridgeValue, BridgeError>) -> Void
+    to answer: @MainActor (Result<BridgeValue, BridgeError>) -> Void, _ hold: Hold?
   ) {
+    hold?.end()
     Caller.$current.withValue(nil) {
       answer(.failure(BridgeError(thrown: error, by: name, detail: errors)))
     }

@@ -15,7 +15,7 @@ extension Document {
   func stream(_ id: Int, _ name: String, _ arguments: Payload) throws(BridgeError) {
     try begin(id, name, size: arguments.text.count) {
       let writer = write(id)
-      return documents.call(caller(name), arguments) {
+      return documents.call(caller(name), arguments, budget: budget) {
         try await writer.write($0)
       } answer: {
         [link] in
@@ -26,18 +26,24 @@ extension Document {
 
   /// The page reads a stream or a blob that native gave to it.
   func read(_ id: Int, _ ref: Int) throws(BridgeError) {
-    try begin(id, "stream", size: 0) {
+    try begin(id, "stream", size: 0) { () throws(BridgeError) in
       let (stream, isWhole): (BridgeStream<BridgeValue>, Bool)
       switch exports[ref] {
-      case .stream(let given): (stream, isWhole) = (given, false)
-      case .blob(let blob, _): (stream, isWhole) = (blob.inlinePieces, true)
+      case .stream(let given):
+        try budget.check("stream", Payload(text: []))
+        (stream, isWhole) = (given, false)
+      case .blob(let blob, _):
+        try budget.check("blob", Payload(text: []))
+        (stream, isWhole) = (blob.inlinePieces, true)
+      // Not refused, because the page cannot go on without what it has to load.
       case .bytes(let data, _): (stream, isWhole) = (BridgeBlob(data).inlinePieces, true)
       case .function, nil:
-        answer(id, .failure(Self.released("stream")))
-        return nil
+        throw Self.released("stream")
       }
       let writer = write(id, isWhole: isWhole)
-      return documents.dispatcher.task(caller("stream")) { [link] in
+      return documents.dispatcher.task(
+        caller("stream"), budget.hold("stream", Payload(text: []))
+      ) { [link] in
         link.document?.answer(id, $0)
       } _: {
         try await writer.write(stream)
@@ -123,15 +129,14 @@ extension Document {
   // MARK: Functions that the page calls
 
   func apply(_ id: Int, _ ref: Int, _ arguments: Payload) throws(BridgeError) {
-    try begin(id, "function", size: arguments.text.count) {
-      guard case .function(let function)? = exports[ref] else {
-        answer(id, .failure(Self.released("function")))
-        return nil
-      }
-      return documents.dispatcher.task(caller("function")) { [link] in
+    try begin(id, "function", size: arguments.text.count) { () throws(BridgeError) in
+      guard case .function(let function)? = exports[ref] else { throw Self.released("function") }
+      try budget.check("function", arguments)
+      let (arguments, hold) = (arguments.kept(), budget.hold("function", arguments))
+      return documents.dispatcher.task(caller("function"), hold) { [link] in
         link.document?.answer(id, $0)
       } _: {
-        try await function.call(arguments)
+        try await function.call(arguments, holding: hold)
       }
     }
   }
@@ -156,11 +161,12 @@ extension Document {
     guard let reader = documents.pending.reader(id, from: self) else {
       return documents.log.debug("\(origin) sent an element of stream \(id), which has ended")
     }
-    guard !reader.receive(element) else { return }
-    let error = BridgeError(
-      .badFrame, "\"\(reader.name)\": the page sent an element that nobody had asked for.")
-    documents.log.error("\(origin): \(error)")
-    documents.pending.finish(id, from: self, .failure(error))
-    send(.cancel(id: id))
+    do throws(BridgeError) {
+      try reader.receive(element)
+    } catch {
+      documents.log.error("\(origin): \(error)")
+      documents.pending.finish(id, from: self, .failure(error))
+      send(.cancel(id: id))
+    }
   }
 }

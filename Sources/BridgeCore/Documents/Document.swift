@@ -42,6 +42,15 @@ import Logging
   var exportedBytes = 0
   /// Bytes of the page whose lines have not come yet.
   var uploads = Uploads()
+  /// What the page makes native hold.
+  let budget: DocumentBudget
+  /// How many bytes of texts that came before their turn the budget counts.
+  private var earlyBytes = 0
+  /// How many functions, streams and blobs of the page are held.
+  var heldReferences = 0
+  /// How many bytes may wait for the page before its document is ended: answers that cannot be refused are
+  /// small, and a page that asks for many without an end comes for none.
+  private let mostQueued: Int
 
   /// Holds a document until that ends. A weak reference would do the same, and make whatever touches
   /// the document slower.
@@ -63,6 +72,8 @@ import Logging
     let token = PageSecret.random()
     (self.token, tokenBytes, key) = (token, Array(token.utf8), hello.key)
     (self.documents, limits) = (documents, documents.limits)
+    budget = DocumentBudget(limits, isMain: hello.main, in: documents.budget)
+    mostQueued = limits.queuedBytes > .max / 4 ? .max : limits.queuedBytes * 2 + (1 << 20)
     outbox = Outbox(token: token, clock: documents.clock) { [weak engine = documents.engine] in
       engine?.wake()
     }
@@ -81,6 +92,11 @@ import Logging
       documents.observe(outbox.append(load, isLast: false), .toPage, of: self)
     }
     documents.observe(outbox.append(frame), .toPage, of: self)
+    if outbox.queuedBytes > mostQueued {
+      documents.endForExcess(
+        of: self, "\(outbox.queuedBytes) bytes of answers wait for \(origin), which comes for none."
+      )
+    }
   }
 
   /// Takes a text of the page in; it is dealt with when all before it have come.
@@ -90,7 +106,21 @@ import Logging
       return reply([])
     }
     while !hasEnded, let (batch, reply) = inbox.take() { process(batch, reply) }
+    if inbox.earlyBytes != earlyBytes { countEarly() }
     if inbox.hasGap { awaitMissing(inbox.missing) }
+  }
+
+  /// Counts the texts that came before their turn.
+  private func countEarly() {
+    let growth = inbox.earlyBytes - earlyBytes
+    guard growth <= max(budget.dataRoom, 0) else {
+      return documents.endForExcess(
+        of: self,
+        "\(inbox.earlyBytes) bytes came from \(origin) behind text \(inbox.missing), which is missing."
+      )
+    }
+    earlyBytes += growth
+    budget.change(data: growth)
   }
 
   private func process(_ batch: Batch, _ reply: @escaping Outbox.Reply) {
@@ -160,13 +190,15 @@ import Logging
 
   private func call(_ id: Int, _ name: String, _ arguments: Payload) throws(BridgeError) {
     try begin(id, name, size: arguments.text.count) {
-      documents.call(caller(name), arguments) { [link] in link.document?.answer(id, $0) }
+      documents.call(caller(name), arguments, budget: budget) { [link] in
+        link.document?.answer(id, $0)
+      }
     }
   }
 
   /// Opens a request of the page, and starts what answers it.
   func begin(
-    _ id: Int, _ name: String, size: Int, _ start: () -> Task<Void, Never>?
+    _ id: Int, _ name: String, size: Int, _ start: () throws(BridgeError) -> Task<Void, Never>?
   ) throws(BridgeError) {
     guard open[id] == nil else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
     open.insert(OpenCall(text: current), for: id)
@@ -180,7 +212,11 @@ import Logging
         ))
     }
     if let error = refusal(of: name, size: size) { return answer(id, .failure(error)) }
-    if let task = start() { open.change(id) { $0.task = task } }
+    do throws(BridgeError) {
+      if let task = try start() { open.change(id) { $0.task = task } }
+    } catch {
+      answer(id, .failure(error))
+    }
   }
 
   func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
@@ -204,7 +240,9 @@ import Logging
     switch result {
     case .success(let value):
       let payload = documents.payload(value, isWhole: isWhole)
-      if let error = refusal(toGive: payload, "The result") ?? refusal(toLoad: payload) {
+      if let error = refusal(toGive: payload, "The result") ?? refusal(toLoad: payload)
+        ?? (isWhole ? nil : refusal(toQueue: payload))
+      {
         return .fail(id: id, error: Payload(error.value))
       }
       return .done(id: id, result: payload)
@@ -236,7 +274,9 @@ import Logging
     outbox.close(Hello.end(error))
     for (_, call) in open.all { call.task?.cancel() }
     (open, writers, exports) = (CallTable(), [:], [:])
-    (uploads, exportedBytes) = (Uploads(), 0)
+    budget.change(data: -uploads.size - earlyBytes)
+    (uploads, inbox, earlyBytes, exportedBytes) = (Uploads(), Inbox(), 0, 0)
+    budget.end()
   }
 
   private func awaitMissing(_ number: Int) {

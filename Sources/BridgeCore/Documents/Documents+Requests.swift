@@ -41,13 +41,16 @@ extension Documents {
 
   /// Asks for a stream.
   ///
-  /// - Parameter listener: Takes the elements as they come, or one plain result.
+  /// - Parameters:
+  ///   - listener: Takes the elements as they come, or one plain result.
+  ///   - isCounted: Whether elements that wait count in the document's budget.
   @discardableResult func read(
-    _ request: Request, listener: StreamReader.Listener? = nil
+    _ request: Request, listener: StreamReader.Listener? = nil, isCounted: Bool = true
   ) throws(BridgeError) -> StreamReader {
     let id = pending.newID()
     let reader = StreamReader(
-      id, name: request.name, window: limits.streamWindow, listener: listener, in: pending)
+      id, name: request.name, window: limits.streamWindow, listener: listener,
+      isCounted: isCounted, in: pending)
     try begin(id, request, .stream(reader))
     return reader
   }

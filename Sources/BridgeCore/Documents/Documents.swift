@@ -16,6 +16,7 @@ import Logging
   let policy: Policy
   let dialects: [Dialect]
   let limits: BridgeLimits
+  let budget = BridgeBudget()
   let clock: any BridgeClock
   /// How many bytes data may have that goes in the text of its payload.
   let largestInline: Int
@@ -44,6 +45,8 @@ import Logging
   var hasNavigated = false
   /// How many warnings the dialects gave.
   var warnings = 0
+  /// How many subframes may have a bridge.
+  static let mostFrames = 1000
   /// Documents whose last texts may still be under way.
   private var endedTokens: Deque<String> = []
 
@@ -111,14 +114,15 @@ import Logging
   // MARK: From documents
 
   func call(
-    _ caller: Caller, _ arguments: Payload, stream: Dispatcher.StreamBody? = nil,
+    _ caller: Caller, _ arguments: Payload, budget: DocumentBudget,
+    stream: Dispatcher.StreamBody? = nil,
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) -> Task<Void, Never>? {
     if let error = refusal(of: caller) {
       answer(.failure(error))
       return nil
     }
-    return dispatcher.call(caller, arguments, stream: stream, answer: answer)
+    return dispatcher.call(caller, arguments, budget: budget, stream: stream, answer: answer)
   }
 
   func refusal(of caller: Caller) -> BridgeError? {
@@ -173,6 +177,11 @@ import Logging
       if hello.main { refuseMain(error) }
       return Hello.end(error)
     }
+    guard hello.main || frameCount < Self.mostFrames else {
+      return refuse(
+        "a subframe more than \(Self.mostFrames) said hello",
+        BridgeError(.overLimit, "\(Self.mostFrames) frames of this page have a bridge already."))
+    }
     return welcome(Document(hello, origin: origin, in: self))
   }
 
@@ -203,8 +212,17 @@ import Logging
   }
 
   func failOrder(of document: Document, _ message: String) {
+    end(document, .badFrame, message)
+  }
+
+  /// Ends a document for which more would be held than the limits allow, and which cannot be refused it.
+  func endForExcess(of document: Document, _ message: String) {
+    end(document, .overLimit, message)
+  }
+
+  private func end(_ document: Document, _ code: BridgeError.Code, _ message: String) {
     log.critical("\(message) The document's bridge has ended.")
-    end(document) { BridgeError(.badFrame, "\"\($0)\": \(message)") }
+    end(document) { BridgeError(code, "\"\($0)\": \(message)") }
     if mainDocument === document { main = .none }
     subframes[document.token] = nil
   }
@@ -258,10 +276,12 @@ import Logging
     return Hello.end(BridgeError(.documentGone, "This document has ended."))
   }
 
-  func refuse(_ what: String) -> String {
+  func refuse(
+    _ what: String, _ error: BridgeError = BridgeError(.denied, "This document has no bridge.")
+  ) -> String {
     refusals += 1
     if isPowerOfTwo(refusals) { log.warning("Refused (\(refusals)): \(what)") }
-    return Hello.end(BridgeError(.denied, "This document has no bridge."))
+    return Hello.end(error)
   }
 }
 

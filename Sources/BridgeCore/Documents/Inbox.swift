@@ -6,6 +6,8 @@ struct Inbox {
   /// The text whose turn it is: nearly always the one that came last.
   private var due: Delivery?
   private var early: [Int: Delivery] = [:]
+  /// What those that came before their turn hold.
+  private(set) var earlyBytes = 0
 
   /// Whether texts wait for one that has not come.
   var hasGap: Bool { !early.isEmpty }
@@ -16,15 +18,24 @@ struct Inbox {
   mutating func add(_ delivery: Delivery) -> Bool {
     let number = delivery.batch.number
     guard number >= next, number == next ? due == nil : early[number] == nil else { return false }
-    if number == next { due = delivery } else { early[number] = delivery }
+    if number == next {
+      due = delivery
+    } else {
+      early[number] = delivery
+      earlyBytes += Self.size(delivery)
+    }
     return true
   }
+
+  /// The bytes of a text, and of what is kept beside it.
+  private static func size(_ delivery: Delivery) -> Int { delivery.batch.size + 512 }
 
   /// The text whose turn it is.
   mutating func take() -> Delivery? {
     guard let delivery = due else { return nil }
     next += 1
     due = early.isEmpty ? nil : early.removeValue(forKey: next)
+    if let due { earlyBytes -= Self.size(due) }
     return delivery
   }
 }

@@ -5,8 +5,10 @@ import Logging
 @MainActor final class EventBuffer {
   nonisolated let name: String
   nonisolated let log: Logger
+  private let hub: EventHub
   private let limit: Int
-  private var payloads: Deque<Payload> = []
+  private let byteLimit: Int
+  private var payloads: Deque<(payload: Payload, size: Int)> = []
   private var reader: CheckedContinuation<Payload?, Never>?
   /// How many readers there were, which is the number of the last one.
   private var readers = 0
@@ -14,8 +16,12 @@ import Logging
   private var hasEnded = false
   private var dropped = 0
 
-  init(_ name: String, hub: EventHub, limit: Int, log: Logger) {
-    (self.name, self.limit, self.log) = (name, max(limit, 1), log)
+  /// - Parameters:
+  ///   - limit: How many values are kept.
+  ///   - byteLimit: How many bytes all buffers of the hub keep together.
+  init(_ name: String, hub: EventHub, limit: Int, byteLimit: Int, log: Logger) {
+    (self.name, self.hub, self.log) = (name, hub, log)
+    (self.limit, self.byteLimit) = (max(limit, 1), byteLimit)
     subscription = hub.listen(name, end: { [weak self] in self?.end() }) { [weak self] in
       self?.add($0)
     }
@@ -23,12 +29,16 @@ import Logging
 
   deinit {
     guard let subscription else { return }
-    Task { @MainActor in subscription.cancel() }
+    let size = payloads.reduce(0) { $0 + $1.size }
+    Task { @MainActor [hub] in
+      subscription.cancel()
+      hub.bufferedBytes -= size
+    }
   }
 
   /// The next value; `nil` when there will be none.
   func next() async -> Payload? {
-    if let payload = payloads.popFirst() { return payload }
+    if let payload = takeFirst() { return payload }
     if hasEnded || Task.isCancelled { return nil }
     readers += 1
     let number = readers
@@ -45,13 +55,20 @@ import Logging
 
   private func add(_ payload: Payload) {
     if reader != nil { return resume(payload) }
-    payloads.append(payload)
-    guard payloads.count > limit else { return }
-    payloads.removeFirst()
-    dropped += 1
-    if isPowerOfTwo(dropped) {
-      log.warning("Nobody takes the values of event \"\(name)\": \(dropped) dropped")
+    payloads.append((payload.kept(), payload.size))
+    hub.bufferedBytes += payload.size
+    while payloads.count > limit || hub.bufferedBytes > byteLimit, takeFirst() != nil {
+      dropped += 1
+      if isPowerOfTwo(dropped) {
+        log.warning("Nobody takes the values of event \"\(name)\": \(dropped) dropped")
+      }
     }
+  }
+
+  private func takeFirst() -> Payload? {
+    guard let (payload, size) = payloads.popFirst() else { return nil }
+    hub.bufferedBytes -= size
+    return payload
   }
 
   private func end() {

@@ -7,6 +7,8 @@
 
   private var listeners: [String: [Int: Listener]] = [:]
   private var lastID = 0
+  /// The size of all values that sequences keep, in bytes.
+  var bufferedBytes = 0
 
   /// - Parameter end: Called when the bridge ends before the subscription does.
   func listen(

@@ -104,9 +104,13 @@ extension BridgeFunction {
   static let name = "function"
 
   /// Answers a call of the page.
-  @MainActor func call(_ arguments: Payload) async throws -> BridgeValue {
+  ///
+  /// - Parameter hold: What counts the bytes of blobs that are read for it.
+  @MainActor func call(
+    _ arguments: Payload, holding hold: Hold? = nil
+  ) async throws -> BridgeValue {
     switch source.target {
-    case .native(let body): return try await arguments.reading(body)
+    case .native(let body): return try await arguments.reading(holding: hold, body)
     case .page(let reference):
       return try await reference.call(arguments.value(), timeout: nil).value()
     case .released: throw BridgeError(.unknownMethod, "The function was released.")

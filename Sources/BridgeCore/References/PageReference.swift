@@ -11,14 +11,19 @@
 
   deinit {
     guard let document, !isReleased else { return }
-    Task { @MainActor [ref] in document.send(.release(ref: ref)) }
+    Task { @MainActor [ref] in Self.release(ref, of: document) }
   }
 
   /// Lets go at once.
   func release() {
     guard !isReleased else { return }
     isReleased = true
-    document?.send(.release(ref: ref))
+    if let document { Self.release(ref, of: document) }
+  }
+
+  private static func release(_ ref: Int, of document: Document) {
+    document.heldReferences -= 1
+    document.send(.release(ref: ref))
   }
 
   /// How many bytes `Data` of the document may have.
@@ -34,10 +39,13 @@
   }
 
   /// Begins to read the stream.
-  func read() throws -> StreamReader {
+  ///
+  /// - Parameter isCounted: Whether elements that wait count in the document's budget.
+  func read(isCounted: Bool = true) throws -> StreamReader {
     let document = try target("stream")
     return try document.documents.read(
-      Request(name: "stream", document: document) { [ref] id, _ in .read(id: id, ref: ref) })
+      Request(name: "stream", document: document) { [ref] id, _ in .read(id: id, ref: ref) },
+      isCounted: isCounted)
   }
 
   private func target(_ kind: String) throws(BridgeError) -> Document {

@@ -10,19 +10,25 @@ import DequeModule
   /// Takes the elements as they come, in the place of who would ask for them, or one plain result.
   private let listener: Listener?
   private let pending: PendingCalls
+  private let isCounted: Bool
   private weak var document: Document?
+  /// What counts the elements that nobody has taken.
+  private var budget: DocumentBudget?
   private var window: CreditWindow
-  private var elements: Deque<Payload> = []
+  private var elements: Deque<(payload: Payload, size: Int)> = []
   /// How many elements the writer may send yet.
   private var credit = 0
   private var isOpen = false
   private var end: Result<Void, BridgeError>?
   private var waiter: Waiter?
 
+  /// - Parameter isCounted: Whether elements that nobody has taken count in the document's budget; false
+  ///   where that has room for all of them already.
   init(
-    _ id: Int, name: String, window: Int, listener: Listener? = nil, in pending: PendingCalls
+    _ id: Int, name: String, window: Int, listener: Listener? = nil, isCounted: Bool = true,
+    in pending: PendingCalls
   ) {
-    (self.id, self.name, self.pending) = (id, name, pending)
+    (self.id, self.name, self.pending, self.isCounted) = (id, name, pending, isCounted)
     self.listener = listener
     self.window = CreditWindow(limit: window)
   }
@@ -30,7 +36,8 @@ import DequeModule
   /// The next element; `nil` at the end.
   func next() async throws -> Payload? {
     if Task.isCancelled { stop() }
-    if let element = elements.popFirst() {
+    if let (element, size) = elements.popFirst() {
+      budget?.change(data: -size)
       pull()
       return element
     }
@@ -51,9 +58,9 @@ import DequeModule
 
   /// Nobody wants the elements any more.
   func stop() {
-    guard end == nil else { return elements.removeAll() }
+    budget?.change(data: -elements.reduce(0) { $0 + $1.size })
     elements = []
-    pending.cancel(id)
+    if end == nil { pending.cancel(id) }
   }
 
   // MARK: From the document
@@ -61,6 +68,7 @@ import DequeModule
   /// The request was sent to `document`.
   func begin(in document: Document) {
     self.document = document
+    if isCounted { budget = document.budget }
     pull()
   }
 
@@ -69,9 +77,15 @@ import DequeModule
     pending.opened(id)
   }
 
-  /// An element came; false where nobody had asked for it.
-  func receive(_ element: Payload) -> Bool {
-    guard isOpen, credit > 0 else { return false }
+  /// An element came.
+  ///
+  /// - Throws: ``BridgeError``: `badFrame` where nobody had asked for it; `overLimit` where too much
+  ///   waits to be taken already. The stream is to be ended then.
+  func receive(_ element: Payload) throws(BridgeError) {
+    guard isOpen, credit > 0 else {
+      throw BridgeError(
+        .badFrame, "\"\(name)\": the page sent an element that nobody had asked for.")
+    }
     credit -= 1
     window.count(element.size)
     if let listener {
@@ -82,9 +96,10 @@ import DequeModule
       waiter.resume(returning: element)
       pull()
     } else {
-      elements.append(element)
+      if let budget, element.size > budget.dataRoom { throw budget.tooMuchData(name, element.size) }
+      budget?.change(data: element.size)
+      elements.append((element.kept(), element.size))
     }
-    return true
   }
 
   /// The stream has ended; what came before is still to be taken.

@@ -33,7 +33,7 @@ enum ExtendedValue {
     case ("$int", .string(let digits)): return integer(digits)
     case ("$bytes", .string(let text)): return Data(base64Encoded: text).map(BridgeValue.bytes)
     case ("$bytes", .int(let number)): return giver?.takeUpload(number).map(BridgeValue.bytes)
-    case ("$blob", .object(let fields)): return giver.flatMap { blob(fields, $0.document) }
+    case ("$blob", .object(let fields)): return try giver.flatMap { try blob(fields, $0) }
     case ("$date", .int(let ms)): return .date(Date(timeIntervalSince1970: Double(ms) / 1000))
     case ("$date", .double(let ms)): return .date(Date(timeIntervalSince1970: ms / 1000))
     case ("$set", .array(let values)): return .set(try values.map { try revive($0, giver) })
@@ -42,22 +42,32 @@ enum ExtendedValue {
     case ("$object", .object(let object)):
       return .object(try object.mapValues { try revive($0, giver) })
     case ("$function", .int(let ref)):
-      return giver.map { .function(BridgeFunction(of: PageReference(ref, of: $0.document))) }
+      return try giver.map { .function(BridgeFunction(of: try reference(ref, $0))) }
     case ("$stream", .int(let ref)):
-      return giver.map { .stream(BridgeStream(of: PageReference(ref, of: $0.document))) }
+      return try giver.map { .stream(BridgeStream(of: try reference(ref, $0))) }
     default: return nil
     }
   }
 
   private static func blob(
-    _ fields: OrderedDictionary<String, BridgeValue>, _ document: Document
-  ) -> BridgeValue? {
+    _ fields: OrderedDictionary<String, BridgeValue>, _ giver: Giver
+  ) throws -> BridgeValue? {
     guard case .int(let ref)? = fields["ref"], case .int(let size)? = fields["size"], size >= 0,
       case .string(let type)? = fields["type"]
     else { return nil }
     let name: String? = if case .string(let name)? = fields["name"] { name } else { nil }
     return .blob(
-      BridgeBlob(.page(PageReference(ref, of: document)), size: size, type: type, name: name))
+      BridgeBlob(.page(try reference(ref, giver)), size: size, type: type, name: name))
+  }
+
+  private static func reference(_ ref: Int, _ giver: Giver) throws -> PageReference {
+    guard let reference = giver.takeReference(ref) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [],
+          debugDescription: "more functions, streams and blobs of the page are held than may be"))
+    }
+    return reference
   }
 
   private static func integer(_ digits: String) -> BridgeValue? {

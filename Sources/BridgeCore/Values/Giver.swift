@@ -5,4 +5,6 @@ struct Giver {
   let document: Document
   /// Takes the bytes that came ahead of the text under a number.
   let takeUpload: (Int) -> Data?
+  /// Takes a function, stream or blob; `nil` where too many are held.
+  let takeReference: (Int) -> PageReference?
 }

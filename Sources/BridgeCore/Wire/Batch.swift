@@ -43,6 +43,9 @@ struct Batch {
     (tokenRange, start) = (token, end)
   }
 
+  /// How many bytes it has.
+  var size: Int { bytes.count }
+
   var token: String { String(decoding: bytes[tokenRange], as: UTF8.self) }
 
   /// Whether it has just this token: without a text in between, for every batch is asked.

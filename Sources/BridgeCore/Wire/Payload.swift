@@ -69,6 +69,12 @@ struct Payload: Sendable, Equatable {
     beside = Beside(kept: kept, size: waiting - document.uploads.size)
   }
 
+  /// The payload for somebody who keeps it: the text alone, for that of a whole batch is behind it.
+  func kept() -> Payload {
+    if let value = beside?.kept { return Payload(keeping: value, sizeBeside: sizeBeside) }
+    return Payload(text: Array(text)[...])
+  }
+
   /// Whether the text was read before, for functions, streams or blobs may be in it.
   var isKept: Bool { beside?.kept != nil }
 

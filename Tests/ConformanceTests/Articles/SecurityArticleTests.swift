@@ -46,12 +46,27 @@ extension ArticleTests {
     @Test func `limits are those that were given`() async throws {
       let webView = InMemoryPage(url: "https://shop.example.com/")
       let origins: [OriginPattern] = [.exactly(webView.origin)]
-      let limits = BridgeLimits(pendingCalls: 1000, frameBytes: 1 << 20, timeout: .seconds(10))
+      let limits = BridgeLimits(
+        pendingCalls: 1000, runningHandlers: 100, frameBytes: 1 << 20, heldBytes: 4 << 20,
+        queuedBytes: 16 << 20, timeout: .seconds(10))
       let bridge = try Bridge(attachedTo: webView, origins: origins, limits: limits)
       try bridge.handle("take") { (text: String) in text.count }
       let code = try await webView.evaluate(
         "bridge.call('take', 'x'.repeat(2 ** 20)).catch((e) => e.code)", as: String.self)
       #expect(code == "overLimit")
+      let gate = Gate()
+      try bridge.handle("wait") { () async in await gate.wait() }
+      let codes = try await webView.evaluate(
+        """
+        (async () => {
+          const codes = [];
+          for (let i = 0; i < 103; i++) bridge.call('wait').catch((e) => codes.push(e.code));
+          while (codes.length < 3) await bridge.has('wait');
+          return codes;
+        })()
+        """, as: [String].self)
+      #expect(codes == Array(repeating: "overLimit", count: 3))
+      gate.open()
     }
   }
 }

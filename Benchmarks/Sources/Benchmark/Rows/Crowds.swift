@@ -9,7 +9,8 @@ import WebBridge
 
   let raw: RawSide
 
-  private static let patient = BridgeLimits(pendingCalls: 200_000, timeout: .seconds(7200))
+  private static let patient = BridgeLimits(
+    pendingCalls: 200_000, runningHandlers: 200_000, timeout: .seconds(7200))
 
   private let few = Once { try await BridgeSide.open("few", limits: patient) }
 

@@ -4,7 +4,8 @@ import WebBridge
 /// What a call holds while it waits for its answer.
 @MainActor struct PendingMemory {
   private static let count = 100_000
-  private static let patient = BridgeLimits(pendingCalls: 200_000, timeout: .seconds(7200))
+  private static let patient = BridgeLimits(
+    pendingCalls: 200_000, runningHandlers: 200_000, timeout: .seconds(7200))
 
   var rows: [Comparison] {
     let fromPage = Readings {

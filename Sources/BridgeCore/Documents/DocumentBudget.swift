@@ -1,0 +1,119 @@
+/// What one document makes native hold for its requests, and the limits of that.
+///
+/// The budget counts handlers that run, the text of their arguments, and bytes of the page that are kept
+/// beside the text. It outlives its document: a handler that ignores its cancellation goes on to count.
+@MainActor final class DocumentBudget {
+  let limits: BridgeLimits
+  private let bridge: BridgeBudget
+  private let isMain: Bool
+  private(set) var used = BudgetUse()
+
+  init(_ limits: BridgeLimits, isMain: Bool, in bridge: BridgeBudget) {
+    (self.limits, self.isMain, self.bridge) = (limits, isMain, bridge)
+    if isMain { bridge.main = self }
+  }
+
+  /// How many bytes of arguments' text may be held. One frame always has room.
+  private var textLimit: Int { max(limits.heldBytes, limits.frameBytes) }
+
+  /// How many further bytes of the page may be kept beside the text.
+  var dataRoom: Int {
+    room(used.data, bridge.total.data, bridge.main?.used.data, limits.queuedBytes)
+  }
+
+  /// The document has ended: what is still held for it counts with all others of the bridge.
+  func end() {
+    if bridge.main === self { bridge.main = nil }
+  }
+
+  // MARK: Handlers
+
+  /// Throws where a handler cannot be begun.
+  func check(_ name: String, _ arguments: Payload) throws(BridgeError) {
+    let (total, main) = (bridge.total, bridge.main?.used)
+    if room(used.handlers, total.handlers, main?.handlers, limits.runningHandlers) < 1 {
+      throw tooManyHandlers(name)
+    }
+    if room(used.text, total.text, main?.text, textLimit) < arguments.text.count {
+      throw BridgeError(
+        .overLimit,
+        "\"\(name)\": the arguments of the calls that run for this page have \(used.text) bytes "
+          + "already, of \(limits.heldBytes); with \(arguments.text.count) more they are too many.")
+    }
+    let data = arguments.sizeBeside
+    if data > 0, dataRoom < data { throw tooMuchData(name, data) }
+  }
+
+  /// Counts a handler that was checked, until the hold ends.
+  func hold(_ name: String, _ arguments: Payload) -> Hold {
+    let (text, data) = (arguments.text.count, arguments.sizeBeside)
+    change(BudgetUse(handlers: 1, text: text, data: data))
+    return Hold(self, name, text: text, data: data)
+  }
+
+  private func tooManyHandlers(_ name: String) -> BridgeError {
+    guard used.handlers < limits.runningHandlers else {
+      return BridgeError(
+        .overLimit,
+        "\"\(name)\": \(used.handlers) handlers run for this page already. Call again when some of "
+          + "them have answered.")
+    }
+    return BridgeError(
+      .overLimit,
+      "\"\(name)\": \(bridge.total.handlers) handlers of this bridge run already, those of frames and "
+        + "of documents that have ended among them. A handler should return when it is cancelled.")
+  }
+
+  func tooMuchData(_ name: String, _ size: Int) -> BridgeError {
+    BridgeError(
+      .overLimit,
+      "\"\(name)\": \(used.data) bytes of data of this page are kept already, of "
+        + "\(limits.queuedBytes); with \(size) more they are too many. Pass a Blob, and let the "
+        + "handler take a BridgeBlob, which is read in pieces.")
+  }
+
+  // MARK: Bytes
+
+  /// Counts bytes of the page that are kept, or not any more where `size` is negative.
+  func change(data size: Int) {
+    if size != 0 { change(BudgetUse(handlers: 0, text: 0, data: size)) }
+  }
+
+  fileprivate func change(_ use: BudgetUse) {
+    used.add(use)
+    bridge.total.add(use)
+  }
+
+  /// How much more of something there may be: of this document's share, and of the bridge's.
+  ///
+  /// - Parameters:
+  ///   - own: How much this document has.
+  ///   - total: How much all documents have.
+  ///   - main: How much the live document in the main frame has.
+  private func room(_ own: Int, _ total: Int, _ main: Int?, _ limit: Int) -> Int {
+    // For the main frame twice the limit counts, which an integer may not hold.
+    min(limit - own, limit - (total - (isMain ? limit : main ?? 0)))
+  }
+}
+
+/// The part of a budget that one request has until its task has ended.
+@MainActor final class Hold {
+  private let budget: DocumentBudget
+  private let name: String
+  private let text: Int
+  private var data: Int
+
+  fileprivate init(_ budget: DocumentBudget, _ name: String, text: Int, data: Int) {
+    (self.budget, self.name, self.text, self.data) = (budget, name, text, data)
+  }
+
+  /// Counts bytes that are about to be read for the request.
+  func keep(data size: Int) throws(BridgeError) {
+    guard size <= budget.dataRoom else { throw budget.tooMuchData(name, size) }
+    data += size
+    budget.change(data: size)
+  }
+
+  /// The task has ended. Called once.
+  func end() { budget.change(BudgetUse(handlers: -1, text: -text, data: -data)) }
+}

@@ -1,0 +1,402 @@
+import BridgeTesting
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BridgeCore
+
+/// What native lets one document make it hold, line by line: pages that do not keep the limits of the
+/// runtime are not spared either.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BudgetTests {
+  let engine = ScriptedEngine()
+  let gate = Gate()
+
+  /// A bridge whose handler `wait` waits at the gate, whether it is cancelled or not.
+  func attach(limits: BridgeLimits) throws -> Bridge {
+    let bridge = try engine.bridge(frames: .all, limits: limits)
+    let gate = gate
+    try bridge.handle("wait") { (_: BridgeValue?) async in await gate.wait() }
+    return bridge
+  }
+
+  /// A document, and the lines that native sends.
+  func enter(_ bridge: Bridge) throws -> (Document, SentLines) {
+    _ = try engine.enter()
+    let lines = SentLines()
+    bridge.add(observer: lines)
+    return (try #require(bridge.documents.mainDocument), lines)
+  }
+
+  func say(_ lines: [String], to document: Document) {
+    for line in lines { document.receive(Array(line.utf8)[...]) }
+  }
+
+  /// Turns until `condition` holds.
+  func until(_ condition: () -> Bool) async throws {
+    while !condition() { try await turn() }
+  }
+
+  func calls(_ ids: ClosedRange<Int>, _ name: String = "wait", _ arguments: String = "[]")
+    -> [String]
+  { ids.map { "call \($0) \(name) \(arguments)" } }
+
+  // MARK: Handlers
+
+  @Test func `a handler more than may run at once is refused, and the next begins when one ends`()
+    async throws
+  {
+    let bridge = try attach(limits: BridgeLimits(runningHandlers: 3))
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    let (document, lines) = try enter(bridge)
+    say(calls(1...5), to: document)
+    #expect(lines.codes == ["fail 4 overLimit", "fail 5 overLimit"])
+    say(["call 6 add [1,2]"], to: document)
+    #expect(lines.all.last == "done 6 3")
+    try await until { gate.count == 3 }
+    gate.release(1)
+    try await until { document.budget.used.handlers == 2 }
+    say(calls(7...8), to: document)
+    #expect(lines.codes.last == "fail 8 overLimit")
+    try await until { gate.count == 3 }
+    gate.open()
+    try await until { document.budget.used == BudgetUse() }
+    #expect(
+      Set(lines.all.filter { $0.hasPrefix("done") }.map { $0.split(separator: " ")[1] })
+        == ["1", "2", "3", "6", "7"])
+  }
+
+  @Test func `a cancelled call counts until its handler returns`() async throws {
+    let bridge = try attach(limits: BridgeLimits(runningHandlers: 2))
+    let (document, lines) = try enter(bridge)
+    for id in 1...20 { say(["call \(id) wait []", "cancel \(id)"], to: document) }
+    #expect(lines.codes.count == 18)
+    #expect(document.open.count == 0)
+    #expect(document.budget.used.handlers == 2)
+    try await until { gate.count == 2 }
+    gate.open()
+    try await until { document.budget.used == BudgetUse() }
+  }
+
+  @Test func `streams, functions and what was given to be read count as handlers`() async throws {
+    let bridge = try attach(limits: BridgeLimits(runningHandlers: 2))
+    try bridge.handle("ticks") { AsyncStream<Int> { _ in } }
+    let gate = gate
+    try bridge.handle("give") {
+      [
+        BridgeValue.function(BridgeFunction { () async in await gate.wait() }),
+        .stream(BridgeStream(AsyncStream<BridgeValue> { _ in })),
+        .blob(BridgeBlob(Data(count: 5))),
+      ]
+    }
+    let (document, lines) = try enter(bridge)
+    say(["call 1 give []", "stream 2 ticks []", "apply 3 1 []"], to: document)
+    #expect(lines.codes == [])
+    say(
+      ["stream 4 ticks []", "apply 5 1 []", "read 6 2", "read 7 3", "call 8 wait []"], to: document)
+    #expect(lines.codes == (4...8).map { "fail \($0) overLimit" })
+    #expect(document.writers.count == 1)
+    say(["cancel 2"], to: document)
+    try await until { document.budget.used.handlers == 1 }
+    say(["read 9 2"], to: document)
+    #expect(lines.codes.count == 5)
+    say(["cancel 9"], to: document)
+    gate.open()
+    try await until { document.budget.used == BudgetUse() }
+  }
+
+  @Test func `bytes that the page has to load are given although handlers are too many`()
+    async throws
+  {
+    let bridge = try attach(limits: BridgeLimits(runningHandlers: 1))
+    let (document, lines) = try enter(bridge)
+    try bridge.handle("photo") { Data(repeating: 1, count: 1 << 20 + 1) }
+    say(["call 1 wait []", "call 2 photo []", "read 3 1", "pull 3 9"], to: document)
+    await lines.wait { $0.contains("done 3 ~{\"$undefined\":1}") }
+    #expect(lines.codes == [])
+    gate.open()
+  }
+
+  @Test func `reloads do not multiply what handlers hold that ignore their cancellation`()
+    async throws
+  {
+    let bridge = try attach(limits: BridgeLimits(runningHandlers: 10))
+    try bridge.handle("one") { () async in 1 }
+    var refused: [Int] = []
+    for _ in 0..<5 {
+      let (document, lines) = try enter(bridge)
+      say(calls(1...20), to: document)
+      refused.append(lines.codes.count)
+      #expect(lines.codes.allSatisfy { $0.hasSuffix("overLimit") })
+    }
+    #expect(refused == [10, 10, 20, 20, 20])
+    #expect(bridge.documents.budget.total.handlers == 20)
+    // A call of the next page works as soon as handlers of the earlier ones have ended.
+    try await until { gate.count == 20 }
+    gate.release(1)
+    try await until { bridge.documents.budget.total.handlers == 19 }
+    let (document, lines) = try enter(bridge)
+    say(["call 1 one []"], to: document)
+    await lines.wait(for: "done 1 1")
+    #expect(document.budget.used == BudgetUse())
+    gate.open()
+    try await until { bridge.documents.budget.total == BudgetUse() }
+  }
+
+  @Test func `frames share one budget, and leave the page its own`() async throws {
+    let bridge = try attach(limits: BridgeLimits(runningHandlers: 10))
+    let (document, lines) = try enter(bridge)
+    var refused = 0
+    for _ in 0..<4 {
+      let token = try engine.enter(main: false)
+      let frame = try #require(bridge.documents.document(token))
+      say(calls(1...6), to: frame)
+      refused = lines.codes.count
+    }
+    #expect(refused == 14)
+    say(calls(1...11), to: document)
+    #expect(lines.codes.last == "fail 11 overLimit")
+    #expect(lines.codes.count == refused + 1)
+    #expect(bridge.documents.budget.total.handlers == 20)
+    gate.open()
+    try await until { bridge.documents.budget.total == BudgetUse() }
+  }
+
+  @Test func `only so many frames have a bridge`() throws {
+    let bridge = try attach(limits: .default)
+    let (document, _) = try enter(bridge)
+    for _ in 0..<Documents.mostFrames { _ = try engine.enter(main: false) }
+    let reply = engine.hello(main: false)
+    #expect(reply.text?.hasPrefix("end {\"code\":\"overLimit\"") == true)
+    #expect(bridge.documents.frameCount == Documents.mostFrames)
+    #expect(bridge.documents.mainDocument === document)
+  }
+
+  // MARK: Bytes
+
+  @Test func `arguments of calls that wait are kept up to the limit`() async throws {
+    let bridge = try attach(limits: BridgeLimits(frameBytes: 1000, heldBytes: 2500))
+    let (document, lines) = try enter(bridge)
+    let large = "[\"\(String(repeating: "x", count: 900))\"]"
+    say(calls(1...4, "wait", large), to: document)
+    #expect(lines.codes == ["fail 3 overLimit", "fail 4 overLimit"])
+    #expect(document.budget.used.text == 2 * large.utf8.count)
+    say(["call 5 wait [1]"], to: document)
+    #expect(lines.codes.count == 2)
+    gate.open()
+    try await until { document.budget.used == BudgetUse() }
+  }
+
+  @Test func `one frame always has room`() async throws {
+    let bridge = try attach(limits: BridgeLimits(frameBytes: 1000, heldBytes: 0))
+    let (document, lines) = try enter(bridge)
+    say(calls(1...2, "wait", "[\"\(String(repeating: "x", count: 900))\"]"), to: document)
+    #expect(lines.codes == ["fail 2 overLimit"])
+    gate.open()
+    try await until { document.budget.used == BudgetUse() }
+  }
+
+  @Test func `data of handlers that run and uploads that wait share the limit`() async throws {
+    let bridge = try attach(limits: BridgeLimits(queuedBytes: 1000))
+    let gate = gate
+    try bridge.handle("take") { (_: Data) async in await gate.wait() }
+    let (document, lines) = try enter(bridge)
+    func upload(_ number: Int, _ size: Int) -> Bool {
+      bridge.documents.upload(Data(count: size), to: "\(document.uploadKey)/\(number)")
+    }
+    #expect(upload(1, 600))
+    say(["call 1 take ~[{\"$bytes\":1}]"], to: document)
+    #expect(document.budget.used.data == 600)
+    #expect(!upload(2, 600))
+    #expect(upload(2, 400))
+    #expect(upload(2, 300))
+    #expect(document.budget.used.data == 900)
+    say(["call 2 take ~[{\"$bytes\":2}]", "call 3 take ~[{\"$bytes\":2}]"], to: document)
+    #expect(lines.codes == ["fail 3 badArguments"])
+    #expect(upload(4, 100))
+    try await until { gate.count == 2 }
+    gate.open()
+    try await until { document.budget.used == BudgetUse(data: 100) }
+    _ = engine.post("bye \(document.token)")
+    #expect(bridge.documents.budget.total == BudgetUse())
+  }
+
+  @Test func `a call without data begins although documents that ended hold too much of it`()
+    async throws
+  {
+    let bridge = try attach(limits: BridgeLimits(queuedBytes: 1000))
+    let gate = gate
+    try bridge.handle("take") { (_: Data) async in await gate.wait() }
+    for _ in 0..<2 {
+      let (document, _) = try enter(bridge)
+      #expect(bridge.documents.upload(Data(count: 900), to: "\(document.uploadKey)/1"))
+      say(["call 1 take ~[{\"$bytes\":1}]"], to: document)
+    }
+    let (document, lines) = try enter(bridge)
+    #expect(!bridge.documents.upload(Data(count: 900), to: "\(document.uploadKey)/1"))
+    let token = try engine.enter(main: false)
+    let frame = try #require(bridge.documents.document(token))
+    #expect(frame.budget.dataRoom < 0)
+    say(calls(1...1), to: frame)
+    say(calls(1...1), to: document)
+    #expect(lines.codes == [])
+    try await until { gate.count == 4 }
+    gate.open()
+    try await until { bridge.documents.budget.total == BudgetUse() }
+  }
+
+  @Test func `a blob that is read for many calls is counted for each`() async throws {
+    let bridge = try attach(limits: BridgeLimits(queuedBytes: 100_000))
+    let gate = gate
+    try bridge.handle("take") { (_: Data) async in await gate.wait() }
+    try bridge.handle("ticks") { (_: Data) in AsyncStream<Int> { _ in } }
+    let (document, lines) = try enter(bridge)
+    let blob = "~[{\"$blob\":{\"ref\":1,\"size\":40000,\"type\":\"\"}}]"
+    say(calls(1...6, "take", blob) + ["stream 7 ticks \(blob)"], to: document)
+    var reads: Int { lines.all.count { $0.hasPrefix("read") } }
+    await lines.wait { _ in lines.codes.count == 5 && reads == 2 }
+    #expect(lines.codes.allSatisfy { $0.hasSuffix("overLimit") })
+    for _ in 0..<100 { try await turn() }
+    #expect(reads == 2)
+    #expect(document.budget.used.data == 80_000)
+    _ = engine.post("bye \(document.token)")
+    gate.open()
+    try await until { bridge.documents.budget.total == BudgetUse() }
+  }
+
+  @Test func `texts that come before their turn are kept up to the limit`() throws {
+    let bridge = try attach(limits: BridgeLimits(queuedBytes: 10_000))
+    let (document, _) = try enter(bridge)
+    let text = "note x \"\(String(repeating: "x", count: 900))\""
+    for number in 2...6 { _ = engine.post("batch \(document.token) \(number)\n\(text)") }
+    #expect(document.budget.used.data > 5000)
+    _ = engine.post("batch \(document.token) 1")
+    #expect(document.budget.used == BudgetUse())
+    for number in 8...40 { _ = engine.post("batch \(document.token) \(number)\n\(text)") }
+    #expect(bridge.documents.mainDocument == nil)
+    #expect(bridge.documents.budget.total == BudgetUse())
+    #expect(engine.post("park \(document.token) 7").text?.hasPrefix("end ") == true)
+  }
+
+  @Test func `answers that the page does not come for are kept up to the limit`() throws {
+    let bridge = try attach(limits: BridgeLimits(queuedBytes: 10_000))
+    try bridge.handle("large") { String(repeating: "x", count: 900) }
+    let (document, lines) = try enter(bridge)
+    say(calls(1...100, "large"), to: document)
+    #expect(document.queuedBytes < 10_000 + 100 * 256)
+    #expect(lines.codes.count > 88)
+    #expect(lines.codes.allSatisfy { $0.hasSuffix("overLimit") })
+    // When it has come for them, the next one is answered.
+    #expect(engine.post("park \(document.token) 1").text?.utf8.count ?? 0 > 9000)
+    say(["call 200 large []"], to: document)
+    #expect(lines.all.last?.hasPrefix("done 200") == true)
+    // Small answers are never refused. What asks for them without an end is ended.
+    let many = (1...200_000).map { "call \($0) x []" }.joined(separator: "\n")
+    _ = engine.post("batch \(document.token) 2\n\(many)")
+    #expect(bridge.documents.mainDocument == nil)
+    #expect(lines.all.count < 20_000)
+  }
+
+  @Test func `elements that nobody takes are kept up to the limit`() async throws {
+    let bridge = try attach(limits: BridgeLimits(queuedBytes: 2000))
+    let (document, lines) = try enter(bridge)
+    var iterator = bridge.stream("x", as: String.self).makeAsyncIterator()
+    let first = Task { try await iterator.next() }
+    await lines.wait(for: "pull 1 4")
+    let element = "next 1 \"\(String(repeating: "x", count: 900))\""
+    say(["open 1"] + Array(repeating: element, count: 3), to: document)
+    #expect(try await first.value?.count == 900)
+    #expect(document.budget.used.data > 1800)
+    say([element], to: document)
+    #expect(lines.all.last == "cancel 1")
+    // What came before is there, and then the error.
+    #expect(try await iterator.next()?.count == 900)
+    #expect(try await iterator.next()?.count == 900)
+    let error = await #expect(throws: BridgeError.self) { _ = try await iterator.next() }
+    #expect(error?.code == .overLimit)
+    #expect(document.budget.used == BudgetUse())
+  }
+
+  @Test func `values of events that nobody takes are kept up to the limit, of all sequences`()
+    async throws
+  {
+    let bridge = try attach(limits: BridgeLimits(queuedBytes: 5000))
+    let (document, _) = try enter(bridge)
+    var a: BridgeEvents<String>.Iterator? = bridge.events("a").makeAsyncIterator()
+    var b: BridgeEvents<String>.Iterator? = bridge.events("b").makeAsyncIterator()
+    let value = String(repeating: "x", count: 900)
+    say(Array(repeating: "note a \"\(value)\"", count: 20), to: document)
+    #expect(bridge.documents.events.bufferedBytes == 5 * 902)
+    say(["note b \"\(value)\"", "note b 1", "note b \"last\""], to: document)
+    #expect(bridge.documents.events.bufferedBytes <= 5000)
+    #expect(await b?.next() == "last")
+    #expect(await a?.next() == value)
+    #expect(bridge.documents.events.bufferedBytes == 4 * 902)
+    (a, b) = (nil, nil)
+    try await until { bridge.documents.events.bufferedBytes == 0 }
+  }
+
+  @Test func `no more functions of a page are held than the limit, whatever it counts itself`()
+    async throws
+  {
+    let bridge = try attach(limits: BridgeLimits(references: 3))
+    var kept: [BridgeFunction] = []
+    try bridge.handle("keep") { (all: [BridgeFunction]) in kept += all }
+    let (document, lines) = try enter(bridge)
+    func keep(_ id: Int, _ refs: [Int]) {
+      let list = refs.map { "{\"$function\":\($0)}" }.joined(separator: ",")
+      say(["call \(id) keep ~[[\(list)]]"], to: document)
+    }
+    keep(1, [1, 2])
+    keep(2, [3, 4])
+    #expect(lines.codes == ["fail 2 badArguments"])
+    try await until { document.heldReferences == 2 }
+    keep(3, [5])
+    #expect(kept.count == 3)
+    kept = []
+    try await until { document.heldReferences == 0 }
+    keep(4, [6, 7, 8])
+    #expect(kept.count == 3)
+  }
+
+  @Test func `what is kept of a text does not keep the text`() async throws {
+    let bridge = try attach(limits: .default)
+    try bridge.handle("ticks") { (_: Int) in AsyncStream<Int> { _ in } }
+    let gate = gate
+    try bridge.handle("use") { (_: BridgeFunction) async in await gate.wait() }
+    try bridge.handle("give") { BridgeFunction { (_: Int) async in await gate.wait() } }
+    let (document, _) = try enter(bridge)
+    let events = bridge.events("a", as: Int.self)
+    var iterator = events.makeAsyncIterator()
+    say(["call 1 give []"], to: document)
+    let rest = "note other \"\(String(repeating: "x", count: 1 << 20))\""
+    let before = heapUse()
+    for number in 1...50 {
+      let id = number * 10
+      _ = engine.post(
+        """
+        batch \(document.token) \(number)
+        note a \(number)
+        stream \(id) ticks [1]
+        call \(id + 1) use ~[{"$function":\(number)}]
+        apply \(id + 2) 1 [1]
+        call \(id + 3) wait [1]
+        \(rest)
+        """)
+    }
+    try await until { gate.count == 150 }
+    #expect(heapUse() - before < 10 << 20)
+    #expect(await iterator.next() == 1)
+    _ = engine.post("bye \(document.token)")
+    gate.open()
+    try await until { bridge.documents.budget.total == BudgetUse() }
+  }
+}
+
+extension SentLines {
+  /// The errors: the number of each, and its code.
+  fileprivate var codes: [String] {
+    all.compactMap { line in
+      line.wholeMatch(of: /(fail \d+) \{"code":"(\w+)".*/).map { "\($0.1) \($0.2)" }
+    }
+  }
+}
