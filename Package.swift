@@ -146,7 +146,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Pages and native code of the older bridges, over models of their own wires and over this package's.
     .testTarget(
-      name: "ComparisonTests", dependencies: ["WebBridge", "TestSupport"],
+      name: "ComparisonTests",
+      dependencies: ["WebBridge", "DSBridge", "WebViewJavascriptBridge", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "TypeScriptTests",

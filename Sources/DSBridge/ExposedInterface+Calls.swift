@@ -14,9 +14,10 @@ extension ExposedInterface {
   @preconcurrency @MainActor public func handle(calling methodName: String, with parameter: Any?)
     -> Any?
   {
+    let isSynchronous = hasMethod(named: methodName, isSynchronous: true)
     let answer = FirstAnswer()
     answers(to: methodName, with: parameter) { result, _ in
-      if case .success(let value) = result { answer.take(value) }
+      if isSynchronous, case .success(let value) = result { answer.take(value) }
     }
     return answer.value
   }

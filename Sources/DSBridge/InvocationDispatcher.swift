@@ -70,12 +70,16 @@ public import WebBridge
     let callback = invocation.signature.callbackFunctionName
     let document = owner?.connection?.bridge?.documentToken
     let outcome = Outcome(hasCallback: callback != nil)
+    let isSynchronous = interface.hasMethod(named: method.name, isSynchronous: true)
     interface.answers(to: method.name, in: method.namespace, with: invocation.signature.parameter) {
       [self] result, isLast in
       switch result {
       case .failure(let error): outcome.response = fail(error)
       case .success(let value):
-        guard let callback else { return outcome.take(value) }
+        guard let callback else {
+          if isSynchronous { outcome.take(value) }
+          return
+        }
         var response = AsyncResponse(
           functionName: callback, data: value.foundation, completed: isLast)
         response.document = document

@@ -103,9 +103,10 @@
       #expect(example.handle(calling: "result", with: nil) as? String == "result")
       #expect(example.handle(calling: "plain", with: 5) == nil)
       #expect(example.handle(calling: "maybe", with: "a") as? String == "a")
+      #expect(example.handle(calling: "once", with: nil) == nil)
       var answers: [String] = []
       example.handle(calling: "steps", with: "text") { answers.append("\($0 ?? "") \($1)") }
-      #expect(example.called == ["plain", "steps"])
+      #expect(example.called == ["plain", "once", "steps"])
       #expect(answers == ["first false", "last true"])
     }
   }
