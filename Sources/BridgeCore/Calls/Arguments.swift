@@ -29,7 +29,8 @@ struct Arguments {
       else {
         throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
       }
-      values = expected.upperBound == 0 ? [] : [argument]
+      // A handler without parameters never asks for it.
+      values = [argument]
       isSole = true
       return
     }
