@@ -190,6 +190,10 @@ let package = Package(
         "WebKitGTK", "SynchronousProgram", "AsynchronousProgram", "TopLevelProgram", "CWebKitGTK",
         "TestSupport", log,
       ], swiftSettings: settings),
+    // Test classes of apps, which wait by the run loop: these alone are XCTest's.
+    .testTarget(
+      name: "XCTestTests", dependencies: ["WebKitGTK"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // An app as it is written for Apple's systems, in the mode that most of them are in. What the
     // compiler would have of it in Swift 6 is nobody's business here.
     .testTarget(

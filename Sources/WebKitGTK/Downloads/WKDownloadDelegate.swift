@@ -64,7 +64,7 @@ extension WKDownloadDelegate {
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       completionHandler(
         await self.download(
           download, decideDestinationUsing: response, suggestedFilename: suggestedFilename))
@@ -82,7 +82,7 @@ extension WKDownloadDelegate {
     newRequest request: URLRequest,
     decisionHandler: @escaping @MainActor @Sendable (WKDownload.RedirectPolicy) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       decisionHandler(
         await self.download(
           download, decidedPolicyForHTTPRedirection: response, newRequest: request))
@@ -101,7 +101,7 @@ extension WKDownloadDelegate {
     completionHandler:
       @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       let (disposition, credential) = await self.download(download, respondTo: challenge)
       completionHandler(disposition, credential)
     }

@@ -1,12 +1,18 @@
 import CMainLoop
 import CWebKitGTK
 
-/// GLib's main loop, which serves both GTK and the main actor.
+/// GLib's main loop, which serves GTK, the main actor and Foundation's main run loop.
 ///
-/// A program with windows needs nothing from here: ``Application/run(id:_:)-3cpzi`` runs the
-/// loop, and deals with the program's end. Nor does an asynchronous `main` or a test runner, for the
-/// loop runs while they wait. This is for a synchronous program that wants to run the loop for a
-/// while and then go on:
+/// GLib's loop and `RunLoop.main` are one loop, whichever of the two a program runs. Timers, performed
+/// blocks and sources of `RunLoop.main`, the main queue of Dispatch, tasks of the main actor and web views
+/// are all served, in the order in which a run loop serves them, and an idle program takes no processor
+/// time.
+///
+/// A program with windows needs nothing from here, because ``Application/run(id:_:)-3cpzi`` runs the loop
+/// and deals with the program's end. An asynchronous `main` and Swift Testing run the loop while they wait.
+/// XCTest runs `RunLoop.main`, in `wait(for:timeout:)` and while it awaits an asynchronous test method. A
+/// synchronous program that runs the loop for a while and then goes on has two ways. It can run
+/// `RunLoop.main`, as on Apple's systems, or this loop:
 ///
 /// ```swift
 /// let webView = WKWebView()
@@ -18,12 +24,25 @@ import CWebKitGTK
 /// MainLoop.run()
 /// ```
 ///
+/// Five things are as in Foundation, or differ:
+///
+/// - GLib's loop runs the run loop's default mode. While a program runs `RunLoop.main` in another mode, web
+///   views are served if that is one of the common modes, as on Apple's systems.
+/// - `RunLoop.perform` does not wake the loop: called on another thread, the block waits for the loop's next
+///   turn. Use `DispatchQueue.main.async` there.
+/// - A notification that is enqueued in `NotificationQueue` is posted within some milliseconds.
+/// - Web views stop in `dispatchMain()`, which ends the main thread. Use ``run()`` in its place.
+/// - XCTest on Linux calls no synchronous test method that is annotated with `@MainActor`. Such a method can
+///   call `MainActor.assumeIsolated(_:)` instead; asynchronous methods can be annotated.
+///
 /// - Note: *Differs:* exists on Linux only.
 public enum MainLoop {
   /// Runs the main loop until ``quit()``.
   ///
-  /// Code that the loop itself has called, as all asynchronous code of the main actor, can run it
-  /// once more, but nothing else of the main actor runs meanwhile. It had better use `await`.
+  /// Code that the loop itself has called can run it once more, and so can code that `RunLoop.main` has
+  /// called. Where that code is of the main queue, as all tasks of the main actor are, nothing else of the
+  /// main queue is done meanwhile, because the queue does one thing after the other: web views go on, while
+  /// tasks and asynchronous methods of delegates wait. Such code uses `await` instead.
   @MainActor public static func run() {
     main_loop_run()
   }
@@ -33,11 +52,12 @@ public enum MainLoop {
     main_loop_quit()
   }
 
-  /// Makes whichever loop runs the default main context serve the main actor. Creating a web view
-  /// does this too.
+  /// Joins GLib's loop and `RunLoop.main`, so that each serves what the other does, and the main actor.
+  /// Creating a web view does this too.
   ///
-  /// A program whose own code runs that context, for example through `GtkApplication`, calls it
-  /// before its first use of the main actor.
+  /// A program whose own code runs GLib's default main context, for example through `GtkApplication`, calls
+  /// it before its first use of the main actor. In such a loop the sources of `RunLoop.main` that other
+  /// threads signal are performed only where ``run()`` or `RunLoop.main` runs around it.
   public static func attach() {
     main_loop_attach()
   }

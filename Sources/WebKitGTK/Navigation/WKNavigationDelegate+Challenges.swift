@@ -8,7 +8,7 @@ extension WKNavigationDelegate {
     completionHandler:
       @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       let (disposition, credential) = await self.webView(webView, respondTo: challenge)
       completionHandler(disposition, credential)
     }
@@ -27,7 +27,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
     shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       decisionHandler(await self.webView(webView, shouldAllowDeprecatedTLSFor: challenge))
     }
   }

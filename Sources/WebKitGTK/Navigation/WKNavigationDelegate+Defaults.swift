@@ -25,7 +25,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       let (policy, preferences) = await self.webView(
         webView, decidePolicyFor: navigationAction,
         preferences: navigationAction.preferences ?? WKWebpagePreferences())
@@ -55,7 +55,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse))
     }
   }

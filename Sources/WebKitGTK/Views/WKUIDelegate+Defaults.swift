@@ -21,7 +21,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       await self.webView(
         webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
       completionHandler()
@@ -42,7 +42,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       completionHandler(
         await self.webView(
           webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame))
@@ -64,7 +64,7 @@ extension WKUIDelegate {
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       completionHandler(
         await self.webView(
           webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,

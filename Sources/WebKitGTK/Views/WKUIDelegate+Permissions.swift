@@ -7,7 +7,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       completionHandler(
         await self.webView(webView, runOpenPanelWith: parameters, initiatedByFrame: frame))
     }
@@ -28,7 +28,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       decisionHandler(
         await self.webView(
           webView, decideMediaCapturePermissionsFor: origin, initiatedBy: frame, type: type))
@@ -50,7 +50,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
   ) {
-    Task { @MainActor in
+    Task.immediate { @MainActor in
       decisionHandler(
         await self.webView(
           webView, requestDeviceOrientationAndMotionPermissionFor: origin, initiatedByFrame: frame))

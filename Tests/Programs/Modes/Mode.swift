@@ -20,6 +20,13 @@ package enum Mode: String, Sendable {
   case runsAgain
   case returns
   case waits
+  case idles
+  case idlesInMainLoop
+  case idlesInRunLoop
+  case loadsInRunLoop
+  case ordersWork
+  case ordersWorkInRunLoop
+  case ordersWorkWithoutViews
 
   /// The programs' identifier.
   package static let id = "org.example.WindowProgram"
@@ -116,6 +123,18 @@ package enum Mode: String, Sendable {
       let window = try await showWindow()
       window.onClose = { say("closed") }
       say("ready")
+    case .idles:
+      try await load(WKWebView())
+      say(await Idleness.measured())
+      Application.quit()
+    case .ordersWork:
+      WorkOrder.start { line in
+        say(line)
+        Application.quit()
+      }
+    case .idlesInMainLoop, .idlesInRunLoop, .loadsInRunLoop, .ordersWorkInRunLoop,
+      .ordersWorkWithoutViews:
+      fatalError("The program has this mode played without an application.")
     }
   }
 
@@ -147,12 +166,12 @@ package enum Mode: String, Sendable {
   }
 
   /// A page that is answered by a script has its process.
-  @MainActor private func load(_ view: WKWebView) async throws {
+  @MainActor func load(_ view: WKWebView) async throws {
     view.loadHTMLString("<title>program</title>", baseURL: nil)
     try await view.evaluateJavaScript("0")
   }
 }
 
-private func say(_ line: String) {
+func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

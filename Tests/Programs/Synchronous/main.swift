@@ -5,4 +5,6 @@ import WebKitGTK
 // A program without a word of concurrency.
 let mode = Mode.requested
 if mode == .quitBeforeRun { Application.quit(exitCode: 7) }
-Application.run(id: Mode.id) { mode.begin() }
+if !mode.playWithoutApplication() {
+  Application.run(id: Mode.id) { mode.begin() }
+}

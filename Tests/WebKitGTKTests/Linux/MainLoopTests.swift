@@ -1,6 +1,5 @@
 import CWebKitGTK
 import Foundation
-import Glibc
 import Testing
 
 @testable import WebKitGTK
@@ -80,16 +79,9 @@ extension AllTests {
     }
 
     private func timeUsed(in duration: Duration) async throws -> Double {
-      let before = processorTime()
+      let before = ProcessorTime.used
       try await Task.sleep(for: duration)
-      return processorTime() - before
-    }
-
-    private func processorTime() -> Double {
-      var usage = rusage()
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      let times = [usage.ru_utime, usage.ru_stime]
-      return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+      return ProcessorTime.used - before
     }
   }
 }
