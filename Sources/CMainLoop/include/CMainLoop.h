@@ -1,5 +1,5 @@
-// Joins the main queue of Dispatch, which `@MainActor` runs on, to GLib's main loop, and gives
-// Swift the few GLib facilities that exist only as macros or with variable arguments.
+// Joins the main queue of Dispatch, which `@MainActor` runs on, Foundation's main run loop and GLib's main
+// loop, and gives Swift the few GLib facilities that exist only as macros or with variable arguments.
 
 #ifndef CMAINLOOP_H
 #define CMAINLOOP_H
@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-// Makes the default main context drain the main queue. Further calls do nothing.
+// Makes the default main context and Foundation's main run loop serve each other, and the main queue.
+// Further calls do nothing.
 void main_loop_attach(void);
 
 // Runs the default main context's loop on the calling thread, which must be the main thread, until

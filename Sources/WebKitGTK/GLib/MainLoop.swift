@@ -16,9 +16,8 @@ import CWebKitGTK
 ///
 /// ```swift
 /// let webView = WKWebView()
-/// webView.loadHTMLString("<title>Hello</title>", baseURL: nil)
-/// webView.evaluateJavaScript("document.title") { title, _ in
-///   print(title ?? "")
+/// webView.evaluateJavaScript("navigator.userAgent") { value, _ in
+///   print(value ?? "")
 ///   MainLoop.quit()
 /// }
 /// MainLoop.run()
