@@ -34,10 +34,10 @@ import WebBridge
 
   func register(_ name: String, _ handler: @escaping WVJBHandler) {
     do {
-      try bridge?.handle(name, replacing: true) { (data: BridgeValue?) async throws in
+      try bridge?.handle(name, replacing: true) { (data: GivenData) async throws in
         try await withCheckedThrowingContinuation { continuation in
           let response = Response(name, continuation)
-          handler(data?.foundation) { response.give($0) }
+          handler(data.value.foundation) { response.give($0) }
         }
       }
     } catch {
@@ -64,5 +64,17 @@ import WebBridge
   func reset() {
     generation += 1
     bridge?.dropWaitingCalls()
+  }
+}
+
+/// What a page gave with a call: `null` is not the same as nothing, which a handler that takes an optional
+/// could not tell.
+private struct GivenData: Decodable, ExpressibleByNilLiteral {
+  let value: BridgeValue
+
+  init(nilLiteral: ()) { value = .undefined }
+
+  init(from decoder: any Decoder) throws {
+    value = try decoder.singleValueContainer().decode(BridgeValue.self)
   }
 }

@@ -83,7 +83,10 @@ import WebBridge
       try await webView.evaluate(
         """
         Promise.all([
-          new Promise((resolve) => WebViewJavascriptBridge.callHandler('add', [1, 2], resolve)),
+          new Promise((resolve) => {
+            \(WebViewJavascriptBridgePages.asking(
+              "WebViewJavascriptBridge.callHandler('add', [1, 2], resolve)"))
+          }),
           dsBridge.call('add', [3, 4]),
         ])
         """, as: [Int].self) == [3, 7])

@@ -54,8 +54,6 @@ extension WebViewJavascriptBridgeTests {
         let expected = try CastTable.outcomes(ofJSON: json)
         let answer = try #require(await ask("value", index))
         #expect(CastTable.outcomes(of: answer) == expected, "answered: \(expression)")
-        // A handler gets nil for null.
-        if json == "null" { continue }
         taken = []
         _ = await ask("send", index)
         let data = try #require(taken.first ?? nil)
@@ -64,7 +62,7 @@ extension WebViewJavascriptBridgeTests {
     }
 
     @Test func `what an app gives arrives as what JSONSerialization writes`() async throws {
-      for (name, value) in FoundationTable.values {
+      for (name, value) in FoundationTable.values + FoundationTable.largeIntegers {
         let json = try FoundationTable.json(of: value)
         let expected = try #require(await ask("normal", json) as? String)
         let sent = await ask("text", value) as? String

@@ -58,6 +58,13 @@ extension WebViewJavascriptBridgeTests {
         respond?(nil)
       }
       #expect(await ask(bridge, "ask", ["nil"]).filter { !$0.isWhitespace } == "[\(NSNull())]")
+      bridge.registerHandler("null") { data, respond in
+        #expect(data is NSNull)
+        respond?(data)
+      }
+      #expect(
+        await ask(bridge, "ask", ["null", NSNull()]).filter { !$0.isWhitespace }
+          == "[\(NSNull())]")
       _ = webView
     }
 

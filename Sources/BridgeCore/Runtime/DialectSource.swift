@@ -1,4 +1,4 @@
-// Of the digest 8c6ff032839acdfd3be2844aa3c6e1f2f68e08c4b8513659297e392df2519152, by terser 5.16.5.
+// Of the digest 9d48785678b290fb1888349cdaac1151bfe9a84e008011c68602ac5403fdcaba, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,208 +6,211 @@
 /// What gives pages the API of older bridges, minified.
 enum DialectSource {
   static let shared = #"""
-const ei=window.console,ti=ei.warn
-function startDialect(e,t){Yr()&&zo(e,void 0,[t])}function ni(e,t){const n=A(e+': '+t,0,500)
-d(ti,ei,[n])
-try{Do('webbridge.warning',n)}catch(e){}}const oi=e=>{try{return J(e&&e.message||e)}catch(e){return'an error'}}
-function ri(e,t,n,o){Ue(tr(e,ii(t),Go),e=>{if('object'!=typeof e||null===e||!m(e,Ie))return n(e)
-const t=e[Ie](),r=()=>Ue(t.next(),e=>{e.done||(n(e.value),r())},o)
-r()},o)}const ii=e=>null==e?[]:{__proto__:null,data:e}
-function ai(e,t,n){if(Jt[t])return ni(e,'The app has a message handler "'+t+'" of its own. It gets the page\'s messages; they do not reach the bridge')
-_(Jt,t,{__proto__:null,value:{postMessage(e){n(e)}},writable:!0,configurable:!0,enumerable:!0})}const si=new E
-function ci(e,t){0===P(si)&&_(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(e,t){let n
-return F(si,o=>{void 0===n&&(n=o(e,t))}),void 0===n?d(Ae,window,arguments):n}}),z(si,e,t)}function li(e){Je(window,'load',e,!0)
-const t=go
-go=()=>{t(),e()}}function ui(e){const t=to
-to=(n,o,r)=>t(n,o,r)||e(n,o,r)}function di(){let e
-return yo(new ke(t=>{e=t})),Ne(e,1e4),Je(window,'pageshow',ao),e}z(Hn,'dialects',e=>{d(ti,ei,['bridge: native called "'+e+'": no handler for "'+e+'" is registered'])})
+const ti=window.console,ei=ti.warn
+function startDialect(t,e){Yr()&&zo(t,void 0,[e])}const ni=t=>oe(t)||w(void 0===t?null:t,(t,e)=>'bigint'==typeof e?+J(e):M(e)?he(e):e)
+function oi(t){if(re(t)&&'bigint'!=typeof t||oe(t))return t
+let e=!1
+try{return w(t,(t,n)=>(('function'==typeof n||!re(n)&&(de(n,B(n))||C(xo,n)))&&(e=!0),'bigint'==typeof n||M(n)||e?0:n)),e?t:h(ni(t))}catch(e){return t}}function ri(t,e){const n=A(t+': '+e,0,500)
+d(ei,ti,[n])
+try{Do('webbridge.warning',n)}catch(t){}}const ii=t=>{try{return J(t&&t.message||t)}catch(t){return'an error'}}
+function ai(t,e,n,o){Ut(er(t,si(e),Go),t=>{if('object'!=typeof t||null===t||!m(t,It))return n(t)
+const e=t[It](),r=()=>Ut(e.next(),t=>{t.done||(n(t.value),r())},o)
+r()},o)}const si=t=>null==t?[]:{__proto__:null,data:t}
+function ci(t,e,n){if(Je[e])return ri(t,'The app has a message handler "'+e+'" of its own. It gets the page\'s messages; they do not reach the bridge')
+_(Je,e,{__proto__:null,value:{postMessage(t){n(t)}},writable:!0,configurable:!0,enumerable:!0})}const ui=new E
+function li(t,e){0===P(ui)&&_(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(t,e){let n
+return F(ui,o=>{void 0===n&&(n=o(t,e))}),void 0===n?d(At,window,arguments):n}}),z(ui,t,e)}function di(t){Jt(window,'load',t,!0)
+const e=bo
+bo=()=>{e(),t()}}function fi(t){const e=eo
+eo=(n,o,r)=>e(n,o,r)||t(n,o,r)}function pi(){let t
+return yo(new kt(e=>{t=e})),Nt(t,1e4),Jt(window,'pageshow',ao),t}z(Hn,'dialects',t=>{d(ei,ti,['bridge: native called "'+t+'": no handler for "'+t+'" is registered'])})
 """#
   static let dsBridge = #"""
-function(e){const t='_dsbridge='
+function(t){const e='_dsbridge='
 let n=0
-const o=e=>ni('DSBridge',e),r=(e,t)=>o('"'+e+'" failed: '+t.message),i=e=>ot(e)||w(void 0===e?null:e,(e,t)=>'bigint'==typeof t?+J(t):M(t)?ht(t):t)
-function a(e,t){const n=m(e,t)
-return n&&n.value}function s(e,t){const n=h(t)
-if('string'!=typeof e||'object'!=typeof n||null===n||S(n))throw new Qe('badArguments','it is no call: '+J(t))
-return n}function c(e){const t=a(e,'_dscbstub')
-if(void 0!==t&&'string'!=typeof t)throw new Qe('badArguments','_dscbstub is no name')
-return t}function l(e,n){const o=se(t+e,n)
+const o=t=>ri('DSBridge',t),r=(t,e)=>o('"'+t+'" failed: '+e.message)
+function i(t,e){const n=m(t,e)
+return n&&n.value}function a(t,e){const n=h(e)
+if('string'!=typeof t||'object'!=typeof n||null===n||S(n))throw new Qt('badArguments','it is no call: '+J(e))
+return n}function s(t){const e=i(t,'_dscbstub')
+if(void 0!==e&&'string'!=typeof e)throw new Qt('badArguments','_dscbstub is no name')
+return e}function c(t,n){const o=it(e+t,n)
 if(void 0!==o)return o
-let l=-1,d=''
-try{const t=s(e,n),o=c(t)
-d=function(e,t,n){const o=D(y,e)
-if(o){const e=o(t)
-return void 0!==n&&Te(()=>p(n,e,!0)),e}const i=ii(t)
-if(void 0===n)try{return Mr(e,i,Sr)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return function(e,t,n){Ue(tr(e,t,Go),t=>{if('object'==typeof t&&null!==t&&dt(t,B(t)))return u(e,t,n)
-void 0!==n&&p(n,t,!0)},t=>{r(e,t),void 0!==n&&b(n)})}(e,i,n),''}(e,a(t,'data'),o),void 0===d&&(d=''),l=void 0===o?0:-1}catch(t){r(e,t)}return'{"code":'+l+',"data":'+i(d)+'}'}function u(e,t,n){if(void 0===n)return t.return(),o('"'+e+'" answers again and again: call it with a callback')
-Ue(t.next(),o=>o.done?b(n):p(n,o.value,!1)?void u(e,t,n):t.return(),t=>{r(e,t),b(n)})}function p(e,t,n){const r=window[e]
-if('function'!=typeof r)return o('The page has no callback '+e),!1
-void 0===t&&(t=''),W(k,e)&&(t=R(t))
-try{d(r,void 0,[ot(t)?t:h(i(t))])}catch(e){Ce(e)}return n&&b(e),!0}function b(e){$(k,e)
-try{delete window[e]}catch(e){Ce(e)}}const y=new E
-z(y,'_dsb.dsinit',()=>{Z()}),z(y,'_dsb.returnValue',e=>Y(a(e,'id'),a(e,'data'),!1!==a(e,'complete'))),z(y,'_dsb.closePage',()=>{Do('_dsb.closePage')}),z(y,'_dsb.hasNativeMethod',e=>{const t=a(e,'name'),n=a(e,'type')
-return W(y,t)||Mr('_dsb.hasNativeMethod',[t,void 0===n?'all':n],Sr)}),z(y,'_dsb.disableJavascriptDialogBlock',e=>{Mr('_dsb.disableJavascriptDialogBlock',[!1!==a(e,'disable')],Sr)})
-const v=t+'2:',k=new E,N=new E
-z(N,'hasNativeMethod','_dsb.hasNativeMethod'),z(N,'_hasNativeMethod','_dsb.hasNativeMethod'),z(N,'_closePage','_dsb.closePage'),z(N,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
-const R=e=>'string'==typeof e?e:null==e?'':i(e)
-function I(){2!==n&&(n=2,ao(),te())}function F(e,t){I()
-try{const n=s(e,t),o=c(n)
-return delete n._dscbstub,P(e,n,o)}catch(t){return r(e,t),''}}function P(e,t,n){const o=D(N,e),r=void 0===n?{data:t}:{data:t,_dscbstub:n}
-void 0!==n&&z(k,n,!0)
-const i=a(h(l(o||e,w(r))),'data')
-return'boolean'==typeof i&&o?i?'1':'0':R(i)}let K=-1
-const L=new E,C=e=>'object'==typeof e&&null!==e||'function'==typeof e
-function V(e){const{_dsf:t,_dsaf:n}=window
-return H(t,e,!1)||H(n,e,!0)||U(t,e,!1)||U(n,e,!0)}function H(e,t,n){const o=function(e,t){const n=C(e)?e[t]:void 0
-return'function'==typeof n&&n!==x[t]?n:void 0}(e,t)
-return o&&{__proto__:null,owner:e,value:o,isAsynchronous:n}}function U(e,t,n){let o=t.length-1
-for(;o>=0&&46!==O(t,o);)o--
-if(o<0||!C(e)||!C(e._obs))return
-const r=A(t,0,o)
-return m(e._obs,r)&&H(e._obs[r],A(t,o+1),n)}function q(e,t){for(let n=0;;){const o=T(t,'.',n),r=A(t,n,o<0?t.length:o)
-if(!C(e)||!m(e,r))return
-if(e=e[r],o<0)return'function'==typeof e?e:void 0
-n=o+1}}const Q=f(j.toString)
-ui((e,t,o)=>{try{if(V(e))return function(){return function(e,t,n,o){const r=ie?-1-++K:++K,i=n?function(e){const t=()=>{const e={__proto__:null,next:null}
-return e.promise=new ke((t,n)=>{e.resolve=t,e.reject=n}),e}
-let n=t(),o=n
-const r=e=>e.next||(e.next=t()),i=$o(()=>{const{promise:e}=n
-return n=r(n),e},()=>{$(L,e)})
-return{__proto__:null,iterable:i,put(e){const{resolve:t}=o
-o=r(o),t(e)},fail(e){o.reject(e)}}}(r):null,a=new ke((t,n)=>{z(L,r,{__proto__:null,name:e,answers:i,resolve:t,reject:n})})
-try{d(window._handleMessageFromNative,window,[{method:e,callbackId:r,data:X(t)}])}catch(e){ee(r,e)}return i?i.iterable:(W(L,r)&&Je(o.signal,'abort',()=>{$(L,r)}),a)}(e,arguments,t,this)}
-const r=o&&function(e){if(2!==n&&(0!==n||!Qn))return
-const t=q(window._dsf,e)||q(window,e)
-return t&&T(Q(t),'[native code]')<0?t:void 0}(e)
-return r?function(){return d(r,window._dsf||window,h(X(arguments)))}:void 0}catch(e){return void Ce(e)}})
-const G=di()
-function Z(){ao(),G()}function X(e){let t=''
-for(let n=0;n<e.length;n++)t+=(n?',':'')+i(e[n])
-return'['+t+']'}function Y(e,n,r){const a=D(L,e)
-if(a||!function(e,n,o){if(!ie)return!1
-const r='{"data":{"id":'+i(e)+',"complete":'+o+(void 0===n?'':',"data":'+i(n))+'}}'
-return void 0!==se(t+'_dsb.returnValue',r)}(e,n,r)){if(!a)return o('_dsb.returnValue: native waits for no answer '+J(e))
-r&&$(L,e),a.answers?(a.answers.put({value:n,done:!1}),r&&a.answers.put(sr(void 0))):r&&a.resolve(n)}}function ee(e,t){const n=D(L,e)
-if(!n)return Ce(t)
-$(L,e),o('"'+n.name+'" threw: '+oi(t)),n.answers?n.answers.fail(t):n.reject(t)}function te(){window._dsInit||(window._dsInit=!0,Ne(()=>{l('_dsb.dsinit','{"data":null}')},0))}function ne(e,t,n){if(te(),C(t)){const n=g(t)
-for(let o=0;o<n.length;o++)e[n[o]]=t[n[o]]}else'object'==typeof n?e._obs[t]=n:e[t]=n}const oe={call(e,t,n){'function'==typeof t&&(n=t,t={})
-const o={data:void 0===t?null:t}
-return'function'==typeof n&&(o._dscbstub='dscb'+window.dscb++,window[o._dscbstub]=n),h(l(e,w(o))||'{}').data},register(e,t,n){ne(n?window._dsaf:window._dsf,e,t)},registerAsyn(e,t){ne(window._dsaf,e,t)},hasNativeMethod:(e,t)=>oe.call('_dsb.hasNativeMethod',{name:e,type:t||'all'}),disableJavascriptDialogBlock(e){oe.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})},disableJavascriptAlertBoxSafetyTimeout(e){oe.disableJavascriptDialogBlock(e)}},re=(e,t)=>_(window,e,{__proto__:null,value:t,
+let c=-1,d=''
+try{const e=a(t,n),o=s(e)
+d=function(t,e,n){const o=D(g,t)
+if(o){const t=o(e)
+return void 0!==n&&Tt(()=>l(n,t,!0)),t}const i=si(e)
+if(void 0===n)try{return Mr(t,i,Sr)}catch(t){if('notSynchronous'!==t.code&&'isStream'!==t.code)throw t}return function(t,e,n){Ut(er(t,e,Go),e=>{if('object'==typeof e&&null!==e&&de(e,B(e)))return u(t,e,n)
+void 0!==n&&l(n,e,!0)},e=>{r(t,e),void 0!==n&&p(n)})}(t,i,n),''}(t,i(e,'data'),o),void 0===d&&(d=''),c=void 0===o?0:-1}catch(e){r(t,e)}return'{"code":'+c+',"data":'+ni(d)+'}'}function u(t,e,n){if(void 0===n)return e.return(),o('"'+t+'" answers again and again: call it with a callback')
+Ut(e.next(),o=>o.done?p(n):l(n,o.value,!1)?void u(t,e,n):e.return(),e=>{r(t,e),p(n)})}function l(t,e,n){const r=window[t]
+if('function'!=typeof r)return o('The page has no callback '+t),!1
+void 0===e&&(e=''),W(v,t)&&(e=M(e))
+try{d(r,void 0,[oi(e)])}catch(t){Kt(t)}return n&&p(t),!0}function p(t){$(v,t)
+try{delete window[t]}catch(t){Kt(t)}}const g=new E
+z(g,'_dsb.dsinit',()=>{Q()}),z(g,'_dsb.returnValue',t=>Z(i(t,'id'),i(t,'data'),!1!==i(t,'complete'))),z(g,'_dsb.closePage',()=>{Do('_dsb.closePage')}),z(g,'_dsb.hasNativeMethod',t=>{const e=i(t,'name'),n=i(t,'type')
+return W(g,e)||Mr('_dsb.hasNativeMethod',[e,void 0===n?'all':n],Sr)}),z(g,'_dsb.disableJavascriptDialogBlock',t=>{Mr('_dsb.disableJavascriptDialogBlock',[!1!==i(t,'disable')],Sr)})
+const y=e+'2:',v=new E,k=new E
+z(k,'hasNativeMethod','_dsb.hasNativeMethod'),z(k,'_hasNativeMethod','_dsb.hasNativeMethod'),z(k,'_closePage','_dsb.closePage'),z(k,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
+const M=t=>'string'==typeof t?t:null==t?'':ni(t)
+function N(){2!==n&&(n=2,ao(),Y())}function R(t,e){N()
+try{const n=a(t,e),o=s(n)
+return delete n._dscbstub,I(t,n,o)}catch(e){return r(t,e),''}}function I(t,e,n){const o=D(k,t),r=void 0===n?{data:e}:{data:e,_dscbstub:n}
+void 0!==n&&z(v,n,!0)
+const a=i(h(c(o||t,w(r))),'data')
+return'boolean'==typeof a&&o?a?'1':'0':M(a)}let F=-1
+const P=new E,L=t=>'object'==typeof t&&null!==t||'function'==typeof t
+function C(t){const{_dsf:e,_dsaf:n}=window
+return K(e,t,!1)||K(n,t,!0)||V(e,t,!1)||V(n,t,!0)}function K(t,e,n){const o=function(t,e){const n=L(t)?t[e]:void 0
+return'function'==typeof n&&n!==x[e]?n:void 0}(t,e)
+return o&&{__proto__:null,owner:t,value:o,isAsynchronous:n}}function V(t,e,n){let o=e.length-1
+for(;o>=0&&46!==O(e,o);)o--
+if(o<0||!L(t)||!L(t._obs))return
+const r=A(e,0,o)
+return m(t._obs,r)&&K(t._obs[r],A(e,o+1),n)}function H(t,e){for(let n=0;;){const o=T(e,'.',n),r=A(e,n,o<0?e.length:o)
+if(!L(t)||!m(t,r))return
+if(t=t[r],o<0)return'function'==typeof t?t:void 0
+n=o+1}}const U=f(j.toString)
+fi((t,e,o)=>{try{if(C(t))return function(){return function(t,e,n,o){const r=ot?-1-++F:++F,i=n?function(t){const e=()=>{const t={__proto__:null,next:null}
+return t.promise=new kt((e,n)=>{t.resolve=e,t.reject=n}),t}
+let n=e(),o=n
+const r=t=>t.next||(t.next=e()),i=$o(()=>{const{promise:t}=n
+return n=r(n),t},()=>{$(P,t)})
+return{__proto__:null,iterable:i,put(t){const{resolve:e}=o
+o=r(o),e(t)},fail(t){o.reject(t)}}}(r):null,a=new kt((e,n)=>{z(P,r,{__proto__:null,name:t,answers:i,resolve:e,reject:n})})
+try{d(window._handleMessageFromNative,window,[{method:t,callbackId:r,data:G(e)}])}catch(t){X(r,t)}return i?i.iterable:(W(P,r)&&Jt(o.signal,'abort',()=>{$(P,r)}),a)}(t,arguments,e,this)}
+const r=o&&function(t){if(2!==n&&(0!==n||!Qn))return
+const e=H(window._dsf,t)||H(window,t)
+return e&&T(U(e),'[native code]')<0?e:void 0}(t)
+return r?function(){return d(r,window._dsf||window,h(G(arguments)))}:void 0}catch(t){return void Kt(t)}})
+const q=pi()
+function Q(){ao(),q()}function G(t){let e=''
+for(let n=0;n<t.length;n++)e+=(n?',':'')+ni(t[n])
+return'['+e+']'}function Z(t,n,r){const i=D(P,t)
+if(i||!function(t,n,o){if(!ot)return!1
+const r='{"data":{"id":'+ni(t)+',"complete":'+o+(void 0===n?'':',"data":'+ni(n))+'}}'
+return void 0!==it(e+'_dsb.returnValue',r)}(t,n,r)){if(!i)return o('_dsb.returnValue: native waits for no answer '+J(t))
+r&&$(P,t),i.answers?(i.answers.put({value:n,done:!1}),r&&i.answers.put(sr(void 0))):r&&i.resolve(n)}}function X(t,e){const n=D(P,t)
+if(!n)return Kt(e)
+$(P,t),o('"'+n.name+'" threw: '+ii(e)),n.answers?n.answers.fail(e):n.reject(e)}function Y(){window._dsInit||(window._dsInit=!0,Nt(()=>{c('_dsb.dsinit','{"data":null}')},0))}function tt(t,e,n){if(Y(),L(e)){const n=b(e)
+for(let o=0;o<n.length;o++)t[n[o]]=e[n[o]]}else'object'==typeof n?t._obs[e]=n:t[e]=n}const et={call(t,e,n){'function'==typeof e&&(n=e,e={})
+const o={data:void 0===e?null:e}
+return'function'==typeof n&&(o._dscbstub='dscb'+window.dscb++,window[o._dscbstub]=n),h(c(t,w(o))||'{}').data},register(t,e,n){tt(n?window._dsaf:window._dsf,t,e)},registerAsyn(t,e){tt(window._dsaf,t,e)},hasNativeMethod:(t,e)=>et.call('_dsb.hasNativeMethod',{name:t,type:e||'all'}),disableJavascriptDialogBlock(t){et.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==t})},disableJavascriptAlertBoxSafetyTimeout(t){et.disableJavascriptDialogBlock(t)}},nt=(t,e)=>_(window,t,{__proto__:null,value:e,
 writable:!0,configurable:!0,enumerable:!0})
-let ie
-function ae(){return e.reader&&void 0===ie&&(ie=Mr('_dsb.reading',[],Sr)),!0===ie}function se(e,n){try{if(!ae()||function(e,n){if(e!==t+'_dsb.returnValue')return!1
-try{return W(L,a(a(h(n),'data'),'id'))}catch(e){return!1}}(e,n))return
-e===t+'_dsb.dsinit'&&Z()
-const o=Mr('_dsb.read',[e,null==n?null:J(n)],Sr)
-return'string'==typeof o?o:void 0}catch(n){if(0!==T(e,t))return
-return r(A(e,t.length),n),'{"code":-1,"data":""}'}}re('dsBridge',oe),re('_dsbridge',{call:(e,t)=>(n=3,l(e,J(t)))}),re('_dswk',v),re('_dsaf',{_obs:{}}),re('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&(W(Ln,e)||void 0!==V(e))}),re('dscb',0),re('_handleMessageFromNative',function(e){const{method:t,callbackId:n}=e,r=h(e.data),i=V(t)
-if(!i)return o('The page registers no function "'+t+'"')
-if(i.isAsynchronous){const e=(e,t)=>{Y(n,e,!1!==t)}
-return _(r,r.length,{__proto__:null,value:e}),void d(i.value,i.owner,r)}const a=d(i.value,i.owner,r),s=a&&a.then
-if('function'!=typeof s)return Y(n,a,!0)
-qe(a,s,e=>Y(n,e,!0),e=>ee(n,e))}),re('close',function(){l('_dsb.closePage','{}')}),re('getJsBridge',function(){return function(){I()
-const e={call(e,t,n){let o
-return'function'==typeof t&&(n=t,t={}),'function'==typeof n&&(o='dscb'+window.dscb++,window[o]=n),P(J(e),t??{},o)},register(e,t){ne(window._dsf,e,t)},hasNativeMethod:t=>'1'===e.call('_hasNativeMethod',{name:t}),disableJavascriptAlertBoxSafetyTimeout(e){oe.disableJavascriptDialogBlock(e)}}
-return e}()}),ci('DSBridge',(e,o)=>{if('string'==typeof e)return 0===T(e,v)?F(A(e,v.length),J(o)):0===T(e,t)?function(e,t){let o=!1
-try{const e=h(t),n=g(e).length-(m(e,'_dscbstub')?1:0)
-o=C(e)&&!S(e)&&!ae()&&(1!==n||!m(e,'data'))}catch(e){}return o?F(e,t):(n=3,l(e,t))}(A(e,t.length),J(o)):se(e,o)}),e.reader&&(Eo('_dsb.reading',e=>{ie=e}),Eo('_dsb.answer',e=>{p(e.stub,h(e.json),e.isComplete)}),Eo('_dsb.warning',e=>{d(ti,ei,['DSBridge: '+e])}))}
+let ot
+function rt(){return t.reader&&void 0===ot&&(ot=Mr('_dsb.reading',[],Sr)),!0===ot}function it(t,n){try{if(!rt()||function(t,n){if(t!==e+'_dsb.returnValue')return!1
+try{return W(P,i(i(h(n),'data'),'id'))}catch(t){return!1}}(t,n))return
+t===e+'_dsb.dsinit'&&Q()
+const o=Mr('_dsb.read',[t,null==n?null:J(n)],Sr)
+return'string'==typeof o?o:void 0}catch(n){if(0!==T(t,e))return
+return r(A(t,e.length),n),'{"code":-1,"data":""}'}}nt('dsBridge',et),nt('_dsbridge',{call:(t,e)=>(n=3,c(t,J(e)))}),nt('_dswk',y),nt('_dsaf',{_obs:{}}),nt('_dsf',{_obs:{},_hasJavascriptMethod:t=>'string'==typeof t&&(W(Cn,t)||void 0!==C(t))}),nt('dscb',0),nt('_handleMessageFromNative',function(t){const{method:e,callbackId:n}=t,r=h(t.data),i=C(e)
+if(!i)return o('The page registers no function "'+e+'"')
+if(i.isAsynchronous){const t=(t,e)=>{Z(n,t,!1!==e)}
+return _(r,r.length,{__proto__:null,value:t}),void d(i.value,i.owner,r)}const a=d(i.value,i.owner,r),s=a&&a.then
+if('function'!=typeof s)return Z(n,a,!0)
+qt(a,s,t=>Z(n,t,!0),t=>X(n,t))}),nt('close',function(){c('_dsb.closePage','{}')}),nt('getJsBridge',function(){return function(){N()
+const t={call(t,e,n){let o
+return'function'==typeof e&&(n=e,e={}),'function'==typeof n&&(o='dscb'+window.dscb++,window[o]=n),I(J(t),e??{},o)},register(t,e){tt(window._dsf,t,e)},hasNativeMethod:e=>'1'===t.call('_hasNativeMethod',{name:e}),disableJavascriptAlertBoxSafetyTimeout(t){et.disableJavascriptDialogBlock(t)}}
+return t}()}),li('DSBridge',(t,o)=>{if('string'==typeof t)return 0===T(t,y)?R(A(t,y.length),J(o)):0===T(t,e)?function(t,e){let o=!1
+try{const t=h(e),n=b(t).length-(m(t,'_dscbstub')?1:0)
+o=L(t)&&!S(t)&&!rt()&&(1!==n||!m(t,'data'))}catch(t){}return o?R(t,e):(n=3,c(t,e))}(A(t,e.length),J(o)):it(t,o)}),t.reader&&(Eo('_dsb.reading',t=>{ot=t}),Eo('_dsb.answer',t=>{l(t.stub,h(t.json),t.isComplete)}),Eo('_dsb.warning',t=>{d(ei,ti,['DSBridge: '+t])}))}
 """#
   static let envelope = #"""
-function(e){let t=new E,n=!1
-function o(e,n){null!=e&&(z(t,P(t),{__proto__:null,id:e,payload:n}),r())}function r(){let o
-try{o=function(e){let t=window,n=window,o=0
-for(;o<=e.length;){let r=T(e,'.',o)
-if(r<0&&(r=e.length),t=n,n=t[A(e,o,r)],null==n)return
-o=r+1}return'function'==typeof n?{__proto__:null,owner:t,value:n}:void 0}(e.reply)}catch(e){Ce(e)}if(!o&&!n)return
-const r=t
-t=new E,F(r,({id:t,payload:n})=>{o?zo(o.value,o.owner,[t,n]):ni('envelope','The page has no function '+e.reply+' for the reply '+J(t))})}ai('envelope',e.handler,function(t){if('string'==typeof t)try{t=h(t)}catch(e){}if('object'!=typeof t||null===t||'string'!=typeof t.method)return ni('envelope','What was posted to '+e.handler+' has no method')
-const{method:n,data:r,callbackId:i,successId:a,failedId:s}=t
-null!=i&&Ue(Nn('has',n,null,Go),()=>o(i,null),()=>{}),ri(n,r,e=>o(a,void 0===e?null:e),e=>{null==s&&ni('envelope','"'+n+'" failed: '+e.message),o(s,{code:e.code,message:e.message,data:e.data})})}),Je(window.document,'DOMContentLoaded',r),Je(window,'pageshow',()=>{n=!0,r()})}
+function(t){let e=new E,n=!1
+function o(t,n){null!=t&&(z(e,P(e),{__proto__:null,id:t,payload:n}),r())}function r(){let o
+try{o=function(t){let e=window,n=window,o=0
+for(;o<=t.length;){let r=T(t,'.',o)
+if(r<0&&(r=t.length),e=n,n=e[A(t,o,r)],null==n)return
+o=r+1}return'function'==typeof n?{__proto__:null,owner:e,value:n}:void 0}(t.reply)}catch(t){Kt(t)}if(!o&&!n)return
+const r=e
+e=new E,F(r,({id:e,payload:n})=>{o?zo(o.value,o.owner,[e,n]):ri('envelope','The page has no function '+t.reply+' for the reply '+J(e))})}ci('envelope',t.handler,function(e){if('string'==typeof e)try{e=h(e)}catch(t){}if('object'!=typeof e||null===e||'string'!=typeof e.method)return ri('envelope','What was posted to '+t.handler+' has no method')
+const{method:n,data:r,callbackId:i,successId:a,failedId:s}=e
+null!=i&&Ut(Nn('has',n,null,Go),()=>o(i,null),()=>{}),ai(n,r,t=>o(a,void 0===t?null:t),t=>{null==s&&ri('envelope','"'+n+'" failed: '+t.message),o(s,{code:t.code,message:t.message,data:t.data})})}),Jt(window.document,'DOMContentLoaded',r),Jt(window,'pageshow',()=>{n=!0,r()})}
 """#
   static let kkJSBridge = #"""
-function(e){const t='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=f(EventTarget.prototype.dispatchEvent),i=window.document,a=new E
+function(t){const e='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=f(EventTarget.prototype.dispatchEvent),i=window.document,a=new E
 let s=0
-const c=(e,t)=>J(e||'default')+'.'+J(t)
-function l(e,n,o,r){const i=c(e,n)
-ri(i,o,e=>{r&&zo(r,void 0,[e])},e=>ni(t,'"'+i+'" failed: '+e.message))}function u(e,n,o){const r=c(e,n)
-try{const e=Mr(r,ii(o),Sr)
-return void 0===e?null:e}catch(e){return ni(t,'"'+r+'" failed: '+e.message),null}}function d(e,t){const n=D(a,e)
-n&&F(n,e=>{zo(e,void 0,[t])})}const p={call:l,syncCall:u,on(e,t){if('function'!=typeof t)return
-e=J(e)
-let n=D(a,e)
-n||z(a,e,n=new E),z(n,++s,t)},off(e){const t=D(a,J(e))
-t&&F(t,(e,n)=>{$(t,n)})},_handleMessageFromNative(e){const t=h(e)
-'event'===t.messageType&&d(t.eventName,t.data)}}
-function b(e){const t=window.KKJSBridge
-if(t===p||!t||'function'!=typeof t._handleMessageFromNative)return
-const n=g(e)
-void 0!==n&&zo(t._handleMessageFromNative,t,[n])}function g(e){try{return w(e)}catch(e){ni(t,'A value has no JSON: '+e.message)}}z(Io,t,(e,t)=>{d(e,t),b({messageType:'event',eventName:e,data:t})}),_(window,'KKJSBridge',{__proto__:null,value:p,writable:!0,configurable:!0}),ai(t,'KKJSBridgeMessage',function(e){if('object'!=typeof e||null===e||'string'!=typeof e.method)return ni(t,'What was posted to KKJSBridgeMessage has no method')
-const{module:n,method:o,data:r,callbackId:i}=e
-l(n,o,r,null==i?void 0:e=>b({messageType:'callback',callbackId:i,data:e}))}),ci(t,(e,n)=>e===t?function(e){let n
-try{n=h(e)}catch(e){}return'object'==typeof n&&null!==n&&'string'==typeof n.method?g(u(n.module,n.method,n.data))||'null':(ni(t,'A prompt has no method'),'null')}(n):void 0)
-let y=!1
-function m(){y||window.KKJSBridge!==p||r(i,new o(n)),y=!0}Je(i,'DOMContentLoaded',m),li(()=>{m(),y=!1})}
+const c=(t,e)=>J(t||'default')+'.'+J(e)
+function u(t,n,o,r){const i=c(t,n)
+ai(i,o,t=>{r&&zo(r,void 0,[oi(t)])},t=>ri(e,'"'+i+'" failed: '+t.message))}function l(t,n,o){const r=c(t,n)
+try{const t=Mr(r,si(o),Sr)
+return void 0===t?null:oi(t)}catch(t){return ri(e,'"'+r+'" failed: '+t.message),null}}function d(t,e){const n=D(a,t)
+n&&F(n,t=>{zo(t,void 0,[e])})}const p={call:u,syncCall:l,on(t,e){if('function'!=typeof e)return
+t=J(t)
+let n=D(a,t)
+n||z(a,t,n=new E),z(n,++s,e)},off(t){const e=D(a,J(t))
+e&&F(e,(t,n)=>{$(e,n)})},_handleMessageFromNative(t){const e=h(t)
+'event'===e.messageType&&d(e.eventName,e.data)}}
+function w(t){const e=window.KKJSBridge
+if(e===p||!e||'function'!=typeof e._handleMessageFromNative)return
+const n=g(t)
+void 0!==n&&zo(e._handleMessageFromNative,e,[n])}function g(t){try{return ni(t)}catch(t){ri(e,'A value has no JSON: '+t.message)}}z(Io,e,(t,e)=>{const n=oi(e)
+d(t,n),w({messageType:'event',eventName:t,data:n})}),_(window,'KKJSBridge',{__proto__:null,value:p,writable:!0,configurable:!0}),ci(e,'KKJSBridgeMessage',function(t){if('object'!=typeof t||null===t||'string'!=typeof t.method)return ri(e,'What was posted to KKJSBridgeMessage has no method')
+const{module:n,method:o,data:r,callbackId:i}=t
+u(n,o,r,null==i?void 0:t=>w({messageType:'callback',callbackId:i,data:t}))}),li(e,(t,n)=>t===e?function(t){let n
+try{n=h(t)}catch(t){}return'object'==typeof n&&null!==n&&'string'==typeof n.method?g(l(n.module,n.method,n.data))||'null':(ri(e,'A prompt has no method'),'null')}(n):void 0)
+let b=!1
+function y(){b||window.KKJSBridge!==p||r(i,new o(n)),b=!0}Jt(i,'DOMContentLoaded',y),di(()=>{y(),b=!1})}
 """#
   static let webViewJavascriptBridge = #"""
-function(e){const t=e=>ni('WebViewJavascriptBridge',e),n=b({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
-function r(e,t){try{d(e,void 0,t)}catch(e){Ce(e)}}const i=new MessageChannel,a=i.port2,s=a.postMessage,c=new E
-let l=0,u=0
-function f(e){z(c,++l,e),d(s,a,[null])}i.port1.onmessage=()=>{const e=D(c,++u)
-$(c,u),e()}
+function(t){const e=t=>ri('WebViewJavascriptBridge',t),n=g({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
+function r(t,e){try{d(t,void 0,e)}catch(t){Kt(t)}}const i=new MessageChannel,a=i.port2,s=a.postMessage,c=new E
+let u=0,l=0
+function f(t){z(c,++u,t),d(s,a,[null])}i.port1.onmessage=()=>{const t=D(c,++l)
+$(c,l),t()}
 let p=!0
-function g(e){try{if(it(e,0))return e
-const t=w(e)
-return void 0===t?void 0:h(t)}catch(t){return e}}function y(e,n,o){const r=ii(g(n))
-Ue(Nn('call',e,r,Go),e=>{o&&o(void 0===e?null:e)},n=>{(o||'noResponse'!==n.code)&&t('"'+e+'" failed: '+n.message)})}function m(e,o){try{eo(e,o,n)}catch(e){t(e.message)}}function v(e,n){if(e=J(e),'function'!=typeof n)return t('The handler of "'+e+'" is not a function')
-m(e,o=>new ke((r,i)=>{return a=()=>{let a=!1
-const s=n=>{if(a)return t('"'+e+'" answered twice')
-a=!0,r(g(n))}
-try{d(n,void 0,[o,s])}catch(n){t('"'+e+'" threw: '+oi(n)),Ce(n),i(n)}},void(p||P(c)>0?f(a):a())
-var a}))}function x(e,t,n){2===arguments.length&&'function'==typeof t&&(n=t,t=null),y(J(e),t,'function'==typeof n?e=>{r(n,[e])}:void 0)}function j(n){let o
-try{o=h(n)}catch(e){}if('object'!=typeof o||null===o)return t('A message cannot be read: '+oi(n))
-const i=void 0===o.handlerName?e.defaultHandler:o.handlerName,a=D(Ln,i)
-a?r(a,[o.data]):t(void 0===o.responseId?'WARNING: no handler for "'+oi(i)+'"':'Nobody waits for the answer "'+oi(o.responseId)+'"')}function k(){p=!1}let B=!1
-const M={registerHandler:v,callHandler:x,init(t){if(B)throw new Me('WebViewJavascriptBridge.init called twice')
-B=!0,void 0!==t&&v(e.defaultHandler,t)},send(t,n){x(e.defaultHandler,t,n)},disableJavscriptAlertBoxSafetyTimeout:k,disableJavascriptAlertBoxSafetyTimeout:k,_fetchQueue:()=>'[]',_handleMessageFromObjC:j,_handleMessageFromiOS:j}
-m(o,()=>{k(),F(q,(e,t)=>se(t,e,{handlerName:o}))})
-const T=di()
-let N=!1,O=!1
-function R(){N||(N=!0,O&&f(T))}const I=new E
-function K(e,t,n){z(I,e,n)
-let o=M
-_(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>(R(),o),set(e){R(),o=e,Y(e,n)}})
-const r=[],i=t=>f(()=>L(t,window[e]))
-_(r,'push',Ve(e=>(i(e),1))),_(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:()=>(R(),r),set(e){R(),e!==r&&i(e)}})}function L(e,t){if('function'==typeof e)return r(e,[t])
-if(S(e))for(let n=0;n<e.length;n++)L(e[n],t)}function C(e,t){_(Jt,e,{__proto__:null,configurable:!0,enumerable:!0,value:b({__proto__:null,postMessage(){t()}})})}K('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),K('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
-C('iOS_Native_InjectJavascript',()=>{}),C('iOS_Native_FlushMessageQueue',oe)
-const V=ei.log
-window.onerror||(window.onerror=(e,t,n)=>d(V,ei,['WebViewJavascriptBridge: ERROR:'+e+'@'+t+':'+n]))
-const H=Event,U=document.dispatchEvent
-li(()=>f(()=>{const e=new H('WebViewJavascriptBridgeReady')
-_(e,'bridge',{__proto__:null,get:()=>window.WebViewJavascriptBridge}),d(U,document,[e]),O=!0,N&&f(T)}))
-const q=new E,Q=new E
-let G=0,Z=!1
-const X=new E
-function Y(e,n,o){try{if(e===M||'object'!=typeof e||null===e||W(q,e)||'function'!=typeof e._fetchQueue||'function'!=typeof e[n.receive])return
-z(q,e,n),o&&z(X,e,n),ee(e,'callHandler',1),ee(e,'send',0)
-const t=e.registerHandler
-e.registerHandler=(o,r)=>(m(J(o),function(t){return ae(e,n,o,t,this.signal)}),d(t,e,[o,te(r)]))}catch(e){t('The page\'s own bridge cannot be joined: '+oi(e))}}function ee(e,t,n){const o=e[t]
-'function'==typeof o&&(e[t]=function(){if(!ne(arguments[n],t))return
-const r=d(o,e,arguments)
-return oe(),r})}ui(e=>{let t
-return F(X,(n,o)=>{t=function(t){return ae(o,n,e,t,this.signal)}}),t})
-const te=e=>'function'!=typeof e?e:(t,n)=>d(e,void 0,[t,'function'!=typeof n?n:e=>{ne(e,'an answer')&&(n(e),oe())}])
-function ne(e,n){try{return w(e),!0}catch(e){return t(n+' cannot be sent: '+oi(e)),!1}}function oe(){Z||(Z=!0,Te(re))}function re(){Z=!1,F(I,(e,t)=>Y(window[t],e,!0)),F(q,(e,n)=>function(e,n){let o,r
-try{o=d(e._fetchQueue,e,[]),r=h(o)}catch(e){return t('A queue cannot be read: '+oi(e))}if(!S(r))return t('A queue is no list: '+A(oi(o),0,100))
-for(let t=0;t<r.length;t++)ie(r[t],e,n)
-r.length>0&&f(re)}(n,e))}function ie(n,o,r){if('object'!=typeof n||null===n)return t('A message is no object: '+oi(n))
+function b(t){try{if(ie(t,0))return t
+const e=w(t)
+return void 0===e?void 0:h(e)}catch(e){return t}}function y(t,n,o){n=b(n),Ut(Nn('call',t,void 0===n?[]:{__proto__:null,data:n},Go),t=>{o&&o(void 0===t?null:oi(t))},n=>{(o||'noResponse'!==n.code)&&e('"'+t+'" failed: '+n.message)})}function v(t,o){try{to(t,o,n)}catch(t){e(t.message)}}function x(t,n){if(t=J(t),'function'!=typeof n)return e('The handler of "'+t+'" is not a function')
+v(t,o=>new kt((r,i)=>{return a=()=>{let a=!1
+const s=n=>{if(a)return e('"'+t+'" answered twice')
+a=!0,r(b(n))}
+try{d(n,void 0,[oi(o),s])}catch(n){e('"'+t+'" threw: '+ii(n)),Kt(n),i(n)}},void(p||P(c)>0?f(a):a())
+var a}))}function j(t,e,n){2===arguments.length&&'function'==typeof e&&(n=e,e=null),y(J(t),e,'function'==typeof n?t=>{r(n,[t])}:void 0)}function k(n){let o
+try{o=h(n)}catch(t){}if('object'!=typeof o||null===o)return e('A message cannot be read: '+ii(n))
+const i=void 0===o.handlerName?t.defaultHandler:o.handlerName,a=D(Cn,i)
+a?r(a,[o.data]):e(void 0===o.responseId?'WARNING: no handler for "'+ii(i)+'"':'Nobody waits for the answer "'+ii(o.responseId)+'"')}function B(){p=!1}let M=!1
+const T={registerHandler:x,callHandler:j,init(e){if(M)throw new Mt('WebViewJavascriptBridge.init called twice')
+M=!0,void 0!==e&&x(t.defaultHandler,e)},send(e,n){j(t.defaultHandler,e,n)},disableJavscriptAlertBoxSafetyTimeout:B,disableJavascriptAlertBoxSafetyTimeout:B,_fetchQueue:()=>'[]',_handleMessageFromObjC:k,_handleMessageFromiOS:k}
+v(o,()=>{B(),F(R,(t,e)=>Y(e,t,{handlerName:o}))})
+const N=new E
+function O(t){const e=m(window,t.name)
+return e&&e.get===t.get?t.current:window[t.name]}const R=new E,I=new E
+let L=0,C=!1
+const K=new E
+function V(t,n,o){try{if(t===T||'object'!=typeof t||null===t||W(R,t)||'function'!=typeof t._fetchQueue||'function'!=typeof t[n.receive])return
+z(R,t,n),o&&z(K,t,n),H(t,'callHandler',1),H(t,'send',0)
+const e=t.registerHandler
+t.registerHandler=(o,r)=>(v(J(o),function(e){return X(t,n,o,e,this.signal)}),d(e,t,[o,U(r)]))}catch(t){e('The page\'s own bridge cannot be joined: '+ii(t))}}function H(t,e,n){const o=t[e]
+'function'==typeof o&&(t[e]=function(){if(!q(arguments[n],e))return
+const r=d(o,t,arguments)
+return Q(),r})}fi(t=>{let e
+return F(K,(n,o)=>{e=function(e){return X(o,n,t,e,this.signal)}}),e})
+const U=t=>'function'!=typeof t?t:(e,n)=>d(t,void 0,[e,'function'!=typeof n?n:t=>{q(t,'an answer')&&(n(t),Q())}])
+function q(t,n){try{return w(t),!0}catch(t){return e(n+' cannot be sent: '+ii(t)),!1}}function Q(){C||(C=!0,Tt(G))}function G(){C=!1,F(N,t=>V(O(t),t.shape,!0)),F(R,(t,n)=>function(t,n){let o,r
+try{o=d(t._fetchQueue,t,[]),r=h(o)}catch(t){return e('A queue cannot be read: '+ii(t))}if(!S(r))return e('A queue is no list: '+A(ii(o),0,100))
+for(let e=0;e<r.length;e++)Z(r[e],t,n)
+r.length>0&&f(G)}(n,t))}function Z(n,o,r){if('object'!=typeof n||null===n)return e('A message is no object: '+ii(n))
 const{handlerName:i,data:a,responseData:s}=n,c=n[r.responseId]
-if(null!=c){const e=D(Q,c)
-return e?($(Q,c),e(s)):t('Nobody waits for the answer "'+oi(c)+'"')}const l=i??e.defaultHandler
-if('string'!=typeof l)return t('A message has no handler\'s name: '+oi(l))
-const u=n[r.callbackId]
-y(l,a,null==u?void 0:e=>{se(o,r,{[r.responseId]:u,responseData:e})})}const ae=(e,t,n,o,r)=>new ke((i,a)=>{const s=t.prefix+ ++G
-z(Q,s,i),Je(r,'abort',()=>$(Q,s)),se(e,t,{handlerName:n,data:o,[t.callbackId]:s},a)})
-function se(e,t,n,o){try{d(e[t.receive],e,[w(n)])}catch(e){Ce(e),o&&o(e)}}Eo(e.navigation,oe)}
+if(null!=c){const t=D(I,c)
+return t?($(I,c),t(s)):e('Nobody waits for the answer "'+ii(c)+'"')}const u=i??t.defaultHandler
+if('string'!=typeof u)return e('A message has no handler\'s name: '+ii(u))
+const l=n[r.callbackId]
+y(u,a,null==l?void 0:t=>{Y(o,r,{[r.responseId]:l,responseData:t})})}const X=(t,e,n,o,r)=>new kt((i,a)=>{const s=e.prefix+ ++L
+z(I,s,i),Jt(r,'abort',()=>$(I,s)),Y(t,e,{handlerName:n,data:o,[e.callbackId]:s},a)})
+function Y(t,e,n,o){try{d(t[e.receive],t,[w(n)])}catch(t){Kt(t),o&&o(t)}}const tt=1e3,et=pi()
+let nt=!1,ot=!1,rt=!1,it=!1
+function at(t,e,n){const o=new E,r={__proto__:null,name:t,shape:n,current:T,waiting:void 0,lists:o,get:i}
+function i(){return nt||ot&&!it&&st()&&(it=!0,f(()=>{ut(),gt()})),nt?r.current:void 0}_(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(t){r.current=t,V(t,n),ut()}}),_(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(t){t!==r.waiting&&z(o,P(o),t),r.waiting=t,ct()}}),z(N,t,r)}const st=()=>'loading'!==window.document.readyState
+function ct(){if(st())return f(ut)
+Jt(window.document,'DOMContentLoaded',()=>f(ut)),Nt(ut,tt)}function ut(){nt=!0,F(N,t=>{t.waiting=void 0,F(t.lists,(e,n)=>{$(t.lists,n),lt(e,t)})}),ot&&f(et)}function lt(t,e){if('function'==typeof t)return f(()=>r(t,[O(e)]))
+if(S(t))for(let n=0;n<t.length;n++)lt(t[n],e)}function dt(t,e){_(Je,t,{__proto__:null,configurable:!0,enumerable:!0,value:g({__proto__:null,postMessage(){e()}})})}at('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),at('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
+dt('iOS_Native_InjectJavascript',ct),dt('iOS_Native_FlushMessageQueue',Q),Eo(t.navigation,()=>{nt||ct(),Q()})
+const ft=ti.log
+window.onerror||(window.onerror=(t,e,n)=>d(ft,ti,['WebViewJavascriptBridge: ERROR:'+t+'@'+e+':'+n]))
+const pt='WebViewJavascriptBridgeReady',wt=Event,ht=document.dispatchEvent,_t=document.addEventListener
+function gt(){ot=!0,rt&&ut()
+const t=new wt(pt)
+_(t,'bridge',{__proto__:null,get:()=>(nt||ut(),window.WebViewJavascriptBridge)}),d(ht,document,[t]),nt&&f(et)}_(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(t){return t===pt&&(rt=!0),d(_t,this,arguments)}}),di(()=>f(gt))}
 """#
 }

@@ -1,4 +1,4 @@
-// Of the digest 8c6ff032839acdfd3be2844aa3c6e1f2f68e08c4b8513659297e392df2519152, by terser 5.16.5.
+// Of the digest 9d48785678b290fb1888349cdaac1151bfe9a84e008011c68602ac5403fdcaba, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,416 +6,416 @@
 /// The page runtime: the files of its folder, minified.
 enum RuntimeSource {
   static let bridge = #"""
-const{secret:e,wire:t,handler:n,origins:o,bytesURL:r,timeout:i,pendingCalls:a,frameBytes:s,queuedBytes:c,streamWindow:l,references:u}=configuration,d=Reflect.apply,f=e=>(t,...n)=>d(e,t,n),p=(e,t)=>f(m(e.prototype,t).get),w=JSON.stringify,h=JSON.parse,_=Object.defineProperty,b=Object.freeze,g=Object.keys,y=Object.getOwnPropertyNames,m=Object.getOwnPropertyDescriptor,v=Object.getPrototypeOf,x=Object.prototype,j=Function.prototype,k=Proxy,B=f(Object.prototype.toString),S=Array.isArray,M=ArrayBuffer.isView,T=f(String.prototype.indexOf),A=f(String.prototype.slice),N=f(String.prototype.startsWith),O=f(String.prototype.charCodeAt),J=String,R=f(RegExp.prototype.exec),I=String.fromCharCode,E=Map,D=f(Map.prototype.get),z=f(Map.prototype.set),W=f(Map.prototype.has),$=f(Map.prototype.delete),F=f(Map.prototype.forEach),P=p(Map,'size'),K=WeakMap,L=f(WeakMap.prototype.get),C=f(WeakMap.prototype.set),V=Set,H=f(Set.prototype.add),U=f(Set.prototype.forEach),q=Date,Q=f(Date.prototype.getTime),G=f(Number.prototype.toString),Z=f(Number.prototype.valueOf),X=f(String.prototype.valueOf),Y=f(Boolean.prototype.valueOf),ee=f(BigInt.prototype.valueOf),te=window.performance,ne=te.now,oe=()=>d(ne,te,[]),re=Uint8Array,ie=Math.random,ae=window.atob,se=window.btoa,ce=f(re.prototype.set),le=p(v(re),'buffer'),ue=p(v(re),'length'),de=window.Blob,fe=window.File,pe=p(de,'size'),we=p(de,'type'),he=f(de.prototype.slice),_e=f(de.prototype.arrayBuffer),be=p(fe,'name'),ge=window.fetch,ye=window.Response&&p(Response,'ok'),me=window.Response&&f(Response.prototype.arrayBuffer),ve=TextDecoder,xe=f(ve.prototype.decode),je=BigInt,ke=Promise,Be=Promise.prototype.then,Se=f(Be),Me=Error,Te=window.queueMicrotask,Ae=window.prompt,Ne=window.setTimeout,Oe=window.clearTimeout,Je=f(EventTarget.prototype.addEventListener),Re=f(EventTarget.prototype.removeEventListener),Ie=Symbol.asyncIterator,Ee=Symbol.iterator,De=v(function*(){}),ze=v(async function*(){}),We=FinalizationRegistry,$e=f(We.prototype.register),Fe=f(We.prototype.unregister),Pe=AbortController,Ke=f(Pe.prototype.abort),Le=p(Pe,'signal'),Ce=window.reportError||(e=>Ne(()=>{
-throw e},0)),Ve=e=>({__proto__:null,value:e}),He=b(Ve(void 0))
-function Ue(e,t,n){_(e,'constructor',He),Se(e,t,n)}function qe(e,t,n,o){if(t!==Be)return Ue(new ke(t=>t(e)),n,o)
-try{Se(e,n,o)}catch(e){o(e)}}class Qe extends Me{constructor(e,t,n){super(t),_(this,'name',Ve('cancelled'===e?'AbortError':'BridgeError')),_(this,'code',Ve(J(e))),void 0!==n?.data&&_(this,'data',Ve(n.data)),void 0!==n?.cause&&_(this,'cause',Ve(n.cause))}}_(Qe,'name',Ve('BridgeError')),b(Qe.prototype),b(Qe)
-const Ge=e=>new Qe(e.code,e.message,{data:e.data})
-function Ze(e){return Ge(_t(e))}function Xe(){const e=new E
-let t={__proto__:null},n=8,o=0,r=0
-function i(){const e=t,o=n
-t={__proto__:null},n*=2
-for(let r=0;r<n;r++){const i=e[r&o-1]
-t[r]=i&&(i.id&n-1)===r?i:void 0}}i()
-const a=o=>{const r=t[o&n-1]
-return r&&r.id===o?r:D(e,o)}
-return{__proto__:null,get:a,add(a){o=a.id,r++,t[o&n-1]&&r>n/2&&n<4096&&i()
-const s=t[o&n-1]
-s&&z(e,s.id,s),t[o&n-1]=a},take(o){const i=a(o)
-if(i)return r--,t[o&n-1]===i?t[o&n-1]=void 0:$(e,o),i},size:()=>r,each(r){F(e,r)
-const i=t,a=n-1
-for(let e=o-a;e<=o;e++){const t=i[e&a]
-t&&r(t,t.id)}}}}const Ye=126,et=36,tt=500
-function nt(e,t){const n=ot(e)
-return void 0===n?'~'+ct(e,t,null,0):n}function ot(e){try{return it(e,0)?w(e):void 0}catch(e){return}}const rt=e=>'object'!=typeof e&&'function'!=typeof e||null===e
-function it(e,t){switch(typeof e){case'string':case'boolean':return!0
-case'number':return e-e==0&&(0!==e||1/e>0)
-case'object':return null===e||function(e,t){if(t>tt||void 0!==e[Ie]||void 0!==e.toJSON)return!1
-if(S(e)){for(let n=0;n<e.length;n++)if(!it(e[n],t+1))return!1
-return!0}const n=v(e)
+const{secret:t,wire:e,handler:n,origins:o,bytesURL:r,timeout:i,pendingCalls:a,frameBytes:s,queuedBytes:c,streamWindow:u,references:l}=configuration,d=Reflect.apply,f=t=>(e,...n)=>d(t,e,n),p=(t,e)=>f(m(t.prototype,e).get),w=JSON.stringify,h=JSON.parse,_=Object.defineProperty,g=Object.freeze,b=Object.keys,y=Object.getOwnPropertyNames,m=Object.getOwnPropertyDescriptor,v=Object.getPrototypeOf,x=Object.prototype,j=Function.prototype,k=Proxy,B=f(Object.prototype.toString),S=Array.isArray,M=ArrayBuffer.isView,T=f(String.prototype.indexOf),A=f(String.prototype.slice),N=f(String.prototype.startsWith),O=f(String.prototype.charCodeAt),J=String,R=f(RegExp.prototype.exec),I=String.fromCharCode,E=Map,D=f(Map.prototype.get),z=f(Map.prototype.set),W=f(Map.prototype.has),$=f(Map.prototype.delete),F=f(Map.prototype.forEach),P=p(Map,'size'),L=WeakMap,C=f(WeakMap.prototype.get),K=f(WeakMap.prototype.set),V=Set,H=f(Set.prototype.add),U=f(Set.prototype.forEach),q=Date,Q=f(Date.prototype.getTime),G=f(Number.prototype.toString),Z=f(Number.prototype.valueOf),X=f(String.prototype.valueOf),Y=f(Boolean.prototype.valueOf),tt=f(BigInt.prototype.valueOf),et=window.performance,nt=et.now,ot=()=>d(nt,et,[]),rt=Uint8Array,it=Math.random,at=window.atob,st=window.btoa,ct=f(rt.prototype.set),ut=p(v(rt),'buffer'),lt=p(v(rt),'length'),dt=window.Blob,ft=window.File,pt=p(dt,'size'),wt=p(dt,'type'),ht=f(dt.prototype.slice),_t=f(dt.prototype.arrayBuffer),gt=p(ft,'name'),bt=window.fetch,yt=window.Response&&p(Response,'ok'),mt=window.Response&&f(Response.prototype.arrayBuffer),vt=TextDecoder,xt=f(vt.prototype.decode),jt=BigInt,kt=Promise,Bt=Promise.prototype.then,St=f(Bt),Mt=Error,Tt=window.queueMicrotask,At=window.prompt,Nt=window.setTimeout,Ot=window.clearTimeout,Jt=f(EventTarget.prototype.addEventListener),Rt=f(EventTarget.prototype.removeEventListener),It=Symbol.asyncIterator,Et=Symbol.iterator,Dt=v(function*(){}),zt=v(async function*(){}),Wt=FinalizationRegistry,$t=f(Wt.prototype.register),Ft=f(Wt.prototype.unregister),Pt=AbortController,Lt=f(Pt.prototype.abort),Ct=p(Pt,'signal'),Kt=window.reportError||(t=>Nt(()=>{
+throw t},0)),Vt=t=>({__proto__:null,value:t}),Ht=g(Vt(void 0))
+function Ut(t,e,n){_(t,'constructor',Ht),St(t,e,n)}function qt(t,e,n,o){if(e!==Bt)return Ut(new kt(e=>e(t)),n,o)
+try{St(t,n,o)}catch(t){o(t)}}class Qt extends Mt{constructor(t,e,n){super(e),_(this,'name',Vt('cancelled'===t?'AbortError':'BridgeError')),_(this,'code',Vt(J(t))),void 0!==n?.data&&_(this,'data',Vt(n.data)),void 0!==n?.cause&&_(this,'cause',Vt(n.cause))}}_(Qt,'name',Vt('BridgeError')),g(Qt.prototype),g(Qt)
+const Gt=t=>new Qt(t.code,t.message,{data:t.data})
+function Zt(t){return Gt(_e(t))}function Xt(){const t=new E
+let e={__proto__:null},n=8,o=0,r=0
+function i(){const t=e,o=n
+e={__proto__:null},n*=2
+for(let r=0;r<n;r++){const i=t[r&o-1]
+e[r]=i&&(i.id&n-1)===r?i:void 0}}i()
+const a=o=>{const r=e[o&n-1]
+return r&&r.id===o?r:D(t,o)}
+return{__proto__:null,get:a,add(a){o=a.id,r++,e[o&n-1]&&r>n/2&&n<4096&&i()
+const s=e[o&n-1]
+s&&z(t,s.id,s),e[o&n-1]=a},take(o){const i=a(o)
+if(i)return r--,e[o&n-1]===i?e[o&n-1]=void 0:$(t,o),i},size:()=>r,each(r){F(t,r)
+const i=e,a=n-1
+for(let t=o-a;t<=o;t++){const e=i[t&a]
+e&&r(e,e.id)}}}}const Yt=126,te=36,ee=500
+function ne(t,e){const n=oe(t)
+return void 0===n?'~'+ce(t,e,null,0):n}function oe(t){try{return ie(t,0)?w(t):void 0}catch(t){return}}const re=t=>'object'!=typeof t&&'function'!=typeof t||null===t
+function ie(t,e){switch(typeof t){case'string':case'boolean':return!0
+case'number':return t-t==0&&(0!==t||1/t>0)
+case'object':return null===t||function(t,e){if(e>ee||void 0!==t[It]||void 0!==t.toJSON)return!1
+if(S(t)){for(let n=0;n<t.length;n++)if(!ie(t[n],e+1))return!1
+return!0}const n=v(t)
 if(n!==x&&null!==n)return!1
-for(const n in e)if(!it(e[n],t+1))return!1
-return!0}(e,t)
-default:return!1}}const at=(e,t,n)=>{const o=e.length>100?A(e,0,100)+'…':e
-throw new Qe('badArguments',o+' '+t,{cause:n})}
-function st(e,t){if(t instanceof Qe)throw t
+for(const n in t)if(!ie(t[n],e+1))return!1
+return!0}(t,e)
+default:return!1}}const ae=(t,e,n)=>{const o=t.length>100?A(t,0,100)+'…':t
+throw new Qt('badArguments',o+' '+e,{cause:n})}
+function se(t,e){if(e instanceof Qt)throw e
 let n=''
-try{n=': '+J(t)}catch(e){}at(e,'cannot be read'+n,t)}function ct(e,t,n,o){switch(typeof e){case'string':case'boolean':return w(e)
-case'number':return lt(e)
+try{n=': '+J(e)}catch(t){}ae(t,'cannot be read'+n,e)}function ce(t,e,n,o){switch(typeof t){case'string':case'boolean':return w(t)
+case'number':return ue(t)
 case'undefined':return'{"$undefined":1}'
-case'bigint':return'{"$int":"'+e+'"}'
-case'function':return _r(e,'function',t)
-case'symbol':at(t,'is a symbol, which cannot cross the bridge')}if(null===e)return'null'
-for(let o=n;o;o=o.above)o.value===e&&at(t,'is cyclic: it is one of the objects that it is in')
-o>tt&&at(t,'is nested deeper than '+tt)
-const r={value:e,above:n}
-try{return function(e,t,n){const o=B(e),r=So(e,o)
-if(r)return Mo(e,r,t)
-if(dt(e,o))return _r(e,'stream',t)
-if('[object Date]'!==o&&'function'==typeof e.toJSON)return n(e.toJSON(),'')
-if(S(e))return function(e,t,n){let o=''
-for(let r=0;r<e.length;r++){const i='['+r+']'
-o+=(r?',':'')+n(ft(e,r,t+i),i)}return'['+o+']'}(e,t,n)
-const i=v(e)
-if(i===x||null===i)return pt(e,t,n)
-if(M(e))return wt(new re(e.buffer,e.byteOffset,e.byteLength),t)
-switch(o){case'[object ArrayBuffer]':return wt(new re(e),t)
-case'[object Date]':{const t=Q(e)
-return t-t==0?'{"$date":'+t+'}':'null'}case'[object Map]':{let t='',o=0
-return F(e,(e,r)=>{t+=(t&&',')+'['+n(r,'.keys['+o+++']')+','+n(e,'['+ut(r)+']')+']'}),'{"$map":['+t+']}'}case'[object Set]':{let t='',o=0
-return U(e,e=>{t+=(t&&',')+n(e,'['+o+++']')}),'{"$set":['+t+']}'}case'[object Number]':return lt(Z(e))
-case'[object String]':return w(X(e))
-case'[object Boolean]':return w(Y(e))
-case'[object BigInt]':return'{"$int":"'+ee(e)+'"}'
-case'[object Error]':case'[object DOMException]':return'{"name":'+w(J(e.name))+',"message":'+w(J(e.message))+'}'
-case'[object Object]':return pt(e,t,n)
-case'[object Promise]':at(t,'is a Promise: await it first')}return at(t,'is '+A(o,8,-1)+', which cannot cross the bridge')}(e,t,(e,n)=>ct(e,t+n,r,o+1))}catch(e){return st(t,e)}}function lt(e){return e-e!=0?'{"$number":"'+e+'"}':0===e&&1/e<0?'-0':w(e)}const ut=e=>'object'==typeof e&&null!==e||'function'==typeof e?typeof e:J(e),dt=(e,t)=>'function'==typeof e[Ie]||'[object ReadableStream]'===t||'function'==typeof e.next&&'function'==typeof e[Ee]
-function ft(e,t,n){try{return e[t]}catch(e){return st(n,e)}}function pt(e,t,n){const o=g(e)
+case'bigint':return'{"$int":"'+t+'"}'
+case'function':return _r(t,'function',e)
+case'symbol':ae(e,'is a symbol, which cannot cross the bridge')}if(null===t)return'null'
+for(let o=n;o;o=o.above)o.value===t&&ae(e,'is cyclic: it is one of the objects that it is in')
+o>ee&&ae(e,'is nested deeper than '+ee)
+const r={value:t,above:n}
+try{return function(t,e,n){const o=B(t),r=So(t,o)
+if(r)return Mo(t,r,e)
+if(de(t,o))return _r(t,'stream',e)
+if('[object Date]'!==o&&'function'==typeof t.toJSON)return n(t.toJSON(),'')
+if(S(t))return function(t,e,n){let o=''
+for(let r=0;r<t.length;r++){const i='['+r+']'
+o+=(r?',':'')+n(fe(t,r,e+i),i)}return'['+o+']'}(t,e,n)
+const i=v(t)
+if(i===x||null===i)return pe(t,e,n)
+if(M(t))return we(new rt(t.buffer,t.byteOffset,t.byteLength),e)
+switch(o){case'[object ArrayBuffer]':return we(new rt(t),e)
+case'[object Date]':{const e=Q(t)
+return e-e==0?'{"$date":'+e+'}':'null'}case'[object Map]':{let e='',o=0
+return F(t,(t,r)=>{e+=(e&&',')+'['+n(r,'.keys['+o+++']')+','+n(t,'['+le(r)+']')+']'}),'{"$map":['+e+']}'}case'[object Set]':{let e='',o=0
+return U(t,t=>{e+=(e&&',')+n(t,'['+o+++']')}),'{"$set":['+e+']}'}case'[object Number]':return ue(Z(t))
+case'[object String]':return w(X(t))
+case'[object Boolean]':return w(Y(t))
+case'[object BigInt]':return'{"$int":"'+tt(t)+'"}'
+case'[object Error]':case'[object DOMException]':return'{"name":'+w(J(t.name))+',"message":'+w(J(t.message))+'}'
+case'[object Object]':return pe(t,e,n)
+case'[object Promise]':ae(e,'is a Promise: await it first')}return ae(e,'is '+A(o,8,-1)+', which cannot cross the bridge')}(t,e,(t,n)=>ce(t,e+n,r,o+1))}catch(t){return se(e,t)}}function ue(t){return t-t!=0?'{"$number":"'+t+'"}':0===t&&1/t<0?'-0':w(t)}const le=t=>'object'==typeof t&&null!==t||'function'==typeof t?typeof t:J(t),de=(t,e)=>'function'==typeof t[It]||'[object ReadableStream]'===e||'function'==typeof t.next&&'function'==typeof t[Et]
+function fe(t,e,n){try{return t[e]}catch(t){return se(n,t)}}function pe(t,e,n){const o=b(t)
 let r=''
 for(let i=0;i<o.length;i++){const a='.'+o[i]
-r+=(i?',':'')+w(o[i])+':'+n(ft(e,o[i],t+a),a)}return 1===o.length&&O(o[0],0)===et?'{"$object":{'+r+'}}':'{'+r+'}'}const wt=(e,t)=>'{"$bytes":'+(fr?.mayUpload&&ue(e)>xt?function(e,t){const n=ue(e)
-if(fr.size+n>c)throw new Qe('overLimit',t+' has '+n+' bytes; '+c+' are kept on their way. Pass a Blob, which is read in pieces')
+r+=(i?',':'')+w(o[i])+':'+n(fe(t,o[i],e+a),a)}return 1===o.length&&O(o[0],0)===te?'{"$object":{'+r+'}}':'{'+r+'}'}const we=(t,e)=>'{"$bytes":'+(fr?.mayUpload&&lt(t)>xe?function(t,e){const n=lt(t)
+if(fr.size+n>c)throw new Qt('overLimit',e+' has '+n+' bytes; '+c+' are kept on their way. Pass a Blob, which is read in pieces')
 fr.size+=n
-const o={__proto__:null,number:++jt,bytes:new re(e),next:null}
-return fr.lastUpload?fr.lastUpload.next=o:fr.uploads=o,fr.lastUpload=o,o.number}(e,t):'"'+ht(e)+'"')+'}'
-function ht(e){const t=ue(e)
+const o={__proto__:null,number:++je,bytes:new rt(t),next:null}
+return fr.lastUpload?fr.lastUpload.next=o:fr.uploads=o,fr.lastUpload=o,o.number}(t,e):'"'+he(t)+'"')+'}'
+function he(t){const e=lt(t)
 let n=''
-for(let o=0;o<t;o++)n+=I(e[o])
-return se(n)}function _t(e){return O(e,0)===Ye?bt(h(A(e,1))):h(e)}function bt(e){if('object'!=typeof e||null===e)return e
-if(S(e)){for(let t=0;t<e.length;t++)e[t]=bt(e[t])
-return e}const t=g(e)
-if(1===t.length&&O(t[0],0)===et)return function(e,t){switch(e){case'$undefined':return
-case'$number':return+t
-case'$int':return je(t)
-case'$date':return new q(t)
-case'$bytes':return'number'==typeof t?function(e){const t=D(Lo,e)
-if(!t)throw new Qe('badFrame','Bytes of the app did not come')
-return $(Lo,e),t}(t):function(e){const t=ae(e),n=new re(t.length)
-for(let e=0;e<t.length;e++)n[e]=O(t,e)
-return n}(t)
-case'$blob':return function(e){const{ref:t,size:n,type:o,name:i,key:a}=e,s=xr('blob',t)
-if(gr)return jr(s)
-const c={__proto__:jo},l=a&&r?r+a+'/'+t:void 0,u=()=>To(s,()=>Zo(Oo(c,s,l,n),n)),d={__proto__:null,size:n,type:o,name:i,url:l,stream:()=>Oo(c,s,l,n),bytes:()=>u(),arrayBuffer:()=>Ao(u(),e=>le(e)),text:()=>Ao(u(),e=>xe(new ve,e)),blob:()=>Ao(u(),e=>void 0===i?new de(No(e),{__proto__:null,type:o}):new fe(No(e),i,{__proto__:null,type:o}))},f=g(d)
-for(let e=0;e<f.length;e++)_(c,f[e],Ve(d[f[e]])),'function'==typeof d[f[e]]&&b(d[f[e]])
-return C(xo,c,{__proto__:null,size:n,type:o,name:i}),Br(c,s)}(t)
-case'$map':{const e=new E
-for(let n=0;n<t.length;n++)z(e,bt(t[n][0]),bt(t[n][1]))
-return e}case'$set':{const e=new V
-for(let n=0;n<t.length;n++)H(e,bt(t[n]))
-return e}case'$object':{const e=g(t)[0]
-return t[e]=bt(t[e]),t}case'$function':return function(e){const t=xr('function',e)
-return gr?jr(t):Br(function(...n){const o=kr(t)
-return o?new ke((e,t)=>t(o)):Nn('apply','function',n,Sr,e)},t)}(t)
-case'$stream':return function(e){const t=xr('stream',e)
-if(gr)return jr(t)
+for(let o=0;o<e;o++)n+=I(t[o])
+return st(n)}function _e(t){return O(t,0)===Yt?ge(h(A(t,1))):h(t)}function ge(t){if('object'!=typeof t||null===t)return t
+if(S(t)){for(let e=0;e<t.length;e++)t[e]=ge(t[e])
+return t}const e=b(t)
+if(1===e.length&&O(e[0],0)===te)return function(t,e){switch(t){case'$undefined':return
+case'$number':return+e
+case'$int':return jt(e)
+case'$date':return new q(e)
+case'$bytes':return'number'==typeof e?function(t){const e=D(Co,t)
+if(!e)throw new Qt('badFrame','Bytes of the app did not come')
+return $(Co,t),e}(e):function(t){const e=at(t),n=new rt(e.length)
+for(let t=0;t<e.length;t++)n[t]=O(e,t)
+return n}(e)
+case'$blob':return function(t){const{ref:e,size:n,type:o,name:i,key:a}=t,s=xr('blob',e)
+if(br)return jr(s)
+const c={__proto__:jo},u=a&&r?r+a+'/'+e:void 0,l=()=>To(s,()=>Zo(Oo(c,s,u,n),n)),d={__proto__:null,size:n,type:o,name:i,url:u,stream:()=>Oo(c,s,u,n),bytes:()=>l(),arrayBuffer:()=>Ao(l(),t=>ut(t)),text:()=>Ao(l(),t=>xt(new vt,t)),blob:()=>Ao(l(),t=>void 0===i?new dt(No(t),{__proto__:null,type:o}):new ft(No(t),i,{__proto__:null,type:o}))},f=b(d)
+for(let t=0;t<f.length;t++)_(c,f[t],Vt(d[f[t]])),'function'==typeof d[f[t]]&&g(d[f[t]])
+return K(xo,c,{__proto__:null,size:n,type:o,name:i}),Br(c,s)}(e)
+case'$map':{const t=new E
+for(let n=0;n<e.length;n++)z(t,ge(e[n][0]),ge(e[n][1]))
+return t}case'$set':{const t=new V
+for(let n=0;n<e.length;n++)H(t,ge(e[n]))
+return t}case'$object':{const t=b(e)[0]
+return e[t]=ge(e[t]),e}case'$function':return function(t){const e=xr('function',t)
+return br?jr(e):Br(function(...n){const o=kr(e)
+return o?new kt((t,e)=>e(o)):Nn('apply','function',n,Sr,t)},e)}(e)
+case'$stream':return function(t){const e=xr('stream',t)
+if(br)return jr(e)
 const n={__proto__:null}
-return _(n,Ie,Ve(()=>Fo('stream',n=>{const o=kr(t)
+return _(n,It,Vt(()=>Fo('stream',n=>{const o=kr(e)
 if(o)throw o
-return Nn('read','stream',null,Sr,e,n)},n))),Br(n,t)}(t)
-default:throw new Qe('badFrame',e+' is no kind of value')}}(t[0],e[t[0]])
-for(let n=0;n<t.length;n++)e[t[n]]=bt(e[t[n]])
-return e}const gt=262144,yt=1048576
-let mt=''!==r&&void 0!==ge,vt=!1,xt=mt?65536:1048576,jt=0,kt=null,Bt=null,St=0
-function Mt(e){const t=Wt
-for(let n=e.uploads;n;n=n.next){e.posts++
-const o=n=>{t!==Wt||Lt||(e.posts--,n||(e.isText=!0),At(),$r())}
-Ue(d(ge,window,[r+Kt+'/'+n.number,{__proto__:null,method:'POST',body:n.bytes,credentials:'omit'}]),e=>{vt=!0,o(ye(e))},()=>{Tt(t),o(!1)})}}function Tt(e){e!==Wt||Lt||vt||(mt=!1,xt=1048576)}function At(){for(;$t&&kt;){if(mt&&!kt.isText){if(kt.posts>0)return}else{if(Ut.length>=yt)return
-if(!Ot(kt))continue}Ut+=Nt(),cn()}}function Nt(){const{text:e,size:t}=kt
-return kt=kt.next,kt||(Bt=null),St-=t,e}function Ot(e){const t=e.uploads
-if(!t)return!0
-const{bytes:n,number:o}=t,r=e.offset,i=ue(n)-r,a=i<gt?i:gt,s=new re(le(n),r,a)
-return Ut+='\nbytes '+o+' '+r+' "'+ht(s)+'"',cn(),e.offset+=a,a===i&&(e.uploads=t.next,e.offset=0),!e.uploads}const Jt=window.webkit.messageHandlers,Rt=Jt[n],It=Rt.postMessage,Et=e=>d(It,Rt,[e]),Dt=window.top===window,zt=Dt&&'file:'===window.location.protocol?'file://':window.origin
-let Wt=0,$t='',Ft='',Pt='',Kt='',Lt=null
-const Ct=128,Vt=8,Ht=2048
-let Ut='',qt=0,Qt=0,Gt=0,Zt=!1,Xt=0,Yt=0,en=new E
-function tn(){const n=++Wt
-$t='',Lt=null,Pt=nn(),Qt=Gt=Xt=Yt=0,en=new E
-const o='hello '+e+' {"wire":'+t+',"origin":'+w(zt)+',"url":'+w(window.location.href)+',"main":'+Dt+',"key":"'+Pt+'"}'
-wn(Et(o),n,e=>{if(0!==T(e,'welcome '))return bn(e),Pr(Ge(Lt)),!1
-const t=T(e,' ',8)
-$t=A(e,8,t),Ft='batch '+$t+' ',Kt=A(e,t+1),Fr(),function(){for(let e=kt;mt&&e;e=e.next)Mt(e)
-At()}(),un(1)})}const nn=()=>A(e,16)+on(4294967296*ie())+on(Q(new q)),on=e=>A(G(4294967296+(e>>>0),16),1)
-function rn(e,t,n){if(n.length>s)throw new Qe('overLimit',e+' "'+t+'" has '+n.length+' characters; a frame may have '+s+' bytes')
-return n}function an(e,t){rn('What goes to',e,t)
-const n=Ut.length+St
-if(n+t.length+(fr?fr.size:0)>c)throw new Qe('overLimit','"'+e+'": '+n+' characters and bytes wait for the app already; it does not come for them')}function sn(e){if(Bt)return function(e){Bt.text+='\n'+e,Bt.size+=e.length+1,St+=e.length+1}(e)
-Ut=Ut+'\n'+e,cn()}function cn(){qt++,$t&&(0!==Xt||Zt||(Zt=!0,Te(ln)),qt>=Ct*(Xt+1)&&Xt<Vt&&dn())}function ln(){Zt=!1,$t&&dn()}function un(e){for(;Yt<e;)Yt++,fn('park')}function dn(){Ut&&(Xt++,fn('batch'))}function fn(e){const t=e+' '+($t||Pt)+' '+ ++Qt+Ut
-Ut='',qt=0,wn(Et(t),Wt,t=>{'batch'===e?Xt--:t.length>Ht&&un(Vt),(''===t||function(e){const t=T(e,'\n'),n=t<0?e:A(e,0,t)
-if(0!==T(n,Ft))return bn(e)
-const o=+A(n,Ft.length)
-if(o===Gt+1&&0===P(en))return Gt++,hn(e,n.length+1),!Lt
-z(en,o,A(e,n.length))
-for(let e;void 0!==(e=D(en,Gt+1));)$(en,++Gt),hn(e,1)
-return P(en)>(Xt||1)+Yt?(yn(new Qe('badFrame','A text of the app is missing: the order is broken')),Ce(Ge(Lt)),!1):!Lt}(t))&&('park'===e?pn(4,Wt):0===Xt&&ln())}),At(),$r()}function pn(e,t){t!==Wt||Lt||(e>0&&Zn()?Te(()=>pn(e-1,t)):(Un++,qn=0,fn('park')))}function wn(e,t,n){const o=e=>{t!==Wt||Lt||('string'==typeof e?n(e):gn())}
-Ue(e,o,e=>{const t=m(e,'message')
-o(t&&t.value)})}function hn(e,t){for(;t<e.length;){let n=T(e,'\n',t)
-n<0&&(n=e.length),_n(e,t,n,!1),t=n+1}}function _n(e,t,n,o){try{Lr(e,t,n,o)}catch(e){Ce(e)}}function bn(e){return 0===T(e,'end ')?yn(Ze(A(e,4))):gn(),!1}function gn(){yn(new Qe('detached','The app took the bridge away'))}function yn(e){var t
-Lt=e,$t=Ut='',kt=Bt=null,St=0,Po=Ko=null,Ho=0,Lo=new E,F(Co,(e,t)=>{$(Co,t)}),function(e){mn.each((t,n)=>{Dn(n),t.reject(new Qe(e.code,'"'+t.name+'": '+e.message))})}(e),function(e){F(rr,t=>{cr(t,new Qe(e.code,'"'+t.name+'": '+e.message))})}(e),t=e,Cn.each((e,n)=>_o(n,t)),ur=new E}const mn=Xe()
+return Nn('read','stream',null,Sr,t,n)},n))),Br(n,e)}(e)
+default:throw new Qt('badFrame',t+' is no kind of value')}}(e[0],t[e[0]])
+for(let n=0;n<e.length;n++)t[e[n]]=ge(t[e[n]])
+return t}const be=262144,ye=1048576
+let me=''!==r&&void 0!==bt,ve=!1,xe=me?65536:1048576,je=0,ke=null,Be=null,Se=0
+function Me(t){const e=We
+for(let n=t.uploads;n;n=n.next){t.posts++
+const o=n=>{e!==We||Ce||(t.posts--,n||(t.isText=!0),Ae(),$r())}
+Ut(d(bt,window,[r+Le+'/'+n.number,{__proto__:null,method:'POST',body:n.bytes,credentials:'omit'}]),t=>{ve=!0,o(yt(t))},()=>{Te(e),o(!1)})}}function Te(t){t!==We||Ce||ve||(me=!1,xe=1048576)}function Ae(){for(;$e&&ke;){if(me&&!ke.isText){if(ke.posts>0)return}else{if(Ue.length>=ye)return
+if(!Oe(ke))continue}Ue+=Ne(),cn()}}function Ne(){const{text:t,size:e}=ke
+return ke=ke.next,ke||(Be=null),Se-=e,t}function Oe(t){const e=t.uploads
+if(!e)return!0
+const{bytes:n,number:o}=e,r=t.offset,i=lt(n)-r,a=i<be?i:be,s=new rt(ut(n),r,a)
+return Ue+='\nbytes '+o+' '+r+' "'+he(s)+'"',cn(),t.offset+=a,a===i&&(t.uploads=e.next,t.offset=0),!t.uploads}const Je=window.webkit.messageHandlers,Re=Je[n],Ie=Re.postMessage,Ee=t=>d(Ie,Re,[t]),De=window.top===window,ze=De&&'file:'===window.location.protocol?'file://':window.origin
+let We=0,$e='',Fe='',Pe='',Le='',Ce=null
+const Ke=128,Ve=8,He=2048
+let Ue='',qe=0,Qe=0,Ge=0,Ze=!1,Xe=0,Ye=0,tn=new E
+function en(){const n=++We
+$e='',Ce=null,Pe=nn(),Qe=Ge=Xe=Ye=0,tn=new E
+const o='hello '+t+' {"wire":'+e+',"origin":'+w(ze)+',"url":'+w(window.location.href)+',"main":'+De+',"key":"'+Pe+'"}'
+wn(Ee(o),n,t=>{if(0!==T(t,'welcome '))return gn(t),Pr(Gt(Ce)),!1
+const e=T(t,' ',8)
+$e=A(t,8,e),Fe='batch '+$e+' ',Le=A(t,e+1),Fr(),function(){for(let t=ke;me&&t;t=t.next)Me(t)
+Ae()}(),ln(1)})}const nn=()=>A(t,16)+on(4294967296*it())+on(Q(new q)),on=t=>A(G(4294967296+(t>>>0),16),1)
+function rn(t,e,n){if(n.length>s)throw new Qt('overLimit',t+' "'+e+'" has '+n.length+' characters; a frame may have '+s+' bytes')
+return n}function an(t,e){rn('What goes to',t,e)
+const n=Ue.length+Se
+if(n+e.length+(fr?fr.size:0)>c)throw new Qt('overLimit','"'+t+'": '+n+' characters and bytes wait for the app already; it does not come for them')}function sn(t){if(Be)return function(t){Be.text+='\n'+t,Be.size+=t.length+1,Se+=t.length+1}(t)
+Ue=Ue+'\n'+t,cn()}function cn(){qe++,$e&&(0!==Xe||Ze||(Ze=!0,Tt(un)),qe>=Ke*(Xe+1)&&Xe<Ve&&dn())}function un(){Ze=!1,$e&&dn()}function ln(t){for(;Ye<t;)Ye++,fn('park')}function dn(){Ue&&(Xe++,fn('batch'))}function fn(t){const e=t+' '+($e||Pe)+' '+ ++Qe+Ue
+Ue='',qe=0,wn(Ee(e),We,e=>{'batch'===t?Xe--:e.length>He&&ln(Ve),(''===e||function(t){const e=T(t,'\n'),n=e<0?t:A(t,0,e)
+if(0!==T(n,Fe))return gn(t)
+const o=+A(n,Fe.length)
+if(o===Ge+1&&0===P(tn))return Ge++,hn(t,n.length+1),!Ce
+z(tn,o,A(t,n.length))
+for(let t;void 0!==(t=D(tn,Ge+1));)$(tn,++Ge),hn(t,1)
+return P(tn)>(Xe||1)+Ye?(yn(new Qt('badFrame','A text of the app is missing: the order is broken')),Kt(Gt(Ce)),!1):!Ce}(e))&&('park'===t?pn(4,We):0===Xe&&un())}),Ae(),$r()}function pn(t,e){e!==We||Ce||(t>0&&Zn()?Tt(()=>pn(t-1,e)):(Un++,qn=0,fn('park')))}function wn(t,e,n){const o=t=>{e!==We||Ce||('string'==typeof t?n(t):bn())}
+Ut(t,o,t=>{const e=m(t,'message')
+o(e&&e.value)})}function hn(t,e){for(;e<t.length;){let n=T(t,'\n',e)
+n<0&&(n=t.length),_n(t,e,n,!1),e=n+1}}function _n(t,e,n,o){try{Cr(t,e,n,o)}catch(t){Kt(t)}}function gn(t){return 0===T(t,'end ')?yn(Zt(A(t,4))):bn(),!1}function bn(){yn(new Qt('detached','The app took the bridge away'))}function yn(t){var e
+Ce=t,$e=Ue='',ke=Be=null,Se=0,Po=Lo=null,Ho=0,Co=new E,F(Ko,(t,e)=>{$(Ko,e)}),function(t){mn.each((e,n)=>{Dn(n),e.reject(new Qt(t.code,'"'+e.name+'": '+t.message))})}(t),function(t){F(rr,e=>{cr(e,new Qt(t.code,'"'+e.name+'": '+t.message))})}(t),e=t,Kn.each((t,n)=>_o(n,e)),lr=new E}const mn=Xt()
 let vn=0,xn=0,jn=1/0
 const kn=/^[A-Za-z0-9_$.-]+$/
 let Bn=new E
-function Sn(e){let t=D(Bn,e)
-if(void 0!==t)return t
-if('string'!=typeof e||0===e.length||e.length>256)throw new Qe('invalidName','A name is text of 1 to 256 characters')
-return t=R(kn,e)?e:w(e),P(Bn)>1e3&&(Bn=new E),z(Bn,e,t),t}let Mn=null,Tn=null
-const An=(e,t)=>{Mn=e,Tn=t}
-function Nn(e,t,n,o,r,i){const a=new ke(An),s={id:0,name:t,resolve:Mn,reject:Tn,deadline:0,signal:o.signal,abort:null,control:i}
+function Sn(t){let e=D(Bn,t)
+if(void 0!==e)return e
+if('string'!=typeof t||0===t.length||t.length>256)throw new Qt('invalidName','A name is text of 1 to 256 characters')
+return e=R(kn,t)?t:w(t),P(Bn)>1e3&&(Bn=new E),z(Bn,t,e),e}let Mn=null,Tn=null
+const An=(t,e)=>{Mn=t,Tn=e}
+function Nn(t,e,n,o,r,i){const a=new kt(An),s={id:0,name:e,resolve:Mn,reject:Tn,deadline:0,signal:o.signal,abort:null,control:i}
 Mn=Tn=null
-try{const a=void 0===r?Sn(t):r,c=n?Ur(n,ot):''
-sn(void 0===c?On(e,a,n,s,o,i):Jn(e,a,c,s,o,i))}catch(e){s.reject(e)}return a}const On=(e,t,n,o,r,i)=>pr(()=>Jn(e,t,qr(n),o,r,i))
-function Jn(e,t,n,o,r,i){if(Lt)throw Ge(Lt)
-const{name:s,signal:c}=o,l=n?t+' '+n:''+t
-if(!i?.isLoad&&(an(s,l),mn.size()>=a))throw new Qe('overLimit','"'+s+'": '+mn.size()+' calls are unanswered already')
+try{const a=void 0===r?Sn(e):r,c=n?Ur(n,oe):''
+sn(void 0===c?On(t,a,n,s,o,i):Jn(t,a,c,s,o,i))}catch(t){s.reject(t)}return a}const On=(t,e,n,o,r,i)=>pr(()=>Jn(t,e,qr(n),o,r,i))
+function Jn(t,e,n,o,r,i){if(Ce)throw Gt(Ce)
+const{name:s,signal:c}=o,u=n?e+' '+n:''+e
+if(!i?.isLoad&&(an(s,u),mn.size()>=a))throw new Qt('overLimit','"'+s+'": '+mn.size()+' calls are unanswered already')
 In(s,r)
-const u=o.id=++vn
-return i&&(i.id=u,i.isLoad&&z(Co,u,!0)),c&&function(e,t,n){n.abort=()=>zn(t,En(n.name,e)),Je(e,'abort',n.abort)}(c,u,o),o.deadline=oe()+Rn(r),mn.add(o),o.deadline<jn&&Wn(o.deadline),e+' '+u+' '+l+(i&&!i.isPatient?'\npull '+u+' '+nr:'')}function Rn(e){return e.timeout??i??1/0}function In(e,t){if(t.signal&&t.signal.aborted)throw En(e,t.signal)
-if(Rn(t)<=0)throw new Qe('timedOut','"'+e+'" has no time: its timeout is 0. It was not called')}const En=(e,t)=>new Qe('cancelled','"'+e+'" was cancelled',{cause:t.reason})
-function Dn(e){const t=mn.take(e)
-return t&&t.abort&&Re(t.signal,'abort',t.abort),t}function zn(e,t){const n=Dn(e)
-n&&(n.reject(t),sn('cancel '+e))}function Wn(e){Oe(xn),jn=e
-const t=e-oe()
-xn=Ne($n,t<0?0:t>2147483647?2147483647:t)}function $n(){jn=1/0
-const e=oe()
-let t=1/0
-mn.each((n,o)=>{n.deadline<=e?zn(o,new Qe('timedOut','"'+n.name+'" was not answered in time; it may have run')):n.deadline<t&&(t=n.deadline)}),t!==1/0&&Wn(t>e+5?t:e+5)}class Fn{#e=null
-#t
+const l=o.id=++vn
+return i&&(i.id=l,i.isLoad&&z(Ko,l,!0)),c&&function(t,e,n){n.abort=()=>zn(e,En(n.name,t)),Jt(t,'abort',n.abort)}(c,l,o),o.deadline=ot()+Rn(r),mn.add(o),o.deadline<jn&&Wn(o.deadline),t+' '+l+' '+u+(i&&!i.isPatient?'\npull '+l+' '+nr:'')}function Rn(t){return t.timeout??i??1/0}function In(t,e){if(e.signal&&e.signal.aborted)throw En(t,e.signal)
+if(Rn(e)<=0)throw new Qt('timedOut','"'+t+'" has no time: its timeout is 0. It was not called')}const En=(t,e)=>new Qt('cancelled','"'+t+'" was cancelled',{cause:e.reason})
+function Dn(t){const e=mn.take(t)
+return e&&e.abort&&Rt(e.signal,'abort',e.abort),e}function zn(t,e){const n=Dn(t)
+n&&(n.reject(e),sn('cancel '+t))}function Wn(t){Ot(xn),jn=t
+const e=t-ot()
+xn=Nt($n,e<0?0:e>2147483647?2147483647:e)}function $n(){jn=1/0
+const t=ot()
+let e=1/0
+mn.each((n,o)=>{n.deadline<=t?zn(o,new Qt('timedOut','"'+n.name+'" was not answered in time; it may have run')):n.deadline<e&&(e=n.deadline)}),e!==1/0&&Wn(e>t+5?e:t+5)}class Fn{#t=null
+#e
 #n
-constructor(e){this.#n=e,b(this)}get name(){return this.#n}get signal(){return this.#e||(this.#e=new Pe,this.#t&&Ke(this.#e,this.#t)),Le(this.#e)}static abort(e,t){e.#t=t,e.#e&&Ke(e.#e,t)}}const Pn=Fn.abort
-let Kn
-_(Fn.prototype,'constructor',Ve(void 0)),b(Fn.prototype)
-const Ln=new E,Cn=Xe(),Vn=new E,Hn=new E
+constructor(t){this.#n=t,g(this)}get name(){return this.#n}get signal(){return this.#t||(this.#t=new Pt,this.#e&&Lt(this.#t,this.#e)),Ct(this.#t)}static abort(t,e){t.#e=e,t.#t&&Lt(t.#t,e)}}const Pn=Fn.abort
+let Ln
+_(Fn.prototype,'constructor',Vt(void 0)),g(Fn.prototype)
+const Cn=new E,Kn=Xt(),Vn=new E,Hn=new E
 let Un=0,qn=0,Qn=!1,Gn=0
 const Zn=()=>qn>0
-function Xn(e){if(Sn(e),T('.'+e+'.','..')>=0)throw new Qe('invalidName','"'+e+'" has an empty part: write module.feature.method')}function Yn(e,t){if(W(Ln,e)&&!t)throw new Qe('duplicateName','"'+e+'" is registered already; pass { replacing: true } where that is meant')}function eo(e,t,n){if(Xn(e),'function'!=typeof t)throw new Qe('badArguments','The handler of "'+e+'" is not a function')
-Yn(e,n?.replacing),z(Ln,e,t),F(Vn,n=>{n.name===e&&io(n,t)})}let to=()=>{}
-const no=(e,t,n)=>D(Ln,e)||to(e,t,n)
-function oo(e,t,n,o){const r=no(t,o,''!==n),i=!(r||Qn&&0===Gn)
-return i?z(Vn,e,{__proto__:null,id:e,name:t,payload:n,mayStream:o}):ro(e,t,n,o,r),i}function ro(e,t,n,o,r){if(n){if(r)return lo(e,t,r,n,o,t)
-yr(n),F(Hn,e=>e(t)),wo(e,t,new Qe('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+w(t)+', …)'))}else Cn.take(e)&&sn('done '+e+' '+(void 0!==r))}function io({id:e,name:t,payload:n,mayStream:o},r){$(Vn,e),ro(e,t,n,o,r)}function ao(){F(Vn,e=>{const t=no(e.name,e.mayStream,''!==e.payload)
-t&&io(e,t)})}function so(e){const t={__proto__:null,id:e,generation:Un,context:null,credit:0}
-return Cn.add(t),qn++,t}const co=e=>{const t=v(e)
-return t===ze||t===De}
-function lo(e,t,n,o,r,i){const a=new Fn(i),s=Kn
-let c,l
-try{if(!r&&co(n))return yr(o),uo(e,t,i)
-const u=_t(o)
-Kn=a,c=d(n,a,u),l='object'==typeof c&&null!==c&&c.then,Kn=s}catch(n){return Kn=s,wo(e,t,n)}if(!rt(c)){const t=Cn.get(e)
-t&&(t.context=a)}if('function'!=typeof l)return po(e,t,c,r,i)
-qe(c,l,n=>po(e,t,n,r,i),n=>wo(e,t,n))}const uo=(e,t,n)=>wo(e,t,new Qe('isStream',n?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
-function fo(e){e.generation===Un&&(e.generation=-1,qn--)}function po(e,t,n,o,r){let i
-try{if('object'==typeof n&&null!==n&&dt(n,B(n)))return o?Er(e,t,n):(Ir(n),uo(e,t,r))
-if(!Cn.get(e))return
-i=wr('The result of',t,n,'result')}catch(n){return n instanceof Qe&&'overLimit'===n.code?wo(e,t,n):wo(e,t,new Qe('badResult','What "'+t+'" returned: '+(n instanceof Qe?n.message:J(n))))}ho('done ',e,i)}const wo=(e,t,n)=>ho('fail ',e,function(e,t){let n,o,r='thrown',i=''
-try{t instanceof Qe?(r=t.code,n=J(t.message),void 0!==t.data&&(i=nt(t.data,'data'))):t instanceof Me?n='"'+e+'" threw '+J(t.name)+': '+J(t.message):(n='"'+e+'" threw '+J(t),i=nt(t,'data')),t instanceof Me&&void 0!==t.stack&&(o=J(t.stack))}catch(t){void 0===n&&(n='"'+e+'" threw a value that cannot be read'),i=''}const a=''!==i&&O(i,0)===Ye
-return(a?'~':'')+'{"code":'+w(r)+',"message":'+w(n)+(void 0===o?'':',"stack":'+w(o))+(''===i?'':',"data":'+(a?A(i,1):i))+'}'}(t,n))
-function ho(e,t,n){const o=Cn.take(t)
-o&&(fo(o),sn(e+t+' '+n))}function _o(e,t){const n=Cn.take(e)
+function Xn(t){if(Sn(t),T('.'+t+'.','..')>=0)throw new Qt('invalidName','"'+t+'" has an empty part: write module.feature.method')}function Yn(t,e){if(W(Cn,t)&&!e)throw new Qt('duplicateName','"'+t+'" is registered already; pass { replacing: true } where that is meant')}function to(t,e,n){if(Xn(t),'function'!=typeof e)throw new Qt('badArguments','The handler of "'+t+'" is not a function')
+Yn(t,n?.replacing),z(Cn,t,e),F(Vn,n=>{n.name===t&&io(n,e)})}let eo=()=>{}
+const no=(t,e,n)=>D(Cn,t)||eo(t,e,n)
+function oo(t,e,n,o){const r=no(e,o,''!==n),i=!(r||Qn&&0===Gn)
+return i?z(Vn,t,{__proto__:null,id:t,name:e,payload:n,mayStream:o}):ro(t,e,n,o,r),i}function ro(t,e,n,o,r){if(n){if(r)return uo(t,e,r,n,o,e)
+yr(n),F(Hn,t=>t(e)),wo(t,e,new Qt('unknownMethod','The page registers no handler for "'+e+'": bridge.handle('+w(e)+', …)'))}else Kn.take(t)&&sn('done '+t+' '+(void 0!==r))}function io({id:t,name:e,payload:n,mayStream:o},r){$(Vn,t),ro(t,e,n,o,r)}function ao(){F(Vn,t=>{const e=no(t.name,t.mayStream,''!==t.payload)
+e&&io(t,e)})}function so(t){const e={__proto__:null,id:t,generation:Un,context:null,credit:0}
+return Kn.add(e),qn++,e}const co=t=>{const e=v(t)
+return e===zt||e===Dt}
+function uo(t,e,n,o,r,i){const a=new Fn(i),s=Ln
+let c,u
+try{if(!r&&co(n))return yr(o),lo(t,e,i)
+const l=_e(o)
+Ln=a,c=d(n,a,l),u='object'==typeof c&&null!==c&&c.then,Ln=s}catch(n){return Ln=s,wo(t,e,n)}if(!re(c)){const e=Kn.get(t)
+e&&(e.context=a)}if('function'!=typeof u)return po(t,e,c,r,i)
+qt(c,u,n=>po(t,e,n,r,i),n=>wo(t,e,n))}const lo=(t,e,n)=>wo(t,e,new Qt('isStream',n?'"'+e+'" is a stream. Read it with bridge.stream("'+e+'")':'The function returned a stream. Let it return an object that holds it'))
+function fo(t){t.generation===Un&&(t.generation=-1,qn--)}function po(t,e,n,o,r){let i
+try{if('object'==typeof n&&null!==n&&de(n,B(n)))return o?Er(t,e,n):(Ir(n),lo(t,e,r))
+if(!Kn.get(t))return
+i=wr('The result of',e,n,'result')}catch(n){return n instanceof Qt&&'overLimit'===n.code?wo(t,e,n):wo(t,e,new Qt('badResult','What "'+e+'" returned: '+(n instanceof Qt?n.message:J(n))))}ho('done ',t,i)}const wo=(t,e,n)=>ho('fail ',t,function(t,e){let n,o,r='thrown',i=''
+try{e instanceof Qt?(r=e.code,n=J(e.message),void 0!==e.data&&(i=ne(e.data,'data'))):e instanceof Mt?n='"'+t+'" threw '+J(e.name)+': '+J(e.message):(n='"'+t+'" threw '+J(e),i=ne(e,'data')),e instanceof Mt&&void 0!==e.stack&&(o=J(e.stack))}catch(e){void 0===n&&(n='"'+t+'" threw a value that cannot be read'),i=''}const a=''!==i&&O(i,0)===Yt
+return(a?'~':'')+'{"code":'+w(r)+',"message":'+w(n)+(void 0===o?'':',"stack":'+w(o))+(''===i?'':',"data":'+(a?A(i,1):i))+'}'}(e,n))
+function ho(t,e,n){const o=Kn.take(e)
+o&&(fo(o),sn(t+e+' '+n))}function _o(t,e){const n=Kn.take(t)
 n&&fo(n)
-const o=D(Vn,e)
-$(Vn,e),o&&yr(o.payload),n&&n.context&&Pn(n.context,t),function(e){const t=D(Tr,e)
-t&&($(Tr,e),Rr(t.source))}(e)}function bo(){!Qn||Gn>0||(ao(),F(Vn,e=>io(e)))}function go(){Qn=!0,bo()}function yo(e){Gn++
-const t=()=>{Gn--,bo()}
-Ue(new ke(t=>t(e)),t,t)}const mo=new E
-function vo(e){const t=D(mo,e)
-return t?($(mo,e),F(t,(e,t)=>{D(Ln,t)===e&&$(Ln,t)}),!0):$(Ln,e)}const xo=new K,jo=b({__proto__:null}),ko=1048576
-function Bo(e,t){const n='[object File]'===t
-if(n||'[object Blob]'===t)try{return{__proto__:null,size:pe(e),type:we(e),name:n?be(e):void 0}}catch(e){return}}const So=(e,t)=>Bo(e,t)||L(xo,e),Mo=(e,t,n)=>'{"$blob":{"ref":'+br(e,'blob',n)+',"size":'+t.size+',"type":'+w(t.type)+(void 0===t.name?'':',"name":'+w(t.name))+'}}'
-function To(e,t){const n=kr(e)
-return n?new ke((e,t)=>t(n)):t()}const Ao=(e,t)=>new ke((n,o)=>{Ue(e,e=>{try{n(t(e))}catch(e){o(e)}},o)}),No=e=>({__proto__:null,[Ee](){let t=!0
-return{__proto__:null,next:()=>({__proto__:null,value:e,done:t=!t})}}})
-function Oo(e,t,n,o){let r=0,i=null
-const a=()=>(i||(i=Qo(t.ref,e,!1)),i.next())
-return $o(()=>To(t,()=>{if(i||!n||!mt)return a()
-if(r>=o)return new ke(e=>e(sr(void 0)))
-const e=r
-return r+=ko,new ke((t,i)=>{Ue(qo(n+'?'+e+'-'+(r<o?r:o)),e=>t({value:e,done:!1}),n=>{if(e>0)return i(n)
-t(a())})})}),()=>{r=o,i&&i.return()})}const Jo=new E
+const o=D(Vn,t)
+$(Vn,t),o&&yr(o.payload),n&&n.context&&Pn(n.context,e),function(t){const e=D(Tr,t)
+e&&($(Tr,t),Rr(e.source))}(t)}function go(){!Qn||Gn>0||(ao(),F(Vn,t=>io(t)))}function bo(){Qn=!0,go()}function yo(t){Gn++
+const e=()=>{Gn--,go()}
+Ut(new kt(e=>e(t)),e,e)}const mo=new E
+function vo(t){const e=D(mo,t)
+return e?($(mo,t),F(e,(t,e)=>{D(Cn,e)===t&&$(Cn,e)}),!0):$(Cn,t)}const xo=new L,jo=g({__proto__:null}),ko=1048576
+function Bo(t,e){const n='[object File]'===e
+if(n||'[object Blob]'===e)try{return{__proto__:null,size:pt(t),type:wt(t),name:n?gt(t):void 0}}catch(t){return}}const So=(t,e)=>Bo(t,e)||C(xo,t),Mo=(t,e,n)=>'{"$blob":{"ref":'+gr(t,'blob',n)+',"size":'+e.size+',"type":'+w(e.type)+(void 0===e.name?'':',"name":'+w(e.name))+'}}'
+function To(t,e){const n=kr(t)
+return n?new kt((t,e)=>e(n)):e()}const Ao=(t,e)=>new kt((n,o)=>{Ut(t,t=>{try{n(e(t))}catch(t){o(t)}},o)}),No=t=>({__proto__:null,[Et](){let e=!0
+return{__proto__:null,next:()=>({__proto__:null,value:t,done:e=!e})}}})
+function Oo(t,e,n,o){let r=0,i=null
+const a=()=>(i||(i=Qo(e.ref,t,!1)),i.next())
+return $o(()=>To(e,()=>{if(i||!n||!me)return a()
+if(r>=o)return new kt(t=>t(sr(void 0)))
+const t=r
+return r+=ko,new kt((e,i)=>{Ut(qo(n+'?'+t+'-'+(r<o?r:o)),t=>e({value:t,done:!1}),n=>{if(t>0)return i(n)
+e(a())})})}),()=>{r=o,i&&i.return()})}const Jo=new E
 let Ro=0
 const Io=new E
-function Eo(e,t,n){if(Sn(e),'function'!=typeof t)throw new Qe('badArguments','The listener of "'+e+'" is not a function')
+function Eo(t,e,n){if(Sn(t),'function'!=typeof e)throw new Qt('badArguments','The listener of "'+t+'" is not a function')
 const o=n?.signal,r=!!n?.once
 if(o&&o.aborted)return()=>{}
-let i=D(Jo,e)
-i||z(Jo,e,i=new E)
+let i=D(Jo,t)
+i||z(Jo,t,i=new E)
 const a=++Ro,s=()=>{$(i,a)}
-return z(i,a,{__proto__:null,listener:t,isOnce:r}),o&&Je(o,'abort',s),s}function Do(e,t){const n=pr(()=>{const n='note '+Sn(e)+' '+nt(t,'value')
-return an(e,n),n},!1)
-Lt||sn(n)}function zo(e,t,n){try{return d(e,t,n)}catch(e){Ce(e)}}const Wo=new We(e=>{e.takers?e.isDropped=!0:lr(e,null)})
-function $o(e,t){const n={__proto__:null,next:e,return:e=>(t(),new ke(t=>t(sr(e)))),throw:e=>(t(),new ke((t,n)=>n(e)))}
-return _(n,Ie,Ve(()=>n)),b(n)}function Fo(e,t,n){const o={__proto__:null,id:0,inner:null,owner:n}
+return z(i,a,{__proto__:null,listener:e,isOnce:r}),o&&Jt(o,'abort',s),s}function Do(t,e){const n=pr(()=>{const n='note '+Sn(t)+' '+ne(e,'value')
+return an(t,n),n},!1)
+Ce||sn(n)}function zo(t,e,n){try{return d(t,e,n)}catch(t){Kt(t)}}const Wo=new Wt(t=>{t.takers?t.isDropped=!0:ur(t,null)})
+function $o(t,e){const n={__proto__:null,next:t,return:t=>(e(),new kt(e=>e(sr(t)))),throw:t=>(e(),new kt((e,n)=>n(t)))}
+return _(n,It,Vt(()=>n)),g(n)}function Fo(t,e,n){const o={__proto__:null,id:0,inner:null,owner:n}
 let r=null,i=!1
-return $o(()=>o.inner?o.inner.next():new ke((n,a)=>{if(i)return n(sr(void 0))
-r||(r=new ke((n,r)=>{Ue(t(o),()=>{if(o.owner=null,o.inner)return n(o.inner)
-r(new Qe('badResult','"'+e+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Ue(r,e=>n(e.next()),e=>{if(i)return n(sr(void 0))
-i=!0,a(e)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&zn(o.id,new Qe('cancelled','"'+e+'" was left'))})}let Po=null,Ko=null,Lo=new E
-const Co=new E
-function Vo(e){Ko?Ko.next=e:Po=e,Ko=e}let Ho=0,Uo=0
-function qo(e){const t=Wt
-return new ke((n,o)=>{Ue(d(ge,window,[e,{__proto__:null,credentials:'omit'}]),e=>{if(vt=!0,!ye(e))return o(new Qe('badResult','The app has no such bytes'))
-Ue(me(e),e=>n(new re(e)),o)},e=>{Tt(t),o(e)})})}const Qo=(e,t,n)=>Fo('blob',t=>(t.isLoad=n,Nn('read','blob',null,Go,e,t)),t),Go=b({__proto__:null,timeout:1/0})
-function Zo(e,t){return new ke((n,o)=>{const r=new re(t)
+return $o(()=>o.inner?o.inner.next():new kt((n,a)=>{if(i)return n(sr(void 0))
+r||(r=new kt((n,r)=>{Ut(e(o),()=>{if(o.owner=null,o.inner)return n(o.inner)
+r(new Qt('badResult','"'+t+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Ut(r,t=>n(t.next()),t=>{if(i)return n(sr(void 0))
+i=!0,a(t)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&zn(o.id,new Qt('cancelled','"'+t+'" was left'))})}let Po=null,Lo=null,Co=new E
+const Ko=new E
+function Vo(t){Lo?Lo.next=t:Po=t,Lo=t}let Ho=0,Uo=0
+function qo(t){const e=We
+return new kt((n,o)=>{Ut(d(bt,window,[t,{__proto__:null,credentials:'omit'}]),t=>{if(ve=!0,!yt(t))return o(new Qt('badResult','The app has no such bytes'))
+Ut(mt(t),t=>n(new rt(t)),o)},t=>{Te(e),o(t)})})}const Qo=(t,e,n)=>Fo('blob',e=>(e.isLoad=n,Nn('read','blob',null,Go,t,e)),e),Go=g({__proto__:null,timeout:1/0})
+function Zo(t,e){return new kt((n,o)=>{const r=new rt(e)
 let i=0
-const a=()=>o(new Qe('badResult','The app gave other bytes than it said')),s=()=>Ue(e.next(),e=>{if(e.done)return i===t?n(r):a()
-const o=i+ue(e.value)
-if(o>t)return a()
-ce(r,e.value,i),i=o,s()},o)
-s()})}const Xo=b(function(){})
-function Yo(e,t){return new k(Xo,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:Yo(e?e+'.'+o:o,t),apply:(n,o,r)=>t(e,r),has:()=>!1,set:er,defineProperty:er,deleteProperty:er,construct:er})}function er(){throw new Qe('badArguments','What stands under bridge.native can only be called')}function tr(e,t,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=Nn('stream',e,t,n,void 0,o)
-return _(r,Ie,Ve(()=>Fo(e,e=>(e.id=o.id,new ke((t,n)=>Ue(r,n=>{e.inner=o.inner,t(n)},n)))))),r}const nr=4,or=1<<20,rr=new E
-function ir(e){if(e.hasEnded)return
-const t=function(e){const t=l
-let n=e.mean?or/e.mean:nr
-n=n<1?1:n>t?t:n-n%1
-const o=e.waiting+e.credit
-return o<=n/2?n-o:0}(e)
-t>0&&(e.credit+=t,sn('pull '+e.id+' '+t))}function ar(e,t,n){let o
-try{o=_t(n)}catch(n){const o=new Qe('badFrame','An element of "'+e.name+'" cannot be read')
-return lr(e,null),t.reject(o)}t.resolve({value:o,done:!1})}const sr=e=>({value:e,done:!0})
-function cr(e,t){$(rr,e.id),e.hasEnded=!0,e.abort&&Re(e.signal,'abort',e.abort),e.error=t
-for(let t=e.takers;t;t=t.next)e.error?t.reject(e.error):t.resolve(sr(void 0)),e.error=null
-e.takers=null}function lr(e,t){for(let t=e.first;t;t=t.next)yr(t.text)
-e.first=e.last=null,e.waiting=0,e.hasEnded||(cr(e,t),sn('cancel '+e.id))}let ur=new E,dr=0,fr=null
-function pr(e,t=!0,n=!0){const o=fr,r={refs:null,uploads:null,lastUpload:null,size:0,mayRefer:t,mayUpload:n&&!o}
+const a=()=>o(new Qt('badResult','The app gave other bytes than it said')),s=()=>Ut(t.next(),t=>{if(t.done)return i===e?n(r):a()
+const o=i+lt(t.value)
+if(o>e)return a()
+ct(r,t.value,i),i=o,s()},o)
+s()})}const Xo=g(function(){})
+function Yo(t,e){return new k(Xo,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:Yo(t?t+'.'+o:o,e),apply:(n,o,r)=>e(t,r),has:()=>!1,set:tr,defineProperty:tr,deleteProperty:tr,construct:tr})}function tr(){throw new Qt('badArguments','What stands under bridge.native can only be called')}function er(t,e,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=Nn('stream',t,e,n,void 0,o)
+return _(r,It,Vt(()=>Fo(t,t=>(t.id=o.id,new kt((e,n)=>Ut(r,n=>{t.inner=o.inner,e(n)},n)))))),r}const nr=4,or=1<<20,rr=new E
+function ir(t){if(t.hasEnded)return
+const e=function(t){const e=u
+let n=t.mean?or/t.mean:nr
+n=n<1?1:n>e?e:n-n%1
+const o=t.waiting+t.credit
+return o<=n/2?n-o:0}(t)
+e>0&&(t.credit+=e,sn('pull '+t.id+' '+e))}function ar(t,e,n){let o
+try{o=_e(n)}catch(n){const o=new Qt('badFrame','An element of "'+t.name+'" cannot be read')
+return ur(t,null),e.reject(o)}e.resolve({value:o,done:!1})}const sr=t=>({value:t,done:!0})
+function cr(t,e){$(rr,t.id),t.hasEnded=!0,t.abort&&Rt(t.signal,'abort',t.abort),t.error=e
+for(let e=t.takers;e;e=e.next)t.error?e.reject(t.error):e.resolve(sr(void 0)),t.error=null
+t.takers=null}function ur(t,e){for(let e=t.first;e;e=e.next)yr(e.text)
+t.first=t.last=null,t.waiting=0,t.hasEnded||(cr(t,e),sn('cancel '+t.id))}let lr=new E,dr=0,fr=null
+function pr(t,e=!0,n=!0){const o=fr,r={refs:null,uploads:null,lastUpload:null,size:0,mayRefer:e,mayUpload:n&&!o}
 fr=r
-try{const t=e()
-return r.uploads&&!Lt&&function(e,t){const n={__proto__:null,uploads:e,size:t,posts:0,isText:!1,offset:0,text:'',next:null}
-Bt?Bt.next=n:kt=n,Bt=n,St+=t,$t&&mt?Mt(n):At()}(r.uploads,r.size),t}catch(e){throw r.refs&&F(r.refs,(e,t)=>{$(ur,t)}),e}finally{fr=o}}function wr(e,t,n,o){const r=ot(n)
-return void 0===r?hr(e,t,n,o):rn(e,t,r)}const hr=(e,t,n,o)=>pr(()=>rn(e,t,'~'+ct(n,o,null,0))),_r=(e,t,n)=>'{"$'+t+'":'+br(e,t,n)+'}'
-function br(e,t,n){if(fr&&fr.mayRefer||at(n,'is a '+t+', which only arguments, results and elements of streams can carry'),P(ur)>=u)throw new Qe('overLimit',n+' is a '+t+', and the app holds '+P(ur)+' of this page already')
+try{const e=t()
+return r.uploads&&!Ce&&function(t,e){const n={__proto__:null,uploads:t,size:e,posts:0,isText:!1,offset:0,text:'',next:null}
+Be?Be.next=n:ke=n,Be=n,Se+=e,$e&&me?Me(n):Ae()}(r.uploads,r.size),e}catch(t){throw r.refs&&F(r.refs,(t,e)=>{$(lr,e)}),t}finally{fr=o}}function wr(t,e,n,o){const r=oe(n)
+return void 0===r?hr(t,e,n,o):rn(t,e,r)}const hr=(t,e,n,o)=>pr(()=>rn(t,e,'~'+ce(n,o,null,0))),_r=(t,e,n)=>'{"$'+e+'":'+gr(t,e,n)+'}'
+function gr(t,e,n){if(fr&&fr.mayRefer||ae(n,'is a '+e+', which only arguments, results and elements of streams can carry'),P(lr)>=l)throw new Qt('overLimit',n+' is a '+e+', and the app holds '+P(lr)+' of this page already')
 const o=++dr
-return z(ur,o,e),fr.refs||(fr.refs=new E),z(fr.refs,o,!0),o}let gr=!1
-function yr(e){if(O(e,0)===Ye){gr=!0
-try{_t(e)}catch(e){}gr=!1}}const mr=e=>new Qe('unknownMethod','The '+e+' was released'),vr=new We(e=>jr(e)),xr=(e,t)=>({__proto__:null,kind:e,ref:t,own:Wt,isReleased:!1})
-function jr(e){e.isReleased||(e.isReleased=!0,e.own!==Wt||Lt||sn('release '+e.ref))}function kr(e){return e.isReleased?mr(e.kind):e.own!==Wt?new Qe('documentGone','The '+e.kind+' is gone: it was given to this page before it was left'):void 0}function Br(e,t){return _(e,'release',Ve(b(()=>{Fe(vr,e),jr(t)}))),$e(vr,e,t,e),b(e)}const Sr=b({__proto__:null})
-function Mr(e,t,o){const r=pr(()=>function(e,t,o){const r='call 0 '+Sn(e)+' '+(Ur(t,ot)??qr(t))
-if(Lt)throw Ge(Lt)
-an(e,r),In(e,o),function(){for(;kt;){for(;!Ot(kt););Ut+=Nt()}}(),dn()
-const i=d(Ae,window,[n,'sync '+Pt+' '+Qt+'\n'+r])
-if('string'!=typeof i)throw new Qe('syncUnavailable','"'+e+'" cannot be called synchronously from here: the page is being left or is in a sandboxed frame, or the app shows no dialogs')
-if(0===T(i,'end '))throw Ze(A(i,4))
-return i}(e,t,o),!0,!1)
-if(0===T(r,'done 0 '))return _t(A(r,7))
-throw Ze(A(r,7))}const Tr=new E,Ar=c/2<4194304?c/2:4194304,Nr=9007199254740992
+return z(lr,o,t),fr.refs||(fr.refs=new E),z(fr.refs,o,!0),o}let br=!1
+function yr(t){if(O(t,0)===Yt){br=!0
+try{_e(t)}catch(t){}br=!1}}const mr=t=>new Qt('unknownMethod','The '+t+' was released'),vr=new Wt(t=>jr(t)),xr=(t,e)=>({__proto__:null,kind:t,ref:e,own:We,isReleased:!1})
+function jr(t){t.isReleased||(t.isReleased=!0,t.own!==We||Ce||sn('release '+t.ref))}function kr(t){return t.isReleased?mr(t.kind):t.own!==We?new Qt('documentGone','The '+t.kind+' is gone: it was given to this page before it was left'):void 0}function Br(t,e){return _(t,'release',Vt(g(()=>{Ft(vr,t),jr(e)}))),$t(vr,t,e,t),g(t)}const Sr=g({__proto__:null})
+function Mr(t,e,o){const r=pr(()=>function(t,e,o){const r='call 0 '+Sn(t)+' '+(Ur(e,oe)??qr(e))
+if(Ce)throw Gt(Ce)
+an(t,r),In(t,o),function(){for(;ke;){for(;!Oe(ke););Ue+=Ne()}}(),dn()
+const i=d(At,window,[n,'sync '+Pe+' '+Qe+'\n'+r])
+if('string'!=typeof i)throw new Qt('syncUnavailable','"'+t+'" cannot be called synchronously from here: the page is being left or is in a sandboxed frame, or the app shows no dialogs')
+if(0===T(i,'end '))throw Zt(A(i,4))
+return i}(t,e,o),!0,!1)
+if(0===T(r,'done 0 '))return _e(A(r,7))
+throw Zt(A(r,7))}const Tr=new E,Ar=c/2<4194304?c/2:4194304,Nr=9007199254740992
 let Or=!1
-function Jr(e){if('[object ReadableStream]'===B(e)){const t=e.getReader()
-return{step:()=>t.read(),stop:()=>t.cancel()}}const t=Bo(e,B(e))
-if(t)return function(e,t){const n=mt?ko:gt
+function Jr(t){if('[object ReadableStream]'===B(t)){const e=t.getReader()
+return{step:()=>e.read(),stop:()=>e.cancel()}}const e=Bo(t,B(t))
+if(e)return function(t,e){const n=me?ko:be
 let o=0
-return{step(){if(o>=t)return sr(void 0)
-const r=he(e,o,o+=n)
-return new ke((e,t)=>Ue(_e(r),t=>e({__proto__:null,value:new re(t),done:!1}),t))},stop(){o=t}}}(e,t.size)
-L(xo,e)&&(e=e.stream())
-const n=e[Ie],o=d('function'==typeof n?n:e[Ee],e,[]),{next:r}=o
-return{step:()=>d(r,o,[]),stop(){const e=o.return
-if('function'==typeof e)return d(e,o,[])}}}function Rr(e){try{const t=e.stop()
-Ue(new ke(e=>e(t)),()=>{},Ce)}catch(e){Ce(e)}}function Ir(e){try{Rr(Jr(e))}catch(e){Ce(e)}}function Er(e,t,n){const o=Cn.get(e)
+return{step(){if(o>=e)return sr(void 0)
+const r=ht(t,o,o+=n)
+return new kt((t,e)=>Ut(_t(r),e=>t({__proto__:null,value:new rt(e),done:!1}),e))},stop(){o=e}}}(t,e.size)
+C(xo,t)&&(t=t.stream())
+const n=t[It],o=d('function'==typeof n?n:t[Et],t,[]),{next:r}=o
+return{step:()=>d(r,o,[]),stop(){const t=o.return
+if('function'==typeof t)return d(t,o,[])}}}function Rr(t){try{const e=t.stop()
+Ut(new kt(t=>t(e)),()=>{},Kt)}catch(t){Kt(t)}}function Ir(t){try{Rr(Jr(t))}catch(t){Kt(t)}}function Er(t,e,n){const o=Kn.get(t)
 if(!o)return Ir(n)
 let r
-try{r=Jr(n)}catch(n){return wo(e,t,n)}const{context:i,credit:a}=o,s={__proto__:null,id:e,name:t,source:r,context:i,credit:a,isBusy:!1}
-fo(o),z(Tr,e,s),sn('open '+e),Dr(s)}function Dr(e){for(;!e.isBusy&&e.credit>0&&W(Tr,e.id);){if(Ut.length+St>=Ar)return void(Or=!0)
-const t=Kn
+try{r=Jr(n)}catch(n){return wo(t,e,n)}const{context:i,credit:a}=o,s={__proto__:null,id:t,name:e,source:r,context:i,credit:a,isBusy:!1}
+fo(o),z(Tr,t,s),sn('open '+t),Dr(s)}function Dr(t){for(;!t.isBusy&&t.credit>0&&W(Tr,t.id);){if(Ue.length+Se>=Ar)return void(Or=!0)
+const e=Ln
 let n,o
-Kn=e.context
-try{n=e.source.step(),o='object'==typeof n&&null!==n&&n.then,Kn=t}catch(n){return Kn=t,Wr(e,n)}'function'==typeof o?(e.isBusy=!0,qe(n,o,t=>{e.isBusy=!1,zr(e,t),Dr(e)},t=>Wr(e,t))):zr(e,n)}}function zr(e,t){if(!W(Tr,e.id))return
-const{id:n,name:o}=e
+Ln=t.context
+try{n=t.source.step(),o='object'==typeof n&&null!==n&&n.then,Ln=e}catch(n){return Ln=e,Wr(t,n)}'function'==typeof o?(t.isBusy=!0,qt(n,o,e=>{t.isBusy=!1,zr(t,e),Dr(t)},e=>Wr(t,e))):zr(t,n)}}function zr(t,e){if(!W(Tr,t.id))return
+const{id:n,name:o}=t
 let r
-try{if(t.done)return $(Tr,n),ho('done ',n,'~{"$undefined":1}')
-r=wr('An element of',o,t.value,'element')}catch(t){return Wr(e,t instanceof Qe&&'badArguments'===t.code?new Qe('badResult','What "'+o+'" gave: '+t.message):t),Rr(e.source)}e.credit--,sn('next '+n+' '+r)}function Wr(e,t){$(Tr,e.id)&&wo(e.id,e.name,t)}function $r(){Or&&(Or=!1,F(Tr,Dr))}let Fr,Pr,Kr=0
-function Lr(e,t,n,o){const i=N(e,'done ',t)?'done':N(e,'call ',t)?'call':A(e,t,T(e,' ',t)),a=t
-t+=i.length+1
-const s='note'===i?0:Cr(e,t,n)
-if(!o&&function(e,t){if(null===Ko||'load'===e)return!1
-switch(e){case'open':case'next':return!W(Co,t)
-case'done':case'fail':return!$(Co,t)
-default:return!0}}(i,s))return function(e){Vo({__proto__:null,line:e,size:Ho,isReady:!0,next:null}),Ho=0}(A(e,a,n))
-switch('note'!==i&&(t=Kr+1),i){case'done':return function(e,t){const n=Dn(e)
-if(!n){const n=D(rr,e)
-return n&&cr(n,null),yr(t)}try{n.resolve(_t(t))}catch(e){n.reject(new Qe('badFrame','The answer of "'+n.name+'" cannot be read'))}}(s,A(e,t,n))
-case'call':case'stream':return function(e,t,n,o){const r=so(e)
-oo(e,t,n,o)&&fo(r)}(s,Vr(e,t,n),A(e,Kr+1,n),'stream'===i)
-case'note':return function(e,t){const n=D(Jo,e),o=n?P(n):0
-if(o+P(Io)===0)return yr(t)
-const r=_t(t)
-o>0&&F(n,(e,t)=>{e.isOnce&&$(n,t),zo(e.listener,void 0,[r])}),F(Io,t=>{zo(t,void 0,[e,r])})}(Vr(e,t,n),A(e,Kr+1,n))
-case'fail':return function(e,t){const n=Dn(e)
-if(n)return n.reject(Ze(t))
-const o=D(rr,e)
-o&&cr(o,Ze(t))}(s,A(e,t,n))
-case'load':return function(e,t,n){const o={__proto__:null,line:'',isReady:!1,next:null},i=Wt
-Vo(o),Ho+=t
-const a=n=>{i!==Wt||Lt||(o.isReady=!0,n&&ue(n)===t&&z(Lo,e,n),sn('release '+e),function(){for(;Po&&Po.isReady;){const{line:e,size:t}=Po
-Po=Po.next,Po||(Ko=null),e&&(Uo=t,_n(e,0,e.length,!0),Uo=0)}}())},s=()=>Ue(Zo(Qo(e,null,!0),t),a,()=>a(null))
-if(!mt)return s()
-Ue(qo(r+n+'/'+e),a,()=>{i!==Wt||Lt||s()})}(s,Cr(e,t,n),A(e,Kr+1,n))
-case'cancel':return _o(s,new Qe('cancelled','The app no longer wants the answer'))
-case'open':return function(e){const t=mn.get(e),n=t&&t.control
+try{if(e.done)return $(Tr,n),ho('done ',n,'~{"$undefined":1}')
+r=wr('An element of',o,e.value,'element')}catch(e){return Wr(t,e instanceof Qt&&'badArguments'===e.code?new Qt('badResult','What "'+o+'" gave: '+e.message):e),Rr(t.source)}t.credit--,sn('next '+n+' '+r)}function Wr(t,e){$(Tr,t.id)&&wo(t.id,t.name,e)}function $r(){Or&&(Or=!1,F(Tr,Dr))}let Fr,Pr,Lr=0
+function Cr(t,e,n,o){const i=N(t,'done ',e)?'done':N(t,'call ',e)?'call':A(t,e,T(t,' ',e)),a=e
+e+=i.length+1
+const s='note'===i?0:Kr(t,e,n)
+if(!o&&function(t,e){if(null===Lo||'load'===t)return!1
+switch(t){case'open':case'next':return!W(Ko,e)
+case'done':case'fail':return!$(Ko,e)
+default:return!0}}(i,s))return function(t){Vo({__proto__:null,line:t,size:Ho,isReady:!0,next:null}),Ho=0}(A(t,a,n))
+switch('note'!==i&&(e=Lr+1),i){case'done':return function(t,e){const n=Dn(t)
+if(!n){const n=D(rr,t)
+return n&&cr(n,null),yr(e)}try{n.resolve(_e(e))}catch(t){n.reject(new Qt('badFrame','The answer of "'+n.name+'" cannot be read'))}}(s,A(t,e,n))
+case'call':case'stream':return function(t,e,n,o){const r=so(t)
+oo(t,e,n,o)&&fo(r)}(s,Vr(t,e,n),A(t,Lr+1,n),'stream'===i)
+case'note':return function(t,e){const n=D(Jo,t),o=n?P(n):0
+if(o+P(Io)===0)return yr(e)
+const r=_e(e)
+o>0&&F(n,(t,e)=>{t.isOnce&&$(n,e),zo(t.listener,void 0,[r])}),F(Io,e=>{zo(e,void 0,[t,r])})}(Vr(t,e,n),A(t,Lr+1,n))
+case'fail':return function(t,e){const n=Dn(t)
+if(n)return n.reject(Zt(e))
+const o=D(rr,t)
+o&&cr(o,Zt(e))}(s,A(t,e,n))
+case'load':return function(t,e,n){const o={__proto__:null,line:'',isReady:!1,next:null},i=We
+Vo(o),Ho+=e
+const a=n=>{i!==We||Ce||(o.isReady=!0,n&&lt(n)===e&&z(Co,t,n),sn('release '+t),function(){for(;Po&&Po.isReady;){const{line:t,size:e}=Po
+Po=Po.next,Po||(Lo=null),t&&(Uo=e,_n(t,0,t.length,!0),Uo=0)}}())},s=()=>Ut(Zo(Qo(t,null,!0),e),a,()=>a(null))
+if(!me)return s()
+Ut(qo(r+n+'/'+t),a,()=>{i!==We||Ce||s()})}(s,Kr(t,e,n),A(t,Lr+1,n))
+case'cancel':return _o(s,new Qt('cancelled','The app no longer wants the answer'))
+case'open':return function(t){const e=mn.get(t),n=e&&e.control
 if(!n)return
-Dn(e)
-const{signal:o}=t,r={__proto__:null,id:e,name:t.name,credit:n.isPatient?0:nr,mean:0,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
-z(rr,e,r),r.signal&&(r.abort=()=>lr(r,En(r.name,r.signal)),Je(r.signal,'abort',r.abort))
-const i=function(e){const t=$o(()=>function(e){return new ke((t,n)=>{const o=e.first
-if(o)return e.first=o.next,o.next||(e.last=null),e.waiting--,ar(e,{__proto__:null,resolve:t,reject:n},o.text),ir(e)
-if(e.hasEnded){const o=e.error
-return e.error=null,o?n(o):t(sr(void 0))}const r={__proto__:null,resolve:t,reject:n,next:null}
-e.takers?e.lastTaker.next=r:e.takers=r,e.lastTaker=r})}(e),()=>lr(e,null))
-return $e(Wo,t,e,t),t}(r)
-n.inner=i,ir(r),t.resolve(i)}(s)
-case'next':return function(e,t){const n=D(rr,e)
-if(!n)return yr(t)
-if(n.credit<1)return yr(t),lr(n,new Qe('badFrame','"'+n.name+'": the app sent an element that nobody had asked for'))
+Dn(t)
+const{signal:o}=e,r={__proto__:null,id:t,name:e.name,credit:n.isPatient?0:nr,mean:0,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
+z(rr,t,r),r.signal&&(r.abort=()=>ur(r,En(r.name,r.signal)),Jt(r.signal,'abort',r.abort))
+const i=function(t){const e=$o(()=>function(t){return new kt((e,n)=>{const o=t.first
+if(o)return t.first=o.next,o.next||(t.last=null),t.waiting--,ar(t,{__proto__:null,resolve:e,reject:n},o.text),ir(t)
+if(t.hasEnded){const o=t.error
+return t.error=null,o?n(o):e(sr(void 0))}const r={__proto__:null,resolve:e,reject:n,next:null}
+t.takers?t.lastTaker.next=r:t.takers=r,t.lastTaker=r})}(t),()=>ur(t,null))
+return $t(Wo,e,t,e),e}(r)
+n.inner=i,ir(r),e.resolve(i)}(s)
+case'next':return function(t,e){const n=D(rr,t)
+if(!n)return yr(e)
+if(n.credit<1)return yr(e),ur(n,new Qt('badFrame','"'+n.name+'": the app sent an element that nobody had asked for'))
 n.credit--
-const o=t.length+Uo
+const o=e.length+Uo
 n.mean=n.mean?(7*n.mean+o)/8:o
 const r=n.takers
-if(r)return n.takers=r.next,ar(n,r,t),n.isDropped&&!n.takers?lr(n,null):ir(n)
-const i={__proto__:null,text:t,next:null}
-n.last?n.last.next=i:n.first=i,n.last=i,n.waiting++}(s,A(e,t,n))
-case'pull':return function(e,t){const n=D(Tr,e),o=n||Cn.get(e)
+if(r)return n.takers=r.next,ar(n,r,e),n.isDropped&&!n.takers?ur(n,null):ir(n)
+const i={__proto__:null,text:e,next:null}
+n.last?n.last.next=i:n.first=i,n.last=i,n.waiting++}(s,A(t,e,n))
+case'pull':return function(t,e){const n=D(Tr,t),o=n||Kn.get(t)
 if(!o)return
-const r=o.credit+t
-o.credit=r<Nr?r:Nr,n&&Dr(n)}(s,Cr(e,t,n))
-case'release':return void $(ur,s)
-case'read':return function(e,t){const n=D(ur,t)
-so(e),'object'==typeof n?Er(e,'stream',n):wo(e,'stream',mr('stream'))}(s,Cr(e,t,n))
-case'apply':return function(e,t,n){const o=D(ur,t)
-if(so(e),'function'==typeof o)return lo(e,'function',o,n,!1,'')
-yr(n),wo(e,'function',mr('function'))}(s,Cr(e,t,n),A(e,Kr+1,n))
-case'has':return function(e,t){fo(so(e)),oo(e,t,'',!1)}(s,Vr(e,t,n))
-default:throw new Qe('badFrame','A line of the app cannot be read: '+i)}}function Cr(e,t,n){let o=0
-Kr=t
-for(let t;Kr<n&&' '!==(t=e[Kr]);Kr++)o=10*o+ +t
-if(Kr>t&&o<1e16)return o
-throw new Qe('badFrame','A line of the app has no number')}function Vr(e,t,n){const o=34===O(e,t)
-if(o){Kr=t+1
-for(let t;Kr<n&&34!==(t=O(e,Kr));Kr++)92===t&&Kr++
-Kr++}else Kr=T(e,' ',t),(Kr<0||Kr>n)&&(Kr=n)
-const r=A(e,t,Kr)
-return o?h(r):r}const Hr=new ke((e,t)=>{Fr=e,Pr=t})
-function Ur(e,t){let n=e.length
-if(void 0===n){const n=t(e.data,0)
-return void 0===n?void 0:'{"data":'+n+'}'}for(;n>0&&void 0===e[n-1];)n--
+const r=o.credit+e
+o.credit=r<Nr?r:Nr,n&&Dr(n)}(s,Kr(t,e,n))
+case'release':return void $(lr,s)
+case'read':return function(t,e){const n=D(lr,e)
+so(t),'object'==typeof n?Er(t,'stream',n):wo(t,'stream',mr('stream'))}(s,Kr(t,e,n))
+case'apply':return function(t,e,n){const o=D(lr,e)
+if(so(t),'function'==typeof o)return uo(t,'function',o,n,!1,'')
+yr(n),wo(t,'function',mr('function'))}(s,Kr(t,e,n),A(t,Lr+1,n))
+case'has':return function(t,e){fo(so(t)),oo(t,e,'',!1)}(s,Vr(t,e,n))
+default:throw new Qt('badFrame','A line of the app cannot be read: '+i)}}function Kr(t,e,n){let o=0
+Lr=e
+for(let e;Lr<n&&' '!==(e=t[Lr]);Lr++)o=10*o+ +e
+if(Lr>e&&o<1e16)return o
+throw new Qt('badFrame','A line of the app has no number')}function Vr(t,e,n){const o=34===O(t,e)
+if(o){Lr=e+1
+for(let e;Lr<n&&34!==(e=O(t,Lr));Lr++)92===e&&Lr++
+Lr++}else Lr=T(t,' ',e),(Lr<0||Lr>n)&&(Lr=n)
+const r=A(t,e,Lr)
+return o?h(r):r}const Hr=new kt((t,e)=>{Fr=t,Pr=e})
+function Ur(t,e){let n=t.length
+if(void 0===n){const n=e(t.data,0)
+return void 0===n?void 0:'{"data":'+n+'}'}for(;n>0&&void 0===t[n-1];)n--
 let o=''
-for(let r=0;r<n;r++){const n=t(e[r],r)
+for(let r=0;r<n;r++){const n=e(t[r],r)
 if(void 0===n)return
-o=r>0?o+','+n:n}return'['+o+']'}Se(Hr,void 0,()=>{})
-const qr=e=>'~'+Ur(e,(e,t)=>ct(e,'args['+t+']',null,0))
+o=r>0?o+','+n:n}return'['+o+']'}St(Hr,void 0,()=>{})
+const qr=t=>'~'+Ur(t,(t,e)=>ce(t,'args['+e+']',null,0))
 let Qr=!1
-function Gr(e){e.isTrusted&&!Qr&&(Qr=!0,$t&&Ue(Et('bye '+$t),()=>{},()=>{}),yn(new Qe('documentGone','The page was left; what was called may have run')))}function Zr(e){e.isTrusted&&Qr&&(Qr=!1,tn())}function Xr(){Je(window,'pagehide',Gr,!0),Je(window,'pageshow',Zr,!0),Je(window,'load',go,!0)}function Yr(){for(let e=0;e<o.length;e++)if(R(new RegExp(o[e]),zt))return!0
-return!1}if(_(Xr,'handlers',Ve(Jt)),_(window,'__webbridge__',Ve(b(Xr))),Xr(),Yr()){const e=function e(t){const n={__proto__:null,call:(e,...n)=>Nn('call',e,n,t),callSync:(e,...n)=>Mr(e,n,t),stream:(e,...n)=>Fo(e,o=>Nn('stream',e,n,t,void 0,o)),has:e=>Nn('has',e,null,t),native:Yo('',(e,n)=>tr(e,n,t)),expose(e,t,n){!function(e,t,n){if(Xn(e),'object'!=typeof t&&'function'!=typeof t||null===t)throw new Qe('badArguments','What is exposed as "'+e+'" is not an object')
-const o=function(e,t){const n=new E
-for(let o=t;o&&o!==x&&o!==j;o=v(o)){const r=y(o)
-for(let i=0;i<r.length;i++){const a=e+'.'+r[i]
+function Gr(t){t.isTrusted&&!Qr&&(Qr=!0,$e&&Ut(Ee('bye '+$e),()=>{},()=>{}),yn(new Qt('documentGone','The page was left; what was called may have run')))}function Zr(t){t.isTrusted&&Qr&&(Qr=!1,en())}function Xr(){Jt(window,'pagehide',Gr,!0),Jt(window,'pageshow',Zr,!0),Jt(window,'load',bo,!0)}function Yr(){for(let t=0;t<o.length;t++)if(R(new RegExp(o[t]),ze))return!0
+return!1}if(_(Xr,'handlers',Vt(Je)),_(window,'__webbridge__',Vt(g(Xr))),Xr(),Yr()){const t=function t(e){const n={__proto__:null,call:(t,...n)=>Nn('call',t,n,e),callSync:(t,...n)=>Mr(t,n,e),stream:(t,...n)=>Fo(t,o=>Nn('stream',t,n,e,void 0,o)),has:t=>Nn('has',t,null,e),native:Yo('',(t,n)=>er(t,n,e)),expose(t,e,n){!function(t,e,n){if(Xn(t),'object'!=typeof e&&'function'!=typeof e||null===e)throw new Qt('badArguments','What is exposed as "'+t+'" is not an object')
+const o=function(t,e){const n=new E
+for(let o=e;o&&o!==x&&o!==j;o=v(o)){const r=y(o)
+for(let i=0;i<r.length;i++){const a=t+'.'+r[i]
 if('constructor'===r[i]||95===O(r[i],0)||W(n,a))continue
 const s=m(o,r[i]).value
-'function'==typeof s&&(Xn(a),z(n,a,function(){return d(s,t,arguments)}))}}return n}(e,t)
-if(0===P(o))throw new Qe('badArguments','What is exposed as "'+e+'" has no methods')
+'function'==typeof s&&(Xn(a),z(n,a,function(){return d(s,e,arguments)}))}}return n}(t,e)
+if(0===P(o))throw new Qt('badArguments','What is exposed as "'+t+'" has no methods')
 const r=n?.replacing
-r&&vo(e),F(o,(e,t)=>Yn(t,r)),F(o,(e,t)=>eo(t,e,n)),z(mo,e,o)}(e,t,n)},handle(e,t,n){eo(e,t,n)},remove:e=>vo(e),on:(e,t,n)=>Eo(e,t,n),off(e,t){!function(e,t){const n=D(Jo,e)
-n&&F(n,(e,o)=>{void 0!==t&&e.listener!==t||$(n,o)})}(e,t)},emit(e,t){Do(e,t)},with:n=>(function(e){const t=e?.timeout
-if(void 0!==t&&('number'!=typeof t||t!=t))throw new Qe('badArguments','timeout is a number of milliseconds, or Infinity')}(n),e({__proto__:null,signal:n&&void 0!==n.signal?n.signal:t.signal,timeout:n&&void 0!==n.timeout?n.timeout:t.timeout})),waitUntil(e){yo(e)},get context(){return Kn},ready:Hr,isAvailable:!0,BridgeError:Qe},o=g(n)
-for(let e=0;e<o.length;e++)'function'==typeof n[o[e]]&&'native'!==o[e]&&b(n[o[e]])
-return b(n)}({__proto__:null})
-_(window,'bridge',{__proto__:null,value:e,writable:!0,configurable:!0}),_(window,Symbol.for('webbridge'),Ve(e))}tn()
+r&&vo(t),F(o,(t,e)=>Yn(e,r)),F(o,(t,e)=>to(e,t,n)),z(mo,t,o)}(t,e,n)},handle(t,e,n){to(t,e,n)},remove:t=>vo(t),on:(t,e,n)=>Eo(t,e,n),off(t,e){!function(t,e){const n=D(Jo,t)
+n&&F(n,(t,o)=>{void 0!==e&&t.listener!==e||$(n,o)})}(t,e)},emit(t,e){Do(t,e)},with:n=>(function(t){const e=t?.timeout
+if(void 0!==e&&('number'!=typeof e||e!=e))throw new Qt('badArguments','timeout is a number of milliseconds, or Infinity')}(n),t({__proto__:null,signal:n&&void 0!==n.signal?n.signal:e.signal,timeout:n&&void 0!==n.timeout?n.timeout:e.timeout})),waitUntil(t){yo(t)},get context(){return Ln},ready:Hr,isAvailable:!0,BridgeError:Qt},o=b(n)
+for(let t=0;t<o.length;t++)'function'==typeof n[o[t]]&&'native'!==o[t]&&g(n[o[t]])
+return g(n)}({__proto__:null})
+_(window,'bridge',{__proto__:null,value:t,writable:!0,configurable:!0}),_(window,Symbol.for('webbridge'),Vt(t))}en()
 """#
   static let module = #"""
 // The page's bridge as a module: import { bridge, BridgeError } from './bridge.js'

@@ -2,7 +2,8 @@ extension KKJSBridgeRow {
   /// Data that goes to native and back, by a call and by a synchronous call.
   static let values: [KKJSBridgeRow] = [
     "{}", "{ a: 1 }", "{ a: 1.5 }", "{ a: -2 }", "{ a: 0.1 + 0.2 }", "{ a: 1e-7 }", "{ a: 1e21 }",
-    "{ a: 2 ** 53 }", "{ a: true }", "{ a: false }", "{ a: null }", "{ a: '' }", "{ a: 'text' }",
+    "{ a: 2 ** 53 }", "{ a: 2 ** 60 }", "{ a: true }", "{ a: false }", "{ a: null }", "{ a: '' }",
+    "{ a: 'text' }",
     "{ a: `it's \\\"q\\\" \\\\ / \\n\\r\\t\\f\\b` }", "{ a: '\\u2028\\u2029' }",
     "{ a: '\\u6f22 \\u{1f600}' }", "{ a: '</script>' }", "{ a: [] }",
     "{ a: [1, 'a', null, { b: 2 }] }",

@@ -14,7 +14,8 @@ extension ArticleTests {
       webView.load(url: "https://shop.example.com/")
       let answer = try await webView.evaluate(
         """
-        new Promise((resolve) => WebViewJavascriptBridge.callHandler('login', 'Ann', resolve))
+        \(WebViewJavascriptBridgePages.Snippet.version6.script)
+        new Promise((resolve) => setup((bridge) => bridge.callHandler('login', 'Ann', resolve)))
         """, as: String.self)
       #expect(answer == "hello, Ann")
     }

@@ -44,7 +44,8 @@ extension Conformance {
       try await page.load(
         OldPage.script + """
           setup((own) => own.registerHandler('old.webView', (data, respond) => respond('webView ' + data)));
-          WKWebViewJavascriptBridge.registerHandler('old.port', (data, respond) => respond('port ' + data));
+          setup(() => WKWebViewJavascriptBridge.registerHandler('old.port',
+            (data, respond) => respond('port ' + data)));
           dsBridge.register('old.ds', (data) => 'ds ' + data);
           dsBridge.registerAsyn('old.later', (data, answer) => answer('later ' + data));
           dsBridge.register('old.space', { ds: (data) => 'space ' + data });

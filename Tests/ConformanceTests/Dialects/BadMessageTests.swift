@@ -33,7 +33,8 @@ extension Conformance {
     nonisolated static let wires = [
       Wire(
         testDescription: "what native once said to WebViewJavascriptBridge",
-        send: "WebViewJavascriptBridge._handleMessageFromObjC(bad)",
+        send: WebViewJavascriptBridgePages.asking(
+          "WebViewJavascriptBridge._handleMessageFromObjC(bad)"),
         prefix: "WebViewJavascriptBridge: ",
         bad: texts + """
           '[]', '{}', '{"responseId":"objc_cb_9"}', '{"responseId":{}}', '{"handlerName":{}}', undefined, {}, cyclic,

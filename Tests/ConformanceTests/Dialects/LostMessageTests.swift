@@ -41,7 +41,7 @@ extension Conformance {
       let bridge = try page.attachOld([dialect])
       page.keepWarnings()
       try await page.load(
-        "window.dsBridge?.register('x', () => 1); window.WebViewJavascriptBridge;")
+        "window.dsBridge?.register('x', () => 1); window.WVJBCallbacks = [];")
       let error = await #expect(throws: BridgeError.self) { try await bridge.call("page.nobody") }
       #expect(error?.code == .unknownMethod)
       #expect(error?.message.contains("page.nobody") == true)
@@ -61,7 +61,7 @@ extension Conformance {
         OldPage.script + """
           window.onerror = () => true;
           const broken = () => { throw new TypeError('too bad') };
-          WebViewJavascriptBridge.registerHandler('throws.old', broken);
+          setup((own) => own.registerHandler('throws.old', broken));
           dsBridge.register('throws.ds', broken);
           dsBridge.registerAsyn('throws.asyn', broken);
           dsBridge.register('throws.later', async () => broken());
@@ -88,7 +88,7 @@ extension Conformance {
       try await page.load(
         copy + """
           window.called = 0;
-          WebViewJavascriptBridge.callHandler('numbers', null, () => { called++ });
+          \(WebViewJavascriptBridgePages.asking("WebViewJavascriptBridge.callHandler('numbers', null, () => { called++ })"))
           """)
       try await page.wait(for: "\"numbers\" failed: ", in: log)
       #expect(log.warnings.count == 1)
@@ -109,8 +109,10 @@ extension Conformance {
       try bridge.handle("quietToo") { (_: Int) in throw silence }
       try await page.load(
         copy + """
-          for (let n = 0; n < 10; n++) WebViewJavascriptBridge.callHandler('quiet', n);
-          WebViewJavascriptBridge.callHandler('quietToo', 1, () => {});
+          \(WebViewJavascriptBridgePages.asking("""
+            for (let n = 0; n < 10; n++) WebViewJavascriptBridge.callHandler('quiet', n);
+            WebViewJavascriptBridge.callHandler('quietToo', 1, () => {});
+            """))
           """)
       try await page.wait(for: "\"quietToo\" failed: ", in: log)
       #expect(log.warnings.count == 1, "\(log.warnings)")
@@ -123,7 +125,7 @@ extension Conformance {
       let script =
         OldPage.script + """
           const names = ['old.number', 'ds.number', 'ds.later'];
-          WebViewJavascriptBridge.registerHandler('old.number', (n, respond) => respond(n));
+          \(WebViewJavascriptBridgePages.asking("WebViewJavascriptBridge.registerHandler('old.number', (n, respond) => respond(n))"))
           dsBridge.register('ds.number', (n) => n);
           dsBridge.registerAsyn('ds.later', (n, answer) => answer(n));
           """

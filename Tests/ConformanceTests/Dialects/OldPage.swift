@@ -22,7 +22,7 @@ enum OldPage {
       webViewJavascriptBridge: (name, data) =>
         new Promise((done) => setup((own) => own.callHandler(name, data, done))),
       swiftPort: (name, data) =>
-        new Promise((done) => WKWebViewJavascriptBridge.callHandler(name, data, done)),
+        new Promise((done) => setup(() => WKWebViewJavascriptBridge.callHandler(name, data, done))),
       dsBridge: async (name, data) => dsBridge.call(name, data),
       dsBridgeLater: (name, data) => new Promise((done) => dsBridge.call(name, data, done)),
       dsBridgePrompt: async (name, data) =>

@@ -9,7 +9,11 @@ extension Conformance {
     typealias Copy = WebViewJavascriptBridgePages.Copy
 
     private func call(_ list: String) -> String {
-      "await new Promise((done) => WebViewJavascriptBridge.callHandler(\(list), done))"
+      """
+      await new Promise((done) => {
+        \(WebViewJavascriptBridgePages.asking("WebViewJavascriptBridge.callHandler(\(list), done)"))
+      })
+      """
     }
 
     @Test(arguments: Engine.allCases)
@@ -52,8 +56,11 @@ extension Conformance {
       try await page.load(
         """
         window.called = 0;
-        WebViewJavascriptBridge.callHandler('no.native', {}, () => { called++ });
-        WebViewJavascriptBridge.callHandler('fail', null, () => { called++ });
+        \(Snippet.version6.script)
+        setup((own) => {
+          own.callHandler('no.native', {}, () => { called++ });
+          own.callHandler('fail', null, () => { called++ });
+        });
         """)
       try await page.wait(for: "\"no.native\" failed", in: log)
       try await page.wait(for: "\"fail\" failed: It is closed.", in: log)
@@ -73,7 +80,8 @@ extension Conformance {
         """
         window.errors = [];
         window.onerror = (message) => { errors.push(message) };
-        WebViewJavascriptBridge.registerHandler('broken', () => { throw new TypeError('broken') });
+        \(Snippet.version6.script)
+        setup((own) => own.registerHandler('broken', () => { throw new TypeError('broken') }));
         """)
       let error = await #expect(throws: BridgeError.self) { try await bridge.call("broken") }
       #expect(error?.code == .thrown)
@@ -90,7 +98,8 @@ extension Conformance {
       try await page.load(
         """
         window.heard = [];
-        const own = WebViewJavascriptBridge;
+        \(WebViewJavascriptBridgePages.Snippet.version6.script)
+        setup((own) => {
         own.registerHandler('page', (data) => { heard.push(data) });
         for (const text of ['{"responseId":"cb_9"}', '', 'x', '5', '[]', '{}', undefined, null, {}]) {
           own._handleMessageFromObjC(text);
@@ -101,6 +110,7 @@ extension Conformance {
         own.callHandler();
         own.callHandler(undefined, undefined, undefined);
         own.callHandler('x'.repeat(1000));
+        });
         webkit.messageHandlers.iOS_Native_InjectJavascript.postMessage(null);
         webkit.messageHandlers.iOS_Native_FlushMessageQueue.postMessage(null);
         """)
@@ -118,7 +128,8 @@ extension Conformance {
         """
         const cyclic = { list: [] };
         cyclic.list[0] = cyclic;
-        WebViewJavascriptBridge.callHandler('ping', cyclic, () => {});
+        \(Snippet.version6.script)
+        setup((own) => own.callHandler('ping', cyclic, () => {}));
         """)
       try await page.wait(for: "args[0].list[0] is cyclic", in: log)
       #expect(try await page.run("return \(self.call("'ping'"))") == "pong")
@@ -138,9 +149,11 @@ extension Conformance {
         try await page.run(
           """
           const order = [];
+          \(Snippet.version6.script)
+          const own = await new Promise((done) => setup(done));
           await new Promise((done) => {
             for (let n = 0; n < 2000; n++) {
-              WebViewJavascriptBridge.callHandler('count', n, (answer) => {
+              own.callHandler('count', n, (answer) => {
                 order.push(answer);
                 if (order.length === 2000) done();
               });

@@ -57,7 +57,8 @@ extension Conformance {
       await app.load(Self.navigate, at: "own", of: page, in: page.origin)
       #expect(
         try await page.run(
-          "return await new Promise((done) => WebViewJavascriptBridge.callHandler('ping', done))")
+          "return await new Promise((done) => { \(WebViewJavascriptBridgePages.asking("WebViewJavascriptBridge.callHandler('ping', done)")) })"
+        )
           == "pong")
       #expect(app.asked == ["127.0.0.1", "other", "other.invalid"])
       #expect(page.webView.url?.path == "/own")
@@ -132,7 +133,7 @@ extension Conformance {
         """, at: page.otherOrigin)
       #expect(
         try await page.runInTime(
-          "return await new Promise((done) => WebViewJavascriptBridge.callHandler('say', 'last', done))"
+          "return await new Promise((done) => { \(WebViewJavascriptBridgePages.asking("WebViewJavascriptBridge.callHandler('say', 'last', done)")) })"
         )
           == "last")
       #expect(heard == ["early", "last"])

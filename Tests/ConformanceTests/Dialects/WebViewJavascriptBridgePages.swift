@@ -1,5 +1,15 @@
 /// Scripts in the shape of those that real pages have.
 enum WebViewJavascriptBridgePages {
+  /// Runs statements with the bridge as `WebViewJavascriptBridge`, for which it asks where it is not there.
+  static func asking(_ statements: String) -> String {
+    """
+    (window.WebViewJavascriptBridge ? (own) => own(window.WebViewJavascriptBridge)
+      : (own) => { window.WVJBCallbacks = [own] })((WebViewJavascriptBridge) => {
+      \(statements)
+    });
+    """
+  }
+
   /// The ways in which pages get hold of the bridge; each calls its argument with it.
   enum Snippet: String, CaseIterable {
     case version6, version5, version4, swiftPort

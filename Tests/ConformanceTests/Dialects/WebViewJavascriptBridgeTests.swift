@@ -139,13 +139,14 @@ extension Conformance {
       try await page.load(
         """
         window.order = [];
-        for (const name of ['a', 'b']) {
-          WebViewJavascriptBridge.registerHandler(name, (data, respond) => {
+        \(Snippet.version6.script)
+        setup((own) => {
+          for (const name of ['a', 'b']) own.registerHandler(name, (data, respond) => {
             order.push(name);
             Promise.resolve().then(() => { order.push('after ' + name) });
             respond();
           });
-        }
+        });
         """)
       func callBoth() async throws -> BridgeValue {
         // The page is not there for its messages until it has heard this: both calls come together.
@@ -157,10 +158,17 @@ extension Conformance {
       #expect(try await callBoth() == ["a", "after a", "b", "after b"])
       try await bridge.call("_disableJavascriptAlertBoxSafetyTimeout")
       #expect(try await callBoth() == ["a", "b", "after a", "after b"])
-      try await page.load("WebViewJavascriptBridge.disableJavscriptAlertBoxSafetyTimeout()")
+      try await page.load(
+        """
+        \(Snippet.version6.script)
+        window.own = new Promise((done) => setup((own) => {
+          own.disableJavscriptAlertBoxSafetyTimeout();
+          done(own);
+        }));
+        """)
       let members = try await page.run(
         """
-        const own = WebViewJavascriptBridge;
+        const own = await window.own;
         return [typeof own._fetchQueue, own._fetchQueue(), typeof own._handleMessageFromObjC,
           typeof WKWebViewJavascriptBridge._handleMessageFromiOS, typeof window.onerror];
         """)

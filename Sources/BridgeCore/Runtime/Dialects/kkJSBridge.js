@@ -14,7 +14,7 @@ const nameOf = (module, method) => textOf(module || 'default') + '.' + textOf(me
 function call(module, method, data, callback) {
   const name = nameOf(module, method);
   callWith(name, data,
-    (result) => { if (callback) tell(callback, undefined, [result]); },
+    (result) => { if (callback) tell(callback, undefined, [asJSON(result)]); },
     (error) => warn(DIALECT, '"' + name + '" failed: ' + error.message));
 }
 
@@ -22,7 +22,7 @@ function syncCall(module, method, data) {
   const name = nameOf(module, method);
   try {
     const result = callSync(name, listOf(data), noOptions);
-    return result === undefined ? null : result;
+    return result === undefined ? null : asJSON(result);
   } catch (error) {
     warn(DIALECT, '"' + name + '" failed: ' + error.message);
     return null;
@@ -59,13 +59,13 @@ const own = {
 function tellCopy(message) {
   const copy = window.KKJSBridge;
   if (copy === own || !copy || typeof copy._handleMessageFromNative !== 'function') return;
-  const text = jsonOf(message);
+  const text = textFor(message);
   if (text !== undefined) tell(copy._handleMessageFromNative, copy, [text]);
 }
 
-function jsonOf(value) {
+function textFor(value) {
   try {
-    return stringify(value);
+    return jsonOf(value);
   } catch (error) {
     warn(DIALECT, 'A value has no JSON: ' + error.message);
   }
@@ -85,13 +85,14 @@ function answer(text) {
   let message;
   try { message = parse(text); } catch (_) { /* It is no message, as the next line says. */ }
   if (typeof message === 'object' && message !== null && typeof message.method === 'string') {
-    return jsonOf(syncCall(message.module, message.method, message.data)) || 'null';
+    return textFor(syncCall(message.module, message.method, message.data)) || 'null';
   }
   warn(DIALECT, 'A prompt has no method');
   return 'null';
 }
 
-mapSet(hearers, DIALECT, (name, data) => {
+mapSet(hearers, DIALECT, (name, value) => {
+  const data = asJSON(value);
   notify(name, data);
   tellCopy({ messageType: 'event', eventName: name, data });
 });

@@ -11,6 +11,32 @@ function startDialect(dialect, options) {
   if (isAllowed()) tell(dialect, undefined, [options]);
 }
 
+/**
+ * The JSON of a value, also of one that JSON lacks: a big integer is a number, bytes are base64; undefined
+ * where the value has none.
+ */
+const jsonOf = (value) => plainText(value) || stringify(value === undefined ? null : value,
+  (_, inner) => typeof inner === 'bigint' ? +textOf(inner) : isView(inner) ? base64(inner) : inner);
+
+/**
+ * What a page of an older bridge gets of a value: what JSON makes of it. What holds a function or a stream of
+ * the app's, which no old app gave, stays as it is.
+ */
+function asJSON(value) {
+  if (isPrimitive(value) && typeof value !== 'bigint' || plainText(value)) return value;
+  let isOpen = false;
+  try {
+    stringify(value, (_, inner) => {
+      if (typeof inner === 'function' || !isPrimitive(inner) &&
+        (isStream(inner, tagOf(inner)) || weakGet(nativeBlobs, inner))) isOpen = true;
+      return typeof inner === 'bigint' || isView(inner) || isOpen ? 0 : inner;
+    });
+    return isOpen ? value : parse(jsonOf(value));
+  } catch (_) {
+    return value;
+  }
+}
+
 /** Tells the page's developer, and the app's log, what an old bridge would have lost in silence. */
 function warn(dialect, message) {
   const text = slice(dialect + ': ' + message, 0, 500);

@@ -11,10 +11,6 @@ let version = 0;
 const complain = (message) => warn('DSBridge', message);
 const failed = (method, error) => complain('"' + method + '" failed: ' + error.message);
 
-/** The JSON of a value, also of one that JSON lacks. */
-const jsonOf = (value) => plainText(value) || stringify(value === undefined ? null : value,
-  (_, inner) => typeof inner === 'bigint' ? +textOf(inner) : isView(inner) ? base64(inner) : inner);
-
 /** A field of an object that was read; what it inherits is the page's. */
 function field(object, key) {
   const found = descriptorOf(object, key);
@@ -116,7 +112,7 @@ function deliver(stub, value, isComplete) {
   if (value === undefined) value = '';
   if (mapHas(textStubs, stub)) value = plainOf(value);
   try {
-    apply(callback, undefined, [plainText(value) ? value : parse(jsonOf(value))]);
+    apply(callback, undefined, [asJSON(value)]);
   } catch (error) {
     report(error);
   }

@@ -56,9 +56,11 @@ function onWire(value) {
 
 /** @param {function(*): void} [answered] */
 function callNative(name, data, answered) {
-  const list = listOf(onWire(data));
+  // `null` is an argument, which native has as NSNull; `undefined` is none.
+  data = onWire(data);
+  const list = data === undefined ? [] : { __proto__: null, data };
   follow(request('call', name, list, withoutTimeout),
-    (result) => { if (answered) answered(result === undefined ? null : result); },
+    (result) => { if (answered) answered(result === undefined ? null : asJSON(result)); },
     (error) => {
       // A handler that has nothing to say may let its callback go, where nobody waits for it.
       if (answered || error.code !== 'noResponse') complain('"' + name + '" failed: ' + error.message);
@@ -86,7 +88,7 @@ function registerHandler(name, handler) {
       resolve(onWire(response));
     };
     try {
-      apply(handler, undefined, [data, respond]);
+      apply(handler, undefined, [asJSON(data), respond]);
     } catch (error) {
       complain('"' + name + '" threw: ' + describe(error));
       report(error);
@@ -144,96 +146,3 @@ answerWith(DISABLE, () => {
   disableTimeout();
   mapEach(copies, (shape, copy) => post(copy, shape, { handlerName: DISABLE }));
 });
-
-// What pages find, and how they wait for it.
-
-// A page has come for the bridge once it has looked for it, in whichever place. What native called
-// until then is kept, and goes when the page has done what it came for.
-const release = keepCalls();
-let hasCome = false, isAnnounced = false;
-
-function come() {
-  if (hasCome) return;
-  hasCome = true;
-  if (isAnnounced) later(release);
-}
-
-/** @type {Map<string, object>} */
-const globals = new PageMap();
-function define(name, callbacks, shape) {
-  mapSet(globals, name, shape);
-  let current = bridge;
-  defineProperty(window, name, {
-    __proto__: null, configurable: true, enumerable: true,
-    get() {
-      come();
-      return current;
-    },
-    set(value) {
-      come();
-      current = value;
-      adopt(value, shape);
-    },
-  });
-  // A page that looks here first, and not for the bridge, leaves its callbacks here.
-  const list = [];
-  const put = (entry) => later(() => callBack(entry, window[name]));
-  defineProperty(list, 'push', constant((callback) => {
-    put(callback);
-    return 1;
-  }));
-  defineProperty(window, callbacks, {
-    __proto__: null, configurable: true, enumerable: true,
-    get() {
-      come();
-      return list;
-    },
-    set(value) {
-      come();
-      if (value !== list) put(value);
-    },
-  });
-}
-
-/** @param {*} entry A callback that a page has left, or a list of them. */
-function callBack(entry, withBridge) {
-  if (typeof entry === 'function') return callPage(entry, [withBridge]);
-  if (!isArray(entry)) return;
-  for (let i = 0; i < entry.length; i++) callBack(entry[i], withBridge);
-}
-
-define('WebViewJavascriptBridge', 'WVJBCallbacks', {
-  __proto__: null, receive: '_handleMessageFromObjC', prefix: 'objc_cb_',
-  callbackId: 'callbackId', responseId: 'responseId',
-});
-define('WKWebViewJavascriptBridge', 'WKWVJBCallbacks', {
-  __proto__: null, receive: '_handleMessageFromiOS', prefix: 'native_iOS_cb_',
-  callbackId: 'callbackID', responseId: 'responseID',
-});
-
-/** What pages of the Swift port post to. */
-function addHandler(name, posted) {
-  defineProperty(messageHandlers, name, {
-    __proto__: null, configurable: true, enumerable: true,
-    value: freeze({ __proto__: null, postMessage() { posted(); } }),
-  });
-}
-addHandler('iOS_Native_InjectJavascript', () => {});
-addHandler('iOS_Native_FlushMessageQueue', fetchSoon);
-
-const pageLog = pageConsole.log;
-if (!window.onerror) {
-  window.onerror = (message, url, line) => apply(pageLog, pageConsole,
-    ['WebViewJavascriptBridge: ERROR:' + message + '@' + url + ':' + line]);
-}
-
-// Pages of version 4 wait for an event, which came when they were loaded.
-const ReadyEvent = Event;
-const dispatch = document.dispatchEvent;
-whenLoaded(() => later(() => {
-  const event = new ReadyEvent('WebViewJavascriptBridgeReady');
-  defineProperty(event, 'bridge', { __proto__: null, get: () => window.WebViewJavascriptBridge });
-  apply(dispatch, document, [event]);
-  isAnnounced = true;
-  if (hasCome) later(release);
-}));

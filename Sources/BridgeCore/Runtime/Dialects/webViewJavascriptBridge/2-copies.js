@@ -1,6 +1,15 @@
 // Copies of the old script, which pages put in the place of this one. What a copy has in its queue is
 // fetched after each of its calls and answers, and when native has seen its iframe ask for that.
 
+/** What stands under the names of the window where pages look for the bridge, by name. */
+const globals = new PageMap();
+
+/** What stands under a name of the window, without a look of the page's. */
+function present(own) {
+  const found = descriptorOf(window, own.name);
+  return found && found.get === own.get ? own.current : window[own.name];
+}
+
 /** @type {Map<object, object>} How the copies' messages are called, by copy. */
 const copies = new PageMap();
 /** The page's answers that native waits for, by id. */
@@ -75,7 +84,7 @@ function fetchSoon() {
 
 function fetchAll() {
   isFetching = false;
-  mapEach(globals, (shape, name) => adopt(window[name], shape, true));
+  mapEach(globals, (own) => adopt(present(own), own.shape, true));
   mapEach(copies, (shape, copy) => fetchQueue(copy, shape));
 }
 
@@ -129,5 +138,3 @@ function post(copy, shape, message, failed) {
     if (failed) failed(error);
   }
 }
-
-on(options.navigation, fetchSoon);
