@@ -8,9 +8,7 @@ extension BridgeValue {
 
   private var plain: BridgeValue {
     switch self {
-    case .null, .bool, .string: self
-    // The wire marks larger ones, and JSON has no marks; JavaScript reads them as this number.
-    case .int(let number): number.magnitude <= 1 << 53 ? self : .double(Double(number))
+    case .null, .bool, .int, .string: self
     case .double(let number): number.isFinite ? self : .null
     case .bigInt(let digits): Double(digits).map { .double($0) } ?? .string(digits)
     case .bytes(let data): .string(data.base64EncodedString())

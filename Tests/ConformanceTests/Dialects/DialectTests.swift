@@ -52,7 +52,8 @@ extension Conformance {
         webkit.messageHandlers.nativeObject.postMessage({ method: 'mall.slow', callbackId: 0, successId: 1, failedId: 1 });
         KKJSBridge.call('mall', 'slow', null, (result) => ends.push(result));
         dsBridge.call('mall.slow', (result) => ends.push(result));
-        WebViewJavascriptBridge.callHandler('mall.slow', null, (result) => ends.push(result));
+        \(WebViewJavascriptBridgePages.asking(
+          "WebViewJavascriptBridge.callHandler('mall.slow', null, (result) => ends.push(result))"))
         bridge.call('mall.slow').catch((error) => ends.push(error.code));
         """)
       while count < 5 { try await turn() }
