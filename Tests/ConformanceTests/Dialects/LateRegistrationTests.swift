@@ -188,8 +188,10 @@ extension Conformance {
       )
       try await page.load(
         script + """
-          WebViewJavascriptBridge.registerHandler('early', (data, respond) => respond([data]));
-          for (let n = 0; n < 50; n++) WebViewJavascriptBridge.callHandler('count', n);
+          \(WebViewJavascriptBridgePages.asking("""
+            WebViewJavascriptBridge.registerHandler('early', (data, respond) => respond([data]));
+            for (let n = 0; n < 50; n++) WebViewJavascriptBridge.callHandler('count', n);
+            """))
           """)
       while heard.count < 50 { try await turn() }
       #expect(heard == Array(0..<50))

@@ -216,7 +216,10 @@ extension Conformance {
       try await page.load(
         """
         window.counts = 0;
-        WebViewJavascriptBridge.registerHandler('twice', (data, respond) => { respond(1); respond(2) });
+        \(WebViewJavascriptBridgePages.asking("""
+          WebViewJavascriptBridge.registerHandler('twice',
+            (data, respond) => { respond(1); respond(2) });
+          """))
         """)
       #expect(try await bridge.call("twice") == 1)
       try await page.wait(for: "\"twice\" answered twice", in: log)
@@ -243,7 +246,9 @@ extension Conformance {
         return "taken"
       }
       try await page.load(
-        "WebViewJavascriptBridge.callHandler('photo', (r) => { window.result = r; window.told?.() })"
+        WebViewJavascriptBridgePages.asking(
+          "WebViewJavascriptBridge.callHandler('photo', (r) => { window.result = r; window.told?.() })"
+        )
       )
       while answer == nil { try await turn() }
       try await page.pass(.milliseconds(120))
