@@ -5,8 +5,8 @@ extension Dialect {
   /// - `dsBridge.call("device.battery")` is answered before it returns, where the handler is
   ///   synchronous. With a callback it returns `""` at once; a stream calls the callback for every
   ///   element.
-  /// - Functions that a page registers are called with ``Bridge/call(_:_:timeout:as:)``. A function
-  ///   that answers several times is read with ``Bridge/stream(_:_:timeout:as:)``, which has every
+  /// - Functions that a page registers are called with ``Bridge/call(_:_:in:timeout:as:)``. A function
+  ///   that answers several times is read with ``Bridge/stream(_:_:in:timeout:as:)``, which has every
   ///   answer; a call has the last. Calls wait for the page's first `register`, also after it has
   ///   loaded, up to ten seconds after its start.
   /// - `window.close()` is the event `_dsb.closePage`:
@@ -14,7 +14,7 @@ extension Dialect {
   /// - A handler without parameters ignores the argument that a page gives.
   /// - Values travel as JSON.
   /// - In versions 1 and 2 a page gives one object, gets text, and finds its bridge with
-  ///   `getJsBridge()` or as `dsBridge`. ``Bridge/call(_:_:timeout:as:)`` also calls a function that such a
+  ///   `getJsBridge()` or as `dsBridge`. ``Bridge/call(_:_:in:timeout:as:)`` also calls a function that such a
   ///   page declares as a global.
   public static var dsBridge: Dialect {
     Dialect(

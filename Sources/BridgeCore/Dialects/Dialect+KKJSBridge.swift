@@ -4,7 +4,7 @@ extension Dialect {
   ///
   /// `KKJSBridge.call("device", "vibrate", data, callback)` calls the handler of `device.vibrate`;
   /// where the module is null or empty, its name is `default`. `syncCall` calls handlers that are not
-  /// `async`. Events of ``Bridge/emit(_:_:)`` reach `KKJSBridge.on`.
+  /// `async`. Events of ``Bridge/emit(_:_:in:)`` reach `KKJSBridge.on`.
   ///
   /// Its replacements of `XMLHttpRequest`, `fetch`, forms and `document.cookie` are no part of it.
   public static let kkJSBridge = Dialect(

@@ -9,7 +9,7 @@ import Foundation
 /// ```
 ///
 /// A handler that is registered once, in any way, answers calls in every dialect, and a page's
-/// function that is registered in any of them is reached by ``Bridge/call(_:_:timeout:as:)``. Dialects
+/// function that is registered in any of them is reached by ``Bridge/call(_:_:in:timeout:as:)``. Dialects
 /// are there for documents of allowed origins only.
 public struct Dialect: Sendable {
   /// What it is called, in logs and on the page's console.

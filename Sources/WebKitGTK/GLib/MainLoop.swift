@@ -8,7 +8,7 @@ import CWebKitGTK
 /// are all served, in the order in which a run loop serves them, and an idle program takes no processor
 /// time.
 ///
-/// A program with windows needs nothing from here, because ``Application/run(id:_:)-3cpzi`` runs the loop
+/// A program with windows needs nothing from here, because ``Application/run(id:_:)-6pc0j`` runs the loop
 /// and deals with the program's end. An asynchronous `main` and Swift Testing run the loop while they wait.
 /// XCTest runs `RunLoop.main`, in `wait(for:timeout:)` and while it awaits an asynchronous test method. A
 /// synchronous program that runs the loop for a while and then goes on has two ways. It can run

@@ -50,7 +50,7 @@ extension Application {
   }
 
   /// Ends the program in the next turn of the main loop, with ``onQuit`` called and all windows and
-  /// views closed. Before ``run(id:_:)-3cpzi`` it makes that end the program at once.
+  /// views closed. Before ``run(id:_:)-6pc0j`` it makes that end the program at once.
   ///
   /// - Parameter exitCode: The program's exit code, of which the system keeps the lowest eight bits.
   ///   The first call's counts.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The program as the desktop sees it.
 ///
-/// A program starts with ``run(id:_:)-3cpzi``, which makes the first window and ends the
+/// A program starts with ``run(id:_:)-6pc0j``, which makes the first window and ends the
 /// program when the last one closes. The same call serves all three kinds of main program.
 ///
 /// A `main.swift`, which may use `await` in front of it or not:
@@ -60,7 +60,7 @@ import Foundation
   /// Starts GTK and makes its main loop serve the main actor.
   ///
   /// Only programs that want to deal with a missing display by themselves need it, for
-  /// ``run(id:_:)-3cpzi`` starts GTK too, and so does making a view, which ends the program
+  /// ``run(id:_:)-6pc0j`` starts GTK too, and so does making a view, which ends the program
   /// where this throws.
   ///
   /// - Parameter id: The program's identifier, such as "org.example.Reader"; nil stands for the name
