@@ -5,19 +5,37 @@
 struct _ByteStream {
   GInputStream parent;
   GQueue chunks;     // of GBytes
+  gsize size;        // of what is left of them
+  gboolean is_unheeded;  // nobody reads any more, or nothing more is written
+  gsize level;       // below which the writer is told
+  void (*drained)(gpointer data);
+  gpointer drained_data;
+  GDestroyNotify drained_destroy;
   gsize offset;      // into the first chunk
   gboolean ended;
   GError *error;
   GTask *pending;    // the read that waits for bytes
   void *buffer;
   gsize count;
-  gulong cancelled;  // handler on the pending read's cancellable
+  GCancellable *cancellable;  // of the reader, which cancels between reads as well
+  gulong cancelled;           // the handler on it
   void (*stopped)(gpointer data);
   gpointer data;
   GDestroyNotify destroy;
 };
 
 G_DEFINE_FINAL_TYPE(ByteStream, byte_stream, G_TYPE_INPUT_STREAM)
+
+static void tell_writer(ByteStream *stream) {
+  void (*call)(gpointer) = stream->drained;
+  GDestroyNotify destroy = stream->drained_destroy;
+  gpointer data = stream->drained_data;
+  stream->drained = NULL;
+  stream->drained_destroy = NULL;
+  stream->drained_data = NULL;
+  if (call != NULL) call(data);
+  if (destroy != NULL) destroy(data);
+}
 
 static void forget_owner(ByteStream *stream, gboolean stopped) {
   void (*call)(gpointer) = stream->stopped;
@@ -28,6 +46,8 @@ static void forget_owner(ByteStream *stream, gboolean stopped) {
   stream->data = NULL;
   if (stopped && call != NULL) call(data);
   if (destroy != NULL) destroy(data);
+  stream->is_unheeded = TRUE;
+  tell_writer(stream);
 }
 
 static gboolean has_answer(ByteStream *stream) {
@@ -50,6 +70,8 @@ static gssize take(ByteStream *stream, void *buffer, gsize count, GError **error
       stream->offset = 0;
     }
   }
+  stream->size -= taken;
+  if (stream->drained != NULL && stream->size < stream->level) tell_writer(stream);
   if (taken == 0 && stream->error != NULL) {
     g_propagate_error(error, g_error_copy(stream->error));
     return -1;
@@ -67,20 +89,9 @@ static void finish(GTask *task, ByteStream *stream, void *buffer, gsize count) {
   }
 }
 
-static GTask *take_pending(ByteStream *stream) {
-  GTask *task = g_steal_pointer(&stream->pending);
-  GCancellable *cancellable = g_task_get_cancellable(task);
-  // Not g_cancellable_disconnect(), which deadlocks inside the handler.
-  if (cancellable != NULL && stream->cancelled != 0) {
-    g_signal_handler_disconnect(cancellable, stream->cancelled);
-  }
-  stream->cancelled = 0;
-  return task;
-}
-
 static void answer_pending(ByteStream *stream) {
   if (stream->pending == NULL || !has_answer(stream)) return;
-  GTask *task = take_pending(stream);
+  GTask *task = g_steal_pointer(&stream->pending);
   finish(task, stream, stream->buffer, stream->count);
   g_object_unref(task);
 }
@@ -88,12 +99,26 @@ static void answer_pending(ByteStream *stream) {
 static void reader_cancelled(GCancellable *cancellable, gpointer data) {
   ByteStream *stream = g_object_ref(data);
   if (stream->pending != NULL) {
-    GTask *task = take_pending(stream);
+    GTask *task = g_steal_pointer(&stream->pending);
     g_task_return_error_if_cancelled(task);
     g_object_unref(task);
   }
   if (!stream->ended) forget_owner(stream, TRUE);
   g_object_unref(stream);
+}
+
+// WebKit cancels between two reads as well, and then neither reads again nor closes the stream.
+static void watch(ByteStream *stream, GCancellable *cancellable) {
+  if (cancellable == stream->cancellable) return;
+  // Not g_cancellable_disconnect(), which deadlocks inside the handler.
+  if (stream->cancellable != NULL) {
+    g_signal_handler_disconnect(stream->cancellable, stream->cancelled);
+  }
+  g_set_object(&stream->cancellable, cancellable);
+  stream->cancelled = cancellable == NULL
+      ? 0
+      : g_signal_connect_object(
+            cancellable, "cancelled", G_CALLBACK(reader_cancelled), stream, 0);
 }
 
 static void byte_stream_read_async(
@@ -102,6 +127,7 @@ static void byte_stream_read_async(
   ByteStream *stream = BYTE_STREAM(input);
   GTask *task = g_task_new(stream, cancellable, callback, data);
   g_task_set_priority(task, priority);
+  watch(stream, cancellable);
   if (g_task_return_error_if_cancelled(task)) {
     if (!stream->ended) forget_owner(stream, TRUE);
     g_object_unref(task);
@@ -112,10 +138,6 @@ static void byte_stream_read_async(
     stream->pending = task;
     stream->buffer = buffer;
     stream->count = count;
-    if (cancellable != NULL) {
-      stream->cancelled = g_signal_connect_object(
-          cancellable, "cancelled", G_CALLBACK(reader_cancelled), stream, 0);
-    }
   }
 }
 
@@ -158,6 +180,7 @@ static gboolean byte_stream_close_finish(
 static void byte_stream_finalize(GObject *object) {
   ByteStream *stream = BYTE_STREAM(object);
   forget_owner(stream, FALSE);
+  g_clear_object(&stream->cancellable);
   g_queue_clear_full(&stream->chunks, (GDestroyNotify)g_bytes_unref);
   g_clear_error(&stream->error);
   G_OBJECT_CLASS(byte_stream_parent_class)->finalize(object);
@@ -188,7 +211,20 @@ void byte_stream_push(ByteStream *stream, GBytes *bytes) {
   // An empty chunk would read as the end.
   if (stream->ended || g_bytes_get_size(bytes) == 0) return;
   g_queue_push_tail(&stream->chunks, g_bytes_ref(bytes));
+  stream->size += g_bytes_get_size(bytes);
   answer_pending(stream);
+}
+
+void byte_stream_when_below(
+    ByteStream *stream, gsize level, void (*call)(gpointer data), gpointer data,
+    GDestroyNotify destroy) {
+  // A writer that waits already is told, because it cannot be told twice later.
+  tell_writer(stream);
+  stream->level = level;
+  stream->drained = call;
+  stream->drained_data = data;
+  stream->drained_destroy = destroy;
+  if (stream->is_unheeded || stream->size < level) tell_writer(stream);
 }
 
 void byte_stream_end(ByteStream *stream, GError *error) {

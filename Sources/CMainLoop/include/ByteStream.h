@@ -18,6 +18,11 @@ ByteStream *byte_stream_new(void (*stopped)(gpointer data), gpointer data, GDest
 // Appends bytes for the reader.
 void byte_stream_push(ByteStream *stream, GBytes *bytes);
 
+// Calls `call` once: as soon as fewer than `level` bytes wait for the reader, or the stream is over.
+void byte_stream_when_below(
+    ByteStream *stream, gsize level, void (*call)(gpointer data), gpointer data,
+    GDestroyNotify destroy);
+
 // Ends the stream behind the bytes that were pushed: with success where `error` is null, which the
 // stream takes over otherwise.
 void byte_stream_end(ByteStream *stream, GError *error);

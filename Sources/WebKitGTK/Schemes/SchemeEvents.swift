@@ -14,7 +14,7 @@ enum SchemeEvent: Sendable {
 /// The way of a task's events to its load on the main thread, in the order in which they were told,
 /// whichever thread told them.
 final class SchemeEvents: Sendable {
-  private let load: SchemeLoad
+  let load: SchemeLoad
   private let waiting = Mutex<[SchemeEvent]>([])
   /// Those that waited when a turn began, the next one last.
   @MainActor private var due: [SchemeEvent] = []

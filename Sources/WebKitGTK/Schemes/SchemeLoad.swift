@@ -9,7 +9,9 @@ import Logging
   /// Called when WebKit gives the load up.
   var stopped: (() -> Void)?
 
-  private let request: GObject
+  /// How fast the load may be given data.
+  let pace: SchemePace
+
   private let answer: GObject
   private let stream: GObject
   private var stage = Stage.isAsked
@@ -24,7 +26,6 @@ import Logging
   }
 
   init(_ request: OpaquePointer) {
-    self.request = GObject(retaining: request)
     let reader = Reader()
     let data = ClosureBox<@MainActor () -> Void> { reader.load?.readerStopped() }.retained()
     let bytes = byte_stream_new(
@@ -35,6 +36,7 @@ import Logging
       }, data, { ClosureBox<@MainActor () -> Void>.free($0) })
     guard let bytes else { preconditionFailure("GLib makes an object or ends the program.") }
     stream = GObject(taking: bytes)
+    pace = SchemePace(request: GObject(retaining: request), stream: stream)
     guard let response = webkit_uri_scheme_response_new(stream.pointer(), -1) else {
       preconditionFailure("GLib makes an object or ends the program.")
     }
@@ -63,6 +65,7 @@ import Logging
       case .data(let data):
         guard stage >= .hasResponse else { throw .dataBeforeResponse }
         stage = .hasData
+        pace.add(data.count)
         data.makeBytes().use { byte_stream_push(stream.opaque, $0) }
       case .finish:
         guard stage >= .hasResponse else { throw .finishBeforeResponse }
@@ -83,6 +86,7 @@ import Logging
     guard stage < .isOver else { return }
     stage = .isOver
     stopped = nil
+    pace.end()
     byte_stream_end(stream.opaque, error.map { GLibError.make($0) })
   }
 
@@ -91,6 +95,7 @@ import Logging
     stage = .isOver
     let stopped = self.stopped
     self.stopped = nil
+    pace.end()
     stopped?()
   }
 }
