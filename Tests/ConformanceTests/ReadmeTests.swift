@@ -126,6 +126,34 @@ import WebBridge
     }
   }
 
+  @Test func `the first example's page calls and is called`() async throws {
+    let html = try #require(try blocks(of: "html").first)
+    let web = try WebFolder(["index.html": html])
+    defer { web.remove() }
+    let configuration = WKWebViewConfiguration()
+    let site = try configuration.serve(folder: web.url, scheme: "app")
+    let webView = WKWebView(frame: .zero, configuration: configuration)
+    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    let (sums, sum) = AsyncStream.makeStream(of: (Int, Int).self)
+    try bridge.handle("add") { (a: Int, b: Int) in
+      sum.yield((a, b))
+      return a + b
+    }
+    webView.load(URLRequest(url: site.url))
+    #expect(try await bridge.call("page.title", as: String.self) == "Sums")
+    for await (a, b) in sums {
+      #expect(a == 1 && b == 2)
+      break
+    }
+  }
+
+  private var bundled: URL {
+    guard let folder = Bundle.main.url(forResource: "web", withExtension: nil) else {
+      fatalError("The app's bundle has no folder “web”.")
+    }
+    return folder
+  }
+
   /// The README's page, as the script of one.
   private func page() throws -> String {
     let script = try #require(try blocks(of: "js").first)
@@ -147,3 +175,22 @@ import WebBridge
     return Article.blocks(of: language, in: readme)
   }
 }
+
+#if os(Linux)
+  import FoundationNetworking
+
+  /// The README's first program.
+  @MainActor private func program() -> Never {
+    Application.run(id: "org.example.Sums") {
+      let configuration = WKWebViewConfiguration()
+      let site = try configuration.serve(folder: URL(fileURLWithPath: "web"), scheme: "app")
+      let frame = CGRect(x: 0, y: 0, width: 800, height: 600)
+      let webView = WKWebView(frame: frame, configuration: configuration)
+      let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+      try bridge.handle("add") { (a: Int, b: Int) in a + b }
+      webView.load(URLRequest(url: site.url))
+      Window(webView).show()
+      Task { print(try await bridge.call("page.title", as: String.self)) }
+    }
+  }
+#endif

@@ -33,6 +33,15 @@ extension ArticleTests {
     }
   }
 
+  @Test func `pages of the app`() throws {
+    let web = try WebFolder([:])
+    defer { web.remove() }
+    let folder = web.url
+    let configuration = WKWebViewConfiguration()
+    let site = try configuration.serve(folder: folder, scheme: "app")
+    #expect(site.folder.path == folder.path)
+  }
+
   private func show(_ html: String, in webView: WKWebView) {
     webView.loadHTMLString(html, baseURL: URL(string: "https://shop.example.com/"))
   }

@@ -1,0 +1,60 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The handler of the scheme by which pages take and give large bytes.
+@MainActor final class ByteScheme: RoutedSchemeHandler {
+  static let name = "webbridge"
+  /// Where pages find it.
+  static let url = "\(name)://bytes/"
+
+  init() { super.init(routes: [ByteRoute()]) }
+}
+
+/// The bytes of the calls of a view's bridge.
+@MainActor private final class ByteRoute: SchemeRoute {
+  func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer? {
+    guard let receiver = webView.attached(WebViewEngine.self)?.receiver, let url = request.url,
+      url.absoluteString.hasPrefix(ByteScheme.url)
+    else { return nil }
+    let path = String(url.path.dropFirst())
+    switch request.httpMethod {
+    case "POST":
+      guard let body = request.bytes else { return Self.status(415, to: url) }
+      return Self.status(receiver.upload(body, to: path) ? 204 : 413, to: url)
+    case "GET":
+      guard let blob = receiver.blob(at: path) else { return Self.status(404, to: url) }
+      let range = ByteRange(of: request, in: blob)
+      guard let head = range.response(of: blob, to: url) else { return nil }
+      // The runtime asks for large bytes piece by piece, and in a synchronous call for all at once.
+      let body = SchemeResponse.Body.pieces(range.bytes, keepsPace: false) {
+        try await blob.read($0)
+      }
+      return .response(SchemeResponse(head, body: body))
+    default: return Self.status(405, to: url)
+    }
+  }
+
+  private static func status(_ status: Int, to url: URL) -> SchemeAnswer? {
+    ByteRange.response(to: url, status: status).map { .response(SchemeResponse($0)) }
+  }
+}
+
+extension URLRequest {
+  /// The body; `nil` where it cannot be had, or there is none.
+  fileprivate var bytes: Data? {
+    if let httpBody { return httpBody }
+    guard let stream = httpBodyStream else { return nil }
+    stream.open()
+    defer { stream.close() }
+    var bytes = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = stream.read(&buffer, maxLength: buffer.count)
+      guard count > 0 else { return count == 0 ? bytes : nil }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The response of a route: status and header fields, and the bytes that follow.
+struct SchemeResponse: Sendable {
+  let head: HTTPURLResponse
+  let body: Body
+
+  enum Body: Sendable {
+    case data(Data)
+    /// Bytes that are read piece by piece while they are sent. Where they keep pace, the next piece is
+    /// read when the page has taken most of those before it.
+    case pieces(
+      Range<Int>, keepsPace: Bool, read: @Sendable (Range<Int>) async throws -> Data)
+  }
+
+  init(_ head: HTTPURLResponse, body: Body = .data(Data())) {
+    (self.head, self.body) = (head, body)
+  }
+}

@@ -1,0 +1,8 @@
+#if canImport(ObjectiveC)
+  import WebKit
+
+  extension WKURLSchemeTask {
+    /// Returns immediately, because Apple's WebKit has no public way to learn what the page has taken.
+    func readerCaughtUp() async {}
+  }
+#endif

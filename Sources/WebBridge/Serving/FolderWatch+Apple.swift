@@ -1,0 +1,89 @@
+#if canImport(Darwin)
+  import Foundation
+  import Logging
+
+  /// Tells when files of a folder or of its sub-folders have changed, by file system sources.
+  final class FolderWatch {
+    private let tree: WatchedTree
+
+    /// Watches until the object is released. `onChange` is called once for each burst of changes.
+    init?(_ path: String, log: Logger, onChange: @escaping @Sendable () -> Void) {
+      let queue = DispatchQueue(label: "webbridge.watch")
+      let tree = WatchedTree(path, log: log, burst: ChangeBurst(onQueue: queue, ended: onChange))
+      self.tree = tree
+      queue.sync { tree.update() }
+    }
+
+    deinit {
+      let tree = tree
+      tree.queue.async { tree.end() }
+    }
+  }
+
+  /// The sources of the folders and files, by their paths.
+  ///
+  /// Unchecked, because the sources are used on the queue alone.
+  private final class WatchedTree: @unchecked Sendable {
+    let queue: DispatchQueue
+    private let root: String
+    private let log: Logger
+    private let burst: ChangeBurst
+    private var sources: [String: any DispatchSourceFileSystemObject] = [:]
+    private var hasEnded = false
+
+    /// How many files are watched at most, because each takes a descriptor.
+    private static let limit = 128
+
+    init(_ root: String, log: Logger, burst: ChangeBurst) {
+      (self.root, self.log, self.burst, queue) = (root, log, burst, burst.queue)
+    }
+
+    /// Watches what is new.
+    func update() {
+      guard !hasEnded else { return }
+      watch((root as NSString).deletingLastPathComponent)
+      watch(root)
+      let files = FileManager.default.enumerator(atPath: root)
+      while let name = files?.nextObject() as? String {
+        if (name as NSString).lastPathComponent.hasPrefix(".") {
+          files?.skipDescendants()
+        } else {
+          watch("\(root)/\(name)")
+        }
+      }
+    }
+
+    private func watch(_ path: String) {
+      guard sources[path] == nil else { return }
+      guard sources.count < Self.limit else { return }
+      let descriptor = open(path, O_EVTONLY | O_NOFOLLOW)
+      guard descriptor >= 0 else { return }
+      let source = DispatchSource.makeFileSystemObjectSource(
+        fileDescriptor: descriptor, eventMask: [.write, .extend, .rename, .delete], queue: queue)
+      source.setEventHandler { [weak self] in self?.changed(path) }
+      source.setCancelHandler { close(descriptor) }
+      sources[path] = source
+      if sources.count == Self.limit { log.info("Only \(Self.limit) files are watched.") }
+      source.resume()
+    }
+
+    private func changed(_ path: String) {
+      guard !hasEnded, let source = sources[path] else { return }
+      // A path that was renamed or deleted may mean another file from now on.
+      if !source.data.isDisjoint(with: [.rename, .delete]) {
+        source.cancel()
+        sources[path] = nil
+      }
+      let hadRoot = sources[root] != nil
+      update()
+      // The folder that contains the root has other files too, which are nobody's concern.
+      if path == root || path.hasPrefix(root + "/") || !hadRoot { burst.changed() }
+    }
+
+    func end() {
+      hasEnded = true
+      for source in sources.values { source.cancel() }
+      sources = [:]
+    }
+  }
+#endif

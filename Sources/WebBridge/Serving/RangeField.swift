@@ -1,0 +1,34 @@
+/// What the field `Range` of a request asks for
+/// ([RFC 9110, 14](https://www.rfc-editor.org/rfc/rfc9110#name-range-requests)).
+enum RangeField: Equatable, Sendable {
+  /// The whole file: there is no field, it cannot be read, or it has several ranges.
+  case whole
+  case part(Range<Int>)
+  /// The range begins behind the end.
+  case unsatisfiable
+
+  init(_ field: String?, size: Int) {
+    self = .whole
+    guard let field, field.lowercased().hasPrefix("bytes=") else { return }
+    let ends = field.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
+      .map { $0.trimmingPrefix(while: \.isWhitespace) }
+    guard ends.count == 2 else { return }
+    switch (Self.number(ends[0]), Self.number(ends[1])) {
+    case (nil, let count?) where ends[0].isEmpty:
+      self = count > 0 && size > 0 ? .part(max(0, size - count)..<size) : .unsatisfiable
+    case (let start?, nil) where ends[1].isEmpty:
+      self = start < size ? .part(start..<size) : .unsatisfiable
+    case (let start?, let last?) where start <= last:
+      self = start < size ? .part(start..<(min(last, size - 1) + 1)) : .unsatisfiable
+    default: break
+    }
+  }
+
+  /// A number of digits; one that is too large is as good as the largest.
+  private static func number(_ text: Substring) -> Int? {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text) ?? .max
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A regular file of a served folder, open for reading.
+final class ServedFile: Sendable {
+  let size: Int
+  /// The entity tag, which changes with the file's size, time of change and identity.
+  let tag: String
+  /// The time of the last change, as in the field `Last-Modified`.
+  let modified: String
+  private let descriptor: Int32
+
+  /// Takes over a descriptor, and closes it where the file is not a regular one.
+  init(descriptor: Int32) throws(ServingFailure) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      let code = errno
+      close(descriptor)
+      throw .unreadable(errno: code)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .notRegular
+    }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.descriptor = descriptor
+    size = Int(status.st_size)
+    let parts = [Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec), Int(status.st_ino)]
+    tag = "\"" + parts.map { String($0, radix: 36) }.joined(separator: "-") + "\""
+    modified = Self.httpDate(time.tv_sec)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Reads bytes of the file, wherever other readers are.
+  ///
+  /// - Throws: `POSIXError` where the file cannot be read, or has become shorter.
+  func read(_ bytes: Range<Int>) throws -> Data {
+    var data = Data(count: bytes.count)
+    let code: Int32 = data.withUnsafeMutableBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+        let count = pread(
+          descriptor, rest.baseAddress, rest.count, off_t(bytes.lowerBound + done))
+        if count > 0 {
+          done += count
+        } else if count == 0 {
+          return EIO
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+    return data
+  }
+
+  /// A date as HTTP has it ([RFC 9110, 5.6.7](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7)),
+  /// whatever the locale.
+  static func httpDate(_ seconds: time_t) -> String {
+    var (seconds, time) = (seconds, tm())
+    gmtime_r(&seconds, &time)
+    let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clock = [time.tm_hour, time.tm_min, time.tm_sec].map(two).joined(separator: ":")
+    return "\(days[Int(time.tm_wday)]), \(two(time.tm_mday)) \(months[Int(time.tm_mon)]) "
+      + "\(time.tm_year + 1900) \(clock) GMT"
+  }
+}

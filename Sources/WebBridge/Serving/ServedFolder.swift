@@ -1,0 +1,67 @@
+import Foundation
+
+/// A folder whose files are opened name by name, so that no path or link leads out of it.
+struct ServedFolder: Sendable {
+  /// The path of the folder. It may contain symbolic links, because the app chose it.
+  let path: String
+
+  /// Opens the file of a path. A path that ends with a slash opens `index.html` of that folder.
+  ///
+  /// Every name is opened relative to the folder before it, with `O_NOFOLLOW`. A link that takes the
+  /// place of a file or folder while the path is resolved is therefore refused as well.
+  ///
+  /// - Throws: ``ServingFailure``; `folder` where the path lacks the slash at a folder's end.
+  func open(_ file: FolderPath) throws(ServingFailure) -> ServedFile {
+    var folder = Self.retry { Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard folder >= 0 else { throw Self.failure }
+    defer { close(folder) }
+    let names = file.isFolder ? file.names + ["index.html"] : file.names
+    for name in names.dropLast() {
+      let next = Self.retry {
+        openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      }
+      guard next >= 0 else { throw Self.failure(of: name, in: folder) }
+      close(folder)
+      folder = next
+    }
+    guard let name = names.last else { throw .badPath }
+    // Opening a FIFO would wait for its writer, and opening a device may have an effect.
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw Self.failure }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFLNK: throw .link
+    case S_IFDIR: throw file.isFolder ? .notRegular : .folder
+    default: throw .notRegular
+    }
+    // The name may mean something else by now, so the descriptor is looked at again.
+    let descriptor = Self.retry {
+      openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    }
+    guard descriptor >= 0 else { throw Self.failure }
+    return try ServedFile(descriptor: descriptor)
+  }
+
+  private static func retry(_ open: () -> Int32) -> Int32 {
+    while true {
+      let descriptor = open()
+      if descriptor >= 0 || errno != EINTR { return descriptor }
+    }
+  }
+
+  private static var failure: ServingFailure {
+    switch errno {
+    case ENOENT, ENOTDIR, ENAMETOOLONG: .notFound
+    case ELOOP: .link
+    case let code: .unreadable(errno: code)
+    }
+  }
+
+  /// A link to a folder fails with the same code as a file in a folder's place.
+  private static func failure(of name: String, in folder: Int32) -> ServingFailure {
+    let failure = Self.failure
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return failure }
+    return status.st_mode & S_IFMT == S_IFLNK ? .link : failure
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Why a served folder has no file for a path.
+enum ServingFailure: Error, Equatable {
+  case badPath
+  case hidden
+  case notFound
+  case link
+  case notRegular
+  case unreadable(errno: Int32)
+  /// The path names a folder, and lacks the slash at its end.
+  case folder
+
+  /// The reason, as a clause that follows the path.
+  var reason: String {
+    switch self {
+    case .badPath: "the path has an empty or forbidden name"
+    case .hidden: "names that begin with a dot are not served"
+    case .notFound: "no such file"
+    case .link: "symbolic links are not followed"
+    case .notRegular: "only regular files are served"
+    case .unreadable(let code): "the file cannot be opened: \(String(cString: strerror(code)))"
+    case .folder: "a folder"
+    }
+  }
+}

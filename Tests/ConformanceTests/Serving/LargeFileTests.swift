@@ -1,0 +1,90 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+  import WebBridge
+
+  extension Conformance {
+    @MainActor @Suite struct LargeFileTests {
+      private static let size = 200 << 20
+
+      /// The resident memory of this process, in bytes.
+      private var memory: Int {
+        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+          .split(separator: " ")[1]
+        return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+      }
+
+      @Test func `a file of 200 MB takes the memory of a few pieces`() async throws {
+        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        defer { web.remove() }
+        try web.write(Data(), to: "large.bin")
+        #expect(truncate(web.url.appendingPathComponent("large.bin").path, off_t(Self.size)) == 0)
+        let (page, bridge, _) = try await WebKitPage.serving(web)
+        var peak = 0
+        bridge.on("piece") { (_: Int) in peak = max(peak, memory) }
+        let before = memory
+        let length = try await page.run(
+          """
+          const reader = (await fetch('large.bin')).body.getReader();
+          let length = 0, told = 0;
+          for (;;) {
+            const { done, value } = await reader.read();
+            if (done) return length;
+            length += value.length;
+            if (length - told > 4 << 20) { told = length; bridge.emit('piece', length); }
+          }
+          """)
+        #expect(length == .int(Self.size))
+
+        #expect(peak > 0)
+        #expect(peak - before < 32 << 20, "\((peak - before) >> 20) MiB")
+      }
+
+      /// Whether this process has a file open.
+      private func isOpen(_ path: String) throws -> Bool {
+        let folder = "/proc/self/fd"
+        return try FileManager.default.contentsOfDirectory(atPath: folder).contains {
+          (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == path
+        }
+      }
+
+      @Test func `a file is closed when the page gives it up`() async throws {
+        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        defer { web.remove() }
+        try web.write(Data(), to: "large.bin")
+        let path = web.url.appendingPathComponent("large.bin").resolvingSymlinksInPath().path
+        #expect(truncate(path, off_t(Self.size)) == 0)
+        let (page, bridge, _) = try await WebKitPage.serving(web)
+        var wasOpen = false
+        try bridge.handle("begun") { wasOpen = try isOpen(path) }
+        _ = try await page.run(
+          """
+          const controller = new AbortController();
+          const response = await fetch('large.bin', { signal: controller.signal });
+          await response.body.getReader().read();
+          await bridge.call('begun');
+          controller.abort();
+          """)
+        #expect(wasOpen)
+        // The page may have given it up before this process has heard of it.
+        while try isOpen(path) { _ = try await page.run("") }
+      }
+
+      @Test func `a synchronous request, which blocks the page, gets a large file`() async throws {
+        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        defer { web.remove() }
+        try web.write(Data(count: 20 << 20), to: "large.bin")
+        let (page, _, _) = try await WebKitPage.serving(web)
+        let length = try await page.run(
+          """
+          const request = new XMLHttpRequest();
+          request.open('GET', 'large.bin', false);
+          request.overrideMimeType('text/plain; charset=x-user-defined');
+          request.send();
+          return request.responseText.length;
+          """)
+        #expect(length == .int(20 << 20))
+      }
+    }
+  }
+#endif
