@@ -37,7 +37,10 @@ import Testing
 extension Batch {
   fileprivate var allLines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    forEachLine { lines.append($0) }
+    _ = forEachLine {
+      lines.append($0)
+      return true
+    }
     return lines
   }
 }

@@ -83,9 +83,32 @@ import Testing
   func `a batch has a first line, and any number of others`(text: String, count: Int) throws {
     let batch = try #require(Batch(Array(text.utf8)))
     var lines: [String] = []
-    batch.forEachLine { lines.append(String(decoding: $0, as: UTF8.self)) }
+    let end = batch.forEachLine {
+      lines.append(String(decoding: $0, as: UTF8.self))
+      return true
+    }
+    #expect(end == nil)
     #expect(batch.token == "t")
     #expect(lines == (count == 2 ? ["a b", "c"] : []))
+  }
+
+  @Test func `the lines of a batch are read on from where their reader stopped`() throws {
+    let batch = try #require(Batch(Array("batch t 1\na\n\nb\nc".utf8)))
+    var lines: [String] = []
+    func read(from index: Int?, until last: String) -> Int? {
+      batch.forEachLine(from: index) {
+        let line = String(decoding: $0, as: UTF8.self)
+        if line == last { return false }
+        lines.append(line)
+        return true
+      }
+    }
+    let stop = try #require(read(from: nil, until: "b"))
+    #expect(lines == ["a"])
+    let next = try #require(read(from: stop, until: "c"))
+    #expect(lines == ["a", "b"])
+    #expect(read(from: next, until: "") == nil)
+    #expect(lines == ["a", "b", "c"])
   }
 
   @Test func `names up to 256 characters are names`() throws {

@@ -67,6 +67,23 @@ extension Conformance {
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
+    func `50,000 calls of one script are all answered`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      try bridge.handle("later") { (n: Int) async in
+        await Task.yield()
+        return n
+      }
+      try await page.load()
+      let sum = try await page.run(
+        """
+        const calls = Array.from({ length: 50000 }, (_, i) => bridge.call('later', i));
+        return (await Promise.all(calls)).reduce((a, b) => a + b);
+        """)
+      #expect(sum == .int(50_000 * 49_999 / 2))
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
     func `of large arguments of calls that wait, native holds 64 MB`(engine: Engine) async throws {
       let page = try await engine.page()
       let gate = Gate()

@@ -7,6 +7,7 @@
   var total = BudgetUse()
   /// The budget of the live document in the main frame.
   weak var main: DocumentBudget?
+  let progress = BudgetProgress()
 }
 
 /// How much of a budget is used.

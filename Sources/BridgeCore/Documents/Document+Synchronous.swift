@@ -2,6 +2,7 @@
 extension Document {
   /// Answers a call whose caller stands still until then.
   func answer(_ call: SynchronousCall) -> String {
+    readOn()
     documents.observe(call.line, .toNative, of: self)
     let frame = frame(answering: 0, result(of: call), isWhole: true)
     _ = keepExports(of: frame)

@@ -1,11 +1,7 @@
-import Dispatch
 import Logging
 
 /// One loaded page that said hello: its identity, its order, and the calls that it has open.
 @MainActor final class Document {
-  /// How long a missing text may take before the order counts as broken.
-  static let gapPatience = Duration.seconds(5)
-
   let token: String
   let tokenBytes: [UInt8]
   let key: String
@@ -22,16 +18,20 @@ import Logging
   let link = Link()
   // Unchecked, here and below, for all checks of a call together take a tenth of it: what changes these
   // is done before anything else is called.
-  @exclusivity(unchecked) private var inbox = Inbox()
-  private let outbox: Outbox
+  @exclusivity(unchecked) var inbox = Inbox()
+  let outbox: Outbox
   /// The calls of the page that are not answered yet.
   @exclusivity(unchecked) var open = CallTable<OpenCall>()
   /// The number of the text that is being dealt with.
-  @exclusivity(unchecked) private var current = 0
+  @exclusivity(unchecked) var current = 0
   /// The number of the batch that waits for its answer, and how many of its calls are open.
-  @exclusivity(unchecked) private var heldBatch = 0
-  @exclusivity(unchecked) private var openInBatch = 0
+  @exclusivity(unchecked) var heldBatch = 0
+  @exclusivity(unchecked) var openInBatch = 0
   private(set) var hasEnded = false
+  /// Where reading waits for handlers to end.
+  var pause: ReadingPause?
+  /// Whether reading refuses what there is no room for, instead of waiting.
+  var isUrged = false
   /// The streams that the page reads, by the ids of its requests.
   var writers: [Int: StreamWriter] = [:]
   /// Whether one of them waits for room.
@@ -45,7 +45,7 @@ import Logging
   /// What the page makes native hold.
   let budget: DocumentBudget
   /// How many bytes of texts that came before their turn the budget counts.
-  private var earlyBytes = 0
+  var earlyBytes = 0
   /// How many functions, streams and blobs of the page are held.
   var heldReferences = 0
   /// How many bytes may wait for the page before its document is ended: answers that cannot be refused are
@@ -97,56 +97,6 @@ import Logging
         of: self, "\(outbox.queuedBytes) bytes of answers wait for \(origin), which comes for none."
       )
     }
-  }
-
-  /// Takes a text of the page in; it is dealt with when all before it have come.
-  func receive(_ batch: Batch, reply: @escaping Outbox.Reply) {
-    guard inbox.add((batch, reply)) else {
-      documents.failOrder(of: self, "Text \(batch.number) of \(origin) came twice.")
-      return reply([])
-    }
-    while !hasEnded, let (batch, reply) = inbox.take() { process(batch, reply) }
-    if inbox.earlyBytes != earlyBytes { countEarly() }
-    if inbox.hasGap { awaitMissing(inbox.missing) }
-  }
-
-  /// Counts the texts that came before their turn.
-  private func countEarly() {
-    let growth = inbox.earlyBytes - earlyBytes
-    guard growth <= max(budget.dataRoom, 0) else {
-      return documents.endForExcess(
-        of: self,
-        "\(inbox.earlyBytes) bytes came from \(origin) behind text \(inbox.missing), which is missing."
-      )
-    }
-    earlyBytes += growth
-    budget.change(data: growth)
-  }
-
-  private func process(_ batch: Batch, _ reply: @escaping Outbox.Reply) {
-    current = batch.number
-    switch batch.kind {
-    case .batch:
-      (heldBatch, openInBatch) = (batch.number, 0)
-      outbox.hold(batch: reply)
-    case .park: outbox.hold(park: reply)
-    }
-    outbox.collect {
-      batch.forEachLine { if !hasEnded { receive($0) } }
-    }
-    switch batch.kind {
-    case .park: outbox.leave()
-    case .batch where openInBatch == 0: outbox.answerBatch()
-    case .batch:
-      // One further turn for handlers that answer soon; the answers of others go by a park.
-      DispatchQueue.main.async { [link] in
-        MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
-      }
-    }
-  }
-
-  private func answer(batch number: Int) {
-    if number == heldBatch { outbox.answerBatch() }
   }
 
   /// Deals with one line.
@@ -275,14 +225,7 @@ import Logging
     for (_, call) in open.all { call.task?.cancel() }
     (open, writers, exports) = (CallTable(), [:], [:])
     budget.change(data: -uploads.size - earlyBytes)
-    (uploads, inbox, earlyBytes, exportedBytes) = (Uploads(), Inbox(), 0, 0)
+    (uploads, inbox, earlyBytes, exportedBytes, pause) = (Uploads(), Inbox(), 0, 0, nil)
     budget.end()
-  }
-
-  private func awaitMissing(_ number: Int) {
-    documents.clock.schedule(after: Self.gapPatience) { [weak self] in
-      guard let self, !hasEnded, inbox.missing == number else { return }
-      documents.failOrder(of: self, "Text \(number) of \(origin) did not come.")
-    }
   }
 }

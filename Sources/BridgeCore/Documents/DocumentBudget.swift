@@ -28,6 +28,22 @@
 
   // MARK: Handlers
 
+  /// Whether a handler with so many bytes of arguments has to wait until others end.
+  func isFull(for size: Int) -> Bool {
+    let total = bridge.total
+    // Asked for every line: most of the time all documents together have room.
+    guard total.handlers >= limits.runningHandlers || total.text > textLimit - size else {
+      return false
+    }
+    let main = bridge.main?.used
+    return total.handlers > 0
+      && (room(used.handlers, total.handlers, main?.handlers, limits.runningHandlers) < 1
+        || room(used.text, total.text, main?.text, textLimit) < size)
+  }
+
+  /// Tells when handlers end.
+  var progress: BudgetProgress { bridge.progress }
+
   /// Throws where a handler cannot be begun.
   func check(_ name: String, _ arguments: Payload) throws(BridgeError) {
     let (total, main) = (bridge.total, bridge.main?.used)
@@ -82,6 +98,7 @@
   fileprivate func change(_ use: BudgetUse) {
     used.add(use)
     bridge.total.add(use)
+    if use.handlers < 0 { bridge.progress.handlerEnded() }
   }
 
   /// How much more of something there may be: of this document's share, and of the bridge's.

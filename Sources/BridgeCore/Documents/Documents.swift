@@ -203,6 +203,7 @@ import Logging
   }
 
   func bye(_ token: String) {
+    self.document(token)?.readOn()
     if let document = mainDocument, document.token == token {
       end(document, BridgeError.gone)
       main = .none
@@ -230,6 +231,7 @@ import Logging
   /// Ends every document, the main frame's first; native calls to it fail with `error`.
   func endAll(_ error: (_ name: String) -> BridgeError) {
     let documents = live
+    for document in documents { document.readOn() }
     (main, subframes) = (.none, [:])
     for document in documents { end(document, error) }
   }

@@ -59,14 +59,18 @@ struct Batch {
     }
   }
 
-  /// Deals with the lines of the frames, one after the other.
-  func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
-    var rest = bytes[start...].dropFirst()
+  /// Calls a closure with the lines of the frames, one after the other, until it returns false.
+  ///
+  /// - Parameter index: Where the first line stands, as an earlier call returned it; `nil` for all lines.
+  /// - Returns: Where the line stands for which the closure returned false; `nil` where there is none.
+  func forEachLine(from index: Int? = nil, _ body: (ArraySlice<UInt8>) -> Bool) -> Int? {
+    var rest = index.map { bytes[$0...] } ?? bytes[start...].dropFirst()
     while !rest.isEmpty {
       let end = rest.firstLineEnd
-      if end > rest.startIndex { body(rest[..<end]) }
+      if end > rest.startIndex, !body(rest[..<end]) { return rest.startIndex }
       rest = rest[end...].dropFirst()
     }
+    return nil
   }
 
   /// The first line of a batch to the page, up to its number.

@@ -35,6 +35,12 @@ enum FrameCoder {
     }
   }
 
+  /// Whether a line may begin a handler.
+  static func beginsHandler(_ line: ArraySlice<UInt8>) -> Bool {
+    var fields = Fields(line)
+    return ["call", "stream", "apply", "read"].contains(fields.text())
+  }
+
   /// Appends the line of `frame`, without a newline.
   static func encode(_ frame: Frame, into text: inout [UInt8]) {
     switch frame {

@@ -1,0 +1,119 @@
+import Dispatch
+import Logging
+
+/// How the texts of the page are read.
+extension Document {
+  /// How long a missing text may take before the order counts as broken.
+  static let gapPatience = Duration.seconds(5)
+
+  /// Takes a text of the page in; it is dealt with when all before it have come.
+  func receive(_ batch: Batch, reply: @escaping Outbox.Reply) {
+    guard inbox.add((batch, reply)) else {
+      documents.failOrder(of: self, "Text \(batch.number) of \(origin) came twice.")
+      return reply([])
+    }
+    readTexts()
+  }
+
+  /// Reads the texts whose turn it is.
+  private func readTexts() {
+    while !hasEnded, pause == nil, let (batch, reply) = inbox.take() { begin(batch, reply) }
+    if inbox.earlyBytes != earlyBytes { countEarly() }
+    if inbox.hasGap, pause == nil { awaitMissing(inbox.missing) }
+  }
+
+  /// Counts the texts that came before their turn.
+  private func countEarly() {
+    let growth = inbox.earlyBytes - earlyBytes
+    guard growth <= max(budget.dataRoom, 0) else {
+      guard pause == nil else { return readOn() }
+      return documents.endForExcess(
+        of: self,
+        "\(inbox.earlyBytes) bytes came from \(origin) behind text \(inbox.missing), which is missing."
+      )
+    }
+    earlyBytes += growth
+    budget.change(data: growth)
+  }
+
+  private func awaitMissing(_ number: Int) {
+    documents.clock.schedule(after: Self.gapPatience) { [weak self] in
+      guard let self, !hasEnded, pause == nil, inbox.missing == number else { return }
+      documents.failOrder(of: self, "Text \(number) of \(origin) did not come.")
+    }
+  }
+
+  private func begin(_ batch: Batch, _ reply: @escaping Outbox.Reply) {
+    switch batch.kind {
+    case .batch:
+      (heldBatch, openInBatch) = (batch.number, 0)
+      outbox.hold(batch: reply)
+    case .park: outbox.hold(park: reply)
+    }
+    read(batch, from: nil)
+  }
+
+  private func read(_ batch: Batch, from index: Int?) {
+    current = batch.number
+    var stop: Int?
+    outbox.collect {
+      stop = batch.forEachLine(from: index) { line in
+        guard !hasEnded else { return true }
+        if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) { return false }
+        receive(line)
+        return true
+      }
+    }
+    if let stop { wait(ReadingPause(batch: batch, index: stop)) } else { finish(batch) }
+  }
+
+  /// Answers a text that was read, where it is to be answered.
+  private func finish(_ batch: Batch) {
+    switch batch.kind {
+    case .park: outbox.leave()
+    case .batch where openInBatch == 0: answerBatch()
+    case .batch:
+      // One further turn for handlers that answer soon; the answers of others go by a park.
+      DispatchQueue.main.async { [link] in
+        MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
+      }
+    }
+  }
+
+  private func answer(batch number: Int) {
+    if number == heldBatch { answerBatch() }
+  }
+
+  private func answerBatch() {
+    outbox.answerBatch()
+    // The answer may have left while reading waited: then what was said since leaves by a park.
+    outbox.leave()
+  }
+
+  // MARK: Waiting for handlers to end
+
+  /// Whether reading may wait until a handler ends.
+  private var mayWait: Bool { !isUrged && budget.progress.isMade }
+
+  private func wait(_ pause: ReadingPause) {
+    self.pause = pause
+    budget.progress.wait(ObjectIdentifier(link)) { [link] in
+      link.document?.goOn()
+    }
+  }
+
+  private func goOn() {
+    guard let pause, !hasEnded else { return }
+    self.pause = nil
+    read(pause.batch, from: pause.index)
+    readTexts()
+  }
+
+  /// Reads what has come, and refuses what there is no room for: what comes next must not overtake it.
+  func readOn() {
+    guard pause != nil else { return }
+    isUrged = true
+    goOn()
+    isUrged = false
+  }
+}
