@@ -45,6 +45,28 @@ extension Bridge {
     }
   }
 
+  /// Answers calls of pages to `name` by a closure, in the place of whoever did before, for the older
+  /// bridges' APIs.
+  ///
+  /// - Parameter body: Runs when the call arrives. It gets what the page gave, and a closure that takes the
+  ///   answer. The answer keeps its place among the calls of the page that the body makes. The body has to call
+  ///   the closure in the end: a call that is never answered counts in the limits of its page.
+  /// - Throws: ``BridgeError`` with code `invalidName`.
+  package func handle<Parameter: Decodable>(
+    answering name: String,
+    _ body:
+      @escaping @MainActor (
+        Parameter, @escaping @MainActor (Result<BridgeValue, any Error>) -> Void
+      ) -> Void
+  ) throws {
+    try documents.register(
+      name,
+      .answering { payload, answer in
+        let argument: Parameter = try Self.decode(payload, of: name)
+        body(argument, answer)
+      }, replacing: true)
+  }
+
   /// Drops the calls that still wait for a page. They fail with code `cancelled`.
   package func dropWaitingCalls() {
     documents.pending.failAll(of: nil) {

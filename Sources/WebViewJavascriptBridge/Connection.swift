@@ -34,11 +34,9 @@ import WebBridge
 
   func register(_ name: String, _ handler: @escaping WVJBHandler) {
     do {
-      try bridge?.handle(name, replacing: true) { (data: GivenData) async throws in
-        try await withCheckedThrowingContinuation { continuation in
-          let response = Response(name, continuation)
-          handler(data.value.foundation) { response.give($0) }
-        }
+      try bridge?.handle(answering: name) { (data: GivenData, answer) in
+        let response = Response(name, answer)
+        handler(data.value.foundation) { response.give($0) }
       }
     } catch {
       MessageLog.logger.error("\"\(name)\" was not registered: \(error)")
@@ -48,7 +46,7 @@ import WebBridge
   func call(_ name: String, _ data: BridgeValue, _ callback: WVJBResponseCallback?) {
     let own = generation
     let arguments = data == .undefined ? [] : [data]
-    bridge?.call(name, arguments: arguments) { [weak self] result in
+    let completion: @MainActor (Result<BridgeValue, BridgeError>) -> Void = { [weak self] result in
       switch result {
       case .success(let value):
         if self?.generation == own { callback?(value.foundation) }
@@ -59,6 +57,7 @@ import WebBridge
         MessageLog.logger.error("\"\(name)\" was not answered: \(error)")
       }
     }
+    bridge?.call(name, arguments: arguments, completion: completion)
   }
 
   func reset() {

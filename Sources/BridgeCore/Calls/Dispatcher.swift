@@ -26,9 +26,9 @@
   /// - Parameters:
   ///   - budget: What counts the handlers of the calling document; nil where native calls itself.
   ///   - stream: Gets the stream, where one may be the answer; then `answer` gets its end.
-  ///   - answer: Gets the answer, just once: before this returns where the handler is synchronous,
+  ///   - answer: Gets the answer, just once: before this returns where the handler has answered by then,
   ///     there is none, it cannot take the arguments, or the budget has no room for it.
-  /// - Returns: The task that answers later.
+  /// - Returns: The task that answers later; nil where there is none to cancel.
   func call(
     _ caller: Caller, _ arguments: Payload, budget: DocumentBudget? = nil,
     stream: StreamBody? = nil,
@@ -71,6 +71,19 @@
       answer(result.mapError { BridgeError(thrown: $0, by: name, detail: errors) })
       return nil
     case .asynchronous(let begin): return try start(caller, arguments, budget, answer, begin)
+    case .answering(let begin):
+      try budget?.check(name, arguments)
+      let first = FirstAnswer(budget?.hold(name, arguments), answer) { [errors] in
+        BridgeError(thrown: $0, by: name, detail: errors)
+      }
+      Caller.$current.withValue(caller) {
+        do {
+          try begin(arguments) { first.give($0) }
+        } catch {
+          first.give(.failure(error))
+        }
+      }
+      return nil
     }
   }
 
@@ -168,7 +181,7 @@
           return BridgeError(thrown: error, by: caller.name, detail: errors)
         }
     case .stream: .failure(Self.isStream(caller.name))
-    case .asynchronous:
+    case .asynchronous, .answering:
       .failure(
         BridgeError(
           .notSynchronous,

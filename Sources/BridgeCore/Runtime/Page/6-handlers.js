@@ -13,6 +13,8 @@ const unanswered = new PageMap();
 /** Rises with every park; `fresh` calls came since the last one and may be answered with the next. */
 let generation = 0;
 let fresh = 0;
+/** The call whose handler began last, for handlers that answer by `done` and `fail` themselves. */
+let running = 0;
 let isLoaded = false;
 let holds = 0;
 
@@ -130,6 +132,7 @@ function run(id, name, handler, payload, mayStream, ownName) {
     }
     const list = readValue(payload);
     currentContext = context;
+    running = id;
     value = apply(handler, context, list);
     then_ = typeof value === 'object' && value !== null && value.then;
     currentContext = outer;

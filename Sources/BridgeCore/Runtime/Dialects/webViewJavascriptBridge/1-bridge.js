@@ -36,6 +36,7 @@ function later(task) {
 /** Whether a handler may show a dialog without making the app wait: it then runs by itself. */
 let isSafe = true;
 
+/** Hands the page a call or an answer, in the order in which native gave them. */
 function deliver(task) {
   if (isSafe || mapSize(tasks) > 0) later(task);
   else task();
@@ -54,18 +55,30 @@ function onWire(value) {
   }
 }
 
-/** @param {function(*): void} [answered] */
+/** @param {function(*): void} [answered] Called when the answer is read, before what native said next. */
 function callNative(name, data, answered) {
   // `null` is an argument, which native has as NSNull; `undefined` is none.
   data = onWire(data);
   const list = data === undefined ? [] : { __proto__: null, data };
-  follow(request('call', name, list, withoutTimeout),
-    (result) => { if (answered) answered(result === undefined ? null : asJSON(result)); },
-    (error) => {
-      // A handler that has nothing to say may let its callback go, where nobody waits for it.
-      if (answered || error.code !== 'noResponse') complain('"' + name + '" failed: ' + error.message);
-    });
+  const failed = (error) => {
+    // A handler that has nothing to say may let its callback go, where nobody waits for it.
+    if (answered || error.code !== 'noResponse') complain('"' + name + '" failed: ' + error.message);
+  };
+  const before = lastCall;
+  // The promise is settled where the call could not be sent. An answer does not pass through the promise, because
+  // the promise's reaction would run after the message that native sent next.
+  follow(request('call', name, list, withoutTimeout), () => {}, failed);
+  const call = lastCall !== before && calls.get(lastCall);
+  if (!call) return;
+  call.resolve = (result) => { if (answered) answered(result === undefined ? null : asJSON(result)); };
+  call.reject = failed;
 }
+
+/**
+ * What a handler returns that answers by `done` or `fail`. A promise of its own would be followed later, and what
+ * the page says next would reach native before the answer.
+ */
+const answersLater = () => new PagePromise(() => {});
 
 function answerWith(name, answer) {
   try {
@@ -78,23 +91,30 @@ function answerWith(name, answer) {
 function registerHandler(name, handler) {
   name = textOf(name);
   if (typeof handler !== 'function') {
-    return complain('The handler of "' + name + '" is not a function');
+    // Pages take their handlers away so.
+    mapDelete(handlers, name);
+    if (handler) complain('The handler of "' + name + '" is not a function');
+    return;
   }
-  answerWith(name, (data) => new PagePromise((resolve, reject) => deliver(() => {
-    let isAnswered = false;
-    const respond = (response) => {
-      if (isAnswered) return complain('"' + name + '" answered twice');
-      isAnswered = true;
-      resolve(onWire(response));
-    };
-    try {
-      apply(handler, undefined, [asJSON(data), respond]);
-    } catch (error) {
-      complain('"' + name + '" threw: ' + describe(error));
-      report(error);
-      reject(error);
-    }
-  })));
+  answerWith(name, (data) => {
+    const id = running;
+    deliver(() => {
+      let isAnswered = false;
+      const respond = (response) => {
+        if (isAnswered) return complain('"' + name + '" answered twice');
+        isAnswered = true;
+        done(id, name, onWire(response), false, name);
+      };
+      try {
+        apply(handler, undefined, [asJSON(data), respond]);
+      } catch (error) {
+        complain('"' + name + '" threw: ' + describe(error));
+        report(error);
+        fail(id, name, error);
+      }
+    });
+    return answersLater();
+  });
 }
 
 function callHandler(name, data, answered) {
@@ -102,8 +122,8 @@ function callHandler(name, data, answered) {
     answered = data;
     data = null;
   }
-  callNative(textOf(name), data,
-    typeof answered === 'function' ? (result) => { callPage(answered, [result]); } : undefined);
+  callNative(textOf(name), data, typeof answered === 'function'
+    ? (result) => deliver(() => callPage(answered, [result])) : undefined);
 }
 
 /** Takes a message as native once spoke it, for those who call this themselves. */
@@ -117,6 +137,8 @@ function handleMessage(json) {
   }
   const name = message.handlerName === undefined ? options.defaultHandler : message.handlerName;
   const handler = mapGet(handlers, name);
+  // Nobody waits for what it answers.
+  running = 0;
   if (handler) callPage(handler, [message.data]);
   else complain(message.responseId === undefined ? 'WARNING: no handler for "' + describe(name) + '"'
     : 'Nobody waits for the answer "' + describe(message.responseId) + '"');
@@ -133,6 +155,7 @@ const bridge = {
     if (hasBegun) throw new PageError('WebViewJavascriptBridge.init called twice');
     hasBegun = true;
     if (handler !== undefined) registerHandler(options.defaultHandler, handler);
+    whenBegun();
   },
   send(data, answered) { callHandler(options.defaultHandler, data, answered); },
   disableJavscriptAlertBoxSafetyTimeout: disableTimeout,

@@ -12,7 +12,7 @@ function present(own) {
 
 /** @type {Map<object, object>} How the copies' messages are called, by copy. */
 const copies = new PageMap();
-/** The page's answers that native waits for, by id. */
+/** What takes the page's answers that native waits for, by id. */
 const replies = new PageMap();
 let lastReply = 0;
 let isFetching = false;
@@ -36,6 +36,11 @@ function adopt(copy, shape, isLate) {
     if (isLate) mapSet(lateCopies, copy, shape);
     wrap(copy, 'callHandler', 1);
     wrap(copy, 'send', 0);
+    if (isVersion4(copy)) {
+      // What has no handler's name goes to what the page gave to `init`.
+      answerWith(options.defaultHandler,
+        function (data) { return ask(copy, shape, undefined, data, this.signal); });
+    }
     const original = copy.registerHandler;
     copy.registerHandler = (name, handler) => {
       answerWith(textOf(name), function (data) { return ask(copy, shape, name, data, this.signal); });
@@ -45,6 +50,8 @@ function adopt(copy, shape, isLate) {
     complain('The page\'s own bridge cannot be joined: ' + describe(error));
   }
 }
+
+const isVersion4 = (copy) => typeof copy.init === 'function';
 
 /** Has the queue fetched after a method; a cyclic value, which it would hold for good, stays out. */
 function wrap(copy, name, dataAt) {
@@ -114,7 +121,7 @@ function take(message, copy, shape) {
     mapDelete(replies, responseId);
     return resolve(responseData);
   }
-  const name = handlerName === undefined || handlerName === null ? options.defaultHandler : handlerName;
+  const name = handlerName === undefined && isVersion4(copy) ? options.defaultHandler : handlerName;
   if (typeof name !== 'string') return complain('A message has no handler\'s name: ' + describe(name));
   const callbackId = message[shape.callbackId];
   callNative(name, data, callbackId === undefined || callbackId === null ? undefined : (result) => {
@@ -122,17 +129,20 @@ function take(message, copy, shape) {
   });
 }
 
-/** Calls a handler that a copy has. */
-const ask = (copy, shape, name, data, signal) => new PagePromise((resolve, reject) => {
+/** Calls a handler that a copy has; without a name, the one that it gave to `init`. */
+function ask(copy, shape, name, data, signal) {
+  const call = running;
   const id = shape.prefix + ++lastReply;
-  mapSet(replies, id, resolve);
+  mapSet(replies, id, (response) => done(call, name, response, false, name));
   addListener(signal, 'abort', () => mapDelete(replies, id));
-  post(copy, shape, { handlerName: name, data, [shape.callbackId]: id }, reject);
-});
+  post(copy, shape, { handlerName: name, data, [shape.callbackId]: id },
+    (error) => fail(call, name, error));
+  return answersLater();
+}
 
 function post(copy, shape, message, failed) {
   try {
-    apply(copy[shape.receive], copy, [stringify(message)]);
+    apply(copy[shape.receive], copy, [jsonOf(message)]);
   } catch (error) {
     report(error);
     if (failed) failed(error);

@@ -14,6 +14,8 @@ let isAnnounced = false;
 let isListenedFor = false;
 /** Whether a page looked for the bridge when it had loaded. */
 let isSought = false;
+/** Whether a page has left callbacks, as those of versions 5 and 6 do. */
+let hasAsked = false;
 
 /** What stands under a name of the window. */
 function define(name, callbacks, shape) {
@@ -65,6 +67,7 @@ function look() {
  * and at the latest a second after it asked, because the rest of a page may come slowly.
  */
 function seek() {
+  hasAsked = true;
   if (isParsed()) return later(appear);
   addListener(window.document, 'DOMContentLoaded', () => later(appear));
   setTimer(appear, LONGEST_WAIT);
@@ -74,13 +77,20 @@ function seek() {
 function appear() {
   isVisible = true;
   mapEach(globals, (own) => {
-    own.waiting = undefined;
+    // A copy of the script takes its page's list as well, and finds it empty.
+    own.waiting = own.current === bridge ? undefined : [];
     mapEach(own.lists, (list, number) => {
       mapDelete(own.lists, number);
       callBack(list, own);
     });
   });
-  if (isAnnounced) later(release);
+  whenBegun();
+}
+
+/** Native's calls no longer wait for handlers: the page has done what it does when it finds its bridge. */
+function whenBegun() {
+  // A page of version 4 begins with `init`, which it may call when it likes.
+  if (isAnnounced && isVisible && (hasAsked || hasBegun || !isListenedFor)) later(release);
 }
 
 /** @param {*} entry A callback that a page has left, or a list of them. */
@@ -143,6 +153,6 @@ function announce() {
     return window.WebViewJavascriptBridge;
   } });
   apply(dispatch, document, [event]);
-  if (isVisible) later(release);
+  whenBegun();
 }
 whenLoaded(() => later(announce));
