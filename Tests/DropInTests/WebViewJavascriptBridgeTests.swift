@@ -6,7 +6,7 @@ import WebViewJavascriptBridge
 /// Code and pages that were written for WebViewJavascriptBridge.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct WebViewJavascriptBridgeTests {
   /// What every page of the old library has.
-  private static let snippet = """
+  static let snippet = """
     function setupWebViewJavascriptBridge(callback) {
       if (window.WebViewJavascriptBridge) { return callback(WebViewJavascriptBridge); }
       if (window.WVJBCallbacks) { return window.WVJBCallbacks.push(callback); }

@@ -72,6 +72,26 @@ extension Conformance {
       #expect(notes == ["the script has ended", "elements", "declared behind it", true])
     }
 
+    @Test(arguments: WebViewJavascriptBridgeExample.Place.allCases)
+    func `the example's page works, and again when it is reloaded`(
+      place: WebViewJavascriptBridgeExample.Place
+    ) async throws {
+      typealias Example = WebViewJavascriptBridgeExample
+      let page = try await WebKitPage()
+      let bridge = try page.attachOld()
+      try bridge.handle("testObjcCallback") { (data: [String: String]) in
+        data == ["foo": "bar"] ? "an answer" : "wrong"
+      }
+      let url = try await Server.shared.page(Example.html(place))
+      for _ in 1...2 {
+        try await page.load(url)
+        let answer: [String: String] = try await bridge.call("testJavascriptHandler", "a greeting")
+        #expect(answer == ["the page says": "Right back"])
+        #expect(
+          try await page.run(Example.clickThrough) == .array(Example.log.map { .string($0) }))
+      }
+    }
+
     @Test(arguments: Engine.allCases, [Snippet.version6, .version5, .swiftPort])
     func `every callback has a task of its own, in order, also behind one that throws`(
       engine: Engine, snippet: Snippet
