@@ -92,7 +92,7 @@ import WebBridge
 }
 
 /// The first answer of a method; none where the method lets go of it.
-@MainActor private final class FirstAnswer {
+@MainActor final class FirstAnswer {
   private var continuation: CheckedContinuation<BridgeValue, any Error>?
 
   init(_ continuation: CheckedContinuation<BridgeValue, any Error>) {

@@ -1,0 +1,86 @@
+/// The scripts that pages of the rows begin with.
+enum WVJBPage {
+  /// What a page of version 5 or 6 has to find its bridge.
+  static let setup6 = """
+    function setup(callback) {
+      if (window.WebViewJavascriptBridge) { return callback(WebViewJavascriptBridge); }
+      if (window.WVJBCallbacks) { return window.WVJBCallbacks.push(callback); }
+      window.WVJBCallbacks = [callback];
+      var frame = document.createElement('iframe');
+      frame.style.display = 'none';
+      frame.src = 'https://__bridge_loaded__';
+      document.documentElement.appendChild(frame);
+      setTimeout(function () { document.documentElement.removeChild(frame) }, 0);
+    }
+
+    """
+
+  /// What a page of version 4 has.
+  static let setup4 = """
+    function setup(callback) {
+      if (window.WebViewJavascriptBridge) { return callback(WebViewJavascriptBridge); }
+      document.addEventListener('WebViewJavascriptBridgeReady', function (event) {
+        callback(WebViewJavascriptBridge);
+      }, false);
+    }
+
+    """
+
+  /// Finds the bridge for the rows that use it.
+  static func begin(_ version: WVJBVersion) -> String {
+    """
+    var bridge, ready = new Promise((resolve) => setup((own) => {
+      bridge = own;
+      \(version == .four ? "bridge.init((data, respond) => { heardByDefault.push(data); respond && respond(data) });" : "")
+      bridge.registerHandler('settle', (data, respond) => respond('settled'));
+      bridge.registerHandler('type', (data, respond) => respond([show(data), typeof data]));
+      bridge.registerHandler('echo', (data, respond) => respond(data));
+      resolve();
+    }));
+
+    """
+  }
+
+  /// What rows use.
+  ///
+  /// `hear` calls native code and gives what the callback hears until all is settled; `ask` has native code call
+  /// the page with a callback, and gives what native code notes until then; `tell` is the same without a
+  /// callback.
+  static let tools = """
+    var heardByDefault = [], errors = [];
+    addEventListener('error', (event) => errors.push(event.message.replace(/^.*Error: /, '')));
+    var show = (value) => JSON.stringify([value], (key, inner) => {
+      if (inner === undefined) return '(undefined)';
+      if (typeof inner === 'bigint' || typeof inner === 'function') return '(' + typeof inner + ')';
+      if (typeof inner === 'number' && (inner - inner !== 0 || Object.is(inner, -0))) return '(' + (inner || '-0') + ')';
+      if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+      return Object.fromEntries(Object.keys(inner).sort().map((name) => ['.' + name, inner[name]]));
+    }).slice(1, -1);
+    var answer = (name, data) => new Promise((resolve) =>
+      bridge.callHandler(name, data, (...list) => resolve(list)));
+    var settle = async () => { for (const n of [1, 2]) await answer('settle', null) };
+    var notes = async () => (await answer('notes', null))[0];
+    var hear = async (name, data) => {
+      const heard = [];
+      bridge.callHandler(name, data, (...list) => heard.push(list));
+      await settle();
+      return heard;
+    };
+    var ask = async (name, value) => {
+      bridge.callHandler('call', { name, value, hasCallback: true }, null);
+      await settle();
+      return notes();
+    };
+    var tell = async (name, value) => {
+      bridge.callHandler('call', { name, value }, null);
+      await settle();
+      return notes();
+    };
+    var within = (milliseconds, promise) => Promise.race([promise,
+      new Promise((resolve) => setTimeout(() => resolve('no end'), milliseconds))]);
+
+    """
+}
+
+/// A version of the original.
+enum WVJBVersion: Sendable { case four, six }
