@@ -10,8 +10,9 @@ extension Dialect {
   /// Pages find `window.WebViewJavascriptBridge` and `window.WKWebViewJavascriptBridge`, with
   /// `callHandler`, `registerHandler`, and for version 4 `init`, `send` and the event
   /// `WebViewJavascriptBridgeReady`. The snippets by which pages wait for the bridge work as they are.
-  /// Native's calls wait for a page that comes for the bridge after it has loaded, up to ten seconds after
-  /// its start.
+  /// The bridge appears when a page has asked for it and is parsed; for version 4, when the page has loaded.
+  /// Native's calls wait for a page that comes for the bridge after it has loaded, or that calls version 4's
+  /// `init` late, up to ten seconds after its start.
   /// A page that brings a copy of the old script speaks by that: its queue is fetched whenever it has
   /// something to say, and the navigations of its hidden frame are taken before the app's delegate is
   /// asked.

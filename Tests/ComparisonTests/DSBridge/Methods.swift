@@ -5,6 +5,7 @@
   /// The native side of most rows, as the original's documentation declares such types.
   @Exposed @MainActor final class Methods {
     var noted: [String] = []
+    private var held: [() -> Void] = []
 
     func returnValue() -> Int { 101 }
     func name() -> String { "it's \"native\" \u{2028} \\ é漢🙂" }
@@ -25,6 +26,19 @@
 
     func later(_ text: String, completion: @escaping (String, Bool) -> Void) {
       completion(text + "!", true)
+    }
+    func once(_ text: String, completion: @escaping (String) -> Void) { completion(text) }
+    func hold(_ text: String, completion: @escaping (String, Bool) -> Void) {
+      held.append { completion(text, true) }
+    }
+    func holdOnce(_ text: String, completion: @escaping (String) -> Void) {
+      held.append { completion(text) }
+    }
+    /// Answers the calls that it holds, the last one first, and then its own.
+    func free(_ text: String, completion: @escaping (String, Bool) -> Void) {
+      for answer in held.reversed() { answer() }
+      held = []
+      completion(text, true)
     }
     func soon(_ text: String, completion: @escaping @Sendable (String, Bool) -> Void) {
       DispatchQueue.main.async { completion(text + "…", true) }
@@ -94,6 +108,14 @@
             MainActor.assumeIsolated { completion.value(answer, isLast) }
           }
         },
+        "once": taking { (text: String, completion: @escaping (String, Bool) -> Void) in
+          self.once(text) { completion($0, true) }
+        },
+        "hold": taking { self.hold($0, completion: $1) },
+        "holdOnce": taking { (text: String, completion: @escaping (String, Bool) -> Void) in
+          self.holdOnce(text) { completion($0, true) }
+        },
+        "free": taking { self.free($0, completion: $1) },
         "laterAny": taking { (value: Any, completion: @escaping (Any, Bool) -> Void) in
           self.laterAny(value, completion: completion)
         },

@@ -124,6 +124,30 @@
         "200 calls that return",
         "return Array.from({ length: 200 }, (_, i) => bridge.call('echoInt', i))"),
       DSBridgeRow(
+        "the answers of methods of different forms",
+        differs:
+          "Those of different calls, given at nearly the same time, may reach the page in another order than they were given in",
+        """
+        const heard = [];
+        await new Promise((resolve) => {
+          const forms = ['later', 'once'];
+          for (let i = 0; i < 30; i++) {
+            bridge.call(forms[i % 2], '' + i, () => { if (heard.push(i) === 30) resolve() });
+          }
+        });
+        return heard;
+        """),
+      DSBridgeRow(
+        "answers come in the order in which native gives them",
+        differs:
+          "Those of different calls, given at nearly the same time, may reach the page in another order than they were given in",
+        """
+        const heard = [];
+        for (let i = 0; i < 6; i++) bridge.call(i % 2 ? 'hold' : 'holdOnce', '' + i, (v) => heard.push(v));
+        bridge.call('free', 'x', (v) => heard.push(v));
+        await settle(); return heard;
+        """),
+      DSBridgeRow(
         "a result overtakes no callback",
         """
         const heard = [];
