@@ -50,6 +50,22 @@
     let name = caller.name
     switch registry[name] {
     case nil: throw Self.unknown(name)
+    case .early(let begin):
+      let first = FirstAnswer(nil, answer, describing(name))
+      return try start(caller, arguments, budget, { first.give($0.mapError { $0 }) }) {
+        try begin($0) { first.give($0) }
+      }
+    case .repeating(let begin):
+      guard let stream else { throw Self.isStream(name) }
+      let first = FirstAnswer(nil, answer, describing(name))
+      let give: Handler.Give = { first.give($0) }
+      return try start(caller, arguments, budget, { first.give($0.mapError { $0 }) }) {
+        let open = try begin($0, $0.isOfOlderPage ? give : nil)
+        return {
+          try await stream(open())
+          return .undefined
+        }
+      }
     case .stream(let begin):
       guard let stream else { throw Self.isStream(name) }
       return try start(caller, arguments, budget, answer) { arguments in
@@ -73,9 +89,7 @@
     case .asynchronous(let begin): return try start(caller, arguments, budget, answer, begin)
     case .answering(let begin):
       try budget?.check(name, arguments)
-      let first = FirstAnswer(budget?.hold(name, arguments), answer) { [errors] in
-        BridgeError(thrown: $0, by: name, detail: errors)
-      }
+      let first = FirstAnswer(budget?.hold(name, arguments), answer, describing(name))
       Caller.$current.withValue(caller) {
         do {
           try begin(arguments) { first.give($0) }
@@ -85,6 +99,11 @@
       }
       return nil
     }
+  }
+
+  /// What a page is told of the errors of a handler.
+  private func describing(_ name: String) -> (any Error) -> BridgeError {
+    { [errors] in BridgeError(thrown: $0, by: name, detail: errors) }
   }
 
   /// Begins a handler that answers later.
@@ -180,8 +199,8 @@
           }
           return BridgeError(thrown: error, by: caller.name, detail: errors)
         }
-    case .stream: .failure(Self.isStream(caller.name))
-    case .asynchronous, .answering:
+    case .stream, .repeating: .failure(Self.isStream(caller.name))
+    case .asynchronous, .answering, .early:
       .failure(
         BridgeError(
           .notSynchronous,

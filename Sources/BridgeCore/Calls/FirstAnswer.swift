@@ -7,10 +7,10 @@
   private var deliver: Deliver?
 
   /// - Parameters:
-  ///   - hold: What the document's budget counts for the handler, which ends with the answer.
+  ///   - hold: What the document's budget counts for the handler, where that ends with the answer.
   ///   - describe: Gives what the page is told of an error.
   init(
-    _ hold: Hold?, _ deliver: @escaping Deliver, describe: @escaping (any Error) -> BridgeError
+    _ hold: Hold?, _ deliver: @escaping Deliver, _ describe: @escaping (any Error) -> BridgeError
   ) {
     (self.hold, self.deliver, self.describe) = (hold, deliver, describe)
   }

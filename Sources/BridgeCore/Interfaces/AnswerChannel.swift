@@ -1,7 +1,10 @@
+import Foundation
+
 /// The way of the answers that a closure gives, on whatever thread, to the handler that waits.
 ///
-/// Only the closure holds it, so that its end tells that no answer can come any more.
-final class AnswerChannel: Sendable {
+/// Only the closure holds it, so that its end tells that no answer can come any more. It is `@unchecked` because
+/// the lock guards the state, which is all that changes.
+final class AnswerChannel: @unchecked Sendable {
   typealias Answers = AsyncThrowingStream<BridgeValue, any Error>
 
   /// Takes the answers of a method that gives several, and whether each is the last, where native code
@@ -11,54 +14,98 @@ final class AnswerChannel: Sendable {
   /// Who takes the answers of the methods that are called now.
   @TaskLocal static var listener: Listener?
 
+  private enum State {
+    case unanswered, answered
+    /// The only answer was given to `give`, which ends the sequence as well.
+    case given
+  }
+
   private let listener = AnswerChannel.listener
   private let continuation: Answers.Continuation
   private let name: String
+  private let give: Handler.Give?
+  private let lock = NSLock()
+  private var state = State.unanswered
 
   /// - Parameters:
   ///   - name: The name that was called, for errors.
   ///   - limit: How many answers may wait.
-  static func make(_ name: String, limit: Int) -> (AnswerChannel, Answers) {
+  ///   - give: Takes the first answer in place of the handler's task where it is the last as well, so that the
+  ///     answers of different calls keep their order.
+  static func make(
+    _ name: String, limit: Int, give: Handler.Give?
+  ) -> (AnswerChannel, Answers) {
     let (answers, continuation) = Answers.makeStream(bufferingPolicy: .bufferingOldest(limit))
-    return (AnswerChannel(name, continuation), answers)
+    return (AnswerChannel(name, continuation, give), answers)
   }
 
-  private init(_ name: String, _ continuation: Answers.Continuation) {
-    (self.name, self.continuation) = (name, continuation)
+  private init(_ name: String, _ continuation: Answers.Continuation, _ give: Handler.Give?) {
+    (self.name, self.continuation, self.give) = (name, continuation, give)
   }
 
   deinit {
-    continuation.finish(
+    finish(
       throwing: BridgeError(
         .noResponse, "\"\(name)\" let go of its closure without giving it the last answer."))
   }
 
-  func yield(_ value: some Encodable) {
+  /// Gives the only answer.
+  func answer(_ value: some Encodable) {
     do {
-      let value = try Bridge.encode(value, of: name)
-      guard case .dropped = continuation.yield(value) else { return }
-      finish(
-        throwing: BridgeError(
-          .overLimit, "\"\(name)\" gives answers faster than the page takes them."))
+      answer(encoded: try Bridge.encode(value, of: name))
     } catch {
       finish(throwing: error)
     }
+  }
+
+  private func answer(encoded value: BridgeValue) {
+    if giveAtOnce(value) { return }
+    yield(encoded: value)
+    finish()
   }
 
   /// Gives one of several answers.
   func yield(_ value: some Encodable, isLast: Bool) {
-    guard let listener else {
-      yield(value)
-      if isLast { finish() }
-      return
-    }
     do {
-      listener(try Bridge.encode(value, of: name), isLast)
-      if isLast { finish() }
+      let value = try Bridge.encode(value, of: name)
+      if let listener {
+        listener(value, isLast)
+        if isLast { finish() }
+      } else if isLast {
+        answer(encoded: value)
+      } else {
+        yield(encoded: value)
+      }
     } catch {
       finish(throwing: error)
     }
   }
 
-  func finish(throwing error: (any Error)? = nil) { continuation.finish(throwing: error) }
+  private func yield(encoded value: BridgeValue) {
+    lock.withLock { if state == .unanswered { state = .answered } }
+    guard case .dropped = continuation.yield(value) else { return }
+    finish(
+      throwing: BridgeError(
+        .overLimit, "\"\(name)\" gives answers faster than the page takes them."))
+  }
+
+  /// Gives the only answer past the handler's task; false where there is somebody else to take it.
+  private func giveAtOnce(_ value: BridgeValue) -> Bool {
+    guard let give else { return false }
+    let before = lock.withLock {
+      defer { if state == .unanswered { state = .given } }
+      return state
+    }
+    guard before == .unanswered else { return before == .given }
+    onMain { [continuation] in
+      give(.success(value))
+      // The task has nothing more to say.
+      continuation.finish()
+    }
+    return true
+  }
+
+  func finish(throwing error: (any Error)? = nil) {
+    if lock.withLock({ state }) != .given { continuation.finish(throwing: error) }
+  }
 }

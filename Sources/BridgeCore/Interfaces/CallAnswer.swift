@@ -26,25 +26,19 @@ public struct CallAnswer<Value>: Sendable {
 
   /// Answers.
   @Sendable public func send(_ value: Value) where Value: Encodable {
-    answers.yield(value)
-    answers.finish()
+    answers.answer(value)
   }
 
   /// Answers with a value of an old API, or its error.
   package func give(_ value: Result<BridgeValue, any Error>) {
     switch value {
-    case .success(let value):
-      answers.yield(value)
-      answers.finish()
+    case .success(let value): answers.answer(value)
     case .failure(let error): answers.finish(throwing: error)
     }
   }
 
   /// Answers with nothing.
-  @Sendable public func done() where Value == Void {
-    answers.yield(BridgeValue.undefined)
-    answers.finish()
-  }
+  @Sendable public func done() where Value == Void { answers.answer(BridgeValue.undefined) }
 }
 
 /// The answers to one call, for a method that gives any number of them to a closure.

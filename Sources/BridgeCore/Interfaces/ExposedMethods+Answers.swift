@@ -40,48 +40,51 @@ extension ExposedMethods {
   // overtake it. The channel is its closure's alone once the method returns.
 
   private static func begin(
-    _ name: String, _ arguments: ExposedArguments, limit: Int, _ body: Body
+    _ name: String, _ arguments: ExposedArguments, limit: Int, _ give: Handler.Give?, _ body: Body
   ) throws -> Answers {
-    let (channel, answers) = AnswerChannel.make(name, limit: limit)
+    let (channel, answers) = AnswerChannel.make(name, limit: limit, give: give)
     try body(arguments, channel)
     return { answers }
   }
 
   private static func begin(
-    _ name: String, _ arguments: ExposedArguments, limit: Int, _ body: @escaping AsyncBody
+    _ name: String, _ arguments: ExposedArguments, limit: Int, _ give: Handler.Give?,
+    _ body: @escaping AsyncBody
   ) -> Answers {
     {
-      let (channel, answers) = AnswerChannel.make(name, limit: limit)
+      let (channel, answers) = AnswerChannel.make(name, limit: limit, give: give)
       try await body(arguments, channel)
       return answers
     }
   }
 
   private mutating func register(answering method: MethodDescription, _ body: @escaping Body) {
-    register(answering: method) { try Self.begin($0, $1, limit: 1, body) }
+    register(answering: method) { try Self.begin($0, $1, limit: 1, $2, body) }
   }
 
   private mutating func register(answering method: MethodDescription, _ body: @escaping AsyncBody) {
-    register(answering: method) { Self.begin($0, $1, limit: 1, body) }
+    register(answering: method) { Self.begin($0, $1, limit: 1, $2, body) }
   }
 
   private mutating func register(repeating method: MethodDescription, _ body: @escaping Body) {
     let limit = limits.bufferedEvents
-    register(repeating: method) { try Self.begin($0, $1, limit: limit, body) }
+    register(repeating: method) { try Self.begin($0, $1, limit: limit, $2, body) }
   }
 
   private mutating func register(repeating method: MethodDescription, _ body: @escaping AsyncBody) {
     let limit = limits.bufferedEvents
-    register(repeating: method) { Self.begin($0, $1, limit: limit, body) }
+    register(repeating: method) { Self.begin($0, $1, limit: limit, $2, body) }
   }
 
   private mutating func register(
     answering method: MethodDescription,
-    _ begin: @escaping @MainActor (_ name: String, ExposedArguments) throws -> Answers
+    _ begin:
+      @escaping @MainActor (_ name: String, ExposedArguments, Handler.Give?) throws ->
+      Answers
   ) {
     add(method, isAsync: true) { name, arguments in
-      .asynchronous { payload in
-        let answers = try begin(name, arguments(payload))
+      .early { payload, give in
+        let answers = try begin(name, arguments(payload), give)
         return {
           for try await answer in try await answers() { return answer }
           throw CancellationError()
@@ -92,12 +95,22 @@ extension ExposedMethods {
 
   private mutating func register(
     repeating method: MethodDescription,
-    _ begin: @escaping @MainActor (_ name: String, ExposedArguments) throws -> Answers
+    _ begin:
+      @escaping @MainActor (_ name: String, ExposedArguments, Handler.Give?) throws ->
+      Answers
   ) {
     add(method, isAsync: true, isStream: true) { name, arguments in
-      .stream { payload in
-        let answers = try begin(name, arguments(payload))
-        return { BridgeStream(try await answers()) }
+      .repeating { payload, give in
+        let answers = try begin(name, arguments(payload), give)
+        guard give != nil else { return { BridgeStream(try await answers()) } }
+        return {
+          let answers = try await answers()
+          for try await first in answers {
+            return BridgeStream(ContinuedSequence(first: first, rest: answers))
+          }
+          // The only answer has been given.
+          throw CancellationError()
+        }
       }
     }
   }

@@ -29,6 +29,12 @@ struct Payload: Sendable, Equatable {
   /// How many bytes go beside the text, or came so.
   var sizeBeside: Int { beside?.size ?? 0 }
 
+  /// Whether it is the object by which an older page gives its one argument.
+  var isOfOlderPage: Bool {
+    let mark = UInt8(ascii: "~"), brace = UInt8(ascii: "{")
+    return text.first == brace || text.starts(with: [mark, brace])
+  }
+
   /// How many bytes there are altogether.
   var size: Int { text.count + sizeBeside }
 
