@@ -127,7 +127,6 @@ extension WebViewJavascriptBridgeTests {
         document.addEventListener('WebViewJavascriptBridgeReady', (event) => {
           const bridge = event.bridge;
           bridge.send('from the page', (answer) => {
-            window.isAnswered = true;
             setTimeout(() => bridge.init((data, respond) => respond(data + ' ' + answer)), 100);
           });
         }, false);

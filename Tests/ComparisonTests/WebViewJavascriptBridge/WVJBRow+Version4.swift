@@ -116,7 +116,7 @@ extension WVJBRow {
     .four(
       "version 4: native's calls wait for init",
       """
-      var order = [], later, done = new Promise((resolve) => setup((bridge) => {
+      var order = [], done = new Promise((resolve) => setup((bridge) => {
         bridge.registerHandler('heard', (n) => { order.push(n); if (n === 2) resolve() });
         bridge.callHandler('calls', 3);
         bridge.callHandler('mark', null, () => order.push('answer'));
@@ -131,7 +131,7 @@ extension WVJBRow {
     .four(
       "version 4: what native sends waits for init",
       """
-      var order = [], later, done = new Promise((resolve) => setup((bridge) => {
+      var order = [], done = new Promise((resolve) => setup((bridge) => {
         bridge.callHandler('send', 5);
         setTimeout(() => { order.push('init'); bridge.init((data) => { order.push(data); resolve() }) }, 300);
       }));
