@@ -66,7 +66,11 @@ let package = Package(
       ],
       exclude: ["Runtime/Page", "Runtime/Dialects"], swiftSettings: settings),
     .target(
-      name: "WebBridge", dependencies: ["BridgeCore", log] + webKit, swiftSettings: settings),
+      name: "WebBridge",
+      dependencies: [
+        "BridgeCore", log, .product(name: "DequeModule", package: "swift-collections"),
+      ]
+        + webKit, swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.
     .target(
       name: "WebViewJavascriptBridge", dependencies: ["WebBridge", log], swiftSettings: settings),

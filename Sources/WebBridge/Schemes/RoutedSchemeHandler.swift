@@ -9,6 +9,7 @@ import Foundation
   private let routes: [any SchemeRoute]
   /// The responses that are under way, by their tasks.
   private var transfers: [ObjectIdentifier: Task<Void, Never>] = [:]
+  private let queue = TransferQueue()
 
   init(routes: [any SchemeRoute]) { self.routes = routes }
 
@@ -51,7 +52,10 @@ import Foundation
     let key = ObjectIdentifier(task)
     // A stopped task must not be touched, because doing so raises on Apple's systems. `stop` cancels
     // the transfer, so every step that follows an `await` looks at the cancellation first.
-    transfers[key] = Task { [weak self] in
+    transfers[key] = Task { [weak self, queue] in
+      await queue.enter()
+      defer { queue.leave() }
+      guard !Task.isCancelled else { return }
       let response = await respond()
       guard !Task.isCancelled else { return }
       switch response?.body {
@@ -82,7 +86,7 @@ import Foundation
         hasBegun = true
         task.didReceive(piece)
         start = end
-        if keepsPace, start < bytes.upperBound { await task.readerCaughtUp() }
+        if keepsPace, start < bytes.upperBound { try await task.readerCaughtUp() }
         try Task.checkCancellation()
       } while start < bytes.upperBound
       task.didFinish()

@@ -3,6 +3,6 @@
 
   extension WKURLSchemeTask {
     /// Returns immediately, because Apple's WebKit has no public way to learn what the page has taken.
-    func readerCaughtUp() async {}
+    func readerCaughtUp() async throws {}
   }
 #endif

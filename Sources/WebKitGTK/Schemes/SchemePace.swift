@@ -9,7 +9,8 @@ import CWebKitGTK
 /// its messages in order, so that its answer says that it has taken the bytes before the question.
 ///
 /// A process that waits for the whole load, because of a synchronous `XMLHttpRequest`, cannot answer. The
-/// writer goes on after ``patience``, until the process answers again.
+/// writer goes on after ``patience`` until the process answers again. All loads together may give
+/// ``allowance`` in this way, because a page that blocks itself must not fill the memory of the app.
 @MainActor final class SchemePace {
   /// How many bytes lie between two questions.
   private static let interval = 4 << 20
@@ -20,6 +21,10 @@ import CWebKitGTK
   /// How long a writer waits for an answer.
   private static let patience = Duration.seconds(1)
 
+  /// How many bytes all loads may be given while their pages do not answer.
+  private static let allowance = 128 << 20
+  private static var late = 0
+
   private let request: GObject
   private let stream: GObject
   /// How many bytes followed the last question.
@@ -28,6 +33,8 @@ import CWebKitGTK
   private var waiter: CheckedContinuation<Void, Never>?
   /// Whether a writer has waited for an answer in vain.
   private var isLate = false
+  /// How many bytes the load was given since then.
+  private var late = 0
   private var isOver = false
 
   init(request: GObject, stream: GObject) {
@@ -35,22 +42,34 @@ import CWebKitGTK
   }
 
   /// Counts bytes that the load was given.
-  func add(_ bytes: Int) { count += bytes }
+  func add(_ bytes: Int) {
+    count += bytes
+    guard isLate else { return }
+    late += bytes
+    Self.late += bytes
+  }
 
   /// Lets a waiting writer go on for good.
   func end() {
     isOver = true
+    catchUp()
     resume()
   }
 
   /// Waits until the load may be given more.
-  func room() async {
+  ///
+  /// - Throws: `SchemeTaskError.unread` where the page's process does not take what it was given.
+  func room() async throws(SchemeTaskError) {
     await withCheckedContinuation { continuation in
       whenBelowLevel { continuation.resume() }
     }
     if count >= Self.interval { ask() }
     // One question stays open, so that the disk is read while the page's process works.
-    guard unanswered > 1, !isLate, !isOver else { return }
+    guard unanswered > 1, !isOver else { return }
+    if isLate {
+      guard Self.late <= Self.allowance else { throw .unread(Self.allowance) }
+      return
+    }
     let alarm = Task {
       try await Task.sleep(for: Self.patience)
       isLate = true
@@ -58,6 +77,12 @@ import CWebKitGTK
     }
     await withCheckedContinuation { waiter = $0 }
     alarm.cancel()
+  }
+
+  /// Forgets what was given while the page did not answer.
+  private func catchUp() {
+    Self.late -= late
+    (late, isLate) = (0, false)
   }
 
   private func resume() {
@@ -87,7 +112,7 @@ import CWebKitGTK
       let view = source?.assumingMemoryBound(to: WebKitWebView.self)
       webkit_web_view_can_execute_editing_command_finish(view, result, nil)
       self.unanswered -= 1
-      self.isLate = false
+      self.catchUp()
       self.resume()
     }
     webkit_web_view_can_execute_editing_command(

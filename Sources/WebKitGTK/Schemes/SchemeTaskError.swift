@@ -8,6 +8,7 @@ enum SchemeTaskError: Error, LocalizedError {
   case redirect(status: Int)
   case badStatus(Int)
   case badHeader(name: String)
+  case unread(Int)
 
   var errorDescription: String? {
     switch self {
@@ -19,6 +20,9 @@ enum SchemeTaskError: Error, LocalizedError {
     case .badStatus(let status): "The handler gave \(status), which is no HTTP status."
     case .badHeader(let name):
       "The handler gave a header field that HTTP does not allow: “\(name)”."
+    case .unread(let size):
+      "Pages that block themselves have not taken \(size >> 20) MB. Use fetch() in place of a synchronous "
+        + "XMLHttpRequest for large files."
     }
   }
 }

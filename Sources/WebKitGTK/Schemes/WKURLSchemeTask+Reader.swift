@@ -1,10 +1,23 @@
+import Foundation
+import Logging
+
 extension WKURLSchemeTask {
   /// Waits until the page's process has taken most of the data that the task was given, or the load
   /// is over.
   ///
   /// A writer that waits here keeps little of a large file in memory.
-  @MainActor package func readerCaughtUp() async {
+  ///
+  /// - Throws: An error to fail the task with, where the page's process does not take the data.
+  @MainActor package func readerCaughtUp() async throws {
     guard let task = self as? SchemeTask else { return }
-    await task.events.load.pace.room()
+    do throws(SchemeTaskError) {
+      try await task.events.load.pace.room()
+    } catch {
+      // A synchronous request hides the error from the page once it has a response.
+      WKWebView.log.error(
+        "A load of \(task.request.url?.absoluteString ?? "a URL") has ended early. \(error.localizedDescription)"
+      )
+      throw error
+    }
   }
 }

@@ -40,10 +40,10 @@
         #expect(peak - before < 32 << 20, "\((peak - before) >> 20) MiB")
       }
 
-      /// Whether this process has a file open.
-      private func isOpen(_ path: String) throws -> Bool {
+      /// How many times this process has a file open.
+      private func open(_ path: String) throws -> Int {
         let folder = "/proc/self/fd"
-        return try FileManager.default.contentsOfDirectory(atPath: folder).contains {
+        return try FileManager.default.contentsOfDirectory(atPath: folder).count {
           (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == path
         }
       }
@@ -56,7 +56,7 @@
         #expect(truncate(path, off_t(Self.size)) == 0)
         let (page, bridge, _) = try await WebKitPage.serving(web)
         var wasOpen = false
-        try bridge.handle("begun") { wasOpen = try isOpen(path) }
+        try bridge.handle("begun") { wasOpen = try open(path) > 0 }
         _ = try await page.run(
           """
           const controller = new AbortController();
@@ -67,7 +67,66 @@
           """)
         #expect(wasOpen)
         // The page may have given it up before this process has heard of it.
-        while try isOpen(path) { _ = try await page.run("") }
+        while try open(path) > 0 { _ = try await page.run("") }
+      }
+
+      @Test func `few files are open at once, however many a page asks for`() async throws {
+        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        defer { web.remove() }
+        try web.write(Data(count: 64 << 20), to: "large.bin")
+        try web.write(Data("small".utf8), to: "small.txt")
+        let path = web.url.appendingPathComponent("large.bin").resolvingSymlinksInPath().path
+        let (page, bridge, _) = try await WebKitPage.serving(web)
+        var most = 0
+        try bridge.handle("begun") { most = max(most, try open(path)) }
+        _ = try await page.run(
+          """
+          window.controller = new AbortController();
+          const { signal } = controller;
+          let begun = 0;
+          await new Promise((resolve) => {
+            for (let i = 0; i < 200; i++) {
+              fetch('large.bin', { signal }).then(async (response) => {
+                await bridge.call('begun');
+                if (++begun === 10) resolve();
+                await response.arrayBuffer();
+              }).catch(() => {});
+            }
+          });
+          controller.abort();
+          """)
+        #expect(most > 0)
+        #expect(most <= 32)
+        while try open(path) > 0 { _ = try await page.run("") }
+        #expect(try await page.run("return (await fetch('small.txt')).text()") == "small")
+      }
+
+      @Test func `a page that blocks itself fills no memory with large files`() async throws {
+        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        defer { web.remove() }
+        try web.write(Data(), to: "large.bin")
+        #expect(truncate(web.url.appendingPathComponent("large.bin").path, off_t(Self.size)) == 0)
+        let (page, bridge, _) = try await WebKitPage.serving(web)
+        var peak = 0
+        let before = memory
+        let watch = Task {
+          while !Task.isCancelled {
+            peak = max(peak, memory)
+            try await Task.sleep(for: .milliseconds(20))
+          }
+        }
+        // The page blocks itself for longer than native waits for an answer.
+        var blocked = false
+        try bridge.handle("blocked") { blocked = true }
+        _ = try await page.run(
+          """
+          for (let i = 0; i < 8; i++) fetch('large.bin').then((r) => r.blob()).catch(() => {});
+          bridge.callSync('blocked');
+          for (const end = Date.now() + 4000; Date.now() < end;);
+          """)
+        watch.cancel()
+        #expect(blocked)
+        #expect(peak - before < 500 << 20, "\((peak - before) >> 20) MiB")
       }
 
       @Test func `a synchronous request, which blocks the page, gets a large file`() async throws {
