@@ -42,12 +42,12 @@ extension Bridge {
   @discardableResult public func on<Value: Decodable>(
     _ name: String, _ body: @escaping @MainActor (Value) -> Void
   ) -> EventSubscription {
-    let log = documents.log
+    let log = documents.pageErrors
     return documents.listen(name) { payload in
       do {
         body(try payload.value().decode())
       } catch {
-        log.error("Event \"\(name)\" has another value than its listener takes: \(error)")
+        log.write("Event \"\(name)\" has another value than its listener takes: \(error)")
       }
     }
   }
@@ -74,7 +74,8 @@ extension Bridge {
     return BridgeEvents(
       EventBuffer(
         name, hub: documents.events, limit: documents.limits.bufferedEvents,
-        byteLimit: documents.limits.queuedBytes, log: documents.log))
+        byteLimit: documents.limits.queuedBytes, log: documents.log,
+        errors: documents.pageErrors))
   }
 }
 

@@ -30,7 +30,9 @@ extension Document {
     let isKept = uploads.add(
       piece, to: number, at: offset, room: budget.dataRoom, most: limits.references)
     budget.change(data: uploads.size - before)
-    if !isKept { documents.log.error("\(origin) sent \(piece.count) bytes that no line can take") }
+    if !isKept {
+      documents.pageErrors.write("\(origin) sent \(piece.count) bytes that no line can take")
+    }
     return isKept
   }
 

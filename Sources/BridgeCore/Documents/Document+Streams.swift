@@ -164,7 +164,7 @@ extension Document {
     do throws(BridgeError) {
       try reader.receive(element)
     } catch {
-      documents.log.error("\(origin): \(error)")
+      documents.pageErrors.write("\(origin): \(error)")
       documents.pending.finish(id, from: self, .failure(error))
       send(.cancel(id: id))
     }

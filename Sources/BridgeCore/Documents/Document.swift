@@ -127,7 +127,7 @@ import Logging
       case .load: throw BridgeError(.badFrame, "Only native says load.")
       }
     } catch {
-      documents.log.error("\(origin): \(error)")
+      documents.pageErrors.write("\(origin): \(error)")
       if let id = FrameCoder.requestID(of: line), open[id] == nil {
         send(.fail(id: id, error: Payload(error.value)))
       }

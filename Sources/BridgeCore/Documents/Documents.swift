@@ -21,6 +21,8 @@ import Logging
   /// How many bytes data may have that goes in the text of its payload.
   let largestInline: Int
   let log: Logger
+  /// The log of what pages say wrong.
+  let pageErrors: PageErrorLog
   private(set) weak var engine: (any BridgeEngine)?
   var secret: PageSecret?
   /// The bridge that users hold: while the engine lives, so does it.
@@ -55,7 +57,7 @@ import Logging
     errors: ErrorDetail, log: Logger
   ) {
     (self.engine, clock, self.policy, self.limits) = (engine, engine.clock, policy, limits)
-    (self.log, self.dialects) = (log, dialects)
+    (self.log, self.dialects, pageErrors) = (log, dialects, PageErrorLog(log))
     largestInline = Payload.largestInline(fetches: engine.bytesURL != nil)
     dispatcher = Dispatcher(errors: errors)
     pending = PendingCalls(clock: engine.clock) { [weak engine] resume in

@@ -41,7 +41,7 @@ extension EventBuffer {
       do {
         return try await payload.reading { try $0.value().decoding(Value.self) }
       } catch {
-        log.error("Event \"\(name)\" has another value than \(Value.self): \(error)")
+        errors.write("Event \"\(name)\" has another value than \(Value.self): \(error)")
       }
     }
     return nil

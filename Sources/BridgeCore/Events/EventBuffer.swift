@@ -4,7 +4,8 @@ import Logging
 /// Values of an event that nobody has taken yet.
 @MainActor final class EventBuffer {
   nonisolated let name: String
-  nonisolated let log: Logger
+  nonisolated let errors: PageErrorLog
+  private let log: Logger
   private let hub: EventHub
   private let limit: Int
   private let byteLimit: Int
@@ -19,8 +20,8 @@ import Logging
   /// - Parameters:
   ///   - limit: How many values are kept.
   ///   - byteLimit: How many bytes all buffers of the hub keep together.
-  init(_ name: String, hub: EventHub, limit: Int, byteLimit: Int, log: Logger) {
-    (self.name, self.hub, self.log) = (name, hub, log)
+  init(_ name: String, hub: EventHub, limit: Int, byteLimit: Int, log: Logger, errors: PageErrorLog) {
+    (self.name, self.hub, self.log, self.errors) = (name, hub, log, errors)
     (self.limit, self.byteLimit) = (max(limit, 1), byteLimit)
     subscription = hub.listen(name, end: { [weak self] in self?.end() }) { [weak self] in
       self?.add($0)

@@ -1,5 +1,5 @@
+import BridgeCore
 import Foundation
-import Logging
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -9,7 +9,7 @@ import Logging
 struct FolderResponder: Sendable {
   let site: FolderSite
   let fallback: String?
-  let log: Logger
+  let log: PageErrorLog
 
   func respond(to request: URLRequest) -> SchemeResponse? {
     guard let url = request.url else { return nil }
@@ -36,7 +36,7 @@ struct FolderResponder: Sendable {
         return respond(with: try folder.open(page), named: page, to: request, at: url)
       }
     } catch {
-      log.notice("\(url) was not served from \(site.folder.lastPathComponent): \(error.reason)")
+      log.write("\(url) was not served from \(site.folder.lastPathComponent): \(error.reason)")
       return missing(encoded.removingPercentEncoding ?? encoded, error, request, at: url)
     }
   }

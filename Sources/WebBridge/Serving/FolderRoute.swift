@@ -10,15 +10,16 @@ import Logging
   private let responder: FolderResponder
   private var views: [WeakView] = []
   private var watch: FolderWatch?
+  private let log: Logger
 
   private struct WeakView {
     weak var view: WKWebView?
   }
 
-  init(_ responder: FolderResponder, reloadsOnChange: Bool) {
-    self.responder = responder
+  init(_ responder: FolderResponder, reloadsOnChange: Bool, log: Logger) {
+    (self.responder, self.log) = (responder, log)
     guard reloadsOnChange else { return }
-    watch = FolderWatch(responder.site.folder.path, log: responder.log) { [weak self] in
+    watch = FolderWatch(responder.site.folder.path, log: log) { [weak self] in
       Task { @MainActor in self?.reload() }
     }
   }
@@ -35,7 +36,7 @@ import Logging
   private func reload() {
     for case let view? in views.map(\.view)
     where view.url?.scheme?.lowercased() == responder.site.scheme {
-      responder.log.info("\(responder.site.folder.lastPathComponent) has changed: a page reloads")
+      log.info("\(responder.site.folder.lastPathComponent) has changed: a page reloads")
       view.reload()
     }
   }

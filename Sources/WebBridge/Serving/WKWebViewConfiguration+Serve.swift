@@ -61,8 +61,10 @@ extension WKWebViewConfiguration {
     else {
       throw BridgeError(.badArguments, "“\(scheme)” makes no URL.")
     }
-    let responder = FolderResponder(site: site, fallback: fallback, log: logger)
-    let route = FolderRoute(responder, reloadsOnChange: reloadsOnChange ?? Self.reloadsByDefault)
+    let responder = FolderResponder(
+      site: site, fallback: fallback, log: PageErrorLog(logger, level: .notice))
+    let route = FolderRoute(
+      responder, reloadsOnChange: reloadsOnChange ?? Self.reloadsByDefault, log: logger)
     setURLSchemeHandler(RoutedSchemeHandler(routes: [route]), forURLScheme: scheme)
     prepareForBridge()
     return site
