@@ -14,7 +14,9 @@ package final class PageErrorLog: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
 
-  package init(_ log: Logger, level: Logger.Level = .error) { (self.log, self.level) = (log, level) }
+  package init(_ log: Logger, level: Logger.Level = .error) {
+    (self.log, self.level) = (log, level)
+  }
 
   package func write(_ message: @autoclosure () -> String) {
     let count = lock.withLock {

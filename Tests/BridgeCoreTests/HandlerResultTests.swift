@@ -17,7 +17,8 @@
     }
 
     @Test(arguments: [
-      "{ 1 }", "{ Photo() }", "{ (n: Int) async in n }", "{ print(1) }", "{ AsyncStream<Int> { _ in } }",
+      "{ 1 }", "{ Photo() }", "{ (n: Int) async in n }", "{ print(1) }",
+      "{ AsyncStream<Int> { _ in } }",
     ])
     func `a handler whose result can cross compiles`(handler: String) throws {
       #expect(try findings(handler) == [])
@@ -36,7 +37,8 @@
     func `a handler of one expression that cannot cross has a warning, and answers nothing`(
       handler: String
     ) throws {
-      #expect(try findings(handler) == ["warning: result of 'Opaque' initializer is unused [#no-usage]"])
+      #expect(
+        try findings(handler) == ["warning: result of 'Opaque' initializer is unused [#no-usage]"])
     }
   }
 #endif

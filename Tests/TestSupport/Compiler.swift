@@ -1,5 +1,5 @@
 #if os(Linux)
-  package import Foundation
+  import Foundation
 
   /// Type-checks Swift code against the modules that the tests were built with.
   package enum Compiler {
@@ -19,7 +19,8 @@
       let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("Modules").path
       process.arguments = [
-        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules, file.path,
+        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules,
+        file.path,
       ]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = try FileHandle(forWritingTo: output)

@@ -20,7 +20,8 @@ import Logging
   /// - Parameters:
   ///   - limit: How many values are kept.
   ///   - byteLimit: How many bytes all buffers of the hub keep together.
-  init(_ name: String, hub: EventHub, limit: Int, byteLimit: Int, log: Logger, errors: PageErrorLog) {
+  init(_ name: String, hub: EventHub, limit: Int, byteLimit: Int, log: Logger, errors: PageErrorLog)
+  {
     (self.name, self.hub, self.log, self.errors) = (name, hub, log, errors)
     (self.limit, self.byteLimit) = (max(limit, 1), byteLimit)
     subscription = hub.listen(name, end: { [weak self] in self?.end() }) { [weak self] in
