@@ -4,8 +4,6 @@
   import Testing
   import WebBridge
 
-  @testable import BridgeCore
-
   extension Conformance {
     /// The loop that a page's answers come by.
     @MainActor @Suite struct MainLoops {

@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 import WebBridge
 
-@testable import BridgeCore
-
 extension Conformance {
   /// What only a real web view can show.
   @MainActor @Suite struct WebKitOnly {
