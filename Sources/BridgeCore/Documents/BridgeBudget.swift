@@ -4,7 +4,8 @@
 /// subframes, and those that have ended while their handlers run on. Frames and reloads therefore do
 /// not multiply what a page can make native hold, and take nothing from the document in the main frame.
 @MainActor final class BridgeBudget {
-  var total = BudgetUse()
+  // Unchecked, because it is read for every line and whatever changes it calls nothing else.
+  @exclusivity(unchecked) var total = BudgetUse()
   /// The budget of the live document in the main frame.
   weak var main: DocumentBudget?
   let progress = BudgetProgress()

@@ -17,16 +17,16 @@ extension Document {
 
   /// Reads the texts whose turn it is.
   private func readTexts() {
-    while !hasEnded, pause == nil, let (batch, reply) = inbox.take() { begin(batch, reply) }
+    while !hasEnded, !isPaused, let (batch, reply) = inbox.take() { begin(batch, reply) }
     if inbox.earlyBytes != earlyBytes { countEarly() }
-    if inbox.hasGap, pause == nil { awaitMissing(inbox.missing) }
+    if inbox.hasGap, !isPaused { awaitMissing(inbox.missing) }
   }
 
   /// Counts the texts that came before their turn.
   private func countEarly() {
     let growth = inbox.earlyBytes - earlyBytes
     guard growth <= max(budget.dataRoom, 0) else {
-      guard pause == nil else { return readOn() }
+      guard !isPaused else { return readOn() }
       return documents.endForExcess(
         of: self,
         "\(inbox.earlyBytes) bytes came from \(origin) behind text \(inbox.missing), which is missing."
@@ -38,7 +38,7 @@ extension Document {
 
   private func awaitMissing(_ number: Int) {
     documents.clock.schedule(after: Self.gapPatience) { [weak self] in
-      guard let self, !hasEnded, pause == nil, inbox.missing == number else { return }
+      guard let self, !hasEnded, !isPaused, inbox.missing == number else { return }
       documents.failOrder(of: self, "Text \(number) of \(origin) did not come.")
     }
   }
@@ -111,7 +111,7 @@ extension Document {
 
   /// Reads what has come, and refuses what there is no room for: what comes next must not overtake it.
   func readOn() {
-    guard pause != nil else { return }
+    guard isPaused else { return }
     isUrged = true
     goOn()
     isUrged = false

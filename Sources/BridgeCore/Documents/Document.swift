@@ -29,7 +29,11 @@ import Logging
   @exclusivity(unchecked) var openInBatch = 0
   private(set) var hasEnded = false
   /// Where reading waits for handlers to end.
-  var pause: ReadingPause?
+  var pause: ReadingPause? {
+    didSet { isPaused = pause != nil }
+  }
+  /// Stored separately, because looking at the pause would copy its text for each that comes.
+  @exclusivity(unchecked) private(set) var isPaused = false
   /// Whether reading refuses what there is no room for, instead of waiting.
   var isUrged = false
   /// The streams that the page reads, by the ids of its requests.
