@@ -1,0 +1,108 @@
+// States Foundation/NSURLRequest.h, NSURLResponse.h, NSURLCredential.h, NSURLProtectionSpace.h,
+// NSURLAuthenticationChallenge.h, NSURLSession.h and NSHTTPCookie.h, as far as this package uses them.
+#pragma once
+#include "Files.h"
+
+#pragma clang assume_nonnull begin
+@class NSURLRequest, NSURLCredential, NSURLSession;
+
+STATED_ENUM(NSUInteger, NSURLRequestCachePolicy) {
+  NSURLRequestUseProtocolCachePolicy = 0,
+  NSURLRequestReloadIgnoringLocalCacheData = 1,
+  NSURLRequestReloadIgnoringLocalAndRemoteCacheData = 4,
+  NSURLRequestReturnCacheDataElseLoad = 2,
+  NSURLRequestReturnCacheDataDontLoad = 3,
+  NSURLRequestReloadRevalidatingCacheData = 5
+} SWIFT_NAMED("NSURLRequest.CachePolicy");
+
+BRIDGED_TO("Foundation.URLRequest") SWIFT_SENDABLE
+@interface NSURLRequest : NSObject <NSSecureCoding, NSCopying, NSMutableCopying>
+@property (nullable, readonly, copy) NSURL *URL;
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("URLResponse")
+@interface NSURLResponse : NSObject <NSSecureCoding, NSCopying>
+- (instancetype)initWithURL:(NSURL *)url MIMEType:(nullable NSString *)type expectedContentLength:(NSInteger)length textEncodingName:(nullable NSString *)name SWIFT_NAMED("init(url:mimeType:expectedContentLength:textEncodingName:)") DESIGNATED_INITIALIZER;
+@property (nullable, readonly, copy) NSURL *URL;
+@property (nullable, readonly, copy) NSString *MIMEType;
+@property (readonly) long long expectedContentLength;
+@property (nullable, readonly, copy) NSString *textEncodingName;
+@property (nullable, readonly, copy) NSString *suggestedFilename;
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("HTTPURLResponse")
+@interface NSHTTPURLResponse : NSURLResponse
+- (nullable instancetype)initWithURL:(NSURL *)url statusCode:(NSInteger)statusCode HTTPVersion:(nullable NSString *)version headerFields:(nullable NSDictionary<NSString *, NSString *> *)fields SWIFT_NAMED("init(url:statusCode:httpVersion:headerFields:)");
+@property (readonly) NSInteger statusCode;
+@property (readonly, copy) NSDictionary *allHeaderFields;
+- (nullable NSString *)valueForHTTPHeaderField:(NSString *)field SWIFT_NAMED("value(forHTTPHeaderField:)");
++ (NSString *)localizedStringForStatusCode:(NSInteger)statusCode SWIFT_NAMED("localizedString(forStatusCode:)");
+@end
+
+STATED_ENUM(NSUInteger, NSURLCredentialPersistence) {
+  NSURLCredentialPersistenceNone,
+  NSURLCredentialPersistenceForSession,
+  NSURLCredentialPersistencePermanent,
+  NSURLCredentialPersistenceSynchronizable
+} SWIFT_NAMED("URLCredential.Persistence");
+
+SWIFT_SENDABLE SWIFT_NAMED("URLCredential")
+@interface NSURLCredential : NSObject <NSSecureCoding, NSCopying>
+- (instancetype)initWithUser:(NSString *)user password:(NSString *)password persistence:(NSURLCredentialPersistence)persistence;
+@property (nullable, readonly, copy) NSString *user;
+@property (nullable, readonly, copy) NSString *password;
+@end
+
+extern NSString *const NSURLAuthenticationMethodDefault;
+extern NSString *const NSURLAuthenticationMethodHTTPBasic;
+extern NSString *const NSURLAuthenticationMethodServerTrust;
+
+SWIFT_SENDABLE SWIFT_NAMED("URLProtectionSpace")
+@interface NSURLProtectionSpace : NSObject <NSSecureCoding, NSCopying>
+@property (readonly, copy) NSString *host;
+@property (readonly) NSInteger port;
+@property (nullable, readonly, copy) NSString *realm;
+@property (readonly, copy) NSString *authenticationMethod;
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("URLAuthenticationChallenge")
+@interface NSURLAuthenticationChallenge : NSObject <NSSecureCoding>
+@property (readonly, copy) NSURLProtectionSpace *protectionSpace;
+@property (nullable, readonly, copy) NSURLCredential *proposedCredential;
+@property (readonly) NSInteger previousFailureCount;
+@end
+
+STATED_ENUM(NSInteger, NSURLSessionAuthChallengeDisposition) {
+  NSURLSessionAuthChallengeUseCredential = 0,
+  NSURLSessionAuthChallengePerformDefaultHandling = 1,
+  NSURLSessionAuthChallengeCancelAuthenticationChallenge = 2,
+  NSURLSessionAuthChallengeRejectProtectionSpace = 3
+} SWIFT_NAMED("URLSession.AuthChallengeDisposition");
+
+SWIFT_SENDABLE SWIFT_NAMED("URLSession")
+@interface NSURLSession : NSObject
+@property (class, readonly, strong) NSURLSession *sharedSession SWIFT_NAMED("shared");
+@end
+
+typedef NSString *NSHTTPCookiePropertyKey __attribute__((swift_newtype(struct))) SWIFT_NAMED("HTTPCookiePropertyKey");
+extern NSHTTPCookiePropertyKey const NSHTTPCookieName;
+extern NSHTTPCookiePropertyKey const NSHTTPCookieValue;
+extern NSHTTPCookiePropertyKey const NSHTTPCookieDomain;
+extern NSHTTPCookiePropertyKey const NSHTTPCookiePath;
+extern NSHTTPCookiePropertyKey const NSHTTPCookieSecure;
+extern NSHTTPCookiePropertyKey const NSHTTPCookieExpires;
+typedef NSString *NSHTTPCookieStringPolicy __attribute__((swift_newtype(enum))) SWIFT_NAMED("HTTPCookieStringPolicy");
+
+SWIFT_SENDABLE SWIFT_NAMED("HTTPCookie")
+@interface NSHTTPCookie : NSObject
+- (nullable instancetype)initWithProperties:(NSDictionary<NSHTTPCookiePropertyKey, id> *)properties;
+@property (readonly, copy) NSString *name;
+@property (readonly, copy) NSString *value;
+@property (readonly, copy) NSString *domain;
+@property (readonly, copy) NSString *path;
+@property (nullable, readonly, copy) NSDate *expiresDate;
+@property (readonly, getter=isSecure) BOOL secure;
+@property (readonly, getter=isHTTPOnly) BOOL HTTPOnly;
+@property (readonly, getter=isSessionOnly) BOOL sessionOnly;
+@end
+#pragma clang assume_nonnull end

@@ -1,0 +1,161 @@
+// Writes what each target of a package is compiled of and with, from `swift package dump-package`.
+// Called by scripts/check-apple-source: plan.swift PACKAGE.json PACKAGE-FOLDER OUTPUT-FOLDER.
+//
+// In the output folder: `order`, the modules, each behind those that it imports; for each module
+// MODULE.kind (the target's kind), MODULE.sources (its Swift files) and MODULE.flags (its settings,
+// as SwiftPM passes them to the compiler).
+
+import Foundation
+
+struct Package: Decodable {
+  let name: String
+  let traits: [Trait]?
+  let targets: [Target]
+
+  struct Trait: Decodable {
+    let name: String
+    let enabledTraits: [String]
+  }
+}
+
+struct Target: Decodable {
+  let name: String
+  let type: String
+  let path: String?
+  let exclude: [String]
+  let dependencies: [Dependency]
+  let settings: [Setting]
+
+  /// The folder below the package's.
+  var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
+}
+
+/// A dependency on a target or a product, of which the name matters here alone.
+struct Dependency: Decodable {
+  let name: String
+
+  init(from decoder: any Decoder) throws {
+    let kinds = try decoder.singleValueContainer().decode([String: [Part?]].self)
+    name = kinds.values.first?.first??.text ?? ""
+  }
+
+  private struct Part: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      text = try? decoder.singleValueContainer().decode(String.self)
+    }
+  }
+}
+
+/// A setting, as `{"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}`.
+struct Setting: Decodable {
+  let kind: [String: Value]
+
+  struct Value: Decodable {
+    let _0: Argument
+  }
+
+  enum Argument: Decodable {
+    case text(String)
+    case list([String])
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let list = try? container.decode([String].self) {
+        self = .list(list)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
+  }
+
+  /// The compiler's flags; nil for a setting that is unknown here.
+  var flags: [String]? {
+    guard kind.count == 1, let (name, value) = kind.first else { return nil }
+    switch (name, value._0) {
+    case ("enableUpcomingFeature", .text(let feature)):
+      return ["-enable-upcoming-feature", feature]
+    case ("enableExperimentalFeature", .text(let feature)):
+      return ["-enable-experimental-feature", feature]
+    case ("treatAllWarnings", .text(let level)):
+      return [level == "error" ? "-warnings-as-errors" : "-no-warnings-as-errors"]
+    case ("defaultIsolation", .text(let actor)): return ["-default-isolation", actor]
+    case ("swiftLanguageMode", .text(let version)): return ["-swift-version", version]
+    case ("define", .text(let name)): return ["-D", name]
+    case ("unsafeFlags", .list(let flags)): return flags
+    default: return nil
+    }
+  }
+}
+
+/// Ends with a line on what is wrong.
+func fail(_ line: String) -> Never {
+  FileHandle.standardError.write(Data((line + "\n").utf8))
+  exit(1)
+}
+
+/// The Swift files of a target, sorted.
+func sources(of target: Target, in package: String) -> [String] {
+  let root = "\(package)/\(target.folder)"
+  let excluded = target.exclude.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  guard let files = FileManager.default.enumerator(atPath: root) else {
+    fail("\(root), the folder of the target \(target.name), cannot be read.")
+  }
+  return files.compactMap { $0 as? String }
+    .filter { file in
+      file.hasSuffix(".swift") && !excluded.contains { "\(file)/".hasPrefix($0) }
+    }
+    .sorted().map { "\(root)/\($0)" }
+}
+
+/// The targets, each behind those that it depends on.
+func sorted(_ targets: [Target]) -> [Target] {
+  let named = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+  var order: [Target] = []
+  var seen: Set<String> = []
+  func visit(_ target: Target) {
+    guard seen.insert(target.name).inserted else { return }
+    for dependency in target.dependencies {
+      if let target = named[dependency.name] { visit(target) }
+    }
+    order.append(target)
+  }
+  for target in targets { visit(target) }
+  return order
+}
+
+/// A file of the compiler's arguments, one to a line.
+func response(_ arguments: [String]) -> String {
+  arguments.map { "\"\($0)\"\n" }.joined()
+}
+
+guard CommandLine.arguments.count == 4 else {
+  fail("usage: plan.swift PACKAGE.json PACKAGE-FOLDER OUTPUT-FOLDER")
+}
+let (folder, output) = (CommandLine.arguments[2], CommandLine.arguments[3])
+let package = try JSONDecoder().decode(
+  Package.self, from: try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])))
+// The traits that are on where nobody says otherwise are conditions of `#if`.
+let traits = package.traits?.first { $0.name == "default" }?.enabledTraits ?? []
+let identity = package.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+for target in sorted(package.targets) {
+  var flags = ["-package-name", String(identity)]
+  for trait in traits { flags += ["-D", trait] }
+  for setting in target.settings {
+    guard let known = setting.flags else {
+      fail("The target \(target.name) has a setting that \(#fileID) does not know: \(setting.kind)")
+    }
+    flags += known
+  }
+  if !flags.contains("-swift-version") { flags += ["-swift-version", "6"] }
+  let files = [
+    "kind": target.type, "flags": response(flags),
+    "sources": response(sources(of: target, in: folder)),
+  ]
+  for (name, text) in files {
+    try text.write(toFile: "\(output)/\(target.name).\(name)", atomically: true, encoding: .utf8)
+  }
+}
+try sorted(package.targets).map { $0.name + "\n" }.joined()
+  .write(toFile: "\(output)/order", atomically: true, encoding: .utf8)

@@ -1,0 +1,151 @@
+# shellcheck shell=bash
+# An Apple platform as a compiler on Linux sees it. scripts/check-apple-source sources it after run.sh.
+
+# platform NAME FOLDER: sets what the other functions use:
+#   platform_folder  where everything is made
+#   platform_triple  the compiler's target, at the lowest system that Package.swift names
+#   platform_modules the folder that holds the modules of Swift's library for the platform
+#   platform_name    the platform in a module's file name
+#   platform_frameworks  the stated modules, each behind those that it imports
+platform() {
+  local common='ObjectiveC Darwin CoreGraphics CDispatch Foundation os XCTest JavaScriptCore'
+  platform_folder=$2/$1
+  case $1 in
+    macOS)
+      platform_os=macosx platform_version=13
+      platform_modules=macosx platform_name=macos
+      platform_frameworks="$common AppKit WebKit"
+      ;;
+    iOS)
+      platform_os=ios platform_version=16
+      platform_modules=iphoneos platform_name=ios
+      platform_frameworks="$common UIKit WebKit"
+      ;;
+    visionOS)
+      platform_os=xros platform_version=1
+      platform_modules=xros platform_name=xros
+      platform_frameworks="$common UIKit WebKit"
+      ;;
+    *) fail "No platform is named $1." ;;
+  esac
+  platform_arch=arm64
+  platform_triple=$platform_arch-apple-$platform_os$platform_version.0
+}
+
+swift_library=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift
+
+# retarget FROM TO: copies a module that was built for Linux, as one that was built for the platform.
+#
+# A compiled module names its target in one place, as text of a fixed length, and the compiler refuses
+# modules of another system. Nothing else in it is Linux's: what a declaration is and since which
+# versions of Apple's systems it exists is the same text of the same sources. The name is written over
+# by one of the same length: zeros behind the version's dot fill it up.
+retarget() {
+  local linux apple
+  linux=$(uname -m)-unknown-linux-gnu
+  apple=$platform_arch-apple-$platform_os$platform_version.
+  while [ ${#apple} -lt ${#linux} ]; do apple+=0; done
+  # Modules that exist on Linux alone go by other names, so that no `canImport` finds them.
+  LC_ALL=C sed -e "s/$linux/$apple/g" -e 's/Glibc/_Libc/g' \
+    -e 's/FoundationNetworking/_FoundationOnLinux__/g' "$1" >"$2"
+  # A module in text says that it was compiled without Objective-C.
+  case $2 in *.swiftinterface) sed -i 's/ -disable-objc-interop / /g' "$2" ;; esac
+}
+
+# prepare_library INTERFACE FOLDER: compiles Swift's library from its text, together with what Apple's
+# has besides, into FOLDER, unless it is there already. The compiler wants that besides even for
+# `&array`, and takes half a minute for all of it.
+prepare_library() {
+  local text=$2/Swift.swiftinterface new=$2/Swift.new linux
+  linux=$(uname -m)-unknown-linux-gnu
+  mkdir -p "$2"
+  # One function is declared without the body that it has to have where systems are older.
+  sed -e 's/ -disable-objc-interop / /g' -e '/^@backDeployed/{N;N;/unavailable_code_reached/s/^[^\n]*\n//}' \
+    "$swift_library/linux/Swift.swiftmodule/$linux.swiftinterface" >"$new"
+  cat "$1" >>"$new"
+  if ! cmp -s "$text" "$new" || [ ! -f "$2/Swift.swiftmodule" ]; then
+    mv "$new" "$text"
+    rm -f "$2/Swift.swiftmodule"
+    swift-frontend -frontend -compile-module-from-interface "$text" -o "$2/Swift.swiftmodule" \
+      -module-name Swift -parse-stdlib -target "$linux" -enable-objc-interop \
+      -module-cache-path "$2/cache" || fail "Swift's library does not compile from its text."
+  fi
+}
+
+# prepare_toolchain FOLDER: makes the compiler's own modules as the platform has them, Swift's library of
+# the one in FOLDER
+prepare_toolchain() {
+  local folder module extension resources=$platform_folder/toolchain swift=$swift_library
+  mkdir -p "$resources/$platform_modules" "$platform_folder"/{sdk,interface,packages,modules,logs}
+  ln -s "$swift/clang" "$swift/apinotes" "$resources/"
+  cp -r "$swift/shims" "$resources/shims"
+  # The C library's overlay is Darwin's, which Tests/AppleInterface states.
+  echo '#pragma once' >"$resources/shims/LibcOverlayShims.h"
+  # visionOS has what iOS has, by a table of versions that the SDK brings.
+  cat >"$platform_folder/sdk/SDKSettings.json" <<JSON
+{
+  "CanonicalName": "$platform_modules", "Version": "26.0", "MaximumDeploymentTarget": "26.0.99",
+  "VersionMap": {
+    "macOS_iOSMac": { "13.0": "16.0" }, "iOSMac_macOS": { "16.0": "13.0" },
+    "iOS_visionOS": { "17.0": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "26.0": "26.0" },
+    "visionOS_iOS": { "1.0": "17.0", "1.1": "17.4", "1.2": "17.5", "2.0": "18.0", "26.0": "26.0" }
+  }
+}
+JSON
+  mkdir -p "$resources/$platform_modules/Swift.swiftmodule"
+  retarget "$1/Swift.swiftmodule" \
+    "$resources/$platform_modules/Swift.swiftmodule/$platform_arch-apple-$platform_name.swiftmodule"
+  for module in SwiftOnoneSupport _Concurrency _StringProcessing _RegexParser RegexBuilder \
+    Synchronization Observation Dispatch FoundationEssentials FoundationInternationalization \
+    _FoundationCollections Testing _TestDiscovery _Builtin_float _Volatile; do
+    folder=$resources/$platform_modules/$module.swiftmodule
+    mkdir -p "$folder"
+    extension=swiftmodule
+    # swift-testing comes as text, and is compiled when it is imported.
+    [ -f "$swift/linux/$module.swiftmodule/$(uname -m)-unknown-linux-gnu.swiftmodule" ] ||
+      extension=swiftinterface
+    [ -f "$swift/linux/$module.swiftmodule/$(uname -m)-unknown-linux-gnu.$extension" ] || continue
+    retarget "$swift/linux/$module.swiftmodule/$(uname -m)-unknown-linux-gnu.$extension" \
+      "$folder/$platform_arch-apple-$platform_name.$extension"
+  done
+  # C modules that the toolchain's Swift modules import, of which no public declaration speaks.
+  printf 'module %s {}\n' _FoundationCShims _FoundationICU Dispatch \
+    _SwiftSyntaxCShims CSystemLinux >"$platform_folder/interface/module.modulemap"
+  platform_flags=(-target "$platform_triple" -sdk "$platform_folder/sdk" -resource-dir "$resources"
+    -module-cache-path "$platform_folder/cache" -I "$resources/shims" -I "$platform_folder/interface"
+    -Xfrontend -enable-objc-interop -plugin-path "$swift/host/plugins/testing")
+  echo >"$platform_folder/empty.swift"
+  for module in _Libc _FoundationOnLinux__; do
+    swiftc -emit-module -module-name "$module" -parse-as-library "${platform_flags[@]}" \
+      "$platform_folder/empty.swift" -o "$platform_folder/interface/$module.swiftmodule"
+  done
+}
+
+# prepare_interface FOLDER: builds the stated modules from their folders, whose headers Apple's importer
+# reads and whose Swift files are the overlays
+prepare_interface() {
+  local module interface=$platform_folder/interface flags overlay
+  for module in $platform_frameworks; do
+    [ -d "$1/$module" ] || continue
+    ln -sfn "$1/$module" "$interface/$module"
+    overlay=("$1/$module"/*.swift)
+    [ -f "${overlay[0]}" ] || continue
+    flags=(-swift-version 5 -parse-as-library -wmo -emit-module -module-name "$module"
+      -Xfrontend -experimental-skip-all-function-bodies)
+    [ ! -f "$1/$module/module.modulemap" ] || flags+=(-import-underlying-module)
+    swiftc "${flags[@]}" "${platform_flags[@]}" "${overlay[@]}" \
+      -o "$interface/$module.swiftmodule" || fail "The stated module $module does not compile."
+  done
+}
+
+# prepare_packages FOLDER PLAN: takes the modules of other packages, which SwiftPM built for Linux into
+# Modules and, what tests need, Modules-tool of the folder, and none of this package's
+prepare_packages() {
+  local module name
+  for module in "$1"/Modules/*.swiftmodule "$1"/Modules-tool/*.swiftmodule; do
+    name=$(basename "$module" .swiftmodule)
+    case $name in *PackageTests | *PackageDiscoveredTests) continue ;; esac
+    [ ! -f "$2/$name.flags" ] && [ ! -f "$2/linux/$name.flags" ] || continue
+    retarget "$module" "$platform_folder/packages/$name.swiftmodule"
+  done
+}

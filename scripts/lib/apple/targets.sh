@@ -1,0 +1,83 @@
+# shellcheck shell=bash
+# The package's targets, for a platform that platform.sh has prepared. scripts/check-apple-source
+# sources it after that.
+
+# target_flags NAME: sets `flags` to how the compiler is called for a target
+target_flags() {
+  flags=("@$plan/$1.flags" -D SWIFT_PACKAGE -D DEBUG -module-name "$1" -wmo -enable-testing
+    -Xfrontend -disable-objc-attr-requires-foundation-module
+    -load-plugin-executable "$plugin#BridgeMacros"
+    "${platform_flags[@]}" -I "$platform_folder/packages" -I "$platform_folder/modules")
+  # An executable's file with top-level code is its main.
+  grep -q '/main\.swift"$' "$plan/$1.sources" || flags+=(-parse-as-library)
+}
+
+# emit_target NAME: makes the module that others import. Bodies are left out: the compiler, which lacks
+# the run-time parts of Objective-C, cannot generate code for them. check_target reads them.
+emit_target() {
+  local flags
+  target_flags "$1"
+  swiftc -emit-module -Xfrontend -experimental-skip-all-function-bodies "${flags[@]}" \
+    "@$plan/$1.sources" -o "$platform_folder/modules/$1.swiftmodule" \
+    >"$platform_folder/logs/$1.emit" 2>&1 || true
+}
+
+# check_target NAME: type-checks all of a target, bodies included; what is wrong is in the log
+check_target() {
+  local flags
+  target_flags "$1"
+  swiftc -typecheck "${flags[@]}" "@$plan/$1.sources" >"$platform_folder/logs/$1.check" 2>&1 ||
+    echo "$?" >"$platform_folder/logs/$1.failed"
+}
+
+# Targets that wait for the stated WebKit, AppKit and UIKit.
+pending='WebBridge WebViewJavascriptBridge DSBridge Tour BridgeTesting MainActorModule ConformanceTests DropInTests
+  DSBridgeApp DSBridgeTests Swift5App Swift5AppTests ComparisonTests BridgeTestingTests BridgeCoreTests TypeScriptTests'
+
+# exists_on PLATFORM TARGET: macros are compiled for the Mac that builds, whatever for
+exists_on() {
+  [ "$1" = macOS ] || [ "$(cat "$plan/$2.kind")" != macro ]
+}
+
+# check_platform NAME: checks all targets, several at a time, and says what is wrong
+check_platform() {
+  local target files=0 status=0 targets=() started=$SECONDS
+  while read -r target; do
+    [[ " ${pending//$'\n'/ } " != *" $target "* ]] || [ -d "$stated/WebKit" ] || continue
+    ! exists_on "$1" "$target" || targets+=("$target")
+  done <"$plan/order"
+  for target in "${targets[@]}"; do emit_target "$target"; done
+  for target in "${targets[@]}"; do
+    while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do wait -n || true; done
+    check_target "$target" &
+  done
+  wait
+  for target in "${targets[@]}"; do
+    files=$((files + $(wc -l <"$plan/$target.sources")))
+    [ -f "$platform_folder/logs/$target.failed" ] || continue
+    status=1
+    echo "$target does not compile for $1:" >&2
+    sed "s|$PWD/||" "$platform_folder/logs/$target.check" >&2
+  done
+  [ "$status" != 0 ] || echo "$1: $files files of ${#targets[@]} targets, in $((SECONDS - started)) s."
+  return "$status"
+}
+
+# cover_files PLAN INTERFACE: fails where a Swift file of the package is in no check. Files of targets that only
+# Linux's manifest has need none, nor do the stated interface, which is built, and files that a
+# target's manifest leaves out, which are samples.
+cover_files() {
+  local all=$1/all checked=$1/checked linux=$1/linux missing
+  swift package dump-package >"$linux.json" 2>/dev/null
+  mkdir -p "$linux"
+  swift scripts/lib/apple/plan.swift "$linux.json" "$PWD" "$linux"
+  git ls-files --cached --others --exclude-standard -- 'Sources/*.swift' 'Tests/*.swift' |
+    while read -r file; do [ ! -f "$file" ] || echo "$file"; done |
+    grep -v '^Tests/AppleInterface/' | sort >"$all"
+  {
+    cat "$1"/*.sources
+    for target in $(grep -vxFf "$1/order" "$linux/order"); do cat "$linux/$target.sources"; done
+  } | sed "s|^\"$PWD/||; s|\"\$||" | sort >"$checked"
+  missing=$(comm -23 "$all" "$checked" | grep -v '^Tests/[A-Za-z]*/\(Golden\|Samples\)/' || true)
+  [ -z "$missing" ] || fail "No check reads these files, because no target has them: $missing"
+}
