@@ -2,6 +2,10 @@ import Foundation
 import Logging
 import WebBridge
 
+#if canImport(os)
+  import struct os.OSLogType
+#endif
+
 /// The bridge of one view, and what its keystone says by it.
 @MainActor final class Connection {
   private(set) weak var bridge: Bridge?

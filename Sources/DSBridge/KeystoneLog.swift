@@ -1,6 +1,10 @@
 import Logging
 import WebBridge
 
+#if canImport(os)
+  import struct os.OSLogType
+#endif
+
 /// Hands the lines of the bridge's log to the keystone's logger.
 struct KeystoneLog: LogHandler {
   private let tell: @MainActor @Sendable (OSLogType, String) -> Void

@@ -1,5 +1,9 @@
 import DSBridge
 
+#if canImport(os)
+  import struct os.OSLogType
+#endif
+
 /// Remembers what the keystone tells.
 final class Ear: ErrorLogging {
   var heard: [String] = []

@@ -37,7 +37,7 @@
   }
 
   private struct Aliases: MethodResolving {
-    func resolveMethodFromRaw(_ raw: String) throws -> Method {
+    func resolveMethodFromRaw(_ raw: String) throws -> DSBridge.Method {
       try MethodResolver().resolveMethodFromRaw(raw.replacingOccurrences(of: "/", with: "."))
     }
   }
