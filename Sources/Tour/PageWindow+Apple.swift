@@ -6,7 +6,7 @@
   @MainActor final class PageWindow {
     private let window: NSWindow
 
-    static func prepare() { NSApplication.shared.setActivationPolicy(.regular) }
+    static func prepare() throws { NSApplication.shared.setActivationPolicy(.regular) }
 
     init(_ webView: WKWebView, title: String, size: CGSize) {
       window = NSWindow(
@@ -44,5 +44,23 @@
       tiffRepresentation.flatMap { NSBitmapImageRep(data: $0) }?
         .representation(using: .png, properties: [:])
     }
+  }
+#elseif canImport(UIKit)
+  import ArgumentParser
+  import UIKit
+  import WebBridge
+
+  /// Takes the place of the tour's window where programs of the command line have none. Xcode builds the
+  /// tour for each system that the package supports.
+  @MainActor final class PageWindow {
+    static func prepare() throws {
+      throw ValidationError("The tour needs a window: run it on a Mac or on Linux.")
+    }
+
+    init(_ webView: WKWebView, title: String, size: CGSize) {}
+
+    func show() {}
+
+    func waitUntilClosed() async {}
   }
 #endif
