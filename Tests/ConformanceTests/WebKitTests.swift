@@ -121,20 +121,22 @@ extension Conformance {
       #expect(try await bridge.call("one") == 1)
     }
 
-    @Test func `a view in a hidden window still talks`() async throws {
-      let page = try await WebKitPage()
-      let bridge = try page.attach()
-      try bridge.handle("two") { 2 }
-      let window = Window(page.webView)
-      window.show()
-      try await page.load("bridge.handle('one', () => 1)")
-      window.hide()
-      for _ in 0..<50 {
-        #expect(try await bridge.call("one") == 1)
-        #expect(try await page.run("return await bridge.call('two')") == 2)
+    #if os(Linux)
+      @Test func `a view in a hidden window still talks`() async throws {
+        let page = try await WebKitPage()
+        let bridge = try page.attach()
+        try bridge.handle("two") { 2 }
+        let window = Window(page.webView)
+        window.show()
+        try await page.load("bridge.handle('one', () => 1)")
+        window.hide()
+        for _ in 0..<50 {
+          #expect(try await bridge.call("one") == 1)
+          #expect(try await page.run("return await bridge.call('two')") == 2)
+        }
+        window.close()
       }
-      window.close()
-    }
+    #endif
 
     @Test func `the app's scripts and delegate stay as they were`() async throws {
       let configuration = WKWebViewConfiguration()
