@@ -124,15 +124,17 @@ JSON
 # prepare_interface FOLDER: builds the stated modules from their folders, whose headers Apple's importer
 # reads and whose Swift files are the overlays
 prepare_interface() {
-  local module interface=$platform_folder/interface flags overlay
+  local module folder interface=$platform_folder/interface flags overlay
   for module in $platform_frameworks; do
-    [ -d "$1/$module" ] || continue
-    ln -sfn "$1/$module" "$interface/$module"
-    overlay=("$1/$module"/*.swift)
+    folder=$1/$module
+    # What is not stated in full is stated as far as the libraries use it.
+    [ -d "$folder" ] || folder=$1/Provisional/$module
+    ln -sfn "$folder" "$interface/$module"
+    overlay=("$folder"/*.swift)
     [ -f "${overlay[0]}" ] || continue
     flags=(-swift-version 5 -parse-as-library -wmo -emit-module -module-name "$module"
       -Xfrontend -experimental-skip-all-function-bodies)
-    [ ! -f "$1/$module/module.modulemap" ] || flags+=(-import-underlying-module)
+    [ ! -f "$folder/module.modulemap" ] || flags+=(-import-underlying-module)
     swiftc "${flags[@]}" "${platform_flags[@]}" "${overlay[@]}" \
       -o "$interface/$module.swiftmodule" || fail "The stated module $module does not compile."
   done
