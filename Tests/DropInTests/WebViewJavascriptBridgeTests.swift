@@ -6,19 +6,7 @@ import WebViewJavascriptBridge
 /// Code and pages that were written for WebViewJavascriptBridge.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct WebViewJavascriptBridgeTests {
   /// What every page of the old library has.
-  static let snippet = """
-    function setupWebViewJavascriptBridge(callback) {
-      if (window.WebViewJavascriptBridge) { return callback(WebViewJavascriptBridge); }
-      if (window.WVJBCallbacks) { return window.WVJBCallbacks.push(callback); }
-      window.WVJBCallbacks = [callback];
-      var frame = document.createElement('iframe');
-      frame.style.display = 'none';
-      frame.src = 'https://__bridge_loaded__';
-      document.documentElement.appendChild(frame);
-      setTimeout(function () { document.documentElement.removeChild(frame) }, 0);
-    }
-
-    """
+  static let snippet = WebViewJavascriptBridgeExample.setup
 
   private func view() -> WKWebView {
     WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

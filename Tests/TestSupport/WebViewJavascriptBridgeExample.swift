@@ -48,9 +48,8 @@ package enum WebViewJavascriptBridgeExample {
     #"1. Native code called testJavascriptHandler: "a greeting""#,
   ]
 
-  private static let script = """
-    window.onerror = function (error) { log('window.onerror', error) };
-
+  /// What every page of version 5 or 6 has to find its bridge.
+  package static let setup = """
     function setupWebViewJavascriptBridge(callback) {
       if (window.WebViewJavascriptBridge) { return callback(WebViewJavascriptBridge); }
       if (window.WVJBCallbacks) { return window.WVJBCallbacks.push(callback); }
@@ -62,6 +61,12 @@ package enum WebViewJavascriptBridgeExample {
       setTimeout(function () { document.documentElement.removeChild(frame) }, 0);
     }
 
+    """
+
+  private static let script = """
+    window.onerror = function (error) { log('window.onerror', error) };
+
+    \(setup)
     var count = 1;
     function log(message, data) {
       var log = document.getElementById('log'), line = document.createElement('div');

@@ -1,19 +1,10 @@
+import TestSupport
+
 /// The scripts that pages of the rows begin with.
 enum WVJBPage {
   /// What a page of version 5 or 6 has to find its bridge.
-  static let setup6 = """
-    function setup(callback) {
-      if (window.WebViewJavascriptBridge) { return callback(WebViewJavascriptBridge); }
-      if (window.WVJBCallbacks) { return window.WVJBCallbacks.push(callback); }
-      window.WVJBCallbacks = [callback];
-      var frame = document.createElement('iframe');
-      frame.style.display = 'none';
-      frame.src = 'https://__bridge_loaded__';
-      document.documentElement.appendChild(frame);
-      setTimeout(function () { document.documentElement.removeChild(frame) }, 0);
-    }
-
-    """
+  static let setup6 =
+    WebViewJavascriptBridgeExample.setup + "var setup = setupWebViewJavascriptBridge;\n"
 
   /// What a page of version 4 has.
   static let setup4 = """
