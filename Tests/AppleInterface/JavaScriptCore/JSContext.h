@@ -1,5 +1,5 @@
 // States JSContext.h, as read in WebKit/WebKit at 03cc2332391b, without the bridge to the C interface. Nullability is left
-// open there, as here. JSVirtualMachine.h is stated from Apple's documentation.
+// open there, as here. JSVirtualMachine.h is stated from knowledge of the interface and still to be read.
 #pragma once
 @import Foundation;
 #include "../ObjectiveC/attributes.h"

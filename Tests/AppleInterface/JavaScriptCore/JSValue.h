@@ -1,4 +1,4 @@
-// States JSValue.h of the macOS 26 SDK, from Apple's documentation, as far as this package uses it.
+// States JSValue.h of the macOS 26 SDK, from knowledge of the interface: the header is still to be read, as far as this package uses it.
 #pragma once
 #include "JSContext.h"
 @interface JSValue : NSObject

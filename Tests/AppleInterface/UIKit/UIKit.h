@@ -1,4 +1,4 @@
-// States UIKit of the 26 SDKs, from Apple's documentation, as far as this package and WebKit's headers use it.
+// States UIKit of the 26 SDKs, from knowledge of the interface, as far as this package and WebKit's headers use it.
 @import Foundation;
 #include "../ObjectiveC/attributes.h"
 #pragma clang assume_nonnull begin
