@@ -1,0 +1,27 @@
+// States WKSnapshotConfiguration.h, WKPDFConfiguration.h, WKFindConfiguration.h and WKFindResult.h of the macOS 26 SDK,
+// from knowledge of the interface: the headers are still to be read.
+#pragma once
+#include "WKFoundation.h"
+#pragma clang assume_nonnull begin
+ON_MAIN_ACTOR @interface WKSnapshotConfiguration : NSObject <NSCopying>
+@property (nonatomic) CGRect rect;
+@property (nullable, nonatomic, copy) NSNumber *snapshotWidth;
+@property (nonatomic) BOOL afterScreenUpdates;
+@end
+
+ON_MAIN_ACTOR @interface WKPDFConfiguration : NSObject <NSCopying>
+@property (nonatomic) CGRect rect REFINED_FOR_SWIFT;
+@property (nonatomic) BOOL allowTransparentBackground SINCE(14.0, 17.0);
+@end
+
+ON_MAIN_ACTOR @interface WKFindConfiguration : NSObject <NSCopying>
+@property (nonatomic) BOOL backwards;
+@property (nonatomic) BOOL caseSensitive;
+@property (nonatomic) BOOL wraps;
+@end
+
+ON_MAIN_ACTOR @interface WKFindResult : NSObject <NSCopying>
+@property (nonatomic, readonly) BOOL matchFound;
+- (instancetype)init IS_UNAVAILABLE;
+@end
+#pragma clang assume_nonnull end

@@ -1,0 +1,23 @@
+// States WebKit/WebKit.h of the macOS 26, iOS 26 and visionOS 26 SDKs: the headers beside this one. Availability is stated
+// where it lies behind iOS 16 and macOS 13, the lowest systems that the package supports.
+#pragma once
+#include "WKFoundation.h"
+#include "WKError.h"
+#include "WKContentWorld.h"
+#include "WKFrameInfo.h"
+#include "WKBackForwardList.h"
+#include "WKScriptMessage.h"
+#include "WKUserContentController.h"
+#include "WKContentRuleListStore.h"
+#include "WKURLScheme.h"
+#include "WKPreferences.h"
+#include "WKWebpagePreferences.h"
+#include "WKHTTPCookieStore.h"
+#include "WKWebsiteDataStore.h"
+#include "WKDownload.h"
+#include "WKNavigation.h"
+#include "WKNavigationDelegate.h"
+#include "WKWebViewConfiguration.h"
+#include "WKCapture.h"
+#include "WKUIDelegate.h"
+#include "WKWebView.h"
