@@ -3,7 +3,7 @@
 #pragma once
 
 #define SWIFT_NAMED(name) __attribute__((swift_name(name)))
-#define SWIFT_ASYNC(index) __attribute__((swift_async(swift_private, index)))
+#define SWIFT_ASYNC(index) __attribute__((swift_async(not_swift_private, index)))
 #define SWIFT_ASYNC_NAMED(name, index) SWIFT_ASYNC(index) __attribute__((swift_async_name(name)))
 #define SWIFT_NO_ASYNC __attribute__((swift_async(none)))
 #define ON_MAIN_ACTOR __attribute__((swift_attr("@MainActor")))

@@ -11,7 +11,7 @@ extension WKPDFConfiguration {
   }
 }
 
-extension WKWebView {
+@MainActor extension WKWebView {
   @preconcurrency public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil

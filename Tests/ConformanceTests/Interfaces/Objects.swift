@@ -65,7 +65,7 @@ struct Photo: Codable, Equatable {
   #if NEVER
     func never() {}
   #endif
-  @available(iOS 99, macOS 99, *) func future() {}
+  @available(iOS 99, macOS 99, visionOS 99, *) func future() {}
   @available(*, unavailable) func gone() {}
 }
 

@@ -87,8 +87,14 @@ prepare_toolchain() {
   "CanonicalName": "$platform_modules", "Version": "26.0", "MaximumDeploymentTarget": "26.0.99",
   "VersionMap": {
     "macOS_iOSMac": { "13.0": "16.0" }, "iOSMac_macOS": { "16.0": "13.0" },
-    "iOS_visionOS": { "17.0": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "26.0": "26.0" },
-    "visionOS_iOS": { "1.0": "17.0", "1.1": "17.4", "1.2": "17.5", "2.0": "18.0", "26.0": "26.0" }
+    "iOS_visionOS": {
+      "17.0": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "18.1": "2.1", "18.2": "2.2",
+      "18.3": "2.3", "18.4": "2.4", "18.5": "2.5", "18.6": "2.6", "26.0": "26.0"
+    },
+    "visionOS_iOS": {
+      "1.0": "17.0", "1.1": "17.4", "1.2": "17.5", "2.0": "18.0", "2.1": "18.1", "2.2": "18.2",
+      "2.3": "18.3", "2.4": "18.4", "2.5": "18.5", "2.6": "18.6", "26.0": "26.0"
+    }
   }
 }
 JSON
@@ -127,8 +133,6 @@ prepare_interface() {
   local module folder interface=$platform_folder/interface flags overlay
   for module in $platform_frameworks; do
     folder=$1/$module
-    # What is not stated in full is stated as far as the libraries use it.
-    [ -d "$folder" ] || folder=$1/Provisional/$module
     ln -sfn "$folder" "$interface/$module"
     overlay=("$folder"/*.swift)
     [ -f "${overlay[0]}" ] || continue

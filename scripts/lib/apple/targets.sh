@@ -30,10 +30,6 @@ check_target() {
     echo "$?" >"$platform_folder/logs/$1.failed"
 }
 
-# Targets that use more of WebKit than is stated provisionally: they are checked as soon as
-# Tests/AppleInterface/WebKit is there.
-pending='ConformanceTests ComparisonTests DropInTests DSBridgeTests Swift5App Swift5AppTests'
-
 # exists_on PLATFORM TARGET: macros are compiled for the Mac that builds, whatever for
 exists_on() {
   [ "$1" = macOS ] || [ "$(cat "$plan/$2.kind")" != macro ]
@@ -43,7 +39,6 @@ exists_on() {
 check_platform() {
   local target files=0 status=0 targets=() started=$SECONDS
   while read -r target; do
-    [[ " $pending " != *" $target "* ]] || [ -d "$stated/WebKit" ] || continue
     ! exists_on "$1" "$target" || targets+=("$target")
   done <"$plan/order"
   for target in "${targets[@]}"; do emit_target "$target"; done
