@@ -18,7 +18,9 @@ public import Foundation
   ///
   /// - Note: *Differs:* a message on Linux does not say which frame posted it. The value is a frame
   ///   that is not the main one, with an empty origin: do not grant anything on its word.
-  public private(set) lazy var frameInfo: WKFrameInfo = .unknown(in: webView)
+  public var frameInfo: WKFrameInfo { frame }
+
+  private lazy var frame = WKFrameInfo.unknown(in: webView)
 
   /// The name of the handler that the message was posted to.
   public let name: String

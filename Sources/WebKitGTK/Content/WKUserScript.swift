@@ -2,6 +2,9 @@ import CWebKitGTK
 public import Foundation
 
 /// When a user script runs.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum WKUserScriptInjectionTime: Int, Sendable {
   /// After the document element exists and before anything else is loaded.
   case atDocumentStart

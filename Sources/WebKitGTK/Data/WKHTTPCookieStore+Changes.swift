@@ -7,7 +7,7 @@ extension WKHTTPCookieStore {
   ///
   /// A cookie that no header can carry, with a semicolon or a line break in it or without a domain,
   /// is left out, and the log says so.
-  public func setCookie(
+  @preconcurrency public func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     setCookies([cookie], completionHandler: completionHandler)
@@ -49,7 +49,7 @@ extension WKHTTPCookieStore {
   }
 
   /// Removes the cookie of the same name, domain and path.
-  public func delete(
+  @preconcurrency public func delete(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     guard let soupCookie = cookie.makeSoupCookie() else {

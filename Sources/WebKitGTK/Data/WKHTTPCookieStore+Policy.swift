@@ -3,6 +3,10 @@ import Foundation
 
 extension WKHTTPCookieStore {
   /// Whether pages and servers may keep cookies.
+  @available(iOS 17, macOS 14, *)
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum CookiePolicy: Int, Sendable {
     /// They may.
     case allow = 0
@@ -13,7 +17,8 @@ extension WKHTTPCookieStore {
   /// Sets whether pages and servers may keep cookies.
   ///
   /// - Note: *Differs:* cookies that are already kept are still sent.
-  public func setCookiePolicy(
+  @available(iOS 17, macOS 14, *)
+  @preconcurrency public func setCookiePolicy(
     _ policy: CookiePolicy, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     webkit_cookie_manager_set_accept_policy(
@@ -25,6 +30,7 @@ extension WKHTTPCookieStore {
   }
 
   /// Sets whether pages and servers may keep cookies.
+  @available(iOS 17, macOS 14, *)
   public func setCookiePolicy(_ policy: CookiePolicy) async {
     await withCheckedContinuation { continuation in
       setCookiePolicy(policy) { continuation.resume() }
@@ -32,7 +38,8 @@ extension WKHTTPCookieStore {
   }
 
   /// Passes on whether pages and servers may keep cookies.
-  public func getCookiePolicy(
+  @available(iOS 17, macOS 14, *)
+  @preconcurrency public func getCookiePolicy(
     _ completionHandler: @escaping @MainActor @Sendable (CookiePolicy) -> Void
   ) {
     let ready = whenReady { manager, result in
@@ -43,6 +50,7 @@ extension WKHTTPCookieStore {
   }
 
   /// Whether pages and servers may keep cookies.
+  @available(iOS 17, macOS 14, *)
   public var cookiePolicy: CookiePolicy {
     get async {
       await withCheckedContinuation { continuation in

@@ -42,7 +42,7 @@ public import FoundationNetworking
   }
 
   /// Passes on all cookies.
-  public func getAllCookies(
+  @preconcurrency public func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {
     let ready = whenReady { manager, result in

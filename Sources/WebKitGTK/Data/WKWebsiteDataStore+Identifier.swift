@@ -10,6 +10,7 @@ extension WebsiteDataStoreWithIdentifier where Self == WKWebsiteDataStore {
   /// all others.
   ///
   /// - Precondition: The identifier is not all zeros.
+  @available(iOS 17, macOS 14, *)
   public init(forIdentifier identifier: UUID) {
     self = WKWebsiteDataStore.store(forIdentifier: identifier)
   }
@@ -47,7 +48,8 @@ extension WKWebsiteDataStore {
   }
 
   /// Passes on the identifiers of the stores that exist.
-  public static func fetchAllDataStoreIdentifiers(
+  @available(iOS 17, macOS 14, *)
+  @preconcurrency public static func fetchAllDataStoreIdentifiers(
     _ completionHandler: @escaping @MainActor @Sendable ([UUID]) -> Void
   ) {
     let directory = WebsiteDirectories.stores(in: WebsiteDirectories.data)
@@ -58,6 +60,7 @@ extension WKWebsiteDataStore {
   }
 
   /// The identifiers of the stores that exist.
+  @available(iOS 17, macOS 14, *)
   public static var allDataStoreIdentifiers: [UUID] {
     get async {
       await withCheckedContinuation { continuation in
@@ -73,7 +76,8 @@ extension WKWebsiteDataStore {
   ///   - identifier: The store's identifier.
   ///   - completionHandler: Gets an error if the store is in use, by a view or by the app, or if its
   ///     files could not be removed.
-  public static func remove(
+  @available(iOS 17, macOS 14, *)
+  @preconcurrency public static func remove(
     forIdentifier identifier: UUID,
     completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
   ) {
@@ -92,6 +96,7 @@ extension WKWebsiteDataStore {
   ///
   /// - Throws: An error if the store is in use, by a view or by the app, or if its files could not be
   ///   removed.
+  @available(iOS 17, macOS 14, *)
   public static func remove(forIdentifier identifier: UUID) async throws {
     try checkUse(of: identifier)
     if sessions[identifier] != nil {

@@ -6,7 +6,7 @@ extension WKWebsiteDataStore {
   public static func allWebsiteDataTypes() -> Set<String> { Set(WebsiteDataTypes.flags.keys) }
 
   /// Passes on what sites keep, one record a site.
-  public func fetchDataRecords(
+  @preconcurrency public func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
   ) {
@@ -27,7 +27,7 @@ extension WKWebsiteDataStore {
   }
 
   /// Removes data of some sites.
-  public func removeData(
+  @preconcurrency public func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
@@ -62,7 +62,7 @@ extension WKWebsiteDataStore {
   ///
   /// - Note: *Differs:* WebKitGTK does not know when a cookie was set: all cookies are removed where
   ///   nothing in the store can be older than the date, as with `distantPast`, and else none.
-  public func removeData(
+  @preconcurrency public func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {

@@ -11,10 +11,13 @@ public import Foundation
   public let isPersistent: Bool
 
   /// The identifier that the store was made with; nil for the default store and those in memory.
+  @available(iOS 17, macOS 14, *)
   public let identifier: UUID?
 
   /// The store's cookies.
-  public private(set) lazy var httpCookieStore = makeCookieStore()
+  public var httpCookieStore: WKHTTPCookieStore { cookieStore }
+
+  private lazy var cookieStore = makeCookieStore()
 
   let session: GObject
   /// A date that nothing in the store is older than.

@@ -18,6 +18,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations =
 /// What the Cache API holds.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 /// What the names of cameras and microphones are scrambled with.
+@available(iOS 17, macOS 14, *)
 public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"
 /// The caches of pages that work offline through a manifest.
 public let WKWebsiteDataTypeOfflineWebApplicationCache =
@@ -43,10 +44,12 @@ public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"
 /// What media keys leave.
 ///
 /// - Note: *Differs:* cannot be listed or removed by itself on Linux.
+@available(iOS 17, macOS 14, *)
 public let WKWebsiteDataTypeMediaKeys = "WKWebsiteDataTypeMediaKeys"
 /// What was searched for in search fields.
 ///
 /// - Note: *Differs:* there is none on Linux.
+@available(iOS 17, macOS 14, *)
 public let WKWebsiteDataTypeSearchFieldRecentSearches = "WKWebsiteDataTypeSearchFieldRecentSearches"
 
 /// The types of data, as Apple names them and as WebKitGTK does.

@@ -8,6 +8,9 @@ public import FoundationNetworking
 /// it has a delegate when WebKit asks where to put the file.
 @preconcurrency @MainActor public final class WKDownload: NSObject, ProgressReporting {
   /// What to do when the server redirects a download.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum RedirectPolicy: Int, Sendable {
     /// Cancel it.
     case cancel
@@ -33,11 +36,13 @@ public import FoundationNetworking
   /// Whether the user set the download off.
   ///
   /// - Note: *Differs:* always false, for Linux does not know.
+  @available(iOS 18.2, macOS 15.2, *)
   public let isUserInitiated = false
 
   /// The frame that the download comes from.
   ///
   /// - Note: *Differs:* Linux does not know; never the main frame.
+  @available(iOS 18.2, macOS 15.2, *)
   public let originatingFrame: WKFrameInfo
 
   /// GTK's download, or nil for one that could not start.
@@ -101,7 +106,9 @@ public import FoundationNetworking
   /// - Parameter completionHandler: Called when the download has ended, with data to resume it from.
   ///
   /// - Note: *Differs:* there is never data to resume from.
-  public func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) {
+  @preconcurrency public func cancel(
+    _ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil
+  ) {
     guard state != .ended, let object else {
       end()
       if let completionHandler { Task { completionHandler(nil) } }

@@ -11,7 +11,7 @@ extension WKWebView {
   ///
   /// - Note: *Differs:* only the URL of the request is used: it has to be GET, and the app's header
   ///   fields are not sent.
-  public func startDownload(
+  @preconcurrency public func startDownload(
     using request: URLRequest,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
   ) {
@@ -32,7 +32,7 @@ extension WKWebView {
   /// Resumes a download that was cancelled or failed.
   ///
   /// - Note: *Differs:* Linux cannot resume: the download fails with an error that says so.
-  public func resumeDownload(
+  @preconcurrency public func resumeDownload(
     fromResumeData resumeData: Data,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
   ) {

@@ -32,10 +32,12 @@ import Logging
   public let shouldPerformDownload = false
 
   /// The keys that were held down when the user set the navigation off.
+  @available(iOS 18.4, *)
   public let modifierFlags: ModifierFlags
 
   /// The mouse button that set the navigation off: 0 for none, 1 for the left one, 2 for the right
   /// one, 4 for the middle one.
+  @available(iOS, unavailable)
   public let buttonNumber: Int
 
   /// The preferences that the delegate is asked with, then those that it chose.

@@ -1,4 +1,7 @@
 /// What to do with a navigation that is about to start.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum WKNavigationActionPolicy: Int, Sendable {
   /// Cancel it.
   case cancel
@@ -9,6 +12,9 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 /// What to do with a navigation whose response is known.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum WKNavigationResponsePolicy: Int, Sendable {
   /// Cancel it.
   case cancel

@@ -1,6 +1,9 @@
 import CWebKitGTK
 
 /// What set a navigation off.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum WKNavigationType: Int, Sendable {
   /// A link.
   case linkActivated

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A compiled list of rules for what pages may load and show.
 @preconcurrency @MainActor open class WKContentRuleList: NSObject {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identifier that the list was compiled for.
-  public let identifier: String
+  public let identifier: String!
 
   let filter: Boxed
 

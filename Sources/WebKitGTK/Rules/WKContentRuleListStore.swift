@@ -35,7 +35,7 @@ public import Foundation
   ///   - encodedContentRuleList: The rules, as JSON in the format of Safari's content blockers.
   ///   - completionHandler: Gets the list, or a ``WKError`` with the code
   ///     ``WKError/Code/contentRuleListStoreCompileFailed`` that says what is wrong with the source.
-  open func compileContentRuleList(
+  @preconcurrency open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
   ) {
@@ -63,7 +63,7 @@ public import Foundation
   ///     ``WKError/Code/contentRuleListStoreLookUpFailed`` if there is none, or
   ///     ``WKError/Code/contentRuleListStoreVersionMismatch`` if another version of WebKit compiled
   ///     it.
-  open func lookUpContentRuleList(
+  @preconcurrency open func lookUpContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
   ) {
@@ -87,7 +87,7 @@ public import Foundation
   ///   - identifier: The list's name.
   ///   - completionHandler: Gets a ``WKError`` with the code
   ///     ``WKError/Code/contentRuleListStoreRemoveFailed`` if there is no such list.
-  open func removeContentRuleList(
+  @preconcurrency open func removeContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!
   ) {
@@ -107,7 +107,7 @@ public import Foundation
   }
 
   /// Passes on the identifiers of all lists in the store.
-  open func getAvailableContentRuleListIdentifiers(
+  @preconcurrency open func getAvailableContentRuleListIdentifiers(
     _ completionHandler: (@MainActor @Sendable ([String]?) -> Void)!
   ) {
     let ready = AsyncReady { store, result in

@@ -1,4 +1,7 @@
 /// What kind of change an observer is told of.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property has another value. Properties of a ``WKWebView`` know this one only.
   case setting = 1

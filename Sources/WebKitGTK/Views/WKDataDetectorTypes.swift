@@ -1,4 +1,5 @@
 /// Kinds of text that iOS turns into links.
+@available(macOS, unavailable)
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// The kinds as one number.
   public let rawValue: UInt

@@ -6,6 +6,9 @@ public let WKErrorDomain = "WKErrorDomain"
 /// A failure that WebKit reports.
 public struct WKError: Error, CustomNSError, LocalizedError {
   /// What went wrong.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Code: Int, Sendable {
     /// Something else.
     case unknown = 1
@@ -46,26 +49,29 @@ public struct WKError: Error, CustomNSError, LocalizedError {
   /// More of it. Scripts that throw leave `WKJavaScriptExceptionMessage`, and where known
   /// `WKJavaScriptExceptionLineNumber`, `WKJavaScriptExceptionColumnNumber` and
   /// `WKJavaScriptExceptionSourceURL`.
-  public var errorUserInfo: [String: Any] { details }
+  public var errorUserInfo: [String: Any] { details.userInfo }
 
-  private let details: [String: any Sendable]
+  /// Foundation's error of the same code, which may be used on every thread.
+  private let details: NSError
 
   /// More of it, as ``errorUserInfo``.
-  public var userInfo: [String: Any] { details }
+  public var userInfo: [String: Any] { details.userInfo }
 
   /// The code's number.
   public var errorCode: Int { code.rawValue }
 
   /// What went wrong, for people.
   public var errorDescription: String? {
-    details[NSLocalizedDescriptionKey] as? String
+    details.userInfo[NSLocalizedDescriptionKey] as? String
   }
 
   /// Makes an error, as tests and fakes need to.
-  public init(_ code: Code, userInfo: [String: any Sendable] = [:]) {
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
-    let description = [NSLocalizedDescriptionKey: Self.descriptions[code] ?? "An error occurred."]
-    details = (description as [String: any Sendable]).merging(userInfo) { $1 }
+    let description = Self.descriptions[code] ?? "An error occurred."
+    details = NSError(
+      domain: WKErrorDomain, code: code.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: description].merging(userInfo) { $1 })
   }
 
   private static let descriptions: [Code: String] = [

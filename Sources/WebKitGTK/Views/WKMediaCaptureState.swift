@@ -1,4 +1,7 @@
 /// Whether a page uses a camera or a microphone.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum WKMediaCaptureState: Int, Sendable {
   /// It does not.
   case none

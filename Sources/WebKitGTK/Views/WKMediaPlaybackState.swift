@@ -1,4 +1,7 @@
 /// What the media of a page do.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum WKMediaPlaybackState: Int, Sendable {
   /// There is none.
   case none

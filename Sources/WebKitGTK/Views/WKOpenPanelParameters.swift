@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a page asked for when it wants files to be chosen.
+@available(iOS 18.4, *)
 @preconcurrency @MainActor public final class WKOpenPanelParameters: NSObject {
   /// Whether more than one file may be chosen.
   public let allowsMultipleSelection: Bool

@@ -1,4 +1,7 @@
 /// What a page that asks for something is told.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum WKPermissionDecision: Int, Sendable {
   /// Ask the user.
   ///

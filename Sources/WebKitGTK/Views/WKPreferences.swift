@@ -7,6 +7,10 @@ public import Foundation
 /// them at once.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
   /// What a view does with the work of a page that is not visible in any window.
+  @available(iOS 17, macOS 14, *)
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum InactiveSchedulingPolicy: Int, Sendable {
     /// Suspends it.
     case suspend
@@ -28,9 +32,11 @@ public import Foundation
   public var isElementFullscreenEnabled = false { didSet { applyToViews() } }
 
   /// Whether the Tab key reaches links.
+  @available(iOS, unavailable)
   public var tabFocusesLinks = false { didSet { applyToViews() } }
 
   /// Whether a printed page has its backgrounds.
+  @available(iOS 16.4, macOS 13.3, *)
   public var shouldPrintBackgrounds = false { didSet { applyToViews() } }
 
   /// Whether WebKit works around known faults of certain sites.
@@ -49,6 +55,7 @@ public import Foundation
   /// What to do with the work of a page that is not visible in any window.
   ///
   /// - Note: *Differs:* has no effect; timers are slowed down.
+  @available(iOS 17, macOS 14, *)
   public var inactiveSchedulingPolicy: InactiveSchedulingPolicy = .suspend
 
   /// Whether the pages' own scripts run, in documents that load from now on.

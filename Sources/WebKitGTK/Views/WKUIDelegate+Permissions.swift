@@ -2,6 +2,7 @@ public import Foundation
 
 extension WKUIDelegate {
   /// Hands on to the asynchronous form.
+  @available(iOS 18.4, *)
   public func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo,
@@ -14,6 +15,7 @@ extension WKUIDelegate {
   }
 
   /// Cancels.
+  @available(iOS 18.4, *)
   public func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo
@@ -45,6 +47,7 @@ extension WKUIDelegate {
   }
 
   /// Hands on to the asynchronous form.
+  @available(macOS, unavailable)
   public func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo,
@@ -58,6 +61,7 @@ extension WKUIDelegate {
   }
 
   /// Denies.
+  @available(macOS, unavailable)
   public func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo

@@ -67,12 +67,14 @@ public import Foundation
   ///     page that asked for one gets the first.
   ///
   /// - Note: *Differs:* there is no panel of the system's either, as on macOS and unlike iOS.
+  @available(iOS 18.4, *)
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
 
   /// Asks for files, for a page's `<input type=file>`. The default is as if the panel was cancelled.
+  @available(iOS 18.4, *)
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo
@@ -98,6 +100,7 @@ public import Foundation
   /// Decides whether a page may know how the device is held and moved.
   ///
   /// - Note: *Differs:* never called; pages on Linux are told nothing of it.
+  @available(macOS, unavailable)
   func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo,
@@ -106,6 +109,7 @@ public import Foundation
   /// Decides whether a page may know how the device is held and moved.
   ///
   /// - Note: *Differs:* never called; pages on Linux are told nothing of it.
+  @available(macOS, unavailable)
   func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo

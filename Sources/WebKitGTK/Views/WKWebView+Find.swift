@@ -8,9 +8,9 @@ extension WKWebView {
   ///   - configuration: The direction, and what counts as the same.
   ///   - completionHandler: Receives whether the text was found, which it is not in a view that is
   ///     closed or whose page ends meanwhile.
-  public func find(
+  @preconcurrency public func find(
     _ string: String, configuration: WKFindConfiguration = .init(),
-    completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
+    completionHandler: @escaping @MainActor (WKFindResult) -> Void
   ) {
     guard !isClosed, !isProcessTerminated, !string.isEmpty else {
       MainLoop.performLater { completionHandler(WKFindResult(matchFound: false)) }

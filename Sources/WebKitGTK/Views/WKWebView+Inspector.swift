@@ -7,6 +7,7 @@ extension WKWebView {
   /// ``showInspector()``. False to begin with. A page cannot open it in any case.
   ///
   /// - Note: *Differs:* the inspector is a window of the program's own; Safari plays no part.
+  @available(iOS 16.4, macOS 13.3, *)
   public var isInspectable: Bool {
     get { webkit_settings_get_enable_developer_extras(settings.opaque) != 0 }
     set {

@@ -4,20 +4,23 @@ import Foundation
 extension WKWebView {
   /// Evaluates a script in the page's world.
   ///
-  /// - Returns: The value of the script's last statement; nil for `undefined`.
+  /// - Returns: The value of the script's last statement.
   /// - Throws: Mostly a ``WKError``.
+  ///
+  /// - Note: *Differs:* `undefined` is a nil within the `Any`, which casts to nothing but an optional.
+  ///   Apple's ends the program where a script has no value.
   @discardableResult public func evaluateJavaScript(
     _ javaScriptString: String
-  ) async throws -> Any? {
-    try await evaluateJavaScript(javaScriptString, in: nil, contentWorld: .page)
+  ) async throws -> Any {
+    try await evaluateJavaScript(javaScriptString, in: nil, contentWorld: .page) as Any
   }
 
   /// Evaluates a script in a world of choice.
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error.
-  public func evaluateJavaScript(
+  @preconcurrency public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
-    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) {
     evaluate(javaScript, frame: frame, world: contentWorld) { result in
       completionHandler?(result.map { $0 as Any })
@@ -27,7 +30,7 @@ extension WKWebView {
   /// Evaluates a script in a world of choice.
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error.
-  @discardableResult public func evaluateJavaScript(
+  public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
   ) async throws -> Any? {
     try await withCheckedThrowingContinuation { continuation in
@@ -51,10 +54,10 @@ extension WKWebView {
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error. A date among the
   ///   arguments is made by the world's own `Date`, which a page may have replaced in its.
-  public func callAsyncJavaScript(
+  @preconcurrency public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld,
-    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) {
     call(functionBody, arguments: arguments, frame: frame, world: contentWorld) { result in
       completionHandler?(result.map { $0 as Any })
@@ -73,7 +76,7 @@ extension WKWebView {
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error. A date among the
   ///   arguments is made by the world's own `Date`, which a page may have replaced in its.
-  @discardableResult public func callAsyncJavaScript(
+  public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     contentWorld: WKContentWorld
   ) async throws -> Any? {

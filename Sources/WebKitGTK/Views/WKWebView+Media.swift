@@ -5,7 +5,7 @@ extension WKWebView {
   /// Pauses the page's audio and video.
   ///
   /// - Note: *Differs:* reaches the elements in the main frame's document.
-  public func pauseAllMediaPlayback(
+  @preconcurrency public func pauseAllMediaPlayback(
     completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     let script = "for (const each of document.querySelectorAll('audio, video')) each.pause()"
@@ -24,7 +24,7 @@ extension WKWebView {
   /// Asks whether the page plays audio or video.
   ///
   /// - Note: *Differs:* looks at the elements in the main frame's document.
-  public func requestMediaPlaybackState(
+  @preconcurrency public func requestMediaPlaybackState(
     completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void
   ) {
     let script =
@@ -61,7 +61,7 @@ extension WKWebView {
   }
 
   /// Mutes the camera, lets it go on or ends its use.
-  public func setCameraCaptureState(
+  @preconcurrency public func setCameraCaptureState(
     _ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     if !isClosed { webkit_web_view_set_camera_capture_state(object.pointer(), state.forGTK) }
@@ -76,7 +76,7 @@ extension WKWebView {
   }
 
   /// Mutes the microphone, lets it go on or ends its use.
-  public func setMicrophoneCaptureState(
+  @preconcurrency public func setMicrophoneCaptureState(
     _ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     if !isClosed { webkit_web_view_set_microphone_capture_state(object.pointer(), state.forGTK) }

@@ -67,9 +67,7 @@ public import FoundationNetworking
   ///
   /// - Precondition: There is a display. A program that may have none asks
   ///   ``Application/start(id:)`` first.
-  public init(
-    frame: CGRect = .zero, configuration: WKWebViewConfiguration = WKWebViewConfiguration()
-  ) {
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     Application.startOrEnd()
     let copy = configuration.copyConfiguration()
     self.frame = frame
@@ -98,6 +96,20 @@ public import FoundationNetworking
     connectPanels()
     connectPermissions()
   }
+
+  /// Makes a view with a configuration of its own.
+  ///
+  /// - Parameter frame: The size of the page while the view is hidden.
+  ///
+  /// - Precondition: There is a display.
+  public convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  /// Makes a view of no size, with a configuration of its own.
+  ///
+  /// - Precondition: There is a display.
+  public override convenience init() { self.init(frame: .zero) }
 
   isolated deinit {
     Self.views[object.raw] = nil

@@ -4,6 +4,7 @@ import Foundation
 extension WKWebViewConfiguration {
   /// Whether a page may not start to play media without a user's gesture.
   @available(*, deprecated, message: "Use mediaTypesRequiringUserActionForPlayback.")
+  @available(macOS, unavailable)
   public var mediaPlaybackRequiresUserAction: Bool {
     get { !mediaTypesRequiringUserActionForPlayback.isEmpty }
     set { mediaTypesRequiringUserActionForPlayback = newValue ? .all : [] }

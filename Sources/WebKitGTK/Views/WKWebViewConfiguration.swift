@@ -49,16 +49,19 @@ public import Foundation
   /// Whether videos play where they are in the page.
   ///
   /// - Note: *Differs:* has no effect; they do, as on macOS.
+  @available(macOS, unavailable)
   public var allowsInlineMediaPlayback = false
 
   /// Whether videos may play in a window of their own above others.
   ///
   /// - Note: *Differs:* has no effect.
+  @available(macOS, unavailable)
   public var allowsPictureInPictureMediaPlayback = true
 
   /// Whether a user may enlarge pages that do not want it.
   ///
   /// - Note: *Differs:* has no effect.
+  @available(macOS, unavailable)
   public var ignoresViewportScaleLimits = false
 
   /// Whether the main frame may show the app's own domains only.
@@ -74,26 +77,31 @@ public import Foundation
   /// The kinds of text that become links.
   ///
   /// - Note: *Differs:* has no effect.
+  @available(macOS, unavailable)
   public var dataDetectorTypes: WKDataDetectorTypes = []
 
   /// How finely a user selects.
   ///
   /// - Note: *Differs:* has no effect.
+  @available(macOS, unavailable)
   public var selectionGranularity: WKSelectionGranularity = .dynamic
 
   /// Where the direction of a page's controls comes from.
   ///
   /// - Note: *Differs:* has no effect.
+  @available(iOS, unavailable)
   public var userInterfaceDirectionPolicy: WKUserInterfaceDirectionPolicy = .content
 
   /// Whether the rest of a word is suggested while a user writes.
   ///
   /// - Note: *Differs:* has no effect.
+  @available(iOS 17, macOS 14, *)
   public var allowsInlinePredictions = false
 
   /// Whether editors take pictures that behave as characters do.
   ///
   /// - Note: *Differs:* has no effect.
+  @available(iOS 18, macOS 15, *)
   public var supportsAdaptiveImageGlyph = false
 
   var schemeHandlers: [String: SchemeRegistration] = [:]

@@ -3,6 +3,9 @@ public import Foundation
 /// Settings that hold for one page.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
   /// Which form of a page to ask for.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum ContentMode: Int, Sendable {
     /// What suits the device.
     case recommended
@@ -13,6 +16,10 @@ public import Foundation
   }
 
   /// What to do with a page that is asked for over HTTP.
+  @available(iOS 18.2, macOS 15.2, *)
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum UpgradeToHTTPSPolicy: Int, Sendable {
     /// Load it as asked for.
     case keepAsRequested
@@ -40,6 +47,7 @@ public import Foundation
   /// What to do with a page that is asked for over HTTP.
   ///
   /// - Note: *Differs:* has no effect; it is loaded as asked for.
+  @available(iOS 18.2, macOS 15.2, *)
   public var preferredHTTPSNavigationPolicy: UpgradeToHTTPSPolicy = .keepAsRequested
 
   func copyPreferences() -> WKWebpagePreferences {

@@ -29,6 +29,12 @@
 @end
 
 typedef NSString *NSKeyValueChangeKey __attribute__((swift_newtype(struct)));
+STATED_ENUM(NSUInteger, NSKeyValueChange) {
+  NSKeyValueChangeSetting = 1,
+  NSKeyValueChangeInsertion = 2,
+  NSKeyValueChangeRemoval = 3,
+  NSKeyValueChangeReplacement = 4,
+};
 STATED_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
   NSKeyValueObservingOptionNew = 1,
   NSKeyValueObservingOptionOld = 2,

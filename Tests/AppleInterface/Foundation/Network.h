@@ -92,6 +92,9 @@ extern NSHTTPCookiePropertyKey const NSHTTPCookiePath;
 extern NSHTTPCookiePropertyKey const NSHTTPCookieSecure;
 extern NSHTTPCookiePropertyKey const NSHTTPCookieExpires;
 typedef NSString *NSHTTPCookieStringPolicy __attribute__((swift_newtype(enum))) SWIFT_NAMED("HTTPCookieStringPolicy");
+extern NSHTTPCookiePropertyKey const NSHTTPCookieSameSitePolicy;
+extern NSHTTPCookieStringPolicy const NSHTTPCookieSameSiteLax;
+extern NSHTTPCookieStringPolicy const NSHTTPCookieSameSiteStrict;
 
 SWIFT_SENDABLE SWIFT_NAMED("HTTPCookie")
 @interface NSHTTPCookie : NSObject
@@ -104,5 +107,6 @@ SWIFT_SENDABLE SWIFT_NAMED("HTTPCookie")
 @property (readonly, getter=isSecure) BOOL secure;
 @property (readonly, getter=isHTTPOnly) BOOL HTTPOnly;
 @property (readonly, getter=isSessionOnly) BOOL sessionOnly;
+@property (nullable, readonly, copy) NSHTTPCookieStringPolicy sameSitePolicy;
 @end
 #pragma clang assume_nonnull end

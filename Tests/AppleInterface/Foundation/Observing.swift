@@ -1,10 +1,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // States key-value observing by key paths (NSKeyValueObservation), as Foundation's overlay declares it.
 
+/// Stated in name only.
+public struct IndexSet: Hashable, Sendable {}
+
 public struct NSKeyValueObservedChange<Value> {
-  public typealias Kind = UInt
+  public typealias Kind = NSKeyValueChange
+  public let kind: Kind
   public let newValue: Value?
   public let oldValue: Value?
+  public let indexes: IndexSet?
   public let isPrior: Bool
 }
 

@@ -1,8 +1,9 @@
 // States WKURLSchemeHandler.h and WKURLSchemeTask.h of the macOS 26 SDK, from knowledge of the interface: the header is still to be read.
+// That the task is on no actor is read (developer.apple.com/documentation/webkit/wkurlschemetask.md).
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin
-ON_MAIN_ACTOR @protocol WKURLSchemeTask <NSObject>
+@protocol WKURLSchemeTask <NSObject>
 @property (nonatomic, readonly, copy) NSURLRequest *request;
 - (void)didReceiveResponse:(NSURLResponse *)response;
 - (void)didReceiveData:(NSData *)data;

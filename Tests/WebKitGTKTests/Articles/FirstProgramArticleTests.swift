@@ -61,7 +61,7 @@ extension AllTests.ArticleTests {
     let popups = Popups()
     page.webView.uiDelegate = popups
     let windows = Application.windows.count
-    try await page.webView.callAsyncJavaScript(
+    _ = try await page.webView.callAsyncJavaScript(
       "window.open(url)", arguments: ["url": popup.absoluteString], contentWorld: .page)
     await popups.opened.wait()
     await popups.closed.wait()

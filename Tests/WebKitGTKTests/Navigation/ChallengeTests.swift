@@ -120,7 +120,7 @@ extension AllTests {
           webkit_network_session_set_tls_errors_policy(
             configuration.websiteDataStore.session.opaque, WEBKIT_TLS_ERRORS_POLICY_IGNORE)
         }
-        let view = WKWebView(configuration: configuration)
+        let view = WKWebView(frame: .zero, configuration: configuration)
         view.navigationDelegate = self
         view.load(URLRequest(url: url))
         await ended.wait()

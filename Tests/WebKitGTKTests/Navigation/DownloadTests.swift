@@ -100,7 +100,7 @@ extension AllTests {
       do {
         let configuration = WKWebViewConfiguration()
         configuration.websiteDataStore = .nonPersistent()
-        let view = WKWebView(configuration: configuration)
+        let view = WKWebView(frame: .zero, configuration: configuration)
         gone = view
         let download = await view.startDownload(using: URLRequest(url: server.url))
         download.delegate = taker
@@ -170,7 +170,7 @@ extension AllTests {
       }
       let configuration = WKWebViewConfiguration()
       configuration.websiteDataStore = .nonPersistent()
-      let view = WKWebView(configuration: configuration)
+      let view = WKWebView(frame: .zero, configuration: configuration)
       let taker = DownloadTaker()
       taker.credential = URLCredential(user: "u", password: "p", persistence: .none)
       let download = await view.startDownload(using: URLRequest(url: url))

@@ -145,7 +145,7 @@ extension AllTests {
       page.webView.addObserver(observer)
       let inner = try await Server.shared.page("<p>inner")
       let url = try await page.show("<iframe srcdoc=one></iframe>")
-      try await page.webView.callAsyncJavaScript(
+      _ = try await page.webView.callAsyncJavaScript(
         """
         const hash = new Promise(done => addEventListener('hashchange', done, {once: true}))
         location.hash = 'x'

@@ -71,7 +71,7 @@ extension AllTests {
       let thinker = Thinker(limit)
       let configuration = WKWebViewConfiguration()
       configuration.websiteDataStore = .nonPersistent()
-      let view = WKWebView(configuration: configuration)
+      let view = WKWebView(frame: .zero, configuration: configuration)
       view.navigationDelegate = thinker
       view.load(URLRequest(url: url, timeoutInterval: 2))
       await thinker.ended.wait()

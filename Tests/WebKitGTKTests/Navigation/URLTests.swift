@@ -34,7 +34,7 @@ extension AllTests {
       let first = try await Page.showing()
       // Only a page can ask for such a URL: Foundation escapes those of the app.
       try await first.next("end") {
-        try await first.webView.callAsyncJavaScript(
+        _ = try await first.webView.callAsyncJavaScript(
           "location.href = url", arguments: ["url": text], contentWorld: .page)
       }
       let odd = try #require(first.webView.url)

@@ -122,7 +122,7 @@ extension AllTests {
       #expect(
         try await page.webView.evaluate("typeof window.webkit?.messageHandlers?.m", as: String.self)
           == "undefined")
-      try await page.webView.evaluateJavaScript(
+      _ = try await page.webView.evaluateJavaScript(
         "webkit.messageHandlers.m.postMessage('in'); 0", contentWorld: world)
       let message = await recorder.message(number: 1)
       #expect(message.body as? String == "in")

@@ -46,7 +46,7 @@ extension AllTests {
       #expect(await inPage.message(number: 1).world == .page)
       controller.removeAllScriptMessageHandlers(from: .page)
       controller.add(inWorld, contentWorld: world, name: "m")
-      try await page.webView.evaluateJavaScript(
+      _ = try await page.webView.evaluateJavaScript(
         "webkit.messageHandlers.m.postMessage(2); 0", contentWorld: world)
       #expect(await inWorld.message(number: 1).body as? Int == 2)
       #expect(inPage.messages.count == 1)

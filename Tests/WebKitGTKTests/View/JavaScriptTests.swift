@@ -13,7 +13,9 @@ extension AllTests {
       let null = try await view.evaluateJavaScript("null")
       #expect(null is NSNull)
       let undefined = try await view.evaluateJavaScript("undefined")
-      #expect(undefined == nil)
+      #expect(String(describing: undefined) == "nil" && undefined as? NSObject == nil)
+      let same = try await view.evaluateJavaScript("undefined", contentWorld: .page)
+      #expect(same == nil)
       let array = try await view.evaluateJavaScript("[1, 'a', [true]]") as? NSArray
       #expect(array == [1, "a", [true]])
       let object = try await view.evaluateJavaScript("({a: {b: 1}, c: null})") as? [String: Any]
@@ -139,7 +141,7 @@ extension AllTests {
       let view = try await Page.showing("<p id=p>hello").webView
       let world = WKContentWorld.world(name: "mine")
       try await view.evaluateJavaScript("var mark = 'page'")
-      try await view.evaluateJavaScript("var mark = 'mine'", contentWorld: world)
+      _ = try await view.evaluateJavaScript("var mark = 'mine'", contentWorld: world)
       #expect(try await view.evaluate("mark", as: String.self) == "page")
       #expect(try await view.evaluate("mark", contentWorld: world, as: String.self) == "mine")
       #expect(

@@ -153,7 +153,7 @@ extension AllTests {
       try await page.show("<audio id=a src='data:audio/wav;base64,AAAA'></audio>")
       #expect(await view.requestMediaPlaybackState() == .paused)
       // No sound is needed: the page says that it plays, and hears that it is to pause.
-      try await view.evaluateJavaScript(
+      _ = try await view.evaluateJavaScript(
         """
         var isPaused = false
         Object.defineProperty(a, 'paused', {get: () => isPaused}); a.pause = () => { isPaused = true }; 0

@@ -127,6 +127,10 @@ JSON
   done
 }
 
+# Overlays are in the Swift 5 language mode, as the SDK's are, with defaults on their function's actor.
+overlay_flags=(-swift-version 5 -enable-upcoming-feature IsolatedDefaultValues -parse-as-library -wmo
+  -emit-module -Xfrontend -experimental-skip-all-function-bodies)
+
 # prepare_interface FOLDER: builds the stated modules from their folders, whose headers Apple's importer
 # reads and whose Swift files are the overlays
 prepare_interface() {
@@ -136,12 +140,21 @@ prepare_interface() {
     ln -sfn "$folder" "$interface/$module"
     overlay=("$folder"/*.swift)
     [ -f "${overlay[0]}" ] || continue
-    flags=(-swift-version 5 -parse-as-library -wmo -emit-module -module-name "$module"
-      -Xfrontend -experimental-skip-all-function-bodies)
+    flags=("${overlay_flags[@]}" -module-name "$module")
     [ ! -f "$folder/module.modulemap" ] || flags+=(-import-underlying-module)
     swiftc "${flags[@]}" "${platform_flags[@]}" "${overlay[@]}" \
       -o "$interface/$module.swiftmodule" || fail "The stated module $module does not compile."
   done
+}
+
+# stated_graph MODULE INTERFACE FOLDER: writes what a stated module declares publicly into the folder
+stated_graph() {
+  local overlay=("$2/$1"/*.swift)
+  [ -f "${overlay[0]}" ] || overlay=("$platform_folder/empty.swift")
+  mkdir -p "$platform_folder/graphs"
+  swiftc "${overlay_flags[@]}" -module-name "$1" -import-underlying-module "${platform_flags[@]}" "${overlay[@]}" \
+    -o "$platform_folder/graphs/$1.swiftmodule" -emit-symbol-graph -emit-symbol-graph-dir "$3" \
+    -symbol-graph-minimum-access-level public || fail "The stated module $1 has no symbol graph."
 }
 
 # prepare_packages FOLDER PLAN: takes the modules of other packages, which SwiftPM built for Linux into

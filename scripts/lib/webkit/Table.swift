@@ -1,0 +1,130 @@
+/// The table of docs/WEBKITGTK.md.
+struct Table {
+  private let comparison: Comparison
+  private let differences: [String: [Difference]]
+  private var listed: Differences { comparison.listed }
+  private var linux: Module { comparison.linux }
+  private(set) var count = (same: 0, differs: 0, linux: 0, missing: 0)
+  private(set) var lines: [String] = []
+  private(set) var problems: [String] = []
+  private var told: Set<String> = []
+
+  init(_ comparison: Comparison) {
+    self.comparison = comparison
+    let all = comparison.differences()
+    differences = Dictionary(grouping: all, by: \.path)
+    problems = all.filter { reasons(for: $0).isEmpty }.map {
+      $0.description + " Mend it, or say why in scripts/lib/webkit/differences.txt."
+    }
+    for entry in listed.entries
+    where !all.contains(where: { entry.aspect == $0.aspect && entry.covers($0.path) }) {
+      problems.append(
+        "scripts/lib/webkit/differences.txt:\(entry.line): \(entry.path) has no such difference any more."
+      )
+    }
+    addEverywhere()
+    for chapter in listed.chapters { add(chapter) }
+    addLinuxOnly()
+    for path in comparison.paths
+    where !told.contains(path) && listed.chapters.allSatisfy({ !$0.types.contains(path) }) {
+      guard
+        comparison.apple.contains(where: {
+          $0.module.declarations[path]?.contains(where: \.isType) == true
+        })
+      else { continue }
+      problems.append("\(path) stands in no chapter of scripts/lib/webkit/differences.txt.")
+    }
+  }
+
+  private func reasons(for difference: Difference) -> [Differences.Entry] {
+    listed.entries.filter { $0.aspect == difference.aspect && $0.covers(difference.path) }
+  }
+
+  /// The reasons that tell of this path alone.
+  private func reasons(_ path: String) -> [String] {
+    var reasons: [String] = []
+    for difference in differences[path] ?? [] {
+      for entry in self.reasons(for: difference)
+      where entry.path == path && !reasons.contains(entry.reason) {
+        reasons.append(entry.reason)
+      }
+    }
+    return reasons
+  }
+
+  private mutating func addEverywhere() {
+    lines += ["## Everywhere", ""]
+    for entry in listed.entries where entry.path == "*" { lines += ["- \(entry.reason)"] }
+    for (linux, names) in Dictionary(grouping: listed.names, by: \.linux).sorted(by: {
+      $0.key < $1.key
+    }) {
+      lines += [
+        "- `\(linux)` stands for \(names.map { "`\($0.apple)`" }.joined(separator: " and "))."
+      ]
+    }
+    lines.append("")
+  }
+
+  private mutating func add(_ chapter: Differences.Chapter) {
+    lines += ["## \(chapter.title)", ""]
+    for type in chapter.types {
+      lines += ["### \(type)", ""]
+      told.insert(type)
+      let here = linux.declarations[type]?.first
+      let ofMembers = listed.entries.filter { $0.path == type + ".*" }.map(\.reason)
+      let texts = [here?.difference].compactMap(\.self) + reasons(type) + ofMembers
+      if here == nil {
+        lines += ["Missing. " + texts.joined(separator: " "), ""]
+        count.missing += comparison.members(of: type).count
+        told.formUnion(comparison.members(of: type))
+        continue
+      }
+      if !texts.isEmpty { lines += ["Differs: " + texts.joined(separator: " "), ""] }
+      lines += ["| member | on Linux | difference |", "|---|---|---|"]
+      let theirs = comparison.members(of: type)
+      for path in theirs { addRow(path, of: type) }
+      for path in linux.members(of: type).sorted() where !theirs.contains(path) {
+        addRow(path, of: type)
+      }
+      lines.append("")
+    }
+  }
+
+  private mutating func addRow(_ path: String, of type: String) {
+    told.insert(path)
+    let name = path.dropFirst(type.count + 1)
+    let ours = linux.declarations[path] ?? []
+    let texts = ours.compactMap(\.difference) + reasons(path)
+    if ours.isEmpty {
+      count.missing += 1
+      lines.append("| `\(name)` | missing | \(texts.joined(separator: " ")) |")
+    } else if ours.contains(where: \.isOnLinuxOnly) {
+      count.linux += 1
+      lines.append("| `\(name)` | Linux only |  |")
+    } else if texts.isEmpty
+      || ours.allSatisfy({ $0.difference == nil }) && !comparison.paths.contains(path)
+    {
+      // What Apple declares in another place is there all the same.
+      count.same += 1
+      lines.append("| `\(name)` | same | \(texts.joined(separator: " ")) |")
+    } else {
+      count.differs += 1
+      lines.append("| `\(name)` | differs | \(texts.joined(separator: " ")) |")
+    }
+  }
+
+  private mutating func addLinuxOnly() {
+    lines += ["## On Linux only", ""]
+    for path in linux.paths.sorted() where !told.contains(path) {
+      guard let type = linux.declarations[path]?.first(where: \.isType) else { continue }
+      if !type.isOnLinuxOnly {
+        problems.append(
+          "\(path) is in no chapter, nor does its comment say “*Differs:* exists on Linux only”.")
+      }
+      let members = linux.members(of: path).sorted()
+      told.formUnion(members + [path])
+      let names = members.map { "`\($0.dropFirst(path.count + 1))`" }.joined(separator: ", ")
+      lines += ["### \(path)", "", names.isEmpty ? "No members." : names + ".", ""]
+    }
+  }
+}
