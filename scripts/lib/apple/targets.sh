@@ -58,6 +58,14 @@ check_platform() {
   return "$status"
 }
 
+# lint_files PLAN: finds what this compiler lets pass for Apple's systems, and Xcode's does not
+lint_files() {
+  local found
+  found=$(cat "$1"/*.sources | tr -d '"' | tr '\n' '\0' | xargs -0 -n 1 grep -n -H 'isolated deinit' |
+    grep -v 'nonisolated deinit' | sed "s|$PWD/||" || true)
+  [ -z "$found" ] || fail "An isolated deinit needs macOS 15.4 and iOS 18.4: $found"
+}
+
 # cover_files PLAN INTERFACE: fails where a Swift file of the package is in no check. Files of targets that only
 # Linux's manifest has need none, nor do the stated interface, which is built, and files that a
 # target's manifest leaves out, which are samples.
