@@ -13,7 +13,7 @@ public import Foundation
   ///   - replyHandler: Call it once: with a value to fulfil the page's promise, or with a string to
   ///     reject it with an error of that message. A reply handler that is dropped uncalled rejects
   ///     the promise.
-  func userContentController(
+  @preconcurrency func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (_ reply: Any?, _ errorMessage: String?) -> Void)
 
@@ -26,7 +26,7 @@ public import Foundation
 
 extension WKScriptMessageHandlerWithReply {
   /// Answers with what the asynchronous form returns.
-  public func userContentController(
+  @preconcurrency public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (_ reply: Any?, _ errorMessage: String?) -> Void
   ) {

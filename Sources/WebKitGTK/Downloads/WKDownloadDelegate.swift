@@ -9,7 +9,7 @@ public import FoundationNetworking
   /// folder must.
   ///
   /// - Note: *Differs:* a delegate without this method compiles, and its downloads are cancelled.
-  func download(
+  @preconcurrency func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
 
@@ -22,7 +22,7 @@ public import FoundationNetworking
   /// Decides whether to follow a redirect.
   ///
   /// - Note: *Differs:* never called. Linux follows all redirects.
-  func download(
+  @preconcurrency func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,
     decisionHandler: @escaping @MainActor @Sendable (WKDownload.RedirectPolicy) -> Void)
@@ -39,7 +39,7 @@ public import FoundationNetworking
   ///
   /// - Note: *Differs:* called only while the download's view exists and is not loading. Otherwise the
   ///   view's navigation delegate is asked, or the download goes on without credentials.
-  func download(
+  @preconcurrency func download(
     _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -60,7 +60,7 @@ public import FoundationNetworking
 
 extension WKDownloadDelegate {
   /// Hands on to the asynchronous form.
-  public func download(
+  @preconcurrency public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
   ) {
@@ -77,7 +77,7 @@ extension WKDownloadDelegate {
   ) async -> URL? { nil }
 
   /// Hands on to the asynchronous form.
-  public func download(
+  @preconcurrency public func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,
     decisionHandler: @escaping @MainActor @Sendable (WKDownload.RedirectPolicy) -> Void
@@ -96,7 +96,7 @@ extension WKDownloadDelegate {
   ) async -> WKDownload.RedirectPolicy { .allow }
 
   /// Hands on to the asynchronous form.
-  public func download(
+  @preconcurrency public func download(
     _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

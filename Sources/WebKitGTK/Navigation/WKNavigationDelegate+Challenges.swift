@@ -3,7 +3,7 @@ public import FoundationNetworking
 
 extension WKNavigationDelegate {
   /// Hands on to the asynchronous form.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
@@ -23,7 +23,7 @@ extension WKNavigationDelegate {
   }
 
   /// Hands on to the asynchronous form.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
     shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void
   ) {

@@ -7,7 +7,7 @@ import Foundation
 /// that the delegate implements is reached, or the policy.
 extension WKNavigationDelegate {
   /// Hands on to the form without preferences.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler:
@@ -21,7 +21,7 @@ extension WKNavigationDelegate {
   }
 
   /// Hands on to the asynchronous forms.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
@@ -51,7 +51,7 @@ extension WKNavigationDelegate {
   }
 
   /// Hands on to the asynchronous form.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {

@@ -15,7 +15,7 @@ public import FoundationNetworking
 ///   method is another one.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether to allow a navigation. The default allows it.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
 
@@ -25,7 +25,7 @@ public import FoundationNetworking
   ) async -> WKNavigationActionPolicy
 
   /// Decides whether to allow a navigation, and with which preferences.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler:
@@ -39,7 +39,7 @@ public import FoundationNetworking
 
   /// Decides whether to allow a navigation once its response is known. The default allows what
   /// WebKit can show.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
 
@@ -76,7 +76,7 @@ public import FoundationNetworking
   ///
   /// - Note: *Differs:* not asked about the certificates of servers and clients, for Foundation on
   ///   Linux has no types for them. A server that is not to be trusted fails the navigation.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -89,7 +89,7 @@ public import FoundationNetworking
   /// Decides whether to go on with a deprecated version of TLS.
   ///
   /// - Note: *Differs:* never called. The system's settings for TLS decide.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
     shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
 

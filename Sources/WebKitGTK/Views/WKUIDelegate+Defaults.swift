@@ -16,7 +16,7 @@ extension WKUIDelegate {
   }
 
   /// Hands on to the asynchronous form.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void
@@ -37,7 +37,7 @@ extension WKUIDelegate {
   }
 
   /// Hands on to the asynchronous form.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
@@ -59,7 +59,7 @@ extension WKUIDelegate {
   }
 
   /// Hands on to the asynchronous form.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void

@@ -3,7 +3,7 @@ public import Foundation
 extension WKUIDelegate {
   /// Hands on to the asynchronous form.
   @available(iOS 18.4, *)
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void
@@ -25,7 +25,7 @@ extension WKUIDelegate {
   }
 
   /// Hands on to the asynchronous form.
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
@@ -48,7 +48,7 @@ extension WKUIDelegate {
 
   /// Hands on to the asynchronous form.
   @available(macOS, unavailable)
-  public func webView(
+  @preconcurrency public func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void

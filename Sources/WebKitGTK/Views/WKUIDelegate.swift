@@ -22,7 +22,7 @@ public import Foundation
   ///
   /// - Note: *Differs:* the frame of a dialog is unknown on Linux, and a text of the page's ends at a
   ///   U+0000.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void)
@@ -34,7 +34,7 @@ public import Foundation
   ) async
 
   /// Asks for a confirmation. The default is as if it was refused.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
@@ -46,7 +46,7 @@ public import Foundation
   ) async -> Bool
 
   /// Asks for a line of text. The default is as if the panel was cancelled.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
@@ -68,7 +68,7 @@ public import Foundation
   ///
   /// - Note: *Differs:* there is no panel of the system's either, as on macOS and unlike iOS.
   @available(iOS 18.4, *)
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void)
@@ -86,7 +86,7 @@ public import Foundation
   ///
   /// - Note: *Differs:* the origin is that of the main frame. Where Apple's default asks the user,
   ///   this one denies.
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
@@ -101,7 +101,7 @@ public import Foundation
   ///
   /// - Note: *Differs:* never called; pages on Linux are told nothing of it.
   @available(macOS, unavailable)
-  func webView(
+  @preconcurrency func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)
