@@ -4,9 +4,11 @@
 
   extension Dialog {
     /// Where the view is in no window, nobody could answer.
-    @MainActor func show(over webView: WKWebView, answer: @escaping Answer) {
-      guard var presenter = webView.window?.rootViewController else { return answer(nil, "") }
-      while let next = presenter.presentedViewController { presenter = next }
+    @MainActor func present(over webView: WKWebView, answer: @escaping Answer) {
+      guard var presenter = webView.window?.rootViewController else { return }
+      while let next = presenter.presentedViewController, !next.isBeingDismissed {
+        presenter = next
+      }
       let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
       if let text { alert.addTextField { $0.text = text } }
       for (index, title) in buttons.enumerated() {
@@ -25,7 +27,7 @@
 
   extension Dialog {
     /// A sheet of the view's window, or a window of its own.
-    @MainActor func show(over webView: WKWebView, answer: @escaping Answer) {
+    @MainActor func present(over webView: WKWebView, answer: @escaping Answer) {
       let alert = NSAlert()
       (alert.messageText, alert.informativeText) = (title, message)
       // On a Mac the button that agrees is the first.

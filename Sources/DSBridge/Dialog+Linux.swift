@@ -2,7 +2,7 @@
   import WebBridge
 
   extension Dialog {
-    @MainActor func show(over webView: WKWebView, answer: @escaping Answer) {
+    @MainActor func present(over webView: WKWebView, answer: @escaping Answer) {
       MessageDialog.show(
         title: title, message: message, buttons: buttons, text: text, over: webView, answer: answer)
     }

@@ -1,3 +1,5 @@
+import WebBridge
+
 /// A question to the user, which each system shows in its own way.
 struct Dialog {
   var title: String
@@ -9,4 +11,11 @@ struct Dialog {
 
   /// Gets the button's place, nil for none, and the text.
   typealias Answer = @MainActor @Sendable (_ button: Int?, _ text: String) -> Void
+
+  /// Asks, and answers once whatever happens: a system that cannot show the dialog, or takes it away, lets go
+  /// of whoever waits for the button. Pages would stand still for ever, and WebKit raises an exception.
+  @MainActor func show(over webView: WKWebView, answer: @escaping Answer) {
+    let waiting = DialogAnswer(answer)
+    present(over: webView) { waiting.give($0, $1) }
+  }
 }

@@ -28,9 +28,10 @@ open class WebView: WKWebView {
   /// Those that ``uiDelegate`` has a say in are its own, whatever is set here.
   open var dialogTitles: DialogTitles? {
     didSet {
-      let isFree = super.uiDelegate == nil || super.uiDelegate is DialogPanels
+      // On Apple's systems the bridge stands before whoever is the delegate, and has to hear of a new one.
+      let delegate = delegateOfApp(behind: super.uiDelegate) as? any WKUIDelegate
       panels = dialogTitles.map { DialogPanels($0) }
-      if isFree { super.uiDelegate = panels }
+      if delegate == nil || delegate is DialogPanels { uiDelegate = nil }
     }
   }
 

@@ -3,7 +3,7 @@
   import ObjectiveC
 
   /// Stands before a delegate of the app, and hands on whatever it does not take itself.
-  @MainActor class DelegateForwarder: NSObject {
+  @MainActor class DelegateForwarder: NSObject, DelegateStandIn {
     // Set on the main actor; read off it only by the two overrides below, which the Objective-C
     // runtime calls for WebKit, on the main thread.
     nonisolated(unsafe) private(set) final weak var next: (any NSObjectProtocol)?

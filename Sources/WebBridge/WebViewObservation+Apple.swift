@@ -17,13 +17,15 @@
       navigation =
         interceptsNavigations ? InterceptingForwarder(engine) : NavigationForwarder(engine)
       panels = PanelForwarder(engine)
-      stand(before: webView)
+      let (navigationPlace, panelPlace) = places(in: webView)
       settings = [
-        webView.observe(\.navigationDelegate) { [weak self] webView, _ in
-          MainActor.assumeIsolated { self?.stand(before: webView) }
+        webView.observe(\.navigationDelegate, options: [.initial, .new]) { _, change in
+          let delegate = change.newValue ?? nil
+          MainActor.assumeIsolated { navigationPlace.delegateHasChanged(to: delegate) }
         },
-        webView.observe(\.uiDelegate) { [weak self] webView, _ in
-          MainActor.assumeIsolated { self?.stand(before: webView) }
+        webView.observe(\.uiDelegate, options: [.initial, .new]) { _, change in
+          let delegate = change.newValue ?? nil
+          MainActor.assumeIsolated { panelPlace.delegateHasChanged(to: delegate) }
         },
       ]
     }
@@ -35,17 +37,23 @@
     }
 
     // WebKit asks a delegate what it responds to when it is set: hence anew for every one.
-    private func stand(before webView: WKWebView) {
-      if webView.navigationDelegate !== navigation {
-        navigation.stand(before: webView.navigationDelegate) { [weak webView] in
-          webView?.navigationDelegate = nil
-        }
-        webView.navigationDelegate = navigation
-      }
-      if webView.uiDelegate !== panels {
-        panels.stand(before: webView.uiDelegate) { [weak webView] in webView?.uiDelegate = nil }
-        webView.uiDelegate = panels
-      }
+    private func places(
+      in webView: WKWebView
+    ) -> (DelegatePlace<NavigationForwarder>, DelegatePlace<PanelForwarder>) {
+      (
+        DelegatePlace(
+          of: navigation, read: { [weak webView] in webView?.navigationDelegate },
+          write: { [weak webView] in webView?.navigationDelegate = $0 },
+          stand: { [weak webView, navigation] in
+            navigation.stand(before: $0) { webView?.navigationDelegate = nil }
+          }),
+        DelegatePlace(
+          of: panels, read: { [weak webView] in webView?.uiDelegate },
+          write: { [weak webView] in webView?.uiDelegate = $0 },
+          stand: { [weak webView, panels] in
+            panels.stand(before: $0) { webView?.uiDelegate = nil }
+          })
+      )
     }
 
     func end() {

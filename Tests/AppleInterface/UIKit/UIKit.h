@@ -26,6 +26,7 @@ ON_MAIN_ACTOR @interface UIContextMenuConfiguration : NSObject
 @end
 ON_MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding>
 @property (nullable, nonatomic, readonly) UIViewController *presentedViewController SWIFT_NAMED("presentedViewController");
+@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)flag completion:(void (^_Nullable)(void))completion SWIFT_NAMED("present(_:animated:completion:)");
 @end
 ON_MAIN_ACTOR @interface UIWindow : UIView
