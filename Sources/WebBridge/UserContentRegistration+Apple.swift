@@ -13,12 +13,20 @@
       guard let text = message.body as? String else {
         return replyHandler(nil, "The bridge takes text.")
       }
-      guard let webView = message.webView, let engine = engine(of: webView) else {
+      guard let webView = message.webView,
+        let engine = engine(of: webView) ?? pageEngine(of: webView)
+      else {
         return replyHandler(PageRuntime.refusal(of: Array(text.utf8)), nil)
       }
       engine.receive(Array(text.utf8), from: MessageSource(message)) {
         replyHandler(String(decoding: $0, as: UTF8.self), nil)
       }
+    }
+
+    /// The engine of the SwiftUI page whose view this is.
+    private func pageEngine(of webView: WKWebView) -> (any ScriptEngine)? {
+      guard #available(iOS 26, macOS 26, visionOS 26, *) else { return nil }
+      return engines.first { ($0 as? WebPageEngine)?.isShown(by: webView) == true }
     }
   }
 #endif

@@ -8,10 +8,10 @@ import Foundation
 @MainActor final class UserContentRegistration: NSObject {
   /// A class, for each message looks one up, and a runtime is much to copy.
   private final class Member {
-    weak var engine: WebViewEngine?
+    weak var engine: (any ScriptEngine)?
     let runtime: PageRuntime
 
-    init(_ engine: WebViewEngine, _ runtime: PageRuntime) {
+    init(_ engine: any ScriptEngine, _ runtime: PageRuntime) {
       (self.engine, self.runtime) = (engine, runtime)
     }
   }
@@ -21,9 +21,8 @@ import Foundation
   private var members: [ObjectIdentifier: Member] = [:]
   private var script: WKUserScript?
 
-  /// The registration on the controller of a view.
-  static func of(_ webView: WKWebView) -> UserContentRegistration {
-    let controller = webView.configuration.userContentController
+  /// The registration on a controller.
+  static func of(_ controller: WKUserContentController) -> UserContentRegistration {
     if let existing = controller.attached(UserContentRegistration.self) { return existing }
     let registration = UserContentRegistration(on: controller)
     controller.attach(registration, as: UserContentRegistration.self)
@@ -36,21 +35,25 @@ import Foundation
     addHandler(to: controller)
   }
 
-  func add(_ engine: WebViewEngine, _ runtime: PageRuntime, for webView: WKWebView) -> PageSecret {
-    members[ObjectIdentifier(webView)] = Member(engine, runtime)
+  /// Adds the engine of a web view, or of a SwiftUI page.
+  func add(_ engine: any ScriptEngine, _ runtime: PageRuntime, for host: AnyObject) -> PageSecret {
+    members[ObjectIdentifier(host)] = Member(engine, runtime)
     updateScript()
     return secret
   }
 
-  func remove(_ webView: WKWebView) {
-    members[ObjectIdentifier(webView)] = nil
+  func remove(_ host: AnyObject) {
+    members[ObjectIdentifier(host)] = nil
     updateScript()
   }
 
   /// The engine of a view's bridge.
-  func engine(of webView: WKWebView) -> WebViewEngine? {
+  func engine(of webView: WKWebView) -> (any ScriptEngine)? {
     members[ObjectIdentifier(webView)]?.engine
   }
+
+  /// All engines of the controller.
+  var engines: [any ScriptEngine] { members.values.compactMap(\.engine) }
 
   // A controller lets go of all its scripts or none: the app's are put back, in their order.
   private func updateScript() {

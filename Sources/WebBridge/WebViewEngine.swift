@@ -2,7 +2,7 @@ import Foundation
 import Logging
 
 /// A web view as an engine. The view owns it, and with it the bridge.
-@MainActor final class WebViewEngine: BridgeEngine {
+@MainActor final class WebViewEngine: ScriptEngine {
   let clock: any BridgeClock = SystemClock()
   private weak var webView: WKWebView?
   private(set) var receiver: (any EngineReceiver)?
@@ -31,7 +31,8 @@ import Logging
     self.receiver = receiver
     observation = WebViewObservation(
       of: webView, engine: self, interceptsNavigations: runtime.interceptsNavigations)
-    return UserContentRegistration.of(webView).add(self, runtime, for: webView)
+    return UserContentRegistration.of(webView.configuration.userContentController)
+      .add(self, runtime, for: webView)
   }
 
   var bytesURL: String? {
@@ -44,7 +45,7 @@ import Logging
     guard let webView else { return }
     observation?.end()
     observation = nil
-    UserContentRegistration.of(webView).remove(webView)
+    UserContentRegistration.of(webView.configuration.userContentController).remove(webView)
     webView.attach(nil, as: WebViewEngine.self)
   }
 
@@ -53,21 +54,6 @@ import Logging
   }
 
   func setDialogsBlock(_ block: Bool) { observation?.dialogsBlock = block }
-
-  func receive(
-    _ text: [UInt8], from source: MessageSource,
-    reply: @escaping @MainActor (consuming [UInt8]) -> Void
-  ) {
-    receiver?.receive(utf8: text, from: source, reply: reply)
-  }
-
-  func answer(prompt message: String, text: String?) -> String? {
-    receiver?.answer(prompt: message, text: text ?? "")
-  }
-
-  func intercept(navigationTo url: URL) -> Bool {
-    receiver?.intercept(navigationTo: url) ?? false
-  }
 
   func committed() { receiver?.documentCommitted(at: webView?.url) }
   func processTerminated() { receiver?.processTerminated() }

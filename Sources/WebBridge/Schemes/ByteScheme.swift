@@ -14,11 +14,13 @@ import Foundation
 }
 
 /// The bytes of the calls of a view's bridge.
-@MainActor private final class ByteRoute: SchemeRoute {
+@MainActor final class ByteRoute: SchemeRoute {
   func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer? {
-    guard let receiver = webView.attached(WebViewEngine.self)?.receiver, let url = request.url,
-      url.absoluteString.hasPrefix(ByteScheme.url)
-    else { return nil }
+    webView.attached(WebViewEngine.self)?.receiver.flatMap { Self.answer(request, from: $0) }
+  }
+
+  static func answer(_ request: URLRequest, from receiver: any EngineReceiver) -> SchemeAnswer? {
+    guard let url = request.url, url.absoluteString.hasPrefix(ByteScheme.url) else { return nil }
     let path = String(url.path.dropFirst())
     switch request.httpMethod {
     case "POST":

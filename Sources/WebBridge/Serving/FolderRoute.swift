@@ -8,13 +8,15 @@ import Logging
 /// The files of a folder as a route. It reloads the pages of its views when the folder changes.
 @MainActor final class FolderRoute: SchemeRoute {
   private let responder: FolderResponder
-  private var views: [WeakView] = []
+  private var pages: [WeakPage] = []
   private var watch: FolderWatch?
   private let log: Logger
 
-  private struct WeakView {
-    weak var view: WKWebView?
+  private struct WeakPage {
+    weak var page: (any ServedPage)?
   }
+
+  var site: FolderSite { responder.site }
 
   init(_ responder: FolderResponder, reloadsOnChange: Bool, log: Logger) {
     (self.responder, self.log) = (responder, log)
@@ -25,19 +27,33 @@ import Logging
   }
 
   func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer? {
-    if watch != nil, !views.contains(where: { $0.view === webView }) {
-      views.removeAll { $0.view == nil }
-      views.append(WeakView(view: webView))
+    answer(request, to: webView)
+  }
+
+  func answer(_ request: URLRequest, to page: (any ServedPage)?) -> SchemeAnswer {
+    if watch != nil, let page, !pages.contains(where: { $0.page === page }) {
+      pages.removeAll { $0.page == nil }
+      pages.append(WeakPage(page: page))
     }
     let responder = responder
     return .later { try? await FileQueue.run { responder.respond(to: request) } }
   }
 
   private func reload() {
-    for case let view? in views.map(\.view)
-    where view.url?.scheme?.lowercased() == responder.site.scheme {
+    for case let page? in pages.map(\.page)
+    where page.url?.scheme?.lowercased() == responder.site.scheme {
       log.info("\(responder.site.folder.lastPathComponent) has changed: a page reloads")
-      view.reload()
+      page.loadAgain()
     }
   }
+}
+
+/// What shows the pages of a folder: a web view, or a SwiftUI page.
+@MainActor protocol ServedPage: AnyObject {
+  var url: URL? { get }
+  func loadAgain()
+}
+
+extension WKWebView: ServedPage {
+  func loadAgain() { reload() }
 }

@@ -35,46 +35,11 @@ extension WKWebViewConfiguration {
     folder: URL, scheme: String = "app", fallback: String? = nil, reloadsOnChange: Bool? = nil,
     logger: Logger = Logger(label: "webbridge")
   ) throws -> FolderSite {
-    let scheme = scheme.lowercased()
-    guard scheme.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) != nil else {
-      throw BridgeError(
-        .badArguments,
-        "“\(scheme)” is not a URL scheme: use a letter, then letters, digits, “+”, “-” and “.”.")
-    }
-    guard !WKWebView.handlesURLScheme(scheme), scheme != ByteScheme.name else {
-      throw BridgeError(
-        .badArguments, "Files cannot be served from “\(scheme):”. Use a scheme such as “app”.")
-    }
-    guard urlSchemeHandler(forURLScheme: scheme) == nil else {
-      throw BridgeError(.duplicateName, "The configuration has a handler for “\(scheme):” already.")
-    }
-    var isFolder: ObjCBool = false
-    guard folder.isFileURL,
-      FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else {
-      throw BridgeError(
-        .badArguments,
-        "There is no folder to serve at \(folder.isFileURL ? folder.path : "\(folder)").")
-    }
-    guard let site = FolderSite(folder: folder.absoluteURL.standardizedFileURL, scheme: scheme)
-    else {
-      throw BridgeError(.badArguments, "“\(scheme)” makes no URL.")
-    }
-    let responder = FolderResponder(
-      site: site, fallback: fallback, log: PageErrorLog(logger, level: .notice))
-    let route = FolderRoute(
-      responder, reloadsOnChange: reloadsOnChange ?? Self.reloadsByDefault, log: logger)
-    setURLSchemeHandler(RoutedSchemeHandler(routes: [route]), forURLScheme: scheme)
+    let route = try FolderRoute(
+      serving: folder, scheme: scheme, fallback: fallback, reloadsOnChange: reloadsOnChange,
+      log: logger, isTaken: { urlSchemeHandler(forURLScheme: $0) != nil })
+    setURLSchemeHandler(RoutedSchemeHandler(routes: [route]), forURLScheme: route.site.scheme)
     prepareForBridge()
-    return site
-  }
-
-  private static var reloadsByDefault: Bool {
-    #if DEBUG
-      true
-    #else
-      false
-    #endif
+    return route.site
   }
 }

@@ -14,17 +14,17 @@ platform() {
     macOS)
       platform_os=macosx platform_version=13
       platform_modules=macosx platform_name=macos
-      platform_frameworks="$common AppKit WebKit"
+      platform_frameworks="$common AppKit WebKit SwiftUI _WebKit_SwiftUI"
       ;;
     iOS)
       platform_os=ios platform_version=16
       platform_modules=iphoneos platform_name=ios
-      platform_frameworks="$common UIKit WebKit"
+      platform_frameworks="$common UIKit WebKit SwiftUI _WebKit_SwiftUI"
       ;;
     visionOS)
       platform_os=xros platform_version=1
       platform_modules=xros platform_name=xros
-      platform_frameworks="$common UIKit WebKit"
+      platform_frameworks="$common UIKit WebKit SwiftUI _WebKit_SwiftUI"
       ;;
     *) fail "No platform is named $1." ;;
   esac
@@ -138,6 +138,9 @@ prepare_interface() {
   for module in $platform_frameworks; do
     folder=$1/$module
     ln -sfn "$folder" "$interface/$module"
+    # The modules that a file gets besides when it imports this one and another.
+    [ ! -d "$folder/$module.swiftcrossimport" ] ||
+      ln -sfn "$folder/$module.swiftcrossimport" "$interface/$module.swiftcrossimport"
     overlay=("$folder"/*.swift)
     [ -f "${overlay[0]}" ] || continue
     flags=("${overlay_flags[@]}" -module-name "$module")

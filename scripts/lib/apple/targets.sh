@@ -5,7 +5,7 @@
 # target_flags NAME: sets `flags` to how the compiler is called for a target
 target_flags() {
   flags=("@$plan/$1.flags" -D SWIFT_PACKAGE -D DEBUG -module-name "$1" -wmo -enable-testing
-    -Xfrontend -disable-objc-attr-requires-foundation-module
+    -Xfrontend -disable-objc-attr-requires-foundation-module -Xfrontend -enable-cross-import-overlays
     -load-plugin-executable "$plugin#BridgeMacros"
     "${platform_flags[@]}" -I "$platform_folder/packages" -I "$platform_folder/modules")
   # An executable's file with top-level code is its main.

@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+  public import Foundation
+  public import Logging
+  public import WebKit
+
+  @available(iOS 26, macOS 26, visionOS 26, *)
+  extension WebPage.Configuration {
+    /// Lets the bridge of this configuration's page carry large bytes without turning them into text.
+    ///
+    /// Call it before the page is made, and after `userContentController` is set. It adds a handler for the scheme
+    /// `webbridge`. Without it, and where a document's policy forbids the scheme, large bytes go in pieces of text.
+    public mutating func prepareForBridge() {
+      guard let scheme = URLScheme(ByteScheme.name), urlSchemeHandlers[scheme] == nil else {
+        return
+      }
+      let seat = PageSeat.of(self)
+      urlSchemeHandlers[scheme] = PageSchemeHandler(queue: TransferQueue()) {
+        [weak seat] request in
+        seat?.engine?.receiver.flatMap { ByteRoute.answer(request, from: $0) }
+      }
+    }
+
+    /// Serves the files of a folder to the page that is made with this configuration.
+    ///
+    /// Documents have URLs such as `app://localhost/index.html`. Call it before the page is made, and after
+    /// `userContentController` is set. It also calls ``prepareForBridge()``.
+    ///
+    /// ```swift
+    /// var configuration = WebPage.Configuration()
+    /// let site = try configuration.serve(folder: folder, scheme: "app")
+    /// let page = WebPage(configuration: configuration)
+    /// let bridge = try Bridge(
+    ///   attachedTo: page, configuration: configuration, origins: [.scheme("app")])
+    /// page.load(site.url)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - folder: The folder. It must exist.
+    ///   - scheme: The scheme of the documents: a letter, then letters, digits, `+`, `-` and `.`. It must not be
+    ///     one that WebKit handles, such as `https`.
+    ///   - fallback: The path of the document that is served to navigations to a path without an extension where
+    ///     there is no file, such as `"index.html"` for an app with a router of its own. `nil` serves a 404.
+    ///   - reloadsOnChange: Whether a page with a bridge reloads when a file in the folder changes. `nil` means
+    ///     debug builds only.
+    ///   - logger: The logger that is told of files that are not found.
+    /// - Returns: The site, which has the URLs to load.
+    /// - Throws: `BridgeError` with the code `badArguments` where the folder does not exist or the scheme is not
+    ///   allowed, `duplicateName` where the scheme has a handler already.
+    @discardableResult public mutating func serve(
+      folder: URL, scheme: String = "app", fallback: String? = nil, reloadsOnChange: Bool? = nil,
+      logger: Logger = Logger(label: "webbridge")
+    ) throws -> FolderSite {
+      let handlers = urlSchemeHandlers
+      let route = try FolderRoute(
+        serving: folder, scheme: scheme, fallback: fallback, reloadsOnChange: reloadsOnChange,
+        log: logger, isTaken: { URLScheme($0).map { handlers[$0] != nil } ?? false })
+      guard let scheme = URLScheme(route.site.scheme) else {
+        throw BridgeError(
+          .badArguments,
+          "Files cannot be served from “\(route.site.scheme):”. Use a scheme such as “app”.")
+      }
+      let seat = PageSeat.of(self)
+      urlSchemeHandlers[scheme] = PageSchemeHandler(queue: TransferQueue()) {
+        [weak seat] request in
+        route.answer(request, to: seat?.engine)
+      }
+      prepareForBridge()
+      return route.site
+    }
+  }
+#endif

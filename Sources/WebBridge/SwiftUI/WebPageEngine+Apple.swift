@@ -1,0 +1,126 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import Logging
+  import ObjectiveC
+  import WebKit
+
+  /// A SwiftUI page as an engine, by its public interface. The page owns the engine, and with it the bridge.
+  @available(iOS 26, macOS 26, visionOS 26, *)
+  @MainActor final class WebPageEngine: ScriptEngine, ServedPage {
+    let clock: any BridgeClock = SystemClock()
+    private(set) var receiver: (any EngineReceiver)?
+    /// Whether the page stands still while its dialogs are shown.
+    private(set) var dialogsBlock = true
+    let bytesURL: String?
+
+    private weak var page: WebPage?
+    /// The page's web view, once a message has come from it.
+    private weak var webView: WKWebView?
+    private let controller: WKUserContentController
+    private let seat: PageSeat
+    private var navigations: Task<Void, Never>?
+    private let log: Logger
+
+    /// Where the engine wakes pages: a world of its own, in which pages hear and see nothing.
+    private static let world = WKContentWorld.world(name: "webbridge")
+
+    init(_ page: WebPage, _ configuration: WebPage.Configuration, log: Logger) {
+      (self.page, self.log) = (page, log)
+      (controller, seat) = (configuration.userContentController, .of(configuration))
+      let handler = URLScheme(ByteScheme.name).flatMap { configuration.urlSchemeHandlers[$0] }
+      bytesURL = handler is PageSchemeHandler ? ByteScheme.url : nil
+    }
+
+    deinit {
+      navigations?.cancel()
+      guard let receiver else { return }
+      Task { @MainActor in receiver.engineReleased() }
+    }
+
+    func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret {
+      guard let page else { throw BridgeError(.detached, "The page is gone.") }
+      guard seat.engine == nil, Self.engine(of: page) == nil else {
+        throw BridgeError(
+          .duplicateName,
+          "The page, or another page of its user content controller, has a bridge already. detach() "
+            + "that bridge, or give each page a controller of its own.")
+      }
+      if let url = page.url {
+        log.info("\(url) was loaded before its bridge was attached: reload it to give it one")
+      }
+      if runtime.interceptsNavigations, !seat.hasDecider {
+        log.warning(
+          """
+          A dialect listens to navigations, which a page tells to its navigation decider alone: make \
+          the page with a BridgeNavigationDecider.
+          """)
+      }
+      Self.setEngine(self, of: page)
+      (seat.engine, self.receiver) = (self, receiver)
+      navigations = watch(page)
+      return UserContentRegistration.of(controller).add(self, runtime, for: page)
+    }
+
+    func uninstall() {
+      receiver = nil
+      navigations?.cancel()
+      navigations = nil
+      guard let page else { return }
+      seat.engine = nil
+      UserContentRegistration.of(controller).remove(page)
+      Self.setEngine(nil, of: page)
+    }
+
+    func wake() {
+      guard let page else { return }
+      Task { _ = try? await page.callJavaScript("0", contentWorld: Self.world) }
+    }
+
+    func setDialogsBlock(_ block: Bool) { dialogsBlock = block }
+
+    /// Whether a web view is the page's.
+    ///
+    /// A page does not tell its web view. The first view that posts to the bridge's handler at the page's own
+    /// URL is taken for it; a second one is another page of the same controller, which has no bridge.
+    func isShown(by view: WKWebView) -> Bool {
+      if let webView { return webView === view }
+      guard let page, page.url == view.url else { return false }
+      webView = view
+      return true
+    }
+
+    var url: URL? { page?.url }
+    func loadAgain() { page?.reload() }
+
+    /// Tells of the end of the web process.
+    ///
+    /// Commits are left out: the sequence tells of them later than they happen, when the new document may
+    /// have said hello already. A document tells of its own end, and its successor's hello ends it as well.
+    private func watch(_ page: WebPage) -> Task<Void, Never> {
+      Task { [weak self, weak page] in
+        // A sequence ends with the first error, of which failed navigations are some.
+        while !Task.isCancelled, let navigations = page?.navigations {
+          do {
+            for try await _ in navigations {}
+            return
+          } catch WebPage.NavigationError.webContentProcessTerminated {
+            self?.receiver?.processTerminated()
+          } catch {}
+        }
+      }
+    }
+
+    private static func engine(of page: WebPage) -> WebPageEngine? {
+      key.flatMap { objc_getAssociatedObject(page, $0) as? WebPageEngine }
+    }
+
+    private static func setEngine(_ engine: WebPageEngine?, of page: WebPage) {
+      guard let key else { return }
+      objc_setAssociatedObject(page, key, engine, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    private static var key: UnsafeRawPointer? {
+      UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(WebPageEngine.self)))
+    }
+  }
+#endif
