@@ -25,7 +25,6 @@
       for configuration: WebPage.Configuration, before next: (any WebPage.DialogPresenting)? = nil
     ) {
       (seat, self.next) = (.of(configuration), next)
-      seat.hasPresenter = true
     }
 
     private var blocks: Bool { seat.engine?.dialogsBlock ?? true }

@@ -10,8 +10,6 @@
   @MainActor final class PageSeat: NSObject {
     /// The engine of the page's bridge.
     weak var engine: WebPageEngine?
-    /// Whether a presenter for the bridge was made.
-    var hasPresenter = false
     /// Whether a navigation decider for the bridge was made.
     var hasDecider = false
 

@@ -78,7 +78,7 @@ public import Observation
     events
   }
   @discardableResult public func load(
-    html: String, baseURL: URL = URL(string: "about:blank")!
+    html: String, baseURL: URL = URL(fileURLWithPath: "/")
   ) -> some AsyncSequence<NavigationEvent, any Error> { events }
   @discardableResult
   public func reload(

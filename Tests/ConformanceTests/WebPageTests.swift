@@ -1,0 +1,176 @@
+// Apple's systems alone have SwiftUI. scripts/check-apple-source compiles these tests, and
+// scripts/first-run-on-a-mac runs them.
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+  import TestSupport
+  import Testing
+  @testable import WebBridge
+
+  extension Conformance {
+    /// Bridges of SwiftUI's pages and views.
+    @MainActor @Suite struct WebPages {
+      private static let html = """
+        <!doctype html><title>A page</title><script>
+        bridge.handle('title', () => document.title);
+        bridge.handle('size', (bytes) => bytes.length);
+        </script>
+        """
+
+      /// A folder, and a page that shows it.
+      @available(iOS 26, macOS 26, visionOS 26, *)
+      @MainActor private final class Shown {
+        let page: WebPage
+        let bridge: Bridge
+        let configuration: WebPage.Configuration
+        let site: FolderSite
+
+        init(_ web: WebFolder, dialects: [Dialect] = []) throws {
+          var configuration = WebPage.Configuration()
+          configuration.websiteDataStore = .nonPersistent()
+          site = try configuration.serve(folder: web.url, scheme: "app", reloadsOnChange: false)
+          page = WebPage(
+            configuration: configuration,
+            navigationDecider: BridgeNavigationDecider(for: configuration),
+            dialogPresenter: BridgeDialogPresenter(for: configuration))
+          bridge = try Bridge(
+            attachedTo: page, configuration: configuration, origins: [.scheme("app")],
+            dialects: dialects)
+          self.configuration = configuration
+        }
+
+        func load() async throws { for try await _ in page.load(site.url) {} }
+
+        func run(_ body: String) async throws -> String? {
+          try await page.callJavaScript("return String(await (async () => {\(body)})())") as? String
+        }
+      }
+
+      @available(iOS 26, macOS 26, visionOS 26, *)
+      @Test func `a page calls, is called, and hears`() async throws {
+        let web = try WebFolder(["index.html": Self.html])
+        defer { web.remove() }
+        let shown = try Shown(web)
+        try shown.bridge.handle("add") { (a: Int, b: Int) in a + b }
+        try shown.bridge.handle("who") {
+          Caller.current.map { "\($0.origin) \($0.isMainFrame)" } ?? ""
+        }
+        try await shown.load()
+        #expect(try await shown.bridge.call("title") == "A page")
+        #expect(try await shown.run("return bridge.call('add', 1, 2)") == "3")
+        #expect(try await shown.run("return bridge.call('who')") == "app://localhost true")
+      }
+
+      @available(iOS 26, macOS 26, visionOS 26, *)
+      @Test func `a synchronous call is answered by the presenter`() async throws {
+        let web = try WebFolder(["index.html": Self.html])
+        defer { web.remove() }
+        let shown = try Shown(web)
+        try shown.bridge.handle("add") { (a: Int, b: Int) in a + b }
+        try await shown.load()
+        #expect(try await shown.run("return bridge.callSync('add', 1, 2)") == "3")
+        #expect(try await shown.run("return prompt('a question')") == "null")
+      }
+
+      @available(iOS 26, macOS 26, visionOS 26, *)
+      @Test func `bytes of some megabytes cross in both directions`() async throws {
+        let web = try WebFolder(["index.html": Self.html])
+        defer { web.remove() }
+        let shown = try Shown(web)
+        try shown.bridge.handle("size") { (data: Data) in data.count }
+        try await shown.load()
+        #expect(try await shown.bridge.call("size", Data(count: 3_000_001)) == 3_000_001)
+        let size = try await shown.run("return bridge.call('size', new Uint8Array(3000001))")
+        #expect(size == "3000001")
+      }
+
+      @available(iOS 26, macOS 26, visionOS 26, *)
+      @Test func `pages of WebViewJavascriptBridge call by navigations`() async throws {
+        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        defer { web.remove() }
+        let shown = try Shown(web, dialects: [.webViewJavascriptBridge])
+        try shown.bridge.handle("echo") { (text: String) in text }
+        try await shown.load()
+        let echo = try await shown.run(
+          """
+          return new Promise((resolve) => {
+            window.WVJBCallbacks = [(bridge) => bridge.callHandler('echo', 'a text', resolve)];
+            const frame = document.createElement('iframe');
+            frame.src = 'https://__bridge_loaded__';
+            document.documentElement.appendChild(frame);
+          });
+          """)
+        #expect(echo == "a text")
+      }
+
+      @available(iOS 26, macOS 26, visionOS 26, *)
+      @Test func `a second bridge of a page is refused, and one after the first is not`() throws {
+        let web = try WebFolder(["index.html": Self.html])
+        defer { web.remove() }
+        let shown = try Shown(web)
+        func again() throws -> Bridge {
+          try Bridge(
+            attachedTo: shown.page, configuration: shown.configuration, origins: [.scheme("app")])
+        }
+        let error = #expect(throws: BridgeError.self) { try again() }
+        #expect(error?.code == .duplicateName)
+        shown.bridge.detach()
+        _ = try again()
+      }
+
+      @available(iOS 26, macOS 26, visionOS 26, *)
+      @Test func `a page and its bridge are freed together`() async throws {
+        let web = try WebFolder(["index.html": Self.html])
+        defer { web.remove() }
+        var shown: Shown? = try Shown(web)
+        weak let page = shown?.page
+        weak let bridge = shown?.bridge
+        try await shown?.load()
+        shown = nil
+        while page != nil || bridge != nil { try await turn() }
+      }
+
+      @Test func `a view is set up before its page is loaded, and updates do not reload it`()
+        async throws
+      {
+        let web = try WebFolder(["index.html": Self.html])
+        defer { web.remove() }
+        var bridges: [Bridge] = []
+        let view = BridgedWebView(
+          url: URL(string: "app://localhost/"), origins: [.scheme("app")],
+          configuration: {
+            let configuration = WKWebViewConfiguration()
+            configuration.websiteDataStore = .nonPersistent()
+            try configuration.serve(folder: web.url, scheme: "app", reloadsOnChange: false)
+            return configuration
+          },
+          setUp: { bridges.append($0) })
+        let coordinator = view.makeCoordinator()
+        let webView = coordinator.makeView(view)
+        #expect(webView.url == nil)
+        coordinator.update(webView, view)
+        let bridge = try #require(bridges.first)
+        #expect(try await bridge.call("title") == "A page")
+        let document = try #require(bridge.frames.first)
+        coordinator.update(webView, view)
+        #expect(try await bridge.call("title") == "A page")
+        #expect(bridge.frames.first == document)
+        coordinator.end(webView)
+        let error = await #expect(throws: BridgeError.self) { try await bridge.call("title") }
+        #expect(error?.code == .detached)
+      }
+
+      @Test func `a view whose bridge cannot be had says so, and loads nothing`() {
+        var failures: [any Error] = []
+        let view = BridgedWebView(
+          url: URL(string: "https://shop.example.com/"), origins: ["no origin"],
+          failed: { failures.append($0) }, setUp: { _ in })
+        let coordinator = view.makeCoordinator()
+        let webView = coordinator.makeView(view)
+        coordinator.update(webView, view)
+        #expect((failures.first as? BridgeError)?.code == .badArguments)
+        #expect(webView.url == nil)
+      }
+    }
+  }
+#endif
