@@ -73,4 +73,21 @@ STATED_ENUM(NSUInteger, NSBitmapImageFileType) { NSBitmapImageFileTypeTIFF, NSBi
 @property (class, readonly) NSWorkspace *sharedWorkspace SWIFT_NAMED("shared");
 - (BOOL)openURL:(NSURL *)url SWIFT_NAMED("open(_:)");
 @end
+ON_MAIN_ACTOR @interface NSMenuItem : NSObject <NSCopying, NSCoding>
+@end
+ON_MAIN_ACTOR @interface NSPopover : NSResponder
+@end
+ON_MAIN_ACTOR @protocol NSValidatedUserInterfaceItem
+@property (nullable, readonly) SEL action;
+@property (readonly) NSInteger tag;
+@end
+ON_MAIN_ACTOR @protocol NSUserInterfaceValidations
+- (BOOL)validateUserInterfaceItem:(id<NSValidatedUserInterfaceItem>)item;
+@end
+ON_MAIN_ACTOR @protocol NSTextFinderClient <NSObject>
+@end
+STATED_ENUM(NSInteger, NSWritingToolsBehavior) { NSWritingToolsBehaviorNone = -1, NSWritingToolsBehaviorDefault, NSWritingToolsBehaviorComplete, NSWritingToolsBehaviorLimited } SINCE_MACOS(15.0);
+@class NSAttributedString;
+typedef NSString *NSAttributedStringDocumentReadingOptionKey STATED_OPEN_NAMES SWIFT_NAMED("NSAttributedString.DocumentReadingOptionKey");
+typedef NSString *NSAttributedStringDocumentAttributeKey STATED_OPEN_NAMES SWIFT_NAMED("NSAttributedString.DocumentAttributeKey");
 #pragma clang assume_nonnull end

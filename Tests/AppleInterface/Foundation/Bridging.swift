@@ -60,3 +60,35 @@ extension CGFloat: _StatedBridge { public typealias _ObjectiveCType = NSNumber }
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
 extension NSError: Error {}
+
+/// What the compiler makes structs of errors by, out of the enumerations of codes that headers give a domain.
+public protocol _ObjectiveCBridgeableError: Error {
+  init?(_bridgedNSError: __shared NSError)
+}
+
+public protocol _ErrorCodeProtocol: Equatable, RawRepresentable {
+  associatedtype _ErrorType: _BridgedStoredNSError where _ErrorType.Code == Self
+}
+
+public protocol _BridgedStoredNSError: CustomNSError, Hashable, _ObjectiveCBridgeableError {
+  associatedtype Code: _ErrorCodeProtocol where Code.RawValue: FixedWidthInteger
+  var _nsError: NSError { get }
+  init(_nsError: NSError)
+  static var errorDomain: String { get }
+}
+
+extension _BridgedStoredNSError {
+  public init?(_bridgedNSError error: __shared NSError) { fatalError() }
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { fatalError() }
+  public var code: Code { fatalError() }
+  public var errorCode: Int { fatalError() }
+  public var userInfo: [String: Any] { fatalError() }
+  public var errorUserInfo: [String: Any] { fatalError() }
+  public var localizedDescription: String { fatalError() }
+  public func hash(into hasher: inout Hasher) {}
+  public static func == (one: Self, other: Self) -> Bool { fatalError() }
+}
+
+extension _ErrorCodeProtocol where Self._ErrorType: _BridgedStoredNSError {
+  public static func ~= (code: Self, error: any Error) -> Bool { fatalError() }
+}

@@ -10,3 +10,4 @@
 #include "Network.h"
 #include "Threads.h"
 #include "Processes.h"
+#include "Progress.h"

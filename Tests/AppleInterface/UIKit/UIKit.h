@@ -45,4 +45,41 @@ ON_MAIN_ACTOR @interface UIAlertController : UIViewController
 @end
 SWIFT_SENDABLE @interface UIImage : NSObject
 @end
+ON_MAIN_ACTOR @interface UIMenuElement : NSObject <NSCopying, NSSecureCoding>
+@end
+ON_MAIN_ACTOR @interface UICommand : UIMenuElement
+@end
+ON_MAIN_ACTOR @interface UIKeyCommand : UICommand
+@end
+ON_MAIN_ACTOR @interface UIFindInteraction : NSObject
+@end
+ON_MAIN_ACTOR @protocol UIContextMenuInteractionAnimating <NSObject>
+- (void)addAnimations:(void (^)(void))animations;
+- (void)addCompletion:(void (^)(void))completion;
+@end
+ON_MAIN_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
+@end
+ON_MAIN_ACTOR @protocol UIEditMenuInteractionAnimating <NSObject>
+- (void)addAnimations:(void (^)(void))animations;
+- (void)addCompletion:(void (^)(void))completion;
+@end
+ON_MAIN_ACTOR @protocol UIPreviewActionItem <NSObject>
+@property (nonatomic, copy, readonly) NSString *title;
+@end
+ON_MAIN_ACTOR @interface UIViewPrintFormatter : NSObject
+@end
+@interface UIView (UIPrintFormatter)
+- (UIViewPrintFormatter *)viewPrintFormatter;
+@end
+#if __is_target_os(ios)
+ON_MAIN_ACTOR SINCE_IOS(18.4) @interface UIConversationContext : NSObject
+@end
+ON_MAIN_ACTOR SINCE_IOS(18.4) @interface UIInputSuggestion : NSObject
+@end
+#endif
+STATED_ENUM(NSInteger, UIWritingToolsBehavior) { UIWritingToolsBehaviorNone = -1, UIWritingToolsBehaviorDefault, UIWritingToolsBehaviorComplete, UIWritingToolsBehaviorLimited } SINCE_IOS(18.0);
+typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
+@class NSAttributedString;
+typedef NSString *NSAttributedStringDocumentReadingOptionKey STATED_OPEN_NAMES SWIFT_NAMED("NSAttributedString.DocumentReadingOptionKey");
+typedef NSString *NSAttributedStringDocumentAttributeKey STATED_OPEN_NAMES SWIFT_NAMED("NSAttributedString.DocumentAttributeKey");
 #pragma clang assume_nonnull end

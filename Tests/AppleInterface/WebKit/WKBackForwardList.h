@@ -1,11 +1,12 @@
-// States WKBackForwardList.h and WKBackForwardListItem.h of the macOS 26 SDK, from knowledge of the interface: the header is still to be read.
+// States WKBackForwardList.h (at 8c66d3c27f2b) and WKBackForwardListItem.h (at 121ccfd2b3ac), as read in WebKit/WebKit.
+// Both actors are those of Apple's documentation of the 26 systems, where a title is not deprecated as it is at that revision.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin
 ON_MAIN_ACTOR @interface WKBackForwardListItem : NSObject
 @property (readonly, copy) NSURL *URL;
-@property (readonly, copy) NSURL *initialURL;
 @property (nullable, readonly, copy) NSString *title;
+@property (readonly, copy) NSURL *initialURL;
 - (instancetype)init IS_UNAVAILABLE;
 @end
 

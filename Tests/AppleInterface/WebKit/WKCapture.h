@@ -1,5 +1,5 @@
-// States WKSnapshotConfiguration.h, WKPDFConfiguration.h, WKFindConfiguration.h and WKFindResult.h of the macOS 26 SDK,
-// from knowledge of the interface: the headers are still to be read.
+// States WKSnapshotConfiguration.h (file 2067031728), WKPDFConfiguration.h (file 2118764997), WKFindConfiguration.h (file
+// 2307319713) and WKFindResult.h (at 4732da57a94d), as read in WebKit/WebKit; a file is one of the search index.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin

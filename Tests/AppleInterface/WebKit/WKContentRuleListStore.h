@@ -1,5 +1,6 @@
-// States WKContentRuleListStore.h, as read in WebKit/WebKit at 2739e4d5c480.
-// Other headers named here, actors and the later nullability are stated from knowledge of the interface.
+// States WKContentRuleListStore.h (file 1565942943) and WKContentRuleList.h (at 4732da57a94d), as read in WebKit/WebKit; a
+// file is one of the search index.
+// Neither header speaks of nullability, nor gives a completion handler an actor: Apple's documentation says the same.
 #pragma once
 #include "WKFoundation.h"
 ON_MAIN_ACTOR @interface WKContentRuleList : NSObject
@@ -9,8 +10,8 @@ ON_MAIN_ACTOR @interface WKContentRuleList : NSObject
 ON_MAIN_ACTOR @interface WKContentRuleListStore : NSObject
 + (instancetype)defaultStore;
 + (instancetype)storeWithURL:(NSURL *)url;
-- (void)compileContentRuleListForIdentifier:(NSString *)identifier encodedContentRuleList:(NSString *)encodedContentRuleList completionHandler:(ON_MAIN_ACTOR void (^)(WKContentRuleList *, NSError *))completionHandler;
-- (void)lookUpContentRuleListForIdentifier:(NSString *)identifier completionHandler:(ON_MAIN_ACTOR void (^)(WKContentRuleList *, NSError *))completionHandler ASYNC_NAMED("contentRuleList(forIdentifier:)");
-- (void)removeContentRuleListForIdentifier:(NSString *)identifier completionHandler:(ON_MAIN_ACTOR void (^)(NSError *))completionHandler;
-- (void)getAvailableContentRuleListIdentifiers:(ON_MAIN_ACTOR void (^)(NSArray<NSString *> *))completionHandler ASYNC_NAMED("availableIdentifiers()");
+- (void)compileContentRuleListForIdentifier:(NSString *)identifier encodedContentRuleList:(NSString *)encodedContentRuleList completionHandler:(void (^)(WKContentRuleList *, NSError *))completionHandler;
+- (void)lookUpContentRuleListForIdentifier:(NSString *)identifier completionHandler:(void (^)(WKContentRuleList *, NSError *))completionHandler SWIFT_ASYNC_NAMED("contentRuleList(forIdentifier:)");
+- (void)removeContentRuleListForIdentifier:(NSString *)identifier completionHandler:(void (^)(NSError *))completionHandler;
+- (void)getAvailableContentRuleListIdentifiers:(void (^)(NSArray<NSString *> *))completionHandler SWIFT_ASYNC_NAMED("availableIdentifiers()");
 @end

@@ -1,4 +1,5 @@
-// States WKFrameInfo.h and WKSecurityOrigin.h of the macOS 26 SDK, from knowledge of the interface: the header is still to be read.
+// States WKFrameInfo.h (at 0b0966a11af2) and WKSecurityOrigin.h (file 1318860117), as read in WebKit/WebKit; a file is one
+// of the search index.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin

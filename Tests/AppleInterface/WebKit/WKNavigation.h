@@ -1,7 +1,8 @@
-// States WKNavigation.h, WKNavigationAction.h and WKNavigationResponse.h of the macOS 26 SDK, from
-// knowledge of the interface: the headers are still to be read.
+// States WKNavigation.h (at 76f9bd4dcd4e), WKNavigationAction.h (at 9c7f5889743e) and WKNavigationResponse.h (file
+// 1597053958), as read in WebKit/WebKit; a file is one of the search index.
+// The actor of WKNavigation is that of Apple's documentation. `mainFrameNavigation` came with 27, and is left out.
 #pragma once
-#include "WKFoundation.h"
+#include "WKWebpagePreferences.h"
 #pragma clang assume_nonnull begin
 STATED_ENUM(NSInteger, WKNavigationType) {
   WKNavigationTypeLinkActivated,
@@ -22,7 +23,7 @@ ON_MAIN_ACTOR @interface WKNavigationAction : NSObject
 @property (nonatomic, readonly) WKNavigationType navigationType;
 @property (nonatomic, readonly, copy) NSURLRequest *request;
 @property (nonatomic, readonly) BOOL shouldPerformDownload;
-@property (nonatomic, readonly) BOOL isContentRuleListRedirect SINCE(15.2, 18.2);
+@property (nonatomic, readonly) BOOL isContentRuleListRedirect SINCE(26.0, 26.0);
 #if __is_target_os(macos)
 @property (nonatomic, readonly) NSEventModifierFlags modifierFlags;
 @property (nonatomic, readonly) NSInteger buttonNumber;

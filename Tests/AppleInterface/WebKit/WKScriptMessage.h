@@ -1,22 +1,23 @@
-// States WKScriptMessage.h, WKScriptMessageHandler.h, WKScriptMessageHandlerWithReply.h and WKUserScript.h of the
-// macOS 26 SDK, from knowledge of the interface: the header is still to be read.
+// States WKScriptMessage.h (at 0b0966a11af2), WKScriptMessageHandlerWithReply.h (file 1757175007) and WKUserScript.h (at
+// 5419f771355c), as read in WebKit/WebKit; a file is one of the search index.
+// WKScriptMessageHandler.h was read without the actor, which, as that of WKUserScript, is that of Apple's documentation.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin
 ON_MAIN_ACTOR @interface WKScriptMessage : NSObject
 @property (nonatomic, readonly, copy) id body;
-@property (nonatomic, readonly, copy) NSString *name;
-@property (nonatomic, readonly, copy) WKFrameInfo *frameInfo;
 @property (nullable, nonatomic, readonly, weak) WKWebView *webView;
+@property (nonatomic, readonly, copy) WKFrameInfo *frameInfo;
+@property (nonatomic, readonly, copy) NSString *name;
 @property (nonatomic, readonly) WKContentWorld *world;
 @end
 
 ON_MAIN_ACTOR @protocol WKScriptMessageHandler <NSObject>
-- (void)userContentController:(WKUserContentController *)controller didReceiveScriptMessage:(WKScriptMessage *)message;
+- (void)userContentController:(WKUserContentController *)userContentController didReceiveScriptMessage:(WKScriptMessage *)message;
 @end
 
 ON_MAIN_ACTOR @protocol WKScriptMessageHandlerWithReply <NSObject>
-- (void)userContentController:(WKUserContentController *)controller didReceiveScriptMessage:(WKScriptMessage *)message replyHandler:(ON_MAIN_ACTOR void (^)(id _Nullable reply, NSString *_Nullable errorMessage))replyHandler ASYNC_AT(3);
+- (void)userContentController:(WKUserContentController *)userContentController didReceiveScriptMessage:(WKScriptMessage *)message replyHandler:(ON_MAIN_ACTOR void (^)(id _Nullable reply, NSString *_Nullable errorMessage))replyHandler SWIFT_ASYNC(3);
 @end
 
 STATED_ENUM(NSInteger, WKUserScriptInjectionTime) {
@@ -25,10 +26,10 @@ STATED_ENUM(NSInteger, WKUserScriptInjectionTime) {
 };
 
 ON_MAIN_ACTOR @interface WKUserScript : NSObject <NSCopying>
-- (instancetype)initWithSource:(NSString *)source injectionTime:(WKUserScriptInjectionTime)time forMainFrameOnly:(BOOL)only;
-- (instancetype)initWithSource:(NSString *)source injectionTime:(WKUserScriptInjectionTime)time forMainFrameOnly:(BOOL)only inContentWorld:(WKContentWorld *)world;
 @property (nonatomic, readonly, copy) NSString *source;
 @property (nonatomic, readonly) WKUserScriptInjectionTime injectionTime;
 @property (nonatomic, readonly, getter=isForMainFrameOnly) BOOL forMainFrameOnly;
+- (instancetype)initWithSource:(NSString *)source injectionTime:(WKUserScriptInjectionTime)injectionTime forMainFrameOnly:(BOOL)forMainFrameOnly;
+- (instancetype)initWithSource:(NSString *)source injectionTime:(WKUserScriptInjectionTime)injectionTime forMainFrameOnly:(BOOL)forMainFrameOnly inContentWorld:(WKContentWorld *)contentWorld;
 @end
 #pragma clang assume_nonnull end

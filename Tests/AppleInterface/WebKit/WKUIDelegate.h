@@ -1,7 +1,9 @@
-// States WKUIDelegate.h, as read in WebKit/WebKit at 02e38c5d95a1.
-// Other headers named here, actors and the later nullability are stated from knowledge of the interface.
+// States WKUIDelegate.h (file 1498389752), WKWindowFeatures.h (file 2201760552), WKOpenPanelParameters.h (at 0bf491aba415)
+// and WKContextMenuElementInfo.h (at 0eebc4667d6a), as read in WebKit/WebKit; a file is one of the search index.
+// Versions that these revisions leave open (18.4 of the open panel), what came with 26 (suggestions), and the actor of
+// WKContextMenuElementInfo are those of Apple's documentation. Geolocation came with 27, and is left out.
 #pragma once
-#include "WKFoundation.h"
+#include "WKPreview.h"
 #pragma clang assume_nonnull begin
 STATED_ENUM(NSInteger, WKPermissionDecision) {
   WKPermissionDecisionPrompt,
@@ -13,13 +15,11 @@ STATED_ENUM(NSInteger, WKMediaCaptureType) {
   WKMediaCaptureTypeMicrophone,
   WKMediaCaptureTypeCameraAndMicrophone,
 };
-#if !__is_target_os(macos)
 STATED_ENUM(NSInteger, WKDialogResult) {
   WKDialogResultShowDefault = 1,
   WKDialogResultAskAgain,
   WKDialogResultHandled,
 };
-#endif
 
 ON_MAIN_ACTOR @interface WKWindowFeatures : NSObject
 @property (nullable, nonatomic, readonly) NSNumber *menuBarVisibility;
@@ -37,8 +37,9 @@ ON_MAIN_ACTOR SINCE_IOS(18.4) @interface WKOpenPanelParameters : NSObject
 @property (nonatomic, readonly) BOOL allowsDirectories;
 @end
 
-#if __is_target_os(ios)
+#if !__is_target_os(macos)
 ON_MAIN_ACTOR @interface WKContextMenuElementInfo : NSObject
+- (instancetype)init IS_UNAVAILABLE;
 @property (nonatomic, readonly, nullable) NSURL *linkURL;
 @end
 #endif
@@ -50,16 +51,23 @@ ON_MAIN_ACTOR @protocol WKUIDelegate <NSObject>
 - (void)webView:(WKWebView *)webView runJavaScriptAlertPanelWithMessage:(NSString *)message initiatedByFrame:(WKFrameInfo *)frame completionHandler:(ON_MAIN_ACTOR void (^)(void))completionHandler;
 - (void)webView:(WKWebView *)webView runJavaScriptConfirmPanelWithMessage:(NSString *)message initiatedByFrame:(WKFrameInfo *)frame completionHandler:(ON_MAIN_ACTOR void (^)(BOOL result))completionHandler;
 - (void)webView:(WKWebView *)webView runJavaScriptTextInputPanelWithPrompt:(NSString *)prompt defaultText:(nullable NSString *)defaultText initiatedByFrame:(WKFrameInfo *)frame completionHandler:(ON_MAIN_ACTOR void (^)(NSString *_Nullable result))completionHandler;
-- (void)webView:(WKWebView *)webView requestMediaCapturePermissionForOrigin:(WKSecurityOrigin *)origin initiatedByFrame:(WKFrameInfo *)frame type:(WKMediaCaptureType)type decisionHandler:(ON_MAIN_ACTOR void (^)(WKPermissionDecision decision))decisionHandler ASYNC_NAMED("webView(_:decideMediaCapturePermissionsFor:initiatedBy:type:)") ASYNC_AT(5);
+- (void)webView:(WKWebView *)webView requestMediaCapturePermissionForOrigin:(WKSecurityOrigin *)origin initiatedByFrame:(WKFrameInfo *)frame type:(WKMediaCaptureType)type decisionHandler:(ON_MAIN_ACTOR void (^)(WKPermissionDecision decision))decisionHandler SWIFT_ASYNC_NAMED("webView(_:decideMediaCapturePermissionsFor:initiatedBy:type:)") SWIFT_ASYNC(5);
+- (void)webView:(WKWebView *)webView requestDeviceOrientationAndMotionPermissionForOrigin:(WKSecurityOrigin *)origin initiatedByFrame:(WKFrameInfo *)frame decisionHandler:(ON_MAIN_ACTOR void (^)(WKPermissionDecision decision))decisionHandler NOT_ON_MACOS;
 - (void)webView:(WKWebView *)webView runOpenPanelWithParameters:(WKOpenPanelParameters *)parameters initiatedByFrame:(WKFrameInfo *)frame completionHandler:(ON_MAIN_ACTOR void (^)(NSArray<NSURL *> *_Nullable URLs))completionHandler SINCE_IOS(18.4);
 #if !__is_target_os(macos)
-- (void)webView:(WKWebView *)webView requestDeviceOrientationAndMotionPermissionForOrigin:(WKSecurityOrigin *)origin initiatedByFrame:(WKFrameInfo *)frame decisionHandler:(ON_MAIN_ACTOR void (^)(WKPermissionDecision decision))decisionHandler ASYNC_AT(4);
+- (BOOL)webView:(WKWebView *)webView shouldPreviewElement:(WKPreviewElementInfo *)elementInfo UNTIL_IOS(10.0, 13.0);
+- (nullable UIViewController *)webView:(WKWebView *)webView previewingViewControllerForElement:(WKPreviewElementInfo *)elementInfo defaultActions:(NSArray<id<WKPreviewActionItem>> *)previewActions UNTIL_IOS(10.0, 13.0);
+- (void)webView:(WKWebView *)webView commitPreviewingViewController:(UIViewController *)previewingViewController UNTIL_IOS(10.0, 13.0);
+- (void)webView:(WKWebView *)webView contextMenuConfigurationForElement:(WKContextMenuElementInfo *)elementInfo completionHandler:(ON_MAIN_ACTOR void (^)(UIContextMenuConfiguration *_Nullable configuration))completionHandler SWIFT_ASYNC_NAMED("webView(_:contextMenuConfigurationFor:)");
+- (void)webView:(WKWebView *)webView contextMenuWillPresentForElement:(WKContextMenuElementInfo *)elementInfo;
+- (void)webView:(WKWebView *)webView contextMenuForElement:(WKContextMenuElementInfo *)elementInfo willCommitWithAnimator:(id<UIContextMenuInteractionCommitAnimating>)animator;
+- (void)webView:(WKWebView *)webView contextMenuDidEndForElement:(WKContextMenuElementInfo *)elementInfo;
 - (void)webView:(WKWebView *)webView showLockdownModeFirstUseMessage:(NSString *)message completionHandler:(ON_MAIN_ACTOR void (^)(WKDialogResult))completionHandler;
+- (void)webView:(WKWebView *)webView willPresentEditMenuWithAnimator:(id<UIEditMenuInteractionAnimating>)animator SINCE_IOS(16.4);
+- (void)webView:(WKWebView *)webView willDismissEditMenuWithAnimator:(id<UIEditMenuInteractionAnimating>)animator SINCE_IOS(16.4);
 #endif
 #if __is_target_os(ios)
-- (void)webView:(WKWebView *)webView contextMenuConfigurationForElement:(WKContextMenuElementInfo *)elementInfo completionHandler:(ON_MAIN_ACTOR void (^)(UIContextMenuConfiguration *_Nullable configuration))completionHandler SWIFT_NAMED("webView(_:contextMenuConfigurationForElement:completionHandler:)") ASYNC_NAMED("webView(_:contextMenuConfigurationFor:)");
-- (void)webView:(WKWebView *)webView contextMenuWillPresentForElement:(WKContextMenuElementInfo *)elementInfo SWIFT_NAMED("webView(_:contextMenuWillPresentForElement:)");
-- (void)webView:(WKWebView *)webView contextMenuDidEndForElement:(WKContextMenuElementInfo *)elementInfo SWIFT_NAMED("webView(_:contextMenuDidEndForElement:)");
+- (void)webView:(WKWebView *)webView insertInputSuggestion:(UIInputSuggestion *)inputSuggestion SINCE_IOS(26.0);
 #endif
 @end
 #pragma clang assume_nonnull end

@@ -1,5 +1,6 @@
-// States WKURLSchemeHandler.h and WKURLSchemeTask.h of the macOS 26 SDK, from knowledge of the interface: the header is still to be read.
-// That the task is on no actor is read (developer.apple.com/documentation/webkit/wkurlschemetask.md).
+// States WKURLSchemeHandler.h (file 1961083308) and WKURLSchemeTask.h (file 1215851084), as read in WebKit/WebKit; a file
+// is one of the search index.
+// A task has no actor.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin
@@ -12,7 +13,7 @@
 @end
 
 ON_MAIN_ACTOR @protocol WKURLSchemeHandler <NSObject>
-- (void)webView:(WKWebView *)webView startURLSchemeTask:(id<WKURLSchemeTask>)task;
-- (void)webView:(WKWebView *)webView stopURLSchemeTask:(id<WKURLSchemeTask>)task;
+- (void)webView:(WKWebView *)webView startURLSchemeTask:(id<WKURLSchemeTask>)urlSchemeTask;
+- (void)webView:(WKWebView *)webView stopURLSchemeTask:(id<WKURLSchemeTask>)urlSchemeTask;
 @end
 #pragma clang assume_nonnull end

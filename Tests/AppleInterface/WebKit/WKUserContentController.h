@@ -1,4 +1,5 @@
 // States WKUserContentController.h, as read in WebKit/WebKit at 4732da57a94d.
+// What 27 adds (buffers) is left out.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin
@@ -6,15 +7,15 @@ ON_MAIN_ACTOR @interface WKUserContentController : NSObject <NSSecureCoding>
 @property (nonatomic, readonly, copy) NSArray<WKUserScript *> *userScripts;
 - (void)addUserScript:(WKUserScript *)userScript;
 - (void)removeAllUserScripts;
-- (void)addScriptMessageHandler:(id<WKScriptMessageHandler>)handler name:(NSString *)name;
-- (void)addScriptMessageHandler:(id<WKScriptMessageHandler>)handler contentWorld:(WKContentWorld *)world name:(NSString *)name;
-- (void)addScriptMessageHandlerWithReply:(id<WKScriptMessageHandlerWithReply>)handler contentWorld:(WKContentWorld *)world name:(NSString *)name;
+- (void)addScriptMessageHandler:(id<WKScriptMessageHandler>)scriptMessageHandler contentWorld:(WKContentWorld *)world name:(NSString *)name;
+- (void)addScriptMessageHandlerWithReply:(id<WKScriptMessageHandlerWithReply>)scriptMessageHandlerWithReply contentWorld:(WKContentWorld *)contentWorld name:(NSString *)name;
+- (void)addScriptMessageHandler:(id<WKScriptMessageHandler>)scriptMessageHandler name:(NSString *)name;
+- (void)removeScriptMessageHandlerForName:(NSString *)name contentWorld:(WKContentWorld *)contentWorld;
 - (void)removeScriptMessageHandlerForName:(NSString *)name;
-- (void)removeScriptMessageHandlerForName:(NSString *)name contentWorld:(WKContentWorld *)world;
-- (void)removeAllScriptMessageHandlersFromContentWorld:(WKContentWorld *)world;
+- (void)removeAllScriptMessageHandlersFromContentWorld:(WKContentWorld *)contentWorld;
 - (void)removeAllScriptMessageHandlers;
-- (void)addContentRuleList:(WKContentRuleList *)list;
-- (void)removeContentRuleList:(WKContentRuleList *)list;
+- (void)addContentRuleList:(WKContentRuleList *)contentRuleList;
+- (void)removeContentRuleList:(WKContentRuleList *)contentRuleList;
 - (void)removeAllContentRuleLists;
 @end
 #pragma clang assume_nonnull end

@@ -1,5 +1,7 @@
-// States WKWebViewConfiguration.h, as read in WebKit/WebKit at 0bf491aba415.
-// WKProcessPool.h and WKDataDetectorTypes.h are stated from knowledge of the interface and still to be read.
+// States WKWebViewConfiguration.h (file 1258561945), WKProcessPool.h (file 1619138457) and WKDataDetectorTypes.h (at
+// 9c7f5889743e), as read in WebKit/WebKit; a file is one of the search index.
+// Versions that these revisions leave open, the deprecation of the process pool, and the Screen Time view of 26 are those of
+// Apple's documentation.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin
@@ -30,20 +32,23 @@ STATED_OPTIONS(NSUInteger, WKDataDetectorTypes) {
   WKDataDetectorTypeFlightNumber = 32,
   WKDataDetectorTypeLookupSuggestion = 64,
   WKDataDetectorTypeAll = ~0UL,
+  WKDataDetectorTypeSpotlightSuggestion UNTIL_IOS(10.0, 10.0) = WKDataDetectorTypeLookupSuggestion,
 };
 #endif
 
-ON_MAIN_ACTOR @interface WKProcessPool : NSObject <NSSecureCoding>
+ON_MAIN_ACTOR UNTIL_MACOS(10.10, 12.0) UNTIL_IOS(8.0, 15.0) @interface WKProcessPool : NSObject <NSSecureCoding>
 @end
 
 ON_MAIN_ACTOR @interface WKWebViewConfiguration : NSObject <NSSecureCoding, NSCopying>
-@property (nonatomic, strong) WKProcessPool *processPool;
+@property (nonatomic, strong) WKProcessPool *processPool UNTIL_MACOS(10.10, 12.0) UNTIL_IOS(8.0, 15.0);
 @property (nonatomic, strong) WKPreferences *preferences;
 @property (nonatomic, strong) WKUserContentController *userContentController;
+@property (nullable, nonatomic, strong) WKWebExtensionController *webExtensionController SINCE(15.4, 18.4);
 @property (nonatomic, strong) WKWebsiteDataStore *websiteDataStore;
 @property (nonatomic) BOOL suppressesIncrementalRendering;
 @property (nullable, nonatomic, copy) NSString *applicationNameForUserAgent;
 @property (nonatomic) BOOL allowsAirPlayForMediaPlayback;
+@property (nonatomic) BOOL showsSystemScreenTimeBlockingView SINCE(26.0, 26.0);
 @property (nonatomic) BOOL upgradeKnownHostsToHTTPS;
 @property (nonatomic) WKAudiovisualMediaTypes mediaTypesRequiringUserActionForPlayback;
 @property (null_resettable, nonatomic, copy) WKWebpagePreferences *defaultWebpagePreferences;
@@ -52,15 +57,17 @@ ON_MAIN_ACTOR @interface WKWebViewConfiguration : NSObject <NSSecureCoding, NSCo
 @property (nonatomic) BOOL supportsAdaptiveImageGlyph SINCE(15.0, 18.0);
 #if __is_target_os(macos)
 @property (nonatomic) WKUserInterfaceDirectionPolicy userInterfaceDirectionPolicy;
+@property (nonatomic) NSWritingToolsBehavior writingToolsBehavior SINCE_MACOS(15.0);
 #else
 @property (nonatomic) BOOL allowsInlineMediaPlayback;
 @property (nonatomic) WKSelectionGranularity selectionGranularity;
 @property (nonatomic) BOOL allowsPictureInPictureMediaPlayback;
 @property (nonatomic) WKDataDetectorTypes dataDetectorTypes;
 @property (nonatomic) BOOL ignoresViewportScaleLimits;
-@property (nonatomic) BOOL mediaPlaybackRequiresUserAction __attribute__((availability(ios, introduced = 8.0, deprecated = 9.0)));
-@property (nonatomic) BOOL mediaPlaybackAllowsAirPlay __attribute__((availability(ios, introduced = 8.0, deprecated = 9.0)));
-@property (nonatomic) BOOL requiresUserActionForMediaPlayback __attribute__((availability(ios, introduced = 9.0, deprecated = 10.0)));
+@property (nonatomic) UIWritingToolsBehavior writingToolsBehavior SINCE_IOS(18.0) SINCE_VISIONOS(2.4);
+@property (nonatomic) BOOL mediaPlaybackRequiresUserAction UNTIL_IOS(8.0, 9.0);
+@property (nonatomic) BOOL mediaPlaybackAllowsAirPlay UNTIL_IOS(8.0, 9.0);
+@property (nonatomic) BOOL requiresUserActionForMediaPlayback UNTIL_IOS(9.0, 10.0);
 #endif
 - (void)setURLSchemeHandler:(nullable id<WKURLSchemeHandler>)urlSchemeHandler forURLScheme:(NSString *)urlScheme;
 - (nullable id<WKURLSchemeHandler>)urlSchemeHandlerForURLScheme:(NSString *)urlScheme;

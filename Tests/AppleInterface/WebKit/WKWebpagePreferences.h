@@ -1,7 +1,7 @@
-// States WKWebpagePreferences.h of the macOS 26 SDK, from knowledge of the interface: the header is still to be read.
+// States WKWebpagePreferences.h, as read in WebKit/WebKit: file 3076481289 of the search index.
+// 26.4 of the restriction mode is that of Apple's documentation. What 27 adds (alternateRequest, overrideReferrer, …) is left out.
 #pragma once
 #include "WKFoundation.h"
-#pragma clang assume_nonnull begin
 STATED_ENUM(NSInteger, WKContentMode) {
   WKContentModeRecommended,
   WKContentModeMobile,
@@ -15,10 +15,16 @@ STATED_ENUM(NSInteger, WKWebpagePreferencesUpgradeToHTTPSPolicy) {
   WKWebpagePreferencesUpgradeToHTTPSPolicyErrorOnFailure,
 } SWIFT_NAMED("WKWebpagePreferences.UpgradeToHTTPSPolicy") SINCE(15.2, 18.2);
 
+STATED_ENUM(NSInteger, WKSecurityRestrictionMode) {
+  WKSecurityRestrictionModeNone,
+  WKSecurityRestrictionModeMaximizeCompatibility,
+  WKSecurityRestrictionModeLockdown,
+} SINCE(26.4, 26.4) SINCE_VISIONOS(26.4);
+
 ON_MAIN_ACTOR @interface WKWebpagePreferences : NSObject
 @property (nonatomic) WKContentMode preferredContentMode;
 @property (nonatomic) BOOL allowsContentJavaScript;
 @property (nonatomic, getter=isLockdownModeEnabled) BOOL lockdownModeEnabled;
 @property (nonatomic) WKWebpagePreferencesUpgradeToHTTPSPolicy preferredHTTPSNavigationPolicy SINCE(15.2, 18.2);
+@property (nonatomic) WKSecurityRestrictionMode securityRestrictionMode SINCE(26.4, 26.4) SINCE_VISIONOS(26.4);
 @end
-#pragma clang assume_nonnull end

@@ -8,7 +8,7 @@
 #   platform_name    the platform in a module's file name
 #   platform_frameworks  the stated modules, each behind those that it imports
 platform() {
-  local common='ObjectiveC Darwin CoreGraphics CDispatch Foundation os XCTest JavaScriptCore'
+  local common='ObjectiveC Darwin CoreGraphics CDispatch Foundation Security Network os XCTest JavaScriptCore'
   platform_folder=$2/$1
   case $1 in
     macOS)
