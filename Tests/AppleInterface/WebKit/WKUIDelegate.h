@@ -67,7 +67,7 @@ ON_MAIN_ACTOR @protocol WKUIDelegate <NSObject>
 - (void)webView:(WKWebView *)webView willDismissEditMenuWithAnimator:(id<UIEditMenuInteractionAnimating>)animator SINCE_IOS(16.4);
 #endif
 #if __is_target_os(ios)
-- (void)webView:(WKWebView *)webView insertInputSuggestion:(UIInputSuggestion *)inputSuggestion SINCE_IOS(26.0);
+- (void)webView:(WKWebView *)webView insertInputSuggestion:(UIInputSuggestion *)inputSuggestion SWIFT_NAMED("webView(_:insertInputSuggestion:)") SINCE_IOS(26.0);
 #endif
 @end
 #pragma clang assume_nonnull end
