@@ -21,7 +21,8 @@ extension WKHTTPCookieStore {
   }
 
   /// Adds cookies, in place of those of the same name, domain and path.
-  public func setCookies(
+  @available(iOS 26, macOS 26, *)
+  @preconcurrency public func setCookies(
     _ cookies: [HTTPCookie], completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     var valid: [Boxed] = []
@@ -42,6 +43,7 @@ extension WKHTTPCookieStore {
   }
 
   /// Adds cookies, in place of those of the same name, domain and path.
+  @available(iOS 26, macOS 26, *)
   public func setCookies(_ cookies: [HTTPCookie]) async {
     await withCheckedContinuation { continuation in
       setCookies(cookies) { continuation.resume() }

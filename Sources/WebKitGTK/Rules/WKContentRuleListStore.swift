@@ -37,7 +37,7 @@ public import Foundation
   ///     ``WKError/Code/contentRuleListStoreCompileFailed`` that says what is wrong with the source.
   @preconcurrency open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
-    completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
+    completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
   ) {
     let ready = AsyncReady { store, result in
       do throws(GLibError) {
@@ -65,7 +65,7 @@ public import Foundation
   ///     it.
   @preconcurrency open func lookUpContentRuleList(
     forIdentifier identifier: String!,
-    completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
+    completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
   ) {
     let ready = AsyncReady { store, result in
       do throws(GLibError) {
@@ -89,7 +89,7 @@ public import Foundation
   ///     ``WKError/Code/contentRuleListStoreRemoveFailed`` if there is no such list.
   @preconcurrency open func removeContentRuleList(
     forIdentifier identifier: String!,
-    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!
+    completionHandler: (((any Error)?) -> Void)!
   ) {
     let ready = AsyncReady { store, result in
       do throws(GLibError) {
@@ -108,7 +108,7 @@ public import Foundation
 
   /// Passes on the identifiers of all lists in the store.
   @preconcurrency open func getAvailableContentRuleListIdentifiers(
-    _ completionHandler: (@MainActor @Sendable ([String]?) -> Void)!
+    _ completionHandler: (([String]?) -> Void)!
   ) {
     let ready = AsyncReady { store, result in
       let names = webkit_user_content_filter_store_fetch_identifiers_finish(

@@ -4,15 +4,13 @@ import Foundation
 extension WKWebView {
   /// Evaluates a script in the page's world.
   ///
-  /// - Returns: The value of the script's last statement.
+  /// - Returns: The value of the script's last statement; nil for `undefined`, which ends the program on
+  ///   Apple's systems before iOS 18.2 and macOS 15.2.
   /// - Throws: Mostly a ``WKError``.
-  ///
-  /// - Note: *Differs:* `undefined` is a nil within the `Any`, which casts to nothing but an optional.
-  ///   Apple's ends the program where a script has no value.
   @discardableResult public func evaluateJavaScript(
     _ javaScriptString: String
-  ) async throws -> Any {
-    try await evaluateJavaScript(javaScriptString, in: nil, contentWorld: .page) as Any
+  ) async throws -> Any? {
+    try await evaluateJavaScript(javaScriptString, in: nil, contentWorld: .page)
   }
 
   /// Evaluates a script in a world of choice.

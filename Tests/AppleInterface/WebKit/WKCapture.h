@@ -1,5 +1,5 @@
-// States WKSnapshotConfiguration.h (file 2067031728), WKPDFConfiguration.h (file 2118764997), WKFindConfiguration.h (file
-// 2307319713) and WKFindResult.h (at 4732da57a94d), as read in WebKit/WebKit; a file is one of the search index.
+// States WKSnapshotConfiguration.h, WKPDFConfiguration.h, WKFindConfiguration.h and WKFindResult.h (at 4732da57a94d), as
+// read in WebKit/WebKit.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin

@@ -1,5 +1,4 @@
-// States WKContentRuleListStore.h (file 1565942943) and WKContentRuleList.h (at 4732da57a94d), as read in WebKit/WebKit; a
-// file is one of the search index.
+// States WKContentRuleListStore.h and WKContentRuleList.h (at 4732da57a94d), as read in WebKit/WebKit.
 // Neither header speaks of nullability, nor gives a completion handler an actor: Apple's documentation says the same.
 #pragma once
 #include "WKFoundation.h"

@@ -1,5 +1,4 @@
-// States WKDownload.h (file 1420752668) and WKDownloadDelegate.h (at 9c7f5889743e), as read in WebKit/WebKit; a file is
-// one of the search index.
+// States WKDownload.h and WKDownloadDelegate.h (at 9c7f5889743e), as read in WebKit/WebKit.
 // On macOS the placeholder has no version of its own.
 #pragma once
 #include "WKFoundation.h"

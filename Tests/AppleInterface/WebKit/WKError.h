@@ -1,4 +1,4 @@
-// States WKError.h, as read in WebKit/WebKit: file 1256929174 of the search index.
+// States WKError.h, as read in WebKit/WebKit.
 // The domain of the codes, of which Swift makes the struct WKError, is stated where the SDK's notes do.
 #pragma once
 #include "WKFoundation.h"

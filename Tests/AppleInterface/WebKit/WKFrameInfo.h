@@ -1,5 +1,4 @@
-// States WKFrameInfo.h (at 0b0966a11af2) and WKSecurityOrigin.h (file 1318860117), as read in WebKit/WebKit; a file is one
-// of the search index.
+// States WKFrameInfo.h (at 0b0966a11af2) and WKSecurityOrigin.h, as read in WebKit/WebKit.
 #pragma once
 #include "WKFoundation.h"
 #pragma clang assume_nonnull begin

@@ -1,4 +1,4 @@
-// States WKHTTPCookieStore.h, as read in WebKit/WebKit: file 3445263186 of the search index.
+// States WKHTTPCookieStore.h, as read in WebKit/WebKit.
 // `getCookiesForURL:` came with 27, and is left out.
 #pragma once
 #include "WKFoundation.h"

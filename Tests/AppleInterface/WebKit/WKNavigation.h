@@ -1,5 +1,5 @@
-// States WKNavigation.h (at 76f9bd4dcd4e), WKNavigationAction.h (at 9c7f5889743e) and WKNavigationResponse.h (file
-// 1597053958), as read in WebKit/WebKit; a file is one of the search index.
+// States WKNavigation.h (at 76f9bd4dcd4e), WKNavigationAction.h (at 9c7f5889743e) and WKNavigationResponse.h, as read in
+// WebKit/WebKit.
 // The actor of WKNavigation is that of Apple's documentation. `mainFrameNavigation` came with 27, and is left out.
 #pragma once
 #include "WKWebpagePreferences.h"

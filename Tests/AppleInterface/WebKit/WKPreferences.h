@@ -1,4 +1,4 @@
-// States WKPreferences.h, as read in WebKit/WebKit: file 2180802430 of the search index.
+// States WKPreferences.h, as read in WebKit/WebKit.
 // Look to Scroll is stated from Apple's documentation, which has it for visionOS alone; its version is that of the system it came with.
 #pragma once
 #include "WKFoundation.h"

@@ -1,5 +1,5 @@
-// States WKScriptMessage.h (at 0b0966a11af2), WKScriptMessageHandlerWithReply.h (file 1757175007) and WKUserScript.h (at
-// 5419f771355c), as read in WebKit/WebKit; a file is one of the search index.
+// States WKScriptMessage.h (at 0b0966a11af2), WKScriptMessageHandlerWithReply.h and WKUserScript.h (at
+// 5419f771355c), as read in WebKit/WebKit.
 // WKScriptMessageHandler.h was read without the actor, which, as that of WKUserScript, is that of Apple's documentation.
 #pragma once
 #include "WKFoundation.h"

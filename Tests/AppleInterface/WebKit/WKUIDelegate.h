@@ -1,5 +1,5 @@
-// States WKUIDelegate.h (file 1498389752), WKWindowFeatures.h (file 2201760552), WKOpenPanelParameters.h (at 0bf491aba415)
-// and WKContextMenuElementInfo.h (at 0eebc4667d6a), as read in WebKit/WebKit; a file is one of the search index.
+// States WKUIDelegate.h, WKWindowFeatures.h, WKOpenPanelParameters.h (at 0bf491aba415)
+// and WKContextMenuElementInfo.h (at 0eebc4667d6a), as read in WebKit/WebKit.
 // Versions that these revisions leave open (18.4 of the open panel), what came with 26 (suggestions), and the actor of
 // WKContextMenuElementInfo are those of Apple's documentation. Geolocation came with 27, and is left out.
 #pragma once

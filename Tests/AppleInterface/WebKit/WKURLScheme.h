@@ -1,5 +1,4 @@
-// States WKURLSchemeHandler.h (file 1961083308) and WKURLSchemeTask.h (file 1215851084), as read in WebKit/WebKit; a file
-// is one of the search index.
+// States WKURLSchemeHandler.h and WKURLSchemeTask.h, as read in WebKit/WebKit.
 // A task has no actor.
 #pragma once
 #include "WKFoundation.h"

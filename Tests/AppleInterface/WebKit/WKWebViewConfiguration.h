@@ -1,5 +1,5 @@
-// States WKWebViewConfiguration.h (file 1258561945), WKProcessPool.h (file 1619138457) and WKDataDetectorTypes.h (at
-// 9c7f5889743e), as read in WebKit/WebKit; a file is one of the search index.
+// States WKWebViewConfiguration.h, WKProcessPool.h and WKDataDetectorTypes.h (at
+// 9c7f5889743e), as read in WebKit/WebKit.
 // Versions that these revisions leave open, the deprecation of the process pool, and the Screen Time view of 26 are those of
 // Apple's documentation.
 #pragma once

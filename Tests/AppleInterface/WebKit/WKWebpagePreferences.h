@@ -1,4 +1,4 @@
-// States WKWebpagePreferences.h, as read in WebKit/WebKit: file 3076481289 of the search index.
+// States WKWebpagePreferences.h, as read in WebKit/WebKit.
 // 26.4 of the restriction mode is that of Apple's documentation. What 27 adds (alternateRequest, overrideReferrer, …) is left out.
 #pragma once
 #include "WKFoundation.h"

@@ -1,5 +1,4 @@
-// States WKWebsiteDataStore.h (file 2728055522) and WKWebsiteDataRecord.h (file 2376190780), as read in WebKit/WebKit; a
-// file is one of the search index.
+// States WKWebsiteDataStore.h and WKWebsiteDataRecord.h, as read in WebKit/WebKit.
 // The Screen Time type and the version until which the offline cache goes are those of Apple's documentation.
 #pragma once
 #include "WKFoundation.h"

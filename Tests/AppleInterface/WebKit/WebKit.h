@@ -1,5 +1,6 @@
 // States WebKit/WebKit.h of the 26 SDKs: the headers beside this one, the first lines of which say what was read. Availability is
 // stated where it lies behind iOS 16 and macOS 13, the lowest systems that the package supports. macOS's WebKitLegacy is left out.
+// Where no revision stands, the header was read at one that is not known, with the actors of 2022 and later.
 #pragma once
 #include "NSAttributedString.h"
 #include "WKBackForwardList.h"

@@ -13,9 +13,7 @@ extension AllTests {
       let null = try await view.evaluateJavaScript("null")
       #expect(null is NSNull)
       let undefined = try await view.evaluateJavaScript("undefined")
-      #expect(String(describing: undefined) == "nil" && undefined as? NSObject == nil)
-      let same = try await view.evaluateJavaScript("undefined", contentWorld: .page)
-      #expect(same == nil)
+      #expect(undefined == nil)
       let array = try await view.evaluateJavaScript("[1, 'a', [true]]") as? NSArray
       #expect(array == [1, "a", [true]])
       let object = try await view.evaluateJavaScript("({a: {b: 1}, c: null})") as? [String: Any]

@@ -27,13 +27,15 @@ import Foundation
     }
     let table = Table(Comparison(apple: apple, linux: linux, listed: listed))
     if !table.problems.isEmpty { throw Failure(lines: table.problems.sorted()) }
-    let head = try String(contentsOfFile: arguments[0], encoding: .utf8)
-      .replacing("{total}", with: "\(table.count.same + table.count.differs + table.count.missing)")
-      .replacing("{same}", with: "\(table.count.same)").replacing(
-        "{differs}", with: "\(table.count.differs)"
-      )
-      .replacing("{missing}", with: "\(table.count.missing)").replacing(
-        "{linux}", with: "\(table.count.linux)")
+    let count = table.count
+    let numbers = [
+      "total": count.same + count.differs + count.missing, "same": count.same,
+      "differs": count.differs, "missing": count.missing, "types": count.types,
+      "linux": count.linux,
+    ]
+    let head = try numbers.reduce(String(contentsOfFile: arguments[0], encoding: .utf8)) {
+      $0.replacing("{\($1.key)}", with: "\($1.value)")
+    }
     print(head)
     print(table.lines.joined(separator: "\n"))
   }
