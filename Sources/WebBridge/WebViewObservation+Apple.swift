@@ -8,14 +8,14 @@
   /// delegates.
   @MainActor final class WebViewObservation {
     private weak var webView: WKWebView?
-    private let navigation: NavigationForwarder
+    private let navigation: any NavigationForwarder & WKNavigationDelegate
     private let panels: PanelForwarder
     private var settings: [NSKeyValueObservation] = []
 
     init(of webView: WKWebView, engine: WebViewEngine, interceptsNavigations: Bool) {
       self.webView = webView
       navigation =
-        interceptsNavigations ? InterceptingForwarder(engine) : NavigationForwarder(engine)
+        interceptsNavigations ? InterceptingForwarder(engine) : SeeingForwarder(engine)
       panels = PanelForwarder(engine)
       let (navigationPlace, panelPlace) = places(in: webView)
       settings = [
@@ -63,8 +63,10 @@
     }
   }
 
-  /// Sees commits and process ends.
-  @MainActor private class NavigationForwarder: DelegateForwarder, WKNavigationDelegate {
+  /// Sees commits and process ends. What conforms to the delegate's protocol is each of the two classes
+  /// below: the compiler compares the methods of a class with the protocol that it names itself, and
+  /// not with that of a superclass.
+  @MainActor private class NavigationForwarder: DelegateForwarder {
     fileprivate final weak var engine: WebViewEngine?
     fileprivate final var delegate: (any WKNavigationDelegate)? {
       next as? any WKNavigationDelegate
@@ -73,12 +75,12 @@
 
     init(_ engine: WebViewEngine) { self.engine = engine }
 
-    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    fileprivate final func committed(_ navigation: WKNavigation!, in webView: WKWebView) {
       engine?.committed()
       delegate?.webView?(webView, didCommit: navigation)
     }
 
-    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    fileprivate final func processTerminated(of webView: WKWebView) {
       engine?.processTerminated()
       if let handle = delegate?.webViewWebContentProcessDidTerminate {
         handle(webView)
@@ -91,10 +93,28 @@
     }
   }
 
+  /// Decides on nothing.
+  @MainActor private final class SeeingForwarder: NavigationForwarder, WKNavigationDelegate {
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      committed(navigation, in: webView)
+    }
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+      processTerminated(of: webView)
+    }
+  }
+
   /// Decides on navigations, too. Others do without: WebKit has a policy of its own for views whose
   /// delegate does not decide.
-  @MainActor private final class InterceptingForwarder: NavigationForwarder {
-    @objc(webView:decidePolicyForNavigationAction:preferences:decisionHandler:)
+  @MainActor private final class InterceptingForwarder: NavigationForwarder, WKNavigationDelegate {
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      committed(navigation, in: webView)
+    }
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+      processTerminated(of: webView)
+    }
+
     func webView(
       _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
       preferences: WKWebpagePreferences,
