@@ -148,6 +148,13 @@ let package = Package(
     .testTarget(
       name: "Swift5AppTests", dependencies: ["Swift5App", "WebViewJavascriptBridge", "DSBridge"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // An app as it is written for Apple's systems, in the mode that most of them are in.
+    .target(
+      name: "SameSourceApp", dependencies: webKit, path: "Tests/SameSourceApp",
+      // Linux's compiler has more to say than Apple's on what is not Objective-C.
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"], .when(platforms: [.linux])),
+      ]),
     // Pages and native code of the older bridges, over models of their own wires and over this package's.
     .testTarget(
       name: "ComparisonTests",
@@ -198,10 +205,8 @@ let package = Package(
     .testTarget(
       name: "XCTestTests", dependencies: ["WebKitGTK"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // An app as it is written for Apple's systems, in the mode that most of them are in. What the
-    // compiler would have of it in Swift 6 is nobody's business here.
     .testTarget(
-      name: "SameSourceTests", dependencies: ["WebKitGTK"],
+      name: "SameSourceTests", dependencies: ["SameSourceApp", "WebKitGTK"],
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
   ]
 #endif

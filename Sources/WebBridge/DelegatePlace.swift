@@ -7,10 +7,10 @@ package protocol DelegateStandIn: NSObjectProtocol {
 }
 
 /// The place of a view's delegate, in which a stand-in stays before whatever the app, or another library, sets.
-@MainActor package final class DelegatePlace<StandIn: DelegateStandIn> {
-  private let standIn: StandIn
+@MainActor package final class DelegatePlace {
+  private let standIn: any DelegateStandIn
   private let read: () -> (any NSObjectProtocol)?
-  private let write: (StandIn) -> Void
+  private let write: () -> Void
   private let stand: ((any NSObjectProtocol)?) -> Void
   private var isChanging = false
 
@@ -20,8 +20,8 @@ package protocol DelegateStandIn: NSObjectProtocol {
   ///   - write: Makes the stand-in the view's delegate, which may be observed, and answered by another change.
   ///   - stand: Has the stand-in hand on to a delegate, or to nobody.
   package init(
-    of standIn: StandIn, read: @escaping () -> (any NSObjectProtocol)?,
-    write: @escaping (StandIn) -> Void, stand: @escaping ((any NSObjectProtocol)?) -> Void
+    of standIn: any DelegateStandIn, read: @escaping () -> (any NSObjectProtocol)?,
+    write: @escaping () -> Void, stand: @escaping ((any NSObjectProtocol)?) -> Void
   ) {
     (self.standIn, self.read, self.write, self.stand) = (standIn, read, write, stand)
   }
@@ -40,7 +40,7 @@ package protocol DelegateStandIn: NSObjectProtocol {
     if current === delegate {
       let last = standIn.next
       stand(delegate)
-      write(standIn)
+      write()
       // The other one is back, hands on to the stand-in, and must not be handed on to.
       if let now = read(), now !== standIn, now === delegate { stand(last) }
     } else if current !== standIn {

@@ -37,19 +37,17 @@
     }
 
     // WebKit asks a delegate what it responds to when it is set: hence anew for every one.
-    private func places(
-      in webView: WKWebView
-    ) -> (DelegatePlace<NavigationForwarder>, DelegatePlace<PanelForwarder>) {
+    private func places(in webView: WKWebView) -> (DelegatePlace, DelegatePlace) {
       (
         DelegatePlace(
           of: navigation, read: { [weak webView] in webView?.navigationDelegate },
-          write: { [weak webView] in webView?.navigationDelegate = $0 },
+          write: { [weak webView, navigation] in webView?.navigationDelegate = navigation },
           stand: { [weak webView, navigation] in
             navigation.stand(before: $0) { webView?.navigationDelegate = nil }
           }),
         DelegatePlace(
           of: panels, read: { [weak webView] in webView?.uiDelegate },
-          write: { [weak webView] in webView?.uiDelegate = $0 },
+          write: { [weak webView, panels] in webView?.uiDelegate = panels },
           stand: { [weak webView, panels] in
             panels.stand(before: $0) { webView?.uiDelegate = nil }
           })

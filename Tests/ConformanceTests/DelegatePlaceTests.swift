@@ -46,7 +46,8 @@ import WebBridge
   private func observeForBridge() {
     let place = DelegatePlace(
       of: bridge, read: { [property] in property.delegate },
-      write: { [property] in property.set($0) }, stand: { [bridge] in bridge.next = $0 })
+      write: { [property, bridge] in property.set(bridge) }, stand: { [bridge] in bridge.next = $0 }
+    )
     property.observers.append { place.delegateHasChanged(to: $0) }
     place.delegateHasChanged(to: property.delegate)
   }

@@ -3,6 +3,8 @@ import FoundationNetworking
 import Testing
 import WebKitGTK
 
+@testable import SameSourceApp
+
 /// An app as it is written for Apple's systems, in the language mode of most of them, compiles and runs
 /// on Linux. A delegate's method that is not quite the protocol's would compile too: hence each is
 /// called through the protocol.

@@ -2,6 +2,8 @@ import Foundation
 import FoundationNetworking
 import WebKitGTK
 
+@testable import SameSourceApp
+
 /// A view and what WebKit passes to delegates, from a load that really happened.
 @MainActor struct Scene {
   let view: WKWebView

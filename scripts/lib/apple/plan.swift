@@ -51,6 +51,12 @@ struct Dependency: Decodable {
 /// A setting, as `{"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}`.
 struct Setting: Decodable {
   let kind: [String: Value]
+  let condition: Condition?
+
+  /// Where the setting holds; everywhere where no platform is named.
+  struct Condition: Decodable {
+    let platformNames: [String]?
+  }
 
   struct Value: Decodable {
     let _0: Argument
@@ -72,6 +78,7 @@ struct Setting: Decodable {
 
   /// The compiler's flags; nil for a setting that is unknown here.
   var flags: [String]? {
+    if let platforms = condition?.platformNames, platforms == ["linux"] { return [] }
     guard kind.count == 1, let (name, value) = kind.first else { return nil }
     switch (name, value._0) {
     case ("enableUpcomingFeature", .text(let feature)):

@@ -1,8 +1,13 @@
-// Written as for Apple's systems before Swift 6: nothing in here is changed to suit Linux.
+// Written as for Apple's systems before Swift 6: nothing but the imports is changed to suit Linux.
 
 import Foundation
-import FoundationNetworking
-import WebKitGTK
+
+#if canImport(WebKit)
+  import WebKit
+#else
+  import FoundationNetworking
+  import WebKitGTK
+#endif
 
 /// What an app does with a view: configuration, cookies, scripts, messages, a scheme of its own.
 @MainActor final class ShopViewController: NSObject {
@@ -43,7 +48,7 @@ import WebKitGTK
     controller.add(self, name: "shop")
     controller.addScriptMessageHandler(self, contentWorld: .page, name: "ask")
     webView.customUserAgent = nil
-    webView.isInspectable = true
+    if #available(iOS 16.4, macOS 13.3, *) { webView.isInspectable = true }
     webView.pageZoom = 1
     webView.allowsLinkPreview = false
   }

@@ -1,10 +1,15 @@
 // Written as for Apple's systems before Swift 6, without a word on actors, as most of today's code is:
-// nothing in here is changed to suit Linux. Where a signature of the module misses Apple's by a little,
+// nothing but the imports is changed to suit Linux. Where a signature of the module misses Apple's by a little,
 // the method below is not the protocol's, and its default answers in its place.
 
 import Foundation
-import FoundationNetworking
-import WebKitGTK
+
+#if canImport(WebKit)
+  import WebKit
+#else
+  import FoundationNetworking
+  import WebKitGTK
+#endif
 
 /// Every method of Apple's delegates in the form with a completion handler.
 final class CompletionDelegate: NSObject {
@@ -149,6 +154,7 @@ extension CompletionDelegate: WKUIDelegate {
     decisionHandler(.deny)
   }
 
+  @available(iOS 18.4, *)
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping ([URL]?) -> Void

@@ -1,8 +1,13 @@
-// Written as for Apple's systems before Swift 6: nothing in here is changed to suit Linux.
+// Written as for Apple's systems before Swift 6: nothing but the imports is changed to suit Linux.
 
 import Foundation
-import FoundationNetworking
-import WebKitGTK
+
+#if canImport(WebKit)
+  import WebKit
+#else
+  import FoundationNetworking
+  import WebKitGTK
+#endif
 
 /// A view with the habits of ten years: subclassed, observed, and set up by hand.
 class ShopView: WKWebView {

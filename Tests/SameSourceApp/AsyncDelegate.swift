@@ -1,8 +1,13 @@
-// Written as for Apple's systems: nothing in here is changed to suit Linux.
+// Written as for Apple's systems: nothing but the imports is changed to suit Linux.
 
 import Foundation
-import FoundationNetworking
-import WebKitGTK
+
+#if canImport(WebKit)
+  import WebKit
+#else
+  import FoundationNetworking
+  import WebKitGTK
+#endif
 
 /// Every method of Apple's delegates that has an asynchronous form, in that form.
 final class AsyncDelegate: NSObject {
@@ -71,6 +76,7 @@ extension AsyncDelegate: WKUIDelegate {
     return .deny
   }
 
+  @available(iOS 18.4, *)
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo
