@@ -50,50 +50,26 @@ import Foundation
     _ respond: @escaping @Sendable () async -> SchemeResponse?, to task: any WKURLSchemeTask
   ) {
     let key = ObjectIdentifier(task)
+    let reply = SchemeReply(to: task.request.url, queue: queue, respond: respond)
     // A stopped task must not be touched, because doing so raises on Apple's systems. `stop` cancels
     // the transfer, so every step that follows an `await` looks at the cancellation first.
-    transfers[key] = Task { [weak self, queue] in
-      await queue.enter()
-      defer { queue.leave() }
-      guard !Task.isCancelled else { return }
-      let response = await respond()
-      guard !Task.isCancelled else { return }
-      switch response?.body {
-      case .data(let data): if let response { Self.send(data, after: response.head, to: task) }
-      case .pieces(let bytes, let keepsPace, let read):
-        if let response {
-          await self?.send(
-            bytes, of: read, keepsPace: keepsPace, after: response.head, to: task)
+    transfers[key] = Task { [weak self] in
+      do {
+        while let part = try await reply.next() {
+          switch part {
+          case .head(let head): task.didReceive(head)
+          case .bytes(let bytes):
+            task.didReceive(bytes)
+            if reply.waitsForReader { try await task.readerCaughtUp() }
+          }
+          try Task.checkCancellation()
         }
-      case nil: task.didFailWithError(URLError(.badServerResponse))
-      }
+        task.didFinish()
+      } catch  where !Task.isCancelled {
+        task.didFailWithError(error)
+      } catch {}
       if !Task.isCancelled { self?.transfers[key] = nil }
     }
-  }
-
-  private func send(
-    _ bytes: Range<Int>, of read: @Sendable (Range<Int>) async throws -> Data, keepsPace: Bool,
-    after head: HTTPURLResponse, to task: any WKURLSchemeTask
-  ) async {
-    var hasBegun = false
-    do {
-      var start = bytes.lowerBound
-      repeat {
-        let end = min(start + BridgeBlob.pieceSize, bytes.upperBound)
-        let piece = start < end ? try await read(start..<end) : Data()
-        try Task.checkCancellation()
-        if !hasBegun { task.didReceive(head) }
-        hasBegun = true
-        task.didReceive(piece)
-        start = end
-        if keepsPace, start < bytes.upperBound { try await task.readerCaughtUp() }
-        try Task.checkCancellation()
-      } while start < bytes.upperBound
-      task.didFinish()
-    } catch  where !Task.isCancelled {
-      // An answer: a failed request would say that the page may not fetch.
-      if hasBegun { task.didFailWithError(error) } else { finish(task, status: 500) }
-    } catch {}
   }
 
   private func finish(_ task: any WKURLSchemeTask, status: Int) {

@@ -47,13 +47,3 @@ import Logging
     }
   }
 }
-
-/// What shows the pages of a folder: a web view, or a SwiftUI page.
-@MainActor protocol ServedPage: AnyObject {
-  var url: URL? { get }
-  func loadAgain()
-}
-
-extension WKWebView: ServedPage {
-  func loadAgain() { reload() }
-}

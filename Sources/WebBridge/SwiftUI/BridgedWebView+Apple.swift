@@ -41,7 +41,7 @@
     ///   - errors: How much of an error that is not a `BridgeError` the page learns.
     ///   - logger: Where refusals and faults are told.
     ///   - configuration: Makes the web view's configuration, such as one that serves a folder. By default the
-    ///     system's own. ``WebKit/WKWebViewConfiguration/prepareForBridge()`` is called in any case.
+    ///     system's own. `prepareForBridge()` is called on it in any case.
     ///   - authorize: Asked for every call and event of a page; false refuses it.
     ///   - failed: Called where `configuration`, the bridge or `setUp` throws. The error is logged as well, and the
     ///     view stays empty.
