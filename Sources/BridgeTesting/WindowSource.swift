@@ -62,10 +62,11 @@ enum WindowSource {
       return signal
     }
 
-    static {
-      parts.abort = (signal, reason) => signal.#abort(reason)
-      parts.whenAborted = (signal, action) => { signal.#actions.push(action) }
-    }
+    // A static field, because iOS 16.0 has no static blocks.
+    static #shared = Object.assign(parts, {
+      abort: (signal, reason) => signal.#abort(reason),
+      whenAborted: (signal, action) => { signal.#actions.push(action) },
+    })
 
     #abort(reason) {
       if (this.#isAborted) return
@@ -633,11 +634,12 @@ enum WindowSource {
       Object.defineProperty(this, 'isTrusted', isTrusted)
     }
 
-    static {
+    // A static field, because iOS 16.0 has no static blocks.
+    static #shared = Object.assign(parts, {
       /** @returns {EventState} what only the dispatch may change */
-      parts.stateOf = (event) => event.#state
-      parts.isEvent = (value) => typeof value === 'object' && value !== null && #state in value
-    }
+      stateOf: (event) => event.#state,
+      isEvent: (value) => typeof value === 'object' && value !== null && #state in value,
+    })
 
     get type() { return this.#state.type }
     get target() { return this.#state.target }
@@ -1143,7 +1145,13 @@ enum WindowSource {
       else this.#waiting.push(event)
     }
 
-    static { parts.entangle = (a, b) => { a.#other = b; b.#other = a } }
+    // A static field, because iOS 16.0 has no static blocks.
+    static #shared = Object.assign(parts, {
+      entangle(a, b) {
+        a.#other = b
+        b.#other = a
+      },
+    })
   }
   parts.handlers(MessagePort.prototype, 'message', 'messageerror')
   const { get, set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')

@@ -20,9 +20,9 @@
   extension MessageSource {
     @MainActor init(_ message: WKScriptMessage) {
       let origin = message.frameInfo.securityOrigin
-      let port = origin.port == 0 ? "" : ":\(origin.port)"
-      let text = origin.protocol.isEmpty ? "null" : "\(origin.protocol)://\(origin.host)\(port)"
-      self.init(origin: Origin(text), isMainFrame: message.frameInfo.isMainFrame)
+      self.init(
+        origin: Origin(scheme: origin.protocol, host: origin.host, port: origin.port),
+        isMainFrame: message.frameInfo.isMainFrame)
     }
   }
 #endif

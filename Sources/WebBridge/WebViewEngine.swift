@@ -27,6 +27,10 @@ import Logging
     if let url = webView.url {
       log.info("\(url) was loaded before its bridge was attached: reload it to give it one")
     }
+    let isLimited = webView.configuration.limitsNavigationsToAppBoundDomains
+    if let warning = AppBoundDomains.warning(of: AppBoundDomains.ofApp, isLimited: isLimited) {
+      log.warning("\(warning)")
+    }
     webView.attach(self, as: WebViewEngine.self)
     self.receiver = receiver
     observation = WebViewObservation(

@@ -228,7 +228,7 @@ extension WebViewJavascriptBridgeTests {
 
     private func run(_ script: String, in webView: WKWebView) async {
       _ = try? await webView.callAsyncJavaScript(
-        "await new Promise((done) => setupWebViewJavascriptBridge((bridge) => { \(script); done() }))",
+        "await new Promise((done) => setupWebViewJavascriptBridge((bridge) => { \(script); done() })); return 0",
         arguments: [:], in: nil, contentWorld: .page)
     }
   }

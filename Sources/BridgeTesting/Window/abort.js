@@ -55,10 +55,11 @@
       return signal
     }
 
-    static {
-      parts.abort = (signal, reason) => signal.#abort(reason)
-      parts.whenAborted = (signal, action) => { signal.#actions.push(action) }
-    }
+    // A static field, because iOS 16.0 has no static blocks.
+    static #shared = Object.assign(parts, {
+      abort: (signal, reason) => signal.#abort(reason),
+      whenAborted: (signal, action) => { signal.#actions.push(action) },
+    })
 
     #abort(reason) {
       if (this.#isAborted) return

@@ -28,11 +28,12 @@
       Object.defineProperty(this, 'isTrusted', isTrusted)
     }
 
-    static {
+    // A static field, because iOS 16.0 has no static blocks.
+    static #shared = Object.assign(parts, {
       /** @returns {EventState} what only the dispatch may change */
-      parts.stateOf = (event) => event.#state
-      parts.isEvent = (value) => typeof value === 'object' && value !== null && #state in value
-    }
+      stateOf: (event) => event.#state,
+      isEvent: (value) => typeof value === 'object' && value !== null && #state in value,
+    })
 
     get type() { return this.#state.type }
     get target() { return this.#state.target }

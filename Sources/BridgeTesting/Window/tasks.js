@@ -76,7 +76,13 @@
       else this.#waiting.push(event)
     }
 
-    static { parts.entangle = (a, b) => { a.#other = b; b.#other = a } }
+    // A static field, because iOS 16.0 has no static blocks.
+    static #shared = Object.assign(parts, {
+      entangle(a, b) {
+        a.#other = b
+        b.#other = a
+      },
+    })
   }
   parts.handlers(MessagePort.prototype, 'message', 'messageerror')
   const { get, set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')

@@ -19,6 +19,7 @@
     private let controller: WKUserContentController
     private let seat: PageSeat
     private var navigations: Task<Void, Never>?
+    private let isLimitedToDomains: Bool
     private let log: Logger
 
     /// Where the engine wakes pages: a world of its own, in which pages hear and see nothing.
@@ -26,6 +27,7 @@
 
     init(_ page: WebPage, _ configuration: WebPage.Configuration, log: Logger) {
       (self.page, self.log) = (page, log)
+      isLimitedToDomains = configuration.limitsNavigationsToAppBoundDomains
       (controller, seat) = (configuration.userContentController, .of(configuration))
       let handler = URLScheme(ByteScheme.name).flatMap { configuration.urlSchemeHandlers[$0] }
       bytesURL = handler is PageSchemeHandler ? ByteScheme.url : nil
@@ -47,6 +49,11 @@
       }
       if let url = page.url {
         log.info("\(url) was loaded before its bridge was attached: reload it to give it one")
+      }
+      if let warning = AppBoundDomains.warning(
+        of: AppBoundDomains.ofApp, isLimited: isLimitedToDomains)
+      {
+        log.warning("\(warning)")
       }
       if runtime.interceptsNavigations, !seat.hasDecider {
         log.warning(

@@ -70,7 +70,14 @@ import WebBridge
   func call(_ name: String, _ arguments: [Any]) async -> Any? {
     let data = (try? JSONSerialization.data(withJSONObject: arguments)) ?? Data()
     let list = String(decoding: data, as: UTF8.self)
-    return try? await webView.evaluateJavaScript(
-      "(window._dsf.\(name)||window.\(name)).apply(window._dsf||window, \(list))")
+    let script = "(window._dsf.\(name)||window.\(name)).apply(window._dsf||window, \(list))"
+    // The form that waits ends the program on iOS 17 where the value is undefined.
+    return await withCheckedContinuation { continuation in
+      webView.evaluateJavaScript(script) { value, _ in
+        // The value was made for this caller and nobody else has it.
+        nonisolated(unsafe) let value = value
+        continuation.resume(returning: value)
+      }
+    }
   }
 }

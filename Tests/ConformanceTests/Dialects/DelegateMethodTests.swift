@@ -60,8 +60,9 @@ extension Conformance {
       (webView.navigationDelegate, webView.uiDelegate) = (app, app)
       if !isAttachedFirst { try attach() }
       let run = { (script: String) async throws in
+        // Forms that wait end the program on iOS 17 where the value is undefined.
         _ = try await webView.callAsyncJavaScript(
-          script, arguments: [:], in: nil, contentWorld: .page)
+          script + "\nreturn 0", arguments: [:], in: nil, contentWorld: .page)
       }
       webView.load(URLRequest(url: pages.safe))
       try await app.wait(for: "finish \(pages.safe.path)")

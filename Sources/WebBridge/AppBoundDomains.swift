@@ -1,0 +1,28 @@
+import Foundation
+
+/// The domains that an iOS app is bound to, by the key `WKAppBoundDomains` of its `Info.plist`.
+///
+/// Where there is such a list, WebKit keeps user scripts and message handlers, and with them the bridge, from
+/// every page of a view that is not limited to it, and says nothing
+/// ([App-Bound Domains](https://webkit.org/blog/10882/app-bound-domains/)).
+enum AppBoundDomains {
+  /// The app's list; nil where it has none.
+  static var ofApp: [String]? {
+    Bundle.main.object(forInfoDictionaryKey: "WKAppBoundDomains") as? [String]
+  }
+
+  /// What to tell a developer whose pages will find no bridge; nil where nothing keeps it from them.
+  ///
+  /// - Parameters:
+  ///   - domains: The app's list.
+  ///   - isLimited: Whether the view's configuration has `limitsNavigationsToAppBoundDomains`.
+  static func warning(of domains: [String]?, isLimited: Bool) -> String? {
+    guard let domains, !isLimited else { return nil }
+    let list = domains.isEmpty ? "no domain" : domains.joined(separator: ", ")
+    return """
+      Pages will find no bridge on iOS: Info.plist has WKAppBoundDomains (\(list)), and WebKit then runs \
+      scripts of apps only in views that are limited to these. Set limitsNavigationsToAppBoundDomains of the \
+      configuration before the view is made, or remove the key.
+      """
+  }
+}
