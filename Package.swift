@@ -33,7 +33,9 @@ let package = Package(
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
-    .executable(name: "webbridge", targets: ["CommandLineTool"]),
+    // Xcode builds no executable whose name is a module's but for its case: people type the plugin's.
+    .executable(name: "WebBridgeTool", targets: ["WebBridgeTool"]),
+    .plugin(name: "WebBridgeCommand", targets: ["WebBridgeCommand"]),
   ],
   traits: [
     .trait(name: "Macros", description: "@Exposed and @PageInterface, which need swift-syntax."),
@@ -94,11 +96,21 @@ let package = Package(
         syntax("SwiftSyntax"),
       ], swiftSettings: settings),
     .executableTarget(
-      name: "CommandLineTool",
+      name: "WebBridgeTool",
       dependencies: [
         .target(name: "TypeScriptDeclarations", condition: .when(traits: macros)),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
+    .plugin(
+      name: "WebBridgeCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "webbridge",
+          description: "Writes TypeScript declarations of what Swift exposes to pages."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "The declarations are written to the file that --out names.")
+        ]), dependencies: ["WebBridgeTool"]),
     .executableTarget(
       name: "Tour",
       dependencies: [
@@ -163,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "TypeScriptTests",
       dependencies: [
-        "TypeScriptDeclarations", "CommandLineTool", "BridgeCore", "BridgeTesting", "TestSupport",
+        "TypeScriptDeclarations", "WebBridgeTool", "BridgeCore", "BridgeTesting", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], exclude: ["Samples"], swiftSettings: settings),
     .testTarget(

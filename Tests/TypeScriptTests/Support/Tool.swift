@@ -52,7 +52,7 @@ enum Tool {
     let folders = names.map { URL(fileURLWithPath: $0) }.flatMap { start in
       sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     }
-    return folders.map { $0.appendingPathComponent("webbridge") }
+    return folders.map { $0.appendingPathComponent("WebBridgeTool") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath }
       ?? URL(fileURLWithPath: "/nowhere")
   }

@@ -126,7 +126,8 @@ func sorted(_ targets: [Target]) -> [Target] {
     for dependency in target.dependencies {
       if let target = named[dependency.name] { visit(target) }
     }
-    order.append(target)
+    // A plugin runs in SwiftPM, on the computer that builds.
+    if target.type != "plugin" { order.append(target) }
   }
   for target in targets { visit(target) }
   return order
