@@ -21,6 +21,7 @@ public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 @available(iOS 17, macOS 14, *)
 public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"
 /// The caches of pages that work offline through a manifest.
+@available(macOS, deprecated: 26.2, message: "There is no such cache any more.")
 public let WKWebsiteDataTypeOfflineWebApplicationCache =
   "WKWebsiteDataTypeOfflineWebApplicationCache"
 

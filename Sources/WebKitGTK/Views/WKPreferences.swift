@@ -62,6 +62,8 @@ public import Foundation
   @available(
     *, deprecated, message: "Use WKWebpagePreferences.allowsContentJavaScript, page by page."
   )
+  @available(iOS, deprecated: 14, message: "Use WKWebpagePreferences.allowsContentJavaScript.")
+  @available(macOS, deprecated: 11, message: "Use WKWebpagePreferences.allowsContentJavaScript.")
   public var javaScriptEnabled: Bool {
     get { allowsContentJavaScript }
     set { allowsContentJavaScript = newValue }

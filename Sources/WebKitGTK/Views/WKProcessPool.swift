@@ -3,4 +3,6 @@ public import Foundation
 /// A pool of web content processes.
 ///
 /// - Note: *Differs:* has no effect: all views share one pool, as they do on today's Apple systems.
+@available(iOS, deprecated: 15, message: "There is one pool.")
+@available(macOS, deprecated: 12, message: "There is one pool.")
 @preconcurrency @MainActor open class WKProcessPool: NSObject {}

@@ -5,6 +5,7 @@ extension WKWebViewConfiguration {
   /// Whether a page may not start to play media without a user's gesture.
   @available(*, deprecated, message: "Use mediaTypesRequiringUserActionForPlayback.")
   @available(macOS, unavailable)
+  @available(iOS, deprecated: 9, message: "Use mediaTypesRequiringUserActionForPlayback.")
   public var mediaPlaybackRequiresUserAction: Bool {
     get { !mediaTypesRequiringUserActionForPlayback.isEmpty }
     set { mediaTypesRequiringUserActionForPlayback = newValue ? .all : [] }

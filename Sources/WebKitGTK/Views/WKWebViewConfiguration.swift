@@ -29,6 +29,8 @@ public import Foundation
   public var applicationNameForUserAgent: String?
 
   /// The pool of web content processes.
+  @available(iOS, deprecated: 15, message: "There is one pool.")
+  @available(macOS, deprecated: 12, message: "There is one pool.")
   public var processPool = WKProcessPool()
 
   /// The media that a page may not start to play without a user's gesture.

@@ -17,8 +17,8 @@ ON_MAIN_ACTOR @interface WKDownload : NSObject <NSProgressReporting>
 @property (nonatomic, readonly, nullable) NSURLRequest *originalRequest;
 @property (nonatomic, readonly, weak) WKWebView *webView;
 @property (nonatomic, weak) id<WKDownloadDelegate> delegate;
-@property (nonatomic, readonly, getter=isUserInitiated) BOOL userInitiated SINCE(15.2, 18.2);
-@property (nonatomic, readonly) WKFrameInfo *originatingFrame SINCE(15.2, 18.2);
+@property (nonatomic, readonly, getter=isUserInitiated) BOOL userInitiated SINCE(15.2, 18.2) SINCE_VISIONOS(2.2);
+@property (nonatomic, readonly) WKFrameInfo *originatingFrame SINCE(15.2, 18.2) SINCE_VISIONOS(2.2);
 - (void)cancel:(ON_MAIN_ACTOR void (^_Nullable)(NSData *_Nullable resumeData))completionHandler;
 @end
 

@@ -17,7 +17,7 @@ ON_MAIN_ACTOR @interface WKHTTPCookieStore : NSObject
 - (instancetype)init IS_UNAVAILABLE;
 - (void)getAllCookies:(ON_MAIN_ACTOR void (^)(NSArray<NSHTTPCookie *> *))completionHandler;
 - (void)setCookie:(NSHTTPCookie *)cookie completionHandler:(nullable ON_MAIN_ACTOR void (^)(void))completionHandler;
-- (void)setCookies:(NSArray<NSHTTPCookie *> *)cookies completionHandler:(nullable ON_MAIN_ACTOR void (^)(void))completionHandler SINCE(26.0, 26.0);
+- (void)setCookies:(NSArray<NSHTTPCookie *> *)cookies completionHandler:(nullable ON_MAIN_ACTOR void (^)(void))completionHandler SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 - (void)deleteCookie:(NSHTTPCookie *)cookie completionHandler:(nullable ON_MAIN_ACTOR void (^)(void))completionHandler SWIFT_ASYNC_NAMED("deleteCookie(_:)");
 - (void)addObserver:(id<WKHTTPCookieStoreObserver>)observer;
 - (void)removeObserver:(id<WKHTTPCookieStoreObserver>)observer;

@@ -23,13 +23,13 @@ ON_MAIN_ACTOR @interface WKNavigationAction : NSObject
 @property (nonatomic, readonly) WKNavigationType navigationType;
 @property (nonatomic, readonly, copy) NSURLRequest *request;
 @property (nonatomic, readonly) BOOL shouldPerformDownload;
-@property (nonatomic, readonly) BOOL isContentRuleListRedirect SINCE(26.0, 26.0);
+@property (nonatomic, readonly) BOOL isContentRuleListRedirect SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 #if __is_target_os(macos)
 @property (nonatomic, readonly) NSEventModifierFlags modifierFlags;
 @property (nonatomic, readonly) NSInteger buttonNumber;
 #else
-@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags SINCE_IOS(18.4);
-@property (nonatomic, readonly) UIEventButtonMask buttonNumber SINCE_IOS(18.4);
+@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags SINCE_IOS(18.4) SINCE_VISIONOS(2.4);
+@property (nonatomic, readonly) UIEventButtonMask buttonNumber SINCE_IOS(18.4) SINCE_VISIONOS(2.4);
 #endif
 @end
 

@@ -30,6 +30,6 @@ ON_MAIN_ACTOR @protocol WKNavigationDelegate <NSObject>
 - (void)webView:(WKWebView *)webView authenticationChallenge:(NSURLAuthenticationChallenge *)challenge shouldAllowDeprecatedTLS:(ON_MAIN_ACTOR void (^)(BOOL))decisionHandler SWIFT_ASYNC_NAMED("webView(_:shouldAllowDeprecatedTLSFor:)") SWIFT_ASYNC(3);
 - (void)webView:(WKWebView *)webView navigationAction:(WKNavigationAction *)navigationAction didBecomeDownload:(WKDownload *)download;
 - (void)webView:(WKWebView *)webView navigationResponse:(WKNavigationResponse *)navigationResponse didBecomeDownload:(WKDownload *)download;
-- (void)webView:(WKWebView *)webView shouldGoToBackForwardListItem:(WKBackForwardListItem *)backForwardListItem willUseInstantBack:(BOOL)willUseInstantBack completionHandler:(void (^)(BOOL shouldGoToItem))completionHandler SINCE(26.0, 26.0);
+- (void)webView:(WKWebView *)webView shouldGoToBackForwardListItem:(WKBackForwardListItem *)backForwardListItem willUseInstantBack:(BOOL)willUseInstantBack completionHandler:(void (^)(BOOL shouldGoToItem))completionHandler SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 @end
 #pragma clang assume_nonnull end

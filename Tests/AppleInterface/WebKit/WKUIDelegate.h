@@ -32,7 +32,7 @@ ON_MAIN_ACTOR @interface WKWindowFeatures : NSObject
 @property (nullable, nonatomic, readonly) NSNumber *height;
 @end
 
-ON_MAIN_ACTOR SINCE_IOS(18.4) @interface WKOpenPanelParameters : NSObject
+ON_MAIN_ACTOR SINCE_IOS(18.4) SINCE_VISIONOS(2.4) @interface WKOpenPanelParameters : NSObject
 @property (nonatomic, readonly) BOOL allowsMultipleSelection;
 @property (nonatomic, readonly) BOOL allowsDirectories;
 @end
@@ -53,7 +53,7 @@ ON_MAIN_ACTOR @protocol WKUIDelegate <NSObject>
 - (void)webView:(WKWebView *)webView runJavaScriptTextInputPanelWithPrompt:(NSString *)prompt defaultText:(nullable NSString *)defaultText initiatedByFrame:(WKFrameInfo *)frame completionHandler:(ON_MAIN_ACTOR void (^)(NSString *_Nullable result))completionHandler;
 - (void)webView:(WKWebView *)webView requestMediaCapturePermissionForOrigin:(WKSecurityOrigin *)origin initiatedByFrame:(WKFrameInfo *)frame type:(WKMediaCaptureType)type decisionHandler:(ON_MAIN_ACTOR void (^)(WKPermissionDecision decision))decisionHandler SWIFT_ASYNC_NAMED("webView(_:decideMediaCapturePermissionsFor:initiatedBy:type:)") SWIFT_ASYNC(5);
 - (void)webView:(WKWebView *)webView requestDeviceOrientationAndMotionPermissionForOrigin:(WKSecurityOrigin *)origin initiatedByFrame:(WKFrameInfo *)frame decisionHandler:(ON_MAIN_ACTOR void (^)(WKPermissionDecision decision))decisionHandler NOT_ON_MACOS;
-- (void)webView:(WKWebView *)webView runOpenPanelWithParameters:(WKOpenPanelParameters *)parameters initiatedByFrame:(WKFrameInfo *)frame completionHandler:(ON_MAIN_ACTOR void (^)(NSArray<NSURL *> *_Nullable URLs))completionHandler SINCE_IOS(18.4);
+- (void)webView:(WKWebView *)webView runOpenPanelWithParameters:(WKOpenPanelParameters *)parameters initiatedByFrame:(WKFrameInfo *)frame completionHandler:(ON_MAIN_ACTOR void (^)(NSArray<NSURL *> *_Nullable URLs))completionHandler SINCE_IOS(18.4) SINCE_VISIONOS(2.4);
 #if !__is_target_os(macos)
 - (BOOL)webView:(WKWebView *)webView shouldPreviewElement:(WKPreviewElementInfo *)elementInfo UNTIL_IOS(10.0, 13.0);
 - (nullable UIViewController *)webView:(WKWebView *)webView previewingViewControllerForElement:(WKPreviewElementInfo *)elementInfo defaultActions:(NSArray<id<WKPreviewActionItem>> *)previewActions UNTIL_IOS(10.0, 13.0);
@@ -67,7 +67,7 @@ ON_MAIN_ACTOR @protocol WKUIDelegate <NSObject>
 - (void)webView:(WKWebView *)webView willDismissEditMenuWithAnimator:(id<UIEditMenuInteractionAnimating>)animator SINCE_IOS(16.4);
 #endif
 #if __is_target_os(ios)
-- (void)webView:(WKWebView *)webView insertInputSuggestion:(UIInputSuggestion *)inputSuggestion SWIFT_NAMED("webView(_:insertInputSuggestion:)") SINCE_IOS(26.0);
+- (void)webView:(WKWebView *)webView insertInputSuggestion:(UIInputSuggestion *)inputSuggestion SWIFT_NAMED("webView(_:insertInputSuggestion:)") SINCE_IOS(26.0) SINCE_VISIONOS(26.0);
 #endif
 @end
 #pragma clang assume_nonnull end

@@ -21,7 +21,7 @@ STATED_ENUM(NSInteger, WKFullscreenState) {
 } SWIFT_NAMED("WKWebView.FullscreenState");
 STATED_OPTIONS(NSUInteger, WKWebViewDataType) {
   WKWebViewDataTypeSessionStorage = 1,
-} SINCE(26.0, 26.0);
+} SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 
 ON_MAIN_ACTOR @interface WKWebView : STATED_VIEW
 @property (nonatomic, readonly, copy) WKWebViewConfiguration *configuration;
@@ -79,7 +79,7 @@ ON_MAIN_ACTOR @interface WKWebView : STATED_VIEW
 - (void)resumeDownloadFromResumeData:(NSData *)resumeData completionHandler:(ON_MAIN_ACTOR void (^)(WKDownload *))completionHandler;
 @property (nonatomic, nullable, copy) NSString *mediaType;
 @property (nonatomic, nullable, copy) id interactionState;
-@property (nonatomic, readonly) BOOL isBlockedByScreenTime SINCE(26.0, 26.0);
+@property (nonatomic, readonly) BOOL isBlockedByScreenTime SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 
 - (WKNavigation *)loadSimulatedRequest:(NSURLRequest *)request response:(NSURLResponse *)response responseData:(NSData *)data;
 - (WKNavigation *)loadSimulatedRequest:(NSURLRequest *)request withResponse:(NSURLResponse *)response responseData:(NSData *)data UNTIL_MACOS(12.0, 12.0) UNTIL_IOS(15.0, 15.0);
@@ -95,9 +95,9 @@ ON_MAIN_ACTOR @interface WKWebView : STATED_VIEW
 - (void)setMinimumViewportInset:(STATED_INSETS)minimumViewportInset maximumViewportInset:(STATED_INSETS)maximumViewportInset;
 @property (nonatomic, getter=isInspectable) BOOL inspectable SWIFT_NAMED("isInspectable") SINCE(13.3, 16.4);
 @property (nonatomic, readonly, getter=isWritingToolsActive) BOOL writingToolsActive SINCE(15.0, 18.0) SINCE_VISIONOS(2.4);
-- (void)fetchDataOfTypes:(WKWebViewDataType)dataTypes completionHandler:(ON_MAIN_ACTOR void (^)(NSData *_Nullable data, NSError *_Nullable error))completionHandler SWIFT_NAMED("fetchData(of:completionHandler:)") SINCE(26.0, 26.0);
-- (void)restoreData:(NSData *)data completionHandler:(ON_MAIN_ACTOR void (^)(NSError *_Nullable error))completionHandler SWIFT_NAMED("restoreData(_:completionHandler:)") SINCE(26.0, 26.0);
-@property (nonatomic) STATED_INSETS obscuredContentInsets SINCE(26.0, 26.0);
+- (void)fetchDataOfTypes:(WKWebViewDataType)dataTypes completionHandler:(ON_MAIN_ACTOR void (^)(NSData *_Nullable data, NSError *_Nullable error))completionHandler SWIFT_NAMED("fetchData(of:completionHandler:)") SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
+- (void)restoreData:(NSData *)data completionHandler:(ON_MAIN_ACTOR void (^)(NSError *_Nullable error))completionHandler SWIFT_NAMED("restoreData(_:completionHandler:)") SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
+@property (nonatomic) STATED_INSETS obscuredContentInsets SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 @property (nonatomic, readonly, copy) NSArray *certificateChain UNTIL_MACOS(10.11, 10.12) UNTIL_IOS(9.0, 10.0);
 
 #if __is_target_os(macos)
@@ -111,7 +111,7 @@ ON_MAIN_ACTOR @interface WKWebView : STATED_VIEW
 @property (nonatomic, nullable, readonly) UIFindInteraction *findInteraction;
 #endif
 #if __is_target_os(ios)
-@property (nonatomic, strong) UIConversationContext *conversationContext SINCE_IOS(26.0);
+@property (nonatomic, strong) UIConversationContext *conversationContext SINCE_IOS(26.0) SINCE_VISIONOS(26.0);
 #endif
 @end
 

@@ -43,18 +43,18 @@ ON_MAIN_ACTOR @interface WKWebViewConfiguration : NSObject <NSSecureCoding, NSCo
 @property (nonatomic, strong) WKProcessPool *processPool UNTIL_MACOS(10.10, 12.0) UNTIL_IOS(8.0, 15.0);
 @property (nonatomic, strong) WKPreferences *preferences;
 @property (nonatomic, strong) WKUserContentController *userContentController;
-@property (nullable, nonatomic, strong) WKWebExtensionController *webExtensionController SINCE(15.4, 18.4);
+@property (nullable, nonatomic, strong) WKWebExtensionController *webExtensionController SINCE(15.4, 18.4) SINCE_VISIONOS(2.4);
 @property (nonatomic, strong) WKWebsiteDataStore *websiteDataStore;
 @property (nonatomic) BOOL suppressesIncrementalRendering;
 @property (nullable, nonatomic, copy) NSString *applicationNameForUserAgent;
 @property (nonatomic) BOOL allowsAirPlayForMediaPlayback;
-@property (nonatomic) BOOL showsSystemScreenTimeBlockingView SINCE(26.0, 26.0);
+@property (nonatomic) BOOL showsSystemScreenTimeBlockingView SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 @property (nonatomic) BOOL upgradeKnownHostsToHTTPS;
 @property (nonatomic) WKAudiovisualMediaTypes mediaTypesRequiringUserActionForPlayback;
 @property (null_resettable, nonatomic, copy) WKWebpagePreferences *defaultWebpagePreferences;
 @property (nonatomic) BOOL limitsNavigationsToAppBoundDomains;
 @property (nonatomic) BOOL allowsInlinePredictions SINCE(14.0, 17.0);
-@property (nonatomic) BOOL supportsAdaptiveImageGlyph SINCE(15.0, 18.0);
+@property (nonatomic) BOOL supportsAdaptiveImageGlyph SINCE(15.0, 18.0) SINCE_VISIONOS(2.0);
 #if __is_target_os(macos)
 @property (nonatomic) WKUserInterfaceDirectionPolicy userInterfaceDirectionPolicy;
 @property (nonatomic) NSWritingToolsBehavior writingToolsBehavior SINCE_MACOS(15.0);

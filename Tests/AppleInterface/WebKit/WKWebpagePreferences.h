@@ -13,7 +13,7 @@ STATED_ENUM(NSInteger, WKWebpagePreferencesUpgradeToHTTPSPolicy) {
   WKWebpagePreferencesUpgradeToHTTPSPolicyAutomaticFallbackToHTTP,
   WKWebpagePreferencesUpgradeToHTTPSPolicyUserMediatedFallbackToHTTP,
   WKWebpagePreferencesUpgradeToHTTPSPolicyErrorOnFailure,
-} SWIFT_NAMED("WKWebpagePreferences.UpgradeToHTTPSPolicy") SINCE(15.2, 18.2);
+} SWIFT_NAMED("WKWebpagePreferences.UpgradeToHTTPSPolicy") SINCE(15.2, 18.2) SINCE_VISIONOS(2.2);
 
 STATED_ENUM(NSInteger, WKSecurityRestrictionMode) {
   WKSecurityRestrictionModeNone,
@@ -25,6 +25,6 @@ ON_MAIN_ACTOR @interface WKWebpagePreferences : NSObject
 @property (nonatomic) WKContentMode preferredContentMode;
 @property (nonatomic) BOOL allowsContentJavaScript;
 @property (nonatomic, getter=isLockdownModeEnabled) BOOL lockdownModeEnabled;
-@property (nonatomic) WKWebpagePreferencesUpgradeToHTTPSPolicy preferredHTTPSNavigationPolicy SINCE(15.2, 18.2);
+@property (nonatomic) WKWebpagePreferencesUpgradeToHTTPSPolicy preferredHTTPSNavigationPolicy SINCE(15.2, 18.2) SINCE_VISIONOS(2.2);
 @property (nonatomic) WKSecurityRestrictionMode securityRestrictionMode SINCE(26.4, 26.4) SINCE_VISIONOS(26.4);
 @end

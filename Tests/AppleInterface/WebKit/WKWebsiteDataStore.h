@@ -18,7 +18,7 @@ extern NSString *const WKWebsiteDataTypeFileSystem;
 extern NSString *const WKWebsiteDataTypeSearchFieldRecentSearches SINCE(14.0, 17.0);
 extern NSString *const WKWebsiteDataTypeMediaKeys SINCE(14.0, 17.0);
 extern NSString *const WKWebsiteDataTypeHashSalt SINCE(14.0, 17.0);
-extern NSString *const WKWebsiteDataTypeScreenTime SINCE(26.0, 26.0);
+extern NSString *const WKWebsiteDataTypeScreenTime SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 
 ON_MAIN_ACTOR @interface WKWebsiteDataRecord : NSObject
 @property (nonatomic, readonly, copy) NSString *displayName;
@@ -37,8 +37,8 @@ ON_MAIN_ACTOR @interface WKWebsiteDataStore : NSObject <NSSecureCoding>
 - (void)removeDataOfTypes:(NSSet<NSString *> *)dataTypes modifiedSince:(NSDate *)date completionHandler:(ON_MAIN_ACTOR void (^)(void))completionHandler;
 @property (nonatomic, readonly) WKHTTPCookieStore *httpCookieStore;
 @property (nonatomic, readonly, nullable) NSUUID *identifier SINCE(14.0, 17.0);
-- (void)fetchDataOfTypes:(NSSet<NSString *> *)dataTypes completionHandler:(ON_MAIN_ACTOR void (^)(NSData *_Nullable data, NSError *_Nullable error))completionHandler SWIFT_NAMED("fetchData(of:completionHandler:)") SINCE(26.0, 26.0);
-- (void)restoreData:(NSData *)data completionHandler:(ON_MAIN_ACTOR void (^)(NSError *_Nullable error))completionHandler SWIFT_NAMED("restoreData(_:completionHandler:)") SINCE(26.0, 26.0);
+- (void)fetchDataOfTypes:(NSSet<NSString *> *)dataTypes completionHandler:(ON_MAIN_ACTOR void (^)(NSData *_Nullable data, NSError *_Nullable error))completionHandler SWIFT_NAMED("fetchData(of:completionHandler:)") SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
+- (void)restoreData:(NSData *)data completionHandler:(ON_MAIN_ACTOR void (^)(NSError *_Nullable error))completionHandler SWIFT_NAMED("restoreData(_:completionHandler:)") SINCE(26.0, 26.0) SINCE_VISIONOS(26.0);
 + (WKWebsiteDataStore *)dataStoreForIdentifier:(NSUUID *)identifier SINCE(14.0, 17.0);
 + (void)removeDataStoreForIdentifier:(NSUUID *)identifier completionHandler:(ON_MAIN_ACTOR void (^)(NSError *_Nullable))completionHandler SINCE(14.0, 17.0);
 + (void)fetchAllDataStoreIdentifiers:(ON_MAIN_ACTOR void (^)(NSArray<NSUUID *> *))completionHandler SWIFT_ASYNC_NAMED("getter:allDataStoreIdentifiers()") SINCE(14.0, 17.0);

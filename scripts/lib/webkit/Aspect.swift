@@ -26,4 +26,6 @@ enum Aspect: String, CaseIterable {
   case superclass
   /// The systems that have it, and since which version.
   case availability
+  /// The systems that would rather not have it used, and since which version.
+  case deprecation
 }

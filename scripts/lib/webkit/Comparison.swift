@@ -90,13 +90,23 @@ struct Comparison {
   private func compare(_ theirs: [Declaration], _ ours: Declaration) -> [Difference] {
     Aspect.allCases.compactMap { aspect in
       let linux = ours.facts[aspect] ?? ""
-      let apple = aspect == .availability ? availability(theirs) : theirs[0].facts[aspect] ?? ""
+      let apple =
+        switch aspect {
+        case .availability: availability(theirs)
+        case .deprecation: deprecation(theirs)
+        default: theirs[0].facts[aspect] ?? ""
+        }
       // One of both says the other.
       if aspect == .discardable, theirs[0].facts[.used] == nil { return nil }
       if aspect == .used, theirs[0].facts[.discardable] == nil { return nil }
       return apple == linux
         ? nil : Difference(path: ours.path, aspect: aspect, apple: apple, linux: linux)
     }
+  }
+
+  private func deprecation(_ theirs: [Declaration]) -> String {
+    theirs.compactMap { $0.facts[.deprecation] }.filter { !$0.isEmpty }.sorted()
+      .joined(separator: ", ")
   }
 
   /// On which systems there is a declaration, and since when, where not on all that the package supports.

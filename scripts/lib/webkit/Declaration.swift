@@ -53,6 +53,7 @@ extension Declaration {
     if symbol.accessLevel == "open" { facts[isType ? .subclassing : .overriding] = "open" }
     if words.contains("optional") { facts[.requirement] = "optional" }
     facts[.availability] = Self.availability(symbol.availability ?? [])
+    facts[.deprecation] = Self.deprecation(symbol.availability ?? [])
   }
 
   static let introducers: Set<String> = [
@@ -118,6 +119,14 @@ extension Declaration {
       guard let since = one.introduced, since.major * 100 + (since.minor ?? 0) > lowest * 100 else {
         return nil
       }
+      return "\(domain) \(since.major).\(since.minor ?? 0)"
+    }.sorted().joined(separator: ", ")
+  }
+
+  private static func deprecation(_ all: [SymbolGraph.Symbol.Availability]) -> String {
+    all.compactMap { one -> String? in
+      guard let domain = one.domain, Platform.lowest[domain] != nil, let since = one.deprecated
+      else { return nil }
       return "\(domain) \(since.major).\(since.minor ?? 0)"
     }.sorted().joined(separator: ", ")
   }

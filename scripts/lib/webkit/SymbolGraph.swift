@@ -18,6 +18,7 @@ struct SymbolGraph: Decodable {
     struct Availability: Decodable {
       let domain: String?
       let introduced: Version?
+      let deprecated: Version?
       let isUnconditionallyUnavailable: Bool?
     }
 
