@@ -94,24 +94,3 @@ extension PendingCalls.Answer {
     try await payload.reading { try PendingCalls.Answer($0).result(of: name) }
   }
 }
-
-extension BridgeValue {
-  /// The arguments of a call.
-  ///
-  /// - Parameter name: What is called, for errors.
-  /// - Throws: ``BridgeError`` with code `badArguments`, naming the argument.
-  init<each Argument: Encodable>(
-    arguments: repeat each Argument, of name: String
-  ) throws(BridgeError) {
-    var values: [BridgeValue] = []
-    do {
-      for argument in repeat each arguments { values.append(try BridgeValue(encoding: argument)) }
-    } catch {
-      let place = "argument \(values.count + 1)"
-      let reading = (error as? EncodingError)?.reading(below: place) ?? "\(place): \(error)"
-      throw BridgeError(
-        .badArguments, "\"\(name)\": cannot be encoded: \(reading)", underlying: error)
-    }
-    self = .array(values)
-  }
-}

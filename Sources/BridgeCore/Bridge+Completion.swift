@@ -62,7 +62,7 @@ extension Bridge {
     try documents.register(
       name,
       .answering { payload, answer in
-        let argument: Parameter = try Self.decode(payload, of: name)
+        let argument: Parameter = try payload.arguments(of: name)
         body(argument, answer)
       }, replacing: true)
   }

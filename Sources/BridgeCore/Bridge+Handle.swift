@@ -19,8 +19,8 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) throws -> Result
   ) throws {
     try register(name, replacing) { payload in
-      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
-      return try Self.encode(body(repeat each arguments), of: name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: name)
+      return try BridgeValue(result: body(repeat each arguments), of: name)
     }
   }
 
@@ -33,8 +33,8 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) throws {
     try registerLater(name, replacing) { payload in
-      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
-      return { try Self.encode(await body(repeat each arguments), of: name) }
+      let arguments: (repeat each Parameter) = try payload.arguments(of: name)
+      return { try BridgeValue(result: await body(repeat each arguments), of: name) }
     }
   }
 
@@ -47,7 +47,7 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) throws -> Void?
   ) throws {
     try register(name, replacing) { payload in
-      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       _ = try body(repeat each arguments)
       return .undefined
     }
@@ -60,7 +60,7 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Void?
   ) throws {
     try registerLater(name, replacing) { payload in
-      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       return {
         _ = try await body(repeat each arguments)
         return .undefined
@@ -102,25 +102,4 @@ extension Bridge {
     try documents.register(name, .asynchronous(begin), replacing: replacing)
   }
 
-  static func decode<each Parameter: Decodable>(
-    _ payload: Payload, of name: String
-  ) throws -> (repeat each Parameter) {
-    var count = 0
-    for _ in repeat (each Parameter).self { count += 1 }
-    var arguments = try Arguments(payload, of: name, expected: count...count)
-    return (repeat try arguments.next((each Parameter).self))
-  }
-
-  // Never inlined, for what it needs would be held by the task of a handler that waits.
-  @inline(never) nonisolated static func encode(_ result: some Encodable, of name: String) throws
-    -> BridgeValue
-  {
-    do {
-      return try BridgeValue(encoding: result)
-    } catch {
-      let reading = (error as? EncodingError)?.reading(below: "result") ?? "\(error)"
-      throw BridgeError(
-        .badResult, "What \"\(name)\" returned cannot be encoded: \(reading)", underlying: error)
-    }
-  }
 }

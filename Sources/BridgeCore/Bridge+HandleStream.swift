@@ -19,7 +19,7 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) throws -> Sequence
   ) throws where Sequence.Element: Encodable & Sendable {
     try register(name, replacing) { payload in
-      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       let stream = BridgeStream(try body(repeat each arguments))
       return { stream }
     }
@@ -31,7 +31,7 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Sequence
   ) throws where Sequence.Element: Encodable & Sendable {
     try register(name, replacing) { payload in
-      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       return { BridgeStream(try await body(repeat each arguments)) }
     }
   }
@@ -45,7 +45,7 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) throws -> BridgeStream<Element>
   ) throws {
     try register(name, replacing) { payload in
-      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       let stream = try body(repeat each arguments)
       return { stream }
     }
@@ -57,7 +57,7 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> BridgeStream<Element>
   ) throws {
     try register(name, replacing) { payload in
-      let arguments: (repeat each Parameter) = try Self.decode(payload, of: name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       return { try await body(repeat each arguments) }
     }
   }

@@ -29,7 +29,7 @@ extension BridgeBlob {
           return piece
         }
       }
-    case .page(let reference): pieces(of: reference)
+    case .remote(let reference): pieces(of: reference)
     }
   }
 
@@ -46,14 +46,14 @@ extension BridgeBlob {
       try file.seek(toOffset: UInt64(range.lowerBound))
       if let data = try file.read(upToCount: range.count), data.count == range.count { return data }
       throw BridgeError(.badResult, "\(url.lastPathComponent) became shorter than it was.")
-    case .page:
+    case .remote:
       throw BridgeError(.badResult, "A page's blob is read from its start.")
     }
   }
 
   /// All the bytes, for which the budget of the page has room.
   func reservedData() async throws -> Data {
-    guard case .page(let reference) = source.place else { return try await data() }
+    guard case .remote(let reference) = source.place else { return try await data() }
     return try await Self.data(of: pieces(of: reference, isCounted: false))
   }
 
@@ -65,22 +65,22 @@ extension BridgeBlob {
 
   /// - Parameter isCounted: Whether pieces that wait count in the budget of the page.
   private func pieces(
-    of reference: PageReference, isCounted: Bool = true
+    of reference: any RemoteReference, isCounted: Bool = true
   ) -> BridgeStream<Data> {
     BridgeStream<Data> { [size] in
-      let lease = StreamLease { try reference.read(isCounted: isCounted) }
+      let subscription = StreamSubscription { try reference.read(isCounted: isCounted) }
       var rest = size
       return {
         // A page that goes on or never ends is not waited for.
         if rest == 0 {
-          await lease.stop()
+          await subscription.stop()
           return nil
         }
-        guard let element = try await lease.next() else {
+        guard let element = try await subscription.next() else {
           throw BridgeError(.badResult, "The page's blob ended \(rest) bytes early.")
         }
         guard case .bytes(let piece)? = try? element.value(), piece.count <= rest else {
-          await lease.stop()
+          await subscription.stop()
           throw BridgeError(.badResult, "The page's blob gave something else than its bytes.")
         }
         rest -= piece.count

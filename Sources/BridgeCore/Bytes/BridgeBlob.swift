@@ -22,7 +22,7 @@ public struct BridgeBlob: Sendable {
     enum Place: Sendable {
       case data(Data)
       case file(URL)
-      case page(PageReference)
+      case remote(any RemoteReference)
     }
 
     let place: Place
@@ -105,7 +105,7 @@ public struct BridgeBlob: Sendable {
 
   /// Lets go of a page's blob, at once: it cannot be read any more.
   @MainActor public func release() {
-    if case .page(let reference) = source.place { reference.release() }
+    if case .remote(let reference) = source.place { reference.release() }
   }
 }
 

@@ -3,9 +3,17 @@ import Logging
 
 /// Bytes that go beside the lines.
 extension Document {
-  /// What reads a text of this document.
-  var giver: Giver {
-    Giver(document: self) { [self] number in
+  /// The payload of a line of this document. Functions, streams and blobs in it are the document's, and so
+  /// are the bytes that came beside it.
+  func resolve(_ payload: Payload) -> Payload {
+    guard payload.mayRefer else { return payload }
+    let waiting = uploads.size
+    let value = try? ValueParser.parse(payload.text, from: references)
+    return Payload(payload, read: value, sizeBeside: waiting - uploads.size)
+  }
+
+  private var references: ReferenceSource {
+    ReferenceSource { [self] number in
       let before = uploads.size
       defer { budget.change(data: uploads.size - before) }
       return uploads.take(number)

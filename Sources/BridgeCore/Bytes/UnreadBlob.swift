@@ -1,6 +1,14 @@
 import Foundation
 import OrderedCollections
 
+/// Counts the bytes that are read for one request.
+@MainActor package protocol ByteReservation: AnyObject, Sendable {
+  /// Counts bytes that are about to be read.
+  ///
+  /// - Throws: ``BridgeError`` with code `overLimit` where there is no room for them.
+  func reserve(_ size: Int) throws(BridgeError)
+}
+
 /// Bytes are asked for where a page gave a blob: they have to be read before the value can be
 /// decoded.
 struct UnreadBlob: Error {
@@ -10,9 +18,9 @@ struct UnreadBlob: Error {
 extension Payload {
   /// Runs what decodes the payload, and again when blobs of which it needs the bytes have been read.
   ///
-  /// - Parameter hold: What counts those bytes.
+  /// - Parameter reservation: Counts those bytes.
   nonisolated(nonsending) func reading<Result>(
-    holding hold: Hold? = nil,
+    reserving reservation: (any ByteReservation)? = nil,
     _ body: nonisolated(nonsending) (Payload) async throws -> Result
   ) async throws -> Result {
     var payload = self
@@ -20,14 +28,14 @@ extension Payload {
       do {
         return try await body(payload)
       } catch let unread as UnreadBlob {
-        payload = try await payload.reading(unread.blob, holding: hold)
+        payload = try await payload.reading(unread.blob, reserving: reservation)
       }
     }
   }
 
   /// The payload with a blob's bytes in the blob's place.
   nonisolated(nonsending) func reading(
-    _ blob: BridgeBlob, holding hold: Hold?
+    _ blob: BridgeBlob, reserving reservation: (any ByteReservation)?
   ) async throws -> Payload {
     let limit = await blob.limit
     guard blob.size <= limit - sizeBeside else {
@@ -36,8 +44,8 @@ extension Payload {
         "A Blob of \(blob.size) bytes is too large for Data, of which one value may have \(limit) "
           + "bytes: take a BridgeBlob and read it in pieces.")
     }
-    try await hold?.keep(data: blob.size)
-    let data = try await hold == nil ? blob.data() : blob.reservedData()
+    try await reservation?.reserve(blob.size)
+    let data = try await reservation == nil ? blob.data() : blob.reservedData()
     return Payload(
       keeping: try value().replacing(blob, with: data),
       sizeBeside: sizeBeside + (limit == .max ? 0 : blob.size))
@@ -47,7 +55,7 @@ extension Payload {
 extension BridgeBlob {
   /// How many bytes are read where `Data` is asked for.
   @MainActor fileprivate var limit: Int {
-    if case .page(let reference) = source.place { reference.largestData } else { .max }
+    if case .remote(let reference) = source.place { reference.largestData } else { .max }
   }
 }
 

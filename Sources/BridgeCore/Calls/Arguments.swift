@@ -94,3 +94,56 @@ struct Arguments {
     return "\"\(name)\" takes \(range) argument\(most == 1 ? "" : "s"), but got \(values.count)"
   }
 }
+
+extension Payload {
+  /// The arguments of a call as Swift types, one for each parameter.
+  ///
+  /// - Parameter name: The name that was called, for errors.
+  /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
+  func arguments<each Parameter: Decodable>(of name: String) throws -> (repeat each Parameter) {
+    var count = 0
+    for _ in repeat (each Parameter).self { count += 1 }
+    var arguments = try Arguments(self, of: name, expected: count...count)
+    return (repeat try arguments.next((each Parameter).self))
+  }
+}
+
+extension BridgeValue {
+  /// The value of what a handler returned.
+  ///
+  /// This initializer is never inlined, because the task of a handler that waits would keep the memory that it
+  /// needs.
+  ///
+  /// - Parameter name: The name that was called, for errors.
+  /// - Throws: ``BridgeError`` with code `badResult`.
+  @inline(never) init(result: some Encodable, of name: String) throws {
+    do {
+      try self.init(encoding: result)
+    } catch {
+      let reading = (error as? EncodingError)?.reading(below: "result") ?? "\(error)"
+      throw BridgeError(
+        .badResult, "What \"\(name)\" returned cannot be encoded: \(reading)", underlying: error)
+    }
+  }
+}
+
+extension BridgeValue {
+  /// The arguments of a call.
+  ///
+  /// - Parameter name: What is called, for errors.
+  /// - Throws: ``BridgeError`` with code `badArguments`, naming the argument.
+  init<each Argument: Encodable>(
+    arguments: repeat each Argument, of name: String
+  ) throws(BridgeError) {
+    var values: [BridgeValue] = []
+    do {
+      for argument in repeat each arguments { values.append(try BridgeValue(encoding: argument)) }
+    } catch {
+      let place = "argument \(values.count + 1)"
+      let reading = (error as? EncodingError)?.reading(below: place) ?? "\(place): \(error)"
+      throw BridgeError(
+        .badArguments, "\"\(name)\": cannot be encoded: \(reading)", underlying: error)
+    }
+    self = .array(values)
+  }
+}

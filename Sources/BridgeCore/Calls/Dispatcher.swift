@@ -81,7 +81,7 @@
         try budget?.check(name, arguments)
         let (arguments, hold) = (arguments.kept(), budget?.hold(name, arguments))
         return task(caller, hold, answer) {
-          try await arguments.reading(unread.blob, holding: hold).reading(holding: hold, body)
+          try await arguments.reading(unread.blob, reserving: hold).reading(reserving: hold, body)
         }
       }
       answer(result.mapError { BridgeError(thrown: $0, by: name, detail: errors) })
@@ -125,16 +125,16 @@
         do {
           return try await body()
         } catch let unread as UnreadBlob {
-          return try await arguments.reading(unread.blob, holding: hold)
-            .reading(holding: hold) { try await begin($0)() }
+          return try await arguments.reading(unread.blob, reserving: hold)
+            .reading(reserving: hold) { try await begin($0)() }
         }
       }
     case .success(let body): return task(caller, budget?.hold(name, arguments), answer, body)
     case .failure(let unread as UnreadBlob):
       let (arguments, hold) = (arguments.kept(), budget?.hold(name, arguments))
       return task(caller, hold, answer) {
-        try await arguments.reading(unread.blob, holding: hold)
-          .reading(holding: hold) { try await begin($0)() }
+        try await arguments.reading(unread.blob, reserving: hold)
+          .reading(reserving: hold) { try await begin($0)() }
       }
     case .failure(let error): throw BridgeError(thrown: error, by: name, detail: errors)
     }

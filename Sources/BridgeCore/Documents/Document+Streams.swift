@@ -136,7 +136,7 @@ extension Document {
       return documents.dispatcher.task(caller("function"), hold) { [link] in
         link.document?.answer(id, $0)
       } _: {
-        try await function.call(arguments, holding: hold)
+        try await function.call(arguments, reserving: hold)
       }
     }
   }

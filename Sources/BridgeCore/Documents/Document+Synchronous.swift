@@ -18,7 +18,7 @@ extension Document {
         throw BridgeError(.badFrame, "A synchronous text holds one call.")
       }
       // Read first: what a call that is refused brings along is let go.
-      let arguments = Payload(payload, from: self)
+      let arguments = resolve(payload)
       guard hasHeard(call.textCount) else {
         throw BridgeError(
           .syncUnavailable, "What the page said before the synchronous call is still under way.")

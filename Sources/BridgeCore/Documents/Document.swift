@@ -109,23 +109,23 @@ import Logging
     do throws(BridgeError) {
       switch try FrameCoder.decode(line) {
       case .call(let id, let name, let arguments):
-        try call(id, name, Payload(arguments, from: self))
+        try call(id, name, resolve(arguments))
       case .stream(let id, let name, let arguments):
-        try stream(id, name, Payload(arguments, from: self))
+        try stream(id, name, resolve(arguments))
       case .apply(let id, let ref, let arguments):
-        try apply(id, ref, Payload(arguments, from: self))
+        try apply(id, ref, resolve(arguments))
       case .read(let id, let ref): try read(id, ref)
       case .release(let ref): release(ref)
       case .has(let id, let name):
         send(.done(id: id, result: Payload(.bool(documents.has(caller(name))))))
       case .done(let id, let result):
-        documents.answer(id, .success(Payload(result, from: self)), from: self)
+        documents.answer(id, .success(resolve(result)), from: self)
       case .fail(let id, let error):
         documents.answer(id, .failure(BridgeError(payload: error)), from: self)
       case .cancel(let id): cancel(id)
-      case .note(let name, let value): documents.note(caller(name), Payload(value, from: self))
+      case .note(let name, let value): documents.note(caller(name), resolve(value))
       case .open(let id): readerOpened(id)
-      case .next(let id, let element): receiveNext(id, Payload(element, from: self))
+      case .next(let id, let element): receiveNext(id, resolve(element))
       case .pull(let id, let count): pull(id, count)
       case .bytes(let number, let offset, let piece): try receive(piece, of: number, at: offset)
       case .load: throw BridgeError(.badFrame, "Only native says load.")

@@ -114,7 +114,7 @@
 }
 
 /// The part of a budget that one request has until its task has ended.
-@MainActor final class Hold {
+@MainActor final class Hold: ByteReservation {
   private let budget: DocumentBudget
   private let name: String
   private let text: Int
@@ -124,8 +124,7 @@
     (self.budget, self.name, self.text, self.data) = (budget, name, text, data)
   }
 
-  /// Counts bytes that are about to be read for the request.
-  func keep(data size: Int) throws(BridgeError) {
+  func reserve(_ size: Int) throws(BridgeError) {
     guard size <= budget.dataRoom else { throw budget.tooMuchData(name, size) }
     data += size
     budget.change(data: size)

@@ -52,7 +52,7 @@ final class AnswerChannel: @unchecked Sendable {
   /// Gives the only answer.
   func answer(_ value: some Encodable) {
     do {
-      answer(encoded: try Bridge.encode(value, of: name))
+      answer(encoded: try BridgeValue(result: value, of: name))
     } catch {
       finish(throwing: error)
     }
@@ -67,7 +67,7 @@ final class AnswerChannel: @unchecked Sendable {
   /// Gives one of several answers.
   func yield(_ value: some Encodable, isLast: Bool) {
     do {
-      let value = try Bridge.encode(value, of: name)
+      let value = try BridgeValue(result: value, of: name)
       if let listener {
         listener(value, isLast)
         if isLast { finish() }

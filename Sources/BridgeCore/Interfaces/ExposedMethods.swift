@@ -20,7 +20,7 @@
   ) {
     add(method) { name, arguments in
       .synchronous { payload in
-        try Bridge.encode(body(arguments(payload)), of: name)
+        try BridgeValue(result: body(arguments(payload)), of: name)
       }
     }
   }
@@ -33,7 +33,7 @@
     add(method, isAsync: true) { name, arguments in
       .asynchronous { payload in
         let arguments = try arguments(payload)
-        return { try Bridge.encode(await body(arguments), of: name) }
+        return { try BridgeValue(result: await body(arguments), of: name) }
       }
     }
   }

@@ -22,7 +22,7 @@ public struct BridgeFunction: Sendable {
   @MainActor final class Source {
     enum Target {
       case native(@MainActor (Payload) async throws -> BridgeValue)
-      case page(PageReference)
+      case remote(any RemoteReference)
       case released
     }
 
@@ -32,7 +32,7 @@ public struct BridgeFunction: Sendable {
 
   let source: Source
 
-  init(of reference: PageReference) { source = Source(.page(reference)) }
+  init(of reference: any RemoteReference) { source = Source(.remote(reference)) }
 
   init(_ body: @escaping @MainActor (Payload) async throws -> BridgeValue) {
     source = Source(.native(body))
@@ -47,8 +47,8 @@ public struct BridgeFunction: Sendable {
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) {
     self.init { (payload: Payload) in
-      let arguments: (repeat each Parameter) = try Bridge.decode(payload, of: Self.name)
-      return try Bridge.encode(try await body(repeat each arguments), of: Self.name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: Self.name)
+      return try BridgeValue(result: try await body(repeat each arguments), of: Self.name)
     }
   }
 
@@ -57,7 +57,7 @@ public struct BridgeFunction: Sendable {
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Void
   ) {
     self.init { (payload: Payload) in
-      let arguments: (repeat each Parameter) = try Bridge.decode(payload, of: Self.name)
+      let arguments: (repeat each Parameter) = try payload.arguments(of: Self.name)
       try await body(repeat each arguments)
       return .undefined
     }
@@ -95,7 +95,7 @@ public struct BridgeFunction: Sendable {
 
   /// Lets go of the function on both sides: later calls of it fail with code `unknownMethod`.
   @MainActor public func release() {
-    if case .page(let reference) = source.target { reference.release() }
+    if case .remote(let reference) = source.target { reference.release() }
     source.target = .released
   }
 }
@@ -105,13 +105,13 @@ extension BridgeFunction {
 
   /// Answers a call of the page.
   ///
-  /// - Parameter hold: What counts the bytes of blobs that are read for it.
+  /// - Parameter reservation: Counts the bytes of blobs that are read for it.
   @MainActor func call(
-    _ arguments: Payload, holding hold: Hold? = nil
+    _ arguments: Payload, reserving reservation: (any ByteReservation)? = nil
   ) async throws -> BridgeValue {
     switch source.target {
-    case .native(let body): return try await arguments.reading(holding: hold, body)
-    case .page(let reference):
+    case .native(let body): return try await arguments.reading(reserving: reservation, body)
+    case .remote(let reference):
       return try await reference.call(arguments.value(), timeout: nil).value()
     case .released: throw BridgeError(.unknownMethod, "The function was released.")
     }
@@ -119,7 +119,7 @@ extension BridgeFunction {
 
   @MainActor private func request(_ values: BridgeValue, timeout: Duration?) async throws -> Payload
   {
-    if case .page(let reference) = source.target {
+    if case .remote(let reference) = source.target {
       return try await reference.call(values, timeout: timeout)
     }
     return Payload(keeping: try await call(Payload(keeping: values)))

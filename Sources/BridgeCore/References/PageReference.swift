@@ -1,5 +1,5 @@
 /// A function, a stream or a blob that a page gave away. The page learns when nobody holds it any more.
-@MainActor final class PageReference {
+@MainActor final class PageReference: RemoteReference {
   private let ref: Int
   private weak var document: Document?
   private var isReleased = false
@@ -41,7 +41,7 @@
   /// Begins to read the stream.
   ///
   /// - Parameter isCounted: Whether elements that wait count in the document's budget.
-  func read(isCounted: Bool = true) throws -> StreamReader {
+  func read(isCounted: Bool) throws -> any ElementReader {
     let document = try target("stream")
     return try document.documents.read(
       Request(name: "stream", document: document) { [ref] id, _ in .read(id: id, ref: ref) },

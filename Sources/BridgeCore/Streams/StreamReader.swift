@@ -1,7 +1,7 @@
 import DequeModule
 
 /// The receiving end of one stream of a page: what came and was not taken, and its credit.
-@MainActor final class StreamReader {
+@MainActor final class StreamReader: ElementReader {
   typealias Listener = @MainActor (Result<Payload, BridgeError>) -> Void
   private typealias Waiter = CheckedContinuation<Payload?, any Error>
 

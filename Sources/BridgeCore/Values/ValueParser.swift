@@ -10,7 +10,7 @@ struct ValueParser: ~Copyable {
   private let end: UnsafePointer<UInt8>
   private var next: UnsafePointer<UInt8>
   private var depth = 0
-  private let giver: Giver?
+  private let source: ReferenceSource?
   private var stack = ValueStack()
   /// Whether an array has had a second element: what follows may be like what was before.
   private var repeats = false
@@ -22,20 +22,22 @@ struct ValueParser: ~Copyable {
   static let deepest = 512
   static let mark = UInt8(ascii: "~")
 
-  /// - Parameter giver: Who gives away what is in the text; without one nothing is.
+  /// - Parameter source: Gives what the numbers in a marked text stand for.
   /// - Throws: `DecodingError.dataCorrupted` where the text is not what it should be.
   static func parse(
-    _ text: ArraySlice<UInt8>, from giver: Giver? = nil
+    _ text: ArraySlice<UInt8>, from source: ReferenceSource? = nil
   ) throws -> BridgeValue {
     try text.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { throw malformed("the text ends early", at: 0) }
-      var parser = ValueParser(start, start + buffer.count, giver)
+      var parser = ValueParser(start, start + buffer.count, source)
       return try parser.parse()
     }
   }
 
-  private init(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ giver: Giver?) {
-    (self.start, self.end, next, self.giver) = (start, end, start, giver)
+  private init(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ source: ReferenceSource?
+  ) {
+    (self.start, self.end, next, self.source) = (start, end, start, source)
   }
 
   private mutating func parse() throws -> BridgeValue {
@@ -44,7 +46,7 @@ struct ValueParser: ~Copyable {
     let value = try parseValue()
     skipSpace()
     guard next == end else { throw malformed("something follows the value") }
-    return isMarked ? try ExtendedValue.revive(value, giver) : value
+    return isMarked ? try ExtendedValue.revive(value, source) : value
   }
 
   private mutating func parseValue() throws -> BridgeValue {

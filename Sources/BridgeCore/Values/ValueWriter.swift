@@ -131,7 +131,7 @@ struct ValueWriter: ~Copyable {
       ]
       if let name = blob.name { fields["name"] = .string(name) }
       // What another page has can only be read from its start.
-      if case .page = blob.source.place {} else { fields["key"] = .string(key) }
+      if case .remote = blob.source.place {} else { fields["key"] = .string(key) }
       $0.write(object: fields)
     }
     exports.append(.blob(blob, key: key))

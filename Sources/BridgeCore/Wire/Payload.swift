@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text of a value on the wire: the arguments of a call, a result, an event's value.
-struct Payload: Sendable, Equatable {
+package struct Payload: Sendable, Equatable {
   /// UTF-8 without a raw newline.
   let text: ArraySlice<UInt8>
   /// What there is but the text: nothing, nearly always.
@@ -62,20 +62,18 @@ struct Payload: Sendable, Equatable {
     (text, beside) = ([], Beside(kept: value, size: sizeBeside))
   }
 
-  /// A payload that came from `document`. Functions, streams and blobs in it are the document's, and
-  /// so are the bytes that came beside it.
-  @MainActor init(_ payload: Payload, from document: Document) {
+  /// A payload whose text was read, because something that is not text may be in it.
+  ///
+  /// - Parameters:
+  ///   - value: The value; `nil` where the text cannot be read.
+  ///   - sizeBeside: How many bytes came beside the text.
+  init(_ payload: Payload, read value: BridgeValue?, sizeBeside: Int) {
     text = payload.text
-    guard Self.mayRefer(text) else {
-      beside = nil
-      return
-    }
-    let waiting = document.uploads.size
-    let kept = try? ValueParser.parse(text, from: document.giver)
-    beside = Beside(kept: kept, size: waiting - document.uploads.size)
+    beside = Beside(kept: value, size: sizeBeside)
   }
 
-  /// The payload for somebody who keeps it: the text alone, for that of a whole batch is behind it.
+  /// The payload for a holder that keeps it. It has a copy of the text, because a slice would keep the
+  /// text of the whole batch.
   func kept() -> Payload {
     if let value = beside?.kept { return Payload(keeping: value, sizeBeside: sizeBeside) }
     return Payload(text: Array(text)[...])
@@ -86,14 +84,15 @@ struct Payload: Sendable, Equatable {
 
   func value() throws -> BridgeValue { try beside?.kept ?? ValueParser.parse(text) }
 
-  static func == (one: Self, other: Self) -> Bool { one.text == other.text }
+  package static func == (one: Self, other: Self) -> Bool { one.text == other.text }
 
   private static let references = ["function\":", "stream\":", "blob\":", "bytes\":"].map {
     Array("$\($0)".utf8)
   }
 
-  /// Whether something that is not text may be in a text: a cheap look, for plain payloads are many.
-  private static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
+  /// Whether the text may refer to something that is not text. The search is cheap, because most payloads
+  /// are plain.
+  var mayRefer: Bool {
     guard text.first == ValueParser.mark else { return false }
     return text.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -101,7 +100,7 @@ struct Payload: Sendable, Equatable {
         let dollar = memchr(base, Int32(UInt8(ascii: "$")), rest.count)
       {
         rest = rest[(rest.startIndex + (UnsafeRawPointer(dollar) - base))...]
-        if references.contains(where: { rest.starts(with: $0) }) { return true }
+        if Self.references.contains(where: { rest.starts(with: $0) }) { return true }
         rest = rest.dropFirst()
       }
       return false

@@ -1,10 +1,10 @@
 /// One iteration of a page's stream: opens it at the first element, and stops it when it is dropped.
-@MainActor final class StreamLease {
-  private let open: @MainActor () throws -> StreamReader
-  private var reader: StreamReader?
+@MainActor final class StreamSubscription {
+  private let open: @MainActor () throws -> any ElementReader
+  private var reader: (any ElementReader)?
   private var hasEnded = false
 
-  nonisolated init(_ open: @escaping @MainActor () throws -> StreamReader) { self.open = open }
+  nonisolated init(_ open: @escaping @MainActor () throws -> any ElementReader) { self.open = open }
 
   deinit {
     guard let reader else { return }
@@ -38,15 +38,15 @@ extension BridgeStream where Element: Decodable {
   /// - Parameters:
   ///   - name: What it is, for errors.
   ///   - open: Asks for the stream, once for each iteration.
-  init(named name: String, _ open: @escaping @MainActor () throws -> StreamReader) {
+  init(named name: String, _ open: @escaping @MainActor () throws -> any ElementReader) {
     self.init {
-      let lease = StreamLease(open)
+      let subscription = StreamSubscription(open)
       return {
-        guard let element = try await lease.next() else { return nil }
+        guard let element = try await subscription.next() else { return nil }
         do {
           return try await element.reading { try $0.value().decoding(Element.self) }
         } catch let error as DecodingError {
-          await lease.stop()
+          await subscription.stop()
           throw BridgeError(
             .badResult, "\"\(name)\": " + error.reading(below: "element") + ".", underlying: error)
         }
@@ -57,5 +57,7 @@ extension BridgeStream where Element: Decodable {
 
 extension BridgeStream<BridgeValue> {
   /// A stream that a page gave away.
-  init(of reference: PageReference) { self.init(named: "stream") { try reference.read() } }
+  init(of reference: any RemoteReference) {
+    self.init(named: "stream") { try reference.read(isCounted: true) }
+  }
 }
