@@ -59,10 +59,15 @@ let package = Package(
         syntax("SwiftParser"), syntax("SwiftSyntax"), syntax("SwiftSyntaxBuilder"),
         syntax("SwiftSyntaxMacros"),
       ], swiftSettings: settings),
+    // Values, and the lines that carry them: knows no page.
+    .target(
+      name: "BridgeCodec",
+      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
+      swiftSettings: settings),
     .target(
       name: "BridgeCore",
       dependencies: [
-        .target(name: "BridgeMacros", condition: .when(traits: macros)), log,
+        "BridgeCodec", .target(name: "BridgeMacros", condition: .when(traits: macros)), log,
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -133,8 +138,15 @@ let package = Package(
         syntax("SwiftSyntaxMacros"),
       ], swiftSettings: settings),
     .testTarget(
-      name: "BridgeCoreTests", dependencies: ["BridgeCore", "BridgeTesting", "TestSupport", log],
-      exclude: ["Golden"], swiftSettings: settings),
+      name: "BridgeCodecTests",
+      dependencies: [
+        "BridgeCodec", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ], exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "BridgeCoreTests",
+      dependencies: ["BridgeCodec", "BridgeCore", "BridgeTesting", "TestSupport", log],
+      swiftSettings: settings),
     // Exposed types and page interfaces, as a module of an app has them that is on the main actor.
     .target(
       name: "MainActorModule", dependencies: ["WebBridge"], path: "Tests/MainActorModule",

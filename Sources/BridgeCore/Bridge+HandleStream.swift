@@ -76,20 +76,3 @@ extension Bridge {
     try documents.register(name, .stream(opening), replacing: replacing)
   }
 }
-
-extension BridgeStream where Element: Encodable & Sendable {
-  /// The stream of the elements' values.
-  ///
-  /// - Parameter name: What the stream is, for errors.
-  func encoded(of name: String) -> BridgeStream<BridgeValue> {
-    transformed { element in
-      do {
-        return try BridgeValue(encoding: element)
-      } catch {
-        let reading = (error as? EncodingError)?.reading(below: "element") ?? "\(error)"
-        throw BridgeError(
-          .badResult, "An element of \"\(name)\" cannot be encoded: \(reading)", underlying: error)
-      }
-    }
-  }
-}

@@ -2,6 +2,7 @@ import BridgeTesting
 import Foundation
 import Testing
 
+@testable import BridgeCodec
 @testable import BridgeCore
 
 @MainActor @Suite struct JSONNumberTests {

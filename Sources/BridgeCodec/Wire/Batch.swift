@@ -1,18 +1,18 @@
 import Foundation
 
 /// A text of frames: a first line with kind, token and number, then one frame per line.
-struct Batch {
+package struct Batch {
   /// How the page posted it.
-  enum Kind: String {
+  package enum Kind: String {
     /// Answered as soon as native has dealt with it.
     case batch
     /// Left unanswered until native has something to say.
     case park
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The position in its direction, from 1.
-  let number: Int
+  package let number: Int
   /// The text, where the token stands in it, and where its frames begin.
   private let bytes: [UInt8]
   private let tokenRange: Range<Int>
@@ -23,7 +23,7 @@ struct Batch {
 
   /// Reads the first line only, since anybody may have posted the text; `nil` where it is not a
   /// batch's.
-  init?(_ text: [UInt8]) {
+  package init?(_ text: [UInt8]) {
     guard
       let (kind, number, token, end) = text.withUnsafeBytes({
         text -> (Kind, Int, Range<Int>, Int)? in
@@ -44,12 +44,12 @@ struct Batch {
   }
 
   /// How many bytes it has.
-  var size: Int { bytes.count }
+  package var size: Int { bytes.count }
 
-  var token: String { String(decoding: bytes[tokenRange], as: UTF8.self) }
+  package var token: String { String(decoding: bytes[tokenRange], as: UTF8.self) }
 
   /// Whether it has just this token: without a text in between, for every batch is asked.
-  func has(token: [UInt8]) -> Bool {
+  package func has(token: [UInt8]) -> Bool {
     guard tokenRange.count == token.count else { return false }
     return bytes.withUnsafeBytes { bytes in
       token.withUnsafeBytes { token in
@@ -63,7 +63,7 @@ struct Batch {
   ///
   /// - Parameter index: Where the first line stands, as an earlier call returned it; `nil` for all lines.
   /// - Returns: Where the line stands for which the closure returned false; `nil` where there is none.
-  func forEachLine(from index: Int? = nil, _ body: (ArraySlice<UInt8>) -> Bool) -> Int? {
+  package func forEachLine(from index: Int? = nil, _ body: (ArraySlice<UInt8>) -> Bool) -> Int? {
     var rest = index.map { bytes[$0...] } ?? bytes[start...].dropFirst()
     while !rest.isEmpty {
       let end = rest.firstLineEnd
@@ -74,7 +74,7 @@ struct Batch {
   }
 
   /// The first line of a batch to the page, up to its number.
-  static func header(token: String) -> [UInt8] { Array("batch \(token) ".utf8) }
+  package static func header(token: String) -> [UInt8] { Array("batch \(token) ".utf8) }
 }
 
 extension Batch.Kind {

@@ -1,6 +1,6 @@
 extension DecodingError {
   /// What was wrong, and where below `root`: `items[3].price: expected Int, found the string "x"`.
-  func reading(below root: String) -> String {
+  package func reading(below root: String) -> String {
     let context: Context? =
       switch self {
       case .typeMismatch(_, let context), .valueNotFound(_, let context),
@@ -15,7 +15,7 @@ extension DecodingError {
 
 extension EncodingError {
   /// What could not be encoded, and where below `root`.
-  func reading(below root: String) -> String {
+  package func reading(below root: String) -> String {
     guard case .invalidValue(_, let context) = self else { return "\(root): \(self)" }
     return "\(root)\(context.codingPath.text): \(context.debugDescription.unended)"
   }

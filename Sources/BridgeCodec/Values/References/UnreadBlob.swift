@@ -11,15 +11,15 @@ import OrderedCollections
 
 /// Bytes are asked for where a page gave a blob: they have to be read before the value can be
 /// decoded.
-struct UnreadBlob: Error {
-  let blob: BridgeBlob
+package struct UnreadBlob: Error {
+  package let blob: BridgeBlob
 }
 
 extension Payload {
   /// Runs what decodes the payload, and again when blobs of which it needs the bytes have been read.
   ///
   /// - Parameter reservation: Counts those bytes.
-  nonisolated(nonsending) func reading<Result>(
+  package nonisolated(nonsending) func reading<Result>(
     reserving reservation: (any ByteReservation)? = nil,
     _ body: nonisolated(nonsending) (Payload) async throws -> Result
   ) async throws -> Result {
@@ -34,7 +34,7 @@ extension Payload {
   }
 
   /// The payload with a blob's bytes in the blob's place.
-  nonisolated(nonsending) func reading(
+  package nonisolated(nonsending) func reading(
     _ blob: BridgeBlob, reserving reservation: (any ByteReservation)?
   ) async throws -> Payload {
     let limit = await blob.limit

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BridgeCore
+@testable import BridgeCodec
 
 /// Lists, whose elements are read and written with what those before have told.
 @Suite struct ListTests {

@@ -1,5 +1,5 @@
 /// One message between the two ends: one line on the wire. See `docs/WIRE.md`.
-enum Frame: Sendable, Equatable {
+package enum Frame: Sendable, Equatable {
   /// A request; just one `done` or `fail` answers it.
   case call(id: Int, name: String, arguments: Payload)
   /// Whether somebody answers to the name; answered as a call is.
@@ -34,7 +34,7 @@ enum Frame: Sendable, Equatable {
 
 extension Frame {
   /// The value that the frame carries.
-  var payload: Payload? {
+  package var payload: Payload? {
     switch self {
     case .call(_, _, let payload), .stream(_, _, let payload), .apply(_, _, let payload),
       .done(_, let payload), .fail(_, let payload), .next(_, let payload), .note(_, let payload):
@@ -49,7 +49,7 @@ extension Frame {
   private static let largeText = 1 << 16
 
   /// Takes the text of a large result out: what is left has an empty one.
-  mutating func takeLargeResult() -> [UInt8]? {
+  package mutating func takeLargeResult() -> [UInt8]? {
     guard case .done(let id, let result) = self, result.text.count >= Self.largeText else {
       return nil
     }

@@ -18,7 +18,7 @@ import OrderedCollections
 /// | blobs | `{"$blob":{"ref":<number>,"size":…,"type":"…","name":"…","key":"…"}}` |
 /// | functions, streams | `{"$function":<number>}`, `{"$stream":<number>}` |
 /// | an object with just one key, which starts with `$` | `{"$object":{…}}` |
-struct ValueWriter: ~Copyable {
+package struct ValueWriter: ~Copyable {
   private var text: TextBuffer
   private var isMarked = false
   /// Whether the text is JSON for others than the runtime, to whom marked values mean nothing.
@@ -56,7 +56,7 @@ struct ValueWriter: ~Copyable {
     return (bytes, exports)
   }
 
-  static func text(of value: BridgeValue) -> String {
+  package static func text(of value: BridgeValue) -> String {
     String(decoding: write(value), as: UTF8.self)
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BridgeCore
+@testable import BridgeCodec
 
 @Suite struct ByteSearchTests {
   @Test func `every byte that JSON escapes is found, wherever it stands`() {

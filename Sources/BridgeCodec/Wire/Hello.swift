@@ -1,16 +1,16 @@
 /// The first text of a document: what it is, and the proof that the page runtime says so.
-struct Hello: Decodable {
-  var wire: Int
-  var origin: String
-  var url: String
-  var main: Bool
+package struct Hello: Decodable {
+  package var wire: Int
+  package var origin: String
+  package var url: String
+  package var main: Bool
   /// What the document calls itself before it is welcomed: nobody else can guess it.
-  var key: String
+  package var key: String
 
-  static let prefix = "hello "
+  package static let prefix = "hello "
 
   /// Reads the text; `nil` where somebody says it who does not know the secret.
-  init?(_ text: String, secret: PageSecret) {
+  package init?(_ text: String, secret: PageSecret) {
     // Nothing of the text is read before it is known whose it is.
     let opening = Self.prefix + secret.text + " "
     guard
@@ -22,10 +22,12 @@ struct Hello: Decodable {
   }
 
   /// The answer to a hello that is accepted.
-  static func welcome(token: String, uploadKey: String) -> String {
+  package static func welcome(token: String, uploadKey: String) -> String {
     "welcome \(token) \(uploadKey)"
   }
 
   /// The text by which a document learns that it has no bridge, or none any more.
-  static func end(_ error: BridgeError) -> String { "end " + ValueWriter.text(of: error.value) }
+  package static func end(_ error: BridgeError) -> String {
+    "end " + ValueWriter.text(of: error.value)
+  }
 }

@@ -1,5 +1,5 @@
 /// The names of handlers, page functions and events.
-enum Name {
+package enum Name {
   /// The longest name, in UTF-16 units: what JavaScript calls a string's length.
   static let longest = 256
 
@@ -14,7 +14,7 @@ enum Name {
     }
   }
 
-  static func check(length name: String) throws(BridgeError) {
+  package static func check(length name: String) throws(BridgeError) {
     if name.isEmpty { throw BridgeError(.invalidName, "A name must not be empty.") }
     if name.utf16.count > longest {
       throw BridgeError(
@@ -25,7 +25,7 @@ enum Name {
   }
 
   /// A name under which something is registered: its parts, between dots, are not empty.
-  static func check(registering name: String) throws(BridgeError) {
+  package static func check(registering name: String) throws(BridgeError) {
     try check(length: name)
     if name.hasPrefix(".") || name.hasSuffix(".") || name.contains("..") {
       throw BridgeError(

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// What native gives away: a page holds it by its number.
-enum Export: Sendable {
+package enum Export: Sendable {
   case function(BridgeFunction)
   case stream(BridgeStream<BridgeValue>)
   /// What the page reads when it likes. Who knows the key may fetch it.
@@ -10,10 +10,10 @@ enum Export: Sendable {
   case bytes(Data, key: String)
 
   /// How many bytes native keeps for it that the page is about to get.
-  var size: Int { if case .bytes(let data, _) = self { data.count } else { 0 } }
+  package var size: Int { if case .bytes(let data, _) = self { data.count } else { 0 } }
 
   /// What the page can fetch, and by which key.
-  var blob: (BridgeBlob, String)? {
+  package var blob: (BridgeBlob, String)? {
     switch self {
     case .blob(let blob, let key): (blob, key)
     case .bytes(let data, let key): (BridgeBlob(data), key)

@@ -1,7 +1,7 @@
 import OrderedCollections
 
 /// The arguments of one call.
-struct Arguments {
+package struct Arguments {
   private let values: [BridgeValue]
   private let name: String
   private let expected: ClosedRange<Int>
@@ -19,7 +19,7 @@ struct Arguments {
   ///   - expected: How many arguments the handler has to have, and can take.
   ///   - labels: What errors call them.
   /// - Throws: ``BridgeError`` with code `badArguments` when there are too many.
-  init(
+  package init(
     _ payload: Payload, of name: String, expected: ClosedRange<Int>, labels: [String] = []
   ) throws(BridgeError) {
     (self.name, self.expected, self.labels) = (name, expected, labels)
@@ -49,7 +49,7 @@ struct Arguments {
   }
 
   /// Whether there is no argument at an index, or `undefined`.
-  func isMissing(at index: Int) -> Bool {
+  package func isMissing(at index: Int) -> Bool {
     guard index < values.count, case .undefined = values[index] else {
       return index >= values.count
     }
@@ -58,12 +58,12 @@ struct Arguments {
 
   /// Whether an argument stands for none where it is of another type than the parameter: the empty object
   /// that a page of an older bridge gives with a callback.
-  func isPlaceholder(at index: Int) -> Bool { isSole && index == 0 && values == [[:]] }
+  package func isPlaceholder(at index: Int) -> Bool { isSole && index == 0 && values == [[:]] }
 
   /// The argument at an index; a missing one is `nil` where `T` is optional.
   ///
   /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
-  func value<T: Decodable>(at index: Int, as type: T.Type = T.self) throws -> T {
+  package func value<T: Decodable>(at index: Int, as type: T.Type = T.self) throws -> T {
     var place: String { labels.isEmpty ? "argument \(index + 1)" : labels[index] }
     if index >= values.count, !(type is any ExpressibleByNilLiteral.Type) {
       throw BridgeError(.badArguments, "\(count): \(place) (\(type)) is missing.")
@@ -85,7 +85,7 @@ struct Arguments {
 
   /// The argument at an index as `JSONSerialization`'s object casts to a type; nil where it does not, or
   /// is missing.
-  func cast<T>(at index: Int) -> T? { index < values.count ? values[index].cast() : nil }
+  package func cast<T>(at index: Int) -> T? { index < values.count ? values[index].cast() : nil }
 
   /// How many there should be, and how many there are.
   private var count: String {
@@ -100,7 +100,9 @@ extension Payload {
   ///
   /// - Parameter name: The name that was called, for errors.
   /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
-  func arguments<each Parameter: Decodable>(of name: String) throws -> (repeat each Parameter) {
+  package func arguments<each Parameter: Decodable>(of name: String) throws -> (
+    repeat each Parameter
+  ) {
     var count = 0
     for _ in repeat (each Parameter).self { count += 1 }
     var arguments = try Arguments(self, of: name, expected: count...count)
@@ -116,7 +118,7 @@ extension BridgeValue {
   ///
   /// - Parameter name: The name that was called, for errors.
   /// - Throws: ``BridgeError`` with code `badResult`.
-  @inline(never) init(result: some Encodable, of name: String) throws {
+  @inline(never) package init(result: some Encodable, of name: String) throws {
     do {
       try self.init(encoding: result)
     } catch {
@@ -132,7 +134,7 @@ extension BridgeValue {
   ///
   /// - Parameter name: What is called, for errors.
   /// - Throws: ``BridgeError`` with code `badArguments`, naming the argument.
-  init<each Argument: Encodable>(
+  package init<each Argument: Encodable>(
     arguments: repeat each Argument, of name: String
   ) throws(BridgeError) {
     var values: [BridgeValue] = []

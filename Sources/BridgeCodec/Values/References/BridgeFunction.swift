@@ -106,7 +106,7 @@ extension BridgeFunction {
   /// Answers a call of the page.
   ///
   /// - Parameter reservation: Counts the bytes of blobs that are read for it.
-  @MainActor func call(
+  @MainActor package func call(
     _ arguments: Payload, reserving reservation: (any ByteReservation)? = nil
   ) async throws -> BridgeValue {
     switch source.target {

@@ -1,7 +1,7 @@
 /// 128 random bits that only the installed page runtime knows: who says hello with them is the
 /// runtime and not somebody who found the message handler.
 public struct PageSecret: Sendable, Hashable {
-  let text: String
+  package let text: String
   /// In characters.
   static let length = 32
 
@@ -9,7 +9,7 @@ public struct PageSecret: Sendable, Hashable {
   public init() { text = Self.random() }
 
   /// 32 hexadecimal digits that nobody can guess; also what a document's token is made of.
-  static func random() -> String {
+  package static func random() -> String {
     var generator = SystemRandomNumberGenerator()
     let digits = "0123456789abcdef".utf8.map { $0 }
     var text = ""
@@ -26,7 +26,7 @@ public struct PageSecret: Sendable, Hashable {
   func matches(_ claimed: String) -> Bool { Self.areEqual(text, claimed) }
 
   /// Compares without telling by its time where the first difference is.
-  static func areEqual(_ own: String, _ claimed: String) -> Bool {
+  package static func areEqual(_ own: String, _ claimed: String) -> Bool {
     let (own, claimed) = (Array(own.utf8), Array(claimed.utf8))
     guard own.count == claimed.count else { return false }
     return zip(own, claimed).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

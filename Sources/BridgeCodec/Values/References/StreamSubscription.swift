@@ -38,7 +38,7 @@ extension BridgeStream where Element: Decodable {
   /// - Parameters:
   ///   - name: What it is, for errors.
   ///   - open: Asks for the stream, once for each iteration.
-  init(named name: String, _ open: @escaping @MainActor () throws -> any ElementReader) {
+  package init(named name: String, _ open: @escaping @MainActor () throws -> any ElementReader) {
     self.init {
       let subscription = StreamSubscription(open)
       return {

@@ -2,7 +2,7 @@ import Foundation
 import OrderedCollections
 import Testing
 
-@testable import BridgeCore
+@testable import BridgeCodec
 
 @Suite struct ValueTests {
   @Test(

@@ -3,7 +3,7 @@ import Foundation
 /// The text of a value on the wire: the arguments of a call, a result, an event's value.
 package struct Payload: Sendable, Equatable {
   /// UTF-8 without a raw newline.
-  let text: ArraySlice<UInt8>
+  package let text: ArraySlice<UInt8>
   /// What there is but the text: nothing, nearly always.
   private let beside: Beside?
 
@@ -24,29 +24,29 @@ package struct Payload: Sendable, Equatable {
   }
 
   /// What native gives away in the value, and the number of the first of it.
-  var exports: [Export] { beside?.exports ?? [] }
-  var firstExport: Int { beside?.firstExport ?? 0 }
+  package var exports: [Export] { beside?.exports ?? [] }
+  package var firstExport: Int { beside?.firstExport ?? 0 }
   /// How many bytes go beside the text, or came so.
-  var sizeBeside: Int { beside?.size ?? 0 }
+  package var sizeBeside: Int { beside?.size ?? 0 }
 
   /// Whether it is the object by which an older page gives its one argument.
-  var isOfOlderPage: Bool {
+  package var isOfOlderPage: Bool {
     let mark = UInt8(ascii: "~"), brace = UInt8(ascii: "{")
     return text.first == brace || text.starts(with: [mark, brace])
   }
 
   /// How many bytes there are altogether.
-  var size: Int { text.count + sizeBeside }
+  package var size: Int { text.count + sizeBeside }
 
-  init(text: ArraySlice<UInt8>) { (self.text, beside) = (text, nil) }
+  package init(text: ArraySlice<UInt8>) { (self.text, beside) = (text, nil) }
 
   /// The text of a value that has no function, no stream and no blob in it, with all its bytes.
-  init(_ value: BridgeValue) { self.init(text: ValueWriter.write(value)[...]) }
+  package init(_ value: BridgeValue) { self.init(text: ValueWriter.write(value)[...]) }
 
   /// The text of a value; what is given away in it is numbered on from `last`.
   ///
   /// - Parameter largestInline: How many bytes data in the text may have. Larger goes beside it.
-  init(_ value: BridgeValue, numberedAfter last: Int, largestInline: Int) {
+  package init(_ value: BridgeValue, numberedAfter last: Int, largestInline: Int) {
     let (bytes, exports) = ValueWriter.write(value, from: last + 1, largestInline: largestInline)
     text = bytes[...]
     beside =
@@ -58,7 +58,7 @@ package struct Payload: Sendable, Equatable {
 
   /// A value that does not travel: the arguments of a function that stays on this side, or what has
   /// come and was read further.
-  init(keeping value: BridgeValue, sizeBeside: Int = 0) {
+  package init(keeping value: BridgeValue, sizeBeside: Int = 0) {
     (text, beside) = ([], Beside(kept: value, size: sizeBeside))
   }
 
@@ -67,22 +67,22 @@ package struct Payload: Sendable, Equatable {
   /// - Parameters:
   ///   - value: The value; `nil` where the text cannot be read.
   ///   - sizeBeside: How many bytes came beside the text.
-  init(_ payload: Payload, read value: BridgeValue?, sizeBeside: Int) {
+  package init(_ payload: Payload, read value: BridgeValue?, sizeBeside: Int) {
     text = payload.text
     beside = Beside(kept: value, size: sizeBeside)
   }
 
   /// The payload for a holder that keeps it. It has a copy of the text, because a slice would keep the
   /// text of the whole batch.
-  func kept() -> Payload {
+  package func kept() -> Payload {
     if let value = beside?.kept { return Payload(keeping: value, sizeBeside: sizeBeside) }
     return Payload(text: Array(text)[...])
   }
 
   /// Whether the text was read before, for functions, streams or blobs may be in it.
-  var isKept: Bool { beside?.kept != nil }
+  package var isKept: Bool { beside?.kept != nil }
 
-  func value() throws -> BridgeValue { try beside?.kept ?? ValueParser.parse(text) }
+  package func value() throws -> BridgeValue { try beside?.kept ?? ValueParser.parse(text) }
 
   package static func == (one: Self, other: Self) -> Bool { one.text == other.text }
 
@@ -92,7 +92,7 @@ package struct Payload: Sendable, Equatable {
 
   /// Whether the text may refer to something that is not text. The search is cheap, because most payloads
   /// are plain.
-  var mayRefer: Bool {
+  package var mayRefer: Bool {
     guard text.first == ValueParser.mark else { return false }
     return text.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -116,5 +116,5 @@ extension Payload {
   ///
   /// - Parameter fetches: Whether pages can fetch what is larger. Where they cannot, it goes in
   ///   pieces of text, which is worth it later.
-  static func largestInline(fetches: Bool) -> Int { fetches ? 64 << 10 : 1 << 20 }
+  package static func largestInline(fetches: Bool) -> Int { fetches ? 64 << 10 : 1 << 20 }
 }

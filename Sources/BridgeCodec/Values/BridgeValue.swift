@@ -88,7 +88,7 @@ extension BridgeValue {
   /// This value as a Swift type.
   ///
   /// - Throws: `DecodingError`, or ``UnreadBlob`` where a blob has to be read for it.
-  func decoding<T: Decodable>(_ type: T.Type) throws -> T {
+  package func decoding<T: Decodable>(_ type: T.Type) throws -> T {
     try ValueDecoder.decode(type, from: self)
   }
 
@@ -106,7 +106,7 @@ extension BridgeValue {
   }
 
   /// Whether a function, a stream or a blob is in this value.
-  var holdsReferences: Bool {
+  package var holdsReferences: Bool {
     switch self {
     case .function, .stream, .blob: true
     case .array(let values), .set(let values): values.contains(where: \.holdsReferences)

@@ -1,20 +1,8 @@
 import OrderedCollections
 
 extension BridgeError {
-  /// The error that a handler threw, as it travels.
-  init(thrown error: any Error, by name: String, detail: ErrorDetail) {
-    switch error {
-    case let error as BridgeError: self = error
-    case is CancellationError:
-      self.init(.cancelled, "\"\(name)\" was cancelled.", underlying: error)
-    default:
-      let text = detail == .detailed ? "\(type(of: error)): \(error)" : "\(type(of: error))"
-      self.init(.thrown, "\"\(name)\" threw \(text)", underlying: error)
-    }
-  }
-
   /// The error as the payload of a `fail`.
-  var value: BridgeValue {
+  package var value: BridgeValue {
     var object: OrderedDictionary<String, BridgeValue> = [
       "code": .string(code.rawValue), "message": .string(message),
     ]
@@ -24,7 +12,7 @@ extension BridgeError {
   }
 
   /// The error of a `fail` that the page sent.
-  init(payload: Payload) {
+  package init(payload: Payload) {
     struct Fields: Decodable {
       var code: String
       var message: String

@@ -10,7 +10,7 @@ extension BridgeBlob {
   public func stream() -> BridgeStream<Data> { pieces(of: Self.pieceSize) }
 
   /// The bytes in pieces as they stand in lines.
-  var inlinePieces: BridgeStream<BridgeValue> {
+  package var inlinePieces: BridgeStream<BridgeValue> {
     pieces(of: Payload.inlinePiece).transformed { BridgeValue.bytes($0) }
   }
 

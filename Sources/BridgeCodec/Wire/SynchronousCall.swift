@@ -1,18 +1,18 @@
 /// A call whose caller stands still until it is answered: the text of a `prompt`.
-struct SynchronousCall {
+package struct SynchronousCall {
   /// What the document called itself in its hello.
-  let key: String
+  package let key: String
   /// How many texts the document had posted before.
-  let textCount: Int
+  package let textCount: Int
   /// The line of the call.
-  let line: ArraySlice<UInt8>
+  package let line: ArraySlice<UInt8>
 
   private static let prefix = "sync "
 
   /// Whether a prompt is meant for the bridge.
-  static func isOne(_ text: String) -> Bool { text.hasPrefix(prefix) }
+  package static func isOne(_ text: String) -> Bool { text.hasPrefix(prefix) }
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard Self.isOne(text) else { return nil }
     let bytes = Array(text.utf8)
     let places = bytes.withUnsafeBytes { bytes -> (keyEnd: Int, end: Int, count: Int)? in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BridgeCore
+@testable import BridgeCodec
 
 @Suite struct FrameTests {
   @Test func `every golden frame of wire 1 is read, and written as it stands`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BridgeCore
+@testable import BridgeCodec
 
 /// How elements are taken before iOS 18 and macOS 15; newer systems ask the iterator itself.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct StreamRelayTests {

@@ -63,3 +63,20 @@ extension DecodingError {
         codingPath: decoder.codingPath, debugDescription: "\(type) only comes from a page"))
   }
 }
+
+extension BridgeStream where Element: Encodable & Sendable {
+  /// The stream of the elements' values.
+  ///
+  /// - Parameter name: What the stream is, for errors.
+  package func encoded(of name: String) -> BridgeStream<BridgeValue> {
+    transformed { element in
+      do {
+        return try BridgeValue(encoding: element)
+      } catch {
+        let reading = (error as? EncodingError)?.reading(below: "element") ?? "\(error)"
+        throw BridgeError(
+          .badResult, "An element of \"\(name)\" cannot be encoded: \(reading)", underlying: error)
+      }
+    }
+  }
+}

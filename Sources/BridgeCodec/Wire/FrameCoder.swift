@@ -1,7 +1,7 @@
 /// Reads and writes one line.
-enum FrameCoder {
+package enum FrameCoder {
   /// - Throws: ``BridgeError`` with code `badFrame`, saying what is wrong with the line.
-  static func decode(_ line: ArraySlice<UInt8>) throws(BridgeError) -> Frame {
+  package static func decode(_ line: ArraySlice<UInt8>) throws(BridgeError) -> Frame {
     var fields = Fields(line)
     return switch fields.text() {
     case "call":
@@ -27,7 +27,7 @@ enum FrameCoder {
   }
 
   /// The id of a request, where that much of its line can be read: who asked it gets an answer.
-  static func requestID(of line: ArraySlice<UInt8>) -> Int? {
+  package static func requestID(of line: ArraySlice<UInt8>) -> Int? {
     var fields = Fields(line)
     switch fields.text() {
     case "call", "has", "stream", "apply", "read": return try? fields.number()
@@ -36,13 +36,13 @@ enum FrameCoder {
   }
 
   /// Whether a line may begin a handler.
-  static func beginsHandler(_ line: ArraySlice<UInt8>) -> Bool {
+  package static func beginsHandler(_ line: ArraySlice<UInt8>) -> Bool {
     var fields = Fields(line)
     return ["call", "stream", "apply", "read"].contains(fields.text())
   }
 
   /// Appends the line of `frame`, without a newline.
-  static func encode(_ frame: Frame, into text: inout [UInt8]) {
+  package static func encode(_ frame: Frame, into text: inout [UInt8]) {
     switch frame {
     case .call(let id, let name, let arguments):
       append("call ", id, name, to: &text)

@@ -4,7 +4,7 @@ import OrderedCollections
 /// Reads the text of one payload: JSON ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259)), and
 /// behind the mark `~` JSON in which an object with one key that starts with `$` is a value that
 /// JSON lacks; ``ValueWriter`` has the list.
-struct ValueParser: ~Copyable {
+package struct ValueParser: ~Copyable {
   // The text outlives the parser, which only ``parse(_:from:)`` makes.
   private let start: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
@@ -24,7 +24,7 @@ struct ValueParser: ~Copyable {
 
   /// - Parameter source: Gives what the numbers in a marked text stand for.
   /// - Throws: `DecodingError.dataCorrupted` where the text is not what it should be.
-  static func parse(
+  package static func parse(
     _ text: ArraySlice<UInt8>, from source: ReferenceSource? = nil
   ) throws -> BridgeValue {
     try text.withUnsafeBufferPointer { buffer in

@@ -1,0 +1,13 @@
+extension BridgeError {
+  /// The error that a handler threw, as it travels.
+  init(thrown error: any Error, by name: String, detail: ErrorDetail) {
+    switch error {
+    case let error as BridgeError: self = error
+    case is CancellationError:
+      self.init(.cancelled, "\"\(name)\" was cancelled.", underlying: error)
+    default:
+      let text = detail == .detailed ? "\(type(of: error)): \(error)" : "\(type(of: error))"
+      self.init(.thrown, "\"\(name)\" threw \(text)", underlying: error)
+    }
+  }
+}
