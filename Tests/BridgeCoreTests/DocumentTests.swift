@@ -59,9 +59,9 @@ import Testing
     await Task.yield()
     let early = engine.post("batch \(token) 2\ncall 1 n [1]")
     engine.testClock.advance(by: .seconds(4))
-    #expect(bridge.documents.mainDocument != nil)
+    #expect(bridge.session.mainDocument != nil)
     engine.testClock.advance(by: .seconds(2))
-    #expect(bridge.documents.mainDocument == nil)
+    #expect(bridge.session.mainDocument == nil)
     #expect(early.text == nil)
     let error = await #expect(throws: BridgeError.self) { try await call.value }
     #expect(error?.code == .badFrame)
@@ -72,7 +72,7 @@ import Testing
     let (bridge, token) = try attach()
     _ = engine.post("batch \(token) 1")
     _ = engine.post("batch \(token) 1")
-    #expect(bridge.documents.mainDocument == nil)
+    #expect(bridge.session.mainDocument == nil)
   }
 
   @Test func `a page that does not come back is woken, less and less often`() throws {
@@ -99,14 +99,14 @@ import Testing
     for (secret, wire) in [(String(repeating: "0", count: 32), 1), (engine.secret.text, 2)] {
       let reply = engine.hello(secret: secret, wire: wire)
       #expect(reply.text?.hasPrefix("end ") == true)
-      #expect(bridge.documents.mainDocument?.token == token, "the document that is there stays")
+      #expect(bridge.session.mainDocument?.token == token, "the document that is there stays")
     }
     let frame = engine.hello(main: false)
     #expect(frame.text?.contains("denied") == true)
-    #expect(bridge.documents.mainDocument?.token == token)
+    #expect(bridge.session.mainDocument?.token == token)
     let other = engine.hello(origin: "https://other.example")
     #expect(other.text?.contains("denied") == true)
-    #expect(bridge.documents.mainDocument == nil, "the page has gone to where no bridge is")
+    #expect(bridge.session.mainDocument == nil, "the page has gone to where no bridge is")
   }
 
   @Test func `calls that wait for a page are bounded by their size`() async throws {
@@ -115,20 +115,20 @@ import Testing
     let text = String(repeating: "x", count: 400)
     let first = Task { try await bridge.call("a", text) }
     let second = Task { try await bridge.call("b", text) }
-    while bridge.documents.pending.count < 2 { try await turn() }
+    while bridge.session.outbound.count < 2 { try await turn() }
     let error = await #expect(throws: BridgeError.self) { try await bridge.call("c", text) }
     #expect(error?.code == .overLimit)
     first.cancel()
     let cancelled = await #expect(throws: BridgeError.self) { try await first.value }
     #expect(cancelled?.code == .cancelled)
     let third = Task { try await bridge.call("c", text) }
-    while bridge.documents.pending.count < 2 { try await turn() }
+    while bridge.session.outbound.count < 2 { try await turn() }
     bridge.detach()
     for call in [second, third] {
       let error = await #expect(throws: BridgeError.self) { try await call.value }
       #expect(error?.code == .detached)
     }
-    #expect(bridge.documents.pending.waitingBytes == 0)
+    #expect(bridge.session.outbound.waitingBytes == 0)
   }
 
   @Test func `a request that cannot be read is answered where its id can`() throws {

@@ -14,7 +14,7 @@ extension NativeTests {
     ] {
       let reply = engine.hello(from: source)
       #expect(reply.text?.hasPrefix("end {\"code\":\"denied\"") == true)
-      #expect(bridge.documents.mainDocument?.token == token)
+      #expect(bridge.session.mainDocument?.token == token)
     }
   }
 
@@ -33,13 +33,13 @@ extension NativeTests {
   @Test func `lines behind the one that ended the document are not dealt with`() throws {
     let (bridge, token) = try attach()
     var called = 0
-    let documents = bridge.documents
-    try bridge.handle("end") { documents.documentCommitted(at: nil) }
+    let session = bridge.session
+    try bridge.handle("end") { session.documentCommitted(at: nil) }
     bridge.on("after") { called += 1 }
     try bridge.handle("after") { called += 1 }
     _ = engine.post("batch \(token) 1\ncall 1 end []\ncall 2 after []\nnote after 1")
     #expect(called == 0)
-    #expect(documents.mainDocument == nil)
+    #expect(session.mainDocument == nil)
   }
 
   @Test func `texts that a document posted while it ended are no offence`() throws {
@@ -51,16 +51,16 @@ extension NativeTests {
 
   @Test func `a runtime that cannot start fails what waits for a document`() async throws {
     let (bridge, _) = try attach()
-    bridge.documents.documentCommitted(at: nil)
+    bridge.session.documentCommitted(at: nil)
     let call = Task { try await bridge.call("x") }
     try await until(1, callsPendIn: bridge)
-    bridge.documents.runtimeFailed("The page runtime could not start: why")
+    bridge.session.runtimeFailed("The page runtime could not start: why")
     for call in [call, Task { try await bridge.call("y") }] {
       let error = await #expect(throws: BridgeError.self) { try await call.value }
       #expect(error?.code == .unavailable)
       #expect(error?.message.contains("could not start: why") == true)
     }
-    bridge.documents.documentCommitted(at: nil)
+    bridge.session.documentCommitted(at: nil)
     let next = Task { try await bridge.call("z", as: Int.self) }
     try await until(1, callsPendIn: bridge)
     let park = engine.post("park \(try engine.enter()) 1")
@@ -83,8 +83,8 @@ extension NativeTests {
       #expect(stream?.code == .timedOut)
     }
     #expect(park.text == nil)
-    #expect(bridge.documents.pending.count == 0)
-    #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
+    #expect(bridge.session.outbound.count == 0)
+    #expect(bridge.session.mainDocument?.exports.isEmpty == true)
   }
 
   @Test func `the end of the main document ends its frames`() throws {
@@ -95,8 +95,8 @@ extension NativeTests {
     #expect(park.text == "batch \(frame) 1\nnote tick ~{\"$undefined\":1}")
     let next = engine.post("park \(frame) 2")
     _ = main
-    bridge.documents.documentCommitted(at: nil)
-    #expect(bridge.documents.frameCount == 0)
+    bridge.session.documentCommitted(at: nil)
+    #expect(bridge.session.subframes.count == 0)
     #expect(next.text?.hasPrefix("end ") == true)
   }
 
@@ -185,7 +185,7 @@ extension NativeTests {
     let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"])
     let welcome = engine.hello(main: false)
     #expect(welcome.text?.hasPrefix("end {\"code\":\"denied\"") == true)
-    #expect(bridge.documents.frameCount == 0)
+    #expect(bridge.session.subframes.count == 0)
   }
 
   @Test func `a gap that closed in time is forgotten`() throws {
@@ -193,6 +193,6 @@ extension NativeTests {
     _ = engine.post("batch \(token) 2")
     _ = engine.post("batch \(token) 1")
     engine.testClock.advance(by: .seconds(60))
-    #expect(bridge.documents.mainDocument?.token == token)
+    #expect(bridge.session.mainDocument?.token == token)
   }
 }

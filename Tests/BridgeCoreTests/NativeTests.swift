@@ -17,7 +17,7 @@ import Testing
 
   /// Waits until so many native calls are under way.
   func until(_ count: Int, callsPendIn bridge: Bridge) async throws {
-    while bridge.documents.pending.count < count { try await turn() }
+    while bridge.session.outbound.count < count { try await turn() }
   }
 
   @Test func `an answer counts only where it comes from the document that was asked`() async throws
@@ -27,7 +27,7 @@ import Testing
     let call = Task { try await bridge.call("x", as: Int.self) }
     try await until(1, callsPendIn: bridge)
     _ = engine.post("batch \(frame) 1\ndone 1 666\nfail 1 {\"code\":\"forged\",\"message\":\"\"}")
-    #expect(bridge.documents.pending.count == 1)
+    #expect(bridge.session.outbound.count == 1)
     _ = engine.post("batch \(main) 1\ndone 1 7")
     #expect(try await call.value == 7)
   }
@@ -39,8 +39,8 @@ import Testing
     let call = Task { try await bridge.call("x") }
     try await until(1, callsPendIn: bridge)
     let third = engine.post("park \(token) 3")
-    bridge.documents.documentCommitted(at: nil)
-    #expect(bridge.documents.mainDocument == nil)
+    bridge.session.documentCommitted(at: nil)
+    #expect(bridge.session.mainDocument == nil)
     #expect(park.text == "batch \(token) 1\ndone 1 false")
     #expect(second.text == "batch \(token) 2\ncall 1 x []")
     #expect(third.text?.contains("documentGone") == true)
@@ -97,7 +97,7 @@ import Testing
     }
     for (time, left) in [(99, 3), (10, 2), (200, 1), (200, 0)] {
       engine.testClock.advance(by: .milliseconds(time))
-      #expect(bridge.documents.pending.count == left, "at \(engine.testClock.now)")
+      #expect(bridge.session.outbound.count == left, "at \(engine.testClock.now)")
     }
     for call in calls { call.cancel() }
     for call in calls {
@@ -111,7 +111,7 @@ import Testing
     let call = Task { try await bridge.call("x") }
     try await until(1, callsPendIn: bridge)
     engine.testClock.advance(by: .seconds(4))
-    #expect(bridge.documents.pending.count == 0)
+    #expect(bridge.session.outbound.count == 0)
     call.cancel()
     let error = await #expect(throws: BridgeError.self) { try await call.value }
     #expect(error?.code == .timedOut)
@@ -180,7 +180,7 @@ import Testing
     bridge.emit("b", text)
     let call = Task { try await bridge.call("c", text) }
     for _ in 0..<10 { await Task.yield() }
-    #expect(bridge.documents.pending.count == 0)
+    #expect(bridge.session.outbound.count == 0)
     #expect(engine.post("park \(token) 1").text == "batch \(token) 1\nnote a \"\(text)\"")
     call.cancel()
     let error = await #expect(throws: BridgeError.self) { try await call.value }

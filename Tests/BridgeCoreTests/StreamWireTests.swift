@@ -17,8 +17,8 @@ import Testing
   }
 
   func say(_ lines: String..., to bridge: Bridge) throws {
-    let document = try #require(bridge.documents.mainDocument)
-    for line in lines { document.receive(Array(line.utf8)[...]) }
+    let document = try #require(bridge.session.mainDocument)
+    for line in lines { document.read(Array(line.utf8)[...]) }
   }
 
   @Test func `a stream opens, sends as far as credit goes, and ends`() async throws {
@@ -74,11 +74,11 @@ import Testing
     try say(
       "stream 1 large []", "pull 1 9007199254740992", "pull 1 9007199254740992", to: bridge)
     await lines.wait(until: { $0.count > 40 })
-    while given < StreamWriter.room / 100_000 { try await turn() }
+    while given < DocumentBudget.streamRoom / 100_000 { try await turn() }
     for _ in 0..<1000 { await Task.yield() }
-    #expect(given <= StreamWriter.room / 100_000 + 2)
+    #expect(given <= DocumentBudget.streamRoom / 100_000 + 2)
     // The page comes for it: the writer goes on.
-    let token = try #require(bridge.documents.mainDocument?.token)
+    let token = try #require(bridge.session.mainDocument?.token)
     let before = given
     _ = engine.post("park \(token) 1")
     while given < before + 10 { try await turn() }
@@ -102,7 +102,7 @@ import Testing
     #expect(error?.code == .badFrame || error?.code == .badResult)
     await lines.wait(for: "cancel 1")
     try say("next 1 9", "done 1 1", "fail 1 {\"code\":\"x\",\"message\":\"\"}", to: bridge)
-    #expect(bridge.documents.pending.count == 0)
+    #expect(bridge.session.outbound.count == 0)
   }
 
   @Test func `an open where a call was made fails the call`() async throws {
@@ -148,9 +148,9 @@ import Testing
     await lines.wait(for: "done 1 42")
     await lines.wait(for: "next 2 7")
     #expect(lines.all.filter { $0.contains("unknownMethod") }.count == 2)
-    #expect(bridge.documents.mainDocument?.exports.count == 2)
+    #expect(bridge.session.mainDocument?.exports.count == 2)
     try say("release 1", "release 2", "done 1 null", to: bridge)
-    #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
+    #expect(bridge.session.mainDocument?.exports.isEmpty == true)
     try await call.value
   }
 }

@@ -12,11 +12,11 @@ import Testing
     let bridge = try engine.bridge(limits: limits)
     _ = try engine.enter()
     bridge.add(observer: lines)
-    return (bridge, try #require(bridge.documents.mainDocument))
+    return (bridge, try #require(bridge.session.mainDocument))
   }
 
   func say(_ lines: String..., to document: Document) {
-    for line in lines { document.receive(Array(line.utf8)[...]) }
+    for line in lines { document.read(Array(line.utf8)[...]) }
   }
 
   @Test func `a line takes the bytes that came ahead of it, in pieces or whole, once`() throws {
@@ -25,7 +25,7 @@ import Testing
     say(
       "bytes 1 0 \"YWI=\"", "bytes 1 2 \"Y2Q=\"", "call 1 text ~[{\"$bytes\":1}]",
       "call 2 text ~[{\"$bytes\":1}]", to: document)
-    #expect(bridge.documents.upload(Data("ef".utf8), to: "\(document.uploadKey)/2"))
+    #expect(bridge.session.upload(Data("ef".utf8), to: "\(document.uploadKey)/2"))
     say("call 3 text ~[{\"$bytes\":2}]", to: document)
     #expect(lines.all[0] == "done 1 \"abcd\"")
     #expect(lines.all[1].hasPrefix("fail 2 {\"code\":\"badArguments\""))
@@ -36,11 +36,11 @@ import Testing
   @Test func `a piece that begins anew takes the place of what came`() throws {
     let (bridge, document) = try attach()
     try bridge.handle("text") { (data: Data) in String(decoding: data, as: UTF8.self) }
-    #expect(bridge.documents.upload(Data("posted".utf8), to: "\(document.uploadKey)/1"))
+    #expect(bridge.session.upload(Data("posted".utf8), to: "\(document.uploadKey)/1"))
     say("bytes 1 0 \"YWI=\"", "call 1 text ~[{\"$bytes\":1}]", to: document)
     #expect(lines.all == ["done 1 \"ab\""])
     // A post that comes after its line is no use to anybody.
-    #expect(!bridge.documents.upload(Data("late".utf8), to: "\(document.uploadKey)/1"))
+    #expect(!bridge.session.upload(Data("late".utf8), to: "\(document.uploadKey)/1"))
     #expect(document.uploads.size == 0)
   }
 
@@ -62,12 +62,12 @@ import Testing
       "", "/", "x/1", "\(document.uploadKey)", "\(document.uploadKey)/x",
       "\(document.uploadKey)/1/2",
     ] {
-      #expect(!bridge.documents.upload(Data("a".utf8), to: path), "\(path)")
-      #expect(bridge.documents.blob(at: path) == nil, "\(path)")
+      #expect(!bridge.session.upload(Data("a".utf8), to: path), "\(path)")
+      #expect(bridge.session.blob(at: path) == nil, "\(path)")
     }
     // No more is kept than the limits say, however it is sent.
-    #expect(bridge.documents.upload(Data(count: 8), to: "\(document.uploadKey)/1"))
-    #expect(!bridge.documents.upload(Data(count: 8), to: "\(document.uploadKey)/2"))
+    #expect(bridge.session.upload(Data(count: 8), to: "\(document.uploadKey)/1"))
+    #expect(!bridge.session.upload(Data(count: 8), to: "\(document.uploadKey)/2"))
     say("bytes 2 0 \"YWFhYQ==\"", "call 7 count ~[{\"$bytes\":1}]", to: document)
     #expect(lines.all.last == "done 7 8")
   }
@@ -75,11 +75,11 @@ import Testing
   @Test func `uploads that no line asked for make room for later ones`() throws {
     let (bridge, document) = try attach(limits: BridgeLimits(queuedBytes: 10))
     try bridge.handle("count") { (data: Data) in data.count }
-    #expect(bridge.documents.upload(Data(count: 6), to: "\(document.uploadKey)/1"))
-    #expect(bridge.documents.upload(Data(count: 4), to: "\(document.uploadKey)/2"))
+    #expect(bridge.session.upload(Data(count: 6), to: "\(document.uploadKey)/1"))
+    #expect(bridge.session.upload(Data(count: 4), to: "\(document.uploadKey)/2"))
     say("call 1 count ~[{\"$bytes\":2}]", to: document)
     #expect(document.uploads.size == 0)
-    #expect(bridge.documents.upload(Data(count: 10), to: "\(document.uploadKey)/3"))
+    #expect(bridge.session.upload(Data(count: 10), to: "\(document.uploadKey)/3"))
   }
 
   @Test func `uploads are limited in number too, for empty ones have no size`() throws {
@@ -109,13 +109,13 @@ import Testing
     #expect(load.dropLast() == ["load", "1", "\(2 << 20)"])
     #expect(lines.all[1].hasPrefix("call 1 take ~[{\"$bytes\":1},{\"$blob\":{\"ref\":2,\"size\":2"))
     let path = "\(load[3])/1"
-    #expect(try await bridge.documents.blob(at: path)?.data() == Data(count: 2 << 20))
-    #expect(bridge.documents.blob(at: "\(load[3])/2") == nil)
-    #expect(bridge.documents.blob(at: "\(document.uploadKey)/1") == nil)
-    #expect(!bridge.documents.upload(Data("a".utf8), to: "\(document.token)/1"))
+    #expect(try await bridge.session.blob(at: path)?.data() == Data(count: 2 << 20))
+    #expect(bridge.session.blob(at: "\(load[3])/2") == nil)
+    #expect(bridge.session.blob(at: "\(document.uploadKey)/1") == nil)
+    #expect(!bridge.session.upload(Data("a".utf8), to: "\(document.token)/1"))
     #expect(document.queuedBytes >= 2 << 20)
     say("release 1", to: document)
-    #expect(bridge.documents.blob(at: path) == nil)
+    #expect(bridge.session.blob(at: path) == nil)
     #expect(document.queuedBytes < 1 << 20)
     say("release 1", "release 2", "done 1 null", to: document)
     try await call.value

@@ -182,7 +182,7 @@ extension Conformance {
       function.release()
       // The page lets go at once, though the copies in Swift are there still.
       #expect(lines.count == 1)
-      let document = try #require(bridge.documents.mainDocument)
+      let document = try #require(bridge.session.mainDocument)
       let forgotten = await #expect(throws: BridgeError.self) {
         _ = try await PageReference(1, of: document).call([], timeout: nil)
       }
@@ -273,7 +273,7 @@ extension Conformance {
       #expect(
         try await page.failure(of: "await bridge.call('throws')")["data"] == nil as BridgeValue)
       #expect(try await page.run("return window.heard ?? null") == nil)
-      #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
+      #expect(bridge.session.mainDocument?.exports.isEmpty == true)
     }
   }
 }

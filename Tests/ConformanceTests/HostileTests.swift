@@ -81,8 +81,8 @@ extension Conformance {
         #expect(try await bridge.call("async", 5) == 10)
         let sum = try await bridge.callBack(page)
         #expect(sum == 3)
-        let token = try #require(bridge.documents.mainDocument?.token)
-        let secret = try #require(bridge.documents.secret?.text)
+        let token = try #require(bridge.session.mainDocument?.token)
+        let secret = try #require(bridge.session.secret?.text)
         bridge.emit("finish")
         #expect(try await bridge.call("double", 1) == 2)
         #expect(seen.count == 1)
@@ -162,8 +162,8 @@ extension Conformance {
       #expect(numbers == [0, 1, 2, 3, 4])
       #expect(try await bridge.call("give", BridgeFunction { (n: Int) in n + 1 }) == 2)
       try await bridge.call("report")
-      let token = try #require(bridge.documents.mainDocument?.token)
-      let secret = try #require(bridge.documents.secret?.text)
+      let token = try #require(bridge.session.mainDocument?.token)
+      let secret = try #require(bridge.session.secret?.text)
       #expect(seen.contains("next"))
       for word in [token, secret, "batch ", "park ", "pull ", "stream 1"] {
         #expect(!seen.contains(word), "\(word)")
@@ -182,7 +182,7 @@ extension Conformance {
           """)
       try await bridge.call("open")
       try await bridge.call("report")
-      let secret = try #require(bridge.documents.secret?.text)
+      let secret = try #require(bridge.session.secret?.text)
       #expect(!seen.isEmpty)
       #expect(!seen.contains(secret))
     }
@@ -240,7 +240,7 @@ extension Conformance {
       let bridge = try page.attach()
       try bridge.handle("add") { (a: Int, b: Int) in a + b }
       try await page.load("bridge.handle('one', () => 1)")
-      let token = try #require(bridge.documents.mainDocument?.token)
+      let token = try #require(bridge.session.mainDocument?.token)
       var generator = SystemRandomNumberGenerator()
       for round in 0..<200 {
         let bytes = (0..<Int.random(in: 0...200)).map { _ in
@@ -250,12 +250,12 @@ extension Conformance {
         for text in [
           noise, "hello \(noise)", "batch \(noise)", "bye \(noise)", "park a 1\n\(noise)",
         ] {
-          let reply = await bridge.documents.reply(to: text)
+          let reply = await bridge.session.reply(to: text)
           #expect(reply.isEmpty || reply.hasPrefix("end "), "round \(round): \(reply)")
         }
       }
       // With the right token, lines that are none are told to the log, and the others are answered.
-      let document = try #require(bridge.documents.mainDocument)
+      let document = try #require(bridge.session.mainDocument)
       for line in [
         "", "call", "call x y []", "call 1", "call 1 add", "call 1 \"add []", "call -1 add []",
         "call 99999999999999999999 add []", "done", "done 1", "done 12345 1", "fail 12345 {}",
@@ -263,9 +263,9 @@ extension Conformance {
         "nonsense 1 2 3", "call 5 add [1", "call 6 add {}", "call 7 add ~[{\"$x\":1}]",
         "call 8 add \(String(repeating: "[", count: 5000))", "\u{0}", "call 9 add \u{0}",
       ] {
-        document.receive(Array(line.utf8)[...])
+        document.read(Array(line.utf8)[...])
       }
-      #expect(bridge.documents.mainDocument?.token == token)
+      #expect(bridge.session.mainDocument?.token == token)
       #expect(try await bridge.call("one") == 1)
       #expect(try await page.run("return await bridge.call('add', 1, 2)") == 3)
     }
@@ -280,7 +280,7 @@ extension Bridge {
   }
 }
 
-extension Documents {
+extension PageSession {
   /// What a document without a token would be answered.
   fileprivate func reply(to text: String) async -> String {
     await withCheckedContinuation { continuation in

@@ -40,7 +40,7 @@ extension Conformance {
       kept = []
       try await until { releases.count == Self.count }
       // The page let them go too: the first of them is no longer known.
-      let document = try #require(bridge.documents.mainDocument)
+      let document = try #require(bridge.session.mainDocument)
       for ref in [1, Self.count / 2, Self.count] {
         let reference = PageReference(ref, of: document)
         let error = await #expect(throws: BridgeError.self) {
@@ -75,7 +75,7 @@ extension Conformance {
         for call in calls { try await call.value }
       }
       #expect(used == Self.count / 2)
-      let document = try #require(bridge.documents.mainDocument)
+      let document = try #require(bridge.session.mainDocument)
       try await until {
         try await collect(page)
         return document.exports.isEmpty
@@ -108,9 +108,9 @@ extension Conformance {
       #expect(outcome == .int(Self.count / 2))
       try await until { releases.count == Self.count }
       try await until { try await page.run("return left") == .int(Self.count / 2) }
-      let document = try #require(bridge.documents.mainDocument)
-      try await until { document.open.count == 0 }
-      #expect(bridge.documents.pending.count == 0)
+      let document = try #require(bridge.session.mainDocument)
+      try await until { document.calls.count == 0 }
+      #expect(bridge.session.outbound.count == 0)
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
@@ -139,13 +139,13 @@ extension Conformance {
         for call in calls { sum += try await call.value }
       }
       #expect(sum == Self.count / 2)
-      let document = try #require(bridge.documents.mainDocument)
+      let document = try #require(bridge.session.mainDocument)
       try await until {
         try await collect(page)
         return document.exports.isEmpty
       }
       try await until { watched.living == 0 }
-      #expect(document.writers.isEmpty && document.open.count == 0)
+      #expect(document.writers.isEmpty && document.calls.count == 0)
     }
 
     /// Gives the page's collector something to collect. What it finds it tells in a turn of its own.

@@ -56,7 +56,7 @@ extension Conformance {
       await #expect(throws: BridgeError.self) {
         try await bridge.call("nobody", BridgeFunction { 1 }, String(repeating: "x", count: 2000))
       }
-      #expect(bridge.documents.mainDocument?.exports.isEmpty == true)
+      #expect(bridge.session.mainDocument?.exports.isEmpty == true)
     }
 
     @Test(arguments: Engine.allCases)
@@ -109,7 +109,7 @@ extension Conformance {
 
     /// Every function and stream that the page gave is unknown to it now.
     private func expectNothingIsGiven(_ bridge: Bridge) async throws {
-      let document = try #require(bridge.documents.mainDocument)
+      let document = try #require(bridge.session.mainDocument)
       for ref in 1...40 {
         let error = await #expect(throws: BridgeError.self) {
           _ = try await PageReference(ref, of: document).call([], timeout: nil)
@@ -131,7 +131,7 @@ extension Conformance {
       try await page.load(
         "window.held = []; bridge.handle('take', (f) => { held.push(f) }); bridge.handle('give', () => () => 1);"
       )
-      let document = try #require(bridge.documents.mainDocument)
+      let document = try #require(bridge.session.mainDocument)
       _ = try await page.run(
         "held.push(await bridge.call('make'), bridge.callSync('make')); await bridge.has('x')")
       try await bridge.call("take", BridgeFunction { 1 })
@@ -176,7 +176,7 @@ extension Conformance {
       let late = Task {
         try await bridge.call("take", marks.function(), timeout: .milliseconds(20))
       }
-      while bridge.documents.pending.count < 3 { try await turn() }
+      while bridge.session.outbound.count < 3 { try await turn() }
       #expect(marks.living == 3)
       cancelled.cancel()
       read.cancel()
@@ -187,8 +187,8 @@ extension Conformance {
       let error = await #expect(throws: BridgeError.self) { try await late.value }
       #expect(error?.code == .timedOut)
       while marks.living > 0 { try await turn() }
-      #expect(bridge.documents.pending.count == 0)
-      #expect(bridge.documents.pending.waitingBytes == 0)
+      #expect(bridge.session.outbound.count == 0)
+      #expect(bridge.session.outbound.waitingBytes == 0)
     }
 
     @Test(arguments: Engine.allCases)
@@ -205,7 +205,7 @@ extension Conformance {
         window.registered = bridge.waitUntil(new Promise((go) => { window.go = go }));
         """)
       try await bridge.call("ready")
-      let document = try #require(bridge.documents.mainDocument)
+      let document = try #require(bridge.session.mainDocument)
       // The page keeps these: somebody may answer to the name yet.
       let tasks = [
         Task { try await bridge.call("late", marks.function()) },

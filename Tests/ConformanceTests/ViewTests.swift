@@ -71,12 +71,12 @@ extension Conformance {
     @Test func `a view and its bridge are freed while calls are pending`() async throws {
       weak var weakView: WKWebView?
       weak var weakBridge: Bridge?
-      weak var weakDocuments: Documents?
+      weak var weakDocuments: PageSession?
       var pending: Task<Void, any Error>?
       func use() async throws {
         let page = try await WebKitPage()
         let bridge = try page.attach()
-        (weakView, weakBridge, weakDocuments) = (page.webView, bridge, bridge.documents)
+        (weakView, weakBridge, weakDocuments) = (page.webView, bridge, bridge.session)
         // A handler that holds its bridge: the view's end must break the cycle.
         try bridge.handle("cycle") { try await bridge.call("never") }
         try await page.load(

@@ -34,3 +34,17 @@ package enum Name {
     }
   }
 }
+
+extension Name {
+  /// What the names of the bridge's own methods and events begin with.
+  package static let reservedPrefix = "webbridge."
+
+  /// A name that an app gives to a method or an event: it is not one of the bridge's own.
+  package static func check(reserved name: String) throws(BridgeError) {
+    guard name.hasPrefix(reservedPrefix) || name + "." == reservedPrefix else { return }
+    throw BridgeError(
+      .invalidName,
+      "\"\(name)\" is reserved: names that begin with \"\(reservedPrefix)\" are the bridge's own. "
+        + "Choose another name.")
+  }
+}

@@ -29,6 +29,9 @@ package struct Payload: Sendable, Equatable {
   /// How many bytes go beside the text, or came so.
   package var sizeBeside: Int { beside?.size ?? 0 }
 
+  /// Whether there is nothing but the text.
+  package var isText: Bool { beside == nil }
+
   /// Whether it is the object by which an older page gives its one argument.
   package var isOfOlderPage: Bool {
     let mark = UInt8(ascii: "~"), brace = UInt8(ascii: "{")

@@ -22,7 +22,7 @@ extension Bridge {
     timeout: Duration? = nil, as type: Result.Type = Result.self
   ) async throws -> Result {
     let id = try prepare(name, repeat each arguments, frame: frame, timeout: timeout)
-    let answer = try await documents.answer(to: id)
+    let answer = try await session.answer(to: id)
     // Blobs may be in what is kept, whose bytes have to be read.
     return answer.payload.isKept
       ? try await answer.readResult(of: name) : try answer.result(of: name)
@@ -34,7 +34,7 @@ extension Bridge {
     timeout: Duration? = nil
   ) async throws {
     let id = try prepare(name, repeat each arguments, frame: frame, timeout: timeout)
-    _ = try await documents.answer(to: id)
+    _ = try await session.answer(to: id)
   }
 
   /// Returns whether the page answers to a name.
@@ -51,9 +51,8 @@ extension Bridge {
   ///   way: `timedOut`, `documentGone`, `denied`, `detached`, `cancelled`, or `invalidName`.
   public func has(_ name: String, in frame: BridgeFrame? = nil) async throws -> Bool {
     try Name.check(length: name)
-    let document = try documents.document(in: frame, for: name)
-    let answer = try await documents.call(
-      Request(name: name, document: document) { id, _ in .has(id: id, name: name) })
+    let document = try session.document(in: frame, for: name)
+    let answer = try await session.call(OutboundRequest(kind: .has, name: name), of: document)
     return try answer.value() == .bool(true)
   }
 
@@ -63,16 +62,14 @@ extension Bridge {
     _ name: String, _ arguments: repeat each Argument, frame: BridgeFrame?, timeout: Duration?
   ) throws -> Int {
     try Name.check(length: name)
-    let document = try documents.document(in: frame, for: name)
+    let document = try session.document(in: frame, for: name)
     let values = try BridgeValue(arguments: repeat each arguments, of: name)
-    return documents.prepare(
-      Request(name: name, arguments: values, timeout: timeout, document: document) { id, payload in
-        .call(id: id, name: name, arguments: payload)
-      })
+    return session.prepare(
+      OutboundRequest(kind: .call, name: name, arguments: values, timeout: timeout), of: document)
   }
 }
 
-extension PendingCalls.Answer {
+extension OutboundCalls.Answer {
   // Both are never inlined, for what they need would be held by the task that waits.
 
   /// What a call of `name` answered.
@@ -91,6 +88,6 @@ extension PendingCalls.Answer {
   @inline(never) fileprivate nonisolated(nonsending) func readResult<Result: Decodable>(
     of name: String
   ) async throws -> Result {
-    try await payload.reading { try PendingCalls.Answer($0).result(of: name) }
+    try await payload.reading { try OutboundCalls.Answer($0).result(of: name) }
   }
 }

@@ -11,10 +11,8 @@ extension Bridge {
     } catch {
       return completion(.failure(error))
     }
-    documents.call(
-      Request(name: name, arguments: .array(arguments), timeout: timeout) { id, payload in
-        .call(id: id, name: name, arguments: payload)
-      }
+    session.call(
+      OutboundRequest(kind: .call, name: name, arguments: .array(arguments), timeout: timeout)
     ) { result in
       completion(result.flatMap { Self.value(of: $0, from: name) })
     }
@@ -32,10 +30,8 @@ extension Bridge {
     var hasAnswered = false
     do throws(BridgeError) {
       try Name.check(length: name)
-      let request = Request(name: name, arguments: .array(arguments)) { id, payload in
-        .stream(id: id, name: name, arguments: payload)
-      }
-      try documents.read(request) { result in
+      let request = OutboundRequest(kind: .stream, name: name, arguments: .array(arguments))
+      try session.read(request, of: nil) { result in
         if case .failure = result, hasAnswered { return }
         hasAnswered = true
         answer(result.flatMap { Self.value(of: $0, from: name) })
@@ -59,7 +55,7 @@ extension Bridge {
         Parameter, @escaping @MainActor (Result<BridgeValue, any Error>) -> Void
       ) -> Void
   ) throws {
-    try documents.register(
+    try register(
       name,
       .answering { payload, answer in
         let argument: Parameter = try payload.arguments(of: name)
@@ -69,7 +65,7 @@ extension Bridge {
 
   /// Drops the calls that still wait for a page. They fail with code `cancelled`.
   package func dropWaitingCalls() {
-    documents.pending.failAll(of: nil) {
+    session.outbound.failAll(of: nil) {
       BridgeError(.cancelled, "\"\($0)\" was dropped before a page came for it.")
     }
   }
@@ -83,5 +79,5 @@ extension Bridge {
   }
 
   /// Which document is in the main frame, for answers that are to reach that one alone.
-  package var documentToken: String? { documents.mainDocument?.token }
+  package var documentToken: String? { session.mainDocument?.token }
 }

@@ -1,6 +1,6 @@
 extension Bridge {
   /// Whether the page in the main frame has a bridge.
-  public var connection: BridgeConnection { documents.connection }
+  public var connection: BridgeConnection { session.connection }
 
   /// The connection, now and after each change.
   ///
@@ -13,6 +13,6 @@ extension Bridge {
   /// Each use is a sequence of its own. It begins with ``connection``, passes over states that have changed
   /// again before they were taken, and ends behind ``BridgeConnection/detached``.
   public var connections: AsyncStream<BridgeConnection> {
-    documents.connections.stream(beginningWith: documents.connection)
+    session.connections.stream(beginningWith: session.connection)
   }
 }

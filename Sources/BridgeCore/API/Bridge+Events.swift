@@ -14,16 +14,17 @@ extension Bridge {
   public func emit(_ name: String, _ value: some Encodable, in frame: BridgeFrame? = nil) {
     do {
       try Name.check(length: name)
-      let document = try documents.document(in: frame, for: name)
+      try Name.check(reserved: name)
+      let document = try session.document(in: frame, for: name)
       let value = try BridgeValue(encoding: value)
       if value.holdsReferences {
         throw BridgeError(
           .badArguments,
           "an event cannot carry functions, streams or blobs, for nobody lets go of them.")
       }
-      documents.emit(name, documents.payload(value), to: document)
+      session.emit(name, session.payloads.write(value), to: document)
     } catch {
-      documents.log.error("Event \"\(name)\" was not sent: \(error)")
+      session.log.error("Event \"\(name)\" was not sent: \(error)")
     }
   }
 
@@ -42,8 +43,8 @@ extension Bridge {
   @discardableResult public func on<Value: Decodable>(
     _ name: String, _ body: @escaping @MainActor (Value) -> Void
   ) -> EventSubscription {
-    let log = documents.pageErrors
-    return documents.listen(name) { payload in
+    let log = session.pageErrors
+    return session.listen(name) { payload in
       do {
         body(try payload.value().decode())
       } catch {
@@ -56,7 +57,7 @@ extension Bridge {
   @discardableResult public func on(
     _ name: String, _ body: @escaping @MainActor () -> Void
   ) -> EventSubscription {
-    documents.listen(name) { _ in body() }
+    session.listen(name) { _ in body() }
   }
 
   /// The values of an event, from now on, of whatever pages come and go.
@@ -70,16 +71,16 @@ extension Bridge {
   public func events<Value: Decodable>(
     _ name: String, as type: Value.Type = Value.self
   ) -> BridgeEvents<Value> {
-    documents.checkEvent(name)
+    session.checkEvent(name)
     return BridgeEvents(
       EventBuffer(
-        name, hub: documents.events, limit: documents.limits.bufferedEvents,
-        byteLimit: documents.limits.queuedBytes, log: documents.log,
-        errors: documents.pageErrors))
+        name, hub: session.events, limit: session.limits.bufferedEvents,
+        byteLimit: session.limits.queuedBytes, log: session.log,
+        errors: session.pageErrors))
   }
 }
 
-extension Documents {
+extension PageSession {
   fileprivate func listen(
     _ name: String, _ body: @escaping @MainActor (Payload) -> Void
   ) -> EventSubscription {
@@ -91,6 +92,7 @@ extension Documents {
   fileprivate func checkEvent(_ name: String) {
     do {
       try Name.check(length: name)
+      try Name.check(reserved: name)
     } catch {
       log.error("The listener of event \"\(name)\" will hear nothing: \(error)")
     }

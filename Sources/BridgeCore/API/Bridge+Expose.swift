@@ -34,19 +34,20 @@ extension Bridge {
   package func expose<Interface: ExposedInterface>(
     _ object: Interface, as name: String, replacing: Bool, casting: Bool
   ) throws {
-    var methods = ExposedMethods(name, limits: documents.limits)
+    var methods = ExposedMethods(name, limits: session.limits)
     methods.castsArguments = casting
     object.exposeMethods(to: &methods)
-    try documents.register(
+    if let ended = session.ended { throw ended }
+    try session.dispatcher.registry.add(
       ExposedObject(
         name: name, type: "\(Interface.self)", documentation: methods.documentation),
       methods.registrations, replacing: replacing)
   }
 
   /// Withdraws an object, and no method of another's that has its name.
-  package func withdraw(_ name: String) { documents.dispatcher.registry.removeObject(name) }
+  package func withdraw(_ name: String) { session.dispatcher.registry.removeObject(name) }
 
   /// All that pages may call, by name: exposed objects, and handlers grouped by what stands before
   /// the last dot of their names.
-  public var interfaces: [InterfaceDescription] { documents.dispatcher.registry.interfaces }
+  public var interfaces: [InterfaceDescription] { session.dispatcher.registry.interfaces }
 }

@@ -86,20 +86,25 @@ extension Bridge {
   /// - Parameter name: The full name, as it was given to `handle` or `expose`.
   /// - Returns: Whether something answered to the name.
   @discardableResult public func removeHandler(named name: String) -> Bool {
-    documents.dispatcher.remove(name)
+    session.dispatcher.registry.remove(name)
   }
 
   private func register(
     _ name: String, _ replacing: Bool, _ body: @escaping @MainActor (Payload) throws -> BridgeValue
   ) throws {
-    try documents.register(name, .synchronous(body), replacing: replacing)
+    try register(name, .synchronous(body), replacing: replacing)
   }
 
   private func registerLater(
     _ name: String, _ replacing: Bool,
     _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
   ) throws {
-    try documents.register(name, .asynchronous(begin), replacing: replacing)
+    try register(name, .asynchronous(begin), replacing: replacing)
   }
 
+  /// Enters what answers to a name.
+  func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
+    if let ended = session.ended { throw ended }
+    try session.dispatcher.registry.add(name, handler, replacing: replacing)
+  }
 }

@@ -73,6 +73,6 @@ extension Bridge {
       let open = try begin(payload)
       return { try await open().encoded(of: name) }
     }
-    try documents.register(name, .stream(opening), replacing: replacing)
+    try register(name, .stream(opening), replacing: replacing)
   }
 }

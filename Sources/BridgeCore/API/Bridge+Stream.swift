@@ -26,13 +26,12 @@ extension Bridge {
       try Name.check(length: name)
       return try BridgeValue(arguments: repeat each arguments, of: name)
     }
-    let documents = documents
+    let session = session
     return BridgeStream(named: name) {
-      let document = try documents.document(in: frame, for: name)
-      return try documents.read(
-        Request(name: name, arguments: values.get(), timeout: timeout, document: document) {
-          id, payload in .stream(id: id, name: name, arguments: payload)
-        })
+      let document = try session.document(in: frame, for: name)
+      return try session.read(
+        OutboundRequest(kind: .stream, name: name, arguments: values.get(), timeout: timeout),
+        of: document)
     }
   }
 }

@@ -15,7 +15,7 @@ public import Logging
 /// What handlers capture lives as long as the view does, so a handler that uses the view itself, or
 /// what owns the view, captures it weakly (`[weak self]`). ``detach()`` ends a bridge before that.
 @MainActor public final class Bridge {
-  let documents: Documents
+  let session: PageSession
 
   /// Attaches a bridge to an engine. It takes effect with the next document that is loaded.
   ///
@@ -41,28 +41,30 @@ public import Logging
     if matchers.isEmpty {
       throw BridgeError(.badArguments, "origins: is empty: no page could use the bridge.")
     }
-    documents = Documents(
-      engine, policy: Policy(origins: matchers, frames: frames, authorize: authorize),
-      dialects: dialects, limits: limits, errors: errors, log: logger)
+    let extensions: [any BridgeExtension] = dialects.isEmpty ? [] : [OlderBridges(dialects)]
+    session = PageSession(
+      engine, gate: Gate(origins: matchers, frames: frames, authorize: authorize),
+      extensions: extensions, limits: limits, errors: errors, log: logger)
     let runtime = PageRuntime(
-      origins: matchers, frames: frames, dialects: dialects, limits: limits,
-      bytesURL: engine.bytesURL)
-    documents.secret = try engine.install(runtime, receiver: documents)
-    documents.owner = self
+      origins: matchers, frames: frames, parts: extensions.flatMap(\.pageScripts),
+      interceptsNavigations: extensions.contains(where: \.interceptsNavigations),
+      limits: limits, bytesURL: engine.bytesURL)
+    session.secret = try engine.install(runtime, receiver: session)
+    session.owner = self
   }
 
   /// Takes the bridge off its web view. Calls that are open fail with code `detached`, on both
   /// sides, and so does every later one.
   public func detach() {
-    documents.engine?.uninstall()
-    documents.close(BridgeError(.detached, "The bridge was detached."))
+    session.engine?.uninstall()
+    session.close(BridgeError(.detached, "The bridge was detached."))
   }
 
   /// Shows every frame to `observer`, which the bridge keeps until it ends.
-  public func add(observer: some FrameObserver) { documents.observers.append(observer) }
+  public func add(observer: some FrameObserver) { session.observers.add(observer) }
 
   /// Stops showing frames to `observer`.
   public func remove(observer: some FrameObserver) {
-    documents.observers.removeAll { $0 === observer }
+    session.observers.remove(observer)
   }
 }

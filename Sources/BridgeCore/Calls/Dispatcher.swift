@@ -1,103 +1,115 @@
-/// Finds who answers to a name, calls, and hands the answer on.
+/// Finds the handler of a call, asks the gate, and calls.
 @MainActor final class Dispatcher {
-  /// Gives a stream's elements to whoever asked for it.
-  typealias StreamBody = @MainActor (BridgeStream<BridgeValue>) async throws -> Void
+  private typealias Answer = InboundCall.Answer
 
-  var registry = Registry()
-  private let errors: ErrorDetail
+  // Unchecked, because it is read for every call, and whatever changes it calls nothing else.
+  @exclusivity(unchecked) var registry = Registry()
+  let gate: Gate
+  let errors: ErrorDetail
 
-  init(errors: ErrorDetail) { self.errors = errors }
+  init(gate: Gate, errors: ErrorDetail) { (self.gate, self.errors) = (gate, errors) }
 
-  func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
-    try registry.add(name, handler, replacing: replacing)
-  }
-
-  func remove(_ name: String) -> Bool { registry.remove(name) }
-  func removeAll() { registry.removeAll() }
-  func has(_ name: String) -> Bool { registry[name] != nil }
-
-  /// Whether who answers to a name does so at once.
-  func isSynchronous(_ name: String) -> Bool {
-    if case .synchronous = registry[name] { true } else { false }
-  }
-
-  /// Calls the handler of `caller.name`.
+  /// Calls the handler of a call. The call is answered just once: before this returns where the handler
+  /// answers immediately, there is none, the gate refuses, the arguments do not fit, or the budget has no
+  /// room.
   ///
-  /// - Parameters:
-  ///   - budget: What counts the handlers of the calling document; nil where native calls itself.
-  ///   - stream: Gets the stream, where one may be the answer; then `answer` gets its end.
-  ///   - answer: Gets the answer, just once: before this returns where the handler has answered by then,
-  ///     there is none, it cannot take the arguments, or the budget has no room for it.
-  /// - Returns: The task that answers later; nil where there is none to cancel.
-  func call(
-    _ caller: Caller, _ arguments: Payload, budget: DocumentBudget? = nil,
-    stream: StreamBody? = nil,
-    answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
-  ) -> Task<Void, Never>? {
+  /// - Returns: The task that answers later; `nil` where there is none to cancel.
+  func dispatch(_ call: InboundCall) -> Task<Void, Never>? {
+    let (handler, isBuiltIn) = registry.find(call.name)
     do throws(BridgeError) {
-      return try begin(caller, arguments, budget, stream, answer)
+      switch gate.decide(call.caller, .call, isBuiltIn: isBuiltIn) {
+      case .allowed: return try begin(handler, call)
+      case .denied(let error): throw error
+      case .undecided(let decide): return try wait(call, until: decide, handler)
+      }
     } catch {
-      answer(.failure(error))
+      call.answer(.failure(error))
       return nil
     }
   }
 
+  /// Begins a call when the gate has decided on it.
+  private func wait(
+    _ call: InboundCall, until decide: @escaping @MainActor @Sendable () async -> BridgeError?,
+    _ handler: Handler?
+  ) throws(BridgeError) -> Task<Void, Never> {
+    try call.checkBudget()
+    let call = call.kept()
+    let hold = call.hold()
+    return Task {
+      let error = await decide()
+      hold?.end()
+      do throws(BridgeError) {
+        if let error { throw error }
+        guard let task = try begin(handler, call) else { return }
+        await withTaskCancellationHandler {
+          await task.value
+        } onCancel: {
+          task.cancel()
+        }
+      } catch {
+        call.answer(.failure(error))
+      }
+    }
+  }
+
   /// - Throws: What is to be answered.
-  private func begin(
-    _ caller: Caller, _ arguments: Payload, _ budget: DocumentBudget?, _ stream: StreamBody?,
-    _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
-  ) throws(BridgeError) -> Task<Void, Never>? {
-    let name = caller.name
-    switch registry[name] {
-    case nil: throw Self.unknown(name)
-    case .early(let begin):
-      let first = FirstAnswer(nil, answer, describing(name))
-      return try start(caller, arguments, budget, { first.give($0.mapError { $0 }) }) {
-        try begin($0) { first.give($0) }
-      }
-    case .repeating(let begin):
-      guard let stream else { throw Self.isStream(name) }
-      let first = FirstAnswer(nil, answer, describing(name))
-      let give: Handler.Give = { first.give($0) }
-      return try start(caller, arguments, budget, { first.give($0.mapError { $0 }) }) {
-        let open = try begin($0, $0.isOfOlderPage ? give : nil)
-        return {
-          try await stream(open())
-          return .undefined
-        }
-      }
-    case .stream(let begin):
-      guard let stream else { throw Self.isStream(name) }
-      return try start(caller, arguments, budget, answer) { arguments in
-        let open = try begin(arguments)
-        return {
-          try await stream(open())
-          return .undefined
-        }
-      }
+  private func begin(_ handler: Handler?, _ call: InboundCall) throws(BridgeError) -> Task<
+    Void, Never
+  >? {
+    switch handler {
+    case nil: throw Self.unknown(call.name)
     case .synchronous(let body):
-      let result = Caller.$current.withValue(caller) { Result { try body(arguments) } }
-      if case .failure(let unread as UnreadBlob) = result {
-        try budget?.check(name, arguments)
-        let (arguments, hold) = (arguments.kept(), budget?.hold(name, arguments))
-        return task(caller, hold, answer) {
+      let result = Caller.$current.withValue(call.caller) { Result { try body(call.arguments) } }
+      switch result {
+      case .success(let value): call.answer(.success(value))
+      case .failure(let unread as UnreadBlob):
+        try call.checkBudget()
+        let (arguments, hold) = (call.arguments.kept(), call.hold())
+        return task(call.caller, hold, call.answer) {
           try await arguments.reading(unread.blob, reserving: hold).reading(reserving: hold, body)
         }
+      case .failure(let error):
+        call.answer(.failure(BridgeError(thrown: error, by: call.name, detail: errors)))
       }
-      answer(result.mapError { BridgeError(thrown: $0, by: name, detail: errors) })
       return nil
-    case .asynchronous(let begin): return try start(caller, arguments, budget, answer, begin)
+    case .asynchronous(let begin): return try start(call, call.answer, begin)
     case .answering(let begin):
-      try budget?.check(name, arguments)
-      let first = FirstAnswer(budget?.hold(name, arguments), answer, describing(name))
-      Caller.$current.withValue(caller) {
+      try call.checkBudget()
+      let first = FirstAnswer(call.hold(), call.answer, describing(call.name))
+      Caller.$current.withValue(call.caller) {
         do {
-          try begin(arguments) { first.give($0) }
+          try begin(call.arguments) { first.give($0) }
         } catch {
           first.give(.failure(error))
         }
       }
       return nil
+    case .early(let begin):
+      let first = FirstAnswer(nil, call.answer, describing(call.name))
+      return try start(call, { first.give($0.mapError { $0 }) }) {
+        try begin($0) { first.give($0) }
+      }
+    case .repeating(let begin):
+      guard let write = call.writeStream else { throw Self.isStream(call.name) }
+      let first = FirstAnswer(nil, call.answer, describing(call.name))
+      let give: Handler.Give = { first.give($0) }
+      return try start(call, { first.give($0.mapError { $0 }) }) {
+        let open = try begin($0, $0.isOfOlderPage ? give : nil)
+        return {
+          try await write(open())
+          return .undefined
+        }
+      }
+    case .stream(let begin):
+      guard let write = call.writeStream else { throw Self.isStream(call.name) }
+      return try start(call, call.answer) { arguments in
+        let open = try begin(arguments)
+        return {
+          try await write(open())
+          return .undefined
+        }
+      }
     }
   }
 
@@ -111,16 +123,15 @@
   /// - Returns: The task that answers.
   /// - Throws: Why the handler cannot be begun: its document has too many, or it cannot take the arguments.
   private func start(
-    _ caller: Caller, _ arguments: Payload, _ budget: DocumentBudget?,
-    _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void,
+    _ call: InboundCall, _ answer: @escaping Answer,
     _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
   ) throws(BridgeError) -> Task<Void, Never> {
-    let name = caller.name
-    try budget?.check(name, arguments)
+    let (caller, arguments) = (call.caller, call.arguments)
+    try call.checkBudget()
     switch Caller.$current.withValue(caller, operation: { Result { try begin(arguments) } }) {
     case .success(let body) where arguments.isKept:
       // Blobs may be in the arguments, and the handler may ask for their bytes later.
-      let (arguments, hold) = (arguments.kept(), budget?.hold(name, arguments))
+      let (arguments, hold) = (arguments.kept(), call.hold())
       return task(caller, hold, answer) {
         do {
           return try await body()
@@ -129,24 +140,35 @@
             .reading(reserving: hold) { try await begin($0)() }
         }
       }
-    case .success(let body): return task(caller, budget?.hold(name, arguments), answer, body)
+    case .success(let body): return task(caller, call.hold(), answer, body)
     case .failure(let unread as UnreadBlob):
-      let (arguments, hold) = (arguments.kept(), budget?.hold(name, arguments))
+      let (arguments, hold) = (arguments.kept(), call.hold())
       return task(caller, hold, answer) {
         try await arguments.reading(unread.blob, reserving: hold)
           .reading(reserving: hold) { try await begin($0)() }
       }
-    case .failure(let error): throw BridgeError(thrown: error, by: name, detail: errors)
+    case .failure(let error): throw BridgeError(thrown: error, by: caller.name, detail: errors)
     }
+  }
+
+  /// Uses what native code has given to a page: calls a function, or sends a stream.
+  ///
+  /// - Parameter mayRefuse: Whether the budget is asked.
+  func dispatch(
+    _ call: InboundCall, mayRefuse: Bool = true,
+    _ body: @escaping @MainActor (Payload, Hold?) async throws -> BridgeValue
+  ) throws(BridgeError) -> Task<Void, Never> {
+    if let error = gate.refusal(of: call.caller, .reference) { throw error }
+    if mayRefuse { try call.checkBudget() }
+    let (arguments, hold) = (call.arguments.kept(), call.hold())
+    return task(call.caller, hold, call.answer) { try await body(arguments, hold) }
   }
 
   /// The task of a handler that answers later.
   ///
   /// - Parameter hold: What the document's budget counts for it, which ends with the task.
-  func task(
-    _ caller: Caller, _ hold: Hold?,
-    _ answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void,
-    _ body: @escaping Handler.Answer
+  private func task(
+    _ caller: Caller, _ hold: Hold?, _ answer: @escaping Answer, _ body: @escaping Handler.Answer
   ) -> Task<Void, Never> {
     let (name, errors) = (caller.name, errors)
     // A task takes over what is bound where it is made: bound inside of it, it would wait in a frame
@@ -166,7 +188,7 @@
   // would be held by the task while it waits.
 
   @inline(never) private static func give(
-    _ value: BridgeValue, to answer: @MainActor (Result<BridgeValue, BridgeError>) -> Void,
+    _ value: BridgeValue, to answer: Answer,
     _ hold: Hold?
   ) {
     hold?.end()
@@ -175,7 +197,7 @@
 
   @inline(never) private static func give(
     _ error: any Error, of name: String, _ errors: ErrorDetail,
-    to answer: @MainActor (Result<BridgeValue, BridgeError>) -> Void, _ hold: Hold?
+    to answer: Answer, _ hold: Hold?
   ) {
     hold?.end()
     Caller.$current.withValue(nil) {
@@ -183,36 +205,13 @@
     }
   }
 
-  /// Calls the handler of `caller.name` and answers before it returns.
-  func callSynchronously(_ caller: Caller, _ arguments: Payload) -> Result<BridgeValue, BridgeError>
-  {
-    switch registry[caller.name] {
-    case nil: .failure(Self.unknown(caller.name))
-    case .synchronous(let body):
-      Caller.$current.withValue(caller) { Result { try body(arguments) } }
-        .mapError { error in
-          if error is UnreadBlob {
-            return BridgeError(
-              .badArguments,
-              "\"\(caller.name)\" takes bytes, and a Blob's cannot be read in a synchronous call: "
-                + "pass new Uint8Array(await blob.arrayBuffer()).")
-          }
-          return BridgeError(thrown: error, by: caller.name, detail: errors)
-        }
-    case .stream, .repeating: .failure(Self.isStream(caller.name))
-    case .asynchronous, .answering, .early:
-      .failure(
-        BridgeError(
-          .notSynchronous,
-          "\"\(caller.name)\" answers later: use await bridge.call(\"\(caller.name)\", …)."))
-    }
-  }
+  // MARK: Errors
 
-  private static func isStream(_ name: String) -> BridgeError {
+  static func isStream(_ name: String) -> BridgeError {
     BridgeError(.isStream, "\"\(name)\" is a stream. Read it with bridge.stream(\"\(name)\").")
   }
 
-  private static func unknown(_ name: String) -> BridgeError {
+  static func unknown(_ name: String) -> BridgeError {
     BridgeError(
       .unknownMethod,
       "No handler is registered for \"\(name)\". "

@@ -4,7 +4,18 @@
   /// By the name under which it is exposed: the object, and the names of its methods in order.
   private var objects: [String: (object: ExposedObject, methods: [String])] = [:]
 
-  subscript(name: String) -> Handler? { registrations[name]?.handler }
+  /// The methods of extensions. Apps can neither register nor replace them.
+  private var builtIn: [String: Handler] = [:]
+
+  /// What answers to a name, and whether it is a method of an extension.
+  func find(_ name: String) -> (handler: Handler?, isBuiltIn: Bool) {
+    if let registration = registrations[name] { return (registration.handler, false) }
+    guard !builtIn.isEmpty, let handler = builtIn[name] else { return (nil, false) }
+    return (handler, true)
+  }
+
+  /// Adds a method of an extension.
+  mutating func add(builtIn name: String, _ handler: Handler) { builtIn[name] = handler }
 
   /// Takes a handler in.
   mutating func add(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
@@ -17,7 +28,10 @@
   mutating func add(
     _ object: ExposedObject, _ methods: [Registration], replacing: Bool
   ) throws(BridgeError) {
-    if !object.name.isEmpty { try Name.check(registering: object.name) }
+    if !object.name.isEmpty {
+      try Name.check(registering: object.name)
+      try Name.check(reserved: object.name)
+    }
     if !replacing, let other = objects[object.name]?.object {
       throw BridgeError.duplicate(object.name, "\(other)", "\(object)")
     }
@@ -58,6 +72,7 @@
   private func check(_ new: Registration, replacing: Bool) throws(BridgeError) {
     let name = new.method.name
     try Name.check(registering: name)
+    try Name.check(reserved: name)
     guard !replacing, let old = registrations[name] else { return }
     throw BridgeError.duplicate(
       name, old.owner.map { "\($0)" } ?? "a handler", new.owner.map { "\($0)" } ?? "a handler")

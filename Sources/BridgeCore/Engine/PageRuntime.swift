@@ -14,32 +14,35 @@ public struct PageRuntime: Sendable {
   private var other: (@Sendable (String) -> String)?
 
   private var bytesURL: String?
-  private var dialects: [Dialect] = []
+  private var parts: [PageScript] = []
 
   init(
-    origins: [OriginMatcher], frames: FrameScope, dialects: [Dialect] = [], limits: BridgeLimits,
-    bytesURL: String? = nil
+    origins: [OriginMatcher], frames: FrameScope, parts: [PageScript] = [],
+    interceptsNavigations: Bool = false, limits: BridgeLimits, bytesURL: String? = nil
   ) {
     self.origins = origins.map(\.expression)
-    self.dialects = dialects
+    self.parts = parts
+    self.interceptsNavigations = interceptsNavigations
     self.bytesURL = bytesURL
     self.limits = limits
     isForMainFrameOnly = frames == .main
   }
 
   /// Whether the engine has to offer navigations to its receiver.
-  public var interceptsNavigations: Bool { dialects.contains { $0.isNavigation != nil } }
+  public private(set) var interceptsNavigations: Bool
 
   /// A script that stands in for the runtime, in tests of engines; it is given the secret.
   package init(_ script: @escaping @Sendable (String) -> String) {
     (origins, limits, isForMainFrameOnly, other) = ([], .default, true, script)
+    interceptsNavigations = false
   }
 
   /// One runtime for two bridges whose web views share a user content controller. What each
   /// document may do is decided natively, by the bridge of its own view.
   public func merged(with other: PageRuntime) -> PageRuntime {
     var merged = self
-    merged.dialects += other.dialects.filter { !dialects.contains($0) }
+    merged.parts += other.parts.filter { !parts.contains($0) }
+    merged.interceptsNavigations = interceptsNavigations || other.interceptsNavigations
     merged.bytesURL = bytesURL ?? other.bytesURL
     merged.origins += other.origins.filter { !origins.contains($0) }
     merged.isForMainFrameOnly = isForMainFrameOnly && other.isForMainFrameOnly
@@ -66,8 +69,7 @@ public struct PageRuntime: Sendable {
       (function (configuration) {
       'use strict';
       \(RuntimeSource.bridge)
-      \(dialects.isEmpty ? "" : DialectSource.shared)
-      \(dialects.map(\.script).joined())
+      \(parts.map(\.script).joined())
       })(\(ValueWriter.text(of: configuration)));
       }
       """

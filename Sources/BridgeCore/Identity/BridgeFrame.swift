@@ -27,26 +27,3 @@ public struct BridgeFrame: Hashable, Sendable, CustomStringConvertible {
   /// Hashes the identity of the document.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
-
-extension Bridge {
-  /// The frames whose documents have a bridge now: the main frame first, then subframes, of which there are
-  /// some with ``FrameScope/all`` only.
-  public var frames: [BridgeFrame] {
-    documents.live.map { BridgeFrame(identity: $0.identity) }
-  }
-}
-
-extension Documents {
-  /// The document of a frame.
-  ///
-  /// - Returns: `nil` for no frame, which means the main frame, whatever is loaded there next.
-  /// - Throws: ``BridgeError`` with code `documentGone` where the document has ended, or is another bridge's.
-  func document(in frame: BridgeFrame?, for name: String) throws(BridgeError) -> Document? {
-    guard let frame else { return nil }
-    guard let document = frame.identity.link?.document, document.documents === self else {
-      throw BridgeError(
-        .documentGone, "\"\(name)\": the document of the frame \(frame) has ended.")
-    }
-    return document
-  }
-}

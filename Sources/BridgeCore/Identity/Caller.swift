@@ -22,12 +22,9 @@ public struct Caller: Sendable {
     let origin: Origin
     let url: String
     let isMainFrame: Bool
-    /// The way to the document, as long as it lives; `nil` for a caller that is no document.
-    let link: Document.Link?
 
-    init(origin: Origin, url: String, isMainFrame: Bool, link: Document.Link? = nil) {
+    init(origin: Origin, url: String, isMainFrame: Bool) {
       (self.origin, self.url, self.isMainFrame) = (origin, url, isMainFrame)
-      self.link = link
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Calls of an exposed object's methods that native code makes itself, for the older bridges' APIs.
 @MainActor package struct ObjectCalls {
-  private let dispatcher = Dispatcher(errors: .detailed)
+  private let dispatcher = Dispatcher(
+    gate: Gate(origins: [], frames: .all, authorize: { _ in true }), errors: .detailed)
   private let prefix: String
 
   /// Reads the methods of an object.
@@ -18,7 +19,7 @@
 
   /// Whether there is a method of a name that answers at once, or later; nil is either.
   package func has(_ name: String, isSynchronous: Bool?) -> Bool {
-    guard dispatcher.has(prefix + name) else { return false }
+    guard dispatcher.registry.find(prefix + name).handler != nil else { return false }
     return isSynchronous.map { $0 == dispatcher.isSynchronous(prefix + name) } ?? true
   }
 
@@ -43,13 +44,14 @@
     AnswerChannel.$listener.withValue({ value, isLast in
       onMain { answer(.success(value), isLast) }
     }) {
-      _ = dispatcher.call(caller, arguments) { stream in
+      let call = InboundCall(caller, arguments) { stream in
         isStream.isReached = true
         for try await element in stream { answer(.success(element), false) }
       } answer: { result in
         if isStream.isReached, case .success = result { return }
         answer(result, true)
       }
+      _ = dispatcher.dispatch(call)
     }
   }
 }

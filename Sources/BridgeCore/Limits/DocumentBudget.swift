@@ -1,4 +1,4 @@
-/// What one document makes native hold for its requests, and the limits of that.
+/// Every limit of one document: what the page makes native code hold, and what waits for the page.
 ///
 /// The budget counts handlers that run, the text of their arguments, and bytes of the page that are kept
 /// beside the text. It outlives its document: a handler that ignores its cancellation goes on to count.
@@ -7,9 +7,11 @@
   private let bridge: BridgeBudget
   private let isMain: Bool
   private(set) var used = BudgetUse()
+  /// How many functions, streams and blobs of the page are held.
+  private(set) var heldReferences = 0
 
-  init(_ limits: BridgeLimits, isMain: Bool, in bridge: BridgeBudget) {
-    (self.limits, self.isMain, self.bridge) = (limits, isMain, bridge)
+  init(isMain: Bool, in bridge: BridgeBudget) {
+    (limits, self.isMain, self.bridge) = (bridge.limits, isMain, bridge)
     if isMain { bridge.main = self }
   }
 
@@ -88,6 +90,8 @@
         + "handler take a BridgeBlob, which is read in pieces.")
   }
 
+  func change(references count: Int) { heldReferences += count }
+
   // MARK: Bytes
 
   /// Counts bytes of the page that are kept, or not any more where `size` is negative.
@@ -95,7 +99,7 @@
     if size != 0 { change(BudgetUse(handlers: 0, text: 0, data: size)) }
   }
 
-  fileprivate func change(_ use: BudgetUse) {
+  func change(_ use: BudgetUse) {
     used.add(use)
     bridge.total.add(use)
     if use.handlers < 0 { bridge.progress.handlerEnded() }
@@ -111,25 +115,4 @@
     // For the main frame twice the limit counts, which an integer may not hold.
     min(limit - own, limit - (total - (isMain ? limit : main ?? 0)))
   }
-}
-
-/// The part of a budget that one request has until its task has ended.
-@MainActor final class Hold: ByteReservation {
-  private let budget: DocumentBudget
-  private let name: String
-  private let text: Int
-  private var data: Int
-
-  fileprivate init(_ budget: DocumentBudget, _ name: String, text: Int, data: Int) {
-    (self.budget, self.name, self.text, self.data) = (budget, name, text, data)
-  }
-
-  func reserve(_ size: Int) throws(BridgeError) {
-    guard size <= budget.dataRoom else { throw budget.tooMuchData(name, size) }
-    data += size
-    budget.change(data: size)
-  }
-
-  /// The task has ended. Called once.
-  func end() { budget.change(BudgetUse(handlers: -1, text: -text, data: -data)) }
 }

@@ -9,9 +9,10 @@ import DequeModule
   let name: String
   /// Takes the elements as they come, in the place of who would ask for them, or one plain result.
   private let listener: Listener?
-  private let pending: PendingCalls
+  private let cancel: @MainActor () -> Void
+  private let opened: @MainActor () -> Void
   private let isCounted: Bool
-  private weak var document: Document?
+  private weak var channel: (any FrameChannel)?
   /// What counts the elements that nobody has taken.
   private var budget: DocumentBudget?
   private var window: CreditWindow
@@ -22,13 +23,17 @@ import DequeModule
   private var end: Result<Void, BridgeError>?
   private var waiter: Waiter?
 
-  /// - Parameter isCounted: Whether elements that nobody has taken count in the document's budget; false
-  ///   where that has room for all of them already.
+  /// - Parameters:
+  ///   - isCounted: Whether elements that nobody has taken count in the document's budget; false where that
+  ///     has room for all of them already.
+  ///   - opened: Ends the deadline of the request, because the page has opened the stream.
+  ///   - cancel: Ends the request.
   init(
     _ id: Int, name: String, window: Int, listener: Listener? = nil, isCounted: Bool = true,
-    in pending: PendingCalls
+    opened: @escaping @MainActor () -> Void, cancel: @escaping @MainActor () -> Void
   ) {
-    (self.id, self.name, self.pending, self.isCounted) = (id, name, pending, isCounted)
+    (self.id, self.name, self.isCounted) = (id, name, isCounted)
+    (self.opened, self.cancel) = (opened, cancel)
     self.listener = listener
     self.window = CreditWindow(limit: window)
   }
@@ -38,7 +43,7 @@ import DequeModule
     if Task.isCancelled { stop() }
     if let (element, size) = elements.popFirst() {
       budget?.change(data: -size)
-      pull()
+      giveCredit()
       return element
     }
     if let end {
@@ -60,21 +65,21 @@ import DequeModule
   func stop() {
     budget?.change(data: -elements.reduce(0) { $0 + $1.size })
     elements = []
-    if end == nil { pending.cancel(id) }
+    if end == nil { cancel() }
   }
 
   // MARK: From the document
 
-  /// The request was sent to `document`.
-  func begin(in document: Document) {
-    self.document = document
-    if isCounted { budget = document.budget }
-    pull()
+  /// The request was sent.
+  func begin(in channel: any FrameChannel) {
+    self.channel = channel
+    if isCounted { budget = channel.budget }
+    giveCredit()
   }
 
   func open() {
     isOpen = true
-    pending.opened(id)
+    opened()
   }
 
   /// An element came.
@@ -90,11 +95,11 @@ import DequeModule
     window.count(element.size)
     if let listener {
       listener(.success(element))
-      pull()
+      giveCredit()
     } else if let waiter {
       self.waiter = nil
       waiter.resume(returning: element)
-      pull()
+      giveCredit()
     } else {
       if let budget, element.size > budget.dataRoom { throw budget.tooMuchData(name, element.size) }
       budget?.change(data: element.size)
@@ -123,10 +128,10 @@ import DequeModule
     waiter.resume(with: end.map { nil }.mapError { $0 })
   }
 
-  private func pull() {
+  private func giveCredit() {
     let count = window.grant(beside: elements.count + credit)
-    guard count > 0, end == nil, let document else { return }
+    guard count > 0, end == nil, let channel else { return }
     credit += count
-    document.send(.pull(id: id, count: count))
+    channel.send(.pull(id: id, count: count))
   }
 }

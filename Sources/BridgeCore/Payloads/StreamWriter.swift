@@ -1,22 +1,19 @@
 /// The sending end of one stream that a page reads: takes elements as far as there is credit.
 @MainActor final class StreamWriter {
-  /// What may wait for the page before writers pause.
-  static let room = 4 << 20
-
   private let id: Int
-  private weak var document: Document?
+  private weak var channel: (any StreamChannel)?
   private var credit = 0
   private var waiter: CheckedContinuation<Void, Never>?
 
   /// Whether all bytes of elements have to be in their frames.
   private let isWhole: Bool
 
-  init(_ id: Int, for document: Document, isWhole: Bool) {
-    (self.id, self.document, self.isWhole) = (id, document, isWhole)
+  init(_ id: Int, for channel: any StreamChannel, isWhole: Bool) {
+    (self.id, self.channel, self.isWhole) = (id, channel, isWhole)
   }
 
   /// The page can take so many elements more.
-  func pull(_ count: Int) {
+  func grant(_ count: Int) {
     // What a page makes up must not overflow.
     credit = min(credit + count, 1 << 53)
     resume()
@@ -30,25 +27,22 @@
 
   /// Sends the elements of `stream`, until its end.
   func write(_ stream: BridgeStream<BridgeValue>) async throws {
-    document?.opened(id)
+    channel?.streamOpened(id)
     var iterator = stream.makeAsyncIterator()
     while true {
       try await ready()
       guard let element = try await iterator.next() else { return }
       try Task.checkCancellation()
       credit -= 1
-      try document?.sendNext(id, element, isWhole: isWhole)
+      try channel?.sendElement(id, element, isWhole: isWhole)
     }
   }
 
   private func ready() async throws {
     while true {
       try Task.checkCancellation()
-      guard let document else { throw CancellationError() }
-      if credit > 0 {
-        if document.hasRoom(isLoading: isWhole) { return }
-        document.isStalled = true
-      }
+      guard let channel else { throw CancellationError() }
+      if credit > 0, channel.hasRoom(isLoading: isWhole) { return }
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           if Task.isCancelled { return continuation.resume() }

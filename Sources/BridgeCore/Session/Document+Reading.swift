@@ -4,12 +4,12 @@ import Logging
 /// How the texts of the page are read.
 extension Document {
   /// How long a missing text may take before the order counts as broken.
-  static let gapPatience = Duration.seconds(5)
+  static let gapGracePeriod = Duration.seconds(5)
 
   /// Takes a text of the page in; it is dealt with when all before it have come.
   func receive(_ batch: Batch, reply: @escaping Outbox.Reply) {
     guard inbox.add((batch, reply)) else {
-      documents.failOrder(of: self, "Text \(batch.number) of \(origin) came twice.")
+      session.end(self, .badFrame, "Text \(batch.number) of \(origin) came twice.")
       return reply([])
     }
     readTexts()
@@ -17,7 +17,15 @@ extension Document {
 
   /// Reads the texts whose turn it is.
   private func readTexts() {
-    while !hasEnded, !isPaused, let (batch, reply) = inbox.take() { begin(batch, reply) }
+    while !hasEnded, !isPaused, let (batch, reply) = inbox.take() {
+      switch batch.kind {
+      case .batch:
+        calls.holdBatch(batch.number)
+        outbox.hold(batch: reply)
+      case .park: outbox.hold(park: reply)
+      }
+      read(batch, from: nil)
+    }
     if inbox.earlyBytes != earlyBytes { countEarly() }
     if inbox.hasGap, !isPaused { awaitMissing(inbox.missing) }
   }
@@ -27,8 +35,8 @@ extension Document {
     let growth = inbox.earlyBytes - earlyBytes
     guard growth <= max(budget.dataRoom, 0) else {
       guard !isPaused else { return readOn() }
-      return documents.endForExcess(
-        of: self,
+      return session.end(
+        self, .overLimit,
         "\(inbox.earlyBytes) bytes came from \(origin) behind text \(inbox.missing), which is missing."
       )
     }
@@ -37,30 +45,20 @@ extension Document {
   }
 
   private func awaitMissing(_ number: Int) {
-    documents.clock.schedule(after: Self.gapPatience) { [weak self] in
+    session.clock.schedule(after: Self.gapGracePeriod) { [weak self] in
       guard let self, !hasEnded, !isPaused, inbox.missing == number else { return }
-      documents.failOrder(of: self, "Text \(number) of \(origin) did not come.")
+      session.end(self, .badFrame, "Text \(number) of \(origin) did not come.")
     }
-  }
-
-  private func begin(_ batch: Batch, _ reply: @escaping Outbox.Reply) {
-    switch batch.kind {
-    case .batch:
-      (heldBatch, openInBatch) = (batch.number, 0)
-      outbox.hold(batch: reply)
-    case .park: outbox.hold(park: reply)
-    }
-    read(batch, from: nil)
   }
 
   private func read(_ batch: Batch, from index: Int?) {
-    current = batch.number
+    calls.beginText(batch.number)
     var stop: Int?
     outbox.collect {
       stop = batch.forEachLine(from: index) { line in
         guard !hasEnded else { return true }
         if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) { return false }
-        receive(line)
+        read(line)
         return true
       }
     }
@@ -71,7 +69,7 @@ extension Document {
   private func finish(_ batch: Batch) {
     switch batch.kind {
     case .park: outbox.leave()
-    case .batch where openInBatch == 0: answerBatch()
+    case .batch where calls.isBatchAnswered: answerBatch()
     case .batch:
       // One further turn for handlers that answer soon; the answers of others go by a park.
       DispatchQueue.main.async { [link] in
@@ -81,7 +79,7 @@ extension Document {
   }
 
   private func answer(batch number: Int) {
-    if number == heldBatch { answerBatch() }
+    if number == calls.heldBatch { answerBatch() }
   }
 
   private func answerBatch() {

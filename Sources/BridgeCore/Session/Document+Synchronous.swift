@@ -3,12 +3,12 @@ extension Document {
   /// Answers a call whose caller stands still until then.
   func answer(_ call: SynchronousCall) -> String {
     readOn()
-    documents.observe(call.line, .toNative, of: self)
+    if observers.isActive { observers.observe(call.line, .toNative, of: origin) }
     let frame = frame(answering: 0, result(of: call), isWhole: true)
-    _ = keepExports(of: frame)
+    if let payload = frame.payload { _ = exports.keep(payload) }
     var line: [UInt8] = []
     FrameCoder.encode(frame, into: &line)
-    documents.observe(line[...], .toPage, of: self)
+    if observers.isActive { observers.observe(line[...], .toPage, of: origin) }
     return String(decoding: line, as: UTF8.self)
   }
 
@@ -23,8 +23,10 @@ extension Document {
         throw BridgeError(
           .syncUnavailable, "What the page said before the synchronous call is still under way.")
       }
-      if let error = refusal(of: name, size: arguments.text.count) { throw error }
-      return documents.callSynchronously(caller(name), arguments)
+      if let error = budget.refusal(ofCall: name, size: arguments.text.count, unanswered: 1) {
+        throw error
+      }
+      return dispatcher.dispatchSynchronously(caller(name), arguments)
     } catch {
       return .failure(error)
     }

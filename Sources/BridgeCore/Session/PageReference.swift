@@ -14,7 +14,6 @@
     Task { @MainActor [ref] in Self.release(ref, of: document) }
   }
 
-  /// Lets go at once.
   func release() {
     guard !isReleased else { return }
     isReleased = true
@@ -22,29 +21,24 @@
   }
 
   private static func release(_ ref: Int, of document: Document) {
-    document.heldReferences -= 1
+    document.budget.releaseReference()
     document.send(.release(ref: ref))
   }
 
-  /// How many bytes `Data` of the document may have.
-  var largestData: Int { document?.documents.limits.queuedBytes ?? 0 }
+  var largestData: Int { document?.budget.limits.queuedBytes ?? 0 }
 
-  /// Calls the function.
   func call(_ arguments: BridgeValue, timeout: Duration?) async throws -> Payload {
     let document = try target("function")
-    return try await document.documents.call(
-      Request(name: "function", arguments: arguments, timeout: timeout, document: document) {
-        [ref] id, payload in .apply(id: id, ref: ref, arguments: payload)
-      })
+    return try await document.session.call(
+      OutboundRequest(
+        kind: .callReference(ref), name: "function", arguments: arguments, timeout: timeout),
+      of: document)
   }
 
-  /// Begins to read the stream.
-  ///
-  /// - Parameter isCounted: Whether elements that wait count in the document's budget.
   func read(isCounted: Bool) throws -> any ElementReader {
     let document = try target("stream")
-    return try document.documents.read(
-      Request(name: "stream", document: document) { [ref] id, _ in .read(id: id, ref: ref) },
+    return try document.session.read(
+      OutboundRequest(kind: .readReference(ref), name: "stream"), of: document,
       isCounted: isCounted)
   }
 

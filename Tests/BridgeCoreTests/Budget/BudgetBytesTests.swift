@@ -38,7 +38,7 @@ import Testing
     try bridge.handle("take") { (_: Data) async in await gate.wait() }
     let (document, lines) = try enter(bridge)
     func upload(_ number: Int, _ size: Int) -> Bool {
-      bridge.documents.upload(Data(count: size), to: "\(document.uploadKey)/\(number)")
+      bridge.session.upload(Data(count: size), to: "\(document.uploadKey)/\(number)")
     }
     #expect(upload(1, 600))
     say(["call 1 take ~[{\"$bytes\":1}]"], to: document)
@@ -54,7 +54,7 @@ import Testing
     gate.open()
     try await until { document.budget.used == BudgetUse(data: 100) }
     _ = engine.post("bye \(document.token)")
-    #expect(bridge.documents.budget.total == BudgetUse())
+    #expect(bridge.session.budget.total == BudgetUse())
   }
 
   @Test func `a call without data begins although documents that ended hold too much of it`()
@@ -65,20 +65,20 @@ import Testing
     try bridge.handle("take") { (_: Data) async in await gate.wait() }
     for _ in 0..<2 {
       let (document, _) = try enter(bridge)
-      #expect(bridge.documents.upload(Data(count: 900), to: "\(document.uploadKey)/1"))
+      #expect(bridge.session.upload(Data(count: 900), to: "\(document.uploadKey)/1"))
       say(["call 1 take ~[{\"$bytes\":1}]"], to: document)
     }
     let (document, lines) = try enter(bridge)
-    #expect(!bridge.documents.upload(Data(count: 900), to: "\(document.uploadKey)/1"))
+    #expect(!bridge.session.upload(Data(count: 900), to: "\(document.uploadKey)/1"))
     let token = try engine.enter(main: false)
-    let frame = try #require(bridge.documents.document(token))
+    let frame = try #require(bridge.session.document(token))
     #expect(frame.budget.dataRoom < 0)
     say(calls(1...1), to: frame)
     say(calls(1...1), to: document)
     #expect(lines.codes == [])
     try await until { gate.count == 4 }
     gate.open()
-    try await until { bridge.documents.budget.total == BudgetUse() }
+    try await until { bridge.session.budget.total == BudgetUse() }
   }
 
   @Test func `a blob that is read for many calls is counted for each`() async throws {
@@ -97,7 +97,7 @@ import Testing
     #expect(document.budget.used.data == 80_000)
     _ = engine.post("bye \(document.token)")
     gate.open()
-    try await until { bridge.documents.budget.total == BudgetUse() }
+    try await until { bridge.session.budget.total == BudgetUse() }
   }
 
   @Test func `texts that come before their turn are kept up to the limit`() throws {
@@ -109,8 +109,8 @@ import Testing
     _ = engine.post("batch \(document.token) 1")
     #expect(document.budget.used == BudgetUse())
     for number in 8...40 { _ = engine.post("batch \(document.token) \(number)\n\(text)") }
-    #expect(bridge.documents.mainDocument == nil)
-    #expect(bridge.documents.budget.total == BudgetUse())
+    #expect(bridge.session.mainDocument == nil)
+    #expect(bridge.session.budget.total == BudgetUse())
     #expect(engine.post("park \(document.token) 7").text?.hasPrefix("end ") == true)
   }
 
@@ -129,7 +129,7 @@ import Testing
     // Small answers are never refused. What asks for them without an end is ended.
     let many = (1...200_000).map { "call \($0) x []" }.joined(separator: "\n")
     _ = engine.post("batch \(document.token) 2\n\(many)")
-    #expect(bridge.documents.mainDocument == nil)
+    #expect(bridge.session.mainDocument == nil)
     #expect(lines.all.count < 20_000)
   }
 
@@ -162,14 +162,14 @@ import Testing
     var b: BridgeEvents<String>.Iterator? = bridge.events("b").makeAsyncIterator()
     let value = String(repeating: "x", count: 900)
     say(Array(repeating: "note a \"\(value)\"", count: 20), to: document)
-    #expect(bridge.documents.events.bufferedBytes == 5 * 902)
+    #expect(bridge.session.events.bufferedBytes == 5 * 902)
     say(["note b \"\(value)\"", "note b 1", "note b \"last\""], to: document)
-    #expect(bridge.documents.events.bufferedBytes <= 5000)
+    #expect(bridge.session.events.bufferedBytes <= 5000)
     #expect(await b?.next() == "last")
     #expect(await a?.next() == value)
-    #expect(bridge.documents.events.bufferedBytes == 4 * 902)
+    #expect(bridge.session.events.bufferedBytes == 4 * 902)
     (a, b) = (nil, nil)
-    try await until { bridge.documents.events.bufferedBytes == 0 }
+    try await until { bridge.session.events.bufferedBytes == 0 }
   }
 
   @Test func `no more functions of a page are held than the limit, whatever it counts itself`()
@@ -186,11 +186,11 @@ import Testing
     keep(1, [1, 2])
     keep(2, [3, 4])
     #expect(lines.codes == ["fail 2 badArguments"])
-    try await until { document.heldReferences == 2 }
+    try await until { document.budget.heldReferences == 2 }
     keep(3, [5])
     #expect(kept.count == 3)
     kept = []
-    try await until { document.heldReferences == 0 }
+    try await until { document.budget.heldReferences == 0 }
     keep(4, [6, 7, 8])
     #expect(kept.count == 3)
   }
@@ -225,6 +225,6 @@ import Testing
     #expect(await iterator.next() == 1)
     _ = engine.post("bye \(document.token)")
     gate.open()
-    try await until { bridge.documents.budget.total == BudgetUse() }
+    try await until { bridge.session.budget.total == BudgetUse() }
   }
 }

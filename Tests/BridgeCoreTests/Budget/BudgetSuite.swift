@@ -8,7 +8,7 @@ import Testing
 /// A suite whose documents call handlers that wait at a gate.
 @MainActor protocol BudgetSuite {
   var engine: ScriptedEngine { get }
-  var gate: Gate { get }
+  var gate: TestSupport.Gate { get }
 }
 
 extension BudgetSuite {
@@ -25,11 +25,11 @@ extension BudgetSuite {
     _ = try engine.enter()
     let lines = SentLines()
     bridge.add(observer: lines)
-    return (try #require(bridge.documents.mainDocument), lines)
+    return (try #require(bridge.session.mainDocument), lines)
   }
 
   func say(_ lines: [String], to document: Document) {
-    for line in lines { document.receive(Array(line.utf8)[...]) }
+    for line in lines { document.read(Array(line.utf8)[...]) }
   }
 
   /// Turns until `condition` holds.

@@ -39,7 +39,7 @@ import Testing
     let (document, lines) = try enter(bridge)
     for id in 1...20 { say(["call \(id) wait []", "cancel \(id)"], to: document) }
     #expect(lines.codes.count == 18)
-    #expect(document.open.count == 0)
+    #expect(document.calls.count == 0)
     #expect(document.budget.used.handlers == 2)
     try await until { gate.count == 2 }
     gate.open()
@@ -98,17 +98,17 @@ import Testing
       #expect(lines.codes.allSatisfy { $0.hasSuffix("overLimit") })
     }
     #expect(refused == [10, 10, 20, 20, 20])
-    #expect(bridge.documents.budget.total.handlers == 20)
+    #expect(bridge.session.budget.total.handlers == 20)
     // A call of the next page works as soon as handlers of the earlier ones have ended.
     try await until { gate.count == 20 }
     gate.release(1)
-    try await until { bridge.documents.budget.total.handlers == 19 }
+    try await until { bridge.session.budget.total.handlers == 19 }
     let (document, lines) = try enter(bridge)
     say(["call 1 one []"], to: document)
     await lines.wait(for: "done 1 1")
     #expect(document.budget.used == BudgetUse())
     gate.open()
-    try await until { bridge.documents.budget.total == BudgetUse() }
+    try await until { bridge.session.budget.total == BudgetUse() }
   }
 
   @Test func `frames share one budget, and leave the page its own`() async throws {
@@ -117,7 +117,7 @@ import Testing
     var refused = 0
     for _ in 0..<4 {
       let token = try engine.enter(main: false)
-      let frame = try #require(bridge.documents.document(token))
+      let frame = try #require(bridge.session.document(token))
       say(calls(1...6), to: frame)
       refused = lines.codes.count
     }
@@ -125,18 +125,18 @@ import Testing
     say(calls(1...11), to: document)
     #expect(lines.codes.last == "fail 11 overLimit")
     #expect(lines.codes.count == refused + 1)
-    #expect(bridge.documents.budget.total.handlers == 20)
+    #expect(bridge.session.budget.total.handlers == 20)
     gate.open()
-    try await until { bridge.documents.budget.total == BudgetUse() }
+    try await until { bridge.session.budget.total == BudgetUse() }
   }
 
   @Test func `only so many frames have a bridge`() throws {
     let bridge = try attach(limits: .default)
     let (document, _) = try enter(bridge)
-    for _ in 0..<Documents.mostFrames { _ = try engine.enter(main: false) }
+    for _ in 0..<BridgeBudget.mostFrames { _ = try engine.enter(main: false) }
     let reply = engine.hello(main: false)
     #expect(reply.text?.hasPrefix("end {\"code\":\"overLimit\"") == true)
-    #expect(bridge.documents.frameCount == Documents.mostFrames)
-    #expect(bridge.documents.mainDocument === document)
+    #expect(bridge.session.subframes.count == BridgeBudget.mostFrames)
+    #expect(bridge.session.mainDocument === document)
   }
 }

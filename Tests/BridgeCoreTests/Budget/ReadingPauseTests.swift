@@ -31,7 +31,7 @@ import Testing
     let token = try engine.enter()
     let lines = SentLines()
     bridge.add(observer: lines)
-    let document = try #require(bridge.documents.mainDocument)
+    let document = try #require(bridge.session.mainDocument)
     return (bridge, Page(token: token, document: document, lines: lines))
   }
 
@@ -94,7 +94,7 @@ import Testing
     try bridge.handle("heard") { heard }
     _ = post(1, calls(1...5) + ["note event 6"], of: page)
     #expect(heard.isEmpty)
-    let answer = bridge.documents.answer(
+    let answer = bridge.session.answer(
       prompt: PageRuntime.handlerName, text: "sync \(page.document.key) 1\ncall 0 heard []")
     #expect(answer == "done 0 [6]")
     #expect(page.lines.codes.prefix(2) == ["fail 4 overLimit", "fail 5 overLimit"])
@@ -111,7 +111,7 @@ import Testing
     #expect(heard.isEmpty)
     switch end {
     case .bye: _ = engine.post("bye \(page.token)")
-    case .commit: bridge.documents.documentCommitted(at: nil)
+    case .commit: bridge.session.documentCommitted(at: nil)
     case .nextHello: _ = try engine.enter()
     }
     #expect(heard == [6])

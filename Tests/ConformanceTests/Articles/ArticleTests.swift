@@ -19,7 +19,7 @@ import WebBridge
 
   @Test func `every code is in the article about errors`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/BridgeCore/BridgeError+Code.swift")
+      .appendingPathComponent("../../../Sources/BridgeCodec/Values/BridgeError+Code.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     let codes = source.matches(of: #/static let (\w+)/#).map(\.1)
     let article = try Article("Errors")

@@ -237,7 +237,7 @@ extension Conformance {
           await new Promise((resolve) => setTimeout(resolve, 50));
           return told.join();
           """)
-        let document = try #require(bridge.documents.mainDocument)
+        let document = try #require(bridge.session.mainDocument)
         for secret in [document.token, document.key] {
           #expect(!"\(told)".contains(secret), "\(way)")
         }

@@ -56,22 +56,22 @@ extension Dialect {
 
   private static var questions: [String: Question] {
     [
-      "_dsb.hasNativeMethod": { documents, caller, payload in
+      "_dsb.hasNativeMethod": { host, caller, payload in
         let arguments = try Arguments(payload, of: caller.name, expected: 2...2)
         let name: String = try arguments.value(at: 0)
         let type: String = try arguments.value(at: 1)
         let asked = Caller(name: name, identity: caller.identity)
-        guard documents.has(asked) else { return false }
+        guard let isSynchronous = host.isSynchronous(name, for: asked) else { return false }
         return switch type {
         case "all": true
-        case "syn": .bool(documents.dispatcher.isSynchronous(name))
-        case "asyn": .bool(!documents.dispatcher.isSynchronous(name))
+        case "syn": .bool(isSynchronous)
+        case "asyn": .bool(!isSynchronous)
         default: throw BridgeError(.badArguments, "A method is of type all, syn or asyn.")
         }
       },
-      "_dsb.disableJavascriptDialogBlock": { documents, caller, payload in
+      "_dsb.disableJavascriptDialogBlock": { host, caller, payload in
         let arguments = try Arguments(payload, of: caller.name, expected: 1...1)
-        documents.engine?.setDialogsBlock(!(try arguments.value(at: 0, as: Bool.self)))
+        host.engine?.setDialogsBlock(!(try arguments.value(at: 0, as: Bool.self)))
         return .null
       },
     ]

@@ -19,7 +19,8 @@ extension Dialect {
   public static let webViewJavascriptBridge = Dialect(
     "webViewJavascriptBridge", source: DialectSource.webViewJavascriptBridge,
     options: [
-      "defaultHandler": .string(defaultHandler), "navigation": .string(Documents.navigationEvent),
+      "defaultHandler": .string(defaultHandler),
+      "navigation": .string(OlderBridges.navigationEvent),
     ],
     isNavigation: { url in
       ["https", "wvjbscheme"].contains(url.scheme?.lowercased())

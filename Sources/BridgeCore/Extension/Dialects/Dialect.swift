@@ -28,7 +28,7 @@ public struct Dialect: Sendable {
   let questions: [String: Question]
 
   typealias Question =
-    @MainActor @Sendable (Documents, Caller, Payload) throws -> BridgeValue
+    @MainActor @Sendable (any ExtensionHost, Caller, Payload) throws -> BridgeValue
 
   init(
     _ name: String, source: String, options: BridgeValue = [:],
@@ -42,13 +42,8 @@ public struct Dialect: Sendable {
 }
 
 extension Dialect {
-  /// Its part of the runtime's script.
-  var script: String {
-    """
-    startDialect(\(source), \(ValueWriter.text(of: options)));
-
-    """
-  }
+  /// Its part of the page's runtime.
+  var pageScript: PageScript { PageScript(name, source: source, options: options) }
 }
 
 extension Dialect: Equatable {

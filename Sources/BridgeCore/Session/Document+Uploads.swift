@@ -18,9 +18,7 @@ extension Document {
       defer { budget.change(data: uploads.size - before) }
       return uploads.take(number)
     } takeReference: { [self] ref in
-      guard heldReferences < limits.references else { return nil }
-      heldReferences += 1
-      return PageReference(ref, of: self)
+      budget.takeReference() ? PageReference(ref, of: self) : nil
     }
   }
 
@@ -36,57 +34,31 @@ extension Document {
   @discardableResult func keep(_ piece: Data, of number: Int, at offset: Int = 0) -> Bool {
     let before = uploads.size
     let isKept = uploads.add(
-      piece, to: number, at: offset, room: budget.dataRoom, most: limits.references)
+      piece, to: number, at: offset, room: budget.dataRoom, most: budget.limits.references)
     budget.change(data: uploads.size - before)
     if !isKept {
-      documents.pageErrors.write("\(origin) sent \(piece.count) bytes that no line can take")
+      session.pageErrors.write("\(origin) sent \(piece.count) bytes that no line can take")
     }
     return isKept
   }
-
-  /// Why the page cannot have the bytes beside a result: it does not load those that it has.
-  func refusal(toLoad payload: Payload) -> BridgeError? {
-    guard payload.sizeBeside > 0 else { return nil }
-    let limit = limits.queuedBytes
-    guard exportedBytes + payload.sizeBeside > limit else { return nil }
-    return BridgeError(
-      .overLimit,
-      "The page has \(exportedBytes) bytes to load already; with \(payload.sizeBeside) more they "
-        + "are over \(limit). Give a BridgeBlob, which is read in pieces.")
-  }
-
-  /// Why the page cannot have a result: it does not come for those that it has. A small one takes no more
-  /// than the error would.
-  func refusal(toQueue payload: Payload) -> BridgeError? {
-    guard payload.text.count > 256, queuedBytes + payload.text.count > limits.queuedBytes
-    else { return nil }
-    return BridgeError(
-      .overLimit,
-      "\(queuedBytes) bytes wait for the page already; with \(payload.text.count) more they are over "
-        + "\(limits.queuedBytes).")
-  }
-
-  /// The blob that native gave to this document under a number and a key.
-  func blob(_ ref: Int, key: String) -> BridgeBlob? {
-    guard let (blob, ownKey) = exports[ref]?.blob, PageSecret.areEqual(ownKey, key) else {
-      return nil
-    }
-    return blob
-  }
 }
 
-extension Documents {
+extension PageSession {
   func upload(_ data: Data, to path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[1]),
       let document = live.first(where: { PageSecret.areEqual($0.uploadKey, String(parts[0])) })
     else { return false }
+    if let error = dispatcher.gate.refusal(of: document.caller("upload"), .upload) {
+      refusals.refused("an upload of \(document.origin): \(error.message)")
+      return false
+    }
     return document.keep(data, of: number)
   }
 
   func blob(at path: String) -> BridgeBlob? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let ref = Int(parts[1]) else { return nil }
-    return live.lazy.compactMap { $0.blob(ref, key: String(parts[0])) }.first
+    return live.lazy.compactMap { $0.exports.blob(ref, key: String(parts[0])) }.first
   }
 }

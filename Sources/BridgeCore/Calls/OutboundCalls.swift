@@ -1,5 +1,5 @@
-/// The calls into pages that are not answered yet, and their deadlines.
-@MainActor final class PendingCalls {
+/// The calls of native code that no page has answered yet, and their deadlines.
+@MainActor final class OutboundCalls {
   /// Who waits for an answer.
   enum Waiter {
     /// A task that is about to wait.
@@ -22,7 +22,7 @@
     /// Until when it has to be answered; none for a stream that is open.
     var deadline: Duration?
     /// Where it was sent; `nil` while it waits for a document.
-    var document: Document?
+    var channel: (any FrameChannel)?
     var waiter: Waiter
   }
 
@@ -54,33 +54,33 @@
 
   /// Sends a call, and keeps it until it is answered.
   ///
-  /// - Parameter document: Where it is sent; `nil` where it waits for a document.
+  /// - Parameter channel: Where it is sent; `nil` where it waits for a document.
   func add(
-    _ id: Int, _ frame: Frame, name: String, size: Int, timeout: Duration?, document: Document?,
-    _ waiter: Waiter
+    _ id: Int, _ frame: Frame, name: String, size: Int, timeout: Duration?,
+    channel: (any FrameChannel)?, _ waiter: Waiter
   ) {
     let deadline = timeout.map { clock.now + $0 }
     calls.insert(
-      Call(name: name, deadline: deadline, document: document, waiter: waiter), for: id)
-    if document == nil {
+      Call(name: name, deadline: deadline, channel: channel, waiter: waiter), for: id)
+    if channel == nil {
       waiting[id] = (frame, size)
       waitingBytes += size
     }
     if let deadline { sweep(at: deadline) }
-    if let document { send(frame, of: waiter, to: document) }
+    if let channel { send(frame, of: waiter, to: channel) }
   }
 
-  private func send(_ frame: Frame, of waiter: Waiter, to document: Document) {
-    document.send(frame)
-    if case .stream(let reader) = waiter { reader.begin(in: document) }
+  private func send(_ frame: Frame, of waiter: Waiter, to channel: any FrameChannel) {
+    channel.send(frame)
+    if case .stream(let reader) = waiter { reader.begin(in: channel) }
   }
 
   /// Sends the calls that wait for a document, in the order in which they were made.
-  func deliverWaiting(to document: Document) {
+  func sendWaiting(to channel: any FrameChannel) {
     for id in waiting.keys.sorted() {
       guard let call = calls[id], let frame = takeWaiting(id) else { continue }
-      calls.change(id) { $0.document = document }
-      send(frame, of: call.waiter, to: document)
+      calls.change(id) { $0.channel = channel }
+      send(frame, of: call.waiter, to: channel)
     }
   }
 
@@ -93,11 +93,11 @@
   /// Ends a call. Answers nobody, and is false, where it has ended before or was another
   /// document's.
   @discardableResult func finish(
-    _ id: Int, from document: Document?, _ result: Result<Payload, BridgeError>
+    _ id: Int, from channel: (any FrameChannel)?, _ result: Result<Payload, BridgeError>
   ) -> Bool {
-    let call = calls.remove(id) { document == nil || $0.document === document }
+    let call = calls.remove(id) { channel == nil || $0.channel === channel }
     guard let call else { return false }
-    if call.document == nil { _ = takeWaiting(id) }
+    if call.channel == nil { _ = takeWaiting(id) }
     switch call.waiter {
     case .coming: early[id] = result
     case .task(let continuation): resume(continuation, result)
@@ -132,8 +132,8 @@
   }
 
   /// The reader of a document's stream.
-  func reader(_ id: Int, from document: Document) -> StreamReader? {
-    guard let call = calls[id], call.document === document, case .stream(let reader) = call.waiter
+  func reader(_ id: Int, from channel: any FrameChannel) -> StreamReader? {
+    guard let call = calls[id], call.channel === channel, case .stream(let reader) = call.waiter
     else { return nil }
     return reader
   }
@@ -145,12 +145,12 @@
   func cancel(_ id: Int) {
     guard let call = calls[id] else { return }
     finish(id, from: nil, .failure(BridgeError(.cancelled, "\"\(call.name)\" was cancelled.")))
-    call.document?.send(.cancel(id: id))
+    call.channel?.send(.cancel(id: id))
   }
 
   /// Ends all calls of a document, or with `nil` those that wait for one.
-  func failAll(of document: Document?, _ error: (_ name: String) -> BridgeError) {
-    for id in calls.all.filter({ $0.call.document === document }).map(\.id).sorted() {
+  func failAll(of channel: (any FrameChannel)?, _ error: (_ name: String) -> BridgeError) {
+    for id in calls.all.filter({ $0.call.channel === channel }).map(\.id).sorted() {
       guard let name = calls[id]?.name else { continue }
       finish(id, from: nil, .failure(error(name)))
     }
@@ -187,12 +187,12 @@
   private func expire(_ id: Int) {
     guard let call = calls[id] else { return }
     let reason =
-      call.document == nil
+      call.channel == nil
       ? "No page said hello in time for it; nothing was loaded, or the page that was has no bridge."
       : "The page has the call and did not answer; it may have run."
     finish(
       id, from: nil,
       .failure(BridgeError(.timedOut, "\"\(call.name)\" was not answered in time. \(reason)")))
-    call.document?.send(.cancel(id: id))
+    call.channel?.send(.cancel(id: id))
   }
 }

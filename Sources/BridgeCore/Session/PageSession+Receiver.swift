@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-extension Documents: EngineReceiver {
+extension PageSession: EngineReceiver {
   func receive(
     _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void
   ) {
@@ -27,10 +27,29 @@ extension Documents: EngineReceiver {
   private func answer(to text: String, from source: MessageSource) -> String {
     if text.hasPrefix(Hello.prefix) { return hello(text, source) }
     if text.hasPrefix("bye ") {
-      bye(String(text.dropFirst(4)))
+      goodbye(String(text.dropFirst(4)))
       return ""
     }
     return refuse("a text came that is not of the wire: \(text.prefix(40).debugDescription)")
+  }
+
+  func answer(prompt message: String, text: String) -> String? {
+    guard message == PageRuntime.handlerName, SynchronousCall.isOne(text) else {
+      guard let owner = extensions.first(where: { $0.claims(prompt: message) }) else { return nil }
+      refusals.refused(
+        "a frame without the bridge prompted \(message.prefix(40).debugDescription), which is "
+          + "\(owner.name)")
+      return ""
+    }
+    guard let call = SynchronousCall(text) else {
+      return refuse("a synchronous call came in pieces")
+    }
+    guard let document = document(call.key) else { return refuse(token: call.key) }
+    return document.answer(call)
+  }
+
+  func intercept(navigationTo url: URL) -> Bool {
+    extensions.contains { $0.intercept(navigationTo: url) }
   }
 
   func documentCommitted(at url: URL?) {

@@ -1,0 +1,34 @@
+/// A method of an extension, for the extension's own page script. Its name begins with
+/// ``Name/reservedPrefix``, and no app has a say in it.
+package struct BuiltInMethod {
+  let handler: Handler
+
+  /// A method that answers immediately; ``Caller/current`` is the caller.
+  package static func synchronous(
+    _ body: @escaping @MainActor (Payload) throws -> BridgeValue
+  ) -> BuiltInMethod {
+    BuiltInMethod(handler: .synchronous(body))
+  }
+
+  /// A method that answers later.
+  package static func asynchronous(
+    _ body: @escaping @MainActor (Payload) async throws -> BridgeValue
+  ) -> BuiltInMethod {
+    BuiltInMethod(
+      handler: .asynchronous { payload in
+        let payload = payload.kept()
+        return { try await body(payload) }
+      })
+  }
+
+  /// A method that answers with a stream.
+  package static func stream(
+    _ body: @escaping @MainActor (Payload) async throws -> BridgeStream<BridgeValue>
+  ) -> BuiltInMethod {
+    BuiltInMethod(
+      handler: .stream { payload in
+        let payload = payload.kept()
+        return { try await body(payload) }
+      })
+  }
+}

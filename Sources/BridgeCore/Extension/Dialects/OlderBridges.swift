@@ -1,0 +1,78 @@
+import Foundation
+import Logging
+
+/// The dialects of one bridge, as an extension of it.
+@MainActor final class OlderBridges: BridgeExtension {
+  /// Tells documents that one of their frames wanted to navigate to where a dialect listens.
+  nonisolated static let navigationEvent = "webbridge.navigation"
+  /// By which a dialect tells the log what the old bridge would have lost in silence.
+  nonisolated static let warningEvent = "webbridge.warning"
+
+  private let dialects: [Dialect]
+  private weak var host: (any ExtensionHost)?
+  /// Whether a page navigated to where a dialect listens before it was welcomed.
+  private var hasNavigated = false
+  private var warnings = 0
+
+  init(_ dialects: [Dialect]) { self.dialects = dialects }
+
+  var name: String { dialects.map(\.name).joined(separator: ", ") }
+
+  var pageScripts: [PageScript] {
+    [PageScript("dialects", source: DialectSource.shared)] + dialects.map(\.pageScript)
+  }
+
+  var methods: [String: BuiltInMethod] {
+    dialects.reduce(into: [:]) { methods, dialect in
+      for (name, question) in dialect.questions {
+        methods[name] = .synchronous { [weak self] payload in
+          guard let host = self?.host, let caller = Caller.current else { return .undefined }
+          return try question(host, caller, payload)
+        }
+      }
+    }
+  }
+
+  var interceptsNavigations: Bool { dialects.contains { $0.isNavigation != nil } }
+
+  func attached(to host: any ExtensionHost) { self.host = host }
+
+  // The URL only wakes the dialect: what the page has to say it says by the wire. So nothing is believed of
+  // a frame that nobody knows.
+  func intercept(navigationTo url: URL) -> Bool {
+    guard let host, dialects.contains(where: { $0.isNavigation?(url) == true }) else {
+      return false
+    }
+    switch host.connection {
+    case .waiting: hasNavigated = true
+    case .connected: break
+    case .refused, .detached: return false
+    }
+    host.emit(Self.navigationEvent, .null)
+    return true
+  }
+
+  /// Tells a document that navigated before it was welcomed.
+  func documentBegan(isMainFrame: Bool) {
+    guard hasNavigated, isMainFrame else { return }
+    hasNavigated = false
+    host?.emit(Self.navigationEvent, .null)
+  }
+
+  func claims(prompt message: String) -> Bool {
+    dialects.contains { $0.isPrompt?(message) == true }
+  }
+
+  func receive(event value: Payload, from caller: Caller) -> Bool {
+    guard caller.name == Self.warningEvent else { return false }
+    warnings += 1
+    guard warnings <= 100 || isPowerOfTwo(warnings), case .string(let text)? = try? value.value()
+    else { return true }
+    // One line of plain text, whatever the page puts into it.
+    let line = text.prefix(500).unicodeScalars.map {
+      $0.properties.generalCategory == .control || Character($0).isNewline ? " " : Character($0)
+    }
+    host?.log.warning("\(caller.origin) (\(warnings)): \(String(line))")
+    return true
+  }
+}

@@ -1,0 +1,151 @@
+/// The calls of the page.
+extension Document {
+  /// Begins a call of a method.
+  ///
+  /// - Parameter mayStream: Whether the answer may be a stream.
+  func begin(
+    _ id: Int, _ name: String, _ arguments: Payload, mayStream: Bool = false
+  ) throws(BridgeError) {
+    guard try open(id, name, size: arguments.text.count) else { return }
+    var writeStream: InboundCall.WriteStream?
+    if mayStream {
+      let writer = writer(id)
+      writeStream = { try await writer.write($0) }
+    }
+    let call = InboundCall(
+      caller(name), arguments, budget: budget, writeStream: writeStream
+    ) { [link] in
+      link.document?.answer(id, $0)
+    }
+    if let task = dispatcher.dispatch(call) { calls.keep(task, of: id) }
+  }
+
+  /// Opens a call.
+  ///
+  /// - Returns: Whether to go on; `false` where a limit has answered it.
+  /// - Throws: ``BridgeError`` with code `badFrame` where a call of that id is open.
+  private func open(_ id: Int, _ name: String, size: Int) throws(BridgeError) -> Bool {
+    guard calls.open(id) else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
+    if let error = budget.refusal(ofCall: name, size: size, unanswered: calls.count) {
+      answer(id, .failure(error))
+      return false
+    }
+    return true
+  }
+
+  /// Answers a call; nothing where it was answered or cancelled before.
+  func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
+    guard let call = calls.close(id) else { return }
+    if !writers.isEmpty { writers[id] = nil }
+    send(frame(answering: id, result))
+    settle(call)
+  }
+
+  /// - Parameter isWhole: Whether all bytes have to be in the frame itself.
+  func frame(
+    answering id: Int, _ result: Result<BridgeValue, BridgeError>, isWhole: Bool = false
+  ) -> Frame {
+    switch result {
+    case .success(let value):
+      let payload = payloads.write(value, isWhole: isWhole)
+      if let error = refusal(ofResult: payload, isWhole: isWhole) {
+        return .fail(id: id, error: Payload(error.value))
+      }
+      return .done(id: id, result: payload)
+    case .failure(let error): return .fail(id: id, error: Payload(error.value))
+    }
+  }
+
+  private func refusal(ofResult payload: Payload, isWhole: Bool) -> BridgeError? {
+    if let error = budget.limits.refusal(ofSize: payload, "The result") { return error }
+    // A small text is no more than an error would be.
+    if payload.isText, isWhole || payload.text.count <= DocumentBudget.smallText { return nil }
+    return budget.refusal(toExport: payload, beside: exports.count)
+      ?? (isWhole
+        ? nil
+        : budget.refusal(
+          toAnswer: payload, beside: queuedBytes, loading: exports.loadingBytes))
+  }
+
+  /// The page asks whether it may call a name.
+  func answerHas(_ id: Int, _ name: String) {
+    let answer = dispatcher.has(caller(name)) { [link] in
+      link.document?.send(.done(id: id, result: Payload(.bool($0))))
+    }
+    if let answer { send(.done(id: id, result: Payload(.bool(answer)))) }
+  }
+
+  func cancel(_ id: Int) {
+    guard let call = calls.close(id) else { return }
+    if !writers.isEmpty { writers[id] = nil }
+    call.task?.cancel()
+    settle(call)
+  }
+
+  /// The batch's answer goes as soon as all of its calls have theirs.
+  func settle(_ call: InboundCalls.OpenCall) {
+    if calls.settle(call), !outbox.isCollecting { outbox.answerBatch() }
+  }
+
+  // MARK: What native code gave to the page
+
+  /// The page calls a function that native code gave to it.
+  func callExported(_ id: Int, _ ref: Int, _ arguments: Payload) throws(BridgeError) {
+    guard try open(id, "function", size: arguments.text.count) else { return }
+    guard case .function(let function)? = exports[ref] else {
+      return answer(id, .failure(Self.released("function")))
+    }
+    use(id, "function", arguments) { try await function.call($0, reserving: $1) }
+  }
+
+  /// The page reads a stream or a blob that native code gave to it.
+  func readExported(_ id: Int, _ ref: Int) throws(BridgeError) {
+    guard try open(id, "stream", size: 0) else { return }
+    switch exports[ref] {
+    case .stream(let stream): send(stream, of: id, "stream")
+    case .blob(let blob, _): send(blob.inlinePieces, of: id, "blob", isWhole: true)
+    // Not refused, because the page cannot go on without what it has to load.
+    case .bytes(let data, _):
+      send(BridgeBlob(data).inlinePieces, of: id, "stream", isWhole: true, mayRefuse: false)
+    case .function, nil: answer(id, .failure(Self.released("stream")))
+    }
+  }
+
+  private func send(
+    _ stream: BridgeStream<BridgeValue>, of id: Int, _ name: String, isWhole: Bool = false,
+    mayRefuse: Bool = true
+  ) {
+    let writer = writer(id, isWhole: isWhole)
+    use(id, name, Payload(text: []), mayRefuse: mayRefuse) { _, _ in
+      try await writer.write(stream)
+      return .undefined
+    }
+  }
+
+  /// Dispatches the use of something that native code gave to the page.
+  private func use(
+    _ id: Int, _ name: String, _ arguments: Payload, mayRefuse: Bool = true,
+    _ body: @escaping @MainActor (Payload, Hold?) async throws -> BridgeValue
+  ) {
+    let call = InboundCall(caller(name), arguments, budget: budget) { [link] in
+      link.document?.answer(id, $0)
+    }
+    do throws(BridgeError) {
+      calls.keep(
+        try dispatcher.dispatch(call, mayRefuse: mayRefuse, body), of: id)
+    } catch {
+      answer(id, .failure(error))
+    }
+  }
+
+  private static func released(_ kind: String) -> BridgeError {
+    BridgeError(.unknownMethod, "The \(kind) was released, or never given to this document.")
+  }
+
+  /// - Parameter isWhole: Whether all bytes of elements have to be in their frames.
+  private func writer(_ id: Int, isWhole: Bool = false) -> StreamWriter {
+    let writer = StreamWriter(id, for: self, isWhole: isWhole)
+    writers[id] = writer
+    return writer
+  }
+}

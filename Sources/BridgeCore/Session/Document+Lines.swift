@@ -1,0 +1,65 @@
+import Logging
+
+extension Document {
+  /// Reads one line of the page.
+  func read(_ line: ArraySlice<UInt8>) {
+    if observers.isActive { observers.observe(line, .toNative, of: origin) }
+    do throws(BridgeError) {
+      switch try FrameCoder.decode(line) {
+      case .call(let id, let name, let arguments):
+        try begin(id, name, resolve(arguments))
+      case .stream(let id, let name, let arguments):
+        try begin(id, name, resolve(arguments), mayStream: true)
+      case .apply(let id, let ref, let arguments):
+        try callExported(id, ref, resolve(arguments))
+      case .read(let id, let ref): try readExported(id, ref)
+      case .release(let ref): if exports.release(ref) { resumeWriters() }
+      case .has(let id, let name): answerHas(id, name)
+      case .done(let id, let result): finish(id, .success(resolve(result)))
+      case .fail(let id, let error): finish(id, .failure(BridgeError(payload: error)))
+      case .cancel(let id): cancel(id)
+      case .note(let name, let value): session.receive(event: resolve(value), from: caller(name))
+      case .open(let id): readerOpened(id)
+      case .next(let id, let element): receiveElement(id, resolve(element))
+      case .pull(let id, let count): writers[id]?.grant(count)
+      case .bytes(let number, let offset, let piece): try receive(piece, of: number, at: offset)
+      case .load: throw BridgeError(.badFrame, "Only native says load.")
+      }
+    } catch {
+      session.pageErrors.write("\(origin): \(error)")
+      if let id = FrameCoder.requestID(of: line), !calls.has(id) {
+        send(.fail(id: id, error: Payload(error.value)))
+      }
+    }
+  }
+
+  /// The page answered a call of native code.
+  private func finish(_ id: Int, _ result: Result<Payload, BridgeError>) {
+    if !session.outbound.finish(id, from: self, result) {
+      session.log.debug("\(origin) answered call \(id), which has ended")
+    }
+  }
+
+  // MARK: Streams of the page
+
+  private func readerOpened(_ id: Int) {
+    guard let reader = session.outbound.reader(id, from: self) else {
+      return finish(
+        id, .failure(BridgeError(.badFrame, "The page opened a stream where it was called.")))
+    }
+    reader.open()
+  }
+
+  private func receiveElement(_ id: Int, _ element: Payload) {
+    guard let reader = session.outbound.reader(id, from: self) else {
+      return session.log.debug("\(origin) sent an element of stream \(id), which has ended")
+    }
+    do throws(BridgeError) {
+      try reader.receive(element)
+    } catch {
+      session.pageErrors.write("\(origin): \(error)")
+      session.outbound.finish(id, from: self, .failure(error))
+      send(.cancel(id: id))
+    }
+  }
+}

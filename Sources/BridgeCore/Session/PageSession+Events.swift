@@ -1,0 +1,27 @@
+extension PageSession {
+  /// Emits an event of native code.
+  ///
+  /// - Parameter only: The document that hears it; `nil` is every document.
+  func emit(_ name: String, _ value: Payload, to only: Document? = nil) {
+    for document in only.map({ [$0] }) ?? live {
+      if document.budget.hasRoom(forEvent: value.size, beside: document.queuedBytes) {
+        document.send(.note(name: name, value: value))
+      } else {
+        refusals.dropped("event \"\(name)\": \(document.origin) does not come for its messages")
+      }
+    }
+  }
+
+  /// A page emitted an event.
+  func receive(event value: Payload, from caller: Caller) {
+    if !extensions.isEmpty, caller.name.hasPrefix(Name.reservedPrefix),
+      extensions.contains(where: { $0.receive(event: value, from: caller) })
+    {
+      return
+    }
+    if let error = dispatcher.gate.refusal(of: caller, .event) {
+      return refusals.dropped("event \"\(caller.name)\": \(error.message)")
+    }
+    Caller.$current.withValue(caller) { events.deliver(caller.name, value) }
+  }
+}

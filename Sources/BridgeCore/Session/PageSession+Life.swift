@@ -1,0 +1,116 @@
+import Logging
+
+/// The beginnings and the ends of documents.
+extension PageSession {
+  /// Answers the first text of a document.
+  func hello(_ text: String, _ source: MessageSource) -> String {
+    switch Handshake(secret: secret, gate: dispatcher.gate).judge(text, from: source) {
+    case .stranger(let reason): return refuse(reason)
+    case .refused(let hello, let error):
+      if let ended { return Hello.end(ended) }
+      if hello.main { endAll(BridgeError.gone) }
+      log.warning("\(error.message)")
+      if hello.main { refuseMain(error) }
+      return Hello.end(error)
+    case .accepted(let hello, let origin):
+      if let ended { return Hello.end(ended) }
+      if hello.main {
+        endAll(BridgeError.gone)
+      } else if let error = budget.refusal(ofFrameBeside: subframes.count) {
+        return refuse("a subframe more than \(BridgeBudget.mostFrames) said hello", error)
+      }
+      return welcome(Document(hello, origin: origin, in: self))
+    }
+  }
+
+  /// The page in the main frame has no bridge: what waits for one fails.
+  func refuseMain(_ error: BridgeError) {
+    main = .refused(error)
+    outbound.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
+  }
+
+  private func welcome(_ document: Document) -> String {
+    if document.isMainFrame {
+      main = .live(document)
+      outbound.sendWaiting(to: document)
+    } else {
+      subframes[document.token] = document
+    }
+    for part in extensions { part.documentBegan(isMainFrame: document.isMainFrame) }
+    return Hello.welcome(token: document.token, uploadKey: document.uploadKey)
+  }
+
+  /// A document says that it is leaving.
+  func goodbye(_ token: String) {
+    document(token)?.readOn()
+    if let document = mainDocument, document.token == token {
+      end(document, BridgeError.gone)
+      main = .none
+    } else if let document = subframes.removeValue(forKey: token) {
+      end(document, BridgeError.gone)
+    }
+  }
+
+  /// Ends a document that broke the order of its texts (`badFrame`), or for which more would be held than the
+  /// limits allow and which cannot be refused it (`overLimit`).
+  func end(_ document: Document, _ code: BridgeError.Code, _ message: String) {
+    log.critical("\(message) The document's bridge has ended.")
+    end(document) { BridgeError(code, "\"\($0)\": \(message)") }
+    if mainDocument === document { main = .none }
+    subframes[document.token] = nil
+  }
+
+  /// Ends every document, the main frame's first; native calls to it fail with `error`.
+  func endAll(_ error: (_ name: String) -> BridgeError) {
+    let documents = live
+    for document in documents { document.readOn() }
+    (main, subframes) = (.none, [:])
+    for document in documents { end(document, error) }
+  }
+
+  /// Ends the bridge for good.
+  func close(_ error: BridgeError) {
+    guard ended == nil else { return }
+    ended = error
+    endAll { BridgeError(error.code, "\"\($0)\": \(error.message)") }
+    outbound.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
+    dispatcher.registry.removeAll()
+    events.removeAll()
+    observers.removeAll()
+    owner = nil
+  }
+
+  private func end(_ document: Document, _ error: (_ name: String) -> BridgeError) {
+    endedTokens.append(document.token)
+    if endedTokens.count > 32 { endedTokens.removeFirst() }
+    document.end(error("the page's call"))
+    outbound.failAll(of: document, error)
+  }
+
+  // MARK: Refusals
+
+  /// The answer to a text with a token that no live document has.
+  func refuse(token: String) -> String {
+    guard endedTokens.contains(token) else {
+      return refuse("a text came with a token that no document has")
+    }
+    // What a page posts while it is left comes late; that is no offence.
+    return Hello.end(BridgeError(.documentGone, "This document has ended."))
+  }
+
+  /// The answer to a text that is refused.
+  func refuse(
+    _ what: String, _ error: BridgeError = BridgeError(.denied, "This document has no bridge.")
+  ) -> String {
+    refusals.refused(what)
+    return Hello.end(error)
+  }
+}
+
+extension BridgeError {
+  fileprivate static func gone(_ name: String) -> BridgeError {
+    BridgeError(
+      .documentGone,
+      "\"\(name)\": the document ended before it answered; what was called may have run.")
+  }
+}

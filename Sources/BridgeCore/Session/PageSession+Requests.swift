@@ -1,0 +1,101 @@
+/// What native code asks of pages.
+extension PageSession {
+  /// Sends a request to its document, or keeps it until there is one.
+  func call(_ request: OutboundRequest, of document: Document?) async throws -> Payload {
+    try await answer(to: prepare(request, of: document)).payload
+  }
+
+  /// Sends a request, or keeps it until there is a document, for a task that then waits for the answer.
+  /// Meanwhile the task holds no more of it than the id.
+  ///
+  /// - Parameter document: The document that is asked; `nil` is that of the main frame, or the next there.
+  /// - Returns: The id, for ``answer(to:)``, which has to follow.
+  func prepare(_ request: OutboundRequest, of document: Document?) -> Int {
+    let id = outbound.newID()
+    do throws(BridgeError) {
+      try begin(id, request, of: document, .coming)
+    } catch {
+      outbound.refuse(id, error)
+    }
+    return id
+  }
+
+  /// Waits for the answer to a request that was prepared.
+  func answer(to id: Int) async throws -> OutboundCalls.Answer {
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { outbound.wait(for: id, $0) }
+    } onCancel: {
+      Task { @MainActor in outbound.cancel(id) }
+    }
+  }
+
+  /// Sends a request immediately, and tells its end; before this returns where it cannot be sent.
+  func call(
+    _ request: OutboundRequest,
+    completion: @escaping @MainActor (Result<Payload, BridgeError>) -> Void
+  ) {
+    do throws(BridgeError) {
+      try begin(outbound.newID(), request, of: nil, .completion(completion))
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
+  /// Asks for a stream.
+  ///
+  /// - Parameters:
+  ///   - document: The document that is asked; `nil` is that of the main frame, or the next there.
+  ///   - listener: Takes the elements as they come, or one plain result.
+  ///   - isCounted: Whether elements that wait count in the document's budget.
+  @discardableResult func read(
+    _ request: OutboundRequest, of document: Document?, listener: StreamReader.Listener? = nil,
+    isCounted: Bool = true
+  ) throws(BridgeError) -> StreamReader {
+    let id = outbound.newID()
+    let reader = StreamReader(
+      id, name: request.name, window: limits.streamWindow, listener: listener,
+      isCounted: isCounted
+    ) { [outbound] in
+      outbound.opened(id)
+    } cancel: { [outbound] in
+      outbound.cancel(id)
+    }
+    try begin(id, request, of: document, .stream(reader))
+    return reader
+  }
+
+  /// Sends the request and registers its waiter. If this throws, the waiter is never called.
+  private func begin(
+    _ id: Int, _ request: OutboundRequest, of document: Document?, _ waiter: OutboundCalls.Waiter
+  ) throws(BridgeError) {
+    let payload = request.arguments.map { payloads.write($0) } ?? Payload(text: [])
+    let document = document ?? mainDocument
+    let timeout = request.timeout ?? limits.timeout
+    if let error = refusal(of: request, payload, timeout, document) { throw error }
+    outbound.add(
+      id, request.frame(id, payload), name: request.name, size: payload.size, timeout: timeout,
+      channel: document, waiter)
+  }
+
+  private func refusal(
+    of request: OutboundRequest, _ payload: Payload, _ timeout: Duration?, _ document: Document?
+  ) -> BridgeError? {
+    let (name, size) = (request.name, payload.size)
+    if let ended { return ended }
+    if let timeout, timeout <= .zero {
+      return BridgeError(
+        .timedOut, "\"\(name)\" has no time: its timeout is \(timeout). It was not called.")
+    }
+    if let error = limits.refusal(ofSize: payload, "The list of arguments of \"\(name)\"")
+      ?? budget.refusal(ofCall: name, unanswered: outbound.count)
+    {
+      return error
+    }
+    guard let document else {
+      return mainRefusal
+        ?? budget.refusal(ofCall: name, size: size, waiting: outbound.waitingBytes)
+    }
+    return document.budget.refusal(toSend: name, size: size, beside: document.queuedBytes)
+      ?? document.budget.refusal(toExport: payload, beside: document.exports.count)
+  }
+}
