@@ -2,6 +2,9 @@ import Dispatch
 
 /// Tells documents that wait for room in their budget when to look again.
 @MainActor final class BudgetProgress {
+  /// How long no handler may end until documents stop waiting for room.
+  private static let gracePeriod = DispatchTimeInterval.milliseconds(50)
+
   private var waiting: [ObjectIdentifier: @MainActor () -> Void] = [:]
   /// How many handlers have ended.
   private var ended = 0
@@ -33,7 +36,7 @@ import Dispatch
     guard !isWatching else { return }
     isWatching = true
     let before = ended
-    DispatchQueue.main.asyncAfter(deadline: .now() + ReadingPause.patience) { [weak self] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.gracePeriod) { [weak self] in
       MainActor.assumeIsolated { self?.check(endedBefore: before) }
     }
   }

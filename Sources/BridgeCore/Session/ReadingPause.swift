@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A text whose reading waits, because its next line begins a handler and too many run already.
 ///
 /// A page may call 50,000 handlers in one script. Their tasks begin to run when the script's text has been
@@ -9,7 +7,4 @@ struct ReadingPause {
   let batch: Batch
   /// Where the line stands that is read next.
   let index: Int
-
-  /// How long no handler may end until reading goes on and refuses calls.
-  static let patience = DispatchTimeInterval.milliseconds(50)
 }
