@@ -20,7 +20,9 @@ import TypeScriptDeclarations
   }
 
   @Test func `every code of an error is declared, and no other`() throws {
-    let codes = try source("../BridgeCodec/Values/BridgeError+Code.swift").matches(of: #/static let (\w+)/#).map(\.1)
+    let codes = try source("../BridgeCodec/Values/BridgeError+Code.swift").matches(
+      of: #/static let (\w+)/#
+    ).map(\.1)
     let list = declarations.firstMatch(of: #/BridgeErrorCode =\n([^;]*)/#)?.1 ?? ""
     #expect(list.matches(of: #/\| '(\w+)'/#).map(\.1) == codes)
   }

@@ -60,6 +60,12 @@ public import Logging
     session.close(BridgeError(.detached, "The bridge was detached."))
   }
 
+  /// Tells `observer` what happens, which the bridge keeps until it ends.
+  public func add(observer: some BridgeObserver) { session.observers.add(observer) }
+
+  /// Tells `observer` no more.
+  public func remove(observer: some BridgeObserver) { session.observers.remove(observer) }
+
   /// Shows every frame to `observer`, which the bridge keeps until it ends.
   public func add(observer: some FrameObserver) { session.observers.add(observer) }
 

@@ -60,13 +60,14 @@
     switch handler {
     case nil: throw Self.unknown(call.name)
     case .synchronous(let body):
+      call.began?()
       let result = Caller.$current.withValue(call.caller) { Result { try body(call.arguments) } }
       switch result {
       case .success(let value): call.answer(.success(value))
       case .failure(let unread as UnreadBlob):
         try call.checkBudget()
         let (arguments, hold) = (call.arguments.kept(), call.hold())
-        return task(call.caller, hold, call.answer) {
+        return task(call, hold, call.answer) {
           try await arguments.reading(unread.blob, reserving: hold).reading(reserving: hold, body)
         }
       case .failure(let error):
@@ -76,6 +77,7 @@
     case .asynchronous(let begin): return try start(call, call.answer, begin)
     case .answering(let begin):
       try call.checkBudget()
+      call.began?()
       let first = FirstAnswer(call.hold(), call.answer, describing(call.name))
       Caller.$current.withValue(call.caller) {
         do {
@@ -132,7 +134,7 @@
     case .success(let body) where arguments.isKept:
       // Blobs may be in the arguments, and the handler may ask for their bytes later.
       let (arguments, hold) = (arguments.kept(), call.hold())
-      return task(caller, hold, answer) {
+      return task(call, hold, answer) {
         do {
           return try await body()
         } catch let unread as UnreadBlob {
@@ -140,10 +142,10 @@
             .reading(reserving: hold) { try await begin($0)() }
         }
       }
-    case .success(let body): return task(caller, call.hold(), answer, body)
+    case .success(let body): return task(call, call.hold(), answer, body)
     case .failure(let unread as UnreadBlob):
       let (arguments, hold) = (arguments.kept(), call.hold())
-      return task(caller, hold, answer) {
+      return task(call, hold, answer) {
         try await arguments.reading(unread.blob, reserving: hold)
           .reading(reserving: hold) { try await begin($0)() }
       }
@@ -161,16 +163,25 @@
     if let error = gate.refusal(of: call.caller, .reference) { throw error }
     if mayRefuse { try call.checkBudget() }
     let (arguments, hold) = (call.arguments.kept(), call.hold())
-    return task(call.caller, hold, call.answer) { try await body(arguments, hold) }
+    return task(call, hold, call.answer) { try await body(arguments, hold) }
   }
 
   /// The task of a handler that answers later.
   ///
   /// - Parameter hold: What the document's budget counts for it, which ends with the task.
   private func task(
-    _ caller: Caller, _ hold: Hold?, _ answer: @escaping Answer, _ body: @escaping Handler.Answer
+    _ call: InboundCall, _ hold: Hold?, _ answer: @escaping Answer,
+    _ body: @escaping Handler.Answer
   ) -> Task<Void, Never> {
-    let (name, errors) = (caller.name, errors)
+    if let began = call.began {
+      var call = call
+      call.began = nil
+      return task(call, hold, answer) {
+        began()
+        return try await body()
+      }
+    }
+    let (caller, name, errors) = (call.caller, call.name, errors)
     // A task takes over what is bound where it is made: bound inside of it, it would wait in a frame
     // more, and what waits by the thousand should fit into the first memory that a task has.
     return Caller.$current.withValue(caller) {

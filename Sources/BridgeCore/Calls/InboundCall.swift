@@ -12,6 +12,8 @@
   /// Sends the elements where the answer may be a stream; `answer` then gets the end of the stream.
   let writeStream: WriteStream?
   let answer: Answer
+  /// Told when the handler begins; `nil` where nobody observes.
+  var began: (@MainActor () -> Void)?
 
   var name: String { caller.name }
 
@@ -28,8 +30,10 @@
 
   /// The call with arguments that do not keep the text of the whole batch.
   func kept() -> InboundCall {
-    InboundCall(
+    var call = InboundCall(
       caller, arguments.kept(), budget: budget, writeStream: writeStream, answer: answer)
+    call.began = began
+    return call
   }
 
   /// Counts the handler in the budget, until the hold ends.

@@ -38,11 +38,20 @@
   private var lastID = 0
   private var nextSweep: Duration?
   private let clock: any BridgeClock
+  private let observers: Observers
   private let resumeTask: (_ resume: () -> Void) -> Void
 
   /// - Parameter resumeTask: See ``BridgeEngine/resumeTask(_:)``.
-  init(clock: any BridgeClock, resumeTask: @escaping (_ resume: () -> Void) -> Void) {
-    (self.clock, self.resumeTask) = (clock, resumeTask)
+  init(
+    clock: any BridgeClock, observers: Observers,
+    resumeTask: @escaping (_ resume: () -> Void) -> Void
+  ) {
+    (self.clock, self.observers, self.resumeTask) = (clock, observers, resumeTask)
+  }
+
+  /// What a call is known by, to observers.
+  static func key(_ id: Int) -> CallTimes.Key {
+    CallTimes.Key(id: id, direction: .toPage, document: nil)
   }
 
   var count: Int { calls.count }
@@ -67,6 +76,7 @@
       waitingBytes += size
     }
     if let deadline { sweep(at: deadline) }
+    if observers.isActive { observe(id, name, size, channel) }
     if let channel { send(frame, of: waiter, to: channel) }
   }
 
@@ -80,6 +90,7 @@
     for id in waiting.keys.sorted() {
       guard let call = calls[id], let frame = takeWaiting(id) else { continue }
       calls.change(id) { $0.channel = channel }
+      if observers.isActive { observers.callSent(Self.key(id), to: channel.observed) }
       send(frame, of: call.waiter, to: channel)
     }
   }
@@ -97,6 +108,7 @@
   ) -> Bool {
     let call = calls.remove(id) { channel == nil || $0.channel === channel }
     guard let call else { return false }
+    if observers.isActive { observeEnd(id, result) }
     if call.channel == nil { _ = takeWaiting(id) }
     switch call.waiter {
     case .coming: early[id] = result
@@ -139,7 +151,10 @@
   }
 
   /// A stream has opened: its deadline is kept.
-  func opened(_ id: Int) { calls.change(id) { $0.deadline = nil } }
+  func opened(_ id: Int) {
+    calls.change(id) { $0.deadline = nil }
+    if observers.isActive { observers.streamOpened(Self.key(id)) }
+  }
 
   /// Ends a call that is no longer wanted, and tells the page if it has it.
   func cancel(_ id: Int) {
@@ -155,6 +170,28 @@
       finish(id, from: nil, .failure(error(name)))
     }
   }
+
+  // MARK: Observers
+
+  private func observe(_ id: Int, _ name: String, _ size: Int, _ channel: (any FrameChannel)?) {
+    let call = ObservedCall(
+      id: id, name: name, direction: .toPage, document: channel?.observed)
+    observers.callBegan(call, bytes: size)
+    if let document = channel?.observed {
+      observers.callSent(Self.key(id), to: document)
+    } else {
+      observers.tell(.callWaits(call))
+    }
+  }
+
+  private func observeEnd(_ id: Int, _ result: Result<Payload, BridgeError>) {
+    switch result {
+    case .success(let payload): observers.callEnded(Self.key(id), bytes: payload.size)
+    case .failure(let error): observers.callEnded(Self.key(id), error: error)
+    }
+  }
+
+  // MARK: Deadlines
 
   // One timer for all: the earliest deadline. Calls come and go by the thousand, and a timer each
   // would outlive them.

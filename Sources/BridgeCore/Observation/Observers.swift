@@ -1,17 +1,29 @@
-/// The observers of one bridge.
+/// The observers of one bridge. Whoever tells them something asks first whether there are any
+/// (``isActive``, ``seesLines``), so that a bridge without observers does no work for them.
 @MainActor final class Observers {
   private var frameObservers: [any FrameObserver] = [] {
-    didSet { isActive = !frameObservers.isEmpty }
+    didSet { seesLines = !frameObservers.isEmpty }
   }
-  /// Whether there is one.
-  // Stored separately and unchecked, because every line reads it twice.
+  private var observers: [any BridgeObserver] = [] {
+    didSet { isActive = !observers.isEmpty }
+  }
+  // Stored separately and unchecked, because every line reads them.
+  /// Whether somebody sees lines.
+  @exclusivity(unchecked) private(set) var seesLines = false
+  /// Whether somebody hears what happens.
   @exclusivity(unchecked) private(set) var isActive = false
 
+  private var times = CallTimes()
+
   func add(_ observer: any FrameObserver) { frameObservers.append(observer) }
-
   func remove(_ observer: any FrameObserver) { frameObservers.removeAll { $0 === observer } }
+  func add(_ observer: any BridgeObserver) { observers.append(observer) }
+  func remove(_ observer: any BridgeObserver) { observers.removeAll { $0 === observer } }
 
-  func removeAll() { frameObservers = [] }
+  func removeAll() {
+    (frameObservers, observers) = ([], [])
+    times = CallTimes()
+  }
 
   /// A line crossed.
   ///
@@ -21,5 +33,59 @@
     for observer in frameObservers {
       observer.observe(text, direction: direction, origin: origin)
     }
+  }
+
+  /// Something happened.
+  func tell(_ kind: BridgeActivity.Kind, at time: ContinuousClock.Instant = .now) {
+    let activity = BridgeActivity(time: time, kind: kind)
+    for observer in observers { observer.observe(activity) }
+  }
+
+  // MARK: Calls
+
+  /// A call was asked for.
+  ///
+  /// - Parameter time: When it was asked for: for a page's call, when the text came that has it.
+  func callBegan(_ call: ObservedCall, bytes: Int, at time: ContinuousClock.Instant = .now) {
+    times[call.key] = CallTimes.Times(call: call, asked: time)
+    tell(.callBegan(call, bytes: bytes), at: time)
+  }
+
+  /// The handler of a page's call began.
+  func handlerBegan(_ key: CallTimes.Key) { times[key]?.began = .now }
+
+  /// A call of native code was sent.
+  func callSent(_ key: CallTimes.Key, to document: ObservedDocument) {
+    times[key]?.began = .now
+    times[key]?.call.document = document
+  }
+
+  /// The answer to a call is a stream.
+  func streamOpened(_ key: CallTimes.Key) {
+    times[key]?.elements = 0
+    if let call = times[key]?.call { tell(.streamOpened(call)) }
+  }
+
+  /// An element of a stream was sent.
+  func streamElement(_ key: CallTimes.Key, bytes: Int) {
+    times[key]?.elements? += 1
+    if let call = times[key]?.call { tell(.streamElement(call, bytes: bytes)) }
+  }
+
+  /// The reader of a stream can take further elements.
+  func streamCredit(_ key: CallTimes.Key, count: Int) {
+    if let call = times[key]?.call { tell(.streamCredit(call, count: count)) }
+  }
+
+  /// A call has ended. A call that began before somebody observed is passed over.
+  func callEnded(_ key: CallTimes.Key, bytes: Int = 0, error: BridgeError? = nil) {
+    guard let times = times.take(key) else { return }
+    let now = ContinuousClock.now
+    let end = CallEnd(
+      error: error, bytes: bytes, elements: times.elements,
+      queueTime: (times.began ?? now) - times.asked,
+      handlerTime: times.began.map { now - $0 } ?? .zero)
+    tell(.callEnded(times.call, end), at: now)
+    if let error, error.code == .overLimit { tell(.limitReached(error), at: now) }
   }
 }

@@ -3,6 +3,9 @@
   /// The limits of the document.
   var budget: DocumentBudget { get }
 
+  /// The document, as observers see it.
+  var observed: ObservedDocument { get }
+
   /// Sends a line, where the document has not ended.
   func send(_ frame: consuming Frame)
 }

@@ -12,11 +12,12 @@ extension Document {
       let writer = writer(id)
       writeStream = { try await writer.write($0) }
     }
-    let call = InboundCall(
+    var call = InboundCall(
       caller(name), arguments, budget: budget, writeStream: writeStream
     ) { [link] in
       link.document?.answer(id, $0)
     }
+    if observers.isActive { call.began = began(id) }
     if let task = dispatcher.dispatch(call) { calls.keep(task, of: id) }
   }
 
@@ -26,6 +27,7 @@ extension Document {
   /// - Throws: ``BridgeError`` with code `badFrame` where a call of that id is open.
   private func open(_ id: Int, _ name: String, size: Int) throws(BridgeError) -> Bool {
     guard calls.open(id) else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
+    if observers.isActive { observeCall(id, name, bytes: size) }
     if let error = budget.refusal(ofCall: name, size: size, unanswered: calls.count) {
       answer(id, .failure(error))
       return false
@@ -37,7 +39,9 @@ extension Document {
   func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
     guard let call = calls.close(id) else { return }
     if !writers.isEmpty { writers[id] = nil }
-    send(frame(answering: id, result))
+    let frame = frame(answering: id, result)
+    if observers.isActive { observeAnswer(id, frame) }
+    send(frame)
     settle(call)
   }
 
@@ -79,6 +83,9 @@ extension Document {
     guard let call = calls.close(id) else { return }
     if !writers.isEmpty { writers[id] = nil }
     call.task?.cancel()
+    if observers.isActive {
+      observers.callEnded(key(id), error: BridgeError(.cancelled, "The page cancelled the call."))
+    }
     settle(call)
   }
 
@@ -127,15 +134,20 @@ extension Document {
     _ id: Int, _ name: String, _ arguments: Payload, mayRefuse: Bool = true,
     _ body: @escaping @MainActor (Payload, Hold?) async throws -> BridgeValue
   ) {
-    let call = InboundCall(caller(name), arguments, budget: budget) { [link] in
+    var call = InboundCall(caller(name), arguments, budget: budget) { [link] in
       link.document?.answer(id, $0)
     }
+    if observers.isActive { call.began = began(id) }
     do throws(BridgeError) {
       calls.keep(
         try dispatcher.dispatch(call, mayRefuse: mayRefuse, body), of: id)
     } catch {
       answer(id, .failure(error))
     }
+  }
+
+  private func began(_ id: Int) -> @MainActor () -> Void {
+    { [observers, key = key(id)] in observers.handlerBegan(key) }
   }
 
   private static func released(_ kind: String) -> BridgeError {

@@ -3,9 +3,11 @@ import Logging
 extension Document {
   /// Reads one line of the page.
   func read(_ line: ArraySlice<UInt8>) {
-    if observers.isActive { observers.observe(line, .toNative, of: origin) }
+    if observers.seesLines { observers.observe(line, .toNative, of: origin) }
     do throws(BridgeError) {
-      switch try FrameCoder.decode(line) {
+      let frame = try FrameCoder.decode(line)
+      if observers.isActive { observe(reading: frame) }
+      switch frame {
       case .call(let id, let name, let arguments):
         try begin(id, name, resolve(arguments))
       case .stream(let id, let name, let arguments):

@@ -12,6 +12,7 @@ extension Document {
       session.end(self, .badFrame, "Text \(batch.number) of \(origin) came twice.")
       return reply([])
     }
+    if observers.isActive { arrivals[batch.number] = .now }
     readTexts()
   }
 
@@ -67,6 +68,7 @@ extension Document {
 
   /// Answers a text that was read, where it is to be answered.
   private func finish(_ batch: Batch) {
+    if !arrivals.isEmpty { arrivals[batch.number] = nil }
     switch batch.kind {
     case .park: outbox.leave()
     case .batch where calls.isBatchAnswered: answerBatch()

@@ -3,12 +3,13 @@ extension Document {
   /// Answers a call whose caller stands still until then.
   func answer(_ call: SynchronousCall) -> String {
     readOn()
-    if observers.isActive { observers.observe(call.line, .toNative, of: origin) }
+    if observers.seesLines { observers.observe(call.line, .toNative, of: origin) }
     let frame = frame(answering: 0, result(of: call), isWhole: true)
+    if observers.isActive { observeAnswer(0, frame) }
     if let payload = frame.payload { _ = exports.keep(payload) }
     var line: [UInt8] = []
     FrameCoder.encode(frame, into: &line)
-    if observers.isActive { observers.observe(line[...], .toPage, of: origin) }
+    if observers.seesLines { observers.observe(line[...], .toPage, of: origin) }
     return String(decoding: line, as: UTF8.self)
   }
 
@@ -25,6 +26,10 @@ extension Document {
       }
       if let error = budget.refusal(ofCall: name, size: arguments.text.count, unanswered: 1) {
         throw error
+      }
+      if observers.isActive {
+        observeCall(0, name, bytes: arguments.size)
+        observers.handlerBegan(key(0))
       }
       return dispatcher.dispatchSynchronously(caller(name), arguments)
     } catch {

@@ -8,6 +8,11 @@ import Logging
   /// Where its uploads go. It may become known to others, as URLs do: it is good for nothing else.
   let uploadKey = PageSecret.random()
   let identity: Caller.Identity
+  /// A number that no other document of the app has, for observers.
+  let number: Int
+  private static var lastNumber = 0
+  /// When the texts came that are not read to their end, by number; of an observed bridge alone.
+  var arrivals: [Int: ContinuousClock.Instant] = [:]
   var origin: Origin { identity.origin }
   var isMainFrame: Bool { identity.isMainFrame }
 
@@ -55,6 +60,8 @@ import Logging
   }
 
   init(_ hello: Hello, origin: Origin, in session: PageSession) {
+    Self.lastNumber += 1
+    number = Self.lastNumber
     identity = Caller.Identity(origin: origin, url: hello.url, isMainFrame: hello.main)
     let token = PageSecret.random()
     (self.token, tokenBytes, key) = (token, Array(token.utf8), hello.key)
@@ -83,6 +90,7 @@ import Logging
     hasEnded = true
     link.document = nil
     outbox.close(Hello.end(error))
+    if observers.isActive { observeEnd(error) }
     calls.cancelAll()
     (writers, exports) = ([:], ExportedReferences())
     budget.change(data: -uploads.size - earlyBytes)
@@ -94,6 +102,7 @@ import Logging
 extension Document: FrameChannel {
   func send(_ frame: consuming Frame) {
     guard !hasEnded else { return }
+    if observers.isActive { observe(sending: frame) }
     if let payload = frame.payload, !payload.isText {
       for load in exports.keep(payload) { append(load, isLast: false) }
     }
@@ -108,6 +117,6 @@ extension Document: FrameChannel {
   /// - Parameter isLast: Whether the line may leave immediately; false where another line goes with it.
   private func append(_ frame: consuming Frame, isLast: Bool = true) {
     let line = outbox.append(frame, isLast: isLast)
-    if observers.isActive { observers.observe(line, .toPage, of: origin) }
+    if observers.seesLines { observers.observe(line, .toPage, of: origin) }
   }
 }

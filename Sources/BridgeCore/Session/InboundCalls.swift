@@ -9,12 +9,15 @@ struct InboundCalls {
 
   private var open = CallTable<OpenCall>()
   /// The number of the text that is read.
-  private var current = 0
+  private(set) var current = 0
   /// The number of the batch that waits for its answer, and how many of its calls are open.
   private(set) var heldBatch = 0
   private var openInBatch = 0
 
   var count: Int { open.count }
+
+  /// The ids of the open calls, in their order.
+  var ids: [Int] { open.all.map(\.id).sorted() }
 
   /// Whether the batch that waits has all its answers.
   var isBatchAnswered: Bool { openInBatch == 0 }

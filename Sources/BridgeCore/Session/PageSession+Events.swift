@@ -3,24 +3,31 @@ extension PageSession {
   ///
   /// - Parameter only: The document that hears it; `nil` is every document.
   func emit(_ name: String, _ value: Payload, to only: Document? = nil) {
+    if observers.isActive {
+      observers.tell(.event(name: name, .toPage, only?.observed, bytes: value.size))
+    }
     for document in only.map({ [$0] }) ?? live {
       if document.budget.hasRoom(forEvent: value.size, beside: document.queuedBytes) {
         document.send(.note(name: name, value: value))
       } else {
-        refusals.dropped("event \"\(name)\": \(document.origin) does not come for its messages")
+        refusals.dropped(event: name, "\(document.origin) does not come for its messages")
       }
     }
   }
 
   /// A page emitted an event.
   func receive(event value: Payload, from caller: Caller) {
+    if observers.isActive {
+      let document = live.first { $0.identity === caller.identity }
+      observers.tell(.event(name: caller.name, .toNative, document?.observed, bytes: value.size))
+    }
     if !extensions.isEmpty, caller.name.hasPrefix(Name.reservedPrefix),
       extensions.contains(where: { $0.receive(event: value, from: caller) })
     {
       return
     }
     if let error = dispatcher.gate.refusal(of: caller, .event) {
-      return refusals.dropped("event \"\(caller.name)\": \(error.message)")
+      return refusals.dropped(event: caller.name, error.message)
     }
     Caller.$current.withValue(caller) { events.deliver(caller.name, value) }
   }

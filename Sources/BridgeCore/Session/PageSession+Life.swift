@@ -36,6 +36,7 @@ extension PageSession {
     } else {
       subframes[document.token] = document
     }
+    if observers.isActive { observers.tell(.documentBegan(document.observed)) }
     for part in extensions { part.documentBegan(isMainFrame: document.isMainFrame) }
     return Hello.welcome(token: document.token, uploadKey: document.uploadKey)
   }
@@ -55,6 +56,9 @@ extension PageSession {
   /// limits allow and which cannot be refused it (`overLimit`).
   func end(_ document: Document, _ code: BridgeError.Code, _ message: String) {
     log.critical("\(message) The document's bridge has ended.")
+    if code == .overLimit, observers.isActive {
+      observers.tell(.limitReached(BridgeError(code, message)))
+    }
     end(document) { BridgeError(code, "\"\($0)\": \(message)") }
     if mainDocument === document { main = .none }
     subframes[document.token] = nil

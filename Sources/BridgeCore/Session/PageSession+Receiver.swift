@@ -61,6 +61,7 @@ extension PageSession: EngineReceiver {
   }
 
   func processTerminated() {
+    if observers.isActive { observers.tell(.processEnded) }
     endAll {
       BridgeError(
         .webProcessTerminated,

@@ -71,10 +71,22 @@ extension PageSession {
     let payload = request.arguments.map { payloads.write($0) } ?? Payload(text: [])
     let document = document ?? mainDocument
     let timeout = request.timeout ?? limits.timeout
-    if let error = refusal(of: request, payload, timeout, document) { throw error }
+    if let error = refusal(of: request, payload, timeout, document) {
+      if observers.isActive { observe(id, request.name, payload.size, refusedBy: error, document) }
+      throw error
+    }
     outbound.add(
       id, request.frame(id, payload), name: request.name, size: payload.size, timeout: timeout,
       channel: document, waiter)
+  }
+
+  private func observe(
+    _ id: Int, _ name: String, _ size: Int, refusedBy error: BridgeError, _ document: Document?
+  ) {
+    let call = ObservedCall(
+      id: id, name: name, direction: .toPage, document: document?.observed)
+    observers.callBegan(call, bytes: size)
+    observers.callEnded(call.key, error: error)
   }
 
   private func refusal(

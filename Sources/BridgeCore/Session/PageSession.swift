@@ -45,12 +45,12 @@ import Logging
     limits: BridgeLimits, errors: ErrorDetail, log: Logger
   ) {
     (self.engine, clock, self.limits, self.extensions) = (engine, engine.clock, limits, extensions)
-    (self.log, pageErrors, refusals) = (log, PageErrorLog(log), RefusalLog(log))
+    (self.log, pageErrors, refusals) = (log, PageErrorLog(log), RefusalLog(log, observers))
     budget = BridgeBudget(limits)
     payloads = PayloadWriter(
       largestInline: Payload.largestInline(fetches: engine.bytesURL != nil))
     dispatcher = Dispatcher(gate: gate, errors: errors)
-    outbound = OutboundCalls(clock: engine.clock) { [weak engine] resume in
+    outbound = OutboundCalls(clock: engine.clock, observers: observers) { [weak engine] resume in
       if let engine { engine.resumeTask(resume) } else { resume() }
     }
     for part in extensions { attach(part) }

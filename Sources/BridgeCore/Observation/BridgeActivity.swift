@@ -1,0 +1,83 @@
+/// Something that happened on a bridge, and when.
+public struct BridgeActivity: Sendable {
+  /// When it happened, by the clock of native code.
+  public let time: ContinuousClock.Instant
+  /// What happened.
+  public let kind: Kind
+
+  /// What may happen.
+  public enum Kind: Sendable {
+    /// A document said hello and has the bridge.
+    case documentBegan(ObservedDocument)
+    /// A document has the bridge no longer. The error is that of the calls that it leaves unanswered, and its
+    /// code says why: `documentGone`, `webProcessTerminated`, `badFrame`, `overLimit` or `detached`.
+    case documentEnded(ObservedDocument, BridgeError)
+    /// A call or a stream was asked for. `bytes` is the size of its arguments.
+    case callBegan(ObservedCall, bytes: Int)
+    /// A call of native code waits, because there is no document that it could be sent to.
+    case callWaits(ObservedCall)
+    /// A call or a stream has ended.
+    case callEnded(ObservedCall, CallEnd)
+    /// The answer to a call is a stream.
+    case streamOpened(ObservedCall)
+    /// An element of a stream was sent.
+    case streamElement(ObservedCall, bytes: Int)
+    /// The reader of a stream can take further elements.
+    case streamCredit(ObservedCall, count: Int)
+    /// An event was emitted. `document` is the page that emitted it, or the only one that hears it.
+    case event(name: String, FrameDirection, ObservedDocument?, bytes: Int)
+    /// An event was dropped, for the reason given.
+    case eventDropped(name: String, reason: String)
+    /// A text, a document or a prompt was refused, for the reason given.
+    case refused(reason: String)
+    /// A limit was reached. The error is that of the call or the document that reached it.
+    case limitReached(BridgeError)
+    /// The process that ran the page has ended.
+    case processEnded
+  }
+}
+
+/// A document that has, or had, the bridge.
+public struct ObservedDocument: Hashable, Sendable {
+  /// A number that no other document of the app has.
+  public let id: Int
+  /// The origin of the document.
+  public let origin: Origin
+  /// The address of the document when it was loaded.
+  public let url: String
+  /// Whether it is the document of the main frame.
+  public let isMainFrame: Bool
+
+  /// Whether both are the same document.
+  public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A call, in either direction.
+public struct ObservedCall: Hashable, Sendable {
+  /// The number of the call, which counts up on the side that calls.
+  public let id: Int
+  /// What is called; `function` and `stream` for what has no name.
+  public let name: String
+  /// Which way the call goes.
+  public let direction: FrameDirection
+  /// The document that calls or is called; `nil` for a call of native code that waits for one.
+  public internal(set) var document: ObservedDocument?
+}
+
+/// How a call ended.
+public struct CallEnd: Sendable {
+  /// The error; `nil` where the call was answered with a result.
+  public let error: BridgeError?
+  /// The size of the result, in bytes.
+  public let bytes: Int
+  /// How many elements a stream had; `nil` where the answer was none.
+  public let elements: Int?
+  /// How long the call waited: for its handler to begin where a page calls, and for a document where native
+  /// code calls.
+  public let queueTime: Duration
+  /// How long the handler took. Where native code calls, this is the time from sending the call to its
+  /// answer.
+  public let handlerTime: Duration
+}
