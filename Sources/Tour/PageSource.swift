@@ -48,8 +48,8 @@ bridge.on('tour.steps', (steps) => {
   find('steps-count').textContent = `${passed} of ${steps.length}`
 })
 
-bridge.on('tour.totals', ({ frames, seconds, verdict }) => {
-  find('frames-count').textContent = frames.toLocaleString('en')
+bridge.on('tour.totals', ({ remarks, seconds, verdict }) => {
+  find('remarks-count').textContent = remarks.toLocaleString('en')
   find('time').textContent = `${seconds.toFixed(1)} s`
   find('verdict').textContent = verdict
   find('verdict').dataset.state = verdict
@@ -59,18 +59,18 @@ const KEPT = 60
 const lines = new Map()
 let lastStep = 0
 
-bridge.on('tour.frames', (frames) => {
-  for (const frame of frames) {
-    const line = frameLine(frame)
-    const old = lines.get(frame.id)
+bridge.on('tour.remarks', (remarks) => {
+  for (const remark of remarks) {
+    const line = remarkLine(remark)
+    const old = lines.get(remark.id)
     if (old) {
       old.replaceWith(line)
     } else {
-      if (frame.step !== lastStep) find('frames').append(heading(frame.step))
-      lastStep = frame.step
-      find('frames').append(line)
+      if (remark.step !== lastStep) find('remarks').append(heading(remark.step))
+      lastStep = remark.step
+      find('remarks').append(line)
     }
-    lines.set(frame.id, line)
+    lines.set(remark.id, line)
   }
   for (const [id, line] of lines) {
     if (lines.size <= KEPT) break
@@ -79,13 +79,13 @@ bridge.on('tour.frames', (frames) => {
   }
 })
 
-/** Above the frames of a step. */
+/** Above the remarks of a step. */
 function heading(step) {
   return make('li', 'heading', make('span', 'number', step),
     rows[step - 1]?.querySelector('b').textContent ?? '')
 }
 
-function frameLine({ direction, verb, number, name, payload, count }) {
+function remarkLine({ direction, verb, number, name, payload, count }) {
   const isToNative = direction === 'toNative'
   return make('li', `${isToNative ? 'to-native' : 'to-page'} ${verb}`,
     make('span', 'arrow', isToNative ? '→' : '←'),
@@ -149,7 +149,7 @@ bridge.emit('tour.ready')
     </div>
     <dl>
       <div><dt>steps</dt><dd id="steps-count">0</dd></div>
-      <div><dt>frames</dt><dd id="frames-count">0</dd></div>
+      <div><dt>remarks</dt><dd id="remarks-count">0</dd></div>
       <div><dt>time</dt><dd id="time">0.0 s</dd></div>
     </dl>
     <p id="verdict" data-state="running">running</p>
@@ -164,7 +164,7 @@ bridge.emit('tour.ready')
         <span class="to-page">swift → page</span>
         <em>as it crosses</em>
       </h2>
-      <div class="window"><ol id="frames"></ol></div>
+      <div class="window"><ol id="remarks"></ol></div>
     </section>
   </main>
 </body>
@@ -354,8 +354,8 @@ section {
   -webkit-mask-image: linear-gradient(transparent, #000 72px);
   mask-image: linear-gradient(transparent, #000 72px);
 }
-#frames { list-style: none; font: 11.5px/23px var(--mono); }
-#frames li {
+#remarks { list-style: none; font: 11.5px/23px var(--mono); }
+#remarks li {
   display: grid;
   grid-template-columns: 24px 52px 42px auto minmax(0, 1fr) auto;
   height: 23px;
@@ -363,25 +363,25 @@ section {
   border-radius: 6px;
   white-space: nowrap;
 }
-#frames li + li { margin-top: 1px; }
-#frames li.to-page { background: var(--native-wash); }
-#frames li.to-native { background: var(--page-wash); }
-#frames .arrow { font-weight: 700; font-size: 14px; }
-#frames .verb { color: var(--ink); opacity: 0.62; }
-#frames .fail .verb, #frames .cancel .verb { color: var(--bad); opacity: 1; }
-#frames .number { color: var(--faint); }
-#frames .what { padding-right: 12px; color: var(--ink); }
-#frames .payload { color: var(--soft); overflow: hidden; text-overflow: ellipsis; }
-#frames .count { padding-left: 10px; font-weight: 600; }
-#frames .count:empty { padding: 0; }
-#frames li.heading {
+#remarks li + li { margin-top: 1px; }
+#remarks li.to-page { background: var(--native-wash); }
+#remarks li.to-native { background: var(--page-wash); }
+#remarks .arrow { font-weight: 700; font-size: 14px; }
+#remarks .verb { color: var(--ink); opacity: 0.62; }
+#remarks .fail .verb, #remarks .cancel .verb { color: var(--bad); opacity: 1; }
+#remarks .number { color: var(--faint); }
+#remarks .what { padding-right: 12px; color: var(--ink); }
+#remarks .payload { color: var(--soft); overflow: hidden; text-overflow: ellipsis; }
+#remarks .count { padding-left: 10px; font-weight: 600; }
+#remarks .count:empty { padding: 0; }
+#remarks li.heading {
   display: block;
   height: 29px;
   padding-top: 6px;
   color: var(--soft);
   font: 600 12px/23px var(--sans);
 }
-#frames .heading .number { display: inline-block; min-width: 24px; }
+#remarks .heading .number { display: inline-block; min-width: 24px; }
 """#
   static let tour = #"""
 // The page's part of the tour: what it answers to, and what it does when the app asks it to act.

@@ -35,7 +35,7 @@ import Foundation
     let hasPassed = passed == number && isPictured
     let picture = isPictured ? "" : "no picture, "
     let total = conversation.total.formatted()
-    let end = "\(total) frames crossed, " + String(format: "%.1f s", seconds)
+    let end = "\(total) remarks were made, " + String(format: "%.1f s", seconds)
     terminal.print(
       summary: "\(passed) of \(number) steps passed, \(picture)\(end)", hasPassed: hasPassed)
     return hasPassed

@@ -19,7 +19,7 @@ import WebBridge
     webView = Self.makeView()
     bridge = try Bridge(
       attachedTo: webView, origins: [.exactly(Self.origin)], authorize: { $0.name != "vault.open" })
-    bridge.add(observer: FrameListener(conversation))
+    bridge.add(observer: ConversationObserver(conversation))
   }
 
   private static func makeView() -> WKWebView {
@@ -45,7 +45,7 @@ import WebBridge
   func makeGuest(at address: String) throws -> (view: WKWebView, bridge: Bridge) {
     let view = Self.makeView()
     let bridge = try Bridge(attachedTo: view, origins: [.exactly(Self.origin)])
-    bridge.add(observer: FrameListener(conversation))
+    bridge.add(observer: ConversationObserver(conversation))
     Self.load(address, in: view)
     return (view, bridge)
   }

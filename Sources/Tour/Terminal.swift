@@ -14,22 +14,22 @@ import WebBridge
     write("\n" + "\(number < 10 ? "  " : " ")\(number)  \(title)".bold)
   }
 
-  func print(_ frame: SeenFrame) {
+  func print(_ remark: Remark) {
     guard !isQuiet else { return }
-    let route = frame.direction == .toNative ? "page → swift".blue : "swift → page".magenta
-    let verb = Self.padded(frame.verb, to: 6)
-    let isBad = frame.verb == "fail" || frame.verb == "cancel"
-    let number = frame.number.map(String.init) ?? ""
+    let route = remark.direction == .toNative ? "page → swift".blue : "swift → page".magenta
+    let verb = Self.padded(remark.verb.rawValue, to: 6)
+    let isBad = remark.verb == .fail || remark.verb == .cancel
+    let number = remark.number.map(String.init) ?? ""
     write(
       "     \(route)  \(isBad ? verb.red : verb) \(Self.padded(number, to: 4).dim)  "
-        + frame.name + " " + Self.shortened(frame).dim)
+        + remark.name + " " + Self.shortened(remark).dim)
   }
 
   /// The payload, as far as it fits into the line.
-  private static func shortened(_ frame: SeenFrame) -> String {
-    if frame.count > 0 { return "… \(frame.count) more" }
-    let room = max(12, 66 - frame.name.count)
-    return frame.payload.count <= room ? frame.payload : frame.payload.prefix(room - 1) + "…"
+  private static func shortened(_ remark: Remark) -> String {
+    if remark.count > 0 { return "… \(remark.count) more" }
+    let room = max(12, 66 - remark.name.count)
+    return remark.payload.count <= room ? remark.payload : remark.payload.prefix(room - 1) + "…"
   }
 
   func print(passed note: String) { write("  " + "✓".green + "  " + note.dim) }

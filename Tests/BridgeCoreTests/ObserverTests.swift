@@ -42,8 +42,8 @@ import Testing
     #expect(
       observer.lines == [
         "document 1 begins",
-        "toNative 1 add begins, 7 bytes", "toNative 1 add ends, 3 bytes",
-        "toNative 2 nobody begins, 2 bytes", "toNative 2 nobody ends: unknownMethod",
+        "toNative 1 add begins: [1,200]", "toNative 1 add ends: 201",
+        "toNative 2 nobody begins: []", "toNative 2 nobody ends: unknownMethod",
       ])
   }
 
@@ -68,12 +68,12 @@ import Testing
     bridge.add(observer: observer)
     let call = Task { try await bridge.call("title", as: String.self) }
     try await until { bridge.session.outbound.count == 1 }
-    #expect(observer.lines == ["toPage 1 title begins, 2 bytes", "toPage 1 title waits"])
+    #expect(observer.lines == ["toPage 1 title begins: []", "toPage 1 title waits"])
     let token = try engine.enter()
     _ = engine.post("park \(token) 1")
     _ = engine.post("batch \(token) 2\ndone 1 \"A shop\"")
     #expect(try await call.value == "A shop")
-    #expect(observer.lines.suffix(2) == ["document 1 begins", "toPage 1 title ends, 8 bytes"])
+    #expect(observer.lines.suffix(2) == ["document 1 begins", "toPage 1 title ends: \"A shop\""])
     #expect(observer.calls.last?.document?.id == observer.documents.first?.id)
   }
 
@@ -106,9 +106,9 @@ import Testing
     try await until { !observer.ends.isEmpty }
     #expect(
       Array(observer.lines.dropFirst()) == [
-        "toNative 1 count begins, 2 bytes", "toNative 1 count: credit 4",
-        "toNative 1 count is a stream", "toNative 1 count: element, 1 bytes",
-        "toNative 1 count: element, 2 bytes", "toNative 1 count ends, 17 bytes, 2 elements",
+        "toNative 1 count begins: []", "toNative 1 count: credit 4",
+        "toNative 1 count is a stream", "toNative 1 count: element 1",
+        "toNative 1 count: element 22", "toNative 1 count ends: ~{\"$undefined\":1}, 2 elements",
       ])
   }
 
@@ -124,9 +124,9 @@ import Testing
     #expect(try await sum.value == 23)
     #expect(
       observer.lines.filter { !$0.contains("credit") } == [
-        "document 1 begins", "toPage 1 ticks begins, 2 bytes", "toPage 1 ticks is a stream",
-        "toPage 1 ticks: element, 2 bytes", "toPage 1 ticks: element, 1 bytes",
-        "toPage 1 ticks ends, 17 bytes, 2 elements",
+        "document 1 begins", "toPage 1 ticks begins: []", "toPage 1 ticks is a stream",
+        "toPage 1 ticks: element 20", "toPage 1 ticks: element 3",
+        "toPage 1 ticks ends: ~{\"$undefined\":1}, 2 elements",
       ])
   }
 
@@ -140,8 +140,8 @@ import Testing
       prompt: "webbridge", text: "sync 0123456789abcdef0123456789abcdef 1\ncall 0 now []")
     #expect(
       Array(observer.lines.dropFirst()) == [
-        "event toPage theme, 6 bytes", "event toNative cart, 1 bytes", "refused",
-        "toNative 0 now begins, 2 bytes", "toNative 0 now ends, 1 bytes",
+        "event toPage theme: \"dark\"", "event toNative cart: 3", "refused",
+        "toNative 0 now begins: []", "toNative 0 now ends: 7",
       ])
   }
 
@@ -179,18 +179,20 @@ import Testing
       return "document \(documents.count) begins"
     case .documentEnded(let document, let error):
       return "document \((documents.firstIndex(of: document) ?? -1) + 1) ends: \(error.code)"
-    case .callBegan(let call, let bytes): return "\(name(call)) begins, \(bytes) bytes"
+    case .callBegan(let call, let arguments):
+      return "\(name(call)) begins: \(arguments.text)"
     case .callWaits(let call): return "\(name(call)) waits"
     case .callEnded(let call, let end):
       ends.append(end)
       if let error = end.error { return "\(name(call)) ends: \(error.code)" }
       let elements = end.elements.map { ", \($0) elements" } ?? ""
-      return "\(name(call)) ends, \(end.bytes) bytes\(elements)"
+      return "\(name(call)) ends: \(end.result?.text ?? "")\(elements)"
     case .streamOpened(let call): return "\(name(call)) is a stream"
-    case .streamElement(let call, let bytes): return "\(name(call)): element, \(bytes) bytes"
+    case .streamElement(let call, let element):
+      return "\(name(call)): element \(element.text)"
     case .streamCredit(let call, let count): return "\(name(call)): credit \(count)"
-    case .event(let name, let direction, _, let bytes):
-      return "event \(direction.rawValue) \(name), \(bytes) bytes"
+    case .event(let name, let direction, _, let value):
+      return "event \(direction.rawValue) \(name): \(value.text)"
     case .eventDropped(let name, _): return "event \(name) dropped"
     case .refused: return "refused"
     case .limitReached(let error): return "limit: \(error.code)"

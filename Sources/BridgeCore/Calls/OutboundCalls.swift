@@ -76,7 +76,7 @@
       waitingBytes += size
     }
     if let deadline { sweep(at: deadline) }
-    if observers.isActive { observe(id, name, size, channel) }
+    if observers.isActive { observe(id, name, frame.payload, channel) }
     if let channel { send(frame, of: waiter, to: channel) }
   }
 
@@ -108,7 +108,7 @@
   ) -> Bool {
     let call = calls.remove(id) { channel == nil || $0.channel === channel }
     guard let call else { return false }
-    if observers.isActive { observeEnd(id, result) }
+    if observers.isActive { observers.callEnded(Self.key(id), result) }
     if call.channel == nil { _ = takeWaiting(id) }
     switch call.waiter {
     case .coming: early[id] = result
@@ -173,21 +173,16 @@
 
   // MARK: Observers
 
-  private func observe(_ id: Int, _ name: String, _ size: Int, _ channel: (any FrameChannel)?) {
+  private func observe(
+    _ id: Int, _ name: String, _ arguments: Payload?, _ channel: (any FrameChannel)?
+  ) {
     let call = ObservedCall(
       id: id, name: name, direction: .toPage, document: channel?.observed)
-    observers.callBegan(call, bytes: size)
+    observers.callBegan(call, arguments ?? Payload(text: []))
     if let document = channel?.observed {
       observers.callSent(Self.key(id), to: document)
     } else {
       observers.tell(.callWaits(call))
-    }
-  }
-
-  private func observeEnd(_ id: Int, _ result: Result<Payload, BridgeError>) {
-    switch result {
-    case .success(let payload): observers.callEnded(Self.key(id), bytes: payload.size)
-    case .failure(let error): observers.callEnded(Self.key(id), error: error)
     }
   }
 

@@ -12,8 +12,8 @@ public struct BridgeActivity: Sendable {
     /// A document has the bridge no longer. The error is that of the calls that it leaves unanswered, and its
     /// code says why: `documentGone`, `webProcessTerminated`, `badFrame`, `overLimit` or `detached`.
     case documentEnded(ObservedDocument, BridgeError)
-    /// A call or a stream was asked for. `bytes` is the size of its arguments.
-    case callBegan(ObservedCall, bytes: Int)
+    /// A call or a stream was asked for.
+    case callBegan(ObservedCall, arguments: ObservedPayload)
     /// A call of native code waits, because there is no document that it could be sent to.
     case callWaits(ObservedCall)
     /// A call or a stream has ended.
@@ -21,11 +21,11 @@ public struct BridgeActivity: Sendable {
     /// The answer to a call is a stream.
     case streamOpened(ObservedCall)
     /// An element of a stream was sent.
-    case streamElement(ObservedCall, bytes: Int)
+    case streamElement(ObservedCall, ObservedPayload)
     /// The reader of a stream can take further elements.
     case streamCredit(ObservedCall, count: Int)
     /// An event was emitted. `document` is the page that emitted it, or the only one that hears it.
-    case event(name: String, FrameDirection, ObservedDocument?, bytes: Int)
+    case event(name: String, FrameDirection, ObservedDocument?, value: ObservedPayload)
     /// An event was dropped, for the reason given.
     case eventDropped(name: String, reason: String)
     /// A text, a document or a prompt was refused, for the reason given.
@@ -66,12 +66,23 @@ public struct ObservedCall: Hashable, Sendable {
   public internal(set) var document: ObservedDocument?
 }
 
+/// A value on its way: arguments, a result, an element, or the value of an event.
+public struct ObservedPayload: Sendable {
+  let payload: Payload
+
+  /// The size of the value, in bytes.
+  public var size: Int { payload.size }
+
+  /// The text of the value, as `docs/WIRE.md` describes payloads. It is made anew each time.
+  public var text: String { String(decoding: payload.text, as: UTF8.self) }
+}
+
 /// How a call ended.
 public struct CallEnd: Sendable {
   /// The error; `nil` where the call was answered with a result.
   public let error: BridgeError?
-  /// The size of the result, in bytes.
-  public let bytes: Int
+  /// The result; `nil` where there is an error.
+  public let result: ObservedPayload?
   /// How many elements a stream had; `nil` where the answer was none.
   public let elements: Int?
   /// How long the call waited: for its handler to begin where a page calls, and for a document where native

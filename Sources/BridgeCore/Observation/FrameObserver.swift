@@ -12,7 +12,7 @@
 }
 
 /// Which way a frame goes.
-public enum FrameDirection: String, Sendable {
+public enum FrameDirection: String, Codable, Sendable {
   /// From the page to native code.
   case toNative
   /// From native code to the page.

@@ -41,14 +41,23 @@
     for observer in observers { observer.observe(activity) }
   }
 
+  /// An event was emitted.
+  func eventEmitted(
+    _ name: String, _ direction: FrameDirection, _ document: ObservedDocument?, _ value: Payload
+  ) {
+    tell(.event(name: name, direction, document, value: ObservedPayload(payload: value)))
+  }
+
   // MARK: Calls
 
   /// A call was asked for.
   ///
   /// - Parameter time: When it was asked for: for a page's call, when the text came that has it.
-  func callBegan(_ call: ObservedCall, bytes: Int, at time: ContinuousClock.Instant = .now) {
+  func callBegan(
+    _ call: ObservedCall, _ arguments: Payload, at time: ContinuousClock.Instant = .now
+  ) {
     times[call.key] = CallTimes.Times(call: call, asked: time)
-    tell(.callBegan(call, bytes: bytes), at: time)
+    tell(.callBegan(call, arguments: ObservedPayload(payload: arguments)), at: time)
   }
 
   /// The handler of a page's call began.
@@ -67,9 +76,9 @@
   }
 
   /// An element of a stream was sent.
-  func streamElement(_ key: CallTimes.Key, bytes: Int) {
+  func streamElement(_ key: CallTimes.Key, _ element: Payload) {
     times[key]?.elements? += 1
-    if let call = times[key]?.call { tell(.streamElement(call, bytes: bytes)) }
+    if let call = times[key]?.call { tell(.streamElement(call, ObservedPayload(payload: element))) }
   }
 
   /// The reader of a stream can take further elements.
@@ -78,14 +87,24 @@
   }
 
   /// A call has ended. A call that began before somebody observed is passed over.
-  func callEnded(_ key: CallTimes.Key, bytes: Int = 0, error: BridgeError? = nil) {
+  func callEnded(_ key: CallTimes.Key, _ result: Result<Payload, BridgeError>) {
     guard let times = times.take(key) else { return }
     let now = ContinuousClock.now
+    let (payload, error) = result.parts
     let end = CallEnd(
-      error: error, bytes: bytes, elements: times.elements,
+      error: error, result: payload.map(ObservedPayload.init), elements: times.elements,
       queueTime: (times.began ?? now) - times.asked,
       handlerTime: times.began.map { now - $0 } ?? .zero)
     tell(.callEnded(times.call, end), at: now)
     if let error, error.code == .overLimit { tell(.limitReached(error), at: now) }
+  }
+}
+
+extension Result where Success == Payload, Failure == BridgeError {
+  fileprivate var parts: (Payload?, BridgeError?) {
+    switch self {
+    case .success(let payload): (payload, nil)
+    case .failure(let error): (nil, error)
+    }
   }
 }

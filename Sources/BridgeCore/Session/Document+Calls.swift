@@ -6,7 +6,7 @@ extension Document {
   func begin(
     _ id: Int, _ name: String, _ arguments: Payload, mayStream: Bool = false
   ) throws(BridgeError) {
-    guard try open(id, name, size: arguments.text.count) else { return }
+    guard try open(id, name, arguments) else { return }
     var writeStream: InboundCall.WriteStream?
     if mayStream {
       let writer = writer(id)
@@ -25,10 +25,14 @@ extension Document {
   ///
   /// - Returns: Whether to go on; `false` where a limit has answered it.
   /// - Throws: ``BridgeError`` with code `badFrame` where a call of that id is open.
-  private func open(_ id: Int, _ name: String, size: Int) throws(BridgeError) -> Bool {
+  private func open(
+    _ id: Int, _ name: String, _ arguments: Payload
+  ) throws(BridgeError) -> Bool {
     guard calls.open(id) else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
-    if observers.isActive { observeCall(id, name, bytes: size) }
-    if let error = budget.refusal(ofCall: name, size: size, unanswered: calls.count) {
+    if observers.isActive { observeCall(id, name, arguments) }
+    if let error = budget.refusal(
+      ofCall: name, size: arguments.text.count, unanswered: calls.count)
+    {
       answer(id, .failure(error))
       return false
     }
@@ -39,9 +43,7 @@ extension Document {
   func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
     guard let call = calls.close(id) else { return }
     if !writers.isEmpty { writers[id] = nil }
-    let frame = frame(answering: id, result)
-    if observers.isActive { observeAnswer(id, frame) }
-    send(frame)
+    send(frame(answering: id, result))
     settle(call)
   }
 
@@ -84,7 +86,8 @@ extension Document {
     if !writers.isEmpty { writers[id] = nil }
     call.task?.cancel()
     if observers.isActive {
-      observers.callEnded(key(id), error: BridgeError(.cancelled, "The page cancelled the call."))
+      observers.callEnded(
+        key(id), .failure(BridgeError(.cancelled, "The page cancelled the call.")))
     }
     settle(call)
   }
@@ -98,7 +101,7 @@ extension Document {
 
   /// The page calls a function that native code gave to it.
   func callExported(_ id: Int, _ ref: Int, _ arguments: Payload) throws(BridgeError) {
-    guard try open(id, "function", size: arguments.text.count) else { return }
+    guard try open(id, "function", arguments) else { return }
     guard case .function(let function)? = exports[ref] else {
       return answer(id, .failure(Self.released("function")))
     }
@@ -107,7 +110,7 @@ extension Document {
 
   /// The page reads a stream or a blob that native code gave to it.
   func readExported(_ id: Int, _ ref: Int) throws(BridgeError) {
-    guard try open(id, "stream", size: 0) else { return }
+    guard try open(id, "stream", Payload(text: [])) else { return }
     switch exports[ref] {
     case .stream(let stream): send(stream, of: id, "stream")
     case .blob(let blob, _): send(blob.inlinePieces, of: id, "blob", isWhole: true)

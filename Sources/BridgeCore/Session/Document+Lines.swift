@@ -5,9 +5,7 @@ extension Document {
   func read(_ line: ArraySlice<UInt8>) {
     if observers.seesLines { observers.observe(line, .toNative, of: origin) }
     do throws(BridgeError) {
-      let frame = try FrameCoder.decode(line)
-      if observers.isActive { observe(reading: frame) }
-      switch frame {
+      switch try FrameCoder.decode(line) {
       case .call(let id, let name, let arguments):
         try begin(id, name, resolve(arguments))
       case .stream(let id, let name, let arguments):
@@ -23,7 +21,7 @@ extension Document {
       case .note(let name, let value): session.receive(event: resolve(value), from: caller(name))
       case .open(let id): readerOpened(id)
       case .next(let id, let element): receiveElement(id, resolve(element))
-      case .pull(let id, let count): writers[id]?.grant(count)
+      case .pull(let id, let count): grant(id, count)
       case .bytes(let number, let offset, let piece): try receive(piece, of: number, at: offset)
       case .load: throw BridgeError(.badFrame, "Only native says load.")
       }
@@ -53,6 +51,7 @@ extension Document {
   }
 
   private func receiveElement(_ id: Int, _ element: Payload) {
+    if observers.isActive { observers.streamElement(OutboundCalls.key(id), element) }
     guard let reader = session.outbound.reader(id, from: self) else {
       return session.log.debug("\(origin) sent an element of stream \(id), which has ended")
     }

@@ -10,43 +10,28 @@ extension Document {
   }
 
   /// A call of the page was read.
-  func observeCall(_ id: Int, _ name: String, bytes: Int) {
+  func observeCall(_ id: Int, _ name: String, _ arguments: Payload) {
     let call = ObservedCall(id: id, name: name, direction: .toNative, document: observed)
-    observers.callBegan(call, bytes: bytes, at: arrivals[calls.current] ?? .now)
+    observers.callBegan(call, arguments, at: arrivals[calls.current] ?? .now)
   }
 
-  /// A call of the page is answered by a line.
-  func observeAnswer(_ id: Int, _ frame: borrowing Frame) {
-    switch frame {
-    case .fail(_, let error): observers.callEnded(key(id), error: BridgeError(payload: error))
-    default: observers.callEnded(key(id), bytes: frame.payload?.size ?? 0)
-    }
-  }
-
-  /// A line of a stream is about to be sent.
+  /// A line is about to be sent: an answer, or a part of a stream.
   func observe(sending frame: borrowing Frame) {
     switch frame {
+    case .done(let id, let result): observers.callEnded(key(id), .success(result))
+    case .fail(let id, let error):
+      observers.callEnded(key(id), .failure(BridgeError(payload: error)))
     case .open(let id): observers.streamOpened(key(id))
-    case .next(let id, let element): observers.streamElement(key(id), bytes: element.size)
+    case .next(let id, let element): observers.streamElement(key(id), element)
     case .pull(let id, let count):
       observers.streamCredit(OutboundCalls.key(id), count: count)
     default: break
     }
   }
 
-  /// A line of a stream has come.
-  func observe(reading frame: borrowing Frame) {
-    switch frame {
-    case .next(let id, let element):
-      observers.streamElement(OutboundCalls.key(id), bytes: element.size)
-    case .pull(let id, let count): observers.streamCredit(key(id), count: count)
-    default: break
-    }
-  }
-
   /// The document ends, and so do its calls.
   func observeEnd(_ error: BridgeError) {
-    for id in calls.ids { observers.callEnded(key(id), error: error) }
+    for id in calls.ids { observers.callEnded(key(id), .failure(error)) }
     observers.tell(.documentEnded(observed, error))
   }
 }

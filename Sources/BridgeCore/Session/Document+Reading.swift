@@ -68,7 +68,7 @@ extension Document {
 
   /// Answers a text that was read, where it is to be answered.
   private func finish(_ batch: Batch) {
-    if !arrivals.isEmpty { arrivals[batch.number] = nil }
+    if observers.isActive { arrivals[batch.number] = nil }
     switch batch.kind {
     case .park: outbox.leave()
     case .batch where calls.isBatchAnswered: answerBatch()

@@ -25,6 +25,12 @@ extension Document: StreamChannel {
     return false
   }
 
+  /// The page can take so many elements more.
+  func grant(_ id: Int, _ count: Int) {
+    if observers.isActive { observers.streamCredit(key(id), count: count) }
+    writers[id]?.grant(count)
+  }
+
   /// What waited for the page has left.
   func resumeWriters() {
     guard isStalled else { return }

@@ -5,7 +5,7 @@ extension Document {
     readOn()
     if observers.seesLines { observers.observe(call.line, .toNative, of: origin) }
     let frame = frame(answering: 0, result(of: call), isWhole: true)
-    if observers.isActive { observeAnswer(0, frame) }
+    if observers.isActive { observe(sending: frame) }
     if let payload = frame.payload { _ = exports.keep(payload) }
     var line: [UInt8] = []
     FrameCoder.encode(frame, into: &line)
@@ -28,7 +28,7 @@ extension Document {
         throw error
       }
       if observers.isActive {
-        observeCall(0, name, bytes: arguments.size)
+        observeCall(0, name, arguments)
         observers.handlerBegan(key(0))
       }
       return dispatcher.dispatchSynchronously(caller(name), arguments)

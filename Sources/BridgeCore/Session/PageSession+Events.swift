@@ -4,7 +4,7 @@ extension PageSession {
   /// - Parameter only: The document that hears it; `nil` is every document.
   func emit(_ name: String, _ value: Payload, to only: Document? = nil) {
     if observers.isActive {
-      observers.tell(.event(name: name, .toPage, only?.observed, bytes: value.size))
+      observers.eventEmitted(name, .toPage, only?.observed, value)
     }
     for document in only.map({ [$0] }) ?? live {
       if document.budget.hasRoom(forEvent: value.size, beside: document.queuedBytes) {
@@ -19,7 +19,7 @@ extension PageSession {
   func receive(event value: Payload, from caller: Caller) {
     if observers.isActive {
       let document = live.first { $0.identity === caller.identity }
-      observers.tell(.event(name: caller.name, .toNative, document?.observed, bytes: value.size))
+      observers.eventEmitted(caller.name, .toNative, document?.observed, value)
     }
     if !extensions.isEmpty, caller.name.hasPrefix(Name.reservedPrefix),
       extensions.contains(where: { $0.receive(event: value, from: caller) })

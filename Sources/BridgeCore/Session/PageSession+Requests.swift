@@ -72,7 +72,7 @@ extension PageSession {
     let document = document ?? mainDocument
     let timeout = request.timeout ?? limits.timeout
     if let error = refusal(of: request, payload, timeout, document) {
-      if observers.isActive { observe(id, request.name, payload.size, refusedBy: error, document) }
+      if observers.isActive { observe(id, request.name, payload, refusedBy: error, document) }
       throw error
     }
     outbound.add(
@@ -81,12 +81,13 @@ extension PageSession {
   }
 
   private func observe(
-    _ id: Int, _ name: String, _ size: Int, refusedBy error: BridgeError, _ document: Document?
+    _ id: Int, _ name: String, _ arguments: Payload, refusedBy error: BridgeError,
+    _ document: Document?
   ) {
     let call = ObservedCall(
       id: id, name: name, direction: .toPage, document: document?.observed)
-    observers.callBegan(call, bytes: size)
-    observers.callEnded(call.key, error: error)
+    observers.callBegan(call, arguments)
+    observers.callEnded(call.key, .failure(error))
   }
 
   private func refusal(

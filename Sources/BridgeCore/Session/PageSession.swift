@@ -31,12 +31,14 @@ import Logging
   let observers = Observers()
   let payloads: PayloadWriter
 
-  var main = Main.none {
+  // Unchecked, here and below, because every call of native code reads them, and whatever changes them has
+  // done so before anything else is called.
+  @exclusivity(unchecked) var main = Main.none {
     didSet { connections.send(connection) }
   }
   var subframes: [String: Document] = [:]
   /// Why the bridge has ended.
-  var ended: BridgeError?
+  @exclusivity(unchecked) var ended: BridgeError?
   /// Documents whose last texts may still be under way.
   var endedTokens: Deque<String> = []
 

@@ -2,22 +2,22 @@ import WebBridge
 
 /// What page and Swift have said to each other so far.
 @MainActor final class Conversation {
-  /// How many frames of one kind a step tells one by one; the others it counts.
+  /// How many remarks of one kind a step tells one by one; the others it counts.
   private static let patience = 6
 
-  /// The latest frames.
-  private(set) var frames: [SeenFrame] = []
-  /// How many frames crossed.
+  /// The latest remarks.
+  private(set) var remarks: [Remark] = []
+  /// How many remarks crossed.
   private(set) var total = 0
-  /// Told of every frame that is new or counts on.
-  var onChange: ((SeenFrame) -> Void)?
+  /// Told of every remark that is new or counts on.
+  var onChange: ((Remark) -> Void)?
 
   private let terminal: Terminal
   private var step = 0
   private var lastID = 0
-  private var counts: [SeenFrame.Kind: Int] = [:]
-  /// The frames that stand for many.
-  private var crowds: [SeenFrame.Kind: SeenFrame] = [:]
+  private var counts: [Remark.Kind: Int] = [:]
+  /// The remarks that stand for many.
+  private var crowds: [Remark.Kind: Remark] = [:]
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
@@ -29,28 +29,28 @@ import WebBridge
     for crowd in crowds.values.sorted(by: { $0.id < $1.id }) { terminal.print(crowd) }
   }
 
-  func add(_ frame: SeenFrame) {
+  func add(_ remark: Remark) {
     total += 1
-    counts[frame.kind, default: 0] += 1
-    if counts[frame.kind, default: 0] <= Self.patience {
-      terminal.print(append(frame))
-    } else if var crowd = crowds[frame.kind] {
+    counts[remark.kind, default: 0] += 1
+    if counts[remark.kind, default: 0] <= Self.patience {
+      terminal.print(append(remark))
+    } else if var crowd = crowds[remark.kind] {
       crowd.count += 1
-      crowds[frame.kind] = crowd
-      if let index = frames.lastIndex(where: { $0.id == crowd.id }) { frames[index] = crowd }
+      crowds[remark.kind] = crowd
+      if let index = remarks.lastIndex(where: { $0.id == crowd.id }) { remarks[index] = crowd }
       onChange?(crowd)
     } else {
-      crowds[frame.kind] = append(SeenFrame(crowd: frame))
+      crowds[remark.kind] = append(Remark(crowd: remark))
     }
   }
 
-  private func append(_ frame: SeenFrame) -> SeenFrame {
+  private func append(_ remark: Remark) -> Remark {
     lastID += 1
-    var frame = frame
-    (frame.id, frame.step) = (lastID, step)
-    frames.append(frame)
-    if frames.count > 100 { frames.removeFirst(50) }
-    onChange?(frame)
-    return frame
+    var remark = remark
+    (remark.id, remark.step) = (lastID, step)
+    remarks.append(remark)
+    if remarks.count > 100 { remarks.removeFirst(50) }
+    onChange?(remark)
+    return remark
   }
 }

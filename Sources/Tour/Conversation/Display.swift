@@ -13,7 +13,7 @@ import WebBridge
   }
 
   private struct Totals: Encodable {
-    var frames: Int
+    var remarks: Int
     var seconds: Double
     var verdict: String
   }
@@ -23,7 +23,7 @@ import WebBridge
   private let contents: [Contents]
   private var rows: [Row]
   private var verdict = "running"
-  private var changed: [Int: SeenFrame] = [:]
+  private var changed: [Int: Remark] = [:]
   private var isWaiting = false
   private let start = ContinuousClock.now
 
@@ -31,8 +31,8 @@ import WebBridge
     (self.bridge, self.conversation) = (bridge, conversation)
     contents = chapters.map { Contents(name: $0.name, steps: $0.steps.map(\.title)) }
     rows = contents.flatMap(\.steps).map { _ in Row(state: "waiting", note: "") }
-    conversation.onChange = { [weak self] frame in
-      self?.changed[frame.id] = frame
+    conversation.onChange = { [weak self] remark in
+      self?.changed[remark.id] = remark
       self?.showSoon()
     }
     // Every page that is loaded gets the whole of it.
@@ -52,7 +52,7 @@ import WebBridge
 
   private func showAll() {
     bridge.emit("tour.chapters", contents)
-    for frame in conversation.frames { changed[frame.id] = frame }
+    for remark in conversation.remarks { changed[remark.id] = remark }
     show()
   }
 
@@ -69,10 +69,10 @@ import WebBridge
 
   private func show() {
     bridge.emit("tour.steps", rows)
-    bridge.emit("tour.frames", changed.values.sorted { $0.id < $1.id })
+    bridge.emit("tour.remarks", changed.values.sorted { $0.id < $1.id })
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     bridge.emit(
-      "tour.totals", Totals(frames: conversation.total, seconds: seconds, verdict: verdict))
+      "tour.totals", Totals(remarks: conversation.total, seconds: seconds, verdict: verdict))
     changed = [:]
   }
 }

@@ -41,8 +41,8 @@ bridge.on('tour.steps', (steps) => {
   find('steps-count').textContent = `${passed} of ${steps.length}`
 })
 
-bridge.on('tour.totals', ({ frames, seconds, verdict }) => {
-  find('frames-count').textContent = frames.toLocaleString('en')
+bridge.on('tour.totals', ({ remarks, seconds, verdict }) => {
+  find('remarks-count').textContent = remarks.toLocaleString('en')
   find('time').textContent = `${seconds.toFixed(1)} s`
   find('verdict').textContent = verdict
   find('verdict').dataset.state = verdict
@@ -52,18 +52,18 @@ const KEPT = 60
 const lines = new Map()
 let lastStep = 0
 
-bridge.on('tour.frames', (frames) => {
-  for (const frame of frames) {
-    const line = frameLine(frame)
-    const old = lines.get(frame.id)
+bridge.on('tour.remarks', (remarks) => {
+  for (const remark of remarks) {
+    const line = remarkLine(remark)
+    const old = lines.get(remark.id)
     if (old) {
       old.replaceWith(line)
     } else {
-      if (frame.step !== lastStep) find('frames').append(heading(frame.step))
-      lastStep = frame.step
-      find('frames').append(line)
+      if (remark.step !== lastStep) find('remarks').append(heading(remark.step))
+      lastStep = remark.step
+      find('remarks').append(line)
     }
-    lines.set(frame.id, line)
+    lines.set(remark.id, line)
   }
   for (const [id, line] of lines) {
     if (lines.size <= KEPT) break
@@ -72,13 +72,13 @@ bridge.on('tour.frames', (frames) => {
   }
 })
 
-/** Above the frames of a step. */
+/** Above the remarks of a step. */
 function heading(step) {
   return make('li', 'heading', make('span', 'number', step),
     rows[step - 1]?.querySelector('b').textContent ?? '')
 }
 
-function frameLine({ direction, verb, number, name, payload, count }) {
+function remarkLine({ direction, verb, number, name, payload, count }) {
   const isToNative = direction === 'toNative'
   return make('li', `${isToNative ? 'to-native' : 'to-page'} ${verb}`,
     make('span', 'arrow', isToNative ? '→' : '←'),

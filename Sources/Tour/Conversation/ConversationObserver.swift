@@ -1,0 +1,13 @@
+import WebBridge
+
+/// Adds what happens on one bridge to the conversation, and leaves out what drives the tour.
+@MainActor final class ConversationObserver: BridgeObserver {
+  private let conversation: Conversation
+
+  init(_ conversation: Conversation) { self.conversation = conversation }
+
+  func observe(_ activity: BridgeActivity) {
+    guard let remark = Remark(activity), !remark.name.hasPrefix("tour.") else { return }
+    conversation.add(remark)
+  }
+}
