@@ -71,7 +71,7 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      exclude: ["Runtime/Page", "Runtime/Dialects"], swiftSettings: settings),
+      exclude: ["Runtime/Page", "Runtime/Dialects", "Runtime/order.txt"], swiftSettings: settings),
     .target(
       name: "WebBridge",
       dependencies: [

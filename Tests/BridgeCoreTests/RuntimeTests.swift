@@ -15,19 +15,14 @@ import Testing
   private static let minified =
     ([RuntimeSource.bridge, DialectSource.shared] + dialects.map(\.source)).joined()
 
-  /// What that is made of: the page's files, and those of the dialects.
+  /// The JavaScript files that are minified, in their order.
   private static func source() throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/BridgeCore/Runtime")
-    var text = ""
-    for part in ["Page", "Dialects"] {
-      let names = try FileManager.default.subpathsOfDirectory(
-        atPath: folder.appending(path: part).path)
-      for name in names.sorted() where name.hasSuffix(".js") && name != "module.js" {
-        text += try String(contentsOf: folder.appending(path: "\(part)/\(name)"), encoding: .utf8)
-      }
-    }
-    return text
+    let list = try String(contentsOf: folder.appending(path: "order.txt"), encoding: .utf8)
+    return try list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      try String(contentsOf: folder.appending(path: String($0)), encoding: .utf8)
+    }.joined()
   }
 
   /// Code without its comments and texts.
@@ -52,7 +47,7 @@ import Testing
     (#"\binstanceof (?!BridgeError|PageError|[\w$]{1,2}\b)"#, "instanceof"),
   ])
   func `the runtime asks nothing of what a page can replace`(pattern: String, what: String) throws {
-    // The first file is where the platform is taken; it runs before any page script.
+    // The first file takes the platform's functions; it runs before any page script.
     let regex = try Regex(pattern)
     for code in [try Self.source(), Self.minified].map(bare) {
       // The class of errors, which has another name where it is minified, is the first behind it.

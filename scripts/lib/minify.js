@@ -10,6 +10,7 @@
 
 const fs = require('fs');
 const path = require('path');
+const { parts } = require('./page-files.js');
 
 let terser, version;
 try {
@@ -34,36 +35,29 @@ const readable = { ecma: 2020, compress: false, mangle: false, format: { beautif
 /** What stands between the parts: it cannot be moved, nor moved over by a side effect. */
 const BORDER = '\ndebugger;\n';
 
-/** The JavaScript of a file or, in the order of their names, of the files of a folder. */
-function read(place) {
-  if (!fs.statSync(place).isDirectory()) return fs.readFileSync(place, 'utf8');
-  return fs.readdirSync(place).filter((name) => /^\d.*\.js$/.test(name)).sort()
-    .map((name) => read(path.join(place, name))).join('');
-}
-
 async function main(runtime, directory, isReadable) {
-  const folder = path.join(runtime, 'Dialects');
-  const dialects = fs.readdirSync(folder).filter((name) => name !== 'shared.js').sort();
+  const [bridge, shared, ...dialects] = parts(runtime).map(({ name, files }) => ({
+    name, code: files.map((file) => fs.readFileSync(path.join(runtime, file), 'utf8')).join(''),
+  }));
   const sources = [
-    read(path.join(runtime, 'Page')), read(path.join(folder, 'shared.js')),
-    ...dialects.map((name) =>
-      `/*@__NOINLINE__*/ startDialect(function (options) {\n${
-        read(path.join(folder, name))}\n}, __options__);`),
+    bridge.code, shared.code,
+    ...dialects.map(({ code }) =>
+      `/*@__NOINLINE__*/ startDialect(function (options) {\n${code}\n}, __options__);`),
   ];
   const { code } = await terser.minify(sources.join(BORDER), isReadable ? readable : options);
-  const parts = code.split(/(?<![\w$.'"])debugger[;\n]/);
-  if (parts.length !== sources.length) throw new Error('The parts have run into one another');
+  const made = code.split(/(?<![\w$.'"])debugger[;\n]/);
+  if (made.length !== sources.length) throw new Error('The parts have run into one another');
   const keep = (name, text) => {
     // It would end the raw string, or begin an expression of Swift's.
     if (/"""#|\\#/.test(text)) throw new Error(`${name} does not fit into a string of Swift's`);
     fs.writeFileSync(path.join(directory, `${name}.js`), text.trim() + '\n');
   };
-  keep('bridge', parts[0]);
-  keep('shared', parts[1]);
-  dialects.forEach((name, index) => {
-    const call = /^\s*startDialect\(\(?(function\s?\([^]*\})\)?,\s*__options__\)[;\s]*$/.exec(parts[index + 2]);
+  keep('bridge', made[0]);
+  keep('shared', made[1]);
+  dialects.forEach(({ name }, index) => {
+    const call = /^\s*startDialect\(\(?(function\s?\([^]*\})\)?,\s*__options__\)[;\s]*$/.exec(made[index + 2]);
     if (!call) throw new Error(`${name} is not the function that it was`);
-    keep(path.basename(name, '.js'), call[1]);
+    keep(name, call[1]);
   });
 }
 
