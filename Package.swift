@@ -72,10 +72,12 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       exclude: ["Runtime/Page", "Runtime/Dialects", "Runtime/order.txt"], swiftSettings: settings),
+    // The APIs of older bridges for pages: the first extension of the bridge.
+    .target(name: "BridgeLegacy", dependencies: ["BridgeCore", log], swiftSettings: settings),
     .target(
       name: "WebBridge",
       dependencies: [
-        "BridgeCore", log, .product(name: "DequeModule", package: "swift-collections"),
+        "BridgeLegacy", log, .product(name: "DequeModule", package: "swift-collections"),
       ]
         + webKit, swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.
@@ -89,7 +91,7 @@ let package = Package(
     .target(
       name: "BridgeTesting",
       dependencies: [
-        "BridgeCore", log, .product(name: "DequeModule", package: "swift-collections"),
+        "BridgeLegacy", log, .product(name: "DequeModule", package: "swift-collections"),
       ]
         + webKit, exclude: ["Window"], swiftSettings: settings),
     .target(
@@ -145,7 +147,9 @@ let package = Package(
       ], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "BridgeCoreTests",
-      dependencies: ["BridgeCodec", "BridgeCore", "BridgeTesting", "TestSupport", log],
+      dependencies: [
+        "BridgeCodec", "BridgeCore", "BridgeLegacy", "BridgeTesting", "TestSupport", log,
+      ],
       swiftSettings: settings),
     // Exposed types and page interfaces, as a module of an app has them that is on the main actor.
     .target(
@@ -153,7 +157,9 @@ let package = Package(
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["WebBridge", "DSBridge", "BridgeTesting", "TestSupport", "MainActorModule"],
+      dependencies: [
+        "BridgeLegacy", "WebBridge", "DSBridge", "BridgeTesting", "TestSupport", "MainActorModule",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "DropInTests", dependencies: ["WebViewJavascriptBridge", "TestSupport"],

@@ -1,4 +1,5 @@
 public import BridgeCore
+import BridgeLegacy
 import Foundation
 
 /// A page without a browser: the real page runtime in JavaScriptCore, inside the test's process.
@@ -135,9 +136,6 @@ extension InMemoryPage: BridgeEngine {
   /// Counts; a page in memory is never asleep.
   public func wake() { wakeCount += 1 }
 
-  /// Lets the page's prompts wait for their answers, or not.
-  public func setDialogsBlock(_ block: Bool) { dialogsBlock = block }
-
   var startScript: String? { installed?.script }
   var receiver: (any EngineReceiver)? { installed?.receiver }
 
@@ -148,6 +146,10 @@ extension InMemoryPage: BridgeEngine {
   func knownSource(of document: PageDocument) -> MessageSource {
     tellsSource ? document.source : MessageSource()
   }
+}
+
+extension InMemoryPage: DialogBlocking {
+  package func setDialogsBlock(_ block: Bool) { dialogsBlock = block }
 }
 
 extension BridgeEngine where Self: InMemoryPage {

@@ -7,13 +7,6 @@ import Foundation
 }
 
 extension ScriptEngine {
-  func receive(
-    _ text: [UInt8], from source: MessageSource,
-    reply: @escaping @MainActor (consuming [UInt8]) -> Void
-  ) {
-    receiver?.receive(utf8: text, from: source, reply: reply)
-  }
-
   func answer(prompt message: String, text: String?) -> String? {
     receiver?.answer(prompt: message, text: text ?? "")
   }

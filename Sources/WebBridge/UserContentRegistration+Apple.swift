@@ -18,7 +18,7 @@
       else {
         return replyHandler(PageRuntime.refusal(of: Array(text.utf8)), nil)
       }
-      engine.receive(Array(text.utf8), from: MessageSource(message)) {
+      engine.receiver?.receive(utf8: Array(text.utf8), from: MessageSource(message)) {
         replyHandler(String(decoding: $0, as: UTF8.self), nil)
       }
     }

@@ -9,7 +9,7 @@
         return reply.answer(Array(PageRuntime.refusal(of: text).utf8))
       }
       // GTK tells nothing of the frame that a message comes from.
-      engine.receive(text, from: MessageSource()) { reply.answer($0) }
+      engine.receiver?.receive(utf8: text, from: MessageSource()) { reply.answer($0) }
     }
   }
 #endif

@@ -6,7 +6,7 @@ import Foundation
 /// one registration for all bridges of a controller, and messages go by the view that they come
 /// from. The controller owns it.
 @MainActor final class UserContentRegistration: NSObject {
-  /// A class, for each message looks one up, and a runtime is much to copy.
+  /// A class, because every message looks one up and copying a runtime is expensive.
   private final class Member {
     weak var engine: (any ScriptEngine)?
     let runtime: PageRuntime

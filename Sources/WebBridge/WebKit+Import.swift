@@ -1,4 +1,4 @@
-@_exported public import BridgeCore
+@_exported public import BridgeLegacy
 
 // The one place that decides whose WebKit this is. Everything else is written against its API.
 #if canImport(WebKit)

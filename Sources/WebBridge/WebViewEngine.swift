@@ -57,8 +57,10 @@ import Logging
     webView?.evaluateJavaScript("0", in: nil, in: Self.world, completionHandler: nil)
   }
 
-  func setDialogsBlock(_ block: Bool) { observation?.dialogsBlock = block }
-
   func committed() { receiver?.documentCommitted(at: webView?.url) }
   func processTerminated() { receiver?.processTerminated() }
+}
+
+extension WebViewEngine: DialogBlocking {
+  func setDialogsBlock(_ block: Bool) { observation?.dialogsBlock = block }
 }

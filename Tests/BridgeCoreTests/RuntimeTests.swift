@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import BridgeCore
+@testable import BridgeLegacy
 
 /// What the page runtime's source must and must not hold.
 @Suite struct RuntimeSourceTests {

@@ -9,7 +9,7 @@ import TypeScriptDeclarations
   private let declarations: BridgeDeclarations
 
   init() throws {
-    article = try Article("TypeScript", in: "BridgeCore")
+    article = try Article("TypeScript", in: "WebBridge")
     declarations = try BridgeDeclarations(article.blocks(of: "swift").joined(separator: "\n"))
   }
 

@@ -14,5 +14,5 @@ symbol_graph() {
     for flag in $(pkg-config --cflags-only-I webkitgtk-6.0); do flags+=(-Xcc "$flag"); done
   fi
   swift symbolgraph-extract -module-name "$1" -I "$bin/Modules" -output-dir "$2" \
-    -minimum-access-level public -experimental-allowed-reexported-modules=BridgeCodec "${flags[@]}"
+    -minimum-access-level public -experimental-allowed-reexported-modules=BridgeCodec,BridgeCore,BridgeLegacy "${flags[@]}"
 }

@@ -23,7 +23,6 @@ public import Logging
   ///   - engine: What shows the page.
   ///   - origins: Whose pages may use the bridge. A page of any other origin finds no bridge.
   ///   - frames: Which frames may use it, of those whose origin is allowed.
-  ///   - dialects: The older bridges whose API pages find as well.
   ///   - limits: What is kept and carried at most.
   ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
   ///   - logger: Where refusals and faults are told.
@@ -31,17 +30,30 @@ public import Logging
   ///     functions and streams that you passed to the page: who was given one may use it.
   /// - Throws: ``BridgeError`` with code `badArguments` where one of the origins is not a pattern,
   ///   `duplicateName` where a bridge is attached already.
-  public init(
+  public convenience init(
     attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
-    dialects: [Dialect] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+    limits: BridgeLimits = .default, errors: ErrorDetail = .default,
     logger: Logger = Logger(label: "webbridge"),
+    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+  ) throws {
+    try self.init(
+      attachedTo: engine, origins: origins, frames: frames, extensions: [], limits: limits,
+      errors: errors, logger: logger, authorize: authorize)
+  }
+
+  /// Attaches a bridge that has extensions.
+  ///
+  /// - Parameter extensions: What is added to the bridge, in the order in which each is asked.
+  package init(
+    attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
+    extensions: [any BridgeExtension], limits: BridgeLimits = .default,
+    errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws {
     let matchers = try origins.map { try OriginMatcher($0) }
     if matchers.isEmpty {
       throw BridgeError(.badArguments, "origins: is empty: no page could use the bridge.")
     }
-    let extensions: [any BridgeExtension] = dialects.isEmpty ? [] : [OlderBridges(dialects)]
     session = PageSession(
       engine, gate: Gate(origins: matchers, frames: frames, authorize: authorize),
       extensions: extensions, limits: limits, errors: errors, log: logger)
@@ -52,6 +64,9 @@ public import Logging
     session.secret = try engine.install(runtime, receiver: session)
     session.owner = self
   }
+
+  /// The web view's side; `nil` where it is gone.
+  package var engine: (any BridgeEngine)? { session.engine }
 
   /// Takes the bridge off its web view. Calls that are open fail with code `detached`, on both
   /// sides, and so does every later one.

@@ -39,10 +39,6 @@ public import Foundation
   ///
   /// - Parameter resume: Is called once, before this returns.
   func resumeTask(_ resume: () -> Void)
-
-  /// Whether a page stands still while `alert`, `confirm` or `prompt` of its own are shown. Where it
-  /// does not, they return at once: nothing, `true` and `""`, whatever is answered later.
-  func setDialogsBlock(_ block: Bool)
 }
 
 extension BridgeEngine {
@@ -51,9 +47,6 @@ extension BridgeEngine {
 
   /// By Swift's own way.
   public func resumeTask(_ resume: () -> Void) { resume() }
-
-  /// They always do.
-  public func setDialogsBlock(_ block: Bool) {}
 }
 
 /// What an engine tells: texts of documents, commits, and ends.

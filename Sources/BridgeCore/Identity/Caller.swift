@@ -15,6 +15,9 @@ public struct Caller: Sendable {
   /// The full name that is called or emitted.
   public let name: String
 
+  /// The same document, with another name.
+  package func asking(for name: String) -> Caller { Caller(name: name, identity: identity) }
+
   /// What all callers of one document share: each call that waits has a caller.
   let identity: Identity
 

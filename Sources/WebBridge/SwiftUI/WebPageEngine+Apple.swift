@@ -6,7 +6,7 @@
 
   /// A SwiftUI page as an engine, by its public interface. The page owns the engine, and with it the bridge.
   @available(iOS 26, macOS 26, visionOS 26, *)
-  @MainActor final class WebPageEngine: ScriptEngine, ServedPage {
+  @MainActor final class WebPageEngine: ScriptEngine, DialogBlocking, ServedPage {
     let clock: any BridgeClock = SystemClock()
     private(set) var receiver: (any EngineReceiver)?
     /// Whether the page stands still while its dialogs are shown.

@@ -26,7 +26,7 @@
     }
 
     @Test func `what differs stands in the article, with its reason`() throws {
-      let article = try Article("MovingFromDSBridge", in: "BridgeCore").text
+      let article = try Article("MovingFromDSBridge", in: "WebBridge").text
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let rows =
         DSBridgeRow.all.map { ($0.name, $0.differs) }

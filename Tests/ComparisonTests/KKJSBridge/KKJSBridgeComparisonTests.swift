@@ -24,7 +24,7 @@ import WebBridge
   func `a page sees what the original showed it, or what is documented`(
     _ subject: Subject
   ) async throws {
-    let article = try Article("OlderPages", in: "BridgeCore").text.joinedLines
+    let article = try Article("OlderPages", in: "WebBridge").text.joinedLines
     let original = try KKJSBridgeSide(.original)
     let sides = try [KKJSBridgeSide(.dialect), KKJSBridgeSide(.copy)]
     for row in subject.rows {

@@ -29,7 +29,7 @@ import WebBridge
   func `a page and its app see what they saw, or what the article says`(
     _ subject: Subject
   ) async throws {
-    let article = try Article("MovingFromWebViewJavascriptBridge", in: "BridgeCore").text
+    let article = try Article("MovingFromWebViewJavascriptBridge", in: "WebBridge").text
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let sides = Sides()
     for row in subject.rows {

@@ -4,9 +4,9 @@ import TestSupport
 import WebBridge
 
 extension Article {
-  static var names: [String] { names(in: "BridgeCore") }
+  static var names: [String] { names(in: "WebBridge") }
 
-  init(_ name: String) throws { try self.init(name, in: "BridgeCore") }
+  init(_ name: String) throws { try self.init(name, in: "WebBridge") }
 
   /// The file that tests the article.
   var tests: URL {

@@ -1,4 +1,5 @@
 import BridgeCore
+import BridgeLegacy
 import BridgeTesting
 import TestSupport
 import Testing

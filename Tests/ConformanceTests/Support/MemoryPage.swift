@@ -1,4 +1,5 @@
 import BridgeCore
+import BridgeLegacy
 import BridgeTesting
 
 /// A page in memory under test.

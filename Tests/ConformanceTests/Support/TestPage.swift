@@ -1,4 +1,5 @@
 import BridgeCore
+import BridgeLegacy
 import Testing
 
 /// A page that bridges are tested over, whatever engine it runs on.

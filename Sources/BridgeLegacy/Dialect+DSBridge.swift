@@ -60,7 +60,7 @@ extension Dialect {
         let arguments = try Arguments(payload, of: caller.name, expected: 2...2)
         let name: String = try arguments.value(at: 0)
         let type: String = try arguments.value(at: 1)
-        let asked = Caller(name: name, identity: caller.identity)
+        let asked = caller.asking(for: name)
         guard let isSynchronous = host.isSynchronous(name, for: asked) else { return false }
         return switch type {
         case "all": true
@@ -71,7 +71,8 @@ extension Dialect {
       },
       "_dsb.disableJavascriptDialogBlock": { host, caller, payload in
         let arguments = try Arguments(payload, of: caller.name, expected: 1...1)
-        host.engine?.setDialogsBlock(!(try arguments.value(at: 0, as: Bool.self)))
+        (host.engine as? any DialogBlocking)?
+          .setDialogsBlock(!(try arguments.value(at: 0, as: Bool.self)))
         return .null
       },
     ]

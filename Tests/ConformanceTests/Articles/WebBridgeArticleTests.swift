@@ -8,7 +8,7 @@ extension ArticleTests {
     let webView = InMemoryPage()
     let bridge = try Bridge(attachedTo: webView, origins: ["https://shop.example.com"])
     try bridge.handle("add") { (a: Int, b: Int) in a + b }
-    webView.load(try Article("BridgeCore"), at: "https://shop.example.com/")
+    webView.load(try Article("WebBridge"), at: "https://shop.example.com/")
     #expect(try await webView.finishArticle())
   }
 }
