@@ -114,19 +114,14 @@ function answerPrompts(dialect, answer) {
 
 /** Does something when the page has loaded, and again when it has after document.open(). */
 function whenLoaded(task) {
-  addListener(window, 'load', task, true);
-  const before = loaded;
-  loaded = () => {
-    before();
-    task();
-  };
+  mapSet(loadTasks, mapSize(loadTasks), task);
 }
 
 /** Who answers to native, where a dialect's pages register elsewhere than with the runtime. */
 function alsoFind(findMore) {
   const before = findElsewhere;
-  findElsewhere = (name, mayStream, isCall) =>
-    before(name, mayStream, isCall) || findMore(name, mayStream, isCall);
+  setFinder((name, mayStream, isCall) =>
+    before(name, mayStream, isCall) || findMore(name, mayStream, isCall));
 }
 
 /**

@@ -7,6 +7,7 @@ const PROMPT = '_dsbridge=';
 
 /** What the page speaks, once a call has told: 2 stands for version 1 as well, 0 for unknown. */
 let version = 0;
+const setVersion = (number) => { version = number; };
 
 const complain = (message) => warn('DSBridge', message);
 const failed = (method, error) => complain('"' + method + '" failed: ' + error.message);

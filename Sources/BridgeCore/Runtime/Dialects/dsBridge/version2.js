@@ -19,7 +19,7 @@ const plainOf = (value) =>
 /** The page speaks version 2, whose native code waits for nothing and calls what the page declared. */
 function beSecond() {
   if (version === 2) return;
-  version = 2;
+  setVersion(2);
   meetExpected();
   announce();
 }
@@ -56,7 +56,7 @@ function callUnmarked(method, json) {
       (size !== 1 || !descriptorOf(body, 'data'));
   } catch (_) { /* It is no call; whoever reads it says so. */ }
   if (isBare) return callBare(method, json);
-  version = 3;
+  setVersion(3);
   return callNative(method, json);
 }
 

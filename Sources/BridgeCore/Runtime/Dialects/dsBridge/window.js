@@ -67,7 +67,7 @@ const define = (name, value) => defineProperty(window, name,
 define('dsBridge', dsBridge);
 define('_dsbridge', {
   call(method, json) {
-    version = 3;
+    setVersion(3);
     return callNative(method, textOf(json));
   },
 });

@@ -15,7 +15,7 @@ const hearers = new PageMap();
 function on(name, listener, options) {
   wireName(name);
   if (typeof listener !== 'function') {
-    throw new BridgeError('badArguments', 'The listener of "' + name + '" is not a function');
+    refuseArguments('The listener of "' + name + '" is not a function');
   }
   const signal = options?.signal, isOnce = !!options?.once;
   if (signal && signal.aborted) return () => {};
@@ -23,7 +23,7 @@ function on(name, listener, options) {
   if (!ofName) mapSet(listeners, name, ofName = new PageMap());
   const id = ++lastListener;
   const removeListener = () => { mapDelete(ofName, id); };
-  mapSet(ofName, id, { __proto__: null, listener, isOnce });
+  mapSet(ofName, id, { listener, isOnce });
   if (signal) addListener(signal, 'abort', removeListener);
   return removeListener;
 }
@@ -37,12 +37,15 @@ function off(name, listener) {
 }
 
 function emit(name, value) {
-  const line = giveWith(() => {
-    const text = 'note ' + wireName(name) + ' ' + writeValue(value, 'value');
-    checkRoom(name, text);
-    return text;
-  }, false);
-  if (!closed) send(line);
+  const start = 'note ' + wireName(name) + ' ';
+  const text = plainText(value);
+  if (text !== undefined) send(checkEvent(name, start + text));
+  else sendExtended(() => checkEvent(name, start + '~' + careful(value, 'value', null, 0)), false);
+}
+
+function checkEvent(name, line) {
+  checkRoom(name, line);
+  return line;
 }
 
 function hear(name, payload) {
@@ -55,13 +58,4 @@ function hear(name, payload) {
     tell(entry.listener, undefined, [value]);
   });
   mapEach(hearers, (hearer) => { tell(hearer, undefined, [name, value]); });
-}
-
-/** Calls a function of the page. What it throws is the page's own, as if nobody stood between. */
-function tell(listener, self, list) {
-  try {
-    return apply(listener, self, list);
-  } catch (error) {
-    report(error);
-  }
 }

@@ -23,7 +23,7 @@ function nativeProxy(path, invoke) {
 }
 
 function refuseChange() {
-  throw new BridgeError('badArguments', 'What stands under bridge.native can only be called');
+  refuseArguments('What stands under bridge.native can only be called');
 }
 
 /**

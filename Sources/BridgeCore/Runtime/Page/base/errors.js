@@ -28,32 +28,15 @@ freeze(BridgeError);
 /** A copy of an error, with a stack of its own: no two calls share an error. */
 const again = (error) => new BridgeError(error.code, error.message, { data: error.data });
 
-/** The error of a `fail` or `end` line. */
-function readError(payload) {
-  return again(readValue(payload));
-}
+const refuseArguments = (message, options) => { throw new BridgeError('badArguments', message, options); };
+const overLimit = (message) => new BridgeError('overLimit', message);
+const badFrame = (message) => new BridgeError('badFrame', message);
 
-/** The payload of a `fail` line for whatever a handler threw. */
-function writeError(name, thrown) {
-  let code = 'thrown', message, stack, data = '';
+/** Calls a function of the page. What it throws is the page's own, as if nobody stood between. */
+function tell(listener, self, list) {
   try {
-    if (thrown instanceof BridgeError) {
-      code = thrown.code;
-      message = textOf(thrown.message);
-      if (thrown.data !== undefined) data = writeValue(thrown.data, 'data');
-    } else if (thrown instanceof PageError) {
-      message = '"' + name + '" threw ' + textOf(thrown.name) + ': ' + textOf(thrown.message);
-    } else {
-      message = '"' + name + '" threw ' + textOf(thrown);
-      data = writeValue(thrown, 'data');
-    }
-    if (thrown instanceof PageError && thrown.stack !== undefined) stack = textOf(thrown.stack);
-  } catch (_) {
-    if (message === undefined) message = '"' + name + '" threw a value that cannot be read';
-    data = '';
+    return apply(listener, self, list);
+  } catch (error) {
+    report(error);
   }
-  const marked = data !== '' && codeAt(data, 0) === MARK;
-  return (marked ? '~' : '') + '{"code":' + stringify(code) + ',"message":' + stringify(message) +
-    (stack === undefined ? '' : ',"stack":' + stringify(stack)) +
-    (data === '' ? '' : ',"data":' + (marked ? slice(data, 1) : data)) + '}';
 }

@@ -75,9 +75,6 @@ const blobType = getter(PageBlob, 'type');
 const blobPart = method(PageBlob.prototype.slice);
 const blobBytes = method(PageBlob.prototype.arrayBuffer);
 const fileName = getter(PageFile, 'name');
-const pageFetch = window.fetch;
-const isFine = window.Response && getter(Response, 'ok');
-const responseBytes = window.Response && method(Response.prototype.arrayBuffer);
 const Decoder = TextDecoder;
 const decode = method(Decoder.prototype.decode);
 const Big = BigInt;
@@ -118,6 +115,9 @@ function follow(promise, done, failed) {
   then(promise, done, failed);
 }
 
+/** A promise that is kept with a value, or settled as a promise of the page is. */
+const resolved = (value) => new PagePromise((resolve) => resolve(value));
+
 /**
  * Chains an object of the page's that has a method `then`. A promise is chained as it is: another one
  * around it would take three turns more, and memory as long as it waits.
@@ -128,7 +128,7 @@ function follow(promise, done, failed) {
  */
 function chain(value, then_, done, failed) {
   if (then_ !== promiseThen) {
-    return follow(new PagePromise((resolve) => resolve(value)), done, failed);
+    return follow(resolved(value), done, failed);
   }
   try {
     then(value, done, failed);

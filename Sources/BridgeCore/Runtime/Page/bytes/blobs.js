@@ -1,48 +1,7 @@
 // Blobs: of the page, which native reads, and of native, which the page reads.
 
-/** The page's objects for native's blobs. */
-const nativeBlobs = new WeakTable();
 /** What they inherit: nothing, yet it tells them from plain objects. */
 const blobPrototype = freeze({ __proto__: null });
-/** How large a piece is that goes to, or comes from, native's URL. */
-const LARGE_PIECE = 1048576;
-
-/** What a `Blob` or `File` of the page is; undefined for what is none. */
-function pageBlob(value, tag) {
-  const isFile = tag === '[object File]';
-  if (!isFile && tag !== '[object Blob]') return undefined;
-  try {
-    return {
-      __proto__: null, size: blobSize(value), type: blobType(value),
-      name: isFile ? fileName(value) : undefined,
-    };
-  } catch (_) {
-    return undefined; // It only says that it is one.
-  }
-}
-
-/** What a blob of either side is. */
-const describeBlob = (value, tag) => pageBlob(value, tag) || weakGet(nativeBlobs, value);
-
-const blobText = (value, blob, path) =>
-  '{"$blob":{"ref":' + giveNumber(value, 'blob', path) + ',"size":' + blob.size +
-  ',"type":' + stringify(blob.type) +
-  (blob.name === undefined ? '' : ',"name":' + stringify(blob.name)) + '}}';
-
-/** The pieces of a blob of the page, as a writer takes them. */
-function piecesOf(blob, size) {
-  const length = canFetch ? LARGE_PIECE : PIECE;
-  let start = 0;
-  return {
-    step() {
-      if (start >= size) return finished(undefined);
-      const part = blobPart(blob, start, start += length);
-      return new PagePromise((resolve, reject) => follow(blobBytes(part),
-        (buffer) => resolve({ __proto__: null, value: new Bytes(buffer), done: false }), reject));
-    },
-    stop() { start = size; },
-  };
-}
 
 /** A blob of native. */
 function takeBlob(fields) {
@@ -50,7 +9,7 @@ function takeBlob(fields) {
   const held_ = hold('blob', ref);
   if (isDropping) return letGo(held_);
   const blob = { __proto__: blobPrototype };
-  const url = key && bytesURL ? bytesURL + key + '/' + ref : undefined;
+  const url = key ? byteURL(key, ref) : undefined;
   const all = () => checked(held_, () => collect(blobPieces(blob, held_, url, size), size));
   const methods = {
     __proto__: null, size, type, name, url,
@@ -67,7 +26,7 @@ function takeBlob(fields) {
     defineProperty(blob, names[i], constant(methods[names[i]]));
     if (typeof methods[names[i]] === 'function') freeze(methods[names[i]]);
   }
-  weakSet(nativeBlobs, blob, { __proto__: null, size, type, name });
+  weakSet(nativeBlobs, blob, { size, type, name });
   return watch(blob, held_);
 }
 
@@ -107,12 +66,12 @@ function blobPieces(owner, held_, url, size) {
     return inner.next();
   };
   return makeIterable(() => checked(held_, () => {
-    if (inner || !url || !canFetch) return asText();
-    if (start >= size) return new PagePromise((resolve) => resolve(finished(undefined)));
+    if (inner || !url || !byteChannel) return asText();
+    if (start >= size) return resolved(finished(undefined));
     const from = start;
     start += LARGE_PIECE;
     return new PagePromise((resolve, reject) => {
-      follow(fetchBytes(url + '?' + from + '-' + (start < size ? start : size)),
+      follow(byteChannel.fetch(url + '?' + from + '-' + (start < size ? start : size)),
         (value) => resolve({ value, done: false }),
         (error) => {
           if (from > 0) return reject(error);
@@ -124,3 +83,5 @@ function blobPieces(owner, held_, url, size) {
     if (inner) inner.return();
   });
 }
+
+mapSet(importers, '$blob', takeBlob);

@@ -28,5 +28,11 @@ class CallContext {
 const abortContext = CallContext.abort;
 /** The context of the handler, or of the generator, that is running. */
 let currentContext;
+/** Sets the current context; gives the one before. */
+function setContext(context) {
+  const outer = currentContext;
+  currentContext = context;
+  return outer;
+}
 defineProperty(CallContext.prototype, 'constructor', constant(undefined));
 freeze(CallContext.prototype);

@@ -2,7 +2,7 @@
 
 const handlers = new PageMap();
 /**
- * Calls that are not answered yet, by id: the generation that they came in; the context of a handler
+ * Calls that are not answered yet, by id: the number of the poll before them; the context of a handler
  * that goes on; the credit that came before its stream was open.
  */
 const answering = callTable();
@@ -10,20 +10,11 @@ const answering = callTable();
 const expected = new PageMap();
 /** What dialects do when native calls a name that nobody has registered. */
 const unanswered = new PageMap();
-/** Rises with every park; `fresh` calls came since the last one and may be answered with the next. */
-let generation = 0;
-let fresh = 0;
 /** The call whose handler began last, for handlers that answer by `done` and `fail` themselves. */
 let running = 0;
+const forgetRunning = () => { running = 0; };
 let isLoaded = false;
 let holds = 0;
-
-const hasFresh = () => fresh > 0;
-
-function forgetFresh() {
-  generation++;
-  fresh = 0;
-}
 
 function checkRegistering(name) {
   wireName(name);
@@ -42,7 +33,7 @@ function checkFree(name, replaces) {
 function handle(name, handler, options) {
   checkRegistering(name);
   if (typeof handler !== 'function') {
-    throw new BridgeError('badArguments', 'The handler of "' + name + '" is not a function');
+    refuseArguments('The handler of "' + name + '" is not a function');
   }
   checkFree(name, options?.replacing);
   mapSet(handlers, name, handler);
@@ -51,8 +42,9 @@ function handle(name, handler, options) {
   });
 }
 
-/** Finds who answers to what is not handled, where a dialect has its pages register elsewhere. */
+/** Hook: finds who answers to a name without a handler, where an extension has its pages register elsewhere. */
 let findElsewhere = () => undefined;
+const setFinder = (find) => { findElsewhere = find; };
 
 /** @param {boolean} isCall Whether it is called; else native asks whether it is there. */
 const find = (name, mayStream, isCall) =>
@@ -62,7 +54,7 @@ const find = (name, mayStream, isCall) =>
 function expect(id, name, payload, mayStream) {
   const handler = find(name, mayStream, payload !== '');
   const waits = !handler && !(isLoaded && holds === 0);
-  if (waits) mapSet(expected, id, { __proto__: null, id, name, payload, mayStream });
+  if (waits) mapSet(expected, id, { id, name, payload, mayStream });
   else meet(id, name, payload, mayStream, handler);
   return waits;
 }
@@ -99,9 +91,8 @@ function meetExpected() {
 
 /** A request has come that is to be answered. */
 function begin(id) {
-  const call = { __proto__: null, id, generation, context: null, credit: 0 };
+  const call = { id, poll: countUnanswered(), context: null, credit: 0 };
   answering.add(call);
-  fresh++;
   return call;
 }
 
@@ -123,21 +114,20 @@ const isGenerator = (handler) => {
 
 function run(id, name, handler, payload, mayStream, ownName) {
   const context = new CallContext(ownName);
-  const outer = currentContext;
-  let value, then_;
+  let value, then_, outer;
   try {
     if (!mayStream && isGenerator(handler)) {
       dropPayload(payload);
       return failStream(id, name, ownName);
     }
     const list = readValue(payload);
-    currentContext = context;
+    outer = setContext(context);
     running = id;
     value = apply(handler, context, list);
     then_ = typeof value === 'object' && value !== null && value.then;
-    currentContext = outer;
+    setContext(outer);
   } catch (error) {
-    currentContext = outer;
+    setContext(outer);
     return fail(id, name, error);
   }
   if (!isPrimitive(value)) {
@@ -153,15 +143,7 @@ const failStream = (id, name, ownName) => fail(id, name, new BridgeError('isStre
   ? '"' + name + '" is a stream. Read it with bridge.stream("' + name + '")'
   : 'The function returned a stream. Let it return an object that holds it'));
 
-/** A call no longer keeps the next park waiting. */
-function settle(call) {
-  if (call.generation !== generation) return;
-  call.generation = -1;
-  fresh--;
-}
-
 function done(id, name, value, mayStream, ownName) {
-  let payload;
   try {
     if (typeof value === 'object' && value !== null && isStream(value, tagOf(value))) {
       if (mayStream) return openWriter(id, name, value);
@@ -170,23 +152,36 @@ function done(id, name, value, mayStream, ownName) {
     }
     // What nobody waits for is not written: its functions and streams would never be let go.
     if (!answering.get(id)) return;
-    payload = frameText('The result of', name, value, 'result');
+    sendValue('done ', id, 'The result of', name, value, 'result');
   } catch (error) {
     if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
     return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
       (error instanceof BridgeError ? error.message : textOf(error))));
   }
-  answer('done ', id, payload);
 }
+
+/** Sends a line that ends with a value: an answer, or an element of a stream. */
+function sendValue(verb, id, what, name, value, root) {
+  const text = plainText(value);
+  if (text === undefined) sendExtendedValue(verb, id, what, name, value, root);
+  else send(answerLine(verb, id, checkFrame(what, name, text)));
+}
+
+const sendExtendedValue = (verb, id, what, name, value, root) => sendExtended(() =>
+  answerLine(verb, id, checkFrame(what, name, '~' + careful(value, root, null, 0))));
 
 const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
 
 /** Answers a call; nothing where it was answered or cancelled before. */
 function answer(verb, id, payload) {
-  const call = answering.take(id);
-  if (!call) return;
-  settle(call);
-  send(verb + id + ' ' + payload);
+  if (answering.get(id)) send(answerLine(verb, id, payload));
+}
+
+/** The line of an answer, which ends its call, or of an element. */
+function answerLine(verb, id, payload) {
+  const call = verb !== 'next ' && answering.take(id);
+  if (call) settle(call);
+  return verb + id + ' ' + payload;
 }
 
 function cancelAnswer(id, reason) {
@@ -199,9 +194,7 @@ function cancelAnswer(id, reason) {
   stopWriter(id);
 }
 
-function forgetCalls(reason) {
-  answering.each((_, id) => cancelAnswer(id, reason));
-}
+whenClosed((reason) => answering.each((_, id) => cancelAnswer(id, reason)));
 
 // A page that is still loading registers late.
 function failExpected() {
@@ -210,9 +203,13 @@ function failExpected() {
   mapEach(expected, (call) => meetLate(call));
 }
 
+/** Hook: what extensions do when the page has loaded, and again when it has after `document.open()`. */
+const loadTasks = new PageMap();
+
 function loaded() {
   isLoaded = true;
   failExpected();
+  mapEach(loadTasks, (task) => task());
 }
 
 function waitUntil(promise) {
@@ -221,5 +218,5 @@ function waitUntil(promise) {
     holds--;
     failExpected();
   };
-  follow(new PagePromise((resolve) => resolve(promise)), release, release);
+  follow(resolved(promise), release, release);
 }

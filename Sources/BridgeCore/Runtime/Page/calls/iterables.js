@@ -20,7 +20,7 @@ function makeIterable(next, stop) {
     next,
     return(value) {
       stop();
-      return new PagePromise((resolve) => resolve(finished(value)));
+      return resolved(finished(value));
     },
     throw(error) {
       stop();

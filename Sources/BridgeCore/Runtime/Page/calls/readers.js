@@ -32,7 +32,7 @@ function openReader(id) {
   takeCall(id);
   const { signal } = call;
   const reader = {
-    __proto__: null, id, name: call.name, credit: control.isPatient ? 0 : FIRST_CREDIT, mean: 0,
+    id, name: call.name, credit: control.isPatient ? 0 : FIRST_CREDIT, mean: 0,
     first: null, last: null, waiting: 0, takers: null, lastTaker: null,
     hasEnded: false, isDropped: false, error: null, signal, abort: null,
   };
@@ -47,13 +47,12 @@ function openReader(id) {
   call.resolve(iterable);
 }
 
-function receive(id, text) {
+function receiveElement(id, text) {
   const reader = mapGet(readers, id);
   if (!reader) return dropPayload(text);
   if (reader.credit < 1) {
     dropPayload(text);
-    return stopReader(reader, new BridgeError('badFrame',
-      '"' + reader.name + '": the app sent an element that nobody had asked for'));
+    return stopReader(reader, badFrame('"' + reader.name + '": the app sent an element that nobody had asked for'));
   }
   reader.credit--;
   const size = text.length + sizeBeside;
@@ -65,7 +64,7 @@ function receive(id, text) {
     if (reader.isDropped && !reader.takers) return stopReader(reader, null);
     return pullMore(reader);
   }
-  const node = { __proto__: null, text, next: null };
+  const node = { text, next: null };
   if (reader.last) reader.last.next = node;
   else reader.first = node;
   reader.last = node;
@@ -77,7 +76,7 @@ function hand(reader, taker, text) {
   try {
     value = readValue(text);
   } catch (_) {
-    const error = new BridgeError('badFrame', 'An element of "' + reader.name + '" cannot be read');
+    const error = badFrame('An element of "' + reader.name + '" cannot be read');
     stopReader(reader, null);
     return taker.reject(error);
   }
@@ -93,7 +92,7 @@ function take(reader) {
       reader.first = node.next;
       if (!node.next) reader.last = null;
       reader.waiting--;
-      hand(reader, { __proto__: null, resolve, reject }, node.text);
+      hand(reader, { resolve, reject }, node.text);
       return pullMore(reader);
     }
     if (reader.hasEnded) {
@@ -101,7 +100,7 @@ function take(reader) {
       reader.error = null;
       return error ? reject(error) : resolve(finished(undefined));
     }
-    const taker = { __proto__: null, resolve, reject, next: null };
+    const taker = { resolve, reject, next: null };
     if (reader.takers) reader.lastTaker.next = taker;
     else reader.takers = taker;
     reader.lastTaker = taker;
@@ -132,8 +131,8 @@ function stopReader(reader, error) {
   send('cancel ' + reader.id);
 }
 
-function failReaders(error) {
+whenClosed((error) => {
   mapEach(readers, (reader) => {
     endReader(reader, new BridgeError(error.code, '"' + reader.name + '": ' + error.message));
   });
-}
+});

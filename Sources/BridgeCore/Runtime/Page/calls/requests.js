@@ -2,6 +2,8 @@
 
 /** Of {id: number, name: string, resolve: Function, reject: Function, deadline: number, …}. */
 const calls = callTable();
+const noOptions = freeze({ __proto__: null });
+const withoutTimeout = freeze({ __proto__: null, timeout: Infinity });
 let lastCall = 0;
 let timer = 0;
 let timerAt = Infinity;
@@ -52,17 +54,17 @@ function request(verb, name, list, options, ref, control) {
   try {
     const target = ref === undefined ? wireName(name) : ref;
     const payload = list ? argumentsText(list, plainText) : '';
-    send(payload === undefined ? requestCareful(verb, target, list, call, options, control)
-      : enter(verb, target, payload, call, options, control));
+    if (payload !== undefined) send(enter(verb, target, payload, call, options, control));
+    else requestExtended(verb, target, list, call, options, control);
   } catch (error) {
     call.reject(error);
   }
   return promise;
 }
 
-/** The line of a request whose arguments are to be written with care. */
-const requestCareful = (verb, target, list, call, options, control) => giveWith(() =>
-  enter(verb, target, carefulArguments(list), call, options, control));
+/** Sends a request with arguments that JSON alone cannot carry. */
+const requestExtended = (verb, target, list, call, options, control) => sendExtended(() =>
+  enter(verb, target, extendedArguments(list), call, options, control));
 
 /** Enters a call among those that wait for answers; gives its line. */
 function enter(verb, target, payload, call, options, control) {
@@ -73,8 +75,7 @@ function enter(verb, target, payload, call, options, control) {
   if (!control?.isLoad) {
     checkRoom(name, line);
     if (calls.size() >= pendingCalls) {
-      throw new BridgeError('overLimit',
-        '"' + name + '": ' + calls.size() + ' calls are unanswered already');
+      throw overLimit('"' + name + '": ' + calls.size() + ' calls are unanswered already');
     }
   }
   checkWanted(name, options);
@@ -137,7 +138,7 @@ function finishCall(id, payload) {
   try {
     call.resolve(readValue(payload));
   } catch (error) {
-    call.reject(new BridgeError('badFrame', 'The answer of "' + call.name + '" cannot be read'));
+    call.reject(badFrame('The answer of "' + call.name + '" cannot be read'));
   }
 }
 
@@ -148,12 +149,12 @@ function failCall(id, payload) {
   if (reader) endReader(reader, readError(payload));
 }
 
-function failCalls(error) {
+whenClosed((error) => {
   calls.each((call, id) => {
     takeCall(id);
     call.reject(new BridgeError(error.code, '"' + call.name + '": ' + error.message));
   });
-}
+});
 
 // One timer for all calls, for the earliest deadline.
 function armTimer(deadline) {

@@ -7,7 +7,7 @@
  * @param {{signal?: AbortSignal}} options
  */
 function callSync(name, list, options) {
-  const reply = giveWith(() => ask(name, list, options), true, false);
+  const reply = exportScope(() => ask(name, list, options), true, false).text;
   if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
   throw readError(slice(reply, 7));
 }
@@ -15,13 +15,13 @@ function callSync(name, list, options) {
 /** The line that answers. Where this throws nobody has read the call. */
 function ask(name, list, options) {
   const line = 'call 0 ' + wireName(name) + ' ' +
-    (argumentsText(list, plainText) ?? carefulArguments(list));
+    (argumentsText(list, plainText) ?? extendedArguments(list));
   if (closed) throw again(closed);
   checkRoom(name, line);
   checkWanted(name, options);
-  // What was said before is heard before.
+  // Native reads what was sent before it reads the call.
   sendHeld();
-  sendBatch();
+  flush();
   const reply = apply(prompt, window,
     [handlerName, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
   if (typeof reply !== 'string') {

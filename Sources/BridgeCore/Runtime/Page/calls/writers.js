@@ -10,7 +10,24 @@ const writers = new PageMap();
 /** What may wait for native before writers pause, in characters. */
 const ROOM = queuedBytes / 2 < 4194304 ? queuedBytes / 2 : 4194304;
 const MOST_CREDIT = 9007199254740992;
-let hasPaused = false;
+
+/** How large a piece of a blob is that crosses by the byte channel. */
+const LARGE_PIECE = 1048576;
+
+/** The pieces of a blob of the page, as a writer takes them. */
+function piecesOf(blob, size) {
+  const length = byteChannel ? LARGE_PIECE : PIECE;
+  let start = 0;
+  return {
+    step() {
+      if (start >= size) return finished(undefined);
+      const part = blobPart(blob, start, start += length);
+      return new PagePromise((resolve, reject) => follow(blobBytes(part),
+        (buffer) => resolve({ __proto__: null, value: new Bytes(buffer), done: false }), reject));
+    },
+    stop() { start = size; },
+  };
+}
 
 /** How the elements of a stream are taken, and how it is left. */
 function sourceOf(value) {
@@ -37,7 +54,7 @@ function sourceOf(value) {
 function stopSource(source) {
   try {
     const result = source.stop();
-    follow(new PagePromise((resolve) => resolve(result)), () => {}, report);
+    follow(resolved(result), () => {}, report);
   } catch (error) {
     report(error);
   }
@@ -62,7 +79,7 @@ function openWriter(id, name, value) {
     return fail(id, name, error);
   }
   const { context, credit } = call;
-  const writer = { __proto__: null, id, name, source, context, credit, isBusy: false };
+  const writer = { id, name, source, context, credit, isBusy: false };
   settle(call);
   mapSet(writers, id, writer);
   send('open ' + id);
@@ -81,19 +98,15 @@ function pullWriter(id, count) {
 /** Takes elements until one is not there yet, or there is no credit or no room. */
 function advance(writer) {
   while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
-    if (outgoing.length + heldSize >= ROOM) {
-      hasPaused = true;
-      return;
-    }
-    const outer = currentContext;
+    if (outgoing.length + heldSize >= ROOM) return whenRoom(resumeWriters);
     let result, then_;
-    currentContext = writer.context;
+    const outer = setContext(writer.context);
     try {
       result = writer.source.step();
       then_ = typeof result === 'object' && result !== null && result.then;
-      currentContext = outer;
+      setContext(outer);
     } catch (error) {
-      currentContext = outer;
+      setContext(outer);
       return endWriter(writer, error);
     }
     if (typeof then_ !== 'function') {
@@ -113,20 +126,18 @@ function advance(writer) {
 function put(writer, step) {
   if (!mapHas(writers, writer.id)) return;
   const { id, name } = writer;
-  let payload;
   try {
     if (step.done) {
       mapDelete(writers, id);
       return answer('done ', id, '~{"$undefined":1}');
     }
-    payload = frameText('An element of', name, step.value, 'element');
+    sendValue('next ', id, 'An element of', name, step.value, 'element');
+    writer.credit--;
   } catch (error) {
     endWriter(writer, error instanceof BridgeError && error.code === 'badArguments'
       ? new BridgeError('badResult', 'What "' + name + '" gave: ' + error.message) : error);
     return stopSource(writer.source);
   }
-  writer.credit--;
-  send('next ' + id + ' ' + payload);
 }
 
 function endWriter(writer, error) {
@@ -140,8 +151,4 @@ function stopWriter(id) {
   stopSource(writer.source);
 }
 
-function resumeWriters() {
-  if (!hasPaused) return;
-  hasPaused = false;
-  mapEach(writers, advance);
-}
+const resumeWriters = () => mapEach(writers, advance);

@@ -1,4 +1,4 @@
-// The text of values; the peer of ValueWriter.swift and ValueParser.swift, which have the table.
+// The text of values; the peer of ValueWriter.swift, which has the table.
 
 const MARK = 126; // ~
 const DOLLAR = 36;
@@ -29,7 +29,7 @@ function isPlain(value, depth) {
   switch (typeof value) {
     case 'string': case 'boolean': return true;
     case 'number': return value - value === 0 && (value !== 0 || 1 / value > 0);
-    case 'object': return value === null || isPlainObject(value, depth);
+    case 'object': return value === null || /*@__NOINLINE__*/ isPlainObject(value, depth);
     default: return false;
   }
 }
@@ -49,7 +49,7 @@ function isPlainObject(value, depth) {
 
 const refuse = (path, what, cause) => {
   const place = path.length > 100 ? slice(path, 0, 100) + '…' : path;
-  throw new BridgeError('badArguments', place + ' ' + what, { cause });
+  refuseArguments(place + ' ' + what, { cause });
 };
 
 /** Refuses what threw while it was read: a getter, a proxy, toJSON. */
@@ -67,7 +67,7 @@ function careful(value, path, above, depth) {
     case 'number': return numberText(value);
     case 'undefined': return '{"$undefined":1}';
     case 'bigint': return '{"$int":"' + value + '"}';
-    case 'function': return give(value, 'function', path);
+    case 'function': return exportText(value, 'function', path);
     case 'symbol': refuse(path, 'is a symbol, which cannot cross the bridge');
   }
   if (value === null) return 'null';
@@ -93,7 +93,7 @@ function compound(value, path, part) {
   const tag = tagOf(value);
   const blob = describeBlob(value, tag);
   if (blob) return blobText(value, blob, path);
-  if (isStream(value, tag)) return give(value, 'stream', path);
+  if (isStream(value, tag)) return exportText(value, 'stream', path);
   if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
   if (isArray(value)) return listText(value, path, part);
   const prototype = prototypeOf(value);
@@ -173,9 +173,9 @@ function objectText(value, path, part) {
   return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
 
-/** Bytes as text, or ahead of it where they are many. */
-const bytesText = (bytes, path) => '{"$bytes":' + (giving?.mayUpload &&
-  sizeOf(bytes) > largestInline ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
+/** Bytes as text, or the number of bytes that go ahead of the payload where they are many. */
+const bytesText = (bytes, path) => '{"$bytes":' + (scope?.mayUpload && sizeOf(bytes) > (byteChannel ? 65536 : 1048576)
+  ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
 
 function base64(bytes) {
   const size = sizeOf(bytes);
@@ -184,55 +184,28 @@ function base64(bytes) {
   return toBase64(binary);
 }
 
-/** The value of a payload. */
-function readValue(text) {
-  return codeAt(text, 0) === MARK ? revive(parse(slice(text, 1))) : parse(text);
-}
 
-function revive(value) {
-  if (typeof value !== 'object' || value === null) return value;
-  if (isArray(value)) {
-    for (let i = 0; i < value.length; i++) value[i] = revive(value[i]);
-    return value;
+/**
+ * The arguments of a call as one payload, without those at the end that are undefined.
+ * @param {Array|{data: *}} list An object holds the single argument of an older bridge's call.
+ * @param {function(*, number): ?string} write Writes one; where it gives nothing, nothing is written.
+ */
+function argumentsText(list, write) {
+  let count = list.length;
+  if (count === undefined) {
+    const part = write(list.data, 0);
+    return part === undefined ? undefined : '{"data":' + part + '}';
   }
-  const keys = keysOf(value);
-  if (keys.length === 1 && codeAt(keys[0], 0) === DOLLAR) return extended(keys[0], value[keys[0]]);
-  for (let i = 0; i < keys.length; i++) value[keys[i]] = revive(value[keys[i]]);
-  return value;
-}
-
-function bytesOf(base64) {
-  const binary = toBinary(base64);
-  const bytes = new Bytes(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = codeAt(binary, i);
-  return bytes;
-}
-
-function extended(key, value) {
-  switch (key) {
-    case '$undefined': return undefined;
-    case '$number': return +value;
-    case '$int': return Big(value);
-    case '$date': return new PageDate(value);
-    case '$bytes': return typeof value === 'number' ? takeLoaded(value) : bytesOf(value);
-    case '$blob': return takeBlob(value);
-    case '$map': {
-      const map = new PageMap();
-      for (let i = 0; i < value.length; i++) mapSet(map, revive(value[i][0]), revive(value[i][1]));
-      return map;
-    }
-    case '$set': {
-      const set = new PageSet();
-      for (let i = 0; i < value.length; i++) setAdd(set, revive(value[i]));
-      return set;
-    }
-    case '$object': {
-      const inner = keysOf(value)[0];
-      value[inner] = revive(value[inner]);
-      return value;
-    }
-    case '$function': return takeFunction(value);
-    case '$stream': return takeStream(value);
-    default: throw new BridgeError('badFrame', key + ' is no kind of value');
+  while (count > 0 && list[count - 1] === undefined) count--;
+  let text = '';
+  for (let i = 0; i < count; i++) {
+    const part = write(list[i], i);
+    if (part === undefined) return undefined;
+    text = i > 0 ? text + ',' + part : part;
   }
+  return '[' + text + ']';
 }
+
+/** The payload of arguments of which not all are plain. In a marked payload each is written as such. */
+const extendedArguments = (list) =>
+  '~' + argumentsText(list, (value, i) => careful(value, 'args[' + i + ']', null, 0));

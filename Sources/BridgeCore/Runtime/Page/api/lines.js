@@ -1,0 +1,65 @@
+// What each line of native does.
+
+/** Where the number or the name ends that was read last. */
+let readEnd = 0;
+
+/** Deals with one line of native: what stands in a text from `start` to `stop`. */
+function dispatchLine(text, start, stop, isNext) {
+  // Each piece that is taken out of the text is an object: what comes most often is looked at in place.
+  const verb = startsWith(text, 'done ', start) ? 'done' : startsWith(text, 'call ', start) ? 'call'
+    : slice(text, start, indexOf(text, ' ', start));
+  const line = start;
+  start += verb.length + 1;
+  const id = verb === 'note' ? 0 : readNumber(text, start, stop);
+  if (!isNext && mustWait(verb, id)) return waitLine(slice(text, line, stop));
+  if (verb !== 'note') start = readEnd + 1;
+  switch (verb) {
+    case 'done': return /*@__NOINLINE__*/ finishCall(id, slice(text, start, stop));
+    case 'call': case 'stream':
+      return /*@__NOINLINE__*/ answerCall(
+        id, readName(text, start, stop), slice(text, readEnd + 1, stop), verb === 'stream');
+    case 'note': return /*@__NOINLINE__*/ hear(readName(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'fail': return failCall(id, slice(text, start, stop));
+    case 'load': return load(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'cancel':
+      return cancelAnswer(id, new BridgeError('cancelled', 'The app no longer wants the answer'));
+    case 'open': return openReader(id);
+    case 'next': return /*@__NOINLINE__*/ receiveElement(id, slice(text, start, stop));
+    case 'pull': return pullWriter(id, readNumber(text, start, stop));
+    case 'release': return void mapDelete(exported, id);
+    case 'read': return answerRead(id, readNumber(text, start, stop));
+    case 'apply': return answerApply(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'has': return answerHas(id, readName(text, start, stop));
+    default: throw badFrame('A line of the app cannot be read: ' + verb);
+  }
+}
+
+/** Reads the number that ends at a space, or at `stop`. */
+function readNumber(text, start, stop) {
+  let number = 0;
+  readEnd = start;
+  for (let digit; readEnd < stop && (digit = text[readEnd]) !== ' '; readEnd++) {
+    number = number * 10 + +digit;
+  }
+  if (readEnd > start && number < 1e16) return number;
+  throw badFrame('A line of the app has no number');
+}
+
+/** Reads the name that ends at a space outside of quotes, or at `stop`. */
+function readName(text, start, stop) {
+  const isQuoted = codeAt(text, start) === 34;
+  if (isQuoted) {
+    readEnd = start + 1;
+    for (let code; readEnd < stop && (code = codeAt(text, readEnd)) !== 34; readEnd++) {
+      if (code === 92) readEnd++;
+    }
+    readEnd++;
+  } else {
+    readEnd = indexOf(text, ' ', start);
+    if (readEnd < 0 || readEnd > stop) readEnd = stop;
+  }
+  const name = slice(text, start, readEnd);
+  return isQuoted ? parse(name) : name;
+}
+
+setLineReader(dispatchLine);

@@ -1,0 +1,76 @@
+// What payloads export while they are written: functions, streams and blobs, which stay here and which native
+// uses by their numbers, and large bytes, which leave ahead of the payload's line.
+
+/** The exported references by their numbers. */
+let exported = new PageMap();
+let lastExport = 0;
+/** The scope of the payload that is being written; null outside of scopes. */
+let scope = null;
+let lastUpload = 0;
+
+/**
+ * Calls a function that writes a payload, and gives the payload's scope: `text` is what the function returned, and
+ * `uploads` are the bytes that have to leave ahead of it. If the function throws, the references that it exported
+ * are released.
+ * @param {function(): string} write
+ * @param {boolean} mayRefer Whether the payload may export functions, streams and blobs.
+ * @param {boolean} mayUpload Whether large bytes may leave ahead of it.
+ */
+function exportScope(write, mayRefer, mayUpload) {
+  const outer = scope;
+  // It inherits nothing that is looked up. An object without a prototype would cost more than all the rest.
+  const own = {
+    text: '', refs: null, uploads: null, lastUpload: null, size: 0, mayRefer,
+    // A payload that is written while another one is written leaves before it, and uploads leave by their numbers.
+    mayUpload: mayUpload && !outer,
+  };
+  scope = own;
+  try {
+    own.text = write();
+    return own;
+  } catch (error) {
+    if (own.refs) mapEach(own.refs, (_, ref) => { mapDelete(exported, ref); });
+    throw error;
+  } finally {
+    scope = outer;
+  }
+}
+
+/** The text of a function or stream. */
+const exportText = (value, kind, path) => '{"$' + kind + '":' + exportNumber(value, kind, path) + '}';
+
+/** Exports a reference, and gives the number by which native uses it. */
+function exportNumber(value, kind, path) {
+  if (!scope || !scope.mayRefer) {
+    refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
+  }
+  if (mapSize(exported) >= references) {
+    throw overLimit(path + ' is a ' + kind + ', and the app holds ' +
+      mapSize(exported) + ' of this page already');
+  }
+  const ref = ++lastExport;
+  mapSet(exported, ref, value);
+  if (!scope.refs) scope.refs = new PageMap();
+  mapSet(scope.refs, ref, true);
+  return ref;
+}
+
+function forgetExports() { exported = new PageMap(); }
+
+/** @typedef {{number: number, bytes: Uint8Array, next: ?Upload}} Upload */
+
+/** Adds bytes to the scope, and gives their number. */
+function upload(bytes, path) {
+  const size = sizeOf(bytes);
+  if (scope.size + size > queuedBytes) {
+    throw overLimit(path + ' has ' + size + ' bytes; ' +
+      queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
+  }
+  scope.size += size;
+  // A copy, because the page may change its bytes before they leave.
+  const own = { number: ++lastUpload, bytes: new Bytes(bytes), next: null };
+  if (scope.lastUpload) scope.lastUpload.next = own;
+  else scope.uploads = own;
+  scope.lastUpload = own;
+  return own.number;
+}
