@@ -1,0 +1,137 @@
+import BridgeTesting
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BridgeCore
+
+/// What an extension adds to a bridge, over a page of the real runtime.
+@MainActor @Suite struct ExtensionTests {
+  let page = InMemoryPage()
+  let tally = TallyExtension()
+
+  func attach(
+    _ extensions: [any BridgeExtension], authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+  ) async throws -> Bridge {
+    let bridge = try Bridge(
+      attachedTo: page, origins: ["https://a.example"], extensions: extensions,
+      authorize: authorize)
+    page.load(url: "https://a.example/", script: "")
+    try await page.evaluate("0")
+    return bridge
+  }
+
+  @Test func `its page script runs with its options, and only where a bridge asks for it`()
+    async throws
+  {
+    _ = try await attach([tally])
+    #expect(try await page.evaluate("window.tally.step", as: Int.self) == 3)
+    let plain = InMemoryPage()
+    _ = try Bridge(attachedTo: plain, origins: ["https://a.example"])
+    plain.load(url: "https://a.example/", script: "")
+    #expect(try await plain.evaluate("'tally' in window", as: Bool.self) == false)
+  }
+
+  @Test func `its methods answer immediately, later, and with a stream`() async throws {
+    // The app has no say in them.
+    _ = try await attach([tally], authorize: { _ in false })
+    #expect(
+      try await page.evaluate("bridge.callSync('webbridge.tally.add', 2)", as: Int.self) == 2)
+    #expect(
+      try await page.evaluate("bridge.call('webbridge.tally.later', 5)", as: Int.self) == 7)
+    let counted = try await page.evaluate(
+      """
+      (async () => {
+        const seen = []
+        for await (const n of bridge.stream('webbridge.tally.count', 3)) seen.push(n)
+        return seen
+      })()
+      """, as: [Int].self)
+    #expect(counted == [1, 2, 3])
+  }
+
+  @Test func `apps can neither register nor replace, hear nor emit what is its`() async throws {
+    let bridge = try await attach([tally])
+    for name in ["webbridge.tally.add", "webbridge.mine", "webbridge"] {
+      let error = #expect(throws: BridgeError.self) {
+        try bridge.handle(name, replacing: true) { 1 }
+      }
+      #expect(error?.code == .invalidName)
+      #expect(error?.message.contains("reserved") == true)
+    }
+    var heard = 0
+    bridge.on("webbridge.tally.changed") { heard += 1 }
+    bridge.emit("webbridge.tally.reset")
+    try await page.evaluate("bridge.emit('webbridge.tally.changed', 4)")
+    try await page.evaluate("bridge.call('webbridge.tally.later', 0)")
+    #expect(heard == 0)
+    #expect(tally.events == [4])
+    try bridge.handle("webbridges") { 1 }
+  }
+
+  @Test func `it is told of documents, navigations and prompts`() async throws {
+    let bridge = try await attach([tally])
+    #expect(tally.documents == 1)
+    #expect(bridge.session.intercept(navigationTo: try #require(URL(string: "tally://next"))))
+    #expect(!bridge.session.intercept(navigationTo: try #require(URL(string: "https://x.example"))))
+    #expect(bridge.session.answer(prompt: "tally=1", text: "") == "")
+    #expect(bridge.session.answer(prompt: "What is your name?", text: "") == nil)
+  }
+
+  @Test func `what it emits reaches the page`() async throws {
+    _ = try await attach([tally])
+    try await page.evaluate("bridge.on('webbridge.tally.told', (n) => { window.told = n })")
+    tally.host?.emit("webbridge.tally.told", 9)
+    try await page.evaluate("bridge.call('webbridge.tally.later', 0)")
+    #expect(try await page.evaluate("window.told", as: Int.self) == 9)
+  }
+}
+
+/// An extension that has one of everything.
+@MainActor final class TallyExtension: BridgeExtension {
+  let name = "tally"
+  private(set) weak var host: (any ExtensionHost)?
+  private(set) var documents = 0
+  private(set) var events: [Int] = []
+  private var sum = 0
+
+  let pageScripts = [
+    PageScript(
+      "tally", source: "function (options) { window.tally = options }", options: ["step": 3])
+  ]
+
+  var methods: [String: BuiltInMethod] {
+    [
+      "webbridge.tally.add": .synchronous { [self] in
+        sum += try $0.arguments(of: "add") as Int
+        return .int(sum)
+      },
+      "webbridge.tally.later": .asynchronous { [self] in
+        let number: Int = try $0.arguments(of: "later")
+        await Task.yield()
+        sum += number
+        return .int(sum)
+      },
+      "webbridge.tally.count": .stream {
+        let number: Int = try $0.arguments(of: "count")
+        return BridgeStream(
+          AsyncStream {
+            for n in 1...number { $0.yield(BridgeValue.int(n)) }
+            $0.finish()
+          })
+      },
+    ]
+  }
+
+  func attached(to host: any ExtensionHost) { self.host = host }
+  func documentBegan(isMainFrame: Bool) { documents += 1 }
+  func intercept(navigationTo url: URL) -> Bool { url.scheme == "tally" }
+  func claims(prompt message: String) -> Bool { message.hasPrefix("tally=") }
+
+  func receive(event value: Payload, from caller: Caller) -> Bool {
+    guard caller.name == "webbridge.tally.changed", case .int(let number)? = try? value.value()
+    else { return false }
+    events.append(number)
+    return true
+  }
+}
