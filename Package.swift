@@ -71,7 +71,8 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      exclude: ["Runtime/Page", "Runtime/Dialects", "Runtime/order.txt"], swiftSettings: settings),
+      exclude: ["Runtime/Page", "Runtime/Dialects", "Runtime/Extensions", "Runtime/order.txt"],
+      swiftSettings: settings),
     // The APIs of older bridges for pages: the first extension of the bridge.
     .target(name: "BridgeLegacy", dependencies: ["BridgeCore", log], swiftSettings: settings),
     .target(

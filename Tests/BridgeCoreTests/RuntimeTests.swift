@@ -12,16 +12,19 @@ import Testing
     .envelope(handler: "h", reply: "r"), .kkJSBridge, .dsBridge, .webViewJavascriptBridge,
   ]
 
-  /// What pages are given, with the dialects: the minifier must not ask pages for anything either.
+  /// What pages are given, with extensions and dialects: the minifier must not ask pages for anything either.
   private static let minified =
-    ([RuntimeSource.bridge, DialectSource.shared] + dialects.map(\.source)).joined()
+    ([RuntimeSource.bridge, RuntimeSource.largeBytes, DialectSource.shared] + dialects.map(\.source))
+    .joined()
 
   /// The JavaScript files that are minified, in their order.
-  private static func source() throws -> String {
+  private static func source(
+    where isIncluded: (Substring) -> Bool = { _ in true }
+  ) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/BridgeCore/Runtime")
     let list = try String(contentsOf: folder.appending(path: "order.txt"), encoding: .utf8)
-    return try list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+    return try list.split(separator: "\n").filter { !$0.hasPrefix("#") && isIncluded($0) }.map {
       try String(contentsOf: folder.appending(path: String($0)), encoding: .utf8)
     }.joined()
   }
@@ -57,6 +60,26 @@ import Testing
       let found = part.matches(of: regex).map { String(part[$0.range]) }
       #expect(found.isEmpty, "\(what): \(found)")
     }
+  }
+
+  @Test func `the core names no transport of bytes, and no older bridge`() throws {
+    let core = try Self.source { $0.hasPrefix("Page/") }
+    #expect(core.contains("setByteChannel"))
+    let regex = try Regex(#"(?i)fetch|bytesURL|dialect|ds-?bridge|KKJS|WebViewJavascriptBridge"#)
+    #expect(core.matches(of: regex).map { core[$0.range] } == [])
+    #expect(RuntimeSource.largeBytes.contains("window.fetch"))
+  }
+
+  @Test func `pages load bytes by a URL only where native has one`() throws {
+    let origins = [try OriginMatcher("https://a.example")]
+    let secret = PageSecret()
+    let without = PageRuntime(origins: origins, frames: .main, limits: .default)
+    #expect(!without.script(secret: secret).contains(RuntimeSource.largeBytes))
+    let with = PageRuntime(
+      origins: origins, frames: .main, limits: .default, bytesURL: "bytes://x/")
+    #expect(
+      with.script(secret: secret).contains(
+        "startExtension(\(RuntimeSource.largeBytes), {\"url\":\"bytes://x/\"});"))
   }
 
   @Test func `nothing is evaluated before the marker is looked at`() throws {

@@ -1,12 +1,11 @@
-// Minifies the page runtime and the dialects with terser: `node minify.js RUNTIME DIRECTORY` writes
-// bridge.js and shared.js, which are statements, and for each dialect a file with a function of its
-// options; with `readable` behind it all that in long; `node minify.js` tells terser's version, and fails
-// where there is none.
+// Minifies the page runtime with its extensions and dialects by terser: `node minify.js RUNTIME DIRECTORY` writes
+// bridge.js and shared.js, which are statements, and for each extension and dialect a file with a function of its
+// options; with `readable` behind it the files are not minified. `node minify.js` prints terser's version, and fails
+// without terser.
 //
-// All are one program here, with the dialects as functions within the runtime's scope, which they are
-// on a page. So no name of one can hide another's, and nothing is dropped that some dialect uses. What
-// starts a dialect calls it out of terser's sight: nothing is changed in reliance on its having run, or
-// on the order of several.
+// All parts are one program here, with the extensions as functions within the runtime's scope, as they are on a
+// page. So the names of one part cannot hide another's, and terser keeps everything that some extension uses. The
+// function that starts extensions is reserved, so that terser does not rely on whether and in which order they run.
 
 const fs = require('fs');
 const path = require('path');
@@ -23,8 +22,8 @@ try {
 const options = {
   ecma: 2020,
   compress: { toplevel: true, passes: 3, drop_debugger: false },
-  // Native says it (see Dialect.swift).
-  mangle: { toplevel: true, reserved: ['startDialect'] },
+  // Native writes this name (see PageRuntime.swift).
+  mangle: { toplevel: true, reserved: ['startExtension'] },
   // A statement is a line: the made files are to be read where a change has to be understood.
   format: { semicolons: false, wrap_func_args: false, quote_style: 1, max_line_len: 500 },
 };
@@ -36,14 +35,11 @@ const readable = { ecma: 2020, compress: false, mangle: false, format: { beautif
 const BORDER = '\ndebugger;\n';
 
 async function main(runtime, directory, isReadable) {
-  const [bridge, shared, ...dialects] = parts(runtime).map(({ name, files }) => ({
-    name, code: files.map((file) => fs.readFileSync(path.join(runtime, file), 'utf8')).join(''),
+  const program = parts(runtime).map(({ name, files, isFunction }) => ({
+    name, isFunction, code: files.map((file) => fs.readFileSync(path.join(runtime, file), 'utf8')).join(''),
   }));
-  const sources = [
-    bridge.code, shared.code,
-    ...dialects.map(({ code }) =>
-      `/*@__NOINLINE__*/ startDialect(function (options) {\n${code}\n}, __options__);`),
-  ];
+  const sources = program.map(({ code, isFunction }) => isFunction
+    ? `/*@__NOINLINE__*/ startExtension(function (options) {\n${code}\n}, __options__);` : code);
   const { code } = await terser.minify(sources.join(BORDER), isReadable ? readable : options);
   const made = code.split(/(?<![\w$.'"])debugger[;\n]/);
   if (made.length !== sources.length) throw new Error('The parts have run into one another');
@@ -52,10 +48,9 @@ async function main(runtime, directory, isReadable) {
     if (/"""#|\\#/.test(text)) throw new Error(`${name} does not fit into a string of Swift's`);
     fs.writeFileSync(path.join(directory, `${name}.js`), text.trim() + '\n');
   };
-  keep('bridge', made[0]);
-  keep('shared', made[1]);
-  dialects.forEach(({ name }, index) => {
-    const call = /^\s*startDialect\(\(?(function\s?\([^]*\})\)?,\s*__options__\)[;\s]*$/.exec(made[index + 2]);
+  program.forEach(({ name, isFunction }, index) => {
+    if (!isFunction) return keep(name, made[index]);
+    const call = /^\s*startExtension\(\(?(function\s?\([^]*\})\)?,\s*__options__\)[;\s]*$/.exec(made[index]);
     if (!call) throw new Error(`${name} is not the function that it was`);
     keep(name, call[1]);
   });

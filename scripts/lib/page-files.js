@@ -11,9 +11,10 @@ function filesBelow(folder) {
 }
 
 /**
- * The parts of the runtime: the program itself, what all dialects share, and each dialect.
+ * The parts of the runtime: the program itself, what all dialects share, and each extension and dialect, which is a
+ * function within the program.
  * @param {string} runtime The runtime's folder.
- * @returns {{name: string, files: string[]}[]} The parts in their order, with paths in the folder.
+ * @returns {{name: string, files: string[], isFunction: boolean}[]} The parts in their order, with paths in the folder.
  */
 function parts(runtime) {
   const listed = fs.readFileSync(path.join(runtime, 'order.txt'), 'utf8').split('\n')
@@ -32,7 +33,7 @@ function parts(runtime) {
     if (last && last.name === part) last.files.push(file);
     else if (found.some((other) => other.name === part)) {
       throw new Error(`order.txt lists ${file} apart from the other files of ${part}`);
-    } else found.push({ name: part, files: [file] });
+    } else found.push({ name: part, files: [file], isFunction: part !== 'bridge' && part !== 'shared' });
   }
   return found;
 }

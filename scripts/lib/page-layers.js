@@ -78,8 +78,8 @@ function declarations(ast) {
 }
 
 async function main(runtime) {
-  const [bridge, shared, ...dialects] = parts(runtime);
-  const base = [...bridge.files, ...shared.files];
+  const all = parts(runtime);
+  const base = all.filter((part) => !part.isFunction).flatMap((part) => part.files);
   const layers = [...new Set(base.map((file) => path.dirname(file)))];
   const violations = [];
   const program = await parse(runtime, base);
@@ -97,10 +97,11 @@ async function main(runtime) {
       report(use, `NAME is used at the start, before ${origin} defines it`);
     }
   }
-  for (const { files } of dialects) {
-    const dialect = await parse(runtime, files);
-    const own = declarations(dialect);
-    for (const use of references(dialect)) {
+  for (const { files, isFunction } of all) {
+    if (!isFunction) continue;
+    const extension = await parse(runtime, files);
+    const own = declarations(extension);
+    for (const use of references(extension)) {
       const origin = own.get(use.name) || names.get(use.name);
       if (!origin || origin === use.file) continue;
       if (use.isWrite) report(use, `NAME is assigned, but ${origin} declares it`);

@@ -13,7 +13,6 @@ public struct PageRuntime: Sendable {
   public private(set) var isForMainFrameOnly: Bool
   private var other: (@Sendable (String) -> String)?
 
-  private var bytesURL: String?
   private var parts: [PageScript] = []
 
   init(
@@ -22,8 +21,13 @@ public struct PageRuntime: Sendable {
   ) {
     self.origins = origins.map(\.expression)
     self.parts = parts
+    if let bytesURL {
+      self.parts.insert(
+        PageScript(
+          "largeBytes", source: RuntimeSource.largeBytes, options: ["url": .string(bytesURL)]),
+        at: 0)
+    }
     self.interceptsNavigations = interceptsNavigations
-    self.bytesURL = bytesURL
     self.limits = limits
     isForMainFrameOnly = frames == .main
   }
@@ -43,7 +47,6 @@ public struct PageRuntime: Sendable {
     var merged = self
     merged.parts += other.parts.filter { !parts.contains($0) }
     merged.interceptsNavigations = interceptsNavigations || other.interceptsNavigations
-    merged.bytesURL = bytesURL ?? other.bytesURL
     merged.origins += other.origins.filter { !origins.contains($0) }
     merged.isForMainFrameOnly = isForMainFrameOnly && other.isForMainFrameOnly
     return merged
@@ -60,7 +63,6 @@ public struct PageRuntime: Sendable {
       "handler": .string(Self.handlerName), "origins": .array(origins.map { .string($0) }),
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
       "queuedBytes": .int(limits.queuedBytes),
-      "bytesURL": .string(bytesURL ?? ""),
       "streamWindow": .int(max(limits.streamWindow, 1)), "references": .int(limits.references),
       "timeout": limits.timeout.map { .double($0 / .milliseconds(1)) } ?? .null,
     ])

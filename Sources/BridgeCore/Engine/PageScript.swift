@@ -14,7 +14,7 @@ package struct PageScript: Sendable, Equatable {
   /// The statements that start the part.
   var script: String {
     guard let options else { return "\(source)\n" }
-    return "startDialect(\(source), \(ValueWriter.text(of: options)));\n\n"
+    return "startExtension(\(source), \(ValueWriter.text(of: options)));\n"
   }
 
   package static func == (one: Self, other: Self) -> Bool {

@@ -1,4 +1,4 @@
-// Of the digest 5f18204c4414bfc60dbab63745f8ab5499a7ae22e07e573c35b190c2ef05b0e7, by terser 5.16.5.
+// Of the digest 2619c2a63f0bb223d26202a23c41b1ee5b9c1b11620841a565443f1770f4bf35, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,424 +6,427 @@
 /// The page runtime: the files of its folder, minified.
 enum RuntimeSource {
   static let bridge = #"""
-const{secret:t,wire:e,handler:n,origins:o,bytesURL:r,timeout:i,pendingCalls:s,frameBytes:a,queuedBytes:c,streamWindow:u,references:l}=configuration,f=Reflect.apply,d=t=>(e,...n)=>f(t,e,n),p=(t,e)=>d(m(t.prototype,e).get),w=JSON.stringify,h=JSON.parse,g=Object.defineProperty,b=Object.freeze,_=Object.keys,y=Object.getOwnPropertyNames,m=Object.getOwnPropertyDescriptor,v=Object.getPrototypeOf,x=Object.prototype,j=Function.prototype,k=Proxy,B=d(Object.prototype.toString),S=Array.isArray,M=ArrayBuffer.isView,T=d(String.prototype.indexOf),N=d(String.prototype.slice),O=d(String.prototype.startsWith),J=d(String.prototype.charCodeAt),A=String,R=d(RegExp.prototype.exec),I=String.fromCharCode,E=Map,D=d(Map.prototype.get),z=d(Map.prototype.set),$=d(Map.prototype.has),W=d(Map.prototype.delete),P=d(Map.prototype.forEach),C=p(Map,'size'),K=WeakMap,F=d(WeakMap.prototype.get),L=d(WeakMap.prototype.set),V=Set,H=d(Set.prototype.add),U=d(Set.prototype.forEach),q=Date,Q=d(Date.prototype.getTime),G=d(Number.prototype.toString),Z=d(Number.prototype.valueOf),X=d(String.prototype.valueOf),Y=d(Boolean.prototype.valueOf),tt=d(BigInt.prototype.valueOf),et=window.performance,nt=et.now,ot=()=>f(nt,et,[]),rt=Uint8Array,it=Math.random,st=window.atob,at=window.btoa,ct=d(rt.prototype.set),ut=p(v(rt),'buffer'),lt=p(v(rt),'length'),ft=window.Blob,dt=window.File,pt=p(ft,'size'),wt=p(ft,'type'),ht=d(ft.prototype.slice),gt=d(ft.prototype.arrayBuffer),bt=p(dt,'name'),_t=TextDecoder,yt=d(_t.prototype.decode),mt=BigInt,vt=Promise,xt=Promise.prototype.then,jt=d(xt),kt=Error,Bt=window.queueMicrotask,St=window.prompt,Mt=window.setTimeout,Tt=window.clearTimeout,Nt=d(EventTarget.prototype.addEventListener),Ot=d(EventTarget.prototype.removeEventListener),Jt=Symbol.asyncIterator,At=Symbol.iterator,Rt=v(function*(){}),It=v(async function*(){}),Et=FinalizationRegistry,Dt=d(Et.prototype.register),zt=d(Et.prototype.unregister),$t=AbortController,Wt=d($t.prototype.abort),Pt=p($t,'signal'),Ct=window.reportError||(t=>Mt(()=>{
-throw t},0)),Kt=t=>({__proto__:null,value:t}),Ft=b(Kt(void 0))
-function Lt(t,e,n){g(t,'constructor',Ft),jt(t,e,n)}const Vt=t=>new vt(e=>e(t))
-function Ht(t,e,n,o){if(e!==xt)return Lt(Vt(t),n,o)
-try{jt(t,n,o)}catch(t){o(t)}}class Ut extends kt{constructor(t,e,n){super(e),g(this,'name',Kt('cancelled'===t?'AbortError':'BridgeError')),g(this,'code',Kt(A(t))),void 0!==n?.data&&g(this,'data',Kt(n.data)),void 0!==n?.cause&&g(this,'cause',Kt(n.cause))}}g(Ut,'name',Kt('BridgeError')),b(Ut.prototype),b(Ut)
-const qt=t=>new Ut(t.code,t.message,{data:t.data}),Qt=(t,e)=>{throw new Ut('badArguments',t,e)},Gt=t=>new Ut('overLimit',t),Zt=t=>new Ut('badFrame',t)
-function Xt(t,e,n){try{return f(t,e,n)}catch(t){Ct(t)}}function Yt(){const t=new E
+const{secret:t,wire:e,handler:n,origins:o,timeout:r,pendingCalls:i,frameBytes:s,queuedBytes:a,streamWindow:c,references:u}=configuration,l=Reflect.apply,d=t=>(e,...n)=>l(t,e,n),f=(t,e)=>d(y(t.prototype,e).get),p=JSON.stringify,w=JSON.parse,h=Object.defineProperty,g=Object.freeze,b=Object.keys,_=Object.getOwnPropertyNames,y=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,v=Object.prototype,x=Function.prototype,j=Proxy,k=d(Object.prototype.toString),B=Array.isArray,S=ArrayBuffer.isView,M=d(String.prototype.indexOf),T=d(String.prototype.slice),N=d(String.prototype.startsWith),O=d(String.prototype.charCodeAt),J=String,A=d(RegExp.prototype.exec),R=String.fromCharCode,I=Map,E=d(Map.prototype.get),D=d(Map.prototype.set),z=d(Map.prototype.has),$=d(Map.prototype.delete),W=d(Map.prototype.forEach),P=f(Map,'size'),C=WeakMap,K=d(WeakMap.prototype.get),F=d(WeakMap.prototype.set),L=Set,V=d(Set.prototype.add),H=d(Set.prototype.forEach),U=Date,q=d(Date.prototype.getTime),Q=d(Number.prototype.toString),G=d(Number.prototype.valueOf),Z=d(String.prototype.valueOf),X=d(Boolean.prototype.valueOf),Y=d(BigInt.prototype.valueOf),tt=window.performance,et=tt.now,nt=()=>l(et,tt,[]),ot=Uint8Array,rt=Math.random,it=window.atob,st=window.btoa,at=d(ot.prototype.set),ct=f(m(ot),'buffer'),ut=f(m(ot),'length'),lt=window.Blob,dt=window.File,ft=f(lt,'size'),pt=f(lt,'type'),wt=d(lt.prototype.slice),ht=d(lt.prototype.arrayBuffer),gt=f(dt,'name'),bt=TextDecoder,_t=d(bt.prototype.decode),yt=BigInt,mt=Promise,vt=Promise.prototype.then,xt=d(vt),jt=Error,kt=window.queueMicrotask,Bt=window.prompt,St=window.setTimeout,Mt=window.clearTimeout,Tt=d(EventTarget.prototype.addEventListener),Nt=d(EventTarget.prototype.removeEventListener),Ot=Symbol.asyncIterator,Jt=Symbol.iterator,At=m(function*(){}),Rt=m(async function*(){}),It=FinalizationRegistry,Et=d(It.prototype.register),Dt=d(It.prototype.unregister),zt=AbortController,$t=d(zt.prototype.abort),Wt=f(zt,'signal'),Pt=window.reportError||(t=>St(()=>{
+throw t},0)),Ct=t=>({__proto__:null,value:t}),Kt=g(Ct(void 0))
+function Ft(t,e,n){h(t,'constructor',Kt),xt(t,e,n)}const Lt=t=>new mt(e=>e(t))
+function Vt(t,e,n,o){if(e!==vt)return Ft(Lt(t),n,o)
+try{xt(t,n,o)}catch(t){o(t)}}class Ht extends jt{constructor(t,e,n){super(e),h(this,'name',Ct('cancelled'===t?'AbortError':'BridgeError')),h(this,'code',Ct(J(t))),void 0!==n?.data&&h(this,'data',Ct(n.data)),void 0!==n?.cause&&h(this,'cause',Ct(n.cause))}}h(Ht,'name',Ct('BridgeError')),g(Ht.prototype),g(Ht)
+const Ut=t=>new Ht(t.code,t.message,{data:t.data}),qt=(t,e)=>{throw new Ht('badArguments',t,e)},Qt=t=>new Ht('overLimit',t),Gt=t=>new Ht('badFrame',t)
+function Zt(t,e,n){try{return l(t,e,n)}catch(t){Pt(t)}}function Xt(){const t=new I
 let e={__proto__:null},n=8,o=0,r=0
 function i(){const t=e,o=n
 e={__proto__:null},n*=2
 for(let r=0;r<n;r++){const i=t[r&o-1]
 e[r]=i&&(i.id&n-1)===r?i:void 0}}i()
 const s=o=>{const r=e[o&n-1]
-return r&&r.id===o?r:D(t,o)}
+return r&&r.id===o?r:E(t,o)}
 return{__proto__:null,get:s,add(s){o=s.id,r++,e[o&n-1]&&r>n/2&&n<4096&&i()
 const a=e[o&n-1]
-a&&z(t,a.id,a),e[o&n-1]=s},take(o){const i=s(o)
-if(i)return r--,e[o&n-1]===i?e[o&n-1]=void 0:W(t,o),i},size:()=>r,each(r){P(t,r)
+a&&D(t,a.id,a),e[o&n-1]=s},take(o){const i=s(o)
+if(i)return r--,e[o&n-1]===i?e[o&n-1]=void 0:$(t,o),i},size:()=>r,each(r){W(t,r)
 const i=e,s=n-1
 for(let t=o-s;t<=o;t++){const e=i[t&s]
-e&&r(e,e.id)}}}}let te=null,ee=()=>{}
-function ne(t,e){te=t,e&&(ee=e)}const oe=new K
-function re(t,e){const n='[object File]'===e
-if(n||'[object Blob]'===e)try{return{__proto__:null,size:pt(t),type:wt(t),name:n?bt(t):void 0}}catch(t){return}}const ie=(t,e)=>re(t,e)||F(oe,t),se=(t,e,n)=>'{"$blob":{"ref":'+pe(t,'blob',n)+',"size":'+e.size+',"type":'+w(e.type)+(void 0===e.name?'':',"name":'+w(e.name))+'}}'
-let ae=new E,ce=0,ue=null,le=0
-function fe(t,e,n){const o=ue,r={text:'',refs:null,uploads:null,lastUpload:null,size:0,mayRefer:e,mayUpload:n&&!o}
-ue=r
-try{return r.text=t(),r}catch(t){throw r.refs&&P(r.refs,(t,e)=>{W(ae,e)}),t}finally{ue=o}}const de=(t,e,n)=>'{"$'+e+'":'+pe(t,e,n)+'}'
-function pe(t,e,n){if(ue&&ue.mayRefer||xe(n,'is a '+e+', which only arguments, results and elements of streams can carry'),C(ae)>=l)throw Gt(n+' is a '+e+', and the app holds '+C(ae)+' of this page already')
-const o=++ce
-return z(ae,o,t),ue.refs||(ue.refs=new E),z(ue.refs,o,!0),o}const we=126,he=36,ge=500
-function be(t,e){const n=_e(t)
-return void 0===n?'~'+ke(t,e,null,0):n}function _e(t){try{return me(t,0)?w(t):void 0}catch(t){return}}const ye=t=>'object'!=typeof t&&'function'!=typeof t||null===t
-function me(t,e){switch(typeof t){case'string':case'boolean':return!0
+e&&r(e,e.id)}}}}let Yt=null,te=()=>{}
+function ee(t,e){Yt=t,e&&(te=e)}const ne=new C
+function oe(t,e){const n='[object File]'===e
+if(n||'[object Blob]'===e)try{return{__proto__:null,size:ft(t),type:pt(t),name:n?gt(t):void 0}}catch(t){return}}const re=(t,e)=>oe(t,e)||K(ne,t),ie=(t,e,n)=>'{"$blob":{"ref":'+fe(t,'blob',n)+',"size":'+e.size+',"type":'+p(e.type)+(void 0===e.name?'':',"name":'+p(e.name))+'}}'
+let se=new I,ae=0,ce=null,ue=0
+function le(t,e,n){const o=ce,r={text:'',refs:null,uploads:null,lastUpload:null,size:0,mayRefer:e,mayUpload:n&&!o}
+ce=r
+try{return r.text=t(),r}catch(t){throw r.refs&&W(r.refs,(t,e)=>{$(se,e)}),t}finally{ce=o}}const de=(t,e,n)=>'{"$'+e+'":'+fe(t,e,n)+'}'
+function fe(t,e,n){if(ce&&ce.mayRefer||ve(n,'is a '+e+', which only arguments, results and elements of streams can carry'),P(se)>=u)throw Qt(n+' is a '+e+', and the app holds '+P(se)+' of this page already')
+const o=++ae
+return D(se,o,t),ce.refs||(ce.refs=new I),D(ce.refs,o,!0),o}const pe=126,we=36,he=500
+function ge(t,e){const n=be(t)
+return void 0===n?'~'+je(t,e,null,0):n}function be(t){try{return ye(t,0)?p(t):void 0}catch(t){return}}const _e=t=>'object'!=typeof t&&'function'!=typeof t||null===t
+function ye(t,e){switch(typeof t){case'string':case'boolean':return!0
 case'number':return t-t==0&&(0!==t||1/t>0)
-case'object':return null===t||ve(t,e)
-default:return!1}}function ve(t,e){if(e>ge||void 0!==t[Jt]||void 0!==t.toJSON)return!1
-if(S(t)){for(let n=0;n<t.length;n++)if(!me(t[n],e+1))return!1
-return!0}const n=v(t)
-if(n!==x&&null!==n)return!1
-for(const n in t)if(!me(t[n],e+1))return!1
-return!0}const xe=(t,e,n)=>{const o=t.length>100?N(t,0,100)+'…':t
-Qt(o+' '+e,{cause:n})}
-function je(t,e){if(e instanceof Ut)throw e
+case'object':return null===t||me(t,e)
+default:return!1}}function me(t,e){if(e>he||void 0!==t[Ot]||void 0!==t.toJSON)return!1
+if(B(t)){for(let n=0;n<t.length;n++)if(!ye(t[n],e+1))return!1
+return!0}const n=m(t)
+if(n!==v&&null!==n)return!1
+for(const n in t)if(!ye(t[n],e+1))return!1
+return!0}const ve=(t,e,n)=>{const o=t.length>100?T(t,0,100)+'…':t
+qt(o+' '+e,{cause:n})}
+function xe(t,e){if(e instanceof Ht)throw e
 let n=''
-try{n=': '+A(e)}catch(t){}xe(t,'cannot be read'+n,e)}function ke(t,e,n,o){switch(typeof t){case'string':case'boolean':return w(t)
-case'number':return Be(t)
+try{n=': '+J(e)}catch(t){}ve(t,'cannot be read'+n,e)}function je(t,e,n,o){switch(typeof t){case'string':case'boolean':return p(t)
+case'number':return ke(t)
 case'undefined':return'{"$undefined":1}'
 case'bigint':return'{"$int":"'+t+'"}'
 case'function':return de(t,'function',e)
-case'symbol':xe(e,'is a symbol, which cannot cross the bridge')}if(null===t)return'null'
-for(let o=n;o;o=o.above)o.value===t&&xe(e,'is cyclic: it is one of the objects that it is in')
-o>ge&&xe(e,'is nested deeper than '+ge)
+case'symbol':ve(e,'is a symbol, which cannot cross the bridge')}if(null===t)return'null'
+for(let o=n;o;o=o.above)o.value===t&&ve(e,'is cyclic: it is one of the objects that it is in')
+o>he&&ve(e,'is nested deeper than '+he)
 const r={value:t,above:n}
-try{return function(t,e,n){const o=B(t),r=ie(t,o)
-if(r)return se(t,r,e)
-if(Me(t,o))return de(t,'stream',e)
+try{return function(t,e,n){const o=k(t),r=re(t,o)
+if(r)return ie(t,r,e)
+if(Se(t,o))return de(t,'stream',e)
 if('[object Date]'!==o&&'function'==typeof t.toJSON)return n(t.toJSON(),'')
-if(S(t))return function(t,e,n){let o=''
+if(B(t))return function(t,e,n){let o=''
 for(let r=0;r<t.length;r++){const i='['+r+']'
-o+=(r?',':'')+n(Te(t,r,e+i),i)}return'['+o+']'}(t,e,n)
-const i=v(t)
-if(i===x||null===i)return Ne(t,e,n)
-if(M(t))return Oe(new rt(t.buffer,t.byteOffset,t.byteLength),e)
-switch(o){case'[object ArrayBuffer]':return Oe(new rt(t),e)
-case'[object Date]':{const e=Q(t)
+o+=(r?',':'')+n(Me(t,r,e+i),i)}return'['+o+']'}(t,e,n)
+const i=m(t)
+if(i===v||null===i)return Te(t,e,n)
+if(S(t))return Ne(new ot(t.buffer,t.byteOffset,t.byteLength),e)
+switch(o){case'[object ArrayBuffer]':return Ne(new ot(t),e)
+case'[object Date]':{const e=q(t)
 return e-e==0?'{"$date":'+e+'}':'null'}case'[object Map]':{let e='',o=0
-return P(t,(t,r)=>{e+=(e&&',')+'['+n(r,'.keys['+o+++']')+','+n(t,'['+Se(r)+']')+']'}),'{"$map":['+e+']}'}case'[object Set]':{let e='',o=0
-return U(t,t=>{e+=(e&&',')+n(t,'['+o+++']')}),'{"$set":['+e+']}'}case'[object Number]':return Be(Z(t))
-case'[object String]':return w(X(t))
-case'[object Boolean]':return w(Y(t))
-case'[object BigInt]':return'{"$int":"'+tt(t)+'"}'
-case'[object Error]':case'[object DOMException]':return'{"name":'+w(A(t.name))+',"message":'+w(A(t.message))+'}'
-case'[object Object]':return Ne(t,e,n)
-case'[object Promise]':xe(e,'is a Promise: await it first')}return xe(e,'is '+N(o,8,-1)+', which cannot cross the bridge')}(t,e,(t,n)=>ke(t,e+n,r,o+1))}catch(t){return je(e,t)}}function Be(t){return t-t!=0?'{"$number":"'+t+'"}':0===t&&1/t<0?'-0':w(t)}const Se=t=>'object'==typeof t&&null!==t||'function'==typeof t?typeof t:A(t),Me=(t,e)=>'function'==typeof t[Jt]||'[object ReadableStream]'===e||'function'==typeof t.next&&'function'==typeof t[At]
-function Te(t,e,n){try{return t[e]}catch(t){return je(n,t)}}function Ne(t,e,n){const o=_(t)
+return W(t,(t,r)=>{e+=(e&&',')+'['+n(r,'.keys['+o+++']')+','+n(t,'['+Be(r)+']')+']'}),'{"$map":['+e+']}'}case'[object Set]':{let e='',o=0
+return H(t,t=>{e+=(e&&',')+n(t,'['+o+++']')}),'{"$set":['+e+']}'}case'[object Number]':return ke(G(t))
+case'[object String]':return p(Z(t))
+case'[object Boolean]':return p(X(t))
+case'[object BigInt]':return'{"$int":"'+Y(t)+'"}'
+case'[object Error]':case'[object DOMException]':return'{"name":'+p(J(t.name))+',"message":'+p(J(t.message))+'}'
+case'[object Object]':return Te(t,e,n)
+case'[object Promise]':ve(e,'is a Promise: await it first')}return ve(e,'is '+T(o,8,-1)+', which cannot cross the bridge')}(t,e,(t,n)=>je(t,e+n,r,o+1))}catch(t){return xe(e,t)}}function ke(t){return t-t!=0?'{"$number":"'+t+'"}':0===t&&1/t<0?'-0':p(t)}const Be=t=>'object'==typeof t&&null!==t||'function'==typeof t?typeof t:J(t),Se=(t,e)=>'function'==typeof t[Ot]||'[object ReadableStream]'===e||'function'==typeof t.next&&'function'==typeof t[Jt]
+function Me(t,e,n){try{return t[e]}catch(t){return xe(n,t)}}function Te(t,e,n){const o=b(t)
 let r=''
 for(let i=0;i<o.length;i++){const s='.'+o[i]
-r+=(i?',':'')+w(o[i])+':'+n(Te(t,o[i],e+s),s)}return 1===o.length&&J(o[0],0)===he?'{"$object":{'+r+'}}':'{'+r+'}'}const Oe=(t,e)=>'{"$bytes":'+(ue?.mayUpload&&lt(t)>(te?65536:1048576)?function(t,e){const n=lt(t)
-if(ue.size+n>c)throw Gt(e+' has '+n+' bytes; '+c+' are kept on their way. Pass a Blob, which is read in pieces')
-ue.size+=n
-const o={number:++le,bytes:new rt(t),next:null}
-return ue.lastUpload?ue.lastUpload.next=o:ue.uploads=o,ue.lastUpload=o,o.number}(t,e):'"'+Je(t)+'"')+'}'
-function Je(t){const e=lt(t)
+r+=(i?',':'')+p(o[i])+':'+n(Me(t,o[i],e+s),s)}return 1===o.length&&O(o[0],0)===we?'{"$object":{'+r+'}}':'{'+r+'}'}const Ne=(t,e)=>'{"$bytes":'+(ce?.mayUpload&&ut(t)>(Yt?65536:1048576)?function(t,e){const n=ut(t)
+if(ce.size+n>a)throw Qt(e+' has '+n+' bytes; '+a+' are kept on their way. Pass a Blob, which is read in pieces')
+ce.size+=n
+const o={number:++ue,bytes:new ot(t),next:null}
+return ce.lastUpload?ce.lastUpload.next=o:ce.uploads=o,ce.lastUpload=o,o.number}(t,e):'"'+Oe(t)+'"')+'}'
+function Oe(t){const e=ut(t)
 let n=''
-for(let o=0;o<e;o++)n+=I(t[o])
-return at(n)}function Ae(t,e){let n=t.length
+for(let o=0;o<e;o++)n+=R(t[o])
+return st(n)}function Je(t,e){let n=t.length
 if(void 0===n){const n=e(t.data,0)
 return void 0===n?void 0:'{"data":'+n+'}'}for(;n>0&&void 0===t[n-1];)n--
 let o=''
 for(let r=0;r<n;r++){const n=e(t[r],r)
 if(void 0===n)return
-o=r>0?o+','+n:n}return'['+o+']'}const Re=t=>'~'+Ae(t,(t,e)=>ke(t,'args['+e+']',null,0)),Ie=new E
-function Ee(t){return J(t,0)===we?De(h(N(t,1))):h(t)}function De(t){if('object'!=typeof t||null===t)return t
-if(S(t)){for(let e=0;e<t.length;e++)t[e]=De(t[e])
-return t}const e=_(t)
-if(1===e.length&&J(e[0],0)===he)return function(t,e){switch(t){case'$undefined':return
+o=r>0?o+','+n:n}return'['+o+']'}const Ae=t=>'~'+Je(t,(t,e)=>je(t,'args['+e+']',null,0)),Re=new I
+function Ie(t){return O(t,0)===pe?Ee(w(T(t,1))):w(t)}function Ee(t){if('object'!=typeof t||null===t)return t
+if(B(t)){for(let e=0;e<t.length;e++)t[e]=Ee(t[e])
+return t}const e=b(t)
+if(1===e.length&&O(e[0],0)===we)return function(t,e){switch(t){case'$undefined':return
 case'$number':return+e
-case'$int':return mt(e)
-case'$date':return new q(e)
-case'$map':{const t=new E
-for(let n=0;n<e.length;n++)z(t,De(e[n][0]),De(e[n][1]))
-return t}case'$set':{const t=new V
-for(let n=0;n<e.length;n++)H(t,De(e[n]))
-return t}case'$object':{const t=_(e)[0]
-return e[t]=De(e[t]),e}case'$bytes':if('number'!=typeof e)return function(t){const e=st(t),n=new rt(e.length)
-for(let t=0;t<e.length;t++)n[t]=J(e,t)
-return n}(e)}const n=D(Ie,t)
+case'$int':return yt(e)
+case'$date':return new U(e)
+case'$map':{const t=new I
+for(let n=0;n<e.length;n++)D(t,Ee(e[n][0]),Ee(e[n][1]))
+return t}case'$set':{const t=new L
+for(let n=0;n<e.length;n++)V(t,Ee(e[n]))
+return t}case'$object':{const t=b(e)[0]
+return e[t]=Ee(e[t]),e}case'$bytes':if('number'!=typeof e)return function(t){const e=it(t),n=new ot(e.length)
+for(let t=0;t<e.length;t++)n[t]=O(e,t)
+return n}(e)}const n=E(Re,t)
 if(n)return n(e)
-throw Zt(t+' is no kind of value')}(e[0],t[e[0]])
-for(let n=0;n<e.length;n++)t[e[n]]=De(t[e[n]])
-return t}let ze=!1
-function $e(t){if(J(t,0)===we){ze=!0
-try{Ee(t)}catch(t){}ze=!1}}function We(t){return qt(Ee(t))}const Pe=window.webkit.messageHandlers,Ce=Pe[n],Ke=Ce.postMessage,Fe=t=>f(Ke,Ce,[t]),Le=window.top===window,Ve=Le&&'file:'===window.location.protocol?'file://':window.origin
-let He,Ue,qe=0,Qe='',Ge='',Ze='',Xe='',Ye=null
-const tn=new vt((t,e)=>{He=t,Ue=e})
-jt(tn,void 0,()=>{})
-const en=new E,nn=t=>z(en,C(en),t)
-function on(){qe++,Ye=null,Ze=sn(),cn('hello '+t+' {"wire":'+e+',"origin":'+w(Ve)+',"url":'+w(window.location.href)+',"main":'+Le+',"key":"'+Ze+'"}',rn)}function rn(t){if(!O(t,'welcome '))return un(t),void Ue(qt(Ye))
-const e=T(t,' ',8)
-Qe=N(t,8,e),Ge='batch '+Qe+' ',Xe=N(t,e+1),He(),function(){for(let t=$n;te&&t;t=t.next)Cn(t)
-Kn()}(),An(1)}const sn=()=>N(t,16)+an(4294967296*it())+an(Q(new q)),an=t=>N(G(4294967296+(t>>>0),16),1)
-function cn(t,e,n){const o=qe,r=t=>{o!==qe||Ye||('string'==typeof t?e(t,n):ln())}
-Lt(Fe(t),r,t=>{const e=m(t,'message')
-r(e&&e.value)})}function un(t){O(t,'end ')?fn(We(N(t,4))):ln()}function ln(){fn(new Ut('detached','The app took the bridge away'))}function fn(t){Ye=t,Qe='',P(en,e=>e(t))}const dn=128,pn=8,wn=2048
-let hn='',gn=0,bn=0,_n=0,yn=!1,mn=0,vn=0,xn=0,jn=0,kn=new E,Bn=null
-function Sn(t,e,n){if(n.length>a)throw Gt(t+' "'+e+'" has '+n.length+' characters; a frame may have '+a+' bytes')
-return n}function Mn(t,e){Sn('What goes to',t,e)
-const n=hn.length+Pn
-if(n+e.length+(ue?ue.size:0)>c)throw Gt('"'+t+'": '+n+' characters and bytes wait for the app already; it does not come for them')}function Tn(t,e){if(!Ye){if(Wn&&!e)return function(t){Wn.text+='\n'+t,Wn.size+=t.length+1,Pn+=t.length+1}(t)
-hn=hn+'\n'+t,gn++,Qe&&(0!==mn||yn||(yn=!0,Bt(On)),gn>=dn*(mn+1)&&mn<pn&&On())}}function Nn(t,e=!0){const{text:n,uploads:o,size:r}=fe(t,e,!0)
-o&&!Ye?function(t,e,n){const o={uploads:e,size:n+=t.length+1,posts:0,isText:!1,offset:0,text:t,next:null}
-Wn?Wn.next=o:$n=o,Wn=o,Pn+=n,Qe&&te?Cn(o):Kn()}(n,o,r):Tn(n)}function On(t){if(!t){if(yn=!1,!hn)return
-mn++}const e=(t?'park ':'batch ')+(Qe||Ze)+' '+ ++bn+hn
-hn='',gn=0,cn(e,Jn,t),Kn(),En()}function Jn(t,e){if(e?t.length>wn&&An(pn):mn--,''!==t){if(!O(t,Ge))return un(t)
-let e=T(t,'\n')
+throw Gt(t+' is no kind of value')}(e[0],t[e[0]])
+for(let n=0;n<e.length;n++)t[e[n]]=Ee(t[e[n]])
+return t}let De=!1
+function ze(t){if(O(t,0)===pe){De=!0
+try{Ie(t)}catch(t){}De=!1}}function $e(t){return Ut(Ie(t))}const We=window.webkit.messageHandlers,Pe=We[n],Ce=Pe.postMessage,Ke=t=>l(Ce,Pe,[t]),Fe=window.top===window,Le=Fe&&'file:'===window.location.protocol?'file://':window.origin
+let Ve,He,Ue=0,qe='',Qe='',Ge='',Ze='',Xe=null
+const Ye=new mt((t,e)=>{Ve=t,He=e})
+xt(Ye,void 0,()=>{})
+const tn=new I,en=t=>D(tn,P(tn),t)
+function nn(){Ue++,Xe=null,Ge=rn(),an('hello '+t+' {"wire":'+e+',"origin":'+p(Le)+',"url":'+p(window.location.href)+',"main":'+Fe+',"key":"'+Ge+'"}',on)}function on(t){if(!N(t,'welcome '))return cn(t),void He(Ut(Xe))
+const e=M(t,' ',8)
+qe=T(t,8,e),Qe='batch '+qe+' ',Ze=T(t,e+1),Ve(),function(){for(let t=zn;Yt&&t;t=t.next)Pn(t)
+Cn()}(),Jn(1)}const rn=()=>T(t,16)+sn(4294967296*rt())+sn(q(new U)),sn=t=>T(Q(4294967296+(t>>>0),16),1)
+function an(t,e,n){const o=Ue,r=t=>{o!==Ue||Xe||('string'==typeof t?e(t,n):un())}
+Ft(Ke(t),r,t=>{const e=y(t,'message')
+r(e&&e.value)})}function cn(t){N(t,'end ')?ln($e(T(t,4))):un()}function un(){ln(new Ht('detached','The app took the bridge away'))}function ln(t){Xe=t,qe='',W(tn,e=>e(t))}const dn=128,fn=8,pn=2048
+let wn='',hn=0,gn=0,bn=0,_n=!1,yn=0,mn=0,vn=0,xn=0,jn=new I,kn=null
+function Bn(t,e,n){if(n.length>s)throw Qt(t+' "'+e+'" has '+n.length+' characters; a frame may have '+s+' bytes')
+return n}function Sn(t,e){Bn('What goes to',t,e)
+const n=wn.length+Wn
+if(n+e.length+(ce?ce.size:0)>a)throw Qt('"'+t+'": '+n+' characters and bytes wait for the app already; it does not come for them')}function Mn(t,e){if(!Xe){if($n&&!e)return function(t){$n.text+='\n'+t,$n.size+=t.length+1,Wn+=t.length+1}(t)
+wn=wn+'\n'+t,hn++,qe&&(0!==yn||_n||(_n=!0,kt(Nn)),hn>=dn*(yn+1)&&yn<fn&&Nn())}}function Tn(t,e=!0){const{text:n,uploads:o,size:r}=le(t,e,!0)
+o&&!Xe?function(t,e,n){const o={uploads:e,size:n+=t.length+1,posts:0,isText:!1,offset:0,text:t,next:null}
+$n?$n.next=o:zn=o,$n=o,Wn+=n,qe&&Yt?Pn(o):Cn()}(n,o,r):Mn(n)}function Nn(t){if(!t){if(_n=!1,!wn)return
+yn++}const e=(t?'park ':'batch ')+(qe||Ge)+' '+ ++gn+wn
+wn='',hn=0,an(e,On,t),Cn(),In()}function On(t,e){if(e?t.length>pn&&Jn(fn):yn--,''!==t){if(!N(t,Qe))return cn(t)
+let e=M(t,'\n')
 e<0&&(e=t.length)
-const n=+N(t,Ge.length,e)
-if(n===_n+1&&0===C(kn)?(_n++,Zn(t,e+1)):function(t,e){z(kn,t,e)
-for(let t;void 0!==(t=D(kn,_n+1));)W(kn,++_n),Zn(t,0)
-C(kn)>(mn||1)+vn&&(fn(Zt('A text of the app is missing: the order is broken')),Ct(qt(Ye)))}(n,N(t,e+1)),Ye)return}e?Rn(4,qe):0===mn&&On()}function An(t){for(;vn<t;)vn++,On(!0)}function Rn(t,e){if(e===qe&&!Ye){if(t>0&&jn>0)return Bt(()=>Rn(t-1,e))
-xn++,jn=0,On(!0)}}function In(t){t.poll===xn&&(t.poll=-1,jn--)}function En(){const t=Bn
-Bn=null,t&&t()}nn(()=>{hn='',gn=bn=_n=mn=vn=0,kn=new E})
-const Dn=262144,zn=1048576
-let $n=null,Wn=null,Pn=0
-function Cn(t){const e=qe,n=n=>{e!==qe||Ye||(t.posts--,n||(t.isText=!0),Kn(),En())}
-for(let e=t.uploads;e;e=e.next)t.posts++,Lt(te.post(e.number,e.bytes),n,()=>n(!1))}function Kn(){for(;Qe&&$n;){if(te&&!$n.isText?$n.posts>0:$n.uploads&&hn.length>=zn)return
-!$n.uploads||!$n.isText&&te?Fn():Ln()}}function Fn(){const{text:t,size:e}=$n
-$n=$n.next,$n||(Wn=null),Pn-=e,Tn(t,!0)}function Ln(){const{bytes:t,number:e,next:n}=$n.uploads,o=$n.offset,r=lt(t)-o,i=r<Dn?r:Dn
-$n.offset+=i,i===r&&($n.uploads=n,$n.offset=0),Tn('bytes '+e+' '+o+' "'+Je(new rt(ut(t),o,i))+'"',!0)}nn(()=>{$n=Wn=null,Pn=0})
-let Vn=()=>{},Hn=null,Un=null
-const qn=new E
-let Qn=0,Gn=0
-function Zn(t,e,n){for(;e<t.length;){let o=T(t,'\n',e)
+const n=+T(t,Qe.length,e)
+if(n===bn+1&&0===P(jn)?(bn++,Gn(t,e+1)):function(t,e){D(jn,t,e)
+for(let t;void 0!==(t=E(jn,bn+1));)$(jn,++bn),Gn(t,0)
+P(jn)>(yn||1)+mn&&(ln(Gt('A text of the app is missing: the order is broken')),Pt(Ut(Xe)))}(n,T(t,e+1)),Xe)return}e?An(4,Ue):0===yn&&Nn()}function Jn(t){for(;mn<t;)mn++,Nn(!0)}function An(t,e){if(e===Ue&&!Xe){if(t>0&&xn>0)return kt(()=>An(t-1,e))
+vn++,xn=0,Nn(!0)}}function Rn(t){t.poll===vn&&(t.poll=-1,xn--)}function In(){const t=kn
+kn=null,t&&t()}en(()=>{wn='',hn=gn=bn=yn=mn=0,jn=new I})
+const En=262144,Dn=1048576
+let zn=null,$n=null,Wn=0
+function Pn(t){const e=Ue,n=n=>{e!==Ue||Xe||(t.posts--,n||(t.isText=!0),Cn(),In())}
+for(let e=t.uploads;e;e=e.next)t.posts++,Ft(Yt.post(e.number,e.bytes),n,()=>n(!1))}function Cn(){for(;qe&&zn;){if(Yt&&!zn.isText?zn.posts>0:zn.uploads&&wn.length>=Dn)return
+!zn.uploads||!zn.isText&&Yt?Kn():Fn()}}function Kn(){const{text:t,size:e}=zn
+zn=zn.next,zn||($n=null),Wn-=e,Mn(t,!0)}function Fn(){const{bytes:t,number:e,next:n}=zn.uploads,o=zn.offset,r=ut(t)-o,i=r<En?r:En
+zn.offset+=i,i===r&&(zn.uploads=n,zn.offset=0),Mn('bytes '+e+' '+o+' "'+Oe(new ot(ct(t),o,i))+'"',!0)}en(()=>{zn=$n=null,Wn=0})
+let Ln=()=>{},Vn=null,Hn=null
+const Un=new I
+let qn=0,Qn=0
+function Gn(t,e,n){for(;e<t.length;){let o=M(t,'\n',e)
 o<0&&(o=t.length)
-try{Vn(t,e,o,n)}catch(t){Ct(t)}e=o+1}}function Xn(t){Un?Un.next=t:Hn=t,Un=t}nn(()=>{Hn=Un=null,Qn=0,P(qn,(t,e)=>{W(qn,e)})})
-const Yn=Yt(),to=b({__proto__:null}),eo=b({__proto__:null,timeout:1/0})
-let no=0,oo=0,ro=1/0
-const io=/^[A-Za-z0-9_$.-]+$/
-let so=new E
-function ao(t){let e=D(so,t)
+try{Ln(t,e,o,n)}catch(t){Pt(t)}e=o+1}}function Zn(t){Hn?Hn.next=t:Vn=t,Hn=t}en(()=>{Vn=Hn=null,qn=0,W(Un,(t,e)=>{$(Un,e)})})
+const Xn=Xt(),Yn=g({__proto__:null}),to=g({__proto__:null,timeout:1/0})
+let eo=0,no=0,oo=1/0
+const ro=/^[A-Za-z0-9_$.-]+$/
+let io=new I
+function so(t){let e=E(io,t)
 if(void 0!==e)return e
-if('string'!=typeof t||0===t.length||t.length>256)throw new Ut('invalidName','A name is text of 1 to 256 characters')
-return e=R(io,t)?t:w(t),C(so)>1e3&&(so=new E),z(so,t,e),e}let co=null,uo=null
-const lo=(t,e)=>{co=t,uo=e}
-function fo(t,e,n,o,r,i){const s=new vt(lo),a={id:0,name:e,resolve:co,reject:uo,deadline:0,signal:o.signal,abort:null,control:i}
-co=uo=null
-try{const s=void 0===r?ao(e):r,c=n?Ae(n,_e):''
-void 0!==c?Tn(wo(t,s,c,a,o,i)):po(t,s,n,a,o,i)}catch(t){a.reject(t)}return s}const po=(t,e,n,o,r,i)=>Nn(()=>wo(t,e,Re(n),o,r,i))
-function wo(t,e,n,o,r,i){if(Ye)throw qt(Ye)
+if('string'!=typeof t||0===t.length||t.length>256)throw new Ht('invalidName','A name is text of 1 to 256 characters')
+return e=A(ro,t)?t:p(t),P(io)>1e3&&(io=new I),D(io,t,e),e}let ao=null,co=null
+const uo=(t,e)=>{ao=t,co=e}
+function lo(t,e,n,o,r,i){const s=new mt(uo),a={id:0,name:e,resolve:ao,reject:co,deadline:0,signal:o.signal,abort:null,control:i}
+ao=co=null
+try{const s=void 0===r?so(e):r,c=n?Je(n,be):''
+void 0!==c?Mn(po(t,s,c,a,o,i)):fo(t,s,n,a,o,i)}catch(t){a.reject(t)}return s}const fo=(t,e,n,o,r,i)=>Tn(()=>po(t,e,Ae(n),o,r,i))
+function po(t,e,n,o,r,s){if(Xe)throw Ut(Xe)
 const{name:a,signal:c}=o,u=n?e+' '+n:''+e
-if(!i?.isLoad&&(Mn(a,u),Yn.size()>=s))throw Gt('"'+a+'": '+Yn.size()+' calls are unanswered already')
-go(a,r)
-const l=o.id=++no
-return i&&(i.id=l,i.isLoad&&z(qn,l,!0)),c&&function(t,e,n){n.abort=()=>yo(e,bo(n.name,t)),Nt(t,'abort',n.abort)}(c,l,o),o.deadline=ot()+ho(r),Yn.add(o),o.deadline<ro&&vo(o.deadline),t+' '+l+' '+u+(i&&!i.isPatient?'\npull '+l+' '+ko:'')}function ho(t){return t.timeout??i??1/0}function go(t,e){if(e.signal&&e.signal.aborted)throw bo(t,e.signal)
-if(ho(e)<=0)throw new Ut('timedOut','"'+t+'" has no time: its timeout is 0. It was not called')}const bo=(t,e)=>new Ut('cancelled','"'+t+'" was cancelled',{cause:e.reason})
-function _o(t){const e=Yn.take(t)
-return e&&e.abort&&Ot(e.signal,'abort',e.abort),e}function yo(t,e){const n=_o(t)
-n&&(n.reject(e),Tn('cancel '+t))}function mo(t,e){const n=_o(t)
-if(!n){const n=D(So,t)
-return n&&Jo(n,null),$e(e)}try{n.resolve(Ee(e))}catch(t){n.reject(Zt('The answer of "'+n.name+'" cannot be read'))}}function vo(t){Tt(oo),ro=t
-const e=t-ot()
-oo=Mt(xo,e<0?0:e>2147483647?2147483647:e)}function xo(){ro=1/0
-const t=ot()
+if(!s?.isLoad&&(Sn(a,u),Xn.size()>=i))throw Qt('"'+a+'": '+Xn.size()+' calls are unanswered already')
+ho(a,r)
+const l=o.id=++eo
+return s&&(s.id=l,s.isLoad&&D(Un,l,!0)),c&&function(t,e,n){n.abort=()=>_o(e,go(n.name,t)),Tt(t,'abort',n.abort)}(c,l,o),o.deadline=nt()+wo(r),Xn.add(o),o.deadline<oo&&mo(o.deadline),t+' '+l+' '+u+(s&&!s.isPatient?'\npull '+l+' '+jo:'')}function wo(t){return t.timeout??r??1/0}function ho(t,e){if(e.signal&&e.signal.aborted)throw go(t,e.signal)
+if(wo(e)<=0)throw new Ht('timedOut','"'+t+'" has no time: its timeout is 0. It was not called')}const go=(t,e)=>new Ht('cancelled','"'+t+'" was cancelled',{cause:e.reason})
+function bo(t){const e=Xn.take(t)
+return e&&e.abort&&Nt(e.signal,'abort',e.abort),e}function _o(t,e){const n=bo(t)
+n&&(n.reject(e),Mn('cancel '+t))}function yo(t,e){const n=bo(t)
+if(!n){const n=E(Bo,t)
+return n&&Oo(n,null),ze(e)}try{n.resolve(Ie(e))}catch(t){n.reject(Gt('The answer of "'+n.name+'" cannot be read'))}}function mo(t){Mt(no),oo=t
+const e=t-nt()
+no=St(vo,e<0?0:e>2147483647?2147483647:e)}function vo(){oo=1/0
+const t=nt()
 let e=1/0
-Yn.each((n,o)=>{n.deadline<=t?yo(o,new Ut('timedOut','"'+n.name+'" was not answered in time; it may have run')):n.deadline<e&&(e=n.deadline)}),e!==1/0&&vo(e>t+5?e:t+5)}function jo(t,e,o){const r=fe(()=>function(t,e,o){const r='call 0 '+ao(t)+' '+(Ae(e,_e)??Re(e))
-if(Ye)throw qt(Ye)
-Mn(t,r),go(t,o),function(){for(;$n;)$n.uploads?Ln():Fn()}(),On()
-const i=f(St,window,[n,'sync '+Ze+' '+bn+'\n'+r])
-if('string'!=typeof i)throw new Ut('syncUnavailable','"'+t+'" cannot be called synchronously from here: the page is being left or is in a sandboxed frame, or the app shows no dialogs')
-if(0===T(i,'end '))throw We(N(i,4))
+Xn.each((n,o)=>{n.deadline<=t?_o(o,new Ht('timedOut','"'+n.name+'" was not answered in time; it may have run')):n.deadline<e&&(e=n.deadline)}),e!==1/0&&mo(e>t+5?e:t+5)}function xo(t,e,o){const r=le(()=>function(t,e,o){const r='call 0 '+so(t)+' '+(Je(e,be)??Ae(e))
+if(Xe)throw Ut(Xe)
+Sn(t,r),ho(t,o),function(){for(;zn;)zn.uploads?Fn():Kn()}(),Nn()
+const i=l(Bt,window,[n,'sync '+Ge+' '+gn+'\n'+r])
+if('string'!=typeof i)throw new Ht('syncUnavailable','"'+t+'" cannot be called synchronously from here: the page is being left or is in a sandboxed frame, or the app shows no dialogs')
+if(0===M(i,'end '))throw $e(T(i,4))
 return i}(t,e,o),!0,!1).text
-if(0===T(r,'done 0 '))return Ee(N(r,7))
-throw We(N(r,7))}nn(t=>{Yn.each((e,n)=>{_o(n),e.reject(new Ut(t.code,'"'+e.name+'": '+t.message))})})
-const ko=4,Bo=1<<20,So=new E
-function Mo(t){if(t.hasEnded)return
-const e=function(t){const e=u
-let n=t.mean?Bo/t.mean:ko
+if(0===M(r,'done 0 '))return Ie(T(r,7))
+throw $e(T(r,7))}en(t=>{Xn.each((e,n)=>{bo(n),e.reject(new Ht(t.code,'"'+e.name+'": '+t.message))})})
+const jo=4,ko=1<<20,Bo=new I
+function So(t){if(t.hasEnded)return
+const e=function(t){const e=c
+let n=t.mean?ko/t.mean:jo
 n=n<1?1:n>e?e:n-n%1
 const o=t.waiting+t.credit
 return o<=n/2?n-o:0}(t)
-e>0&&(t.credit+=e,Tn('pull '+t.id+' '+e))}function To(t,e){const n=D(So,t)
-if(!n)return $e(e)
-if(n.credit<1)return $e(e),Ao(n,Zt('"'+n.name+'": the app sent an element that nobody had asked for'))
+e>0&&(t.credit+=e,Mn('pull '+t.id+' '+e))}function Mo(t,e){const n=E(Bo,t)
+if(!n)return ze(e)
+if(n.credit<1)return ze(e),Jo(n,Gt('"'+n.name+'": the app sent an element that nobody had asked for'))
 n.credit--
-const o=e.length+Gn
+const o=e.length+Qn
 n.mean=n.mean?(7*n.mean+o)/8:o
 const r=n.takers
-if(r)return n.takers=r.next,No(n,r,e),n.isDropped&&!n.takers?Ao(n,null):Mo(n)
+if(r)return n.takers=r.next,To(n,r,e),n.isDropped&&!n.takers?Jo(n,null):So(n)
 const i={text:e,next:null}
-n.last?n.last.next=i:n.first=i,n.last=i,n.waiting++}function No(t,e,n){let o
-try{o=Ee(n)}catch(n){const o=Zt('An element of "'+t.name+'" cannot be read')
-return Ao(t,null),e.reject(o)}e.resolve({value:o,done:!1})}const Oo=t=>({value:t,done:!0})
-function Jo(t,e){W(So,t.id),t.hasEnded=!0,t.abort&&Ot(t.signal,'abort',t.abort),t.error=e
-for(let e=t.takers;e;e=e.next)t.error?e.reject(t.error):e.resolve(Oo(void 0)),t.error=null
-t.takers=null}function Ao(t,e){for(let e=t.first;e;e=e.next)$e(e.text)
-t.first=t.last=null,t.waiting=0,t.hasEnded||(Jo(t,e),Tn('cancel '+t.id))}nn(t=>{P(So,e=>{Jo(e,new Ut(t.code,'"'+e.name+'": '+t.message))})})
-const Ro=new Et(t=>{t.takers?t.isDropped=!0:Ao(t,null)})
-function Io(t,e){const n={__proto__:null,next:t,return:t=>(e(),Vt(Oo(t))),throw:t=>(e(),new vt((e,n)=>n(t)))}
-return g(n,Jt,Kt(()=>n)),b(n)}function Eo(t,e,n){const o={__proto__:null,id:0,inner:null,owner:n}
+n.last?n.last.next=i:n.first=i,n.last=i,n.waiting++}function To(t,e,n){let o
+try{o=Ie(n)}catch(n){const o=Gt('An element of "'+t.name+'" cannot be read')
+return Jo(t,null),e.reject(o)}e.resolve({value:o,done:!1})}const No=t=>({value:t,done:!0})
+function Oo(t,e){$(Bo,t.id),t.hasEnded=!0,t.abort&&Nt(t.signal,'abort',t.abort),t.error=e
+for(let e=t.takers;e;e=e.next)t.error?e.reject(t.error):e.resolve(No(void 0)),t.error=null
+t.takers=null}function Jo(t,e){for(let e=t.first;e;e=e.next)ze(e.text)
+t.first=t.last=null,t.waiting=0,t.hasEnded||(Oo(t,e),Mn('cancel '+t.id))}en(t=>{W(Bo,e=>{Oo(e,new Ht(t.code,'"'+e.name+'": '+t.message))})})
+const Ao=new It(t=>{t.takers?t.isDropped=!0:Jo(t,null)})
+function Ro(t,e){const n={__proto__:null,next:t,return:t=>(e(),Lt(No(t))),throw:t=>(e(),new mt((e,n)=>n(t)))}
+return h(n,Ot,Ct(()=>n)),g(n)}function Io(t,e,n){const o={__proto__:null,id:0,inner:null,owner:n}
 let r=null,i=!1
-return Io(()=>o.inner?o.inner.next():new vt((n,s)=>{if(i)return n(Oo(void 0))
-r||(r=new vt((n,r)=>{Lt(e(o),()=>{if(o.owner=null,o.inner)return n(o.inner)
-r(new Ut('badResult','"'+t+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Lt(r,t=>n(t.next()),t=>{if(i)return n(Oo(void 0))
-i=!0,s(t)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&yo(o.id,new Ut('cancelled','"'+t+'" was left'))})}class Do{#t=null
+return Ro(()=>o.inner?o.inner.next():new mt((n,s)=>{if(i)return n(No(void 0))
+r||(r=new mt((n,r)=>{Ft(e(o),()=>{if(o.owner=null,o.inner)return n(o.inner)
+r(new Ht('badResult','"'+t+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Ft(r,t=>n(t.next()),t=>{if(i)return n(No(void 0))
+i=!0,s(t)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&_o(o.id,new Ht('cancelled','"'+t+'" was left'))})}class Eo{#t=null
 #e
 #n
-constructor(t){this.#n=t,b(this)}get name(){return this.#n}get signal(){return this.#t||(this.#t=new $t,this.#e&&Wt(this.#t,this.#e)),Pt(this.#t)}static abort(t,e){t.#e=e,t.#t&&Wt(t.#t,e)}}const zo=Do.abort
-let $o
-function Wo(t){const e=$o
-return $o=t,e}g(Do.prototype,'constructor',Kt(void 0)),b(Do.prototype)
-const Po=new E,Co=Yt(),Ko=new E,Fo=new E
-let Lo=0
-const Vo=()=>{Lo=0}
-let Ho=!1,Uo=0
-function qo(t){if(ao(t),T('.'+t+'.','..')>=0)throw new Ut('invalidName','"'+t+'" has an empty part: write module.feature.method')}function Qo(t,e){if($(Po,t)&&!e)throw new Ut('duplicateName','"'+t+'" is registered already; pass { replacing: true } where that is meant')}function Go(t,e,n){qo(t),'function'!=typeof e&&Qt('The handler of "'+t+'" is not a function'),Qo(t,n?.replacing),z(Po,t,e),P(Ko,n=>{n.name===t&&nr(n,e)})}let Zo=()=>{}
-const Xo=t=>{Zo=t},Yo=(t,e,n)=>D(Po,t)||Zo(t,e,n)
-function tr(t,e,n,o){const r=Yo(e,o,''!==n),i=!(r||Ho&&0===Uo)
-return i?z(Ko,t,{id:t,name:e,payload:n,mayStream:o}):er(t,e,n,o,r),i}function er(t,e,n,o,r){if(n){if(r)return ar(t,e,r,n,o,e)
-$e(n),P(Fo,t=>t(e)),dr(t,e,new Ut('unknownMethod','The page registers no handler for "'+e+'": bridge.handle('+w(e)+', …)'))}else Co.take(t)&&Tn('done '+t+' '+(void 0!==r))}function nr({id:t,name:e,payload:n,mayStream:o},r){W(Ko,t),er(t,e,n,o,r)}function or(){P(Ko,t=>{const e=Yo(t.name,t.mayStream,''!==t.payload)
-e&&nr(t,e)})}function rr(t){const e={id:t,poll:(jn++,xn),context:null,credit:0}
-return Co.add(e),e}function ir(t,e,n,o){const r=rr(t)
-tr(t,e,n,o)&&In(r)}const sr=t=>{const e=v(t)
-return e===It||e===Rt}
-function ar(t,e,n,o,r,i){const s=new Do(i)
+constructor(t){this.#n=t,g(this)}get name(){return this.#n}get signal(){return this.#t||(this.#t=new zt,this.#e&&$t(this.#t,this.#e)),Wt(this.#t)}static abort(t,e){t.#e=e,t.#t&&$t(t.#t,e)}}const Do=Eo.abort
+let zo
+function $o(t){const e=zo
+return zo=t,e}h(Eo.prototype,'constructor',Ct(void 0)),g(Eo.prototype)
+const Wo=new I,Po=Xt(),Co=new I,Ko=new I
+let Fo=0
+const Lo=()=>{Fo=0}
+let Vo=!1,Ho=0
+function Uo(t){if(so(t),M('.'+t+'.','..')>=0)throw new Ht('invalidName','"'+t+'" has an empty part: write module.feature.method')}function qo(t,e){if(z(Wo,t)&&!e)throw new Ht('duplicateName','"'+t+'" is registered already; pass { replacing: true } where that is meant')}function Qo(t,e,n){Uo(t),'function'!=typeof e&&qt('The handler of "'+t+'" is not a function'),qo(t,n?.replacing),D(Wo,t,e),W(Co,n=>{n.name===t&&er(n,e)})}let Go=()=>{}
+const Zo=t=>{Go=t},Xo=(t,e,n)=>E(Wo,t)||Go(t,e,n)
+function Yo(t,e,n,o){const r=Xo(e,o,''!==n),i=!(r||Vo&&0===Ho)
+return i?D(Co,t,{id:t,name:e,payload:n,mayStream:o}):tr(t,e,n,o,r),i}function tr(t,e,n,o,r){if(n){if(r)return sr(t,e,r,n,o,e)
+ze(n),W(Ko,t=>t(e)),dr(t,e,new Ht('unknownMethod','The page registers no handler for "'+e+'": bridge.handle('+p(e)+', …)'))}else Po.take(t)&&Mn('done '+t+' '+(void 0!==r))}function er({id:t,name:e,payload:n,mayStream:o},r){$(Co,t),tr(t,e,n,o,r)}function nr(){W(Co,t=>{const e=Xo(t.name,t.mayStream,''!==t.payload)
+e&&er(t,e)})}function or(t){const e={id:t,poll:(xn++,vn),context:null,credit:0}
+return Po.add(e),e}function rr(t,e,n,o){const r=or(t)
+Yo(t,e,n,o)&&Rn(r)}const ir=t=>{const e=m(t)
+return e===Rt||e===At}
+function sr(t,e,n,o,r,i){const s=new Eo(i)
 let a,c,u
-try{if(!r&&sr(n))return $e(o),cr(t,e,i)
-const l=Ee(o)
-u=Wo(s),Lo=t,a=f(n,s,l),c='object'==typeof a&&null!==a&&a.then,Wo(u)}catch(n){return Wo(u),dr(t,e,n)}if(!ye(a)){const e=Co.get(t)
-e&&(e.context=s)}if('function'!=typeof c)return ur(t,e,a,r,i)
-Ht(a,c,n=>ur(t,e,n,r,i),n=>dr(t,e,n))}const cr=(t,e,n)=>dr(t,e,new Ut('isStream',n?'"'+e+'" is a stream. Read it with bridge.stream("'+e+'")':'The function returned a stream. Let it return an object that holds it'))
-function ur(t,e,n,o,r){try{if('object'==typeof n&&null!==n&&Me(n,B(n)))return o?Mr(t,e,n):(Sr(n),cr(t,e,r))
-if(!Co.get(t))return
-lr('done ',t,'The result of',e,n,'result')}catch(n){return n instanceof Ut&&'overLimit'===n.code?dr(t,e,n):dr(t,e,new Ut('badResult','What "'+e+'" returned: '+(n instanceof Ut?n.message:A(n))))}}function lr(t,e,n,o,r,i){const s=_e(r)
-void 0===s?fr(t,e,n,o,r,i):Tn(wr(t,e,Sn(n,o,s)))}const fr=(t,e,n,o,r,i)=>Nn(()=>wr(t,e,Sn(n,o,'~'+ke(r,i,null,0)))),dr=(t,e,n)=>pr('fail ',t,function(t,e){let n,o,r='thrown',i=''
-try{e instanceof Ut?(r=e.code,n=A(e.message),void 0!==e.data&&(i=be(e.data,'data'))):e instanceof kt?n='"'+t+'" threw '+A(e.name)+': '+A(e.message):(n='"'+t+'" threw '+A(e),i=be(e,'data')),e instanceof kt&&void 0!==e.stack&&(o=A(e.stack))}catch(e){void 0===n&&(n='"'+t+'" threw a value that cannot be read'),i=''}const s=''!==i&&J(i,0)===we
-return(s?'~':'')+'{"code":'+w(r)+',"message":'+w(n)+(void 0===o?'':',"stack":'+w(o))+(''===i?'':',"data":'+(s?N(i,1):i))+'}'}(e,n))
-function pr(t,e,n){Co.get(e)&&Tn(wr(t,e,n))}function wr(t,e,n){const o='next '!==t&&Co.take(e)
-return o&&In(o),t+e+' '+n}function hr(t,e){const n=Co.take(t)
-n&&In(n)
-const o=D(Ko,t)
-W(Ko,t),o&&$e(o.payload),n&&n.context&&zo(n.context,e),function(t){const e=D(mr,t)
-e&&(W(mr,t),Br(e.source))}(t)}function gr(){!Ho||Uo>0||(or(),P(Ko,t=>nr(t)))}nn(t=>Co.each((e,n)=>hr(n,t)))
-const br=new E
-function _r(){Ho=!0,gr(),P(br,t=>t())}function yr(t){Uo++
-const e=()=>{Uo--,gr()}
-Lt(Vt(t),e,e)}const mr=new E,vr=c/2<4194304?c/2:4194304,xr=9007199254740992,jr=1048576
-function kr(t){if('[object ReadableStream]'===B(t)){const e=t.getReader()
-return{step:()=>e.read(),stop:()=>e.cancel()}}const e=re(t,B(t))
-if(e)return function(t,e){const n=te?jr:Dn
+try{if(!r&&ir(n))return ze(o),ar(t,e,i)
+const d=Ie(o)
+u=$o(s),Fo=t,a=l(n,s,d),c='object'==typeof a&&null!==a&&a.then,$o(u)}catch(n){return $o(u),dr(t,e,n)}if(!_e(a)){const e=Po.get(t)
+e&&(e.context=s)}if('function'!=typeof c)return cr(t,e,a,r,i)
+Vt(a,c,n=>cr(t,e,n,r,i),n=>dr(t,e,n))}const ar=(t,e,n)=>dr(t,e,new Ht('isStream',n?'"'+e+'" is a stream. Read it with bridge.stream("'+e+'")':'The function returned a stream. Let it return an object that holds it'))
+function cr(t,e,n,o,r){try{if('object'==typeof n&&null!==n&&Se(n,k(n)))return o?Sr(t,e,n):(Br(n),ar(t,e,r))
+if(!Po.get(t))return
+ur('done ',t,'The result of',e,n,'result')}catch(n){return n instanceof Ht&&'overLimit'===n.code?dr(t,e,n):dr(t,e,new Ht('badResult','What "'+e+'" returned: '+(n instanceof Ht?n.message:J(n))))}}function ur(t,e,n,o,r,i){const s=be(r)
+void 0===s?lr(t,e,n,o,r,i):Mn(pr(t,e,Bn(n,o,s)))}const lr=(t,e,n,o,r,i)=>Tn(()=>pr(t,e,Bn(n,o,'~'+je(r,i,null,0)))),dr=(t,e,n)=>fr('fail ',t,function(t,e){let n,o,r='thrown',i=''
+try{e instanceof Ht?(r=e.code,n=J(e.message),void 0!==e.data&&(i=ge(e.data,'data'))):e instanceof jt?n='"'+t+'" threw '+J(e.name)+': '+J(e.message):(n='"'+t+'" threw '+J(e),i=ge(e,'data')),e instanceof jt&&void 0!==e.stack&&(o=J(e.stack))}catch(e){void 0===n&&(n='"'+t+'" threw a value that cannot be read'),i=''}const s=''!==i&&O(i,0)===pe
+return(s?'~':'')+'{"code":'+p(r)+',"message":'+p(n)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(s?T(i,1):i))+'}'}(e,n))
+function fr(t,e,n){Po.get(e)&&Mn(pr(t,e,n))}function pr(t,e,n){const o='next '!==t&&Po.take(e)
+return o&&Rn(o),t+e+' '+n}function wr(t,e){const n=Po.take(t)
+n&&Rn(n)
+const o=E(Co,t)
+$(Co,t),o&&ze(o.payload),n&&n.context&&Do(n.context,e),function(t){const e=E(yr,t)
+e&&($(yr,t),kr(e.source))}(t)}function hr(){!Vo||Ho>0||(nr(),W(Co,t=>er(t)))}en(t=>Po.each((e,n)=>wr(n,t)))
+const gr=new I
+function br(){Vo=!0,hr(),W(gr,t=>t())}function _r(t){Ho++
+const e=()=>{Ho--,hr()}
+Ft(Lt(t),e,e)}const yr=new I,mr=a/2<4194304?a/2:4194304,vr=9007199254740992,xr=1048576
+function jr(t){if('[object ReadableStream]'===k(t)){const e=t.getReader()
+return{step:()=>e.read(),stop:()=>e.cancel()}}const e=oe(t,k(t))
+if(e)return function(t,e){const n=Yt?xr:En
 let o=0
-return{step(){if(o>=e)return Oo(void 0)
-const r=ht(t,o,o+=n)
-return new vt((t,e)=>Lt(gt(r),e=>t({__proto__:null,value:new rt(e),done:!1}),e))},stop(){o=e}}}(t,e.size)
-F(oe,t)&&(t=t.stream())
-const n=t[Jt],o=f('function'==typeof n?n:t[At],t,[]),{next:r}=o
-return{step:()=>f(r,o,[]),stop(){const t=o.return
-if('function'==typeof t)return f(t,o,[])}}}function Br(t){try{const e=t.stop()
-Lt(Vt(e),()=>{},Ct)}catch(t){Ct(t)}}function Sr(t){try{Br(kr(t))}catch(t){Ct(t)}}function Mr(t,e,n){const o=Co.get(t)
-if(!o)return Sr(n)
+return{step(){if(o>=e)return No(void 0)
+const r=wt(t,o,o+=n)
+return new mt((t,e)=>Ft(ht(r),e=>t({__proto__:null,value:new ot(e),done:!1}),e))},stop(){o=e}}}(t,e.size)
+K(ne,t)&&(t=t.stream())
+const n=t[Ot],o=l('function'==typeof n?n:t[Jt],t,[]),{next:r}=o
+return{step:()=>l(r,o,[]),stop(){const t=o.return
+if('function'==typeof t)return l(t,o,[])}}}function kr(t){try{const e=t.stop()
+Ft(Lt(e),()=>{},Pt)}catch(t){Pt(t)}}function Br(t){try{kr(jr(t))}catch(t){Pt(t)}}function Sr(t,e,n){const o=Po.get(t)
+if(!o)return Br(n)
 let r
-try{r=kr(n)}catch(n){return dr(t,e,n)}const{context:i,credit:s}=o,a={id:t,name:e,source:r,context:i,credit:s,isBusy:!1}
-In(o),z(mr,t,a),Tn('open '+t),Tr(a)}function Tr(t){for(;!t.isBusy&&t.credit>0&&$(mr,t.id);){if(hn.length+Pn>=vr)return void(Bn=Jr)
+try{r=jr(n)}catch(n){return dr(t,e,n)}const{context:i,credit:s}=o,a={id:t,name:e,source:r,context:i,credit:s,isBusy:!1}
+Rn(o),D(yr,t,a),Mn('open '+t),Mr(a)}function Mr(t){for(;!t.isBusy&&t.credit>0&&z(yr,t.id);){if(wn.length+Wn>=mr)return void(kn=Or)
 let e,n
-const o=Wo(t.context)
-try{e=t.source.step(),n='object'==typeof e&&null!==e&&e.then,Wo(o)}catch(e){return Wo(o),Or(t,e)}'function'==typeof n?(t.isBusy=!0,Ht(e,n,e=>{t.isBusy=!1,Nr(t,e),Tr(t)},e=>Or(t,e))):Nr(t,e)}}function Nr(t,e){if(!$(mr,t.id))return
+const o=$o(t.context)
+try{e=t.source.step(),n='object'==typeof e&&null!==e&&e.then,$o(o)}catch(e){return $o(o),Nr(t,e)}'function'==typeof n?(t.isBusy=!0,Vt(e,n,e=>{t.isBusy=!1,Tr(t,e),Mr(t)},e=>Nr(t,e))):Tr(t,e)}}function Tr(t,e){if(!z(yr,t.id))return
 const{id:n,name:o}=t
-try{if(e.done)return W(mr,n),pr('done ',n,'~{"$undefined":1}')
-lr('next ',n,'An element of',o,e.value,'element'),t.credit--}catch(e){return Or(t,e instanceof Ut&&'badArguments'===e.code?new Ut('badResult','What "'+o+'" gave: '+e.message):e),Br(t.source)}}function Or(t,e){W(mr,t.id)&&dr(t.id,t.name,e)}const Jr=()=>P(mr,Tr),Ar=t=>new Ut('unknownMethod','The '+t+' was released'),Rr=new Et(t=>Er(t)),Ir=(t,e)=>({kind:t,ref:e,own:qe,isReleased:!1})
-function Er(t){t.isReleased||(t.isReleased=!0,t.own!==qe||Ye||Tn('release '+t.ref))}function Dr(t){return t.isReleased?Ar(t.kind):t.own!==qe?new Ut('documentGone','The '+t.kind+' is gone: it was given to this page before it was left'):void 0}function zr(t,e){return g(t,'release',Kt(b(()=>{zt(Rr,t),Er(e)}))),Dt(Rr,t,e,t),b(t)}z(Ie,'$function',function(t){const e=Ir('function',t)
-return ze?Er(e):zr(function(...n){const o=Dr(e)
-return o?new vt((t,e)=>e(o)):fo('apply','function',n,to,t)},e)}),z(Ie,'$stream',function(t){const e=Ir('stream',t)
-if(ze)return Er(e)
+try{if(e.done)return $(yr,n),fr('done ',n,'~{"$undefined":1}')
+ur('next ',n,'An element of',o,e.value,'element'),t.credit--}catch(e){return Nr(t,e instanceof Ht&&'badArguments'===e.code?new Ht('badResult','What "'+o+'" gave: '+e.message):e),kr(t.source)}}function Nr(t,e){$(yr,t.id)&&dr(t.id,t.name,e)}const Or=()=>W(yr,Mr),Jr=t=>new Ht('unknownMethod','The '+t+' was released'),Ar=new It(t=>Ir(t)),Rr=(t,e)=>({kind:t,ref:e,own:Ue,isReleased:!1})
+function Ir(t){t.isReleased||(t.isReleased=!0,t.own!==Ue||Xe||Mn('release '+t.ref))}function Er(t){return t.isReleased?Jr(t.kind):t.own!==Ue?new Ht('documentGone','The '+t.kind+' is gone: it was given to this page before it was left'):void 0}function Dr(t,e){return h(t,'release',Ct(g(()=>{Dt(Ar,t),Ir(e)}))),Et(Ar,t,e,t),g(t)}D(Re,'$function',function(t){const e=Rr('function',t)
+return De?Ir(e):Dr(function(...n){const o=Er(e)
+return o?new mt((t,e)=>e(o)):lo('apply','function',n,Yn,t)},e)}),D(Re,'$stream',function(t){const e=Rr('stream',t)
+if(De)return Ir(e)
 const n={__proto__:null}
-return g(n,Jt,Kt(()=>Eo('stream',n=>{const o=Dr(e)
+return h(n,Ot,Ct(()=>Io('stream',n=>{const o=Er(e)
 if(o)throw o
-return fo('read','stream',null,to,t,n)},n))),zr(n,e)}),nn(function(){ae=new E})
-const $r=b({__proto__:null})
-function Wr(t,e){const n=Dr(t)
-return n?new vt((t,e)=>e(n)):e()}const Pr=(t,e)=>new vt((n,o)=>{Lt(t,t=>{try{n(e(t))}catch(t){o(t)}},o)}),Cr=t=>({__proto__:null,[At](){let e=!0
+return lo('read','stream',null,Yn,t,n)},n))),Dr(n,e)}),en(function(){se=new I})
+const zr=g({__proto__:null})
+function $r(t,e){const n=Er(t)
+return n?new mt((t,e)=>e(n)):e()}const Wr=(t,e)=>new mt((n,o)=>{Ft(t,t=>{try{n(e(t))}catch(t){o(t)}},o)}),Pr=t=>({__proto__:null,[Jt](){let e=!0
 return{__proto__:null,next:()=>({__proto__:null,value:t,done:e=!e})}}})
-function Kr(t,e,n,o){let r=0,i=null
-const s=()=>(i||(i=Lr(e.ref,t,!1)),i.next())
-return Io(()=>Wr(e,()=>{if(i||!n||!te)return s()
-if(r>=o)return Vt(Oo(void 0))
+function Cr(t,e,n,o){let r=0,i=null
+const s=()=>(i||(i=Fr(e.ref,t,!1)),i.next())
+return Ro(()=>$r(e,()=>{if(i||!n||!Yt)return s()
+if(r>=o)return Lt(No(void 0))
 const t=r
-return r+=jr,new vt((e,i)=>{Lt(te.fetch(n+'?'+t+'-'+(r<o?r:o)),t=>e({value:t,done:!1}),n=>{if(t>0)return i(n)
-e(s())})})}),()=>{r=o,i&&i.return()})}z(Ie,'$blob',function(t){const{ref:e,size:n,type:o,name:r,key:i}=t,s=Ir('blob',e)
-if(ze)return Er(s)
-const a={__proto__:$r},c=i?ee(i,e):void 0,u=()=>Wr(s,()=>Vr(Kr(a,s,c,n),n)),l={__proto__:null,size:n,type:o,name:r,url:c,stream:()=>Kr(a,s,c,n),bytes:()=>u(),arrayBuffer:()=>Pr(u(),t=>ut(t)),text:()=>Pr(u(),t=>yt(new _t,t)),blob:()=>Pr(u(),t=>void 0===r?new ft(Cr(t),{__proto__:null,type:o}):new dt(Cr(t),r,{__proto__:null,type:o}))},f=_(l)
-for(let t=0;t<f.length;t++)g(a,f[t],Kt(l[f[t]])),'function'==typeof l[f[t]]&&b(l[f[t]])
-return L(oe,a,{size:n,type:o,name:r}),zr(a,s)})
-let Fr=new E
-const Lr=(t,e,n)=>Eo('blob',e=>(e.isLoad=n,fo('read','blob',null,eo,t,e)),e)
-function Vr(t,e){return new vt((n,o)=>{const r=new rt(e)
+return r+=xr,new mt((e,i)=>{Ft(Yt.load(n+'?'+t+'-'+(r<o?r:o)),t=>e({value:t,done:!1}),n=>{if(t>0)return i(n)
+e(s())})})}),()=>{r=o,i&&i.return()})}D(Re,'$blob',function(t){const{ref:e,size:n,type:o,name:r,key:i}=t,s=Rr('blob',e)
+if(De)return Ir(s)
+const a={__proto__:zr},c=i?te(i,e):void 0,u=()=>$r(s,()=>Lr(Cr(a,s,c,n),n)),l={__proto__:null,size:n,type:o,name:r,url:c,stream:()=>Cr(a,s,c,n),bytes:()=>u(),arrayBuffer:()=>Wr(u(),t=>ct(t)),text:()=>Wr(u(),t=>_t(new bt,t)),blob:()=>Wr(u(),t=>void 0===r?new lt(Pr(t),{__proto__:null,type:o}):new dt(Pr(t),r,{__proto__:null,type:o}))},d=b(l)
+for(let t=0;t<d.length;t++)h(a,d[t],Ct(l[d[t]])),'function'==typeof l[d[t]]&&g(l[d[t]])
+return F(ne,a,{size:n,type:o,name:r}),Dr(a,s)})
+let Kr=new I
+const Fr=(t,e,n)=>Io('blob',e=>(e.isLoad=n,lo('read','blob',null,to,t,e)),e)
+function Lr(t,e){return new mt((n,o)=>{const r=new ot(e)
 let i=0
-const s=()=>o(new Ut('badResult','The app gave other bytes than it said')),a=()=>Lt(t.next(),t=>{if(t.done)return i===e?n(r):s()
-const o=i+lt(t.value)
+const s=()=>o(new Ht('badResult','The app gave other bytes than it said')),a=()=>Ft(t.next(),t=>{if(t.done)return i===e?n(r):s()
+const o=i+ut(t.value)
 if(o>e)return s()
-ct(r,t.value,i),i=o,a()},o)
-a()})}z(Ie,'$bytes',function(t){const e=D(Fr,t)
-if(!e)throw Zt('Bytes of the app did not come')
-return W(Fr,t),e}),nn(()=>{Fr=new E})
-const Hr=window.fetch,Ur=window.Response&&p(Response,'ok'),qr=window.Response&&d(Response.prototype.arrayBuffer)
-let Qr=!1
-const Gr=(t,e,n)=>new vt((o,r)=>{const i=qe
-e.credentials='omit',Lt(f(Hr,window,[t,e]),t=>{Qr=!0,n(t,o,r)},t=>{i!==qe||Ye||Qr||ne(null),r(t)})})
-r&&ne(Hr?{__proto__:null,post:(t,e)=>Gr(r+Xe+'/'+t,{__proto__:null,method:'POST',body:e},(t,e)=>e(Ur(t))),fetch:t=>Gr(t,{__proto__:null},(t,e,n)=>{if(!Ur(t))return n(new Ut('badResult','The app has no such bytes'))
-Lt(qr(t),t=>e(new rt(t)),n)})}:null,(t,e)=>r+t+'/'+e)
-const Zr=new E
-let Xr=0
-const Yr=new E
-function ti(t,e,n){ao(t),'function'!=typeof e&&Qt('The listener of "'+t+'" is not a function')
+at(r,t.value,i),i=o,a()},o)
+a()})}D(Re,'$bytes',function(t){const e=E(Kr,t)
+if(!e)throw Gt('Bytes of the app did not come')
+return $(Kr,t),e}),en(()=>{Kr=new I})
+const Vr=new I
+let Hr=0
+const Ur=new I
+function qr(t,e,n){so(t),'function'!=typeof e&&qt('The listener of "'+t+'" is not a function')
 const o=n?.signal,r=!!n?.once
 if(o&&o.aborted)return()=>{}
-let i=D(Zr,t)
-i||z(Zr,t,i=new E)
-const s=++Xr,a=()=>{W(i,s)}
-return z(i,s,{listener:e,isOnce:r}),o&&Nt(o,'abort',a),a}function ei(t,e){const n='note '+ao(t)+' ',o=_e(e)
-void 0!==o?Tn(ni(t,n+o)):Nn(()=>ni(t,n+'~'+ke(e,'value',null,0)),!1)}function ni(t,e){return Mn(t,e),e}function oi(t,e){const n=D(Zr,t),o=n?C(n):0
-if(o+C(Yr)===0)return $e(e)
-const r=Ee(e)
-o>0&&P(n,(t,e)=>{t.isOnce&&W(n,e),Xt(t.listener,void 0,[r])}),P(Yr,e=>{Xt(e,void 0,[t,r])})}const ri=new E
-function ii(t){const e=D(ri,t)
-return e?(W(ri,t),P(e,(t,e)=>{D(Po,e)===t&&W(Po,e)}),!0):W(Po,t)}const si=b(function(){})
-function ai(t,e){return new k(si,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:ai(t?t+'.'+o:o,e),apply:(n,o,r)=>e(t,r),has:()=>!1,set:ci,defineProperty:ci,deleteProperty:ci,construct:ci})}function ci(){Qt('What stands under bridge.native can only be called')}function ui(t,e,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=fo('stream',t,e,n,void 0,o)
-return g(r,Jt,Kt(()=>Eo(t,t=>(t.id=o.id,new vt((e,n)=>Lt(r,n=>{t.inner=o.inner,e(n)},n)))))),r}let li=0
-function fi(t,e,n){let o=0
-li=e
-for(let e;li<n&&' '!==(e=t[li]);li++)o=10*o+ +e
-if(li>e&&o<1e16)return o
-throw Zt('A line of the app has no number')}function di(t,e,n){const o=34===J(t,e)
-if(o){li=e+1
-for(let e;li<n&&34!==(e=J(t,li));li++)92===e&&li++
-li++}else li=T(t,' ',e),(li<0||li>n)&&(li=n)
-const r=N(t,e,li)
-return o?h(r):r}Vn=function(t,e,n,o){const r=O(t,'done ',e)?'done':O(t,'call ',e)?'call':N(t,e,T(t,' ',e)),i=e
+let i=E(Vr,t)
+i||D(Vr,t,i=new I)
+const s=++Hr,a=()=>{$(i,s)}
+return D(i,s,{listener:e,isOnce:r}),o&&Tt(o,'abort',a),a}function Qr(t,e){const n='note '+so(t)+' ',o=be(e)
+void 0!==o?Mn(Gr(t,n+o)):Tn(()=>Gr(t,n+'~'+je(e,'value',null,0)),!1)}function Gr(t,e){return Sn(t,e),e}function Zr(t,e){const n=E(Vr,t),o=n?P(n):0
+if(o+P(Ur)===0)return ze(e)
+const r=Ie(e)
+o>0&&W(n,(t,e)=>{t.isOnce&&$(n,e),Zt(t.listener,void 0,[r])}),W(Ur,e=>{Zt(e,void 0,[t,r])})}const Xr=new I
+function Yr(t){const e=E(Xr,t)
+return e?($(Xr,t),W(e,(t,e)=>{E(Wo,e)===t&&$(Wo,e)}),!0):$(Wo,t)}const ti=g(function(){})
+function ei(t,e){return new j(ti,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:ei(t?t+'.'+o:o,e),apply:(n,o,r)=>e(t,r),has:()=>!1,set:ni,defineProperty:ni,deleteProperty:ni,construct:ni})}function ni(){qt('What stands under bridge.native can only be called')}function oi(t,e,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=lo('stream',t,e,n,void 0,o)
+return h(r,Ot,Ct(()=>Io(t,t=>(t.id=o.id,new mt((e,n)=>Ft(r,n=>{t.inner=o.inner,e(n)},n)))))),r}let ri=0
+function ii(t,e,n){let o=0
+ri=e
+for(let e;ri<n&&' '!==(e=t[ri]);ri++)o=10*o+ +e
+if(ri>e&&o<1e16)return o
+throw Gt('A line of the app has no number')}function si(t,e,n){const o=34===O(t,e)
+if(o){ri=e+1
+for(let e;ri<n&&34!==(e=O(t,ri));ri++)92===e&&ri++
+ri++}else ri=M(t,' ',e),(ri<0||ri>n)&&(ri=n)
+const r=T(t,e,ri)
+return o?w(r):r}Ln=function(t,e,n,o){const r=N(t,'done ',e)?'done':N(t,'call ',e)?'call':T(t,e,M(t,' ',e)),i=e
 e+=r.length+1
-const s='note'===r?0:fi(t,e,n)
-if(!o&&function(t,e){if(null===Un||'load'===t)return!1
-switch(t){case'open':case'next':return!$(qn,e)
-case'done':case'fail':return!W(qn,e)
-default:return!0}}(r,s))return function(t){Xn({line:t,size:Qn,isReady:!0,next:null}),Qn=0}(N(t,i,n))
-switch('note'!==r&&(e=li+1),r){case'done':return mo(s,N(t,e,n))
-case'call':case'stream':return ir(s,di(t,e,n),N(t,li+1,n),'stream'===r)
-case'note':return oi(di(t,e,n),N(t,li+1,n))
-case'fail':return function(t,e){const n=_o(t)
-if(n)return n.reject(We(e))
-const o=D(So,t)
-o&&Jo(o,We(e))}(s,N(t,e,n))
-case'load':return function(t,e,n){const o=qe,r=function(t){const e={line:'',size:0,isReady:!1,next:null}
-return Xn(e),Qn+=t,e}(e),i=n=>{o!==qe||Ye||(n&&lt(n)===e&&z(Fr,t,n),Tn('release '+t),function(t){for(t.isReady=!0;Hn&&Hn.isReady;){const{line:t,size:e}=Hn
-Hn=Hn.next,Hn||(Un=null),t&&(Gn=e,Zn(t,0,!0),Gn=0)}}(r))},s=()=>Lt(Vr(Lr(t,null,!0),e),i,()=>i(null))
-if(!te)return s()
-Lt(te.fetch(ee(n,t)),i,()=>{o!==qe||Ye||s()})}(s,fi(t,e,n),N(t,li+1,n))
-case'cancel':return hr(s,new Ut('cancelled','The app no longer wants the answer'))
-case'open':return function(t){const e=Yn.get(t),n=e&&e.control
+const s='note'===r?0:ii(t,e,n)
+if(!o&&function(t,e){if(null===Hn||'load'===t)return!1
+switch(t){case'open':case'next':return!z(Un,e)
+case'done':case'fail':return!$(Un,e)
+default:return!0}}(r,s))return function(t){Zn({line:t,size:qn,isReady:!0,next:null}),qn=0}(T(t,i,n))
+switch('note'!==r&&(e=ri+1),r){case'done':return yo(s,T(t,e,n))
+case'call':case'stream':return rr(s,si(t,e,n),T(t,ri+1,n),'stream'===r)
+case'note':return Zr(si(t,e,n),T(t,ri+1,n))
+case'fail':return function(t,e){const n=bo(t)
+if(n)return n.reject($e(e))
+const o=E(Bo,t)
+o&&Oo(o,$e(e))}(s,T(t,e,n))
+case'load':return function(t,e,n){const o=Ue,r=function(t){const e={line:'',size:0,isReady:!1,next:null}
+return Zn(e),qn+=t,e}(e),i=n=>{o!==Ue||Xe||(n&&ut(n)===e&&D(Kr,t,n),Mn('release '+t),function(t){for(t.isReady=!0;Vn&&Vn.isReady;){const{line:t,size:e}=Vn
+Vn=Vn.next,Vn||(Hn=null),t&&(Qn=e,Gn(t,0,!0),Qn=0)}}(r))},s=()=>Ft(Lr(Fr(t,null,!0),e),i,()=>i(null))
+if(!Yt)return s()
+Ft(Yt.load(te(n,t)),i,()=>{o!==Ue||Xe||s()})}(s,ii(t,e,n),T(t,ri+1,n))
+case'cancel':return wr(s,new Ht('cancelled','The app no longer wants the answer'))
+case'open':return function(t){const e=Xn.get(t),n=e&&e.control
 if(!n)return
-_o(t)
-const{signal:o}=e,r={id:t,name:e.name,credit:n.isPatient?0:ko,mean:0,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
-z(So,t,r),r.signal&&(r.abort=()=>Ao(r,bo(r.name,r.signal)),Nt(r.signal,'abort',r.abort))
-const i=function(t){const e=Io(()=>function(t){return new vt((e,n)=>{const o=t.first
-if(o)return t.first=o.next,o.next||(t.last=null),t.waiting--,No(t,{resolve:e,reject:n},o.text),Mo(t)
+bo(t)
+const{signal:o}=e,r={id:t,name:e.name,credit:n.isPatient?0:jo,mean:0,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
+D(Bo,t,r),r.signal&&(r.abort=()=>Jo(r,go(r.name,r.signal)),Tt(r.signal,'abort',r.abort))
+const i=function(t){const e=Ro(()=>function(t){return new mt((e,n)=>{const o=t.first
+if(o)return t.first=o.next,o.next||(t.last=null),t.waiting--,To(t,{resolve:e,reject:n},o.text),So(t)
 if(t.hasEnded){const o=t.error
-return t.error=null,o?n(o):e(Oo(void 0))}const r={resolve:e,reject:n,next:null}
-t.takers?t.lastTaker.next=r:t.takers=r,t.lastTaker=r})}(t),()=>Ao(t,null))
-return Dt(Ro,e,t,e),e}(r)
-n.inner=i,Mo(r),e.resolve(i)}(s)
-case'next':return To(s,N(t,e,n))
-case'pull':return function(t,e){const n=D(mr,t),o=n||Co.get(t)
+return t.error=null,o?n(o):e(No(void 0))}const r={resolve:e,reject:n,next:null}
+t.takers?t.lastTaker.next=r:t.takers=r,t.lastTaker=r})}(t),()=>Jo(t,null))
+return Et(Ao,e,t,e),e}(r)
+n.inner=i,So(r),e.resolve(i)}(s)
+case'next':return Mo(s,T(t,e,n))
+case'pull':return function(t,e){const n=E(yr,t),o=n||Po.get(t)
 if(!o)return
 const r=o.credit+e
-o.credit=r<xr?r:xr,n&&Tr(n)}(s,fi(t,e,n))
-case'release':return void W(ae,s)
-case'read':return function(t,e){const n=D(ae,e)
-rr(t),'object'==typeof n?Mr(t,'stream',n):dr(t,'stream',Ar('stream'))}(s,fi(t,e,n))
-case'apply':return function(t,e,n){const o=D(ae,e)
-if(rr(t),'function'==typeof o)return ar(t,'function',o,n,!1,'')
-$e(n),dr(t,'function',Ar('function'))}(s,fi(t,e,n),N(t,li+1,n))
-case'has':return function(t,e){In(rr(t)),tr(t,e,'',!1)}(s,di(t,e,n))
-default:throw Zt('A line of the app cannot be read: '+r)}}
-let pi=!1
-function wi(t){t.isTrusted&&!pi&&(pi=!0,Qe&&Lt(Fe('bye '+Qe),()=>{},()=>{}),fn(new Ut('documentGone','The page was left; what was called may have run')))}function hi(t){t.isTrusted&&pi&&(pi=!1,on())}function gi(){Nt(window,'pagehide',wi,!0),Nt(window,'pageshow',hi,!0),Nt(window,'load',_r,!0)}function bi(){for(let t=0;t<o.length;t++)if(R(new RegExp(o[t]),Ve))return!0
-return!1}if(g(gi,'handlers',Kt(Pe)),g(window,'__webbridge__',Kt(b(gi))),gi(),bi()){const t=function t(e){const n={__proto__:null,call:(t,...n)=>fo('call',t,n,e),callSync:(t,...n)=>jo(t,n,e),stream:(t,...n)=>Eo(t,o=>fo('stream',t,n,e,void 0,o)),has:t=>fo('has',t,null,e),native:ai('',(t,n)=>ui(t,n,e)),expose(t,e,n){!function(t,e,n){qo(t),('object'!=typeof e&&'function'!=typeof e||null===e)&&Qt('What is exposed as "'+t+'" is not an object')
-const o=function(t,e){const n=new E
-for(let o=e;o&&o!==x&&o!==j;o=v(o)){const r=y(o)
+o.credit=r<vr?r:vr,n&&Mr(n)}(s,ii(t,e,n))
+case'release':return void $(se,s)
+case'read':return function(t,e){const n=E(se,e)
+or(t),'object'==typeof n?Sr(t,'stream',n):dr(t,'stream',Jr('stream'))}(s,ii(t,e,n))
+case'apply':return function(t,e,n){const o=E(se,e)
+if(or(t),'function'==typeof o)return sr(t,'function',o,n,!1,'')
+ze(n),dr(t,'function',Jr('function'))}(s,ii(t,e,n),T(t,ri+1,n))
+case'has':return function(t,e){Rn(or(t)),Yo(t,e,'',!1)}(s,si(t,e,n))
+default:throw Gt('A line of the app cannot be read: '+r)}}
+let ai=!1
+function ci(t){t.isTrusted&&!ai&&(ai=!0,qe&&Ft(Ke('bye '+qe),()=>{},()=>{}),ln(new Ht('documentGone','The page was left; what was called may have run')))}function ui(t){t.isTrusted&&ai&&(ai=!1,nn())}function li(){Tt(window,'pagehide',ci,!0),Tt(window,'pageshow',ui,!0),Tt(window,'load',br,!0)}let di=!1
+for(let t=0;t<o.length;t++)A(new RegExp(o[t]),Le)&&(di=!0)
+function startExtension(t,e){di&&Zt(t,void 0,[e])}if(h(li,'handlers',Ct(We)),h(window,'__webbridge__',Ct(g(li))),li(),di){const t=function t(e){const n={__proto__:null,call:(t,...n)=>lo('call',t,n,e),callSync:(t,...n)=>xo(t,n,e),stream:(t,...n)=>Io(t,o=>lo('stream',t,n,e,void 0,o)),has:t=>lo('has',t,null,e),native:ei('',(t,n)=>oi(t,n,e)),expose(t,e,n){!function(t,e,n){Uo(t),('object'!=typeof e&&'function'!=typeof e||null===e)&&qt('What is exposed as "'+t+'" is not an object')
+const o=function(t,e){const n=new I
+for(let o=e;o&&o!==v&&o!==x;o=m(o)){const r=_(o)
 for(let i=0;i<r.length;i++){const s=t+'.'+r[i]
-if('constructor'===r[i]||95===J(r[i],0)||$(n,s))continue
-const a=m(o,r[i]).value
-'function'==typeof a&&(qo(s),z(n,s,function(){return f(a,e,arguments)}))}}return n}(t,e)
-0===C(o)&&Qt('What is exposed as "'+t+'" has no methods')
+if('constructor'===r[i]||95===O(r[i],0)||z(n,s))continue
+const a=y(o,r[i]).value
+'function'==typeof a&&(Uo(s),D(n,s,function(){return l(a,e,arguments)}))}}return n}(t,e)
+0===P(o)&&qt('What is exposed as "'+t+'" has no methods')
 const r=n?.replacing
-r&&ii(t),P(o,(t,e)=>Qo(e,r)),P(o,(t,e)=>Go(e,t,n)),z(ri,t,o)}(t,e,n)},handle(t,e,n){Go(t,e,n)},remove:t=>ii(t),on:(t,e,n)=>ti(t,e,n),off(t,e){!function(t,e){const n=D(Zr,t)
-n&&P(n,(t,o)=>{void 0!==e&&t.listener!==e||W(n,o)})}(t,e)},emit(t,e){ei(t,e)},with:n=>(function(t){const e=t?.timeout
-void 0===e||'number'==typeof e&&e==e||Qt('timeout is a number of milliseconds, or Infinity')}(n),t({__proto__:null,signal:n&&void 0!==n.signal?n.signal:e.signal,timeout:n&&void 0!==n.timeout?n.timeout:e.timeout})),waitUntil(t){yr(t)},get context(){return $o},ready:tn,isAvailable:!0,BridgeError:Ut},o=_(n)
-for(let t=0;t<o.length;t++)'function'==typeof n[o[t]]&&'native'!==o[t]&&b(n[o[t]])
-return b(n)}({__proto__:null})
-g(window,'bridge',{__proto__:null,value:t,writable:!0,configurable:!0}),g(window,Symbol.for('webbridge'),Kt(t))}on()
+r&&Yr(t),W(o,(t,e)=>qo(e,r)),W(o,(t,e)=>Qo(e,t,n)),D(Xr,t,o)}(t,e,n)},handle(t,e,n){Qo(t,e,n)},remove:t=>Yr(t),on:(t,e,n)=>qr(t,e,n),off(t,e){!function(t,e){const n=E(Vr,t)
+n&&W(n,(t,o)=>{void 0!==e&&t.listener!==e||$(n,o)})}(t,e)},emit(t,e){Qr(t,e)},with:n=>(function(t){const e=t?.timeout
+void 0===e||'number'==typeof e&&e==e||qt('timeout is a number of milliseconds, or Infinity')}(n),t({__proto__:null,signal:n&&void 0!==n.signal?n.signal:e.signal,timeout:n&&void 0!==n.timeout?n.timeout:e.timeout})),waitUntil(t){_r(t)},get context(){return zo},ready:Ye,isAvailable:!0,BridgeError:Ht},o=b(n)
+for(let t=0;t<o.length;t++)'function'==typeof n[o[t]]&&'native'!==o[t]&&g(n[o[t]])
+return g(n)}({__proto__:null})
+h(window,'bridge',{__proto__:null,value:t,writable:!0,configurable:!0}),h(window,Symbol.for('webbridge'),Ct(t))}nn()
+"""#
+  static let largeBytes = #"""
+function(t){const e=window.fetch,n=window.Response&&f(Response,'ok'),o=window.Response&&d(Response.prototype.arrayBuffer)
+let r=!1
+const i=(t,n,o)=>new mt((i,s)=>{const a=Ue
+n.credentials='omit',Ft(l(e,window,[t,n]),t=>{r=!0,o(t,i,s)},t=>{a!==Ue||Xe||r||ee(null),s(t)})}),s=(e,n)=>t.url+e+'/'+n
+ee(e?{__proto__:null,post:(t,e)=>i(s(Ze,t),{__proto__:null,method:'POST',body:e},(t,e)=>e(n(t))),load:t=>i(t,{__proto__:null},(t,e,r)=>{if(!n(t))return r(new Ht('badResult','The app has no such bytes'))
+Ft(o(t),t=>e(new ot(t)),r)})}:null,s)}
 """#
   static let module = #"""
 // The page's bridge as a module: import { bridge, BridgeError } from './bridge.js'

@@ -4,14 +4,6 @@ const pageConsole = window.console;
 const consoleWarn = pageConsole.warn;
 
 /**
- * Starts a dialect; native has put its options beside it. Where it throws, the others are none the worse.
- * @param {function(object): void} dialect
- */
-function startDialect(dialect, options) {
-  if (isAllowed()) tell(dialect, undefined, [options]);
-}
-
-/**
  * The JSON of a value, also of one that JSON lacks: a big integer is a number, bytes are base64; undefined
  * where the value has none.
  */

@@ -67,21 +67,29 @@ function listen() {
   addListener(window, 'load', loaded, true);
 }
 
-function isAllowed() {
-  for (let i = 0; i < origins.length; i++) {
-    if (exec(new RegExp(origins[i]), origin)) return true;
-  }
-  return false;
+let isAllowed = false;
+for (let i = 0; i < origins.length; i++) {
+  if (exec(new RegExp(origins[i]), origin)) isAllowed = true;
+}
+
+/**
+ * Starts the page script of an extension in a document of an allowed origin. An error of one extension leaves the
+ * others as they are.
+ * @param {function(object): void} extension The script, as a function of its options.
+ * @param {object} options The options that native gives.
+ */
+function startExtension(extension, options) {
+  if (isAllowed) tell(extension, undefined, [options]);
 }
 
 // Scripts of document start run again in this window after document.open(), when the page may have
 // patched it: this property is how they know. It also keeps the object of handlers: the engine's
-// collector takes that where nobody has it, and what dialects defined on it is not there on the next.
+// collector takes that where nobody has it, and what extensions defined on it is not there on the next.
 defineProperty(listen, 'handlers', constant(messageHandlers));
 defineProperty(window, '__webbridge__', constant(freeze(listen)));
 
 listen();
-if (isAllowed()) {
+if (isAllowed) {
   const bridge = makeBridge({ __proto__: null });
   defineProperty(window, 'bridge',
     { __proto__: null, value: bridge, writable: true, configurable: true });

@@ -3,7 +3,7 @@
 /** @type {Map<string, Map<number, {listener: function(*): void, isOnce: boolean}>>} By event and number. */
 const listeners = new PageMap();
 let lastListener = 0;
-/** What dialects do with every event, by their names. */
+/** Hook: what extensions do with every event, by their names. */
 const hearers = new PageMap();
 
 /**

@@ -1,8 +1,8 @@
 // Hook: what carries large bytes beside the text.
 
 /**
- * Posts bytes to native, and fetches native's; null where bytes cross as pieces of text.
- * @type {?{post: function(number, Uint8Array): Promise<boolean>, fetch: function(string): Promise<Uint8Array>}}
+ * Posts bytes to native, and loads native's; null where bytes cross as pieces of text.
+ * @type {?{post: function(number, Uint8Array): Promise<boolean>, load: function(string): Promise<Uint8Array>}}
  */
 let byteChannel = null;
 /** The URL of exported bytes of native, by its document's key and their number; undefined where none has one. */

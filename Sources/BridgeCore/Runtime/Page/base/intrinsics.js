@@ -6,7 +6,7 @@
 // index or name in objects that inherit, since a setter may stand there: lists are Maps, or text.
 
 const {
-  secret, wire, handler: handlerName, origins, bytesURL, timeout: usualTimeout,
+  secret, wire, handler: handlerName, origins, timeout: usualTimeout,
   pendingCalls, frameBytes, queuedBytes, streamWindow, references,
 } = configuration;
 

@@ -71,7 +71,7 @@ function blobPieces(owner, held_, url, size) {
     const from = start;
     start += LARGE_PIECE;
     return new PagePromise((resolve, reject) => {
-      follow(byteChannel.fetch(url + '?' + from + '-' + (start < size ? start : size)),
+      follow(byteChannel.load(url + '?' + from + '-' + (start < size ? start : size)),
         (value) => resolve({ value, done: false }),
         (error) => {
           if (from > 0) return reject(error);

@@ -15,7 +15,7 @@ function load(ref, size, key) {
   };
   const asText = () => follow(collect(readPieces(ref, null, true), size), ended, () => ended(null));
   if (!byteChannel) return asText();
-  follow(byteChannel.fetch(byteURL(key, ref)), ended, () => {
+  follow(byteChannel.load(byteURL(key, ref)), ended, () => {
     if (own === epoch && !closed) asText();
   });
 }

@@ -8,7 +8,7 @@ const handlers = new PageMap();
 const answering = callTable();
 /** Calls to names that nobody has registered yet, by id, while the page still loads. */
 const expected = new PageMap();
-/** What dialects do when native calls a name that nobody has registered. */
+/** Hook: what extensions do when native calls a name that nobody has registered, by their names. */
 const unanswered = new PageMap();
 /** The call whose handler began last, for handlers that answer by `done` and `fail` themselves. */
 let running = 0;
