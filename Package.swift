@@ -149,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "BridgeCoreTests",
       dependencies: [
-        "BridgeCodec", "BridgeCore", "BridgeLegacy", "BridgeTesting", "TestSupport", log,
+        "BridgeCodec", "BridgeCore", "BridgeLegacy", "WebBridge", "BridgeTesting", "TestSupport",
+        log,
       ],
       swiftSettings: settings),
     // Exposed types and page interfaces, as a module of an app has them that is on the main actor.

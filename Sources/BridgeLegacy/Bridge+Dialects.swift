@@ -23,7 +23,7 @@ extension Bridge {
   ) throws {
     try self.init(
       attachedTo: engine, origins: origins, frames: frames,
-      extensions: dialects.isEmpty ? [] : [OlderBridges(dialects)], limits: limits,
+      extensions: Dialect.extensions(dialects), limits: limits,
       errors: errors, logger: logger, authorize: authorize)
   }
 }

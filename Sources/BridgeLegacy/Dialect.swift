@@ -42,6 +42,11 @@ public struct Dialect: Sendable {
 }
 
 extension Dialect {
+  /// The extension of a bridge that has some dialects.
+  @MainActor package static func extensions(_ dialects: [Dialect]) -> [any BridgeExtension] {
+    dialects.isEmpty ? [] : [OlderBridges(dialects)]
+  }
+
   /// Its part of the page's runtime.
   var pageScript: PageScript { PageScript(name, source: source, options: options) }
 }

@@ -25,8 +25,10 @@ extension Bridge {
     logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws {
+    let engine = WebViewEngine(webView, log: logger)
     try self.init(
-      attachedTo: WebViewEngine(webView, log: logger), origins: origins, frames: frames,
-      dialects: dialects, limits: limits, errors: errors, logger: logger, authorize: authorize)
+      attachedTo: engine, origins: origins, frames: frames,
+      extensions: engine.extensions + Dialect.extensions(dialects), limits: limits, errors: errors,
+      logger: logger, authorize: authorize)
   }
 }

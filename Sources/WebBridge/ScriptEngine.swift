@@ -4,9 +4,15 @@ import Foundation
 @MainActor protocol ScriptEngine: BridgeEngine {
   /// The receiver of the texts; `nil` while no bridge is attached.
   var receiver: (any EngineReceiver)? { get }
+
+  /// The extension that carries large bytes; `nil` where the configuration was not prepared for it.
+  var largeBytes: LargeBytes? { get }
 }
 
 extension ScriptEngine {
+  /// What a bridge of this engine has beside the dialects.
+  var extensions: [any BridgeExtension] { largeBytes.map { [$0] } ?? [] }
+
   func answer(prompt message: String, text: String?) -> String? {
     receiver?.answer(prompt: message, text: text ?? "")
   }

@@ -12,7 +12,14 @@ import Logging
   /// Where the engine wakes pages: a world of its own, in which pages hear and see nothing.
   private static let world = WKContentWorld.world(name: "webbridge")
 
-  init(_ webView: WKWebView, log: Logger) { (self.webView, self.log) = (webView, log) }
+  /// The extension that carries large bytes; `nil` where the configuration was not prepared for it.
+  let largeBytes: LargeBytes?
+
+  init(_ webView: WKWebView, log: Logger) {
+    (self.webView, self.log) = (webView, log)
+    let handler = webView.configuration.urlSchemeHandler(forURLScheme: ByteScheme.name)
+    largeBytes = handler is ByteScheme ? LargeBytes() : nil
+  }
 
   deinit {
     guard let receiver else { return }
@@ -37,11 +44,6 @@ import Logging
       of: webView, engine: self, interceptsNavigations: runtime.interceptsNavigations)
     return UserContentRegistration.of(webView.configuration.userContentController)
       .add(self, runtime, for: webView)
-  }
-
-  var bytesURL: String? {
-    webView?.configuration.urlSchemeHandler(forURLScheme: ByteScheme.name) is ByteScheme
-      ? ByteScheme.url : nil
   }
 
   func uninstall() {

@@ -11,7 +11,8 @@ import Testing
   let tally = TallyExtension()
 
   func attach(
-    _ extensions: [any BridgeExtension], authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+    _ extensions: [any BridgeExtension],
+    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) async throws -> Bridge {
     let bridge = try Bridge(
       attachedTo: page, origins: ["https://a.example"], extensions: extensions,

@@ -1,4 +1,5 @@
 import BridgeTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -32,9 +33,8 @@ import Testing
     let lines = "call 1 now []\nhas 2 now\nnote cart 1\napply 3 \(ref) []"
     let reply = engine.post("batch \(token) 2\n\(lines)")
     let second = engine.post("park \(token) 3")
-    await reply.wait()
-    if action != .reference { await second.wait() }
-    let text = (reply.text ?? "") + "\n" + (second.text ?? "")
+    var text: String { (reply.text ?? "") + "\n" + (second.text ?? "") }
+    while !text.contains(" 3 ") { try await turn() }
     let document = try #require(bridge.session.mainDocument)
     let answer = bridge.session.answer(
       prompt: "webbridge", text: "sync 0123456789abcdef0123456789abcdef 3\ncall 0 now []")
@@ -70,8 +70,8 @@ import Testing
     gate.open()
     await poll.wait()
     let next = engine.post("park \(token) 3")
-    if poll.text?.contains("fail 2") != true { await next.wait() }
-    let text = (poll.text ?? "") + (next.text ?? "")
+    var text: String { (poll.text ?? "") + (next.text ?? "") }
+    while !text.contains("fail 2") { try await turn() }
     #expect(text.contains("done 1 ~{\"$undefined\":1}"))
     #expect(text.contains(#"fail 2 {"code":"denied","message":"Not now."}"#))
     #expect(runs == ["yes"])
@@ -116,9 +116,7 @@ import Testing
 /// An extension that is a rule.
 @MainActor final class GateExtension: BridgeExtension {
   let name = "rule"
-  private let rule: BridgeCore.Gate.Rule
+  let gateRule: GateRule?
 
-  init(_ rule: @escaping BridgeCore.Gate.Rule) { self.rule = rule }
-
-  func decide(_ caller: Caller, _ action: GateAction) -> GateDecision? { rule(caller, action) }
+  init(_ rule: @escaping GateRule) { gateRule = rule }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import BridgeCore
 @testable import BridgeLegacy
+@testable import WebBridge
 
 /// What the page runtime's source must and must not hold.
 @Suite struct RuntimeSourceTests {
@@ -14,7 +15,7 @@ import Testing
 
   /// What pages are given, with extensions and dialects: the minifier must not ask pages for anything either.
   private static let minified =
-    ([RuntimeSource.bridge, RuntimeSource.largeBytes, DialectSource.shared] + dialects.map(\.source))
+    ([RuntimeSource.bridge, LargeBytesSource.script, DialectSource.shared] + dialects.map(\.source))
     .joined()
 
   /// The JavaScript files that are minified, in their order.
@@ -67,19 +68,20 @@ import Testing
     #expect(core.contains("setByteChannel"))
     let regex = try Regex(#"(?i)fetch|bytesURL|dialect|ds-?bridge|KKJS|WebViewJavascriptBridge"#)
     #expect(core.matches(of: regex).map { core[$0.range] } == [])
-    #expect(RuntimeSource.largeBytes.contains("window.fetch"))
+    #expect(LargeBytesSource.script.contains("window.fetch"))
   }
 
-  @Test func `pages load bytes by a URL only where native has one`() throws {
+  @Test func `pages load bytes by a URL only where the bridge has the extension for it`() throws {
     let origins = [try OriginMatcher("https://a.example")]
     let secret = PageSecret()
     let without = PageRuntime(origins: origins, frames: .main, limits: .default)
-    #expect(!without.script(secret: secret).contains(RuntimeSource.largeBytes))
-    let with = PageRuntime(
-      origins: origins, frames: .main, limits: .default, bytesURL: "bytes://x/")
+    #expect(!without.script(secret: secret).contains(LargeBytesSource.script))
+    let part = PageScript(
+      "largeBytes", source: LargeBytesSource.script, options: ["url": "bytes://x/"])
+    let with = PageRuntime(origins: origins, frames: .main, parts: [part], limits: .default)
     #expect(
       with.script(secret: secret).contains(
-        "startExtension(\(RuntimeSource.largeBytes), {\"url\":\"bytes://x/\"});"))
+        "startExtension(\(LargeBytesSource.script), {\"url\":\"bytes://x/\"});"))
   }
 
   @Test func `nothing is evaluated before the marker is looked at`() throws {

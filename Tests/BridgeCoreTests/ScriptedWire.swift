@@ -65,8 +65,6 @@ import Foundation
   }
 
   func answer(prompt message: String, text: String) -> String? { nil }
-  func upload(_ data: Data, to path: String) -> Bool { false }
-  func blob(at path: String) -> BridgeBlob? { nil }
   func documentCommitted(at url: URL?) {}
   func processTerminated() {}
   func runtimeFailed(_ reason: String) {}

@@ -22,8 +22,6 @@ import Foundation
   }
 
   func answer(prompt message: String, text: String) -> String? { nil }
-  func upload(_ data: Data, to path: String) -> Bool { false }
-  func blob(at path: String) -> BridgeBlob? { nil }
   func documentCommitted(at url: URL?) { events.append("commit \(url?.absoluteString ?? "-")") }
   func processTerminated() { events.append("terminated") }
   func runtimeFailed(_ reason: String) { events.append("runtime failed: \(reason)") }

@@ -60,7 +60,7 @@ public import Logging
     let runtime = PageRuntime(
       origins: matchers, frames: frames, parts: extensions.flatMap(\.pageScripts),
       interceptsNavigations: extensions.contains(where: \.interceptsNavigations),
-      limits: limits, bytesURL: engine.bytesURL)
+      limits: limits)
     session.secret = try engine.install(runtime, receiver: session)
     session.owner = self
   }

@@ -1,15 +1,12 @@
 /// Decides who may use the bridge, and what each document may do. Nothing else decides.
 @MainActor final class Gate {
-  /// A say in what a document may do; `nil` leaves it to the next.
-  typealias Rule = @MainActor (Caller, GateAction) -> GateDecision?
-
   let origins: [OriginMatcher]
   let frames: FrameScope
   /// The app's say in calls and events.
   let authorize: @MainActor (Caller) -> Bool
   /// What extensions say, before the app is asked.
   // Unchecked, because it is read for every call and changes only while the bridge is attached.
-  @exclusivity(unchecked) var rules: [Rule] = []
+  @exclusivity(unchecked) var rules: [GateRule] = []
 
   init(
     origins: [OriginMatcher], frames: FrameScope,

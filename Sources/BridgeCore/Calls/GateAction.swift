@@ -14,6 +14,9 @@ package enum GateAction: Sendable {
   case upload
 }
 
+/// A say in what a document may do; `nil` leaves it to the next.
+package typealias GateRule = @MainActor (Caller, GateAction) -> GateDecision?
+
 /// What the gate says.
 package enum GateDecision: Sendable {
   case allowed

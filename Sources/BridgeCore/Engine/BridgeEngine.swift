@@ -27,24 +27,14 @@ public import Foundation
   /// Makes a suspended or throttled page run once, so that it comes back for its messages.
   func wake()
 
-  /// Where pages can fetch bytes from and post them to, such as `webbridge://bytes/`; `nil` where
-  /// there is no such place, and bytes go in pieces of text.
-  ///
-  /// What is fetched from a URL below it is ``EngineReceiver/blob(at:)`` of the path behind it; what
-  /// is posted goes to ``EngineReceiver/upload(_:to:)``.
-  var bytesURL: String? { get }
-
-  /// Does what lets one task of the main actor go on, which waited for a page. Where the engine knows of
-  /// a shorter way back to the main actor than Swift's own, by a thread of its pool, it can take it.
+  /// Resumes a main-actor task that was waiting for the page. An engine may know of a shorter way back to the
+  /// main actor than Swift's own, which goes by a thread of its pool.
   ///
   /// - Parameter resume: Is called once, before this returns.
   func resumeTask(_ resume: () -> Void)
 }
 
 extension BridgeEngine {
-  /// There is no such place.
-  public var bytesURL: String? { nil }
-
   /// By Swift's own way.
   public func resumeTask(_ resume: () -> Void) { resume() }
 }
@@ -80,20 +70,6 @@ extension BridgeEngine {
   /// - Returns: Whether the navigation is the bridge's: it then does not happen, and the app hears
   ///   nothing of it.
   func intercept(navigationTo url: URL) -> Bool
-
-  /// A document posted bytes.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes.
-  ///   - path: What stands behind ``BridgeEngine/bytesURL`` in the URL.
-  /// - Returns: Whether they were taken; false where nobody of that path expects them.
-  func upload(_ data: Data, to path: String) -> Bool
-
-  /// What a document fetches.
-  ///
-  /// - Parameter path: What stands behind ``BridgeEngine/bytesURL`` in the URL.
-  /// - Returns: The bytes; `nil` where nothing has that path.
-  func blob(at path: String) -> BridgeBlob?
 
   /// The main frame committed to a new document. Comes before any text of that document.
   func documentCommitted(at url: URL?)

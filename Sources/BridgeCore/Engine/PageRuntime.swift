@@ -17,16 +17,10 @@ public struct PageRuntime: Sendable {
 
   init(
     origins: [OriginMatcher], frames: FrameScope, parts: [PageScript] = [],
-    interceptsNavigations: Bool = false, limits: BridgeLimits, bytesURL: String? = nil
+    interceptsNavigations: Bool = false, limits: BridgeLimits
   ) {
     self.origins = origins.map(\.expression)
     self.parts = parts
-    if let bytesURL {
-      self.parts.insert(
-        PageScript(
-          "largeBytes", source: RuntimeSource.largeBytes, options: ["url": .string(bytesURL)]),
-        at: 0)
-    }
     self.interceptsNavigations = interceptsNavigations
     self.limits = limits
     isForMainFrameOnly = frames == .main

@@ -23,8 +23,9 @@ package import Foundation
   /// A document said hello and was let in.
   func documentBegan(isMainFrame: Bool)
 
-  /// Has a say in what a document may do, before the app is asked; `nil` leaves it to others.
-  func decide(_ caller: Caller, _ action: GateAction) -> GateDecision?
+  /// Its say in what a document may do, before the app is asked. It is asked for everything that a document
+  /// does, so that an extension without one should leave it `nil`.
+  var gateRule: GateRule? { get }
 
   /// A page emitted an event with one of the bridge's own names.
   ///
@@ -47,7 +48,7 @@ extension BridgeExtension {
   package var interceptsNavigations: Bool { false }
   package func attached(to host: any ExtensionHost) {}
   package func documentBegan(isMainFrame: Bool) {}
-  package func decide(_ caller: Caller, _ action: GateAction) -> GateDecision? { nil }
+  package var gateRule: GateRule? { nil }
   package func receive(event value: Payload, from caller: Caller) -> Bool { false }
   package func intercept(navigationTo url: URL) -> Bool { false }
   package func claims(prompt message: String) -> Bool { false }

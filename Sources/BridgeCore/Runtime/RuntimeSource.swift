@@ -420,14 +420,6 @@ for(let t=0;t<o.length;t++)'function'==typeof n[o[t]]&&'native'!==o[t]&&g(n[o[t]
 return g(n)}({__proto__:null})
 h(window,'bridge',{__proto__:null,value:t,writable:!0,configurable:!0}),h(window,Symbol.for('webbridge'),Ct(t))}nn()
 """#
-  static let largeBytes = #"""
-function(t){const e=window.fetch,n=window.Response&&f(Response,'ok'),o=window.Response&&d(Response.prototype.arrayBuffer)
-let r=!1
-const i=(t,n,o)=>new mt((i,s)=>{const a=Ue
-n.credentials='omit',Ft(l(e,window,[t,n]),t=>{r=!0,o(t,i,s)},t=>{a!==Ue||Xe||r||ee(null),s(t)})}),s=(e,n)=>t.url+e+'/'+n
-ee(e?{__proto__:null,post:(t,e)=>i(s(Ze,t),{__proto__:null,method:'POST',body:e},(t,e)=>e(n(t))),load:t=>i(t,{__proto__:null},(t,e,r)=>{if(!n(t))return r(new Ht('badResult','The app has no such bytes'))
-Ft(o(t),t=>e(new ot(t)),r)})}:null,s)}
-"""#
   static let module = #"""
 // The page's bridge as a module: import { bridge, BridgeError } from './bridge.js'
 //

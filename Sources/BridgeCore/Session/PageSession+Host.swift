@@ -9,4 +9,9 @@ extension PageSession: ExtensionHost {
     else { return nil }
     return dispatcher.isSynchronous(name)
   }
+
+  var largestInline: Int {
+    get { payloads.largestInline }
+    set { payloads.largestInline = newValue }
+  }
 }

@@ -50,7 +50,7 @@ import Logging
     (self.log, pageErrors, refusals) = (log, PageErrorLog(log), RefusalLog(log, observers))
     budget = BridgeBudget(limits)
     payloads = PayloadWriter(
-      largestInline: Payload.largestInline(fetches: engine.bytesURL != nil))
+      largestInline: Payload.largestInline(fetches: false))
     dispatcher = Dispatcher(gate: gate, errors: errors)
     outbound = OutboundCalls(clock: engine.clock, observers: observers) { [weak engine] resume in
       if let engine { engine.resumeTask(resume) } else { resume() }
@@ -62,7 +62,7 @@ import Logging
     for (name, method) in part.methods {
       dispatcher.registry.add(builtIn: name, method.handler)
     }
-    dispatcher.gate.rules.append { [weak part] in part?.decide($0, $1) }
+    if let rule = part.gateRule { dispatcher.gate.rules.append(rule) }
     part.attached(to: self)
   }
 

@@ -16,18 +16,18 @@ import Foundation
 /// The bytes of the calls of a view's bridge.
 @MainActor final class ByteRoute: SchemeRoute {
   func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer? {
-    webView.attached(WebViewEngine.self)?.receiver.flatMap { Self.answer(request, from: $0) }
+    webView.attached(WebViewEngine.self)?.largeBytes.flatMap { Self.answer(request, from: $0) }
   }
 
-  static func answer(_ request: URLRequest, from receiver: any EngineReceiver) -> SchemeAnswer? {
+  static func answer(_ request: URLRequest, from bytes: LargeBytes) -> SchemeAnswer? {
     guard let url = request.url, url.absoluteString.hasPrefix(ByteScheme.url) else { return nil }
     let path = String(url.path.dropFirst())
     switch request.httpMethod {
     case "POST":
       guard let body = request.bytes else { return Self.status(415, to: url) }
-      return Self.status(receiver.upload(body, to: path) ? 204 : 413, to: url)
+      return Self.status(bytes.upload(body, to: path) ? 204 : 413, to: url)
     case "GET":
-      guard let blob = receiver.blob(at: path) else { return Self.status(404, to: url) }
+      guard let blob = bytes.blob(at: path) else { return Self.status(404, to: url) }
       let range = ByteRange(of: request, in: blob)
       guard let head = range.response(of: blob, to: url) else { return nil }
       // The runtime asks for large bytes piece by piece, and in a synchronous call for all at once.

@@ -43,10 +43,11 @@
       errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
       authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
     ) throws {
+      let engine = WebPageEngine(page, configuration, log: logger)
       try self.init(
-        attachedTo: WebPageEngine(page, configuration, log: logger), origins: origins,
-        frames: frames, dialects: dialects, limits: limits, errors: errors, logger: logger,
-        authorize: authorize)
+        attachedTo: engine, origins: origins, frames: frames,
+        extensions: engine.extensions + Dialect.extensions(dialects), limits: limits,
+        errors: errors, logger: logger, authorize: authorize)
     }
   }
 #endif

@@ -16,7 +16,7 @@
       let seat = PageSeat.of(self)
       urlSchemeHandlers[scheme] = PageSchemeHandler(queue: TransferQueue()) {
         [weak seat] request in
-        seat?.engine?.receiver.flatMap { ByteRoute.answer(request, from: $0) }
+        seat?.engine?.largeBytes.flatMap { ByteRoute.answer(request, from: $0) }
       }
     }
 

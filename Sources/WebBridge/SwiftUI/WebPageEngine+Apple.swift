@@ -11,7 +11,7 @@
     private(set) var receiver: (any EngineReceiver)?
     /// Whether the page stands still while its dialogs are shown.
     private(set) var dialogsBlock = true
-    let bytesURL: String?
+    let largeBytes: LargeBytes?
 
     private weak var page: WebPage?
     /// The page's web view, once a message has come from it.
@@ -30,7 +30,7 @@
       isLimitedToDomains = configuration.limitsNavigationsToAppBoundDomains
       (controller, seat) = (configuration.userContentController, .of(configuration))
       let handler = URLScheme(ByteScheme.name).flatMap { configuration.urlSchemeHandlers[$0] }
-      bytesURL = handler is PageSchemeHandler ? ByteScheme.url : nil
+      largeBytes = handler is PageSchemeHandler ? LargeBytes() : nil
     }
 
     deinit {
