@@ -6,12 +6,15 @@ import Foundation
 
 /// The handler of a custom scheme. It asks its routes in order and sends the first answer.
 @MainActor class RoutedSchemeHandler: NSObject, WKURLSchemeHandler {
-  private let routes: [any SchemeRoute]
+  private var routes: [any SchemeRoute]
   /// The responses that are under way, by their tasks.
   private var transfers: [ObjectIdentifier: Task<Void, Never>] = [:]
   private let queue = TransferQueue()
 
   init(routes: [any SchemeRoute]) { self.routes = routes }
+
+  /// Adds a route, which is asked behind those that are there.
+  func add(_ route: any SchemeRoute) { routes.append(route) }
 
   func webView(_ webView: WKWebView, start task: any WKURLSchemeTask) {
     let request = task.request

@@ -1,15 +1,16 @@
-import Foundation
-
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  import Foundation
+  package import FoundationNetworking
+#else
+  package import Foundation
 #endif
 
 /// The response of a route: status and header fields, and the bytes that follow.
-struct SchemeResponse: Sendable {
-  let head: HTTPURLResponse
-  let body: Body
+package struct SchemeResponse: Sendable {
+  package let head: HTTPURLResponse
+  package let body: Body
 
-  enum Body: Sendable {
+  package enum Body: Sendable {
     case data(Data)
     /// Bytes that are read piece by piece while they are sent. Where they keep pace, the next piece is
     /// read when the page has taken most of those before it.
@@ -17,7 +18,7 @@ struct SchemeResponse: Sendable {
       Range<Int>, keepsPace: Bool, read: @Sendable (Range<Int>) async throws -> Data)
   }
 
-  init(_ head: HTTPURLResponse, body: Body = .data(Data())) {
+  package init(_ head: HTTPURLResponse, body: Body = .data(Data())) {
     (self.head, self.body) = (head, body)
   }
 }

@@ -38,7 +38,7 @@ extension WKWebViewConfiguration {
     let route = try FolderRoute(
       serving: folder, scheme: scheme, fallback: fallback, reloadsOnChange: reloadsOnChange,
       log: logger, isTaken: { urlSchemeHandler(forURLScheme: $0) != nil })
-    setURLSchemeHandler(RoutedSchemeHandler(routes: [route]), forURLScheme: route.site.scheme)
+    try add(route, forScheme: route.site.scheme)
     prepareForBridge()
     return route.site
   }
