@@ -1,4 +1,4 @@
-// Of the digest 2619c2a63f0bb223d26202a23c41b1ee5b9c1b11620841a565443f1770f4bf35, by terser 5.16.5.
+// Of the digest cce274db2bcc48cf3c979471d7e1edd8aff595d37e8759bb33576dcd71fe3d2f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,11 +6,11 @@
 /// What gives pages the API of older bridges, minified.
 enum DialectSource {
   static let shared = #"""
-const fi=window.console,pi=fi.warn,wi=t=>be(t)||p(void 0===t?null:t,(t,e)=>'bigint'==typeof e?+J(e):S(e)?Oe(e):e)
+const di=window.console,pi=di.warn,wi=t=>be(t)||p(void 0===t?null:t,(t,e)=>'bigint'==typeof e?+J(e):S(e)?Oe(e):e)
 function hi(t){if(_e(t)&&'bigint'!=typeof t||be(t))return t
 let e=!1
 try{return p(t,(t,n)=>(('function'==typeof n||!_e(n)&&(Se(n,k(n))||K(ne,n)))&&(e=!0),'bigint'==typeof n||S(n)||e?0:n)),e?t:w(wi(t))}catch(e){return t}}function gi(t,e){const n=T(t+': '+e,0,500)
-l(pi,fi,[n])
+l(pi,di,[n])
 try{Qr('webbridge.warning',n)}catch(t){}}const bi=t=>{try{return J(t&&t.message||t)}catch(t){return'an error'}}
 function _i(t,e,n,o){Ft(oi(t,yi(e),to),t=>{if('object'!=typeof t||null===t||!y(t,Ot))return n(t)
 const e=t[Ot](),r=()=>Ft(e.next(),t=>{t.done||(n(t.value),r())},o)
@@ -20,97 +20,98 @@ h(We,e,{__proto__:null,value:{postMessage(t){n(t)}},writable:!0,configurable:!0,
 function xi(t,e){0===P(vi)&&h(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(t,e){let n
 return W(vi,o=>{void 0===n&&(n=o(t,e))}),void 0===n?l(Bt,window,arguments):n}}),D(vi,t,e)}function ji(t){D(gr,P(gr),t)}function ki(t){const e=Go
 Zo((n,o,r)=>e(n,o,r)||t(n,o,r))}function Bi(){let t
-return _r(new mt(e=>{t=e})),St(t,1e4),Tt(window,'pageshow',nr),t}D(Ko,'dialects',t=>{l(pi,fi,['bridge: native called "'+t+'": no handler for "'+t+'" is registered'])})
+return _r(new mt(e=>{t=e})),St(t,1e4),Tt(window,'pageshow',nr),t}D(Ko,'dialects',t=>{l(pi,di,['bridge: native called "'+t+'": no handler for "'+t+'" is registered'])})
 """#
   static let dsBridge = #"""
 function(t){const e='_dsbridge='
 let n=0
 const o=t=>{n=t},r=t=>gi('DSBridge',t),i=(t,e)=>r('"'+t+'" failed: '+e.message)
-function s(t,e){const n=y(t,e)
-return n&&n.value}function a(t,e){const n=w(e)
+function a(t,e){const n=y(t,e)
+return n&&n.value}function s(t,e){const n=w(e)
 if('string'!=typeof t||'object'!=typeof n||null===n||B(n))throw new Ht('badArguments','it is no call: '+J(e))
-return n}function c(t){const e=s(t,'_dscbstub')
+return n}function c(t){const e=a(t,'_dscbstub')
 if(void 0!==e&&'string'!=typeof e)throw new Ht('badArguments','_dscbstub is no name')
-return e}function u(t,n){const o=st(e+t,n)
+return e}function u(t,n){const o=ut(e+t,n)
 if(void 0!==o)return o
 let r=-1,u=''
-try{const e=a(t,n),o=c(e)
-u=function(t,e,n){const o=E(m,t)
+try{const e=s(t,n),o=c(e)
+u=function(t,e,n){const o=E(S,t)
 if(o){const t=o(e)
-return void 0!==n&&kt(()=>g(n,t,!0)),t}const r=yi(e)
-if(void 0===n)try{return xo(t,r,Yn)}catch(t){if('notSynchronous'!==t.code&&'isStream'!==t.code)throw t}return function(t,e,n){Ft(oi(t,e,to),e=>{if('object'==typeof e&&null!==e&&Se(e,k(e)))return f(t,e,n)
-void 0!==n&&g(n,e,!0)},e=>{i(t,e),void 0!==n&&_(n)})}(t,r,n),''}(t,s(e,'data'),o),void 0===u&&(u=''),r=void 0===o?0:-1}catch(e){i(t,e)}return'{"code":'+r+',"data":'+wi(u)+'}'}function f(t,e,n){if(void 0===n)return e.return(),r('"'+t+'" answers again and again: call it with a callback')
-Ft(e.next(),o=>o.done?_(n):g(n,o.value,!1)?void f(t,e,n):e.return(),e=>{i(t,e),_(n)})}function g(t,e,n){const o=window[t]
+return void 0!==n&&kt(()=>m(n,t,!0)),t}return g(t,yi(e),n)}(t,a(e,'data'),o),void 0===u&&(u=''),r=void 0===o?0:-1}catch(e){i(t,e)}return'{"code":'+r+',"data":'+wi(u)+'}'}function d(e,n,o){if(t.reader||'string'!=typeof e||z(S,e))return a(w(u(e,p(void 0===o?{data:n}:{data:n,_dscbstub:o}))||'{}'),'data')
+const r=p({data:n})
+let s
+try{s=g(e,'{"data":null}'===r||'{}'===r?[]:{__proto__:null,json:r},o)}catch(t){i(e,t)}return void 0===s?'':ye(s,0)?s:w(wi(s))}function g(t,e,n){if(void 0===n)try{return xo(t,e,Yn)}catch(t){if('notSynchronous'!==t.code&&'isStream'!==t.code)throw t}return function(t,e,n){Ft(oi(t,e,to),e=>{if('object'==typeof e&&null!==e&&Se(e,k(e)))return _(t,e,n)
+void 0!==n&&m(n,e,!0)},e=>{i(t,e),void 0!==n&&j(n)})}(t,e,n),''}function _(t,e,n){if(void 0===n)return e.return(),r('"'+t+'" answers again and again: call it with a callback')
+Ft(e.next(),o=>o.done?j(n):m(n,o.value,!1)?void _(t,e,n):e.return(),e=>{i(t,e),j(n)})}function m(t,e,n){const o=window[t]
 if('function'!=typeof o)return r('The page has no callback '+t),!1
-void 0===e&&(e=''),z(S,t)&&(e=A(e))
-try{l(o,void 0,[hi(e)])}catch(t){Pt(t)}return n&&_(t),!0}function _(t){$(S,t)
-try{delete window[t]}catch(t){Pt(t)}}const m=new I
-D(m,'_dsb.dsinit',()=>{G()}),D(m,'_dsb.returnValue',t=>X(s(t,'id'),s(t,'data'),!1!==s(t,'complete'))),D(m,'_dsb.closePage',()=>{Qr('_dsb.closePage')}),D(m,'_dsb.hasNativeMethod',t=>{const e=s(t,'name'),n=s(t,'type')
-return z(m,e)||xo('_dsb.hasNativeMethod',[e,void 0===n?'all':n],Yn)}),D(m,'_dsb.disableJavascriptDialogBlock',t=>{xo('_dsb.disableJavascriptDialogBlock',[!1!==s(t,'disable')],Yn)})
-const j=e+'2:',S=new I,N=new I
-D(N,'hasNativeMethod','_dsb.hasNativeMethod'),D(N,'_hasNativeMethod','_dsb.hasNativeMethod'),D(N,'_closePage','_dsb.closePage'),D(N,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
-const A=t=>'string'==typeof t?t:null==t?'':wi(t)
-function R(){2!==n&&(o(2),nr(),tt())}function W(t,e){R()
-try{const n=a(t,e),o=c(n)
-return delete n._dscbstub,P(t,n,o)}catch(e){return i(t,e),''}}function P(t,e,n){const o=E(N,t),r=void 0===n?{data:e}:{data:e,_dscbstub:n}
-void 0!==n&&D(S,n,!0)
-const i=s(w(u(o||t,p(r))),'data')
-return'boolean'==typeof i&&o?i?'1':'0':A(i)}let C=-1
-const K=new I,F=t=>'object'==typeof t&&null!==t||'function'==typeof t
-function L(t){const{_dsf:e,_dsaf:n}=window
-return V(e,t,!1)||V(n,t,!0)||H(e,t,!1)||H(n,t,!0)}function V(t,e,n){const o=function(t,e){const n=F(t)?t[e]:void 0
+void 0===e&&(e=''),z(A,t)&&(e=W(e))
+try{l(o,void 0,[hi(e)])}catch(t){Pt(t)}return n&&j(t),!0}function j(t){$(A,t)
+try{delete window[t]}catch(t){Pt(t)}}const S=new I
+D(S,'_dsb.dsinit',()=>{X()}),D(S,'_dsb.returnValue',t=>tt(a(t,'id'),a(t,'data'),!1!==a(t,'complete'))),D(S,'_dsb.closePage',()=>{Qr('_dsb.closePage')}),D(S,'_dsb.hasNativeMethod',t=>{const e=a(t,'name'),n=a(t,'type')
+return z(S,e)||xo('_dsb.hasNativeMethod',[e,void 0===n?'all':n],Yn)}),D(S,'_dsb.disableJavascriptDialogBlock',t=>{xo('_dsb.disableJavascriptDialogBlock',[!1!==a(t,'disable')],Yn)})
+const N=e+'2:',A=new I,R=new I
+D(R,'hasNativeMethod','_dsb.hasNativeMethod'),D(R,'_hasNativeMethod','_dsb.hasNativeMethod'),D(R,'_closePage','_dsb.closePage'),D(R,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
+const W=t=>'string'==typeof t?t:null==t?'':wi(t)
+function P(){2!==n&&(o(2),nr(),nt())}function C(t,e){P()
+try{const n=s(t,e),o=c(n)
+return delete n._dscbstub,K(t,n,o)}catch(e){return i(t,e),''}}function K(t,e,n){const o=E(R,t)
+void 0!==n&&D(A,n,!0)
+const r=d(o||t,e,n)
+return'boolean'==typeof r&&o?r?'1':'0':W(r)}let F=-1
+const L=new I,V=t=>'object'==typeof t&&null!==t||'function'==typeof t
+function H(t){const{_dsf:e,_dsaf:n}=window
+return U(e,t,!1)||U(n,t,!0)||q(e,t,!1)||q(n,t,!0)}function U(t,e,n){const o=function(t,e){const n=V(t)?t[e]:void 0
 return'function'==typeof n&&n!==v[e]?n:void 0}(t,e)
-return o&&{__proto__:null,owner:t,value:o,isAsynchronous:n}}function H(t,e,n){let o=e.length-1
+return o&&{__proto__:null,owner:t,value:o,isAsynchronous:n}}function q(t,e,n){let o=e.length-1
 for(;o>=0&&46!==O(e,o);)o--
-if(o<0||!F(t)||!F(t._obs))return
+if(o<0||!V(t)||!V(t._obs))return
 const r=T(e,0,o)
-return y(t._obs,r)&&V(t._obs[r],T(e,o+1),n)}function U(t,e){for(let n=0;;){const o=M(e,'.',n),r=T(e,n,o<0?e.length:o)
-if(!F(t)||!y(t,r))return
+return y(t._obs,r)&&U(t._obs[r],T(e,o+1),n)}function Q(t,e){for(let n=0;;){const o=M(e,'.',n),r=T(e,n,o<0?e.length:o)
+if(!V(t)||!y(t,r))return
 if(t=t[r],o<0)return'function'==typeof t?t:void 0
-n=o+1}}const q=d(x.toString)
-ki((t,e,o)=>{try{if(L(t))return function(){return function(t,e,n,o){const r=rt?-1-++C:++C,i=n?function(t){const e=()=>{const t={__proto__:null,next:null}
+n=o+1}}const G=f(x.toString)
+ki((t,e,o)=>{try{if(H(t))return function(){return function(t,e,n,o){const r=st?-1-++F:++F,i=n?function(t){const e=()=>{const t={__proto__:null,next:null}
 return t.promise=new mt((e,n)=>{t.resolve=e,t.reject=n}),t}
 let n=e(),o=n
 const r=t=>t.next||(t.next=e()),i=Ro(()=>{const{promise:t}=n
-return n=r(n),t},()=>{$(K,t)})
+return n=r(n),t},()=>{$(L,t)})
 return{__proto__:null,iterable:i,put(t){const{resolve:e}=o
-o=r(o),e(t)},fail(t){o.reject(t)}}}(r):null,s=new mt((e,n)=>{D(K,r,{__proto__:null,name:t,answers:i,resolve:e,reject:n})})
-try{l(window._handleMessageFromNative,window,[{method:t,callbackId:r,data:Z(e)}])}catch(t){Y(r,t)}return i?i.iterable:(z(K,r)&&Tt(o.signal,'abort',()=>{$(K,r)}),s)}(t,arguments,e,this)}
+o=r(o),e(t)},fail(t){o.reject(t)}}}(r):null,a=new mt((e,n)=>{D(L,r,{__proto__:null,name:t,answers:i,resolve:e,reject:n})})
+try{l(window._handleMessageFromNative,window,[{method:t,callbackId:r,data:Y(e)}])}catch(t){et(r,t)}return i?i.iterable:(z(L,r)&&Tt(o.signal,'abort',()=>{$(L,r)}),a)}(t,arguments,e,this)}
 const r=o&&function(t){if(2!==n&&(0!==n||!Vo))return
-const e=U(window._dsf,t)||U(window,t)
-return e&&M(q(e),'[native code]')<0?e:void 0}(t)
-return r?function(){return l(r,window._dsf||window,w(Z(arguments)))}:void 0}catch(t){return void Pt(t)}})
-const Q=Bi()
-function G(){nr(),Q()}function Z(t){let e=''
+const e=Q(window._dsf,t)||Q(window,t)
+return e&&M(G(e),'[native code]')<0?e:void 0}(t)
+return r?function(){return l(r,window._dsf||window,w(Y(arguments)))}:void 0}catch(t){return void Pt(t)}})
+const Z=Bi()
+function X(){nr(),Z()}function Y(t){let e=''
 for(let n=0;n<t.length;n++)e+=(n?',':'')+wi(t[n])
-return'['+e+']'}function X(t,n,o){const i=E(K,t)
-if(i||!function(t,n,o){if(!rt)return!1
+return'['+e+']'}function tt(t,n,o){const i=E(L,t)
+if(i||!function(t,n,o){if(!st)return!1
 const r='{"data":{"id":'+wi(t)+',"complete":'+o+(void 0===n?'':',"data":'+wi(n))+'}}'
-return void 0!==st(e+'_dsb.returnValue',r)}(t,n,o)){if(!i)return r('_dsb.returnValue: native waits for no answer '+J(t))
-o&&$(K,t),i.answers?(i.answers.put({value:n,done:!1}),o&&i.answers.put(No(void 0))):o&&i.resolve(n)}}function Y(t,e){const n=E(K,t)
+return void 0!==ut(e+'_dsb.returnValue',r)}(t,n,o)){if(!i)return r('_dsb.returnValue: native waits for no answer '+J(t))
+o&&$(L,t),i.answers?(i.answers.put({value:n,done:!1}),o&&i.answers.put(No(void 0))):o&&i.resolve(n)}}function et(t,e){const n=E(L,t)
 if(!n)return Pt(e)
-$(K,t),r('"'+n.name+'" threw: '+bi(e)),n.answers?n.answers.fail(e):n.reject(e)}function tt(){window._dsInit||(window._dsInit=!0,St(()=>{u('_dsb.dsinit','{"data":null}')},0))}function et(t,e,n){if(tt(),F(e)){const n=b(e)
-for(let o=0;o<n.length;o++)t[n[o]]=e[n[o]]}else'object'==typeof n?t._obs[e]=n:t[e]=n}const nt={call(t,e,n){'function'==typeof e&&(n=e,e={})
-const o={data:void 0===e?null:e}
-return'function'==typeof n&&(o._dscbstub='dscb'+window.dscb++,window[o._dscbstub]=n),w(u(t,p(o))||'{}').data},register(t,e,n){et(n?window._dsaf:window._dsf,t,e)},registerAsyn(t,e){et(window._dsaf,t,e)},hasNativeMethod:(t,e)=>nt.call('_dsb.hasNativeMethod',{name:t,type:e||'all'}),disableJavascriptDialogBlock(t){nt.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==t})},disableJavascriptAlertBoxSafetyTimeout(t){nt.disableJavascriptDialogBlock(t)}},ot=(t,e)=>h(window,t,{__proto__:null,value:e,
+$(L,t),r('"'+n.name+'" threw: '+bi(e)),n.answers?n.answers.fail(e):n.reject(e)}function nt(){window._dsInit||(window._dsInit=!0,St(()=>{u('_dsb.dsinit','{"data":null}')},0))}function ot(t,e,n){if(nt(),V(e)){const n=b(e)
+for(let o=0;o<n.length;o++)t[n[o]]=e[n[o]]}else'object'==typeof n?t._obs[e]=n:t[e]=n}function rt(t){if('function'!=typeof t)return
+const e='dscb'+window.dscb++
+return window[e]=t,e}const it={call:(t,e,n)=>('function'==typeof e&&(n=e,e={}),d(t,void 0===e?null:e,rt(n))),register(t,e,n){ot(n?window._dsaf:window._dsf,t,e)},registerAsyn(t,e){ot(window._dsaf,t,e)},hasNativeMethod:(t,e)=>it.call('_dsb.hasNativeMethod',{name:t,type:e||'all'}),disableJavascriptDialogBlock(t){it.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==t})},disableJavascriptAlertBoxSafetyTimeout(t){it.disableJavascriptDialogBlock(t)}},at=(t,e)=>h(window,t,{__proto__:null,value:e,
 writable:!0,configurable:!0,enumerable:!0})
-let rt
-function it(){return t.reader&&void 0===rt&&(rt=xo('_dsb.reading',[],Yn)),!0===rt}function st(t,n){try{if(!it()||function(t,n){if(t!==e+'_dsb.returnValue')return!1
-try{return z(K,s(s(w(n),'data'),'id'))}catch(t){return!1}}(t,n))return
-t===e+'_dsb.dsinit'&&G()
+let st
+function ct(){return t.reader&&void 0===st&&(st=xo('_dsb.reading',[],Yn)),!0===st}function ut(t,n){try{if(!ct()||function(t,n){if(t!==e+'_dsb.returnValue')return!1
+try{return z(L,a(a(w(n),'data'),'id'))}catch(t){return!1}}(t,n))return
+t===e+'_dsb.dsinit'&&X()
 const o=xo('_dsb.read',[t,null==n?null:J(n)],Yn)
 return'string'==typeof o?o:void 0}catch(n){if(0!==M(t,e))return
-return i(T(t,e.length),n),'{"code":-1,"data":""}'}}ot('dsBridge',nt),ot('_dsbridge',{call:(t,e)=>(o(3),u(t,J(e)))}),ot('_dswk',j),ot('_dsaf',{_obs:{}}),ot('_dsf',{_obs:{},_hasJavascriptMethod:t=>'string'==typeof t&&(z(Wo,t)||void 0!==L(t))}),ot('dscb',0),ot('_handleMessageFromNative',function(t){const{method:e,callbackId:n}=t,o=w(t.data),i=L(e)
+return i(T(t,e.length),n),'{"code":-1,"data":""}'}}at('dsBridge',it),at('_dsbridge',{call:(t,e)=>(o(3),u(t,J(e)))}),at('_dswk',N),at('_dsaf',{_obs:{}}),at('_dsf',{_obs:{},_hasJavascriptMethod:t=>'string'==typeof t&&(z(Wo,t)||void 0!==H(t))}),at('dscb',0),at('_handleMessageFromNative',function(t){const{method:e,callbackId:n}=t,o=w(t.data),i=H(e)
 if(!i)return r('The page registers no function "'+e+'"')
-if(i.isAsynchronous){const t=(t,e)=>{X(n,t,!1!==e)}
-return h(o,o.length,{__proto__:null,value:t}),void l(i.value,i.owner,o)}const s=l(i.value,i.owner,o),a=s&&s.then
-if('function'!=typeof a)return X(n,s,!0)
-Vt(s,a,t=>X(n,t,!0),t=>Y(n,t))}),ot('close',function(){u('_dsb.closePage','{}')}),ot('getJsBridge',function(){return function(){R()
-const t={call(t,e,n){let o
-return'function'==typeof e&&(n=e,e={}),'function'==typeof n&&(o='dscb'+window.dscb++,window[o]=n),P(J(t),e??{},o)},register(t,e){et(window._dsf,t,e)},hasNativeMethod:e=>'1'===t.call('_hasNativeMethod',{name:e}),disableJavascriptAlertBoxSafetyTimeout(t){nt.disableJavascriptDialogBlock(t)}}
-return t}()}),xi('DSBridge',(t,n)=>{if('string'==typeof t)return 0===M(t,j)?W(T(t,j.length),J(n)):0===M(t,e)?function(t,e){let n=!1
+if(i.isAsynchronous){const t=(t,e)=>{tt(n,t,!1!==e)}
+return h(o,o.length,{__proto__:null,value:t}),void l(i.value,i.owner,o)}const a=l(i.value,i.owner,o),s=a&&a.then
+if('function'!=typeof s)return tt(n,a,!0)
+Vt(a,s,t=>tt(n,t,!0),t=>et(n,t))}),at('close',function(){u('_dsb.closePage','{}')}),at('getJsBridge',function(){return function(){P()
+const t={call:(t,e,n)=>('function'==typeof e&&(n=e,e={}),K(J(t),e??{},rt(n))),register(t,e){ot(window._dsf,t,e)},hasNativeMethod:e=>'1'===t.call('_hasNativeMethod',{name:e}),disableJavascriptAlertBoxSafetyTimeout(t){it.disableJavascriptDialogBlock(t)}}
+return t}()}),xi('DSBridge',(t,n)=>{if('string'==typeof t)return 0===M(t,N)?C(T(t,N.length),J(n)):0===M(t,e)?function(t,e){let n=!1
 try{const t=w(e),o=b(t).length-(y(t,'_dscbstub')?1:0)
-n=F(t)&&!B(t)&&!it()&&(1!==o||!y(t,'data'))}catch(t){}return n?W(t,e):(o(3),u(t,e))}(T(t,e.length),J(n)):st(t,n)}),t.reader&&(qr('_dsb.reading',t=>{rt=t}),qr('_dsb.answer',t=>{g(t.stub,w(t.json),t.isComplete)}),qr('_dsb.warning',t=>{l(pi,fi,['DSBridge: '+t])}))}
+n=V(t)&&!B(t)&&!ct()&&(1!==o||!y(t,'data'))}catch(t){}return n?C(t,e):(o(3),u(t,e))}(T(t,e.length),J(n)):ut(t,n)}),t.reader&&(qr('_dsb.reading',t=>{st=t}),qr('_dsb.answer',t=>{m(t.stub,w(t.json),t.isComplete)}),qr('_dsb.warning',t=>{l(pi,di,['DSBridge: '+t])}))}
 """#
   static let envelope = #"""
 function(t){let e=new I,n=!1
@@ -121,28 +122,28 @@ if(r<0&&(r=t.length),e=n,n=e[T(t,o,r)],null==n)return
 o=r+1}return'function'==typeof n?{__proto__:null,owner:e,value:n}:void 0}(t.reply)}catch(t){Pt(t)}if(!o&&!n)return
 const r=e
 e=new I,W(r,({id:e,payload:n})=>{o?Zt(o.value,o.owner,[e,n]):gi('envelope','The page has no function '+t.reply+' for the reply '+J(e))})}mi('envelope',t.handler,function(e){if('string'==typeof e)try{e=w(e)}catch(t){}if('object'!=typeof e||null===e||'string'!=typeof e.method)return gi('envelope','What was posted to '+t.handler+' has no method')
-const{method:n,data:r,callbackId:i,successId:s,failedId:a}=e
-null!=i&&Ft(lo('has',n,null,to),()=>o(i,null),()=>{}),_i(n,r,t=>o(s,void 0===t?null:t),t=>{null==a&&gi('envelope','"'+n+'" failed: '+t.message),o(a,{code:t.code,message:t.message,data:t.data})})}),Tt(window.document,'DOMContentLoaded',r),Tt(window,'pageshow',()=>{n=!0,r()})}
+const{method:n,data:r,callbackId:i,successId:a,failedId:s}=e
+null!=i&&Ft(lo('has',n,null,to),()=>o(i,null),()=>{}),_i(n,r,t=>o(a,void 0===t?null:t),t=>{null==s&&gi('envelope','"'+n+'" failed: '+t.message),o(s,{code:t.code,message:t.message,data:t.data})})}),Tt(window.document,'DOMContentLoaded',r),Tt(window,'pageshow',()=>{n=!0,r()})}
 """#
   static let kkJSBridge = #"""
-function(t){const e='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=d(EventTarget.prototype.dispatchEvent),i=window.document,s=new I
-let a=0
+function(t){const e='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=f(EventTarget.prototype.dispatchEvent),i=window.document,a=new I
+let s=0
 const c=(t,e)=>J(t||'default')+'.'+J(e)
 function u(t,n,o,r){const i=c(t,n)
 _i(i,o,t=>{r&&Zt(r,void 0,[hi(t)])},t=>gi(e,'"'+i+'" failed: '+t.message))}function l(t,n,o){const r=c(t,n)
 try{const t=xo(r,yi(o),Yn)
-return void 0===t?null:hi(t)}catch(t){return gi(e,'"'+r+'" failed: '+t.message),null}}function f(t,e){const n=E(s,t)
+return void 0===t?null:hi(t)}catch(t){return gi(e,'"'+r+'" failed: '+t.message),null}}function d(t,e){const n=E(a,t)
 n&&W(n,t=>{Zt(t,void 0,[e])})}const p={call:u,syncCall:l,on(t,e){if('function'!=typeof e)return
 t=J(t)
-let n=E(s,t)
-n||D(s,t,n=new I),D(n,++a,e)},off(t){const e=E(s,J(t))
+let n=E(a,t)
+n||D(a,t,n=new I),D(n,++s,e)},off(t){const e=E(a,J(t))
 e&&W(e,(t,n)=>{$(e,n)})},_handleMessageFromNative(t){const e=w(t)
-'event'===e.messageType&&f(e.eventName,e.data)}}
+'event'===e.messageType&&d(e.eventName,e.data)}}
 function g(t){const e=window.KKJSBridge
 if(e===p||!e||'function'!=typeof e._handleMessageFromNative)return
 const n=b(t)
 void 0!==n&&Zt(e._handleMessageFromNative,e,[n])}function b(t){try{return wi(t)}catch(t){gi(e,'A value has no JSON: '+t.message)}}D(Ur,e,(t,e)=>{const n=hi(e)
-f(t,n),g({messageType:'event',eventName:t,data:n})}),h(window,'KKJSBridge',{__proto__:null,value:p,writable:!0,configurable:!0}),mi(e,'KKJSBridgeMessage',function(t){if('object'!=typeof t||null===t||'string'!=typeof t.method)return gi(e,'What was posted to KKJSBridgeMessage has no method')
+d(t,n),g({messageType:'event',eventName:t,data:n})}),h(window,'KKJSBridge',{__proto__:null,value:p,writable:!0,configurable:!0}),mi(e,'KKJSBridgeMessage',function(t){if('object'!=typeof t||null===t||'string'!=typeof t.method)return gi(e,'What was posted to KKJSBridgeMessage has no method')
 const{module:n,method:o,data:r,callbackId:i}=t
 u(n,o,r,null==i?void 0:t=>g({messageType:'callback',callbackId:i,data:t}))}),xi(e,(t,n)=>t===e?function(t){let n
 try{n=w(t)}catch(t){}return'object'==typeof n&&null!==n&&'string'==typeof n.method?b(l(n.module,n.method,n.data))||'null':(gi(e,'A prompt has no method'),'null')}(n):void 0)
@@ -151,27 +152,27 @@ function y(){_||window.KKJSBridge!==p||r(i,new o(n)),_=!0}Tt(i,'DOMContentLoaded
 """#
   static let webViewJavascriptBridge = #"""
 function(t){const e=t=>gi('WebViewJavascriptBridge',t),n=g({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
-function r(t,e){try{l(t,void 0,e)}catch(t){Pt(t)}}const i=new MessageChannel,s=i.port2,a=s.postMessage,c=new I
-let u=0,d=0
-function f(t){D(c,++u,t),l(a,s,[null])}i.port1.onmessage=()=>{const t=E(c,++d)
-$(c,d),t()}
+function r(t,e){try{l(t,void 0,e)}catch(t){Pt(t)}}const i=new MessageChannel,a=i.port2,s=a.postMessage,c=new I
+let u=0,f=0
+function d(t){D(c,++u,t),l(s,a,[null])}i.port1.onmessage=()=>{const t=E(c,++f)
+$(c,f),t()}
 let b=!0
-function _(t){b||P(c)>0?f(t):t()}function m(t){try{if(ye(t,0))return t
+function _(t){b||P(c)>0?d(t):t()}function m(t){try{if(ye(t,0))return t
 const e=p(t)
 return void 0===e?void 0:w(e)}catch(e){return t}}function v(t,n,o){n=m(n)
 const r=n=>{(o||'noResponse'!==n.code)&&e('"'+t+'" failed: '+n.message)},i=eo
 Ft(lo('call',t,void 0===n?[]:{__proto__:null,data:n},to),()=>{},r)
-const s=eo!==i&&Xn.get(eo)
-s&&(s.resolve=t=>{o&&o(void 0===t?null:hi(t))},s.reject=r)}const x=()=>new mt(()=>{})
+const a=eo!==i&&Xn.get(eo)
+a&&(a.resolve=t=>{o&&o(void 0===t?null:hi(t))},a.reject=r)}const x=()=>new mt(()=>{})
 function j(t,o){try{Qo(t,o,n)}catch(t){e(t.message)}}function k(t,n){if(t=J(t),'function'!=typeof n)return $(Wo,t),void(n&&e('The handler of "'+t+'" is not a function'))
 j(t,o=>{const r=Fo
 return _(()=>{let i=!1
-const s=n=>{if(i)return e('"'+t+'" answered twice')
+const a=n=>{if(i)return e('"'+t+'" answered twice')
 i=!0,cr(r,t,m(n),!1,t)}
-try{l(n,void 0,[hi(o),s])}catch(n){e('"'+t+'" threw: '+bi(n)),Pt(n),dr(r,t,n)}}),x()})}function S(t,e,n){2===arguments.length&&'function'==typeof e&&(n=e,e=null),v(J(t),e,'function'==typeof n?t=>_(()=>r(n,[t])):void 0)}function M(n){let o
+try{l(n,void 0,[hi(o),a])}catch(n){e('"'+t+'" threw: '+bi(n)),Pt(n),fr(r,t,n)}}),x()})}function S(t,e,n){2===arguments.length&&'function'==typeof e&&(n=e,e=null),v(J(t),e,'function'==typeof n?t=>_(()=>r(n,[t])):void 0)}function M(n){let o
 try{o=w(n)}catch(t){}if('object'!=typeof o||null===o)return e('A message cannot be read: '+bi(n))
-const i=void 0===o.handlerName?t.defaultHandler:o.handlerName,s=E(Wo,i)
-Lo(),s?r(s,[o.data]):e(void 0===o.responseId?'WARNING: no handler for "'+bi(i)+'"':'Nobody waits for the answer "'+bi(o.responseId)+'"')}function N(){b=!1}let O=!1
+const i=void 0===o.handlerName?t.defaultHandler:o.handlerName,a=E(Wo,i)
+Lo(),a?r(a,[o.data]):e(void 0===o.responseId?'WARNING: no handler for "'+bi(i)+'"':'Nobody waits for the answer "'+bi(o.responseId)+'"')}function N(){b=!1}let O=!1
 const A={registerHandler:k,callHandler:S,init(e){if(O)throw new jt('WebViewJavascriptBridge.init called twice')
 O=!0,void 0!==e&&k(t.defaultHandler,e),wt()},send(e,n){S(t.defaultHandler,e,n)},disableJavscriptAlertBoxSafetyTimeout:N,disableJavascriptAlertBoxSafetyTimeout:N,_fetchQueue:()=>'[]',_handleMessageFromObjC:M,_handleMessageFromiOS:M}
 j(o,()=>{N(),W(K,(t,e)=>nt(e,t,{handlerName:o}))})
@@ -193,26 +194,26 @@ return X(),r})}const G=t=>'function'!=typeof t?t:(e,n)=>l(t,void 0,[e,'function'
 function Z(t,n){try{return p(t),!0}catch(t){return e(n+' cannot be sent: '+bi(t)),!1}}function X(){V||(V=!0,kt(Y))}function Y(){V=!1,W(R,t=>U(C(t),t.shape,!0)),W(K,(t,n)=>function(t,n){let o,r
 try{o=l(t._fetchQueue,t,[]),r=w(o)}catch(t){return e('A queue cannot be read: '+bi(t))}if(!B(r))return e('A queue is no list: '+T(bi(o),0,100))
 for(let e=0;e<r.length;e++)tt(r[e],t,n)
-r.length>0&&f(Y)}(n,t))}function tt(n,o,r){if('object'!=typeof n||null===n)return e('A message is no object: '+bi(n))
-const{handlerName:i,data:s,responseData:a}=n,c=n[r.responseId]
+r.length>0&&d(Y)}(n,t))}function tt(n,o,r){if('object'!=typeof n||null===n)return e('A message is no object: '+bi(n))
+const{handlerName:i,data:a,responseData:s}=n,c=n[r.responseId]
 if(null!=c){const t=E(F,c)
-return t?($(F,c),t(a)):e('Nobody waits for the answer "'+bi(c)+'"')}const u=void 0===i&&q(o)?t.defaultHandler:i
+return t?($(F,c),t(s)):e('Nobody waits for the answer "'+bi(c)+'"')}const u=void 0===i&&q(o)?t.defaultHandler:i
 if('string'!=typeof u)return e('A message has no handler\'s name: '+bi(u))
 const l=n[r.callbackId]
-v(u,s,null==l?void 0:t=>{nt(o,r,{[r.responseId]:l,responseData:t})})}function et(t,e,n,o,r){const i=Fo,s=e.prefix+ ++L
-return D(F,s,t=>cr(i,n,t,!1,n)),Tt(r,'abort',()=>$(F,s)),nt(t,e,{handlerName:n,data:o,[e.callbackId]:s},t=>dr(i,n,t)),x()}function nt(t,e,n,o){try{l(t[e.receive],t,[wi(n)])}catch(t){Pt(t),o&&o(t)}}const ot=1e3,rt=Bi()
-let it=!1,st=!1,at=!1,ct=!1,ut=!1
+v(u,a,null==l?void 0:t=>{nt(o,r,{[r.responseId]:l,responseData:t})})}function et(t,e,n,o,r){const i=Fo,a=e.prefix+ ++L
+return D(F,a,t=>cr(i,n,t,!1,n)),Tt(r,'abort',()=>$(F,a)),nt(t,e,{handlerName:n,data:o,[e.callbackId]:a},t=>fr(i,n,t)),x()}function nt(t,e,n,o){try{l(t[e.receive],t,[wi(n)])}catch(t){Pt(t),o&&o(t)}}const ot=1e3,rt=Bi()
+let it=!1,at=!1,st=!1,ct=!1,ut=!1
 function lt(t,e,n){const o=new I,r={__proto__:null,name:t,shape:n,current:A,waiting:void 0,lists:o,get:i}
-function i(){return it||st&&!ct&&dt()&&(ct=!0,f(()=>{pt(),Bt()})),it?r.current:void 0}h(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(t){r.current=t,U(t,n),pt()}}),h(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(t){t!==r.waiting&&D(o,P(o),t),r.waiting=t,ft()}}),D(R,t,r)}const dt=()=>'loading'!==window.document.readyState
-function ft(){if(ut=!0,dt())return f(pt)
-Tt(window.document,'DOMContentLoaded',()=>f(pt)),St(pt,ot)}function pt(){it=!0,W(R,t=>{t.waiting=t.current===A?void 0:[],W(t.lists,(e,n)=>{$(t.lists,n),ht(e,t)})}),wt()}function wt(){st&&it&&(ut||O||!at)&&f(rt)}function ht(t,e){if('function'==typeof t)return f(()=>r(t,[C(e)]))
+function i(){return it||at&&!ct&&ft()&&(ct=!0,d(()=>{pt(),Bt()})),it?r.current:void 0}h(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(t){r.current=t,U(t,n),pt()}}),h(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(t){t!==r.waiting&&D(o,P(o),t),r.waiting=t,dt()}}),D(R,t,r)}const ft=()=>'loading'!==window.document.readyState
+function dt(){if(ut=!0,ft())return d(pt)
+Tt(window.document,'DOMContentLoaded',()=>d(pt)),St(pt,ot)}function pt(){it=!0,W(R,t=>{t.waiting=t.current===A?void 0:[],W(t.lists,(e,n)=>{$(t.lists,n),ht(e,t)})}),wt()}function wt(){at&&it&&(ut||O||!st)&&d(rt)}function ht(t,e){if('function'==typeof t)return d(()=>r(t,[C(e)]))
 if(B(t))for(let n=0;n<t.length;n++)ht(t[n],e)}function gt(t,e){h(We,t,{__proto__:null,configurable:!0,enumerable:!0,value:g({__proto__:null,postMessage(){e()}})})}lt('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),lt('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
-gt('iOS_Native_InjectJavascript',ft),gt('iOS_Native_FlushMessageQueue',X),qr(t.navigation,()=>{it||ft(),X()})
-const bt=fi.log
-window.onerror||(window.onerror=(t,e,n)=>l(bt,fi,['WebViewJavascriptBridge: ERROR:'+t+'@'+e+':'+n]))
+gt('iOS_Native_InjectJavascript',dt),gt('iOS_Native_FlushMessageQueue',X),qr(t.navigation,()=>{it||dt(),X()})
+const bt=di.log
+window.onerror||(window.onerror=(t,e,n)=>l(bt,di,['WebViewJavascriptBridge: ERROR:'+t+'@'+e+':'+n]))
 const _t='WebViewJavascriptBridgeReady',yt=Event,vt=document.dispatchEvent,xt=document.addEventListener
-function Bt(){st=!0,at&&pt()
+function Bt(){at=!0,st&&pt()
 const t=new yt(_t)
-h(t,'bridge',{__proto__:null,get:()=>(it||pt(),window.WebViewJavascriptBridge)}),l(vt,document,[t]),wt()}h(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(t){return t===_t&&(at=!0),l(xt,this,arguments)}}),ji(()=>f(Bt))}
+h(t,'bridge',{__proto__:null,get:()=>(it||pt(),window.WebViewJavascriptBridge)}),l(vt,document,[t]),wt()}h(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(t){return t===_t&&(st=!0),l(xt,this,arguments)}}),ji(()=>d(Bt))}
 """#
 }

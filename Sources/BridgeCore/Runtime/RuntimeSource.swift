@@ -1,4 +1,4 @@
-// Of the digest 2619c2a63f0bb223d26202a23c41b1ee5b9c1b11620841a565443f1770f4bf35, by terser 5.16.5.
+// Of the digest cce274db2bcc48cf3c979471d7e1edd8aff595d37e8759bb33576dcd71fe3d2f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,7 +6,7 @@
 /// The page runtime: the files of its folder, minified.
 enum RuntimeSource {
   static let bridge = #"""
-const{secret:t,wire:e,handler:n,origins:o,timeout:r,pendingCalls:i,frameBytes:s,queuedBytes:a,streamWindow:c,references:u}=configuration,l=Reflect.apply,d=t=>(e,...n)=>l(t,e,n),f=(t,e)=>d(y(t.prototype,e).get),p=JSON.stringify,w=JSON.parse,h=Object.defineProperty,g=Object.freeze,b=Object.keys,_=Object.getOwnPropertyNames,y=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,v=Object.prototype,x=Function.prototype,j=Proxy,k=d(Object.prototype.toString),B=Array.isArray,S=ArrayBuffer.isView,M=d(String.prototype.indexOf),T=d(String.prototype.slice),N=d(String.prototype.startsWith),O=d(String.prototype.charCodeAt),J=String,A=d(RegExp.prototype.exec),R=String.fromCharCode,I=Map,E=d(Map.prototype.get),D=d(Map.prototype.set),z=d(Map.prototype.has),$=d(Map.prototype.delete),W=d(Map.prototype.forEach),P=f(Map,'size'),C=WeakMap,K=d(WeakMap.prototype.get),F=d(WeakMap.prototype.set),L=Set,V=d(Set.prototype.add),H=d(Set.prototype.forEach),U=Date,q=d(Date.prototype.getTime),Q=d(Number.prototype.toString),G=d(Number.prototype.valueOf),Z=d(String.prototype.valueOf),X=d(Boolean.prototype.valueOf),Y=d(BigInt.prototype.valueOf),tt=window.performance,et=tt.now,nt=()=>l(et,tt,[]),ot=Uint8Array,rt=Math.random,it=window.atob,st=window.btoa,at=d(ot.prototype.set),ct=f(m(ot),'buffer'),ut=f(m(ot),'length'),lt=window.Blob,dt=window.File,ft=f(lt,'size'),pt=f(lt,'type'),wt=d(lt.prototype.slice),ht=d(lt.prototype.arrayBuffer),gt=f(dt,'name'),bt=TextDecoder,_t=d(bt.prototype.decode),yt=BigInt,mt=Promise,vt=Promise.prototype.then,xt=d(vt),jt=Error,kt=window.queueMicrotask,Bt=window.prompt,St=window.setTimeout,Mt=window.clearTimeout,Tt=d(EventTarget.prototype.addEventListener),Nt=d(EventTarget.prototype.removeEventListener),Ot=Symbol.asyncIterator,Jt=Symbol.iterator,At=m(function*(){}),Rt=m(async function*(){}),It=FinalizationRegistry,Et=d(It.prototype.register),Dt=d(It.prototype.unregister),zt=AbortController,$t=d(zt.prototype.abort),Wt=f(zt,'signal'),Pt=window.reportError||(t=>St(()=>{
+const{secret:t,wire:e,handler:n,origins:o,timeout:r,pendingCalls:i,frameBytes:a,queuedBytes:s,streamWindow:c,references:u}=configuration,l=Reflect.apply,f=t=>(e,...n)=>l(t,e,n),d=(t,e)=>f(y(t.prototype,e).get),p=JSON.stringify,w=JSON.parse,h=Object.defineProperty,g=Object.freeze,b=Object.keys,_=Object.getOwnPropertyNames,y=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,v=Object.prototype,x=Function.prototype,j=Proxy,k=f(Object.prototype.toString),B=Array.isArray,S=ArrayBuffer.isView,M=f(String.prototype.indexOf),T=f(String.prototype.slice),N=f(String.prototype.startsWith),O=f(String.prototype.charCodeAt),J=String,A=f(RegExp.prototype.exec),R=String.fromCharCode,I=Map,E=f(Map.prototype.get),D=f(Map.prototype.set),z=f(Map.prototype.has),$=f(Map.prototype.delete),W=f(Map.prototype.forEach),P=d(Map,'size'),C=WeakMap,K=f(WeakMap.prototype.get),F=f(WeakMap.prototype.set),L=Set,V=f(Set.prototype.add),H=f(Set.prototype.forEach),U=Date,q=f(Date.prototype.getTime),Q=f(Number.prototype.toString),G=f(Number.prototype.valueOf),Z=f(String.prototype.valueOf),X=f(Boolean.prototype.valueOf),Y=f(BigInt.prototype.valueOf),tt=window.performance,et=tt.now,nt=()=>l(et,tt,[]),ot=Uint8Array,rt=Math.random,it=window.atob,at=window.btoa,st=f(ot.prototype.set),ct=d(m(ot),'buffer'),ut=d(m(ot),'length'),lt=window.Blob,ft=window.File,dt=d(lt,'size'),pt=d(lt,'type'),wt=f(lt.prototype.slice),ht=f(lt.prototype.arrayBuffer),gt=d(ft,'name'),bt=TextDecoder,_t=f(bt.prototype.decode),yt=BigInt,mt=Promise,vt=Promise.prototype.then,xt=f(vt),jt=Error,kt=window.queueMicrotask,Bt=window.prompt,St=window.setTimeout,Mt=window.clearTimeout,Tt=f(EventTarget.prototype.addEventListener),Nt=f(EventTarget.prototype.removeEventListener),Ot=Symbol.asyncIterator,Jt=Symbol.iterator,At=m(function*(){}),Rt=m(async function*(){}),It=FinalizationRegistry,Et=f(It.prototype.register),Dt=f(It.prototype.unregister),zt=AbortController,$t=f(zt.prototype.abort),Wt=d(zt,'signal'),Pt=window.reportError||(t=>St(()=>{
 throw t},0)),Ct=t=>({__proto__:null,value:t}),Kt=g(Ct(void 0))
 function Ft(t,e,n){h(t,'constructor',Kt),xt(t,e,n)}const Lt=t=>new mt(e=>e(t))
 function Vt(t,e,n,o){if(e!==vt)return Ft(Lt(t),n,o)
@@ -18,25 +18,25 @@ function i(){const t=e,o=n
 e={__proto__:null},n*=2
 for(let r=0;r<n;r++){const i=t[r&o-1]
 e[r]=i&&(i.id&n-1)===r?i:void 0}}i()
-const s=o=>{const r=e[o&n-1]
+const a=o=>{const r=e[o&n-1]
 return r&&r.id===o?r:E(t,o)}
-return{__proto__:null,get:s,add(s){o=s.id,r++,e[o&n-1]&&r>n/2&&n<4096&&i()
-const a=e[o&n-1]
-a&&D(t,a.id,a),e[o&n-1]=s},take(o){const i=s(o)
+return{__proto__:null,get:a,add(a){o=a.id,r++,e[o&n-1]&&r>n/2&&n<4096&&i()
+const s=e[o&n-1]
+s&&D(t,s.id,s),e[o&n-1]=a},take(o){const i=a(o)
 if(i)return r--,e[o&n-1]===i?e[o&n-1]=void 0:$(t,o),i},size:()=>r,each(r){W(t,r)
-const i=e,s=n-1
-for(let t=o-s;t<=o;t++){const e=i[t&s]
+const i=e,a=n-1
+for(let t=o-a;t<=o;t++){const e=i[t&a]
 e&&r(e,e.id)}}}}let Yt=null,te=()=>{}
 function ee(t,e){Yt=t,e&&(te=e)}const ne=new C
 function oe(t,e){const n='[object File]'===e
-if(n||'[object Blob]'===e)try{return{__proto__:null,size:ft(t),type:pt(t),name:n?gt(t):void 0}}catch(t){return}}const re=(t,e)=>oe(t,e)||K(ne,t),ie=(t,e,n)=>'{"$blob":{"ref":'+fe(t,'blob',n)+',"size":'+e.size+',"type":'+p(e.type)+(void 0===e.name?'':',"name":'+p(e.name))+'}}'
-let se=new I,ae=0,ce=null,ue=0
+if(n||'[object Blob]'===e)try{return{__proto__:null,size:dt(t),type:pt(t),name:n?gt(t):void 0}}catch(t){return}}const re=(t,e)=>oe(t,e)||K(ne,t),ie=(t,e,n)=>'{"$blob":{"ref":'+de(t,'blob',n)+',"size":'+e.size+',"type":'+p(e.type)+(void 0===e.name?'':',"name":'+p(e.name))+'}}'
+let ae=new I,se=0,ce=null,ue=0
 function le(t,e,n){const o=ce,r={text:'',refs:null,uploads:null,lastUpload:null,size:0,mayRefer:e,mayUpload:n&&!o}
 ce=r
-try{return r.text=t(),r}catch(t){throw r.refs&&W(r.refs,(t,e)=>{$(se,e)}),t}finally{ce=o}}const de=(t,e,n)=>'{"$'+e+'":'+fe(t,e,n)+'}'
-function fe(t,e,n){if(ce&&ce.mayRefer||ve(n,'is a '+e+', which only arguments, results and elements of streams can carry'),P(se)>=u)throw Qt(n+' is a '+e+', and the app holds '+P(se)+' of this page already')
-const o=++ae
-return D(se,o,t),ce.refs||(ce.refs=new I),D(ce.refs,o,!0),o}const pe=126,we=36,he=500
+try{return r.text=t(),r}catch(t){throw r.refs&&W(r.refs,(t,e)=>{$(ae,e)}),t}finally{ce=o}}const fe=(t,e,n)=>'{"$'+e+'":'+de(t,e,n)+'}'
+function de(t,e,n){if(ce&&ce.mayRefer||ve(n,'is a '+e+', which only arguments, results and elements of streams can carry'),P(ae)>=u)throw Qt(n+' is a '+e+', and the app holds '+P(ae)+' of this page already')
+const o=++se
+return D(ae,o,t),ce.refs||(ce.refs=new I),D(ce.refs,o,!0),o}const pe=126,we=36,he=500
 function ge(t,e){const n=be(t)
 return void 0===n?'~'+je(t,e,null,0):n}function be(t){try{return ye(t,0)?p(t):void 0}catch(t){return}}const _e=t=>'object'!=typeof t&&'function'!=typeof t||null===t
 function ye(t,e){switch(typeof t){case'string':case'boolean':return!0
@@ -55,14 +55,14 @@ try{n=': '+J(e)}catch(t){}ve(t,'cannot be read'+n,e)}function je(t,e,n,o){switch
 case'number':return ke(t)
 case'undefined':return'{"$undefined":1}'
 case'bigint':return'{"$int":"'+t+'"}'
-case'function':return de(t,'function',e)
+case'function':return fe(t,'function',e)
 case'symbol':ve(e,'is a symbol, which cannot cross the bridge')}if(null===t)return'null'
 for(let o=n;o;o=o.above)o.value===t&&ve(e,'is cyclic: it is one of the objects that it is in')
 o>he&&ve(e,'is nested deeper than '+he)
 const r={value:t,above:n}
 try{return function(t,e,n){const o=k(t),r=re(t,o)
 if(r)return ie(t,r,e)
-if(Se(t,o))return de(t,'stream',e)
+if(Se(t,o))return fe(t,'stream',e)
 if('[object Date]'!==o&&'function'==typeof t.toJSON)return n(t.toJSON(),'')
 if(B(t))return function(t,e,n){let o=''
 for(let r=0;r<t.length;r++){const i='['+r+']'
@@ -83,17 +83,18 @@ case'[object Object]':return Te(t,e,n)
 case'[object Promise]':ve(e,'is a Promise: await it first')}return ve(e,'is '+T(o,8,-1)+', which cannot cross the bridge')}(t,e,(t,n)=>je(t,e+n,r,o+1))}catch(t){return xe(e,t)}}function ke(t){return t-t!=0?'{"$number":"'+t+'"}':0===t&&1/t<0?'-0':p(t)}const Be=t=>'object'==typeof t&&null!==t||'function'==typeof t?typeof t:J(t),Se=(t,e)=>'function'==typeof t[Ot]||'[object ReadableStream]'===e||'function'==typeof t.next&&'function'==typeof t[Jt]
 function Me(t,e,n){try{return t[e]}catch(t){return xe(n,t)}}function Te(t,e,n){const o=b(t)
 let r=''
-for(let i=0;i<o.length;i++){const s='.'+o[i]
-r+=(i?',':'')+p(o[i])+':'+n(Me(t,o[i],e+s),s)}return 1===o.length&&O(o[0],0)===we?'{"$object":{'+r+'}}':'{'+r+'}'}const Ne=(t,e)=>'{"$bytes":'+(ce?.mayUpload&&ut(t)>(Yt?65536:1048576)?function(t,e){const n=ut(t)
-if(ce.size+n>a)throw Qt(e+' has '+n+' bytes; '+a+' are kept on their way. Pass a Blob, which is read in pieces')
+for(let i=0;i<o.length;i++){const a='.'+o[i]
+r+=(i?',':'')+p(o[i])+':'+n(Me(t,o[i],e+a),a)}return 1===o.length&&O(o[0],0)===we?'{"$object":{'+r+'}}':'{'+r+'}'}const Ne=(t,e)=>'{"$bytes":'+(ce?.mayUpload&&ut(t)>(Yt?65536:1048576)?function(t,e){const n=ut(t)
+if(ce.size+n>s)throw Qt(e+' has '+n+' bytes; '+s+' are kept on their way. Pass a Blob, which is read in pieces')
 ce.size+=n
 const o={number:++ue,bytes:new ot(t),next:null}
 return ce.lastUpload?ce.lastUpload.next=o:ce.uploads=o,ce.lastUpload=o,o.number}(t,e):'"'+Oe(t)+'"')+'}'
 function Oe(t){const e=ut(t)
 let n=''
 for(let o=0;o<e;o++)n+=R(t[o])
-return st(n)}function Je(t,e){let n=t.length
-if(void 0===n){const n=e(t.data,0)
+return at(n)}function Je(t,e){let n=t.length
+if(void 0===n){if(t.json)return t.json
+const n=e(t.data,0)
 return void 0===n?void 0:'{"data":'+n+'}'}for(;n>0&&void 0===t[n-1];)n--
 let o=''
 for(let r=0;r<n;r++){const n=e(t[r],r)
@@ -124,23 +125,23 @@ let Ve,He,Ue=0,qe='',Qe='',Ge='',Ze='',Xe=null
 const Ye=new mt((t,e)=>{Ve=t,He=e})
 xt(Ye,void 0,()=>{})
 const tn=new I,en=t=>D(tn,P(tn),t)
-function nn(){Ue++,Xe=null,Ge=rn(),an('hello '+t+' {"wire":'+e+',"origin":'+p(Le)+',"url":'+p(window.location.href)+',"main":'+Fe+',"key":"'+Ge+'"}',on)}function on(t){if(!N(t,'welcome '))return cn(t),void He(Ut(Xe))
+function nn(){Ue++,Xe=null,Ge=rn(),sn('hello '+t+' {"wire":'+e+',"origin":'+p(Le)+',"url":'+p(window.location.href)+',"main":'+Fe+',"key":"'+Ge+'"}',on)}function on(t){if(!N(t,'welcome '))return cn(t),void He(Ut(Xe))
 const e=M(t,' ',8)
 qe=T(t,8,e),Qe='batch '+qe+' ',Ze=T(t,e+1),Ve(),function(){for(let t=zn;Yt&&t;t=t.next)Pn(t)
-Cn()}(),Jn(1)}const rn=()=>T(t,16)+sn(4294967296*rt())+sn(q(new U)),sn=t=>T(Q(4294967296+(t>>>0),16),1)
-function an(t,e,n){const o=Ue,r=t=>{o!==Ue||Xe||('string'==typeof t?e(t,n):un())}
+Cn()}(),Jn(1)}const rn=()=>T(t,16)+an(4294967296*rt())+an(q(new U)),an=t=>T(Q(4294967296+(t>>>0),16),1)
+function sn(t,e,n){const o=Ue,r=t=>{o!==Ue||Xe||('string'==typeof t?e(t,n):un())}
 Ft(Ke(t),r,t=>{const e=y(t,'message')
-r(e&&e.value)})}function cn(t){N(t,'end ')?ln($e(T(t,4))):un()}function un(){ln(new Ht('detached','The app took the bridge away'))}function ln(t){Xe=t,qe='',W(tn,e=>e(t))}const dn=128,fn=8,pn=2048
+r(e&&e.value)})}function cn(t){N(t,'end ')?ln($e(T(t,4))):un()}function un(){ln(new Ht('detached','The app took the bridge away'))}function ln(t){Xe=t,qe='',W(tn,e=>e(t))}const fn=128,dn=8,pn=2048
 let wn='',hn=0,gn=0,bn=0,_n=!1,yn=0,mn=0,vn=0,xn=0,jn=new I,kn=null
-function Bn(t,e,n){if(n.length>s)throw Qt(t+' "'+e+'" has '+n.length+' characters; a frame may have '+s+' bytes')
+function Bn(t,e,n){if(n.length>a)throw Qt(t+' "'+e+'" has '+n.length+' characters; a frame may have '+a+' bytes')
 return n}function Sn(t,e){Bn('What goes to',t,e)
 const n=wn.length+Wn
-if(n+e.length+(ce?ce.size:0)>a)throw Qt('"'+t+'": '+n+' characters and bytes wait for the app already; it does not come for them')}function Mn(t,e){if(!Xe){if($n&&!e)return function(t){$n.text+='\n'+t,$n.size+=t.length+1,Wn+=t.length+1}(t)
-wn=wn+'\n'+t,hn++,qe&&(0!==yn||_n||(_n=!0,kt(Nn)),hn>=dn*(yn+1)&&yn<fn&&Nn())}}function Tn(t,e=!0){const{text:n,uploads:o,size:r}=le(t,e,!0)
+if(n+e.length+(ce?ce.size:0)>s)throw Qt('"'+t+'": '+n+' characters and bytes wait for the app already; it does not come for them')}function Mn(t,e){if(!Xe){if($n&&!e)return function(t){$n.text+='\n'+t,$n.size+=t.length+1,Wn+=t.length+1}(t)
+wn=wn+'\n'+t,hn++,qe&&(0!==yn||_n||(_n=!0,kt(Nn)),hn>=fn*(yn+1)&&yn<dn&&Nn())}}function Tn(t,e=!0){const{text:n,uploads:o,size:r}=le(t,e,!0)
 o&&!Xe?function(t,e,n){const o={uploads:e,size:n+=t.length+1,posts:0,isText:!1,offset:0,text:t,next:null}
 $n?$n.next=o:zn=o,$n=o,Wn+=n,qe&&Yt?Pn(o):Cn()}(n,o,r):Mn(n)}function Nn(t){if(!t){if(_n=!1,!wn)return
 yn++}const e=(t?'park ':'batch ')+(qe||Ge)+' '+ ++gn+wn
-wn='',hn=0,an(e,On,t),Cn(),In()}function On(t,e){if(e?t.length>pn&&Jn(fn):yn--,''!==t){if(!N(t,Qe))return cn(t)
+wn='',hn=0,sn(e,On,t),Cn(),In()}function On(t,e){if(e?t.length>pn&&Jn(dn):yn--,''!==t){if(!N(t,Qe))return cn(t)
 let e=M(t,'\n')
 e<0&&(e=t.length)
 const n=+T(t,Qe.length,e)
@@ -166,21 +167,21 @@ const Xn=Xt(),Yn=g({__proto__:null}),to=g({__proto__:null,timeout:1/0})
 let eo=0,no=0,oo=1/0
 const ro=/^[A-Za-z0-9_$.-]+$/
 let io=new I
-function so(t){let e=E(io,t)
+function ao(t){let e=E(io,t)
 if(void 0!==e)return e
 if('string'!=typeof t||0===t.length||t.length>256)throw new Ht('invalidName','A name is text of 1 to 256 characters')
-return e=A(ro,t)?t:p(t),P(io)>1e3&&(io=new I),D(io,t,e),e}let ao=null,co=null
-const uo=(t,e)=>{ao=t,co=e}
-function lo(t,e,n,o,r,i){const s=new mt(uo),a={id:0,name:e,resolve:ao,reject:co,deadline:0,signal:o.signal,abort:null,control:i}
-ao=co=null
-try{const s=void 0===r?so(e):r,c=n?Je(n,be):''
-void 0!==c?Mn(po(t,s,c,a,o,i)):fo(t,s,n,a,o,i)}catch(t){a.reject(t)}return s}const fo=(t,e,n,o,r,i)=>Tn(()=>po(t,e,Ae(n),o,r,i))
-function po(t,e,n,o,r,s){if(Xe)throw Ut(Xe)
-const{name:a,signal:c}=o,u=n?e+' '+n:''+e
-if(!s?.isLoad&&(Sn(a,u),Xn.size()>=i))throw Qt('"'+a+'": '+Xn.size()+' calls are unanswered already')
-ho(a,r)
+return e=A(ro,t)?t:p(t),P(io)>1e3&&(io=new I),D(io,t,e),e}let so=null,co=null
+const uo=(t,e)=>{so=t,co=e}
+function lo(t,e,n,o,r,i){const a=new mt(uo),s={id:0,name:e,resolve:so,reject:co,deadline:0,signal:o.signal,abort:null,control:i}
+so=co=null
+try{const a=void 0===r?ao(e):r,c=n?Je(n,be):''
+void 0!==c?Mn(po(t,a,c,s,o,i)):fo(t,a,n,s,o,i)}catch(t){s.reject(t)}return a}const fo=(t,e,n,o,r,i)=>Tn(()=>po(t,e,Ae(n),o,r,i))
+function po(t,e,n,o,r,a){if(Xe)throw Ut(Xe)
+const{name:s,signal:c}=o,u=n?e+' '+n:''+e
+if(!a?.isLoad&&(Sn(s,u),Xn.size()>=i))throw Qt('"'+s+'": '+Xn.size()+' calls are unanswered already')
+ho(s,r)
 const l=o.id=++eo
-return s&&(s.id=l,s.isLoad&&D(Un,l,!0)),c&&function(t,e,n){n.abort=()=>_o(e,go(n.name,t)),Tt(t,'abort',n.abort)}(c,l,o),o.deadline=nt()+wo(r),Xn.add(o),o.deadline<oo&&mo(o.deadline),t+' '+l+' '+u+(s&&!s.isPatient?'\npull '+l+' '+jo:'')}function wo(t){return t.timeout??r??1/0}function ho(t,e){if(e.signal&&e.signal.aborted)throw go(t,e.signal)
+return a&&(a.id=l,a.isLoad&&D(Un,l,!0)),c&&function(t,e,n){n.abort=()=>_o(e,go(n.name,t)),Tt(t,'abort',n.abort)}(c,l,o),o.deadline=nt()+wo(r),Xn.add(o),o.deadline<oo&&mo(o.deadline),t+' '+l+' '+u+(a&&!a.isPatient?'\npull '+l+' '+jo:'')}function wo(t){return t.timeout??r??1/0}function ho(t,e){if(e.signal&&e.signal.aborted)throw go(t,e.signal)
 if(wo(e)<=0)throw new Ht('timedOut','"'+t+'" has no time: its timeout is 0. It was not called')}const go=(t,e)=>new Ht('cancelled','"'+t+'" was cancelled',{cause:e.reason})
 function bo(t){const e=Xn.take(t)
 return e&&e.abort&&Nt(e.signal,'abort',e.abort),e}function _o(t,e){const n=bo(t)
@@ -191,7 +192,7 @@ const e=t-nt()
 no=St(vo,e<0?0:e>2147483647?2147483647:e)}function vo(){oo=1/0
 const t=nt()
 let e=1/0
-Xn.each((n,o)=>{n.deadline<=t?_o(o,new Ht('timedOut','"'+n.name+'" was not answered in time; it may have run')):n.deadline<e&&(e=n.deadline)}),e!==1/0&&mo(e>t+5?e:t+5)}function xo(t,e,o){const r=le(()=>function(t,e,o){const r='call 0 '+so(t)+' '+(Je(e,be)??Ae(e))
+Xn.each((n,o)=>{n.deadline<=t?_o(o,new Ht('timedOut','"'+n.name+'" was not answered in time; it may have run')):n.deadline<e&&(e=n.deadline)}),e!==1/0&&mo(e>t+5?e:t+5)}function xo(t,e,o){const r=le(()=>function(t,e,o){const r='call 0 '+ao(t)+' '+(Je(e,be)??Ae(e))
 if(Xe)throw Ut(Xe)
 Sn(t,r),ho(t,o),function(){for(;zn;)zn.uploads?Fn():Kn()}(),Nn()
 const i=l(Bt,window,[n,'sync '+Ge+' '+gn+'\n'+r])
@@ -227,10 +228,10 @@ const Ao=new It(t=>{t.takers?t.isDropped=!0:Jo(t,null)})
 function Ro(t,e){const n={__proto__:null,next:t,return:t=>(e(),Lt(No(t))),throw:t=>(e(),new mt((e,n)=>n(t)))}
 return h(n,Ot,Ct(()=>n)),g(n)}function Io(t,e,n){const o={__proto__:null,id:0,inner:null,owner:n}
 let r=null,i=!1
-return Ro(()=>o.inner?o.inner.next():new mt((n,s)=>{if(i)return n(No(void 0))
+return Ro(()=>o.inner?o.inner.next():new mt((n,a)=>{if(i)return n(No(void 0))
 r||(r=new mt((n,r)=>{Ft(e(o),()=>{if(o.owner=null,o.inner)return n(o.inner)
 r(new Ht('badResult','"'+t+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Ft(r,t=>n(t.next()),t=>{if(i)return n(No(void 0))
-i=!0,s(t)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&_o(o.id,new Ht('cancelled','"'+t+'" was left'))})}class Eo{#t=null
+i=!0,a(t)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&_o(o.id,new Ht('cancelled','"'+t+'" was left'))})}class Eo{#t=null
 #e
 #n
 constructor(t){this.#n=t,g(this)}get name(){return this.#n}get signal(){return this.#t||(this.#t=new zt,this.#e&&$t(this.#t,this.#e)),Wt(this.#t)}static abort(t,e){t.#e=e,t.#t&&$t(t.#t,e)}}const Do=Eo.abort
@@ -241,29 +242,29 @@ const Wo=new I,Po=Xt(),Co=new I,Ko=new I
 let Fo=0
 const Lo=()=>{Fo=0}
 let Vo=!1,Ho=0
-function Uo(t){if(so(t),M('.'+t+'.','..')>=0)throw new Ht('invalidName','"'+t+'" has an empty part: write module.feature.method')}function qo(t,e){if(z(Wo,t)&&!e)throw new Ht('duplicateName','"'+t+'" is registered already; pass { replacing: true } where that is meant')}function Qo(t,e,n){Uo(t),'function'!=typeof e&&qt('The handler of "'+t+'" is not a function'),qo(t,n?.replacing),D(Wo,t,e),W(Co,n=>{n.name===t&&er(n,e)})}let Go=()=>{}
+function Uo(t){if(ao(t),M('.'+t+'.','..')>=0)throw new Ht('invalidName','"'+t+'" has an empty part: write module.feature.method')}function qo(t,e){if(z(Wo,t)&&!e)throw new Ht('duplicateName','"'+t+'" is registered already; pass { replacing: true } where that is meant')}function Qo(t,e,n){Uo(t),'function'!=typeof e&&qt('The handler of "'+t+'" is not a function'),qo(t,n?.replacing),D(Wo,t,e),W(Co,n=>{n.name===t&&er(n,e)})}let Go=()=>{}
 const Zo=t=>{Go=t},Xo=(t,e,n)=>E(Wo,t)||Go(t,e,n)
 function Yo(t,e,n,o){const r=Xo(e,o,''!==n),i=!(r||Vo&&0===Ho)
-return i?D(Co,t,{id:t,name:e,payload:n,mayStream:o}):tr(t,e,n,o,r),i}function tr(t,e,n,o,r){if(n){if(r)return sr(t,e,r,n,o,e)
-ze(n),W(Ko,t=>t(e)),dr(t,e,new Ht('unknownMethod','The page registers no handler for "'+e+'": bridge.handle('+p(e)+', …)'))}else Po.take(t)&&Mn('done '+t+' '+(void 0!==r))}function er({id:t,name:e,payload:n,mayStream:o},r){$(Co,t),tr(t,e,n,o,r)}function nr(){W(Co,t=>{const e=Xo(t.name,t.mayStream,''!==t.payload)
+return i?D(Co,t,{id:t,name:e,payload:n,mayStream:o}):tr(t,e,n,o,r),i}function tr(t,e,n,o,r){if(n){if(r)return ar(t,e,r,n,o,e)
+ze(n),W(Ko,t=>t(e)),fr(t,e,new Ht('unknownMethod','The page registers no handler for "'+e+'": bridge.handle('+p(e)+', …)'))}else Po.take(t)&&Mn('done '+t+' '+(void 0!==r))}function er({id:t,name:e,payload:n,mayStream:o},r){$(Co,t),tr(t,e,n,o,r)}function nr(){W(Co,t=>{const e=Xo(t.name,t.mayStream,''!==t.payload)
 e&&er(t,e)})}function or(t){const e={id:t,poll:(xn++,vn),context:null,credit:0}
 return Po.add(e),e}function rr(t,e,n,o){const r=or(t)
 Yo(t,e,n,o)&&Rn(r)}const ir=t=>{const e=m(t)
 return e===Rt||e===At}
-function sr(t,e,n,o,r,i){const s=new Eo(i)
-let a,c,u
-try{if(!r&&ir(n))return ze(o),ar(t,e,i)
-const d=Ie(o)
-u=$o(s),Fo=t,a=l(n,s,d),c='object'==typeof a&&null!==a&&a.then,$o(u)}catch(n){return $o(u),dr(t,e,n)}if(!_e(a)){const e=Po.get(t)
-e&&(e.context=s)}if('function'!=typeof c)return cr(t,e,a,r,i)
-Vt(a,c,n=>cr(t,e,n,r,i),n=>dr(t,e,n))}const ar=(t,e,n)=>dr(t,e,new Ht('isStream',n?'"'+e+'" is a stream. Read it with bridge.stream("'+e+'")':'The function returned a stream. Let it return an object that holds it'))
-function cr(t,e,n,o,r){try{if('object'==typeof n&&null!==n&&Se(n,k(n)))return o?Sr(t,e,n):(Br(n),ar(t,e,r))
+function ar(t,e,n,o,r,i){const a=new Eo(i)
+let s,c,u
+try{if(!r&&ir(n))return ze(o),sr(t,e,i)
+const f=Ie(o)
+u=$o(a),Fo=t,s=l(n,a,f),c='object'==typeof s&&null!==s&&s.then,$o(u)}catch(n){return $o(u),fr(t,e,n)}if(!_e(s)){const e=Po.get(t)
+e&&(e.context=a)}if('function'!=typeof c)return cr(t,e,s,r,i)
+Vt(s,c,n=>cr(t,e,n,r,i),n=>fr(t,e,n))}const sr=(t,e,n)=>fr(t,e,new Ht('isStream',n?'"'+e+'" is a stream. Read it with bridge.stream("'+e+'")':'The function returned a stream. Let it return an object that holds it'))
+function cr(t,e,n,o,r){try{if('object'==typeof n&&null!==n&&Se(n,k(n)))return o?Sr(t,e,n):(Br(n),sr(t,e,r))
 if(!Po.get(t))return
-ur('done ',t,'The result of',e,n,'result')}catch(n){return n instanceof Ht&&'overLimit'===n.code?dr(t,e,n):dr(t,e,new Ht('badResult','What "'+e+'" returned: '+(n instanceof Ht?n.message:J(n))))}}function ur(t,e,n,o,r,i){const s=be(r)
-void 0===s?lr(t,e,n,o,r,i):Mn(pr(t,e,Bn(n,o,s)))}const lr=(t,e,n,o,r,i)=>Tn(()=>pr(t,e,Bn(n,o,'~'+je(r,i,null,0)))),dr=(t,e,n)=>fr('fail ',t,function(t,e){let n,o,r='thrown',i=''
-try{e instanceof Ht?(r=e.code,n=J(e.message),void 0!==e.data&&(i=ge(e.data,'data'))):e instanceof jt?n='"'+t+'" threw '+J(e.name)+': '+J(e.message):(n='"'+t+'" threw '+J(e),i=ge(e,'data')),e instanceof jt&&void 0!==e.stack&&(o=J(e.stack))}catch(e){void 0===n&&(n='"'+t+'" threw a value that cannot be read'),i=''}const s=''!==i&&O(i,0)===pe
-return(s?'~':'')+'{"code":'+p(r)+',"message":'+p(n)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(s?T(i,1):i))+'}'}(e,n))
-function fr(t,e,n){Po.get(e)&&Mn(pr(t,e,n))}function pr(t,e,n){const o='next '!==t&&Po.take(e)
+ur('done ',t,'The result of',e,n,'result')}catch(n){return n instanceof Ht&&'overLimit'===n.code?fr(t,e,n):fr(t,e,new Ht('badResult','What "'+e+'" returned: '+(n instanceof Ht?n.message:J(n))))}}function ur(t,e,n,o,r,i){const a=be(r)
+void 0===a?lr(t,e,n,o,r,i):Mn(pr(t,e,Bn(n,o,a)))}const lr=(t,e,n,o,r,i)=>Tn(()=>pr(t,e,Bn(n,o,'~'+je(r,i,null,0)))),fr=(t,e,n)=>dr('fail ',t,function(t,e){let n,o,r='thrown',i=''
+try{e instanceof Ht?(r=e.code,n=J(e.message),void 0!==e.data&&(i=ge(e.data,'data'))):e instanceof jt?n='"'+t+'" threw '+J(e.name)+': '+J(e.message):(n='"'+t+'" threw '+J(e),i=ge(e,'data')),e instanceof jt&&void 0!==e.stack&&(o=J(e.stack))}catch(e){void 0===n&&(n='"'+t+'" threw a value that cannot be read'),i=''}const a=''!==i&&O(i,0)===pe
+return(a?'~':'')+'{"code":'+p(r)+',"message":'+p(n)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(a?T(i,1):i))+'}'}(e,n))
+function dr(t,e,n){Po.get(e)&&Mn(pr(t,e,n))}function pr(t,e,n){const o='next '!==t&&Po.take(e)
 return o&&Rn(o),t+e+' '+n}function wr(t,e){const n=Po.take(t)
 n&&Rn(n)
 const o=E(Co,t)
@@ -272,7 +273,7 @@ e&&($(yr,t),kr(e.source))}(t)}function hr(){!Vo||Ho>0||(nr(),W(Co,t=>er(t)))}en(
 const gr=new I
 function br(){Vo=!0,hr(),W(gr,t=>t())}function _r(t){Ho++
 const e=()=>{Ho--,hr()}
-Ft(Lt(t),e,e)}const yr=new I,mr=a/2<4194304?a/2:4194304,vr=9007199254740992,xr=1048576
+Ft(Lt(t),e,e)}const yr=new I,mr=s/2<4194304?s/2:4194304,vr=9007199254740992,xr=1048576
 function jr(t){if('[object ReadableStream]'===k(t)){const e=t.getReader()
 return{step:()=>e.read(),stop:()=>e.cancel()}}const e=oe(t,k(t))
 if(e)return function(t,e){const n=Yt?xr:En
@@ -287,14 +288,14 @@ if('function'==typeof t)return l(t,o,[])}}}function kr(t){try{const e=t.stop()
 Ft(Lt(e),()=>{},Pt)}catch(t){Pt(t)}}function Br(t){try{kr(jr(t))}catch(t){Pt(t)}}function Sr(t,e,n){const o=Po.get(t)
 if(!o)return Br(n)
 let r
-try{r=jr(n)}catch(n){return dr(t,e,n)}const{context:i,credit:s}=o,a={id:t,name:e,source:r,context:i,credit:s,isBusy:!1}
-Rn(o),D(yr,t,a),Mn('open '+t),Mr(a)}function Mr(t){for(;!t.isBusy&&t.credit>0&&z(yr,t.id);){if(wn.length+Wn>=mr)return void(kn=Or)
+try{r=jr(n)}catch(n){return fr(t,e,n)}const{context:i,credit:a}=o,s={id:t,name:e,source:r,context:i,credit:a,isBusy:!1}
+Rn(o),D(yr,t,s),Mn('open '+t),Mr(s)}function Mr(t){for(;!t.isBusy&&t.credit>0&&z(yr,t.id);){if(wn.length+Wn>=mr)return void(kn=Or)
 let e,n
 const o=$o(t.context)
 try{e=t.source.step(),n='object'==typeof e&&null!==e&&e.then,$o(o)}catch(e){return $o(o),Nr(t,e)}'function'==typeof n?(t.isBusy=!0,Vt(e,n,e=>{t.isBusy=!1,Tr(t,e),Mr(t)},e=>Nr(t,e))):Tr(t,e)}}function Tr(t,e){if(!z(yr,t.id))return
 const{id:n,name:o}=t
-try{if(e.done)return $(yr,n),fr('done ',n,'~{"$undefined":1}')
-ur('next ',n,'An element of',o,e.value,'element'),t.credit--}catch(e){return Nr(t,e instanceof Ht&&'badArguments'===e.code?new Ht('badResult','What "'+o+'" gave: '+e.message):e),kr(t.source)}}function Nr(t,e){$(yr,t.id)&&dr(t.id,t.name,e)}const Or=()=>W(yr,Mr),Jr=t=>new Ht('unknownMethod','The '+t+' was released'),Ar=new It(t=>Ir(t)),Rr=(t,e)=>({kind:t,ref:e,own:Ue,isReleased:!1})
+try{if(e.done)return $(yr,n),dr('done ',n,'~{"$undefined":1}')
+ur('next ',n,'An element of',o,e.value,'element'),t.credit--}catch(e){return Nr(t,e instanceof Ht&&'badArguments'===e.code?new Ht('badResult','What "'+o+'" gave: '+e.message):e),kr(t.source)}}function Nr(t,e){$(yr,t.id)&&fr(t.id,t.name,e)}const Or=()=>W(yr,Mr),Jr=t=>new Ht('unknownMethod','The '+t+' was released'),Ar=new It(t=>Ir(t)),Rr=(t,e)=>({kind:t,ref:e,own:Ue,isReleased:!1})
 function Ir(t){t.isReleased||(t.isReleased=!0,t.own!==Ue||Xe||Mn('release '+t.ref))}function Er(t){return t.isReleased?Jr(t.kind):t.own!==Ue?new Ht('documentGone','The '+t.kind+' is gone: it was given to this page before it was left'):void 0}function Dr(t,e){return h(t,'release',Ct(g(()=>{Dt(Ar,t),Ir(e)}))),Et(Ar,t,e,t),g(t)}D(Re,'$function',function(t){const e=Rr('function',t)
 return De?Ir(e):Dr(function(...n){const o=Er(e)
 return o?new mt((t,e)=>e(o)):lo('apply','function',n,Yn,t)},e)}),D(Re,'$stream',function(t){const e=Rr('stream',t)
@@ -302,43 +303,43 @@ if(De)return Ir(e)
 const n={__proto__:null}
 return h(n,Ot,Ct(()=>Io('stream',n=>{const o=Er(e)
 if(o)throw o
-return lo('read','stream',null,Yn,t,n)},n))),Dr(n,e)}),en(function(){se=new I})
+return lo('read','stream',null,Yn,t,n)},n))),Dr(n,e)}),en(function(){ae=new I})
 const zr=g({__proto__:null})
 function $r(t,e){const n=Er(t)
 return n?new mt((t,e)=>e(n)):e()}const Wr=(t,e)=>new mt((n,o)=>{Ft(t,t=>{try{n(e(t))}catch(t){o(t)}},o)}),Pr=t=>({__proto__:null,[Jt](){let e=!0
 return{__proto__:null,next:()=>({__proto__:null,value:t,done:e=!e})}}})
 function Cr(t,e,n,o){let r=0,i=null
-const s=()=>(i||(i=Fr(e.ref,t,!1)),i.next())
-return Ro(()=>$r(e,()=>{if(i||!n||!Yt)return s()
+const a=()=>(i||(i=Fr(e.ref,t,!1)),i.next())
+return Ro(()=>$r(e,()=>{if(i||!n||!Yt)return a()
 if(r>=o)return Lt(No(void 0))
 const t=r
 return r+=xr,new mt((e,i)=>{Ft(Yt.load(n+'?'+t+'-'+(r<o?r:o)),t=>e({value:t,done:!1}),n=>{if(t>0)return i(n)
-e(s())})})}),()=>{r=o,i&&i.return()})}D(Re,'$blob',function(t){const{ref:e,size:n,type:o,name:r,key:i}=t,s=Rr('blob',e)
-if(De)return Ir(s)
-const a={__proto__:zr},c=i?te(i,e):void 0,u=()=>$r(s,()=>Lr(Cr(a,s,c,n),n)),l={__proto__:null,size:n,type:o,name:r,url:c,stream:()=>Cr(a,s,c,n),bytes:()=>u(),arrayBuffer:()=>Wr(u(),t=>ct(t)),text:()=>Wr(u(),t=>_t(new bt,t)),blob:()=>Wr(u(),t=>void 0===r?new lt(Pr(t),{__proto__:null,type:o}):new dt(Pr(t),r,{__proto__:null,type:o}))},d=b(l)
-for(let t=0;t<d.length;t++)h(a,d[t],Ct(l[d[t]])),'function'==typeof l[d[t]]&&g(l[d[t]])
-return F(ne,a,{size:n,type:o,name:r}),Dr(a,s)})
+e(a())})})}),()=>{r=o,i&&i.return()})}D(Re,'$blob',function(t){const{ref:e,size:n,type:o,name:r,key:i}=t,a=Rr('blob',e)
+if(De)return Ir(a)
+const s={__proto__:zr},c=i?te(i,e):void 0,u=()=>$r(a,()=>Lr(Cr(s,a,c,n),n)),l={__proto__:null,size:n,type:o,name:r,url:c,stream:()=>Cr(s,a,c,n),bytes:()=>u(),arrayBuffer:()=>Wr(u(),t=>ct(t)),text:()=>Wr(u(),t=>_t(new bt,t)),blob:()=>Wr(u(),t=>void 0===r?new lt(Pr(t),{__proto__:null,type:o}):new ft(Pr(t),r,{__proto__:null,type:o}))},f=b(l)
+for(let t=0;t<f.length;t++)h(s,f[t],Ct(l[f[t]])),'function'==typeof l[f[t]]&&g(l[f[t]])
+return F(ne,s,{size:n,type:o,name:r}),Dr(s,a)})
 let Kr=new I
 const Fr=(t,e,n)=>Io('blob',e=>(e.isLoad=n,lo('read','blob',null,to,t,e)),e)
 function Lr(t,e){return new mt((n,o)=>{const r=new ot(e)
 let i=0
-const s=()=>o(new Ht('badResult','The app gave other bytes than it said')),a=()=>Ft(t.next(),t=>{if(t.done)return i===e?n(r):s()
+const a=()=>o(new Ht('badResult','The app gave other bytes than it said')),s=()=>Ft(t.next(),t=>{if(t.done)return i===e?n(r):a()
 const o=i+ut(t.value)
-if(o>e)return s()
-at(r,t.value,i),i=o,a()},o)
-a()})}D(Re,'$bytes',function(t){const e=E(Kr,t)
+if(o>e)return a()
+st(r,t.value,i),i=o,s()},o)
+s()})}D(Re,'$bytes',function(t){const e=E(Kr,t)
 if(!e)throw Gt('Bytes of the app did not come')
 return $(Kr,t),e}),en(()=>{Kr=new I})
 const Vr=new I
 let Hr=0
 const Ur=new I
-function qr(t,e,n){so(t),'function'!=typeof e&&qt('The listener of "'+t+'" is not a function')
+function qr(t,e,n){ao(t),'function'!=typeof e&&qt('The listener of "'+t+'" is not a function')
 const o=n?.signal,r=!!n?.once
 if(o&&o.aborted)return()=>{}
 let i=E(Vr,t)
 i||D(Vr,t,i=new I)
-const s=++Hr,a=()=>{$(i,s)}
-return D(i,s,{listener:e,isOnce:r}),o&&Tt(o,'abort',a),a}function Qr(t,e){const n='note '+so(t)+' ',o=be(e)
+const a=++Hr,s=()=>{$(i,a)}
+return D(i,a,{listener:e,isOnce:r}),o&&Tt(o,'abort',s),s}function Qr(t,e){const n='note '+ao(t)+' ',o=be(e)
 void 0!==o?Mn(Gr(t,n+o)):Tn(()=>Gr(t,n+'~'+je(e,'value',null,0)),!1)}function Gr(t,e){return Sn(t,e),e}function Zr(t,e){const n=E(Vr,t),o=n?P(n):0
 if(o+P(Ur)===0)return ze(e)
 const r=Ie(e)
@@ -351,31 +352,31 @@ function ii(t,e,n){let o=0
 ri=e
 for(let e;ri<n&&' '!==(e=t[ri]);ri++)o=10*o+ +e
 if(ri>e&&o<1e16)return o
-throw Gt('A line of the app has no number')}function si(t,e,n){const o=34===O(t,e)
+throw Gt('A line of the app has no number')}function ai(t,e,n){const o=34===O(t,e)
 if(o){ri=e+1
 for(let e;ri<n&&34!==(e=O(t,ri));ri++)92===e&&ri++
 ri++}else ri=M(t,' ',e),(ri<0||ri>n)&&(ri=n)
 const r=T(t,e,ri)
 return o?w(r):r}Ln=function(t,e,n,o){const r=N(t,'done ',e)?'done':N(t,'call ',e)?'call':T(t,e,M(t,' ',e)),i=e
 e+=r.length+1
-const s='note'===r?0:ii(t,e,n)
+const a='note'===r?0:ii(t,e,n)
 if(!o&&function(t,e){if(null===Hn||'load'===t)return!1
 switch(t){case'open':case'next':return!z(Un,e)
 case'done':case'fail':return!$(Un,e)
-default:return!0}}(r,s))return function(t){Zn({line:t,size:qn,isReady:!0,next:null}),qn=0}(T(t,i,n))
-switch('note'!==r&&(e=ri+1),r){case'done':return yo(s,T(t,e,n))
-case'call':case'stream':return rr(s,si(t,e,n),T(t,ri+1,n),'stream'===r)
-case'note':return Zr(si(t,e,n),T(t,ri+1,n))
+default:return!0}}(r,a))return function(t){Zn({line:t,size:qn,isReady:!0,next:null}),qn=0}(T(t,i,n))
+switch('note'!==r&&(e=ri+1),r){case'done':return yo(a,T(t,e,n))
+case'call':case'stream':return rr(a,ai(t,e,n),T(t,ri+1,n),'stream'===r)
+case'note':return Zr(ai(t,e,n),T(t,ri+1,n))
 case'fail':return function(t,e){const n=bo(t)
 if(n)return n.reject($e(e))
 const o=E(Bo,t)
-o&&Oo(o,$e(e))}(s,T(t,e,n))
+o&&Oo(o,$e(e))}(a,T(t,e,n))
 case'load':return function(t,e,n){const o=Ue,r=function(t){const e={line:'',size:0,isReady:!1,next:null}
 return Zn(e),qn+=t,e}(e),i=n=>{o!==Ue||Xe||(n&&ut(n)===e&&D(Kr,t,n),Mn('release '+t),function(t){for(t.isReady=!0;Vn&&Vn.isReady;){const{line:t,size:e}=Vn
-Vn=Vn.next,Vn||(Hn=null),t&&(Qn=e,Gn(t,0,!0),Qn=0)}}(r))},s=()=>Ft(Lr(Fr(t,null,!0),e),i,()=>i(null))
-if(!Yt)return s()
-Ft(Yt.load(te(n,t)),i,()=>{o!==Ue||Xe||s()})}(s,ii(t,e,n),T(t,ri+1,n))
-case'cancel':return wr(s,new Ht('cancelled','The app no longer wants the answer'))
+Vn=Vn.next,Vn||(Hn=null),t&&(Qn=e,Gn(t,0,!0),Qn=0)}}(r))},a=()=>Ft(Lr(Fr(t,null,!0),e),i,()=>i(null))
+if(!Yt)return a()
+Ft(Yt.load(te(n,t)),i,()=>{o!==Ue||Xe||a()})}(a,ii(t,e,n),T(t,ri+1,n))
+case'cancel':return wr(a,new Ht('cancelled','The app no longer wants the answer'))
 case'open':return function(t){const e=Xn.get(t),n=e&&e.control
 if(!n)return
 bo(t)
@@ -387,30 +388,30 @@ if(t.hasEnded){const o=t.error
 return t.error=null,o?n(o):e(No(void 0))}const r={resolve:e,reject:n,next:null}
 t.takers?t.lastTaker.next=r:t.takers=r,t.lastTaker=r})}(t),()=>Jo(t,null))
 return Et(Ao,e,t,e),e}(r)
-n.inner=i,So(r),e.resolve(i)}(s)
-case'next':return Mo(s,T(t,e,n))
+n.inner=i,So(r),e.resolve(i)}(a)
+case'next':return Mo(a,T(t,e,n))
 case'pull':return function(t,e){const n=E(yr,t),o=n||Po.get(t)
 if(!o)return
 const r=o.credit+e
-o.credit=r<vr?r:vr,n&&Mr(n)}(s,ii(t,e,n))
-case'release':return void $(se,s)
-case'read':return function(t,e){const n=E(se,e)
-or(t),'object'==typeof n?Sr(t,'stream',n):dr(t,'stream',Jr('stream'))}(s,ii(t,e,n))
-case'apply':return function(t,e,n){const o=E(se,e)
-if(or(t),'function'==typeof o)return sr(t,'function',o,n,!1,'')
-ze(n),dr(t,'function',Jr('function'))}(s,ii(t,e,n),T(t,ri+1,n))
-case'has':return function(t,e){Rn(or(t)),Yo(t,e,'',!1)}(s,si(t,e,n))
+o.credit=r<vr?r:vr,n&&Mr(n)}(a,ii(t,e,n))
+case'release':return void $(ae,a)
+case'read':return function(t,e){const n=E(ae,e)
+or(t),'object'==typeof n?Sr(t,'stream',n):fr(t,'stream',Jr('stream'))}(a,ii(t,e,n))
+case'apply':return function(t,e,n){const o=E(ae,e)
+if(or(t),'function'==typeof o)return ar(t,'function',o,n,!1,'')
+ze(n),fr(t,'function',Jr('function'))}(a,ii(t,e,n),T(t,ri+1,n))
+case'has':return function(t,e){Rn(or(t)),Yo(t,e,'',!1)}(a,ai(t,e,n))
 default:throw Gt('A line of the app cannot be read: '+r)}}
-let ai=!1
-function ci(t){t.isTrusted&&!ai&&(ai=!0,qe&&Ft(Ke('bye '+qe),()=>{},()=>{}),ln(new Ht('documentGone','The page was left; what was called may have run')))}function ui(t){t.isTrusted&&ai&&(ai=!1,nn())}function li(){Tt(window,'pagehide',ci,!0),Tt(window,'pageshow',ui,!0),Tt(window,'load',br,!0)}let di=!1
-for(let t=0;t<o.length;t++)A(new RegExp(o[t]),Le)&&(di=!0)
-function startExtension(t,e){di&&Zt(t,void 0,[e])}if(h(li,'handlers',Ct(We)),h(window,'__webbridge__',Ct(g(li))),li(),di){const t=function t(e){const n={__proto__:null,call:(t,...n)=>lo('call',t,n,e),callSync:(t,...n)=>xo(t,n,e),stream:(t,...n)=>Io(t,o=>lo('stream',t,n,e,void 0,o)),has:t=>lo('has',t,null,e),native:ei('',(t,n)=>oi(t,n,e)),expose(t,e,n){!function(t,e,n){Uo(t),('object'!=typeof e&&'function'!=typeof e||null===e)&&qt('What is exposed as "'+t+'" is not an object')
+let si=!1
+function ci(t){t.isTrusted&&!si&&(si=!0,qe&&Ft(Ke('bye '+qe),()=>{},()=>{}),ln(new Ht('documentGone','The page was left; what was called may have run')))}function ui(t){t.isTrusted&&si&&(si=!1,nn())}function li(){Tt(window,'pagehide',ci,!0),Tt(window,'pageshow',ui,!0),Tt(window,'load',br,!0)}let fi=!1
+for(let t=0;t<o.length;t++)A(new RegExp(o[t]),Le)&&(fi=!0)
+function startExtension(t,e){fi&&Zt(t,void 0,[e])}if(h(li,'handlers',Ct(We)),h(window,'__webbridge__',Ct(g(li))),li(),fi){const t=function t(e){const n={__proto__:null,call:(t,...n)=>lo('call',t,n,e),callSync:(t,...n)=>xo(t,n,e),stream:(t,...n)=>Io(t,o=>lo('stream',t,n,e,void 0,o)),has:t=>lo('has',t,null,e),native:ei('',(t,n)=>oi(t,n,e)),expose(t,e,n){!function(t,e,n){Uo(t),('object'!=typeof e&&'function'!=typeof e||null===e)&&qt('What is exposed as "'+t+'" is not an object')
 const o=function(t,e){const n=new I
 for(let o=e;o&&o!==v&&o!==x;o=m(o)){const r=_(o)
-for(let i=0;i<r.length;i++){const s=t+'.'+r[i]
-if('constructor'===r[i]||95===O(r[i],0)||z(n,s))continue
-const a=y(o,r[i]).value
-'function'==typeof a&&(Uo(s),D(n,s,function(){return l(a,e,arguments)}))}}return n}(t,e)
+for(let i=0;i<r.length;i++){const a=t+'.'+r[i]
+if('constructor'===r[i]||95===O(r[i],0)||z(n,a))continue
+const s=y(o,r[i]).value
+'function'==typeof s&&(Uo(a),D(n,a,function(){return l(s,e,arguments)}))}}return n}(t,e)
 0===P(o)&&qt('What is exposed as "'+t+'" has no methods')
 const r=n?.replacing
 r&&Yr(t),W(o,(t,e)=>qo(e,r)),W(o,(t,e)=>Qo(e,t,n)),D(Xr,t,o)}(t,e,n)},handle(t,e,n){Qo(t,e,n)},remove:t=>Yr(t),on:(t,e,n)=>qr(t,e,n),off(t,e){!function(t,e){const n=E(Vr,t)

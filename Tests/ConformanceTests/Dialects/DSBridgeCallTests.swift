@@ -27,6 +27,39 @@ extension Conformance {
           """) == ["", 0.5, "none", "it's \"quoted\" \u{2028} \\ 'é", "none", ["x": 2]])
     }
 
+    @Test(arguments: DSBridgeCase.all)
+    func `data and results are what JSON makes of them, and data is read once`(_ way: DSBridgeCase)
+      async throws
+    {
+      let page = try await way.page()
+      let bridge = try page.attach(dialects: [.dsBridge])
+      try bridge.handle("echo") { (value: BridgeValue?) in value ?? "none" }
+      try bridge.handle("bytes") { Data([1, 2, 3]) }
+      try await page.load(way.script.source)
+      #expect(
+        try await page.run(
+          """
+          let reads = 0;
+          const data = {
+            date: new Date(0), none: undefined, f() {}, nan: NaN, minus: [1 / JSON.parse('-0')],
+            own: { toJSON: (key) => key + '!' }, get read() { return ++reads; }, $date: 1,
+          };
+          const cyclic = {};
+          cyclic.self = cyclic;
+          let threw = false;
+          try { bridge.call('echo', cyclic) } catch (error) { threw = true }
+          return [
+            bridge.call('echo', data), reads, bridge.call('echo', { toJSON: (key) => key }),
+            bridge.call('bytes'), threw,
+          ];
+          """) == [
+            [
+              "date": "1970-01-01T00:00:00.000Z", "nan": nil, "minus": [nil], "own": "own!",
+              "read": 1, "$date": 1,
+            ], 1, "data", "AQID", true,
+          ])
+    }
+
     @Test(arguments: Engine.allCases)
     func `the texts of calls and answers are as they were`(engine: Engine) async throws {
       let page = try await engine.page()

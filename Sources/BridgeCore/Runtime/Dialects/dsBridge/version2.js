@@ -40,9 +40,8 @@ function callBare(method, json) {
 /** Has native answer a call of version 2. */
 function callSecond(method, data, stub) {
   const name = mapGet(renamed, method);
-  const body = stub === undefined ? { data } : { data, _dscbstub: stub };
   if (stub !== undefined) mapSet(textStubs, stub, true);
-  const answer = field(parse(callNative(name || method, stringify(body))), 'data');
+  const answer = callOwn(name || method, data, stub);
   return typeof answer === 'boolean' && name ? answer ? '1' : '0' : plainOf(answer);
 }
 
@@ -69,12 +68,7 @@ function makeSecond() {
         callback = data;
         data = {};
       }
-      let stub;
-      if (typeof callback === 'function') {
-        stub = 'dscb' + window.dscb++;
-        window[stub] = callback;
-      }
-      return callSecond(textOf(method), data === undefined || data === null ? {} : data, stub);
+      return callSecond(textOf(method), data === undefined || data === null ? {} : data, addCallback(callback));
     },
     register(name, what) { registerIn(window._dsf, name, what); },
     hasNativeMethod(name) { return second.call('_hasNativeMethod', { name }) === '1'; },

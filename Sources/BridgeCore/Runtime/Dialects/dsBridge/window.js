@@ -34,18 +34,21 @@ function registerIn(table, name, what) {
   else table[name] = what;
 }
 
+/** Keeps a callback under a name of its own, and gives the name; undefined where there is none. */
+function addCallback(callback) {
+  if (typeof callback !== 'function') return undefined;
+  const stub = 'dscb' + window.dscb++;
+  window[stub] = callback;
+  return stub;
+}
+
 const dsBridge = {
   call(method, data, callback) {
     if (typeof data === 'function') {
       callback = data;
       data = {};
     }
-    const body = { data: data === undefined ? null : data };
-    if (typeof callback === 'function') {
-      body._dscbstub = 'dscb' + window.dscb++;
-      window[body._dscbstub] = callback;
-    }
-    return parse(callNative(method, stringify(body)) || '{}').data;
+    return callOwn(method, data === undefined ? null : data, addCallback(callback));
   },
   register(name, what, isAsynchronous) {
     registerIn(isAsynchronous ? window._dsaf : window._dsf, name, what);
