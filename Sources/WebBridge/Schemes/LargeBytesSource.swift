@@ -1,4 +1,4 @@
-// Of the digest cce274db2bcc48cf3c979471d7e1edd8aff595d37e8759bb33576dcd71fe3d2f, by terser 5.16.5.
+// Of the digest 6cd1704983711c785a99db424ae28c7f771a57b7e47791d1f24eb76400c41d76, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -32,7 +32,7 @@ function deliver() {
   const replies = early;
   early = new PageMap();
   mapEach(replies, ({ id, payload }) => {
-    if (target) tell(target.value, target.owner, [id, payload]);
+    if (target) callReporting(target.value, target.owner, [id, payload]);
     else warn('envelope', 'The page has no function ' + options.reply + ' for the reply ' + textOf(id));
   });
 }

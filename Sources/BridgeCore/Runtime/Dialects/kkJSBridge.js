@@ -14,7 +14,7 @@ const nameOf = (module, method) => textOf(module || 'default') + '.' + textOf(me
 function call(module, method, data, callback) {
   const name = nameOf(module, method);
   callWith(name, data,
-    (result) => { if (callback) tell(callback, undefined, [asJSON(result)]); },
+    (result) => { if (callback) callReporting(callback, undefined, [asJSON(result)]); },
     (error) => warn(DIALECT, '"' + name + '" failed: ' + error.message));
 }
 
@@ -31,7 +31,7 @@ function syncCall(module, method, data) {
 
 function notify(name, data) {
   const ofName = mapGet(observers, name);
-  if (ofName) mapEach(ofName, (observer) => { tell(observer, undefined, [data]); });
+  if (ofName) mapEach(ofName, (observer) => { callReporting(observer, undefined, [data]); });
 }
 
 const own = {
@@ -60,7 +60,7 @@ function tellCopy(message) {
   const copy = window.KKJSBridge;
   if (copy === own || !copy || typeof copy._handleMessageFromNative !== 'function') return;
   const text = textFor(message);
-  if (text !== undefined) tell(copy._handleMessageFromNative, copy, [text]);
+  if (text !== undefined) callReporting(copy._handleMessageFromNative, copy, [text]);
 }
 
 function textFor(value) {
@@ -91,7 +91,7 @@ function answer(text) {
   return 'null';
 }
 
-mapSet(hearers, DIALECT, (name, value) => {
+mapSet(eventObservers, DIALECT, (name, value) => {
   const data = asJSON(value);
   notify(name, data);
   tellCopy({ messageType: 'event', eventName: name, data });

@@ -111,7 +111,7 @@ function whenLoaded(task) {
 
 /** Who answers to native, where a dialect's pages register elsewhere than with the runtime. */
 function alsoFind(findMore) {
-  const before = findElsewhere;
+  const before = findInExtensions;
   setFinder((name, mayStream, isCall) =>
     before(name, mayStream, isCall) || findMore(name, mayStream, isCall));
 }
@@ -126,12 +126,12 @@ function keepCalls() {
   let release;
   waitUntil(new PagePromise((resolve) => { release = resolve; }));
   setTimer(release, 10000);
-  addListener(window, 'pageshow', meetExpected);
+  addListener(window, 'pageshow', dispatchFound);
   return release;
 }
 
 // Native has the error itself.
-mapSet(unanswered, 'dialects', (name) => {
+mapSet(unhandledObservers, 'dialects', (name) => {
   apply(consoleWarn, pageConsole, ['bridge: native called "' + name + '": no handler for "' + name +
     '" is registered']);
 });

@@ -27,7 +27,7 @@ function readNatively(message, text) {
 function isOwnAnswer(message, text) {
   if (message !== PROMPT + '_dsb.returnValue') return false;
   try {
-    return mapHas(questions, field(field(parse(text), 'data'), 'id'));
+    return mapHas(nativeCalls, field(field(parse(text), 'data'), 'id'));
   } catch (_) {
     return false;
   }

@@ -20,7 +20,7 @@ const plainOf = (value) =>
 function beSecond() {
   if (version === 2) return;
   setVersion(2);
-  meetExpected();
+  dispatchFound();
   announce();
 }
 

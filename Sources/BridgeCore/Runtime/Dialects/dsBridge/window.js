@@ -14,7 +14,7 @@ function handleMessage(info) {
   const then_ = value && value.then;
   if (typeof then_ !== 'function') return returned(id, value, true);
   chain(value, then_,
-    (result) => returned(id, result, true), (error) => rejectQuestion(id, error));
+    (result) => returned(id, result, true), (error) => rejectNativeCall(id, error));
 }
 
 /** Tells native, once the script has run, that the page is there for its calls. */

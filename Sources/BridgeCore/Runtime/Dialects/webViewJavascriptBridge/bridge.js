@@ -97,7 +97,7 @@ function registerHandler(name, handler) {
     return;
   }
   answerWith(name, (data) => {
-    const id = running;
+    const id = runningCall;
     deliver(() => {
       let isAnswered = false;
       const respond = (response) => {
@@ -138,7 +138,7 @@ function handleMessage(json) {
   const name = message.handlerName === undefined ? options.defaultHandler : message.handlerName;
   const handler = mapGet(handlers, name);
   // Nobody waits for what it answers.
-  forgetRunning();
+  forgetRunningCall();
   if (handler) callPage(handler, [message.data]);
   else complain(message.responseId === undefined ? 'WARNING: no handler for "' + describe(name) + '"'
     : 'Nobody waits for the answer "' + describe(message.responseId) + '"');

@@ -131,7 +131,7 @@ function take(message, copy, shape) {
 
 /** Calls a handler that a copy has; without a name, the one that it gave to `init`. */
 function ask(copy, shape, name, data, signal) {
-  const call = running;
+  const call = runningCall;
   const id = shape.prefix + ++lastReply;
   mapSet(replies, id, (response) => done(call, name, response, false, name));
   addListener(signal, 'abort', () => mapDelete(replies, id));

@@ -51,7 +51,7 @@ let hasLeft = false;
 function left(event) {
   if (!event.isTrusted || hasLeft) return;
   hasLeft = true;
-  bye();
+  goodbye();
 }
 
 function returned(event) {
@@ -79,7 +79,7 @@ for (let i = 0; i < origins.length; i++) {
  * @param {object} options The options that native gives.
  */
 function startExtension(extension, options) {
-  if (isAllowed) tell(extension, undefined, [options]);
+  if (isAllowed) callReporting(extension, undefined, [options]);
 }
 
 // Scripts of document start run again in this window after document.open(), when the page may have

@@ -4,7 +4,7 @@
 const listeners = new PageMap();
 let lastListener = 0;
 /** Hook: what extensions do with every event, by their names. */
-const hearers = new PageMap();
+const eventObservers = new PageMap();
 
 /**
  * @param {string} name
@@ -40,7 +40,7 @@ function emit(name, value) {
   const start = 'note ' + wireName(name) + ' ';
   const text = plainText(value);
   if (text !== undefined) send(checkEvent(name, start + text));
-  else sendExtended(() => checkEvent(name, start + '~' + careful(value, 'value', null, 0)), false);
+  else sendExtended(() => checkEvent(name, start + '~' + extendedText(value, 'value', null, 0)), false);
 }
 
 function checkEvent(name, line) {
@@ -48,14 +48,14 @@ function checkEvent(name, line) {
   return line;
 }
 
-function hear(name, payload) {
+function deliverEvent(name, payload) {
   const ofName = mapGet(listeners, name);
   const count = ofName ? mapSize(ofName) : 0;
-  if (count + mapSize(hearers) === 0) return dropPayload(payload);
+  if (count + mapSize(eventObservers) === 0) return dropPayload(payload);
   const value = readValue(payload);
   if (count > 0) mapEach(ofName, (entry, id) => {
     if (entry.isOnce) mapDelete(ofName, id);
-    tell(entry.listener, undefined, [value]);
+    callReporting(entry.listener, undefined, [value]);
   });
-  mapEach(hearers, (hearer) => { tell(hearer, undefined, [name, value]); });
+  mapEach(eventObservers, (hearer) => { callReporting(hearer, undefined, [name, value]); });
 }

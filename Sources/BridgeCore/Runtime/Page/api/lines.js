@@ -18,17 +18,17 @@ function dispatchLine(text, start, stop, isNext) {
     case 'call': case 'stream':
       return /*@__NOINLINE__*/ answerCall(
         id, readName(text, start, stop), slice(text, readEnd + 1, stop), verb === 'stream');
-    case 'note': return /*@__NOINLINE__*/ hear(readName(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'note': return /*@__NOINLINE__*/ deliverEvent(readName(text, start, stop), slice(text, readEnd + 1, stop));
     case 'fail': return failCall(id, slice(text, start, stop));
     case 'load': return load(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
     case 'cancel':
       return cancelAnswer(id, new BridgeError('cancelled', 'The app no longer wants the answer'));
     case 'open': return openReader(id);
     case 'next': return /*@__NOINLINE__*/ receiveElement(id, slice(text, start, stop));
-    case 'pull': return pullWriter(id, readNumber(text, start, stop));
+    case 'pull': return addCredit(id, readNumber(text, start, stop));
     case 'release': return void mapDelete(exported, id);
-    case 'read': return answerRead(id, readNumber(text, start, stop));
-    case 'apply': return answerApply(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'read': return answerReadRef(id, readNumber(text, start, stop));
+    case 'apply': return answerCallRef(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
     case 'has': return answerHas(id, readName(text, start, stop));
     default: throw badFrame('A line of the app cannot be read: ' + verb);
   }

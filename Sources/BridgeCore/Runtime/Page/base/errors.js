@@ -33,7 +33,7 @@ const overLimit = (message) => new BridgeError('overLimit', message);
 const badFrame = (message) => new BridgeError('badFrame', message);
 
 /** Calls a function of the page. What it throws is the page's own, as if nobody stood between. */
-function tell(listener, self, list) {
+function callReporting(listener, self, list) {
   try {
     return apply(listener, self, list);
   } catch (error) {

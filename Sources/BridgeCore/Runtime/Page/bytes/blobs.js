@@ -6,18 +6,18 @@ const blobPrototype = freeze({ __proto__: null });
 /** A blob of native. */
 function takeBlob(fields) {
   const { ref, size, type, name, key } = fields;
-  const held_ = hold('blob', ref);
-  if (isDropping) return letGo(held_);
+  const held_ = importReference('blob', ref);
+  if (isDropping) return releaseImport(held_);
   const blob = { __proto__: blobPrototype };
   const url = key ? byteURL(key, ref) : undefined;
-  const all = () => checked(held_, () => collect(blobPieces(blob, held_, url, size), size));
+  const all = () => ifValid(held_, () => collect(blobPieces(blob, held_, url, size), size));
   const methods = {
     __proto__: null, size, type, name, url,
     stream: () => blobPieces(blob, held_, url, size),
     bytes: () => all(),
-    arrayBuffer: () => chained(all(), (bytes) => bufferOf(bytes)),
-    text: () => chained(all(), (bytes) => decode(new Decoder(), bytes)),
-    blob: () => chained(all(), (bytes) => name === undefined
+    arrayBuffer: () => mapPromise(all(), (bytes) => bufferOf(bytes)),
+    text: () => mapPromise(all(), (bytes) => decode(new Decoder(), bytes)),
+    blob: () => mapPromise(all(), (bytes) => name === undefined
       ? new PageBlob(only(bytes), { __proto__: null, type })
       : new PageFile(only(bytes), name, { __proto__: null, type })),
   };
@@ -27,16 +27,16 @@ function takeBlob(fields) {
     if (typeof methods[names[i]] === 'function') freeze(methods[names[i]]);
   }
   weakSet(nativeBlobs, blob, { size, type, name });
-  return watch(blob, held_);
+  return watchImport(blob, held_);
 }
 
 /** What `make` promises, or the reason why native's thing cannot be used. */
-function checked(held_, make) {
-  const error = lostError(held_);
+function ifValid(held_, make) {
+  const error = importError(held_);
   return error ? new PagePromise((_, reject) => reject(error)) : make();
 }
 
-const chained = (promise, transform) => new PagePromise((resolve, reject) => {
+const mapPromise = (promise, transform) => new PagePromise((resolve, reject) => {
   follow(promise, (value) => {
     try {
       resolve(transform(value));
@@ -65,7 +65,7 @@ function blobPieces(owner, held_, url, size) {
     if (!inner) inner = readPieces(held_.ref, owner, false);
     return inner.next();
   };
-  return makeIterable(() => checked(held_, () => {
+  return makeIterable(() => ifValid(held_, () => {
     if (inner || !url || !byteChannel) return asText();
     if (start >= size) return resolved(finished(undefined));
     const from = start;

@@ -7,12 +7,12 @@ const handlers = new PageMap();
  */
 const answering = callTable();
 /** Calls to names that nobody has registered yet, by id, while the page still loads. */
-const expected = new PageMap();
+const deferred = new PageMap();
 /** Hook: what extensions do when native calls a name that nobody has registered, by their names. */
-const unanswered = new PageMap();
+const unhandledObservers = new PageMap();
 /** The call whose handler began last, for handlers that answer by `done` and `fail` themselves. */
-let running = 0;
-const forgetRunning = () => { running = 0; };
+let runningCall = 0;
+const forgetRunningCall = () => { runningCall = 0; };
 let isLoaded = false;
 let holds = 0;
 
@@ -37,25 +37,25 @@ function handle(name, handler, options) {
   }
   checkFree(name, options?.replacing);
   mapSet(handlers, name, handler);
-  mapEach(expected, (call) => {
-    if (call.name === name) meetLate(call, handler);
+  mapEach(deferred, (call) => {
+    if (call.name === name) dispatchDeferred(call, handler);
   });
 }
 
 /** Hook: finds who answers to a name without a handler, where an extension has its pages register elsewhere. */
-let findElsewhere = () => undefined;
-const setFinder = (find) => { findElsewhere = find; };
+let findInExtensions = () => undefined;
+const setFinder = (find) => { findInExtensions = find; };
 
 /** @param {boolean} isCall Whether it is called; else native asks whether it is there. */
-const find = (name, mayStream, isCall) =>
-  mapGet(handlers, name) || findElsewhere(name, mayStream, isCall);
+const findHandler = (name, mayStream, isCall) =>
+  mapGet(handlers, name) || findInExtensions(name, mayStream, isCall);
 
 /** Finds who answers, now or, while the page loads, later; then it is true. */
-function expect(id, name, payload, mayStream) {
-  const handler = find(name, mayStream, payload !== '');
+function dispatchOrDefer(id, name, payload, mayStream) {
+  const handler = findHandler(name, mayStream, payload !== '');
   const waits = !handler && !(isLoaded && holds === 0);
-  if (waits) mapSet(expected, id, { id, name, payload, mayStream });
-  else meet(id, name, payload, mayStream, handler);
+  if (waits) mapSet(deferred, id, { id, name, payload, mayStream });
+  else dispatch(id, name, payload, mayStream, handler);
   return waits;
 }
 
@@ -63,34 +63,34 @@ function expect(id, name, payload, mayStream) {
  * Answers a call by its handler, if there is one.
  * @param {string} payload Empty where native asks whether there is one.
  */
-function meet(id, name, payload, mayStream, handler) {
+function dispatch(id, name, payload, mayStream, handler) {
   if (!payload) {
     if (answering.take(id)) send('done ' + id + ' ' + (handler !== undefined));
     return;
   }
-  if (handler) return run(id, name, handler, payload, mayStream, name);
+  if (handler) return runHandler(id, name, handler, payload, mayStream, name);
   dropPayload(payload);
-  mapEach(unanswered, (tell) => tell(name));
+  mapEach(unhandledObservers, (tell) => tell(name));
   fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
     '": bridge.handle(' + stringify(name) + ', …)'));
 }
 
 /** Goes on with a call that was expected. */
-function meetLate({ id, name, payload, mayStream }, handler) {
-  mapDelete(expected, id);
-  meet(id, name, payload, mayStream, handler);
+function dispatchDeferred({ id, name, payload, mayStream }, handler) {
+  mapDelete(deferred, id);
+  dispatch(id, name, payload, mayStream, handler);
 }
 
 /** Begins what waits for functions that are there by now. */
-function meetExpected() {
-  mapEach(expected, (call) => {
-    const handler = find(call.name, call.mayStream, call.payload !== '');
-    if (handler) meetLate(call, handler);
+function dispatchFound() {
+  mapEach(deferred, (call) => {
+    const handler = findHandler(call.name, call.mayStream, call.payload !== '');
+    if (handler) dispatchDeferred(call, handler);
   });
 }
 
 /** A request has come that is to be answered. */
-function begin(id) {
+function beginCall(id) {
   const call = { id, poll: countUnanswered(), context: null, credit: 0 };
   answering.add(call);
   return call;
@@ -98,13 +98,13 @@ function begin(id) {
 
 /** @param {boolean} mayStream Whether a stream may be the answer. */
 function answerCall(id, name, payload, mayStream) {
-  const call = begin(id);
-  if (expect(id, name, payload, mayStream)) settle(call);
+  const call = beginCall(id);
+  if (dispatchOrDefer(id, name, payload, mayStream)) countAnswered(call);
 }
 
 function answerHas(id, name) {
-  settle(begin(id));
-  expect(id, name, '', false);
+  countAnswered(beginCall(id));
+  dispatchOrDefer(id, name, '', false);
 }
 
 const isGenerator = (handler) => {
@@ -112,7 +112,7 @@ const isGenerator = (handler) => {
   return prototype === asyncGeneratorFunction || prototype === generatorFunction;
 };
 
-function run(id, name, handler, payload, mayStream, ownName) {
+function runHandler(id, name, handler, payload, mayStream, ownName) {
   const context = new CallContext(ownName);
   let value, then_, outer;
   try {
@@ -122,7 +122,7 @@ function run(id, name, handler, payload, mayStream, ownName) {
     }
     const list = readValue(payload);
     outer = setContext(context);
-    running = id;
+    runningCall = id;
     value = apply(handler, context, list);
     then_ = typeof value === 'object' && value !== null && value.then;
     setContext(outer);
@@ -168,7 +168,7 @@ function sendValue(verb, id, what, name, value, root) {
 }
 
 const sendExtendedValue = (verb, id, what, name, value, root) => sendExtended(() =>
-  answerLine(verb, id, checkFrame(what, name, '~' + careful(value, root, null, 0))));
+  answerLine(verb, id, checkFrame(what, name, '~' + extendedText(value, root, null, 0))));
 
 const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
 
@@ -180,15 +180,15 @@ function answer(verb, id, payload) {
 /** The line of an answer, which ends its call, or of an element. */
 function answerLine(verb, id, payload) {
   const call = verb !== 'next ' && answering.take(id);
-  if (call) settle(call);
+  if (call) countAnswered(call);
   return verb + id + ' ' + payload;
 }
 
 function cancelAnswer(id, reason) {
   const call = answering.take(id);
-  if (call) settle(call);
-  const late = mapGet(expected, id);
-  mapDelete(expected, id);
+  if (call) countAnswered(call);
+  const late = mapGet(deferred, id);
+  mapDelete(deferred, id);
   if (late) dropPayload(late.payload);
   if (call && call.context) abortContext(call.context, reason);
   stopWriter(id);
@@ -197,10 +197,10 @@ function cancelAnswer(id, reason) {
 whenClosed((reason) => answering.each((_, id) => cancelAnswer(id, reason)));
 
 // A page that is still loading registers late.
-function failExpected() {
+function dispatchAll() {
   if (!isLoaded || holds > 0) return;
-  meetExpected();
-  mapEach(expected, (call) => meetLate(call));
+  dispatchFound();
+  mapEach(deferred, (call) => dispatchDeferred(call));
 }
 
 /** Hook: what extensions do when the page has loaded, and again when it has after `document.open()`. */
@@ -208,7 +208,7 @@ const loadTasks = new PageMap();
 
 function loaded() {
   isLoaded = true;
-  failExpected();
+  dispatchAll();
   mapEach(loadTasks, (task) => task());
 }
 
@@ -216,7 +216,7 @@ function waitUntil(promise) {
   holds++;
   const release = () => {
     holds--;
-    failExpected();
+    dispatchAll();
   };
   follow(resolved(promise), release, release);
 }

@@ -7,7 +7,7 @@ const WINDOW_SIZE = 1 << 20;
 const readers = new PageMap();
 
 /** How many further elements to let come; none until it is worth a line. */
-function grant(reader) {
+function creditToGrant(reader) {
   const limit = streamWindow;
   let size = reader.mean ? WINDOW_SIZE / reader.mean : FIRST_CREDIT;
   size = size < 1 ? 1 : size > limit ? limit : size - size % 1;
@@ -15,9 +15,9 @@ function grant(reader) {
   return under <= size / 2 ? size - under : 0;
 }
 
-function pullMore(reader) {
+function requestMore(reader) {
   if (reader.hasEnded) return;
-  const count = grant(reader);
+  const count = creditToGrant(reader);
   if (count > 0) {
     reader.credit += count;
     send('pull ' + reader.id + ' ' + count);
@@ -43,7 +43,7 @@ function openReader(id) {
   }
   const iterable = iterableOf(reader);
   control.inner = iterable;
-  pullMore(reader);
+  requestMore(reader);
   call.resolve(iterable);
 }
 
@@ -62,7 +62,7 @@ function receiveElement(id, text) {
     reader.takers = taker.next;
     hand(reader, taker, text);
     if (reader.isDropped && !reader.takers) return stopReader(reader, null);
-    return pullMore(reader);
+    return requestMore(reader);
   }
   const node = { text, next: null };
   if (reader.last) reader.last.next = node;
@@ -93,7 +93,7 @@ function take(reader) {
       if (!node.next) reader.last = null;
       reader.waiting--;
       hand(reader, { resolve, reject }, node.text);
-      return pullMore(reader);
+      return requestMore(reader);
     }
     if (reader.hasEnded) {
       const error = reader.error;

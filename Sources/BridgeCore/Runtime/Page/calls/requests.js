@@ -28,7 +28,7 @@ function wireName(name) {
 /** What the promise that was made last is settled by: an executor of its own would be made for each. */
 let lastResolve = null;
 let lastReject = null;
-const noteLast = (resolve, reject) => {
+const keepSettlers = (resolve, reject) => {
   lastResolve = resolve;
   lastReject = reject;
 };
@@ -45,7 +45,7 @@ const noteLast = (resolve, reject) => {
  *   only once it is known to be a stream.
  */
 function request(verb, name, list, options, ref, control) {
-  const promise = new PagePromise(noteLast);
+  const promise = new PagePromise(keepSettlers);
   const call = {
     id: 0, name, resolve: lastResolve, reject: lastReject, deadline: 0, signal: options.signal,
     abort: null, control,

@@ -16,7 +16,7 @@ const LARGE_PIECE = 1048576;
 
 /** The pieces of a blob of the page, as a writer takes them. */
 function piecesOf(blob, size) {
-  const length = byteChannel ? LARGE_PIECE : PIECE;
+  const length = byteChannel ? LARGE_PIECE : PIECE_SIZE;
   let start = 0;
   return {
     step() {
@@ -80,13 +80,13 @@ function openWriter(id, name, value) {
   }
   const { context, credit } = call;
   const writer = { id, name, source, context, credit, isBusy: false };
-  settle(call);
+  countAnswered(call);
   mapSet(writers, id, writer);
   send('open ' + id);
   advance(writer);
 }
 
-function pullWriter(id, count) {
+function addCredit(id, count) {
   const writer = mapGet(writers, id);
   const reader = writer || answering.get(id);
   if (!reader) return;

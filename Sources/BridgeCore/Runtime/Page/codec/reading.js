@@ -15,7 +15,7 @@ function revive(value) {
     return value;
   }
   const keys = keysOf(value);
-  if (keys.length === 1 && codeAt(keys[0], 0) === DOLLAR) return extended(keys[0], value[keys[0]]);
+  if (keys.length === 1 && codeAt(keys[0], 0) === DOLLAR) return readExtended(keys[0], value[keys[0]]);
   for (let i = 0; i < keys.length; i++) value[keys[i]] = revive(value[keys[i]]);
   return value;
 }
@@ -27,7 +27,7 @@ function bytesOf(base64) {
   return bytes;
 }
 
-function extended(key, value) {
+function readExtended(key, value) {
   switch (key) {
     case '$undefined': return undefined;
     case '$number': return +value;

@@ -13,7 +13,7 @@ const DEEPEST = 500;
 /** The text of a payload. Throws a BridgeError that names the place below `root`. */
 function writeValue(value, root) {
   const text = plainText(value);
-  return text === undefined ? '~' + careful(value, root, null, 0) : text;
+  return text === undefined ? '~' + extendedText(value, root, null, 0) : text;
 }
 
 /** The JSON of a value that JSON carries just as it is; undefined for all others. */
@@ -67,7 +67,7 @@ function unreadable(path, error) {
 }
 
 /** The text of a value that has something in it that JSON lacks. */
-function careful(value, path, above, depth) {
+function extendedText(value, path, above, depth) {
   switch (typeof value) {
     case 'string': case 'boolean': return stringify(value);
     case 'number': return numberText(value);
@@ -83,7 +83,7 @@ function careful(value, path, above, depth) {
   if (depth > DEEPEST) refuse(path, 'is nested deeper than ' + DEEPEST);
   const within = { value, above };
   try {
-    return compound(value, path, (inner, place) => careful(inner, path + place, within, depth + 1));
+    return compound(value, path, (inner, place) => extendedText(inner, path + place, within, depth + 1));
   } catch (error) {
     return unreadable(path, error);
   }
@@ -216,4 +216,4 @@ function argumentsText(list, write) {
 
 /** The payload of arguments of which not all are plain. In a marked payload each is written as such. */
 const extendedArguments = (list) =>
-  '~' + argumentsText(list, (value, i) => careful(value, 'args[' + i + ']', null, 0));
+  '~' + argumentsText(list, (value, i) => extendedText(value, 'args[' + i + ']', null, 0));

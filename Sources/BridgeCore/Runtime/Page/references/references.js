@@ -3,17 +3,17 @@
 
 const releasedHere = (kind) => new BridgeError('unknownMethod', 'The ' + kind + ' was released');
 
-function answerApply(id, ref, payload) {
+function answerCallRef(id, ref, payload) {
   const value = mapGet(exported, ref);
-  begin(id);
-  if (typeof value === 'function') return run(id, 'function', value, payload, false, '');
+  beginCall(id);
+  if (typeof value === 'function') return runHandler(id, 'function', value, payload, false, '');
   dropPayload(payload);
   fail(id, 'function', releasedHere('function'));
 }
 
-function answerRead(id, ref) {
+function answerReadRef(id, ref) {
   const value = mapGet(exported, ref);
-  begin(id);
+  beginCall(id);
   if (typeof value === 'object') openWriter(id, 'stream', value);
   else fail(id, 'stream', releasedHere('stream'));
 }
@@ -22,19 +22,19 @@ function answerRead(id, ref) {
 
 /** @typedef {{kind: string, ref: number, own: number, isReleased: boolean}} Held */
 
-const holders = new Registry((held) => letGo(held));
+const importWatch = new Registry((held) => releaseImport(held));
 
 /** @returns {Held} */
-const hold = (kind, ref) => ({ kind, ref, own: epoch, isReleased: false });
+const importReference = (kind, ref) => ({ kind, ref, own: epoch, isReleased: false });
 
-function letGo(held) {
+function releaseImport(held) {
   if (held.isReleased) return;
   held.isReleased = true;
   if (held.own === epoch && !closed) send('release ' + held.ref);
 }
 
 /** Why what is held cannot be used; undefined where it can. */
-function lostError(held) {
+function importError(held) {
   if (held.isReleased) return releasedHere(held.kind);
   if (held.own !== epoch) {
     return new BridgeError('documentGone',
@@ -44,21 +44,21 @@ function lostError(held) {
 }
 
 /** Adds `release`, and watches for the moment when nobody has the object any more. */
-function watch(object, held) {
+function watchImport(object, held) {
   defineProperty(object, 'release', constant(freeze(() => {
-    unregister(holders, object);
-    letGo(held);
+    unregister(importWatch, object);
+    releaseImport(held);
   })));
-  register(holders, object, held, object);
+  register(importWatch, object, held, object);
   return freeze(object);
 }
 
 /** A function of native. */
 function takeFunction(ref) {
-  const held = hold('function', ref);
-  if (isDropping) return letGo(held);
-  return watch(function (...list) {
-    const error = lostError(held);
+  const held = importReference('function', ref);
+  if (isDropping) return releaseImport(held);
+  return watchImport(function (...list) {
+    const error = importError(held);
     if (error) return new PagePromise((_, reject) => reject(error));
     return request('apply', 'function', list, noOptions, ref);
   }, held);
@@ -66,15 +66,15 @@ function takeFunction(ref) {
 
 /** A stream of native: each iteration reads it anew. */
 function takeStream(ref) {
-  const held = hold('stream', ref);
-  if (isDropping) return letGo(held);
+  const held = importReference('stream', ref);
+  if (isDropping) return releaseImport(held);
   const stream = { __proto__: null };
   defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
-    const error = lostError(held);
+    const error = importError(held);
     if (error) throw error;
     return request('read', 'stream', null, noOptions, ref, control);
   }, stream)));
-  return watch(stream, held);
+  return watchImport(stream, held);
 }
 
 mapSet(importers, '$function', takeFunction);

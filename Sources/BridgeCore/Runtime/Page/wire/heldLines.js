@@ -2,9 +2,9 @@
 // lines that the page sends after them keep their order.
 
 /** How large a piece is that crosses as text. */
-const PIECE = 262144;
+const PIECE_SIZE = 262144;
 /** What may stand in the outgoing text before further pieces wait. */
-const PIECES = 1048576;
+const MOST_PIECES = 1048576;
 
 /**
  * The lines that wait, in a list of nodes: each node has lines, and the bytes that they wait for.
@@ -60,7 +60,7 @@ function postAll(node) {
 /** Sends the lines whose bytes have crossed. Bytes without a channel cross in pieces, as far as there is room. */
 function releaseHeld() {
   while (token && held) {
-    if (byteChannel && !held.isText ? held.posts > 0 : held.uploads && outgoing.length >= PIECES) return;
+    if (byteChannel && !held.isText ? held.posts > 0 : held.uploads && outgoing.length >= MOST_PIECES) return;
     if (held.uploads && (held.isText || !byteChannel)) sendPiece();
     else releaseFirst();
   }
@@ -80,7 +80,7 @@ function sendPiece() {
   const { bytes, number, next } = held.uploads;
   const start = held.offset;
   const rest = sizeOf(bytes) - start;
-  const length = rest < PIECE ? rest : PIECE;
+  const length = rest < PIECE_SIZE ? rest : PIECE_SIZE;
   held.offset += length;
   if (length === rest) {
     held.uploads = next;

@@ -91,7 +91,7 @@ function receive(reply, isPoll) {
   if (!isPoll) batchesOut--;
   else if (reply.length > LONG_TEXT) poll(MOST_POSTS);
   if (reply !== '') {
-    if (!startsWith(reply, batchStart)) return end(reply);
+    if (!startsWith(reply, batchStart)) return closeByReply(reply);
     let stop = indexOf(reply, '\n');
     if (stop < 0) stop = reply.length;
     const number = +slice(reply, batchStart.length, stop);
@@ -143,7 +143,7 @@ function countUnanswered() {
 }
 
 /** A call of native no longer keeps the next long poll waiting. */
-function settle(call) {
+function countAnswered(call) {
   if (call.poll !== pollNumber) return;
   call.poll = -1;
   unansweredSinceLastPoll--;

@@ -46,7 +46,7 @@ function hello() {
 /** Receives native's answer to the hello. */
 function welcome(reply) {
   if (!startsWith(reply, 'welcome ')) {
-    end(reply);
+    closeByReply(reply);
     refuseReady(again(closed));
     return;
   }
@@ -75,7 +75,7 @@ function exchange(text, receiver, isPoll) {
   const hear = (reply) => {
     if (own !== epoch || closed) return;
     if (typeof reply === 'string') receiver(reply, isPoll);
-    else lose();
+    else detach();
   };
   // A reply comes as a value or as the message of an error, whichever the engine delivers faster.
   follow(post(text), hear, (error) => {
@@ -86,19 +86,19 @@ function exchange(text, receiver, isPoll) {
 }
 
 /** Says that this document is leaving. */
-function bye() {
+function goodbye() {
   if (token) follow(post('bye ' + token), () => {}, () => {});
   close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
 }
 
 /** Closes the session by native's reply. */
-function end(reply) {
+function closeByReply(reply) {
   if (startsWith(reply, 'end ')) close(readError(slice(reply, 4)));
-  else lose();
+  else detach();
 }
 
 /** Closes the session, because native dropped a reply. */
-function lose() {
+function detach() {
   close(new BridgeError('detached', 'The app took the bridge away'));
 }
 

@@ -1,8 +1,8 @@
 // Calls of native, which the page's `_handleMessageFromNative` answers by `_dsb.returnValue`.
 
-let lastQuestion = -1;
+let lastNativeCall = -1;
 /** What native asked and the page has not answered to the end, by id. */
-const questions = new PageMap();
+const nativeCalls = new PageMap();
 
 const isObject = (value) =>
   typeof value === 'object' && value !== null || typeof value === 'function';
@@ -59,7 +59,7 @@ function declared(name) {
 
 alsoFind((name, mayStream, isCall) => {
   try {
-    if (locate(name)) return function () { return askPage(name, arguments, mayStream, this); };
+    if (locate(name)) return function () { return callPage(name, arguments, mayStream, this); };
     const found = isCall && declared(name);
     return found ? function () {
       return apply(found, window._dsf || window, parse(jsonList(arguments)));
@@ -74,7 +74,7 @@ const release = keepCalls();
 
 /** The page has registered its first functions. */
 function begun() {
-  meetExpected();
+  dispatchFound();
   release();
 }
 
@@ -86,22 +86,22 @@ function jsonList(list) {
 }
 
 /** Promises what the page answers; where native reads a stream, all that it does. */
-function askPage(name, list, mayStream, context) {
+function callPage(name, list, mayStream, context) {
   // An app that reads the page's answers numbers its own questions from 0 on.
-  const id = isReading ? -1 - ++lastQuestion : ++lastQuestion;
+  const id = isReading ? -1 - ++lastNativeCall : ++lastNativeCall;
   const answers = mayStream ? answerList(id) : null;
   const promise = new PagePromise((resolve, reject) => {
-    mapSet(questions, id, { __proto__: null, name, answers, resolve, reject });
+    mapSet(nativeCalls, id, { __proto__: null, name, answers, resolve, reject });
   });
   try {
     apply(window._handleMessageFromNative, window,
       [{ method: name, callbackId: id, data: jsonList(list) }]);
   } catch (error) {
-    rejectQuestion(id, error);
+    rejectNativeCall(id, error);
   }
   if (answers) return answers.iterable;
-  if (mapHas(questions, id)) {
-    addListener(context.signal, 'abort', () => { mapDelete(questions, id); });
+  if (mapHas(nativeCalls, id)) {
+    addListener(context.signal, 'abort', () => { mapDelete(nativeCalls, id); });
   }
   return promise;
 }
@@ -122,7 +122,7 @@ function answerList(id) {
     const { promise } = first;
     first = after(first);
     return promise;
-  }, () => { mapDelete(questions, id); });
+  }, () => { mapDelete(nativeCalls, id); });
   return {
     __proto__: null, iterable,
     put(step) {
@@ -136,10 +136,10 @@ function answerList(id) {
 
 /** The page has answered. */
 function returned(id, data, isComplete) {
-  const question = mapGet(questions, id);
+  const question = mapGet(nativeCalls, id);
   if (!question && readAnswer(id, data, isComplete)) return;
   if (!question) return complain('_dsb.returnValue: native waits for no answer ' + textOf(id));
-  if (isComplete) mapDelete(questions, id);
+  if (isComplete) mapDelete(nativeCalls, id);
   if (question.answers) {
     question.answers.put({ value: data, done: false });
     if (isComplete) question.answers.put(finished(undefined));
@@ -148,10 +148,10 @@ function returned(id, data, isComplete) {
   }
 }
 
-function rejectQuestion(id, error) {
-  const question = mapGet(questions, id);
+function rejectNativeCall(id, error) {
+  const question = mapGet(nativeCalls, id);
   if (!question) return report(error);
-  mapDelete(questions, id);
+  mapDelete(nativeCalls, id);
   complain('"' + question.name + '" threw: ' + describe(error));
   if (question.answers) question.answers.fail(error);
   else question.reject(error);
