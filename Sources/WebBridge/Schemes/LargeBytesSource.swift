@@ -1,4 +1,4 @@
-// Of the digest 6cd1704983711c785a99db424ae28c7f771a57b7e47791d1f24eb76400c41d76, by terser 5.16.5.
+// Of the digest 3aa8dee40f8556275c72ef3bcfea3d7f9d4fdc7be9fb15858b0d41d7c857c3cb, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -1,6 +1,6 @@
 // Messages of the form {method, data, callbackId, successId, failedId}.
 
-/** The page's function at a path such as `app.onReply`, and its owner. */
+/** Finds the page's function at a path such as `app.onReply`, and the function's owner. */
 function find(path) {
   let owner = window, value = window, start = 0;
   while (start <= path.length) {
@@ -14,7 +14,7 @@ function find(path) {
   return typeof value === 'function' ? { __proto__: null, owner, value } : undefined;
 }
 
-/** Replies that came before the page has its function, while it still loads. */
+/** The replies that wait for the page's function while the page loads. */
 let early = new PageMap();
 let isShown = false;
 
@@ -24,7 +24,7 @@ function reply(id, payload) {
   deliver();
 }
 
-/** Hands over what has come, in its order. */
+/** Delivers the replies in their order. */
 function deliver() {
   let target;
   try { target = find(options.reply); } catch (error) { report(error); }
@@ -45,7 +45,7 @@ function receive(message) {
     return warn('envelope', 'What was posted to ' + options.handler + ' has no method');
   }
   const { method, data, callbackId, successId, failedId } = message;
-  // Native answers this one at once: by then it has received the call, which is in the same text.
+  // Native answers this request at once, when it has received the call, which is in the same text.
   if (callbackId !== undefined && callbackId !== null) {
     follow(request('has', method, null, withoutTimeout), () => reply(callbackId, null), () => {});
   }
@@ -61,7 +61,7 @@ function receive(message) {
 
 offerHandler('envelope', options.handler, receive);
 addListener(window.document, 'DOMContentLoaded', deliver);
-// After the listeners of `load`, in which pages set things up.
+// `pageshow` comes after the listeners of `load`, in which pages define their functions.
 addListener(window, 'pageshow', () => {
   isShown = true;
   deliver();

@@ -1,11 +1,11 @@
-// window.KKJSBridge; also for pages that bring a copy of its script and define it anew.
+// window.KKJSBridge, also for pages that define it by a copy of the original script.
 
 const DIALECT = 'KKJSBridge';
 const EVENT = 'KKJSBridgeReady';
 const PageEvent = window.Event;
 const dispatch = method(EventTarget.prototype.dispatchEvent);
 const pageDocument = window.document;
-/** Listeners of the page by event. */
+/** The page's listeners, by the name of the event. */
 const observers = new PageMap();
 let lastObserver = 0;
 
@@ -45,7 +45,7 @@ const own = {
     mapSet(ofName, ++lastObserver, callback);
   },
   off(name) {
-    // Emptied and not only forgotten, so that an event that is being told ends with its listeners.
+    // Each listener is removed, so that an event that is being delivered reaches no further listener.
     const ofName = mapGet(observers, textOf(name));
     if (ofName) mapEach(ofName, (_, observer) => { mapDelete(ofName, observer); });
   },
@@ -55,7 +55,7 @@ const own = {
   },
 };
 
-/** What a copy of the script expects of native. */
+/** Delivers a message to a copy of the script, as native did. */
 function tellCopy(message) {
   const copy = window.KKJSBridge;
   if (copy === own || !copy || typeof copy._handleMessageFromNative !== 'function') return;
@@ -104,8 +104,8 @@ offerHandler(DIALECT, 'KKJSBridgeMessage', receive);
 
 answerPrompts(DIALECT, (message, text) => message === DIALECT ? answer(text) : undefined);
 
-// The event comes when the page's scripts have run: those that wait for it have their listeners. What
-// document.open() begins has none for the first of the two.
+// The event comes when the page's scripts have run and have added their listeners. A document of document.open() gets
+// it when the page has loaded, because DOMContentLoaded has no listener there.
 let isAnnounced = false;
 function announce() {
   if (!isAnnounced && window.KKJSBridge === own) dispatch(pageDocument, new PageEvent(EVENT));

@@ -1,18 +1,17 @@
-// What all dialects use.
+// The functions that all dialects use.
 
 const pageConsole = window.console;
 const consoleWarn = pageConsole.warn;
 
 /**
- * The JSON of a value, also of one that JSON lacks: a big integer is a number, bytes are base64; undefined
- * where the value has none.
+ * The JSON of a value. A big integer becomes a number, and bytes become base64. Undefined if the value has no JSON.
  */
 const jsonOf = (value) => plainText(value) || stringify(value === undefined ? null : value,
   (_, inner) => typeof inner === 'bigint' ? +textOf(inner) : isView(inner) ? base64(inner) : inner);
 
 /**
- * What a page of an older bridge gets of a value: what JSON makes of it. What holds a function or a stream of
- * the app's, which no old app gave, stays as it is.
+ * The value that a page of an older bridge gets: the value after a round trip through JSON. A value that holds a
+ * function or a stream of the app stays as it is, because apps of older bridges have none.
  */
 function asJSON(value) {
   if (isPrimitive(value) && typeof value !== 'bigint' || plainText(value)) return value;
@@ -29,22 +28,22 @@ function asJSON(value) {
   }
 }
 
-/** Tells the page's developer, and the app's log, what an old bridge would have lost in silence. */
+/** Writes a warning to the page's console and to the app's log, where an old bridge would have failed silently. */
 function warn(dialect, message) {
   const text = slice(dialect + ': ' + message, 0, 500);
   apply(consoleWarn, pageConsole, [text]);
   try {
     emit('webbridge.warning', text);
-  } catch (_) { /* There is no room for it; the console has it. */ }
+  } catch (_) { /* No room is left for the event. The console has the warning. */ }
 }
 
-/** An error of the page's, or whatever it threw, in a line. */
+/** The text of an error, or of another value that the page threw. */
 const describe = (error) => {
   try { return textOf(error && error.message || error); } catch (_) { return 'an error'; }
 };
 
 /**
- * Calls native with the one argument that old bridges have, and waits as long as it takes, as they did.
+ * Calls native with the one argument that old bridges have, and without a timeout, as old bridges did.
  * @param {function(*): void} heard Gets the result, or each element of a stream in turn.
  * @param {function(BridgeError): void} failed
  */
@@ -63,15 +62,15 @@ function callWith(name, data, heard, failed) {
 }
 
 /**
- * The arguments of a call with the one argument that old bridges have; no data is no argument. A handler
- * without parameters ignores the argument, as the old bridges' handlers did.
+ * The arguments of a call with the one argument that old bridges have; without data, none. A handler without
+ * parameters ignores the argument, as the handlers of old bridges did.
  */
 const listOf = (data) =>
   data === undefined || data === null ? [] : { __proto__: null, data };
 
 /**
- * Gives the page a script message handler. One of that name that the app has itself stays, and keeps
- * its messages.
+ * Gives the page a script message handler. If the app has a handler of that name, the app's handler stays and gets
+ * the messages.
  */
 function offerHandler(dialect, name, receive) {
   if (messageHandlers[name]) {
@@ -83,14 +82,13 @@ function offerHandler(dialect, name, receive) {
     { __proto__: null, value, writable: true, configurable: true, enumerable: true });
 }
 
-/** Dialects that have their pages speak by prompts. */
+/** The functions of dialects that answer prompts, by the names of the dialects. */
 const prompters = new PageMap();
 
 /**
- * Answers prompts of this window. Natively nothing can: a dialog does not tell on every system which
- * frame it is of.
- * @param {function(*, *): (string|undefined)} answer Gets a prompt's message and text, and gives
- *   nothing where the prompt is not the dialect's.
+ * Answers prompts of this window. Native cannot answer them, because a dialog does not tell its frame on every system.
+ * @param {function(*, *): (string|undefined)} answer Gets a prompt's message and text, and returns undefined if the
+ *   prompt is not the dialect's.
  */
 function answerPrompts(dialect, answer) {
   if (mapSize(prompters) === 0) defineProperty(window, 'prompt', {
@@ -104,12 +102,12 @@ function answerPrompts(dialect, answer) {
   mapSet(prompters, dialect, answer);
 }
 
-/** Does something when the page has loaded, and again when it has after document.open(). */
+/** Runs a task whenever the page has loaded, also after document.open(). */
 function whenLoaded(task) {
   mapSet(loadTasks, mapSize(loadTasks), task);
 }
 
-/** Who answers to native, where a dialect's pages register elsewhere than with the runtime. */
+/** Adds a function that finds the handlers that pages register with a dialect. */
 function alsoFind(findMore) {
   const before = findInExtensions;
   setFinder((name, mayStream, isCall) =>
@@ -117,10 +115,9 @@ function alsoFind(findMore) {
 }
 
 /**
- * Keeps native's calls to names that nobody has: old bridges did so until the page came for them, which
- * may be long after it has loaded. A page that has not come ten seconds after its start does not know
- * them.
- * @returns {function(): void} To be called when the page has come.
+ * Defers native's calls of names without a handler. Old bridges kept calls until the page asked for them, which may
+ * be long after the page has loaded. After ten seconds the calls fail, because such a page never asks.
+ * @returns {function(): void} Ends this; to be called when the page has asked.
  */
 function keepCalls() {
   let release;
@@ -130,7 +127,7 @@ function keepCalls() {
   return release;
 }
 
-// Native has the error itself.
+// The app gets the error, and the console this warning.
 mapSet(unhandledObservers, 'dialects', (name) => {
   apply(consoleWarn, pageConsole, ['bridge: native called "' + name + '": no handler for "' + name +
     '" is registered']);

@@ -1,24 +1,24 @@
-// DSBridge 3, with its published script or without, and pages that were written for version 2.
+// Calls of pages that were written for DSBridge 3, with its published script or without, and for version 2.
 //
-// `_dsf` is there before a page's script: the published one then defines nothing but its own
-// object, whose calls go to `_dsbridge.call`.
+// `_dsf` exists before a page's script runs. The published script then defines only its own object, whose calls go to
+// `_dsbridge.call`.
 
 const PROMPT = '_dsbridge=';
 
-/** What the page speaks, once a call has told: 2 stands for version 1 as well, 0 for unknown. */
+/** The version that the page uses, as a call has shown: 2 stands for version 1 as well, 0 for unknown. */
 let version = 0;
 const setVersion = (number) => { version = number; };
 
 const complain = (message) => warn('DSBridge', message);
 const failed = (method, error) => complain('"' + method + '" failed: ' + error.message);
 
-/** A field of an object that was read; what it inherits is the page's. */
+/** The own field of an object that was parsed. The page may change what the object inherits. */
 function field(object, key) {
   const found = descriptorOf(object, key);
   return found && found.value;
 }
 
-/** The object that a page sent with a call. */
+/** Reads the object that a page sent with a call. */
 function readBody(method, json) {
   const body = parse(json);
   if (typeof method !== 'string' || typeof body !== 'object' || body === null || isArray(body)) {
@@ -27,7 +27,7 @@ function readBody(method, json) {
   return body;
 }
 
-/** The name of the callback in what a page sent. */
+/** The name of the callback in the object that a page sent. */
 function stubOf(body) {
   const stub = field(body, '_dscbstub');
   if (stub !== undefined && typeof stub !== 'string') {
@@ -36,17 +36,17 @@ function stubOf(body) {
   return stub;
 }
 
-/** What `prompt` and `_dsbridge.call` return. */
+/** Calls native for `prompt` and `_dsbridge.call`, and returns the text of the answer. */
 function callNative(method, json) {
   const answer = readNatively(PROMPT + method, json);
   if (answer !== undefined) return answer;
   let code = -1, data = '';
   try {
     const body = readBody(method, json), stub = stubOf(body);
-    // Nothing is an empty text.
+    // A result of nothing is an empty text.
     data = answerOf(method, field(body, 'data'), stub);
     if (data === undefined) data = '';
-    // The original answers a call with a callback by the callback alone.
+    // The original answers a call that has a callback only by the callback.
     code = stub === undefined ? 0 : -1;
   } catch (error) {
     failed(method, error);
@@ -54,13 +54,13 @@ function callNative(method, json) {
   return '{"code":' + code + ',"data":' + jsonOf(data) + '}';
 }
 
-/** What a call of our own objects returns: of the data, and of the result, what JSON makes of them. */
+/** Calls native for the objects that this dialect defines. Data and result pass through JSON, as in the original. */
 function callOwn(method, data, stub) {
   if (options.reader || typeof method !== 'string' || mapHas(builtIns, method)) {
     const body = stub === undefined ? { data } : { data, _dscbstub: stub };
     return field(parse(callNative(method, stringify(body)) || '{}'), 'data');
   }
-  // The JSON of this object is also the payload of a call with one argument: nothing is parsed, and written again.
+  // The JSON of this object is the payload of a call with one argument, so that the data is written once.
   const json = stringify({ data });
   let result;
   try {
@@ -94,7 +94,7 @@ function answerCall(method, list, stub) {
   return '';
 }
 
-/** Answers by the callback that the page named. */
+/** Calls native, which answers by the callback that the page named. */
 function callLater(method, list, stub) {
   const fail = (error) => {
     failed(method, error);
@@ -108,7 +108,7 @@ function callLater(method, list, stub) {
   }, fail);
 }
 
-/** Delivers the elements of a stream: answers that are not complete. */
+/** Delivers the elements of a stream as incomplete answers. */
 function deliverAll(method, elements, stub) {
   if (stub === undefined) {
     elements.return();
@@ -124,7 +124,7 @@ function deliverAll(method, elements, stub) {
   });
 }
 
-/** Calls the page's callback; false where it is gone. */
+/** Calls the page's callback. Returns false if the page has no such callback. */
 function deliver(stub, value, isComplete) {
   const callback = window[stub];
   if (typeof callback !== 'function') {

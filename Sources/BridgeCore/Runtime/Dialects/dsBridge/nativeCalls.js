@@ -1,7 +1,7 @@
-// Calls of native, which the page's `_handleMessageFromNative` answers by `_dsb.returnValue`.
+// Native's calls, which the page's `_handleMessageFromNative` gets and `_dsb.returnValue` answers.
 
 let lastNativeCall = -1;
-/** What native asked and the page has not answered to the end, by id. */
+/** The calls that the page has not answered completely, by id. */
 const nativeCalls = new PageMap();
 
 const isObject = (value) =>
@@ -12,7 +12,7 @@ function methodOf(object, name) {
   return typeof value === 'function' && value !== ObjectPrototype[name] ? value : undefined;
 }
 
-/** Who answers to a name that the page registered, and whether by a callback. */
+/** Finds the function that the page registered for a name, and whether it answers by a callback. */
 function locate(name) {
   const { _dsf, _dsaf } = window;
   return place(_dsf, name, false) || place(_dsaf, name, true) ||
@@ -33,7 +33,7 @@ function placeWithin(table, name, isAsynchronous) {
     place(table._obs[space], slice(name, dot + 1), isAsynchronous);
 }
 
-/** The function at the end of a path of own properties, such as `app.user.refresh`. */
+/** Finds the function at a path of own properties, such as `app.user.refresh`. */
 function functionAt(object, path) {
   for (let start = 0; ;) {
     const dot = indexOf(path, '.', start);
@@ -48,8 +48,8 @@ function functionAt(object, path) {
 const sourceOf = method(FunctionPrototype.toString);
 
 /**
- * A function that the page declared as a global, which native code of versions 1 and 2 called by its name.
- * A page that has loaded and told no version may be of these. The platform's functions do not count.
+ * Finds a global function of the page, which native code of versions 1 and 2 called by its name. A page that has
+ * loaded without showing its version may be of these versions. Functions of the platform are left out.
  */
 function declared(name) {
   if (version !== 2 && (version !== 0 || !isLoaded)) return undefined;
@@ -85,9 +85,9 @@ function jsonList(list) {
   return '[' + text + ']';
 }
 
-/** Promises what the page answers; where native reads a stream, all that it does. */
+/** Calls the page's function. Promises its answer, or gives an async iterable of its answers for a stream. */
 function callPage(name, list, mayStream, context) {
-  // An app that reads the page's answers numbers its own questions from 0 on.
+  // An app that reads the page's answers numbers its own calls from 0.
   const id = isReading ? -1 - ++lastNativeCall : ++lastNativeCall;
   const answers = mayStream ? answerList(id) : null;
   const promise = new PagePromise((resolve, reject) => {
@@ -106,7 +106,7 @@ function callPage(name, list, mayStream, context) {
   return promise;
 }
 
-/** Answers in their order, as an async iterable. */
+/** An async iterable of answers in their order. */
 function answerList(id) {
   const node = () => {
     const made = { __proto__: null, next: null };
@@ -134,7 +134,7 @@ function answerList(id) {
   };
 }
 
-/** The page has answered. */
+/** Delivers the page's answer to the call. */
 function returned(id, data, isComplete) {
   const question = mapGet(nativeCalls, id);
   if (!question && readAnswer(id, data, isComplete)) return;

@@ -1,6 +1,6 @@
-// An app may read the texts of calls itself: its own stages then stand in the place of the page's.
+// Apps that read the texts of calls themselves, in stages that replace those of the page.
 
-/** Whether it does; unknown before the first call. */
+/** Whether the app reads texts; undefined before the first call. */
 let isReading;
 
 function isRead() {
@@ -8,7 +8,7 @@ function isRead() {
   return isReading === true;
 }
 
-/** What the app answers to the text of a call; undefined where it leaves it to the page's side. */
+/** Gives the app the text of a call, and returns its answer; undefined if the page's side has to answer. */
 function readNatively(message, text) {
   try {
     if (!isRead() || isOwnAnswer(message, text)) return undefined;
@@ -23,7 +23,7 @@ function readNatively(message, text) {
   }
 }
 
-/** Whether the page answers a question of the runtime's, which the app knows nothing of. */
+/** Whether the page answers a call of the runtime, which the app does not know. */
 function isOwnAnswer(message, text) {
   if (message !== PROMPT + '_dsb.returnValue') return false;
   try {
@@ -33,7 +33,7 @@ function isOwnAnswer(message, text) {
   }
 }
 
-/** Gives the app the answer to a question of its own; false where it reads none. */
+/** Gives the app the answer to its own call. Returns false if the app does not read texts. */
 function readAnswer(id, data, isComplete) {
   if (!isReading) return false;
   const json = '{"data":{"id":' + jsonOf(id) + ',"complete":' + isComplete +

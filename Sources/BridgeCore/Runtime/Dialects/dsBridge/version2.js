@@ -1,9 +1,9 @@
-// Versions 1 and 2: what a page sends is not wrapped, and what it gets is text.
+// Calls of versions 1 and 2, whose data is not wrapped in an object and whose answers are text.
 
-/** How version 2 begins its prompts, because `_dswk` says so: that tells its calls from version 3's. */
+/** The beginning of version 2's prompts, which `_dswk` sets, and which tells them from version 3's. */
 const PROMPT_2 = PROMPT + '2:';
 
-/** The names of callbacks that take text. */
+/** The names of callbacks that expect text. */
 const textStubs = new PageMap();
 
 const renamed = new PageMap();
@@ -12,11 +12,11 @@ mapSet(renamed, '_hasNativeMethod', '_dsb.hasNativeMethod');
 mapSet(renamed, '_closePage', '_dsb.closePage');
 mapSet(renamed, '_disableJavascriptAlertBoxSafetyTimeout', '_dsb.disableJavascriptDialogBlock');
 
-/** An answer as text: JSON where it is none. */
+/** An answer as text: a string itself, and the JSON of other values. */
 const plainOf = (value) =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : jsonOf(value);
 
-/** The page speaks version 2, whose native code waits for nothing and calls what the page declared. */
+/** Notes that the page uses version 2, whose native code calls global functions of the page without waiting. */
 function beSecond() {
   if (version === 2) return;
   setVersion(2);
@@ -24,7 +24,7 @@ function beSecond() {
   announce();
 }
 
-/** What `prompt` returns to version 2. */
+/** Calls native for a prompt of version 2, and returns the text of the answer. */
 function callBare(method, json) {
   beSecond();
   try {
@@ -37,7 +37,7 @@ function callBare(method, json) {
   }
 }
 
-/** Has native answer a call of version 2. */
+/** Calls native for a call of version 2. */
 function callSecond(method, data, stub) {
   const name = mapGet(renamed, method);
   if (stub !== undefined) mapSet(textStubs, stub, true);
@@ -45,7 +45,7 @@ function callSecond(method, data, stub) {
   return typeof answer === 'boolean' && name ? answer ? '1' : '0' : plainOf(answer);
 }
 
-/** Answers a prompt in words that a page knows by heart: what looks like version 2's is answered so. */
+/** Answers a prompt whose beginning the page wrote itself. The form of the data tells version 2 from version 3. */
 function callUnmarked(method, json) {
   let isBare = false;
   try {
@@ -59,7 +59,7 @@ function callUnmarked(method, json) {
   return callNative(method, json);
 }
 
-/** What `getJsBridge()` gives. */
+/** Makes the object that `getJsBridge()` returns. */
 function makeSecond() {
   beSecond();
   const second = {

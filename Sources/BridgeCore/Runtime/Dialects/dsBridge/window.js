@@ -1,6 +1,6 @@
-// What the page finds: the functions and objects of DSBridge.
+// The functions and objects of DSBridge that the page finds in its window.
 
-/** What a page without the published script has in its place. */
+/** Answers a call of native in pages without the published script. */
 function handleMessage(info) {
   const { method, callbackId: id } = info;
   const list = parse(info.data), found = locate(method);
@@ -17,7 +17,7 @@ function handleMessage(info) {
     (result) => returned(id, result, true), (error) => rejectNativeCall(id, error));
 }
 
-/** Tells native, once the script has run, that the page is there for its calls. */
+/** Tells native, when the current script has ended, that the page accepts calls. */
 function announce() {
   if (window._dsInit) return;
   window._dsInit = true;
@@ -27,14 +27,14 @@ function announce() {
 function registerIn(table, name, what) {
   announce();
   if (isObject(name)) {
-    // Version 2: functions by their names.
+    // Version 2 registers an object of functions.
     const names = keysOf(name);
     for (let i = 0; i < names.length; i++) table[names[i]] = name[names[i]];
   } else if (typeof what === 'object') table._obs[name] = what;
   else table[name] = what;
 }
 
-/** Keeps a callback under a name of its own, and gives the name; undefined where there is none. */
+/** Stores a callback under a new name, and returns the name; undefined without a callback. */
 function addCallback(callback) {
   if (typeof callback !== 'function') return undefined;
   const stub = 'dscb' + window.dscb++;
@@ -60,7 +60,7 @@ const dsBridge = {
   disableJavascriptDialogBlock(disable) {
     dsBridge.call('_dsb.disableJavascriptDialogBlock', { disable: disable !== false });
   },
-  // Version 2's name for it: apps of that gave their pages `dsBridge` as well.
+  // The name in version 2, whose apps gave their pages `dsBridge` as well.
   disableJavascriptAlertBoxSafetyTimeout(disable) { dsBridge.disableJavascriptDialogBlock(disable); },
 };
 
@@ -74,7 +74,7 @@ define('_dsbridge', {
     return callNative(method, textOf(json));
   },
 });
-// Version 3 asks whether it is there, version 2 begins its prompts with it.
+// Version 3 checks whether `_dswk` exists, and version 2 begins its prompts with it.
 define('_dswk', PROMPT_2);
 define('_dsaf', { _obs: {} });
 define('_dsf', {

@@ -1,5 +1,5 @@
-// WebViewJavascriptBridge 4 to 6, and its port to Swift: for pages with nothing but its snippet, and
-// for those that bring a copy of its script.
+// WebViewJavascriptBridge 4 to 6 and its port to Swift, for pages with only its snippet and for pages with a copy of
+// its script.
 
 const complain = (message) => warn('WebViewJavascriptBridge', message);
 
@@ -14,7 +14,7 @@ function callPage(f, list) {
   }
 }
 
-// Tasks of their own, in order. Timers would be: hidden pages hardly get any.
+// Tasks in their order. A message channel runs them, because timers of hidden pages are throttled.
 
 const channel = new MessageChannel();
 const port = channel.port2;
@@ -33,10 +33,10 @@ function later(task) {
   apply(postToPort, port, [null]);
 }
 
-/** Whether a handler may show a dialog without making the app wait: it then runs by itself. */
+/** Whether each handler runs in a task of its own, so that it may show a dialog without blocking the app. */
 let isSafe = true;
 
-/** Hands the page a call or an answer, in the order in which native gave them. */
+/** Delivers a call or an answer to the page, in the order in which native sent them. */
 function deliver(task) {
   if (isSafe || mapSize(tasks) > 0) later(task);
   else task();
@@ -44,7 +44,7 @@ function deliver(task) {
 
 // Calls of the page, and its handlers.
 
-/** What the old wire makes of a value, which is JSON. What that cannot write is left as it is. */
+/** The value after a round trip through JSON, as on the old wire. A value without JSON stays as it is. */
 function onWire(value) {
   try {
     if (isPlain(value, 0)) return value;
@@ -55,13 +55,13 @@ function onWire(value) {
   }
 }
 
-/** @param {function(*): void} [answered] Called when the answer is read, before what native said next. */
+/** @param {function(*): void} [answered] Called when the answer is read, before the next message of native. */
 function callNative(name, data, answered) {
-  // `null` is an argument, which native has as NSNull; `undefined` is none.
+  // `null` is an argument, which native reads as NSNull. `undefined` is no argument.
   data = onWire(data);
   const list = data === undefined ? [] : { __proto__: null, data };
   const failed = (error) => {
-    // A handler that has nothing to say may let its callback go, where nobody waits for it.
+    // A handler may drop its callback without an answer if the page waits for none.
     if (answered || error.code !== 'noResponse') complain('"' + name + '" failed: ' + error.message);
   };
   const before = lastCall;
@@ -75,8 +75,8 @@ function callNative(name, data, answered) {
 }
 
 /**
- * What a handler returns that answers by `done` or `fail`. A promise of its own would be followed later, and what
- * the page says next would reach native before the answer.
+ * The result of a handler that answers by `done` or `fail`. A promise of the answer would be followed later, so that
+ * the page's next message would reach native before the answer.
  */
 const answersLater = () => new PagePromise(() => {});
 
@@ -91,7 +91,7 @@ function answerWith(name, answer) {
 function registerHandler(name, handler) {
   name = textOf(name);
   if (typeof handler !== 'function') {
-    // Pages take their handlers away so.
+    // Pages remove their handlers in this way.
     mapDelete(handlers, name);
     if (handler) complain('The handler of "' + name + '" is not a function');
     return;
@@ -126,7 +126,7 @@ function callHandler(name, data, answered) {
     ? (result) => deliver(() => callPage(answered, [result])) : undefined);
 }
 
-/** Takes a message as native once spoke it, for those who call this themselves. */
+/** Receives a message in the old form, for pages that call this function themselves. */
 function handleMessage(json) {
   let message;
   try {
@@ -137,7 +137,7 @@ function handleMessage(json) {
   }
   const name = message.handlerName === undefined ? options.defaultHandler : message.handlerName;
   const handler = mapGet(handlers, name);
-  // Nobody waits for what it answers.
+  // No call waits for the handler's answer.
   forgetRunningCall();
   if (handler) callPage(handler, [message.data]);
   else complain(message.responseId === undefined ? 'WARNING: no handler for "' + describe(name) + '"'

@@ -1,23 +1,23 @@
-// Copies of the old script, which pages put in the place of this one. What a copy has in its queue is
-// fetched after each of its calls and answers, and when native has seen its iframe ask for that.
+// Copies of the old script, with which pages replace this one. The queue of a copy is fetched after each of its calls
+// and answers, and when native has seen the navigation of its iframe.
 
-/** What stands under the names of the window where pages look for the bridge, by name. */
+/** The objects under the names of the window where pages find the bridge, by name. */
 const globals = new PageMap();
 
-/** What stands under a name of the window, without a look of the page's. */
+/** The object under a name of the window, without the effects of a page's access. */
 function present(own) {
   const found = descriptorOf(window, own.name);
   return found && found.get === own.get ? own.current : window[own.name];
 }
 
-/** @type {Map<object, object>} How the copies' messages are called, by copy. */
+/** @type {Map<object, object>} The names that the copies use in messages, by copy. */
 const copies = new PageMap();
-/** What takes the page's answers that native waits for, by id. */
+/** The functions that take the page's answers, by id. */
 const replies = new PageMap();
 let lastReply = 0;
 let isFetching = false;
 
-/** Copies that were found when they had handlers already, which they alone know. */
+/** The copies that already had handlers when they were found. Only the copies know these handlers. */
 const lateCopies = new PageMap();
 
 alsoFind((name) => {
@@ -37,7 +37,7 @@ function adopt(copy, shape, isLate) {
     wrap(copy, 'callHandler', 1);
     wrap(copy, 'send', 0);
     if (isVersion4(copy)) {
-      // What has no handler's name goes to what the page gave to `init`.
+      // A message without a handler's name goes to the handler that the page passed to `init`.
       answerWith(options.defaultHandler,
         function (data) { return ask(copy, shape, undefined, data, this.signal); });
     }
@@ -53,7 +53,7 @@ function adopt(copy, shape, isLate) {
 
 const isVersion4 = (copy) => typeof copy.init === 'function';
 
-/** Has the queue fetched after a method; a cyclic value, which it would hold for good, stays out. */
+/** Wraps a method, so that the queue is fetched after it. A cyclic value is refused, because the queue would keep it. */
 function wrap(copy, name, dataAt) {
   const original = copy[name];
   if (typeof original !== 'function') return;
@@ -65,7 +65,7 @@ function wrap(copy, name, dataAt) {
   };
 }
 
-/** A handler of a copy whose answers are fetched. */
+/** Wraps a handler of a copy, so that its answers are fetched. */
 const fetching = (handler) => typeof handler !== 'function' ? handler : (data, respond) =>
   apply(handler, undefined, [data, typeof respond !== 'function' ? respond : (response) => {
     if (!canWrite(response, 'an answer')) return;
@@ -105,7 +105,7 @@ function fetchQueue(copy, shape) {
   }
   if (!isArray(queue)) return complain('A queue is no list: ' + slice(describe(text), 0, 100));
   for (let i = 0; i < queue.length; i++) take(queue[i], copy, shape);
-  // Until nothing is left: what came meanwhile may have had its navigation swallowed by this one's.
+  // Again until the queue is empty, because the engine may have joined the navigations of later messages to this one.
   if (queue.length > 0) later(fetchAll);
 }
 
@@ -129,7 +129,7 @@ function take(message, copy, shape) {
   });
 }
 
-/** Calls a handler that a copy has; without a name, the one that it gave to `init`. */
+/** Calls a handler of a copy; without a name, the handler that was passed to `init`. */
 function ask(copy, shape, name, data, signal) {
   const call = runningCall;
   const id = shape.prefix + ++lastReply;

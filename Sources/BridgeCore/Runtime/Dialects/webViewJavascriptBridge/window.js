@@ -1,25 +1,25 @@
-// What pages find, and when. As with the original the bridge is not there before a page has asked for it:
-// pages set themselves up in the callback, which therefore must not run in the middle of a script.
+// The names of the window where pages find the bridge. As with the original, the bridge appears when a page has asked
+// for it: pages set themselves up in the callback, which must not run in the middle of a script.
 
-/** How long a page that is still parsed may have to wait for the bridge, in milliseconds. */
+/** The longest time that a page waits for the bridge while it is parsed, in milliseconds. */
 const LONGEST_WAIT = 1000;
 
-// What native called before the page came is kept, and goes when the page has done what it came for.
+// Native's calls are deferred until the page has asked for the bridge and has registered its handlers.
 const release = keepCalls();
 /** Whether pages find the bridge. */
 let isVisible = false;
-/** Whether the page has loaded, and the pages of version 4 were told. */
+/** Whether the page has loaded, and the event of version 4 has been sent. */
 let isAnnounced = false;
-/** Whether somebody listens for the event by which pages of version 4 are told. */
+/** Whether the page listens for the event of version 4. */
 let isListenedFor = false;
-/** Whether a page looked for the bridge when it had loaded. */
+/** Whether the page has looked for the bridge after it had loaded. */
 let isSought = false;
-/** Whether a page has left callbacks, as those of versions 5 and 6 do. */
+/** Whether the page has left callbacks, as pages of versions 5 and 6 do. */
 let hasAsked = false;
 
-/** What stands under a name of the window. */
+/** Defines the bridge and the list of callbacks under their names of the window. */
 function define(name, callbacks, shape) {
-  // A page may leave one list after another, each for its callbacks to be called.
+  // A page may leave several lists, and the callbacks of each are called.
   const lists = new PageMap();
   const own = { __proto__: null, name, shape, current: bridge, waiting: undefined, lists, get };
   function get() {
@@ -49,8 +49,8 @@ function define(name, callbacks, shape) {
 const isParsed = () => window.document.readyState !== 'loading';
 
 /**
- * A page looks for the bridge that is not there. Once it has loaded, one of version 4 finds it: the next time it
- * looks, or by the event, which comes for whoever began to listen when they had looked.
+ * A page has looked for the bridge before it appeared. If the page has loaded, it is of version 4, and gets the bridge
+ * in the next task, with the event, for which it may have begun to listen after the look.
  */
 function look() {
   if (!isAnnounced || isSought || !isParsed()) return;
@@ -62,9 +62,9 @@ function look() {
 }
 
 /**
- * A page has asked for the bridge. With the original a navigation went to native, and a script came back: by
- * then a page of usual size was parsed, and pages rely on that. So the bridge appears when the page is parsed,
- * and at the latest a second after it asked, because the rest of a page may come slowly.
+ * A page has asked for the bridge. In the original a navigation went to native and a script came back, by which time
+ * a page of usual size was parsed, and pages rely on that. So the bridge appears when the page is parsed, and at the
+ * latest a second after the page has asked, because the rest of a page may come slowly.
  */
 function seek() {
   hasAsked = true;
@@ -73,11 +73,11 @@ function seek() {
   setTimer(appear, LONGEST_WAIT);
 }
 
-/** From now on the page finds the bridge; whoever waits for it is called in a task of its own. */
+/** Makes the bridge visible to the page, and calls each waiting callback in a task of its own. */
 function appear() {
   isVisible = true;
   mapEach(globals, (own) => {
-    // A copy of the script takes its page's list as well, and finds it empty.
+    // A copy of the script calls the list of its page as well, and finds it empty.
     own.waiting = own.current === bridge ? undefined : [];
     mapEach(own.lists, (list, number) => {
       mapDelete(own.lists, number);
@@ -87,13 +87,13 @@ function appear() {
   whenBegun();
 }
 
-/** Native's calls no longer wait for handlers: the page has done what it does when it finds its bridge. */
+/** Ends the deferral of native's calls once the page has set itself up. */
 function whenBegun() {
-  // A page of version 4 begins with `init`, which it may call when it likes.
+  // A page of version 4 begins with `init`, which it may call at any time.
   if (isAnnounced && isVisible && (hasAsked || hasBegun || !isListenedFor)) later(release);
 }
 
-/** @param {*} entry A callback that a page has left, or a list of them. */
+/** @param {*} entry A callback that the page has left, or a list of callbacks. */
 function callBack(entry, own) {
   if (typeof entry === 'function') return later(() => callPage(entry, [present(own)]));
   if (!isArray(entry)) return;
@@ -109,7 +109,7 @@ define('WKWebViewJavascriptBridge', 'WKWVJBCallbacks', {
   callbackId: 'callbackID', responseId: 'responseID',
 });
 
-/** What pages of the Swift port post to. */
+/** Adds a message handler that pages of the Swift port use. */
 function addHandler(name, posted) {
   defineProperty(messageHandlers, name, {
     __proto__: null, configurable: true, enumerable: true,
@@ -129,8 +129,8 @@ if (!window.onerror) {
     ['WebViewJavascriptBridge: ERROR:' + message + '@' + url + ':' + line]);
 }
 
-// Pages of version 4 wait for an event, which came when they were loaded, with the bridge. A page that has
-// not asked, and does not listen, is not given the bridge: it may ask later, and then expects a callback.
+// Pages of version 4 listen for an event, which comes with the bridge when they have loaded. A page that has neither
+// asked nor listens does not get the bridge, because it may ask later and then expects a callback.
 
 const READY = 'WebViewJavascriptBridgeReady';
 const ReadyEvent = Event;

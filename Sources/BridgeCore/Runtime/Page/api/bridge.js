@@ -1,4 +1,4 @@
-// What the page sees, and its life.
+// The page's `bridge` object, and the life of the document.
 
 function checkTimeout(options) {
   const timeout = options?.timeout;
@@ -6,7 +6,7 @@ function checkTimeout(options) {
   refuseArguments('timeout is a number of milliseconds, or Infinity');
 }
 
-/** The page's bridge; every call of it has `options`. */
+/** Makes a bridge object whose calls have `options`. */
 function makeBridge(options) {
   const bridge = {
     __proto__: null,
@@ -60,7 +60,7 @@ function returned(event) {
   hello();
 }
 
-/** Listens to the page's life; again after document.open(), which takes all listeners away. */
+/** Adds the listeners for the document's life, also after document.open(), which removes all listeners. */
 function listen() {
   addListener(window, 'pagehide', left, true);
   addListener(window, 'pageshow', returned, true);
@@ -82,9 +82,9 @@ function startExtension(extension, options) {
   if (isAllowed) callReporting(extension, undefined, [options]);
 }
 
-// Scripts of document start run again in this window after document.open(), when the page may have
-// patched it: this property is how they know. It also keeps the object of handlers: the engine's
-// collector takes that where nobody has it, and what extensions defined on it is not there on the next.
+// Scripts of document start run again in this window after document.open(), when the page may have patched the window.
+// By this property they find that the runtime is there. The property also keeps the object of message handlers alive,
+// because the engine makes a new object, without the properties that extensions defined, if the old one was collected.
 defineProperty(listen, 'handlers', constant(messageHandlers));
 defineProperty(window, '__webbridge__', constant(freeze(listen)));
 

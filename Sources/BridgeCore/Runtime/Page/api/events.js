@@ -1,9 +1,9 @@
-// Events of both sides. Nobody answers them.
+// Events of both sides, which have no answers.
 
 /** @type {Map<string, Map<number, {listener: function(*): void, isOnce: boolean}>>} By event and number. */
 const listeners = new PageMap();
 let lastListener = 0;
-/** Hook: what extensions do with every event, by their names. */
+/** Hook: functions of extensions that get every event, by the names of the extensions. */
 const eventObservers = new PageMap();
 
 /**

@@ -1,10 +1,10 @@
-// Objects whose methods the page answers with.
+// Objects whose methods answer native's calls.
 
-/** The names that each exposed object has registered, by the object's own. */
+/** The methods of each exposed object by their names, by the name of the object. */
 const exposed = new PageMap();
 
 /**
- * Answers calls of `name` and a method's name with that method of the object.
+ * Registers each method of an object as `name`, a dot, and the method's name.
  * @param {string} name
  * @param {object} object
  * @param {{replacing?: boolean}} [options]
@@ -20,13 +20,13 @@ function expose(name, object, options) {
   }
   const replaces = options?.replacing;
   if (replaces) remove(name);
-  // All of them or none.
+  // Either all methods are registered, or none.
   mapEach(methods, (method, full) => checkFree(full, replaces));
   mapEach(methods, (method, full) => handle(full, method, options));
   mapSet(exposed, name, methods);
 }
 
-/** Own and inherited methods, less the constructor and what starts with an underscore. */
+/** The own and inherited methods, without the constructor and names that start with an underscore. */
 function methodsOf(name, object) {
   const methods = new PageMap();
   for (let level = object; level && level !== ObjectPrototype && level !== FunctionPrototype;
@@ -44,13 +44,13 @@ function methodsOf(name, object) {
   return methods;
 }
 
-/** Withdraws a handler, or all methods of an exposed object; whether there was one. */
+/** Removes a handler, or all methods of an exposed object. Returns whether there was one. */
 function remove(name) {
   const methods = mapGet(exposed, name);
   if (!methods) return mapDelete(handlers, name);
   mapDelete(exposed, name);
   mapEach(methods, (method, full) => {
-    // Somebody else may answer to the name by now.
+    // Another handler may have the name by now.
     if (mapGet(handlers, full) === method) mapDelete(handlers, full);
   });
   return true;

@@ -1,11 +1,11 @@
-// What each line of native does.
+// Reads the lines of native, and calls the function for each.
 
-/** Where the number or the name ends that was read last. */
+/** The end of the number or name that was read last. */
 let readEnd = 0;
 
-/** Deals with one line of native: what stands in a text from `start` to `stop`. */
+/** Reads one line of native: the part of a text from `start` to `stop`. */
 function dispatchLine(text, start, stop, isNext) {
-  // Each piece that is taken out of the text is an object: what comes most often is looked at in place.
+  // The most frequent verbs are compared in place, because each slice of the text is a new string.
   const verb = startsWith(text, 'done ', start) ? 'done' : startsWith(text, 'call ', start) ? 'call'
     : slice(text, start, indexOf(text, ' ', start));
   const line = start;
@@ -34,7 +34,7 @@ function dispatchLine(text, start, stop, isNext) {
   }
 }
 
-/** Reads the number that ends at a space, or at `stop`. */
+/** Reads a number, which ends at a space or at `stop`. */
 function readNumber(text, start, stop) {
   let number = 0;
   readEnd = start;
@@ -45,7 +45,7 @@ function readNumber(text, start, stop) {
   throw badFrame('A line of the app has no number');
 }
 
-/** Reads the name that ends at a space outside of quotes, or at `stop`. */
+/** Reads a name, which ends at a space outside of quotes or at `stop`. */
 function readName(text, start, stop) {
   const isQuoted = codeAt(text, start) === 34;
   if (isQuoted) {

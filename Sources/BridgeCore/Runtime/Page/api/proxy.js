@@ -1,16 +1,16 @@
-// The app's handlers as if they were objects of the page: native.device.camera.takePhoto(0.8).
+// The app's handlers as objects of the page: bridge.native.device.camera.takePhoto(0.8).
 
 const target = freeze(function () {});
 
 /**
- * What stands for the name `path`, and calls it when it is called.
+ * An object for the name `path`. To call the object calls the handler of that name.
  * @param {string} path
  * @param {function(string, Array): *} invoke
  */
 function nativeProxy(path, invoke) {
   return new PageProxy(target, {
     __proto__: null,
-    // Promises ask for `then`, and consoles for symbols: these are nobody's names.
+    // Promises read `then` and consoles read symbols, so that these are no names of handlers.
     get: (_, part) => typeof part !== 'string' || part === 'then' ? undefined
       : nativeProxy(path ? path + '.' + part : part, invoke),
     apply: (_, self, list) => invoke(path, list),
@@ -27,8 +27,8 @@ function refuseChange() {
 }
 
 /**
- * Calls a handler that may be a stream. The promise is of its result, or of the stream; whoever
- * iterates over the promise itself need not await it.
+ * Calls a handler that may be a stream. The promise is for the result or the stream. The promise is also an async
+ * iterable of the stream's elements.
  * @param {string} name
  * @param {Array} list The arguments.
  * @param {{signal?: AbortSignal, timeout?: number}} options

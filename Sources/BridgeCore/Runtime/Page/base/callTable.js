@@ -1,13 +1,13 @@
-// Calls by their ids, which count up; the peer of CallTable.swift.
+// A table of calls by their ids, which count up. CallTable.swift is its peer.
 
 /**
- * Each call, {id: number, …}, has the place that the last bits of its id name. Who still waits when
- * another needs the place is kept apart: nearly all are answered before, and a Map costs more for each.
+ * A call, {id: number, …}, takes the slot that the last bits of its id name. If an older call still waits in that
+ * slot, the older call moves to a Map. Most calls are answered before that, and a Map costs more for each call.
  */
 function callTable() {
   const old = new PageMap();
   let places = { __proto__: null };
-  /** How many places there are: a power of two. */
+  /** The number of slots, which is a power of two. */
   let size = 8;
   let last = 0;
   let count = 0;
@@ -17,7 +17,7 @@ function callTable() {
     const half = size;
     places = { __proto__: null };
     size *= 2;
-    // All of them are there from now on: a look at what is not would take longer.
+    // Every slot is written, because to read an absent property takes longer.
     for (let i = 0; i < size; i++) {
       const call = before[i & half - 1];
       places[i] = call && (call.id & size - 1) === i ? call : undefined;
@@ -41,7 +41,7 @@ function callTable() {
       if (other) mapSet(old, other.id, other);
       places[last & size - 1] = call;
     },
-    /** Takes a call out; undefined where there is none. */
+    /** Removes a call and returns it; undefined if no call has the id. */
     take(id) {
       const call = get(id);
       if (!call) return undefined;
@@ -51,10 +51,10 @@ function callTable() {
       return call;
     },
     size: () => count,
-    /** In the order of their ids where these have no gaps, as those of the page's own calls. */
+    /** Calls `body` for each call, in the order of the ids if the ids have no gaps. The page's own calls have none. */
     each(body) {
       mapEach(old, body);
-      // Who answers to an end may make calls, for which the table may grow.
+      // The copy serves the whole loop, because `body` may make calls, for which the table may grow.
       const now_ = places;
       const mask = size - 1;
       for (let i = last - mask; i <= last; i++) {

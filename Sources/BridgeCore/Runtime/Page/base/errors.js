@@ -1,6 +1,6 @@
 /**
- * What went wrong with a call, on either side. `code` is what a program decides by, `message` what
- * a person reads, `data` what the side that failed gave along.
+ * The error of a call, from either side. Programs decide by `code`, people read `message`, and `data` holds what the
+ * failing side added.
  */
 class BridgeError extends PageError {
   /**
@@ -20,19 +20,19 @@ class BridgeError extends PageError {
     }
   }
 }
-// Pages see the name, which the minified class no longer has.
+// Set explicitly, because the minified class has another name, and pages see it.
 defineProperty(BridgeError, 'name', constant('BridgeError'));
 freeze(BridgeError.prototype);
 freeze(BridgeError);
 
-/** A copy of an error, with a stack of its own: no two calls share an error. */
+/** Copies an error with a new stack, so that no two calls share an error. */
 const again = (error) => new BridgeError(error.code, error.message, { data: error.data });
 
 const refuseArguments = (message, options) => { throw new BridgeError('badArguments', message, options); };
 const overLimit = (message) => new BridgeError('overLimit', message);
 const badFrame = (message) => new BridgeError('badFrame', message);
 
-/** Calls a function of the page. What it throws is the page's own, as if nobody stood between. */
+/** Calls a function of the page, and reports its error as an uncaught error of the page. */
 function callReporting(listener, self, list) {
   try {
     return apply(listener, self, list);

@@ -1,9 +1,9 @@
-// What the runtime uses of the platform, taken before any page script runs.
+// The functions of the platform that the runtime uses, captured before any page script runs.
 //
-// The files of this folder are one closure, in the order of their names. A page may replace every
-// property that it can reach; so nothing here looks one up later. No async/await, for…of, spread,
-// array destructuring or Promise.resolve: they ask the page's prototypes. Nothing is stored by
-// index or name in objects that inherit, since a setter may stand there: lists are Maps, or text.
+// The runtime's files are one closure, in the order of order.txt. A page may replace every property that it can
+// reach, so the runtime captures functions here and looks up no property later. The runtime avoids async/await,
+// for…of, spread, array destructuring and Promise.resolve, because these use the page's prototypes. It adds no
+// property to an object that inherits, because the page may have defined a setter: lists are Maps or text.
 
 const {
   secret, wire, handler: handlerName, origins, timeout: usualTimeout,
@@ -11,8 +11,10 @@ const {
 } = configuration;
 
 const apply = Reflect.apply;
-/** The method `f` as a function of its receiver and the arguments. (A bound `call` would say the same, as
- * would a list of three; the engine's compilers see through this, and not through those.) */
+/**
+ * The method `f` as a function of its receiver and the arguments. A bound `call` would do the same. The engine's
+ * compilers inline this form, and not that one.
+ */
 const method = (f) => (self, ...rest) => apply(f, self, rest);
 
 const getter = (type, name) => method(descriptorOf(type.prototype, name).get);
@@ -115,14 +117,14 @@ function follow(promise, done, failed) {
   then(promise, done, failed);
 }
 
-/** A promise that is kept with a value, or settled as a promise of the page is. */
+/** A promise that is fulfilled with a value, or follows it if the value is a promise of the page. */
 const resolved = (value) => new PagePromise((resolve) => resolve(value));
 
 /**
- * Chains an object of the page's that has a method `then`. A promise is chained as it is: another one
- * around it would take three turns more, and memory as long as it waits.
+ * Chains an object of the page that has a method `then`. A promise is chained itself, because a second promise
+ * around it would take three more microtasks, and memory while it waits.
  * @param {object} value
- * @param {function} then_ What `value.then` gave.
+ * @param {function} then_ The value of `value.then`.
  * @param {function(*): void} done
  * @param {function(*): void} failed
  */
@@ -133,7 +135,7 @@ function chain(value, then_, done, failed) {
   try {
     then(value, done, failed);
   } catch (error) {
-    // It was no promise after all, or its constructor is the page's.
+    // The value is no promise, or the page defined its constructor.
     failed(error);
   }
 }

@@ -1,19 +1,19 @@
-// Blobs: of the page, which native reads, and of native, which the page reads.
+// The page's objects for blobs of native.
 
-/** What they inherit: nothing, yet it tells them from plain objects. */
+/** The prototype of blobs. It has no properties, and tells blobs from plain objects. */
 const blobPrototype = freeze({ __proto__: null });
 
-/** A blob of native. */
+/** Makes the page's object for a blob of native. */
 function takeBlob(fields) {
   const { ref, size, type, name, key } = fields;
-  const held_ = importReference('blob', ref);
-  if (isDropping) return releaseImport(held_);
+  const reference = importReference('blob', ref);
+  if (isDropping) return releaseImport(reference);
   const blob = { __proto__: blobPrototype };
   const url = key ? byteURL(key, ref) : undefined;
-  const all = () => ifValid(held_, () => collect(blobPieces(blob, held_, url, size), size));
+  const all = () => ifValid(reference, () => collect(blobPieces(blob, reference, url, size), size));
   const methods = {
     __proto__: null, size, type, name, url,
-    stream: () => blobPieces(blob, held_, url, size),
+    stream: () => blobPieces(blob, reference, url, size),
     bytes: () => all(),
     arrayBuffer: () => mapPromise(all(), (bytes) => bufferOf(bytes)),
     text: () => mapPromise(all(), (bytes) => decode(new Decoder(), bytes)),
@@ -27,12 +27,12 @@ function takeBlob(fields) {
     if (typeof methods[names[i]] === 'function') freeze(methods[names[i]]);
   }
   weakSet(nativeBlobs, blob, { size, type, name });
-  return watchImport(blob, held_);
+  return watchImport(blob, reference);
 }
 
-/** What `make` promises, or the reason why native's thing cannot be used. */
-function ifValid(held_, make) {
-  const error = importError(held_);
+/** The promise that `make` returns, or a rejected one if the reference cannot be used. */
+function ifValid(reference, make) {
+  const error = importError(reference);
   return error ? new PagePromise((_, reject) => reject(error)) : make();
 }
 
@@ -46,7 +46,7 @@ const mapPromise = (promise, transform) => new PagePromise((resolve, reject) => 
   }, reject);
 });
 
-/** A sequence of one; that of an array is the page's to change. */
+/** A sequence of one value. An array would not do, because the page may change the iterator of arrays. */
 const only = (value) => ({
   __proto__: null,
   [iterator]() {
@@ -56,16 +56,16 @@ const only = (value) => ({
 });
 
 /**
- * The bytes of native's blob, piece by piece.
+ * An async iterable of the pieces of a blob of native.
  * @param {object} owner What has to be there until they are read.
  */
-function blobPieces(owner, held_, url, size) {
+function blobPieces(owner, reference, url, size) {
   let start = 0, inner = null;
   const asText = () => {
-    if (!inner) inner = readPieces(held_.ref, owner, false);
+    if (!inner) inner = readPieces(reference.ref, owner, false);
     return inner.next();
   };
-  return makeIterable(() => ifValid(held_, () => {
+  return makeIterable(() => ifValid(reference, () => {
     if (inner || !url || !byteChannel) return asText();
     if (start >= size) return resolved(finished(undefined));
     const from = start;

@@ -1,9 +1,8 @@
-// Bytes of native that the page has to have before it reads the line that they belong to. What comes
-// after them waits behind them.
+// Loads the bytes of native that the page needs before it reads their line. Later lines wait behind them.
 
-/** Bytes that are there, by the number under which a line refers to them. */
+/** Loaded bytes, by the number with which a line refers to them. */
 let loadedBytes = new PageMap();
-/** Native says which bytes the next line has. */
+/** Loads the bytes that native announces for the next line. */
 function load(ref, size, key) {
   const own = epoch;
   const wait = waitForLoad(size);
@@ -27,13 +26,13 @@ function takeLoaded(ref) {
   return bytes;
 }
 
-/** The pieces of a blob of native, as text brings them. */
+/** An async iterable of the pieces of a blob of native, which cross as text. */
 const readPieces = (ref, owner, isLoad) => lazyStream('blob', (control) => {
   control.isLoad = isLoad;
   return request('read', 'blob', null, withoutTimeout, ref, control);
 }, owner);
 
-/** Promises the pieces of an iterable as one. */
+/** Promises the pieces of an iterable in one array. */
 function collect(pieces, size) {
   return new PagePromise((resolve, reject) => {
     const bytes = new Bytes(size);

@@ -1,18 +1,18 @@
-// What a handler of the page has as its `this`, and as `bridge.context`: { signal, name }.
+// The context of a handler of the page, { signal, name }: its `this`, and `bridge.context`.
 
-/** A call of native that the page answers. The signal is made where somebody looks at it. */
+/** The context of a call of native. Its signal is made when the page reads it. */
 class CallContext {
   #controller = null;
   #reason;
   #name;
-  /** @param {string} name What is called; empty for a function that the page gave away. */
+  /** @param {string} name The name of the handler; empty for an exported function. */
   constructor(name) {
-    // With a property of its own it would take four times as long to make.
+    // A private field, because an own property takes four times as long to make.
     this.#name = name;
     freeze(this);
   }
   get name() { return this.#name; }
-  /** Aborts when the answer is no longer wanted: cancelled, too late, or its document has ended. */
+  /** Aborts when the app no longer waits: the call was cancelled or timed out, or the document has ended. */
   get signal() {
     if (!this.#controller) {
       this.#controller = new Controller();
@@ -28,7 +28,7 @@ class CallContext {
 const abortContext = CallContext.abort;
 /** The context of the handler, or of the generator, that is running. */
 let currentContext;
-/** Sets the current context; gives the one before. */
+/** Sets the current context, and returns the previous one. */
 function setContext(context) {
   const outer = currentContext;
   currentContext = context;

@@ -1,16 +1,16 @@
-// What the page answers to, and the calls of native that are being answered.
+// The handlers of the page, and the calls of native that they answer.
 
 const handlers = new PageMap();
 /**
- * Calls that are not answered yet, by id: the number of the poll before them; the context of a handler
- * that goes on; the credit that came before its stream was open.
+ * The unanswered calls. `poll` is the number of the last long poll before the call, `context` the context of a handler
+ * that has not finished, and `credit` the credit that came before a stream was open.
  */
 const answering = callTable();
-/** Calls to names that nobody has registered yet, by id, while the page still loads. */
+/** Calls of names without a handler, by id, while the page loads. */
 const deferred = new PageMap();
-/** Hook: what extensions do when native calls a name that nobody has registered, by their names. */
+/** Hook: functions of extensions that get each name without a handler that native calls, by the extensions' names. */
 const unhandledObservers = new PageMap();
-/** The call whose handler began last, for handlers that answer by `done` and `fail` themselves. */
+/** The id of the call whose handler began last, for handlers that answer by `done` and `fail`. */
 let runningCall = 0;
 const forgetRunningCall = () => { runningCall = 0; };
 let isLoaded = false;
@@ -42,15 +42,15 @@ function handle(name, handler, options) {
   });
 }
 
-/** Hook: finds who answers to a name without a handler, where an extension has its pages register elsewhere. */
+/** Hook: finds a handler that pages register with an extension instead of the runtime. */
 let findInExtensions = () => undefined;
 const setFinder = (find) => { findInExtensions = find; };
 
-/** @param {boolean} isCall Whether it is called; else native asks whether it is there. */
+/** @param {boolean} isCall False if native only asks whether the handler exists. */
 const findHandler = (name, mayStream, isCall) =>
   mapGet(handlers, name) || findInExtensions(name, mayStream, isCall);
 
-/** Finds who answers, now or, while the page loads, later; then it is true. */
+/** Dispatches a call, or defers it while the page loads and has no handler yet. Returns whether it was deferred. */
 function dispatchOrDefer(id, name, payload, mayStream) {
   const handler = findHandler(name, mayStream, payload !== '');
   const waits = !handler && !(isLoaded && holds === 0);
@@ -60,8 +60,8 @@ function dispatchOrDefer(id, name, payload, mayStream) {
 }
 
 /**
- * Answers a call by its handler, if there is one.
- * @param {string} payload Empty where native asks whether there is one.
+ * Answers a call by its handler, or by an error without one.
+ * @param {string} payload Empty if native only asks whether the handler exists.
  */
 function dispatch(id, name, payload, mayStream, handler) {
   if (!payload) {
@@ -75,13 +75,13 @@ function dispatch(id, name, payload, mayStream, handler) {
     '": bridge.handle(' + stringify(name) + ', …)'));
 }
 
-/** Goes on with a call that was expected. */
+/** Dispatches a call that was deferred. */
 function dispatchDeferred({ id, name, payload, mayStream }, handler) {
   mapDelete(deferred, id);
   dispatch(id, name, payload, mayStream, handler);
 }
 
-/** Begins what waits for functions that are there by now. */
+/** Dispatches the deferred calls whose handlers exist by now. */
 function dispatchFound() {
   mapEach(deferred, (call) => {
     const handler = findHandler(call.name, call.mayStream, call.payload !== '');
@@ -89,7 +89,7 @@ function dispatchFound() {
   });
 }
 
-/** A request has come that is to be answered. */
+/** Enters a call of native among the unanswered calls. */
 function beginCall(id) {
   const call = { id, poll: countUnanswered(), context: null, credit: 0 };
   answering.add(call);
@@ -150,7 +150,7 @@ function done(id, name, value, mayStream, ownName) {
       leaveStream(value);
       return failStream(id, name, ownName);
     }
-    // What nobody waits for is not written: its functions and streams would never be let go.
+    // A result that nobody waits for is not written, because native would never release its references.
     if (!answering.get(id)) return;
     sendValue('done ', id, 'The result of', name, value, 'result');
   } catch (error) {
@@ -172,12 +172,12 @@ const sendExtendedValue = (verb, id, what, name, value, root) => sendExtended(()
 
 const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
 
-/** Answers a call; nothing where it was answered or cancelled before. */
+/** Answers a call, unless it was answered or cancelled before. */
 function answer(verb, id, payload) {
   if (answering.get(id)) send(answerLine(verb, id, payload));
 }
 
-/** The line of an answer, which ends its call, or of an element. */
+/** The line of an answer, which ends its call, or of an element of a stream. */
 function answerLine(verb, id, payload) {
   const call = verb !== 'next ' && answering.take(id);
   if (call) countAnswered(call);
@@ -196,14 +196,14 @@ function cancelAnswer(id, reason) {
 
 whenClosed((reason) => answering.each((_, id) => cancelAnswer(id, reason)));
 
-// A page that is still loading registers late.
+/** Answers the deferred calls once the page has loaded and `waitUntil` no longer holds it. */
 function dispatchAll() {
   if (!isLoaded || holds > 0) return;
   dispatchFound();
   mapEach(deferred, (call) => dispatchDeferred(call));
 }
 
-/** Hook: what extensions do when the page has loaded, and again when it has after `document.open()`. */
+/** Hook: tasks of extensions that run whenever the page has loaded, also after `document.open()`. */
 const loadTasks = new PageMap();
 
 function loaded() {

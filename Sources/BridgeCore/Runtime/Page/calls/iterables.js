@@ -1,6 +1,6 @@
-// What the page has of a stream of native: an async iterable.
+// The async iterables that the page has for streams of native.
 
-/** Iterables that a page drops without a word end their streams. */
+/** Ends the streams of iterables that the page has dropped. */
 const iterables = new Registry((reader) => {
   if (reader.takers) reader.isDropped = true;
   else stopReader(reader, null);
@@ -32,10 +32,10 @@ function makeIterable(next, stop) {
 }
 
 /**
- * An async iterable that asks for its stream when its first element is wanted.
+ * An async iterable that requests its stream when the page asks for the first element.
  * @param {string} name
- * @param {function(object): Promise} open Asks; the request tells `control` its id, and its stream.
- * @param {*} [owner] What has to be there until the stream is open.
+ * @param {function(object): Promise} open Sends the request, which sets `id` and `inner` of its argument.
+ * @param {*} [owner] An object that is kept until the stream is open.
  */
 function lazyStream(name, open, owner) {
   const control = { __proto__: null, id: 0, inner: null, owner };

@@ -1,12 +1,12 @@
-// Streams of native that the page reads. A reader has an id like a call; see WIRE.md on credit.
+// The readers of native's streams. A reader has the id of its call. docs/WIRE.md describes credit.
 
-/** Before the size of the elements is known. */
+/** The credit while the size of the elements is unknown. */
 const FIRST_CREDIT = 4;
 const WINDOW_SIZE = 1 << 20;
 
 const readers = new PageMap();
 
-/** How many further elements to let come; none until it is worth a line. */
+/** The credit to grant; 0 until half of the window is used, because each grant is a line. */
 function creditToGrant(reader) {
   const limit = streamWindow;
   let size = reader.mean ? WINDOW_SIZE / reader.mean : FIRST_CREDIT;
@@ -24,7 +24,7 @@ function requestMore(reader) {
   }
 }
 
-/** A request's answer is a stream: promises it as an async iterable. */
+/** Opens the stream that answers a request, as an async iterable. */
 function openReader(id) {
   const call = calls.get(id);
   const control = call && call.control;
@@ -107,7 +107,7 @@ function take(reader) {
   });
 }
 
-/** The stream has ended; what came before is still to be taken. */
+/** Ends a stream. The page still takes the elements that came before. */
 function endReader(reader, error) {
   mapDelete(readers, reader.id);
   reader.hasEnded = true;
@@ -121,7 +121,7 @@ function endReader(reader, error) {
   reader.takers = null;
 }
 
-/** Nobody wants the elements any more: on both sides. */
+/** Stops a stream on both sides, and drops its elements. */
 function stopReader(reader, error) {
   for (let node = reader.first; node; node = node.next) dropPayload(node.text);
   reader.first = reader.last = null;

@@ -1,6 +1,6 @@
-// Calls to native that wait for their answers.
+// The page's calls of native.
 
-/** Of {id: number, name: string, resolve: Function, reject: Function, deadline: number, …}. */
+/** The unanswered calls: {id: number, name: string, resolve: Function, reject: Function, deadline: number, …}. */
 const calls = callTable();
 const noOptions = freeze({ __proto__: null });
 const withoutTimeout = freeze({ __proto__: null, timeout: Infinity });
@@ -9,10 +9,10 @@ let timer = 0;
 let timerAt = Infinity;
 
 const BARE = /^[A-Za-z0-9_$.-]+$/;
-/** Names as they stand on the wire: those that are used again need not be looked at again. */
+/** Names and their text on the wire, so that each name is checked once. */
 let wireNames = new PageMap();
 
-/** The name as it stands on the wire. Throws where it is none. */
+/** The text of a name on the wire. Throws an error if the name is not valid. */
 function wireName(name) {
   let wire = mapGet(wireNames, name);
   if (wire !== undefined) return wire;
@@ -25,7 +25,7 @@ function wireName(name) {
   return wire;
 }
 
-/** What the promise that was made last is settled by: an executor of its own would be made for each. */
+/** The functions that settle the last promise. They are kept here, so that all promises share one executor. */
 let lastResolve = null;
 let lastReject = null;
 const keepSettlers = (resolve, reject) => {
@@ -34,15 +34,14 @@ const keepSettlers = (resolve, reject) => {
 };
 
 /**
- * Sends a request and promises its answer.
+ * Sends a request, and promises its answer.
  * @param {string} verb
  * @param {string} name
- * @param {?Array} list The arguments; null where it has none on the wire.
+ * @param {?Array} list The arguments; null if the request has none on the wire.
  * @param {{signal?: AbortSignal, timeout?: number}} options
- * @param {number} [ref] What is asked where it has no name: a function or stream of native.
- * @param {{id: number, inner: ?object, isPatient?: boolean, isLoad?: boolean}} [control] Where a stream
- *   may be the answer: learns the request's id, and the stream. One that is patient asks for elements
- *   only once it is known to be a stream.
+ * @param {number} [ref] The number of a function or stream of native, which stands in the place of the name.
+ * @param {{id: number, inner: ?object, isPatient?: boolean, isLoad?: boolean}} [control] Gets the request's id, and
+ *   the stream if the answer is one. A patient control grants credit only once the stream is open.
  */
 function request(verb, name, list, options, ref, control) {
   const promise = new PagePromise(keepSettlers);
@@ -66,12 +65,12 @@ function request(verb, name, list, options, ref, control) {
 const requestExtended = (verb, target, list, call, options, control) => sendExtended(() =>
   enter(verb, target, extendedArguments(list), call, options, control));
 
-/** Enters a call among those that wait for answers; gives its line. */
+/** Enters a call among the unanswered calls, and returns its line. */
 function enter(verb, target, payload, call, options, control) {
   if (closed) throw again(closed);
   const { name, signal } = call;
   const line = payload ? target + ' ' + payload : '' + target;
-  // What native has said already has to be read.
+  // A load is exempt from limits, because the lines behind it have come already.
   if (!control?.isLoad) {
     checkRoom(name, line);
     if (calls.size() >= pendingCalls) {
@@ -92,18 +91,18 @@ function enter(verb, target, payload, call, options, control) {
     '\npull ' + id + ' ' + FIRST_CREDIT : '');
 }
 
-/** Ends a call with its signal. Apart, for a function in `enter` would keep what that has on the heap. */
+/** Ends a call with its signal. A closure in `enter` would move the variables of every call to the heap. */
 function abandonWith(signal, id, call) {
   call.abort = () => abandon(id, cancelled(call.name, signal));
   addListener(signal, 'abort', call.abort);
 }
 
-/** How long a call may take, in milliseconds. */
+/** The time that a call may take, in milliseconds. */
 function timeoutOf(options) {
   return options.timeout ?? usualTimeout ?? Infinity;
 }
 
-/** Throws where a call has ended before it is made. */
+/** Throws an error if the call's signal is aborted, or its time is 0. */
 function checkWanted(name, options) {
   if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
   if (timeoutOf(options) <= 0) {
@@ -120,7 +119,7 @@ function takeCall(id) {
   return call;
 }
 
-/** Ends a call that nobody waits for any more, on both sides. */
+/** Ends a call on both sides before its answer has come. */
 function abandon(id, error) {
   const call = takeCall(id);
   if (!call) return;
@@ -156,12 +155,12 @@ whenClosed((error) => {
   });
 });
 
-// One timer for all calls, for the earliest deadline.
+/** Sets the one timer of all calls to the earliest deadline. */
 function armTimer(deadline) {
   clearTimer(timer);
   timerAt = deadline;
   const wait = deadline - now();
-  // Timers hold 31 bits of milliseconds.
+  // The delay of a timer has 31 bits.
   timer = setTimer(expire, wait < 0 ? 0 : wait > 2147483647 ? 2147483647 : wait);
 }
 

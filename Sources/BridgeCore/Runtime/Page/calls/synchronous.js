@@ -1,7 +1,7 @@
-// Calls that are answered before they return: the page stands still meanwhile.
+// Synchronous calls, which block the page until they are answered.
 
 /**
- * Calls native by way of `prompt`, which blocks until it is answered.
+ * Calls native by `prompt`, which blocks until native answers.
  * @param {string} name
  * @param {Array} list The arguments.
  * @param {{signal?: AbortSignal}} options
@@ -12,7 +12,7 @@ function callSync(name, list, options) {
   throw readError(slice(reply, 7));
 }
 
-/** The line that answers. Where this throws nobody has read the call. */
+/** Sends the call, and returns the line of the answer. If this throws, native has not called the handler. */
 function ask(name, list, options) {
   const line = 'call 0 ' + wireName(name) + ' ' +
     (argumentsText(list, plainText) ?? extendedArguments(list));

@@ -1,4 +1,4 @@
-// Streams of the page that native reads: as many elements as there is credit.
+// The writers of the page's streams, which send as many elements as native has granted credit for.
 
 /** @typedef {{step: function(): *, stop: function(): *}} Source */
 /**
@@ -7,14 +7,14 @@
  * @type {Map<number, Writer>}
  */
 const writers = new PageMap();
-/** What may wait for native before writers pause, in characters. */
+/** The number of characters that wait for native when writers pause. */
 const ROOM = queuedBytes / 2 < 4194304 ? queuedBytes / 2 : 4194304;
 const MOST_CREDIT = 9007199254740992;
 
-/** How large a piece of a blob is that crosses by the byte channel. */
+/** The size of a blob's pieces that cross by the byte channel, in bytes. */
 const LARGE_PIECE = 1048576;
 
-/** The pieces of a blob of the page, as a writer takes them. */
+/** The source of a blob's pieces. */
 function piecesOf(blob, size) {
   const length = byteChannel ? LARGE_PIECE : PIECE_SIZE;
   let start = 0;
@@ -29,7 +29,7 @@ function piecesOf(blob, size) {
   };
 }
 
-/** How the elements of a stream are taken, and how it is left. */
+/** The source of a stream's elements. */
 function sourceOf(value) {
   if (tagOf(value) === '[object ReadableStream]') {
     const reader = value.getReader();
@@ -50,7 +50,7 @@ function sourceOf(value) {
   };
 }
 
-/** Leaves a stream; what goes wrong in the page's clean-up is the page's. */
+/** Stops a source. Errors of the page's clean-up are reported as uncaught errors of the page. */
 function stopSource(source) {
   try {
     const result = source.stop();
@@ -60,7 +60,7 @@ function stopSource(source) {
   }
 }
 
-/** Leaves a stream before its first element. */
+/** Stops a stream before its first element. */
 function leaveStream(value) {
   try {
     stopSource(sourceOf(value));
@@ -95,7 +95,7 @@ function addCredit(id, count) {
   if (writer) advance(writer);
 }
 
-/** Takes elements until one is not there yet, or there is no credit or no room. */
+/** Sends elements until the next one is not there yet, or credit or room runs out. */
 function advance(writer) {
   while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
     if (outgoing.length + heldSize >= ROOM) return whenRoom(resumeWriters);
@@ -122,7 +122,7 @@ function advance(writer) {
   }
 }
 
-/** Sends one element, or the end. */
+/** Sends one element, or the end of the stream. */
 function put(writer, step) {
   if (!mapHas(writers, writer.id)) return;
   const { id, name } = writer;

@@ -1,9 +1,9 @@
-// What blobs of both sides are.
+// The descriptions of blobs of both sides: {size, type, name}.
 
-/** The page's objects for native's blobs. */
+/** The descriptions of native's blobs, by the objects that the page has for them. */
 const nativeBlobs = new WeakTable();
 
-/** What a `Blob` or `File` of the page is; undefined for what is none. */
+/** Describes a `Blob` or `File` of the page; undefined for other values. */
 function pageBlob(value, tag) {
   const isFile = tag === '[object File]';
   if (!isFile && tag !== '[object Blob]') return undefined;
@@ -13,11 +13,11 @@ function pageBlob(value, tag) {
       name: isFile ? fileName(value) : undefined,
     };
   } catch (_) {
-    return undefined; // It only says that it is one.
+    return undefined; // Only its tag says that it is a blob.
   }
 }
 
-/** What a blob of either side is. */
+/** Describes a blob of either side; undefined for other values. */
 const describeBlob = (value, tag) => pageBlob(value, tag) || weakGet(nativeBlobs, value);
 
 const blobText = (value, blob, path) =>

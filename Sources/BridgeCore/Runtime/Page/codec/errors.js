@@ -1,11 +1,11 @@
-// Errors in payloads; the peer of BridgeError's coding in Swift.
+// Errors in payloads. The coding of BridgeError in Swift is the peer.
 
-/** The error of a `fail` or `end` line. */
+/** Reads the error of a `fail` or `end` line. */
 function readError(payload) {
   return again(readValue(payload));
 }
 
-/** The payload of a `fail` line for whatever a handler threw. */
+/** Writes the payload of a `fail` line for a value that a handler threw. */
 function writeError(name, thrown) {
   let code = 'thrown', message, stack, data = '';
   try {

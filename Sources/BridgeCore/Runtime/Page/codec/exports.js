@@ -9,7 +9,7 @@ let scope = null;
 let lastUpload = 0;
 
 /**
- * Calls a function that writes a payload, and gives the payload's scope: `text` is what the function returned, and
+ * Calls a function that writes a payload, and returns the scope of the payload: `text` is the function's result, and
  * `uploads` are the bytes that have to leave ahead of it. If the function throws, the references that it exported
  * are released.
  * @param {function(): string} write
@@ -18,7 +18,7 @@ let lastUpload = 0;
  */
 function exportScope(write, mayRefer, mayUpload) {
   const outer = scope;
-  // It inherits nothing that is looked up. An object without a prototype would cost more than all the rest.
+  // A plain object, because all its properties are its own, and an object without a prototype costs more to make.
   const own = {
     text: '', refs: null, uploads: null, lastUpload: null, size: 0, mayRefer,
     // A payload that is written while another one is written leaves before it, and uploads leave by their numbers.
@@ -39,7 +39,7 @@ function exportScope(write, mayRefer, mayUpload) {
 /** The text of a function or stream. */
 const exportText = (value, kind, path) => '{"$' + kind + '":' + exportNumber(value, kind, path) + '}';
 
-/** Exports a reference, and gives the number by which native uses it. */
+/** Exports a reference, and returns the number by which native uses it. */
 function exportNumber(value, kind, path) {
   if (!scope || !scope.mayRefer) {
     refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
@@ -59,7 +59,7 @@ function forgetExports() { exported = new PageMap(); }
 
 /** @typedef {{number: number, bytes: Uint8Array, next: ?Upload}} Upload */
 
-/** Adds bytes to the scope, and gives their number. */
+/** Adds bytes to the scope, and returns their number. */
 function upload(bytes, path) {
   const size = sizeOf(bytes);
   if (scope.size + size > queuedBytes) {

@@ -1,6 +1,9 @@
-// The values of payloads; the peer of ValueParser.swift.
+// Reads the values of payloads. ValueParser.swift is the peer.
 
-/** Hook: what reads a reference to something of native, by the key of its text. Later files add functions of the text's value. */
+/**
+ * Hook: the functions that make objects for what native exports, by keys such as `$function`. Each gets the number, or
+ * the description, that stands in the payload.
+ */
 const importers = new PageMap();
 
 /** The value of a payload. */
@@ -58,7 +61,7 @@ function readExtended(key, value) {
 
 let isDropping = false;
 
-/** Lets go, at once, of what a payload holds that nobody will read. */
+/** Releases the references in a payload that nobody will read. */
 function dropPayload(payload) {
   if (codeAt(payload, 0) !== MARK) return;
   isDropping = true;

@@ -1,4 +1,4 @@
-// The text of values; the peer of ValueWriter.swift, which has the table.
+// Writes the text of values. ValueWriter.swift is the peer, and has the table of kinds.
 
 const MARK = 126; // ~
 const DOLLAR = 36;
@@ -10,27 +10,27 @@ const DEEPEST = 500;
 // or begins with such a part. It costs about a tenth of the second one (13 of 137 µs, JavaScriptCore of WebKitGTK
 // 2.50, 100 rows of 5 fields) where a date stands behind all others.
 
-/** The text of a payload. Throws a BridgeError that names the place below `root`. */
+/** Writes a payload. Throws a BridgeError that names the place below `root` if a value cannot cross. */
 function writeValue(value, root) {
   const text = plainText(value);
   return text === undefined ? '~' + extendedText(value, root, null, 0) : text;
 }
 
-/** The JSON of a value that JSON carries just as it is; undefined for all others. */
+/** The JSON of a value that JSON carries exactly; undefined for other values. */
 function plainText(value) {
   try {
     return isPlain(value, 0) ? stringify(value) : undefined;
   } catch (_) {
-    // A getter or a proxy threw; who looks again finds out where.
+    // A getter or a proxy threw. The extended encoding finds its place.
     return undefined;
   }
 }
 
-/** Whether there is nothing in a value that could be given away. */
+/** Whether a value is no object, and so holds no reference. */
 const isPrimitive = (value) =>
   typeof value !== 'object' && typeof value !== 'function' || value === null;
 
-/** Whether JSON carries a value just as it is. */
+/** Whether JSON carries a value exactly. */
 function isPlain(value, depth) {
   switch (typeof value) {
     case 'string': case 'boolean': return true;
@@ -48,7 +48,7 @@ function isPlainObject(value, depth) {
   }
   const prototype = prototypeOf(value);
   if (prototype !== ObjectPrototype && prototype !== null) return false;
-  // Faster than a list of the keys; what is inherited here makes plain values careful ones at most.
+  // A loop is faster than a list of the keys. Inherited properties can only lead to the extended encoding.
   for (const key in value) if (!isPlain(value[key], depth + 1)) return false;
   return true;
 }
@@ -58,15 +58,15 @@ const refuse = (path, what, cause) => {
   refuseArguments(place + ' ' + what, { cause });
 };
 
-/** Refuses what threw while it was read: a getter, a proxy, toJSON. */
+/** Refuses a value whose getter, proxy or `toJSON` threw. */
 function unreadable(path, error) {
   if (error instanceof BridgeError) throw error;
   let what = '';
-  try { what = ': ' + textOf(error); } catch (_) { /* Not even that can be read. */ }
+  try { what = ': ' + textOf(error); } catch (_) { /* The error has no text either. */ }
   refuse(path, 'cannot be read' + what, error);
 }
 
-/** The text of a value that has something in it that JSON lacks. */
+/** The extended encoding of a value. */
 function extendedText(value, path, above, depth) {
   switch (typeof value) {
     case 'string': case 'boolean': return stringify(value);
@@ -94,7 +94,7 @@ function numberText(value) {
   return value === 0 && 1 / value < 0 ? '-0' : stringify(value);
 }
 
-/** The text of an object. */
+/** The extended encoding of an object; `part` encodes a part of it. */
 function compound(value, path, part) {
   const tag = tagOf(value);
   const blob = describeBlob(value, tag);
@@ -136,20 +136,20 @@ function compound(value, path, part) {
     case '[object Object]': return objectText(value, path, part);
     case '[object Promise]': refuse(path, 'is a Promise: await it first');
   }
-  // Elements, events and the like have no properties of their own, or not those that are meant.
+  // Elements, events and similar objects have no own properties, or not the ones that an app expects.
   return refuse(path, 'is ' + slice(tag, 8, -1) + ', which cannot cross the bridge');
 }
 
-/** What stands for a Map's key in a path. */
+/** The text for a Map's key in a path. */
 const keyText = (key) => typeof key === 'object' && key !== null || typeof key === 'function'
   ? typeof key : textOf(key);
 
-/** Whether a value gives its elements one by one: an async iterable, a generator or a ReadableStream. */
+/** Whether a value is a stream: an async iterable, a generator or a ReadableStream. */
 const isStream = (value, tag) => typeof value[asyncIterator] === 'function' ||
   tag === '[object ReadableStream]' ||
   (typeof value.next === 'function' && typeof value[iterator] === 'function');
 
-/** The value of a property, where a getter or a proxy may throw. */
+/** Reads a property, whose getter or proxy may throw. */
 function property(value, key, path) {
   try {
     return value[key];
@@ -179,7 +179,7 @@ function objectText(value, path, part) {
   return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
 
-/** Bytes as text, or the number of bytes that go ahead of the payload where they are many. */
+/** The text of bytes, or the number of many bytes that leave ahead of the payload. */
 const bytesText = (bytes, path) => '{"$bytes":' + (scope?.mayUpload && sizeOf(bytes) > (byteChannel ? 65536 : 1048576)
   ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
 
@@ -192,10 +192,10 @@ function base64(bytes) {
 
 
 /**
- * The arguments of a call as one payload, without those at the end that are undefined.
+ * Writes the arguments of a call as one payload. Undefined arguments at the end are left out.
  * @param {Array|{data: *}|{json: string}} list An object holds the single argument of an older bridge's call, or
  *   the payload itself.
- * @param {function(*, number): ?string} write Writes one; where it gives nothing, nothing is written.
+ * @param {function(*, number): ?string} write Writes an argument. If it returns undefined, so does this function.
  */
 function argumentsText(list, write) {
   let count = list.length;
@@ -214,6 +214,6 @@ function argumentsText(list, write) {
   return '[' + text + ']';
 }
 
-/** The payload of arguments of which not all are plain. In a marked payload each is written as such. */
+/** Writes arguments in the extended encoding, which a payload has for all its parts or for none. */
 const extendedArguments = (list) =>
   '~' + argumentsText(list, (value, i) => extendedText(value, 'args[' + i + ']', null, 0));

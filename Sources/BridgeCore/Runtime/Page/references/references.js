@@ -1,5 +1,5 @@
-// Functions and streams that travel inside of values: what the page gave away, and what it holds of
-// native's. Numbers count up at the end that gives.
+// Functions and streams inside of values: native's use of the references that the page exports, and the objects that
+// the page has for native's. The exporting side numbers its references.
 
 const releasedHere = (kind) => new BridgeError('unknownMethod', 'The ' + kind + ' was released');
 
@@ -18,63 +18,64 @@ function answerReadRef(id, ref) {
   else fail(id, 'stream', releasedHere('stream'));
 }
 
-// What the page holds of native's.
+// The references of native.
 
-/** @typedef {{kind: string, ref: number, own: number, isReleased: boolean}} Held */
+/** @typedef {{kind: string, ref: number, own: number, isReleased: boolean}} Import */
 
-const importWatch = new Registry((held) => releaseImport(held));
+/** Releases references whose objects the page has dropped. */
+const importWatch = new Registry((reference) => releaseImport(reference));
 
-/** @returns {Held} */
+/** @returns {Import} */
 const importReference = (kind, ref) => ({ kind, ref, own: epoch, isReleased: false });
 
-function releaseImport(held) {
-  if (held.isReleased) return;
-  held.isReleased = true;
-  if (held.own === epoch && !closed) send('release ' + held.ref);
+function releaseImport(reference) {
+  if (reference.isReleased) return;
+  reference.isReleased = true;
+  if (reference.own === epoch && !closed) send('release ' + reference.ref);
 }
 
-/** Why what is held cannot be used; undefined where it can. */
-function importError(held) {
-  if (held.isReleased) return releasedHere(held.kind);
-  if (held.own !== epoch) {
+/** The error of a reference that cannot be used any more; undefined if it can be used. */
+function importError(reference) {
+  if (reference.isReleased) return releasedHere(reference.kind);
+  if (reference.own !== epoch) {
     return new BridgeError('documentGone',
-      'The ' + held.kind + ' is gone: it was given to this page before it was left');
+      'The ' + reference.kind + ' is gone: it was given to this page before it was left');
   }
   return undefined;
 }
 
-/** Adds `release`, and watches for the moment when nobody has the object any more. */
-function watchImport(object, held) {
+/** Adds the method `release`, and has the reference released when the page drops the object. */
+function watchImport(object, reference) {
   defineProperty(object, 'release', constant(freeze(() => {
     unregister(importWatch, object);
-    releaseImport(held);
+    releaseImport(reference);
   })));
-  register(importWatch, object, held, object);
+  register(importWatch, object, reference, object);
   return freeze(object);
 }
 
-/** A function of native. */
+/** Makes the page's function for a function of native. */
 function takeFunction(ref) {
-  const held = importReference('function', ref);
-  if (isDropping) return releaseImport(held);
+  const reference = importReference('function', ref);
+  if (isDropping) return releaseImport(reference);
   return watchImport(function (...list) {
-    const error = importError(held);
+    const error = importError(reference);
     if (error) return new PagePromise((_, reject) => reject(error));
     return request('apply', 'function', list, noOptions, ref);
-  }, held);
+  }, reference);
 }
 
-/** A stream of native: each iteration reads it anew. */
+/** Makes the page's async iterable for a stream of native. Each iteration reads the stream from its beginning. */
 function takeStream(ref) {
-  const held = importReference('stream', ref);
-  if (isDropping) return releaseImport(held);
+  const reference = importReference('stream', ref);
+  if (isDropping) return releaseImport(reference);
   const stream = { __proto__: null };
   defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
-    const error = importError(held);
+    const error = importError(reference);
     if (error) throw error;
     return request('read', 'stream', null, noOptions, ref, control);
   }, stream)));
-  return watchImport(stream, held);
+  return watchImport(stream, reference);
 }
 
 mapSet(importers, '$function', takeFunction);
