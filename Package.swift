@@ -71,16 +71,18 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      exclude: ["Runtime/Page", "Runtime/Dialects", "Runtime/Extensions", "Runtime/order.txt"],
+      exclude: ["Runtime/Page", "Runtime/order.txt"],
       swiftSettings: settings),
     // The APIs of older bridges for pages: the first extension of the bridge.
-    .target(name: "BridgeLegacy", dependencies: ["BridgeCore", log], swiftSettings: settings),
+    .target(
+      name: "BridgeLegacy", dependencies: ["BridgeCore", log], exclude: ["Page"],
+      swiftSettings: settings),
     .target(
       name: "WebBridge",
       dependencies: [
         "BridgeLegacy", log, .product(name: "DequeModule", package: "swift-collections"),
       ]
-        + webKit, swiftSettings: settings),
+        + webKit, exclude: ["Schemes/Page"], swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.
     .target(
       name: "WebViewJavascriptBridge", dependencies: ["WebBridge", log], swiftSettings: settings),

@@ -23,8 +23,9 @@ import Testing
     where isIncluded: (Substring) -> Bool = { _ in true }
   ) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/BridgeCore/Runtime")
-    let list = try String(contentsOf: folder.appending(path: "order.txt"), encoding: .utf8)
+      .appending(path: "../../Sources")
+    let list = try String(
+      contentsOf: folder.appending(path: "BridgeCore/Runtime/order.txt"), encoding: .utf8)
     return try list.split(separator: "\n").filter { !$0.hasPrefix("#") && isIncluded($0) }.map {
       try String(contentsOf: folder.appending(path: String($0)), encoding: .utf8)
     }.joined()
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func `the core names no transport of bytes, and no older bridge`() throws {
-    let core = try Self.source { $0.hasPrefix("Page/") }
+    let core = try Self.source { $0.hasPrefix("BridgeCore/") }
     #expect(core.contains("setByteChannel"))
     let regex = try Regex(#"(?i)fetch|bytesURL|dialect|ds-?bridge|KKJS|WebViewJavascriptBridge"#)
     #expect(core.matches(of: regex).map { core[$0.range] } == [])

@@ -1,4 +1,4 @@
-// Minifies the page runtime with its extensions and dialects by terser: `node minify.js RUNTIME DIRECTORY` writes
+// Minifies the page runtime with its extensions and dialects by terser: `node minify.js SOURCES DIRECTORY` writes
 // bridge.js and shared.js, which are statements, and for each extension and dialect a file with a function of its
 // options; with `readable` behind it the files are not minified. `node minify.js` prints terser's version, and fails
 // without terser.
@@ -34,9 +34,9 @@ const readable = { ecma: 2020, compress: false, mangle: false, format: { beautif
 /** What stands between the parts: it cannot be moved, nor moved over by a side effect. */
 const BORDER = '\ndebugger;\n';
 
-async function main(runtime, directory, isReadable) {
-  const program = parts(runtime).map(({ name, files, isFunction }) => ({
-    name, isFunction, code: files.map((file) => fs.readFileSync(path.join(runtime, file), 'utf8')).join(''),
+async function main(folder, directory, isReadable) {
+  const program = parts(folder).map(({ name, files, isFunction }) => ({
+    name, isFunction, code: files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join(''),
   }));
   const sources = program.map(({ code, isFunction }) => isFunction
     ? `/*@__NOINLINE__*/ startExtension(function (options) {\n${code}\n}, __options__);` : code);

@@ -1,4 +1,4 @@
-// Reads the order of the page runtime's files, which order.txt in the runtime's folder keeps.
+// Reads the order of the page runtime's files, which Sources/BridgeCore/Runtime/order.txt keeps.
 
 const fs = require('fs');
 const path = require('path');
@@ -10,25 +10,32 @@ function filesBelow(folder) {
     : entry.name.endsWith('.js') ? [entry.name] : []);
 }
 
+/** The folders below Sources that have files of the runtime, and what their parts are called: the rest of a path. */
+const RUNTIME = 'BridgeCore/Runtime/Page/';
+const FOLDERS = [RUNTIME, 'WebBridge/Schemes/Page/', 'BridgeLegacy/Page/'];
+
 /**
  * The parts of the runtime: the program itself, what all dialects share, and each extension and dialect, which is a
  * function within the program.
- * @param {string} runtime The runtime's folder.
+ * @param {string} sources The folder Sources.
  * @returns {{name: string, files: string[], isFunction: boolean}[]} The parts in their order, with paths in the folder.
  */
-function parts(runtime) {
-  const listed = fs.readFileSync(path.join(runtime, 'order.txt'), 'utf8').split('\n')
+function parts(sources) {
+  const list = path.join(sources, 'BridgeCore/Runtime/order.txt');
+  const listed = fs.readFileSync(list, 'utf8').split('\n')
     .map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
   // Pages import module.js. The other files are the runtime.
-  const there = filesBelow(runtime).filter((file) => file !== 'Page/module.js');
+  const there = FOLDERS.flatMap((folder) => filesBelow(path.join(sources, folder)).map((file) => folder + file))
+    .filter((file) => file !== RUNTIME + 'module.js');
   for (const file of there) {
     if (!listed.includes(file)) throw new Error(`order.txt does not list ${file}`);
   }
   const found = [];
   for (const file of listed) {
     if (!there.includes(file)) throw new Error(`order.txt lists ${file}, which does not exist`);
-    const [folder, name] = file.split('/');
-    const part = folder === 'Page' ? 'bridge' : path.basename(name, '.js');
+    const folder = FOLDERS.find((name) => file.startsWith(name));
+    const part = folder === RUNTIME ? 'bridge'
+      : path.basename(file.slice(folder.length).split('/')[0], '.js');
     const last = found[found.length - 1];
     if (last && last.name === part) last.files.push(file);
     else if (found.some((other) => other.name === part)) {

@@ -1,4 +1,4 @@
-// Checks how the files of the page runtime depend on each other: `node page-layers.js RUNTIME` prints a line
+// Checks how the files of the page runtime depend on each other: `node page-layers.js SOURCES` prints a line
 // for each violation, and fails. The rules are:
 //
 // - A file uses names that its own folder or an earlier folder of order.txt defines.
@@ -19,9 +19,9 @@ try {
 const functions = new Set(['Function', 'Arrow', 'Defun', 'Accessor', 'ConciseMethod', 'PrivateMethod']);
 
 /** The scopes of a program that consists of files. */
-async function parse(runtime, files) {
+async function parse(folder, files) {
   const sources = Object.fromEntries(
-    files.map((file) => [file, fs.readFileSync(path.join(runtime, file), 'utf8')]));
+    files.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]));
   const { ast } = await terser.minify(sources, {
     parse: { bare_returns: true }, compress: false, mangle: false, format: { ast: true, code: false },
   });
@@ -77,12 +77,12 @@ function declarations(ast) {
   return found;
 }
 
-async function main(runtime) {
-  const all = parts(runtime);
+async function main(folder) {
+  const all = parts(folder);
   const base = all.filter((part) => !part.isFunction).flatMap((part) => part.files);
   const layers = [...new Set(base.map((file) => path.dirname(file)))];
   const violations = [];
-  const program = await parse(runtime, base);
+  const program = await parse(folder, base);
   const names = declarations(program);
 
   const report = ({ name, file, line }, what) => violations.push(`${file}:${line}: ${what.replace('NAME', name)}`);
@@ -99,7 +99,7 @@ async function main(runtime) {
   }
   for (const { files, isFunction } of all) {
     if (!isFunction) continue;
-    const extension = await parse(runtime, files);
+    const extension = await parse(folder, files);
     const own = declarations(extension);
     for (const use of references(extension)) {
       const origin = own.get(use.name) || names.get(use.name);

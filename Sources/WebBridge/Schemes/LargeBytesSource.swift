@@ -1,4 +1,4 @@
-// Of the digest 3aa8dee40f8556275c72ef3bcfea3d7f9d4fdc7be9fb15858b0d41d7c857c3cb, by terser 5.16.5.
+// Of the digest 7f64be4064c0ad4d27cf9a3e5d50353de5835f99694a6246afe2ffc9499c2e4e, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
