@@ -36,6 +36,29 @@ import Testing
     #expect(wire.frames.count == 4)
   }
 
+  @Test func `bytes behind many lines of a script leave piece by piece, each once`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    // The first piece completes a chunk of lines, which leaves while the bytes are being written.
+    try await page.evaluate(
+      """
+      for (let i = 0; i < 127; i++) bridge.emit('line', i);
+      bridge.call('size', new Uint8Array(1500000)).catch(() => {});
+      0
+      """)
+    try await page.evaluate("0")
+    for _ in 0..<10 {
+      wire.answerBatch()
+      try await page.evaluate("0")
+    }
+    let sent = wire.frames.dropFirst(127).map { $0.split(separator: "\"")[0] }
+    #expect(
+      sent == [
+        "bytes 1 0 ", "bytes 1 262144 ", "bytes 1 524288 ", "bytes 1 786432 ", "bytes 1 1048576 ",
+        "bytes 1 1310720 ", "call 1 size ~[{",
+      ])
+  }
+
   @Test func `what waits behind bytes of the page is limited as well`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/", limits: BridgeLimits(queuedBytes: 8 << 20))
