@@ -1,4 +1,4 @@
-// Of the digest 7f64be4064c0ad4d27cf9a3e5d50353de5835f99694a6246afe2ffc9499c2e4e, by terser 5.16.5.
+// Of the digest 476dbc858db700a80679950e36dec1e59c9f85c94806c321e0f00a5eef3e39b2, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -8,8 +8,8 @@ enum LargeBytesSource {
   static let script = #"""
 function(t){const e=window.fetch,n=window.Response&&d(Response,'ok'),o=window.Response&&f(Response.prototype.arrayBuffer)
 let r=!1
-const i=(t,n,o)=>new mt((i,a)=>{const s=Ue
-n.credentials='omit',Ft(l(e,window,[t,n]),t=>{r=!0,o(t,i,a)},t=>{s!==Ue||Xe||r||ee(null),a(t)})}),a=(e,n)=>t.url+e+'/'+n
+const i=(t,n,o)=>new mt((i,a)=>{const c=Ue
+n.credentials='omit',Ft(u(e,window,[t,n]),t=>{r=!0,o(t,i,a)},t=>{c!==Ue||Xe||r||ee(null),a(t)})}),a=(e,n)=>t.url+e+'/'+n
 ee(e?{__proto__:null,post:(t,e)=>i(a(Ze,t),{__proto__:null,method:'POST',body:e},(t,e)=>e(n(t))),load:t=>i(t,{__proto__:null},(t,e,r)=>{if(!n(t))return r(new Ht('badResult','The app has no such bytes'))
 Ft(o(t),t=>e(new ot(t)),r)})}:null,a)}
 """#

@@ -53,7 +53,7 @@ function callUnmarked(method, json) {
     const size = keysOf(body).length - (descriptorOf(body, '_dscbstub') ? 1 : 0);
     isBare = isObject(body) && !isArray(body) && !isRead() &&
       (size !== 1 || !descriptorOf(body, 'data'));
-  } catch (_) { /* It is no call; whoever reads it says so. */ }
+  } catch (_) { /* It is no call, as callNative reports. */ }
   if (isBare) return callBare(method, json);
   setVersion(3);
   return callNative(method, json);

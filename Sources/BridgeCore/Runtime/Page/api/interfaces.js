@@ -12,11 +12,11 @@ const exposed = new PageMap();
 function expose(name, object, options) {
   checkRegistering(name);
   if ((typeof object !== 'object' && typeof object !== 'function') || object === null) {
-    refuseArguments('What is exposed as "' + name + '" is not an object');
+    refuseArguments('The value exposed as "' + name + '" is not an object');
   }
   const methods = methodsOf(name, object);
   if (mapSize(methods) === 0) {
-    refuseArguments('What is exposed as "' + name + '" has no methods');
+    refuseArguments('The object exposed as "' + name + '" has no methods');
   }
   const replaces = options?.replacing;
   if (replaces) remove(name);

@@ -22,7 +22,7 @@ function dispatchLine(text, start, stop, isNext) {
     case 'fail': return failCall(id, slice(text, start, stop));
     case 'load': return load(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
     case 'cancel':
-      return cancelAnswer(id, new BridgeError('cancelled', 'The app no longer wants the answer'));
+      return cancelAnswer(id, new BridgeError('cancelled', 'The app cancelled the call'));
     case 'open': return openReader(id);
     case 'next': return /*@__NOINLINE__*/ receiveElement(id, slice(text, start, stop));
     case 'pull': return addCredit(id, readNumber(text, start, stop));

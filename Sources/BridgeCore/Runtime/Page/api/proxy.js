@@ -23,7 +23,7 @@ function nativeProxy(path, invoke) {
 }
 
 function refuseChange() {
-  refuseArguments('What stands under bridge.native can only be called');
+  refuseArguments('The objects of bridge.native can only be called');
 }
 
 /**

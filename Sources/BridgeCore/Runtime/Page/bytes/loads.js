@@ -21,7 +21,7 @@ function load(ref, size, key) {
 
 function takeLoaded(ref) {
   const bytes = mapGet(loadedBytes, ref);
-  if (!bytes) throw badFrame('Bytes of the app did not come');
+  if (!bytes) throw badFrame('Bytes of the app did not arrive');
   mapDelete(loadedBytes, ref);
   return bytes;
 }
@@ -37,7 +37,7 @@ function collect(pieces, size) {
   return new PagePromise((resolve, reject) => {
     const bytes = new Bytes(size);
     let length = 0;
-    const fail_ = () => reject(new BridgeError('badResult', 'The app gave other bytes than it said'));
+    const fail_ = () => reject(new BridgeError('badResult', 'The app sent another number of bytes than it announced'));
     const step = () => follow(pieces.next(), (result) => {
       if (result.done) return length === size ? resolve(bytes) : fail_();
       const end_ = length + sizeOf(result.value);

@@ -26,7 +26,7 @@ function checkRegistering(name) {
 function checkFree(name, replaces) {
   if (mapHas(handlers, name) && !replaces) {
     throw new BridgeError('duplicateName', '"' + name +
-      '" is registered already; pass { replacing: true } where that is meant');
+      '" is registered already. Pass { replacing: true } to replace it');
   }
 }
 
@@ -155,7 +155,7 @@ function done(id, name, value, mayStream, ownName) {
     sendValue('done ', id, 'The result of', name, value, 'result');
   } catch (error) {
     if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
-    return fail(id, name, new BridgeError('badResult', 'What "' + name + '" returned: ' +
+    return fail(id, name, new BridgeError('badResult', 'The result of "' + name + '": ' +
       (error instanceof BridgeError ? error.message : textOf(error))));
   }
 }

@@ -52,7 +52,7 @@ function receiveElement(id, text) {
   if (!reader) return dropPayload(text);
   if (reader.credit < 1) {
     dropPayload(text);
-    return stopReader(reader, badFrame('"' + reader.name + '": the app sent an element that nobody had asked for'));
+    return stopReader(reader, badFrame('"' + reader.name + '": the app sent an element without credit'));
   }
   reader.credit--;
   const size = text.length + sizeBeside;

@@ -135,7 +135,7 @@ function put(writer, step) {
     writer.credit--;
   } catch (error) {
     endWriter(writer, error instanceof BridgeError && error.code === 'badArguments'
-      ? new BridgeError('badResult', 'What "' + name + '" gave: ' + error.message) : error);
+      ? new BridgeError('badResult', 'An element of "' + name + '": ' + error.message) : error);
     return stopSource(writer.source);
   }
 }

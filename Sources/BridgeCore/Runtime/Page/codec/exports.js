@@ -63,8 +63,8 @@ function forgetExports() { exported = new PageMap(); }
 function upload(bytes, path) {
   const size = sizeOf(bytes);
   if (scope.size + size > queuedBytes) {
-    throw overLimit(path + ' has ' + size + ' bytes; ' +
-      queuedBytes + ' are kept on their way. Pass a Blob, which is read in pieces');
+    throw overLimit(path + ' has ' + size + ' bytes, and only ' +
+      queuedBytes + ' may wait for the app. Pass a Blob, which is read in pieces');
   }
   scope.size += size;
   // A copy, because the page may change its bytes before they leave.

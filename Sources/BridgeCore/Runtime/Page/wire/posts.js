@@ -31,18 +31,18 @@ let roomWaiter = null;
 function checkFrame(what, name, text) {
   if (text.length > frameBytes) {
     throw overLimit(what + ' "' + name + '" has ' + text.length +
-      ' characters; a frame may have ' + frameBytes + ' bytes');
+      ' characters, and a line may have ' + frameBytes + ' bytes');
   }
   return text;
 }
 
 /** Throws an error if a line has no room among the lines that wait. */
 function checkRoom(name, line) {
-  checkFrame('What goes to', name, line);
+  checkFrame('The line for', name, line);
   const size = outgoing.length + heldSize;
   if (size + line.length + (scope ? scope.size : 0) > queuedBytes) {
     throw overLimit('"' + name + '": ' + size +
-      ' characters and bytes wait for the app already; it does not come for them');
+      ' characters and bytes already wait for the app, which does not read them');
   }
 }
 
@@ -115,7 +115,7 @@ function receiveEarly(number, lines) {
   }
   // Each unanswered post may still bring a text. If more texts wait, the missing one never comes.
   if (mapSize(early) > (batchesOut || 1) + polls) {
-    close(badFrame('A text of the app is missing: the order is broken'));
+    close(badFrame('A text of the app is missing, so that the order is broken'));
     report(again(closed));
   }
 }

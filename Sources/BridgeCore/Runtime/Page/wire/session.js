@@ -88,7 +88,7 @@ function exchange(text, receiver, isPoll) {
 /** Says that this document is leaving. */
 function goodbye() {
   if (token) follow(post('bye ' + token), () => {}, () => {});
-  close(new BridgeError('documentGone', 'The page was left; what was called may have run'));
+  close(new BridgeError('documentGone', 'The page was left. Its calls may have run'));
 }
 
 /** Closes the session by native's reply. */
