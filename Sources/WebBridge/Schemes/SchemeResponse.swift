@@ -1,8 +1,7 @@
+import Foundation
+
 #if canImport(FoundationNetworking)
-  import Foundation
   package import FoundationNetworking
-#else
-  package import Foundation
 #endif
 
 /// The response of a route: status and header fields, and the bytes that follow.

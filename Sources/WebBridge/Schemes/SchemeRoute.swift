@@ -1,8 +1,7 @@
+import Foundation
+
 #if canImport(FoundationNetworking)
-  import Foundation
   package import FoundationNetworking
-#else
-  package import Foundation
 #endif
 
 /// One of the things that a ``RoutedSchemeHandler`` serves, such as a folder or the bytes of calls.
