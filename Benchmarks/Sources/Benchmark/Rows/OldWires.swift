@@ -1,6 +1,7 @@
 import WebBridge
 
-/// Pages of older bridges: the same page over its own wire and over the dialect.
+/// Pages of older bridges: the same page over its own wire and over the dialect. And pages in the manner of other
+/// bridges, whose calls are compared with the bridge's own.
 @MainActor struct OldWires {
   private static let text = "0123456789"
 
@@ -10,6 +11,14 @@ import WebBridge
     try await opened("fetch-queue-dialect", .webViewJavascriptBridge, Page.fetchQueue)
   }
   private let promptDialect = Once { try await opened("prompt-dialect", .dsBridge, Page.prompt) }
+
+  private let capacitor = Once { try await EvaluatedWire.open(.capacitor, host: "capacitor") }
+  private let hotwire = Once { try await EvaluatedWire.open(.hotwire, host: "hotwire") }
+  private let own = Once {
+    try await BridgeSide.open(
+      "own-calls", script: "window.call = (text) => bridge.call('echo', text)"
+    ).side
+  }
 
   private static func opened(
     _ host: String, _ dialect: Dialect, _ page: String
@@ -21,7 +30,10 @@ import WebBridge
 
   var rows: [Comparison] {
     let (fetchQueue, prompt) = (fetchQueue, prompt)
-    return calls("WebViewJavascriptBridge", fetchQueueDialect) { try await fetchQueue().side }
+    let (capacitor, hotwire) = (capacitor, hotwire)
+    return calls("in the manner of Capacitor:", own) { try await capacitor() }
+      + calls("in the manner of Hotwire Native:", own) { try await hotwire() }
+      + calls("WebViewJavascriptBridge", fetchQueueDialect) { try await fetchQueue().side }
       + calls("DSBridge", promptDialect) { try await prompt().side }
       + [
         row(

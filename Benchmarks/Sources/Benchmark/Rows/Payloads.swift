@@ -4,8 +4,43 @@ import WebBridge
 @MainActor struct Payloads {
   let raw: RawSide
   let ours: BridgeSide
+  private let foundation = Once { try await FoundationSide.open() }
 
-  var rows: [Comparison] { [text, structure] }
+  init(raw: RawSide, ours: BridgeSide) { (self.raw, self.ours) = (raw, ours) }
+
+  var rows: [Comparison] { [text, structure, types] }
+
+  /// A list whose JSON has about 1 MB.
+  private static let items = """
+    const items = Array.from({ length: 13000 }, (_, id) =>
+      ({ id, name: 'item ' + id, price: id / 4, tags: ['new', 'red'], isSold: false }));
+    """
+
+  /// The same list as Swift types on both ways.
+  private var types: Comparison {
+    let foundation = foundation
+    return Comparison(
+      name: "1 MB of JSON as Swift types and back", unit: .milliseconds,
+      referenceName: "postMessage with reply, JSONDecoder and JSONEncoder",
+      reach: .ratio(atMost: 1), readings: 3,
+      ours: {
+        try await microseconds(per: 3000) {
+          try await ours.run(
+            "\(Self.items) for (let i = 0; i < 3; i++) await bridge.call('items', items)")
+        }
+      },
+      reference: {
+        let side = try await foundation()
+        return try await microseconds(per: 3000) {
+          try await side.run(
+            """
+            \(Self.items) for (let i = 0; i < 3; i++) {
+              JSON.parse(await webkit.messageHandlers.items.postMessage(JSON.stringify(items)));
+            }
+            """)
+        }
+      })
+  }
 
   private var text: Comparison {
     let make = "const text = 'x'.repeat(1 << 20);"
@@ -25,11 +60,7 @@ import WebBridge
   }
 
   private var structure: Comparison {
-    // What either writes is about 1 MB of JSON.
-    let make = """
-      const items = Array.from({ length: 13000 }, (_, id) =>
-        ({ id, name: 'item ' + id, price: id / 4, tags: ['new', 'red'], isSold: false }));
-      """
+    let make = Self.items
     return Comparison(
       name: "1 MB of JSON there and back", unit: .milliseconds,
       referenceName: "the same as a string",

@@ -31,6 +31,7 @@ import WebBridge
     (self.side, self.bridge) = (side, bridge)
     try bridge.handle("echo") { (text: String) in text }
     try bridge.handle("value") { (value: BridgeValue) in value }
+    try bridge.handle("items") { (items: [FoundationSide.Item]) in items }
     try bridge.handle("size") { (bytes: Data) in bytes.count }
     try bridge.handle("zeros") { (count: Int) in Data(count: count) }
     try bridge.handle("never") { [waiting] () async in await waiting.wait() }
