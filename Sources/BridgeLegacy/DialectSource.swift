@@ -1,4 +1,4 @@
-// Of the digest 476dbc858db700a80679950e36dec1e59c9f85c94806c321e0f00a5eef3e39b2, by terser 5.16.5.
+// Of the digest 08d3afeaf58fe71cea4a093d1df5f236b6e6e87b98818c523db740e0172d7a73, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -12,14 +12,14 @@ let e=!1
 try{return p(t,(t,n)=>(('function'==typeof n||!_e(n)&&(Se(n,k(n))||K(ne,n)))&&(e=!0),'bigint'==typeof n||S(n)||e?0:n)),e?t:w(wi(t))}catch(e){return t}}function gi(t,e){const n=M(t+': '+e,0,500)
 u(pi,di,[n])
 try{Qr('webbridge.warning',n)}catch(t){}}const bi=t=>{try{return A(t&&t.message||t)}catch(t){return'an error'}}
-function _i(t,e,n,o){Ft(oi(t,yi(e),to),t=>{if('object'!=typeof t||null===t||!y(t,Ot))return n(t)
+function _i(t,e,n,o){Ft(oi(t,mi(e),to),t=>{if('object'!=typeof t||null===t||!y(t,Ot))return n(t)
 const e=t[Ot](),r=()=>Ft(e.next(),t=>{t.done||(n(t.value),r())},o)
-r()},o)}const yi=t=>null==t?[]:{__proto__:null,data:t}
-function mi(t,e,n){if(Pe[e])return gi(t,'The app has a message handler "'+e+'" of its own. It gets the page\'s messages; they do not reach the bridge')
-h(Pe,e,{__proto__:null,value:{postMessage(t){n(t)}},writable:!0,configurable:!0,enumerable:!0})}const vi=new I
-function xi(t,e){0===W(vi)&&h(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(t,e){let n
-return P(vi,o=>{void 0===n&&(n=o(t,e))}),void 0===n?u(Bt,window,arguments):n}}),D(vi,t,e)}function ji(t){D(gr,W(gr),t)}function ki(t){const e=Go
-Zo((n,o,r)=>e(n,o,r)||t(n,o,r))}function Bi(){let t
+r()},o)}const yi=g({__proto__:null,json:'{}'}),mi=t=>null==t?yi:{__proto__:null,data:t}
+function vi(t,e,n){if(Pe[e])return gi(t,'The app has a message handler "'+e+'" of its own. It gets the page\'s messages; they do not reach the bridge')
+h(Pe,e,{__proto__:null,value:{postMessage(t){n(t)}},writable:!0,configurable:!0,enumerable:!0})}const xi=new I
+function ji(t,e){0===W(xi)&&h(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(t,e){let n
+return P(xi,o=>{void 0===n&&(n=o(t,e))}),void 0===n?u(Bt,window,arguments):n}}),D(xi,t,e)}function ki(t){D(gr,W(gr),t)}function Bi(t){const e=Go
+Zo((n,o,r)=>e(n,o,r)||t(n,o,r))}function Si(){let t
 return _r(new mt(e=>{t=e})),St(t,1e4),Mt(window,'pageshow',nr),t}D(Ko,'dialects',t=>{u(pi,di,['bridge: native called "'+t+'": no handler for "'+t+'" is registered'])})
 """#
   static let dsBridge = #"""
@@ -37,10 +37,10 @@ let r=-1,l=''
 try{const e=c(t,n),o=s(e)
 l=function(t,e,n){const o=E(S,t)
 if(o){const t=o(e)
-return void 0!==n&&kt(()=>m(n,t,!0)),t}return g(t,yi(e),n)}(t,a(e,'data'),o),void 0===l&&(l=''),r=void 0===o?0:-1}catch(e){i(t,e)}return'{"code":'+r+',"data":'+wi(l)+'}'}function d(e,n,o){if(t.reader||'string'!=typeof e||z(S,e))return a(w(l(e,p(void 0===o?{data:n}:{data:n,_dscbstub:o}))||'{}'),'data')
+return void 0!==n&&kt(()=>m(n,t,!0)),t}return g(t,mi(e),n)}(t,a(e,'data'),o),void 0===l&&(l=''),r=void 0===o?0:-1}catch(e){i(t,e)}return'{"code":'+r+',"data":'+wi(l)+'}'}function d(e,n,o){if(t.reader||'string'!=typeof e||z(S,e))return a(w(l(e,p(void 0===o?{data:n}:{data:n,_dscbstub:o}))||'{}'),'data')
 const r=p({data:n})
 let c
-try{c=g(e,'{"data":null}'===r||'{}'===r?[]:{__proto__:null,json:r},o)}catch(t){i(e,t)}return void 0===c?'':ye(c,0)?c:w(wi(c))}function g(t,e,n){if(void 0===n)try{return xo(t,e,Yn)}catch(t){if('notSynchronous'!==t.code&&'isStream'!==t.code)throw t}return function(t,e,n){Ft(oi(t,e,to),e=>{if('object'==typeof e&&null!==e&&Se(e,k(e)))return _(t,e,n)
+try{c=g(e,'{"data":null}'===r?yi:{__proto__:null,json:r},o)}catch(t){i(e,t)}return void 0===c?'':ye(c,0)?c:w(wi(c))}function g(t,e,n){if(void 0===n)try{return xo(t,e,Yn)}catch(t){if('notSynchronous'!==t.code&&'isStream'!==t.code)throw t}return function(t,e,n){Ft(oi(t,e,to),e=>{if('object'==typeof e&&null!==e&&Se(e,k(e)))return _(t,e,n)
 void 0!==n&&m(n,e,!0)},e=>{i(t,e),void 0!==n&&j(n)})}(t,e,n),''}function _(t,e,n){if(void 0===n)return e.return(),r('"'+t+'" answers again and again: call it with a callback')
 Ft(e.next(),o=>o.done?j(n):m(n,o.value,!1)?void _(t,e,n):e.return(),e=>{i(t,e),j(n)})}function m(t,e,n){const o=window[t]
 if('function'!=typeof o)return r('The page has no callback '+t),!1
@@ -70,7 +70,7 @@ return y(t._obs,r)&&U(t._obs[r],M(e,o+1),n)}function Q(t,e){for(let n=0;;){const
 if(!V(t)||!y(t,r))return
 if(t=t[r],o<0)return'function'==typeof t?t:void 0
 n=o+1}}const G=f(x.toString)
-ki((t,e,o)=>{try{if(H(t))return function(){return function(t,e,n,o){const r=ct?-1-++F:++F,i=n?function(t){const e=()=>{const t={__proto__:null,next:null}
+Bi((t,e,o)=>{try{if(H(t))return function(){return function(t,e,n,o){const r=ct?-1-++F:++F,i=n?function(t){const e=()=>{const t={__proto__:null,next:null}
 return t.promise=new mt((e,n)=>{t.resolve=e,t.reject=n}),t}
 let n=e(),o=n
 const r=t=>t.next||(t.next=e()),i=Ro(()=>{const{promise:t}=n
@@ -82,7 +82,7 @@ const r=o&&function(t){if(2!==n&&(0!==n||!Vo))return
 const e=Q(window._dsf,t)||Q(window,t)
 return e&&T(G(e),'[native code]')<0?e:void 0}(t)
 return r?function(){return u(r,window._dsf||window,w(Y(arguments)))}:void 0}catch(t){return void Wt(t)}})
-const Z=Bi()
+const Z=Si()
 function X(){nr(),Z()}function Y(t){let e=''
 for(let n=0;n<t.length;n++)e+=(n?',':'')+wi(t[n])
 return'['+e+']'}function tt(t,n,o){const i=E(L,t)
@@ -109,7 +109,7 @@ return h(o,o.length,{__proto__:null,value:t}),void u(i.value,i.owner,o)}const a=
 if('function'!=typeof c)return tt(n,a,!0)
 Vt(a,c,t=>tt(n,t,!0),t=>et(n,t))}),at('close',function(){l('_dsb.closePage','{}')}),at('getJsBridge',function(){return function(){W()
 const t={call:(t,e,n)=>('function'==typeof e&&(n=e,e={}),K(A(t),e??{},rt(n))),register(t,e){ot(window._dsf,t,e)},hasNativeMethod:e=>'1'===t.call('_hasNativeMethod',{name:e}),disableJavascriptAlertBoxSafetyTimeout(t){it.disableJavascriptDialogBlock(t)}}
-return t}()}),xi('DSBridge',(t,n)=>{if('string'==typeof t)return 0===T(t,N)?C(M(t,N.length),A(n)):0===T(t,e)?function(t,e){let n=!1
+return t}()}),ji('DSBridge',(t,n)=>{if('string'==typeof t)return 0===T(t,N)?C(M(t,N.length),A(n)):0===T(t,e)?function(t,e){let n=!1
 try{const t=w(e),o=b(t).length-(y(t,'_dscbstub')?1:0)
 n=V(t)&&!B(t)&&!st()&&(1!==o||!y(t,'data'))}catch(t){}return n?C(t,e):(o(3),l(t,e))}(M(t,e.length),A(n)):lt(t,n)}),t.reader&&(qr('_dsb.reading',t=>{ct=t}),qr('_dsb.answer',t=>{m(t.stub,w(t.json),t.isComplete)}),qr('_dsb.warning',t=>{u(pi,di,['DSBridge: '+t])}))}
 """#
@@ -121,7 +121,7 @@ for(;o<=t.length;){let r=T(t,'.',o)
 if(r<0&&(r=t.length),e=n,n=e[M(t,o,r)],null==n)return
 o=r+1}return'function'==typeof n?{__proto__:null,owner:e,value:n}:void 0}(t.reply)}catch(t){Wt(t)}if(!o&&!n)return
 const r=e
-e=new I,P(r,({id:e,payload:n})=>{o?Zt(o.value,o.owner,[e,n]):gi('envelope','The page has no function '+t.reply+' for the reply '+A(e))})}mi('envelope',t.handler,function(e){if('string'==typeof e)try{e=w(e)}catch(t){}if('object'!=typeof e||null===e||'string'!=typeof e.method)return gi('envelope','What was posted to '+t.handler+' has no method')
+e=new I,P(r,({id:e,payload:n})=>{o?Zt(o.value,o.owner,[e,n]):gi('envelope','The page has no function '+t.reply+' for the reply '+A(e))})}vi('envelope',t.handler,function(e){if('string'==typeof e)try{e=w(e)}catch(t){}if('object'!=typeof e||null===e||'string'!=typeof e.method)return gi('envelope','What was posted to '+t.handler+' has no method')
 const{method:n,data:r,callbackId:i,successId:a,failedId:c}=e
 null!=i&&Ft(uo('has',n,null,to),()=>o(i,null),()=>{}),_i(n,r,t=>o(a,void 0===t?null:t),t=>{null==c&&gi('envelope','"'+n+'" failed: '+t.message),o(c,{code:t.code,message:t.message,data:t.data})})}),Mt(window.document,'DOMContentLoaded',r),Mt(window,'pageshow',()=>{n=!0,r()})}
 """#
@@ -131,7 +131,7 @@ let c=0
 const s=(t,e)=>A(t||'default')+'.'+A(e)
 function l(t,n,o,r){const i=s(t,n)
 _i(i,o,t=>{r&&Zt(r,void 0,[hi(t)])},t=>gi(e,'"'+i+'" failed: '+t.message))}function u(t,n,o){const r=s(t,n)
-try{const t=xo(r,yi(o),Yn)
+try{const t=xo(r,mi(o),Yn)
 return void 0===t?null:hi(t)}catch(t){return gi(e,'"'+r+'" failed: '+t.message),null}}function d(t,e){const n=E(a,t)
 n&&P(n,t=>{Zt(t,void 0,[e])})}const p={call:l,syncCall:u,on(t,e){if('function'!=typeof e)return
 t=A(t)
@@ -143,12 +143,12 @@ function g(t){const e=window.KKJSBridge
 if(e===p||!e||'function'!=typeof e._handleMessageFromNative)return
 const n=b(t)
 void 0!==n&&Zt(e._handleMessageFromNative,e,[n])}function b(t){try{return wi(t)}catch(t){gi(e,'A value has no JSON: '+t.message)}}D(Ur,e,(t,e)=>{const n=hi(e)
-d(t,n),g({messageType:'event',eventName:t,data:n})}),h(window,'KKJSBridge',{__proto__:null,value:p,writable:!0,configurable:!0}),mi(e,'KKJSBridgeMessage',function(t){if('object'!=typeof t||null===t||'string'!=typeof t.method)return gi(e,'What was posted to KKJSBridgeMessage has no method')
+d(t,n),g({messageType:'event',eventName:t,data:n})}),h(window,'KKJSBridge',{__proto__:null,value:p,writable:!0,configurable:!0}),vi(e,'KKJSBridgeMessage',function(t){if('object'!=typeof t||null===t||'string'!=typeof t.method)return gi(e,'What was posted to KKJSBridgeMessage has no method')
 const{module:n,method:o,data:r,callbackId:i}=t
-l(n,o,r,null==i?void 0:t=>g({messageType:'callback',callbackId:i,data:t}))}),xi(e,(t,n)=>t===e?function(t){let n
+l(n,o,r,null==i?void 0:t=>g({messageType:'callback',callbackId:i,data:t}))}),ji(e,(t,n)=>t===e?function(t){let n
 try{n=w(t)}catch(t){}return'object'==typeof n&&null!==n&&'string'==typeof n.method?b(u(n.module,n.method,n.data))||'null':(gi(e,'A prompt has no method'),'null')}(n):void 0)
 let _=!1
-function y(){_||window.KKJSBridge!==p||r(i,new o(n)),_=!0}Mt(i,'DOMContentLoaded',y),ji(()=>{y(),_=!1})}
+function y(){_||window.KKJSBridge!==p||r(i,new o(n)),_=!0}Mt(i,'DOMContentLoaded',y),ki(()=>{y(),_=!1})}
 """#
   static let webViewJavascriptBridge = #"""
 function(t){const e=t=>gi('WebViewJavascriptBridge',t),n=g({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
@@ -184,7 +184,7 @@ const H=new I
 function U(n,o,r){try{if(n===J||'object'!=typeof n||null===n||z(K,n)||'function'!=typeof n._fetchQueue||'function'!=typeof n[o.receive])return
 D(K,n,o),r&&D(H,n,o),Q(n,'callHandler',1),Q(n,'send',0),q(n)&&j(t.defaultHandler,function(t){return et(n,o,void 0,t,this.signal)})
 const e=n.registerHandler
-n.registerHandler=(t,r)=>(j(A(t),function(e){return et(n,o,t,e,this.signal)}),u(e,n,[t,G(r)]))}catch(t){e('The page\'s own bridge cannot be joined: '+bi(t))}}ki(t=>{let e
+n.registerHandler=(t,r)=>(j(A(t),function(e){return et(n,o,t,e,this.signal)}),u(e,n,[t,G(r)]))}catch(t){e('The page\'s own bridge cannot be joined: '+bi(t))}}Bi(t=>{let e
 return P(H,(n,o)=>{e=function(e){return et(o,n,t,e,this.signal)}}),e})
 const q=t=>'function'==typeof t.init
 function Q(t,e,n){const o=t[e]
@@ -201,7 +201,7 @@ return t?($(F,s),t(c)):e('Nobody waits for the answer "'+bi(s)+'"')}const l=void
 if('string'!=typeof l)return e('A message has no handler\'s name: '+bi(l))
 const u=n[r.callbackId]
 v(l,a,null==u?void 0:t=>{nt(o,r,{[r.responseId]:u,responseData:t})})}function et(t,e,n,o,r){const i=Fo,a=e.prefix+ ++L
-return D(F,a,t=>sr(i,n,t,!1,n)),Mt(r,'abort',()=>$(F,a)),nt(t,e,{handlerName:n,data:o,[e.callbackId]:a},t=>fr(i,n,t)),x()}function nt(t,e,n,o){try{u(t[e.receive],t,[wi(n)])}catch(t){Wt(t),o&&o(t)}}const ot=1e3,rt=Bi()
+return D(F,a,t=>sr(i,n,t,!1,n)),Mt(r,'abort',()=>$(F,a)),nt(t,e,{handlerName:n,data:o,[e.callbackId]:a},t=>fr(i,n,t)),x()}function nt(t,e,n,o){try{u(t[e.receive],t,[wi(n)])}catch(t){Wt(t),o&&o(t)}}const ot=1e3,rt=Si()
 let it=!1,at=!1,ct=!1,st=!1,lt=!1
 function ut(t,e,n){const o=new I,r={__proto__:null,name:t,shape:n,current:J,waiting:void 0,lists:o,get:i}
 function i(){return it||at&&!st&&ft()&&(st=!0,d(()=>{pt(),Bt()})),it?r.current:void 0}h(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(t){r.current=t,U(t,n),pt()}}),h(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(t){t!==r.waiting&&D(o,W(o),t),r.waiting=t,dt()}}),D(R,t,r)}const ft=()=>'loading'!==window.document.readyState
@@ -214,6 +214,6 @@ window.onerror||(window.onerror=(t,e,n)=>u(bt,di,['WebViewJavascriptBridge: ERRO
 const _t='WebViewJavascriptBridgeReady',yt=Event,vt=document.dispatchEvent,xt=document.addEventListener
 function Bt(){at=!0,ct&&pt()
 const t=new yt(_t)
-h(t,'bridge',{__proto__:null,get:()=>(it||pt(),window.WebViewJavascriptBridge)}),u(vt,document,[t]),wt()}h(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(t){return t===_t&&(ct=!0),u(xt,this,arguments)}}),ji(()=>d(Bt))}
+h(t,'bridge',{__proto__:null,get:()=>(it||pt(),window.WebViewJavascriptBridge)}),u(vt,document,[t]),wt()}h(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(t){return t===_t&&(ct=!0),u(xt,this,arguments)}}),ki(()=>d(Bt))}
 """#
 }

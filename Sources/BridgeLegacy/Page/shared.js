@@ -61,12 +61,15 @@ function callWith(name, data, heard, failed) {
   }, failed);
 }
 
+/** The arguments of an older page's call that gives none. Their payload still tells that an older page calls. */
+const noData = freeze({ __proto__: null, json: '{}' });
+
 /**
  * The arguments of a call with the one argument that old bridges have; without data, none. A handler without
  * parameters ignores the argument, as the handlers of old bridges did.
  */
 const listOf = (data) =>
-  data === undefined || data === null ? [] : { __proto__: null, data };
+  data === undefined || data === null ? noData : { __proto__: null, data };
 
 /**
  * Gives the page a script message handler. If the app has a handler of that name, the app's handler stays and gets

@@ -1,4 +1,4 @@
-// Of the digest 476dbc858db700a80679950e36dec1e59c9f85c94806c321e0f00a5eef3e39b2, by terser 5.16.5.
+// Of the digest 08d3afeaf58fe71cea4a093d1df5f236b6e6e87b98818c523db740e0172d7a73, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

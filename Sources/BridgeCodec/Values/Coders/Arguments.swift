@@ -14,7 +14,7 @@ package struct Arguments {
 
   /// - Parameters:
   ///   - payload: An array, in which `undefined`s at the end count as missing; or the object
-  ///     `{"data": argument}` of an older bridge's call.
+  ///     `{"data": argument}` of an older bridge's call, which is empty without an argument.
   ///   - name: The name that was called, for errors.
   ///   - expected: How many arguments the handler has to have, and can take.
   ///   - labels: What errors call them.
@@ -25,12 +25,11 @@ package struct Arguments {
     (self.name, self.expected, self.labels) = (name, expected, labels)
     let value = try? payload.value()
     guard case .array(var values)? = value else {
-      guard case .object(let members)? = value, members.count == 1, let argument = members["data"]
-      else {
+      guard case .object(let members)? = value, members.keys.allSatisfy({ $0 == "data" }) else {
         throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
       }
       // A handler without parameters never asks for it.
-      values = [argument]
+      values = Array(members.values)
       isSole = true
       return
     }

@@ -64,8 +64,7 @@ function callOwn(method, data, stub) {
   const json = stringify({ data });
   let result;
   try {
-    result = answerCall(
-      method, json === '{"data":null}' || json === '{}' ? [] : { __proto__: null, json }, stub);
+    result = answerCall(method, json === '{"data":null}' ? noData : { __proto__: null, json }, stub);
   } catch (error) {
     failed(method, error);
   }
