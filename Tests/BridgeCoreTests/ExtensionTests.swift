@@ -79,6 +79,12 @@ import Testing
     #expect(bridge.session.answer(prompt: "What is your name?", text: "") == nil)
   }
 
+  @Test func `its observer hears what happens`() async throws {
+    _ = try await attach([tally])
+    try await page.evaluate("bridge.call('nobody').catch(() => 0)")
+    #expect(tally.ended == ["nobody"])
+  }
+
   @Test func `what it emits reaches the page`() async throws {
     _ = try await attach([tally])
     try await page.evaluate("bridge.on('webbridge.tally.told', (n) => { window.told = n })")
@@ -89,7 +95,7 @@ import Testing
 }
 
 /// An extension that has one of everything.
-@MainActor final class TallyExtension: BridgeExtension {
+@MainActor final class TallyExtension: BridgeExtension, BridgeObserver {
   let name = "tally"
   private(set) weak var host: (any ExtensionHost)?
   private(set) var documents = 0
@@ -124,9 +130,16 @@ import Testing
     ]
   }
 
+  private(set) var ended: [String] = []
+  var observer: (any BridgeObserver)? { self }
+
   func attached(to host: any ExtensionHost) { self.host = host }
   func documentBegan(isMainFrame: Bool) { documents += 1 }
   func intercept(navigationTo url: URL) -> Bool { url.scheme == "tally" }
+  func observe(_ activity: BridgeActivity) {
+    if case .callEnded(let call, _) = activity.kind { ended.append(call.name) }
+  }
+
   func claims(prompt message: String) -> Bool { message.hasPrefix("tally=") }
 
   func receive(event value: Payload, from caller: Caller) -> Bool {

@@ -14,6 +14,9 @@ package import Foundation
   /// The methods that its page scripts call, by their full names.
   var methods: [String: BuiltInMethod] { get }
 
+  /// Who hears what happens on the bridge; `nil` where it hears nothing.
+  var observer: (any BridgeObserver)? { get }
+
   /// Whether engines have to offer navigations to it.
   var interceptsNavigations: Bool { get }
 
@@ -45,6 +48,7 @@ package import Foundation
 extension BridgeExtension {
   package var pageScripts: [PageScript] { [] }
   package var methods: [String: BuiltInMethod] { [:] }
+  package var observer: (any BridgeObserver)? { nil }
   package var interceptsNavigations: Bool { false }
   package func attached(to host: any ExtensionHost) {}
   package func documentBegan(isMainFrame: Bool) {}

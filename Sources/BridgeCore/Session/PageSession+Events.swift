@@ -21,9 +21,11 @@ extension PageSession {
       let document = live.first { $0.identity === caller.identity }
       observers.eventEmitted(caller.name, .toNative, document?.observed, value)
     }
-    if !extensions.isEmpty, caller.name.hasPrefix(Name.reservedPrefix),
-      extensions.contains(where: { $0.receive(event: value, from: caller) })
-    {
+    if caller.name.hasPrefix(Name.reservedPrefix) {
+      if !extensions.contains(where: { $0.receive(event: value, from: caller) }) {
+        refusals.dropped(
+          event: caller.name, "no extension of this bridge has an event of that name")
+      }
       return
     }
     if let error = dispatcher.gate.refusal(of: caller, .event) {

@@ -63,6 +63,7 @@ import Logging
       dispatcher.registry.add(builtIn: name, method.handler)
     }
     if let rule = part.gateRule { dispatcher.gate.rules.append(rule) }
+    if let observer = part.observer { observers.add(observer) }
     part.attached(to: self)
   }
 
