@@ -37,7 +37,7 @@ public enum BridgeValue: Sendable, Hashable {
   /// A `Set`.
   case set([BridgeValue])
   /// A `Blob` or `File` of the page, or bytes of Swift's that are read piece by piece.
-  // Indirect, for in place it would make every value twice as large.
+  // Indirect, because a blob in place would make every value twice as large.
   indirect case blob(BridgeBlob)
   /// A function, of the page or of Swift.
   case function(BridgeFunction)

@@ -21,8 +21,7 @@ package struct Batch {
   /// Longer first lines are none.
   private static let longestHeader = 80
 
-  /// Reads the first line only, since anybody may have posted the text; `nil` where it is not a
-  /// batch's.
+  /// Reads the first line only, because anybody may have posted the text. `nil` if the text is no batch.
   package init?(_ text: [UInt8]) {
     guard
       let (kind, number, token, end) = text.withUnsafeBytes({
@@ -48,7 +47,8 @@ package struct Batch {
 
   package var token: String { String(decoding: bytes[tokenRange], as: UTF8.self) }
 
-  /// Whether it has just this token: without a text in between, for every batch is asked.
+  /// Whether the batch has this token. The bytes are compared without making a string, because every batch is
+  /// asked.
   package func has(token: [UInt8]) -> Bool {
     guard tokenRange.count == token.count else { return false }
     return bytes.withUnsafeBytes { bytes in

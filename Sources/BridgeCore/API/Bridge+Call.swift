@@ -56,8 +56,8 @@ extension Bridge {
     return try answer.value() == .bool(true)
   }
 
-  // What it needs is gone when the wait begins: this is never inlined, and what waits is kept small. A
-  // typed error would have its place there, too.
+  // Never inlined, because a waiting task would keep the memory that this function needs. A typed error would take
+  // memory of that task as well.
   @inline(never) private func prepare<each Argument: Encodable>(
     _ name: String, _ arguments: repeat each Argument, frame: BridgeFrame?, timeout: Duration?
   ) throws -> Int {
@@ -70,7 +70,7 @@ extension Bridge {
 }
 
 extension OutboundCalls.Answer {
-  // Both are never inlined, for what they need would be held by the task that waits.
+  // Both are never inlined, because a waiting task would keep the memory that they need.
 
   /// What a call of `name` answered.
   ///

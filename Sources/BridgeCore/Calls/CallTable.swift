@@ -1,66 +1,65 @@
-/// Calls by their ids, which count up; the peer of the page's.
+/// Calls by their ids, which count up. The page's table is the peer of this one.
 ///
-/// Each call has the place that the last bits of its id name: a look there costs less than a hash. A
-/// call that still waits when another needs its place is kept apart. Most are answered long before.
+/// Each call has the slot that the last bits of its id name, because an array access costs less than a hash. A
+/// call that still waits when another call needs its slot moves to a dictionary. Most calls are answered before.
 struct CallTable<Call> {
-  private struct Place {
+  private struct Slot {
     var id = 0
     var call: Call?
   }
 
-  /// How many places there may be: what they take fits into a processor's cache. A power of two, as
-  /// each of their numbers is.
-  private static var mostPlaces: Int { 4096 }
+  /// The largest number of slots: a power of two whose memory fits into a processor's cache.
+  private static var mostSlots: Int { 4096 }
 
-  private var places = [Place](repeating: Place(), count: 8)
+  private var slots = [Slot](repeating: Slot(), count: 8)
   private var old: [Int: Call] = [:]
   private(set) var count = 0
 
-  private func index(of id: Int) -> Int { id & (places.count - 1) }
+  private func index(of id: Int) -> Int { id & (slots.count - 1) }
 
-  private func isInPlace(_ id: Int) -> Bool {
-    let place = index(of: id)
-    return places[place].id == id && places[place].call != nil
+  private func isInSlot(_ id: Int) -> Bool {
+    let slot = index(of: id)
+    return slots[slot].id == id && slots[slot].call != nil
   }
 
-  subscript(id: Int) -> Call? { isInPlace(id) ? places[index(of: id)].call : old[id] }
+  subscript(id: Int) -> Call? { isInSlot(id) ? slots[index(of: id)].call : old[id] }
 
-  /// Changes a call that is there.
+  /// Changes an existing call.
   mutating func change(_ id: Int, _ body: (inout Call) -> Void) {
-    if isInPlace(id) {
-      places[index(of: id)].call.mutate(body)
+    if isInSlot(id) {
+      slots[index(of: id)].call.mutate(body)
     } else {
       old[id].mutate(body)
     }
   }
 
-  /// Puts a call in whose id none has.
+  /// Inserts a call whose id no other call has.
   mutating func insert(_ call: consuming Call, for id: Int) {
     count += 1
-    if places[index(of: id)].call != nil { makeRoom(for: id) }
-    places[index(of: id)] = Place(id: id, call: call)
+    if slots[index(of: id)].call != nil { makeRoom(for: id) }
+    slots[index(of: id)] = Slot(id: id, call: call)
   }
 
-  /// Frees the place of an id, where another call waits.
+  /// Frees the slot of an id, in which another call waits.
   private mutating func makeRoom(for id: Int) {
-    if count > places.count / 2, places.count < Self.mostPlaces {
-      let before = places
-      places = Array(repeating: Place(), count: before.count * 2)
-      for place in before where place.call != nil { places[index(of: place.id)] = place }
+    if count > slots.count / 2, slots.count < Self.mostSlots {
+      let before = slots
+      slots = Array(repeating: Slot(), count: before.count * 2)
+      for slot in before where slot.call != nil { slots[index(of: slot.id)] = slot }
     }
-    let other = places[index(of: id)]
+    let other = slots[index(of: id)]
     if other.call != nil { old[other.id] = other.call }
   }
 
   mutating func remove(_ id: Int) -> Call? { remove(id) { _ in true } }
 
-  /// Takes a call out where `isMeant` says so.
+  /// Removes a call if `isMeant` returns true.
   mutating func remove(_ id: Int, where isMeant: (borrowing Call) -> Bool) -> Call? {
-    let place = index(of: id)
+    let slot = index(of: id)
     let call: Call
-    if places[place].id == id, let own = places[place].call {
+    if slots[slot].id == id, let own = slots[slot].call {
       guard isMeant(own) else { return nil }
-      places[place].call = nil
+      slots[slot].call = nil
       call = own
     } else {
       guard !old.isEmpty, let index = old.index(forKey: id), isMeant(old.values[index]) else {
@@ -74,7 +73,7 @@ struct CallTable<Call> {
 
   /// All calls, in no order.
   var all: [(id: Int, call: Call)] {
-    places.compactMap { place in place.call.map { (place.id, $0) } }
+    slots.compactMap { slot in slot.call.map { (slot.id, $0) } }
       + old.map { (id: $0.key, call: $0.value) }
   }
 }

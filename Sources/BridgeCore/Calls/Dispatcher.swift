@@ -182,8 +182,8 @@
       }
     }
     let (caller, name, errors) = (call.caller, call.name, errors)
-    // A task takes over what is bound where it is made: bound inside of it, it would wait in a frame
-    // more, and what waits by the thousand should fit into the first memory that a task has.
+    // A task inherits the task-local values of its creation. Bound inside the task, the caller would cost another frame,
+    // and tasks that wait by the thousand should fit into the first memory that a task has.
     return Caller.$current.withValue(caller) {
       Task {
         do {
@@ -195,8 +195,8 @@
     }
   }
 
-  // Handing an answer on is no handler's work any more. These are never inlined, for what they need
-  // would be held by the task while it waits.
+  // These functions run after the handler. They are never inlined, because a waiting task would keep the memory that
+  // they need.
 
   @inline(never) private static func give(
     _ value: BridgeValue, to answer: Answer,

@@ -9,18 +9,18 @@ enum Handler {
   /// Makes the sequence that answers a `stream`.
   typealias Opening = @MainActor () async throws -> BridgeStream<BridgeValue>
 
-  /// Answers at once.
+  /// Answers immediately.
   case synchronous(@MainActor (Payload) throws -> BridgeValue)
-  /// Takes the arguments at once, and answers later: who waits holds no text.
+  /// Decodes the arguments immediately and answers later, so that a waiting task does not keep the text alive.
   case asynchronous(@MainActor (Payload) throws -> Answer)
-  /// Begins at once, and gives its answer to a closure, then or later. The answer keeps its place among what
-  /// native code says to the page.
+  /// Begins immediately and gives its answer to a closure, then or later. The answer keeps its place among the
+  /// messages of native code to the page.
   case answering(@MainActor (Payload, @escaping Give) throws -> Void)
-  /// Takes the arguments at once, and answers later, or earlier by the closure. The first answer counts.
+  /// Decodes the arguments immediately and answers later, or earlier through the closure. The first answer counts.
   case early(@MainActor (Payload, @escaping Give) throws -> Answer)
-  /// Takes the arguments at once, and answers a `stream` with a sequence, or with one result that it gives to
-  /// the closure before it has made the sequence. There is a closure where an older page calls.
+  /// Decodes the arguments immediately and answers a `stream` with a sequence, or with one result that it gives to
+  /// the closure before it has made the sequence. Only calls of older pages have a closure.
   case repeating(@MainActor (Payload, Give?) throws -> Opening)
-  /// Takes the arguments at once, and answers a `stream` with a sequence; a `call` of it is an error.
+  /// Decodes the arguments immediately and answers a `stream` with a sequence. A `call` of it is an error.
   case stream(@MainActor (Payload) throws -> Opening)
 }

@@ -4,14 +4,15 @@
   enum Waiter {
     /// A task that is about to wait.
     case coming
-    /// Unsafe, for a checked one holds memory; it is resumed once: `finish` alone does it, which takes
-    /// the call out before, and whoever ends a call, or the bridge, ends all that are in.
+    /// A waiting task. The continuation is unsafe because a checked one holds memory. It is resumed exactly once:
+    /// only `finish` resumes it, after removing the call, and the end of a document or of the bridge finishes all
+    /// of its calls.
     case task(UnsafeContinuation<Answer, any Error>)
     case completion(@MainActor (Result<Payload, BridgeError>) -> Void)
     case stream(StreamReader)
   }
 
-  /// The answer to a call, as the task that waits has room for it: it takes no more than a pointer.
+  /// The answer to a call: a class, so that the frame of a waiting task holds a pointer only.
   final class Answer: Sendable {
     let payload: Payload
     init(_ payload: Payload) { self.payload = payload }
@@ -19,19 +20,19 @@
 
   private struct Call {
     let name: String
-    /// Until when it has to be answered; none for a stream that is open.
+    /// When the call times out; `nil` for an open stream.
     var deadline: Duration?
     /// Where it was sent; `nil` while it waits for a document.
     var channel: (any FrameChannel)?
     var waiter: Waiter
   }
 
-  // Unchecked, for what changes it calls nothing else.
+  // Unchecked, because code that changes it calls nothing else.
   @exclusivity(unchecked) private var calls = CallTable<Call>()
-  /// What will be sent of those that wait for a document, and its size: apart, since thousands of calls
-  /// may wait for answers, and few for a document.
+  /// The frames, and their sizes, of calls that wait for a document. They are stored separately, because thousands of
+  /// calls may wait for answers and few wait for a document.
   private var waiting: [Int: (frame: Frame, size: Int)] = [:]
-  /// What came before the task that waits for it did.
+  /// Answers that came before their tasks began to wait.
   private var early: [Int: Result<Payload, BridgeError>] = [:]
   /// The size of the calls that wait for a document.
   private(set) var waitingBytes = 0
@@ -101,8 +102,9 @@
     return frame
   }
 
-  /// Ends a call. Answers nobody, and is false, where it has ended before or was another
-  /// document's.
+  /// Ends a call and answers its waiter.
+  ///
+  /// - Returns: `false` if the call has ended before or belongs to another document.
   @discardableResult func finish(
     _ id: Int, from channel: (any FrameChannel)?, _ result: Result<Payload, BridgeError>
   ) -> Bool {
@@ -130,11 +132,11 @@
     }
   }
 
-  /// A request was not sent, for which a task is about to wait.
+  /// Records why a request was not sent, for the task that is about to wait for its answer.
   func refuse(_ id: Int, _ error: BridgeError) { early[id] = .failure(error) }
 
-  /// The task that was about to wait does. Its call is open, or has an answer that came early: whoever
-  /// prepares a call makes sure of the one or the other, and `finish` turns the one into the other.
+  /// Registers the continuation of the task that prepared a call. The call is open or has an early answer: `prepare`
+  /// makes sure of that, and `finish` turns an open call into an early answer.
   func wait(for id: Int, _ continuation: UnsafeContinuation<Answer, any Error>) {
     if !early.isEmpty, let result = early.removeValue(forKey: id) {
       resume(continuation, result)
@@ -150,13 +152,13 @@
     return reader
   }
 
-  /// A stream has opened: its deadline is kept.
+  /// Ends the deadline of a stream, because the stream has opened.
   func opened(_ id: Int) {
     calls.change(id) { $0.deadline = nil }
     if observers.isActive { observers.streamOpened(Self.key(id)) }
   }
 
-  /// Ends a call that is no longer wanted, and tells the page if it has it.
+  /// Cancels a call. The page is told if it has the call.
   func cancel(_ id: Int) {
     guard let call = calls[id] else { return }
     finish(id, from: nil, .failure(BridgeError(.cancelled, "\"\(call.name)\" was cancelled.")))
@@ -188,8 +190,8 @@
 
   // MARK: Deadlines
 
-  // One timer for all: the earliest deadline. Calls come and go by the thousand, and a timer each
-  // would outlive them.
+  // One timer, for the earliest deadline. Calls come and go by the thousand, and a timer for each call would outlive
+  // it.
   private func sweep(at time: Duration) {
     if let nextSweep, nextSweep <= time { return }
     nextSweep = time

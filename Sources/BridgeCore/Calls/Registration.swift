@@ -1,6 +1,6 @@
-/// A name that is answered to, and by what.
+/// A name and the handler that answers to it.
 struct Registration {
-  /// As the source describes it; only the name for a handler.
+  /// The description from the source; only the name for a handler.
   let method: MethodDescription
   let handler: Handler
   /// The object that it is a method of; `nil` for a handler.

@@ -3,10 +3,10 @@ import Logging
 
 /// How the texts of the page are read.
 extension Document {
-  /// How long a missing text may take before the order counts as broken.
+  /// How long a missing text may take until the order counts as broken.
   static let gapGracePeriod = Duration.seconds(5)
 
-  /// Takes a text of the page in; it is dealt with when all before it have come.
+  /// Accepts a text of the page, and reads it when all texts before it have come.
   func receive(_ batch: Batch, reply: @escaping Outbox.Reply) {
     guard inbox.add((batch, reply)) else {
       session.end(self, .badFrame, "Text \(batch.number) of \(origin) came twice.")
@@ -23,7 +23,7 @@ extension Document {
       case .batch:
         calls.holdBatch(batch.number)
         outbox.hold(batch: reply)
-      case .park: outbox.hold(park: reply)
+      case .park: outbox.hold(poll: reply)
       }
       read(batch, from: nil)
     }
@@ -73,7 +73,7 @@ extension Document {
     case .park: outbox.leave()
     case .batch where calls.isBatchAnswered: answerBatch()
     case .batch:
-      // One further turn for handlers that answer soon; the answers of others go by a park.
+      // One further turn for handlers that answer soon; the answers of others leave by a long poll.
       DispatchQueue.main.async { [link] in
         MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
       }
@@ -86,7 +86,7 @@ extension Document {
 
   private func answerBatch() {
     outbox.answerBatch()
-    // The answer may have left while reading waited: then what was said since leaves by a park.
+    // The answer may have left while reading waited: then what was said since leaves by a long poll.
     outbox.leave()
   }
 
@@ -109,7 +109,8 @@ extension Document {
     readTexts()
   }
 
-  /// Reads what has come, and refuses what there is no room for: what comes next must not overtake it.
+  /// Reads the texts that have come and refuses calls that have no room, because the next message must not overtake
+  /// them.
   func readOn() {
     guard isPaused else { return }
     isUrged = true

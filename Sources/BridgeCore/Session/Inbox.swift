@@ -3,10 +3,10 @@ struct Inbox {
   typealias Delivery = (batch: Batch, reply: Outbox.Reply)
 
   private var next = 1
-  /// The text whose turn it is: nearly always the one that came last.
+  /// The text that is next: nearly always the one that came last.
   private var due: Delivery?
   private var early: [Int: Delivery] = [:]
-  /// What those that came before their turn hold.
+  /// The bytes of the texts that came before their turn.
   private(set) var earlyBytes = 0
 
   /// Whether texts wait for one that has not come.
@@ -14,7 +14,9 @@ struct Inbox {
   /// The number that is missing.
   var missing: Int { next }
 
-  /// Takes a text in; false where its number was used before.
+  /// Accepts a text.
+  ///
+  /// - Returns: `false` if its number was used before.
   mutating func add(_ delivery: Delivery) -> Bool {
     let number = delivery.batch.number
     guard number >= next, number == next ? due == nil : early[number] == nil else { return false }
@@ -30,7 +32,7 @@ struct Inbox {
   /// The bytes of a text, and of what is kept beside it.
   private static func size(_ delivery: Delivery) -> Int { delivery.batch.size + 512 }
 
-  /// The text whose turn it is.
+  /// Takes out the text that is next.
   mutating func take() -> Delivery? {
     guard let delivery = due else { return nil }
     next += 1

@@ -1,19 +1,19 @@
 import Dispatch
 
-/// What native has to say to one document, and the posts of the page that it can be said with.
+/// The lines that wait for one document, and the posts of the page that they can leave by.
 ///
-/// The page keeps posts unanswered, the parks: one, and some more once native has said much. Text leaves
-/// by answering one of them or a batch. While the page has not read what left last, it collects until there
-/// is a portion, and with no post at hand until the page comes back, which is back-pressure by itself.
+/// The page keeps long polls open: one, and more after native code has sent much. Text leaves as the answer to a long
+/// poll or to a batch. While the page has not read the last text, lines collect until they are a chunk. Without an
+/// open post they collect until the page comes back, which is back-pressure.
 @MainActor final class Outbox {
   typealias Reply = @MainActor (consuming [UInt8]) -> Void
 
-  /// How long the page may stay away, while there is something for it, before the engine wakes it.
-  private static let patience = Duration.milliseconds(250)
-  /// How many frames leave where the page has not read what left before, for each such text.
-  private static let portion = 128
-  /// How many parks of a page are kept.
-  private static let mostParks = 8
+  /// How long the page may stay away while lines wait, before the engine wakes it.
+  private static let gracePeriod = Duration.milliseconds(250)
+  /// How many frames make a chunk, for each text that the page has not read yet.
+  private static let chunk = 128
+  /// The largest number of long polls.
+  private static let mostPolls = 8
 
   /// The first line of every text, up to its number.
   private let header: [UInt8]
@@ -21,17 +21,17 @@ import Dispatch
   private let wake: () -> Void
   /// The text that leaves next: empty, or a first line and lines.
   ///
-  /// Unchecked, for checks would cost as much as appending does: what changes it calls nothing else.
+  /// Unchecked, because checks would cost as much as appending does, and code that changes it calls nothing else.
   @exclusivity(unchecked) private var text: [UInt8] = []
   private var number = 0
   private var frameCount = 0
   private var batch: Reply?
-  private var parks: [Reply] = []
-  /// How many texts left by a park that the page has not parked again after.
+  private var polls: [Reply] = []
+  /// How many texts left by long polls that the page has not repeated yet.
   private var unread = 0
   private(set) var isCollecting = false
   private var isWaking = false
-  /// Called when what was queued has left.
+  /// Called when the queued lines have left.
   var drained: () -> Void = {}
 
   init(token: String, clock: any BridgeClock, wake: @escaping () -> Void) {
@@ -40,7 +40,7 @@ import Dispatch
 
   var queuedBytes: Int { text.count }
 
-  /// - Parameter isLast: Whether it may leave at once; false where another frame goes with it.
+  /// - Parameter isLast: Whether the frame may leave immediately; `false` if another frame has to leave with it.
   func append(_ frame: consuming Frame, isLast: Bool = true) -> ArraySlice<UInt8> {
     if text.isEmpty { (number, frameCount) = (number + 1, 0) }
     frameCount += 1
@@ -50,7 +50,9 @@ import Dispatch
     return line
   }
 
-  /// Appends a line, with the first line where there is none; tells where it starts.
+  /// Appends a line, after the header if the text is empty.
+  ///
+  /// - Returns: Where the line starts.
   private func write(_ frame: consuming Frame, into text: inout [UInt8]) -> Int {
     let isFirst = text.isEmpty
     if isFirst {
@@ -62,14 +64,14 @@ import Dispatch
     var large = isFirst ? frame.takeLargeResult() : nil
     FrameCoder.encode(frame, into: &text)
     if large != nil {
-      // It has room for what stands in front of it: to move it there is cheaper than memory anew.
+      // The large text has room for the header, and moving it is cheaper than allocating again.
       large?.insert(contentsOf: text, at: 0)
       large.map { text = $0 }
     }
     return start
   }
 
-  /// Runs `body`, and lets what it says leave together behind it.
+  /// Runs `body` and sends its lines together afterwards.
   func collect(_ body: () -> Void) {
     isCollecting = true
     body()
@@ -82,48 +84,48 @@ import Dispatch
     batch = reply
   }
 
-  /// The page has parked.
-  func hold(park reply: @escaping Reply) {
+  /// The page has opened a long poll.
+  func hold(poll reply: @escaping Reply) {
     if unread > 0 { unread -= 1 }
-    if parks.count == Self.mostParks { parks.removeFirst()([]) }
-    parks.append(reply)
+    if polls.count == Self.mostPolls { polls.removeFirst()([]) }
+    polls.append(reply)
   }
 
-  /// Answers the batch with all there is.
+  /// Answers the batch with all queued lines.
   func answerBatch() {
     guard let reply = batch else { return }
     batch = nil
     if text.isEmpty { reply([]) } else { give(to: reply) }
   }
 
-  /// Sends what there is by a park; with a batch that will be answered soon, it waits for that.
+  /// Sends the queued lines by a long poll. While a batch waits for its answer, they leave with the batch.
   func leave() {
     guard !text.isEmpty, batch == nil else { return }
-    if frameCount >= Self.portion * unread, let reply = parks.popLast() {
+    if frameCount >= Self.chunk * unread, let reply = polls.popLast() {
       unread += 1
       give(to: reply)
     } else {
-      awaitPage(Self.patience)
+      awaitPage(Self.gracePeriod)
     }
   }
 
   /// Answers every post with `text`, and drops what was queued.
   func close(_ text: String) {
     self.text = []
-    let replies = [batch].compactMap(\.self) + parks
-    (batch, parks) = (nil, [])
+    let replies = [batch].compactMap(\.self) + polls
+    (batch, polls) = (nil, [])
     for reply in replies { reply(Array(text.utf8)) }
   }
 
-  /// Answers with all there is.
+  /// Answers a post with all queued lines.
   private func give(to reply: Reply) {
     var leaving: [UInt8] = []
     swap(&leaving, &text)
     drained()
-    // Its last use: whoever answers with a large text has it alone, and need not copy it.
+    // The last use, so that the receiver of a large text owns it alone and need not copy it.
     guard leaving.count < 1 << 16 else { return reply(leaving) }
     reply(copy leaving)
-    // The room of a small text serves the next.
+    // The memory of a small text serves the next text.
     guard text.capacity == 0 else { return }
     leaving.removeAll(keepingCapacity: true)
     text = leaving

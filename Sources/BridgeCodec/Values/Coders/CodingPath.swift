@@ -1,4 +1,4 @@
-/// Where in a value a coder is. A step costs little, for errors alone ask for the whole path.
+/// The place of a coder in a value. A step is cheap, because only errors need the whole path.
 struct CodingPath {
   private final class Step {
     let key: any CodingKey

@@ -133,7 +133,7 @@ final class EncodedArray { var parts: [EncodedPart] = [] }
 
 /// An object that is being filled.
 final class EncodedObject {
-  // Unchecked, for a check costs as much as the work, and nothing that changes them calls others.
+  // Unchecked, because a check costs as much as the work and code that changes them calls nothing else.
   @exclusivity(unchecked) private var members = Members()
   /// What is still being put together itself; its place is kept in the object.
   @exclusivity(unchecked) private var parts: [String: EncodedPart] = [:]

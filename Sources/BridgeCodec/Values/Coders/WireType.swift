@@ -1,7 +1,7 @@
 import Foundation
 
-/// The types that the wire has by itself. Types are compared, for a cast that fails takes longer than
-/// the work itself.
+/// The types that the wire has by itself. They are found by comparing types, because a cast that fails takes longer
+/// than the coding.
 enum WireType {
   case string, int, double, bool, value, data, bytes, date, float, url, decimal
   case integer(any (FixedWidthInteger & Codable).Type)
@@ -53,9 +53,9 @@ enum WireType {
     return nil
   }
 
-  /// A value of a type that was compared before, as which it is known.
+  /// A value as the type that a comparison has found it to be.
   static func identity<Value, Known>(_ value: Value, _ type: Known.Type) -> Known {
-    // What was compared is the type of the one and of the other: the bits are those of both.
+    // Both types were compared and are the same type, so that the bits are those of both.
     unsafeBitCast(value, to: type)
   }
 }

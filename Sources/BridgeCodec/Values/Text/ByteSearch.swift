@@ -7,7 +7,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Searches that are fast in builds without optimization too, where most apps are made.
+/// Searches that are fast in debug builds as well, in which most apps are developed.
 extension UnsafeRawBufferPointer {
   /// Where a byte stands first, from a position on.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {

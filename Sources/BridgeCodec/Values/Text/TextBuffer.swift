@@ -1,15 +1,15 @@
 import Foundation
 
-/// Puts a text together from many small parts. They are collected on the stack and reach an array by
-/// the hundred: to append to one takes longer than to write what is appended.
+/// Builds a text from many small parts. The parts collect on the stack and reach an array by the hundred, because
+/// appending to an array takes longer than writing the parts.
 struct TextBuffer: ~Copyable {
   private var bytes: [UInt8] = []
-  // The part on the stack, which ``with(_:)`` keeps for as long as there is a buffer.
+  // The memory on the stack, which ``with(_:)`` keeps for as long as the buffer lives.
   private let start: UnsafeMutablePointer<UInt8>
   private let end: UnsafeMutablePointer<UInt8>
   private var next: UnsafeMutablePointer<UInt8>
 
-  /// What is larger would not be on the stack.
+  /// A larger buffer would not be on the stack.
   private static let partSize = 1024
 
   static func with<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
@@ -124,7 +124,7 @@ struct TextBuffer: ~Copyable {
     next = start
   }
 
-  /// The powers of ten. A literal, for only such a list is made when the program is.
+  /// The powers of ten: a literal, because only a literal list is built at compile time.
   private static let powers: [UInt] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
     10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
