@@ -179,7 +179,7 @@ extension Conformance {
         """)
       #expect(
         frames.lines.filter { $0.contains(" now ") } == [
-          #"call 0 now {"data":5}"#, "call 0 now []", #"stream 1 now {"data":{"at":1}}"#,
+          #"call 0 now {"data":5}"#, "call 0 now {}", #"stream 1 now {"data":{"at":1}}"#,
         ])
     }
   }
