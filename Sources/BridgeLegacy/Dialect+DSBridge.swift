@@ -22,41 +22,19 @@ extension Dialect {
       questions: questions)
   }
 
-  /// As ``dsBridge``, for an app that may read the texts of its pages' calls itself.
-  ///
-  /// - Parameters:
-  ///   - isReading: Whether it does now. A change is told to pages by the event
-  ///     ``dsBridgeReadingEvent``.
-  ///   - answer: Answers a prompt; nil leaves it to the app's delegate.
-  package static func dsBridge(
-    isReading: @escaping @MainActor @Sendable () -> Bool,
-    answer: @escaping @MainActor @Sendable (_ prompt: String, _ text: String?) -> String?
-  ) -> Dialect {
-    var questions = questions
-    questions[dsBridgeReadingEvent] = { _, _, _ in .bool(isReading()) }
-    questions["_dsb.read"] = { _, caller, payload in
-      let arguments = try Arguments(payload, of: caller.name, expected: 1...2)
-      let prompt: String = try arguments.value(at: 0)
-      let text: String? = try arguments.value(at: 1)
-      return Caller.$current.withValue(caller) { answer(prompt, text).map { .string($0) } ?? .null }
-    }
-    return Dialect(
+  /// DSBridge 3 for an app that reads the texts of its pages' calls itself.
+  @MainActor package static func dsBridge(reader: DSBridgeReader) -> Dialect {
+    Dialect(
       "DSBridge", source: DialectSource.dsBridge, options: ["reader": true],
-      isPrompt: isPrompt, questions: questions)
+      isPrompt: isPrompt, questions: questions.merging(reader.questions) { $1 },
+      attached: { reader.host = $0 })
   }
-
-  /// Tells pages whether the app reads the texts of their calls.
-  package static let dsBridgeReadingEvent = "_dsb.reading"
-  /// Calls a callback of a page: `{stub, json, isComplete}`.
-  package static let dsBridgeAnswerEvent = "_dsb.answer"
-  /// Tells a page's console.
-  package static let dsBridgeWarningEvent = "_dsb.warning"
 
   private static let isPrompt: @Sendable (String) -> Bool = { $0.hasPrefix("_dsbridge=") }
 
   private static var questions: [String: Question] {
     [
-      "_dsb.hasNativeMethod": { host, caller, payload in
+      "webbridge.dsBridge.hasNativeMethod": { host, caller, payload in
         let arguments = try Arguments(payload, of: caller.name, expected: 2...2)
         let name: String = try arguments.value(at: 0)
         let type: String = try arguments.value(at: 1)
@@ -69,7 +47,7 @@ extension Dialect {
         default: throw BridgeError(.badArguments, "A method is of type all, syn or asyn.")
         }
       },
-      "_dsb.disableJavascriptDialogBlock": { host, caller, payload in
+      "webbridge.dsBridge.disableJavascriptDialogBlock": { host, caller, payload in
         let arguments = try Arguments(payload, of: caller.name, expected: 1...1)
         (host.engine as? any DialogBlocking)?
           .setDialogsBlock(!(try arguments.value(at: 0, as: Bool.self)))

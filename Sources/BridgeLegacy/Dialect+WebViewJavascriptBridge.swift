@@ -20,7 +20,6 @@ extension Dialect {
     "webViewJavascriptBridge", source: DialectSource.webViewJavascriptBridge,
     options: [
       "defaultHandler": .string(defaultHandler),
-      "navigation": .string(OlderBridges.navigationEvent),
     ],
     isNavigation: { url in
       ["https", "wvjbscheme"].contains(url.scheme?.lowercased())

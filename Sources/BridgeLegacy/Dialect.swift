@@ -26,6 +26,8 @@ public struct Dialect: Sendable {
   /// What the page's side asks of native itself, in synchronous calls, by name. Nobody registers
   /// these.
   let questions: [String: Question]
+  /// Receives the host when a bridge attaches the dialect.
+  let attached: (@MainActor @Sendable (any ExtensionHost) -> Void)?
 
   typealias Question =
     @MainActor @Sendable (any ExtensionHost, Caller, Payload) throws -> BridgeValue
@@ -33,11 +35,12 @@ public struct Dialect: Sendable {
   init(
     _ name: String, source: String, options: BridgeValue = [:],
     isNavigation: (@Sendable (URL) -> Bool)? = nil, isPrompt: (@Sendable (String) -> Bool)? = nil,
-    questions: [String: Question] = [:]
+    questions: [String: Question] = [:],
+    attached: (@MainActor @Sendable (any ExtensionHost) -> Void)? = nil
   ) {
     (self.name, self.source, self.options) = (name, source, options)
     self.isNavigation = isNavigation
-    (self.isPrompt, self.questions) = (isPrompt, questions)
+    (self.isPrompt, self.questions, self.attached) = (isPrompt, questions, attached)
   }
 }
 

@@ -1,4 +1,4 @@
-// Of the digest 08d3afeaf58fe71cea4a093d1df5f236b6e6e87b98818c523db740e0172d7a73, by terser 5.16.5.
+// Of the digest 5e6906762f728298983c6821bde79d593036df9e79ac49903ba3edef57020827, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,214 +6,216 @@
 /// What gives pages the API of older bridges, minified.
 enum DialectSource {
   static let shared = #"""
-const di=window.console,pi=di.warn,wi=t=>be(t)||p(void 0===t?null:t,(t,e)=>'bigint'==typeof e?+A(e):S(e)?Oe(e):e)
-function hi(t){if(_e(t)&&'bigint'!=typeof t||be(t))return t
-let e=!1
-try{return p(t,(t,n)=>(('function'==typeof n||!_e(n)&&(Se(n,k(n))||K(ne,n)))&&(e=!0),'bigint'==typeof n||S(n)||e?0:n)),e?t:w(wi(t))}catch(e){return t}}function gi(t,e){const n=M(t+': '+e,0,500)
-u(pi,di,[n])
-try{Qr('webbridge.warning',n)}catch(t){}}const bi=t=>{try{return A(t&&t.message||t)}catch(t){return'an error'}}
-function _i(t,e,n,o){Ft(oi(t,mi(e),to),t=>{if('object'!=typeof t||null===t||!y(t,Ot))return n(t)
-const e=t[Ot](),r=()=>Ft(e.next(),t=>{t.done||(n(t.value),r())},o)
-r()},o)}const yi=g({__proto__:null,json:'{}'}),mi=t=>null==t?yi:{__proto__:null,data:t}
-function vi(t,e,n){if(Pe[e])return gi(t,'The app has a message handler "'+e+'" of its own. It gets the page\'s messages; they do not reach the bridge')
-h(Pe,e,{__proto__:null,value:{postMessage(t){n(t)}},writable:!0,configurable:!0,enumerable:!0})}const xi=new I
-function ji(t,e){0===W(xi)&&h(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(t,e){let n
-return P(xi,o=>{void 0===n&&(n=o(t,e))}),void 0===n?u(Bt,window,arguments):n}}),D(xi,t,e)}function ki(t){D(gr,W(gr),t)}function Bi(t){const e=Go
-Zo((n,o,r)=>e(n,o,r)||t(n,o,r))}function Si(){let t
-return _r(new mt(e=>{t=e})),St(t,1e4),Mt(window,'pageshow',nr),t}D(Ko,'dialects',t=>{u(pi,di,['bridge: native called "'+t+'": no handler for "'+t+'" is registered'])})
+const hi=window.console,gi=hi.warn,bi=ao('warning'),_i=e=>bt(e)||p(void 0===e?null:e,(e,t)=>'bigint'==typeof t?+R(t):S(t)?Ot(t):t)
+function yi(e){if(_t(e)&&'bigint'!=typeof e||bt(e))return e
+let t=!1
+try{return p(e,(e,n)=>(('function'==typeof n||!_t(n)&&(St(n,B(n))||K(nt,n)))&&(t=!0),'bigint'==typeof n||S(n)||t?0:n)),t?e:w(_i(e))}catch(t){return e}}function mi(e,t){const n=M(e+': '+t,0,500)
+u(gi,hi,[n])
+try{Xr(bi,n)}catch(e){}}const vi=e=>{try{return R(e&&e.message||e)}catch(e){return'an error'}}
+function xi(e,t,n,o){Fe(ci(e,Bi(t),eo),e=>{if('object'!=typeof e||null===e||!y(e,Oe))return n(e)
+const t=e[Oe](),r=()=>Fe(t.next(),e=>{e.done||(n(e.value),r())},o)
+r()},o)}const ji=g({__proto__:null,json:'{}'}),Bi=e=>null==e?ji:{__proto__:null,data:e}
+function ki(e,t,n){if(Pt[t])return mi(e,'The app has a message handler "'+t+'" of its own. It gets the page\'s messages; they do not reach the bridge')
+h(Pt,t,{__proto__:null,value:{postMessage(e){n(e)}},writable:!0,configurable:!0,enumerable:!0})}const Si=new I
+function Ti(e,t){0===W(Si)&&h(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(e,t){let n
+return P(Si,o=>{void 0===n&&(n=o(e,t))}),void 0===n?u(ke,window,arguments):n}}),D(Si,e,t)}function Mi(e){D(yr,W(yr),e)}function Ni(e){const t=Yo
+er((n,o,r)=>t(n,o,r)||e(n,o,r))}function Oi(){let e
+return vr(new me(t=>{e=t})),Se(e,1e4),Me(window,'pageshow',ir),e}D(Vo,'dialects',e=>{u(gi,hi,['bridge: native called "'+e+'": no handler for "'+e+'" is registered'])})
 """#
   static let dsBridge = #"""
-function(t){const e='_dsbridge='
+function(e){const t='_dsbridge='
 let n=0
-const o=t=>{n=t},r=t=>gi('DSBridge',t),i=(t,e)=>r('"'+t+'" failed: '+e.message)
-function a(t,e){const n=y(t,e)
-return n&&n.value}function c(t,e){const n=w(e)
-if('string'!=typeof t||'object'!=typeof n||null===n||B(n))throw new Ht('badArguments','it is no call: '+A(e))
-return n}function s(t){const e=a(t,'_dscbstub')
-if(void 0!==e&&'string'!=typeof e)throw new Ht('badArguments','_dscbstub is no name')
-return e}function l(t,n){const o=lt(e+t,n)
+const o=e=>{n=e},r=e=>mi('DSBridge',e),i=(e,t)=>r('"'+e+'" failed: '+t.message)
+function c(e,t){const n=y(e,t)
+return n&&n.value}function s(e,t){const n=w(t)
+if('string'!=typeof e||'object'!=typeof n||null===n||k(n))throw new He('badArguments','it is no call: '+R(t))
+return n}function a(e){const t=c(e,'_dscbstub')
+if(void 0!==t&&'string'!=typeof t)throw new He('badArguments','_dscbstub is no name')
+return t}function l(e,n){const o=pe(t+e,n)
 if(void 0!==o)return o
 let r=-1,l=''
-try{const e=c(t,n),o=s(e)
-l=function(t,e,n){const o=E(S,t)
-if(o){const t=o(e)
-return void 0!==n&&kt(()=>m(n,t,!0)),t}return g(t,mi(e),n)}(t,a(e,'data'),o),void 0===l&&(l=''),r=void 0===o?0:-1}catch(e){i(t,e)}return'{"code":'+r+',"data":'+wi(l)+'}'}function d(e,n,o){if(t.reader||'string'!=typeof e||z(S,e))return a(w(l(e,p(void 0===o?{data:n}:{data:n,_dscbstub:o}))||'{}'),'data')
+try{const t=s(e,n),o=a(t)
+l=function(e,t,n){const o=E(A,e)
+if(o){const e=o(t)
+return void 0!==n&&Be(()=>m(n,e,!0)),e}return g(e,Bi(t),n)}(e,c(t,'data'),o),void 0===l&&(l=''),r=void 0===o?0:-1}catch(t){i(e,t)}return'{"code":'+r+',"data":'+_i(l)+'}'}function d(t,n,o){if(e.reader||'string'!=typeof t||$(A,t))return c(w(l(t,p(void 0===o?{data:n}:{data:n,_dscbstub:o}))||'{}'),'data')
 const r=p({data:n})
-let c
-try{c=g(e,'{"data":null}'===r?yi:{__proto__:null,json:r},o)}catch(t){i(e,t)}return void 0===c?'':ye(c,0)?c:w(wi(c))}function g(t,e,n){if(void 0===n)try{return xo(t,e,Yn)}catch(t){if('notSynchronous'!==t.code&&'isStream'!==t.code)throw t}return function(t,e,n){Ft(oi(t,e,to),e=>{if('object'==typeof e&&null!==e&&Se(e,k(e)))return _(t,e,n)
-void 0!==n&&m(n,e,!0)},e=>{i(t,e),void 0!==n&&j(n)})}(t,e,n),''}function _(t,e,n){if(void 0===n)return e.return(),r('"'+t+'" answers again and again: call it with a callback')
-Ft(e.next(),o=>o.done?j(n):m(n,o.value,!1)?void _(t,e,n):e.return(),e=>{i(t,e),j(n)})}function m(t,e,n){const o=window[t]
-if('function'!=typeof o)return r('The page has no callback '+t),!1
-void 0===e&&(e=''),z(J,t)&&(e=P(e))
-try{u(o,void 0,[hi(e)])}catch(t){Wt(t)}return n&&j(t),!0}function j(t){$(J,t)
-try{delete window[t]}catch(t){Wt(t)}}const S=new I
-D(S,'_dsb.dsinit',()=>{X()}),D(S,'_dsb.returnValue',t=>tt(a(t,'id'),a(t,'data'),!1!==a(t,'complete'))),D(S,'_dsb.closePage',()=>{Qr('_dsb.closePage')}),D(S,'_dsb.hasNativeMethod',t=>{const e=a(t,'name'),n=a(t,'type')
-return z(S,e)||xo('_dsb.hasNativeMethod',[e,void 0===n?'all':n],Yn)}),D(S,'_dsb.disableJavascriptDialogBlock',t=>{xo('_dsb.disableJavascriptDialogBlock',[!1!==a(t,'disable')],Yn)})
-const N=e+'2:',J=new I,R=new I
-D(R,'hasNativeMethod','_dsb.hasNativeMethod'),D(R,'_hasNativeMethod','_dsb.hasNativeMethod'),D(R,'_closePage','_dsb.closePage'),D(R,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
-const P=t=>'string'==typeof t?t:null==t?'':wi(t)
-function W(){2!==n&&(o(2),nr(),nt())}function C(t,e){W()
-try{const n=c(t,e),o=s(n)
-return delete n._dscbstub,K(t,n,o)}catch(e){return i(t,e),''}}function K(t,e,n){const o=E(R,t)
-void 0!==n&&D(J,n,!0)
-const r=d(o||t,e,n)
-return'boolean'==typeof r&&o?r?'1':'0':P(r)}let F=-1
-const L=new I,V=t=>'object'==typeof t&&null!==t||'function'==typeof t
-function H(t){const{_dsf:e,_dsaf:n}=window
-return U(e,t,!1)||U(n,t,!0)||q(e,t,!1)||q(n,t,!0)}function U(t,e,n){const o=function(t,e){const n=V(t)?t[e]:void 0
-return'function'==typeof n&&n!==v[e]?n:void 0}(t,e)
-return o&&{__proto__:null,owner:t,value:o,isAsynchronous:n}}function q(t,e,n){let o=e.length-1
-for(;o>=0&&46!==O(e,o);)o--
-if(o<0||!V(t)||!V(t._obs))return
-const r=M(e,0,o)
-return y(t._obs,r)&&U(t._obs[r],M(e,o+1),n)}function Q(t,e){for(let n=0;;){const o=T(e,'.',n),r=M(e,n,o<0?e.length:o)
-if(!V(t)||!y(t,r))return
-if(t=t[r],o<0)return'function'==typeof t?t:void 0
-n=o+1}}const G=f(x.toString)
-Bi((t,e,o)=>{try{if(H(t))return function(){return function(t,e,n,o){const r=ct?-1-++F:++F,i=n?function(t){const e=()=>{const t={__proto__:null,next:null}
-return t.promise=new mt((e,n)=>{t.resolve=e,t.reject=n}),t}
-let n=e(),o=n
-const r=t=>t.next||(t.next=e()),i=Ro(()=>{const{promise:t}=n
-return n=r(n),t},()=>{$(L,t)})
-return{__proto__:null,iterable:i,put(t){const{resolve:e}=o
-o=r(o),e(t)},fail(t){o.reject(t)}}}(r):null,a=new mt((e,n)=>{D(L,r,{__proto__:null,name:t,answers:i,resolve:e,reject:n})})
-try{u(window._handleMessageFromNative,window,[{method:t,callbackId:r,data:Y(e)}])}catch(t){et(r,t)}return i?i.iterable:(z(L,r)&&Mt(o.signal,'abort',()=>{$(L,r)}),a)}(t,arguments,e,this)}
-const r=o&&function(t){if(2!==n&&(0!==n||!Vo))return
-const e=Q(window._dsf,t)||Q(window,t)
-return e&&T(G(e),'[native code]')<0?e:void 0}(t)
-return r?function(){return u(r,window._dsf||window,w(Y(arguments)))}:void 0}catch(t){return void Wt(t)}})
-const Z=Si()
-function X(){nr(),Z()}function Y(t){let e=''
-for(let n=0;n<t.length;n++)e+=(n?',':'')+wi(t[n])
-return'['+e+']'}function tt(t,n,o){const i=E(L,t)
-if(i||!function(t,n,o){if(!ct)return!1
-const r='{"data":{"id":'+wi(t)+',"complete":'+o+(void 0===n?'':',"data":'+wi(n))+'}}'
-return void 0!==lt(e+'_dsb.returnValue',r)}(t,n,o)){if(!i)return r('_dsb.returnValue: native waits for no answer '+A(t))
-o&&$(L,t),i.answers?(i.answers.put({value:n,done:!1}),o&&i.answers.put(No(void 0))):o&&i.resolve(n)}}function et(t,e){const n=E(L,t)
-if(!n)return Wt(e)
-$(L,t),r('"'+n.name+'" threw: '+bi(e)),n.answers?n.answers.fail(e):n.reject(e)}function nt(){window._dsInit||(window._dsInit=!0,St(()=>{l('_dsb.dsinit','{"data":null}')},0))}function ot(t,e,n){if(nt(),V(e)){const n=b(e)
-for(let o=0;o<n.length;o++)t[n[o]]=e[n[o]]}else'object'==typeof n?t._obs[e]=n:t[e]=n}function rt(t){if('function'!=typeof t)return
-const e='dscb'+window.dscb++
-return window[e]=t,e}const it={call:(t,e,n)=>('function'==typeof e&&(n=e,e={}),d(t,void 0===e?null:e,rt(n))),register(t,e,n){ot(n?window._dsaf:window._dsf,t,e)},registerAsyn(t,e){ot(window._dsaf,t,e)},hasNativeMethod:(t,e)=>it.call('_dsb.hasNativeMethod',{name:t,type:e||'all'}),disableJavascriptDialogBlock(t){it.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==t})},disableJavascriptAlertBoxSafetyTimeout(t){it.disableJavascriptDialogBlock(t)}},at=(t,e)=>h(window,t,{__proto__:null,value:e,
+let s
+try{s=g(t,'{"data":null}'===r?ji:{__proto__:null,json:r},o)}catch(e){i(t,e)}return void 0===s?'':yt(s,0)?s:w(_i(s))}function g(e,t,n){if(void 0===n)try{return ko(e,t,Yn)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return function(e,t,n){Fe(ci(e,t,eo),t=>{if('object'==typeof t&&null!==t&&St(t,B(t)))return _(e,t,n)
+void 0!==n&&m(n,t,!0)},t=>{i(e,t),void 0!==n&&j(n)})}(e,t,n),''}function _(e,t,n){if(void 0===n)return t.return(),r('"'+e+'" answers again and again: call it with a callback')
+Fe(t.next(),o=>o.done?j(n):m(n,o.value,!1)?void _(e,t,n):t.return(),t=>{i(e,t),j(n)})}function m(e,t,n){const o=window[e]
+if('function'!=typeof o)return r('The page has no callback '+e),!1
+void 0===t&&(t=''),$(P,e)&&(t=C(t))
+try{u(o,void 0,[yi(t)])}catch(e){We(e)}return n&&j(e),!0}function j(e){z(P,e)
+try{delete window[e]}catch(e){We(e)}}const S=ao('dsBridge.hasNativeMethod'),N=ao('dsBridge.disableJavascriptDialogBlock'),A=new I
+D(A,'_dsb.dsinit',()=>{ee()}),D(A,'_dsb.returnValue',e=>ne(c(e,'id'),c(e,'data'),!1!==c(e,'complete'))),D(A,'_dsb.closePage',()=>{Xr('_dsb.closePage')}),D(A,'_dsb.hasNativeMethod',e=>{const t=c(e,'name'),n=c(e,'type')
+return $(A,t)||ko(S,[t,void 0===n?'all':n],Yn)}),D(A,'_dsb.disableJavascriptDialogBlock',e=>{ko(N,[!1!==c(e,'disable')],Yn)})
+const J=t+'2:',P=new I,W=new I
+D(W,'hasNativeMethod','_dsb.hasNativeMethod'),D(W,'_hasNativeMethod','_dsb.hasNativeMethod'),D(W,'_closePage','_dsb.closePage'),D(W,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
+const C=e=>'string'==typeof e?e:null==e?'':_i(e)
+function K(){2!==n&&(o(2),ir(),re())}function F(e,t){K()
+try{const n=s(e,t),o=a(n)
+return delete n._dscbstub,L(e,n,o)}catch(t){return i(e,t),''}}function L(e,t,n){const o=E(W,e)
+void 0!==n&&D(P,n,!0)
+const r=d(o||e,t,n)
+return'boolean'==typeof r&&o?r?'1':'0':C(r)}let V=-1
+const H=new I,U=e=>'object'==typeof e&&null!==e||'function'==typeof e
+function q(e){const{_dsf:t,_dsaf:n}=window
+return Q(t,e,!1)||Q(n,e,!0)||G(t,e,!1)||G(n,e,!0)}function Q(e,t,n){const o=function(e,t){const n=U(e)?e[t]:void 0
+return'function'==typeof n&&n!==v[t]?n:void 0}(e,t)
+return o&&{__proto__:null,owner:e,value:o,isAsynchronous:n}}function G(e,t,n){let o=t.length-1
+for(;o>=0&&46!==O(t,o);)o--
+if(o<0||!U(e)||!U(e._obs))return
+const r=M(t,0,o)
+return y(e._obs,r)&&Q(e._obs[r],M(t,o+1),n)}function Z(e,t){for(let n=0;;){const o=T(t,'.',n),r=M(t,n,o<0?t.length:o)
+if(!U(e)||!y(e,r))return
+if(e=e[r],o<0)return'function'==typeof e?e:void 0
+n=o+1}}const X=f(x.toString)
+Ni((e,t,o)=>{try{if(q(e))return function(){return function(e,t,n,o){const r=fe?-1-++V:++V,i=n?function(e){const t=()=>{const e={__proto__:null,next:null}
+return e.promise=new me((t,n)=>{e.resolve=t,e.reject=n}),e}
+let n=t(),o=n
+const r=e=>e.next||(e.next=t()),i=Do(()=>{const{promise:e}=n
+return n=r(n),e},()=>{z(H,e)})
+return{__proto__:null,iterable:i,put(e){const{resolve:t}=o
+o=r(o),t(e)},fail(e){o.reject(e)}}}(r):null,c=new me((t,n)=>{D(H,r,{__proto__:null,name:e,answers:i,resolve:t,reject:n})})
+try{u(window._handleMessageFromNative,window,[{method:e,callbackId:r,data:te(t)}])}catch(e){oe(r,e)}return i?i.iterable:($(H,r)&&Me(o.signal,'abort',()=>{z(H,r)}),c)}(e,arguments,t,this)}
+const r=o&&function(e){if(2!==n&&(0!==n||!qo))return
+const t=Z(window._dsf,e)||Z(window,e)
+return t&&T(X(t),'[native code]')<0?t:void 0}(e)
+return r?function(){return u(r,window._dsf||window,w(te(arguments)))}:void 0}catch(e){return void We(e)}})
+const Y=Oi()
+function ee(){ir(),Y()}function te(e){let t=''
+for(let n=0;n<e.length;n++)t+=(n?',':'')+_i(e[n])
+return'['+t+']'}function ne(e,n,o){const i=E(H,e)
+if(i||!function(e,n,o){if(!fe)return!1
+const r='{"data":{"id":'+_i(e)+',"complete":'+o+(void 0===n?'':',"data":'+_i(n))+'}}'
+return void 0!==pe(t+'_dsb.returnValue',r)}(e,n,o)){if(!i)return r('_dsb.returnValue: native waits for no answer '+R(e))
+o&&z(H,e),i.answers?(i.answers.put({value:n,done:!1}),o&&i.answers.put(Ao(void 0))):o&&i.resolve(n)}}function oe(e,t){const n=E(H,e)
+if(!n)return We(t)
+z(H,e),r('"'+n.name+'" threw: '+vi(t)),n.answers?n.answers.fail(t):n.reject(t)}function re(){window._dsInit||(window._dsInit=!0,Se(()=>{l('_dsb.dsinit','{"data":null}')},0))}function ie(e,t,n){if(re(),U(t)){const n=b(t)
+for(let o=0;o<n.length;o++)e[n[o]]=t[n[o]]}else'object'==typeof n?e._obs[t]=n:e[t]=n}function ce(e){if('function'!=typeof e)return
+const t='dscb'+window.dscb++
+return window[t]=e,t}const se={call:(e,t,n)=>('function'==typeof t&&(n=t,t={}),d(e,void 0===t?null:t,ce(n))),register(e,t,n){ie(n?window._dsaf:window._dsf,e,t)},registerAsyn(e,t){ie(window._dsaf,e,t)},hasNativeMethod:(e,t)=>se.call('_dsb.hasNativeMethod',{name:e,type:t||'all'}),disableJavascriptDialogBlock(e){se.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})},disableJavascriptAlertBoxSafetyTimeout(e){se.disableJavascriptDialogBlock(e)}},ae=(e,t)=>h(window,e,{__proto__:null,value:t,
 writable:!0,configurable:!0,enumerable:!0})
-let ct
-function st(){return t.reader&&void 0===ct&&(ct=xo('_dsb.reading',[],Yn)),!0===ct}function lt(t,n){try{if(!st()||function(t,n){if(t!==e+'_dsb.returnValue')return!1
-try{return z(L,a(a(w(n),'data'),'id'))}catch(t){return!1}}(t,n))return
-t===e+'_dsb.dsinit'&&X()
-const o=xo('_dsb.read',[t,null==n?null:A(n)],Yn)
-return'string'==typeof o?o:void 0}catch(n){if(0!==T(t,e))return
-return i(M(t,e.length),n),'{"code":-1,"data":""}'}}at('dsBridge',it),at('_dsbridge',{call:(t,e)=>(o(3),l(t,A(e)))}),at('_dswk',N),at('_dsaf',{_obs:{}}),at('_dsf',{_obs:{},_hasJavascriptMethod:t=>'string'==typeof t&&(z(Po,t)||void 0!==H(t))}),at('dscb',0),at('_handleMessageFromNative',function(t){const{method:e,callbackId:n}=t,o=w(t.data),i=H(e)
-if(!i)return r('The page registers no function "'+e+'"')
-if(i.isAsynchronous){const t=(t,e)=>{tt(n,t,!1!==e)}
-return h(o,o.length,{__proto__:null,value:t}),void u(i.value,i.owner,o)}const a=u(i.value,i.owner,o),c=a&&a.then
-if('function'!=typeof c)return tt(n,a,!0)
-Vt(a,c,t=>tt(n,t,!0),t=>et(n,t))}),at('close',function(){l('_dsb.closePage','{}')}),at('getJsBridge',function(){return function(){W()
-const t={call:(t,e,n)=>('function'==typeof e&&(n=e,e={}),K(A(t),e??{},rt(n))),register(t,e){ot(window._dsf,t,e)},hasNativeMethod:e=>'1'===t.call('_hasNativeMethod',{name:e}),disableJavascriptAlertBoxSafetyTimeout(t){it.disableJavascriptDialogBlock(t)}}
-return t}()}),ji('DSBridge',(t,n)=>{if('string'==typeof t)return 0===T(t,N)?C(M(t,N.length),A(n)):0===T(t,e)?function(t,e){let n=!1
-try{const t=w(e),o=b(t).length-(y(t,'_dscbstub')?1:0)
-n=V(t)&&!B(t)&&!st()&&(1!==o||!y(t,'data'))}catch(t){}return n?C(t,e):(o(3),l(t,e))}(M(t,e.length),A(n)):lt(t,n)}),t.reader&&(qr('_dsb.reading',t=>{ct=t}),qr('_dsb.answer',t=>{m(t.stub,w(t.json),t.isComplete)}),qr('_dsb.warning',t=>{u(pi,di,['DSBridge: '+t])}))}
+ae('dsBridge',se),ae('_dsbridge',{call:(e,t)=>(o(3),l(e,R(t)))}),ae('_dswk',J),ae('_dsaf',{_obs:{}}),ae('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&($(Ko,e)||void 0!==q(e))}),ae('dscb',0),ae('_handleMessageFromNative',function(e){const{method:t,callbackId:n}=e,o=w(e.data),i=q(t)
+if(!i)return r('The page registers no function "'+t+'"')
+if(i.isAsynchronous){const e=(e,t)=>{ne(n,e,!1!==t)}
+return h(o,o.length,{__proto__:null,value:e}),void u(i.value,i.owner,o)}const c=u(i.value,i.owner,o),s=c&&c.then
+if('function'!=typeof s)return ne(n,c,!0)
+Ve(c,s,e=>ne(n,e,!0),e=>oe(n,e))}),ae('close',function(){l('_dsb.closePage','{}')}),ae('getJsBridge',function(){return function(){K()
+const e={call:(e,t,n)=>('function'==typeof t&&(n=t,t={}),L(R(e),t??{},ce(n))),register(e,t){ie(window._dsf,e,t)},hasNativeMethod:t=>'1'===e.call('_hasNativeMethod',{name:t}),disableJavascriptAlertBoxSafetyTimeout(e){se.disableJavascriptDialogBlock(e)}}
+return e}()}),Ti('DSBridge',(e,n)=>{if('string'==typeof e)return 0===T(e,J)?F(M(e,J.length),R(n)):0===T(e,t)?function(e,t){let n=!1
+try{const e=w(t),o=b(e).length-(y(e,'_dscbstub')?1:0)
+n=U(e)&&!k(e)&&!de()&&(1!==o||!y(e,'data'))}catch(e){}return n?F(e,t):(o(3),l(e,t))}(M(e,t.length),R(n)):pe(e,n)})
+const le=ao('dsBridge.reading'),ue=ao('dsBridge.read')
+let fe
+function de(){return e.reader&&void 0===fe&&(fe=ko(le,[],Yn)),!0===fe}function pe(e,n){try{if(!de()||function(e,n){if(e!==t+'_dsb.returnValue')return!1
+try{return $(H,c(c(w(n),'data'),'id'))}catch(e){return!1}}(e,n))return
+e===t+'_dsb.dsinit'&&ee()
+const o=null==n?null:R(n),r=ko(ue,[e,o],Yn)
+return'string'==typeof r?r:void 0}catch(n){if(0!==T(e,t))return
+return i(M(e,t.length),n),'{"code":-1,"data":""}'}}e.reader&&(Zr(le,e=>{fe=e}),Zr(ao('dsBridge.answer'),e=>{m(e.stub,w(e.json),e.isComplete)}),Zr(ao('dsBridge.warning'),e=>{u(gi,hi,['DSBridge: '+e])}))}
 """#
   static let envelope = #"""
-function(t){let e=new I,n=!1
-function o(t,n){null!=t&&(D(e,W(e),{__proto__:null,id:t,payload:n}),r())}function r(){let o
-try{o=function(t){let e=window,n=window,o=0
-for(;o<=t.length;){let r=T(t,'.',o)
-if(r<0&&(r=t.length),e=n,n=e[M(t,o,r)],null==n)return
-o=r+1}return'function'==typeof n?{__proto__:null,owner:e,value:n}:void 0}(t.reply)}catch(t){Wt(t)}if(!o&&!n)return
-const r=e
-e=new I,P(r,({id:e,payload:n})=>{o?Zt(o.value,o.owner,[e,n]):gi('envelope','The page has no function '+t.reply+' for the reply '+A(e))})}vi('envelope',t.handler,function(e){if('string'==typeof e)try{e=w(e)}catch(t){}if('object'!=typeof e||null===e||'string'!=typeof e.method)return gi('envelope','What was posted to '+t.handler+' has no method')
-const{method:n,data:r,callbackId:i,successId:a,failedId:c}=e
-null!=i&&Ft(uo('has',n,null,to),()=>o(i,null),()=>{}),_i(n,r,t=>o(a,void 0===t?null:t),t=>{null==c&&gi('envelope','"'+n+'" failed: '+t.message),o(c,{code:t.code,message:t.message,data:t.data})})}),Mt(window.document,'DOMContentLoaded',r),Mt(window,'pageshow',()=>{n=!0,r()})}
+function(e){let t=new I,n=!1
+function o(e,n){null!=e&&(D(t,W(t),{__proto__:null,id:e,payload:n}),r())}function r(){let o
+try{o=function(e){let t=window,n=window,o=0
+for(;o<=e.length;){let r=T(e,'.',o)
+if(r<0&&(r=e.length),t=n,n=t[M(e,o,r)],null==n)return
+o=r+1}return'function'==typeof n?{__proto__:null,owner:t,value:n}:void 0}(e.reply)}catch(e){We(e)}if(!o&&!n)return
+const r=t
+t=new I,P(r,({id:t,payload:n})=>{o?Ze(o.value,o.owner,[t,n]):mi('envelope','The page has no function '+e.reply+' for the reply '+R(t))})}ki('envelope',e.handler,function(t){if('string'==typeof t)try{t=w(t)}catch(e){}if('object'!=typeof t||null===t||'string'!=typeof t.method)return mi('envelope','What was posted to '+e.handler+' has no method')
+const{method:n,data:r,callbackId:i,successId:c,failedId:s}=t
+null!=i&&Fe(wo('has',n,null,eo),()=>o(i,null),()=>{}),xi(n,r,e=>o(c,void 0===e?null:e),e=>{null==s&&mi('envelope','"'+n+'" failed: '+e.message),o(s,{code:e.code,message:e.message,data:e.data})})}),Me(window.document,'DOMContentLoaded',r),Me(window,'pageshow',()=>{n=!0,r()})}
 """#
   static let kkJSBridge = #"""
-function(t){const e='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=f(EventTarget.prototype.dispatchEvent),i=window.document,a=new I
-let c=0
-const s=(t,e)=>A(t||'default')+'.'+A(e)
-function l(t,n,o,r){const i=s(t,n)
-_i(i,o,t=>{r&&Zt(r,void 0,[hi(t)])},t=>gi(e,'"'+i+'" failed: '+t.message))}function u(t,n,o){const r=s(t,n)
-try{const t=xo(r,mi(o),Yn)
-return void 0===t?null:hi(t)}catch(t){return gi(e,'"'+r+'" failed: '+t.message),null}}function d(t,e){const n=E(a,t)
-n&&P(n,t=>{Zt(t,void 0,[e])})}const p={call:l,syncCall:u,on(t,e){if('function'!=typeof e)return
-t=A(t)
-let n=E(a,t)
-n||D(a,t,n=new I),D(n,++c,e)},off(t){const e=E(a,A(t))
-e&&P(e,(t,n)=>{$(e,n)})},_handleMessageFromNative(t){const e=w(t)
-'event'===e.messageType&&d(e.eventName,e.data)}}
-function g(t){const e=window.KKJSBridge
-if(e===p||!e||'function'!=typeof e._handleMessageFromNative)return
-const n=b(t)
-void 0!==n&&Zt(e._handleMessageFromNative,e,[n])}function b(t){try{return wi(t)}catch(t){gi(e,'A value has no JSON: '+t.message)}}D(Ur,e,(t,e)=>{const n=hi(e)
-d(t,n),g({messageType:'event',eventName:t,data:n})}),h(window,'KKJSBridge',{__proto__:null,value:p,writable:!0,configurable:!0}),vi(e,'KKJSBridgeMessage',function(t){if('object'!=typeof t||null===t||'string'!=typeof t.method)return gi(e,'What was posted to KKJSBridgeMessage has no method')
-const{module:n,method:o,data:r,callbackId:i}=t
-l(n,o,r,null==i?void 0:t=>g({messageType:'callback',callbackId:i,data:t}))}),ji(e,(t,n)=>t===e?function(t){let n
-try{n=w(t)}catch(t){}return'object'==typeof n&&null!==n&&'string'==typeof n.method?b(u(n.module,n.method,n.data))||'null':(gi(e,'A prompt has no method'),'null')}(n):void 0)
+function(e){const t='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=f(EventTarget.prototype.dispatchEvent),i=window.document,c=new I
+let s=0
+const a=(e,t)=>R(e||'default')+'.'+R(t)
+function l(e,n,o,r){const i=a(e,n)
+xi(i,o,e=>{r&&Ze(r,void 0,[yi(e)])},e=>mi(t,'"'+i+'" failed: '+e.message))}function u(e,n,o){const r=a(e,n)
+try{const e=ko(r,Bi(o),Yn)
+return void 0===e?null:yi(e)}catch(e){return mi(t,'"'+r+'" failed: '+e.message),null}}function d(e,t){const n=E(c,e)
+n&&P(n,e=>{Ze(e,void 0,[t])})}const p={call:l,syncCall:u,on(e,t){if('function'!=typeof t)return
+e=R(e)
+let n=E(c,e)
+n||D(c,e,n=new I),D(n,++s,t)},off(e){const t=E(c,R(e))
+t&&P(t,(e,n)=>{z(t,n)})},_handleMessageFromNative(e){const t=w(e)
+'event'===t.messageType&&d(t.eventName,t.data)}}
+function g(e){const t=window.KKJSBridge
+if(t===p||!t||'function'!=typeof t._handleMessageFromNative)return
+const n=b(e)
+void 0!==n&&Ze(t._handleMessageFromNative,t,[n])}function b(e){try{return _i(e)}catch(e){mi(t,'A value has no JSON: '+e.message)}}D(Gr,t,(e,t)=>{const n=yi(t)
+d(e,n),g({messageType:'event',eventName:e,data:n})}),h(window,'KKJSBridge',{__proto__:null,value:p,writable:!0,configurable:!0}),ki(t,'KKJSBridgeMessage',function(e){if('object'!=typeof e||null===e||'string'!=typeof e.method)return mi(t,'What was posted to KKJSBridgeMessage has no method')
+const{module:n,method:o,data:r,callbackId:i}=e
+l(n,o,r,null==i?void 0:e=>g({messageType:'callback',callbackId:i,data:e}))}),Ti(t,(e,n)=>e===t?function(e){let n
+try{n=w(e)}catch(e){}return'object'==typeof n&&null!==n&&'string'==typeof n.method?b(u(n.module,n.method,n.data))||'null':(mi(t,'A prompt has no method'),'null')}(n):void 0)
 let _=!1
-function y(){_||window.KKJSBridge!==p||r(i,new o(n)),_=!0}Mt(i,'DOMContentLoaded',y),ki(()=>{y(),_=!1})}
+function y(){_||window.KKJSBridge!==p||r(i,new o(n)),_=!0}Me(i,'DOMContentLoaded',y),Mi(()=>{y(),_=!1})}
 """#
   static let webViewJavascriptBridge = #"""
-function(t){const e=t=>gi('WebViewJavascriptBridge',t),n=g({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
-function r(t,e){try{u(t,void 0,e)}catch(t){Wt(t)}}const i=new MessageChannel,a=i.port2,c=a.postMessage,s=new I
+function(e){const t=e=>mi('WebViewJavascriptBridge',e),n=g({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
+function r(e,t){try{u(e,void 0,t)}catch(e){We(e)}}const i=new MessageChannel,c=i.port2,s=c.postMessage,a=new I
 let l=0,f=0
-function d(t){D(s,++l,t),u(c,a,[null])}i.port1.onmessage=()=>{const t=E(s,++f)
-$(s,f),t()}
+function d(e){D(a,++l,e),u(s,c,[null])}i.port1.onmessage=()=>{const e=E(a,++f)
+z(a,f),e()}
 let b=!0
-function _(t){b||W(s)>0?d(t):t()}function m(t){try{if(ye(t,0))return t
-const e=p(t)
-return void 0===e?void 0:w(e)}catch(e){return t}}function v(t,n,o){n=m(n)
-const r=n=>{(o||'noResponse'!==n.code)&&e('"'+t+'" failed: '+n.message)},i=eo
-Ft(uo('call',t,void 0===n?[]:{__proto__:null,data:n},to),()=>{},r)
-const a=eo!==i&&Xn.get(eo)
-a&&(a.resolve=t=>{o&&o(void 0===t?null:hi(t))},a.reject=r)}const x=()=>new mt(()=>{})
-function j(t,o){try{Qo(t,o,n)}catch(t){e(t.message)}}function k(t,n){if(t=A(t),'function'!=typeof n)return $(Po,t),void(n&&e('The handler of "'+t+'" is not a function'))
-j(t,o=>{const r=Fo
+function _(e){b||W(a)>0?d(e):e()}function m(e){try{if(yt(e,0))return e
+const t=p(e)
+return void 0===t?void 0:w(t)}catch(t){return e}}function v(e,n,o){n=m(n)
+const r=n=>{(o||'noResponse'!==n.code)&&t('"'+e+'" failed: '+n.message)},i=to
+Fe(wo('call',e,void 0===n?[]:{__proto__:null,data:n},eo),()=>{},r)
+const c=to!==i&&Xn.get(to)
+c&&(c.resolve=e=>{o&&o(void 0===e?null:yi(e))},c.reject=r)}const x=()=>new me(()=>{})
+function j(e,o){try{Xo(e,o,n)}catch(e){t(e.message)}}function B(e,n){if(e=R(e),'function'!=typeof n)return z(Ko,e),void(n&&t('The handler of "'+e+'" is not a function'))
+j(e,o=>{const r=Ho
 return _(()=>{let i=!1
-const a=n=>{if(i)return e('"'+t+'" answered twice')
-i=!0,sr(r,t,m(n),!1,t)}
-try{u(n,void 0,[hi(o),a])}catch(n){e('"'+t+'" threw: '+bi(n)),Wt(n),fr(r,t,n)}}),x()})}function S(t,e,n){2===arguments.length&&'function'==typeof e&&(n=e,e=null),v(A(t),e,'function'==typeof n?t=>_(()=>r(n,[t])):void 0)}function T(n){let o
-try{o=w(n)}catch(t){}if('object'!=typeof o||null===o)return e('A message cannot be read: '+bi(n))
-const i=void 0===o.handlerName?t.defaultHandler:o.handlerName,a=E(Po,i)
-Lo(),a?r(a,[o.data]):e(void 0===o.responseId?'WARNING: no handler for "'+bi(i)+'"':'Nobody waits for the answer "'+bi(o.responseId)+'"')}function N(){b=!1}let O=!1
-const J={registerHandler:k,callHandler:S,init(e){if(O)throw new jt('WebViewJavascriptBridge.init called twice')
-O=!0,void 0!==e&&k(t.defaultHandler,e),wt()},send(e,n){S(t.defaultHandler,e,n)},disableJavscriptAlertBoxSafetyTimeout:N,disableJavascriptAlertBoxSafetyTimeout:N,_fetchQueue:()=>'[]',_handleMessageFromObjC:T,_handleMessageFromiOS:T}
-j(o,()=>{N(),P(K,(t,e)=>nt(e,t,{handlerName:o}))})
-const R=new I
-function C(t){const e=y(window,t.name)
-return e&&e.get===t.get?t.current:window[t.name]}const K=new I,F=new I
+const c=n=>{if(i)return t('"'+e+'" answered twice')
+i=!0,fr(r,e,m(n),!1,e)}
+try{u(n,void 0,[yi(o),c])}catch(n){t('"'+e+'" threw: '+vi(n)),We(n),wr(r,e,n)}}),x()})}function S(e,t,n){2===arguments.length&&'function'==typeof t&&(n=t,t=null),v(R(e),t,'function'==typeof n?e=>_(()=>r(n,[e])):void 0)}function T(n){let o
+try{o=w(n)}catch(e){}if('object'!=typeof o||null===o)return t('A message cannot be read: '+vi(n))
+const i=void 0===o.handlerName?e.defaultHandler:o.handlerName,c=E(Ko,i)
+Uo(),c?r(c,[o.data]):t(void 0===o.responseId?'WARNING: no handler for "'+vi(i)+'"':'Nobody waits for the answer "'+vi(o.responseId)+'"')}function N(){b=!1}let O=!1
+const A={registerHandler:B,callHandler:S,init(t){if(O)throw new je('WebViewJavascriptBridge.init called twice')
+O=!0,void 0!==t&&B(e.defaultHandler,t),we()},send(t,n){S(e.defaultHandler,t,n)},disableJavscriptAlertBoxSafetyTimeout:N,disableJavascriptAlertBoxSafetyTimeout:N,_fetchQueue:()=>'[]',_handleMessageFromObjC:T,_handleMessageFromiOS:T}
+j(o,()=>{N(),P(K,(e,t)=>ne(t,e,{handlerName:o}))})
+const J=new I
+function C(e){const t=y(window,e.name)
+return t&&t.get===e.get?e.current:window[e.name]}const K=new I,F=new I
 let L=0,V=!1
 const H=new I
-function U(n,o,r){try{if(n===J||'object'!=typeof n||null===n||z(K,n)||'function'!=typeof n._fetchQueue||'function'!=typeof n[o.receive])return
-D(K,n,o),r&&D(H,n,o),Q(n,'callHandler',1),Q(n,'send',0),q(n)&&j(t.defaultHandler,function(t){return et(n,o,void 0,t,this.signal)})
-const e=n.registerHandler
-n.registerHandler=(t,r)=>(j(A(t),function(e){return et(n,o,t,e,this.signal)}),u(e,n,[t,G(r)]))}catch(t){e('The page\'s own bridge cannot be joined: '+bi(t))}}Bi(t=>{let e
-return P(H,(n,o)=>{e=function(e){return et(o,n,t,e,this.signal)}}),e})
-const q=t=>'function'==typeof t.init
-function Q(t,e,n){const o=t[e]
-'function'==typeof o&&(t[e]=function(){if(!Z(arguments[n],e))return
-const r=u(o,t,arguments)
-return X(),r})}const G=t=>'function'!=typeof t?t:(e,n)=>u(t,void 0,[e,'function'!=typeof n?n:t=>{Z(t,'an answer')&&(n(t),X())}])
-function Z(t,n){try{return p(t),!0}catch(t){return e(n+' cannot be sent: '+bi(t)),!1}}function X(){V||(V=!0,kt(Y))}function Y(){V=!1,P(R,t=>U(C(t),t.shape,!0)),P(K,(t,n)=>function(t,n){let o,r
-try{o=u(t._fetchQueue,t,[]),r=w(o)}catch(t){return e('A queue cannot be read: '+bi(t))}if(!B(r))return e('A queue is no list: '+M(bi(o),0,100))
-for(let e=0;e<r.length;e++)tt(r[e],t,n)
-r.length>0&&d(Y)}(n,t))}function tt(n,o,r){if('object'!=typeof n||null===n)return e('A message is no object: '+bi(n))
-const{handlerName:i,data:a,responseData:c}=n,s=n[r.responseId]
-if(null!=s){const t=E(F,s)
-return t?($(F,s),t(c)):e('Nobody waits for the answer "'+bi(s)+'"')}const l=void 0===i&&q(o)?t.defaultHandler:i
-if('string'!=typeof l)return e('A message has no handler\'s name: '+bi(l))
+function U(n,o,r){try{if(n===A||'object'!=typeof n||null===n||$(K,n)||'function'!=typeof n._fetchQueue||'function'!=typeof n[o.receive])return
+D(K,n,o),r&&D(H,n,o),Q(n,'callHandler',1),Q(n,'send',0),q(n)&&j(e.defaultHandler,function(e){return te(n,o,void 0,e,this.signal)})
+const t=n.registerHandler
+n.registerHandler=(e,r)=>(j(R(e),function(t){return te(n,o,e,t,this.signal)}),u(t,n,[e,G(r)]))}catch(e){t('The page\'s own bridge cannot be joined: '+vi(e))}}Ni(e=>{let t
+return P(H,(n,o)=>{t=function(t){return te(o,n,e,t,this.signal)}}),t})
+const q=e=>'function'==typeof e.init
+function Q(e,t,n){const o=e[t]
+'function'==typeof o&&(e[t]=function(){if(!Z(arguments[n],t))return
+const r=u(o,e,arguments)
+return X(),r})}const G=e=>'function'!=typeof e?e:(t,n)=>u(e,void 0,[t,'function'!=typeof n?n:e=>{Z(e,'an answer')&&(n(e),X())}])
+function Z(e,n){try{return p(e),!0}catch(e){return t(n+' cannot be sent: '+vi(e)),!1}}function X(){V||(V=!0,Be(Y))}function Y(){V=!1,P(J,e=>U(C(e),e.shape,!0)),P(K,(e,n)=>function(e,n){let o,r
+try{o=u(e._fetchQueue,e,[]),r=w(o)}catch(e){return t('A queue cannot be read: '+vi(e))}if(!k(r))return t('A queue is no list: '+M(vi(o),0,100))
+for(let t=0;t<r.length;t++)ee(r[t],e,n)
+r.length>0&&d(Y)}(n,e))}function ee(n,o,r){if('object'!=typeof n||null===n)return t('A message is no object: '+vi(n))
+const{handlerName:i,data:c,responseData:s}=n,a=n[r.responseId]
+if(null!=a){const e=E(F,a)
+return e?(z(F,a),e(s)):t('Nobody waits for the answer "'+vi(a)+'"')}const l=void 0===i&&q(o)?e.defaultHandler:i
+if('string'!=typeof l)return t('A message has no handler\'s name: '+vi(l))
 const u=n[r.callbackId]
-v(l,a,null==u?void 0:t=>{nt(o,r,{[r.responseId]:u,responseData:t})})}function et(t,e,n,o,r){const i=Fo,a=e.prefix+ ++L
-return D(F,a,t=>sr(i,n,t,!1,n)),Mt(r,'abort',()=>$(F,a)),nt(t,e,{handlerName:n,data:o,[e.callbackId]:a},t=>fr(i,n,t)),x()}function nt(t,e,n,o){try{u(t[e.receive],t,[wi(n)])}catch(t){Wt(t),o&&o(t)}}const ot=1e3,rt=Si()
-let it=!1,at=!1,ct=!1,st=!1,lt=!1
-function ut(t,e,n){const o=new I,r={__proto__:null,name:t,shape:n,current:J,waiting:void 0,lists:o,get:i}
-function i(){return it||at&&!st&&ft()&&(st=!0,d(()=>{pt(),Bt()})),it?r.current:void 0}h(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(t){r.current=t,U(t,n),pt()}}),h(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(t){t!==r.waiting&&D(o,W(o),t),r.waiting=t,dt()}}),D(R,t,r)}const ft=()=>'loading'!==window.document.readyState
-function dt(){if(lt=!0,ft())return d(pt)
-Mt(window.document,'DOMContentLoaded',()=>d(pt)),St(pt,ot)}function pt(){it=!0,P(R,t=>{t.waiting=t.current===J?void 0:[],P(t.lists,(e,n)=>{$(t.lists,n),ht(e,t)})}),wt()}function wt(){at&&it&&(lt||O||!ct)&&d(rt)}function ht(t,e){if('function'==typeof t)return d(()=>r(t,[C(e)]))
-if(B(t))for(let n=0;n<t.length;n++)ht(t[n],e)}function gt(t,e){h(Pe,t,{__proto__:null,configurable:!0,enumerable:!0,value:g({__proto__:null,postMessage(){e()}})})}ut('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),ut('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
-gt('iOS_Native_InjectJavascript',dt),gt('iOS_Native_FlushMessageQueue',X),qr(t.navigation,()=>{it||dt(),X()})
-const bt=di.log
-window.onerror||(window.onerror=(t,e,n)=>u(bt,di,['WebViewJavascriptBridge: ERROR:'+t+'@'+e+':'+n]))
-const _t='WebViewJavascriptBridgeReady',yt=Event,vt=document.dispatchEvent,xt=document.addEventListener
-function Bt(){at=!0,ct&&pt()
-const t=new yt(_t)
-h(t,'bridge',{__proto__:null,get:()=>(it||pt(),window.WebViewJavascriptBridge)}),u(vt,document,[t]),wt()}h(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(t){return t===_t&&(ct=!0),u(xt,this,arguments)}}),ki(()=>d(Bt))}
+v(l,c,null==u?void 0:e=>{ne(o,r,{[r.responseId]:u,responseData:e})})}function te(e,t,n,o,r){const i=Ho,c=t.prefix+ ++L
+return D(F,c,e=>fr(i,n,e,!1,n)),Me(r,'abort',()=>z(F,c)),ne(e,t,{handlerName:n,data:o,[t.callbackId]:c},e=>wr(i,n,e)),x()}function ne(e,t,n,o){try{u(e[t.receive],e,[_i(n)])}catch(e){We(e),o&&o(e)}}const oe=1e3,re=Oi()
+let ie=!1,ce=!1,se=!1,ae=!1,le=!1
+function ue(e,t,n){const o=new I,r={__proto__:null,name:e,shape:n,current:A,waiting:void 0,lists:o,get:i}
+function i(){return ie||ce&&!ae&&fe()&&(ae=!0,d(()=>{pe(),ke()})),ie?r.current:void 0}h(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(e){r.current=e,U(e,n),pe()}}),h(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(e){e!==r.waiting&&D(o,W(o),e),r.waiting=e,de()}}),D(J,e,r)}const fe=()=>'loading'!==window.document.readyState
+function de(){if(le=!0,fe())return d(pe)
+Me(window.document,'DOMContentLoaded',()=>d(pe)),Se(pe,oe)}function pe(){ie=!0,P(J,e=>{e.waiting=e.current===A?void 0:[],P(e.lists,(t,n)=>{z(e.lists,n),he(t,e)})}),we()}function we(){ce&&ie&&(le||O||!se)&&d(re)}function he(e,t){if('function'==typeof e)return d(()=>r(e,[C(t)]))
+if(k(e))for(let n=0;n<e.length;n++)he(e[n],t)}function ge(e,t){h(Pt,e,{__proto__:null,configurable:!0,enumerable:!0,value:g({__proto__:null,postMessage(){t()}})})}ue('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),ue('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
+ge('iOS_Native_InjectJavascript',de),ge('iOS_Native_FlushMessageQueue',X),Zr(ao('navigation'),()=>{ie||de(),X()})
+const be=hi.log
+window.onerror||(window.onerror=(e,t,n)=>u(be,hi,['WebViewJavascriptBridge: ERROR:'+e+'@'+t+':'+n]))
+const _e='WebViewJavascriptBridgeReady',ye=Event,ve=document.dispatchEvent,xe=document.addEventListener
+function ke(){ce=!0,se&&pe()
+const e=new ye(_e)
+h(e,'bridge',{__proto__:null,get:()=>(ie||pe(),window.WebViewJavascriptBridge)}),u(ve,document,[e]),we()}h(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(e){return e===_e&&(se=!0),u(xe,this,arguments)}}),Mi(()=>d(ke))}
 """#
 }

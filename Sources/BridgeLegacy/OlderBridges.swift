@@ -35,7 +35,10 @@ import Logging
 
   var interceptsNavigations: Bool { dialects.contains { $0.isNavigation != nil } }
 
-  func attached(to host: any ExtensionHost) { self.host = host }
+  func attached(to host: any ExtensionHost) {
+    self.host = host
+    for dialect in dialects { dialect.attached?(host) }
+  }
 
   // The URL only wakes the dialect: what the page has to say it says by the wire. So nothing is believed of
   // a frame that nobody knows.

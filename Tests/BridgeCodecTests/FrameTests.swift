@@ -4,7 +4,7 @@ import Testing
 @testable import BridgeCodec
 
 @Suite struct FrameTests {
-  @Test func `every golden frame of wire 1 is read, and written as it stands`() throws {
+  @Test func `every golden frame of wire 2 is read, and written as it stands`() throws {
     let lines = GoldenFrames.lines
     #expect(lines.count > 10)
     for line in lines {
@@ -30,11 +30,11 @@ import Testing
     "call -1 a []", "call 1.5 a []", "call 99999999999999999999 a []", "call 1 ä []",
     "call 1 \"a []", "call 1 \"\" []", "call 1 \"\\x\" []", "bytes", "bytes 1", "bytes 1 0",
     "bytes x 0 \"\"", "load 1 2 k", "done", "done 1", "fail 1",
-    "cancel", "cancel a", "pull 1", "pull 1 b", "note", "note a", "stream", "stream 1",
+    "cancel", "cancel a", "credit 1", "credit 1 b", "event", "event a", "stream", "stream 1",
     "stream 1 a", "stream x a []", "stream 1 ä []", "open", "open x",
-    "open 1 2", "apply 1", "apply 1 2", "apply 1 a []", "apply x 2 []", "read 1", "read 1 x",
-    "read 1 2 3", "release", "release x", "release 1 2", "pull 1 -1", "pull 1 1.5",
-    "pull 1 99999999999999999999", "pull 1 2 3", "cancel 1 2", "nonsense 1 2", "CALL 1 a []",
+    "open 1 2", "callRef 1", "callRef 1 2", "callRef 1 a []", "callRef x 2 []", "readRef 1", "readRef 1 x",
+    "readRef 1 2 3", "release", "release x", "release 1 2", "credit 1 -1", "credit 1 1.5",
+    "credit 1 99999999999999999999", "credit 1 2 3", "cancel 1 2", "nonsense 1 2", "CALL 1 a []",
   ])
   func `what is no frame is refused with the reason`(line: String) {
     let error = #expect(throws: BridgeError.self) {
@@ -72,14 +72,14 @@ import Testing
 
   @Test(arguments: [
     "batch t", "batch t ", "batch t x", "batch t 0", "batch t -1", "batch t 1x\ncall 1 a []",
-    "batch t 1 2", "batch t\n1", "batchlor t 1", "bat", "park", "park t", "",
+    "batch t 1 2", "batch t\n1", "batchlor t 1", "bat", "poll", "poll t", "",
     "batch t 9999999999999999999999", "batch \(String(repeating: "t", count: 200)) 1\ncall 1 a []",
   ])
   func `what starts with no first line is no batch`(text: String) {
     #expect(Batch(Array(text.utf8))?.token == nil)
   }
 
-  @Test(arguments: [("batch t 1", 0), ("park t 12", 0), ("batch t 1\n\na b\nc", 2)])
+  @Test(arguments: [("batch t 1", 0), ("poll t 12", 0), ("batch t 1\n\na b\nc", 2)])
   func `a batch has a first line, and any number of others`(text: String, count: Int) throws {
     let batch = try #require(Batch(Array(text.utf8)))
     var lines: [String] = []
@@ -126,7 +126,7 @@ import Testing
 enum GoldenFrames {
   static let lines: [String] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Golden/frames-1.txt")
+      .appendingPathComponent("Golden/frames-2.txt")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init)
   }()

@@ -135,7 +135,7 @@ import Testing
     try await page.evaluate("0")
     wire.say("done 5 0\ndone 5999 0")
     try await page.evaluate("0")
-    wire.end("end {\"code\":\"detached\",\"message\":\"Gone\"}")
+    wire.close("close {\"code\":\"detached\",\"message\":\"Gone\"}")
     try await page.evaluate("0")
     let ended = try await page.evaluate("ended", as: [Int].self)
     #expect(ended == (1...6000).filter { $0 != 5 && $0 != 5999 })
@@ -160,7 +160,7 @@ import Testing
     wire.say(ids.map { "call \($0) wait [\($0)]" }.joined(separator: "\n"))
     try await page.evaluate("0")
     try await page.evaluate("0")
-    wire.end("end {\"code\":\"detached\",\"message\":\"Gone\"}")
+    wire.close("close {\"code\":\"detached\",\"message\":\"Gone\"}")
     try await page.evaluate("0")
     #expect(try await page.evaluate("ended", as: [Int].self).sorted() == ids)
   }

@@ -30,14 +30,14 @@ import Testing
       return 1
     }
     let reply = engine.post("batch \(token) 1\ncall 1 slow []")
-    let park = engine.post("park \(token) 2")
+    let poll = engine.post("poll \(token) 2")
     #expect(reply.text == nil)
     await reply.wait()
     #expect(reply.text == "")
-    #expect(park.text == nil)
+    #expect(poll.text == nil)
     open.yield()
-    await park.wait()
-    #expect(park.text == "batch \(token) 1\ndone 1 1")
+    await poll.wait()
+    #expect(poll.text == "batch \(token) 1\ndone 1 1")
   }
 
   @Test func `an early text waits for its predecessor`() throws {
@@ -45,7 +45,7 @@ import Testing
     var started: [Int] = []
     try bridge.handle("n") { (n: Int) in started.append(n) }
     let third = engine.post("batch \(token) 3\ncall 3 n [3]")
-    let second = engine.post("park \(token) 2\ncall 2 n [2]")
+    let second = engine.post("poll \(token) 2\ncall 2 n [2]")
     #expect(started == [])
     #expect(third.text == nil)
     _ = engine.post("batch \(token) 1\ncall 1 n [1]")
@@ -65,7 +65,7 @@ import Testing
     #expect(early.text == nil)
     let error = await #expect(throws: BridgeError.self) { try await call.value }
     #expect(error?.code == .badFrame)
-    #expect(engine.post("park \(token) 1").text?.hasPrefix("end ") == true)
+    #expect(engine.post("poll \(token) 1").text?.hasPrefix("close ") == true)
   }
 
   @Test func `a text that comes twice ends the document`() throws {
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a page that does not come back is woken, less and less often`() throws {
     let (bridge, token) = try attach()
-    _ = engine.post("park \(token) 1")
+    _ = engine.post("poll \(token) 1")
     bridge.emit("a", 1)
     bridge.emit("b", 2)
     #expect(engine.wakes == 0)
@@ -87,8 +87,8 @@ import Testing
     #expect(engine.wakes == 1)
     engine.testClock.advance(by: .seconds(3600))
     #expect(engine.wakes < 600)
-    let park = engine.post("park \(token) 2")
-    #expect(park.text == "batch \(token) 2\nnote b 2")
+    let poll = engine.post("poll \(token) 2")
+    #expect(poll.text == "batch \(token) 2\nevent b 2")
     let wakes = engine.wakes
     engine.testClock.advance(by: .seconds(60))
     #expect(engine.wakes == wakes)
@@ -98,7 +98,7 @@ import Testing
     let (bridge, token) = try attach()
     for (secret, wire) in [(String(repeating: "0", count: 32), 1), (engine.secret.text, 2)] {
       let reply = engine.hello(secret: secret, wire: wire)
-      #expect(reply.text?.hasPrefix("end ") == true)
+      #expect(reply.text?.hasPrefix("close ") == true)
       #expect(bridge.session.mainDocument?.token == token, "the document that is there stays")
     }
     let frame = engine.hello(main: false)
@@ -141,10 +141,10 @@ import Testing
 
   @Test func `every call is answered once, though the page answers twice`() async throws {
     let (bridge, token) = try attach()
-    let park = engine.post("park \(token) 1")
+    let poll = engine.post("poll \(token) 1")
     let call = Task { try await bridge.call("x", as: Int.self) }
-    await park.wait()
-    #expect(park.text == "batch \(token) 1\ncall 1 x []")
+    await poll.wait()
+    #expect(poll.text == "batch \(token) 1\ncall 1 x []")
     _ = engine.post(
       "batch \(token) 2\ndone 1 5\ndone 1 6\nfail 1 {\"code\":\"a\",\"message\":\"b\"}")
     #expect(try await call.value == 5)

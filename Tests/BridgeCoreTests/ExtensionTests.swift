@@ -37,14 +37,14 @@ import Testing
     // The app has no say in them.
     _ = try await attach([tally], authorize: { _ in false })
     #expect(
-      try await page.evaluate("bridge.callSync('webbridge.tally.add', 2)", as: Int.self) == 2)
+      try await page.evaluate("tally.add(2)", as: Int.self) == 2)
     #expect(
-      try await page.evaluate("bridge.call('webbridge.tally.later', 5)", as: Int.self) == 7)
+      try await page.evaluate("tally.later(5)", as: Int.self) == 7)
     let counted = try await page.evaluate(
       """
       (async () => {
         const seen = []
-        for await (const n of bridge.stream('webbridge.tally.count', 3)) seen.push(n)
+        for await (const n of tally.count(3)) seen.push(n)
         return seen
       })()
       """, as: [Int].self)
@@ -63,11 +63,39 @@ import Testing
     var heard = 0
     bridge.on("webbridge.tally.changed") { heard += 1 }
     bridge.emit("webbridge.tally.reset")
-    try await page.evaluate("bridge.emit('webbridge.tally.changed', 4)")
-    try await page.evaluate("bridge.call('webbridge.tally.later', 0)")
+    try await page.evaluate("tally.change(4)")
+    try await page.evaluate("tally.later(0)")
     #expect(heard == 0)
     #expect(tally.events == [4])
     try bridge.handle("webbridges") { 1 }
+  }
+
+  @Test func `a page reaches its names by the page script alone`() async throws {
+    _ = try await attach([tally])
+    let outcomes = try await page.evaluate(
+      """
+      (async () => {
+        const name = 'webbridge.tally.add', lookalike = { toString: () => name }, seen = [];
+        const forged = Object.freeze({ __proto__: null, toString: () => name });
+        for (const attempt of [
+          () => bridge.call(name, 1), () => bridge.callSync(name, 1),
+          () => bridge.stream(name, 1).next(), () => bridge.has(name),
+          () => bridge.native.webbridge.tally.add(1), () => bridge.native['webbridge.tally.add'](1),
+          () => bridge.handle(name, () => 1), () => bridge.handle('webbridge', () => 1),
+          () => bridge.expose('webbridge.tally', { add: () => 1 }),
+          () => bridge.expose('webbridge', { add: () => 1 }),
+          () => bridge.on('webbridge.tally.told', () => {}), () => bridge.emit('webbridge.tally.changed', 1),
+          () => bridge.call(lookalike, 1), () => bridge.call(forged, 1), () => bridge.call([name], 1),
+          () => bridge.call(new String(name), 1), () => bridge.on(forged, () => {}),
+        ]) {
+          try { seen.push(await attempt()); } catch (error) { seen.push(error.code); }
+        }
+        return seen;
+      })()
+      """, as: [String].self)
+    #expect(outcomes == Array(repeating: "invalidName", count: 17))
+    #expect(try await page.evaluate("tally.add(1)", as: Int.self) == 1)
+    #expect(try await page.evaluate("bridge.handle('webbridges', () => 1)", as: Int?.self) == nil)
   }
 
   @Test func `it is told of documents, navigations and prompts`() async throws {
@@ -87,10 +115,9 @@ import Testing
 
   @Test func `what it emits reaches the page`() async throws {
     _ = try await attach([tally])
-    try await page.evaluate("bridge.on('webbridge.tally.told', (n) => { window.told = n })")
     tally.host?.emit("webbridge.tally.told", 9)
-    try await page.evaluate("bridge.call('webbridge.tally.later', 0)")
-    #expect(try await page.evaluate("window.told", as: Int.self) == 9)
+    try await page.evaluate("tally.later(0)")
+    #expect(try await page.evaluate("tally.told", as: Int.self) == 9)
   }
 }
 
@@ -104,7 +131,22 @@ import Testing
 
   let pageScripts = [
     PageScript(
-      "tally", source: "function (options) { window.tally = options }", options: ["step": 3])
+      "tally",
+      source: """
+        function (options) {
+          const add = ownName('tally.add'), later = ownName('tally.later'), count = ownName('tally.count');
+          const changed = ownName('tally.changed');
+          window.tally = {
+            step: options.step,
+            add: (n) => callSync(add, [n], noOptions),
+            later: (n) => request('call', later, [n], noOptions),
+            count: (n) => lazyStream(count, (control) =>
+              request('stream', count, [n], noOptions, undefined, control)),
+            change: (n) => emit(changed, n),
+          };
+          on(ownName('tally.told'), (n) => { window.tally.told = n; });
+        }
+        """, options: ["step": 3])
   ]
 
   var methods: [String: BuiltInMethod] {

@@ -24,15 +24,15 @@ import Testing
     try bridge.handle("now") { 7 }
     var heard = 0
     bridge.on("cart") { heard += 1 }
-    let poll = engine.post("park \(token) 1")
+    let poll = engine.post("poll \(token) 1")
     let call = Task {
       try await bridge.call("use", BridgeFunction { () async in 8 })
     }
     await poll.wait()
     let ref = try #require(poll.text?.firstMatch(of: #/\$function":(\d+)/#)?.1)
-    let lines = "call 1 now []\nhas 2 now\nnote cart 1\napply 3 \(ref) []"
+    let lines = "call 1 now []\nhas 2 now\nevent cart 1\ncallRef 3 \(ref) []"
     let reply = engine.post("batch \(token) 2\n\(lines)")
-    let second = engine.post("park \(token) 3")
+    let second = engine.post("poll \(token) 3")
     var text: String { (reply.text ?? "") + "\n" + (second.text ?? "") }
     while !text.contains(" 3 ") { try await turn() }
     let document = try #require(bridge.session.mainDocument)
@@ -61,7 +61,7 @@ import Testing
     let (bridge, token) = try attach(rule)
     var runs: [String] = []
     for name in ["yes", "no"] { try bridge.handle(name) { runs.append(name) } }
-    let poll = engine.post("park \(token) 1")
+    let poll = engine.post("poll \(token) 1")
     let reply = engine.post("batch \(token) 2\ncall 1 yes []\ncall 2 no []")
     await reply.wait()
     #expect(reply.text == "", "no reply waits for the decision")
@@ -69,7 +69,7 @@ import Testing
     #expect(runs.isEmpty)
     gate.open()
     await poll.wait()
-    let next = engine.post("park \(token) 3")
+    let next = engine.post("poll \(token) 3")
     var text: String { (poll.text ?? "") + (next.text ?? "") }
     while !text.contains("fail 2") { try await turn() }
     #expect(text.contains("done 1 ~{\"$undefined\":1}"))
@@ -105,7 +105,7 @@ import Testing
     try bridge.handle("now") { 7 }
     var heard = 0
     bridge.on("cart") { heard += 1 }
-    _ = engine.post("batch \(token) 1\nnote cart 1")
+    _ = engine.post("batch \(token) 1\nevent cart 1")
     let answer = bridge.session.answer(
       prompt: "webbridge", text: "sync 0123456789abcdef0123456789abcdef 1\ncall 0 now []")
     #expect(heard == 0)

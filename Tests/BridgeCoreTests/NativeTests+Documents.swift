@@ -13,7 +13,7 @@ extension NativeTests {
       MessageSource(origin: "https://a.example", isMainFrame: false),
     ] {
       let reply = engine.hello(from: source)
-      #expect(reply.text?.hasPrefix("end {\"code\":\"denied\"") == true)
+      #expect(reply.text?.hasPrefix("close {\"code\":\"denied\"") == true)
       #expect(bridge.session.mainDocument?.token == token)
     }
   }
@@ -37,14 +37,14 @@ extension NativeTests {
     try bridge.handle("end") { session.documentCommitted(at: nil) }
     bridge.on("after") { called += 1 }
     try bridge.handle("after") { called += 1 }
-    _ = engine.post("batch \(token) 1\ncall 1 end []\ncall 2 after []\nnote after 1")
+    _ = engine.post("batch \(token) 1\ncall 1 end []\ncall 2 after []\nevent after 1")
     #expect(called == 0)
     #expect(session.mainDocument == nil)
   }
 
   @Test func `texts that a document posted while it ended are no offence`() throws {
     let (_, token) = try attach()
-    _ = engine.post("bye \(token)")
+    _ = engine.post("goodbye \(token)")
     #expect(engine.post("batch \(token) 1").text?.contains("documentGone") == true)
     #expect(engine.post("batch 0 1").text?.contains("denied") == true)
   }
@@ -63,15 +63,15 @@ extension NativeTests {
     bridge.session.documentCommitted(at: nil)
     let next = Task { try await bridge.call("z", as: Int.self) }
     try await until(1, callsPendIn: bridge)
-    let park = engine.post("park \(try engine.enter()) 1")
-    #expect(park.text?.contains(" z []") == true)
+    let poll = engine.post("poll \(try engine.enter()) 1")
+    #expect(poll.text?.contains(" z []") == true)
     bridge.detach()
     await #expect(throws: BridgeError.self) { try await next.value }
   }
 
   @Test func `a call that has no time is not sent`() async throws {
     let (bridge, token) = try attach()
-    let park = engine.post("park \(token) 1")
+    let poll = engine.post("poll \(token) 1")
     for timeout: Duration in [.zero, .seconds(-1)] {
       let error = await #expect(throws: BridgeError.self) {
         try await bridge.call("x", BridgeFunction { 1 }, timeout: timeout)
@@ -82,7 +82,7 @@ extension NativeTests {
       }
       #expect(stream?.code == .timedOut)
     }
-    #expect(park.text == nil)
+    #expect(poll.text == nil)
     #expect(bridge.session.outbound.count == 0)
     #expect(bridge.session.mainDocument?.exports.isEmpty == true)
   }
@@ -90,14 +90,14 @@ extension NativeTests {
   @Test func `the end of the main document ends its frames`() throws {
     let (bridge, main) = try attach()
     let frame = try engine.enter(main: false)
-    let park = engine.post("park \(frame) 1")
+    let poll = engine.post("poll \(frame) 1")
     bridge.emit("tick")
-    #expect(park.text == "batch \(frame) 1\nnote tick ~{\"$undefined\":1}")
-    let next = engine.post("park \(frame) 2")
+    #expect(poll.text == "batch \(frame) 1\nevent tick ~{\"$undefined\":1}")
+    let next = engine.post("poll \(frame) 2")
     _ = main
     bridge.session.documentCommitted(at: nil)
     #expect(bridge.session.subframes.count == 0)
-    #expect(next.text?.hasPrefix("end ") == true)
+    #expect(next.text?.hasPrefix("close ") == true)
   }
 
   @Test func `listeners hear in the order in which they came, until they are cancelled`() throws {
@@ -111,7 +111,7 @@ extension NativeTests {
       }
       if n == 2 { second = subscription }
     }
-    _ = engine.post("batch \(token) 1\nnote n 1")
+    _ = engine.post("batch \(token) 1\nevent n 1")
     #expect(heard == [1] + (3...20))
   }
 
@@ -120,7 +120,7 @@ extension NativeTests {
   {
     let (bridge, token) = try attach(limits: BridgeLimits(bufferedEvents: 2))
     var values = bridge.events("n", as: Int.self).makeAsyncIterator()
-    _ = engine.post("batch \(token) 1\nnote n 1\nnote n 2\nnote n 3")
+    _ = engine.post("batch \(token) 1\nevent n 1\nevent n 2\nevent n 3")
     #expect(await values.next() == 2)
     #expect(await values.next() == 3)
     let events = bridge.events("n", as: Int.self)
@@ -146,7 +146,7 @@ extension NativeTests {
     first.cancel()
     await first.value
     for _ in 0..<20 { await Task.yield() }
-    _ = engine.post("batch \(token) 1\nnote n 1")
+    _ = engine.post("batch \(token) 1\nevent n 1")
     #expect(await second.value == 1)
   }
 
@@ -177,14 +177,14 @@ extension NativeTests {
     let (bridge, token) = try attach()
     var caller: Caller?
     bridge.on("n") { caller = Caller.current }
-    _ = engine.post("batch \(token) 1\nnote n 1")
+    _ = engine.post("batch \(token) 1\nevent n 1")
     #expect(caller?.name == "n" && caller?.origin == "https://a.example")
   }
 
   @Test func `a subframe is not welcome where the bridge is for the main frame`() throws {
     let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"])
     let welcome = engine.hello(main: false)
-    #expect(welcome.text?.hasPrefix("end {\"code\":\"denied\"") == true)
+    #expect(welcome.text?.hasPrefix("close {\"code\":\"denied\"") == true)
     #expect(bridge.session.subframes.count == 0)
   }
 

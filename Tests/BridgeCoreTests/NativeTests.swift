@@ -34,14 +34,14 @@ import Testing
 
   @Test func `a commit ends a document that said no goodbye, and answers its posts`() async throws {
     let (bridge, token) = try attach()
-    let park = engine.post("park \(token) 1\nhas 1 x")
-    let second = engine.post("park \(token) 2")
+    let poll = engine.post("poll \(token) 1\nhas 1 x")
+    let second = engine.post("poll \(token) 2")
     let call = Task { try await bridge.call("x") }
     try await until(1, callsPendIn: bridge)
-    let third = engine.post("park \(token) 3")
+    let third = engine.post("poll \(token) 3")
     bridge.session.documentCommitted(at: nil)
     #expect(bridge.session.mainDocument == nil)
-    #expect(park.text == "batch \(token) 1\ndone 1 false")
+    #expect(poll.text == "batch \(token) 1\ndone 1 false")
     #expect(second.text == "batch \(token) 2\ncall 1 x []")
     #expect(third.text?.contains("documentGone") == true)
     call.cancel()
@@ -51,23 +51,23 @@ import Testing
 
   @Test func `detach answers the posts that are out with the reason`() throws {
     let (bridge, token) = try attach()
-    let park = engine.post("park \(token) 1")
+    let poll = engine.post("poll \(token) 1")
     bridge.detach()
-    #expect(park.text?.hasPrefix("end {\"code\":\"detached\"") == true)
+    #expect(poll.text?.hasPrefix("close {\"code\":\"detached\"") == true)
   }
 
-  @Test func `what is said while a batch waits leaves with the batch, not by the park`()
+  @Test func `what is said while a batch waits leaves with the batch, not by the poll`()
     async throws
   {
     let (bridge, token) = try attach()
     try bridge.handle("slow") { () async in try? await Task.sleep(for: .seconds(600)) }
     let batch = engine.post("batch \(token) 1\ncall 1 slow []")
-    let park = engine.post("park \(token) 2")
+    let poll = engine.post("poll \(token) 2")
     bridge.emit("a", 1)
-    #expect(park.text == nil)
+    #expect(poll.text == nil)
     await batch.wait()
-    #expect(batch.text == "batch \(token) 1\nnote a 1")
-    #expect(park.text == nil)
+    #expect(batch.text == "batch \(token) 1\nevent a 1")
+    #expect(poll.text == nil)
   }
 
   @Test func `the turn of a batch that is answered does not answer the next one`() async throws {
@@ -123,13 +123,13 @@ import Testing
     try await until(1, callsPendIn: bridge)
     let unwanted = Task { try await bridge.call("y") }
     try await until(2, callsPendIn: bridge)
-    _ = engine.post("park \(token) 1")
+    _ = engine.post("poll \(token) 1")
     engine.testClock.advance(by: .milliseconds(200))
     _ = try? await late.value
-    #expect(engine.post("park \(token) 2").text == "batch \(token) 2\ncancel 1")
+    #expect(engine.post("poll \(token) 2").text == "batch \(token) 2\ncancel 1")
     unwanted.cancel()
     _ = try? await unwanted.value
-    #expect(engine.post("park \(token) 3").text == "batch \(token) 3\ncancel 2")
+    #expect(engine.post("poll \(token) 3").text == "batch \(token) 3\ncancel 2")
   }
 
   @Test func `calls that wait for a page reach it in the order in which they were made`()
@@ -144,7 +144,7 @@ import Testing
     let token = try engine.enter()
     let lines = (1...20).map { "call \($0) n [\($0)]" }
     #expect(
-      engine.post("park \(token) 1").text
+      engine.post("poll \(token) 1").text
         == (["batch \(token) 1"] + lines).joined(separator: "\n"))
     bridge.detach()
     for call in calls { _ = try? await call.value }
@@ -181,7 +181,7 @@ import Testing
     let call = Task { try await bridge.call("c", text) }
     for _ in 0..<10 { await Task.yield() }
     #expect(bridge.session.outbound.count == 0)
-    #expect(engine.post("park \(token) 1").text == "batch \(token) 1\nnote a \"\(text)\"")
+    #expect(engine.post("poll \(token) 1").text == "batch \(token) 1\nevent a \"\(text)\"")
     call.cancel()
     let error = await #expect(throws: BridgeError.self) { try await call.value }
     #expect(error?.code == .overLimit)

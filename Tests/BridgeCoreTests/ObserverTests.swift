@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a document begins and ends with the reason`() throws {
     let (bridge, token) = try attach()
-    _ = engine.post("bye \(token)")
+    _ = engine.post("goodbye \(token)")
     _ = try engine.enter()
     bridge.session.processTerminated()
     _ = try engine.enter()
@@ -70,7 +70,7 @@ import Testing
     try await until { bridge.session.outbound.count == 1 }
     #expect(observer.lines == ["toPage 1 title begins: []", "toPage 1 title waits"])
     let token = try engine.enter()
-    _ = engine.post("park \(token) 1")
+    _ = engine.post("poll \(token) 1")
     _ = engine.post("batch \(token) 2\ndone 1 \"A shop\"")
     #expect(try await call.value == "A shop")
     #expect(observer.lines.suffix(2) == ["document 1 begins", "toPage 1 title ends: \"A shop\""])
@@ -101,8 +101,8 @@ import Testing
         $0.finish()
       }
     }
-    _ = engine.post("park \(token) 1")
-    _ = engine.post("batch \(token) 2\nstream 1 count []\npull 1 4")
+    _ = engine.post("poll \(token) 1")
+    _ = engine.post("batch \(token) 2\nstream 1 count []\ncredit 1 4")
     try await until { !observer.ends.isEmpty }
     #expect(
       Array(observer.lines.dropFirst()) == [
@@ -134,7 +134,7 @@ import Testing
     let (bridge, token) = try attach()
     try bridge.handle("now") { 7 }
     bridge.emit("theme", "dark")
-    _ = engine.post("batch \(token) 1\nnote cart 3")
+    _ = engine.post("batch \(token) 1\nevent cart 3")
     _ = engine.post("something else")
     _ = bridge.session.answer(
       prompt: "webbridge", text: "sync 0123456789abcdef0123456789abcdef 1\ncall 0 now []")

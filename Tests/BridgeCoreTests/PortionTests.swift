@@ -28,8 +28,8 @@ import Testing
     #expect(counts == [128, 384, 384, 768, 768])
     try await page.evaluate("0")
     // The rest waits for no answer.
-    #expect(wire.frames == (0..<1000).map { "note n \($0)" })
-    #expect(wire.outstanding == ["park", "batch", "batch", "batch", "batch"])
+    #expect(wire.frames == (0..<1000).map { "event n \($0)" })
+    #expect(wire.outstanding == ["poll", "batch", "batch", "batch", "batch"])
   }
 
   @Test func `eight portions are under way at most`() async throws {
@@ -41,32 +41,32 @@ import Testing
       as: Int.self)
     #expect(count == 1 + 8)
     try await page.evaluate("0")
-    #expect(wire.frames == (0..<5000).map { "note n \($0)" })
+    #expect(wire.frames == (0..<5000).map { "event n \($0)" })
     for _ in 0..<9 { wire.answerBatch() }
     try await page.evaluate("bridge.emit('n', 5000); 0")
     try await page.evaluate("0")
-    #expect(wire.frames.last == "note n 5000")
-    #expect(wire.outstanding == ["park", "batch"])
+    #expect(wire.frames.last == "event n 5000")
+    #expect(wire.outstanding == ["poll", "batch"])
   }
 
-  @Test func `the page parks eight times once native says much, and reads by numbers`() async throws
+  @Test func `the page polls eight times once native says much, and reads by numbers`() async throws
   {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
     try await page.evaluate("window.heard = []; bridge.on('n', (n) => heard.push(n.length)); 0")
-    wire.answerPark(number: 1, "note n \"\(String(repeating: "a", count: 1000))\"")
+    wire.answerPoll(number: 1, "event n \"\(String(repeating: "a", count: 1000))\"")
     try await page.evaluate("0")
-    #expect(wire.outstanding == ["park"])
-    wire.answerPark(number: 2, "note n \"\(String(repeating: "a", count: 3000))\"")
+    #expect(wire.outstanding == ["poll"])
+    wire.answerPoll(number: 2, "event n \"\(String(repeating: "a", count: 3000))\"")
     try await page.evaluate("0")
-    #expect(wire.outstanding == Array(repeating: "park", count: 8))
+    #expect(wire.outstanding == Array(repeating: "poll", count: 8))
     for number in (3...10).reversed() {
-      wire.answerPark(number: number, "note n \"\(String(repeating: "a", count: number))\"")
+      wire.answerPoll(number: number, "event n \"\(String(repeating: "a", count: number))\"")
     }
     #expect(
       try await page.evaluate("heard", as: [Int].self) == [1000, 3000] + Array(3...10))
     try await page.evaluate("0")
-    #expect(wire.outstanding == Array(repeating: "park", count: 8))
+    #expect(wire.outstanding == Array(repeating: "poll", count: 8))
   }
 
   // MARK: Native
@@ -76,9 +76,9 @@ import Testing
   @Test func `what native says while the page has not read leaves in growing portions`() throws {
     let bridge = try engine.bridge(frames: .all)
     let token = try engine.enter()
-    var parks = (1...4).map { engine.post("park \(token) \($0)") }
+    var polls = (1...4).map { engine.post("poll \(token) \($0)") }
     func left() -> [Int] {
-      parks.compactMap(\.text).map { $0.split(separator: "\n").count - 1 }.sorted()
+      polls.compactMap(\.text).map { $0.split(separator: "\n").count - 1 }.sorted()
     }
     func say(_ count: Int) { for _ in 0..<count { bridge.emit("n", 1) } }
     for (count, now) in [
@@ -88,7 +88,7 @@ import Testing
       #expect(left() == now)
     }
     // It has read one of them: less is enough.
-    parks.append(engine.post("park \(token) 5"))
+    polls.append(engine.post("poll \(token) 5"))
     say(255)
     #expect(left() == [1, 128, 256])
     say(1)
@@ -96,14 +96,14 @@ import Testing
     // And the rest leaves when it has read them all.
     say(1)
     #expect(left().count == 4)
-    for number in 6...8 { parks.append(engine.post("park \(token) \(number)")) }
+    for number in 6...8 { polls.append(engine.post("poll \(token) \(number)")) }
     #expect(left() == [1, 1, 128, 256, 256])
   }
 
-  @Test func `the ninth park frees one of the others`() throws {
+  @Test func `the ninth poll frees one of the others`() throws {
     _ = try engine.bridge(frames: .all)
     let token = try engine.enter()
-    let parks = (1...9).map { engine.post("park \(token) \($0)") }
-    #expect(parks.map(\.text) == [""] + Array(repeating: nil, count: 8))
+    let polls = (1...9).map { engine.post("poll \(token) \($0)") }
+    #expect(polls.map(\.text) == [""] + Array(repeating: nil, count: 8))
   }
 }

@@ -139,7 +139,7 @@ import Testing
       window.heard = [];
       bridge.on('n', () => { throw new Error('mine') }); bridge.on('n', (n) => heard.push(n)); 0
       """)
-    wire.say("nonsense", "done", "note n 1", "note n [", "note n 2")
+    wire.say("nonsense", "done", "event n 1", "event n [", "event n 2")
     #expect(try await page.evaluate("heard", as: [Int].self) == [1, 2])
   }
 
@@ -169,14 +169,14 @@ import Testing
     #expect(wire.frames == [])
   }
 
-  @Test func `answers that are ready at once go with the park`() async throws {
+  @Test func `answers that are ready at once go with the poll`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
     try await page.evaluate("bridge.handle('one', async () => 1); 0")
     wire.say("call 1 one []")
     try await page.evaluate("0")
     #expect(wire.frames == ["done 1 1"])
-    #expect(wire.outstanding == ["park"])
+    #expect(wire.outstanding == ["poll"])
   }
 
   @Test func `two texts that jump a missing one end the bridge`() async throws {
@@ -185,7 +185,7 @@ import Testing
     try await page.evaluate("bridge.call('x').catch((e) => { window.code = e.code }); 0")
     try await page.evaluate("0")
     for number in 2...4 {
-      wire.answerPark(number: number, "note n 1")
+      wire.answerPoll(number: number, "event n 1")
       try await page.evaluate("0")
       try await page.evaluate("0")
     }
@@ -237,11 +237,11 @@ import Testing
       bridge.on('n', first); bridge.on('n', () => heard.push(2)); bridge.on('m', () => heard.push(3));
       bridge.off('n', first); 0
       """)
-    wire.say("note n 1", "note m 1")
+    wire.say("event n 1", "event m 1")
     #expect(try await page.evaluate("heard", as: [Int].self) == [2, 3])
     try await page.evaluate("bridge.off('n'); bridge.call('x').catch(() => {}); 0")
     try await page.evaluate("0")
-    wire.say("note n 1", "note m 1")
+    wire.say("event n 1", "event m 1")
     #expect(try await page.evaluate("heard", as: [Int].self) == [2, 3, 3])
   }
 
@@ -263,7 +263,7 @@ import Testing
     try await page.evaluate("0")
     #expect(
       wire.frames == [
-        "note part ~{\"$bytes\":\"AgM=\"}", "note money ~[{\"cents\":5}]",
+        "event part ~{\"$bytes\":\"AgM=\"}", "event money ~[{\"cents\":5}]",
       ])
     #expect(
       try await page.evaluate("codes", as: [String].self) == ["badArguments", "badArguments"])

@@ -17,7 +17,7 @@ import Testing
       stream.next().then((s) => steps.push([s.value, s.done])); 0
       """)
     try await page.evaluate("0")
-    #expect(wire.frames == ["stream 1 ticks [10]", "pull 1 4"])
+    #expect(wire.frames == ["stream 1 ticks [10]", "credit 1 4"])
     wire.say("next 1 0", "open 1", "next 1 1", "next 1 2", "next 1 3")
     try await page.evaluate("0")
     wire.answerBatch()
@@ -28,7 +28,7 @@ import Testing
       try await page.evaluate("steps", as: BridgeValue.self) == [
         [1, false], [2, false], [3, false],
       ])
-    #expect(wire.frames.dropFirst(2).allSatisfy { $0.hasPrefix("pull 1 ") })
+    #expect(wire.frames.dropFirst(2).allSatisfy { $0.hasPrefix("credit 1 ") })
     wire.say("done 1 ~{\"$undefined\":1}", "next 1 9", "done 1 5")
     #expect(
       try await page.evaluate("stream.next()", as: BridgeValue.self) == ["done": true])
@@ -39,7 +39,7 @@ import Testing
     let page = try await wire.page("https://a.example/")
     try await page.evaluate("bridge.handle('size', (bytes) => bytes.length); 0")
     func turn() async throws {
-      while wire.outstanding.first != "park" { try await page.evaluate("0") }
+      while wire.outstanding.first != "poll" { try await page.evaluate("0") }
       wire.answerBatch()
     }
     func load(_ ref: Int, by read: Int, for line: String) async throws {
@@ -50,13 +50,13 @@ import Testing
       try await turn()
     }
     try await load(5, by: 1, for: "call 1 size ~[{\"$bytes\":5}]")
-    try await load(6, by: 2, for: "note nobody ~{\"$bytes\":6}")
+    try await load(6, by: 2, for: "event nobody ~{\"$bytes\":6}")
     wire.say("call 2 size ~[{\"$bytes\":6}]")
     while !wire.frames.contains(where: { $0.hasPrefix("fail 2 ") || $0.hasPrefix("done 2 ") }) {
       try await page.evaluate("0")
       wire.answerBatch()
     }
-    #expect(wire.frames.contains("read 1 5"))
+    #expect(wire.frames.contains("readRef 1 5"))
     #expect(wire.frames.contains("done 1 3"))
     #expect(wire.frames.contains { $0.hasPrefix("fail 2 ") })
     #expect(!wire.frames.contains("done 2 3"))
@@ -95,11 +95,11 @@ import Testing
       bridge.handle('count', function* (n) { for (let i = 0; i < n; i++) yield i });
       bridge.handle('add', (a, b) => a + b); 0
       """)
-    wire.say("stream 1 count [3]", "pull 1 2", "stream 2 add [1,2]", "pull 2 4", "call 3 count [1]")
+    wire.say("stream 1 count [3]", "credit 1 2", "stream 2 add [1,2]", "credit 2 4", "call 3 count [1]")
     try await page.evaluate("0")
     #expect(wire.frames.prefix(4) == ["open 1", "next 1 0", "next 1 1", "done 2 3"])
     #expect(wire.frames.dropFirst(4).first?.hasPrefix("fail 3 {\"code\":\"isStream\"") == true)
-    wire.say("pull 1 1", "pull 1 1")
+    wire.say("credit 1 1", "credit 1 1")
     try await page.evaluate("0")
     #expect(wire.frames.suffix(2) == ["next 1 2", "done 1 ~{\"$undefined\":1}"])
   }
@@ -114,11 +114,11 @@ import Testing
       const text = 'x'.repeat(10000);
       bridge.handle('large', function* () { for (;;) { given++; yield text } }); 0
       """)
-    wire.say("stream 1 large []", "pull 1 9007199254740992", "pull 1 9007199254740992")
+    wire.say("stream 1 large []", "credit 1 9007199254740992", "credit 1 9007199254740992")
     try await page.evaluate("0")
     let first = try await page.evaluate("given", as: Int.self)
     #expect(first >= 52)
-    // A batch and a park are on their way, and as much again waits.
+    // A batch and a poll are on their way, and as much again waits.
     #expect(first <= 3 * 54)
     wire.answerBatch()
     try await page.evaluate("0")
@@ -135,9 +135,9 @@ import Testing
     let page = try await wire.page("https://a.example/")
     try await page.evaluate("bridge.handle('one', () => 1); 0")
     wire.say(
-      "pull 1 1", "pull 7 9007199254740992", "pull x 1", "pull 7 x", "open 7", "open x",
+      "credit 1 1", "credit 7 9007199254740992", "credit x 1", "credit 7 x", "open 7", "open x",
       "next 7 1", "next 7 ~[{\"$function\":9}]", "next x 1", "release 7", "release x",
-      "apply 1 7 []", "read 2 7", "apply 3 x []", "read 4 x", "cancel x", "call 5 one []")
+      "callRef 1 7 []", "readRef 2 7", "callRef 3 x []", "readRef 4 x", "cancel x", "call 5 one []")
     try await page.evaluate("0")
     #expect(wire.frames.filter { $0.hasPrefix("fail") }.count == 2)
     #expect(wire.frames.filter { $0.contains("unknownMethod") }.count == 2)
@@ -161,8 +161,8 @@ import Testing
       ])
     wire.answerBatch()
     wire.say(
-      "apply 1 1 [21]", "read 2 2", "pull 2 9", "apply 3 2 []", "read 4 1", "apply 5 3 []",
-      "release 1", "apply 6 1 []", "read 7 2", "pull 7 1")
+      "callRef 1 1 [21]", "readRef 2 2", "credit 2 9", "callRef 3 2 []", "readRef 4 1", "callRef 5 3 []",
+      "release 1", "callRef 6 1 []", "readRef 7 2", "credit 7 1")
     try await page.evaluate("0")
     let answers = wire.frames.dropFirst(2).map { $0.prefix { $0 != "{" } }
     #expect(
@@ -187,7 +187,7 @@ import Testing
     #expect(wire.frames.count == 1)
     #expect(wire.frames.first?.hasPrefix("fail 2 {\"code\":\"overLimit\"") == true)
     wire.answerBatch()
-    wire.say("apply 3 1 []", "apply 4 2 []", "call 5 give []")
+    wire.say("callRef 3 1 []", "callRef 4 2 []", "call 5 give []")
     try await page.evaluate("0")
     let answers = wire.frames.dropFirst()
     #expect(answers.filter { $0.contains("unknownMethod") }.count == 2)
@@ -203,7 +203,7 @@ import Testing
       [1, 2].map(() => { try { bridge.callSync('x', () => 1) } catch (e) { return e.code } })
       """, as: [String].self)
     #expect(codes == ["syncUnavailable", "syncUnavailable"])
-    wire.say("apply 1 1 []", "apply 2 2 []")
+    wire.say("callRef 1 1 []", "callRef 2 2 []")
     try await page.evaluate("0")
     #expect(wire.frames.filter { $0.contains("unknownMethod") }.count == 2)
   }
@@ -229,7 +229,7 @@ import Testing
     try await page.evaluate("0")
     #expect(
       wire.frames == [
-        "apply 1 5 ~[1,{\"$function\":1}]", "read 2 6", "pull 2 4", "done 1 ~{\"$undefined\":1}",
+        "callRef 1 5 ~[1,{\"$function\":1}]", "readRef 2 6", "credit 2 4", "done 1 ~{\"$undefined\":1}",
       ])
     wire.answerBatch()
     wire.say("done 1 \"x\"")

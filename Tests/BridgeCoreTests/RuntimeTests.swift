@@ -137,8 +137,8 @@ import Testing
     #expect(
       wire.frames == [
         "call 1 add [1,2]", "call 2 \"with space\" [\"a\\nb\"]",
-        "note theme.changed {\"dark\":true}",
-        "note bare ~{\"$undefined\":1}", "has 3 camera.takePhoto",
+        "event theme.changed {\"dark\":true}",
+        "event bare ~{\"$undefined\":1}", "has 3 camera.takePhoto",
       ])
     wire.say(
       "done 1 3",
@@ -164,7 +164,7 @@ import Testing
     wire.say(
       "call 1 add [1,2]", "call 2 \"with space\" [\"a\\nb\"]", "call 3 nothing []",
       "call 4 photo ~[{\"$bytes\":\"AP8=\"},{\"$date\":1234567890123}]", "has 5 add", "cancel 17",
-      "note theme.changed {\"dark\":true}", "note bare ~{\"$undefined\":1}")
+      "event theme.changed {\"dark\":true}", "event bare ~{\"$undefined\":1}")
     try await page.evaluate("0")
     #expect(
       wire.frames == [
@@ -180,12 +180,12 @@ import Testing
     let page = try await wire.page("https://a.example/")
     for _ in 0..<5 { try await page.evaluate("bridge.call('x').catch(() => {}); 0") }
     try await page.evaluate("0")
-    #expect(wire.outstanding == ["park", "batch"])
+    #expect(wire.outstanding == ["poll", "batch"])
     #expect(wire.frames == ["call 1 x []"])
     wire.answerBatch()
     try await page.evaluate("0")
     #expect(wire.frames == (1...5).map { "call \($0) x []" })
-    #expect(wire.outstanding == ["park", "batch"])
+    #expect(wire.outstanding == ["poll", "batch"])
   }
 
   @Test func `a reply that comes early waits for its predecessor, and a gap is told`() async throws
@@ -196,10 +196,10 @@ import Testing
       "window.heard = []; bridge.on('n', (n) => heard.push(n)); bridge.call('x').catch((e) => { heard.push(e.code) }); 0"
     )
     try await page.evaluate("0")
-    wire.answerPark(number: 2, "note n 2")
+    wire.answerPoll(number: 2, "event n 2")
     try await page.evaluate("0")
     #expect(try await page.evaluate("heard", as: [Int].self) == [])
-    wire.answerBatch(number: 1, "note n 1")
+    wire.answerBatch(number: 1, "event n 1")
     #expect(try await page.evaluate("heard", as: [Int].self) == [1, 2])
   }
 

@@ -9,35 +9,35 @@ import Foundation
   /// The last hello.
   private(set) var hello = ""
   private var batches: [@MainActor (String) -> Void] = []
-  private var parks: [@MainActor (String) -> Void] = []
+  private var polls: [@MainActor (String) -> Void] = []
   private var number = 0
 
-  /// A page that has said hello here, and has parked.
+  /// A page that has said hello here, and has a poll here.
   func page(_ url: String, limits: BridgeLimits = .default) async throws -> InMemoryPage {
     let page = InMemoryPage(url: url)
     let runtime = PageRuntime(
       origins: [try OriginMatcher(.exactly(page.origin))], frames: .main, limits: limits)
     _ = try page.install(runtime, receiver: self)
     try await page.evaluate("0")
-    while parks.isEmpty { try await page.evaluate("0") }
+    while polls.isEmpty { try await page.evaluate("0") }
     return page
   }
 
   /// The posts that are not answered.
-  var outstanding: [String] { parks.map { _ in "park" } + batches.map { _ in "batch" } }
+  var outstanding: [String] { polls.map { _ in "poll" } + batches.map { _ in "batch" } }
 
-  /// Answers a park with frames.
+  /// Answers a poll with frames.
   func say(_ lines: String...) {
     number += 1
-    answer(&parks, number, lines)
+    answer(&polls, number, lines)
   }
 
-  func answerPark(number: Int, _ lines: String...) { answer(&parks, number, lines) }
+  func answerPoll(number: Int, _ lines: String...) { answer(&polls, number, lines) }
 
   func answerBatch(number: Int, _ lines: String...) { answer(&batches, number, lines) }
 
-  /// Answers a park with the end.
-  func end(_ text: String) { if !parks.isEmpty { parks.removeFirst()(text) } }
+  /// Answers a poll with the close of the session.
+  func close(_ text: String) { if !polls.isEmpty { polls.removeFirst()(text) } }
 
   func answerBatch() { if !batches.isEmpty { batches.removeFirst()("") } }
 
@@ -57,8 +57,8 @@ import Foundation
     if text.hasPrefix("hello ") {
       hello = text
       reply("welcome token key")
-    } else if text.hasPrefix("park ") {
-      parks.append(reply)
+    } else if text.hasPrefix("poll ") {
+      polls.append(reply)
     } else {
       batches.append(reply)
     }

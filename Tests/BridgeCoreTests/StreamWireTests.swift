@@ -30,13 +30,13 @@ import Testing
       }
     }
     try bridge.handle("add") { (a: Int, b: Int) in a + b }
-    try say("stream 1 count [3]", "pull 1 2", "stream 2 add [1,2]", "pull 2 4", to: bridge)
+    try say("stream 1 count [3]", "credit 1 2", "stream 2 add [1,2]", "credit 2 4", to: bridge)
     await lines.wait(for: "next 1 1")
     #expect(lines.all == ["done 2 3", "open 1", "next 1 0", "next 1 1"])
-    try say("pull 1 1", "pull 1 1", "pull 1 1", to: bridge)
+    try say("credit 1 1", "credit 1 1", "credit 1 1", to: bridge)
     await lines.wait(for: "done 1 ~{\"$undefined\":1}")
     #expect(lines.all.dropFirst(4) == ["next 1 2", "done 1 ~{\"$undefined\":1}"])
-    try say("stream 3 count [1]", "cancel 3", "stream 4 count [0]", "pull 4 1", to: bridge)
+    try say("stream 3 count [1]", "cancel 3", "stream 4 count [0]", "credit 4 1", to: bridge)
     await lines.wait(for: "done 4 ~{\"$undefined\":1}")
     #expect(!lines.all.contains { $0.hasPrefix("next 3") || $0.hasPrefix("done 3") })
   }
@@ -45,9 +45,9 @@ import Testing
     let bridge = try attach()
     try bridge.handle("add") { (a: Int, b: Int) in a + b }
     try say(
-      "pull 1 1", "pull 7 9007199254740992", "pull x", "pull 1 x", "pull 1 -1", "open 7", "open x",
-      "next 7 1", "next", "next 7", "release 7", "release x", "apply 1 7 []", "read 2 7",
-      "apply 3 x []", "read 4", "stream 5 add", "stream 6 nobody []", "stream 6 nobody []",
+      "credit 1 1", "credit 7 9007199254740992", "credit x", "credit 1 x", "credit 1 -1", "open 7", "open x",
+      "next 7 1", "next", "next 7", "release 7", "release x", "callRef 1 7 []", "readRef 2 7",
+      "callRef 3 x []", "readRef 4", "stream 5 add", "stream 6 nobody []", "stream 6 nobody []",
       "stream 8 add [{\"$function\":1}]", "stream 9 add ~[{\"$function\":-1}]",
       "stream 10 add ~[{\"$function\":\"x\"},2]", "stream 11 add ~[{\"$function\":1},2]",
       "cancel 5", "cancel 6", "call 12 add [1,2]", to: bridge)
@@ -72,7 +72,7 @@ import Testing
     }
     var given: Int { lines.all.filter { $0.hasPrefix("next") }.count }
     try say(
-      "stream 1 large []", "pull 1 9007199254740992", "pull 1 9007199254740992", to: bridge)
+      "stream 1 large []", "credit 1 9007199254740992", "credit 1 9007199254740992", to: bridge)
     await lines.wait(until: { $0.count > 40 })
     while given < DocumentBudget.streamRoom / 100_000 { try await turn() }
     for _ in 0..<1000 { await Task.yield() }
@@ -80,9 +80,9 @@ import Testing
     // The page comes for it: the writer goes on.
     let token = try #require(bridge.session.mainDocument?.token)
     let before = given
-    _ = engine.post("park \(token) 1")
+    _ = engine.post("poll \(token) 1")
     while given < before + 10 { try await turn() }
-    _ = engine.post("park \(token) 2\ncancel 1")
+    _ = engine.post("poll \(token) 2\ncancel 1")
   }
 
   @Test(arguments: [
@@ -96,7 +96,7 @@ import Testing
       for try await n in bridge.stream("x", as: Int.self) { all.append(n) }
       return all
     }
-    await lines.wait(for: "pull 1 4")
+    await lines.wait(for: "credit 1 4")
     for line in answer { try say(line, to: bridge) }
     let error = await #expect(throws: BridgeError.self) { try await read.value }
     #expect(error?.code == .badFrame || error?.code == .badResult)
@@ -118,11 +118,11 @@ import Testing
     let bridge = try attach(limits: BridgeLimits(streamWindow: 8))
     var small = bridge.stream("x", as: Int.self).makeAsyncIterator()
     let first = Task { try await small.next() }
-    await lines.wait(for: "pull 1 4")
+    await lines.wait(for: "credit 1 4")
     try say("open 1", "next 1 0", "next 1 1", "next 1 2", "next 1 3", to: bridge)
     #expect(try await first.value == 0)
-    await lines.wait(until: { $0.contains { $0.hasPrefix("pull 1") && $0 != "pull 1 4" } })
-    let asked = lines.all.filter { $0.hasPrefix("pull 1 ") }
+    await lines.wait(until: { $0.contains { $0.hasPrefix("credit 1") && $0 != "credit 1 4" } })
+    let asked = lines.all.filter { $0.hasPrefix("credit 1 ") }
       .compactMap { Int($0.split(separator: " ")[2]) }.reduce(0, +)
     #expect(asked - 1 <= 8)
 
@@ -144,7 +144,7 @@ import Testing
         ["s": BridgeStream(AsyncStream<Int> { $0.yield(7) })])
     }
     await lines.wait(for: "call 1 take ~[{\"$function\":1},{\"s\":{\"$stream\":2}}]")
-    try say("apply 1 1 [21]", "read 2 2", "pull 2 1", "apply 3 2 []", "read 4 1", to: bridge)
+    try say("callRef 1 1 [21]", "readRef 2 2", "credit 2 1", "callRef 3 2 []", "readRef 4 1", to: bridge)
     await lines.wait(for: "done 1 42")
     await lines.wait(for: "next 2 7")
     #expect(lines.all.filter { $0.contains("unknownMethod") }.count == 2)

@@ -126,7 +126,7 @@ import Testing
     let (bridge, document) = try attach()
     let call = Task { try await bridge.call("take", Data(repeating: 1, count: 1 << 20 + 1)) }
     await lines.wait { $0.count == 2 }
-    say("read 1 1", "pull 1 9", to: document)
+    say("readRef 1 1", "credit 1 9", to: document)
     await lines.wait { $0.contains("done 1 ~{\"$undefined\":1}") }
     let elements = lines.all.filter { $0.hasPrefix("next 1 ~{\"$bytes\":\"") }
     #expect(elements.count == 5)

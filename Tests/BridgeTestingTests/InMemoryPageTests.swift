@@ -72,17 +72,17 @@ import Testing
   @Test func `a document comes back from the page cache as it was, with the replies it missed`()
     async throws
   {
-    receiver.answer = { $0 == "park" ? nil : "" }
+    receiver.answer = { $0 == "poll" ? nil : "" }
     try await page.evaluate(
       """
       globalThis.seen = []
-      addEventListener('pagehide', (event) => { seen.push('hide ' + event.persisted); post('bye') })
+      addEventListener('pagehide', (event) => { seen.push('hide ' + event.persisted); post('goodbye') })
       addEventListener('pageshow', (event) => seen.push('show ' + event.persisted))
-      post('park').then((text) => seen.push(text)); 0
+      post('poll').then((text) => seen.push(text)); 0
       """)
     page.load(url: "https://a.test/two")
     try await page.evaluate("0")
-    receiver.unanswered["park"]?("news")
+    receiver.unanswered["poll"]?("news")
     try await page.evaluate("0")
     page.goBack()
     try await page.evaluate("0")
@@ -90,7 +90,7 @@ import Testing
     #expect(try await page.evaluate("seen") == #"["hide true","show true","news"]"#)
     #expect(
       receiver.events == [
-        "commit https://a.test/one", "hello https://a.test/one", "park", "bye",
+        "commit https://a.test/one", "hello https://a.test/one", "poll", "goodbye",
         "commit https://a.test/two", "hello https://a.test/two", "commit https://a.test/one",
       ])
   }

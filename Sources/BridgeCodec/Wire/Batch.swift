@@ -7,7 +7,7 @@ package struct Batch {
     /// Answered as soon as native has dealt with it.
     case batch
     /// Left unanswered until native has something to say.
-    case park
+    case poll
   }
 
   package let kind: Kind
@@ -86,8 +86,8 @@ extension Batch.Kind {
     }
     if isFirst("batch ") {
       self = .batch
-    } else if isFirst("park ") {
-      self = .park
+    } else if isFirst("poll ") {
+      self = .poll
     } else {
       return nil
     }

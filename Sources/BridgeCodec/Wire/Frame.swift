@@ -7,9 +7,9 @@ package enum Frame: Sendable, Equatable {
   /// A request whose answer may be a stream: `open` says that it is one.
   case stream(id: Int, name: String, arguments: Payload)
   /// Calls a function that the other end gave away; answered as a call is.
-  case apply(id: Int, ref: Int, arguments: Payload)
+  case callRef(id: Int, ref: Int, arguments: Payload)
   /// Reads a stream that the other end gave away; answered as a stream is.
-  case read(id: Int, ref: Int)
+  case readRef(id: Int, ref: Int)
   /// The answer is a stream, whose elements follow as far as there is credit.
   case open(id: Int)
   /// The result of a call, or the end of a stream.
@@ -21,7 +21,7 @@ package enum Frame: Sendable, Equatable {
   /// One element of a stream.
   case next(id: Int, element: Payload)
   /// Credit: the receiver can take so many elements more.
-  case pull(id: Int, count: Int)
+  case credit(id: Int, count: Int)
   /// What the other end gave away is no longer held.
   case release(ref: Int)
   /// Bytes of native that the page has to have before it reads the next line.
@@ -29,17 +29,17 @@ package enum Frame: Sendable, Equatable {
   /// A piece of bytes of the page that a later line refers to.
   case bytes(number: Int, offset: Int, piece: Payload)
   /// An event; nobody answers.
-  case note(name: String, value: Payload)
+  case event(name: String, value: Payload)
 }
 
 extension Frame {
   /// The value that the frame carries.
   package var payload: Payload? {
     switch self {
-    case .call(_, _, let payload), .stream(_, _, let payload), .apply(_, _, let payload),
-      .done(_, let payload), .fail(_, let payload), .next(_, let payload), .note(_, let payload):
+    case .call(_, _, let payload), .stream(_, _, let payload), .callRef(_, _, let payload),
+      .done(_, let payload), .fail(_, let payload), .next(_, let payload), .event(_, let payload):
       payload
-    case .has, .read, .open, .cancel, .pull, .release, .load, .bytes: nil
+    case .has, .readRef, .open, .cancel, .credit, .release, .load, .bytes: nil
     }
   }
 }

@@ -9,19 +9,19 @@ package enum FrameCoder {
     case "has": .has(id: try fields.number(), name: try fields.name())
     case "stream":
       .stream(id: try fields.number(), name: try fields.name(), arguments: try fields.payload())
-    case "apply":
-      .apply(id: try fields.number(), ref: try fields.number(), arguments: try fields.payload())
-    case "read": .read(id: try fields.number(), ref: try fields.last())
+    case "callRef":
+      .callRef(id: try fields.number(), ref: try fields.number(), arguments: try fields.payload())
+    case "readRef": .readRef(id: try fields.number(), ref: try fields.last())
     case "open": .open(id: try fields.last())
     case "done": .done(id: try fields.number(), result: try fields.payload())
     case "fail": .fail(id: try fields.number(), error: try fields.payload())
     case "cancel": .cancel(id: try fields.last())
     case "next": .next(id: try fields.number(), element: try fields.payload())
-    case "pull": .pull(id: try fields.number(), count: try fields.last())
+    case "credit": .credit(id: try fields.number(), count: try fields.last())
     case "release": .release(ref: try fields.last())
     case "bytes":
       .bytes(number: try fields.number(), offset: try fields.number(), piece: try fields.payload())
-    case "note": .note(name: try fields.name(), value: try fields.payload())
+    case "event": .event(name: try fields.name(), value: try fields.payload())
     default: throw fields.malformed("it starts with no known word")
     }
   }
@@ -30,7 +30,7 @@ package enum FrameCoder {
   package static func requestID(of line: ArraySlice<UInt8>) -> Int? {
     var fields = Fields(line)
     switch fields.text() {
-    case "call", "has", "stream", "apply", "read": return try? fields.number()
+    case "call", "has", "stream", "callRef", "readRef": return try? fields.number()
     default: return nil
     }
   }
@@ -38,7 +38,7 @@ package enum FrameCoder {
   /// Whether a line may begin a handler.
   package static func beginsHandler(_ line: ArraySlice<UInt8>) -> Bool {
     var fields = Fields(line)
-    return ["call", "stream", "apply", "read"].contains(fields.text())
+    return ["call", "stream", "callRef", "readRef"].contains(fields.text())
   }
 
   /// Appends the line of `frame`, without a newline.
@@ -51,10 +51,10 @@ package enum FrameCoder {
     case .stream(let id, let name, let arguments):
       append("stream ", id, name, to: &text)
       append(arguments, to: &text)
-    case .apply(let id, let ref, let arguments):
-      append("apply ", id, ref, to: &text)
+    case .callRef(let id, let ref, let arguments):
+      append("callRef ", id, ref, to: &text)
       append(arguments, to: &text)
-    case .read(let id, let ref): append("read ", id, ref, to: &text)
+    case .readRef(let id, let ref): append("readRef ", id, ref, to: &text)
     case .open(let id): append("open ", id, to: &text)
     case .done(let id, let result):
       append("done ", id, to: &text)
@@ -66,7 +66,7 @@ package enum FrameCoder {
     case .next(let id, let element):
       append("next ", id, to: &text)
       append(element, to: &text)
-    case .pull(let id, let count): append("pull ", id, count, to: &text)
+    case .credit(let id, let count): append("credit ", id, count, to: &text)
     case .release(let ref): append("release ", ref, to: &text)
     case .load(let ref, let size, let key):
       append("load ", ref, size, to: &text)
@@ -74,8 +74,8 @@ package enum FrameCoder {
     case .bytes(let number, let offset, let piece):
       append("bytes ", number, offset, to: &text)
       append(piece, to: &text)
-    case .note(let name, let value):
-      text.append("note ")
+    case .event(let name, let value):
+      text.append("event ")
       append(name: name, to: &text)
       append(value, to: &text)
     }

@@ -27,7 +27,7 @@ package struct Hello: Decodable {
   }
 
   /// The text by which a document learns that it has no bridge, or none any more.
-  package static func end(_ error: BridgeError) -> String {
-    "end " + ValueWriter.text(of: error.value)
+  package static func close(_ error: BridgeError) -> String {
+    "close " + ValueWriter.text(of: error.value)
   }
 }

@@ -9,9 +9,9 @@ struct OutboundRequest: Sendable {
     /// Asks whether somebody answers to the name.
     case has
     /// Calls a function that the page gave away.
-    case callReference(Int)
+    case callRef(Int)
     /// Reads a stream or a blob that the page gave away.
-    case readReference(Int)
+    case readRef(Int)
   }
 
   let kind: Kind
@@ -28,8 +28,8 @@ struct OutboundRequest: Sendable {
     case .call: .call(id: id, name: name, arguments: arguments)
     case .stream: .stream(id: id, name: name, arguments: arguments)
     case .has: .has(id: id, name: name)
-    case .callReference(let ref): .apply(id: id, ref: ref, arguments: arguments)
-    case .readReference(let ref): .read(id: id, ref: ref)
+    case .callRef(let ref): .callRef(id: id, ref: ref, arguments: arguments)
+    case .readRef(let ref): .readRef(id: id, ref: ref)
     }
   }
 }

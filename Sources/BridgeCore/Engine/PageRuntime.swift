@@ -5,7 +5,7 @@ public struct PageRuntime: Sendable {
   /// The name of the script message handler that the runtime posts to.
   public static let handlerName = "webbridge"
   /// The version of the wire that both ends speak.
-  static let wireVersion = 1
+  static let wireVersion = 2
 
   var origins: [String]
   var limits: BridgeLimits
@@ -74,7 +74,7 @@ public struct PageRuntime: Sendable {
   /// The answer to a text, as UTF-8, that a document of a view without a bridge posted. Frames say that
   /// the view had one when they were sent.
   public static func refusal(of text: [UInt8]) -> String {
-    Hello.end(
+    Hello.close(
       Batch(text) == nil
         ? BridgeError(.unavailable, "This web view has no bridge.")
         : BridgeError(.detached, "The app took the bridge away."))

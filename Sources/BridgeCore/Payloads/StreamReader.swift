@@ -132,6 +132,6 @@ import DequeModule
     let count = window.grant(beside: elements.count + credit)
     guard count > 0, end == nil, let channel else { return }
     credit += count
-    channel.send(.pull(id: id, count: count))
+    channel.send(.credit(id: id, count: count))
   }
 }

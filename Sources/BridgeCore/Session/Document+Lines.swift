@@ -10,18 +10,18 @@ extension Document {
         try begin(id, name, resolve(arguments))
       case .stream(let id, let name, let arguments):
         try begin(id, name, resolve(arguments), mayStream: true)
-      case .apply(let id, let ref, let arguments):
+      case .callRef(let id, let ref, let arguments):
         try callExported(id, ref, resolve(arguments))
-      case .read(let id, let ref): try readExported(id, ref)
+      case .readRef(let id, let ref): try readExported(id, ref)
       case .release(let ref): if exports.release(ref) { resumeWriters() }
       case .has(let id, let name): answerHas(id, name)
       case .done(let id, let result): finish(id, .success(resolve(result)))
       case .fail(let id, let error): finish(id, .failure(BridgeError(payload: error)))
       case .cancel(let id): cancel(id)
-      case .note(let name, let value): session.receive(event: resolve(value), from: caller(name))
+      case .event(let name, let value): session.receive(event: resolve(value), from: caller(name))
       case .open(let id): readerOpened(id)
       case .next(let id, let element): receiveElement(id, resolve(element))
-      case .pull(let id, let count): grant(id, count)
+      case .credit(let id, let count): grant(id, count)
       case .bytes(let number, let offset, let piece): try receive(piece, of: number, at: offset)
       case .load: throw BridgeError(.badFrame, "Only native says load.")
       }

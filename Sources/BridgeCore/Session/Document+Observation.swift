@@ -23,7 +23,7 @@ extension Document {
       observers.callEnded(key(id), .failure(BridgeError(payload: error)))
     case .open(let id): observers.streamOpened(key(id))
     case .next(let id, let element): observers.streamElement(key(id), element)
-    case .pull(let id, let count):
+    case .credit(let id, let count):
       observers.streamCredit(OutboundCalls.key(id), count: count)
     default: break
     }

@@ -23,7 +23,7 @@ extension Document {
       case .batch:
         calls.holdBatch(batch.number)
         outbox.hold(batch: reply)
-      case .park: outbox.hold(poll: reply)
+      case .poll: outbox.hold(poll: reply)
       }
       read(batch, from: nil)
     }
@@ -70,7 +70,7 @@ extension Document {
   private func finish(_ batch: Batch) {
     if observers.isActive { arrivals[batch.number] = nil }
     switch batch.kind {
-    case .park: outbox.leave()
+    case .poll: outbox.leave()
     case .batch where calls.isBatchAnswered: answerBatch()
     case .batch:
       // One further turn for handlers that answer soon; the answers of others leave by a long poll.

@@ -89,7 +89,7 @@ import Logging
     guard !hasEnded else { return }
     hasEnded = true
     link.document = nil
-    outbox.close(Hello.end(error))
+    outbox.close(Hello.close(error))
     if observers.isActive { observeEnd(error) }
     calls.cancelAll()
     (writers, exports) = ([:], ExportedReferences())

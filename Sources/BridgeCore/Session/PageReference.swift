@@ -31,14 +31,14 @@
     let document = try target("function")
     return try await document.session.call(
       OutboundRequest(
-        kind: .callReference(ref), name: "function", arguments: arguments, timeout: timeout),
+        kind: .callRef(ref), name: "function", arguments: arguments, timeout: timeout),
       of: document)
   }
 
   func read(isCounted: Bool) throws -> any ElementReader {
     let document = try target("stream")
     return try document.session.read(
-      OutboundRequest(kind: .readReference(ref), name: "stream"), of: document,
+      OutboundRequest(kind: .readRef(ref), name: "stream"), of: document,
       isCounted: isCounted)
   }
 

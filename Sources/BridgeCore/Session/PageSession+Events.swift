@@ -8,7 +8,7 @@ extension PageSession {
     }
     for document in only.map({ [$0] }) ?? live {
       if document.budget.hasRoom(forEvent: value.size, beside: document.queuedBytes) {
-        document.send(.note(name: name, value: value))
+        document.send(.event(name: name, value: value))
       } else {
         refusals.dropped(event: name, "\(document.origin) does not come for its messages")
       }

@@ -7,13 +7,13 @@ extension PageSession {
     switch Handshake(secret: secret, gate: dispatcher.gate).judge(text, from: source) {
     case .stranger(let reason): return refuse(reason)
     case .refused(let hello, let error):
-      if let ended { return Hello.end(ended) }
+      if let ended { return Hello.close(ended) }
       if hello.main { endAll(BridgeError.gone) }
       log.warning("\(error.message)")
       if hello.main { refuseMain(error) }
-      return Hello.end(error)
+      return Hello.close(error)
     case .accepted(let hello, let origin):
-      if let ended { return Hello.end(ended) }
+      if let ended { return Hello.close(ended) }
       if hello.main {
         endAll(BridgeError.gone)
       } else if let error = budget.refusal(ofFrameBeside: subframes.count) {
@@ -99,7 +99,7 @@ extension PageSession {
       return refuse("a text came with a token that no document has")
     }
     // What a page posts while it is left comes late; that is no offence.
-    return Hello.end(BridgeError(.documentGone, "This document has ended."))
+    return Hello.close(BridgeError(.documentGone, "This document has ended."))
   }
 
   /// The answer to a text that is refused.
@@ -107,7 +107,7 @@ extension PageSession {
     _ what: String, _ error: BridgeError = BridgeError(.denied, "This document has no bridge.")
   ) -> String {
     refusals.refused(what)
-    return Hello.end(error)
+    return Hello.close(error)
   }
 }
 

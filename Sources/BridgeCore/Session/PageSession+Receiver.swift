@@ -26,7 +26,7 @@ extension PageSession: EngineReceiver {
   /// Answers a text that is no batch.
   private func answer(to text: String, from source: MessageSource) -> String {
     if text.hasPrefix(Hello.prefix) { return hello(text, source) }
-    if text.hasPrefix("bye ") {
+    if text.hasPrefix("goodbye ") {
       goodbye(String(text.dropFirst(4)))
       return ""
     }

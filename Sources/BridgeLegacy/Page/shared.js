@@ -2,6 +2,7 @@
 
 const pageConsole = window.console;
 const consoleWarn = pageConsole.warn;
+const warning = ownName('warning');
 
 /**
  * The JSON of a value. A big integer becomes a number, and bytes become base64. Undefined if the value has no JSON.
@@ -33,7 +34,7 @@ function warn(dialect, message) {
   const text = slice(dialect + ': ' + message, 0, 500);
   apply(consoleWarn, pageConsole, [text]);
   try {
-    emit('webbridge.warning', text);
+    emit(warning, text);
   } catch (_) { /* No room is left for the event. The console has the warning. */ }
 }
 

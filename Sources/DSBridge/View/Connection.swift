@@ -10,6 +10,7 @@ import WebBridge
 @MainActor final class Connection {
   private(set) weak var bridge: Bridge?
   private weak var webView: WebView?
+  private var reader: DSBridgeReader?
   private let errorDialogs = ErrorDialogs()
   /// What pages were told of the stages.
   private var wasReading = false
@@ -17,14 +18,15 @@ import WebBridge
   func attach(to webView: WebView) {
     self.webView = webView
     do {
-      let dialect = Dialect.dsBridge { [weak self] in
+      let reader = DSBridgeReader { [weak self] in
         self?.isReading ?? false
       } answer: { [weak self] prompt, text in
         self?.read(prompt, text)
       }
+      self.reader = reader
       let log = KeystoneLog { [weak self] in self?.log($0, $1) }
       let bridge = try Bridge(
-        attachedTo: webView, origins: WebView.origins, dialects: [dialect],
+        attachedTo: webView, origins: WebView.origins, dialects: [.dsBridge(reader: reader)],
         // The original waits for ever.
         limits: BridgeLimits(timeout: nil),
         logger: Logger(label: "DSBridge", factory: { _ in log }))
@@ -48,7 +50,7 @@ import WebBridge
   func stagesChanged() {
     guard isReading != wasReading else { return }
     wasReading = isReading
-    bridge?.emit(Dialect.dsBridgeReadingEvent, isReading)
+    reader?.readingChanged()
   }
 
   private func read(_ prompt: String, _ text: String?) -> String? {
@@ -88,10 +90,8 @@ import WebBridge
 
   /// Gives an answer to a callback, where the document that named it is still there.
   func answer(_ stub: String, _ json: JSON, _ isComplete: Bool, in document: String?) {
-    struct Answer: Encodable { var stub, json: String; var isComplete: Bool }
     guard let bridge, document == nil || document == bridge.documentToken else { return }
-    bridge.emit(
-      Dialect.dsBridgeAnswerEvent, Answer(stub: stub, json: json, isComplete: isComplete))
+    reader?.call(stub, json, isComplete: isComplete)
   }
 
   // MARK: What goes wrong
@@ -104,7 +104,7 @@ import WebBridge
 
   /// Tells the page's console, and shows the error where the app debugs.
   func tell(_ text: String, isPageToHear: Bool) {
-    if isPageToHear { bridge?.emit(Dialect.dsBridgeWarningEvent, text) }
+    if isPageToHear { reader?.warn(text) }
     if let webView, webView.debugMode { errorDialogs.show(text, over: webView) }
   }
 }

@@ -1,4 +1,4 @@
-// Of the digest 08d3afeaf58fe71cea4a093d1df5f236b6e6e87b98818c523db740e0172d7a73, by terser 5.16.5.
+// Of the digest 5e6906762f728298983c6821bde79d593036df9e79ac49903ba3edef57020827, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,11 +6,11 @@
 /// What carries large bytes by requests, minified.
 enum LargeBytesSource {
   static let script = #"""
-function(t){const e=window.fetch,n=window.Response&&d(Response,'ok'),o=window.Response&&f(Response.prototype.arrayBuffer)
+function(e){const t=window.fetch,n=window.Response&&d(Response,'ok'),o=window.Response&&f(Response.prototype.arrayBuffer)
 let r=!1
-const i=(t,n,o)=>new mt((i,a)=>{const c=Ue
-n.credentials='omit',Ft(u(e,window,[t,n]),t=>{r=!0,o(t,i,a)},t=>{c!==Ue||Xe||r||ee(null),a(t)})}),a=(e,n)=>t.url+e+'/'+n
-ee(e?{__proto__:null,post:(t,e)=>i(a(Ze,t),{__proto__:null,method:'POST',body:e},(t,e)=>e(n(t))),load:t=>i(t,{__proto__:null},(t,e,r)=>{if(!n(t))return r(new Ht('badResult','The app has no such bytes'))
-Ft(o(t),t=>e(new ot(t)),r)})}:null,a)}
+const i=(e,n,o)=>new me((i,c)=>{const s=Ut
+n.credentials='omit',Fe(u(t,window,[e,n]),e=>{r=!0,o(e,i,c)},e=>{s!==Ut||Xt||r||tt(null),c(e)})}),c=(t,n)=>e.url+t+'/'+n
+tt(t?{__proto__:null,post:(e,t)=>i(c(Zt,e),{__proto__:null,method:'POST',body:t},(e,t)=>t(n(e))),load:e=>i(e,{__proto__:null},(e,t,r)=>{if(!n(e))return r(new He('badResult','The app has no such bytes'))
+Fe(o(e),e=>t(new oe(e)),r)})}:null,c)}
 """#
 }

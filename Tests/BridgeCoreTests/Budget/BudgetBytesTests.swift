@@ -53,7 +53,7 @@ import Testing
     try await until { gate.count == 2 }
     gate.open()
     try await until { document.budget.used == BudgetUse(data: 100) }
-    _ = engine.post("bye \(document.token)")
+    _ = engine.post("goodbye \(document.token)")
     #expect(bridge.session.budget.total == BudgetUse())
   }
 
@@ -95,7 +95,7 @@ import Testing
     for _ in 0..<100 { try await turn() }
     #expect(reads == 2)
     #expect(document.budget.used.data == 80_000)
-    _ = engine.post("bye \(document.token)")
+    _ = engine.post("goodbye \(document.token)")
     gate.open()
     try await until { bridge.session.budget.total == BudgetUse() }
   }
@@ -103,7 +103,7 @@ import Testing
   @Test func `texts that come before their turn are kept up to the limit`() throws {
     let bridge = try attach(limits: BridgeLimits(queuedBytes: 10_000))
     let (document, _) = try enter(bridge)
-    let text = "note x \"\(String(repeating: "x", count: 900))\""
+    let text = "event x \"\(String(repeating: "x", count: 900))\""
     for number in 2...6 { _ = engine.post("batch \(document.token) \(number)\n\(text)") }
     #expect(document.budget.used.data > 5000)
     _ = engine.post("batch \(document.token) 1")
@@ -111,7 +111,7 @@ import Testing
     for number in 8...40 { _ = engine.post("batch \(document.token) \(number)\n\(text)") }
     #expect(bridge.session.mainDocument == nil)
     #expect(bridge.session.budget.total == BudgetUse())
-    #expect(engine.post("park \(document.token) 7").text?.hasPrefix("end ") == true)
+    #expect(engine.post("poll \(document.token) 7").text?.hasPrefix("close ") == true)
   }
 
   @Test func `answers that the page does not come for are kept up to the limit`() throws {
@@ -123,7 +123,7 @@ import Testing
     #expect(lines.codes.count > 88)
     #expect(lines.codes.allSatisfy { $0.hasSuffix("overLimit") })
     // When it has come for them, the next one is answered.
-    #expect(engine.post("park \(document.token) 1").text?.utf8.count ?? 0 > 9000)
+    #expect(engine.post("poll \(document.token) 1").text?.utf8.count ?? 0 > 9000)
     say(["call 200 large []"], to: document)
     #expect(lines.all.last?.hasPrefix("done 200") == true)
     // Small answers are never refused. What asks for them without an end is ended.
@@ -138,7 +138,7 @@ import Testing
     let (document, lines) = try enter(bridge)
     var iterator = bridge.stream("x", as: String.self).makeAsyncIterator()
     let first = Task { try await iterator.next() }
-    await lines.wait(for: "pull 1 4")
+    await lines.wait(for: "credit 1 4")
     let element = "next 1 \"\(String(repeating: "x", count: 900))\""
     say(["open 1"] + Array(repeating: element, count: 3), to: document)
     #expect(try await first.value?.count == 900)
@@ -161,9 +161,9 @@ import Testing
     var a: BridgeEvents<String>.Iterator? = bridge.events("a").makeAsyncIterator()
     var b: BridgeEvents<String>.Iterator? = bridge.events("b").makeAsyncIterator()
     let value = String(repeating: "x", count: 900)
-    say(Array(repeating: "note a \"\(value)\"", count: 20), to: document)
+    say(Array(repeating: "event a \"\(value)\"", count: 20), to: document)
     #expect(bridge.session.events.bufferedBytes == 5 * 902)
-    say(["note b \"\(value)\"", "note b 1", "note b \"last\""], to: document)
+    say(["event b \"\(value)\"", "event b 1", "event b \"last\""], to: document)
     #expect(bridge.session.events.bufferedBytes <= 5000)
     #expect(await b?.next() == "last")
     #expect(await a?.next() == value)
@@ -205,7 +205,7 @@ import Testing
     let events = bridge.events("a", as: Int.self)
     var iterator = events.makeAsyncIterator()
     say(["call 1 give []"], to: document)
-    let rest = "note other \"\(String(repeating: "x", count: 1 << 20))\""
+    let rest = "event other \"\(String(repeating: "x", count: 1 << 20))\""
     let before = heapUse()
     for number in 1...50 {
       let id = number * 10
@@ -223,7 +223,7 @@ import Testing
     try await until { gate.count == 150 }
     #expect(heapUse() - before < 10 << 20)
     #expect(await iterator.next() == 1)
-    _ = engine.post("bye \(document.token)")
+    _ = engine.post("goodbye \(document.token)")
     gate.open()
     try await until { bridge.session.budget.total == BudgetUse() }
   }

@@ -58,15 +58,15 @@ import Testing
       ]
     }
     let (document, lines) = try enter(bridge)
-    say(["call 1 give []", "stream 2 ticks []", "apply 3 1 []"], to: document)
+    say(["call 1 give []", "stream 2 ticks []", "callRef 3 1 []"], to: document)
     #expect(lines.codes == [])
     say(
-      ["stream 4 ticks []", "apply 5 1 []", "read 6 2", "read 7 3", "call 8 wait []"], to: document)
+      ["stream 4 ticks []", "callRef 5 1 []", "readRef 6 2", "readRef 7 3", "call 8 wait []"], to: document)
     #expect(lines.codes == (4...8).map { "fail \($0) overLimit" })
     #expect(document.writers.count == 1)
     say(["cancel 2"], to: document)
     try await until { document.budget.used.handlers == 1 }
-    say(["read 9 2"], to: document)
+    say(["readRef 9 2"], to: document)
     #expect(lines.codes.count == 5)
     say(["cancel 9"], to: document)
     gate.open()
@@ -79,7 +79,7 @@ import Testing
     let bridge = try attach(limits: BridgeLimits(runningHandlers: 1))
     let (document, lines) = try enter(bridge)
     try bridge.handle("photo") { Data(repeating: 1, count: 1 << 20 + 1) }
-    say(["call 1 wait []", "call 2 photo []", "read 3 1", "pull 3 9"], to: document)
+    say(["call 1 wait []", "call 2 photo []", "readRef 3 1", "credit 3 9"], to: document)
     await lines.wait { $0.contains("done 3 ~{\"$undefined\":1}") }
     #expect(lines.codes == [])
     gate.open()
@@ -135,7 +135,7 @@ import Testing
     let (document, _) = try enter(bridge)
     for _ in 0..<BridgeBudget.mostFrames { _ = try engine.enter(main: false) }
     let reply = engine.hello(main: false)
-    #expect(reply.text?.hasPrefix("end {\"code\":\"overLimit\"") == true)
+    #expect(reply.text?.hasPrefix("close {\"code\":\"overLimit\"") == true)
     #expect(bridge.session.subframes.count == BridgeBudget.mostFrames)
     #expect(bridge.session.mainDocument === document)
   }

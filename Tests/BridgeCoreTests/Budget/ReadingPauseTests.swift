@@ -69,18 +69,18 @@ import Testing
   @Test func `calls are refused once no handler ends, and what follows is read`() async throws {
     var heard: [Int] = []
     let (_, page) = try enter(limits: BridgeLimits(runningHandlers: 3)) { heard.append($0) }
-    _ = post(1, calls(1...5) + ["note event 6", "call 7 count []", "call 8 wait []"], of: page)
+    _ = post(1, calls(1...5) + ["event event 6", "call 7 count []", "call 8 wait []"], of: page)
     #expect(heard.isEmpty)
     try await until { heard == [6] }
     #expect(
       page.lines.codes == ["fail 4 overLimit", "fail 5 overLimit", "fail 8 overLimit"])
     #expect(page.lines.all.contains("done 7 3"))
     // Nobody waits in vain twice, until a handler has ended.
-    _ = post(2, calls(9...9) + ["note event 10"], of: page)
+    _ = post(2, calls(9...9) + ["event event 10"], of: page)
     #expect(heard == [6, 10])
     gate.release(1)
     try await until { page.document.budget.used.handlers == 2 }
-    _ = post(3, calls(11...12) + ["note event 13"], of: page)
+    _ = post(3, calls(11...12) + ["event event 13"], of: page)
     #expect(heard == [6, 10])
     gate.release(1)
     try await until { heard == [6, 10, 13] }
@@ -92,7 +92,7 @@ import Testing
     var heard: [Int] = []
     let (bridge, page) = try enter(limits: BridgeLimits(runningHandlers: 3)) { heard.append($0) }
     try bridge.handle("heard") { heard }
-    _ = post(1, calls(1...5) + ["note event 6"], of: page)
+    _ = post(1, calls(1...5) + ["event event 6"], of: page)
     #expect(heard.isEmpty)
     let answer = bridge.session.answer(
       prompt: PageRuntime.handlerName, text: "sync \(page.document.key) 1\ncall 0 heard []")
@@ -107,10 +107,10 @@ import Testing
   func `what a page said before its end is read`(end: End) async throws {
     var heard: [Int] = []
     let (bridge, page) = try enter(limits: BridgeLimits(runningHandlers: 3)) { heard.append($0) }
-    _ = post(1, calls(1...5) + ["note event 6"], of: page)
+    _ = post(1, calls(1...5) + ["event event 6"], of: page)
     #expect(heard.isEmpty)
     switch end {
-    case .bye: _ = engine.post("bye \(page.token)")
+    case .bye: _ = engine.post("goodbye \(page.token)")
     case .commit: bridge.session.documentCommitted(at: nil)
     case .nextHello: _ = try engine.enter()
     }
@@ -123,7 +123,7 @@ import Testing
     let limits = BridgeLimits(runningHandlers: 3, queuedBytes: 4000)
     let (_, page) = try enter(limits: limits) { heard.append($0) }
     _ = post(1, calls(1...4), of: page)
-    for number in 2...20 { _ = post(number, ["note event \(number)"], of: page) }
+    for number in 2...20 { _ = post(number, ["event event \(number)"], of: page) }
     #expect(heard.count > 5)
     #expect(heard == Array(2...20).prefix(heard.count).map(\.self))
     #expect(!page.document.hasEnded)

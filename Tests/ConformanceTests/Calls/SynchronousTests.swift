@@ -180,7 +180,7 @@ extension Conformance {
       ] {
         let answer = try await page.run("return prompt('webbridge', '\(text)')")
         let isRefused =
-          if case .string(let reply) = answer { reply.hasPrefix("end {") } else { false }
+          if case .string(let reply) = answer { reply.hasPrefix("close {") } else { false }
         #expect(answer == .null || isRefused, "\(text): \(answer)")
       }
       #expect(!hasRun)
@@ -226,7 +226,7 @@ extension Conformance {
       let frames = page.frames.map(\.description)
       #expect(
         frames.prefix(4) == [
-          "→ note before 1", "→ call 0 add [1,2]", "← done 0 3", "→ call 0 nobody []",
+          "→ event before 1", "→ call 0 add [1,2]", "← done 0 3", "→ call 0 nobody []",
         ])
       #expect(frames.dropFirst(4).first?.hasPrefix("← fail 0 {\"code\":\"unknownMethod\"") == true)
       #expect(frames.suffix(2) == ["→ call 1 add [2,3]", "← done 1 5"])

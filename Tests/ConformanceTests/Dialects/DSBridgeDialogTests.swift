@@ -208,7 +208,7 @@ extension Conformance {
       _ = try await page.run("window[Symbol.for('webbridge')].emit('seen', seen)")
       _ = try await page.run("return dsBridge.call('add', [1, 2])")
       #expect(!seen.isEmpty)
-      for word in ["sync ", "batch ", "park ", "hello "] {
+      for word in ["sync ", "batch ", "poll ", "hello "] {
         #expect(!seen.contains(word), "\(word)")
       }
     }

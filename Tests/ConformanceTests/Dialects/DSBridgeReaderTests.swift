@@ -5,20 +5,20 @@ import WebBridge
 extension Conformance {
   /// Apps that read the texts of DSBridge's calls themselves.
   @MainActor @Suite struct DSBridgeReaders {
-    private final class Reader: Sendable {
-      @MainActor var isReading = true
-      @MainActor var read: [String] = []
+    @MainActor private final class Reader {
+      var isReading = true
+      var read: [String] = []
 
-      var dialect: Dialect {
-        .dsBridge {
-          self.isReading
-        } answer: { prompt, text in
-          self.read.append("\(prompt) \(text ?? "nothing")")
-          if prompt == "own:ask" { return "own" }
-          guard prompt.hasPrefix("_dsbridge=") else { return nil }
-          return prompt.hasSuffix("bad") ? "no JSON" : #"{"code":0,"data":"read"}"#
-        }
+      private(set) lazy var reader = DSBridgeReader { [unowned self] in
+        isReading
+      } answer: { [unowned self] prompt, text in
+        read.append("\(prompt) \(text ?? "nothing")")
+        if prompt == "own:ask" { return "own" }
+        guard prompt.hasPrefix("_dsbridge=") else { return nil }
+        return prompt.hasSuffix("bad") ? "no JSON" : #"{"code":0,"data":"read"}"#
       }
+
+      var dialect: Dialect { .dsBridge(reader: reader) }
     }
 
     @Test(arguments: DSBridgeCase.all)
@@ -69,7 +69,7 @@ extension Conformance {
       #expect(try await page.run("return bridge.call('handled')") == "handled")
       for (isReading, answer) in [(true, "read"), (false, "handled")] {
         reader.isReading = isReading
-        bridge.emit(Dialect.dsBridgeReadingEvent, isReading)
+        reader.reader.readingChanged()
         #expect(try await page.run("return bridge.call('handled')") == .string(answer))
       }
     }
@@ -77,18 +77,16 @@ extension Conformance {
     @Test(arguments: Engine.allCases)
     func `callbacks and the console are told by events`(engine: Engine) async throws {
       let page = try await engine.page()
-      let bridge = try page.attach(dialects: [Reader().dialect])
+      let reader = Reader()
+      _ = try page.attach(dialects: [reader.dialect])
       try await page.load(DSBridgePage.published)
-      struct Answer: Encodable { var stub, json: String; var isComplete: Bool }
       _ = try await page.run("window.heard = []; bridge.call('x', (v) => heard.push(v))")
       let json = #"{"text":"it's \u2028"}"#
       for isComplete in [false, true, true] {
-        bridge.emit(
-          Dialect.dsBridgeAnswerEvent, Answer(stub: "dscb0", json: json, isComplete: isComplete))
+        reader.reader.call("dscb0", json, isComplete: isComplete)
       }
-      bridge.emit(
-        Dialect.dsBridgeAnswerEvent, Answer(stub: "alert", json: "no JSON", isComplete: true))
-      bridge.emit(Dialect.dsBridgeWarningEvent, "what went wrong")
+      reader.reader.call("alert", "no JSON", isComplete: true)
+      reader.reader.warn("what went wrong")
       while try await page.run("return typeof dscb0") == "function" { try await turn() }
       #expect(
         try await page.run("return [heard, typeof dscb0]")

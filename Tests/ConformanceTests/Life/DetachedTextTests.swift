@@ -13,7 +13,7 @@ extension Conformance {
       #expect(try await bridge.call("one") == 1)
       bridge.detach()
       for (text, code) in [
-        ("batch 0123 7", "detached"), ("park 0123 8\\ndone 1 2", "detached"),
+        ("batch 0123 7", "detached"), ("poll 0123 8\\ndone 1 2", "detached"),
         ("hello 0123 {}", "unavailable"), ("batch", "unavailable"),
       ] {
         let reply = try await page.run(
@@ -25,7 +25,7 @@ extension Conformance {
           Issue.record("no answer to \(text)")
           continue
         }
-        #expect(reply.hasPrefix("end {\"code\":\"\(code)\""), "\(text): \(reply)")
+        #expect(reply.hasPrefix("close {\"code\":\"\(code)\""), "\(text): \(reply)")
       }
     }
   }

@@ -89,7 +89,7 @@ extension Conformance {
         for text in seen {
           #expect(!text.contains(secret), "the secret was seen")
           #expect(!text.contains(token), "the token was seen")
-          #expect(!text.contains("batch ") && !text.contains("park "), "a text was seen")
+          #expect(!text.contains("batch ") && !text.contains("poll "), "a text was seen")
         }
       }
     }
@@ -165,7 +165,7 @@ extension Conformance {
       let token = try #require(bridge.session.mainDocument?.token)
       let secret = try #require(bridge.session.secret?.text)
       #expect(seen.contains("next"))
-      for word in [token, secret, "batch ", "park ", "pull ", "stream 1"] {
+      for word in [token, secret, "batch ", "poll ", "credit ", "stream 1"] {
         #expect(!seen.contains(word), "\(word)")
       }
     }
@@ -248,10 +248,10 @@ extension Conformance {
         }
         let noise = String(decoding: bytes, as: UTF8.self)
         for text in [
-          noise, "hello \(noise)", "batch \(noise)", "bye \(noise)", "park a 1\n\(noise)",
+          noise, "hello \(noise)", "batch \(noise)", "goodbye \(noise)", "poll a 1\n\(noise)",
         ] {
           let reply = await bridge.session.reply(to: text)
-          #expect(reply.isEmpty || reply.hasPrefix("end "), "round \(round): \(reply)")
+          #expect(reply.isEmpty || reply.hasPrefix("close "), "round \(round): \(reply)")
         }
       }
       // With the right token, lines that are none are told to the log, and the others are answered.
@@ -259,7 +259,7 @@ extension Conformance {
       for line in [
         "", "call", "call x y []", "call 1", "call 1 add", "call 1 \"add []", "call -1 add []",
         "call 99999999999999999999 add []", "done", "done 1", "done 12345 1", "fail 12345 {}",
-        "fail 12345 [", "cancel", "cancel 7", "next 1 1", "pull 1 1", "note", "note x", "has 1",
+        "fail 12345 [", "cancel", "cancel 7", "next 1 1", "credit 1 1", "event", "event x", "has 1",
         "nonsense 1 2 3", "call 5 add [1", "call 6 add {}", "call 7 add ~[{\"$x\":1}]",
         "call 8 add \(String(repeating: "[", count: 5000))", "\u{0}", "call 9 add \u{0}",
       ] {

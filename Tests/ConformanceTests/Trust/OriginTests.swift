@@ -23,9 +23,9 @@ extension Conformance {
       let next = await #expect(throws: BridgeError.self) { try await bridge.call("anything") }
       #expect(next?.code == .denied)
       for text in [
-        "hello 00000000000000000000000000000000 {\"wire\":1,\"origin\":\"\(page.origin)\",\"url\":\"x\",\"main\":true}",
-        "batch 00000000000000000000000000000000 1\\ncall 1 secret []", "park  1", "bye x", "", "x",
-        "hello", "batch", "\\n\\n", "hello a b", "end {}", "welcome x",
+        "hello 00000000000000000000000000000000 {\"wire\":2,\"origin\":\"\(page.origin)\",\"url\":\"x\",\"main\":true}",
+        "batch 00000000000000000000000000000000 1\\ncall 1 secret []", "poll  1", "goodbye x", "", "x",
+        "hello", "batch", "\\n\\n", "hello a b", "close {}", "welcome x",
       ] {
         let reply = try await page.run(
           """
@@ -36,7 +36,7 @@ extension Conformance {
           Issue.record("no answer to \(text)")
           continue
         }
-        #expect(reply.isEmpty || reply.hasPrefix("end {\"code\":\"denied\""), "\(text): \(reply)")
+        #expect(reply.isEmpty || reply.hasPrefix("close {\"code\":\"denied\""), "\(text): \(reply)")
       }
       #expect(called == 0)
       try await page.load("bridge.handle('x', () => 1)")
@@ -60,7 +60,7 @@ extension Conformance {
         Promise.all([
           typeof bridge,
           post('batch 0123456789abcdef0123456789abcdef 1\\\\ncall 1 secret []'),
-          post('hello 0123456789abcdef0123456789abcdef {"wire":1,"origin":"\(page.origin)","url":"x","main":true,"key":"0123456789abcdef0123456789abcdef"}'),
+          post('hello 0123456789abcdef0123456789abcdef {"wire":2,"origin":"\(page.origin)","url":"x","main":true,"key":"0123456789abcdef0123456789abcdef"}'),
           post('batch'.repeat(100000)), post(''), post(String.fromCharCode(0, 1, 2, 0xd800)),
         ]).then((r) => { document.title = String(r) });
         """, at: page.otherOrigin)

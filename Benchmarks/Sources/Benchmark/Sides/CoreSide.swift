@@ -31,12 +31,12 @@ import WebBridge
     }
     side.bridge = bridge
     let hello = """
-      hello \(side.secret) {"wire":1,"origin":"http://a.example","url":"http://a.example/",\
+      hello \(side.secret) {"wire":2,"origin":"http://a.example","url":"http://a.example/",\
       "main":true,"key":"0123456789abcdef0123456789abcdef"}
       """
     let welcome = String(decoding: side.post(Array(hello.utf8)), as: UTF8.self)
     side.token = welcome.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-    side.park()
+    side.poll()
     return side
   }
 
@@ -56,7 +56,7 @@ import WebBridge
 
   /// Batches with one event each.
   func events(_ name: String, _ value: String, times: Int) -> @MainActor () -> Void {
-    let batches = batches(times) { _ in "note \(name) \(value)" }
+    let batches = batches(times) { _ in "event \(name) \(value)" }
     return { [self] in
       let before = heard
       for batch in batches { post(batch) }
@@ -78,9 +78,9 @@ import WebBridge
   }
 
   /// Asks for what native has to say, and answers its calls with their first argument.
-  private func park(_ lines: [UInt8] = []) {
+  private func poll(_ lines: [UInt8] = []) {
     texts += 1
-    let text = Array("park \(token) \(texts)".utf8) + lines
+    let text = Array("poll \(token) \(texts)".utf8) + lines
     receiver?.receive(utf8: text, from: MessageSource()) { [weak self] reply in
       guard let self, !reply.isEmpty else { return }
       var answers: [UInt8] = []
@@ -92,7 +92,7 @@ import WebBridge
         answers.append(0x20)
         answers += fields[3].dropFirst().dropLast()
       }
-      park(answers)
+      poll(answers)
     }
   }
 

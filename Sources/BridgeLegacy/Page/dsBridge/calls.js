@@ -150,6 +150,8 @@ function forget(stub) {
   }
 }
 
+const hasNativeMethod = ownName('dsBridge.hasNativeMethod');
+const disableDialogBlock = ownName('dsBridge.disableJavascriptDialogBlock');
 const builtIns = new PageMap();
 mapSet(builtIns, '_dsb.dsinit', () => { begun(); });
 mapSet(builtIns, '_dsb.returnValue', (data) =>
@@ -157,10 +159,9 @@ mapSet(builtIns, '_dsb.returnValue', (data) =>
 mapSet(builtIns, '_dsb.closePage', () => { emit('_dsb.closePage'); });
 mapSet(builtIns, '_dsb.hasNativeMethod', (data) => {
   const name = field(data, 'name'), type = field(data, 'type');
-  return mapHas(builtIns, name) || callSync('_dsb.hasNativeMethod',
+  return mapHas(builtIns, name) || callSync(hasNativeMethod,
     [name, type === undefined ? 'all' : type], noOptions);
 });
 mapSet(builtIns, '_dsb.disableJavascriptDialogBlock', (data) => {
-  callSync('_dsb.disableJavascriptDialogBlock',
-    [field(data, 'disable') !== false], noOptions);
+  callSync(disableDialogBlock, [field(data, 'disable') !== false], noOptions);
 });

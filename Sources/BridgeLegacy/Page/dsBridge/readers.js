@@ -1,10 +1,12 @@
 // Apps that read the texts of calls themselves, in stages that replace those of the page.
 
+const readingMethod = ownName('dsBridge.reading');
+const readMethod = ownName('dsBridge.read');
 /** Whether the app reads texts; undefined before the first call. */
 let isReading;
 
 function isRead() {
-  if (options.reader && isReading === undefined) isReading = callSync('_dsb.reading', [], noOptions);
+  if (options.reader && isReading === undefined) isReading = callSync(readingMethod, [], noOptions);
   return isReading === true;
 }
 
@@ -14,7 +16,7 @@ function readNatively(message, text) {
     if (!isRead() || isOwnAnswer(message, text)) return undefined;
     if (message === PROMPT + '_dsb.dsinit') begun();
     const json = text === undefined || text === null ? null : textOf(text);
-    const answer = callSync('_dsb.read', [message, json], noOptions);
+    const answer = callSync(readMethod, [message, json], noOptions);
     return typeof answer === 'string' ? answer : undefined;
   } catch (error) {
     if (indexOf(message, PROMPT) !== 0) return undefined;
@@ -42,7 +44,7 @@ function readAnswer(id, data, isComplete) {
 }
 
 if (options.reader) {
-  on('_dsb.reading', (value) => { isReading = value; });
-  on('_dsb.answer', (answer) => { deliver(answer.stub, parse(answer.json), answer.isComplete); });
-  on('_dsb.warning', (text) => { apply(consoleWarn, pageConsole, ['DSBridge: ' + text]); });
+  on(readingMethod, (value) => { isReading = value; });
+  on(ownName('dsBridge.answer'), (answer) => { deliver(answer.stub, parse(answer.json), answer.isComplete); });
+  on(ownName('dsBridge.warning'), (text) => { apply(consoleWarn, pageConsole, ['DSBridge: ' + text]); });
 }

@@ -118,7 +118,7 @@ function addHandler(name, posted) {
 }
 addHandler('iOS_Native_InjectJavascript', seek);
 addHandler('iOS_Native_FlushMessageQueue', fetchSoon);
-on(options.navigation, () => {
+on(ownName('navigation'), () => {
   if (!isVisible) seek();
   fetchSoon();
 });

@@ -7,13 +7,14 @@ let lastListener = 0;
 const eventObservers = new PageMap();
 
 /**
- * @param {string} name
+ * @param {string|object} name
  * @param {function(*): void} listener
  * @param {{once?: boolean, signal?: AbortSignal}} [options] As `addEventListener` takes them.
  * @returns {function(): void} Removes the listener.
  */
 function on(name, listener, options) {
   wireName(name);
+  name = textOf(name);
   if (typeof listener !== 'function') {
     refuseArguments('The listener of "' + name + '" is not a function');
   }
@@ -37,7 +38,7 @@ function off(name, listener) {
 }
 
 function emit(name, value) {
-  const start = 'note ' + wireName(name) + ' ';
+  const start = 'event ' + wireName(name) + ' ';
   const text = plainText(value);
   if (text !== undefined) send(checkEvent(name, start + text));
   else sendExtended(() => checkEvent(name, start + '~' + extendedText(value, 'value', null, 0)), false);

@@ -10,25 +10,25 @@ function dispatchLine(text, start, stop, isNext) {
     : slice(text, start, indexOf(text, ' ', start));
   const line = start;
   start += verb.length + 1;
-  const id = verb === 'note' ? 0 : readNumber(text, start, stop);
+  const id = verb === 'event' ? 0 : readNumber(text, start, stop);
   if (!isNext && mustWait(verb, id)) return waitLine(slice(text, line, stop));
-  if (verb !== 'note') start = readEnd + 1;
+  if (verb !== 'event') start = readEnd + 1;
   switch (verb) {
     case 'done': return /*@__NOINLINE__*/ finishCall(id, slice(text, start, stop));
     case 'call': case 'stream':
       return /*@__NOINLINE__*/ answerCall(
         id, readName(text, start, stop), slice(text, readEnd + 1, stop), verb === 'stream');
-    case 'note': return /*@__NOINLINE__*/ deliverEvent(readName(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'event': return /*@__NOINLINE__*/ deliverEvent(readName(text, start, stop), slice(text, readEnd + 1, stop));
     case 'fail': return failCall(id, slice(text, start, stop));
     case 'load': return load(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
     case 'cancel':
       return cancelAnswer(id, new BridgeError('cancelled', 'The app cancelled the call'));
     case 'open': return openReader(id);
     case 'next': return /*@__NOINLINE__*/ receiveElement(id, slice(text, start, stop));
-    case 'pull': return addCredit(id, readNumber(text, start, stop));
+    case 'credit': return addCredit(id, readNumber(text, start, stop));
     case 'release': return void mapDelete(exported, id);
-    case 'read': return answerReadRef(id, readNumber(text, start, stop));
-    case 'apply': return answerCallRef(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'readRef': return answerReadRef(id, readNumber(text, start, stop));
+    case 'callRef': return answerCallRef(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
     case 'has': return answerHas(id, readName(text, start, stop));
     default: throw badFrame('A line of the app cannot be read: ' + verb);
   }

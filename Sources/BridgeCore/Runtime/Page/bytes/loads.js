@@ -29,7 +29,7 @@ function takeLoaded(ref) {
 /** An async iterable of the pieces of a blob of native, which cross as text. */
 const readPieces = (ref, owner, isLoad) => lazyStream('blob', (control) => {
   control.isLoad = isLoad;
-  return request('read', 'blob', null, withoutTimeout, ref, control);
+  return request('readRef', 'blob', null, withoutTimeout, ref, control);
 }, owner);
 
 /** Promises the pieces of an iterable in one array. */

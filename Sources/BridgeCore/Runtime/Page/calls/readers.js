@@ -20,7 +20,7 @@ function requestMore(reader) {
   const count = creditToGrant(reader);
   if (count > 0) {
     reader.credit += count;
-    send('pull ' + reader.id + ' ' + count);
+    send('credit ' + reader.id + ' ' + count);
   }
 }
 

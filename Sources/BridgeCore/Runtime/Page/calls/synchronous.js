@@ -28,6 +28,6 @@ function ask(name, list, options) {
     throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously from ' +
       'here: the page is being left or is in a sandboxed frame, or the app shows no dialogs');
   }
-  if (indexOf(reply, 'end ') === 0) throw readError(slice(reply, 4));
+  if (indexOf(reply, 'close ') === 0) throw readError(slice(reply, 6));
   return reply;
 }

@@ -1,6 +1,6 @@
 // Errors in payloads. The coding of BridgeError in Swift is the peer.
 
-/** Reads the error of a `fail` or `end` line. */
+/** Reads the error of a `fail` or `close` line. */
 function readError(payload) {
   return again(readValue(payload));
 }

@@ -61,7 +61,7 @@ function takeFunction(ref) {
   return watchImport(function (...list) {
     const error = importError(reference);
     if (error) return new PagePromise((_, reject) => reject(error));
-    return request('apply', 'function', list, noOptions, ref);
+    return request('callRef', 'function', list, noOptions, ref);
   }, reference);
 }
 
@@ -73,7 +73,7 @@ function takeStream(ref) {
   defineProperty(stream, asyncIterator, constant(() => lazyStream('stream', (control) => {
     const error = importError(reference);
     if (error) throw error;
-    return request('read', 'stream', null, noOptions, ref, control);
+    return request('readRef', 'stream', null, noOptions, ref, control);
   }, stream)));
   return watchImport(stream, reference);
 }

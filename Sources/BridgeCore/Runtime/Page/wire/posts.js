@@ -1,4 +1,4 @@
-// Texts to native and their replies: batches, which native answers soon, and long polls (`park` on the wire), which
+// Texts to native and their replies: batches, which native answers soon, and long polls, which
 // native answers when it has something to say. docs/WIRE.md describes the texts.
 
 /** How many lines leave before the script that sends them has ended; more while batches are unanswered. */
@@ -78,7 +78,7 @@ function flush(isPoll) {
     if (!outgoing) return;
     batchesOut++;
   }
-  const text = (isPoll ? 'park ' : 'batch ') + (token || key) + ' ' + (++sentTexts) + outgoing;
+  const text = (isPoll ? 'poll ' : 'batch ') + (token || key) + ' ' + (++sentTexts) + outgoing;
   outgoing = '';
   outgoingCount = 0;
   exchange(text, receive, isPoll);

@@ -1,4 +1,4 @@
-// The document's session with native: hello, welcome and end. docs/WIRE.md describes the texts.
+// The document's session with native: hello, welcome, goodbye and close. docs/WIRE.md describes the texts.
 
 const messageHandlers = window.webkit.messageHandlers;
 const handler = messageHandlers[handlerName];
@@ -87,13 +87,13 @@ function exchange(text, receiver, isPoll) {
 
 /** Says that this document is leaving. */
 function goodbye() {
-  if (token) follow(post('bye ' + token), () => {}, () => {});
+  if (token) follow(post('goodbye ' + token), () => {}, () => {});
   close(new BridgeError('documentGone', 'The page was left. Its calls may have run'));
 }
 
 /** Closes the session by native's reply. */
 function closeByReply(reply) {
-  if (startsWith(reply, 'end ')) close(readError(slice(reply, 4)));
+  if (startsWith(reply, 'close ')) close(readError(slice(reply, 6)));
   else detach();
 }
 
