@@ -29,7 +29,7 @@ import Testing
 
   /// Posts what a document says first. The defaults are those of a page that is welcome.
   func hello(
-    secret: String? = nil, wire: Int = 1, origin: Origin = "https://a.example", main: Bool = true,
+    secret: String? = nil, wire: Int = 2, origin: Origin = "https://a.example", main: Bool = true,
     from source: MessageSource = MessageSource()
   ) -> PostedReply {
     post(
