@@ -19,7 +19,7 @@ extension Dialect {
   public static let webViewJavascriptBridge = Dialect(
     "webViewJavascriptBridge", source: DialectSource.webViewJavascriptBridge,
     options: [
-      "defaultHandler": .string(defaultHandler),
+      "defaultHandler": .string(defaultHandler)
     ],
     isNavigation: { url in
       ["https", "wvjbscheme"].contains(url.scheme?.lowercased())

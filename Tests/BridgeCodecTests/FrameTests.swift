@@ -32,7 +32,8 @@ import Testing
     "bytes x 0 \"\"", "load 1 2 k", "done", "done 1", "fail 1",
     "cancel", "cancel a", "credit 1", "credit 1 b", "event", "event a", "stream", "stream 1",
     "stream 1 a", "stream x a []", "stream 1 ä []", "open", "open x",
-    "open 1 2", "callRef 1", "callRef 1 2", "callRef 1 a []", "callRef x 2 []", "readRef 1", "readRef 1 x",
+    "open 1 2", "callRef 1", "callRef 1 2", "callRef 1 a []", "callRef x 2 []", "readRef 1",
+    "readRef 1 x",
     "readRef 1 2 3", "release", "release x", "release 1 2", "credit 1 -1", "credit 1 1.5",
     "credit 1 99999999999999999999", "credit 1 2 3", "cancel 1 2", "nonsense 1 2", "CALL 1 a []",
   ])

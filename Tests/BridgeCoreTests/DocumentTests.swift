@@ -96,7 +96,9 @@ import Testing
 
   @Test func `a hello with a wrong secret, another wire or another origin is refused`() throws {
     let (bridge, token) = try attach()
-    for (secret, wire) in [(String(repeating: "0", count: 32), 1), (engine.secret.text, 2)] {
+    for (secret, wire) in [
+      (String(repeating: "0", count: 32), 1), (engine.secret.text, PageRuntime.wireVersion + 1),
+    ] {
       let reply = engine.hello(secret: secret, wire: wire)
       #expect(reply.text?.hasPrefix("close ") == true)
       #expect(bridge.session.mainDocument?.token == token, "the document that is there stays")

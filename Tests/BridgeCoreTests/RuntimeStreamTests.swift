@@ -95,7 +95,8 @@ import Testing
       bridge.handle('count', function* (n) { for (let i = 0; i < n; i++) yield i });
       bridge.handle('add', (a, b) => a + b); 0
       """)
-    wire.say("stream 1 count [3]", "credit 1 2", "stream 2 add [1,2]", "credit 2 4", "call 3 count [1]")
+    wire.say(
+      "stream 1 count [3]", "credit 1 2", "stream 2 add [1,2]", "credit 2 4", "call 3 count [1]")
     try await page.evaluate("0")
     #expect(wire.frames.prefix(4) == ["open 1", "next 1 0", "next 1 1", "done 2 3"])
     #expect(wire.frames.dropFirst(4).first?.hasPrefix("fail 3 {\"code\":\"isStream\"") == true)
@@ -161,7 +162,8 @@ import Testing
       ])
     wire.answerBatch()
     wire.say(
-      "callRef 1 1 [21]", "readRef 2 2", "credit 2 9", "callRef 3 2 []", "readRef 4 1", "callRef 5 3 []",
+      "callRef 1 1 [21]", "readRef 2 2", "credit 2 9", "callRef 3 2 []", "readRef 4 1",
+      "callRef 5 3 []",
       "release 1", "callRef 6 1 []", "readRef 7 2", "credit 7 1")
     try await page.evaluate("0")
     let answers = wire.frames.dropFirst(2).map { $0.prefix { $0 != "{" } }
@@ -229,7 +231,8 @@ import Testing
     try await page.evaluate("0")
     #expect(
       wire.frames == [
-        "callRef 1 5 ~[1,{\"$function\":1}]", "readRef 2 6", "credit 2 4", "done 1 ~{\"$undefined\":1}",
+        "callRef 1 5 ~[1,{\"$function\":1}]", "readRef 2 6", "credit 2 4",
+        "done 1 ~{\"$undefined\":1}",
       ])
     wire.answerBatch()
     wire.say("done 1 \"x\"")

@@ -45,7 +45,8 @@ import Testing
     let bridge = try attach()
     try bridge.handle("add") { (a: Int, b: Int) in a + b }
     try say(
-      "credit 1 1", "credit 7 9007199254740992", "credit x", "credit 1 x", "credit 1 -1", "open 7", "open x",
+      "credit 1 1", "credit 7 9007199254740992", "credit x", "credit 1 x", "credit 1 -1", "open 7",
+      "open x",
       "next 7 1", "next", "next 7", "release 7", "release x", "callRef 1 7 []", "readRef 2 7",
       "callRef 3 x []", "readRef 4", "stream 5 add", "stream 6 nobody []", "stream 6 nobody []",
       "stream 8 add [{\"$function\":1}]", "stream 9 add ~[{\"$function\":-1}]",
@@ -144,7 +145,8 @@ import Testing
         ["s": BridgeStream(AsyncStream<Int> { $0.yield(7) })])
     }
     await lines.wait(for: "call 1 take ~[{\"$function\":1},{\"s\":{\"$stream\":2}}]")
-    try say("callRef 1 1 [21]", "readRef 2 2", "credit 2 1", "callRef 3 2 []", "readRef 4 1", to: bridge)
+    try say(
+      "callRef 1 1 [21]", "readRef 2 2", "credit 2 1", "callRef 3 2 []", "readRef 4 1", to: bridge)
     await lines.wait(for: "done 1 42")
     await lines.wait(for: "next 2 7")
     #expect(lines.all.filter { $0.contains("unknownMethod") }.count == 2)

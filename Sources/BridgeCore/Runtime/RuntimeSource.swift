@@ -1,4 +1,4 @@
-// Of the digest 5e6906762f728298983c6821bde79d593036df9e79ac49903ba3edef57020827, by terser 5.16.5.
+// Of the digest d4ffe3ea166f1fdf9a4965d93fc60ce8e2a20f89a2ce4d581376bd20ed23261f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -125,301 +125,302 @@ let Vt,Ht,Ut=0,qt='',Qt='',Gt='',Zt='',Xt=null
 const Yt=new me((e,t)=>{Vt=e,Ht=t})
 xe(Yt,void 0,()=>{})
 const en=new I,tn=e=>D(en,W(en),e)
-function nn(){Ut++,Xt=null,Gt=rn(),sn('hello '+e+' {"wire":'+t+',"origin":'+p(Lt)+',"url":'+p(window.location.href)+',"main":'+Ft+',"key":"'+Gt+'"}',on)}function on(e){if(!N(e,'welcome '))return an(e),void Ht(Ue(Xt))
+function nn(){Ut++,Xt=null,Gt=cn(),an('hello '+e+' {"wire":'+t+',"origin":'+p(Lt)+',"url":'+p(window.location.href)+',"main":'+Ft+',"key":"'+Gt+'"}',rn)}function rn(e){if(!N(e,'welcome '))return ln(e),void Ht(Ue(Xt))
 const t=T(e,' ',8)
-qt=M(e,8,t),Qt='batch '+qt+' ',Zt=M(e,t+1),Vt(),function(){for(let e=$n;Ye&&e;e=e.next)Wn(e)
-Cn()}(),Rn(1)}const rn=()=>M(e,16)+cn(4294967296*re())+cn(q(new U)),cn=e=>M(Q(4294967296+(e>>>0),16),1)
-function sn(e,t,n){const o=Ut,r=e=>{o!==Ut||Xt||('string'==typeof e?t(e,n):ln())}
+qt=M(e,8,t),Qt='batch '+qt+' ',Zt=M(e,t+1),Vt(),function(){for(let e=zn;Ye&&e;e=e.next)Cn(e)
+Kn()}(),An(1)}const cn=()=>M(e,16)+sn(4294967296*re())+sn(q(new U)),sn=e=>M(Q(4294967296+(e>>>0),16),1)
+function an(e,t,n){const o=Ut,r=e=>{o!==Ut||Xt||('string'==typeof e?t(e,n):un())}
 Fe(Kt(e),r,e=>{const t=y(e,'message')
-r(t&&t.value)})}function an(e){N(e,'close ')?un(zt(M(e,6))):ln()}function ln(){un(new He('detached','The app took the bridge away'))}function un(e){Xt=e,qt='',P(en,t=>t(e))}const fn=128,dn=8,pn=2048
-let wn='',hn=0,gn=0,bn=0,_n=!1,yn=0,mn=0,vn=0,xn=0,jn=new I,Bn=null
-function kn(e,t,n){if(n.length>c)throw Qe(e+' "'+t+'" has '+n.length+' characters, and a line may have '+c+' bytes')
-return n}function Sn(e,t){kn('The line for',e,t)
-const n=wn.length+Pn
-if(n+t.length+(at?at.size:0)>s)throw Qe('"'+e+'": '+n+' characters and bytes already wait for the app, which does not read them')}function Tn(e,t){if(!Xt){if(zn&&!t)return function(e){zn.text+='\n'+e,zn.size+=e.length+1,Pn+=e.length+1}(e)
-wn=wn+'\n'+e,hn++,qt&&(0!==yn||_n||(_n=!0,Be(Nn)),hn>=fn*(yn+1)&&yn<dn&&Nn())}}function Mn(e,t=!0){const{text:n,uploads:o,size:r}=ut(e,t,!0)
+r(t&&t.value)})}function ln(e){N(e,'close ')?fn(zt(M(e,6))):un()}function un(){fn(new He('detached','The app took the bridge away'))}function fn(e){Xt=e,qt='',P(en,t=>t(e))}const dn=128,pn=8,wn=2048
+let hn='',gn=0,bn=0,_n=0,yn=!1,mn=0,vn=0,xn=0,jn=0,Bn=new I,kn=null
+function Sn(e,t,n){if(n.length>c)throw Qe(e+' "'+t+'" has '+n.length+' characters, and a line may have '+c+' bytes')
+return n}function Tn(e,t){Sn('The line for',e,t)
+const n=hn.length+Wn
+if(n+t.length+(at?at.size:0)>s)throw Qe('"'+e+'": '+n+' characters and bytes already wait for the app, which does not read them')}function Mn(e,t){if(!Xt){if(Pn&&!t)return function(e){Pn.text+='\n'+e,Pn.size+=e.length+1,Wn+=e.length+1}(e)
+hn=hn+'\n'+e,gn++,qt&&(0!==mn||yn||(yn=!0,Be(On)),gn>=dn*(mn+1)&&mn<pn&&On())}}function Nn(e,t=!0){const{text:n,uploads:o,size:r}=ut(e,t,!0)
 o&&!Xt?function(e,t,n){const o={uploads:t,size:n+=e.length+1,posts:0,isText:!1,offset:0,text:e,next:null}
-zn?zn.next=o:$n=o,zn=o,Pn+=n,qt&&Ye?Wn(o):Cn()}(n,o,r):Tn(n)}function Nn(e){if(!e){if(_n=!1,!wn)return
-yn++}const t=(e?'poll ':'batch ')+(qt||Gt)+' '+ ++gn+wn
-wn='',hn=0,sn(t,On,e),Cn(),In()}function On(e,t){if(t?e.length>pn&&Rn(dn):yn--,''!==e){if(!N(e,Qt))return an(e)
+Pn?Pn.next=o:zn=o,Pn=o,Wn+=n,qt&&Ye?Cn(o):Kn()}(n,o,r):Mn(n)}function On(e){if(!e){if(yn=!1,!hn)return
+mn++}const t=(e?'poll ':'batch ')+(qt||Gt)+' '+ ++bn+hn
+hn='',gn=0,an(t,Rn,e),Kn(),En()}function Rn(e,t){if(t?e.length>wn&&An(pn):mn--,''!==e){if(!N(e,Qt))return ln(e)
 let t=T(e,'\n')
 t<0&&(t=e.length)
 const n=+M(e,Qt.length,t)
-if(n===bn+1&&0===W(jn)?(bn++,Gn(e,t+1)):function(e,t){D(jn,e,t)
-for(let e;void 0!==(e=E(jn,bn+1));)z(jn,++bn),Gn(e,0)
-W(jn)>(yn||1)+mn&&(un(Ge('A text of the app is missing, so that the order is broken')),We(Ue(Xt)))}(n,M(e,t+1)),Xt)return}t?An(4,Ut):0===yn&&Nn()}function Rn(e){for(;mn<e;)mn++,Nn(!0)}function An(e,t){if(t===Ut&&!Xt){if(e>0&&xn>0)return Be(()=>An(e-1,t))
-vn++,xn=0,Nn(!0)}}function Jn(e){e.poll===vn&&(e.poll=-1,xn--)}function In(){const e=Bn
-Bn=null,e&&e()}tn(()=>{wn='',hn=gn=bn=yn=mn=0,jn=new I})
-const En=262144,Dn=1048576
-let $n=null,zn=null,Pn=0
-function Wn(e){const t=Ut,n=n=>{t!==Ut||Xt||(e.posts--,n||(e.isText=!0),Cn(),In())}
-for(let t=e.uploads;t;t=t.next)e.posts++,Fe(Ye.post(t.number,t.bytes),n,()=>n(!1))}function Cn(){for(;qt&&$n;){if(Ye&&!$n.isText?$n.posts>0:$n.uploads&&wn.length>=Dn)return
-!$n.uploads||!$n.isText&&Ye?Kn():Fn()}}function Kn(){const{text:e,size:t}=$n
-$n=$n.next,$n||(zn=null),Pn-=t,Tn(e,!0)}function Fn(){const{bytes:e,number:t,next:n}=$n.uploads,o=$n.offset,r=le(e)-o,i=r<En?r:En
-$n.offset+=i,i===r&&($n.uploads=n,$n.offset=0),Tn('bytes '+t+' '+o+' "'+Ot(new oe(ae(e),o,i))+'"',!0)}tn(()=>{$n=zn=null,Pn=0})
-let Ln=()=>{},Vn=null,Hn=null
-const Un=new I
-let qn=0,Qn=0
-function Gn(e,t,n){for(;t<e.length;){let o=T(e,'\n',t)
+if(n===_n+1&&0===W(Bn)?(_n++,Zn(e,t+1)):function(e,t){D(Bn,e,t)
+for(let e;void 0!==(e=E(Bn,_n+1));)z(Bn,++_n),Zn(e,0)
+W(Bn)>(mn||1)+vn&&(fn(Ge('A text of the app is missing, so that the order is broken')),We(Ue(Xt)))}(n,M(e,t+1)),Xt)return}t?Jn(4,Ut):0===mn&&On()}function An(e){for(;vn<e;)vn++,On(!0)}function Jn(e,t){if(t===Ut&&!Xt){if(e>0&&jn>0)return Be(()=>Jn(e-1,t))
+xn++,jn=0,On(!0)}}function In(e){e.poll===xn&&(e.poll=-1,jn--)}function En(){const e=kn
+kn=null,e&&e()}tn(()=>{hn='',gn=bn=_n=mn=vn=0,Bn=new I})
+const Dn=262144,$n=1048576
+let zn=null,Pn=null,Wn=0
+function Cn(e){const t=Ut,n=n=>{t!==Ut||Xt||(e.posts--,n||(e.isText=!0),Kn(),En())}
+for(let t=e.uploads;t;t=t.next)e.posts++,Fe(Ye.post(t.number,t.bytes),n,()=>n(!1))}function Kn(){for(;qt&&zn;){if(Ye&&!zn.isText?zn.posts>0:zn.uploads&&hn.length>=$n)return
+!zn.uploads||!zn.isText&&Ye?Fn():Ln()}}function Fn(){const{text:e,size:t}=zn
+zn=zn.next,zn||(Pn=null),Wn-=t,Mn(e,!0)}function Ln(){const{bytes:e,number:t,next:n}=zn.uploads,o=zn.offset,r=le(e)-o,i=r<Dn?r:Dn
+zn.offset+=i,i===r&&(zn.uploads=n,zn.offset=0),Mn('bytes '+t+' '+o+' "'+Ot(new oe(ae(e),o,i))+'"',!0)}tn(()=>{zn=Pn=null,Wn=0})
+let Vn=()=>{},Hn=null,Un=null
+const qn=new I
+let Qn=0,Gn=0
+function Zn(e,t,n){for(;t<e.length;){let o=T(e,'\n',t)
 o<0&&(o=e.length)
-try{Ln(e,t,o,n)}catch(e){We(e)}t=o+1}}function Zn(e){Hn?Hn.next=e:Vn=e,Hn=e}tn(()=>{Vn=Hn=null,qn=0,P(Un,(e,t)=>{z(Un,t)})})
-const Xn=Xe(),Yn=g({__proto__:null}),eo=g({__proto__:null,timeout:1/0})
+try{Vn(e,t,o,n)}catch(e){We(e)}t=o+1}}function Xn(e){Un?Un.next=e:Hn=e,Un=e}tn(()=>{Hn=Un=null,Qn=0,P(qn,(e,t)=>{z(qn,t)})})
+const Yn=Xe(),noOptions=g({__proto__:null}),eo=g({__proto__:null,timeout:1/0})
 let to=0,no=0,oo=1/0
 const ro=/^[A-Za-z0-9_$.-]+$/,io=/^webbridge(\.|$)/
 let co=new I
 const so=new I
-function ao(e){const t=g({__proto__:null,toString:()=>'webbridge.'+e})
-return D(so,t,R(t)),t}function lo(e){let t=E(co,e)||E(so,e)
+function ownName(e){const t=g({__proto__:null,toString:()=>'webbridge.'+e})
+return D(so,t,R(t)),t}function ao(e){let t=E(co,e)||E(so,e)
 if(void 0!==t)return t
 if('string'!=typeof e||0===e.length||e.length>256)throw new He('invalidName','A name is text of 1 to 256 characters')
 if(A(io,e))throw new He('invalidName','"'+e+'" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name')
-return t=A(ro,e)?e:p(e),W(co)>1e3&&(co=new I),D(co,e,t),t}let uo=null,fo=null
-const po=(e,t)=>{uo=e,fo=t}
-function wo(e,t,n,o,r,i){const c=new me(po),s={id:0,name:t,resolve:uo,reject:fo,deadline:0,signal:o.signal,abort:null,control:i}
-uo=fo=null
-try{const c=void 0===r?lo(t):r,a=n?Rt(n,bt):''
-void 0!==a?Tn(go(e,c,a,s,o,i)):ho(e,c,n,s,o,i)}catch(e){s.reject(e)}return c}const ho=(e,t,n,o,r,i)=>Mn(()=>go(e,t,At(n),o,r,i))
-function go(e,t,n,o,r,c){if(Xt)throw Ue(Xt)
+return t=A(ro,e)?e:p(e),W(co)>1e3&&(co=new I),D(co,e,t),t}let lo=null,uo=null
+const fo=(e,t)=>{lo=e,uo=t}
+function request(e,t,n,o,r,i){const c=new me(fo),s={id:0,name:t,resolve:lo,reject:uo,deadline:0,signal:o.signal,abort:null,control:i}
+lo=uo=null
+try{const c=void 0===r?ao(t):r,a=n?Rt(n,bt):''
+void 0!==a?Mn(wo(e,c,a,s,o,i)):po(e,c,n,s,o,i)}catch(e){s.reject(e)}return c}const po=(e,t,n,o,r,i)=>Nn(()=>wo(e,t,At(n),o,r,i))
+function wo(e,t,n,o,r,c){if(Xt)throw Ue(Xt)
 const{name:s,signal:a}=o,l=n?t+' '+n:''+t
-if(!c?.isLoad&&(Sn(s,l),Xn.size()>=i))throw Qe('"'+s+'": '+Xn.size()+' calls are unanswered already')
-_o(s,r)
+if(!c?.isLoad&&(Tn(s,l),Yn.size()>=i))throw Qe('"'+s+'": '+Yn.size()+' calls are unanswered already')
+go(s,r)
 const u=o.id=++to
-return c&&(c.id=u,c.isLoad&&D(Un,u,!0)),a&&function(e,t,n){n.abort=()=>vo(t,yo(n.name,e)),Me(e,'abort',n.abort)}(a,u,o),o.deadline=ne()+bo(r),Xn.add(o),o.deadline<oo&&jo(o.deadline),e+' '+u+' '+l+(c&&!c.isPatient?'\ncredit '+u+' '+So:'')}function bo(e){return e.timeout??r??1/0}function _o(e,t){if(t.signal&&t.signal.aborted)throw yo(e,t.signal)
-if(bo(t)<=0)throw new He('timedOut','"'+e+'" was not called, because its timeout is 0')}const yo=(e,t)=>new He('cancelled','"'+e+'" was cancelled',{cause:t.reason})
-function mo(e){const t=Xn.take(e)
-return t&&t.abort&&Ne(t.signal,'abort',t.abort),t}function vo(e,t){const n=mo(e)
-n&&(n.reject(t),Tn('cancel '+e))}function xo(e,t){const n=mo(e)
-if(!n){const n=E(Mo,e)
-return n&&Jo(n,null),$t(t)}try{n.resolve(It(t))}catch(e){n.reject(Ge('The answer of "'+n.name+'" cannot be read'))}}function jo(e){Te(no),oo=e
+return c&&(c.id=u,c.isLoad&&D(qn,u,!0)),a&&function(e,t,n){n.abort=()=>yo(t,bo(n.name,e)),Me(e,'abort',n.abort)}(a,u,o),o.deadline=ne()+ho(r),Yn.add(o),o.deadline<oo&&vo(o.deadline),e+' '+u+' '+l+(c&&!c.isPatient?'\ncredit '+u+' '+jo:'')}function ho(e){return e.timeout??r??1/0}function go(e,t){if(t.signal&&t.signal.aborted)throw bo(e,t.signal)
+if(ho(t)<=0)throw new He('timedOut','"'+e+'" was not called, because its timeout is 0')}const bo=(e,t)=>new He('cancelled','"'+e+'" was cancelled',{cause:t.reason})
+function _o(e){const t=Yn.take(e)
+return t&&t.abort&&Ne(t.signal,'abort',t.abort),t}function yo(e,t){const n=_o(e)
+n&&(n.reject(t),Mn('cancel '+e))}function mo(e,t){const n=_o(e)
+if(!n){const n=E(ko,e)
+return n&&Oo(n,null),$t(t)}try{n.resolve(It(t))}catch(e){n.reject(Ge('The answer of "'+n.name+'" cannot be read'))}}function vo(e){Te(no),oo=e
 const t=e-ne()
-no=Se(Bo,t<0?0:t>2147483647?2147483647:t)}function Bo(){oo=1/0
+no=Se(xo,t<0?0:t>2147483647?2147483647:t)}function xo(){oo=1/0
 const e=ne()
 let t=1/0
-Xn.each((n,o)=>{n.deadline<=e?vo(o,new He('timedOut','"'+n.name+'" was not answered in time. Its handler may have run')):n.deadline<t&&(t=n.deadline)}),t!==1/0&&jo(t>e+5?t:e+5)}function ko(e,t,o){const r=ut(()=>function(e,t,o){const r='call 0 '+lo(e)+' '+(Rt(t,bt)??At(t))
+Yn.each((n,o)=>{n.deadline<=e?yo(o,new He('timedOut','"'+n.name+'" was not answered in time. Its handler may have run')):n.deadline<t&&(t=n.deadline)}),t!==1/0&&vo(t>e+5?t:e+5)}function callSync(e,t,o){const r=ut(()=>function(e,t,o){const r='call 0 '+ao(e)+' '+(Rt(t,bt)??At(t))
 if(Xt)throw Ue(Xt)
-Sn(e,r),_o(e,o),function(){for(;$n;)$n.uploads?Fn():Kn()}(),Nn()
-const i=u(ke,window,[n,'sync '+Gt+' '+gn+'\n'+r])
+Tn(e,r),go(e,o),function(){for(;zn;)zn.uploads?Ln():Fn()}(),On()
+const i=u(ke,window,[n,'sync '+Gt+' '+bn+'\n'+r])
 if('string'!=typeof i)throw new He('syncUnavailable','"'+e+'" cannot be called synchronously from here: the page is being left or is in a sandboxed frame, or the app shows no dialogs')
 if(0===T(i,'close '))throw zt(M(i,6))
 return i}(e,t,o),!0,!1).text
 if(0===T(r,'done 0 '))return It(M(r,7))
-throw zt(M(r,7))}tn(e=>{Xn.each((t,n)=>{mo(n),t.reject(new He(e.code,'"'+t.name+'": '+e.message))})})
-const So=4,To=1<<20,Mo=new I
-function No(e){if(e.hasEnded)return
+throw zt(M(r,7))}tn(e=>{Yn.each((t,n)=>{_o(n),t.reject(new He(e.code,'"'+t.name+'": '+e.message))})})
+const jo=4,Bo=1<<20,ko=new I
+function So(e){if(e.hasEnded)return
 const t=function(e){const t=a
-let n=e.mean?To/e.mean:So
+let n=e.mean?Bo/e.mean:jo
 n=n<1?1:n>t?t:n-n%1
 const o=e.waiting+e.credit
 return o<=n/2?n-o:0}(e)
-t>0&&(e.credit+=t,Tn('credit '+e.id+' '+t))}function Oo(e,t){const n=E(Mo,e)
+t>0&&(e.credit+=t,Mn('credit '+e.id+' '+t))}function To(e,t){const n=E(ko,e)
 if(!n)return $t(t)
-if(n.credit<1)return $t(t),Io(n,Ge('"'+n.name+'": the app sent an element without credit'))
+if(n.credit<1)return $t(t),Ro(n,Ge('"'+n.name+'": the app sent an element without credit'))
 n.credit--
-const o=t.length+Qn
+const o=t.length+Gn
 n.mean=n.mean?(7*n.mean+o)/8:o
 const r=n.takers
-if(r)return n.takers=r.next,Ro(n,r,t),n.isDropped&&!n.takers?Io(n,null):No(n)
+if(r)return n.takers=r.next,Mo(n,r,t),n.isDropped&&!n.takers?Ro(n,null):So(n)
 const i={text:t,next:null}
-n.last?n.last.next=i:n.first=i,n.last=i,n.waiting++}function Ro(e,t,n){let o
+n.last?n.last.next=i:n.first=i,n.last=i,n.waiting++}function Mo(e,t,n){let o
 try{o=It(n)}catch(n){const o=Ge('An element of "'+e.name+'" cannot be read')
-return Io(e,null),t.reject(o)}t.resolve({value:o,done:!1})}const Ao=e=>({value:e,done:!0})
-function Jo(e,t){z(Mo,e.id),e.hasEnded=!0,e.abort&&Ne(e.signal,'abort',e.abort),e.error=t
-for(let t=e.takers;t;t=t.next)e.error?t.reject(e.error):t.resolve(Ao(void 0)),e.error=null
-e.takers=null}function Io(e,t){for(let t=e.first;t;t=t.next)$t(t.text)
-e.first=e.last=null,e.waiting=0,e.hasEnded||(Jo(e,t),Tn('cancel '+e.id))}tn(e=>{P(Mo,t=>{Jo(t,new He(e.code,'"'+t.name+'": '+e.message))})})
-const Eo=new Ie(e=>{e.takers?e.isDropped=!0:Io(e,null)})
-function Do(e,t){const n={__proto__:null,next:e,return:e=>(t(),Le(Ao(e))),throw:e=>(t(),new me((t,n)=>n(e)))}
-return h(n,Oe,Ce(()=>n)),g(n)}function $o(e,t,n){const o={__proto__:null,id:0,inner:null,owner:n}
+return Ro(e,null),t.reject(o)}t.resolve({value:o,done:!1})}const No=e=>({value:e,done:!0})
+function Oo(e,t){z(ko,e.id),e.hasEnded=!0,e.abort&&Ne(e.signal,'abort',e.abort),e.error=t
+for(let t=e.takers;t;t=t.next)e.error?t.reject(e.error):t.resolve(No(void 0)),e.error=null
+e.takers=null}function Ro(e,t){for(let t=e.first;t;t=t.next)$t(t.text)
+e.first=e.last=null,e.waiting=0,e.hasEnded||(Oo(e,t),Mn('cancel '+e.id))}tn(e=>{P(ko,t=>{Oo(t,new He(e.code,'"'+t.name+'": '+e.message))})})
+const Ao=new Ie(e=>{e.takers?e.isDropped=!0:Ro(e,null)})
+function Jo(e,t){const n={__proto__:null,next:e,return:e=>(t(),Le(No(e))),throw:e=>(t(),new me((t,n)=>n(e)))}
+return h(n,Oe,Ce(()=>n)),g(n)}function lazyStream(e,t,n){const o={__proto__:null,id:0,inner:null,owner:n}
 let r=null,i=!1
-return Do(()=>o.inner?o.inner.next():new me((n,c)=>{if(i)return n(Ao(void 0))
+return Jo(()=>o.inner?o.inner.next():new me((n,c)=>{if(i)return n(No(void 0))
 r||(r=new me((n,r)=>{Fe(t(o),()=>{if(o.owner=null,o.inner)return n(o.inner)
-r(new He('badResult','"'+e+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Fe(r,e=>n(e.next()),e=>{if(i)return n(Ao(void 0))
-i=!0,c(e)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&vo(o.id,new He('cancelled','"'+e+'" was left'))})}class zo{#e=null
+r(new He('badResult','"'+e+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Fe(r,e=>n(e.next()),e=>{if(i)return n(No(void 0))
+i=!0,c(e)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&yo(o.id,new He('cancelled','"'+e+'" was left'))})}class Io{#e=null
 #t
 #n
-constructor(e){this.#n=e,g(this)}get name(){return this.#n}get signal(){return this.#e||(this.#e=new $e,this.#t&&ze(this.#e,this.#t)),Pe(this.#e)}static abort(e,t){e.#t=t,e.#e&&ze(e.#e,t)}}const Po=zo.abort
-let Wo
-function Co(e){const t=Wo
-return Wo=e,t}h(zo.prototype,'constructor',Ce(void 0)),g(zo.prototype)
-const Ko=new I,Fo=Xe(),Lo=new I,Vo=new I
-let Ho=0
-const Uo=()=>{Ho=0}
-let qo=!1,Qo=0
-function Go(e){if(lo(e),T('.'+e+'.','..')>=0)throw new He('invalidName','"'+e+'" has an empty part: write module.feature.method')}function Zo(e,t){if($(Ko,e)&&!t)throw new He('duplicateName','"'+e+'" is registered already. Pass { replacing: true } to replace it')}function Xo(e,t,n){Go(e),'function'!=typeof t&&qe('The handler of "'+e+'" is not a function'),Zo(e,n?.replacing),D(Ko,e,t),P(Lo,n=>{n.name===e&&rr(n,t)})}let Yo=()=>{}
-const er=e=>{Yo=e},tr=(e,t,n)=>E(Ko,e)||Yo(e,t,n)
-function nr(e,t,n,o){const r=tr(t,o,''!==n),i=!(r||qo&&0===Qo)
-return i?D(Lo,e,{id:e,name:t,payload:n,mayStream:o}):or(e,t,n,o,r),i}function or(e,t,n,o,r){if(n){if(r)return lr(e,t,r,n,o,t)
-$t(n),P(Vo,e=>e(t)),wr(e,t,new He('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else Fo.take(e)&&Tn('done '+e+' '+(void 0!==r))}function rr({id:e,name:t,payload:n,mayStream:o},r){z(Lo,e),or(e,t,n,o,r)}function ir(){P(Lo,e=>{const t=tr(e.name,e.mayStream,''!==e.payload)
-t&&rr(e,t)})}function cr(e){const t={id:e,poll:(xn++,vn),context:null,credit:0}
-return Fo.add(t),t}function sr(e,t,n,o){const r=cr(e)
-nr(e,t,n,o)&&Jn(r)}const ar=e=>{const t=m(e)
+constructor(e){this.#n=e,g(this)}get name(){return this.#n}get signal(){return this.#e||(this.#e=new $e,this.#t&&ze(this.#e,this.#t)),Pe(this.#e)}static abort(e,t){e.#t=t,e.#e&&ze(e.#e,t)}}const Eo=Io.abort
+let Do
+function $o(e){const t=Do
+return Do=e,t}h(Io.prototype,'constructor',Ce(void 0)),g(Io.prototype)
+const zo=new I,Po=Xe(),Wo=new I,Co=new I
+let Ko=0
+const Fo=()=>{Ko=0}
+let Lo=!1,Vo=0
+function Ho(e){if(ao(e),T('.'+e+'.','..')>=0)throw new He('invalidName','"'+e+'" has an empty part: write module.feature.method')}function Uo(e,t){if($(zo,e)&&!t)throw new He('duplicateName','"'+e+'" is registered already. Pass { replacing: true } to replace it')}function qo(e,t,n){Ho(e),'function'!=typeof t&&qe('The handler of "'+e+'" is not a function'),Uo(e,n?.replacing),D(zo,e,t),P(Wo,n=>{n.name===e&&er(n,t)})}let Qo=()=>{}
+const Go=e=>{Qo=e},Zo=(e,t,n)=>E(zo,e)||Qo(e,t,n)
+function Xo(e,t,n,o){const r=Zo(t,o,''!==n),i=!(r||Lo&&0===Vo)
+return i?D(Wo,e,{id:e,name:t,payload:n,mayStream:o}):Yo(e,t,n,o,r),i}function Yo(e,t,n,o,r){if(n){if(r)return ir(e,t,r,n,o,t)
+$t(n),P(Co,e=>e(t)),ur(e,t,new He('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else Po.take(e)&&Mn('done '+e+' '+(void 0!==r))}function er({id:e,name:t,payload:n,mayStream:o},r){z(Wo,e),Yo(e,t,n,o,r)}function tr(){P(Wo,e=>{const t=Zo(e.name,e.mayStream,''!==e.payload)
+t&&er(e,t)})}function nr(e){const t={id:e,poll:(jn++,xn),context:null,credit:0}
+return Po.add(t),t}function or(e,t,n,o){const r=nr(e)
+Xo(e,t,n,o)&&In(r)}const rr=e=>{const t=m(e)
 return t===Je||t===Ae}
-function lr(e,t,n,o,r,i){const c=new zo(i)
-let s,a,l
-try{if(!r&&ar(n))return $t(o),ur(e,t,i)
-const f=It(o)
-l=Co(c),Ho=e,s=u(n,c,f),a='object'==typeof s&&null!==s&&s.then,Co(l)}catch(n){return Co(l),wr(e,t,n)}if(!_t(s)){const t=Fo.get(e)
-t&&(t.context=c)}if('function'!=typeof a)return fr(e,t,s,r,i)
-Ve(s,a,n=>fr(e,t,n,r,i),n=>wr(e,t,n))}const ur=(e,t,n)=>wr(e,t,new He('isStream',n?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
-function fr(e,t,n,o,r){try{if('object'==typeof n&&null!==n&&St(n,B(n)))return o?Nr(e,t,n):(Mr(n),ur(e,t,r))
-if(!Fo.get(e))return
-dr('done ',e,'The result of',t,n,'result')}catch(n){return n instanceof He&&'overLimit'===n.code?wr(e,t,n):wr(e,t,new He('badResult','The result of "'+t+'": '+(n instanceof He?n.message:R(n))))}}function dr(e,t,n,o,r,i){const c=bt(r)
-void 0===c?pr(e,t,n,o,r,i):Tn(gr(e,t,kn(n,o,c)))}const pr=(e,t,n,o,r,i)=>Mn(()=>gr(e,t,kn(n,o,'~'+jt(r,i,null,0)))),wr=(e,t,n)=>hr('fail ',e,function(e,t){let n,o,r='thrown',i=''
+function ir(e,t,n,o,r,ownName){const i=new Io(ownName)
+let c,s,a
+try{if(!r&&rr(n))return $t(o),cr(e,t,ownName)
+const l=It(o)
+a=$o(i),Ko=e,c=u(n,i,l),s='object'==typeof c&&null!==c&&c.then,$o(a)}catch(n){return $o(a),ur(e,t,n)}if(!_t(c)){const t=Po.get(e)
+t&&(t.context=i)}if('function'!=typeof s)return sr(e,t,c,r,ownName)
+Ve(c,s,n=>sr(e,t,n,r,ownName),n=>ur(e,t,n))}const cr=(e,t,ownName)=>ur(e,t,new He('isStream',ownName?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
+function sr(e,t,n,o,ownName){try{if('object'==typeof n&&null!==n&&St(n,B(n)))return o?kr(e,t,n):(Br(n),cr(e,t,ownName))
+if(!Po.get(e))return
+ar('done ',e,'The result of',t,n,'result')}catch(n){return n instanceof He&&'overLimit'===n.code?ur(e,t,n):ur(e,t,new He('badResult','The result of "'+t+'": '+(n instanceof He?n.message:R(n))))}}function ar(e,t,n,o,r,i){const c=bt(r)
+void 0===c?lr(e,t,n,o,r,i):Mn(dr(e,t,Sn(n,o,c)))}const lr=(e,t,n,o,r,i)=>Nn(()=>dr(e,t,Sn(n,o,'~'+jt(r,i,null,0)))),ur=(e,t,n)=>fr('fail ',e,function(e,t){let n,o,r='thrown',i=''
 try{t instanceof He?(r=t.code,n=R(t.message),void 0!==t.data&&(i=gt(t.data,'data'))):t instanceof je?n='"'+e+'" threw '+R(t.name)+': '+R(t.message):(n='"'+e+'" threw '+R(t),i=gt(t,'data')),t instanceof je&&void 0!==t.stack&&(o=R(t.stack))}catch(t){void 0===n&&(n='"'+e+'" threw a value that cannot be read'),i=''}const c=''!==i&&O(i,0)===pt
 return(c?'~':'')+'{"code":'+p(r)+',"message":'+p(n)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(c?M(i,1):i))+'}'}(t,n))
-function hr(e,t,n){Fo.get(t)&&Tn(gr(e,t,n))}function gr(e,t,n){const o='next '!==e&&Fo.take(t)
-return o&&Jn(o),e+t+' '+n}function br(e,t){const n=Fo.take(e)
-n&&Jn(n)
-const o=E(Lo,e)
-z(Lo,e),o&&$t(o.payload),n&&n.context&&Po(n.context,t),function(e){const t=E(xr,e)
-t&&(z(xr,e),Tr(t.source))}(e)}function _r(){!qo||Qo>0||(ir(),P(Lo,e=>rr(e)))}tn(e=>Fo.each((t,n)=>br(n,e)))
-const yr=new I
-function mr(){qo=!0,_r(),P(yr,e=>e())}function vr(e){Qo++
-const t=()=>{Qo--,_r()}
-Fe(Le(e),t,t)}const xr=new I,jr=s/2<4194304?s/2:4194304,Br=9007199254740992,kr=1048576
-function Sr(e){if('[object ReadableStream]'===B(e)){const t=e.getReader()
+function fr(e,t,n){Po.get(t)&&Mn(dr(e,t,n))}function dr(e,t,n){const o='next '!==e&&Po.take(t)
+return o&&In(o),e+t+' '+n}function pr(e,t){const n=Po.take(e)
+n&&In(n)
+const o=E(Wo,e)
+z(Wo,e),o&&$t(o.payload),n&&n.context&&Eo(n.context,t),function(e){const t=E(_r,e)
+t&&(z(_r,e),jr(t.source))}(e)}function wr(){!Lo||Vo>0||(tr(),P(Wo,e=>er(e)))}tn(e=>Po.each((t,n)=>pr(n,e)))
+const hr=new I
+function gr(){Lo=!0,wr(),P(hr,e=>e())}function br(e){Vo++
+const t=()=>{Vo--,wr()}
+Fe(Le(e),t,t)}const _r=new I,yr=s/2<4194304?s/2:4194304,mr=9007199254740992,vr=1048576
+function xr(e){if('[object ReadableStream]'===B(e)){const t=e.getReader()
 return{step:()=>t.read(),stop:()=>t.cancel()}}const t=ot(e,B(e))
-if(t)return function(e,t){const n=Ye?kr:En
+if(t)return function(e,t){const n=Ye?vr:Dn
 let o=0
-return{step(){if(o>=t)return Ao(void 0)
+return{step(){if(o>=t)return No(void 0)
 const r=we(e,o,o+=n)
 return new me((e,t)=>Fe(he(r),t=>e({__proto__:null,value:new oe(t),done:!1}),t))},stop(){o=t}}}(e,t.size)
 K(nt,e)&&(e=e.stream())
 const n=e[Oe],o=u('function'==typeof n?n:e[Re],e,[]),{next:r}=o
 return{step:()=>u(r,o,[]),stop(){const e=o.return
-if('function'==typeof e)return u(e,o,[])}}}function Tr(e){try{const t=e.stop()
-Fe(Le(t),()=>{},We)}catch(e){We(e)}}function Mr(e){try{Tr(Sr(e))}catch(e){We(e)}}function Nr(e,t,n){const o=Fo.get(e)
-if(!o)return Mr(n)
+if('function'==typeof e)return u(e,o,[])}}}function jr(e){try{const t=e.stop()
+Fe(Le(t),()=>{},We)}catch(e){We(e)}}function Br(e){try{jr(xr(e))}catch(e){We(e)}}function kr(e,t,n){const o=Po.get(e)
+if(!o)return Br(n)
 let r
-try{r=Sr(n)}catch(n){return wr(e,t,n)}const{context:i,credit:c}=o,s={id:e,name:t,source:r,context:i,credit:c,isBusy:!1}
-Jn(o),D(xr,e,s),Tn('open '+e),Or(s)}function Or(e){for(;!e.isBusy&&e.credit>0&&$(xr,e.id);){if(wn.length+Pn>=jr)return void(Bn=Jr)
+try{r=xr(n)}catch(n){return ur(e,t,n)}const{context:i,credit:c}=o,s={id:e,name:t,source:r,context:i,credit:c,isBusy:!1}
+In(o),D(_r,e,s),Mn('open '+e),Sr(s)}function Sr(e){for(;!e.isBusy&&e.credit>0&&$(_r,e.id);){if(hn.length+Wn>=yr)return void(kn=Nr)
 let t,n
-const o=Co(e.context)
-try{t=e.source.step(),n='object'==typeof t&&null!==t&&t.then,Co(o)}catch(t){return Co(o),Ar(e,t)}'function'==typeof n?(e.isBusy=!0,Ve(t,n,t=>{e.isBusy=!1,Rr(e,t),Or(e)},t=>Ar(e,t))):Rr(e,t)}}function Rr(e,t){if(!$(xr,e.id))return
+const o=$o(e.context)
+try{t=e.source.step(),n='object'==typeof t&&null!==t&&t.then,$o(o)}catch(t){return $o(o),Mr(e,t)}'function'==typeof n?(e.isBusy=!0,Ve(t,n,t=>{e.isBusy=!1,Tr(e,t),Sr(e)},t=>Mr(e,t))):Tr(e,t)}}function Tr(e,t){if(!$(_r,e.id))return
 const{id:n,name:o}=e
-try{if(t.done)return z(xr,n),hr('done ',n,'~{"$undefined":1}')
-dr('next ',n,'An element of',o,t.value,'element'),e.credit--}catch(t){return Ar(e,t instanceof He&&'badArguments'===t.code?new He('badResult','An element of "'+o+'": '+t.message):t),Tr(e.source)}}function Ar(e,t){z(xr,e.id)&&wr(e.id,e.name,t)}const Jr=()=>P(xr,Or),Ir=e=>new He('unknownMethod','The '+e+' was released'),Er=new Ie(e=>$r(e)),Dr=(e,t)=>({kind:e,ref:t,own:Ut,isReleased:!1})
-function $r(e){e.isReleased||(e.isReleased=!0,e.own!==Ut||Xt||Tn('release '+e.ref))}function zr(e){return e.isReleased?Ir(e.kind):e.own!==Ut?new He('documentGone','The '+e.kind+' was given to this page before the page was left'):void 0}function Pr(e,t){return h(e,'release',Ce(g(()=>{De(Er,e),$r(t)}))),Ee(Er,e,t,e),g(e)}D(Jt,'$function',function(e){const t=Dr('function',e)
-return Dt?$r(t):Pr(function(...n){const o=zr(t)
-return o?new me((e,t)=>t(o)):wo('callRef','function',n,Yn,e)},t)}),D(Jt,'$stream',function(e){const t=Dr('stream',e)
-if(Dt)return $r(t)
+try{if(t.done)return z(_r,n),fr('done ',n,'~{"$undefined":1}')
+ar('next ',n,'An element of',o,t.value,'element'),e.credit--}catch(t){return Mr(e,t instanceof He&&'badArguments'===t.code?new He('badResult','An element of "'+o+'": '+t.message):t),jr(e.source)}}function Mr(e,t){z(_r,e.id)&&ur(e.id,e.name,t)}const Nr=()=>P(_r,Sr),Or=e=>new He('unknownMethod','The '+e+' was released'),Rr=new Ie(e=>Jr(e)),Ar=(e,t)=>({kind:e,ref:t,own:Ut,isReleased:!1})
+function Jr(e){e.isReleased||(e.isReleased=!0,e.own!==Ut||Xt||Mn('release '+e.ref))}function Ir(e){return e.isReleased?Or(e.kind):e.own!==Ut?new He('documentGone','The '+e.kind+' was given to this page before the page was left'):void 0}function Er(e,t){return h(e,'release',Ce(g(()=>{De(Rr,e),Jr(t)}))),Ee(Rr,e,t,e),g(e)}D(Jt,'$function',function(e){const t=Ar('function',e)
+return Dt?Jr(t):Er(function(...n){const o=Ir(t)
+return o?new me((e,t)=>t(o)):request('callRef','function',n,noOptions,e)},t)}),D(Jt,'$stream',function(e){const t=Ar('stream',e)
+if(Dt)return Jr(t)
 const n={__proto__:null}
-return h(n,Oe,Ce(()=>$o('stream',n=>{const o=zr(t)
+return h(n,Oe,Ce(()=>lazyStream('stream',n=>{const o=Ir(t)
 if(o)throw o
-return wo('readRef','stream',null,Yn,e,n)},n))),Pr(n,t)}),tn(function(){ct=new I})
-const Wr=g({__proto__:null})
-function Cr(e,t){const n=zr(e)
-return n?new me((e,t)=>t(n)):t()}const Kr=(e,t)=>new me((n,o)=>{Fe(e,e=>{try{n(t(e))}catch(e){o(e)}},o)}),Fr=e=>({__proto__:null,[Re](){let t=!0
+return request('readRef','stream',null,noOptions,e,n)},n))),Er(n,t)}),tn(function(){ct=new I})
+const Dr=g({__proto__:null})
+function $r(e,t){const n=Ir(e)
+return n?new me((e,t)=>t(n)):t()}const zr=(e,t)=>new me((n,o)=>{Fe(e,e=>{try{n(t(e))}catch(e){o(e)}},o)}),Pr=e=>({__proto__:null,[Re](){let t=!0
 return{__proto__:null,next:()=>({__proto__:null,value:e,done:t=!t})}}})
-function Lr(e,t,n,o){let r=0,i=null
-const c=()=>(i||(i=Hr(t.ref,e,!1)),i.next())
-return Do(()=>Cr(t,()=>{if(i||!n||!Ye)return c()
-if(r>=o)return Le(Ao(void 0))
+function Wr(e,t,n,o){let r=0,i=null
+const c=()=>(i||(i=Kr(t.ref,e,!1)),i.next())
+return Jo(()=>$r(t,()=>{if(i||!n||!Ye)return c()
+if(r>=o)return Le(No(void 0))
 const e=r
-return r+=kr,new me((t,i)=>{Fe(Ye.load(n+'?'+e+'-'+(r<o?r:o)),e=>t({value:e,done:!1}),n=>{if(e>0)return i(n)
-t(c())})})}),()=>{r=o,i&&i.return()})}D(Jt,'$blob',function(e){const{ref:t,size:n,type:o,name:r,key:i}=e,c=Dr('blob',t)
-if(Dt)return $r(c)
-const s={__proto__:Wr},a=i?et(i,t):void 0,l=()=>Cr(c,()=>Ur(Lr(s,c,a,n),n)),u={__proto__:null,size:n,type:o,name:r,url:a,stream:()=>Lr(s,c,a,n),bytes:()=>l(),arrayBuffer:()=>Kr(l(),e=>ae(e)),text:()=>Kr(l(),e=>_e(new be,e)),blob:()=>Kr(l(),e=>void 0===r?new ue(Fr(e),{__proto__:null,type:o}):new fe(Fr(e),r,{__proto__:null,type:o}))},f=b(u)
+return r+=vr,new me((t,i)=>{Fe(Ye.load(n+'?'+e+'-'+(r<o?r:o)),e=>t({value:e,done:!1}),n=>{if(e>0)return i(n)
+t(c())})})}),()=>{r=o,i&&i.return()})}D(Jt,'$blob',function(e){const{ref:t,size:n,type:o,name:r,key:i}=e,c=Ar('blob',t)
+if(Dt)return Jr(c)
+const s={__proto__:Dr},a=i?et(i,t):void 0,l=()=>$r(c,()=>Fr(Wr(s,c,a,n),n)),u={__proto__:null,size:n,type:o,name:r,url:a,stream:()=>Wr(s,c,a,n),bytes:()=>l(),arrayBuffer:()=>zr(l(),e=>ae(e)),text:()=>zr(l(),e=>_e(new be,e)),blob:()=>zr(l(),e=>void 0===r?new ue(Pr(e),{__proto__:null,type:o}):new fe(Pr(e),r,{__proto__:null,type:o}))},f=b(u)
 for(let e=0;e<f.length;e++)h(s,f[e],Ce(u[f[e]])),'function'==typeof u[f[e]]&&g(u[f[e]])
-return F(nt,s,{size:n,type:o,name:r}),Pr(s,c)})
-let Vr=new I
-const Hr=(e,t,n)=>$o('blob',t=>(t.isLoad=n,wo('readRef','blob',null,eo,e,t)),t)
-function Ur(e,t){return new me((n,o)=>{const r=new oe(t)
+return F(nt,s,{size:n,type:o,name:r}),Er(s,c)})
+let Cr=new I
+const Kr=(e,t,n)=>lazyStream('blob',t=>(t.isLoad=n,request('readRef','blob',null,eo,e,t)),t)
+function Fr(e,t){return new me((n,o)=>{const r=new oe(t)
 let i=0
 const c=()=>o(new He('badResult','The app sent another number of bytes than it announced')),s=()=>Fe(e.next(),e=>{if(e.done)return i===t?n(r):c()
 const o=i+le(e.value)
 if(o>t)return c()
 se(r,e.value,i),i=o,s()},o)
-s()})}D(Jt,'$bytes',function(e){const t=E(Vr,e)
+s()})}D(Jt,'$bytes',function(e){const t=E(Cr,e)
 if(!t)throw Ge('Bytes of the app did not arrive')
-return z(Vr,e),t}),tn(()=>{Vr=new I})
-const qr=new I
-let Qr=0
-const Gr=new I
-function Zr(e,t,n){lo(e),e=R(e),'function'!=typeof t&&qe('The listener of "'+e+'" is not a function')
+return z(Cr,e),t}),tn(()=>{Cr=new I})
+const Lr=new I
+let Vr=0
+const Hr=new I
+function on(e,t,n){ao(e),e=R(e),'function'!=typeof t&&qe('The listener of "'+e+'" is not a function')
 const o=n?.signal,r=!!n?.once
 if(o&&o.aborted)return()=>{}
-let i=E(qr,e)
-i||D(qr,e,i=new I)
-const c=++Qr,s=()=>{z(i,c)}
-return D(i,c,{listener:t,isOnce:r}),o&&Me(o,'abort',s),s}function Xr(e,t){const n='event '+lo(e)+' ',o=bt(t)
-void 0!==o?Tn(Yr(e,n+o)):Mn(()=>Yr(e,n+'~'+jt(t,'value',null,0)),!1)}function Yr(e,t){return Sn(e,t),t}function ei(e,t){const n=E(qr,e),o=n?W(n):0
-if(o+W(Gr)===0)return $t(t)
+let i=E(Lr,e)
+i||D(Lr,e,i=new I)
+const c=++Vr,s=()=>{z(i,c)}
+return D(i,c,{listener:t,isOnce:r}),o&&Me(o,'abort',s),s}function emit(e,t){const n='event '+ao(e)+' ',o=bt(t)
+void 0!==o?Mn(Ur(e,n+o)):Nn(()=>Ur(e,n+'~'+jt(t,'value',null,0)),!1)}function Ur(e,t){return Tn(e,t),t}function qr(e,t){const n=E(Lr,e),o=n?W(n):0
+if(o+W(Hr)===0)return $t(t)
 const r=It(t)
-o>0&&P(n,(e,t)=>{e.isOnce&&z(n,t),Ze(e.listener,void 0,[r])}),P(Gr,t=>{Ze(t,void 0,[e,r])})}const ti=new I
-function ni(e){const t=E(ti,e)
-return t?(z(ti,e),P(t,(e,t)=>{E(Ko,t)===e&&z(Ko,t)}),!0):z(Ko,e)}const oi=g(function(){})
-function ri(e,t){return new j(oi,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:ri(e?e+'.'+o:o,t),apply:(n,o,r)=>t(e,r),has:()=>!1,set:ii,defineProperty:ii,deleteProperty:ii,construct:ii})}function ii(){qe('The objects of bridge.native can only be called')}function ci(e,t,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=wo('stream',e,t,n,void 0,o)
-return h(r,Oe,Ce(()=>$o(e,e=>(e.id=o.id,new me((t,n)=>Fe(r,n=>{e.inner=o.inner,t(n)},n)))))),r}let si=0
-function ai(e,t,n){let o=0
-si=t
-for(let t;si<n&&' '!==(t=e[si]);si++)o=10*o+ +t
-if(si>t&&o<1e16)return o
-throw Ge('A line of the app has no number')}function li(e,t,n){const o=34===O(e,t)
-if(o){si=t+1
-for(let t;si<n&&34!==(t=O(e,si));si++)92===t&&si++
-si++}else si=T(e,' ',t),(si<0||si>n)&&(si=n)
-const r=M(e,t,si)
-return o?w(r):r}Ln=function(e,t,n,o){const r=N(e,'done ',t)?'done':N(e,'call ',t)?'call':M(e,t,T(e,' ',t)),i=t
+o>0&&P(n,(e,t)=>{e.isOnce&&z(n,t),Ze(e.listener,void 0,[r])}),P(Hr,t=>{Ze(t,void 0,[e,r])})}const Qr=new I
+function Gr(e){const t=E(Qr,e)
+return t?(z(Qr,e),P(t,(e,t)=>{E(zo,t)===e&&z(zo,t)}),!0):z(zo,e)}const Zr=g(function(){})
+function Xr(e,t){return new j(Zr,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:Xr(e?e+'.'+o:o,t),apply:(n,o,r)=>t(e,r),has:()=>!1,set:Yr,defineProperty:Yr,deleteProperty:Yr,construct:Yr})}function Yr(){qe('The objects of bridge.native can only be called')}function ei(e,t,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=request('stream',e,t,n,void 0,o)
+return h(r,Oe,Ce(()=>lazyStream(e,e=>(e.id=o.id,new me((t,n)=>Fe(r,n=>{e.inner=o.inner,t(n)},n)))))),r}let ti=0
+function ni(e,t,n){let o=0
+ti=t
+for(let t;ti<n&&' '!==(t=e[ti]);ti++)o=10*o+ +t
+if(ti>t&&o<1e16)return o
+throw Ge('A line of the app has no number')}function oi(e,t,n){const o=34===O(e,t)
+if(o){ti=t+1
+for(let t;ti<n&&34!==(t=O(e,ti));ti++)92===t&&ti++
+ti++}else ti=T(e,' ',t),(ti<0||ti>n)&&(ti=n)
+const r=M(e,t,ti)
+return o?w(r):r}Vn=function(e,t,n,o){const r=N(e,'done ',t)?'done':N(e,'call ',t)?'call':M(e,t,T(e,' ',t)),i=t
 t+=r.length+1
-const c='event'===r?0:ai(e,t,n)
-if(!o&&function(e,t){if(null===Hn||'load'===e)return!1
-switch(e){case'open':case'next':return!$(Un,t)
-case'done':case'fail':return!z(Un,t)
-default:return!0}}(r,c))return function(e){Zn({line:e,size:qn,isReady:!0,next:null}),qn=0}(M(e,i,n))
-switch('event'!==r&&(t=si+1),r){case'done':return xo(c,M(e,t,n))
-case'call':case'stream':return sr(c,li(e,t,n),M(e,si+1,n),'stream'===r)
-case'event':return ei(li(e,t,n),M(e,si+1,n))
-case'fail':return function(e,t){const n=mo(e)
+const c='event'===r?0:ni(e,t,n)
+if(!o&&function(e,t){if(null===Un||'load'===e)return!1
+switch(e){case'open':case'next':return!$(qn,t)
+case'done':case'fail':return!z(qn,t)
+default:return!0}}(r,c))return function(e){Xn({line:e,size:Qn,isReady:!0,next:null}),Qn=0}(M(e,i,n))
+switch('event'!==r&&(t=ti+1),r){case'done':return mo(c,M(e,t,n))
+case'call':case'stream':return or(c,oi(e,t,n),M(e,ti+1,n),'stream'===r)
+case'event':return qr(oi(e,t,n),M(e,ti+1,n))
+case'fail':return function(e,t){const n=_o(e)
 if(n)return n.reject(zt(t))
-const o=E(Mo,e)
-o&&Jo(o,zt(t))}(c,M(e,t,n))
+const o=E(ko,e)
+o&&Oo(o,zt(t))}(c,M(e,t,n))
 case'load':return function(e,t,n){const o=Ut,r=function(e){const t={line:'',size:0,isReady:!1,next:null}
-return Zn(t),qn+=e,t}(t),i=n=>{o!==Ut||Xt||(n&&le(n)===t&&D(Vr,e,n),Tn('release '+e),function(e){for(e.isReady=!0;Vn&&Vn.isReady;){const{line:e,size:t}=Vn
-Vn=Vn.next,Vn||(Hn=null),e&&(Qn=t,Gn(e,0,!0),Qn=0)}}(r))},c=()=>Fe(Ur(Hr(e,null,!0),t),i,()=>i(null))
+return Xn(t),Qn+=e,t}(t),i=n=>{o!==Ut||Xt||(n&&le(n)===t&&D(Cr,e,n),Mn('release '+e),function(e){for(e.isReady=!0;Hn&&Hn.isReady;){const{line:e,size:t}=Hn
+Hn=Hn.next,Hn||(Un=null),e&&(Gn=t,Zn(e,0,!0),Gn=0)}}(r))},c=()=>Fe(Fr(Kr(e,null,!0),t),i,()=>i(null))
 if(!Ye)return c()
-Fe(Ye.load(et(n,e)),i,()=>{o!==Ut||Xt||c()})}(c,ai(e,t,n),M(e,si+1,n))
-case'cancel':return br(c,new He('cancelled','The app cancelled the call'))
-case'open':return function(e){const t=Xn.get(e),n=t&&t.control
+Fe(Ye.load(et(n,e)),i,()=>{o!==Ut||Xt||c()})}(c,ni(e,t,n),M(e,ti+1,n))
+case'cancel':return pr(c,new He('cancelled','The app cancelled the call'))
+case'open':return function(e){const t=Yn.get(e),n=t&&t.control
 if(!n)return
-mo(e)
-const{signal:o}=t,r={id:e,name:t.name,credit:n.isPatient?0:So,mean:0,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
-D(Mo,e,r),r.signal&&(r.abort=()=>Io(r,yo(r.name,r.signal)),Me(r.signal,'abort',r.abort))
-const i=function(e){const t=Do(()=>function(e){return new me((t,n)=>{const o=e.first
-if(o)return e.first=o.next,o.next||(e.last=null),e.waiting--,Ro(e,{resolve:t,reject:n},o.text),No(e)
+_o(e)
+const{signal:o}=t,r={id:e,name:t.name,credit:n.isPatient?0:jo,mean:0,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
+D(ko,e,r),r.signal&&(r.abort=()=>Ro(r,bo(r.name,r.signal)),Me(r.signal,'abort',r.abort))
+const i=function(e){const t=Jo(()=>function(e){return new me((t,n)=>{const o=e.first
+if(o)return e.first=o.next,o.next||(e.last=null),e.waiting--,Mo(e,{resolve:t,reject:n},o.text),So(e)
 if(e.hasEnded){const o=e.error
-return e.error=null,o?n(o):t(Ao(void 0))}const r={resolve:t,reject:n,next:null}
-e.takers?e.lastTaker.next=r:e.takers=r,e.lastTaker=r})}(e),()=>Io(e,null))
-return Ee(Eo,t,e,t),t}(r)
-n.inner=i,No(r),t.resolve(i)}(c)
-case'next':return Oo(c,M(e,t,n))
-case'credit':return function(e,t){const n=E(xr,e),o=n||Fo.get(e)
+return e.error=null,o?n(o):t(No(void 0))}const r={resolve:t,reject:n,next:null}
+e.takers?e.lastTaker.next=r:e.takers=r,e.lastTaker=r})}(e),()=>Ro(e,null))
+return Ee(Ao,t,e,t),t}(r)
+n.inner=i,So(r),t.resolve(i)}(c)
+case'next':return To(c,M(e,t,n))
+case'credit':return function(e,t){const n=E(_r,e),o=n||Po.get(e)
 if(!o)return
 const r=o.credit+t
-o.credit=r<Br?r:Br,n&&Or(n)}(c,ai(e,t,n))
+o.credit=r<mr?r:mr,n&&Sr(n)}(c,ni(e,t,n))
 case'release':return void z(ct,c)
 case'readRef':return function(e,t){const n=E(ct,t)
-cr(e),'object'==typeof n?Nr(e,'stream',n):wr(e,'stream',Ir('stream'))}(c,ai(e,t,n))
+nr(e),'object'==typeof n?kr(e,'stream',n):ur(e,'stream',Or('stream'))}(c,ni(e,t,n))
 case'callRef':return function(e,t,n){const o=E(ct,t)
-if(cr(e),'function'==typeof o)return lr(e,'function',o,n,!1,'')
-$t(n),wr(e,'function',Ir('function'))}(c,ai(e,t,n),M(e,si+1,n))
-case'has':return function(e,t){Jn(cr(e)),nr(e,t,'',!1)}(c,li(e,t,n))
+if(nr(e),'function'==typeof o)return ir(e,'function',o,n,!1,'')
+$t(n),ur(e,'function',Or('function'))}(c,ni(e,t,n),M(e,ti+1,n))
+case'has':return function(e,t){In(nr(e)),Xo(e,t,'',!1)}(c,oi(e,t,n))
 default:throw Ge('A line of the app cannot be read: '+r)}}
-let ui=!1
-function fi(e){e.isTrusted&&!ui&&(ui=!0,qt&&Fe(Kt('goodbye '+qt),()=>{},()=>{}),un(new He('documentGone','The page was left. Its calls may have run')))}function di(e){e.isTrusted&&ui&&(ui=!1,nn())}function pi(){Me(window,'pagehide',fi,!0),Me(window,'pageshow',di,!0),Me(window,'load',mr,!0)}let wi=!1
-for(let e=0;e<o.length;e++)A(new RegExp(o[e]),Lt)&&(wi=!0)
-function startExtension(e,t){wi&&Ze(e,void 0,[t])}if(h(pi,'handlers',Ce(Pt)),h(window,'__webbridge__',Ce(g(pi))),pi(),wi){const e=function e(t){const n={__proto__:null,call:(e,...n)=>wo('call',e,n,t),callSync:(e,...n)=>ko(e,n,t),stream:(e,...n)=>$o(e,o=>wo('stream',e,n,t,void 0,o)),has:e=>wo('has',e,null,t),native:ri('',(e,n)=>ci(e,n,t)),expose(e,t,n){!function(e,t,n){Go(e),('object'!=typeof t&&'function'!=typeof t||null===t)&&qe('The value exposed as "'+e+'" is not an object')
+let ri=!1
+function ii(e){e.isTrusted&&!ri&&(ri=!0,qt&&Fe(Kt('goodbye '+qt),()=>{},()=>{}),fn(new He('documentGone','The page was left. Its calls may have run')))}function ci(e){e.isTrusted&&ri&&(ri=!1,nn())}function si(){Me(window,'pagehide',ii,!0),Me(window,'pageshow',ci,!0),Me(window,'load',gr,!0)}let ai=!1
+for(let e=0;e<o.length;e++)A(new RegExp(o[e]),Lt)&&(ai=!0)
+function startExtension(e,t){ai&&Ze(e,void 0,[t])}if(h(si,'handlers',Ce(Pt)),h(window,'__webbridge__',Ce(g(si))),si(),ai){const e=function e(t){const n={__proto__:null,call:(e,...n)=>request('call',e,n,t),callSync:(e,...n)=>callSync(e,n,t),stream:(e,...n)=>lazyStream(e,o=>request('stream',e,n,t,void 0,o)),has:e=>request('has',e,null,t),native:Xr('',(e,n)=>ei(e,n,t)),expose(e,t,n){!function(e,t,n){Ho(e),
+('object'!=typeof t&&'function'!=typeof t||null===t)&&qe('The value exposed as "'+e+'" is not an object')
 const o=function(e,t){const n=new I
 for(let o=t;o&&o!==v&&o!==x;o=m(o)){const r=_(o)
 for(let i=0;i<r.length;i++){const c=e+'.'+r[i]
 if('constructor'===r[i]||95===O(r[i],0)||$(n,c))continue
 const s=y(o,r[i]).value
-'function'==typeof s&&(Go(c),D(n,c,function(){return u(s,t,arguments)}))}}return n}(e,t)
+'function'==typeof s&&(Ho(c),D(n,c,function(){return u(s,t,arguments)}))}}return n}(e,t)
 0===W(o)&&qe('The object exposed as "'+e+'" has no methods')
 const r=n?.replacing
-r&&ni(e),P(o,(e,t)=>Zo(t,r)),P(o,(e,t)=>Xo(t,e,n)),D(ti,e,o)}(e,t,n)},handle(e,t,n){Xo(e,t,n)},remove:e=>ni(e),on:(e,t,n)=>Zr(e,t,n),off(e,t){!function(e,t){const n=E(qr,e)
-n&&P(n,(e,o)=>{void 0!==t&&e.listener!==t||z(n,o)})}(e,t)},emit(e,t){Xr(e,t)},with:n=>(function(e){const t=e?.timeout
-void 0===t||'number'==typeof t&&t==t||qe('timeout is a number of milliseconds, or Infinity')}(n),e({__proto__:null,signal:n&&void 0!==n.signal?n.signal:t.signal,timeout:n&&void 0!==n.timeout?n.timeout:t.timeout})),waitUntil(e){vr(e)},get context(){return Wo},ready:Yt,isAvailable:!0,BridgeError:He},o=b(n)
+r&&Gr(e),P(o,(e,t)=>Uo(t,r)),P(o,(e,t)=>qo(t,e,n)),D(Qr,e,o)}(e,t,n)},handle(e,t,n){qo(e,t,n)},remove:e=>Gr(e),on:(e,t,n)=>on(e,t,n),off(e,t){!function(e,t){const n=E(Lr,e)
+n&&P(n,(e,o)=>{void 0!==t&&e.listener!==t||z(n,o)})}(e,t)},emit(e,t){emit(e,t)},with:n=>(function(e){const t=e?.timeout
+void 0===t||'number'==typeof t&&t==t||qe('timeout is a number of milliseconds, or Infinity')}(n),e({__proto__:null,signal:n&&void 0!==n.signal?n.signal:t.signal,timeout:n&&void 0!==n.timeout?n.timeout:t.timeout})),waitUntil(e){br(e)},get context(){return Do},ready:Yt,isAvailable:!0,BridgeError:He},o=b(n)
 for(let e=0;e<o.length;e++)'function'==typeof n[o[e]]&&'native'!==o[e]&&g(n[o[e]])
 return g(n)}({__proto__:null})
 h(window,'bridge',{__proto__:null,value:e,writable:!0,configurable:!0}),h(window,Symbol.for('webbridge'),Ce(e))}nn()

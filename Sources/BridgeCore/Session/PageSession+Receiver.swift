@@ -27,7 +27,7 @@ extension PageSession: EngineReceiver {
   private func answer(to text: String, from source: MessageSource) -> String {
     if text.hasPrefix(Hello.prefix) { return hello(text, source) }
     if text.hasPrefix("goodbye ") {
-      goodbye(String(text.dropFirst(4)))
+      goodbye(String(text.dropFirst(8)))
       return ""
     }
     return refuse("a text came that is not of the wire: \(text.prefix(40).debugDescription)")

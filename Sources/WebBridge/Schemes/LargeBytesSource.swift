@@ -1,4 +1,4 @@
-// Of the digest 5e6906762f728298983c6821bde79d593036df9e79ac49903ba3edef57020827, by terser 5.16.5.
+// Of the digest d4ffe3ea166f1fdf9a4965d93fc60ce8e2a20f89a2ce4d581376bd20ed23261f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

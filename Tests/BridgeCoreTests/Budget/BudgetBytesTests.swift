@@ -212,10 +212,10 @@ import Testing
       _ = engine.post(
         """
         batch \(document.token) \(number)
-        note a \(number)
+        event a \(number)
         stream \(id) ticks [1]
         call \(id + 1) use ~[{"$function":\(number)}]
-        apply \(id + 2) 1 [1]
+        callRef \(id + 2) 1 [1]
         call \(id + 3) wait [1]
         \(rest)
         """)

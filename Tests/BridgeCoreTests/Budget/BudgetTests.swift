@@ -61,7 +61,8 @@ import Testing
     say(["call 1 give []", "stream 2 ticks []", "callRef 3 1 []"], to: document)
     #expect(lines.codes == [])
     say(
-      ["stream 4 ticks []", "callRef 5 1 []", "readRef 6 2", "readRef 7 3", "call 8 wait []"], to: document)
+      ["stream 4 ticks []", "callRef 5 1 []", "readRef 6 2", "readRef 7 3", "call 8 wait []"],
+      to: document)
     #expect(lines.codes == (4...8).map { "fail \($0) overLimit" })
     #expect(document.writers.count == 1)
     say(["cancel 2"], to: document)

@@ -101,7 +101,7 @@ import Testing
     gate.open()
   }
 
-  enum End: CaseIterable { case bye, commit, nextHello }
+  enum End: CaseIterable { case goodbye, commit, nextHello }
 
   @Test(arguments: End.allCases)
   func `what a page said before its end is read`(end: End) async throws {
@@ -110,7 +110,7 @@ import Testing
     _ = post(1, calls(1...5) + ["event event 6"], of: page)
     #expect(heard.isEmpty)
     switch end {
-    case .bye: _ = engine.post("goodbye \(page.token)")
+    case .goodbye: _ = engine.post("goodbye \(page.token)")
     case .commit: bridge.session.documentCommitted(at: nil)
     case .nextHello: _ = try engine.enter()
     }

@@ -24,7 +24,8 @@ extension Conformance {
       #expect(next?.code == .denied)
       for text in [
         "hello 00000000000000000000000000000000 {\"wire\":2,\"origin\":\"\(page.origin)\",\"url\":\"x\",\"main\":true}",
-        "batch 00000000000000000000000000000000 1\\ncall 1 secret []", "poll  1", "goodbye x", "", "x",
+        "batch 00000000000000000000000000000000 1\\ncall 1 secret []", "poll  1", "goodbye x", "",
+        "x",
         "hello", "batch", "\\n\\n", "hello a b", "close {}", "welcome x",
       ] {
         let reply = try await page.run(
