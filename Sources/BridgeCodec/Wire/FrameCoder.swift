@@ -3,25 +3,26 @@ package enum FrameCoder {
   /// - Throws: ``BridgeError`` with code `badFrame`, saying what is wrong with the line.
   package static func decode(_ line: ArraySlice<UInt8>) throws(BridgeError) -> Frame {
     var fields = Fields(line)
+    // The frequent words come first, because the words are compared one after another.
     return switch fields.text() {
     case "call":
       .call(id: try fields.number(), name: try fields.name(), arguments: try fields.payload())
-    case "has": .has(id: try fields.number(), name: try fields.name())
+    case "done": .done(id: try fields.number(), result: try fields.payload())
+    case "event": .event(name: try fields.name(), value: try fields.payload())
+    case "next": .next(id: try fields.number(), element: try fields.payload())
+    case "credit": .credit(id: try fields.number(), count: try fields.last())
     case "stream":
       .stream(id: try fields.number(), name: try fields.name(), arguments: try fields.payload())
+    case "open": .open(id: try fields.last())
+    case "fail": .fail(id: try fields.number(), error: try fields.payload())
+    case "cancel": .cancel(id: try fields.last())
+    case "release": .release(ref: try fields.last())
+    case "has": .has(id: try fields.number(), name: try fields.name())
     case "callRef":
       .callRef(id: try fields.number(), ref: try fields.number(), arguments: try fields.payload())
     case "readRef": .readRef(id: try fields.number(), ref: try fields.last())
-    case "open": .open(id: try fields.last())
-    case "done": .done(id: try fields.number(), result: try fields.payload())
-    case "fail": .fail(id: try fields.number(), error: try fields.payload())
-    case "cancel": .cancel(id: try fields.last())
-    case "next": .next(id: try fields.number(), element: try fields.payload())
-    case "credit": .credit(id: try fields.number(), count: try fields.last())
-    case "release": .release(ref: try fields.last())
     case "bytes":
       .bytes(number: try fields.number(), offset: try fields.number(), piece: try fields.payload())
-    case "event": .event(name: try fields.name(), value: try fields.payload())
     default: throw fields.malformed("it starts with no known word")
     }
   }
