@@ -6,18 +6,9 @@ extension Document {
   /// How long a missing text may take until the order counts as broken.
   static let gapGracePeriod = Duration.seconds(5)
 
-  /// Accepts a text of the page, and reads it when all texts before it have come.
-  func receive(_ batch: Batch, reply: @escaping Outbox.Reply) {
-    guard inbox.add((batch, reply)) else {
-      session.end(self, .badFrame, "Text \(batch.number) of \(origin) came twice.")
-      return reply([])
-    }
-    if observers.isActive { arrivals[batch.number] = .now }
-    readTexts()
-  }
-
-  /// Reads the texts whose turn it is.
-  private func readTexts() {
+  /// Reads the texts whose turn it is, beginning with the rest of a text whose reading paused.
+  func readTexts(after pause: ReadingPause? = nil) {
+    if let pause { read(pause.batch, from: pause.index) }
     while !hasEnded, !isPaused, let (batch, reply) = inbox.take() {
       switch batch.kind {
       case .batch:
@@ -29,6 +20,19 @@ extension Document {
     }
     if inbox.earlyBytes != earlyBytes { countEarly() }
     if inbox.hasGap, !isPaused { awaitMissing(inbox.missing) }
+  }
+
+  /// Accepts a text of the page, which is read when all texts before it have come.
+  ///
+  /// - Returns: Whether the document goes on; `false` if the text came twice, which ends the document.
+  func accept(_ batch: Batch, reply: @escaping Outbox.Reply) -> Bool {
+    guard inbox.add((batch, reply)) else {
+      session.end(self, .badFrame, "Text \(batch.number) of \(origin) came twice.")
+      reply([])
+      return false
+    }
+    if observers.isActive { arrivals[batch.number] = .now }
+    return true
   }
 
   /// Counts the texts that came before their turn.
@@ -105,8 +109,7 @@ extension Document {
   private func goOn() {
     guard let pause, !hasEnded else { return }
     self.pause = nil
-    read(pause.batch, from: pause.index)
-    readTexts()
+    readTexts(after: pause)
   }
 
   /// Reads the texts that have come and refuses calls that have no room, because the next message must not overtake

@@ -104,9 +104,10 @@ extension Document: FrameChannel {
     guard !hasEnded else { return }
     if observers.isActive { observe(sending: frame) }
     if let payload = frame.payload, !payload.isText {
-      for load in exports.keep(payload) { append(load, isLast: false) }
+      for load in exports.keep(payload) { observe(appended: outbox.append(load)) }
     }
-    append(frame)
+    observe(appended: outbox.append(frame))
+    if !outbox.isCollecting { outbox.leave() }
     if budget.isOverfull(outbox.queuedBytes) {
       session.end(
         self, .overLimit,
@@ -114,9 +115,7 @@ extension Document: FrameChannel {
     }
   }
 
-  /// - Parameter isLast: Whether the line may leave immediately; false where another line goes with it.
-  private func append(_ frame: consuming Frame, isLast: Bool = true) {
-    let line = outbox.append(frame, isLast: isLast)
+  private func observe(appended line: ArraySlice<UInt8>) {
     if observers.seesLines { observers.observe(line, .toPage, of: origin) }
   }
 }

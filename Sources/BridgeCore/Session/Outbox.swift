@@ -40,14 +40,14 @@ import Dispatch
 
   var queuedBytes: Int { text.count }
 
-  /// - Parameter isLast: Whether the frame may leave immediately; `false` if another frame has to leave with it.
-  func append(_ frame: consuming Frame, isLast: Bool = true) -> ArraySlice<UInt8> {
+  /// Appends the line of a frame, which leaves with the next answer of a post.
+  ///
+  /// - Returns: The line.
+  func append(_ frame: consuming Frame) -> ArraySlice<UInt8> {
     if text.isEmpty { (number, frameCount) = (number + 1, 0) }
     frameCount += 1
     let start = write(frame, into: &text)
-    let line = text[start...]
-    if isLast, !isCollecting { leave() }
-    return line
+    return text[start...]
   }
 
   /// Appends a line, after the header if the text is empty.

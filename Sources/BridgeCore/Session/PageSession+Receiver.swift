@@ -14,7 +14,7 @@ extension PageSession: EngineReceiver {
   ) {
     if let batch = Batch(text) {
       if let document = document(of: batch) {
-        document.receive(batch, reply: reply)
+        if document.accept(batch, reply: reply) { document.readTexts() }
       } else {
         reply(Array(refuse(token: batch.token).utf8))
       }
