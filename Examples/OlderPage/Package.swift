@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "OlderPage",
+  dependencies: [
+    // A copy of this folder names the repository here, in place of the path; see README.md.
+    .package(name: "swift-web-bridge", path: "../..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "OlderPage",
+      dependencies: [.product(name: "WebBridge", package: "swift-web-bridge")],
+      resources: [.copy("step1"), .copy("step2")])
+  ]
+)

@@ -1,0 +1,40 @@
+import Foundation
+import FoundationNetworking
+import WebBridge
+
+/// The shop in a window, whichever page it shows.
+@MainActor protocol ShopScreen {
+  var webView: WKWebView { get }
+  var stock: Stock { get }
+
+  /// Asks the page how many articles are ordered.
+  func countOrdered() async throws -> Int
+}
+
+extension ShopScreen {
+  /// Shows the page in a window, which keeps it until the window is closed.
+  func show() {
+    let window = Window(webView)
+    // The closure keeps this screen for as long as the window is open.
+    window.onClose = { _ = self }
+    window.show()
+  }
+}
+
+/// A web view that is to show a page of the app's bundle.
+@MainActor struct PageView {
+  let webView: WKWebView
+  private let site: FolderSite
+
+  init(folder name: String) throws {
+    guard let folder = Bundle.module.url(forResource: name, withExtension: nil) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    let configuration = WKWebViewConfiguration()
+    site = try configuration.serve(folder: folder, scheme: "shop")
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 520, height: 400), configuration: configuration)
+  }
+
+  func load() { webView.load(URLRequest(url: site.url)) }
+}

@@ -1,0 +1,28 @@
+import WebBridge
+
+/// What the shop has. It is the app's own part, which neither step changes.
+@MainActor final class Stock {
+  /// Called when an article has come in.
+  var onChange: (([Article]) -> Void)?
+
+  private(set) var articles = [
+    Article(name: "Assam", left: 2), Article(name: "Darjeeling", left: 5),
+    Article(name: "Lapsang Souchong", left: 1),
+  ]
+
+  /// Takes one of an article.
+  func order(_ name: String) throws -> [Article] {
+    guard let index = articles.firstIndex(where: { $0.name == name && $0.left > 0 }) else {
+      throw BridgeError("soldOut", "\(name) is sold out.")
+    }
+    articles[index].left -= 1
+    return articles
+  }
+
+  /// Adds to an article.
+  func receive(_ name: String, count: Int) {
+    guard let index = articles.firstIndex(where: { $0.name == name }) else { return }
+    articles[index].left += count
+    onChange?(articles)
+  }
+}
