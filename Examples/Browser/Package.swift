@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Browser",
+  dependencies: [
+    // A copy of this folder names the repository here, in place of the path; see README.md.
+    .package(name: "swift-web-bridge", path: "../..")
+  ],
+  targets: [
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .executableTarget(
+      name: "Browser",
+      dependencies: ["CGTK", .product(name: "WebKitGTK", package: "swift-web-bridge")]),
+  ]
+)

@@ -1,0 +1,2 @@
+// GTK 4, as a module.
+#include <gtk/gtk.h>
