@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Browser",
   dependencies: [
-    // A copy of this folder names the repository here, in place of the path; see README.md.
+    // In a copy of this folder, replace the path with the repository's URL (see README.md).
     .package(name: "swift-web-bridge", path: "../..")
   ],
   targets: [

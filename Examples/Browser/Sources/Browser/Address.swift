@@ -1,8 +1,8 @@
 import Foundation
 
-/// What users type into the address field.
+/// Reads the text of the address field.
 enum Address {
-  /// Returns the URL that a text means: itself, a host's, or that of a search for the text.
+  /// Returns the URL for a text: the URL itself, the URL of a host, or a search for the text.
   static func url(for text: String) -> URL? {
     let text = text.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else { return nil }

@@ -12,7 +12,7 @@ extension BrowserWindow: WKNavigationDelegate {
     withError error: any Error
   ) {
     let error = error as NSError
-    // A navigation that another one replaces, or that becomes a download, is no failure.
+    // A navigation that is replaced or becomes a download is no failure.
     let isReplaced = error.domain == NSURLErrorDomain && error.code == NSURLErrorCancelled
     let isDownload = error.domain == "WebKitErrorDomain" && error.code == 102
     if !isReplaced, !isDownload { say("The page cannot be shown: \(error.localizedDescription)") }
@@ -22,7 +22,7 @@ extension BrowserWindow: WKNavigationDelegate {
     say("The page has crashed. Reload it.")
   }
 
-  /// What the view cannot show is downloaded.
+  /// Downloads responses that the view cannot show.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy {
@@ -43,7 +43,7 @@ extension BrowserWindow: WKNavigationDelegate {
 }
 
 extension BrowserWindow: WKUIDelegate {
-  /// Opens windows of pages in tabs.
+  /// Opens windows of pages as tabs.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures

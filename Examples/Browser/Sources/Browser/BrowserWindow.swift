@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 import WebKitGTK
 
-/// The browser's window: buttons, an address, tabs, a bar to find text, and a line that says what happens.
+/// The browser's window: buttons, an address field, tabs, a find bar, and a status line.
 @MainActor final class BrowserWindow: NSObject {
   let window = MainWindow(size: CGSize(width: 900, height: 600))
   let address = TextField(placeholder: "Address or search")
@@ -23,10 +23,10 @@ import WebKitGTK
   private(set) lazy var findBar = FindBar { [weak self] in self?.current?.webView }
   private(set) var tabs: [Tab] = []
 
-  /// Called when something has changed that the window shows.
+  /// Called after each change of the window.
   var onChange: (@MainActor () -> Void)?
 
-  /// - Parameter downloads: The folder that downloads go to.
+  /// - Parameter downloads: The folder for downloads.
   init(downloads folder: URL) {
     downloads = Downloads(folder, status)
     super.init()
@@ -40,7 +40,7 @@ import WebKitGTK
   }
 
   private func connect() {
-    // The window keeps this object until the program ends.
+    // The window retains this object until the program ends.
     window.on("close-request") { Application.quit() }
     address.on("activate") { [self] in open(address.text) }
     notebook.on("notify::page") { [weak self] in self?.update() }
@@ -61,7 +61,7 @@ import WebKitGTK
 
   // MARK: Tabs
 
-  /// The tab that is shown.
+  /// The visible tab.
   var current: Tab? { tabs.first { $0.widget == notebook.current } }
 
   /// Adds a tab and shows it.
@@ -80,7 +80,7 @@ import WebKitGTK
     return tab
   }
 
-  /// Closes the tab of a view. The program ends with the last one.
+  /// Closes the tab of a view. The program ends with the last tab.
   func close(_ webView: WKWebView) {
     guard let index = tabs.firstIndex(where: { $0.webView === webView }) else { return }
     let tab = tabs.remove(at: index)
@@ -95,7 +95,7 @@ import WebKitGTK
 
   // MARK: The page
 
-  /// Shows what a text of the address field means.
+  /// Loads the URL for a text of the address field.
   func open(_ text: String) {
     guard let url = Address.url(for: text) else { return }
     (current ?? addTab()).webView.load(URLRequest(url: url))
@@ -110,11 +110,11 @@ import WebKitGTK
     back.isEnabled = webView.canGoBack
     forward.isEnabled = webView.canGoForward
     address.progress = webView.isLoading ? webView.estimatedProgress : 0
-    // What the user is typing stays.
+    // A text that the user is typing stays.
     if !address.isFocused || webView.isLoading { address.text = webView.url?.absoluteString ?? "" }
   }
 
-  /// Says something in the line at the bottom.
+  /// Shows a text in the status line.
   func say(_ text: String) {
     status.text = text
     onChange?()

@@ -2,9 +2,9 @@ import Foundation
 import FoundationNetworking
 import WebKitGTK
 
-/// The downloads that run, and where they go.
+/// The running downloads, and their folder.
 @MainActor final class Downloads: NSObject, WKDownloadDelegate {
-  /// Called when a download has begun, has gone on or has ended.
+  /// Called when a download has begun, progressed or ended.
   var onChange: (@MainActor () -> Void)?
 
   private let folder: URL
@@ -15,7 +15,7 @@ import WebKitGTK
     (self.folder, self.status) = (folder, status)
   }
 
-  /// Follows a download. WebKit cancels those that have no delegate.
+  /// Becomes the delegate of a download. WebKit cancels downloads without a delegate.
   func take(_ download: WKDownload) { download.delegate = self }
 
   func download(
@@ -24,7 +24,7 @@ import WebKitGTK
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      say("There is no folder for “\(suggestedFilename)”: \(error.localizedDescription)")
+      say("The folder for “\(suggestedFilename)” cannot be created: \(error.localizedDescription)")
       return nil
     }
     let file = freeFile(suggestedFilename)
@@ -60,8 +60,11 @@ import WebKitGTK
     onChange?()
   }
 
-  /// Returns a name in the folder that no file has: `paper.pdf`, `paper 2.pdf`, and so on.
+  /// Returns an unused file name in the folder: `paper.pdf`, `paper 2.pdf`, and so on.
   private func freeFile(_ name: String) -> URL {
+    // The server suggests the name, so that only the name's last component may become part of a path.
+    let last = URL(fileURLWithPath: name).lastPathComponent
+    let name = ["", ".", "..", "/"].contains(last) ? "download" : last
     let whole = folder.appending(component: name)
     let (stem, type) = (whole.deletingPathExtension().lastPathComponent, whole.pathExtension)
     var file = whole
@@ -75,7 +78,7 @@ import WebKitGTK
 }
 
 extension Progress {
-  /// How much is done, or how many bytes where the whole is unknown.
+  /// The percentage, or the number of bytes if the size is unknown.
   fileprivate var percent: String {
     totalUnitCount > 0 ? "\(Int(fractionCompleted * 100)) %" : "\(completedUnitCount) bytes"
   }

@@ -11,9 +11,11 @@ final class FindBar: Box {
   private(set) lazy var previous = Button("go-up-symbolic", tip: "Previous") { [weak self] in
     self?.find(backwards: true)
   }
+  /// Called when a search has ended.
+  var onResult: (@MainActor () -> Void)?
   private let webView: @MainActor () -> WKWebView?
 
-  /// - Parameter webView: Returns the view to look in.
+  /// - Parameter webView: Returns the view to search.
   init(in webView: @escaping @MainActor () -> WKWebView?) {
     self.webView = webView
     super.init(GTK_ORIENTATION_HORIZONTAL, margin: 6)
@@ -38,7 +40,4 @@ final class FindBar: Box {
       self?.onResult?()
     }
   }
-
-  /// Called when a search has ended.
-  var onResult: (@MainActor () -> Void)?
 }

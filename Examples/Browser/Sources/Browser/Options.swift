@@ -2,16 +2,16 @@ import Foundation
 
 /// The arguments of the command line.
 struct Options {
-  /// What to show first, as it would be typed into the address field.
+  /// The first address or search, as in the address field.
   var address: String?
 
-  /// The folder that downloads go to.
+  /// The folder for downloads.
   var downloads = FileManager.default.urls(for: .downloadsDirectory, in: .userDomainMask)[0]
 
-  /// Whether the browser drives itself and ends.
+  /// Whether the browser drives itself and exits.
   var isCheck = false
 
-  /// The file that a check saves a picture of the window to.
+  /// The file for a picture of the window, which a check saves.
   var picture: URL?
 
   init(_ arguments: some Sequence<String>) throws {
@@ -39,7 +39,7 @@ struct Options {
     "Usage: Browser [ADDRESS] [--downloads PATH] [--check [--picture PATH]]"
 }
 
-/// A command line that cannot be used.
+/// An error in the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 }

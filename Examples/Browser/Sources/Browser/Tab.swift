@@ -5,14 +5,14 @@ import WebKitGTK
 /// A web view in a tab.
 @MainActor final class Tab {
   let webView: WKWebView
-  /// What the notebook shows for the tab: the page's title, and a button.
+  /// The tab's header in the notebook: the page's title, and a button.
   let header: Widget
   private let label = Label("New tab", width: 14)
   private var observations: [NSKeyValueObservation] = []
 
   /// - Parameters:
-  ///   - configuration: That of the page which opens the tab, or a new one.
-  ///   - onChange: Called when something has changed that the window shows.
+  ///   - configuration: A new configuration, or the configuration of the page that opens the tab.
+  ///   - onChange: Called after each change of the page's state.
   ///   - onClose: Called when the user closes the tab.
   init(
     _ configuration: WKWebViewConfiguration, onChange: @escaping @MainActor () -> Void,
@@ -32,7 +32,7 @@ import WebKitGTK
     observe(\.canGoForward, onChange)
   }
 
-  /// The page's title, or its address while it has none.
+  /// The page's title, or its address if the page has no title.
   var title: String {
     let title = webView.title ?? ""
     return title.isEmpty ? webView.url?.absoluteString ?? "New tab" : title
@@ -45,7 +45,7 @@ import WebKitGTK
   ) {
     observations.append(
       webView.observe(keyPath) { [weak self] _, _ in
-        // Changes are told on the main thread.
+        // WebKit reports changes on the main thread.
         MainActor.assumeIsolated {
           guard let self else { return }
           self.label.text = self.title

@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import WebBridge
 
-/// Shows GTK's file panel when the user clicks on a file field of the page.
+/// Shows GTK's file panel when the user clicks a file field of the page.
 @MainActor final class FilePanel: NSObject, WKUIDelegate {
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
@@ -48,7 +48,7 @@ import WebBridge
   }
 }
 
-/// Who waits for the panel, for C to hold.
+/// The continuation of the caller, as an object that C can retain.
 private final class Waiter {
   let continuation: CheckedContinuation<GtkResponseType, Never>
 

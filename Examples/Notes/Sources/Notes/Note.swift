@@ -20,14 +20,14 @@ struct Attachment: Codable, Sendable {
   let size: Int
 }
 
-/// What the user has typed into a note and not saved.
+/// The unsaved text of a note.
 struct Draft: Codable, Sendable {
   let id: UUID
   var title: String
   var text: String
 }
 
-/// A line of a note that contains the text of a search.
+/// A line of a note that matches a search.
 struct Match: Codable, Sendable {
   let note: UUID
   let title: String

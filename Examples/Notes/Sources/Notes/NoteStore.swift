@@ -1,11 +1,11 @@
 import Foundation
 import WebBridge
 
-/// The notes, kept in a folder: `notes.json`, and each attachment in a file of its own.
+/// Stores notes in a folder: `notes.json`, and one file for each attachment.
 ///
-/// The page calls these methods, as `bridge.native.notes`.
+/// The page calls these methods as `bridge.native.notes`.
 @Exposed("notes") actor NoteStore {
-  /// All notes, after each change. One reader takes them.
+  /// All notes, after each change. The sequence supports one reader.
   nonisolated let changes: AsyncStream<[Note]>
 
   private let folder: URL
@@ -14,16 +14,16 @@ import WebBridge
     didSet { change.yield(sorted) }
   }
 
-  /// Reads the notes of a folder, and makes the folder if it does not exist.
+  /// Reads the notes of a folder. Creates the folder if it does not exist.
   init(folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.folder = folder
     notes = try Self.read(folder.appending(component: Self.fileName))
-    // A reader that is slow needs the latest state only.
+    // A slow reader needs only the latest state.
     (changes, change) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Returns all notes, the one that was changed last first.
+  /// Returns all notes. The note that was changed last comes first.
   func all() -> [Note] { sorted }
 
   /// Adds an empty note.
@@ -47,9 +47,9 @@ import WebBridge
     for attachment in note.attachments { try FileManager.default.removeItem(at: file(attachment)) }
   }
 
-  /// Finds the lines that contain a text, one after the other.
+  /// Finds the lines that contain a text, in any case.
   ///
-  /// A page that leaves its loop ends the search.
+  /// The search ends when the page leaves its loop.
   func search(_ text: String) -> AsyncStream<Match> {
     let notes = sorted
     return AsyncStream { matches in
@@ -64,12 +64,12 @@ import WebBridge
     }
   }
 
-  /// Keeps a copy of a file with a note.
+  /// Stores a copy of a file with a note.
   ///
-  /// The bytes are written piece by piece, so that the file may be larger than memory.
+  /// The bytes are written chunk by chunk, so that the file can be larger than memory.
   func attach(_ file: BridgeBlob, to id: UUID) async throws {
     _ = try index(of: id)
-    // The file's own name is the page's to choose, and therefore never part of a path.
+    // A page chooses the file's own name, so that name must never be part of a path.
     let attachment = Attachment(
       id: UUID(), name: file.name ?? "Untitled", type: file.type, size: file.size)
     try await file.write(to: self.file(attachment))
@@ -82,7 +82,7 @@ import WebBridge
     }
   }
 
-  /// Returns an attachment. Its bytes are read when the page reads them.
+  /// Returns an attachment. The store reads the bytes when the page asks for them.
   func attachment(_ id: UUID) throws -> BridgeBlob {
     guard let found = notes.lazy.flatMap(\.attachments).first(where: { $0.id == id }) else {
       throw BridgeError("noSuchAttachment", "There is no attachment \(id).")
@@ -90,7 +90,7 @@ import WebBridge
     return try BridgeBlob(contentsOf: file(found), type: found.type, name: found.name)
   }
 
-  // MARK: What pages cannot call
+  // MARK: Private
 
   private static let fileName = "notes.json"
 
@@ -120,7 +120,7 @@ import WebBridge
     try keep(changed)
   }
 
-  /// Writes the notes to the file. If this throws, nothing has changed.
+  /// Writes the notes to the file. If writing fails, the notes are unchanged.
   private func keep(_ notes: [Note]) throws {
     try JSONEncoder().encode(notes)
       .write(to: folder.appending(component: Self.fileName), options: .atomic)
@@ -129,7 +129,7 @@ import WebBridge
 }
 
 extension Note {
-  /// The title and the lines of the text that contain a text, in any case.
+  /// Returns the title and the lines that contain a text, in any case.
   fileprivate func matches(_ text: String) -> [Match] {
     ([title] + self.text.components(separatedBy: "\n"))
       .filter { $0.range(of: text, options: .caseInsensitive) != nil }

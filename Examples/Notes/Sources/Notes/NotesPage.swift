@@ -1,13 +1,13 @@
 import WebBridge
 
-/// What Swift asks of the page, and what the page tells.
+/// The functions and the events of the page.
 @PageInterface("page") protocol NotesPage {
-  /// Shows these notes.
+  /// Shows the notes in the list.
   func show(_ notes: [Note]) async throws
 
-  /// Returns what the user has typed and not saved, or nil if everything is saved.
+  /// Returns the text that the user has not saved, or nil if everything is saved.
   func unsaved() async throws -> Draft?
 
-  /// The title of each note that the user opens.
+  /// The title of each note that the user opens, empty if the user closes one.
   var opened: BridgeEvents<String> { get }
 }

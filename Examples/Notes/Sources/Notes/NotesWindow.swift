@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import WebBridge
 
-/// The window: a web view, the app's page in it, and the bridge between that page and the notes.
+/// The window of the app: a web view with the page, and the bridge between the page and the notes.
 @MainActor final class NotesWindow {
   let webView: WKWebView
   let page: any NotesPage
@@ -30,17 +30,17 @@ import WebBridge
     webView.load(URLRequest(url: site.url))
   }
 
-  /// Shows the window, which keeps itself until it is closed.
+  /// Shows the window. It retains this object until the user closes it.
   func show() { window.show() }
 
-  /// Closes the window as its user does.
+  /// Saves the user's text and closes the window, like the window's close button.
   func close() async {
     do {
-      // The window closes even if the page does not answer.
+      // The timeout lets the window close even if the page does not answer.
       let page = bridge.page($NotesPage.self, timeout: .seconds(5))
       if let draft = try await page.unsaved() { try await store.save(draft) }
     } catch {
-      print("What was typed last is not saved: \(error)")
+      print("The last changes are not saved: \(error)")
     }
     window.close()
   }
@@ -53,7 +53,7 @@ import WebBridge
           do {
             try await page.show(notes)
           } catch  where !Task.isCancelled {
-            print("The page shows old notes: \(error)")
+            print("The page does not show the latest notes: \(error)")
           } catch {
             // The window has closed.
           }
@@ -63,7 +63,7 @@ import WebBridge
         for await title in page.opened { window.title = title.isEmpty ? "Notes" : title }
       },
     ]
-    // The closures keep this object for as long as the window is open.
+    // The closures retain this object while the window is open.
     window.shouldClose = {
       Task { await self.close() }
       return false

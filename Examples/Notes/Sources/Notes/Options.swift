@@ -2,13 +2,13 @@ import Foundation
 
 /// The arguments of the command line.
 struct Options {
-  /// Whether the app drives itself through its page and ends.
+  /// Whether the app drives itself through its page and exits.
   var isCheck = false
 
-  /// The file that a check saves a picture of the page to.
+  /// The file for a picture of the page, which a check saves.
   var picture: URL?
 
-  /// The folder that keeps the notes.
+  /// The folder of the notes.
   var folder = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
     .appending(component: "org.example.Notes")
 
@@ -34,7 +34,7 @@ struct Options {
   private static let usage = "Usage: Notes [--folder PATH] [--check [--picture PATH]]"
 }
 
-/// A command line that cannot be used.
+/// An error in the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 }

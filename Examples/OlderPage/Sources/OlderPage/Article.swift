@@ -1,6 +1,6 @@
-/// Something that the shop sells.
+/// An article of the shop.
 struct Article: Codable, Sendable {
   let name: String
-  /// How many the shop has.
+  /// The number in stock.
   var left: Int
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The arguments of the command line.
 struct Options {
-  /// Which page is shown: 1 for the page as it was, 2 for the page on the typed bridge.
+  /// The page to show: 1 for the original page, 2 for the page on the typed bridge.
   var step = 1
 
-  /// Whether the app drives itself through both pages and ends.
+  /// Whether the app drives itself through both pages and exits.
   var isCheck = false
 
-  /// The file that a check saves a picture of the page to.
+  /// The file for a picture of the page, which a check saves.
   var picture: URL?
 
   init(_ arguments: some Sequence<String>) throws {
@@ -25,7 +25,7 @@ struct Options {
   }
 }
 
-/// A command line that cannot be used.
+/// An error in the command line.
 struct UsageError: Error, CustomStringConvertible {
   let argument: String
 

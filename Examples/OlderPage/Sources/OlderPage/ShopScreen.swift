@@ -2,26 +2,26 @@ import Foundation
 import FoundationNetworking
 import WebBridge
 
-/// The shop in a window, whichever page it shows.
+/// A screen of the shop, with one of the two pages.
 @MainActor protocol ShopScreen {
   var webView: WKWebView { get }
   var stock: Stock { get }
 
-  /// Asks the page how many articles are ordered.
+  /// Asks the page for the number of ordered articles.
   func countOrdered() async throws -> Int
 }
 
 extension ShopScreen {
-  /// Shows the page in a window, which keeps it until the window is closed.
+  /// Shows the page in a window. The window retains this screen until the user closes it.
   func show() {
     let window = Window(webView)
-    // The closure keeps this screen for as long as the window is open.
+    // The closure retains this screen while the window is open.
     window.onClose = { _ = self }
     window.show()
   }
 }
 
-/// A web view that is to show a page of the app's bundle.
+/// A web view with a page of the app's bundle.
 @MainActor struct PageView {
   let webView: WKWebView
   private let site: FolderSite

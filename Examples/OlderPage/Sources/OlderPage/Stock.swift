@@ -1,8 +1,8 @@
 import WebBridge
 
-/// What the shop has. It is the app's own part, which neither step changes.
+/// The stock of the shop. This is the app's own code, which neither step changes.
 @MainActor final class Stock {
-  /// Called when an article has come in.
+  /// Called with all articles after a delivery.
   var onChange: (([Article]) -> Void)?
 
   private(set) var articles = [
@@ -10,7 +10,7 @@ import WebBridge
     Article(name: "Lapsang Souchong", left: 1),
   ]
 
-  /// Takes one of an article.
+  /// Takes one article from the stock, and returns all articles.
   func order(_ name: String) throws -> [Article] {
     guard let index = articles.firstIndex(where: { $0.name == name && $0.left > 0 }) else {
       throw BridgeError("soldOut", "\(name) is sold out.")
@@ -19,7 +19,7 @@ import WebBridge
     return articles
   }
 
-  /// Adds to an article.
+  /// Adds a delivery to the stock.
   func receive(_ name: String, count: Int) {
     guard let index = articles.firstIndex(where: { $0.name == name }) else { return }
     articles[index].left += count

@@ -1,6 +1,6 @@
 import WebBridge
 
-/// Step 2: the page calls an object, and Swift a protocol.
+/// Step 2: the page calls an object, and Swift calls a protocol.
 @MainActor final class TypedScreen: ShopScreen {
   let webView: WKWebView
   let stock = Stock()
@@ -19,21 +19,21 @@ import WebBridge
   func countOrdered() async throws -> Int { try await cart.count() }
 }
 
-/// What the page calls, as `bridge.native.shop`. What `order` throws, the page catches.
+/// The methods that the page calls as `bridge.native.shop`. The page catches the errors of `order`.
 @Exposed("shop") @MainActor final class Shop {
   private let stock: Stock
 
   init(_ stock: Stock) { self.stock = stock }
 
-  /// Returns what the shop has.
+  /// Returns all articles.
   func articles() -> [Article] { stock.articles }
 
-  /// Orders one of an article, and returns what is left.
+  /// Orders one article, and returns all articles.
   func order(_ name: String) throws -> [Article] { try stock.order(name) }
 }
 
-/// What the page answers.
+/// The functions of the page.
 @PageInterface("cart") protocol CartPage {
-  /// Returns how many articles are ordered.
+  /// Returns the number of ordered articles.
   func count() async throws -> Int
 }

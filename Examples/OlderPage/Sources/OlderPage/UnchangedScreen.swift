@@ -1,12 +1,12 @@
 import WebBridge
 
-/// Step 1: the page is as it was, and `Bridge` speaks its language.
+/// Step 1: the original page, answered by a bridge with the dialect of WebViewJavascriptBridge.
 @MainActor final class UnchangedScreen: ShopScreen {
   let webView: WKWebView
   let stock = Stock()
   private let bridge: Bridge
 
-  /// What the page expects for an order. In WebViewJavascriptBridge an error is a value like others.
+  /// The answer to an order. WebViewJavascriptBridge has no errors, so that an error is a value.
   private struct OrderAnswer: Encodable {
     var articles: [Article]?
     var error: String?
@@ -35,7 +35,7 @@ import WebBridge
         do {
           try await bridge.call("shop.changed", articles)
         } catch {
-          print("The page shows old articles: \(error)")
+          print("The page does not show the latest articles: \(error)")
         }
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import WebKitGTK
 
-/// Drives the browser by its own widgets and by the pages in it, as a user does.
+/// Drives the browser through its widgets and its pages like a user.
 @MainActor final class Check {
   private let folder = FileManager.default.temporaryDirectory.appending(
     component: "browser-\(getpid())")
@@ -29,7 +29,7 @@ import WebKitGTK
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// - Throws: An error that says what is wrong.
+  /// - Throws: An error that says what failed.
   func run(picture: URL?) async throws {
     browser.addTab()
     browser.show()
@@ -71,7 +71,7 @@ import WebKitGTK
     bar.field.text = "GREY heron"
     bar.field.activate()
     await wait("the heron") { hasEnded }
-    // The page selects what was found.
+    // WebKit selects the text that it finds.
     try expect("the selection", try await page("String(getSelection())") as? String, "grey heron")
     try expect("the result", bar.result.text, "")
     bar.field.text = "penguin"
@@ -106,7 +106,7 @@ import WebKitGTK
   }
 
   private func failToLoad() async throws {
-    // Nobody listens at the port of a server that is gone.
+    // Nothing listens at the port of a stopped server.
     browser.open(try PageServer([:]).address("/"))
     await wait("an error") { browser.status.text.hasPrefix("The page cannot be shown") }
   }
@@ -115,7 +115,7 @@ import WebKitGTK
 
   private var isLoading: Bool { browser.current?.webView.isLoading ?? false }
 
-  /// Waits for a state, and looks again with each change. The watchdog bounds the time.
+  /// Waits for a state, and tests it after each change. The watchdog limits the time.
   private func wait(_ what: String, until isReached: () -> Bool) async {
     watchdog.enter(what)
     while !isReached() { await withCheckedContinuation { waiter = $0 } }
@@ -140,7 +140,7 @@ import WebKitGTK
   }
 }
 
-/// What a check has found to be wrong.
+/// A failed check.
 struct CheckFailure: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// An HTTP server on this computer, for the check. It answers each connection on a thread of its own.
+/// A local HTTP server for the check. It answers each connection on its own thread.
 final class PageServer {
   struct Page: Sendable {
     var type = "text/html; charset=utf-8"
@@ -15,7 +15,7 @@ final class PageServer {
   let port: UInt16
   private let service: UnsafeMutablePointer<GSocketService>
 
-  /// - Parameter pages: The pages, by their paths.
+  /// - Parameter pages: The pages by path.
   init(_ pages: [String: Page]) throws {
     guard let service = g_threaded_socket_service_new(8) else {
       throw CocoaError(.coderInvalidValue)
@@ -69,7 +69,7 @@ private final class Pages: Sendable {
     g_io_stream_close(stream, nil, nil)
   }
 
-  /// Reads a request up to its empty line. None in the check has a body.
+  /// Reads a request up to its empty line. The requests of the check have no body.
   private func request(_ stream: UnsafeMutablePointer<GInputStream>?) -> String {
     var text = ""
     var piece = [UInt8](repeating: 0, count: 4096)

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Ends the program if a check hangs, and says where.
+/// Ends the program with code 1 if a check hangs, and prints the step.
 final class Watchdog: Sendable {
   private let step = Mutex("the start")
 
   init(seconds: Int) {
-    // Detached, because the main thread may be what hangs.
+    // Detached, because the main thread may hang.
     Task.detached { [weak self] in
       try? await Task.sleep(for: .seconds(seconds))
       guard let self else { return }

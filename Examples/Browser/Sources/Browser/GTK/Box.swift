@@ -1,6 +1,6 @@
 import CGTK
 
-/// Widgets beside each other, or below each other.
+/// A row or a column of widgets.
 class Box: Widget {
   init(_ orientation: GtkOrientation, margin: Int32 = 0, _ children: Widget...) {
     super.init(gtk_box_new(orientation, 6))

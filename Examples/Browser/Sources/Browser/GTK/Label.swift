@@ -1,8 +1,8 @@
 import CGTK
 
-/// A line of text, which is cut where it finds no room.
+/// A line of text. A long text is truncated.
 final class Label: Widget {
-  /// - Parameter width: The least width in characters.
+  /// - Parameter width: The minimum width in characters.
   init(_ text: String = "", width: Int32 = 0) {
     super.init(gtk_label_new(text))
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)

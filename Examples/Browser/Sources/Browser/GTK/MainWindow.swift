@@ -37,14 +37,14 @@ final class MainWindow: Widget {
     }
   }
 
-  /// Waits until the window has been drawn. GTK forgets what it has drawn when something changes.
+  /// Waits until the window has been drawn, because GTK discards its drawing after each change.
   private func frame() async {
     guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
     gtk_widget_queue_draw(pointer)
     var handler: gulong = 0
     await withCheckedContinuation { continuation in
       handler = connect(to: UnsafeMutableRawPointer(clock), "after-paint") { [weak self] in
-        // A signal that is about to be disconnected may come once more.
+        // The signal may arrive once more before it is disconnected.
         guard self?.isPainting == true else { return }
         self?.isPainting = false
         continuation.resume()

@@ -1,7 +1,7 @@
 import CGTK
 
 extension Widget {
-  /// Calls actions with keys, such as `<Control>t`, wherever the focus is in the widget.
+  /// Adds keys, such as `<Control>t`, that work wherever the focus is in the widget.
   func addShortcuts(_ shortcuts: [(keys: String, action: @MainActor () -> Void)]) {
     guard let controller = gtk_shortcut_controller_new() else { return }
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)

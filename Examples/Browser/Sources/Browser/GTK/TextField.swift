@@ -1,6 +1,6 @@
 import CGTK
 
-/// A line of text that the user may change.
+/// An editable line of text.
 final class TextField: Widget {
   init(placeholder: String) {
     super.init(gtk_entry_new())
@@ -13,7 +13,7 @@ final class TextField: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
-  /// How much of something is done, from 0 to 1, which a bar in the field shows.
+  /// The fraction of a progress bar in the field, from 0 to 1.
   var progress: Double {
     get { gtk_entry_get_progress_fraction(cast()) }
     set { gtk_entry_set_progress_fraction(cast(), newValue) }
@@ -21,7 +21,7 @@ final class TextField: Widget {
 
   var isFocused: Bool { gtk_widget_has_focus(editor) != 0 }
 
-  /// Does what the return key does, which GTK's entries leave out.
+  /// Emits `activate` like the return key. `gtk_widget_activate` does not do this for entries.
   override func activate() {
     var entry = GValue()
     g_value_init(&entry, gtk_entry_get_type())
@@ -30,7 +30,7 @@ final class TextField: Widget {
     g_value_unset(&entry)
   }
 
-  /// The part of the field that has the focus and gets the keys.
+  /// The inner widget that has the focus and receives the keys.
   private var editor: UnsafeMutablePointer<GtkWidget> {
     gtk_editable_get_delegate(opaque).map { UnsafeMutablePointer($0) } ?? pointer
   }

@@ -1,6 +1,6 @@
 import CGTK
 
-/// A widget of GTK's, kept for as long as this object lives.
+/// A GTK widget. This object retains it.
 @MainActor class Widget {
   let pointer: UnsafeMutablePointer<GtkWidget>
 
@@ -12,10 +12,10 @@ import CGTK
 
   isolated deinit { g_object_unref(pointer) }
 
-  /// The widget, for functions that take a type that C does not declare.
+  /// The pointer for functions of types that Swift imports as opaque.
   var opaque: OpaquePointer { OpaquePointer(pointer) }
 
-  /// The widget, for functions that take one of its superclasses or its own class.
+  /// The pointer as a pointer to a superclass or to the widget's own class.
   func cast<Other>(to type: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
     UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Other.self)
   }
@@ -33,22 +33,22 @@ import CGTK
 
   func focus() { gtk_widget_grab_focus(pointer) }
 
-  /// Does what a click on the widget, or the return key in it, does.
+  /// Activates the widget like a click.
   func activate() { gtk_widget_activate(pointer) }
 
-  /// Calls an action with each signal of a name.
+  /// Calls an action with each signal of this name.
   func on(_ signal: String, _ action: @escaping @MainActor () -> Void) {
     connect(to: UnsafeMutableRawPointer(pointer), signal, action)
   }
 
-  /// Calls an action with each signal of an object.
+  /// Calls an action with each signal of another object.
   ///
-  /// - Returns: The number by which the signal can be disconnected.
+  /// - Returns: The handler's number, for `g_signal_handler_disconnect`.
   @discardableResult func connect(
     to object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor () -> Void
   ) -> gulong {
-    // Swapped, the data comes first, whatever else the signal has. The result is for signals such as
-    // `close-request`, and says that nothing else is to be done; other signals do not look at it.
+    // With `G_CONNECT_SWAPPED` the data is the first argument of every signal. The result 1 tells signals such as
+    // `close-request` that the action has handled them. Other signals ignore the result.
     let call: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { data in
       Closure.call(data)
       return 1

@@ -1,9 +1,9 @@
 import Foundation
 import WebBridge
 
-/// Drives the app through its page, as a user does.
+/// Drives the app through its page like a user.
 @MainActor enum Check {
-  /// - Throws: An error that says what is wrong.
+  /// - Throws: An error that says what failed.
   static func run(picture: URL?) async throws {
     let limit = Watchdog(seconds: 60)
     defer { limit.end() }
@@ -12,13 +12,14 @@ import WebBridge
     let store = try NoteStore(folder: scratch.appending(component: "notes"))
     let window = try NotesWindow(store)
     window.show()
-    // A call waits until the page is there.
+    // A call waits until the page has loaded.
     _ = try await window.page.unsaved()
     let page = PageDriver(webView: window.webView)
 
     try await writeNotes(page, store)
     try await attachFile(page, store, window.webView, scratch)
     try await search(page)
+    try await openNotes(page, window)
     if let picture { try await save(window.webView, to: picture) }
     try await tellPage(page, store)
     try await closeWithUnsavedText(page, window, store)
@@ -43,7 +44,7 @@ import WebBridge
     try await expect("the titles", store.all().map(\.title), ["Birds seen", "Packing"])
   }
 
-  /// Chooses a file in the page's own file field, and reads it from the store and from the page.
+  /// Chooses a file in the page's file field, and reads it from the store and from the page.
   private static func attachFile(
     _ page: PageDriver, _ store: NoteStore, _ webView: WKWebView, _ scratch: URL
   ) async throws {
@@ -65,7 +66,7 @@ import WebBridge
     try expect("the file's name", kept.name, "window.png")
     let stored = try await store.attachment(kept.id).data()
     try expect("the stored bytes", stored == bytes, true)
-    // The page reads the attachment and gives the very bytes back.
+    // The page reads the attachment and returns its bytes.
     let read = try await page.text(
       """
       bridge.native.notes.attachment('\(kept.id)').then((blob) => blob.bytes()).then((bytes) =>
@@ -85,7 +86,17 @@ import WebBridge
       for: "document.querySelector('#list small')?.textContent.includes('swifts')")
   }
 
-  /// A change that the page has not asked for is shown at once.
+  /// Opens a note and the first one again, and receives their titles as events.
+  private static func openNotes(_ page: PageDriver, _ window: NotesWindow) async throws {
+    // The iterator receives the events after this line.
+    var titles = window.page.opened.makeAsyncIterator()
+    for (position, title) in [(2, "Packing"), (1, "Birds seen")] {
+      try await page.click("#list li:nth-child(\(position))")
+      try expect("the title of the event", await titles.next(), title)
+    }
+  }
+
+  /// Changes the notes in Swift, and waits until the page shows the change.
   private static func tellPage(_ page: PageDriver, _ store: NoteStore) async throws {
     let note = try await store.add()
     try await store.save(Draft(id: note.id, title: "From Swift", text: ""))
@@ -101,7 +112,7 @@ import WebBridge
     _ page: PageDriver, _ window: NotesWindow, _ store: NoteStore
   ) async throws {
     try await page.type("Three swifts", into: "#text")
-    // The app goes on to the end of the check when its window has closed.
+    // The app continues until the check ends, although its window closes.
     Application.endsWithLastWindow = false
     await window.close()
     try expect("the text", await store.all().first?.text, "Three swifts")
@@ -126,7 +137,7 @@ import WebBridge
   }
 }
 
-/// Chooses a file where a user would be shown a panel.
+/// Chooses a file in place of a panel.
 private final class ChosenFile: NSObject, WKUIDelegate {
   private let file: URL
 

@@ -2,12 +2,12 @@
 // Change those, and run it again.
 
 /**
- * The notes, kept in a folder: `notes.json`, and each attachment in a file of its own.
+ * Stores notes in a folder: `notes.json`, and one file for each attachment.
  *
- * The page calls these methods, as `bridge.native.notes`.
+ * The page calls these methods as `bridge.native.notes`.
  */
 export interface NoteStore {
-  /** Returns all notes, the one that was changed last first. */
+  /** Returns all notes. The note that was changed last comes first. */
   all(): Promise<Note[]>;
 
   /** Adds an empty note. */
@@ -20,29 +20,29 @@ export interface NoteStore {
   remove(id: string): Promise<void>;
 
   /**
-   * Finds the lines that contain a text, one after the other.
+   * Finds the lines that contain a text, in any case.
    *
-   * A page that leaves its loop ends the search.
+   * The search ends when the page leaves its loop.
    */
   search(text: string): PromisedStream<Match>;
 
   /**
-   * Keeps a copy of a file with a note.
+   * Stores a copy of a file with a note.
    *
-   * The bytes are written piece by piece, so that the file may be larger than memory.
+   * The bytes are written chunk by chunk, so that the file can be larger than memory.
    */
   attach(file: BridgeBytes, id: string): Promise<void>;
 
-  /** Returns an attachment. Its bytes are read when the page reads them. */
+  /** Returns an attachment. The store reads the bytes when the page asks for them. */
   attachment(id: string): Promise<NativeBlob>;
 }
 
-/** What Swift asks of the page, and what the page tells. */
+/** The functions and the events of the page. */
 export interface NotesPage {
-  /** Shows these notes. */
+  /** Shows the notes in the list. */
   show(notes: Note[]): void | Promise<void>;
 
-  /** Returns what the user has typed and not saved, or nil if everything is saved. */
+  /** Returns the text that the user has not saved, or nil if everything is saved. */
   unsaved(): Draft | null | undefined | Promise<Draft | null | undefined>;
 }
 
@@ -57,14 +57,14 @@ export interface Attachment {
   size: number;
 }
 
-/** What the user has typed into a note and not saved. */
+/** The unsaved text of a note. */
 export interface Draft {
   id: string;
   title: string;
   text: string;
 }
 
-/** A line of a note that contains the text of a search. */
+/** A line of a note that matches a search. */
 export interface Match {
   note: string;
   title: string;

@@ -10,7 +10,7 @@ const store = bridge.native.notes;
 let notes = [];
 let open;
 let isEdited = false;
-// What Swift asks of this page.
+// The page's functions for Swift.
 bridge.expose('page', {
     show(all) {
         notes = all;
@@ -34,7 +34,7 @@ function item(id, title, line) {
     item.onclick = attempt(() => edit(id));
     return item;
 }
-/** Shows the lines that match, as they are found; leaving the loop ends the search in Swift. */
+/** Shows the matching lines as they arrive. Leaving the loop ends the search in Swift. */
 async function find() {
     const words = search.value;
     if (!words)
@@ -46,7 +46,7 @@ async function find() {
         list.append(item(match.note, match.title, match.line));
     }
 }
-// The note that is open.
+// The open note.
 async function edit(id) {
     await save();
     open = id;
@@ -68,7 +68,7 @@ async function save() {
 }
 async function add() {
     const note = await store.add();
-    // Swift shows the new list as well, but nothing says that this has happened yet.
+    // Swift calls `show` with the new list as well, but maybe later than this answer arrives.
     if (!notes.some((other) => other.id === note.id))
         notes.unshift(note);
     await edit(note.id);
@@ -82,7 +82,7 @@ async function remove() {
     await edit(undefined);
     await store.remove(id);
 }
-// Its files.
+// The files of the open note.
 function showAttachments() {
     const attachments = notes.find((note) => note.id === open)?.attachments ?? [];
     element('attachments').replaceChildren(...attachments.map(figure));
@@ -102,7 +102,7 @@ function figure(attachment) {
     }
     return figure;
 }
-/** Gives Swift the file itself, which reads it piece by piece. */
+/** Sends the file to Swift, which reads its bytes chunk by chunk. */
 async function attach() {
     const chosen = file.files?.[0];
     if (!open || !chosen)
@@ -110,8 +110,8 @@ async function attach() {
     await store.attach(chosen, open);
     file.value = '';
 }
-// What the user does.
-/** Shows the message of an error instead of losing it. */
+// The user's actions.
+/** Runs an action and shows the message of its error. */
 function attempt(action) {
     return async () => {
         try {
@@ -131,8 +131,8 @@ search.oninput = attempt(find);
 title.oninput = text.oninput = () => {
     isEdited = true;
 };
-// No `await` here: WebKit may run a module that imports another and has an `await` at its top level after
-// the page's `load` event. From then on Swift's calls fail if they have no handler.
+// Without a top-level `await`, because WebKit may run a module with imports and a top-level `await` after the
+// page's `load` event. From that event on, a call of Swift fails if the page has no handler for it.
 attempt(async () => {
     notes = await store.all();
     showList();

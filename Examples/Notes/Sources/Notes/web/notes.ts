@@ -14,7 +14,7 @@ let notes: Note[] = []
 let open: string | undefined
 let isEdited = false
 
-// What Swift asks of this page.
+// The page's functions for Swift.
 
 bridge.expose('page', {
   show(all) {
@@ -43,7 +43,7 @@ function item(id: string, title: string, line: string) {
   return item
 }
 
-/** Shows the lines that match, as they are found; leaving the loop ends the search in Swift. */
+/** Shows the matching lines as they arrive. Leaving the loop ends the search in Swift. */
 async function find() {
   const words = search.value
   if (!words) return showList()
@@ -54,7 +54,7 @@ async function find() {
   }
 }
 
-// The note that is open.
+// The open note.
 
 async function edit(id: string | undefined) {
   await save()
@@ -78,7 +78,7 @@ async function save() {
 
 async function add() {
   const note = await store.add()
-  // Swift shows the new list as well, but nothing says that this has happened yet.
+  // Swift calls `show` with the new list as well, but maybe later than this answer arrives.
   if (!notes.some((other) => other.id === note.id)) notes.unshift(note)
   await edit(note.id)
   title.focus()
@@ -92,7 +92,7 @@ async function remove() {
   await store.remove(id)
 }
 
-// Its files.
+// The files of the open note.
 
 function showAttachments() {
   const attachments = notes.find((note) => note.id === open)?.attachments ?? []
@@ -115,7 +115,7 @@ function figure(attachment: Attachment) {
   return figure
 }
 
-/** Gives Swift the file itself, which reads it piece by piece. */
+/** Sends the file to Swift, which reads its bytes chunk by chunk. */
 async function attach() {
   const chosen = file.files?.[0]
   if (!open || !chosen) return
@@ -123,9 +123,9 @@ async function attach() {
   file.value = ''
 }
 
-// What the user does.
+// The user's actions.
 
-/** Shows the message of an error instead of losing it. */
+/** Runs an action and shows the message of its error. */
 function attempt(action: () => unknown) {
   return async () => {
     try {
@@ -146,8 +146,8 @@ title.oninput = text.oninput = () => {
   isEdited = true
 }
 
-// No `await` here: WebKit may run a module that imports another and has an `await` at its top level after
-// the page's `load` event. From then on Swift's calls fail if they have no handler.
+// Without a top-level `await`, because WebKit may run a module with imports and a top-level `await` after the
+// page's `load` event. From that event on, a call of Swift fails if the page has no handler for it.
 attempt(async () => {
   notes = await store.all()
   showList()

@@ -1,15 +1,15 @@
 import Foundation
 import WebBridge
 
-/// Drives a page as a user does. Both steps have to do the same.
+/// Drives a page like a user. Both steps have to give the same results.
 @MainActor enum Check {
-  /// - Throws: An error that says what is wrong.
+  /// - Throws: An error that says what failed.
   static func run(_ screen: any ShopScreen, picture: URL?) async throws {
     let limit = Watchdog(seconds: 60)
     defer { limit.end() }
     Application.endsWithLastWindow = false
     screen.show()
-    // A call waits until the page is there.
+    // A call waits until the page has loaded.
     try expect("the count at first", try await screen.countOrdered(), 0)
     let page = PageDriver(webView: screen.webView)
 
@@ -34,7 +34,7 @@ import WebBridge
     for window in Application.windows { window.close() }
   }
 
-  /// Orders Assam so many times, and waits for what the page then says of it.
+  /// Orders Assam a number of times, and waits until the page shows the rest.
   private static func order(_ times: Int, _ page: PageDriver, leaves: String) async throws {
     let line = "document.querySelector('li:nth-child(1) span')?.textContent"
     for _ in 0..<times {

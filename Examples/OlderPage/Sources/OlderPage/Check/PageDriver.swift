@@ -1,11 +1,11 @@
 import Foundation
 import WebBridge
 
-/// Does with a page what a user does, and waits for what the user would see.
+/// Drives a page like a user, and waits for visible changes.
 @MainActor struct PageDriver {
   let webView: WKWebView
 
-  /// Clicks on the first element that a selector finds, once it is there.
+  /// Clicks the first element that matches a selector. Waits until the element exists.
   func click(_ selector: String) async throws {
     try await wait(for: "document.querySelector('\(selector)')")
     try await run("document.querySelector(selector).click()", ["selector": selector])
@@ -21,7 +21,9 @@ import WebBridge
       """, ["selector": selector, "text": text])
   }
 
-  /// Waits until an expression is true, and looks again with each change of the page.
+  /// Waits until an expression is true. Evaluates it after each change of the page.
+  ///
+  /// - Throws: A `CheckFailure` after 10 seconds.
   func wait(for expression: String) async throws {
     try await run(
       """
@@ -36,7 +38,7 @@ import WebBridge
       """)
   }
 
-  /// Returns what an expression is, as text.
+  /// Returns the value of an expression as text.
   func text(_ expression: String) async throws -> String {
     try await run("return String(await \(expression))") as? String ?? ""
   }
@@ -52,7 +54,7 @@ import WebBridge
   }
 }
 
-/// What a check has found to be wrong.
+/// A failed check.
 struct CheckFailure: Error, CustomStringConvertible {
   let description: String
 }
