@@ -1,14 +1,15 @@
 # shellcheck shell=bash
-# Lets other packages build in this package's build folder. They source it after run.sh.
+# Lets other packages build in this package's build folder. Scripts source it after run.sh.
 #
-# SwiftPM plans a build for one root package, keeps the plan beside the products, and takes it again for
-# the next build, whose root may be another package. It also removes the checkouts of what that root does
-# not depend on. Both are therefore put aside and put back; the products stay.
+# SwiftPM plans a build for one root package, stores the plan beside the products, and reuses the plan for
+# the next build even if that build has another root package. SwiftPM also removes the checkouts that the
+# current root package does not depend on. These functions therefore save the plan and the checkouts, and
+# restore them. The products stay.
 
 plan_files=(debug.yaml plugin-tools.yaml workspace-state.json debug/description.json
   debug/plugin-tools-description.json)
 
-# keep_plan: puts the plan and the checkouts aside
+# keep_plan: saves the plan and the checkouts
 keep_plan() {
   local file
   rm -rf .build/kept-plan
@@ -16,11 +17,11 @@ keep_plan() {
   for file in "${plan_files[@]}"; do
     [ ! -f ".build/$file" ] || cp -p ".build/$file" ".build/kept-plan/$file"
   done
-  # Links cost nothing, and leave the times of the files as they are.
+  # Links are cheap, and preserve the times of the files.
   cp -al .build/checkouts .build/repositories .build/kept-plan/
 }
 
-# restore_plan: puts them back
+# restore_plan: restores the plan and the checkouts, if keep_plan has saved them
 restore_plan() {
   local file
   [ -d .build/kept-plan ] || return 0
