@@ -118,7 +118,7 @@ import Foundation
 extension InMemoryPage: BridgeEngine {
   /// Runs the page runtime in every later document, and in this one after `document.open()`.
   ///
-  /// - Throws: ``BridgeError`` with code `duplicateName` where a bridge is attached already.
+  /// - Throws: `BridgeError` with code `duplicateName` where a bridge is attached already.
   public func install(
     _ runtime: PageRuntime, receiver: any EngineReceiver
   ) throws -> PageSecret {

@@ -1,4 +1,4 @@
-/// What goes wrong, by the stage where it does. What a page answers with is a ``BridgeError``.
+/// What goes wrong, by the stage where it does. What a page answers with is a `BridgeError`.
 public enum Error {
   /// With reading and writing JSON.
   public enum JSON {}

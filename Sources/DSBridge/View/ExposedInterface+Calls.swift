@@ -24,8 +24,10 @@ extension ExposedInterface {
 
   /// Calls a method, whenever it answers.
   ///
-  /// - Parameter completion: Takes each answer, and whether it is the last. Nothing comes where the
-  ///   method fails.
+  /// - Parameters:
+  ///   - methodName: The method's name, without the name of the interface.
+  ///   - parameter: The argument.
+  ///   - completion: Takes each answer, and whether it is the last. It is not called if the method fails.
   @preconcurrency @MainActor public func handle(
     calling methodName: String, with parameter: Any?, completion: @escaping (Any?, Bool) -> Void
   ) {

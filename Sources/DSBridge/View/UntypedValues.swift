@@ -6,7 +6,7 @@ public import WebBridge
 extension ExposedArguments {
   /// The argument at an index, as `JSONSerialization` would have it.
   ///
-  /// - Throws: ``BridgeError`` with code `badArguments` where it is missing, or of another type.
+  /// - Throws: `BridgeError` with code `badArguments` where it is missing, or of another type.
   @_disfavoredOverload
   public func value<T>(_ index: Int) throws -> T {
     let value: BridgeValue? = try self.value(index)

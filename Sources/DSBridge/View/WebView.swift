@@ -123,7 +123,7 @@ open class WebView: WKWebView {
   ///   - methodName: The name, with its namespace.
   ///   - parameter: The arguments: what JSON has, or any `Encodable` values.
   ///   - returnType: The type of the answers: what JSON has, any `Decodable` type, or `Void`.
-  ///   - completion: Takes each answer, or why there is none: a ``BridgeError`` of the page or the
+  ///   - completion: Takes each answer, or why there is none: a `BridgeError` of the page or the
   ///     bridge, or an ``Error/CallingJS``.
   open func call<T>(
     _ methodName: String, with parameter: [Any] = [], thatReturns returnType: T.Type,

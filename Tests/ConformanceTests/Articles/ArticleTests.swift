@@ -17,6 +17,15 @@ import WebBridge
     }
   }
 
+  @Test(arguments: [("BridgeTesting", "Testing"), ("DSBridge", "MovingFromDSBridge")])
+  func `every line of Swift in a product's landing page stands in an article's tests`(
+    product: String, article: String
+  ) throws {
+    let page = try Article(product, in: product)
+    #expect(!page.blocks(of: "swift").isEmpty)
+    #expect(try page.linesMissing(in: Article(article).tests) == [])
+  }
+
   @Test func `every code is in the article about errors`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/BridgeCodec/Values/BridgeError+Code.swift")
