@@ -62,7 +62,7 @@ extension Conformance {
         bridge.handle('drop', (f) => { f.release() });
         """)
       var used = 0
-      let watched = Counted()
+      let watched = MarkCount()
       for _ in 0..<10 {
         let calls = (0..<Self.count / 10).map { n in
           let mark = watched.mark()
@@ -75,12 +75,10 @@ extension Conformance {
         for call in calls { try await call.value }
       }
       #expect(used == Self.count / 2)
-      let document = try #require(bridge.session.mainDocument)
       try await until {
         try await collect(page)
-        return document.exports.isEmpty
+        return watched.living == 0
       }
-      try await until { watched.living == 0 }
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
@@ -90,6 +88,8 @@ extension Conformance {
       let page = try await engine.page()
       // Of an endless generator with small elements, a window is run through for each reader.
       let bridge = try page.attach(limits: BridgeLimits(streamWindow: 4))
+      let calls = OpenCallCount()
+      bridge.add(observer: calls)
       try bridge.handle("take") { (stream: BridgeStream<Int>, reads: Bool) async throws -> Int in
         if reads { for try await n in stream { return n } }
         return 0
@@ -108,9 +108,7 @@ extension Conformance {
       #expect(outcome == .int(Self.count / 2))
       try await until { releases.count == Self.count }
       try await until { try await page.run("return left") == .int(Self.count / 2) }
-      let document = try #require(bridge.session.mainDocument)
-      try await until { document.calls.count == 0 }
-      #expect(bridge.session.outbound.count == 0)
+      try await until { calls.open == 0 }
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
@@ -119,12 +117,14 @@ extension Conformance {
     ) async throws {
       let page = try await engine.page()
       let bridge = try page.attach()
+      let openCalls = OpenCallCount()
+      bridge.add(observer: openCalls)
       try await page.load(
         """
         bridge.handle('read', async (stream) => { for await (const n of stream) return n });
         bridge.handle('drop', (stream) => 0);
         """)
-      let watched = Counted()
+      let watched = MarkCount()
       var sum = 0
       for _ in 0..<10 {
         let calls = (0..<Self.count / 10).map { n in
@@ -139,13 +139,11 @@ extension Conformance {
         for call in calls { sum += try await call.value }
       }
       #expect(sum == Self.count / 2)
-      let document = try #require(bridge.session.mainDocument)
       try await until {
         try await collect(page)
-        return document.exports.isEmpty
+        return watched.living == 0
       }
-      try await until { watched.living == 0 }
-      #expect(document.writers.isEmpty && document.calls.count == 0)
+      #expect(openCalls.open == 0)
     }
 
     /// Gives the page's collector something to collect. What it finds it tells in a turn of its own.
@@ -175,21 +173,6 @@ extension Conformance {
       iterator = nil
       try await until { try await page.run("return window.left ?? false") == true }
     }
-  }
-}
-
-/// How many of its marks are there.
-@MainActor private final class Counted {
-  final class Mark: Sendable {
-    let counted: Counted
-    init(_ counted: Counted) { self.counted = counted }
-    deinit { Task { @MainActor [counted] in counted.living -= 1 } }
-  }
-
-  var living = 0
-  func mark() -> Mark {
-    living += 1
-    return Mark(self)
   }
 }
 
