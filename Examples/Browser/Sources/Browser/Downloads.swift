@@ -39,7 +39,7 @@ import WebKitGTK
   }
 
   func downloadDidFinish(_ download: WKDownload) {
-    end(download, "\(name(of: download)) is in \(folder.path).")
+    end(download, "\(name(of: download)) is in \(folder.lastPathComponent).")
   }
 
   func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {

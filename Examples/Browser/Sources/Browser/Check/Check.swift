@@ -4,7 +4,7 @@ import WebKitGTK
 /// Drives the browser through its widgets and its pages like a user.
 @MainActor final class Check {
   private let folder = FileManager.default.temporaryDirectory.appending(
-    component: "browser-\(getpid())")
+    path: "browser-\(getpid())/Downloads")
   private let file = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
   private let server: PageServer
   private let browser: BrowserWindow
@@ -27,7 +27,7 @@ import WebKitGTK
     browser.onChange = { [weak self] in self?.lookAgain() }
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   /// - Throws: An error that says what failed.
   func run(picture: URL?) async throws {
