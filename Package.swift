@@ -215,7 +215,7 @@ let package = Package(
     .target(name: "CMainLoop", dependencies: ["CWebKitGTK"]),
     .target(
       name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log],
-      exclude: ["Schemes/Bodies/Page"], swiftSettings: settings),
+      exclude: ["Schemes/Bodies/Page", "Schemes/Requests/Page"], swiftSettings: settings),
     // Small programs with a main of each kind, which the tests start and watch end.
     .target(
       name: "ProgramModes", dependencies: ["WebKitGTK"], path: "Tests/Programs/Modes",
