@@ -11,27 +11,37 @@ import CWebKitGTK
   weak var webView: WKWebView?
 
   private let controller: WKUserContentController
-  private let ownScript: WKUserScript?
+  private let ownScript: RequestScript?
   private var registered: Set<HandlerKey> = []
   private var channels: [MessageChannel.Key: MessageChannel] = [:]
 
-  init(controller: WKUserContentController, ownScript: WKUserScript?) {
+  init(controller: WKUserContentController, ownScript: RequestScript?) {
     self.controller = controller
     self.ownScript = ownScript
     guard let manager = webkit_user_content_manager_new() else {
       preconditionFailure("WebKitGTK made no user content manager.")
     }
     object = GObject(taking: manager)
-    ownScript.map(add)
+    updateScripts()
   }
 
+  /// Adds a script that the controller has now.
   func add(_ script: WKUserScript) {
-    script.makeScript().use { webkit_user_content_manager_add_script(object.opaque, $0) }
+    // All request scripts are one script, which runs ahead of the others.
+    if script is RequestScript { updateScripts() } else { insert(script) }
   }
 
-  func removeAllScripts() {
+  /// Makes the scripts those of the controller and the view's own.
+  func updateScripts() {
     webkit_user_content_manager_remove_all_scripts(object.opaque)
-    ownScript.map(add)
+    let scripts = controller.userScripts
+    let requestScripts = scripts.compactMap { $0 as? RequestScript }
+    RequestScript.joined(requestScripts + [ownScript].compactMap { $0 }).map(insert)
+    for script in scripts where !(script is RequestScript) { insert(script) }
+  }
+
+  private func insert(_ script: WKUserScript) {
+    script.makeScript().use { webkit_user_content_manager_add_script(object.opaque, $0) }
   }
 
   func register(_ key: HandlerKey, repliesToMessages replies: Bool) {

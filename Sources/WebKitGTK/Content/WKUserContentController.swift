@@ -24,16 +24,15 @@ public import Foundation
   /// Removes all scripts that have been added.
   open func removeAllUserScripts() {
     userScripts.removeAll()
-    forEachView { $0.removeAllScripts() }
+    forEachView { $0.updateScripts() }
   }
 
   /// Makes the scripts and handlers of one view, which follow the controller's as long as the view
   /// keeps them.
   ///
-  /// - Parameter ownScript: A script of the module's, which runs ahead of the controller's and stays.
-  func makeUserContent(ownScript: WKUserScript?) -> UserContent {
+  /// - Parameter ownScript: A script of the view itself, which stays when the controller's are removed.
+  func makeUserContent(ownScript: RequestScript?) -> UserContent {
     let content = UserContent(controller: self, ownScript: ownScript)
-    for script in userScripts { content.add(script) }
     for list in contentRuleLists { content.add(list) }
     for (key, handler) in handlers { content.register(key, repliesToMessages: handler.replies) }
     views.append(weak: content)

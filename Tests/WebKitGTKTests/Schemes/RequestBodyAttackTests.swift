@@ -8,9 +8,10 @@ extension AllTests {
   /// Pages that try to make the module ask WebKit for a body that would end the process, or to
   /// learn the secret that makes it ask. That the process lives is half of each test.
   @MainActor @Suite struct RequestBodyAttackTests {
-    @Test(arguments: Attack.all.keys.sorted())
-    func `the process survives`(attack: String) async throws {
-      let page = try await BodyPage.make()
+    @Test(arguments: Attack.all.keys.sorted(), [false, true])
+    func `the process survives`(attack: String, hasInterceptors: Bool) async throws {
+      let page = BodyPage { if hasInterceptors { $0.addRequestScript(RequestStatements.passing) } }
+      await page.load(BodyPage.url)
       let script = try #require(Attack.all[attack])
       _ = try await page.webView.callAsyncJavaScript(
         Attack.tools + "\n" + script + "\nreturn 1", contentWorld: .page)

@@ -12,11 +12,11 @@ extension AllTests {
       let native = "String(fetch).includes('[native code]')"
       #expect(try await plain.webView.evaluate(native, as: Bool.self) == true)
       #expect(
-        try await plain.webView.evaluate("'webkitSchemeBodies' in window", as: Bool.self) == false)
+        try await plain.webView.evaluate("'webkitRequests' in window", as: Bool.self) == false)
       let page = try await BodyPage.make()
       #expect(try await page.webView.evaluate(native, as: Bool.self) == false)
       #expect(
-        try await page.webView.evaluate("webkitSchemeBodies", as: Bool.self) == true)
+        try await page.webView.evaluate("webkitRequests", as: Bool.self) == true)
     }
 
     @Test func `the script outlives the app's removal of its scripts`() async throws {

@@ -41,12 +41,15 @@ import Foundation
   }
 
   /// The script, for views that have handlers of these schemes.
-  func makeScript(schemes: some Collection<String>) -> WKUserScript {
+  func makeScript(schemes: some Collection<String>) -> RequestScript {
     // Schemes are letters, digits and “+.-”, the secret is a number.
     let table = schemes.map { "'\($0):': true" }.joined(separator: ", ")
-    return WKUserScript(
-      source: RequestBodySource.script + "('\(secret)', { __proto__: null, \(table) });",
-      injectionTime: .atDocumentStart, forMainFrameOnly: true)
+    return RequestScript(
+      source: """
+        (requests) => {
+        \(RequestBodySource.script)(requests, '\(secret)', { __proto__: null, \(table) });
+        }
+        """, forMainFrameOnly: true)
   }
 
   /// Takes the script's mark, if there is one, off a URL.

@@ -1,10 +1,73 @@
-// The page's XMLHttpRequest.
+// Sends request bodies to scheme handlers in a form that native may read: the last interceptor of a view that has
+// such handlers.
+//
+// Asking WebKitGTK for a body that refers to a Blob or a file ends the process. Native asks only where the URL's
+// fragment holds a secret, and what this script sends with the secret is text or bytes. The secret goes into
+// fetches of the script's own making and nowhere else: no page code and no other interceptor sees their arguments,
+// and a response's URL has no fragment.
+//
+// An XMLHttpRequest is an object of the page, which may still send something else with it, and whose document
+// shows the fragment. Its URL therefore carries a ticket, which is no secret, and its body reaches native by a
+// fetch of the script's own, with the secret and the ticket.
+(function (requests, secret, schemes) {
+if (!requests) return;
+
+/** Whether the URL's scheme has a handler. */
+const isHandled = (url) => url !== null && schemes[protocolOf(url)] === true;
+
+/** The URL with something ahead of its fragment. */
+function marked(href, mark) {
+  const at = indexOf(href, '#');
+  return at < 0 ? href + '#' + mark : slice(href, 0, at) + '#' + mark + slice(href, at);
+}
+
+/** What tells native to read the body: `none` means that there is none, `lost` that it is not
+ * sent along. A dot ends each part. */
+const mark = (ticket, kind, type) =>
+  secret + '.' + ticket + '.' + kind + '.' + swap(encode(type), '.', '%2E') + '.';
+
+interceptFetch(
+  (call) => !isPlainGet(call) && !hasNoBody(fetchMethod(call)) && isHandled(fetchURL(call)),
+  (request, next) => request.body.kind === 'lost' ? next() : // The engine does not send it either.
+    sendWithBody(request, ({ url, options, body }) =>
+      fetchByEngine([marked(hrefOf(url), mark('', body.kind, '')), options])));
+
+/** The XMLHttpRequests that have a ticket and were not sent yet. */
+const opened = new PageWeakMap();
+
+intercept(PageXHR.prototype, 'open', (call, next) => {
+  if (!readOpen(call)) return next();
+  weakDelete(opened, call.self);
+  if (!hasNoBody(call.method) && isHandled(call.url)) {
+    const ticket = randomText();
+    call.list[1] = marked(hrefOf(call.url), 'ticket.' + ticket + '.');
+    // A fetch does not take a user.
+    setUser(call.url, '');
+    setPassword(call.url, '');
+    const open = { __proto__: null, href: hrefOf(call.url), ticket, isAsync: call.isAsync };
+    weakSet(opened, call.self, open);
+  }
+  return next();
+});
+
+intercept(PageXHR.prototype, 'send', (call, next) => {
+  const open = weakGet(opened, call.self);
+  if (!open) return next();
+  weakDelete(opened, call.self);
+  const body = contentsOf(argument(call, 0), isDocument);
+  if (!open.isAsync) {
+    uploadNow(open, body);
+    return next();
+  }
+  next();
+  upload(call.self, open, body);
+});
 
 /** Hands native the body of an XMLHttpRequest with a ticket. */
 function upload(request, open, body) {
   const put = (kind, bytes) => {
     if (stateOf(request) !== 1) return; // The page gave it up, or the engine refused it.
-    follow(apply(nativeFetch, window, [
+    follow(fetchByEngine([
       marked(open.href, mark(open.ticket, kind, body.type)),
       { __proto__: null, method: 'POST', mode: 'no-cors', body: bytes },
     ]), () => {}, () => {});
@@ -24,59 +87,4 @@ function uploadNow(open, body) {
     // The answer of another origin. The request has been there.
   }
 }
-
-/** The XMLHttpRequests that have a ticket and were not sent yet. */
-const opened = new WeakMap();
-
-function newTicket() {
-  const bytes = new Bytes(16);
-  random(generatorOf(window), bytes);
-  let text = '';
-  for (let index = 0; index < 16; index++) text += slice(codeToText(256 + bytes[index], 16), 1);
-  return text;
-}
-
-const requestMethods = {
-  open(name, url) {
-    if (arguments.length < 2) return apply(nativeOpen, this, arguments);
-    weakDelete(opened, this);
-    const verb = textOf(name);
-    let target = textOf(url);
-    const href = hasNoBody(verb) ? null : handled(target);
-    if (href !== null) {
-      const ticket = newTicket();
-      const isNow = arguments.length > 2 && !arguments[2];
-      weakSet(opened, this, { __proto__: null, href: handled(target, true), ticket, isNow });
-      target = marked(href, 'ticket.' + ticket + '.');
-    }
-    // How many arguments there are has a meaning.
-    const list = [verb, target];
-    for (let index = 2; index < arguments.length; index++) {
-      defineProperty(list, index, { __proto__: null, value: arguments[index], enumerable: true });
-    }
-    return apply(nativeOpen, this, list);
-  },
-  send() {
-    const open = weakGet(opened, this);
-    if (!open) return apply(nativeSend, this, arguments);
-    weakDelete(opened, this);
-    const body = parts(arguments[0], isDocument);
-    if (open.isNow) {
-      uploadNow(open, body);
-      return apply(nativeSend, this, arguments);
-    }
-    apply(nativeSend, this, arguments);
-    upload(this, open, body);
-  },
-};
-
-/** Puts the script's method where the engine's was. */
-function replace(object, name, methods) {
-  const descriptor = descriptorOf(object, name);
-  descriptor.value = methods[name];
-  defineProperty(object, name, descriptor);
-}
-replace(window, 'fetch', fetchMethods);
-replace(PageXHR.prototype, 'open', requestMethods);
-replace(PageXHR.prototype, 'send', requestMethods);
 })

@@ -1,29 +1,28 @@
-// Sends request bodies to scheme handlers in a form that native may read.
+// The one replacement of the functions by which a page makes requests.
 //
-// Asking WebKitGTK for a body that refers to a Blob or a file ends the process. Native asks only
-// where the URL's fragment holds a secret, and what this script sends with the secret is text or
-// bytes. The secret goes into fetches of the script's own making and nowhere else: no page code
-// sees their arguments, and a response's URL has no fragment.
+// Interceptors see the calls of such a function in their order; each answers a call or passes it on, and the
+// last one passes it to the engine. A function that nobody intercepts stays the engine's own object.
 //
-// An XMLHttpRequest is an object of the page's, which may still send something else with it, and
-// whose document shows the fragment. So its URL carries a ticket, which is no secret, and its body
-// reaches native by a fetch of the script's own, with the secret and the ticket.
+// The files of this folder and the request scripts are one closure, in the order of their names. The closure
+// ends behind the last script: see RequestScript.
 //
-// The files of this folder are one closure, in the order of their names.
-//
-// A page may replace every property that it can reach; so nothing is looked up after the start. No
-// async/await, for…of, spread, array destructuring or Promise.resolve: they ask the page's
-// prototypes. Objects that the engine reads inherit nothing.
-(function (secret, schemes) {
+// A page may replace every property that it can reach. Nothing is looked up after the start for this reason. No
+// async/await, for…of, spread, array destructuring or Promise.resolve: they ask the page's prototypes. Objects
+// that the engine reads inherit nothing.
+(function () {
 'use strict';
 
 // document.open() runs the script again in a window that the page has changed.
-if (window.webkitSchemeBodies) return;
-Object.defineProperty(window, 'webkitSchemeBodies', { __proto__: null, value: true });
+if (window.webkitRequests) return startScripts(null);
+Object.defineProperty(window, 'webkitRequests', { __proto__: null, value: true });
 
 const apply = Reflect.apply;
+const construct = Reflect.construct;
 const defineProperty = Object.defineProperty;
 const descriptorOf = Object.getOwnPropertyDescriptor;
+const ownNames = Object.getOwnPropertyNames;
+const prototypeOf = Object.getPrototypeOf;
+const setPrototypeOf = Object.setPrototypeOf;
 /** The method `f` as a function of its receiver and up to two arguments. */
 const method = (f) => (self, a, b) => apply(f, self, [a, b]);
 const getter = (type, name) => method(descriptorOf(type.prototype, name).get);
@@ -47,6 +46,7 @@ const PageHeaders = Headers;
 const PagePromise = Promise;
 const PageBlob = Blob;
 const PageXHR = XMLHttpRequest;
+const PageWeakMap = WeakMap;
 const PageTypeError = TypeError;
 const Bytes = Uint8Array;
 const encode = encodeURIComponent;
@@ -92,10 +92,8 @@ const nativeFetch = window.fetch;
 const nativeOpen = XMLHttpRequest.prototype.open;
 const nativeSend = XMLHttpRequest.prototype.send;
 
-/** The members of a fetch's options besides its body, and where a Request keeps them. */
-const members = {
-  __proto__: null, method: requestMethod, priority: null, window: null, duplex: null,
-};
+/** The members of a fetch's options besides its method and its body, and where a Request keeps them. */
+const members = { __proto__: null, priority: null, window: null, duplex: null };
 ['cache', 'credentials', 'headers', 'integrity', 'keepalive', 'mode', 'redirect', 'referrer',
   'referrerPolicy', 'signal'].forEach((name) => { members[name] = getter(PageRequest, name); });
 const memberNames = Object.keys(members);
@@ -107,36 +105,20 @@ function follow(promise, done, failed) {
   then(promise, done, failed);
 }
 
-/**
- * The URL, if its scheme has a handler.
- * @param {boolean} [isBare] Whether to leave out a user, whom a fetch does not take.
- */
-function handled(text, isBare) {
+/** A URL of the page as an object; null where it is not valid, which the engine reports. */
+function parseURL(text) {
   try {
-    const url = new PageURL(text, baseOf(page));
-    if (!schemes[protocolOf(url)]) return null;
-    if (isBare) {
-      setUser(url, '');
-      setPassword(url, '');
-    }
-    return hrefOf(url);
+    return new PageURL(text, baseOf(page));
   } catch {
-    return null; // The engine says what is wrong with it.
+    return null;
   }
 }
 
-/** The URL with something ahead of its fragment. */
-function marked(href, mark) {
-  const at = indexOf(href, '#');
-  return at < 0 ? href + '#' + mark : slice(href, 0, at) + '#' + mark + slice(href, at);
+/** 128 random bits as text. */
+function randomText() {
+  const bytes = new Bytes(16);
+  random(generatorOf(window), bytes);
+  let text = '';
+  for (let index = 0; index < 16; index++) text += slice(codeToText(256 + bytes[index], 16), 1);
+  return text;
 }
-
-/** What tells native to read the body: `none` means that there is none, `lost` that it is not
- * sent along. A dot ends each part. */
-const mark = (ticket, kind, type) =>
-  secret + '.' + ticket + '.' + kind + '.' + swap(encode(type), '.', '%2E') + '.';
-
-const hasNoBody = (name) => {
-  const text = upper(name);
-  return text === 'GET' || text === 'HEAD';
-};

@@ -1,7 +1,7 @@
 // A body as text or bytes.
 
-/** A promise of bytes, for whoever waits for it: a page may have its own say about what a promise
- * of the engine's comes to. */
+/** Waits for a promise of bytes. A page can change what a promise of the engine is fulfilled with, so that the
+ * bytes are checked. */
 function whenBytes(promise, done, failed) {
   follow(promise, (bytes) => {
     if (isBuffer(bytes)) done(bytes); else failed(new PageTypeError('The body cannot be read'));
@@ -26,7 +26,7 @@ const escaped = (name) => swap(swap(swap(name, '\r', '%0D'), '\n', '%0A'), '"', 
 
 /** What to send for a form. The engine cannot give the bytes of a form with a file. */
 function formParts(form) {
-  const boundary = '----WebKitFormBoundary' + newTicket();
+  const boundary = '----WebKitFormBoundary' + randomText();
   let blob = '';
   eachOfForm(form, (value, name) => {
     let head = '--' + boundary + '\r\nContent-Disposition: form-data; name="' +
@@ -48,12 +48,14 @@ const join = (start, end) => typeof start === 'string' && typeof end === 'string
   start + end : new PageBlob([start, end]);
 
 /**
- * What to send for a body: `ready`, which is text or bytes for certain, or a promise of `bytes`; and
- * its media type where that would be lost.
- * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and
- *   cannot be sent along.
+ * What to send for a body. Its `kind` is `none`, `body`, or `lost` for an object that cannot be sent. A body is
+ * `ready`, which is text or bytes for certain, or a promise of `bytes`; `type` is its media type where the engine
+ * would not say it.
+ *
+ * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and cannot be
+ *   sent.
  */
-function parts(body, cannotSend) {
+function contentsOf(body, cannotSend) {
   if (body === undefined || body === null) return { __proto__: null, kind: 'none', type: '' };
   if (typeof body === 'object') {
     if (isBuffer(body) || isView(body) || isParameters(body)) {

@@ -1,82 +1,135 @@
-// The page's fetch.
+// Calls of fetch, as interceptors see them. What the page gave is read when an interceptor asks, and once for all
+// interceptors.
 
 /**
- * What to ask the engine for instead of a page's fetch; null to ask for just that.
- * @param {Request|string|URL} input
- * @param {?Object} options The page's, each member of which is asked for once.
+ * Adds an interceptor of fetch.
+ *
+ * @param {function(Object): boolean} takes Whether the call is the interceptor's, by `fetchMethod` and `fetchURL`.
+ *   The engine gets the arguments of a call that nobody takes as the page gave them.
+ * @param {function(Object, function): ?Promise} answer Gets the request of `readFetch`, and the function that
+ *   passes the call on. Returns the promise of a response. What it throws rejects the page's promise.
  */
-function planFetch(input, options) {
-  const request = typeof input !== 'string' && isRequest(input) ? input : null;
-  const given = options ? options.method : undefined;
-  const name = given === undefined ? (request ? requestMethod(request) : 'GET') : textOf(given);
-  if (hasNoBody(name)) return null;
-  const href = handled(request ? requestURL(request) : textOf(input));
-  if (href === null) return null;
-  let body = options ? options.body : undefined;
-  const own = { __proto__: null };
-  const takesBody = request && (body === undefined || body === null);
-  if (takesBody && isUsed(request)) return null; // The engine says so.
-  if (!takesBody) {
-    body = parts(body, isStream);
-    if (body.kind === 'lost') return null; // Not sent by the engine either.
+function interceptFetch(takes, answer) {
+  intercept(window, 'fetch', (call, next) => {
+    try {
+      const request = takes(call) ? readFetch(call) : null;
+      return request ? answer(request, next) : next();
+    } catch (error) {
+      return new PagePromise((_, reject) => reject(error));
+    }
+  });
+}
+
+const argument = (call, index) => call.list.length > index ? call.list[index] : undefined;
+
+/** The Request that the page fetches; null where the page gave a URL. */
+function fetchedRequest(call) {
+  const input = argument(call, 0);
+  return typeof input === 'object' && isRequest(input) ? input : null;
+}
+
+/** The options of a call; null where the page gave none. */
+function fetchOptions(call) {
+  const options = argument(call, 1);
+  return options !== undefined && (typeof options === 'object' || typeof options === 'function') ?
+    options : null;
+}
+
+/** Whether a call is a GET of a URL, without a look at what the page gave. */
+const isPlainGet = (call) => !fetchOptions(call) && typeof argument(call, 0) !== 'object';
+
+const hasNoBody = (method) => {
+  const name = upper(method);
+  return name === 'GET' || name === 'HEAD';
+};
+
+function fetchMethod(call) {
+  if (call.method === undefined) {
+    const options = fetchOptions(call);
+    const given = options ? options.method : undefined;
+    const request = given === undefined ? fetchedRequest(call) : null;
+    call.method = given !== undefined ? textOf(given) : request ? requestMethod(request) : 'GET';
   }
+  return call.method;
+}
+
+/** The URL of a call as an object; null where it is not valid. */
+function fetchURL(call) {
+  if (call.url === undefined) {
+    const request = fetchedRequest(call);
+    call.url = call.list.length > 0 ?
+      parseURL(request ? requestURL(request) : textOf(argument(call, 0))) : null;
+  }
+  return call.url;
+}
+
+/**
+ * The request of a call: `url`, `method`, the other options and the contents of `body` (see `contentsOf`). The
+ * options are a copy, each member of which the page was asked for once. `stream` is a body that the engine
+ * cannot send.
+ *
+ * Null where the engine has to refuse the call: the body of the page's Request is used. Asking uses it, so that
+ * an interceptor that asked passes other arguments on.
+ */
+function readFetch(call) {
+  if (call.request === undefined) call.request = makeRequest(call);
+  return call.request;
+}
+
+function makeRequest(call) {
+  const original = fetchedRequest(call);
+  const given = fetchOptions(call);
+  const method = fetchMethod(call);
+  const url = fetchURL(call);
+  const value = given ? given.body : undefined;
+  const options = { __proto__: null };
+  const isOfRequest = original && (value === undefined || value === null) && !hasNoBody(method);
+  if (isOfRequest && isUsed(original)) return null;
+  let body = isOfRequest ? null : contentsOf(value, isStream);
   for (let index = 0; index < memberNames.length; index++) {
     const member = memberNames[index];
-    let value = options ? options[member] : undefined;
-    if (value === undefined && request && members[member]) value = members[member](request);
-    if (value !== undefined) own[member] = value;
+    let option = given ? given[member] : undefined;
+    if (option === undefined && original && members[member]) option = members[member](original);
+    if (option !== undefined) options[member] = option;
   }
-  own.method = name;
-  if (takesBody) {
-    const copy = new PageRequest(copyOf(request), own);
-    body = { __proto__: null, kind: 'body', bytes: bytesOfRequest(request), type: '', copy };
+  options.method = method;
+  if (!body) {
+    const copy = new PageRequest(copyOf(original), options);
+    body = { __proto__: null, kind: 'body', bytes: bytesOfRequest(original), type: '', copy };
   }
-  return { __proto__: null, href, own, body };
+  return { __proto__: null, url, method, options, body };
 }
 
-/** Fetches with the secret. The body is text or bytes by now. */
-function send(plan, body) {
-  const { own } = plan;
-  if (body !== undefined) own.body = body;
-  const url = marked(plan.href, mark('', plan.body.kind, ''));
-  return apply(nativeFetch, window, [url, own]);
-}
-
-function sendLater(plan) {
-  const { own, body } = plan;
+/**
+ * Gives the options of a request their body, as text or bytes, and its media type. Calls `send` then, and
+ * promises what that promises.
+ */
+function sendWithBody(request, send) {
+  const { options, body } = request;
+  if (!body.bytes) {
+    if (body.ready !== undefined) options.body = body.ready;
+    return send(request);
+  }
   if (body.type) {
-    const headers = new PageHeaders(own.headers);
+    const headers = new PageHeaders(options.headers);
     if (!hasHeader(headers, 'content-type')) setHeader(headers, 'content-type', body.type);
-    own.headers = headers;
+    options.headers = headers;
   }
   return new PagePromise((resolve, reject) => {
     whenBytes(body.bytes, (bytes) => {
-      if (body.copy && lengthOf(bytes) === 0) {
-        body.kind = 'none';
-        bytes = undefined;
+      if (body.copy && lengthOf(bytes) === 0) body.kind = 'none'; else options.body = bytes;
+      try {
+        follow(send(request), resolve, reject);
+      } catch (error) {
+        reject(error);
       }
-      follow(send(plan, bytes), resolve, reject);
     }, (error) => {
       // The engine can send a Request's form with a file, and cannot read it.
       if (!body.copy) return reject(error);
-      follow(apply(nativeFetch, window, [body.copy]), resolve, reject);
+      follow(fetchByEngine([body.copy]), resolve, reject);
     });
   });
 }
 
-const fetchMethods = {
-  fetch(input) {
-    const options = arguments[1];
-    const isObject = typeof options === 'object' ? options !== null : typeof options === 'function';
-    if (isObject || typeof input === 'object') {
-      let plan;
-      try {
-        plan = planFetch(input, isObject ? options : null);
-        if (plan) return plan.body.bytes ? sendLater(plan) : send(plan, plan.body.ready);
-      } catch (error) {
-        return new PagePromise((_, reject) => reject(error));
-      }
-    }
-    return apply(nativeFetch, this, arguments);
-  },
-};
+/** The engine's own fetch, which no interceptor sees. */
+const fetchByEngine = (list) => apply(nativeFetch, window, list);

@@ -1,0 +1,78 @@
+// Interceptors and the functions that they stand before.
+
+/** The chains of the replaced functions: an object for each owner. */
+const chains = new PageWeakMap();
+/** Whether interceptors may still be added. */
+let isStarting = true;
+
+/**
+ * Adds an interceptor behind those that the function has. The first one replaces the function, once for all of
+ * them.
+ *
+ * The interceptor gets the call, which has its receiver `self` and its arguments `list`, and a function that
+ * passes the call on: `next()` as it is, `next(list)` with other arguments. It returns what the page gets.
+ *
+ * @param {Object} owner The object that has the function: `window`, `XMLHttpRequest.prototype`.
+ * @param {string} name
+ * @param {function(Object, function(Array=): *): *} interceptor
+ * @param {'value'|'get'|'set'|'construct'} [part] Whether the function is a method, an accessor or a class.
+ */
+function intercept(owner, name, interceptor, part = 'value') {
+  // Later, a function of the page may stand there.
+  if (!isStarting) throw new PageTypeError('Interceptors are added when a document starts');
+  let parts = weakGet(chains, owner);
+  if (!parts) weakSet(chains, owner, parts = { __proto__: null });
+  const key = part + ' ' + name;
+  const chain = parts[key] || (parts[key] = replace(owner, name, part));
+  const node = { __proto__: null, interceptor, next: null };
+  if (chain.last) chain.last.next = node; else chain.first = node;
+  chain.last = node;
+}
+
+/** Puts a function that asks the interceptors where the engine's function is, and returns their chain. */
+function replace(owner, name, part) {
+  const isClass = part === 'construct';
+  const member = isClass ? 'value' : part;
+  const descriptor = descriptorOf(owner, name);
+  const chain = { __proto__: null, engine: descriptor[member], first: null, last: null };
+  descriptor[member] = isClass ? classOf(chain) : functionOf(chain);
+  defineProperty(owner, name, descriptor);
+  return chain;
+}
+
+function functionOf(chain) {
+  const { replacement } = {
+    replacement() {
+      return pass(chain, chain.first, { __proto__: null, self: this, list: arguments });
+    },
+  };
+  return copyMembers(chain.engine, replacement);
+}
+
+function classOf(chain) {
+  const { engine } = chain;
+  function Replacement() {
+    const type = new.target;
+    if (!type) return apply(engine, undefined, arguments); // The engine says that it takes `new`.
+    const call = { __proto__: null, list: arguments, type: type === Replacement ? engine : type };
+    return pass(chain, chain.first, call);
+  }
+  defineProperty(engine.prototype, 'constructor', { __proto__: null, value: Replacement });
+  return copyMembers(engine, Replacement);
+}
+
+function copyMembers(source, target) {
+  setPrototypeOf(target, prototypeOf(source));
+  ownNames(source).forEach((name) => { defineProperty(target, name, descriptorOf(source, name)); });
+  return target;
+}
+
+/** Gives a call to an interceptor; behind the last one, to the engine. */
+function pass(chain, node, call) {
+  if (node) {
+    return node.interceptor(call, (list) => pass(chain, node.next, list ?
+      { __proto__: null, self: call.self, type: call.type, list } : call));
+  }
+  return call.type ? construct(chain.engine, call.list, call.type) :
+    apply(chain.engine, call.self, call.list);
+}

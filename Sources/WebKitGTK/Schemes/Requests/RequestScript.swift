@@ -1,0 +1,47 @@
+/// A user script that may intercept the requests of a page: the one way to change `fetch`, `XMLHttpRequest` and the
+/// other functions by which pages make requests.
+///
+/// A view runs all its request scripts in one closure, together with the script that sends bodies to scheme
+/// handlers. Each function is therefore replaced once, however many scripts intercept it, and no page script
+/// stands between two of them. Request scripts run when a document starts, in the page's world, ahead of all other
+/// user scripts, and in the order in which they were added to the controller. The script for bodies is the last.
+///
+/// The source is an expression for a function of one object, whose members `Requests/Page` documents:
+///
+/// ```js
+/// (requests) => {
+///   if (!requests) return
+///   requests.interceptFetch(
+///     (call) => hrefOf(requests.fetchURL(call)) === 'https://example.com/relayed',
+///     (request) => relay(request))
+/// }
+/// ```
+///
+/// The argument is `null` where `document.open()` runs the scripts again in the same window, because the page may
+/// have replaced what is there.
+package final class RequestScript: WKUserScript {
+  package init(source: String, forMainFrameOnly: Bool) {
+    super.init(
+      source: source, injectionTime: .atDocumentStart, forMainFrameOnly: forMainFrameOnly, in: .page
+    )
+  }
+
+  /// One script with a closure of all scripts; `nil` where there are none.
+  static func joined(_ scripts: [RequestScript]) -> WKUserScript? {
+    guard !scripts.isEmpty else { return nil }
+    let list = scripts.map {
+      "{ __proto__: null, isForMainFrameOnly: \($0.isForMainFrameOnly), run:\n\($0.source)\n}"
+    }
+    return WKUserScript(
+      source: """
+        \(RequestInterceptionSource.script)
+        function makeScripts() {
+        return [
+        \(list.joined(separator: ",\n"))
+        ];
+        }
+        })();
+        """, injectionTime: .atDocumentStart,
+      forMainFrameOnly: scripts.allSatisfy(\.isForMainFrameOnly))
+  }
+}

@@ -1,0 +1,48 @@
+@testable import WebKitGTK
+
+extension WKWebViewConfiguration {
+  /// Adds a request script, whose statements may use `requests`.
+  func addRequestScript(_ statements: String, forMainFrameOnly: Bool = true) {
+    userContentController.addUserScript(
+      RequestScript(
+        source: "(requests) => {\nif (!requests) return\n\(statements)\n}",
+        forMainFrameOnly: forMainFrameOnly))
+  }
+}
+
+/// Statements of request scripts.
+enum RequestStatements {
+  /// Answers fetches of `/relayed` with their method and their body, and passes on everything else.
+  static let relay = """
+    requests.interceptFetch(
+      (call) => {
+        const url = requests.fetchURL(call)
+        return url !== null && hrefOf(url) === 'app://host/relayed'
+      },
+      (request) => requests.sendWithBody(request, ({ method, options }) =>
+        new PagePromise((resolve) => resolve(new PageResponse(method + ' ' + textOf(options.body))))))
+    """
+
+  /// Reads the method and the URL of every request, and passes it on.
+  static let passing = """
+    requests.interceptFetch(
+      (call) => requests.fetchMethod(call) === '' || requests.fetchURL(call) === undefined,
+      (request, next) => next())
+    intercept(PageXHR.prototype, 'open', (call, next) => {
+      requests.readOpen(call)
+      return next()
+    })
+    intercept(PageXHR.prototype, 'send', (call, next) => next())
+    """
+
+  /// Puts a function that keeps its calls in `calls` where the engine's fetch is, ahead of all interceptors.
+  static let spy = """
+    const calls = []
+    const own = window.fetch
+    window.fetch = function fetch(input) {
+      calls[calls.length] = { self: this, list: arguments }
+      return apply(own, this, arguments)
+    }
+    defineProperty(window, 'calls', { value: calls })
+    """
+}

@@ -1,0 +1,52 @@
+// Checks the scripts that intercept requests: `node captured-names.js REQUESTS BODIES` prints a line for each global
+// name that a function looks up when it is called, and fails. A page may have replaced what stands there.
+
+const fs = require('fs');
+const path = require('path');
+
+let terser;
+try {
+  terser = require('terser');
+} catch (_) {
+  process.exit(0);
+}
+
+const functions = new Set(['Function', 'Arrow', 'Defun', 'Accessor', 'ConciseMethod']);
+/** What no page replaces, and what stands behind the files. */
+const allowed = new Set(['undefined', 'window', 'arguments', 'makeScripts']);
+
+/** The program that the files are together, with the script for bodies as its only request script. */
+function program([requests, bodies]) {
+  const files = fs.readdirSync(requests).sort().map((file) => path.join(requests, file));
+  return files.concat(fs.readdirSync(bodies).map((file) => path.join(bodies, file)))
+    .map((file) => fs.readFileSync(file, 'utf8')).join('\n') + '\n(requests); })();\n';
+}
+
+async function check(folders) {
+  const { ast } = await terser.minify(program(folders), {
+    compress: false, mangle: false, format: { ast: true, code: false },
+  });
+  ast.figure_out_scope({});
+  const found = new Set();
+  let depth = 0;
+  ast.walk({
+    push() {}, pop() {},
+    _visit(node, descend) {
+      const isFunction = functions.has(node.TYPE);
+      // The closure is one function; what is within it runs at the start.
+      if (node.TYPE === 'SymbolRef' && node.thedef.undeclared && depth > 1) found.add(node.name);
+      if (isFunction) depth++;
+      if (descend) descend.call(node);
+      if (isFunction) depth--;
+      return true;
+    },
+  });
+  return [...found].filter((name) => !allowed.has(name));
+}
+
+check(process.argv.slice(2)).then((names) => {
+  for (const name of names) {
+    console.error(`${name}: looked up when a page calls. Capture it in Requests/Page/1-intrinsics.js.`);
+  }
+  process.exit(names.length > 0 ? 1 : 0);
+});
