@@ -36,7 +36,7 @@ import CWebKitGTK
     webkit_user_content_manager_remove_all_scripts(object.opaque)
     let scripts = controller.userScripts
     let requestScripts = scripts.compactMap { $0 as? RequestScript }
-    RequestScript.joined(requestScripts + [ownScript].compactMap { $0 }).map(insert)
+    RequestScript.joined([ownScript].compactMap { $0 } + requestScripts).map(insert)
     for script in scripts where !(script is RequestScript) { insert(script) }
   }
 

@@ -28,6 +28,17 @@ extension AllTests {
       #expect(try await page.post("new Blob(['safe'])", by: "fetch").body == "safe")
     }
 
+    @Test func `a request script finds the replacement of the view's own script`() async throws {
+      let page = BodyPage {
+        $0.addRequestScript("defineProperty(window, 'first', { value: window.fetch })")
+        $0.addRequestScript(RequestStatements.relay)
+      }
+      await page.load(BodyPage.url)
+      let result = try await page.webView.callAsyncJavaScript(
+        "return first === fetch && (await first('/relayed')).text()", contentWorld: .page)
+      #expect(result as? String == "GET undefined")
+    }
+
     @Test func `a script that is added to a view with a page serves the next page`() async throws {
       let page = try await BodyPage.make()
       page.webView.configuration.addRequestScript(RequestStatements.relay)
@@ -94,6 +105,7 @@ extension AllTests {
 
     @Test func `nobody adds an interceptor after the start`() async throws {
       let page = BodyPage {
+        $0.addRequestScript("throw new Error('broken')")
         $0.addRequestScript(
           "defineProperty(window, 'late', { value: () => requests.intercept(window, 'fetch', () => 1) })"
         )

@@ -1,12 +1,19 @@
 @testable import WebKitGTK
 
+extension RequestScript {
+  /// A request script of statements, which may use `requests`.
+  static func running(_ statements: String, forMainFrameOnly: Bool = true) -> RequestScript {
+    RequestScript(
+      source: "(requests) => {\nif (!requests) return\n\(statements)\n}",
+      forMainFrameOnly: forMainFrameOnly)
+  }
+}
+
 extension WKWebViewConfiguration {
-  /// Adds a request script, whose statements may use `requests`.
+  /// Adds a request script of statements.
   func addRequestScript(_ statements: String, forMainFrameOnly: Bool = true) {
     userContentController.addUserScript(
-      RequestScript(
-        source: "(requests) => {\nif (!requests) return\n\(statements)\n}",
-        forMainFrameOnly: forMainFrameOnly))
+      RequestScript.running(statements, forMainFrameOnly: forMainFrameOnly))
   }
 }
 
@@ -35,7 +42,7 @@ enum RequestStatements {
     intercept(PageXHR.prototype, 'send', (call, next) => next())
     """
 
-  /// Puts a function that keeps its calls in `calls` where the engine's fetch is, ahead of all interceptors.
+  /// Puts a function that keeps its calls in `calls` where the engine's fetch is. It must run first.
   static let spy = """
     const calls = []
     const own = window.fetch

@@ -49,7 +49,7 @@ import Foundation
         (requests) => {
         \(RequestBodySource.script)(requests, '\(secret)', { __proto__: null, \(table) });
         }
-        """, forMainFrameOnly: true)
+        """, forMainFrameOnly: true, isOwn: true)
   }
 
   /// Takes the script's mark, if there is one, off a URL.

@@ -20,7 +20,7 @@ enum RequestInterceptionSource {
 'use strict';
 
 // document.open() runs the script again in a window that the page has changed.
-if (window.webkitRequests) return startScripts(null);
+if (window.webkitRequests) return startScripts(null, () => {});
 Object.defineProperty(window, 'webkitRequests', { __proto__: null, value: true });
 
 const apply = Reflect.apply;
@@ -133,12 +133,12 @@ function randomText() {
 
 /** The chains of the replaced functions: an object for each owner. */
 const chains = new PageWeakMap();
-/** Whether interceptors may still be added. */
-let isStarting = true;
+/** The request script that starts, which may add interceptors; null behind the start. */
+let startingScript = null;
 
 /**
  * Adds an interceptor behind those that the function has. The first one replaces the function, once for all of
- * them.
+ * them. The interceptors of the view's own script stay the last ones.
  *
  * The interceptor gets the call, which has its receiver `self` and its arguments `list`, and a function that
  * passes the call on: `next()` as it is, `next(list)` with other arguments. It returns what the page gets.
@@ -150,14 +150,14 @@ let isStarting = true;
  */
 function intercept(owner, name, interceptor, part = 'value') {
   // Later, a function of the page may stand there.
-  if (!isStarting) throw new PageTypeError('Interceptors are added when a document starts');
+  if (!startingScript) throw new PageTypeError('Interceptors are added when a document starts');
   let parts = weakGet(chains, owner);
   if (!parts) weakSet(chains, owner, parts = { __proto__: null });
   const key = part + ' ' + name;
   const chain = parts[key] || (parts[key] = replace(owner, name, part));
-  const node = { __proto__: null, interceptor, next: null };
+  const node = { __proto__: null, interceptor, next: chain.own };
   if (chain.last) chain.last.next = node; else chain.first = node;
-  chain.last = node;
+  if (startingScript.isOwn) chain.own = node; else chain.last = node;
 }
 
 /** Puts a function that asks the interceptors where the engine's function is, and returns their chain. */
@@ -165,7 +165,7 @@ function replace(owner, name, part) {
   const isClass = part === 'construct';
   const member = isClass ? 'value' : part;
   const descriptor = descriptorOf(owner, name);
-  const chain = { __proto__: null, engine: descriptor[member], first: null, last: null };
+  const chain = { __proto__: null, engine: descriptor[member], first: null, last: null, own: null };
   descriptor[member] = isClass ? classOf(chain) : functionOf(chain);
   defineProperty(owner, name, descriptor);
   return chain;
@@ -437,13 +437,16 @@ function readOpen(call) {
 }
 // The request scripts, which stand behind this file in the function `makeScripts`.
 
-/** Runs the scripts in their order. One that throws does not keep the next ones from running. */
-function startScripts(requests) {
+/** Runs the scripts in their order, each after `starts` was told of it. One that throws does not keep the next ones
+ * from running. */
+function startScripts(requests, starts) {
   const scripts = makeScripts();
   const start = (index) => {
     if (index === scripts.length) return;
-    const { isForMainFrameOnly, run } = scripts[index];
+    const script = scripts[index];
+    const { isForMainFrameOnly, run } = script;
     try {
+      starts(script);
       if (!isForMainFrameOnly || window.top === window) run(requests);
     } finally {
       start(index + 1);
@@ -458,7 +461,10 @@ const requests = Object.freeze({
   contentsOf, whenBytes,
 });
 
-startScripts(requests);
-isStarting = false;
+try {
+  startScripts(requests, (script) => { startingScript = script; });
+} finally {
+  startingScript = null;
+}
 """#
 }

@@ -4,7 +4,9 @@
 /// A view runs all its request scripts in one closure, together with the script that sends bodies to scheme
 /// handlers. Each function is therefore replaced once, however many scripts intercept it, and no page script
 /// stands between two of them. Request scripts run when a document starts, in the page's world, ahead of all other
-/// user scripts, and in the order in which they were added to the controller. The script for bodies is the last.
+/// user scripts: first the view's own script, and then the scripts of the controller, in the order in which they were
+/// added. Interceptors are asked in this order too, but those of the view's own script are asked last, because what
+/// they send is for the engine alone.
 ///
 /// The source is an expression for a function of one object, whose members `Requests/Page` documents:
 ///
@@ -20,17 +22,29 @@
 /// The argument is `null` where `document.open()` runs the scripts again in the same window, because the page may
 /// have replaced what is there.
 package final class RequestScript: WKUserScript {
-  package init(source: String, forMainFrameOnly: Bool) {
+  /// Whether the script is the view's own.
+  let isOwn: Bool
+
+  package convenience init(source: String, forMainFrameOnly: Bool) {
+    self.init(source: source, forMainFrameOnly: forMainFrameOnly, isOwn: false)
+  }
+
+  init(source: String, forMainFrameOnly: Bool, isOwn: Bool) {
+    self.isOwn = isOwn
     super.init(
       source: source, injectionTime: .atDocumentStart, forMainFrameOnly: forMainFrameOnly, in: .page
     )
   }
 
-  /// One script with a closure of all scripts; `nil` where there are none.
+  /// One script with a closure of all scripts, in their order; `nil` where there are none.
   static func joined(_ scripts: [RequestScript]) -> WKUserScript? {
     guard !scripts.isEmpty else { return nil }
     let list = scripts.map {
-      "{ __proto__: null, isForMainFrameOnly: \($0.isForMainFrameOnly), run:\n\($0.source)\n}"
+      """
+      { __proto__: null, isForMainFrameOnly: \($0.isForMainFrameOnly), isOwn: \($0.isOwn), run:
+      \($0.source)
+      }
+      """
     }
     return WKUserScript(
       source: """

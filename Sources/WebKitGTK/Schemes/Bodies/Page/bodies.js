@@ -1,5 +1,5 @@
-// Sends request bodies to scheme handlers in a form that native may read: the last interceptor of a view that has
-// such handlers.
+// Sends request bodies to scheme handlers in a form that native may read: the own script of views that have such
+// handlers, whose interceptors are the last ones.
 //
 // Asking WebKitGTK for a body that refers to a Blob or a file ends the process. Native asks only where the URL's
 // fragment holds a secret, and what this script sends with the secret is text or bytes. The secret goes into

@@ -13,7 +13,7 @@
 'use strict';
 
 // document.open() runs the script again in a window that the page has changed.
-if (window.webkitRequests) return startScripts(null);
+if (window.webkitRequests) return startScripts(null, () => {});
 Object.defineProperty(window, 'webkitRequests', { __proto__: null, value: true });
 
 const apply = Reflect.apply;

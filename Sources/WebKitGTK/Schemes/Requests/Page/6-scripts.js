@@ -1,12 +1,15 @@
 // The request scripts, which stand behind this file in the function `makeScripts`.
 
-/** Runs the scripts in their order. One that throws does not keep the next ones from running. */
-function startScripts(requests) {
+/** Runs the scripts in their order, each after `starts` was told of it. One that throws does not keep the next ones
+ * from running. */
+function startScripts(requests, starts) {
   const scripts = makeScripts();
   const start = (index) => {
     if (index === scripts.length) return;
-    const { isForMainFrameOnly, run } = scripts[index];
+    const script = scripts[index];
+    const { isForMainFrameOnly, run } = script;
     try {
+      starts(script);
       if (!isForMainFrameOnly || window.top === window) run(requests);
     } finally {
       start(index + 1);
@@ -21,5 +24,8 @@ const requests = Object.freeze({
   contentsOf, whenBytes,
 });
 
-startScripts(requests);
-isStarting = false;
+try {
+  startScripts(requests, (script) => { startingScript = script; });
+} finally {
+  startingScript = null;
+}
