@@ -25,10 +25,23 @@ extension Bridge {
     logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws {
-    let engine = WebViewEngine(webView, log: logger)
+    try self.init(
+      attachedTo: webView, origins: origins, frames: frames,
+      extensions: Dialect.extensions(dialects), limits: limits, errors: errors, logger: logger,
+      authorize: authorize)
+  }
+
+  /// Attaches a bridge that has extensions to a web view.
+  package convenience init(
+    attachedTo webView: WKWebView, origins: [OriginPattern], frames: FrameScope = .main,
+    extensions: [any BridgeExtension], limits: BridgeLimits = .default,
+    errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
+    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+  ) throws {
+    let engine = WebViewEngine(webView, extensions: extensions, log: logger)
     try self.init(
       attachedTo: engine, origins: origins, frames: frames,
-      extensions: engine.extensions + Dialect.extensions(dialects), limits: limits, errors: errors,
-      logger: logger, authorize: authorize)
+      extensions: engine.extensions + extensions, limits: limits, errors: errors, logger: logger,
+      authorize: authorize)
   }
 }

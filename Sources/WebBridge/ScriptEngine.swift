@@ -7,9 +7,14 @@ import Foundation
 
   /// The extension that carries large bytes; `nil` where the configuration was not prepared for it.
   var largeBytes: LargeBytes? { get }
+
+  /// Whether the bridge has an extension that intercepts requests of pages.
+  var interceptsRequests: Bool { get }
 }
 
 extension ScriptEngine {
+  var interceptsRequests: Bool { false }
+
   /// What a bridge of this engine has beside the dialects.
   var extensions: [any BridgeExtension] { largeBytes.map { [$0] } ?? [] }
 

@@ -1,5 +1,10 @@
 #if !canImport(ObjectiveC)
   extension UserContentRegistration: ScriptTextHandler {
+    /// Makes a script of a function that intercepts requests. The view joins it with its own.
+    static func makeRequestScript(_ source: String, forMainFrameOnly: Bool) -> WKUserScript {
+      RequestScript(source: source, forMainFrameOnly: forMainFrameOnly)
+    }
+
     func addHandler(to controller: WKUserContentController) {
       controller.addTextHandler(self, name: PageRuntime.handlerName)
     }

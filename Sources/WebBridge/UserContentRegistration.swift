@@ -62,12 +62,13 @@ import Foundation
     controller.removeAllUserScripts()
     // A view may have gone without a word.
     members = members.filter { $0.value.engine != nil }
+    let interceptsRequests = engines.contains(where: \.interceptsRequests)
     script = members.values.map(\.runtime)
       .reduce(nil as PageRuntime?) { $0?.merged(with: $1) ?? $1 }
       .map {
-        WKUserScript(
-          source: $0.script(secret: secret), injectionTime: .atDocumentStart,
-          forMainFrameOnly: $0.isForMainFrameOnly, in: .page)
+        Self.makeScript(
+          $0.script(secret: secret), forMainFrameOnly: $0.isForMainFrameOnly,
+          interceptsRequests: interceptsRequests)
       }
     // First, so that it runs before any script that could patch the page.
     for script in [script].compactMap({ $0 }) + others { controller.addUserScript(script) }

@@ -15,8 +15,12 @@ import Logging
   /// The extension that carries large bytes; `nil` where the configuration was not prepared for it.
   let largeBytes: LargeBytes?
 
-  init(_ webView: WKWebView, log: Logger) {
+  let interceptsRequests: Bool
+
+  /// - Parameter extensions: What the bridge has beside the engine's own extensions.
+  init(_ webView: WKWebView, extensions: [any BridgeExtension], log: Logger) {
     (self.webView, self.log) = (webView, log)
+    interceptsRequests = extensions.contains { $0 is any RequestInterceptor }
     let handler = webView.configuration.urlSchemeHandler(forURLScheme: ByteScheme.name)
     largeBytes = handler is ByteScheme ? LargeBytes() : nil
   }

@@ -1,0 +1,15 @@
+extension UserContentRegistration {
+  /// Makes the script of the bridge, for the page's world and the start of documents.
+  ///
+  /// - Parameter interceptsRequests: Whether the source sees the object `requests`: see ``RequestInterceptor``.
+  static func makeScript(
+    _ source: String, forMainFrameOnly: Bool, interceptsRequests: Bool
+  ) -> WKUserScript {
+    guard interceptsRequests else {
+      return WKUserScript(
+        source: source, injectionTime: .atDocumentStart, forMainFrameOnly: forMainFrameOnly,
+        in: .page)
+    }
+    return makeRequestScript("(requests) => {\n\(source)\n}", forMainFrameOnly: forMainFrameOnly)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WebBridge
+
+extension Conformance {
+  /// Extensions that intercept the requests of a page, in web views.
+  @MainActor @Suite struct RequestInterceptionTests {
+    /// Answers fetches of `/relayed` by the method `webbridge.relay`, and passes on everything else.
+    private final class Relay: RequestInterceptor {
+      let name = "relay"
+      private(set) var asked: [String] = []
+
+      let pageScripts = [
+        PageScript(
+          "relay",
+          source: """
+            function (options) {
+              if (!requests) return;
+              const { Response, bridge } = window;
+              requests.interceptFetch(
+                (call) => requests.fetchURL(call)?.pathname === options.path,
+                (request) => requests.sendWithBody(request, async ({ method, options }) =>
+                  new Response(await bridge.call('webbridge.relay', method, String(options.body)))));
+            }
+            """, options: ["path": "/relayed"])
+      ]
+
+      var methods: [String: BuiltInMethod] {
+        [
+          "webbridge.relay": .asynchronous { [self] in
+            let (method, body): (String, String) = try $0.arguments(of: "relay")
+            asked.append("\(method) \(body)")
+            await Task.yield()
+            return .string("by the app")
+          }
+        ]
+      }
+    }
+
+    private func page(isPrepared: Bool) async throws -> (WebKitPage, Relay, Bridge) {
+      let configuration = WKWebViewConfiguration()
+      if isPrepared { configuration.prepareForBridge() }
+      let page = try await WebKitPage(configuration: configuration)
+      let relay = Relay()
+      let bridge = try Bridge(
+        attachedTo: page.webView, origins: [.exactly(page.origin)], extensions: [relay])
+      return (page, relay, bridge)
+    }
+
+    @Test(arguments: [false, true])
+    func `an extension answers a request of the page by a method of its own`(
+      isPrepared: Bool
+    ) async throws {
+      let (page, relay, bridge) = try await page(isPrepared: isPrepared)
+      try bridge.handle("size") { (data: Data) in data.count }
+      try await page.load()
+      let texts = try await page.run(
+        """
+        const text = async (...list) => (await fetch(...list)).text();
+        const size = await bridge.call('size', new Uint8Array(300000));
+        return [await text('/relayed'), await text('/relayed', { method: 'PUT', body: new Blob(['b']) }),
+          (await text(location.href)).startsWith('<!doctype html>'), size];
+        """)
+      #expect(texts == ["by the app", "by the app", true, 300_000])
+      #expect(relay.asked == ["GET undefined", "PUT [object ArrayBuffer]"])
+    }
+
+    @Test func `a view whose bridge intercepts nothing keeps the engine's own fetch`() async throws
+    {
+      let page = try await WebKitPage()
+      _ = try page.attach()
+      try await page.load()
+      #expect(
+        try await page.run(
+          "return [String(fetch).includes('[native code]'), 'webkitRequests' in window]")
+          == [true, false])
+    }
+  }
+}
