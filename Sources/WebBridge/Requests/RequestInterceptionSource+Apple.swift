@@ -169,6 +169,7 @@ function replace(owner, name, part) {
   const isClass = part === 'construct';
   const member = isClass ? 'value' : part;
   const descriptor = descriptorOf(owner, name);
+  if (!descriptor) throw new PageTypeError('There is no ' + name + ' to intercept');
   const chain = { __proto__: null, engine: descriptor[member], first: null, last: null, own: null };
   descriptor[member] = isClass ? classOf(chain) : functionOf(chain);
   defineProperty(owner, name, descriptor);
@@ -261,9 +262,9 @@ const join = (start, end) => typeof start === 'string' && typeof end === 'string
   start + end : new PageBlob([start, end]);
 
 /**
- * What to send for a body. Its `kind` is `none`, `body`, or `lost` for an object that cannot be sent. A body is
- * `ready`, which is text or bytes for certain, or a promise of `bytes`; `type` is its media type where the engine
- * would not say it.
+ * What to send for a body. Its `kind` is `none`, `body`, or `lost` for an object that cannot be sent, the `value`. A
+ * body is `ready`, which is text or bytes for certain, or a promise of `bytes`; `type` is its media type where the
+ * engine would not say it.
  *
  * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and cannot be
  *   sent.
@@ -276,7 +277,7 @@ function contentsOf(body, cannotSend) {
     }
     if (isBlob(body)) return blobParts(body, typeOf(body));
     if (isForm(body)) return formParts(body);
-    if (cannotSend(body)) return { __proto__: null, kind: 'lost', type: '' };
+    if (cannotSend(body)) return { __proto__: null, kind: 'lost', value: body, type: '' };
   }
   return { __proto__: null, kind: 'body', ready: textOf(body), type: '' };
 }
@@ -346,9 +347,8 @@ function fetchURL(call) {
 }
 
 /**
- * The request of a call: `url`, `method`, the other options and the contents of `body` (see `contentsOf`). The
- * options are a copy, each member of which the page was asked for once. `stream` is a body that the engine
- * cannot send.
+ * The request of a call: `url`, `method`, `options` and the contents of `body` (see `contentsOf`), which are `lost`
+ * where the page gave a stream. The options are a copy, each member of which the page was asked for once.
  *
  * Null where the engine has to refuse the call: the body of the page's Request is used. Asking uses it, so that
  * an interceptor that asked passes other arguments on.
@@ -384,10 +384,11 @@ function makeRequest(call) {
 
 /**
  * Gives the options of a request their body, as text or bytes, and its media type. Calls `send` then, and
- * promises what that promises.
+ * promises what that promises. Throws where the body is a stream.
  */
 function sendWithBody(request, send) {
   const { options, body } = request;
+  if (body.kind === 'lost') throw new PageTypeError('The body is a stream, which is not sent');
   if (!body.bytes) {
     if (body.ready !== undefined) options.body = body.ready;
     return send(request);

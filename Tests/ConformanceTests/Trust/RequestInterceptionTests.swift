@@ -67,6 +67,22 @@ extension Conformance {
       #expect(relay.asked == ["GET undefined", "PUT [object ArrayBuffer]"])
     }
 
+    @Test func `a document that is opened again keeps its bridge and its interceptors`()
+      async throws
+    {
+      let (page, relay, bridge) = try await page(isPrepared: true)
+      try bridge.handle("now") { 7 }
+      try await page.load()
+      let values = try await page.run(
+        """
+        document.open(); document.write('<p>again'); document.close();
+        await new Promise((done) => setTimeout(done));
+        return [await (await fetch('/relayed')).text(), await bridge.call('now')];
+        """)
+      #expect(values == ["by the app", 7])
+      #expect(relay.asked == ["GET undefined"])
+    }
+
     @Test func `a view whose bridge intercepts nothing keeps the engine's own fetch`() async throws
     {
       let page = try await WebKitPage()

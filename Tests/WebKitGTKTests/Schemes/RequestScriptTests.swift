@@ -80,12 +80,14 @@ extension AllTests {
           await text(new Request('/relayed', {method: 'POST', body: 'request'})),
           await text('/post', {method: 'POST', body: 'text'}),
           await text('/post', {method: 'POST', body: new Blob(['blob'])}),
-          await text('/page'), await text('data:,other')]
+          await text('/page'), await text('data:,other'),
+          await text('/relayed', {method: 'POST', body: new ReadableStream()}).catch(String)]
         """, contentWorld: .page)
       #expect(
         result as? [String] == [
           "GET undefined", "PUT text", "POST [object ArrayBuffer]", "text", "blob", "<body>",
           "other",
+          "TypeError: The body is a stream, which is not sent",
         ])
       #expect(page.seen.map(\.url) == ["app://host/post", "app://host/post"])
       #expect(page.seen.allSatisfy { !$0.isUnreadable })

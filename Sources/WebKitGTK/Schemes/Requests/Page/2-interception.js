@@ -34,6 +34,7 @@ function replace(owner, name, part) {
   const isClass = part === 'construct';
   const member = isClass ? 'value' : part;
   const descriptor = descriptorOf(owner, name);
+  if (!descriptor) throw new PageTypeError('There is no ' + name + ' to intercept');
   const chain = { __proto__: null, engine: descriptor[member], first: null, last: null, own: null };
   descriptor[member] = isClass ? classOf(chain) : functionOf(chain);
   defineProperty(owner, name, descriptor);

@@ -48,9 +48,9 @@ const join = (start, end) => typeof start === 'string' && typeof end === 'string
   start + end : new PageBlob([start, end]);
 
 /**
- * What to send for a body. Its `kind` is `none`, `body`, or `lost` for an object that cannot be sent. A body is
- * `ready`, which is text or bytes for certain, or a promise of `bytes`; `type` is its media type where the engine
- * would not say it.
+ * What to send for a body. Its `kind` is `none`, `body`, or `lost` for an object that cannot be sent, the `value`. A
+ * body is `ready`, which is text or bytes for certain, or a promise of `bytes`; `type` is its media type where the
+ * engine would not say it.
  *
  * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and cannot be
  *   sent.
@@ -63,7 +63,7 @@ function contentsOf(body, cannotSend) {
     }
     if (isBlob(body)) return blobParts(body, typeOf(body));
     if (isForm(body)) return formParts(body);
-    if (cannotSend(body)) return { __proto__: null, kind: 'lost', type: '' };
+    if (cannotSend(body)) return { __proto__: null, kind: 'lost', value: body, type: '' };
   }
   return { __proto__: null, kind: 'body', ready: textOf(body), type: '' };
 }

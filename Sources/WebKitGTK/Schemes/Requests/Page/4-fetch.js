@@ -64,9 +64,8 @@ function fetchURL(call) {
 }
 
 /**
- * The request of a call: `url`, `method`, the other options and the contents of `body` (see `contentsOf`). The
- * options are a copy, each member of which the page was asked for once. `stream` is a body that the engine
- * cannot send.
+ * The request of a call: `url`, `method`, `options` and the contents of `body` (see `contentsOf`), which are `lost`
+ * where the page gave a stream. The options are a copy, each member of which the page was asked for once.
  *
  * Null where the engine has to refuse the call: the body of the page's Request is used. Asking uses it, so that
  * an interceptor that asked passes other arguments on.
@@ -102,10 +101,11 @@ function makeRequest(call) {
 
 /**
  * Gives the options of a request their body, as text or bytes, and its media type. Calls `send` then, and
- * promises what that promises.
+ * promises what that promises. Throws where the body is a stream.
  */
 function sendWithBody(request, send) {
   const { options, body } = request;
+  if (body.kind === 'lost') throw new PageTypeError('The body is a stream, which is not sent');
   if (!body.bytes) {
     if (body.ready !== undefined) options.body = body.ready;
     return send(request);
