@@ -18,11 +18,11 @@ extension Conformance {
           source: """
             function (options) {
               if (!requests) return;
-              const { Response, bridge } = window;
+              const { Response } = window, relay = ownName('relay');
               requests.interceptFetch(
                 (call) => requests.fetchURL(call)?.pathname === options.path,
-                (request) => requests.sendWithBody(request, async ({ method, options }) =>
-                  new Response(await bridge.call('webbridge.relay', method, String(options.body)))));
+                (taken) => requests.sendWithBody(taken, async ({ method, options }) => new Response(
+                  await request('call', relay, [method, String(options.body)], noOptions))));
             }
             """, options: ["path": "/relayed"])
       ]
