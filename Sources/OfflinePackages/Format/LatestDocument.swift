@@ -1,0 +1,86 @@
+package import Foundation
+
+/// What the devices of one channel are to run. It expires within days, so that nobody can hold devices back for
+/// longer by showing them an old one.
+public struct LatestDocument: Equatable, Sendable {
+  /// The package.
+  public let package: PackageName
+  /// The channel, such as `stable`.
+  public let channel: PackageName
+  /// A number that rises with every `latest` of the channel.
+  public let sequence: UInt64
+  /// When a device stops to install by this document.
+  public let expires: Instant
+  /// Devices run no version below this one.
+  public let minimumVersion: UInt64
+  /// Releases that no device may run, by the hashes of their documents.
+  public let revoked: [Digest]
+  /// What every device runs that does not run the candidate.
+  public let release: ReleaseReference
+  /// What a part of the devices runs.
+  public let candidate: Candidate?
+
+  /// A release that a part of the devices gets.
+  public struct Candidate: Hashable, Sendable {
+    /// The release.
+    public let release: ReleaseReference
+    /// How many of 10,000 devices get the release, by ``RolloutBucket``.
+    public let rollout: Int
+
+    /// Creates a candidate.
+    public init(release: ReleaseReference, rollout: Int) {
+      (self.release, self.rollout) = (release, rollout)
+    }
+  }
+
+  /// How many revoked releases a document may list.
+  static let mostRevoked = 256
+
+  package init(
+    package: PackageName, channel: PackageName, sequence: UInt64, expires: Instant,
+    minimumVersion: UInt64 = 0, revoked: [Digest] = [], release: ReleaseReference,
+    candidate: Candidate? = nil
+  ) {
+    (self.package, self.channel, self.sequence) = (package, channel, sequence)
+    (self.expires, self.minimumVersion, self.revoked) = (expires, minimumVersion, revoked)
+    (self.release, self.candidate) = (release, candidate)
+  }
+
+  package init(payload: Data) throws(PackageError) {
+    let fields = try DocumentFields(DocumentParser.parse(payload), at: "latest")
+    try Specification.check(fields)
+    package = try fields.packageName("package")
+    channel = try fields.packageName("channel")
+    sequence = try fields.integer("seq", in: 1...DocumentValue.largestInteger)
+    expires = try fields.instant("expires")
+    minimumVersion = try fields.integer("minVersion", in: 0...DocumentValue.largestInteger)
+    revoked = try fields.digests("revoked", atMost: Self.mostRevoked)
+    release = try ReleaseReference(fields.object("release"))
+    guard fields.has("candidate") else {
+      candidate = nil
+      return
+    }
+    let entry = try fields.object("candidate")
+    candidate = Candidate(
+      release: try ReleaseReference(entry),
+      rollout: Int(try entry.integer("rollout", in: 0...UInt64(RolloutBucket.count))))
+  }
+
+  package var payload: Data {
+    var members: [(String, DocumentWriter.Value)] = [
+      ("spec", .integer(Specification.version)), ("package", .string(package.text)),
+      ("channel", .string(channel.text)), ("seq", .integer(sequence)),
+      ("expires", .string(expires.description)), ("minVersion", .integer(minimumVersion)),
+      ("revoked", .array(revoked.map { .string($0.hexadecimal) })),
+      ("release", .object(release.members)),
+    ]
+    if let candidate {
+      members.append(
+        (
+          "candidate",
+          .object(candidate.release.members + [("rollout", .integer(UInt64(candidate.rollout)))])
+        ))
+    }
+    return DocumentWriter.write(.object(members))
+  }
+}

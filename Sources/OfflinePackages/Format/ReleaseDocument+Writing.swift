@@ -1,0 +1,40 @@
+package import Foundation
+
+extension ReleaseDocument {
+  package var payload: Data {
+    var members: [(String, DocumentWriter.Value)] = [
+      ("spec", .integer(Specification.version)), ("package", .string(package.text)),
+      ("version", .integer(version)), ("label", .string(label)),
+      (
+        "host",
+        .object([("min", .integer(host.lowerBound)), ("max", .integer(host.upperBound))])
+      ),
+      ("entry", .string(entry.text)),
+    ]
+    if let fallback {
+      members.append(
+        (
+          "fallback",
+          .object([
+            ("document", .string(fallback.document.text)),
+            ("exclude", .array(fallback.exclude.map { .string($0) })),
+          ])
+        ))
+    }
+    if let contentSecurityPolicy { members.append(("csp", .string(contentSecurityPolicy))) }
+    if !serves.isEmpty { members.append(("serves", .array(serves.map { .string($0) }))) }
+    members.append(("files", .array(files.map(\.value))))
+    members.append(
+      (
+        "packs",
+        .array(
+          packs.map { pack in
+            .object([
+              ("sha256", .string(pack.digest.hexadecimal)),
+              ("objects", .array(pack.objects.map { .string($0.hexadecimal) })),
+            ])
+          })
+      ))
+    return DocumentWriter.write(.object(members))
+  }
+}

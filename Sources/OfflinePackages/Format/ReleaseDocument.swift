@@ -1,0 +1,100 @@
+package import Foundation
+
+/// The files of one version of a package, and how they are served.
+public struct ReleaseDocument: Equatable, Sendable {
+  /// The package.
+  public let package: PackageName
+  /// A number that rises with every release of the package.
+  public let version: UInt64
+  /// What people call the version, such as `2.4.1`.
+  public let label: String
+  /// The versions of the app's interface that the pages can use.
+  public let host: ClosedRange<UInt64>
+  /// The document of the package's URL without a path.
+  public let entry: PackagePath
+  /// The document for paths of a single-page app's views.
+  public let fallback: Fallback?
+  /// The `Content-Security-Policy` of the documents; `nil` for the default one.
+  public let contentSecurityPolicy: String?
+  /// The `https` URLs whose pages the package serves, each ending with a slash.
+  public let serves: [String]
+  /// The files, each path once.
+  public let files: [ReleaseFile]
+  /// Packs for first installations.
+  public let packs: [ReleasePack]
+
+  /// The document for paths that no file has.
+  public struct Fallback: Hashable, Sendable {
+    /// The document.
+    public let document: PackagePath
+    /// Beginnings of paths for which there is no fallback, such as `api/`.
+    public let exclude: [String]
+
+    /// Creates a fallback.
+    public init(document: PackagePath, exclude: [String] = []) {
+      (self.document, self.exclude) = (document, exclude)
+    }
+  }
+
+  /// The number of bytes of all objects, each counted once.
+  public var totalSize: Int { objectSizes.values.reduce(0, +) }
+
+  /// The sizes of the objects, by their hashes.
+  public var objectSizes: [Digest: Int] {
+    Dictionary(files.map { ($0.digest, $0.size) }) { first, _ in first }
+  }
+
+  /// How many files a release may have.
+  static let mostFiles = 65_536
+  /// How many bytes all objects of a release may have.
+  static let largestTotal = 4 << 30
+
+  package init(
+    package: PackageName, version: UInt64, label: String,
+    host: ClosedRange<UInt64> = 0...DocumentValue.largestInteger, entry: PackagePath,
+    fallback: Fallback? = nil, contentSecurityPolicy: String? = nil, serves: [String] = [],
+    files: [ReleaseFile], packs: [ReleasePack] = []
+  ) throws(PackageError) {
+    (self.package, self.version, self.label, self.host) = (package, version, label, host)
+    (self.entry, self.fallback, self.serves) = (entry, fallback, serves)
+    (self.contentSecurityPolicy, self.files, self.packs) = (contentSecurityPolicy, files, packs)
+    try checkFiles()
+    try checkServing()
+  }
+
+  package init(payload: Data) throws(PackageError) {
+    let fields = try DocumentFields(DocumentParser.parse(payload), at: "release")
+    try Specification.check(fields)
+    let host = try fields.object("host")
+    let lowest = try host.integer("min", in: 0...DocumentValue.largestInteger)
+    var fallback: Fallback?
+    if fields.has("fallback") {
+      let entry = try fields.object("fallback")
+      fallback = Fallback(
+        document: try PackagePath(entry.string("document", bytes: 1...1_024)),
+        exclude: try entry.strings("exclude", atMost: 64, isOptional: true))
+    }
+    var files: [ReleaseFile] = []
+    for (index, element) in try fields.elements("files", atMost: Self.mostFiles).enumerated() {
+      files.append(try ReleaseFile(DocumentFields(element, at: "release.files[\(index)]")))
+    }
+    let sizes = Dictionary(files.map { ($0.digest, $0.size) }) { first, _ in first }
+    var packs: [ReleasePack] = []
+    for (index, element) in try fields.elements("packs", atMost: 16).enumerated() {
+      let entry = try DocumentFields(element, at: "release.packs[\(index)]")
+      let objects = try entry.digests("objects", atMost: Self.mostFiles)
+      packs.append(
+        ReleasePack(
+          digest: try entry.digest("sha256"), objects: objects,
+          size: objects.reduce(0) { $0 + (sizes[$1] ?? 0) }))
+    }
+    try self.init(
+      package: fields.packageName("package"),
+      version: fields.integer("version", in: 1...DocumentValue.largestInteger),
+      label: fields.string("label", bytes: 1...128),
+      host: lowest...host.integer("max", in: lowest...DocumentValue.largestInteger),
+      entry: PackagePath(fields.string("entry", bytes: 1...1_024)), fallback: fallback,
+      contentSecurityPolicy: fields.has("csp") ? fields.string("csp") : nil,
+      serves: fields.strings("serves", atMost: 16, isOptional: true), files: files, packs: packs)
+  }
+}

@@ -1,0 +1,99 @@
+package import Foundation
+
+/// The keys that an app trusts, and for what.
+public struct RootDocument: Equatable, Sendable {
+  /// 1 for the first root; each rotation adds one.
+  public let version: UInt64
+  /// The keys, by their names.
+  public let keys: [KeyIdentifier: VerificationKey]
+  /// Who signs what.
+  public let roles: [DocumentType: Role]
+
+  /// How many keys a root may have.
+  static let mostKeys = 32
+
+  /// Creates a root, whose roles are of its keys.
+  package init(
+    version: UInt64, keys: [VerificationKey], roles: [DocumentType: Role]
+  ) throws(PackageError) {
+    self.version = version
+    self.keys = Dictionary(keys.map { ($0.identifier, $0) }) { first, _ in first }
+    self.roles = roles
+    for type in DocumentType.allCases {
+      guard let role = roles[type], role.threshold >= 1, role.threshold <= role.keys.count,
+        role.keys.allSatisfy({ self.keys[$0] != nil })
+      else {
+        throw PackageError(
+          .malformed,
+          "The root does not say which of its keys sign “\(type)”, or asks for more than there are.")
+      }
+    }
+  }
+
+  package init(payload: Data) throws(PackageError) {
+    let fields = try DocumentFields(DocumentParser.parse(payload), at: "root")
+    try Specification.check(fields)
+    let version = try fields.integer("version", in: 1...DocumentValue.largestInteger)
+    var keys: [VerificationKey] = []
+    for (name, value) in try fields.members(of: "keys", atMost: Self.mostKeys) {
+      let entry = try DocumentFields(value, at: "root.keys.\(name.printable)")
+      let algorithm = try entry.string("algorithm")
+      guard algorithm == "ed25519", let bytes = Data(base64Encoded: try entry.string("public")),
+        let key = VerificationKey(bytes), key.identifier.hexadecimal == name
+      else {
+        throw PackageError(
+          .malformed,
+          "The key “\(name.printable)” of the root is not an Ed25519 key whose SHA-256 hash is its name.")
+      }
+      keys.append(key)
+    }
+    let entries = try fields.object("roles")
+    var roles: [DocumentType: Role] = [:]
+    for type in DocumentType.allCases {
+      let entry = try entries.object(type.rawValue)
+      let signers = try entry.digests("keys", atMost: Self.mostKeys)
+      guard Set(signers).count == signers.count else {
+        throw PackageError(.malformed, "root.roles.\(type).keys has a key twice.")
+      }
+      let threshold = try entry.integer("threshold", in: 1...UInt64(Self.mostKeys))
+      roles[type] = Role(keys: Set(signers), threshold: Int(threshold))
+    }
+    try self.init(version: version, keys: keys, roles: roles)
+  }
+
+  package var payload: Data {
+    DocumentWriter.write(
+      .object([
+        ("spec", .integer(Specification.version)),
+        ("version", .integer(version)),
+        (
+          "keys",
+          .object(
+            keys.values.sorted { $0.identifier < $1.identifier }.map { key in
+              (
+                key.identifier.hexadecimal,
+                .object([
+                  ("algorithm", .string("ed25519")),
+                  ("public", .string(key.bytes.base64EncodedString())),
+                ])
+              )
+            })
+        ),
+        (
+          "roles",
+          .object(
+            DocumentType.allCases.compactMap { type in
+              roles[type].map { role in
+                (
+                  type.rawValue,
+                  .object([
+                    ("keys", .array(role.keys.sorted().map { .string($0.hexadecimal) })),
+                    ("threshold", .integer(UInt64(role.threshold))),
+                  ])
+                )
+              }
+            })
+        ),
+      ]))
+  }
+}
