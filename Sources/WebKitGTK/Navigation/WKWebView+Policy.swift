@@ -2,9 +2,9 @@ import CWebKitGTK
 import Foundation
 
 extension WKWebView {
-  /// Asks the delegate for a policy, which may come later.
+  /// Asks the delegate for a policy. The delegate may answer later.
   ///
-  /// - Returns: Whether the decision is being taken care of.
+  /// - Returns: Whether this function handles the decision.
   func decidePolicy(_ decision: GObject, type: WebKitPolicyDecisionType) -> Bool {
     switch type {
     case WEBKIT_POLICY_DECISION_TYPE_RESPONSE:
@@ -23,7 +23,7 @@ extension WKWebView {
         let action = WKNavigationAction(
           raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil)
       else {
-        // The delegate could not be told where it leads.
+        // Without a URL, the delegate cannot decide about the navigation.
         navigations.drop(navigation)
         webkit_policy_decision_ignore(decision.pointer())
         return true
