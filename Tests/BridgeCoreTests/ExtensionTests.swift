@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `its methods answer immediately, later, and with a stream`() async throws {
-    // The app has no say in them.
+    // The app's `authorize` does not apply to the methods of an extension.
     _ = try await attach([tally], authorize: { _ in false })
     #expect(
       try await page.evaluate("tally.add(2)", as: Int.self) == 2)
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// An extension that has one of everything.
+/// An extension that uses every part of the protocol.
 @MainActor final class TallyExtension: BridgeExtension, BridgeObserver {
   let name = "tally"
   private(set) weak var host: (any ExtensionHost)?
