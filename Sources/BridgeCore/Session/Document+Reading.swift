@@ -8,18 +8,38 @@ extension Document {
 
   /// Reads the texts whose turn it is, starting with the rest of a text whose reading was paused.
   func readTexts(after pause: ReadingPause? = nil) {
-    if let pause { read(pause.batch, from: pause.index) }
-    while !hasEnded, !isPaused, let (batch, reply) = inbox.take() {
-      switch batch.kind {
-      case .batch:
-        calls.holdBatch(batch.number)
-        outbox.hold(batch: reply)
-      case .poll: outbox.hold(poll: reply)
+    var rest = pause
+    while !hasEnded, !isPaused, let batch = rest?.batch ?? takeText() {
+      let start = rest?.index
+      rest = nil
+      calls.beginText(batch.number)
+      var stop: Int?
+      outbox.collect {
+        stop = batch.forEachLine(from: start) { line in
+          guard !hasEnded else { return true }
+          if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) {
+            return false
+          }
+          read(line)
+          return true
+        }
       }
-      read(batch, from: nil)
+      if let stop { wait(ReadingPause(batch: batch, index: stop)) } else { finish(batch) }
     }
     if inbox.earlyBytes != earlyBytes { countEarly() }
     if inbox.hasGap, !isPaused { awaitMissing(inbox.missing) }
+  }
+
+  /// Takes the next text, and keeps the reply of its post.
+  private func takeText() -> Batch? {
+    guard let (batch, reply) = inbox.take() else { return nil }
+    switch batch.kind {
+    case .batch:
+      calls.holdBatch(batch.number)
+      outbox.hold(batch: reply)
+    case .poll: outbox.hold(poll: reply)
+    }
+    return batch
   }
 
   /// Accepts a text of the page. The text is read after all earlier texts have arrived.
@@ -54,20 +74,6 @@ extension Document {
       guard let self, !hasEnded, !isPaused, inbox.missing == number else { return }
       session.end(self, .badFrame, "Text \(number) of \(origin) did not come.")
     }
-  }
-
-  private func read(_ batch: Batch, from index: Int?) {
-    calls.beginText(batch.number)
-    var stop: Int?
-    outbox.collect {
-      stop = batch.forEachLine(from: index) { line in
-        guard !hasEnded else { return true }
-        if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) { return false }
-        read(line)
-        return true
-      }
-    }
-    if let stop { wait(ReadingPause(batch: batch, index: stop)) } else { finish(batch) }
   }
 
   /// Sends the queued lines after a text was read to its end.
