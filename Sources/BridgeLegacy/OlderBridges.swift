@@ -42,8 +42,8 @@ import Logging
 
   // The URL only wakes the dialect, and the page sends its messages over the wire, because the frame that
   // navigates is unknown and cannot be trusted.
-  func intercept(navigationTo url: URL) -> Bool {
-    guard let host, dialects.contains(where: { $0.isNavigation?(url) == true }) else {
+  func intercept(_ navigation: PageNavigation) -> Bool {
+    guard let host, dialects.contains(where: { $0.isNavigation?(navigation.url) == true }) else {
       return false
     }
     switch host.connection {

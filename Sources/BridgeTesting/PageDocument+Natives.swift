@@ -110,7 +110,7 @@ extension PageDocument {
   /// document exists at its URL.
   private func navigateFrame(_ arguments: [String]) -> String? {
     if let url = arguments.first.flatMap({ URL(string: $0) }) {
-      _ = page?.receiver?.intercept(navigationTo: url)
+      _ = page?.receiver?.intercept(PageNavigation(to: url, isMainFrame: false))
     }
     return nil
   }

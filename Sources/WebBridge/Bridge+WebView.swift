@@ -43,7 +43,7 @@ extension Bridge {
     let engine = WebViewEngine(webView, extensions: extensions, log: logger)
     try self.init(
       attachedTo: engine, origins: origins, frames: frames,
-      extensions: engine.extensions + extensions, limits: limits, errors: errors, logger: logger,
+      extensions: engine.extensions, limits: limits, errors: errors, logger: logger,
       authorize: authorize)
   }
 }

@@ -8,6 +8,9 @@ import Foundation
   /// The extension that carries large bytes, or `nil` if the configuration was not prepared for it.
   var largeBytes: LargeBytes? { get }
 
+  /// The extensions that a bridge of this engine has without asking for them.
+  var extensions: [any BridgeExtension] { get }
+
   /// Whether the bridge has an extension that intercepts requests of pages.
   var interceptsRequests: Bool { get }
 }
@@ -15,14 +18,13 @@ import Foundation
 extension ScriptEngine {
   var interceptsRequests: Bool { false }
 
-  /// The extensions that a bridge of this engine has in addition to the dialects.
   var extensions: [any BridgeExtension] { largeBytes.map { [$0] } ?? [] }
 
   func answer(prompt message: String, text: String?) -> String? {
     receiver?.answer(prompt: message, text: text ?? "")
   }
 
-  func intercept(navigationTo url: URL) -> Bool {
-    receiver?.intercept(navigationTo: url) ?? false
+  func intercept(_ navigation: PageNavigation) -> Bool {
+    receiver?.intercept(navigation) ?? false
   }
 }

@@ -18,4 +18,21 @@ extension WKWebViewConfiguration {
     guard urlSchemeHandler(forURLScheme: ByteScheme.name) == nil else { return }
     setURLSchemeHandler(ByteScheme(), forURLScheme: ByteScheme.name)
   }
+
+  /// Gives an extension to every bridge of this configuration's web views.
+  ///
+  /// Call this method before you create the view. It also calls ``prepareForBridge()``.
+  ///
+  /// - Parameter make: Makes the extension for the bridge of a view. An extension belongs to one bridge.
+  package func addBridgeExtension(
+    _ make: @escaping @MainActor (WKWebView) -> any BridgeExtension
+  ) {
+    prepareForBridge()
+    byteScheme?.extensionMakers.append(make)
+  }
+
+  /// The handler of the bridge's own scheme, which all copies of the configuration share.
+  var byteScheme: ByteScheme? {
+    urlSchemeHandler(forURLScheme: ByteScheme.name) as? ByteScheme
+  }
 }

@@ -52,8 +52,9 @@
       engine?.answer(prompt: message, text: text)
     }
 
-    func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool {
-      engine?.intercept(navigationTo: url) ?? false
+    func webView(_ webView: WKWebView, interceptNavigationTo url: URL, method: String) -> Bool {
+      // WebKitGTK does not say which frame navigates.
+      engine?.intercept(PageNavigation(to: url, method: method)) ?? false
     }
 
     func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) { engine?.committed() }

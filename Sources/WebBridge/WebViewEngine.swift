@@ -17,12 +17,18 @@ import Logging
 
   let interceptsRequests: Bool
 
-  /// - Parameter extensions: The bridge's extensions, without those of the engine itself.
+  /// The extensions of the bridge: the engine's own, those of the configuration, and those that were given.
+  let extensions: [any BridgeExtension]
+
+  /// - Parameter extensions: The extensions that this bridge has in addition to the configuration's.
   init(_ webView: WKWebView, extensions: [any BridgeExtension], log: Logger) {
     (self.webView, self.log) = (webView, log)
-    interceptsRequests = extensions.contains { $0 is any RequestInterceptor }
-    let handler = webView.configuration.urlSchemeHandler(forURLScheme: ByteScheme.name)
-    largeBytes = handler is ByteScheme ? LargeBytes() : nil
+    let scheme = webView.configuration.byteScheme
+    let largeBytes = scheme.map { _ in LargeBytes() }
+    self.largeBytes = largeBytes
+    let ofConfiguration = scheme?.makeExtensions(for: webView) ?? []
+    self.extensions = (largeBytes.map { [$0] } ?? []) + ofConfiguration + extensions
+    interceptsRequests = self.extensions.contains { $0 is any RequestInterceptor }
   }
 
   deinit {

@@ -122,8 +122,11 @@
           WKNavigationActionPolicy, WKWebpagePreferences
         ) -> Void
     ) {
-      if action.targetFrame != nil, let url = action.request.url,
-        engine?.intercept(navigationTo: url) == true
+      if let frame = action.targetFrame, let url = action.request.url,
+        engine?.intercept(
+          PageNavigation(
+            to: url, method: action.request.httpMethod ?? "GET", isMainFrame: frame.isMainFrame))
+          == true
       {
         return decisionHandler(.cancel, preferences)
       }

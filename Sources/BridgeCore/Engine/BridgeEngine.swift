@@ -66,11 +66,11 @@ extension BridgeEngine {
   /// - Returns: The answer; `nil` if the prompt does not belong to the bridge and goes to the app.
   func answer(prompt message: String, text: String) -> String?
 
-  /// Called when a frame is about to navigate to `url`, before the app decides on the navigation.
+  /// Called when a frame is about to navigate, before the app decides on the navigation.
   ///
   /// - Returns: Whether the navigation belongs to the bridge. The engine then cancels it without asking
   ///   the app.
-  func intercept(navigationTo url: URL) -> Bool
+  func intercept(_ navigation: PageNavigation) -> Bool
 
   /// Called when the main frame has committed to a new document, before any text of that document.
   func documentCommitted(at url: URL?)
@@ -90,7 +90,7 @@ extension BridgeEngine {
 
 extension EngineReceiver {
   /// Returns `false`, which leaves every navigation to the app.
-  public func intercept(navigationTo url: URL) -> Bool { false }
+  public func intercept(_ navigation: PageNavigation) -> Bool { false }
 }
 
 /// What an engine knows for certain about the frame that posted a text. A property is `nil` if it is unknown.

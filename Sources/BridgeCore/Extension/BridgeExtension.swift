@@ -1,5 +1,3 @@
-package import Foundation
-
 /// An addition to one bridge: page scripts, built-in methods, a gate rule and an observer. A bridge keeps its
 /// extensions from its start to its end.
 ///
@@ -38,7 +36,7 @@ package import Foundation
   /// Called when a frame is about to navigate.
   ///
   /// - Returns: Whether the navigation belongs to the extension. The frame then does not navigate.
-  func intercept(navigationTo url: URL) -> Bool
+  func intercept(_ navigation: PageNavigation) -> Bool
 
   /// Returns whether a prompt is one that pages use to talk to the extension. The page script answers such prompts
   /// in its own window. A prompt that reaches native code therefore comes from another frame, and is refused.
@@ -54,6 +52,6 @@ extension BridgeExtension {
   package func documentBegan(isMainFrame: Bool) {}
   package var gateRule: GateRule? { nil }
   package func receive(event value: Payload, from caller: Caller) -> Bool { false }
-  package func intercept(navigationTo url: URL) -> Bool { false }
+  package func intercept(_ navigation: PageNavigation) -> Bool { false }
   package func claims(prompt message: String) -> Bool { false }
 }

@@ -48,8 +48,8 @@ extension PageSession: EngineReceiver {
     return document.answer(call)
   }
 
-  func intercept(navigationTo url: URL) -> Bool {
-    extensions.contains { $0.intercept(navigationTo: url) }
+  func intercept(_ navigation: PageNavigation) -> Bool {
+    extensions.contains { $0.intercept(navigation) }
   }
 
   func documentCommitted(at url: URL?) {

@@ -10,7 +10,15 @@ import Foundation
   /// The beginning of the URLs of bytes.
   static let url = "\(name)://bytes/"
 
+  /// What makes the extensions that every bridge of the configuration has.
+  var extensionMakers: [@MainActor (WKWebView) -> any BridgeExtension] = []
+
   init() { super.init(routes: [ByteRoute()]) }
+
+  /// Returns new extensions for the bridge of a view.
+  func makeExtensions(for webView: WKWebView) -> [any BridgeExtension] {
+    extensionMakers.map { $0(webView) }
+  }
 }
 
 /// Serves and receives the bytes of the calls of a view's bridge.

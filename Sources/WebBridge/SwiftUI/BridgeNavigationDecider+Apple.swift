@@ -34,8 +34,11 @@
     @MainActor public mutating func decidePolicy(
       for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
     ) async -> WKNavigationActionPolicy {
-      if action.target != nil, let url = action.request.url,
-        seat.engine?.intercept(navigationTo: url) == true
+      if let frame = action.target, let url = action.request.url,
+        seat.engine?.intercept(
+          PageNavigation(
+            to: url, method: action.request.httpMethod ?? "GET", isMainFrame: frame.isMainFrame))
+          == true
       {
         return .cancel
       }

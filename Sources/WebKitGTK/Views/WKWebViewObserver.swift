@@ -11,14 +11,16 @@ import Foundation
 
   /// Returns whether the observer takes over a navigation of one of the view's frames, which is
   /// then cancelled. Called before the app's delegate is asked.
-  func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool
+  func webView(_ webView: WKWebView, interceptNavigationTo url: URL, method: String) -> Bool
 
   /// Tells the observer that the process that ran the page has ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKWebViewObserver {
-  package func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool { false }
+  package func webView(
+    _ webView: WKWebView, interceptNavigationTo url: URL, method: String
+  ) -> Bool { false }
 }
 
 extension WKWebView {
@@ -42,8 +44,10 @@ extension WKWebView {
     return nil
   }
 
-  func isIntercepted(navigationTo url: URL) -> Bool {
-    observers.contains { $0.observer?.webView(self, interceptNavigationTo: url) == true }
+  func isIntercepted(navigationTo url: URL, method: String) -> Bool {
+    observers.contains {
+      $0.observer?.webView(self, interceptNavigationTo: url, method: method) == true
+    }
   }
 
   func forEachObserver(_ body: (any WKWebViewObserver) -> Void) {
