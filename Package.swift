@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// On Linux the `WebKit` that everything is written against is the package's own.
+/// On Linux, the package brings its own implementation of `WebKit`, against which everything is written.
 let webKit: [Target.Dependency]
 #if os(Linux)
   webKit = ["WebKitGTK"]
@@ -17,7 +17,7 @@ let webKit: [Target.Dependency]
   webKit = []
 #endif
 
-/// Who turns the trait off, does without swift-syntax: it is neither fetched nor built.
+/// Without the trait, swift-syntax is neither fetched nor built.
 let macros = Set(["Macros"])
 func syntax(_ product: String) -> Target.Dependency {
   .product(name: product, package: "swift-syntax", condition: .when(traits: macros))
@@ -33,7 +33,8 @@ let package = Package(
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
-    // Xcode builds no executable whose name is a module's but for its case: people type the plugin's.
+    // The name is not `webbridge`, because Xcode cannot build an executable whose name differs from a
+    // module's only in case. People type the name of the plugin.
     .executable(name: "WebBridgeTool", targets: ["WebBridgeTool"]),
     .plugin(name: "WebBridgeCommand", targets: ["WebBridgeCommand"]),
   ],
@@ -46,9 +47,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // Only the demo uses it.
+    // Only the demo uses Rainbow.
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.0.0"),
-    // Only the tests use it: a real HTTP server for real web views.
+    // Only the tests use FlyingFox, as an HTTP server for real web views.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.26.0"),
   ],
   targets: [
@@ -59,7 +60,7 @@ let package = Package(
         syntax("SwiftParser"), syntax("SwiftSyntax"), syntax("SwiftSyntaxBuilder"),
         syntax("SwiftSyntaxMacros"),
       ], swiftSettings: settings),
-    // Values, and the lines that carry them: knows no page.
+    // Values, and the lines that carry them. The module does not depend on pages.
     .target(
       name: "BridgeCodec",
       dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
@@ -73,7 +74,7 @@ let package = Package(
       ],
       exclude: ["Runtime/Page", "Runtime/order.txt"],
       swiftSettings: settings),
-    // The APIs of older bridges for pages: the first extension of the bridge.
+    // The APIs of older bridges for pages, as extensions of the bridge.
     .target(
       name: "BridgeLegacy", dependencies: ["BridgeCore", log], exclude: ["Page"],
       swiftSettings: settings),
@@ -155,7 +156,7 @@ let package = Package(
         log,
       ],
       swiftSettings: settings),
-    // Exposed types and page interfaces, as a module of an app has them that is on the main actor.
+    // Exposed types and page interfaces in a module whose default isolation is the main actor.
     .target(
       name: "MainActorModule", dependencies: ["WebBridge"], path: "Tests/MainActorModule",
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
@@ -168,28 +169,28 @@ let package = Package(
     .testTarget(
       name: "DropInTests", dependencies: ["WebViewJavascriptBridge", "TestSupport"],
       swiftSettings: settings),
-    // An app as it was written for DSBridge-Swift, in the mode that most of them are in.
+    // An app that was written for DSBridge-Swift, in the Swift 5 language mode, like most such apps.
     .target(
       name: "DSBridgeApp", dependencies: ["DSBridge"], path: "Tests/DSBridgeApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "DSBridgeTests", dependencies: ["DSBridge", "DSBridgeApp", "TestSupport", log],
       swiftSettings: settings),
-    // An app and its tests as most are: in Swift 5's mode, and without a word on actors.
+    // A typical app with its tests: in the Swift 5 language mode, and without actor annotations.
     .target(
       name: "Swift5App", dependencies: ["WebViewJavascriptBridge", "DSBridge"],
       path: "Tests/Swift5App", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "Swift5AppTests", dependencies: ["Swift5App", "WebViewJavascriptBridge", "DSBridge"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // An app as it is written for Apple's systems, in the mode that most of them are in.
+    // An app that is written for Apple's systems, in the Swift 5 language mode, like most such apps.
     .target(
       name: "SameSourceApp", dependencies: webKit, path: "Tests/SameSourceApp",
-      // Linux's compiler has more to say than Apple's on what is not Objective-C.
+      // Warnings are suppressed on Linux, because without Objective-C the compiler warns more than on Apple's systems.
       swiftSettings: [
         .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"], .when(platforms: [.linux])),
       ]),
-    // Pages and native code of the older bridges, over models of their own wires and over this package's.
+    // Pages and native code of the older bridges, over models of their own wires and over this package's wire.
     .testTarget(
       name: "ComparisonTests",
       dependencies: ["WebBridge", "DSBridge", "WebViewJavascriptBridge", "TestSupport"],
@@ -216,7 +217,7 @@ let package = Package(
     .target(
       name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log],
       exclude: ["Schemes/Bodies/Page", "Schemes/Requests/Page"], swiftSettings: settings),
-    // Small programs with a main of each kind, which the tests start and watch end.
+    // Small programs, one for each kind of `main`. The tests start them and wait for their end.
     .target(
       name: "ProgramModes", dependencies: ["WebKitGTK"], path: "Tests/Programs/Modes",
       swiftSettings: settings),
@@ -235,7 +236,7 @@ let package = Package(
         "WebKitGTK", "SynchronousProgram", "AsynchronousProgram", "TopLevelProgram", "CWebKitGTK",
         "TestSupport", log,
       ], swiftSettings: settings),
-    // Test classes of apps, which wait by the run loop: these alone are XCTest's.
+    // Tests as apps have them, which wait with the run loop. Only this target uses XCTest.
     .testTarget(
       name: "XCTestTests", dependencies: ["WebKitGTK"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

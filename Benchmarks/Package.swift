@@ -8,18 +8,19 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// The figures of docs/PERFORMANCE.md: apart from the library, whose users neither fetch nor build it.
+// The program behind docs/PERFORMANCE.md. It is a separate package, so that users of the library neither fetch nor
+// build it.
 let package = Package(
   name: "Benchmarks",
   dependencies: [
-    // Macros are not measured: without them swift-syntax is not built.
+    // Macros are off, because they are not measured and need swift-syntax to be built.
     .package(name: "swift-web-bridge", path: "..", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
   ],
   targets: [
     .systemLibrary(name: "CWebKit", pkgConfig: "webkitgtk-6.0"),
-    // The engine alone, in the least code that does the work: what everything is compared with.
+    // The engine alone, with the least code that does the work. The bridge is compared with this target.
     .target(name: "RawEngine", dependencies: ["CWebKit"]),
     .executableTarget(
       name: "Benchmark",

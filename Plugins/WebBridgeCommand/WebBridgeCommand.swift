@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package webbridge …`: runs the program of that name, with its arguments, in the package's folder.
+/// Runs the program `webbridge` in the package's folder, with the arguments of `swift package webbridge …`.
 @main struct WebBridgeCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let process = Process()
@@ -10,7 +10,7 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // What is wrong has been said by the program.
+    // The program has already reported its error.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

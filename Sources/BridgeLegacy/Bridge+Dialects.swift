@@ -2,19 +2,19 @@ public import BridgeCore
 public import Logging
 
 extension Bridge {
-  /// Attaches a bridge to an engine, with the API of older bridges for the pages that need it.
+  /// Attaches a bridge to an engine, with the APIs of older bridges for the pages that need them.
   ///
   /// - Parameters:
-  ///   - engine: What shows the page.
-  ///   - origins: Whose pages may use the bridge. A page of any other origin finds no bridge.
-  ///   - frames: Which frames may use it, of those whose origin is allowed.
-  ///   - dialects: The older bridges whose API pages find as well.
-  ///   - limits: What is kept and carried at most.
-  ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
-  ///   - logger: Where refusals and faults are told.
-  ///   - authorize: Asked for every call and event of a page; `false` refuses it.
-  /// - Throws: ``BridgeError`` with code `badArguments` where one of the origins is not a pattern,
-  ///   `duplicateName` where a bridge is attached already.
+  ///   - engine: The engine that shows the page.
+  ///   - origins: The origins whose pages may use the bridge. A page of any other origin finds no bridge.
+  ///   - frames: The frames that may use the bridge, among those with an allowed origin.
+  ///   - dialects: The older bridges whose APIs pages find as well.
+  ///   - limits: The limits on what the bridge keeps and carries.
+  ///   - errors: The detail that pages receive of errors that are not a ``BridgeError``.
+  ///   - logger: The log for refusals and faults.
+  ///   - authorize: Called for every call and event of a page; `false` refuses it.
+  /// - Throws: ``BridgeError`` with code `badArguments` if one of the origins is not a pattern,
+  ///   `duplicateName` if a bridge is already attached.
   public convenience init(
     attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
     dialects: [Dialect], limits: BridgeLimits = .default, errors: ErrorDetail = .default,

@@ -1,2 +1,2 @@
-// Dialects are an option of every bridge: who imports them has the bridge.
+// Exported, because dialects are an option of a bridge: code that imports them needs the bridge.
 @_exported public import BridgeCore

@@ -1,11 +1,12 @@
-/// An app's end of the DSBridge dialect that reads the texts of calls itself, in place of the page's side.
+/// The native end of the DSBridge dialect for an app that reads the texts of calls itself, in place of the page's
+/// side.
 @MainActor package final class DSBridgeReader {
   weak var host: (any ExtensionHost)?
   private let isReading: @MainActor () -> Bool
   private let answer: @MainActor (_ prompt: String, _ text: String?) -> String?
 
   /// - Parameters:
-  ///   - isReading: Whether the app reads texts now. Call ``readingChanged()`` after a change.
+  ///   - isReading: Returns whether the app reads texts now. Call ``readingChanged()`` after a change.
   ///   - answer: Answers a prompt; `nil` leaves the prompt to the app's delegate.
   package init(
     isReading: @escaping @MainActor () -> Bool,

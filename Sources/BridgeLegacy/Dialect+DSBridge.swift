@@ -1,28 +1,27 @@
 extension Dialect {
-  /// DSBridge 3: pages that load its `dsbridge.js` work as they are, and others find
-  /// `window.dsBridge`. Pages that were written for version 1 or 2 work as well.
+  /// The API of DSBridge 3. Pages that load its `dsbridge.js` work unchanged, and other pages find
+  /// `window.dsBridge`. Pages written for version 1 or 2 work as well.
   ///
-  /// - `dsBridge.call("device.battery")` is answered before it returns, where the handler is
-  ///   synchronous. With a callback it returns `""` at once; a stream calls the callback for every
-  ///   element.
-  /// - Functions that a page registers are called with ``Bridge/call(_:_:in:timeout:as:)``. A function
-  ///   that answers several times is read with ``Bridge/stream(_:_:in:timeout:as:)``, which has every
-  ///   answer; a call has the last. Calls wait for the page's first `register`, also after it has
-  ///   loaded, up to ten seconds after its start.
+  /// - `dsBridge.call("device.battery")` returns the answer of a synchronous handler. With a callback it
+  ///   returns `""` immediately. A stream calls the callback for every element.
+  /// - ``Bridge/call(_:_:in:timeout:as:)`` calls the functions that a page registers. If a function answers
+  ///   several times, a call returns its last answer, and ``Bridge/stream(_:_:in:timeout:as:)`` returns every
+  ///   answer. Calls wait for the page's first `register`, even after the page has loaded, up to ten seconds
+  ///   after its start.
   /// - `window.close()` is the event `_dsb.closePage`:
   ///   `bridge.on("_dsb.closePage") { … }`.
-  /// - A handler without parameters ignores the argument that a page gives.
+  /// - A handler without parameters ignores the page's argument.
   /// - Values travel as JSON.
-  /// - In versions 1 and 2 a page gives one object, gets text, and finds its bridge with
-  ///   `getJsBridge()` or as `dsBridge`. ``Bridge/call(_:_:in:timeout:as:)`` also calls a function that such a
-  ///   page declares as a global.
+  /// - In versions 1 and 2, a page passes one object, receives text, and finds its bridge with
+  ///   `getJsBridge()` or as `dsBridge`. ``Bridge/call(_:_:in:timeout:as:)`` also calls the global functions
+  ///   of such a page.
   public static var dsBridge: Dialect {
     Dialect(
       "DSBridge", source: DialectSource.dsBridge, isPrompt: isPrompt,
       questions: questions)
   }
 
-  /// DSBridge 3 for an app that reads the texts of its pages' calls itself.
+  /// The API of DSBridge 3, for an app that reads the texts of its pages' calls itself.
   @MainActor package static func dsBridge(reader: DSBridgeReader) -> Dialect {
     Dialect(
       "DSBridge", source: DialectSource.dsBridge, options: ["reader": true],
@@ -44,7 +43,7 @@ extension Dialect {
         case "all": true
         case "syn": .bool(isSynchronous)
         case "asyn": .bool(!isSynchronous)
-        default: throw BridgeError(.badArguments, "A method is of type all, syn or asyn.")
+        default: throw BridgeError(.badArguments, "A method's type has to be all, syn or asyn.")
         }
       },
       "webbridge.dsBridge.disableJavascriptDialogBlock": { host, caller, payload in

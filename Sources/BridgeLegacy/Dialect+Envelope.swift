@@ -1,11 +1,10 @@
 extension Dialect {
-  /// Messages of the form `{method, data, callbackId, successId, failedId}`, as many teams have them of
-  /// their own.
+  /// Messages of the form `{method, data, callbackId, successId, failedId}`, which many teams' own bridges
+  /// use.
   ///
   /// - Parameters:
-  ///   - handler: The page posts to `webkit.messageHandlers.<handler>`.
-  ///   - reply: The page's function that is called with an id and what belongs to it, such as
-  ///     `app.onReply`.
+  ///   - handler: The name of the message handler: pages post to `webkit.messageHandlers.<handler>`.
+  ///   - reply: The page's function that receives an id and its answer, such as `app.onReply`.
   public static func envelope(handler: String, reply: String) -> Dialect {
     Dialect(
       "envelope", source: DialectSource.envelope,

@@ -1,12 +1,12 @@
 extension Dialect {
-  /// KKJSBridge 1.3: `window.KKJSBridge`, its event, and the messages and prompts of pages that bring
-  /// a copy of its script.
+  /// The API of KKJSBridge 1.3: `window.KKJSBridge`, its event, and the messages and prompts of pages with
+  /// their own copy of its script.
   ///
-  /// `KKJSBridge.call("device", "vibrate", data, callback)` calls the handler of `device.vibrate`;
-  /// where the module is null or empty, its name is `default`. `syncCall` calls handlers that are not
-  /// `async`. Events of ``Bridge/emit(_:_:in:)`` reach `KKJSBridge.on`.
+  /// `KKJSBridge.call("device", "vibrate", data, callback)` calls the handler of `device.vibrate`. A module
+  /// that is null or empty has the name `default`. `syncCall` calls handlers that are not `async`.
+  /// `KKJSBridge.on` receives the events of ``Bridge/emit(_:_:in:)``.
   ///
-  /// Its replacements of `XMLHttpRequest`, `fetch`, forms and `document.cookie` are no part of it.
+  /// The dialect does not include the replacements of `XMLHttpRequest`, `fetch`, forms and `document.cookie`.
   public static let kkJSBridge = Dialect(
     "KKJSBridge", source: DialectSource.kkJSBridge, isPrompt: { $0 == "KKJSBridge" })
 }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension Dialect {
-  /// The name of the handler that has none: what version 4 of WebViewJavascriptBridge calls with
-  /// `send(data, callback)`, and sets with `init(handler)`.
+  /// The name of the default handler, which version 4 of WebViewJavascriptBridge calls with
+  /// `send(data, callback)` and sets with `init(handler)`.
   public static let defaultHandler = "_default"
 
   /// The API of WebViewJavascriptBridge, versions 4 to 6, and of its port to Swift.
   ///
   /// Pages find `window.WebViewJavascriptBridge` and `window.WKWebViewJavascriptBridge`, with
   /// `callHandler`, `registerHandler`, and for version 4 `init`, `send` and the event
-  /// `WebViewJavascriptBridgeReady`. The snippets by which pages wait for the bridge work as they are.
-  /// The bridge appears when a page has asked for it and is parsed; for version 4, when the page has loaded.
-  /// Native's calls wait for a page that comes for the bridge after it has loaded, or that calls version 4's
-  /// `init` late, up to ten seconds after its start.
-  /// A page that brings a copy of the old script speaks by that: its queue is fetched whenever it has
-  /// something to say, and the navigations of its hidden frame are taken before the app's delegate is
-  /// asked.
+  /// `WebViewJavascriptBridgeReady`. The snippets with which pages wait for the bridge work unchanged.
+  /// The bridge appears once a page has requested it and is parsed; for version 4, once the page has loaded.
+  /// Native calls wait, up to ten seconds after a page's start, if the page requests the bridge after it has
+  /// loaded or calls version 4's `init` late.
+  /// A page with its own copy of the old script keeps using that copy: the bridge fetches its queue whenever
+  /// the queue has messages, and takes the navigations of its hidden frame before the app's delegate sees
+  /// them.
   public static let webViewJavascriptBridge = Dialect(
     "webViewJavascriptBridge", source: DialectSource.webViewJavascriptBridge,
     options: [

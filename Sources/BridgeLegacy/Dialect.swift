@@ -1,6 +1,6 @@
 import Foundation
 
-/// The API of an older bridge, which pages that were written for it find as they expect it.
+/// The API of an older bridge, for pages that were written for that bridge.
 ///
 /// ```swift
 /// let bridge = try Bridge(
@@ -8,23 +8,23 @@ import Foundation
 ///   dialects: [.webViewJavascriptBridge, .dsBridge])
 /// ```
 ///
-/// A handler that is registered once, in any way, answers calls in every dialect, and a page's
-/// function that is registered in any of them is reached by ``Bridge/call(_:_:in:timeout:as:)``. Dialects
-/// are there for documents of allowed origins only.
+/// A handler that is registered once, in any way, answers calls in every dialect.
+/// ``Bridge/call(_:_:in:timeout:as:)`` reaches a page's function in whichever dialect the page registered
+/// it. Only documents of allowed origins find the dialects.
 public struct Dialect: Sendable {
-  /// What it is called, in logs and on the page's console.
+  /// The name of the dialect, in logs and on the page's console.
   public let name: String
-  /// The page's side: a function of `options`, within the runtime's closure.
+  /// The source of the page's side: a function of `options`, within the runtime's closure.
   let source: String
   let options: BridgeValue
-  /// Whether pages speak by navigating there, which then must not happen; `nil` where they never do.
+  /// Returns whether a navigation to the URL is a message of the page, which the dialect intercepts; `nil` if
+  /// the dialect's pages never navigate to send messages.
   let isNavigation: (@Sendable (URL) -> Bool)?
-  /// Whether a prompt of that message is how pages speak; `nil` where they never do by prompts. The
-  /// page's side answers those of its window; what still comes to native is some other frame's, and
-  /// refused.
+  /// Returns whether a prompt with the text is a message of the page; `nil` if the dialect's pages never send
+  /// messages by prompts. The page's side answers the prompts of its window. A prompt that still reaches
+  /// native comes from another frame, and is refused.
   let isPrompt: (@Sendable (String) -> Bool)?
-  /// What the page's side asks of native itself, in synchronous calls, by name. Nobody registers
-  /// these.
+  /// The built-in methods that the page's side calls synchronously, by name. Apps do not register them.
   let questions: [String: Question]
   /// Receives the host when a bridge attaches the dialect.
   let attached: (@MainActor @Sendable (any ExtensionHost) -> Void)?
@@ -45,17 +45,17 @@ public struct Dialect: Sendable {
 }
 
 extension Dialect {
-  /// The extension of a bridge that has some dialects.
+  /// Returns the extension that gives a bridge the dialects.
   @MainActor package static func extensions(_ dialects: [Dialect]) -> [any BridgeExtension] {
     dialects.isEmpty ? [] : [OlderBridges(dialects)]
   }
 
-  /// Its part of the page's runtime.
+  /// The dialect's part of the page runtime.
   var pageScript: PageScript { PageScript(name, source: source, options: options) }
 }
 
 extension Dialect: Equatable {
-  /// Whether both are of one kind, with the same options.
+  /// Whether both are the same dialect, with the same options.
   public static func == (one: Dialect, other: Dialect) -> Bool {
     one.name == other.name && one.options == other.options
   }

@@ -1,12 +1,12 @@
-/// An engine whose pages can go on while `alert`, `confirm` and `prompt` of their own are shown.
+/// An engine whose pages can continue while their `alert`, `confirm` and `prompt` dialogs are shown.
 @MainActor package protocol DialogBlocking: BridgeEngine {
-  /// Whether a page stands still while a dialog is shown. Where it does not, the dialogs return immediately:
-  /// nothing, `true` and `""`, whatever is answered later.
+  /// Sets whether a dialog blocks its page. Otherwise `alert`, `confirm` and `prompt` return nothing, `true` and
+  /// `""` immediately, whatever the user answers later.
   func setDialogsBlock(_ block: Bool)
 }
 
 extension Bridge {
-  /// Sets whether the page stands still while its dialogs are shown, where the engine can do that.
+  /// Sets whether dialogs block their page, if the engine supports it.
   package func setDialogsBlock(_ block: Bool) {
     (engine as? any DialogBlocking)?.setDialogsBlock(block)
   }

@@ -1,16 +1,16 @@
 import Foundation
 import Logging
 
-/// The dialects of one bridge, as an extension of it.
+/// The bridge extension that holds the dialects of one bridge.
 @MainActor final class OlderBridges: BridgeExtension {
-  /// Tells documents that one of their frames wanted to navigate to where a dialect listens.
+  /// The event that tells documents that one of their frames tried to navigate to a URL of a dialect.
   nonisolated static let navigationEvent = "webbridge.navigation"
-  /// By which a dialect tells the log what the old bridge would have lost in silence.
+  /// The event with which a dialect logs messages that the old bridge would have lost silently.
   nonisolated static let warningEvent = "webbridge.warning"
 
   private let dialects: [Dialect]
   private weak var host: (any ExtensionHost)?
-  /// Whether a page navigated to where a dialect listens before it was welcomed.
+  /// Whether a page navigated to a URL of a dialect before it was welcomed.
   private var hasNavigated = false
   private var warnings = 0
 
@@ -40,10 +40,10 @@ import Logging
     for dialect in dialects { dialect.attached?(host) }
   }
 
-  // The URL only wakes the dialect: what the page has to say it says by the wire. So nothing is believed of
-  // a frame that nobody knows.
-  func intercept(navigationTo url: URL) -> Bool {
-    guard let host, dialects.contains(where: { $0.isNavigation?(url) == true }) else {
+  // The URL only wakes the dialect, and the page sends its messages over the wire, because the frame that
+  // navigates is unknown and cannot be trusted.
+  func intercept(_ navigation: PageNavigation) -> Bool {
+    guard let host, dialects.contains(where: { $0.isNavigation?(navigation.url) == true }) else {
       return false
     }
     switch host.connection {
@@ -55,7 +55,7 @@ import Logging
     return true
   }
 
-  /// Tells a document that navigated before it was welcomed.
+  /// Sends the navigation event to a document that navigated before it was welcomed.
   func documentBegan(isMainFrame: Bool) {
     guard hasNavigated, isMainFrame else { return }
     hasNavigated = false
@@ -71,7 +71,7 @@ import Logging
     warnings += 1
     guard warnings <= 100 || isPowerOfTwo(warnings), case .string(let text)? = try? value.value()
     else { return true }
-    // One line of plain text, whatever the page puts into it.
+    // Control characters become spaces, so that the page's text stays on one line.
     let line = text.prefix(500).unicodeScalars.map {
       $0.properties.generalCategory == .control || Character($0).isNewline ? " " : Character($0)
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A last parameter that is a closure and takes the answer.
+/// The closure that takes the answer, which is the last parameter of a method.
 enum AnswerClosure {
   /// `() -> Void`
   case done
@@ -33,7 +33,7 @@ enum AnswerClosure {
     }
   }
 
-  /// The type of what is answered; `nil` for nothing.
+  /// The type of the answer; `nil` if the answer has no value.
   var type: String? {
     switch self {
     case .done, .result("Void"): nil
@@ -41,12 +41,12 @@ enum AnswerClosure {
     }
   }
 
-  /// The function that adds the method. What is answered it finds out by itself.
+  /// The function that adds the method. It infers the type of the answer.
   var adding: String {
     if case .repeated = self { "addRepeating" } else { "addAnswering" }
   }
 
-  /// What is given to the method.
+  /// The argument for the closure's parameter.
   var function: String {
     switch self {
     case .done: "$1.done"

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension WithModifiersSyntax {
-  /// The access beyond the module that it says to have, with a space behind it.
+  /// The declared access beyond the module, followed by a space; empty if there is none.
   var access: String {
     has(.public, .open) ? "public " : has(.package) ? "package " : ""
   }
@@ -17,28 +17,28 @@ extension WithModifiersSyntax {
 }
 
 extension WithAttributesSyntax {
-  /// The attribute of a name, whatever module it is qualified with.
+  /// Returns the attribute with a name, which may be qualified with any module.
   func attribute(_ name: String) -> AttributeSyntax? {
     attributeNodes.first { $0.name == name }
   }
 
-  /// Whether it is kept from pages; DSBridge has the word with a small letter.
+  /// Whether the declaration is hidden from pages. DSBridge writes the attribute in lowercase.
   var isUnexposed: Bool { attribute("Unexposed") != nil || attribute("unexposed") != nil }
 
   private var attributeNodes: [AttributeSyntax] {
     attributes.compactMap { if case .attribute(let attribute) = $0 { attribute } else { nil } }
   }
 
-  /// The global actor that the declaration names. Global actors are known by their names alone: they
-  /// end in `Actor`.
+  /// The global actor that the declaration names. Syntax shows only names, so that every attribute whose name
+  /// ends in `Actor` counts as one.
   var globalActor: String? { attributeNodes.map(\.name).first { $0.hasSuffix("Actor") } }
 
-  /// The `@available` attributes that name versions, or say that there is nothing.
+  /// The `@available` attributes, for versions or for unavailability.
   var availability: [AttributeSyntax] { attributeNodes.filter { $0.name == "available" } }
 }
 
 extension SyntaxProtocol {
-  /// The fix-it that takes an attribute from a declaration.
+  /// Returns the fix-it that removes an attribute from a declaration.
   func removing(_ attribute: AttributeSyntax) -> [FixIt] {
     guard let declaration = asProtocol((any WithAttributesSyntax).self) else { return [] }
     return [.removing(attribute, from: declaration)]
@@ -53,7 +53,7 @@ extension AttributeSyntax {
       ?? type.trimmedDescription
   }
 
-  /// The list `iOS 17, *` of `@available(iOS 17, *)`; `nil` where the attribute says something else.
+  /// The list `iOS 17, *` of `@available(iOS 17, *)`; `nil` if the attribute names no versions.
   var versions: String? {
     guard case .availability(let list)? = arguments,
       list.contains(where: { $0.argument.is(PlatformVersionSyntax.self) })
@@ -61,7 +61,7 @@ extension AttributeSyntax {
     return list.trimmedDescription
   }
 
-  /// Whether it is `@available(*, unavailable)`, or `deprecated` instead, on whatever system.
+  /// Returns whether the attribute is `@available` with a word, such as `unavailable` or `deprecated`, on any platform.
   func says(_ word: Keyword) -> Bool {
     guard case .availability(let list)? = arguments else { return false }
     let word = TokenSyntax.keyword(word).text
@@ -70,11 +70,11 @@ extension AttributeSyntax {
 }
 
 extension MacroExpansionContext {
-  /// The access that what a macro makes for a declaration has to have, with a space behind it.
+  /// Returns the access that generated code for a declaration needs, followed by a space.
   func access(of declaration: some WithModifiersSyntax) -> String {
     let access = declaration.access
     if !access.isEmpty || declaration.has(.internal, .private, .fileprivate) { return access }
-    // In `public extension` all is public that does not say otherwise.
+    // In a `public extension`, members without their own access are public.
     let parent = lexicalContext.first { $0.id != Syntax(declaration).id }
     return parent?.as(ExtensionDeclSyntax.self)?.access ?? ""
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The text of the documentation comment before a declaration, without its marks.
+  /// The text of the declaration's documentation comment, without comment markers.
   var documentation: String {
     var lines: [Substring] = []
     for piece in leadingTrivia {
@@ -14,7 +14,7 @@ extension SyntaxProtocol {
           let text = line.drop { $0 == " " || $0 == "\t" }
           return text.hasPrefix("*") ? text.dropFirst() : text
         }
-      // A comment of another kind begins anew.
+      // A comment of another kind ends the documentation before it.
       case .lineComment, .blockComment: lines = []
       default: break
       }
@@ -26,7 +26,7 @@ extension SyntaxProtocol {
 }
 
 extension String {
-  /// The text as a string literal of Swift, on one line.
+  /// The text as a Swift string literal on one line.
   var literal: String {
     var text = "\""
     for scalar in unicodeScalars {

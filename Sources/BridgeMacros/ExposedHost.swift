@@ -2,13 +2,13 @@ import SwiftIfConfig
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The type whose methods are exposed, as far as its own source tells.
+/// The type whose methods are exposed, as far as its own declaration describes it.
 struct ExposedHost {
   typealias Declaration = any DeclGroupSyntax & NamedDeclSyntax & WithAttributesSyntax
     & WithModifiersSyntax
 
   let declaration: Declaration
-  /// Whether asynchronous functions run where their callers do, by a setting of the module.
+  /// Whether asynchronous functions run on their caller's actor, because of a setting of the module.
   let staysWithCaller: Bool
 
   init?(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
@@ -29,7 +29,7 @@ struct ExposedHost {
 
   var name: String { declaration.name.plainText }
 
-  /// Whether it has type parameters, or stands in a type that has.
+  /// Returns whether the type has type parameters, or is nested in a type that has.
   func isGeneric(in context: some MacroExpansionContext) -> Bool {
     let enclosing = context.lexicalContext + [Syntax(declaration)]
     return enclosing.contains { node in
@@ -40,22 +40,22 @@ struct ExposedHost {
     }
   }
 
-  /// The `private` that hides the type from the rest of its file.
+  /// Returns the `private` that hides the type from the rest of its file.
   func hidingWord(in context: some MacroExpansionContext) -> TokenSyntax? {
     guard context.lexicalContext.contains(where: { $0.isProtocol((any DeclGroupSyntax).self) })
     else { return nil }
     return declaration.modifiers.map(\.name).first { $0.tokenKind == .keyword(.private) }
   }
 
-  /// Whether the method has to be awaited because of where it runs.
+  /// Returns whether the method has to be awaited because of its isolation.
   func isolates(_ method: FunctionDeclSyntax) -> Bool {
     if isNonisolated(method) { return false }
     if let actor = method.globalActor ?? declaration.globalActor { return actor != "MainActor" }
     return declaration.is(ActorDeclSyntax.self)
   }
 
-  /// Whether an asynchronous method may take the object from the main actor to elsewhere. What a
-  /// module, a superclass or a protocol says is not seen here; the compiler does.
+  /// Returns whether an asynchronous method may send the object away from the main actor. Isolation from a
+  /// module, a superclass or a protocol is not visible here, but the compiler checks it.
   func mayLeave(for method: FunctionDeclSyntax) -> Bool {
     if declaration.is(ActorDeclSyntax.self) || isVisiblySendable || method.globalActor != nil {
       return false

@@ -5,11 +5,11 @@ import SwiftSyntaxMacros
 
 /// `@Exposed`: makes a type an `ExposedInterface`.
 struct ExposedMacro: MemberMacro {
-  // Formatting would move calls from the lines of the user's source.
+  // Formatting would move calls away from the lines of the user's source.
   static var formatMode: FormatMode { .disabled }
 
-  // The members stand in the type's own braces, not in an extension: there the defaults of parameters
-  // mean what they mean in the source.
+  // The members are in the type's own braces and not in an extension, because there the default values of
+  // parameters mean what they mean in the source.
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
@@ -32,7 +32,7 @@ struct ExposedMacro: MemberMacro {
     let described =
       declaration.documentation.isEmpty
       ? [] : ["$methods.documentation = \(declaration.documentation.literal)"]
-    // Swift warns of the use of what is deprecated, but not where all is.
+    // Swift warns about uses of deprecated methods, except in code that is deprecated itself.
     let deprecated = methods.areDeprecated ? "@available(*, deprecated) " : ""
     return [
       """
@@ -48,14 +48,14 @@ struct ExposedMacro: MemberMacro {
   }
 }
 
-/// `@Exposed` also makes the conformance, where the type has none.
+/// `@Exposed` also adds the conformance, if the type has none.
 extension ExposedMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // What is wrong was told with the members.
+    // The expansion of the members has already diagnosed the errors.
     let interface = try? ExposedType(declaration, node, conformingTo: protocols, in: context)
     guard let interface else { return [] }
     let availability = interface.host.declaration.availability

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// A method that pages may call, as its type's source has it.
+/// A method that pages may call, as its type declares it.
 struct ExposedMethod {
   let function: FunctionDeclSyntax
   let name: String
   let answer: AnswerClosure?
-  /// Whether a call of it has to be awaited.
+  /// Whether a call of the method has to be awaited.
   let isAwaited: Bool
-  /// Whether a call of it may take the object from the main actor to elsewhere.
+  /// Whether a call of the method may send the object away from the main actor.
   let mayLeave: Bool
 
   private var parameters: [FunctionParameterSyntax] {
     Array(function.signature.parameterClause.parameters)
   }
 
-  /// - Throws: The misuses; each names the node that is wrong.
+  /// - Throws: The misuses, each with the node that it concerns.
   init(_ function: FunctionDeclSyntax, in host: ExposedHost) throws(Misuses) {
     self.function = function
     name = function.name.plainText
@@ -44,15 +44,15 @@ struct ExposedMethod {
     if !misuses.all.isEmpty { throw misuses }
   }
 
-  /// The lines that add the method.
+  /// Returns the lines that add the method.
   ///
-  /// It says no name that could mean something else where the user has one of that name: neither the
-  /// names of types nor those of parameters, which defaults would meet.
+  /// The generated code itself names no types and no parameters, because the user's code may declare the same
+  /// names, and default values may use them.
   func registration(at line: SourceLine) -> [String] {
     let add = answer?.adding ?? "add"
     let unused = parameters.isEmpty ? "_ in " : ""
     let check = mayLeave ? "$methods.requireSendable(self); " : ""
-    // On one line, which is the user's.
+    // The code is on one line, because that line stands for the user's.
     let added =
       line.begin + ["\(check)$methods.\(add)(\(description)) { \(unused)\(call) }"]
     let versions = function.availability.compactMap(\.versions).map { "#available(\($0))" }
@@ -99,7 +99,7 @@ struct ExposedMethod {
     }
     if let answer, let last = parameters.last { arguments.append(labelled(last, answer.function)) }
     let isTried = canThrow || !given.isEmpty
-    // Without `return` a result that cannot cross would be taken for one that is not used.
+    // With `return`, the compiler reports a result that cannot cross as such, and not as unused.
     return (returnsNothing ? "" : "return ") + (isTried ? "try " : "") + (isAwaited ? "await " : "")
       + "self.\(function.name.text)(\(arguments.joined(separator: ", ")))"
   }

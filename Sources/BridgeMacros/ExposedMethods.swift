@@ -7,7 +7,7 @@ struct ExposedMethods {
   private let host: ExposedHost
   private let context: any MacroExpansionContext
   private(set) var names: Set<String> = []
-  /// Whether one of them is deprecated.
+  /// Whether one of the methods is deprecated.
   private(set) var areDeprecated = false
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -16,7 +16,7 @@ struct ExposedMethods {
     self.context = context
   }
 
-  /// The lines that add the methods; conditions of the source stand around them as they did.
+  /// Returns the lines that add the methods, within the `#if` conditions of the source.
   mutating func statements(of members: MemberBlockItemListSyntax) -> [String] {
     members.flatMap { member in
       if let function = member.decl.as(FunctionDeclSyntax.self) {

@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// What `@Exposed` and `@Unexposed` cannot do.
+/// The misuses of `@Exposed` and `@Unexposed`.
 enum ExposedMisuse: DiagnosticMessage, Equatable {
   case notAType
   case nameNotLiteral

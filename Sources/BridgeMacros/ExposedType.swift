@@ -16,7 +16,7 @@ struct ExposedType {
   let host: ExposedHost
   let name: String
 
-  /// - Parameter protocols: What the compiler would have added; nothing where the type has it.
+  /// - Parameter protocols: The conformances that the macro should add; empty if the type already conforms.
   init(
     _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The name that an attribute gives, such as the `device.camera` of `@Exposed("device.camera")`.
+/// The name in an attribute, such as the `device.camera` of `@Exposed("device.camera")`.
 enum InterfaceName {
   case missing
   case given(String)
@@ -25,7 +25,7 @@ enum InterfaceName {
     }
   }
 
-  /// A type's name with a small beginning: `camera` of `Camera`, `urlStore` of `URLStore`.
+  /// Returns a type's name with a lowercase beginning: `camera` for `Camera`, `urlStore` for `URLStore`.
   static func made(of type: String) -> String {
     let capitals = type.prefix { $0.isUppercase }
     if capitals.count == type.count { return type.lowercased() }

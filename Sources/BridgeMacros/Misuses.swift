@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What is wrong with a method, and where.
+/// The misuses of a method, each with its node.
 struct Misuses: Error {
   private(set) var all: [(node: Syntax, misuse: ExposedMisuse, remedy: FixIt?)] = []
 

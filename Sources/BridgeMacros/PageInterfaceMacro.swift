@@ -3,9 +3,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@PageInterface`: makes a client of the page for a protocol.
+/// `@PageInterface`: makes a client of the page from a protocol.
 struct PageInterfaceMacro: PeerMacro {
-  // Formatting would move calls from the lines of the user's source.
+  // Formatting would move calls away from the lines of the user's source.
   static var formatMode: FormatMode { .disabled }
 
   static func expansion(
@@ -38,12 +38,12 @@ struct PageInterfaceMacro: PeerMacro {
         page.name, .elsewhere(page.name.plainText), page.isolationRemedy.map { [$0] } ?? [])
     }
     let access = page.has(.private, .fileprivate) ? "fileprivate " : page.access
-    // What a private type has is as visible as the type.
+    // Members without an access modifier are as visible as their private type.
     let memberAccess = context.access(of: page)
     var requirements = PageRequirements(interface: name, access: memberAccess, in: context)
     for member in page.memberBlock.members { requirements.add(member.decl) }
     for diagnostic in requirements.diagnostics { context.diagnose(diagnostic) }
-    // A client that lacks a requirement would be a second error for the same mistake.
+    // No client is made, because one that lacks a requirement would be a second error for the same mistake.
     if !requirements.diagnostics.isEmpty { return [] }
     return [
       """
@@ -60,7 +60,7 @@ struct PageInterfaceMacro: PeerMacro {
   }
 }
 
-/// `@PageInterface` also puts its requirements on the main actor, where the bridge is.
+/// `@PageInterface` also isolates its requirements to the main actor, because the bridge is there.
 extension PageInterfaceMacro: MemberAttributeMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,

@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// What `@PageInterface` and `@PageName` cannot do.
+/// The misuses of `@PageInterface` and `@PageName`.
 enum PageMisuse: DiagnosticMessage, Equatable {
   case notAProtocol
   case nameNotLiteral

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@PageName`: a mark that `@PageInterface` reads.
+/// `@PageName`: a marker that `@PageInterface` reads.
 struct PageNameMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

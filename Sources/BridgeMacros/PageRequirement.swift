@@ -2,14 +2,14 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What a protocol requires of the page, and the lines that do it.
+/// A requirement of a protocol, with the lines that implement it.
 struct PageRequirement {
   /// The full name on the page.
   let pageName: String
   let lines: [String]
 }
 
-/// Makes the requirements of one protocol.
+/// Collects the requirements of one protocol.
 struct PageRequirements {
   let interface: String
   let access: String

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A method of a page interface: what is wrong with it, and the code that calls the page.
+/// A method of a page interface: its misuses, and the code that calls the page.
 struct PageSignature {
   typealias Misuse = (node: Syntax, misuse: PageMisuse, remedies: [FixIt])
 
@@ -66,13 +66,13 @@ struct PageSignature {
   ) -> FixIt {
     var signature = function.signature
     signature.effectSpecifiers = effects
-    // The space before the arrow belongs to what stands before it.
+    // The space before the arrow is the trailing trivia of the token before it.
     signature.parameterClause.trailingTrivia = []
     signature.returnClause?.leadingTrivia = .space
     return FixIt(message, function.signature, signature)
   }
 
-  /// The function that calls the page.
+  /// Returns the code of the function that calls the page.
   func code(calling pageName: String, access: String) -> String {
     let parameters = function.signature.parameterClause.parameters
     let declared = parameters.enumerated().map { $1.declared(at: $0) }

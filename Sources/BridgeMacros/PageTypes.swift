@@ -2,15 +2,15 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The name of a type that has type arguments.
+  /// The name of the type, if it has type arguments.
   var generic: String? { named.flatMap { $0.arguments == nil ? nil : $0.name } }
 
-  /// Whether it is a sequence that is none of the bridge's.
+  /// Whether the type is a sequence, but not one of the bridge's.
   var isOtherSequence: Bool {
     named.map { $0.name.hasSuffix("Sequence") || Self.streams.contains($0.name) } ?? false
   }
 
-  /// The first of its type arguments, as a stream's of its elements.
+  /// The first type argument, which is the type of a stream's elements.
   var element: String? { named?.arguments?.first?.argument.trimmedDescription }
 
   private static let streams = ["AsyncStream", "AsyncThrowingStream"]
@@ -31,12 +31,12 @@ extension TypeSyntax {
 }
 
 extension WithAttributesSyntax {
-  /// The attributes of its availability, with a space behind each.
+  /// The `@available` attributes, each followed by a space.
   var availabilityText: String { availability.map { "\($0.trimmedDescription) " }.joined() }
 }
 
 extension WithAttributesSyntax where Self: WithModifiersSyntax {
-  /// What takes the requirement back to the main actor; `nil` where it is there.
+  /// The fix-it that returns the requirement to the main actor; `nil` if it is there.
   var isolationRemedy: FixIt? {
     if let modifier = modifiers.first(where: { $0.name.text == "nonisolated" }) {
       return .removing(modifier, from: self)

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The type without attributes, specifiers and parentheses around it.
+  /// The type without attributes, specifiers and surrounding parentheses.
   var bare: TypeSyntax {
     if let type = `as`(AttributedTypeSyntax.self) { return type.baseType.bare }
     if let tuple = `as`(TupleTypeSyntax.self), tuple.elements.count == 1,
@@ -27,7 +27,7 @@ extension TypeSyntax {
     return type.as(TupleTypeSyntax.self)?.elements.isEmpty ?? (type.trimmedDescription == "Void")
   }
 
-  /// The function type, also of an optional one.
+  /// The function type, which may be optional.
   var function: FunctionTypeSyntax? {
     let type = bare
     return type.as(OptionalTypeSyntax.self)?.wrappedType.function
@@ -40,32 +40,32 @@ extension TypeSyntax {
     } ?? false
   }
 
-  /// Whether it is said to be a closure.
+  /// Whether the type is marked `@escaping`, and therefore is a closure.
   var isEscaping: Bool {
     `as`(AttributedTypeSyntax.self)?.attributes.contains {
       $0.as(AttributeSyntax.self)?.name == "escaping"
     } ?? false
   }
 
-  /// Whether `some` stands in it, which makes a function generic.
+  /// Whether the type contains `some`, which makes a function generic.
   var hasOpaquePart: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "some" } }
 }
 
 extension FunctionParameterSyntax {
-  /// What callers write before the argument; `nil` for nothing.
+  /// The argument label; `nil` if there is none.
   var argumentLabel: String? { firstName.tokenKind == .wildcard ? nil : firstName.label }
 
-  /// What stands for the parameter in errors: the label, or the name where there is none.
+  /// The title of the parameter in errors: the label, or the name if there is no label.
   var title: String {
     let named = firstName.tokenKind == .wildcard ? secondName ?? firstName : firstName
     return named.plainText
   }
 
-  /// The parameter as a function that is made for it declares it, and its name there.
+  /// Returns the declaration of the parameter in a generated function, and its name there.
   func declared(at index: Int) -> (text: String, name: String) {
     let written = (secondName ?? firstName).plainText
     let isPlain = written != "_" && written.isValidSwiftIdentifier(for: .variableName)
-    // A keyword, or nothing, is no name for what has to be given on.
+    // A keyword or `_` cannot name a parameter that is passed on.
     let name = isPlain ? written : "argument\(index + 1)"
     let needsTicks = ["inout", "let", "var"].contains(firstName.plainText)
     let label = needsTicks ? "`\(firstName.plainText)`" : argumentLabel ?? "_"
@@ -74,7 +74,7 @@ extension FunctionParameterSyntax {
 }
 
 extension TokenSyntax {
-  /// The name as the label of an argument, where keywords need no backticks.
+  /// The name as an argument label, in which keywords need no backticks.
   fileprivate var label: String {
     let isWord = plainText.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isWord && plainText != "_" ? plainText : "`\(plainText)`"

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What a fix-it does, in words.
+/// The message of a fix-it.
 struct Remedy: FixItMessage {
   let message: String
   var fixItID: MessageID { MessageID(domain: "WebBridge", id: message) }
@@ -16,7 +16,7 @@ extension FixIt {
       message: Remedy(message), changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
   }
 
-  /// Puts an attribute before a declaration.
+  /// Adds an attribute to a declaration.
   static func adding(
     _ attribute: String, to declaration: some DeclSyntaxProtocol & WithAttributesSyntax
   ) -> FixIt {
@@ -29,12 +29,12 @@ extension FixIt {
     return FixIt("Add '@\(attribute)'", declaration, new)
   }
 
-  /// Takes an attribute from a declaration.
+  /// Removes an attribute from a declaration.
   static func removing(
     _ attribute: AttributeSyntax, from declaration: some SyntaxProtocol & WithAttributesSyntax
   ) -> FixIt {
     var new = declaration
-    // The attribute comes from a tree of its own, and is another node there.
+    // Attributes are compared by name, because this one is a node of another tree.
     new.attributes = declaration.attributes.filter {
       $0.as(AttributeSyntax.self)?.name != attribute.name
     }
@@ -42,7 +42,7 @@ extension FixIt {
     return FixIt("Remove '@\(attribute.name)'", declaration, new)
   }
 
-  /// Takes a modifier from a declaration.
+  /// Removes a modifier from a declaration.
   static func removing(
     _ modifier: DeclModifierSyntax, from declaration: some SyntaxProtocol & WithModifiersSyntax
   ) -> FixIt {
@@ -52,7 +52,7 @@ extension FixIt {
     return FixIt("Remove '\(modifier.name.text)'", declaration, new)
   }
 
-  /// Makes an array of a variadic parameter.
+  /// Turns a variadic parameter into an array.
   static func takingArray(_ parameter: FunctionParameterSyntax) -> FixIt {
     var new = parameter
     new.type = "[\(parameter.type.trimmed)]"
@@ -60,7 +60,7 @@ extension FixIt {
     return FixIt("Write '\(new.type)'", parameter, new)
   }
 
-  /// Puts another keyword in the place of one.
+  /// Replaces a keyword by another.
   static func replacing(_ word: TokenSyntax, _ keyword: Keyword) -> FixIt {
     let new = word.with(\.tokenKind, .keyword(keyword))
     return FixIt("Write '\(new.text)'", word, new)
@@ -68,7 +68,7 @@ extension FixIt {
 }
 
 extension TypeSyntax {
-  /// The fix-it that puts another type in its place.
+  /// Returns the fix-it that replaces the type by another.
   func replacement(_ text: String) -> FixIt {
     let new: TypeSyntax = "\(raw: text)"
     return FixIt(

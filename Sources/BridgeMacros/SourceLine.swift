@@ -1,14 +1,14 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A line of the user's source, as the line of what a macro made of it: there the compiler tells what
-/// only it can know, such as that a parameter's type is not `Decodable`.
+/// A line of the user's source, which generated code claims as its own, so that the compiler reports errors of
+/// the generated code there, such as a parameter whose type is not `Decodable`.
 struct SourceLine {
   private static let end = "#sourceLocation()"
-  /// The directive that begins it; none where nobody knows the line.
+  /// The directive that begins the line; empty if the line is unknown.
   let begin: [String]
 
-  /// The lines, some of which lie at lines of the user's, with the directive that ends those.
+  /// Returns generated lines, followed by the directive that ends the user's lines if there are any.
   static func ending(_ lines: [String], indentation: String) -> String {
     let mayEnd = lines.contains { $0.contains("#sourceLocation(file:") }
     return (lines + (mayEnd ? [end] : [])).map { indentation + $0 }.joined(separator: "\n")

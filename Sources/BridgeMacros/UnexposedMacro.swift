@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Unexposed`: a mark that `@Exposed` reads.
+/// `@Unexposed`: a marker that `@Exposed` reads.
 struct UnexposedMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

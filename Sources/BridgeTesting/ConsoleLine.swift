@@ -1,6 +1,6 @@
 /// One line that a page wrote to its console.
 public struct ConsoleLine: Sendable, Hashable {
-  /// How much a line matters.
+  /// The severity of a line.
   public enum Level: String, Sendable, Hashable {
     /// `console.debug`
     case debug
@@ -10,16 +10,16 @@ public struct ConsoleLine: Sendable, Hashable {
     case info
     /// `console.warn`
     case warn
-    /// `console.error`, and errors that nobody caught.
+    /// `console.error`, and uncaught errors.
     case error
   }
 
-  /// How much the line matters.
+  /// The severity of the line.
   public var level: Level
-  /// What was written, with spaces between the arguments; objects as JSON.
+  /// The arguments as text, separated by spaces. Objects are written as JSON.
   public var text: String
 
-  /// Makes a line, to compare with.
+  /// Creates a line, for comparisons.
   public init(level: Level, text: String) {
     self.level = level
     self.text = text

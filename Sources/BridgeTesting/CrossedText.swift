@@ -1,22 +1,22 @@
 /// A text that crossed between a page and native code.
 public struct CrossedText: Sendable, Hashable {
-  /// Which way a text goes.
+  /// The direction of a text.
   public enum Direction: Sendable, Hashable {
-    /// A document posted it.
+    /// A document posted the text.
     case toNative
-    /// It answers a post.
+    /// The text answers a post.
     case toPage
   }
 
-  /// Which way the text went.
+  /// The direction of the text.
   public var direction: Direction
   /// The text.
   public var text: String
 }
 
 extension CrossedText {
-  /// The frames in the text. What its first line says is for the order of texts, but in the answer
-  /// to a synchronous call, which is a frame and no more.
+  /// The frames in the text. The first line only orders the texts, except in the answer to a synchronous
+  /// call, which is a single frame.
   var frames: [CrossedText] {
     let lines = text.split(separator: "\n")
     let isFrame = direction == .toPage && (text.hasPrefix("done ") || text.hasPrefix("fail "))
@@ -27,6 +27,6 @@ extension CrossedText {
 }
 
 extension CrossedText: CustomStringConvertible {
-  /// The text after an arrow: `→` to native, `←` to the page.
+  /// The text after an arrow: `→` to native code, `←` to the page.
   public var description: String { (direction == .toNative ? "→ " : "← ") + text }
 }

@@ -1,6 +1,6 @@
 public import BridgeCore
 
-/// A subframe of a page in memory: a document with a window and an origin of its own.
+/// A subframe of a page in memory: a document with its own window and origin.
 ///
 /// Any frame of a page can post to its message handlers.
 @MainActor public final class InMemoryFrame {
@@ -17,27 +17,26 @@ public import BridgeCore
   /// The frame's origin.
   public var origin: Origin { document.origin }
 
-  /// Runs a script in the frame and waits for what it comes to, as
-  /// ``InMemoryPage/evaluate(_:)`` does.
+  /// Runs a script in the frame and returns its value, as ``InMemoryPage/evaluate(_:)`` does.
   @discardableResult public func evaluate(_ script: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       tasks.add { [document] in document.evaluate(script, continuation) }
     }
   }
 
-  /// Takes the frame out of the page.
+  /// Removes the frame from the page.
   public func remove() {
     tasks.add { [document] in document.leave(forCache: false) }
   }
 }
 
 extension InMemoryPage {
-  /// Adds a frame to the current document, which lasts as long as that document or shorter.
+  /// Adds a frame to the current document. The frame ends at the latest with that document.
   ///
   /// - Parameters:
-  ///   - url: The frame's URL; nothing is fetched from there.
+  ///   - url: The frame's URL, from which nothing is fetched.
   ///   - script: The frame's own script.
-  ///   - runsRuntime: Whether the page runtime runs in there too.
+  ///   - runsRuntime: Whether the page runtime runs in the frame.
   /// - Returns: The frame, which loads in later turns.
   @discardableResult
   public func addFrame(

@@ -1,14 +1,13 @@
 import BridgeCore
 
 extension InMemoryPage {
-  /// Runs a script in the page and gives what it comes to as a Swift type.
+  /// Runs a script in the page and returns its value as a Swift type.
   ///
   /// - Parameters:
-  ///   - script: An expression or statements; the value of the last one counts. Where it is a
-  ///     promise, its result does.
-  ///   - type: What the value is read as; it travels as JSON.
-  /// - Throws: ``PageError`` where the script throws, `DecodingError` where the value is of another
-  ///   type.
+  ///   - script: An expression or statements. The value is that of the last statement or, if that is
+  ///     a promise, the promise's result.
+  ///   - type: The type to decode the value as. The value travels as JSON.
+  /// - Throws: ``PageError`` if the script throws, `DecodingError` if the value has another type.
   public func evaluate<Value: Decodable>(
     _ script: String, as type: Value.Type = Value.self
   ) async throws -> Value {
@@ -17,7 +16,7 @@ extension InMemoryPage {
 }
 
 extension InMemoryFrame {
-  /// Runs a script in the frame and gives what it comes to as a Swift type, as
+  /// Runs a script in the frame and returns its value as a Swift type, as
   /// ``InMemoryPage/evaluate(_:as:)`` does.
   public func evaluate<Value: Decodable>(
     _ script: String, as type: Value.Type = Value.self

@@ -2,10 +2,10 @@ import BridgeCore
 import Foundation
 
 extension InMemoryPage {
-  /// Loads a new document. The one that is left goes to the page cache, if there is one.
+  /// Loads a new document. The current document goes to the page cache, if there is one.
   ///
   /// - Parameters:
-  ///   - url: The document's URL; nothing is fetched from there.
+  ///   - url: The document's URL, from which nothing is fetched.
   ///   - script: The document's own script, which runs before `DOMContentLoaded`.
   public func load(url: String, script: String = "") {
     let visit = PageVisit(url: url, script: script)
@@ -20,7 +20,7 @@ extension InMemoryPage {
     begin(visit)
   }
 
-  /// Loads the current document anew, with the same URL and script.
+  /// Loads the current document again, with the same URL and script.
   public func reload() {
     let visit = history.current
     leave(visit, forCache: false)
@@ -32,7 +32,7 @@ extension InMemoryPage {
   /// Whether there is a document to go forward to.
   public var canGoForward: Bool { history.canGoForward }
 
-  /// Goes to the document before this one; it is as it was left if the page cache has it.
+  /// Goes to the previous document. If the page cache has the document, its state is restored.
   public func goBack() {
     if canGoBack { go(by: -1) }
   }
@@ -42,8 +42,8 @@ extension InMemoryPage {
     if canGoForward { go(by: 1) }
   }
 
-  /// Ends the process that runs the page, without a word to its documents. What they said and has
-  /// not arrived is lost. The page is empty until the next load.
+  /// Terminates the process that runs the page, without notifying its documents. Texts that they sent
+  /// and that have not arrived are lost. The page is empty until the next load.
   public func terminateProcess() {
     document?.end(as: .terminated)
     document = nil
@@ -67,8 +67,8 @@ extension InMemoryPage {
     }
   }
 
-  /// Commits to a document and takes it through its life, one step in a turn. A document that the
-  /// page cache has comes back as it was.
+  /// Commits a document and takes it through its life, one step per turn. A document in the page cache
+  /// is restored.
   func begin(_ visit: PageVisit) {
     tasks.add { [weak self] in
       guard let self else { return }

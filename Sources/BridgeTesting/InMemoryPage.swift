@@ -4,7 +4,7 @@ import Foundation
 
 /// A page without a browser: the real page runtime in JavaScriptCore, inside the test's process.
 ///
-/// A bridge is attached to it as to a web view.
+/// Attach a bridge to the page as you would to a web view.
 ///
 /// ```swift
 /// let page = InMemoryPage(url: "https://shop.example.com/")
@@ -13,27 +13,28 @@ import Foundation
 /// let sum = try await page.evaluate("bridge.call('add', 1, 2)")
 /// ```
 ///
-/// The page has a window as far as scripts need one that draw nothing: events, timers, message
-/// channels, the console, a location, `Blob` and `File`; its elements are a tree and no more, and there
-/// is no network and no `ReadableStream`. Like a browser it does nothing before
-/// the caller's turn of the main queue is over: attach the bridge in the turn that made the page.
-/// Texts, replies and commits then cross in turns of their own, in order. Time stands still unless
+/// The page has the parts of a window that scripts without drawing need: events, timers, message
+/// channels, the console, a location, `Blob` and `File`. Its elements are only a tree, and there
+/// is no network and no `ReadableStream`. Like a browser, the page does nothing before the caller's
+/// turn of the main queue ends, so attach the bridge in the turn that created the page.
+/// Texts, replies and commits then cross in their own turns, in order. Time stands still unless
 /// the test advances ``clock``.
 @MainActor public final class InMemoryPage {
-  /// What the bridge's deadlines and the page's timers run on.
+  /// The clock of the bridge's deadlines and the page's timers.
   public let clock = PageClock()
-  /// Answers the page's `prompt(message, defaultText)`; `nil` cancels it, as having no handler does.
+  /// Answers the page's `prompt(message, defaultText)`. Returning `nil` cancels the prompt, as does the
+  /// lack of a handler.
   public var promptHandler:
     (@MainActor (_ message: String, _ defaultText: String, _ source: MessageSource) -> String?)?
-  /// Whether the engine tells which frame posted; WebKitGTK does not.
+  /// Whether the engine reports which frame posted. WebKitGTK does not.
   public var tellsSource = true
-  /// Whether a document that is left may be shown again as it was.
+  /// Whether documents that the page leaves are kept, to be restored by going back or forward.
   public var hasPageCache = true
-  /// How often the bridge woke the page.
+  /// The number of times that the bridge woke the page.
   public internal(set) var wakeCount = 0
-  /// Whether the page's prompts wait for their answers; where they do not, they return `""`.
+  /// Whether the page's prompts wait for their answers. If not, they return `""`.
   var dialogsBlock = true
-  /// What the page wrote to its console, and what it threw that nobody caught.
+  /// The lines that the page wrote to its console, and its uncaught errors.
   public private(set) var console: [ConsoleLine] = []
   private var installed: InstalledRuntime?
   let crossing = PageCrossing()
@@ -42,17 +43,17 @@ import Foundation
   var document: PageDocument?
   var isEmpty = false
 
-  /// Makes a page that loads a document, from the next turn of the main queue on.
+  /// Creates a page that loads a document, starting in the next turn of the main queue.
   ///
   /// - Parameters:
-  ///   - url: The document's URL; nothing is fetched from there.
+  ///   - url: The document's URL, from which nothing is fetched.
   ///   - script: The document's own script, which runs before `DOMContentLoaded`.
   public init(url: String, script: String = "") {
     history = PageHistory(PageVisit(url: url, script: script))
     begin(history.current)
   }
 
-  /// Makes a page that shows nothing yet, as a new web view does; load a document into it.
+  /// Creates a page without a document, like a new web view. Load a document into it.
   public init() {
     history = PageHistory(PageVisit(url: "about:blank", script: ""))
     isEmpty = true
@@ -72,8 +73,7 @@ import Foundation
   /// Every text that crossed, in order.
   public var transcript: [CrossedText] { crossing.transcript }
 
-  /// Every frame that crossed, in order: one line of a text each; `docs/WIRE.md` tells how to read
-  /// them.
+  /// Every frame that crossed, in order. A frame is one line of a text, which `docs/WIRE.md` describes.
   ///
   /// ```swift
   /// #expect(page.frames.map(\.text) == ["call 1 add [1,2]", "done 1 3"])
@@ -82,16 +82,16 @@ import Foundation
   /// A synchronous call is a `call` with the number 0.
   public var frames: [CrossedText] { transcript.flatMap(\.frames) }
 
-  /// Runs a script in the page and waits for what it comes to.
+  /// Runs a script in the page and returns its value.
   ///
-  /// Runs once the loads that were asked for before are complete. The page's hello may still be
-  /// under way then: evaluate `bridge.ready` where that matters.
+  /// The script runs when the loads that were requested before it are complete. The page's hello may
+  /// not have arrived by then. Evaluate `bridge.ready` if that matters.
   ///
-  /// - Parameter script: An expression or statements; the value of the last one counts. Where it is
-  ///   a promise, its result does.
+  /// - Parameter script: An expression or statements. The value is that of the last statement or, if
+  ///   that is a promise, the promise's result.
   /// - Returns: The value as `JSON.stringify` writes it, with `null` for `undefined`.
-  /// - Throws: ``PageError`` where the script throws, its promise rejects, the value has no JSON, or
-  ///   the document is left meanwhile.
+  /// - Throws: ``PageError`` if the script throws, its promise rejects, the value has no JSON, or the
+  ///   page leaves the document before the script ends.
   @discardableResult public func evaluate(_ script: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       tasks.add { [weak self] in
@@ -106,8 +106,8 @@ import Foundation
 
   /// Holds one text back until the test releases it.
   ///
-  /// - Parameter selection: Which text.
-  /// - Returns: What releases it.
+  /// - Parameter selection: The text to hold back.
+  /// - Returns: The delay, which releases the text.
   @discardableResult public func delay(_ selection: PageDelay.Selection) -> PageDelay {
     crossing.delay(selection)
   }
@@ -116,9 +116,9 @@ import Foundation
 }
 
 extension InMemoryPage: BridgeEngine {
-  /// Runs the page runtime in every later document, and in this one after `document.open()`.
+  /// Runs the page runtime in every later document, and in the current one after `document.open()`.
   ///
-  /// - Throws: `BridgeError` with code `duplicateName` where a bridge is attached already.
+  /// - Throws: `BridgeError` with code `duplicateName` if a bridge is attached already.
   public func install(
     _ runtime: PageRuntime, receiver: any EngineReceiver
   ) throws -> PageSecret {
@@ -130,10 +130,10 @@ extension InMemoryPage: BridgeEngine {
     return secret
   }
 
-  /// Takes the runtime out again: later documents run without it, and nobody hears this one.
+  /// Removes the runtime. Later documents run without it, and messages of the current one are rejected.
   public func uninstall() { installed = nil }
 
-  /// Counts; a page in memory is never asleep.
+  /// Counts the call, because a page in memory is never asleep.
   public func wake() { wakeCount += 1 }
 
   var startScript: String? { installed?.script }

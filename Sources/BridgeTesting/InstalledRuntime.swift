@@ -1,6 +1,6 @@
 import BridgeCore
 
-/// The page runtime that a bridge put into a page, and who hears what it says.
+/// The page runtime that a bridge installed in a page, and the receiver of its texts.
 @MainActor final class InstalledRuntime {
   let script: String
   let receiver: any EngineReceiver

@@ -2,7 +2,7 @@ import BridgeCore
 import Foundation
 
 extension Origin {
-  /// The origin of a page at a URL, as WebKit tells it.
+  /// Creates the origin that WebKit reports for a page at a URL.
   init(ofPageAt url: String) {
     guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased() else {
       self = .opaque

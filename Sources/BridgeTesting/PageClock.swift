@@ -7,23 +7,23 @@ public import BridgeCore
 /// page.clock.advance(by: .seconds(30))
 /// ```
 ///
-/// Real time never passes in it. What is scheduled without a delay, such as the page's
-/// `setTimeout(f, 0)`, runs in a later turn of the main queue without the clock being moved.
+/// The clock ignores real time. An action without a delay, such as the page's `setTimeout(f, 0)`,
+/// runs in a later turn of the main queue, even if the clock stands still.
 public final class PageClock: BridgeClock {
   private struct Action {
     var time: Duration
     var run: @MainActor () -> Void
   }
 
-  /// The time since the clock was made, as far as it was advanced.
+  /// The time by which the clock has been advanced.
   public private(set) var now: Duration = .zero
-  /// Ordered by time, and by when they were scheduled where that is the same.
+  /// The waiting actions, ordered by time, and actions of the same time in the order of scheduling.
   private var actions: [Action] = []
 
-  /// Makes a clock that stands at zero.
+  /// Creates a clock that stands at zero.
   public nonisolated init() {}
 
-  /// The moment of the earliest action that waits for the clock, if any does.
+  /// The time of the earliest waiting action, or `nil` if no action waits.
   public var nextDeadline: Duration? { actions.first?.time }
 
   /// Runs `action` once the clock has been advanced by `delay`.
@@ -36,12 +36,12 @@ public final class PageClock: BridgeClock {
     }
   }
 
-  /// Moves the clock and runs what falls due on the way, in order of time, before it returns.
+  /// Advances the clock and runs the actions that fall due, in order of time, before it returns.
   ///
-  /// Each action sees its own moment as ``now``. What crosses between page and native because of an
-  /// action does so in later turns of the main queue, as always.
+  /// During each action, ``now`` is the action's time. Texts that an action sends cross in later turns
+  /// of the main queue, as always.
   ///
-  /// - Parameter duration: How far; not negative.
+  /// - Parameter duration: The duration, which must not be negative.
   public func advance(by duration: Duration) {
     precondition(duration >= .zero, "Time does not run backwards.")
     let end = now + duration

@@ -1,8 +1,8 @@
 import DequeModule
 import Dispatch
 
-/// The border between a page and native code: every text crosses it in a turn of the main queue of
-/// its own, in order.
+/// The boundary between a page and native code. Every text crosses it in its own turn of the main
+/// queue, in order.
 @MainActor final class PageCrossing {
   private struct Arrival {
     let text: CrossedText
@@ -13,7 +13,7 @@ import Dispatch
   private var delays: [PageDelay] = []
   private var underWay: Deque<Arrival> = []
 
-  /// Takes a text across, later. `deliver` calls ``record(_:)`` where the text arrives.
+  /// Takes a text across in a later turn. `deliver` calls ``record(_:)`` when the text arrives.
   func cross(_ text: CrossedText, _ deliver: @escaping @MainActor () -> Void) {
     underWay.append(Arrival(text: text, deliver: deliver))
     inTurn { [weak self] in
@@ -22,7 +22,7 @@ import Dispatch
     }
   }
 
-  /// Lets the texts of a direction arrive that are under way, now.
+  /// Delivers all pending texts of a direction immediately.
   func arrive(_ direction: CrossedText.Direction) {
     let due = underWay.filter { $0.text.direction == direction }
     underWay.removeAll { $0.text.direction == direction }
@@ -47,7 +47,7 @@ import Dispatch
   }
 }
 
-/// Runs an action in a turn of the main queue of its own.
+/// Runs an action in its own turn of the main queue.
 func inTurn(_ action: @escaping @MainActor () -> Void) {
   DispatchQueue.main.async { MainActor.assumeIsolated(action) }
 }

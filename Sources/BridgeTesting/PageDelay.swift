@@ -1,28 +1,28 @@
-/// Holds one text back on its way, as a busy process does, until the test releases it.
+/// Holds back one text, as a busy process does, until the test releases it.
 ///
 /// ```swift
 /// let delay = page.delay(.next)
-/// // … the text is under way, but does not arrive …
+/// // … the text was sent, but does not arrive …
 /// delay.release()
 /// ```
 @MainActor public final class PageDelay {
-  /// Which text is held.
+  /// The text to hold back.
   public enum Selection: Sendable, Hashable {
-    /// The next text, whichever way it goes.
+    /// The next text of either direction.
     case next
-    /// The next text of that direction.
+    /// The next text of a direction.
     case nextText(CrossedText.Direction)
   }
 
   let selection: Selection
-  /// The text that is held, once there is one.
+  /// The text that is held back, or `nil` if none has come yet.
   public private(set) var held: CrossedText?
   private var arrival: (@MainActor () -> Void)?
   private(set) var isReleased = false
 
   init(_ selection: Selection) { self.selection = selection }
 
-  /// Lets the text go on, in a turn of the main queue of its own; texts that come later pass by.
+  /// Delivers the text in its own turn of the main queue. Later texts are not held back.
   public func release() {
     isReleased = true
     arrival?()

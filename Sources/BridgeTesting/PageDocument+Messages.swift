@@ -2,11 +2,11 @@ import BridgeCore
 
 /// The document's posts and their replies.
 extension PageDocument {
-  /// A script posted a text to a handler that is there.
+  /// Sends a text that a script posted to an existing handler.
   func post(_ arguments: [String]) -> String? {
     guard arguments.count == 3, let page else { return nil }
     let text = CrossedText(direction: .toNative, text: arguments[2])
-    // The document is kept until its text has crossed: what it said last is heard, as in a browser.
+    // The document is retained until its text has crossed, because a browser delivers the last text, too.
     page.crossing.cross(text) { [self] in
       guard stage != .terminated, let page = self.page else { return }
       let reply = PostReply(to: arguments[1], in: self)
@@ -19,7 +19,7 @@ extension PageDocument {
     return nil
   }
 
-  /// A reply is under way to the document.
+  /// Sends a reply to the document.
   func receive(_ answer: String, inReplyTo id: String) {
     guard let page else { return }
     let text = CrossedText(direction: .toPage, text: answer)
@@ -31,7 +31,7 @@ extension PageDocument {
     }
   }
 
-  /// A post gets no reply; its promise rejects with an error of the given kind.
+  /// Rejects the promise of a post with an error of the given kind.
   func fail(_ id: String, _ kind: String, _ message: String) {
     inTurn { [weak self] in
       self?.perform { [weak self] in self?.call("reject", [id, kind, message]) }

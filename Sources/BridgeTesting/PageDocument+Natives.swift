@@ -1,10 +1,10 @@
 import BridgeCore
 import Foundation
 
-/// What a window asks of its engine.
+/// The functions of the engine that a window calls.
 extension PageDocument {
-  /// The functions by the names that the window's scripts call them. None of them keeps the
-  /// document, which owns the context that owns them.
+  /// The functions, by the names under which the window's scripts call them. None of them retains the
+  /// document, because the document owns the context that owns the functions.
   var natives: [String: ScriptContext.Function] {
     [
       "about": { [weak self] _ in self?.about },
@@ -47,7 +47,7 @@ extension PageDocument {
 
   private func startTimer(_ arguments: [String]) -> String? {
     guard arguments.count == 2, let delay = Double(arguments[1]) else { return nil }
-    // Browsers keep the delay in 32 bits.
+    // Browsers store the delay in 32 bits.
     let microseconds = Int64(min(max(delay, 0), 2_147_483_647) * 1000)
     page?.clock.schedule(after: .microseconds(microseconds)) { [weak self] in
       self?.perform { [weak self] in self?.call("run", [arguments[0]]) }
@@ -72,7 +72,7 @@ extension PageDocument {
 
   private func prompt(_ arguments: [String]) -> String? {
     guard arguments.count == 2, let page else { return nil }
-    // A page that stands still has said before what it said before.
+    // The texts that the page posted before the prompt arrive before it, as in a browser.
     page.crossing.arrive(.toNative)
     if let answer = page.receiver?.answer(prompt: arguments[0], text: arguments[1]) {
       page.crossing.record(CrossedText(direction: .toNative, text: arguments[1]))
@@ -94,7 +94,7 @@ extension PageDocument {
     return nil
   }
 
-  /// Document-start scripts run again, in the window as the page has left it.
+  /// Runs the document-start script again, in the window that the page has changed.
   private func reopen() -> String? {
     runStartScript()
     return nil
@@ -106,10 +106,11 @@ extension PageDocument {
     return nil
   }
 
-  /// A frame that a script made wants to go somewhere: nothing is there but what the bridge takes.
+  /// Handles a navigation of a frame that a script created. Only the bridge may intercept it, because no
+  /// document exists at its URL.
   private func navigateFrame(_ arguments: [String]) -> String? {
     if let url = arguments.first.flatMap({ URL(string: $0) }) {
-      _ = page?.receiver?.intercept(navigationTo: url)
+      _ = page?.receiver?.intercept(PageNavigation(to: url, isMainFrame: false))
     }
     return nil
   }
@@ -121,7 +122,7 @@ extension PageDocument {
 }
 
 extension Duration {
-  /// As JavaScript counts time.
+  /// The duration in milliseconds, as JavaScript measures time.
   var milliseconds: Double {
     Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
   }

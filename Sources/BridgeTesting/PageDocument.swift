@@ -1,17 +1,17 @@
 import BridgeCore
 import Foundation
 
-/// One document that a page, or a frame of it, loaded: its window, and what waits for it.
+/// One document that a page, or a frame of the page, loaded: its window, and the actions that wait for it.
 @MainActor final class PageDocument {
-  /// Where a document is in its life.
+  /// The stage of a document's life.
   enum Stage {
-    /// It is shown.
+    /// The document is shown.
     case active
-    /// It was left, and may be shown again.
+    /// The page left the document and may show it again.
     case cached
-    /// It was left for good.
+    /// The page left the document for good.
     case ended
-    /// The process that ran it is gone, and all that it said.
+    /// The process that ran the document is gone, and with it every text that has not arrived.
     case terminated
   }
 
@@ -26,11 +26,11 @@ import Foundation
   private var isLoaded = false
   private var context: ScriptContext?
   private var entry: ScriptValue?
-  /// What came for the document while it was in the page cache.
+  /// The actions that arrived for the document while it was in the page cache.
   private var waiting: [@MainActor () -> Void] = []
   private var evaluations: [String: CheckedContinuation<String, any Error>] = [:]
   private var lastEvaluation = 0
-  /// Why the page runtime did not start.
+  /// The error with which the page runtime did not start.
   private var startError: PageError?
 
   init(
@@ -51,8 +51,8 @@ import Foundation
 
   var source: MessageSource { MessageSource(origin: origin, isMainFrame: isMainFrame) }
 
-  /// Makes the window and runs the document-start script, where there is one; where the page cache
-  /// had the document, shows it again.
+  /// Creates the window and runs the document-start script, if there is one. A document in the page
+  /// cache is shown again instead.
   func begin() {
     if stage == .cached { return comeBack() }
     guard stage == .active else { return }
@@ -85,13 +85,13 @@ import Foundation
     isLoaded = true
   }
 
-  /// Runs a script whose value nobody wants; an error is the window's to report.
+  /// Runs a script and discards its value. The window reports an error.
   private func run(_ script: String, url: String) {
     guard stage == .active, !script.isEmpty, let context else { return }
     if case .thrown(let error) = context.evaluate(script, url: url) { call("report", [error]) }
   }
 
-  /// Runs a script and tells what it comes to, which may be much later.
+  /// Runs a script and resumes the continuation with its result, which may come much later.
   func evaluate(_ script: String, _ continuation: CheckedContinuation<String, any Error>) {
     if let startError { return continuation.resume(throwing: startError) }
     guard stage == .active, let context else {
@@ -110,7 +110,7 @@ import Foundation
     evaluations.removeValue(forKey: id)?.resume(with: result)
   }
 
-  /// Calls what the window offers its engine, wherever the document is in its life.
+  /// Calls a function that the window offers to its engine, at any stage of the document's life.
   func call(_ name: String, _ arguments: [Any] = []) {
     guard let context, let entry, let function = context.member(name, of: entry) else { return }
     if case .thrown(let error) = context.call(function, arguments), name != "report" {
@@ -118,7 +118,8 @@ import Foundation
     }
   }
 
-  /// Does something in the document: now, or when it is back from the page cache, or never.
+  /// Runs an action in an active document immediately, in a cached one when it is shown again, and in an ended
+  /// one never.
   func perform(_ action: @escaping @MainActor () -> Void) {
     switch stage {
     case .active: action()
@@ -127,7 +128,7 @@ import Foundation
     }
   }
 
-  /// The document is left. Its window hears of it, and goes unless the page cache takes it.
+  /// Leaves the document. The window is notified, and released unless the page cache keeps the document.
   func leave(forCache isCached: Bool) {
     guard stage == .active else { return }
     for frame in frames { frame.leave(forCache: isCached) }
@@ -137,7 +138,7 @@ import Foundation
     if !isCached { end(as: .ended) }
   }
 
-  /// The document is shown again.
+  /// Shows the document again.
   private func comeBack() {
     guard stage == .cached else { return }
     stage = .active
@@ -148,7 +149,7 @@ import Foundation
     for frame in frames { frame.comeBack() }
   }
 
-  /// Lets go of the window without a word to it.
+  /// Releases the window without notifying it.
   func end(as stage: Stage) {
     self.stage = stage
     for frame in frames { frame.end(as: stage) }

@@ -1,15 +1,15 @@
-/// What a script of the page threw, or why it could not run.
+/// An error that a script of the page threw, or the reason that the script could not run.
 public struct PageError: Error, Sendable, Hashable {
   /// The error's `name`, such as `TypeError`.
   public var name: String
-  /// The error's `message`; where no error object was thrown, the value as text.
+  /// The error's `message`, or the thrown value as text if it is not an error object.
   public var message: String
-  /// The error's `code`, as text where it is a number.
+  /// The error's `code`. A number is converted to text.
   public var code: String?
   /// The error's `stack`.
   public var stack: String?
 
-  /// Makes an error as a page would throw it.
+  /// Creates an error as a page would throw it.
   public init(name: String, message: String, code: String? = nil, stack: String? = nil) {
     self.name = name
     self.message = message
@@ -25,13 +25,13 @@ public struct PageError: Error, Sendable, Hashable {
 extension PageError: Decodable {}
 
 extension PageError {
-  /// Nothing that a test would wait for can come of a page without its runtime.
+  /// Creates the error of evaluations in a page whose runtime did not start.
   init(startScriptThrew what: String) {
     self.init(name: "Error", message: "The page runtime could not start: \(what)")
   }
 }
 
 extension PageError: CustomStringConvertible {
-  /// Name and message, as JavaScript's `String(error)` gives them.
+  /// The name and the message, in the format of JavaScript's `String(error)`.
   public var description: String { "\(name): \(message)" }
 }

@@ -1,4 +1,4 @@
-/// One document that a page was at, and the document itself while the page cache has it.
+/// One entry of a page's history, with its document while that is shown or in the page cache.
 @MainActor final class PageVisit {
   let url: String
   let script: String
@@ -10,7 +10,7 @@
   }
 }
 
-/// Where a page was, is, and can go forward to.
+/// The back-forward list of a page.
 @MainActor struct PageHistory {
   private var visits: [PageVisit]
   private var index = 0
@@ -21,7 +21,7 @@
   var canGoBack: Bool { index > 0 }
   var canGoForward: Bool { index + 1 < visits.count }
 
-  /// Goes to a new place; what lay ahead is forgotten.
+  /// Adds a visit after the current one, and removes the visits that the page could go forward to.
   mutating func push(_ visit: PageVisit) {
     for forgotten in visits[(index + 1)...] { forgotten.document?.end(as: .ended) }
     visits = visits[...index] + [visit]
@@ -30,7 +30,7 @@
 
   mutating func move(by step: Int) { index += step }
 
-  /// Lets go of every document, as the end of the process that ran them does.
+  /// Releases every document, as the termination of the process does.
   func terminate() {
     for visit in visits {
       visit.document?.end(as: .terminated)

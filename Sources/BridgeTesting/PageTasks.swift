@@ -1,5 +1,5 @@
-/// What a page does one after another, each in a turn of the main queue of its own. What an action
-/// causes to be queued elsewhere comes before the next action.
+/// Runs the tasks of a page one after another, each in its own turn of the main queue. Work that a task
+/// adds to the main queue runs before the next task.
 @MainActor final class PageTasks {
   private var waiting: [@MainActor () -> Void] = []
   private var isRunning = false

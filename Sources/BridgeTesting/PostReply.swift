@@ -1,4 +1,4 @@
-/// The one answer to a post. Where it goes without having been given, the page's promise rejects.
+/// The one answer to a post. If the object is released without an answer, the page's promise rejects.
 @MainActor final class PostReply {
   private weak var document: PageDocument?
   private let id: String

@@ -2,7 +2,7 @@
   import JavaScriptCore
 
   extension ScriptContext {
-    /// A function that calls native code; JavaScript runs on the main thread only.
+    /// Creates a function that calls native code. JavaScript runs only on the main thread.
     func makeFunction(_ function: @escaping Function) -> Any {
       let block: @convention(block) () -> String? = {
         let arguments = JSContext.currentArguments() as? [JSValue] ?? []

@@ -2,7 +2,7 @@
   import WebKitGTK
 
   extension ScriptContext {
-    /// A function that calls native code; JavaScript runs on the main thread only.
+    /// Creates a function that calls native code. JavaScript runs only on the main thread.
     func makeFunction(_ function: @escaping Function) -> ScriptValue {
       JSValue(newFunctionIn: context) { _, arguments in
         let texts = arguments.map { $0.toString() }

@@ -6,18 +6,18 @@ import Foundation
   import WebKitGTK
 #endif
 
-/// A value of a page, of which the page's engine only knows where it goes.
+/// A JavaScript value, which the engine passes on without reading it.
 typealias ScriptValue = JSValue
 
-/// A JavaScript global object, with the little that a page in memory asks of it.
+/// A JavaScript global object, with the operations that a page in memory needs.
 @MainActor final class ScriptContext {
-  /// What a script or function came to.
+  /// The result of a script or function.
   enum Outcome {
     case value(ScriptValue)
     case thrown(ScriptValue)
   }
 
-  /// A function for scripts, which takes strings and returns one, or undefined.
+  /// A function for scripts that takes strings and returns a string or undefined.
   typealias Function = @MainActor ([String]) -> String?
 
   let context: JSContext
@@ -31,19 +31,19 @@ typealias ScriptValue = JSValue
 
   private static func makeContext() -> JSContext? { JSContext() }
 
-  /// Runs a script; what stacks call it is `url`.
+  /// Runs a script, which stack traces identify by `url`.
   func evaluate(_ script: String, url: String) -> Outcome {
     context.exception = nil
     return outcome(context.evaluateScript(script, withSourceURL: URL(string: url)))
   }
 
-  /// Calls a function with values and strings.
+  /// Calls a function. The arguments are script values or strings.
   @discardableResult func call(_ function: ScriptValue, _ arguments: [Any]) -> Outcome {
     context.exception = nil
     return outcome(function.call(withArguments: arguments))
   }
 
-  /// An object with functions of native code.
+  /// Creates an object with functions of native code.
   func object(_ functions: [String: Function]) -> ScriptValue? {
     let object: JSValue? = JSValue(newObjectIn: context)
     for (name, function) in functions {
@@ -52,12 +52,12 @@ typealias ScriptValue = JSValue
     return object
   }
 
-  /// The object's member with the given name.
+  /// Returns the object's member with the given name.
   func member(_ name: String, of object: ScriptValue) -> ScriptValue? {
     object.objectForKeyedSubscript(name as NSString)
   }
 
-  /// What a script threw, and where.
+  /// Describes a thrown error, and the line that threw it.
   func text(ofError error: ScriptValue) -> String {
     let what: String? = error.toString()
     let line: String? = error.isObject ? member("line", of: error)?.toString() : nil

@@ -1,8 +1,8 @@
 extension ScriptContext {
   /// Gives the global object the parts of a browser window.
   ///
-  /// - Parameter natives: What the window asks of its engine, by name.
-  /// - Returns: The object with what the engine asks of the window.
+  /// - Parameter natives: The engine's functions that the window calls, by name.
+  /// - Returns: The object with the window's functions that the engine calls.
   func makeWindow(_ natives: [String: Function]) -> ScriptValue? {
     guard let natives = object(natives) else { return nil }
     let parts = build("parts", WindowSource.parts, natives)
@@ -10,7 +10,7 @@ extension ScriptContext {
     return member("entry", of: parts)
   }
 
-  /// In the order in which one builds on another.
+  /// The files, in an order in which each builds only on earlier ones.
   private static let files = [
     ("exceptions", WindowSource.exceptions), ("events", WindowSource.events),
     ("targets", WindowSource.targets), ("console", WindowSource.console),

@@ -5,20 +5,20 @@
 struct _ByteStream {
   GInputStream parent;
   GQueue chunks;     // of GBytes
-  gsize size;        // of what is left of them
-  gboolean is_unheeded;  // nobody reads any more, or nothing more is written
-  gsize level;       // below which the writer is told
+  gsize size;        // of the bytes that are left in the chunks
+  gboolean is_unheeded;  // the reader has stopped, or the stream has ended
+  gsize level;       // the size below which the writer is told
   void (*drained)(gpointer data);
   gpointer drained_data;
   GDestroyNotify drained_destroy;
-  gsize offset;      // into the first chunk
+  gsize offset;      // in the first chunk
   gboolean ended;
   GError *error;
   GTask *pending;    // the read that waits for bytes
   void *buffer;
   gsize count;
-  GCancellable *cancellable;  // of the reader, which cancels between reads as well
-  gulong cancelled;           // the handler on it
+  GCancellable *cancellable;  // of the reader, which also cancels between reads
+  gulong cancelled;           // the handler on the cancellable
   void (*stopped)(gpointer data);
   gpointer data;
   GDestroyNotify destroy;
@@ -54,7 +54,7 @@ static gboolean has_answer(ByteStream *stream) {
   return stream->ended || !g_queue_is_empty(&stream->chunks);
 }
 
-// Copies what there is; zero at the end, -1 with an error.
+// Copies the available bytes and returns their number: zero at the end, -1 with an error.
 static gssize take(ByteStream *stream, void *buffer, gsize count, GError **error) {
   gsize taken = 0;
   while (taken < count && !g_queue_is_empty(&stream->chunks)) {
@@ -107,7 +107,8 @@ static void reader_cancelled(GCancellable *cancellable, gpointer data) {
   g_object_unref(stream);
 }
 
-// WebKit cancels between two reads as well, and then neither reads again nor closes the stream.
+// Watches the cancellable, because WebKit also cancels between two reads, and then neither reads
+// again nor closes the stream.
 static void watch(ByteStream *stream, GCancellable *cancellable) {
   if (cancellable == stream->cancellable) return;
   // Not g_cancellable_disconnect(), which deadlocks inside the handler.
@@ -145,7 +146,7 @@ static gssize byte_stream_read_finish(GInputStream *input, GAsyncResult *result,
   return g_task_propagate_int(G_TASK(result), error);
 }
 
-// A reader that cannot wait gets what is there.
+// Gives the available bytes to a reader that cannot wait.
 static gssize byte_stream_read(
     GInputStream *input, void *buffer, gsize count, GCancellable *cancellable, GError **error) {
   ByteStream *stream = BYTE_STREAM(input);
@@ -208,7 +209,7 @@ ByteStream *byte_stream_new(void (*stopped)(gpointer data), gpointer data, GDest
 }
 
 void byte_stream_push(ByteStream *stream, GBytes *bytes) {
-  // An empty chunk would read as the end.
+  // The reader would take an empty chunk for the end.
   if (stream->ended || g_bytes_get_size(bytes) == 0) return;
   g_queue_push_tail(&stream->chunks, g_bytes_ref(bytes));
   stream->size += g_bytes_get_size(bytes);
@@ -218,7 +219,7 @@ void byte_stream_push(ByteStream *stream, GBytes *bytes) {
 void byte_stream_when_below(
     ByteStream *stream, gsize level, void (*call)(gpointer data), gpointer data,
     GDestroyNotify destroy) {
-  // A writer that waits already is told, because it cannot be told twice later.
+  // Tells a writer that waits already, because the stream can tell only one writer later.
   tell_writer(stream);
   stream->level = level;
   stream->drained = call;
@@ -246,7 +247,7 @@ void byte_stream_set_made_property(GObject *object, const char *name, gint64 num
   GValue value = G_VALUE_INIT;
   g_value_init(&value, G_TYPE_INT64);
   g_value_set_int64(&value, number);
-  // As GObject itself does it while the object is made.
+  // GObject itself makes this call while the object is made.
   owner->set_property(object, property->param_id, &value, property);
   g_value_unset(&value);
 }

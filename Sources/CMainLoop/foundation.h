@@ -1,12 +1,12 @@
-// What CoreFoundation and Dispatch offer to the run loops of other libraries. Swift's toolchain has the
-// headers outside of the compiler's search path.
+// The functions of CoreFoundation and Dispatch for the run loops of other libraries, declared here
+// because Swift's toolchain has the headers outside the compiler's search path.
 
 #ifndef FOUNDATION_H
 #define FOUNDATION_H
 
 #include <stdint.h>
 
-// Dispatch: an eventfd that can be read while work waits in the main queue, and the function that does
+// Dispatch: an eventfd that is readable while work waits in the main queue, and the function that does
 // that work.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
@@ -33,8 +33,8 @@ extern double CFRunLoopGetNextTimerFireDate(CFRunLoopRef loop, CFStringRef mode)
 extern void CFRunLoopWakeUp(CFRunLoopRef loop);
 extern void CFRunLoopPerformBlock(CFRunLoopRef loop, CFTypeRef mode, void (^block)(void));
 
-// A source of version 0 is signalled by its owner. One of version 1 has a descriptor, its port, that the
-// run loop watches. Both are called to perform.
+// The owner signals a source of version 0. A source of version 1 has a descriptor, its port, which the
+// run loop watches. The run loop calls `perform` of both.
 typedef struct {
   long version;
   void *info;
@@ -72,7 +72,7 @@ extern CFRunLoopObserverRef CFRunLoopObserverCreate(
     void (*call)(CFRunLoopObserverRef observer, unsigned long activity, void *info), void *context);
 extern void CFRunLoopAddObserver(CFRunLoopRef loop, CFRunLoopObserverRef observer, CFStringRef mode);
 
-// The calling thread's values, by numbers that CoreFoundation has given away.
+// The calling thread's values, by slots that CoreFoundation has assigned.
 extern void *_CFGetTSD(uint32_t slot);
 extern void *_CFSetTSD(uint32_t slot, void *value, void (*destroy)(void *value));
 

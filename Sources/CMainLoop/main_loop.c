@@ -27,7 +27,7 @@ static Loop *innermost = NULL;
 
 static void run(void *data) {
   Loop *loop = data;
-  // What the run loop did on the way here may have ended the loop.
+  // Work that the run loop did before this call may have ended the loop.
   if (!loop->is_over) g_main_loop_run(loop->loop);
 }
 
@@ -49,7 +49,7 @@ void main_loop_quit(void) {
 bool main_loop_is_running(void) { return g_main_depth() > 0; }
 
 static gboolean signal_arrived(gpointer data) {
-  // The two pointers of the pair are a function's and a small number.
+  // The pair holds a pointer to a function and the number of the signal.
   gpointer *pair = data;
   ((void (*)(int))pair[0])(GPOINTER_TO_INT(pair[1]));
   return G_SOURCE_CONTINUE;
@@ -57,8 +57,8 @@ static gboolean signal_arrived(gpointer data) {
 
 void main_loop_catch_signal(int number, void (*arrived)(int number)) {
   struct sigaction action;
-  // A program that was told to ignore the signal, as by nohup, or that has a handler of its own
-  // keeps what it has.
+  // A program that ignores the signal, for example because of nohup, or that has its own handler
+  // keeps its setting.
   if (sigaction(number, NULL, &action) != 0 || action.sa_handler != SIG_DFL) return;
   gpointer *pair = g_new(gpointer, 2);
   pair[0] = (gpointer)arrived;
@@ -74,12 +74,12 @@ void main_loop_die(int number) {
   sigaddset(&set, number);
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
   kill(getpid(), number);
-  // Not reached, for the signal has its own effect on a process.
+  // Not reached, because the signal ends the process.
   _exit(128 + number);
 }
 
 bool main_loop_is_main_thread(void) {
-  // Asked often, and the answer takes two system calls: each thread asks once.
+  // Each thread asks once, because this is called often and the answer takes two system calls.
   static _Thread_local enum { unknown, no, yes } is_main = unknown;
   if (is_main == unknown) is_main = syscall(SYS_gettid) == getpid() ? yes : no;
   return is_main == yes;

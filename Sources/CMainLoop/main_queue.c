@@ -8,18 +8,18 @@
 #include "foundation.h"
 #include "run_loop.h"
 
-// An answer that arrives resumes a task, which may start another: so many steps are worth a turn.
+// The maximum number of drains in one call, because an answer resumes a task, which may start another.
 enum { turns_at_once = 3 };
 
 int main_queue_descriptor(void) {
-  // Asked with every message, and the answer stays the same.
+  // Cached, because every message needs the descriptor, which never changes.
   static int descriptor = -1;
   if (descriptor < 0) descriptor = _dispatch_get_main_queue_handle_4CF();
   return descriptor;
 }
 
-// Whether work waits in the main queue, as its eventfd tells, which does not block. Reading its counter
-// after draining would lose work that arrives in between.
+// Returns whether work waits in the main queue, and resets the queue's eventfd, which does not block. The
+// eventfd is read before draining, because reading it afterwards would lose work that arrives in between.
 static bool take_wake(void) {
   uint64_t count;
   ssize_t length;
@@ -29,15 +29,15 @@ static bool take_wake(void) {
   return length > 0;
 }
 
-// Whether work waits in the main queue, where it stays.
+// Returns whether work waits in the main queue, without resetting the eventfd.
 static bool has_wake(void) {
   struct pollfd wake = {.fd = main_queue_descriptor(), .events = POLLIN};
   return poll(&wake, 1, 0) != 0;
 }
 
-// The mark that CoreFoundation sets while its run loop does the main queue's work, __CFTSDKeyIsInGCDMainQ.
-// A run loop that is run meanwhile finds it, and leaves the main queue alone. Here the same mark is set,
-// so that each kind of loop knows what the other does.
+// The mark __CFTSDKeyIsInGCDMainQ, which CoreFoundation sets while its run loop does the main queue's
+// work. A run loop that runs meanwhile finds the mark and leaves the main queue alone. This file sets the
+// same mark, so that each kind of loop knows what the other does.
 enum { busy_slot = 4, busy_mark = 6 };
 
 bool main_queue_is_busy(void) { return _CFGetTSD(busy_slot) != NULL; }
@@ -52,8 +52,8 @@ static void drain(void) {
   set_busy(false);
 }
 
-// The tasks that go on with the next main_loop_serve(), which is sure to come. Only the main thread
-// touches these.
+// The tasks that resume in the next main_loop_serve(), which was announced. Only the main thread accesses
+// these variables.
 static GPtrArray *resumed = NULL;
 static bool serves_soon = false;
 // Whether a loop that a resumed task ran has left work in the main queue. A drain that is under way
@@ -72,7 +72,7 @@ static void run_resumed(void) {
   if (resumed->len == 0) return;
   Executor executor = swift_task_getMainExecutor();
   set_busy(true);
-  // No more are kept meanwhile.
+  // No tasks are added meanwhile, because the main queue is busy.
   for (guint index = 0; index < resumed->len; index++) {
     swift_job_run(resumed->pdata[index], executor.identity, executor.witnesses);
   }
@@ -101,7 +101,7 @@ void main_loop_serve(void) {
   if (main_queue_is_busy()) return main_queue_miss_wake();
   run_resumed();
   for (int turn = 0; turn < turns_at_once; turn++) {
-    // Performed blocks come before what is in the main queue, as they do in the run loop.
+    // Performed blocks come before work of the main queue, as they do in the run loop.
     if (run_loop_wants_turn()) run_loop_turn();
     if (!take_wake()) return;
     drain();
@@ -121,8 +121,8 @@ static __attribute__((swiftcall, noreturn)) void run_main_loop(
   for (;;) main_loop_run();
 }
 
-// Another hook is asked who runs what has no actor, which whoever waited in a continuation is until it is
-// back on its own.
+// Another hook decides where a task without an actor runs. A task that waited in a continuation has none
+// until it is back on its own actor.
 typedef __attribute__((swiftcall)) void (*EnqueueOriginal)(void *job);
 extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(
     void *job, EnqueueOriginal original);
@@ -131,8 +131,8 @@ static _Thread_local bool resumes_here = false;
 
 void main_loop_resume_here(bool here) { resumes_here = here; }
 
-// Keeps a task for main_loop_serve(), which spares it the way by the main queue; unless something is in
-// that queue or waits as a performed block, for it was there before.
+// Keeps a task for main_loop_serve(), which saves the way through the main queue. Does not keep the task
+// if work waits in that queue or as a performed block, because that work came first.
 static bool keep_resumed(void *job) {
   if (!serves_soon || main_queue_is_busy()) return false;
   if (run_loop_wants_turn() || has_wake()) return false;

@@ -12,12 +12,12 @@ typedef struct {
   GPollFD run_loop;
 } MainSource;
 
-// Same rank as WebKit's own run loop, so that neither starves the other.
+// The same priority as WebKit's own run loop, so that neither starves the other.
 enum { main_source_priority = 100 };
 
-// The run loop has observers too, which it calls in each of its turns: for NotificationQueue, by which file
-// handles tell of data. As nobody says when it has some, the run loop takes a turn so many microseconds
-// after work was done, which is a turn for many messages, and none while nothing happens.
+// The microseconds between work and a turn of the run loop for its observers. NotificationQueue, with which
+// file handles report data, relies on observers. Nothing tells when an observer waits for a turn, so the
+// run loop takes one after work was done: one turn for many messages, and none while nothing happens.
 enum { observer_delay = 5000 };
 static gint64 observers_due = 0;
 
@@ -62,7 +62,7 @@ void main_source_attach(void) {
   MainSource *source = (MainSource *)base;
   g_source_set_static_name(base, "main queue and run loop");
   g_source_set_priority(base, main_source_priority);
-  // A loop that a timer runs has to serve all the rest.
+  // A loop that a timer runs has to serve everything else.
   g_source_set_can_recurse(base, TRUE);
   source->queue = (GPollFD){.fd = main_queue_descriptor(), .events = G_IO_IN};
   g_source_add_poll(base, &source->queue);

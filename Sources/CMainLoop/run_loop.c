@@ -12,17 +12,17 @@ int run_loop_descriptor(void) { return default_set; }
 
 // MARK: The run loop inside GLib's
 
-// Where the run loop keeps its last performed block, or null where that was not found. Who performs a
-// block does not wake the run loop, which looks for blocks in each of its turns. GLib's loop would need
-// six system calls for a turn, and looks here instead.
+// The place of the run loop's last performed block, or null if it was not found. Performing a block does
+// not wake the run loop, which looks for blocks in each of its turns. GLib's loop looks here instead,
+// because a turn takes six system calls.
 static void *const *last_block = NULL;
-// The last block after the latest turn: one that waits for another mode.
+// The last block that remained after the latest turn, because it waits for another mode.
 static void *block_left = NULL;
 static bool has_turned = false;
 
 bool run_loop_wants_turn(void) {
   if (main_run_loop == NULL) return false;
-  // Where the blocks cannot be seen, the run loop takes a turn after each wait.
+  // If the blocks cannot be seen, the run loop takes a turn after each wait.
   if (last_block == NULL) return !has_turned;
   void *block = __atomic_load_n(last_block, __ATOMIC_RELAXED);
   return block != NULL && (block != block_left || !has_turned);
@@ -30,8 +30,8 @@ bool run_loop_wants_turn(void) {
 
 void run_loop_has_waited(void) { has_turned = false; }
 
-// Whether the run loop has yet to ask for sources in a turn that GLib's loop lets it take: GLib is at work
-// then, and has not to be asked.
+// Whether a turn that GLib's loop has started has yet to look for sources. GLib is running then, so it
+// need not be asked.
 static bool is_turn_starting = false;
 
 void run_loop_turn(void) {
@@ -42,15 +42,15 @@ void run_loop_turn(void) {
   is_turn_starting = was_starting;
   if (last_block != NULL) block_left = __atomic_load_n(last_block, __ATOMIC_RELAXED);
   has_turned = true;
-  // While it calls out, a run loop ignores those who wake it, because it looks for everything once more
-  // before it waits. So that has to be done here too.
+  // A run loop ignores wake-ups while it calls out, because it looks for all work once more before it
+  // waits. This turn did not wait, so the run loop is woken here.
   if (result == kCFRunLoopRunHandledSource ||
       timer != CFRunLoopGetNextTimerFireDate(main_run_loop, kCFRunLoopDefaultMode)) {
     CFRunLoopWakeUp(main_run_loop);
   }
 }
 
-// What run_loop_perform() has to call, innermost first.
+// The functions that run_loop_perform() has to call, innermost first.
 typedef struct Work {
   void (*function)(void *data);
   void *data;
@@ -90,7 +90,7 @@ typedef struct {
   int set;
 } ModeSet;
 
-// The set of the mode that the run loop is in.
+// Returns the descriptor set of the run loop's current mode.
 static int current_set(void) {
   static GArray *sets = NULL;
   CFStringRef mode = CFRunLoopCopyCurrentMode(main_run_loop);
@@ -104,7 +104,7 @@ static int current_set(void) {
       CFRelease(mode);
       return known.set;
     }
-    // A mode is never taken away from its run loop, and neither is its set.
+    // The set can be kept, because a run loop never removes a mode or its set.
     set = run_loop_find_set(main_run_loop, mode);
     ModeSet found = {mode, set};
     g_array_append_val(sets, found);
@@ -127,8 +127,8 @@ static gint query(GMainContext *context, gint priority, gint *timeout) {
   }
 }
 
-// Whether GLib has something to dispatch. With `waits` it waits until GLib or the run loop has something
-// to do.
+// Returns whether GLib has something to dispatch. With `waits`, waits until GLib or the run loop has
+// something to do.
 static bool ask_glib(bool waits) {
   GMainContext *context = g_main_context_default();
   if (!g_main_context_acquire(context)) return false;
@@ -142,7 +142,7 @@ static bool ask_glib(bool waits) {
     gint count = query(context, priority, &timeout);
     GPollFD *polled = (GPollFD *)descriptors->data;
     polled[count] = (GPollFD){.fd = set, .events = G_IO_IN};
-    // Another mode's set is not to wake this one.
+    // The default mode's set must not wake another mode.
     for (gint index = 0; index < count; index++) {
       if (polled[index].fd == default_set) polled[index].events = 0;
     }
@@ -150,7 +150,7 @@ static bool ask_glib(bool waits) {
     is_over = !waits || polled[count].revents != 0;
     for (gint index = 0; index < count; index++) {
       if (polled[index].fd != main_queue_descriptor() || polled[index].revents == 0) continue;
-      // The run loop does not look at the main queue while that is busy.
+      // The run loop does not look at the main queue while the queue is busy.
       if (main_queue_is_busy()) {
         main_queue_miss_wake();
       } else {
@@ -164,8 +164,8 @@ static bool ask_glib(bool waits) {
   return is_ready;
 }
 
-// Called by the run loop after CFRunLoopSourceSignal(). Its sources count as handled when they return, so
-// that `run(mode:before:)` returns after something of GLib's as well.
+// The run loop calls this after CFRunLoopSourceSignal(). A source counts as handled when it returns, so
+// that `run(mode:before:)` returns after work of GLib as well.
 static void dispatch_glib(void *info) {
   GMainContext *context = g_main_context_default();
   if (!g_main_context_acquire(context)) return;
@@ -206,7 +206,7 @@ void run_loop_attach(void) {
   g_array_set_size(descriptors, 32);
   glib_source = add_source(0, dispatch_glib);
   work_source = add_source(LONG_MIN, perform_work);
-  // Last of the observers, because it waits.
+  // This observer comes last, because it waits.
   CFRunLoopObserverRef observer = CFRunLoopObserverCreate(
       NULL, kCFRunLoopBeforeSources | kCFRunLoopBeforeWaiting, true, LONG_MAX, observe, NULL);
   CFRunLoopAddObserver(main_run_loop, observer, kCFRunLoopCommonModes);

@@ -1,5 +1,5 @@
-// Two things that CoreFoundation knows of a run loop and tells nobody. Both are found by what a run loop
-// does, and not by numbers that were true of some version.
+// Finds two internals of a run loop that CoreFoundation does not expose. Both are found by the behaviour
+// of a run loop, and not by numbers of a certain version.
 
 #include <dirent.h>
 #include <glib.h>
@@ -11,7 +11,7 @@
 
 #include "run_loop.h"
 
-// The epoll descriptor that watches another one. Of all descriptors that alone can change how it watches.
+// Returns the epoll descriptor that watches another one. Only this descriptor can modify the watch.
 static int find_watching(int watched) {
   DIR *folder = opendir("/proc/self/fd");
   if (folder == NULL) return -1;
@@ -20,7 +20,7 @@ static int find_watching(int watched) {
     char *end;
     long descriptor = strtol(entry->d_name, &end, 10);
     if (end == entry->d_name || *end != 0) continue;
-    // As the run loop has it.
+    // The same events that the run loop watches.
     struct epoll_event event = {.events = EPOLLIN | EPOLLET, .data.fd = watched};
     if (epoll_ctl((int)descriptor, EPOLL_CTL_MOD, watched, &event) == 0) found = (int)descriptor;
   }
@@ -43,20 +43,20 @@ int run_loop_find_set(CFRunLoopRef loop, CFStringRef mode) {
   CFRunLoopSourceRef source = CFRunLoopSourceCreate(NULL, 0, &context);
   CFRunLoopAddSource(loop, source, mode);
   int set = find_watching(probe);
-  // The run loop asks for the port once more, to stop watching it.
+  // The probe is still open, because the run loop asks for the port once more to stop watching it.
   CFRunLoopSourceInvalidate(source);
   CFRelease(source);
   close(probe);
   return set;
 }
 
-// A run loop is larger than so many words.
+// The number of words to compare. A run loop is larger.
 enum { words = 22 };
 
 static _Thread_local bool has_performed = false;
 
-// Performs a block in the run loop of a thread of its own, where nobody else does anything, and looks
-// for what changes: of an empty list, the first and the last block.
+// Performs a block in the run loop of a separate thread, where nothing else happens, and compares the
+// memory before and after. Two words must change: the first and the last block of a list that was empty.
 static gpointer find_last_block(gpointer data) {
   CFRunLoopRef loop = CFRunLoopGetCurrent();
   gpointer before[words], after[words];

@@ -1,6 +1,6 @@
 import WebBridge
 
-/// Something came out otherwise than it should have.
+/// A value that differs from the expected value.
 struct Mismatch: Error, CustomStringConvertible {
   let what: String
   let expected: String
@@ -9,19 +9,19 @@ struct Mismatch: Error, CustomStringConvertible {
   var description: String { "\(what): expected \(expected), got \(got)" }
 }
 
-/// Checks that `got` is `expected`.
+/// Checks that `got` equals `expected`.
 ///
-/// - Throws: ``Mismatch``, which says what it is and both values.
+/// - Throws: ``Mismatch``, which names the value and contains both.
 func check<Value: Equatable>(_ what: String, _ got: Value, is expected: Value) throws {
   guard got == expected else {
     throw Mismatch(what: what, expected: "\(expected)", got: "\(got)")
   }
 }
 
-/// Runs `body`, which has to be refused with `code`.
+/// Runs `body`, which must throw an error with `code`.
 ///
 /// - Returns: The error.
-/// - Throws: ``Mismatch`` where it is answered, or refused otherwise.
+/// - Throws: ``Mismatch`` if `body` returns, or throws an error with another code.
 @discardableResult @MainActor func refusal<Value>(
   _ what: String, code: BridgeError.Code, _ body: @MainActor () async throws -> Value
 ) async throws -> BridgeError {

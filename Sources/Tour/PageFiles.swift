@@ -5,7 +5,7 @@ import WebBridge
   import FoundationNetworking
 #endif
 
-/// Serves the files of the page under a scheme of their own.
+/// Serves the files of the page from a custom scheme.
 final class PageFiles: NSObject, WKURLSchemeHandler {
   static let scheme = "tour"
 

@@ -1,6 +1,6 @@
 import WebBridge
 
-/// How a call of the page was refused, as the page saw it.
+/// The error of a refused call of the page, as the page saw it.
 struct PageRefusal: Decodable {
   var code: String
   var message: String
@@ -9,7 +9,9 @@ struct PageRefusal: Decodable {
   var cause: BridgeValue?
   var isBridgeError: Bool?
 
-  /// - Throws: ``Mismatch`` where it is not a `BridgeError` with this code.
+  /// Checks that the error is a `BridgeError` with a code.
+  ///
+  /// - Throws: ``Mismatch`` if it is not.
   func check(_ what: String, code expected: BridgeError.Code) throws {
     guard code == expected.rawValue, isBridgeError == true else {
       throw Mismatch(what: what, expected: "a BridgeError with code \(expected)", got: "\(self)")

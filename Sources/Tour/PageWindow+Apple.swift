@@ -21,7 +21,7 @@
       NSApplication.shared.finishLaunching()
       window.center()
       window.makeKeyAndOrderFront(nil)
-      // An asynchronous main runs the main queue, and nobody takes the window's events.
+      // This task handles the window's events, because an asynchronous `main` only runs the main queue.
       Task {
         while true {
           while let event = NSApplication.shared.nextEvent(
@@ -50,8 +50,8 @@
   import UIKit
   import WebBridge
 
-  /// Takes the place of the tour's window where programs of the command line have none. Xcode builds the
-  /// tour for each system that the package supports.
+  /// Replaces the tour's window on systems whose command-line programs have no windows, because Xcode builds
+  /// the tour for each system that the package supports.
   @MainActor final class PageWindow {
     static func prepare() throws {
       throw ValidationError("The tour needs a window: run it on a Mac or on Linux.")

@@ -8,7 +8,9 @@
     private var waiter: CheckedContinuation<Void, Never>?
     private var isClosed = false
 
-    /// - Throws: What to do, in one line, where there is no display.
+    /// Connects to the display.
+    ///
+    /// - Throws: An error that says in one line what to do, if there is no display.
     static func prepare() throws { try Application.start() }
 
     init(_ webView: WKWebView, title: String, size: CGSize) {

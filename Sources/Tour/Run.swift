@@ -1,6 +1,6 @@
 import Foundation
 
-/// One walk through all steps.
+/// One run of all steps.
 @MainActor final class Run {
   private let chapters: [Chapter]
   private let stage: Stage
@@ -19,9 +19,9 @@ import Foundation
     (self.terminal, self.conversation) = (terminal, conversation)
   }
 
-  /// Takes every step, whatever becomes of those before it, and then a picture.
+  /// Runs every step, even if earlier steps fail, and then saves a picture.
   ///
-  /// - Returns: Whether all went well.
+  /// - Returns: Whether every step passed and the picture was saved.
   func walk(picture: URL) async -> Bool {
     let start = ContinuousClock.now
     await watchdog.start()
@@ -71,7 +71,7 @@ import Foundation
       terminal.print(failed: error)
       display.set(number - 1, "failed", "\(error)")
     }
-    // Long enough to be seen.
+    // People can see each step for this long.
     try? await Task.sleep(for: .milliseconds(40))
   }
 }

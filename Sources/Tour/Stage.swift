@@ -5,7 +5,7 @@ import WebBridge
   import FoundationNetworking
 #endif
 
-/// Where the steps play: a web view with its page and its bridge.
+/// The web view of the steps, with its page and its bridge.
 @MainActor final class Stage {
   static let size = CGSize(width: 1240, height: 860)
   static let origin: Origin = "tour://app"
@@ -34,14 +34,14 @@ import WebBridge
     if let url = URL(string: address) { view.load(URLRequest(url: url)) }
   }
 
-  /// Has the page do one of the acts of `tour.js`. These calls are not shown.
+  /// Runs one of the acts of `tour.js` in the page. The conversation leaves these calls out.
   func act<each Argument: Encodable, Result: Decodable>(
     _ name: String, _ arguments: repeat each Argument, as type: Result.Type = Result.self
   ) async throws -> Result {
     try await bridge.call("tour." + name, repeat each arguments, as: type)
   }
 
-  /// A small page in a second view, which has a bridge for pages of the first one's origin.
+  /// Loads a small page in a second view, whose bridge allows pages of the first view's origin.
   func makeGuest(at address: String) throws -> (view: WKWebView, bridge: Bridge) {
     let view = Self.makeView()
     let bridge = try Bridge(attachedTo: view, origins: [.exactly(Self.origin)])

@@ -1,8 +1,8 @@
-/// One thing that the tour shows.
+/// One step of the tour, which shows one feature.
 struct Step {
-  /// What it shows, in a few words.
+  /// The feature, in a few words.
   let title: String
-  /// Does it, checks it, and returns a line about it.
+  /// Uses the feature, checks the result, and returns a line about it.
   let body: @MainActor (Stage) async throws -> String
 
   init(_ title: String, _ body: @escaping @MainActor (Stage) async throws -> String) {

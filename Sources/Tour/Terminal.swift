@@ -2,7 +2,7 @@ import Foundation
 import Rainbow
 import WebBridge
 
-/// Prints the tour: coloured where standard output is a terminal.
+/// Prints the tour, in colour if the standard output is a terminal.
 @MainActor final class Terminal {
   private let isQuiet: Bool
 
@@ -25,7 +25,7 @@ import WebBridge
         + remark.name + " " + Self.shortened(remark).dim)
   }
 
-  /// The payload, as far as it fits into the line.
+  /// Returns the part of the payload that fits into the line.
   private static func shortened(_ remark: Remark) -> String {
     if remark.count > 0 { return "… \(remark.count) more" }
     let room = max(12, 66 - remark.name.count)
@@ -50,7 +50,7 @@ import WebBridge
 
   func note(_ text: String) { write("\n     " + text.dim) }
 
-  // Unbuffered: in pipes too, a line is seen when it is written.
+  // Unbuffered, so that a line is visible when it is written, even in a pipe.
   private func write(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }

@@ -2,24 +2,24 @@ import ArgumentParser
 import Foundation
 import Logging
 
-/// Opens a page in a web view and has it and Swift call each other in every way there is.
+/// Opens a page in a web view, and shows every way in which the page and Swift can call each other.
 @main struct Tour: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Tour",
     abstract: "Shows a page and Swift calling each other, and checks every answer.",
-    discussion: "The exit code is 0 where every step passed, and 1 otherwise.")
+    discussion: "The exit code is 0 if every step passed, and 1 otherwise.")
 
-  @Option(help: ArgumentHelp("Where to save the picture of the page.", valueName: "path"))
+  @Option(help: ArgumentHelp("The file for the picture of the page.", valueName: "path"))
   var picture = "tour.png"
 
-  @Flag(help: "Keep the window until it is closed.")
+  @Flag(help: "Keep the window open until you close it.")
   var keepOpen = false
 
   @Flag(help: "Print the steps without the conversation.")
   var quiet = false
 
   func run() async throws {
-    // The tour provokes refusals, and the bridge tells them to the log.
+    // Only critical messages are logged, because the tour provokes refusals, which the bridge logs.
     LoggingSystem.bootstrap { label in
       var handler = StreamLogHandler.standardError(label: label)
       handler.logLevel = .critical

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends the program where it hangs. It does not need the main thread, which may be what hangs.
+/// Ends the program if it hangs. The watchdog does not need the main thread, because the main thread may hang.
 actor Watchdog {
   private let limit: Duration
   private var step = "the start"
@@ -20,7 +20,7 @@ actor Watchdog {
   func stop() { task?.cancel() }
 
   private func bark() {
-    print("\n✗  Not done after \(limit): step \(step) hangs.")
+    print("\n✗  The tour has not ended after \(limit): step \(step) hangs.")
     exit(1)
   }
 }

@@ -1,16 +1,16 @@
 /// The TypeScript declarations of an app's bridge.
 public struct BridgeDeclarations: Sendable {
-  /// What belongs into the `.d.ts` file.
+  /// The contents of the `.d.ts` file.
   public let text: String
-  /// What could not be declared.
+  /// Warnings about the parts of the sources that could not be declared.
   public let warnings: [SourceDiagnostic]
 
-  /// The module that belongs beside the declarations, as a `.js` file of the same name.
+  /// The module that accompanies the declarations, as a `.js` file of the same name.
   public static var module: String { RuntimeDeclarations.module }
 
   /// Reads sources and declares their interfaces, together with the runtime of the page.
   ///
-  /// - Throws: ``SourceErrors`` where a source is no Swift, or two interfaces have one name.
+  /// - Throws: ``SourceErrors`` if a source is not valid Swift, or two interfaces have the same name.
   public init(of sources: [SwiftSource]) throws {
     var files: [FileContents] = []
     var errors: [SourceDiagnostic] = []
@@ -78,7 +78,7 @@ public struct BridgeDeclarations: Sendable {
 
     """
 
-  /// Names that the runtime's declarations have, and that the declarations use.
+  /// The names that the runtime's declarations define, and those that all declarations use.
   private static var taken: Set<String> {
     let own = RuntimeDeclarations.declarations
       .matches(of: #/(?:interface|type|const|var) (\w+)/#).map { String($0.1) }
@@ -94,7 +94,7 @@ public struct BridgeDeclarations: Sendable {
 }
 
 extension TypeDescriber {
-  /// The types that are more when the page sends them than when it receives them.
+  /// The types that accept more when the page sends them than they contain when the page receives them.
   fileprivate var differing: Set<SourceProgram.ID> {
     var differing: Set<SourceProgram.ID> = []
     var mentions: [SourceProgram.ID: Set<SourceProgram.ID>] = [:]

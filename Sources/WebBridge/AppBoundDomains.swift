@@ -1,17 +1,17 @@
 import Foundation
 
-/// The domains that an iOS app is bound to, by the key `WKAppBoundDomains` of its `Info.plist`.
+/// The domains that an iOS app is bound to by the key `WKAppBoundDomains` of its `Info.plist`.
 ///
-/// Where there is such a list, WebKit keeps user scripts and message handlers, and with them the bridge, from
-/// every page of a view that is not limited to it, and says nothing
+/// If an app has such a list, WebKit silently disables user scripts and message handlers, and with them the bridge,
+/// for every page of a view that is not limited to the list
 /// ([App-Bound Domains](https://webkit.org/blog/10882/app-bound-domains/)).
 enum AppBoundDomains {
-  /// The app's list; nil where it has none.
+  /// The app's list, or nil if it has none.
   static var ofApp: [String]? {
     Bundle.main.object(forInfoDictionaryKey: "WKAppBoundDomains") as? [String]
   }
 
-  /// What to tell a developer whose pages will find no bridge; nil where nothing keeps it from them.
+  /// Returns the warning for a developer whose pages will find no bridge, or nil if they will find one.
   ///
   /// - Parameters:
   ///   - domains: The app's list.

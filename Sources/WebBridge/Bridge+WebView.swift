@@ -1,24 +1,26 @@
 public import Logging
 
 extension Bridge {
-  /// Attaches a bridge to a web view. It takes effect with the next page that is loaded.
+  /// Attaches a bridge to a web view. The bridge takes effect with the next page that is loaded.
   ///
   /// ```swift
   /// let bridge = try Bridge(attachedTo: webView, origins: ["https://shop.example.com"])
   /// ```
   ///
   /// - Parameters:
-  ///   - webView: The view; it owns the bridge from now on.
-  ///   - origins: Whose pages may use the bridge: origins, patterns such as `https://*.example.com`,
-  ///     `.scheme("app")`, `.file`, `.anyOrigin`. A page of any other origin finds no bridge.
-  ///   - frames: Which frames may use it, of those whose origin is allowed.
-  ///   - dialects: The older bridges whose API pages find as well.
-  ///   - limits: What is kept and carried at most.
+  ///   - webView: The view, which owns the bridge from now on.
+  ///   - origins: Patterns for the origins whose pages may use the bridge: an origin, a wildcard such
+  ///     as `https://*.example.com`, `.scheme("app")`, `.file` or `.anyOrigin`. A page of any other
+  ///     origin finds no bridge.
+  ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
+  ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
+  ///   - limits: The limits on what the bridge keeps and carries.
   ///   - errors: How much of an error that is not a `BridgeError` the page learns.
-  ///   - logger: Where refusals and faults are told.
-  ///   - authorize: Asked for every call and event of a page; false refuses it.
-  /// - Throws: `BridgeError` with code `badArguments` where one of the origins is not a pattern,
-  ///   `duplicateName` where the view has a bridge already.
+  ///   - logger: The logger for refusals and faults.
+  ///   - authorize: A closure that is called for every call and event of a page. Returning false
+  ///     refuses the call or event.
+  /// - Throws: `BridgeError` with code `badArguments` if one of the origins is not a pattern,
+  ///   `duplicateName` if the view has a bridge already.
   public convenience init(
     attachedTo webView: WKWebView, origins: [OriginPattern], frames: FrameScope = .main,
     dialects: [Dialect] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
@@ -41,7 +43,7 @@ extension Bridge {
     let engine = WebViewEngine(webView, extensions: extensions, log: logger)
     try self.init(
       attachedTo: engine, origins: origins, frames: frames,
-      extensions: engine.extensions + extensions, limits: limits, errors: errors, logger: logger,
+      extensions: engine.extensions, limits: limits, errors: errors, logger: logger,
       authorize: authorize)
   }
 }

@@ -2,10 +2,10 @@
   import Foundation
   import ObjectiveC
 
-  /// Stands before a delegate of the app, and hands on whatever it does not take itself.
+  /// Stands in for a delegate of the app, and forwards to it all messages that it does not implement itself.
   @MainActor class DelegateForwarder: NSObject, DelegateStandIn {
-    // Set on the main actor; read off it only by the two overrides below, which the Objective-C
-    // runtime calls for WebKit, on the main thread.
+    // Set on the main actor. Only the two overrides below read it outside of the main actor, and the
+    // Objective-C runtime calls them for WebKit on the main thread.
     nonisolated(unsafe) private(set) final weak var next: (any NSObjectProtocol)?
 
     nonisolated override func responds(to selector: Selector!) -> Bool {
@@ -16,14 +16,14 @@
 
     /// Takes the place of `delegate`.
     ///
-    /// - Parameter released: Called when that is gone. WebKit remembers what the delegate responded to
-    ///   when it was set, and would call methods that nobody has any more: it has to be set anew.
+    /// - Parameter released: Called when the delegate is released. The view's delegate must then be set again,
+    ///   because WebKit remembers which methods it responded to, and would call methods that no longer exist.
     final func stand(
       before delegate: (any NSObjectProtocol)?,
       released: @escaping @MainActor @Sendable () -> Void
     ) {
       next = delegate
-      // One view's delegate may be another's, too: the key is this object's own.
+      // The key is unique to this object, because several views may share one delegate.
       guard let delegate,
         let key = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(self)))
       else { return }
@@ -34,7 +34,7 @@
     }
   }
 
-  /// Goes with the object that it is attached to, and says so.
+  /// Calls a closure when the object that it is attached to is released.
   private final class ReleaseNotice: Sendable {
     private let say: @MainActor @Sendable () -> Void
 
@@ -42,7 +42,7 @@
 
     deinit {
       let say = say
-      // At once where that can be: WebKit may ask next.
+      // Immediately if possible, because WebKit may call the delegate next.
       if Thread.isMainThread {
         MainActor.assumeIsolated { say() }
       } else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands before a delegate of the app's, and hands on to it.
+/// A delegate that stands in for a delegate of the app, and forwards to it.
 package protocol DelegateStandIn: NSObjectProtocol {
-  /// The delegate that it stands before.
+  /// The delegate that the stand-in forwards to.
   var next: (any NSObjectProtocol)? { get }
 }
 
-/// The place of a view's delegate, in which a stand-in stays before whatever the app, or another library, sets.
+/// Keeps a stand-in as a view's delegate, and makes it forward to the delegate that the app or another library sets.
 @MainActor package final class DelegatePlace {
   private let standIn: any DelegateStandIn
   private let read: () -> (any NSObjectProtocol)?
@@ -15,10 +15,10 @@ package protocol DelegateStandIn: NSObjectProtocol {
   private var isChanging = false
 
   /// - Parameters:
-  ///   - standIn: What stays in the place.
-  ///   - read: Gets the delegate that the view has.
-  ///   - write: Makes the stand-in the view's delegate, which may be observed, and answered by another change.
-  ///   - stand: Has the stand-in hand on to a delegate, or to nobody.
+  ///   - standIn: The stand-in to keep.
+  ///   - read: Returns the view's current delegate.
+  ///   - write: Makes the stand-in the view's delegate. An observer may respond by changing the delegate again.
+  ///   - stand: Makes the stand-in forward to a delegate, or to none.
   package init(
     of standIn: any DelegateStandIn, read: @escaping () -> (any NSObjectProtocol)?,
     write: @escaping () -> Void, stand: @escaping ((any NSObjectProtocol)?) -> Void
@@ -26,12 +26,13 @@ package protocol DelegateStandIn: NSObjectProtocol {
     (self.standIn, self.read, self.write, self.stand) = (standIn, read, write, stand)
   }
 
-  /// Takes the place again. Call it each time the view's delegate has been set.
+  /// Makes the stand-in the delegate again. Call this method each time the view's delegate has been set.
   ///
-  /// Two libraries that both do so would take turns forever, or hand on to each other in a circle. What is set
-  /// while this one takes the place comes from the other one, and stays before the stand-in.
+  /// Two libraries that both do so would replace each other forever, or forward to each other in a circle. A
+  /// delegate that is set during this method is therefore taken for the other library's, and stays in front of the
+  /// stand-in.
   ///
-  /// - Parameter delegate: What was set. Others who heard of it may have replaced it already.
+  /// - Parameter delegate: The delegate that was set. Another observer may have replaced it already.
   package func delegateHasChanged(to delegate: (any NSObjectProtocol)?) {
     guard !isChanging, delegate !== standIn else { return }
     isChanging = true
@@ -41,16 +42,16 @@ package protocol DelegateStandIn: NSObjectProtocol {
       let last = standIn.next
       stand(delegate)
       write()
-      // The other one is back, hands on to the stand-in, and must not be handed on to.
+      // The other library's delegate is set again and forwards to the stand-in, which must not forward to it.
       if let now = read(), now !== standIn, now === delegate { stand(last) }
     } else if current !== standIn {
-      // The other one came first, and is back before the stand-in already.
+      // The other library observed the change first, and its delegate is already in front of the stand-in.
       stand(delegate)
     }
   }
 }
 
-/// The delegate of the app's behind those that stand before it.
+/// Returns the app's own delegate, behind all stand-ins.
 @MainActor package func delegateOfApp(behind delegate: (any NSObjectProtocol)?) -> (
   any NSObjectProtocol
 )? {

@@ -1,12 +1,15 @@
 import Foundation
 
-/// An engine whose texts come through a user content controller: that of a web view, or of a SwiftUI page.
+/// An engine whose texts arrive through the user content controller of a web view or of a SwiftUI page.
 @MainActor protocol ScriptEngine: BridgeEngine {
-  /// The receiver of the texts; `nil` while no bridge is attached.
+  /// The receiver of the texts, or `nil` while no bridge is attached.
   var receiver: (any EngineReceiver)? { get }
 
-  /// The extension that carries large bytes; `nil` where the configuration was not prepared for it.
+  /// The extension that carries large bytes, or `nil` if the configuration was not prepared for it.
   var largeBytes: LargeBytes? { get }
+
+  /// The extensions that a bridge of this engine has without asking for them.
+  var extensions: [any BridgeExtension] { get }
 
   /// Whether the bridge has an extension that intercepts requests of pages.
   var interceptsRequests: Bool { get }
@@ -15,14 +18,13 @@ import Foundation
 extension ScriptEngine {
   var interceptsRequests: Bool { false }
 
-  /// What a bridge of this engine has beside the dialects.
   var extensions: [any BridgeExtension] { largeBytes.map { [$0] } ?? [] }
 
   func answer(prompt message: String, text: String?) -> String? {
     receiver?.answer(prompt: message, text: text ?? "")
   }
 
-  func intercept(navigationTo url: URL) -> Bool {
-    receiver?.intercept(navigationTo: url) ?? false
+  func intercept(_ navigation: PageNavigation) -> Bool {
+    receiver?.intercept(navigation) ?? false
   }
 }

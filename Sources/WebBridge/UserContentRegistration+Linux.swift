@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
   extension UserContentRegistration: ScriptTextHandler {
-    /// Makes a script of a function that intercepts requests. The view joins it with its own.
+    /// Creates a script from a function that intercepts requests. The view joins it with its own script.
     static func makeRequestScript(_ source: String, forMainFrameOnly: Bool) -> WKUserScript {
       RequestScript(source: source, forMainFrameOnly: forMainFrameOnly)
     }
@@ -13,7 +13,7 @@
       guard let engine = engine(of: webView) else {
         return reply.answer(Array(PageRuntime.refusal(of: text).utf8))
       }
-      // GTK tells nothing of the frame that a message comes from.
+      // WebKitGTK does not say which frame a message comes from.
       engine.receiver?.receive(utf8: text, from: MessageSource()) { reply.answer($0) }
     }
   }

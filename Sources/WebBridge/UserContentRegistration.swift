@@ -2,9 +2,9 @@ import Foundation
 
 /// The message handler and the script of the bridge on one user content controller.
 ///
-/// Web views may share a controller, and a handler's name can be added to it only once: so there is
-/// one registration for all bridges of a controller, and messages go by the view that they come
-/// from. The controller owns it.
+/// All bridges of a controller share one registration, because web views may share a controller, to
+/// which a handler's name can be added only once. The view that a message comes from selects the
+/// bridge. The controller owns the registration.
 @MainActor final class UserContentRegistration: NSObject {
   /// A class, because every message looks one up and copying a runtime is expensive.
   private final class Member {
@@ -55,12 +55,12 @@ import Foundation
   /// All engines of the controller.
   var engines: [any ScriptEngine] { members.values.compactMap(\.engine) }
 
-  // A controller lets go of all its scripts or none: the app's are put back, in their order.
+  // A controller removes all of its scripts or none, so the app's scripts are added again in their order.
   private func updateScript() {
     guard let controller else { return }
     let others = controller.userScripts.filter { $0 !== script }
     controller.removeAllUserScripts()
-    // A view may have gone without a word.
+    // A view may have been released without calling `remove`.
     members = members.filter { $0.value.engine != nil }
     let interceptsRequests = engines.contains(where: \.interceptsRequests)
     script = members.values.map(\.runtime)

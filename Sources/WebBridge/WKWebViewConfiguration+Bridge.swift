@@ -2,9 +2,9 @@ extension WKWebViewConfiguration {
   /// Lets bridges of this configuration's web views carry large bytes without turning them into
   /// text.
   ///
-  /// Call it before the view is made. It adds a handler for the scheme `webbridge`, whose URLs only
-  /// the page knows that they were given to. Without it, and where a page's policy forbids the
-  /// scheme, large bytes go in pieces of text.
+  /// Call this method before you create the view. It adds a handler for the scheme `webbridge`. Only
+  /// the page that a URL of this scheme was given to knows the URL. Without the handler, or if a
+  /// page's policy forbids the scheme, large bytes travel in pieces of text.
   ///
   /// ```swift
   /// let configuration = WKWebViewConfiguration()
@@ -12,10 +12,27 @@ extension WKWebViewConfiguration {
   /// let webView = WKWebView(frame: .zero, configuration: configuration)
   /// ```
   ///
-  /// - Note: An `https` page on Apple's systems may not fetch from the scheme, for it is no secure
-  ///   one there; its bytes go in pieces of text.
+  /// - Note: On Apple's systems, an `https` page may not fetch from the scheme, because the scheme is
+  ///   not secure there. The bytes of such a page travel in pieces of text.
   public func prepareForBridge() {
     guard urlSchemeHandler(forURLScheme: ByteScheme.name) == nil else { return }
     setURLSchemeHandler(ByteScheme(), forURLScheme: ByteScheme.name)
+  }
+
+  /// Gives an extension to every bridge of this configuration's web views.
+  ///
+  /// Call this method before you create the view. It also calls ``prepareForBridge()``.
+  ///
+  /// - Parameter make: Makes the extension for the bridge of a view. An extension belongs to one bridge.
+  package func addBridgeExtension(
+    _ make: @escaping @MainActor (WKWebView) -> any BridgeExtension
+  ) {
+    prepareForBridge()
+    byteScheme?.extensionMakers.append(make)
+  }
+
+  /// The handler of the bridge's own scheme, which all copies of the configuration share.
+  var byteScheme: ByteScheme? {
+    urlSchemeHandler(forURLScheme: ByteScheme.name) as? ByteScheme
   }
 }

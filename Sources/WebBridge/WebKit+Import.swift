@@ -1,6 +1,6 @@
 @_exported public import BridgeLegacy
 
-// The one place that decides whose WebKit this is. Everything else is written against its API.
+// The only place that selects the WebKit to import. All other code is written against its API.
 #if canImport(WebKit)
   @_exported public import WebKit
 #else

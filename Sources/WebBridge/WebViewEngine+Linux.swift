@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  // What Linux has instead of associated objects and delegate forwarding.
+  // The replacements on Linux for associated objects and delegate forwarding.
 
   extension WKWebView {
     package func attached<T: AnyObject>(_ type: T.Type) -> T? {
@@ -27,7 +27,7 @@
     func resumeTask(_ resume: () -> Void) { MainLoop.resumeTask(resume) }
   }
 
-  /// Tells an engine of the commits, process ends and prompts of its view.
+  /// Reports the commits, process terminations and prompts of a view to its engine.
   @MainActor final class WebViewObservation: WKWebViewObserver {
     private weak var engine: WebViewEngine?
     private weak var webView: WKWebView?
@@ -37,7 +37,7 @@
       webView.addObserver(self)
     }
 
-    /// Whether the page stands still while its dialogs are shown.
+    /// Whether the page is blocked while its dialogs are shown.
     var dialogsBlock: Bool {
       get { webView?.dialogsBlock ?? true }
       set { webView?.dialogsBlock = newValue }
@@ -52,8 +52,9 @@
       engine?.answer(prompt: message, text: text)
     }
 
-    func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool {
-      engine?.intercept(navigationTo: url) ?? false
+    func webView(_ webView: WKWebView, interceptNavigationTo url: URL, method: String) -> Bool {
+      // WebKitGTK does not say which frame navigates.
+      engine?.intercept(PageNavigation(to: url, method: method)) ?? false
     }
 
     func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) { engine?.committed() }

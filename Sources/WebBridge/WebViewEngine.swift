@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-/// A web view as an engine. The view owns it, and with it the bridge.
+/// A web view as an engine. The view owns the engine, and with it the bridge.
 @MainActor final class WebViewEngine: ScriptEngine {
   let clock: any BridgeClock = SystemClock()
   private weak var webView: WKWebView?
@@ -9,20 +9,26 @@ import Logging
   private var observation: WebViewObservation?
   private let log: Logger
 
-  /// Where the engine wakes pages: a world of its own, in which pages hear and see nothing.
+  /// The content world in which the engine wakes pages. Pages cannot observe what happens in it.
   private static let world = WKContentWorld.world(name: "webbridge")
 
-  /// The extension that carries large bytes; `nil` where the configuration was not prepared for it.
+  /// The extension that carries large bytes, or `nil` if the configuration was not prepared for it.
   let largeBytes: LargeBytes?
 
   let interceptsRequests: Bool
 
-  /// - Parameter extensions: What the bridge has beside the engine's own extensions.
+  /// The extensions of the bridge: the engine's own, those of the configuration, and those that were given.
+  let extensions: [any BridgeExtension]
+
+  /// - Parameter extensions: The extensions that this bridge has in addition to the configuration's.
   init(_ webView: WKWebView, extensions: [any BridgeExtension], log: Logger) {
     (self.webView, self.log) = (webView, log)
-    interceptsRequests = extensions.contains { $0 is any RequestInterceptor }
-    let handler = webView.configuration.urlSchemeHandler(forURLScheme: ByteScheme.name)
-    largeBytes = handler is ByteScheme ? LargeBytes() : nil
+    let scheme = webView.configuration.byteScheme
+    let largeBytes = scheme.map { _ in LargeBytes() }
+    self.largeBytes = largeBytes
+    let ofConfiguration = scheme?.makeExtensions(for: webView) ?? []
+    self.extensions = (largeBytes.map { [$0] } ?? []) + ofConfiguration + extensions
+    interceptsRequests = self.extensions.contains { $0 is any RequestInterceptor }
   }
 
   deinit {

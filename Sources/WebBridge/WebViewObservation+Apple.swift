@@ -4,8 +4,8 @@
   #endif
   import Foundation
 
-  /// Tells an engine of the commits, process ends and prompts of its view: stands before the app's
-  /// delegates.
+  /// Reports the commits, process terminations and prompts of a view to its engine, by standing in for
+  /// the app's delegates.
   @MainActor final class WebViewObservation {
     private weak var webView: WKWebView?
     private let navigation: any NavigationForwarder & WKNavigationDelegate
@@ -30,13 +30,14 @@
       ]
     }
 
-    /// Whether the page stands still while its dialogs are shown.
+    /// Whether the page is blocked while its dialogs are shown.
     var dialogsBlock: Bool {
       get { panels.dialogsBlock }
       set { panels.dialogsBlock = newValue }
     }
 
-    // WebKit asks a delegate what it responds to when it is set: hence anew for every one.
+    // The stand-in is set again for every delegate, because WebKit queries what a delegate responds to
+    // only when the delegate is set.
     private func places(in webView: WKWebView) -> (DelegatePlace, DelegatePlace) {
       (
         DelegatePlace(
@@ -61,9 +62,9 @@
     }
   }
 
-  /// Sees commits and process ends. What conforms to the delegate's protocol is each of the two classes
-  /// below: the compiler compares the methods of a class with the protocol that it names itself, and
-  /// not with that of a superclass.
+  /// Observes commits and process terminations. Each of the two subclasses below conforms to the delegate's
+  /// protocol, because the compiler checks the methods of a class only against protocols that the class
+  /// itself names.
   @MainActor private class NavigationForwarder: DelegateForwarder {
     fileprivate final weak var engine: WebViewEngine?
     fileprivate final var delegate: (any WKNavigationDelegate)? {
@@ -83,15 +84,15 @@
       if let handle = delegate?.webViewWebContentProcessDidTerminate {
         handle(webView)
       } else if lastReload.map({ $0.duration(to: .now) > .seconds(30) }) ?? true {
-        // What WebKit does for a delegate without this method, and not for a page that ends every
-        // process at once.
+        // WebKit does the same for a delegate without this method. A page that terminates every process
+        // immediately is not loaded again.
         lastReload = .now
         webView.reload()
       }
     }
   }
 
-  /// Decides on nothing.
+  /// Observes without deciding on navigations.
   @MainActor private final class SeeingForwarder: NavigationForwarder, WKNavigationDelegate {
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
       committed(navigation, in: webView)
@@ -102,8 +103,8 @@
     }
   }
 
-  /// Decides on navigations, too. Others do without: WebKit has a policy of its own for views whose
-  /// delegate does not decide.
+  /// Also decides on navigations. This is a separate class, because WebKit applies its own policy to views
+  /// whose delegate does not decide.
   @MainActor private final class InterceptingForwarder: NavigationForwarder, WKNavigationDelegate {
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
       committed(navigation, in: webView)
@@ -121,12 +122,15 @@
           WKNavigationActionPolicy, WKWebpagePreferences
         ) -> Void
     ) {
-      if action.targetFrame != nil, let url = action.request.url,
-        engine?.intercept(navigationTo: url) == true
+      if let frame = action.targetFrame, let url = action.request.url,
+        engine?.intercept(
+          PageNavigation(
+            to: url, method: action.request.httpMethod ?? "GET", isMainFrame: frame.isMainFrame))
+          == true
       {
         return decisionHandler(.cancel, preferences)
       }
-      // The app's delegate has either of two methods, or none.
+      // The app's delegate implements either of two methods, or none.
       let isDecided: Void? =
         delegate?.webView?(
           webView, decidePolicyFor: action, preferences: preferences,
@@ -137,7 +141,7 @@
       if isDecided == nil { decisionHandler(policy(of: action, in: webView), preferences) }
     }
 
-    /// What WebKit does for a delegate without either method.
+    /// Returns the policy that WebKit applies for a delegate with neither method.
     private func policy(
       of action: WKNavigationAction, in webView: WKWebView
     ) -> WKNavigationActionPolicy {
@@ -155,10 +159,10 @@
     }
   }
 
-  /// Sees prompts, and answers those that are the bridge's.
+  /// Observes prompts, and answers those of the bridge.
   @MainActor private final class PanelForwarder: DelegateForwarder, WKUIDelegate {
-    /// Whether the page stands still while its dialogs are shown. Where it does not, it has its
-    /// answer at once, and the app's is nobody's.
+    /// Whether the page is blocked while its dialogs are shown. If not, the page gets an answer
+    /// immediately, and the app's answer is discarded.
     var dialogsBlock = true
     private weak var engine: WebViewEngine?
     private var delegate: (any WKUIDelegate)? { next as? any WKUIDelegate }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that the program makes.
+/// A file that the program writes.
 struct OutputFile {
   let path: String
   var text = ""
 
   var name: String { url.lastPathComponent }
 
-  /// How the file on disk is not what it would be; `nil` where it is.
+  /// How the file on disk differs from the one that would be written, or `nil` if it does not.
   var difference: String? {
     guard FileManager.default.fileExists(atPath: path) else { return "\(path) is missing" }
     return isUpToDate ? nil : "\(path) is stale"
@@ -17,8 +17,8 @@ struct OutputFile {
     FileManager.default.contents(atPath: path) == Data(text.utf8)
   }
 
-  /// Writes the file, with the folders that it is in. What is up to date is left alone, so that
-  /// nothing that watches it starts over.
+  /// Writes the file and creates its folders. A file that is up to date is not written, so that programs
+  /// that watch it do not start over.
   func write() throws(OutputError) {
     guard !isUpToDate else { return }
     if let obstacle { throw OutputError(message: "\(path) cannot be written: \(obstacle)") }
@@ -34,13 +34,13 @@ struct OutputFile {
   private var url: URL { URL(fileURLWithPath: path) }
   private var folder: URL { url.deletingLastPathComponent() }
 
-  /// What is in the way that the system has no clear words for.
+  /// The obstacle to writing, if it is one for which the system's message is unclear.
   private var obstacle: String? {
     if Self.isFolder(path) == true { return "it is a folder" }
     return Self.isFolder(folder.path) == false ? "\(folder.relativePath) is not a folder" : nil
   }
 
-  /// Whether there is a folder at a path; `nil` where there is nothing.
+  /// Returns whether the item at a path is a folder, or `nil` if there is no item.
   private static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
@@ -53,7 +53,7 @@ struct OutputFile {
   }
 }
 
-/// Why a file is not as it should be, in one line.
+/// The reason that a file is missing, is stale or cannot be written, in one line.
 struct OutputError: Error {
   let message: String
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where messages go that are no result.
+/// The output for messages that are not results.
 enum StandardError {
   static func say(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))

@@ -12,24 +12,24 @@
         the Codable types that they mention, together with those of the bridge itself. Beside them it \
         writes the module that a page imports: bridge.js for bridge.d.ts.
 
-        A type that cannot be declared is a warning, and `unknown`. A comment says what it is:
+        A type that cannot be declared causes a warning, and is `unknown`. A comment declares it:
 
           // webbridge: type = string              above a type or a property
           // webbridge: type CLLocation = number   for a type from elsewhere
-          // webbridge: include                    above a type that nobody mentions
+          // webbridge: include                    above a type that no interface mentions
         """)
 
     @Argument(help: "Swift files, or folders of them.") var sources: [String]
     @Option(help: "The file to write; its name ends in .d.ts.") var out: String
-    @Flag(help: "Write nothing, and fail where a file is not what it would be.") var check = false
-    @Flag(inversion: .prefixedNo, help: "Whether to write the module, too.") var module = true
+    @Flag(help: "Write nothing, and fail if a file is missing or stale.") var check = false
+    @Flag(inversion: .prefixedNo, help: "Whether to also write the module.") var module = true
 
     func validate() throws {
       guard !sources.isEmpty else {
         throw ValidationError("Name a file or a folder of Swift sources.")
       }
       guard out.hasSuffix(".d.ts"), OutputFile(path: out).name != ".d.ts" else {
-        throw ValidationError("--out has to end in .d.ts, as in bridge.d.ts: \(out)")
+        throw ValidationError("--out must end in .d.ts, as in bridge.d.ts: \(out)")
       }
     }
 

@@ -9,7 +9,7 @@ import ArgumentParser
 }
 
 #if !Macros
-  /// What reads Swift needs swift-syntax, as the macros do: it says so, whatever it is asked for.
+  /// Fails with an explanation, because reading Swift needs swift-syntax, which only the trait Macros brings.
   struct TypesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "types",

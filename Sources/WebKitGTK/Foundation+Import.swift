@@ -1,3 +1,3 @@
-// Apple's WebKit brings Foundation along, with URLRequest in it, which is a module of its own here.
+// Apple's WebKit exports Foundation with `URLRequest`, which is in its own module on Linux.
 @_exported public import Foundation
 @_exported public import FoundationNetworking

@@ -2,11 +2,11 @@ import Foundation
 import Logging
 import WebBridge
 
-/// The bridge of one web view, which all objects for that view share, and which goes with the view.
+/// The bridge of one web view. All objects for that view share it, and it ends with the view.
 @MainActor final class Connection {
   private(set) weak var webView: WKWebView?
   private(set) weak var bridge: Bridge?
-  /// Rises with every reset: callbacks of before are let go of.
+  /// The number of resets. A callback of an earlier generation is not called.
   private var generation = 0
   private let log = MessageLog()
 
@@ -23,7 +23,7 @@ import WebBridge
       let bridge = try Bridge(
         attachedTo: webView, origins: WebViewJavascriptBridge.origins,
         dialects: [.webViewJavascriptBridge],
-        // The original waits for ever.
+        // No timeout, because the original waits forever.
         limits: BridgeLimits(timeout: nil), logger: MessageLog.logger)
       bridge.add(observer: log)
       self.bridge = bridge
@@ -52,7 +52,7 @@ import WebBridge
         if self?.generation == own { callback?(value.foundation) }
       case .failure(let error):
         if self?.generation != own { return }
-        // Pages of old know nothing of it.
+        // Not logged, because pages with old scripts lack this handler.
         if name.hasPrefix("_disable"), error.code == .unknownMethod { return }
         MessageLog.logger.error("\"\(name)\" was not answered: \(error)")
       }
@@ -66,8 +66,7 @@ import WebBridge
   }
 }
 
-/// What a page gave with a call: `null` is not the same as nothing, which a handler that takes an optional
-/// could not tell.
+/// The argument of a page's call. It distinguishes `null` from a missing argument, which an optional cannot.
 private struct GivenData: Decodable, ExpressibleByNilLiteral {
   let value: BridgeValue
 

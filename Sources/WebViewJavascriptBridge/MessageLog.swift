@@ -1,7 +1,7 @@
 import Logging
 import WebBridge
 
-/// Tells the log what crosses, where that is wanted.
+/// Logs the messages that cross the bridge, if logging is enabled.
 @MainActor final class MessageLog: FrameObserver {
   static var isEnabled = false
   static var maximumLength = 500

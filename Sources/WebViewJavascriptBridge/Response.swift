@@ -1,9 +1,9 @@
 import Foundation
 import WebBridge
 
-/// What a handler answers: the first answer counts, on whatever thread it comes.
+/// The answer of a handler. The first answer counts, on any thread.
 ///
-/// It is `@unchecked` because the lock guards the closure, which is all that changes.
+/// It is `@unchecked` because the lock guards the closure, which is its only mutable state.
 final class Response: @unchecked Sendable {
   typealias Answer = @MainActor (Result<BridgeValue, any Error>) -> Void
 
@@ -19,15 +19,15 @@ final class Response: @unchecked Sendable {
     give(
       .failure(
         BridgeError(
-          .noResponse, "The handler of \"\(name)\" let go of its callback without calling it.")))
+          .noResponse, "The handler of \"\(name)\" released its callback without calling it.")))
   }
 
   func give(_ answer: Any?) {
-    // Nil is null to the original's pages.
+    // The original's pages receive nil as null.
     give(Result { try answer.map { try BridgeValue(foundation: $0) } ?? .null })
   }
 
-  /// On the main thread the page has its answer before this returns, and before what native says next.
+  /// On the main thread, the answer is sent before this method returns, and thus before native's next message.
   private func give(_ result: Result<BridgeValue, any Error>) {
     let answer = lock.withLock {
       defer { self.answer = nil }

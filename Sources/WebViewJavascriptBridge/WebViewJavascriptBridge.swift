@@ -2,16 +2,16 @@ public import Foundation
 import Logging
 @_exported public import WebBridge
 
-/// Gives a page's callback its answer.
+/// Receives the answer to a call.
 public typealias WVJBResponseCallback = (Any?) -> Void
-/// Answers a page: takes what it sent and, where it wants an answer, its callback.
+/// Handles a call of the page: receives the page's data and the callback for the answer.
 public typealias WVJBHandler = (Any?, WVJBResponseCallback?) -> Void
 
-/// The name that the type for `WKWebView` had.
+/// The original's name of the type for `WKWebView`.
 public typealias WKWebViewJavascriptBridge = WebViewJavascriptBridge
 
-/// The API of WebViewJavascriptBridge over this package's bridge: pages and code that were written for
-/// it work unchanged.
+/// The API of WebViewJavascriptBridge over this package's bridge. Pages and code that were written for the
+/// original work unchanged.
 ///
 /// ```swift
 /// let bridge: WebViewJavascriptBridge = WebViewJavascriptBridge(for: webView)
@@ -19,22 +19,22 @@ public typealias WKWebViewJavascriptBridge = WebViewJavascriptBridge
 /// bridge.callHandler("greet", data: "hello") { answer in print(answer ?? "nothing") }
 /// ```
 ///
-/// Methods may be called on any thread, and do not wait. Handlers and callbacks run on the main thread,
-/// and calls keep their order. Values are what `JSONSerialization` makes and takes; any `Encodable`
-/// value may be sent too.
+/// Methods may be called on any thread, and do not block. Handlers and callbacks run on the main thread,
+/// and calls keep their order. Values are those of `JSONSerialization`, and any `Encodable` value may be
+/// sent too.
 public final class WebViewJavascriptBridge: NSObject, Sendable {
   private let connection: Connection
 
-  /// Who may use the bridges that are made from now on.
+  /// The origins whose pages may use the bridges that are made from now on.
   ///
-  /// The original trusts every page, and so does this by default, but for pages without an origin:
-  /// give `loadHTMLString` a base URL. List your own to be safe.
+  /// By default every page with an origin is trusted, as in the original. A page without an origin is not:
+  /// give `loadHTMLString` a base URL. To be safe, list your own origins.
   @preconcurrency @MainActor public static var origins: [OriginPattern] = [.anyOrigin]
 
-  /// Makes a bridge for a web view. A view has one: a second gives the first's registrations on.
+  /// Makes a bridge for a web view. All bridges of one view share their registrations.
   ///
-  /// It is never nil. The original's initializers are implicitly unwrapped where Swift imports them, and
-  /// code that unwraps them is to compile.
+  /// The result is never `nil`. The initializer is implicitly unwrapped because Swift imports the original's
+  /// initializers so, and code that unwraps them has to compile.
   @preconcurrency @MainActor public init!(for webView: WKWebView) {
     connection = Connection.of(webView)
     super.init()
@@ -45,51 +45,51 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
     self.init(for: webView)
   }
 
-  /// Makes a bridge for a web view; what importers of the original call.
+  /// Makes a bridge for a web view, as code that imports the original calls it.
   @preconcurrency @MainActor public convenience init!(forWebView webView: WKWebView) {
     self.init(for: webView)
   }
 
-  /// The bridge itself, with all that it has beyond the old API.
+  /// The underlying bridge, with its features beyond the old API.
   @preconcurrency @MainActor public var bridge: Bridge? { connection.bridge }
 
   // MARK: Logs
 
-  /// Tells the log every message from now on, of all bridges.
+  /// Logs every message of all bridges from now on.
   public static func enableLogging() { onMain { MessageLog.isEnabled = true } }
 
-  /// Cuts messages in the log off after so many characters; 500 unless this is called.
+  /// Sets the length, in characters, after which the log truncates messages. The default is 500.
   public static func setLogMaxLength(_ length: Int32) {
     onMain { MessageLog.maximumLength = max(0, Int(length)) }
   }
 
   // MARK: Handlers
 
-  /// Answers calls of the page to a name, in the place of whoever did before. It stays when the page is
-  /// loaded anew.
+  /// Registers a handler for the page's calls to a name, and replaces an earlier one. The handler stays when
+  /// the page is reloaded.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - handler: Gets the page's data, and a callback that answers once; later calls of it do
-  ///     nothing. Nil withdraws the one that there is.
+  ///   - handler: Receives the page's data, and a callback that answers once; later calls of the callback do
+  ///     nothing. `nil` removes the registered handler.
   public func registerHandler(_ name: String, handler: WVJBHandler?) {
     guard let handler else { return removeHandler(name) }
     let kept = MainThreadOnly(handler)
     onMain { self.connection.register(name, kept.value) }
   }
 
-  /// Withdraws a handler.
+  /// Removes a handler.
   public func removeHandler(_ name: String) {
     onMain { self.connection.bridge?.removeHandler(named: name) }
   }
 
-  /// Calls a handler of the page. Before a page is there, calls wait for one, in order.
+  /// Calls a handler of the page. Calls made before a page has loaded wait for it, in order.
   ///
   /// - Parameters:
   ///   - name: The name that the page registered.
-  ///   - data: What it gets; nil is `undefined`, and `NSNull` is `null`.
-  ///   - responseCallback: Gets what the page answers. Where it has no such handler, or ends before it
-  ///     answers, the log is told and the callback let go of.
+  ///   - data: The handler's data; `nil` is `undefined`, and `NSNull` is `null`.
+  ///   - responseCallback: Receives the page's answer. If the page has no such handler, or ends before it
+  ///     answers, the call is logged and the callback is released without being called.
   public func callHandler(
     _ name: String, data: Any? = nil, responseCallback: WVJBResponseCallback? = nil
   ) {
@@ -102,20 +102,20 @@ public final class WebViewJavascriptBridge: NSObject, Sendable {
     }
   }
 
-  /// Forgets the callbacks that wait for an answer, and the calls that wait for a page. Handlers stay.
+  /// Drops the callbacks that wait for an answer and the calls that wait for a page. Handlers stay.
   public func reset() { onMain { self.connection.reset() } }
 
-  // MARK: What the original needed
+  // MARK: Methods that only the original needs
 
-  /// Sets the view's navigation delegate, which the view holds weakly. The bridge needs no delegate of its
-  /// own, and the view's may be set directly as well.
+  /// Sets the view's navigation delegate, which the view holds weakly. The delegate may also be set directly,
+  /// because the bridge needs no delegate of its own.
   @preconcurrency @MainActor public func setWebViewDelegate(_ delegate: (any WKNavigationDelegate)?)
   {
     connection.webView?.navigationDelegate = delegate
   }
 
-  /// Tells the page not to deal with messages in turns of their own, as the original's does to be safe
-  /// from `alert`. This one is safe either way.
+  /// Tells the page to process messages without a timeout. The original's page processes each message in a
+  /// timeout to be safe from `alert`. This bridge is safe either way.
   public func disableJavscriptAlertBoxSafetyTimeout() {
     callHandler("_disableJavascriptAlertBoxSafetyTimeout")
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BridgeCodec
 
-/// The arguments of a call, from their payload.
+/// Decoding the arguments of a call from its payload.
 @Suite struct ArgumentsTests {
   func read(_ text: String, _ expected: ClosedRange<Int> = 0...1) throws -> Arguments {
     try Arguments(Payload(text: Array(text.utf8)[...]), of: "add", expected: expected)

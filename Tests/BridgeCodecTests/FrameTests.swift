@@ -17,7 +17,7 @@ import Testing
 
   @Test func `golden payloads are read, and written as they stand`() throws {
     for line in GoldenFrames.lines {
-      // Functions, streams, blobs and large bytes are of a document, and there is none here.
+      // Functions, streams, blobs and large bytes belong to a document, and this test has none.
       let frame = try FrameCoder.decode(Array(line.utf8)[...])
       guard let payload = frame.payload, !line.contains("$function"), !line.contains("$blob")
       else { continue }
@@ -123,7 +123,7 @@ import Testing
   }
 }
 
-/// The frames that both ends must read and write for ever: one file for each version of the wire.
+/// The frames that both ends must read and write in every later version: one file for each version of the wire.
 enum GoldenFrames {
   static let lines: [String] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import BridgeCodec
 
-/// Lists, whose elements are read and written with what those before have told.
+/// Lists whose elements are read and written with what the elements before them have shown.
 @Suite struct ListTests {
-  /// Objects that are alike, nearly alike and not at all; some are no value.
+  /// Objects with the same keys, with similar keys and with other keys. Some texts are not valid values.
   private static let objects = [
     #"{"a":1,"b":"x"}"#, #"{"a":2,"b":"y"}"#, #"{"a":3}"#, #"{"a":4,"b":"z","c":null}"#, "{}",
     #"{"b":5,"a":6}"#, #"{"a":7,"a":8}"#, #"{"a":9,"b":10,"a":11}"#, #"{"\u0061":12,"b":13}"#,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BridgeCodec
 
-/// How elements are taken before iOS 18 and macOS 15; newer systems ask the iterator itself.
+/// How elements are taken before iOS 18 and macOS 15. Newer systems ask the iterator itself.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct StreamRelayTests {
   @Test func `a relay gives every element, one for each that is asked for`() async throws {
     var relay: StreamRelay<Int>? = StreamRelay(

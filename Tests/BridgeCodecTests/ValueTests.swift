@@ -48,7 +48,7 @@ import Testing
     #expect(try BridgeValue(encoding: Coded(pairs: members)) == .object(encoded))
   }
 
-  /// Encodes pairs, each twice.
+  /// Encodes each pair twice.
   private struct Coded: Encodable {
     var pairs: [(String, Int)]
     func encode(to encoder: any Encoder) throws {
@@ -174,7 +174,7 @@ import Testing
 }
 
 extension BridgeValue {
-  /// Itself, for literals: `BridgeValue(3.5)`.
+  /// Makes the value itself, for literals: `BridgeValue(3.5)`.
   fileprivate init(_ value: BridgeValue) { self = value }
 
   fileprivate static func random(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// Calls are found by their ids, on both sides, however many wait and however long.
+/// Calls are found by their ids on both sides, no matter how many calls wait or how long.
 @MainActor @Suite struct CallTableTests {
   // MARK: Native
 
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [1, 7, 8, 9, 100, 4095, 4096, 4097, 20_000])
   mutating func `all that wait are found`(count: Int) {
-    // The first is no multiple of anything.
+    // The first id is not in the first slot, whatever the number of slots.
     let ids = 12_345..<(12_345 + count)
     for id in ids { table.insert("\(id)", for: id) }
     #expect(table.count == count)
@@ -76,7 +76,7 @@ import Testing
     let ids = wire.frames.filter { $0.hasPrefix("call ") }
       .compactMap { Int($0.split(separator: " ")[1]) }
     #expect(ids == Array(1...count))
-    // Those with odd ids first, the others backwards.
+    // The calls with odd ids first, then the others backwards.
     let order = ids.filter { $0 % 2 == 1 } + ids.filter { $0 % 2 == 0 }.reversed()
     wire.say(order.map { "done \($0) \($0)" }.joined(separator: "\n"))
     try await page.evaluate("0")
@@ -155,7 +155,7 @@ import Testing
       });
       0
       """)
-    // Ids in between are those of calls of other documents.
+    // The ids in between belong to calls of other documents.
     let ids = [3, 4, 5, 40, 41, 1000, 1003, 5000, 9007]
     wire.say(ids.map { "call \($0) wait [\($0)]" }.joined(separator: "\n"))
     try await page.evaluate("0")

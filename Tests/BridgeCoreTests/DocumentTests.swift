@@ -5,7 +5,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// A document's order, replies and ends, without a page.
+/// The order, replies and end of a document, without a page.
 @MainActor @Suite struct DocumentTests {
   private let engine = ScriptedEngine()
 

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `its methods answer immediately, later, and with a stream`() async throws {
-    // The app has no say in them.
+    // The app's `authorize` does not apply to the methods of an extension.
     _ = try await attach([tally], authorize: { _ in false })
     #expect(
       try await page.evaluate("tally.add(2)", as: Int.self) == 2)
@@ -101,8 +101,10 @@ import Testing
   @Test func `it is told of documents, navigations and prompts`() async throws {
     let bridge = try await attach([tally])
     #expect(tally.documents == 1)
-    #expect(bridge.session.intercept(navigationTo: try #require(URL(string: "tally://next"))))
-    #expect(!bridge.session.intercept(navigationTo: try #require(URL(string: "https://x.example"))))
+    let own = PageNavigation(to: try #require(URL(string: "tally://next")))
+    let other = PageNavigation(to: try #require(URL(string: "https://x.example")))
+    #expect(bridge.session.intercept(own))
+    #expect(!bridge.session.intercept(other))
     #expect(bridge.session.answer(prompt: "tally=1", text: "") == "")
     #expect(bridge.session.answer(prompt: "What is your name?", text: "") == nil)
   }
@@ -121,7 +123,7 @@ import Testing
   }
 }
 
-/// An extension that has one of everything.
+/// An extension that uses every part of the protocol.
 @MainActor final class TallyExtension: BridgeExtension, BridgeObserver {
   let name = "tally"
   private(set) weak var host: (any ExtensionHost)?
@@ -177,7 +179,7 @@ import Testing
 
   func attached(to host: any ExtensionHost) { self.host = host }
   func documentBegan(isMainFrame: Bool) { documents += 1 }
-  func intercept(navigationTo url: URL) -> Bool { url.scheme == "tally" }
+  func intercept(_ navigation: PageNavigation) -> Bool { navigation.url.scheme == "tally" }
   func observe(_ activity: BridgeActivity) {
     if case .callEnded(let call, _) = activity.kind { ended.append(call.name) }
   }

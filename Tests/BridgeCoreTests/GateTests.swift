@@ -5,7 +5,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// What the gate decides, and when.
+/// The decisions of the gate, and when it makes them.
 @MainActor @Suite struct GateTests {
   let engine = ScriptedEngine()
 
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// An extension that is a rule.
+/// An extension that consists of one gate rule.
 @MainActor final class GateExtension: BridgeExtension {
   let name = "rule"
   let gateRule: GateRule?

@@ -2,7 +2,7 @@
   import TestSupport
   import Testing
 
-  /// What the compiler says of handlers whose results cannot cross the bridge.
+  /// The compiler's findings about handlers whose results cannot cross the bridge.
   @Suite struct HandlerResultTests {
     private func findings(_ handler: String) throws -> [String] {
       try Compiler.findings(

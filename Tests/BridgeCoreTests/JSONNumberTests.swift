@@ -47,7 +47,7 @@ import Testing
     #expect(list[2] as? Double == 2.5)
     #expect(list[3] as? String == huge)
     #expect(list[4] is NSNull)
-    // A key that no object has is left out, and takes no number from those behind it.
+    // A key that no object can have is left out, and the values after it keep their numbers.
     #expect(list[5] as? [String: Double] == ["7": 3.5])
     #expect(BridgeValue.bigInt(String(repeating: "9", count: 310)).foundation is String)
     #expect(BridgeValue.bigInt(String(repeating: "9", count: 300)).foundation is NSNumber)

@@ -6,8 +6,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// What native itself upholds, whatever the page does: a page of the app's own runtime checks most
-/// of it first.
+/// What native itself enforces, whatever the page does. In an app, the page's runtime checks most of it first.
 @MainActor @Suite struct NativeTests {
   let engine = ScriptedEngine()
 
@@ -15,7 +14,7 @@ import Testing
     (try engine.bridge(frames: .all, limits: limits), try engine.enter())
   }
 
-  /// Waits until so many native calls are under way.
+  /// Waits until `count` native calls are pending.
   func until(_ count: Int, callsPendIn bridge: Bridge) async throws {
     while bridge.session.outbound.count < count { try await turn() }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// What observers of a bridge are told.
+/// What observers of a bridge receive.
 @MainActor @Suite struct ObserverTests {
   let engine = ScriptedEngine()
   let observer = RecordingObserver()
@@ -158,7 +158,7 @@ import Testing
   }
 }
 
-/// Writes down what it hears. Documents are numbered as they come.
+/// Records what it observes. Documents are numbered in the order in which they begin.
 @MainActor final class RecordingObserver: BridgeObserver {
   private(set) var lines: [String] = []
   private(set) var documents: [ObservedDocument] = []
@@ -207,6 +207,7 @@ import Testing
 }
 
 extension BridgeActivity.Kind {
-  /// Whether it is told when it happens. A call begins when its text comes, and is told when it is read.
+  /// Whether the activity is reported when it happens. A call begins when its text
+  /// arrives, and is reported when the text is read.
   fileprivate var isLater: Bool { if case .callBegan = self { false } else { true } }
 }

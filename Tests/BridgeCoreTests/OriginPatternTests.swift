@@ -25,7 +25,7 @@ import Testing
     pattern: OriginPattern
   ) throws {
     let allowed = try OriginMatcher(pattern)
-    // As JavaScript reads it: by units, not by characters.
+    // Compares units instead of characters, as JavaScript does.
     let expression = try Regex(allowed.expression).matchingSemantics(.unicodeScalar)
     for origin in Self.origins {
       let isAllowed = origin.description.wholeMatch(of: expression) != nil

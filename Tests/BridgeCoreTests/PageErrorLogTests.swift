@@ -4,7 +4,7 @@ import Testing
 @testable import BridgeCore
 
 @Suite struct PageErrorLogTests {
-  /// A log that counts its lines.
+  /// A log handler that counts its lines.
   private struct Handler: LogHandler {
     let lines: AsyncStream<Void>.Continuation
     var logLevel = Logger.Level.trace
@@ -20,7 +20,7 @@ import Testing
     func log(event: LogEvent) { lines.yield() }
   }
 
-  /// How many lines a page has that floods the log so many times.
+  /// Returns the number of lines that the log writes for a page that reports `count` errors.
   private func lines(of count: Int) async -> Int {
     let (lines, continuation) = AsyncStream.makeStream(of: Void.self)
     let log = PageErrorLog(Logger(label: "test") { _ in Handler(continuation) })
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a page that floods the log has few lines`() async {
     #expect(await lines(of: 100) == 100)
-    // 128, 256 and so on, up to 524,288.
+    // Lines are written for error 128, 256 and so on, up to 524,288.
     #expect(await lines(of: 1_000_000) == 113)
   }
 }

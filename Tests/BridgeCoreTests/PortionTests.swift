@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// Much that is said at once leaves in portions, while it is being said: then both ends work at the same time.
+/// Many frames at once leave in chunks while they are being sent, so that both ends work at the same time.
 @MainActor @Suite struct PortionTests {
   // MARK: The page
 
@@ -24,10 +24,10 @@ import Testing
         return counts;
       })()
       """, as: [Int].self)
-    // After 128 frames, 256 more, and 384 more.
+    // Chunks leave after 128 frames, 256 more, and 384 more.
     #expect(counts == [128, 384, 384, 768, 768])
     try await page.evaluate("0")
-    // The rest waits for no answer.
+    // The rest is sent without waiting for an answer.
     #expect(wire.frames == (0..<1000).map { "event n \($0)" })
     #expect(wire.outstanding == ["poll", "batch", "batch", "batch", "batch"])
   }
@@ -87,13 +87,13 @@ import Testing
       say(count)
       #expect(left() == now)
     }
-    // It has read one of them: less is enough.
+    // The page has read one of the chunks, so a smaller chunk is enough.
     polls.append(engine.post("poll \(token) 5"))
     say(255)
     #expect(left() == [1, 128, 256])
     say(1)
     #expect(left() == [1, 128, 256, 256])
-    // And the rest leaves when it has read them all.
+    // The rest leaves when the page has read all chunks.
     say(1)
     #expect(left().count == 4)
     for number in 6...8 { polls.append(engine.post("poll \(token) \(number)")) }

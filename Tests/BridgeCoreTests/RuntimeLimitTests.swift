@@ -4,7 +4,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// What the page runtime upholds by itself.
+/// What the page runtime enforces by itself.
 @MainActor @Suite struct RuntimeLimitTests {
   @Test func `the page keeps its limits before anything is sent`() async throws {
     let wire = ScriptedWire()
@@ -26,7 +26,7 @@ import Testing
       try await page.evaluate("codes", as: [String].self) == [
         "overLimit", "overLimit", "overLimit",
       ])
-    // The batch is out and not answered: what follows waits.
+    // The batch was sent and not answered, so later frames wait.
     try await page.evaluate(
       "codes.length = 0; for (let n = 0; n < 3; n++) code(() => bridge.emit('n', 'x'.repeat(60))); 0"
     )

@@ -119,7 +119,7 @@ import Testing
     try await page.evaluate("0")
     let first = try await page.evaluate("given", as: Int.self)
     #expect(first >= 52)
-    // A batch and a poll are on their way, and as much again waits.
+    // A batch and a poll are under way, and the same amount waits.
     #expect(first <= 3 * 54)
     wire.answerBatch()
     try await page.evaluate("0")
@@ -193,7 +193,7 @@ import Testing
     try await page.evaluate("0")
     let answers = wire.frames.dropFirst()
     #expect(answers.filter { $0.contains("unknownMethod") }.count == 2)
-    // Numbers are not given twice: only the long result took one.
+    // References are not reused, and only the long result took one.
     #expect(answers.last == "done 5 ~[{\"$function\":2}]")
   }
 

@@ -6,19 +6,19 @@ import Testing
 @testable import BridgeLegacy
 @testable import WebBridge
 
-/// What the page runtime's source must and must not hold.
+/// What the source of the page runtime must and must not contain.
 @Suite struct RuntimeSourceTests {
-  /// Every dialect that there is.
+  /// All dialects.
   private static let dialects: [Dialect] = [
     .envelope(handler: "h", reply: "r"), .kkJSBridge, .dsBridge, .webViewJavascriptBridge,
   ]
 
-  /// What pages are given, with extensions and dialects: the minifier must not ask pages for anything either.
+  /// The minified sources with extensions and dialects. The minifier must not make them ask the page either.
   private static let minified =
     ([RuntimeSource.bridge, LargeBytesSource.script, DialectSource.shared] + dialects.map(\.source))
     .joined()
 
-  /// The JavaScript files that are minified, in their order.
+  /// Returns the JavaScript files that are minified, in their order.
   private static func source(
     where isIncluded: (Substring) -> Bool = { _ in true }
   ) throws -> String {
@@ -31,7 +31,7 @@ import Testing
     }.joined()
   }
 
-  /// Code without its comments and texts.
+  /// Returns code without comments and string literals.
   private func bare(_ code: String) -> String {
     code.replacing(/\/\*[\s\S]*?\*\//, with: "")
       .replacing(/(?m)(^|\s)\/\/.*$/, with: "")
@@ -53,10 +53,10 @@ import Testing
     (#"\binstanceof (?!BridgeError|PageError|[\w$]{1,2}\b)"#, "instanceof"),
   ])
   func `the runtime asks nothing of what a page can replace`(pattern: String, what: String) throws {
-    // The first file takes the platform's functions; it runs before any page script.
+    // The first file captures the platform's functions. It runs before any page script.
     let regex = try Regex(pattern)
     for code in [try Self.source(), Self.minified].map(bare) {
-      // The class of errors, which has another name where it is minified, is the first behind it.
+      // The first class after that file is the class of errors, which has another name in the minified source.
       let start = try #require(code.firstRange(of: #/class [\w$]+ extends /#))
       let part = String(code[start.lowerBound...])
       let found = part.matches(of: regex).map { String(part[$0.range]) }
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// The page runtime over a wire that the test holds in its hand.
+/// The page runtime over a wire that the test controls.
 @MainActor @Suite struct RuntimeWireTests {
   @Test func `a document's key is its own, and does not give away what proves a hello`()
     async throws
@@ -112,7 +112,7 @@ import Testing
       let (_, secret, key) = try #require(
         wire.hello.firstMatch(of: /^hello ([0-9a-f]{32}) .*"key":"([0-9a-f]{32})"}$/)
       ).output
-      // Half of the secret is as much as nobody guesses; the other half stays with the runtime.
+      // The key starts with half of the secret, which is too long to guess. The other half stays in the runtime.
       #expect(key.prefix(16) == secret.suffix(16))
       #expect(!key.contains(secret.prefix(16)))
       numbers.insert(key.suffix(16))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// An engine in the hands of a test: what it posts, when it replies.
+/// An engine that a test controls: the test posts texts and reads the replies.
 @MainActor final class ScriptedEngine: BridgeEngine {
   let testClock = PageClock()
   var clock: any BridgeClock { testClock }
@@ -20,14 +20,14 @@ import Testing
   func uninstall() { receiver = nil }
   func wake() { wakes += 1 }
 
-  /// - Parameter source: What the engine itself knows of the frame that posts.
+  /// - Parameter source: What the engine itself knows about the frame that posts.
   func post(_ text: String, from source: MessageSource = MessageSource()) -> PostedReply {
     let reply = PostedReply()
     receiver?.receive(text, from: source) { reply.arrive($0) }
     return reply
   }
 
-  /// Posts what a document says first. The defaults are those of a page that is welcome.
+  /// Posts a document's hello. The defaults are those of an allowed page.
   func hello(
     secret: String? = nil, wire: Int = 2, origin: Origin = "https://a.example", main: Bool = true,
     from source: MessageSource = MessageSource()
@@ -39,13 +39,13 @@ import Testing
       """, from: source)
   }
 
-  /// Says hello, and gives the token that the document got.
+  /// Says hello, and returns the token of the document.
   func enter(main: Bool = true) throws -> String {
     let welcome = try #require(hello(main: main).text)
     return String(try #require(welcome.split(separator: " ").dropFirst().first))
   }
 
-  /// A bridge for pages of `https://a.example`, with no page yet.
+  /// Returns a bridge for pages of `https://a.example`, without a page.
   func bridge(frames: FrameScope = .main, limits: BridgeLimits = .default) throws -> Bridge {
     try Bridge(
       attachedTo: self, origins: ["https://a.example"], frames: frames, limits: limits,
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// The reply to one post, once it is there.
+/// The reply to one post, `nil` until it arrives.
 @MainActor final class PostedReply {
   private(set) var text: String?
   private var waiting: CheckedContinuation<Void, Never>?

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import BridgeCore
 
-/// The native end of a page's wire, in the hands of a test.
+/// The native end of a page's wire, which a test controls.
 @MainActor final class ScriptedWire: EngineReceiver {
   private(set) var frames: [String] = []
   /// The last hello.
@@ -12,7 +12,7 @@ import Foundation
   private var polls: [@MainActor (String) -> Void] = []
   private var number = 0
 
-  /// A page that has said hello here, and has a poll here.
+  /// Returns a page that has said hello to this wire and has a poll waiting.
   func page(_ url: String, limits: BridgeLimits = .default) async throws -> InMemoryPage {
     let page = InMemoryPage(url: url)
     let runtime = PageRuntime(
@@ -23,7 +23,7 @@ import Foundation
     return page
   }
 
-  /// The posts that are not answered.
+  /// The kinds of the posts that are not answered.
   var outstanding: [String] { polls.map { _ in "poll" } + batches.map { _ in "batch" } }
 
   /// Answers a poll with frames.

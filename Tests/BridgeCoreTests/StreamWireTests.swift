@@ -62,7 +62,7 @@ import Testing
         "10 badArguments", "11 badArguments",
       ])
     #expect(lines.all.last { $0.hasPrefix("done") } == "done 12 3")
-    // What came in a call that failed was let go.
+    // References in a call that failed are released.
     await lines.wait(for: "release 1")
   }
 
@@ -78,7 +78,7 @@ import Testing
     while given < DocumentBudget.streamRoom / 100_000 { try await turn() }
     for _ in 0..<1000 { await Task.yield() }
     #expect(given <= DocumentBudget.streamRoom / 100_000 + 2)
-    // The page comes for it: the writer goes on.
+    // When the page fetches the elements, the writer continues.
     let token = try #require(bridge.session.mainDocument?.token)
     let before = given
     _ = engine.post("poll \(token) 1")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// Bytes beside the lines, on the native end.
+/// Bytes that are sent beside the lines, on the native end.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct UploadTests {
   let engine = ScriptedEngine()
   let lines = SentLines()
@@ -39,7 +39,7 @@ import Testing
     #expect(bridge.session.upload(Data("posted".utf8), to: "\(document.uploadKey)/1"))
     say("bytes 1 0 \"YWI=\"", "call 1 text ~[{\"$bytes\":1}]", to: document)
     #expect(lines.all == ["done 1 \"ab\""])
-    // A post that comes after its line is no use to anybody.
+    // A post that arrives after its line is refused, because nothing needs it.
     #expect(!bridge.session.upload(Data("late".utf8), to: "\(document.uploadKey)/1"))
     #expect(document.uploads.size == 0)
   }
@@ -65,7 +65,7 @@ import Testing
       #expect(!bridge.session.upload(Data("a".utf8), to: path), "\(path)")
       #expect(bridge.session.blob(at: path) == nil, "\(path)")
     }
-    // No more is kept than the limits say, however it is sent.
+    // Native keeps no more than the limits allow, whichever way the bytes are sent.
     #expect(bridge.session.upload(Data(count: 8), to: "\(document.uploadKey)/1"))
     #expect(!bridge.session.upload(Data(count: 8), to: "\(document.uploadKey)/2"))
     say("bytes 2 0 \"YWFhYQ==\"", "call 7 count ~[{\"$bytes\":1}]", to: document)

@@ -1,4 +1,4 @@
-// Macros are compiled for the Mac that builds, so tests for other systems cannot import them.
+// The compiler builds macros for the Mac that it runs on, so tests for other systems cannot import them.
 #if canImport(BridgeMacros)
   import SwiftDiagnostics
   import SwiftParser
@@ -9,18 +9,18 @@
 
   @testable import BridgeMacros
 
-  /// What the macros make of a source.
+  /// The expansion of the macros in a source.
   struct Expansion {
-    /// The source with what the macros made in it.
+    /// The source with the expanded macros.
     let text: String
-    /// Each with its place: `3:8 The sentence.`
+    /// The diagnostics, each with its place: `3:8 The sentence.`
     let diagnostics: [String]
-    /// What each fix-it says.
+    /// The message of each fix-it.
     let remedies: [String]
-    /// The source after each of them.
+    /// The source after each fix-it.
     let remedied: [String]
 
-    /// - Parameter conformances: What the compiler would have the macro add.
+    /// - Parameter conformances: The conformances that the compiler asks the macro to add.
     init(_ source: String, conformances: [TypeSyntax] = ["ExposedInterface"]) {
       let file = Parser.parse(source: source)
       let context = BasicMacroExpansionContext(
@@ -62,7 +62,7 @@
   }
 
   extension Syntax {
-    /// The declarations around it, the innermost first.
+    /// The declarations that enclose the node, the innermost first.
     fileprivate var enclosing: [Syntax] {
       sequence(first: self, next: \.parent).dropFirst().filter {
         $0.isProtocol((any DeclGroupSyntax).self) || $0.is(FunctionDeclSyntax.self)

@@ -1,7 +1,7 @@
 #if canImport(BridgeMacros)
   import Testing
 
-  /// What the macros write.
+  /// The code that the macros write.
   @Suite struct ExpansionTests {
     @Test func `an actor's methods are awaited, with just the try that is needed`() {
       let expansion = Expansion(
@@ -184,7 +184,7 @@
       let text = Expansion(
         "public extension Shop { @PageInterface protocol Cart { func add() async throws } }"
       ).text
-      // Swift warns of a 'public' that the extension says already.
+      // Swift warns about a 'public' that repeats the extension's.
       #expect(text.contains("\n struct $Cart: Cart") || text.contains("\nstruct $Cart: Cart"))
       #expect(text.contains("@MainActor public init("))
       #expect(text.contains("@MainActor public func add()"))

@@ -1,7 +1,7 @@
 #if canImport(BridgeMacros)
   import Testing
 
-  /// What `@Exposed` refuses, where it points, and what it proposes.
+  /// What `@Exposed` refuses, the place that it points to, and the fix that it proposes.
   @Suite struct ExposedMisuseTests {
     private func method(
       _ declaration: String, _ column: Int, _ sentence: String, host: String = "actor",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the package's manifest promises to those who turn the trait off.
+/// What the package's manifest promises to users who disable the trait.
 @Suite struct ManifestTests {
   @Test func `nothing that an app is built of needs swift-syntax without the trait`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
@@ -12,7 +12,7 @@ import Testing
     }
     #expect(uses.count == 4)
     #expect(uses.allSatisfy { $0.contains("condition: .when(traits: macros)") })
-    // The tests are no part of an app.
+    // The tests are not part of an app.
     let unconditional = manifest.matches(
       of: #/^ +"TypeScriptDeclarations"/#.anchorsMatchLineEndings())
     #expect(unconditional.count == 1)

@@ -1,7 +1,7 @@
 #if canImport(BridgeMacros)
   import Testing
 
-  /// What `@PageInterface` refuses, where it points, and what it proposes.
+  /// What `@PageInterface` refuses, the place that it points to, and the fix that it proposes.
   @Suite struct PageMisuseTests {
     private func requirement(
       _ declaration: String, _ column: Int, _ sentence: String, remedied: String? = nil,

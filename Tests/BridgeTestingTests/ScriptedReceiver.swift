@@ -1,15 +1,15 @@
 import BridgeCore
 import Foundation
 
-/// Writes down what an engine tells, and answers as a test says.
+/// Records what an engine reports, and answers as the test decides.
 @MainActor final class ScriptedReceiver: EngineReceiver {
   private(set) var events: [String] = []
   private(set) var sources: [MessageSource] = []
-  /// Replies that were not given, by the text they would answer.
+  /// The replies that were not given, by the text that they would answer.
   var unanswered: [String: @MainActor (String) -> Void] = [:]
-  /// What is answered to a text; `nil` keeps the reply for later.
+  /// Returns the answer to a text, or `nil` to keep the reply for later.
   var answer: (String) -> String? = { "re: \($0)" }
-  /// Whether replies are let go instead of being kept.
+  /// Whether replies are dropped instead of kept.
   var dropsReplies = false
 
   func receive(
@@ -29,7 +29,7 @@ import Foundation
 }
 
 extension PageRuntime {
-  /// Says hello at document start, and tells what happens to the document.
+  /// A runtime that says hello at document start and counts its starts.
   static let saysHello = PageRuntime { _ in
     """
     var post = (text) => webkit.messageHandlers.webbridge.postMessage(text)
@@ -39,7 +39,7 @@ extension PageRuntime {
   }
 }
 
-/// Waits until as many turns of the main queue as a load takes are over.
+/// Waits for as many turns of the main queue as a load takes.
 @MainActor func turns(_ count: Int = 20) async {
   for _ in 0..<count {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WebBridge
 
-/// The README's code, compiled and run.
+/// The code of the README, compiled and run.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct ReadmeTests {
   struct Cart: Codable, Equatable { var items: Int }
   struct Item: Codable { var name: String }
@@ -115,12 +115,12 @@ import WebBridge
   @Test func `every line of Swift in the README stands in this file`() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
       .replacing(#/ +/#, with: " ")
-    // The program for the Linux module alone is among that module's tests.
+    // The tests of the Linux module contain the program that uses that module alone.
     let blocks = try blocks(of: "swift").filter { !$0.contains("import WebKitGTK") }
     let lines = blocks.flatMap { $0.split(separator: "\n") }
     #expect(lines.count > 10)
     for line in lines {
-      // What a body does is left out in the README.
+      // The README leaves out the bodies.
       let line = line.replacing(" … }", with: "")
       #expect(source.contains(line.replacing(#/ +/#, with: " ")), "\(line)")
     }
@@ -154,7 +154,7 @@ import WebBridge
     return folder
   }
 
-  /// The README's page, as the script of one.
+  /// The README's page as a script.
   private func page() throws -> String {
     let script = try #require(try blocks(of: "js").first)
     return """

@@ -90,7 +90,7 @@
     }
   }
 
-  /// As libraries of old call back: the compiler does not see that this is another thread.
+  /// Calls back as old libraries do: the compiler does not see that the closure runs on another thread.
   private func inBackground(_ work: @escaping () -> Void) {
     DispatchQueue.global().async(execute: work)
   }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import DSBridge
 
-/// Answers to dialogs that a system does not show, or takes away, and delegates that others stand before.
+/// Answers to dialogs that a system does not show or removes, and delegates behind a stand-in.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct DialogAnswerTests {
-  /// What the bridge puts before the app's delegate on Apple's systems.
+  /// The delegate that the bridge puts before the app's delegate on Apple's systems.
   private final class StandIn: NSObject, WKUIDelegate, DelegateStandIn {
-    // Read and set by this test alone.
+    // Only this test reads and sets it.
     nonisolated(unsafe) var next: (any NSObjectProtocol)?
   }
 
@@ -35,7 +35,7 @@ import Testing
     webView.uiDelegate = standIn
     webView.dialogTitles = DialogTitles()
     #expect(webView.uiDelegate is DialogPanels)
-    // The app's own is left alone, and has the view's behind it no more.
+    // The app's own stand-in stays the delegate, although the view's delegate is no longer behind it.
     let app = StandIn()
     let appDelegate = DialogPanels(DialogTitles())
     app.next = appDelegate

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Dialogs: those of pages, and those that show what went wrong.
+/// Dialogs of pages, and dialogs that show errors.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct DialogTests {
   private final class Delegate: NSObject, WKUIDelegate {
     var alerts: [String] = []
@@ -34,7 +34,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// The dialog that is shown, once it is.
+    /// Waits for a dialog and returns it.
     private func dialog() async throws -> MessageDialog {
       while MessageDialog.shown.isEmpty { try await turn() }
       return try #require(MessageDialog.shown.last)
@@ -107,7 +107,7 @@ import Testing
         shown.press(0)
         while MessageDialog.shown.contains(where: { $0 === shown }) { try await turn() }
       }
-      // A page that has registered something has registered all.
+      // A page that has registered one function has registered all of them.
       _ = try await page.run("bridge.register('anything', () => 1)")
       page.webView.call("third")
       #expect(try await dialog().message.contains("third"))

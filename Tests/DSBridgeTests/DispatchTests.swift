@@ -26,7 +26,7 @@
     func awaits() async -> String { "awaited" }
   }
 
-  /// Dispatchers and interfaces as apps call them, without a page.
+  /// Dispatchers and interfaces that apps call without a page.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct DispatchTests {
     private let example = Example()
 

@@ -4,7 +4,7 @@ import DSBridge
   import struct os.OSLogType
 #endif
 
-/// Remembers what the keystone tells.
+/// Records the errors that the keystone logs.
 final class Ear: ErrorLogging {
   var heard: [String] = []
   func logError(_ error: any Swift.Error) { heard.append("\(error)") }

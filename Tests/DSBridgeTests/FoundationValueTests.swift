@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// Keeps what it gets, and gives what it was told to.
+  /// Records the values that it receives, and returns the given value.
   @Exposed private final class Exchange {
     var taken: [Any] = []
     var given: Any = NSNull()
@@ -18,7 +18,7 @@
     func giveLater(completion: @escaping (Any) -> Void) { completion(given) }
   }
 
-  /// Values of `Any`, beside those that the original has of `JSONSerialization`.
+  /// Values of type `Any`, compared with those that the original gets from `JSONSerialization`.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct FoundationValueTests {
     private struct Plain: MethodResolving {
       func resolveMethodFromRaw(_ raw: String) throws -> DSBridge.Method {
@@ -133,7 +133,7 @@
     @Test func `the serializer writes what JSONSerialization writes`() throws {
       for (name, value) in FoundationTable.values + FoundationTable.largeIntegers {
         let text = try JSONSerializer().serialize([value])
-        // A slash is escaped there, because JSON may stand in a script.
+        // `JSONSerialization` escapes slashes, because JSON may be part of a script. The serializer does not.
         let expected = try FoundationTable.json(of: value).replacingOccurrences(
           of: "\\/", with: "/")
         #expect(text == expected, "\(name)")

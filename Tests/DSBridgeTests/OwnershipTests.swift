@@ -8,7 +8,7 @@
     func name() -> String { "kept" }
   }
 
-  /// Who holds whom, and who may use a view's bridge.
+  /// The owners of a view's objects, and the use of a view's bridge by other code.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct OwnershipTests {
     private struct Plain: MethodResolving {
       func resolveMethodFromRaw(_ raw: String) throws -> DSBridge.Method {

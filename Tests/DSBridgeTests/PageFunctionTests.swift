@@ -2,7 +2,7 @@ import DSBridge
 import Foundation
 import Testing
 
-/// Functions of pages that the app calls.
+/// Calls from the app to functions of pages.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct PageFunctionTests {
   private static let functions = """
     bridge.register('nothing', () => {});
@@ -54,7 +54,7 @@ import Testing
     await #expect(throws: DSBridge.Error.CallingJS.self) {
       try await page.ask("add", [NSObject()], as: Int.self)
     }
-    // What failed before harms nothing.
+    // Calls that failed before do no harm.
     #expect(try await page.ask("add", [1, 2], as: Int.self) == 3)
   }
 

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// Methods of every type of parameter that the original casts to.
+  /// Methods with every parameter type to which the original casts.
   @MainActor @Exposed private final class Parameters {
     var taken: [String] = []
 
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Parameters that have types, beside the casts of the original.
+  /// Typed parameters, compared with the casts of the original.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct ParameterTests {
     private struct Plain: MethodResolving {
       func resolveMethodFromRaw(_ raw: String) throws -> DSBridge.Method {
@@ -54,7 +54,7 @@
       value.map { "\(Value.self) \($0)" }
     }
 
-    /// Where Linux's casts give nothing and Apple's or the nearest number does: these have a value.
+    /// Values for which the cast gives nothing on Linux, although Apple's cast or the nearest number gives a value.
     private static let nearest: Set = [
       "float 0.1", "float 16777217", "float 1e300", "float 2 ** 60", "double 2 ** 60", "float 1e20",
     ]

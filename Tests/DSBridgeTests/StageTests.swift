@@ -19,7 +19,7 @@
     }
   }
 
-  /// Reads and writes as the module does, and marks what it does.
+  /// Reads and writes like the module's serializer, records the texts, and marks the values.
   private final class Marking: JSONSerializing {
     var read: [JSON?] = []
     var written: [JSON] = []
@@ -42,7 +42,7 @@
     }
   }
 
-  /// Has no interfaces, and answers everything.
+  /// A dispatcher that answers every method, even without interfaces.
   private final class Answering: InvocationDispatching {
     var asyncResponseHandler: (AsyncResponse) -> Void = { _ in }
     var added: [String: any ExposedInterface] = [:]
@@ -67,7 +67,7 @@
     func hasMethod(_ method: DSBridge.Method, isSynchronous: Bool?) -> Bool { method.name == "any" }
   }
 
-  /// Remembers the scripts that it is given.
+  /// Records the scripts that it evaluates.
   private final class Remembering: JavaScriptEvaluator {
     var scripts: [String] = []
     override func evaluate(_ javaScript: JavaScript) {
@@ -76,14 +76,14 @@
     }
   }
 
-  /// A keystone that has words of its own.
+  /// A keystone that resolves the names of methods in its own way.
   private final class Renaming: Keystone {
     override func getMethod(from prompt: String, synchronous: Bool) throws -> DSBridge.Method {
       DSBridge.Method(namespace: "", name: prompt.hasSuffix("wie") ? "name" : "none")
     }
   }
 
-  /// Speaks another language with pages.
+  /// A keystone with a language of its own.
   private final class Own: KeystoneProtocol {
     var invocationPrefix: String { "own:" }
     func handleRawInvocation(prompt: String, defaultText: String?) -> JSON? {
@@ -109,7 +109,7 @@
       return (page, try #require(page.webView.keystone as? Keystone))
     }
 
-    /// Every way of calling, and what the original answers.
+    /// Calls in every way, and expects the answers of the original.
     private func expectAll(_ page: ViewUnderTest) async throws {
       #expect(
         try await page.run(
@@ -159,7 +159,7 @@
       let (page, keystone) = try page()
       await page.load(script, Self.functions)
       #expect(try await page.run("return bridge.call('a/b/name')") == "")
-      // A page that is there already learns of it.
+      // The change also applies to a page that is already loaded.
       keystone.methodResolver = Aliases()
       #expect(
         try await page.run("return [bridge.call('a/b/name'), bridge.call('a.b.name')]") == [
@@ -214,7 +214,7 @@
       page.webView.call("steps") { steps.append($0 as? Int ?? 0) }
       while steps.count < 2 { try await turn() }
       #expect(steps == [1, 2])
-      // New code asks by the bridge meanwhile.
+      // New code uses the bridge at the same time.
       #expect(try await page.webView.bridge?.call("echo", 5, as: Int.self) == 5)
     }
 
@@ -259,7 +259,7 @@
       while slow.completion == nil { try await turn() }
       await page.load(.published, script)
       slow.completion?("late", true)
-      // Comes after what was said before.
+      // This call arrives after the late answer, which the page ignores.
       #expect(try await page.ask("heard", as: [String].self) == [])
     }
   }

@@ -17,7 +17,7 @@
     func wrong() -> Any { self }
   }
 
-  /// Methods that name no types.
+  /// Methods without parameter types.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct UntypedTests {
     private struct Aliases: MethodResolving {
       func resolveMethodFromRaw(_ raw: String) throws -> DSBridge.Method {

@@ -31,7 +31,7 @@
 
     private final class Remembering: JavaScriptEvaluator {}
 
-    /// Which stages are the app's own.
+    /// The stages that the app replaces.
     enum Stages: CaseIterable { case none, resolver, evaluator }
 
     @Test(
@@ -67,7 +67,7 @@
             "testNoArgAsyn called [asyn call]", "1", "2", "3",
           ])
       #expect(try await page.ask("addValue", [3, 4], as: Int.self) == 7)
-      // The evaluator's scripts call what the page registered, by version 3's message.
+      // The evaluator's scripts use version 3's message, which calls only registered functions.
       if stages != .evaluator {
         #expect(try await page.ask("test", ["a", "b"], as: String.self) == "ab")
       }

@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a page came by the script.
+/// The ways in which a page gets the script.
 enum PageScript: String, CaseIterable {
   /// The runtime's own object.
   case own
   /// The published script, which finds the runtime's `_dsbridge`.
   case published
-  /// The same, by prompts, with all globals of its own.
+  /// The published script without `_dsbridge`, so that it uses prompts and makes all its globals.
   case prompting
 
   var source: String {
@@ -49,7 +49,7 @@ enum PageScript: String, CaseIterable {
     loading = nil
   }
 
-  /// What a script of the page returns, as JSON has it.
+  /// Returns what a script of the page returns, as a JSON value.
   func run(_ body: String) async throws -> BridgeValue {
     let text = try await webView.callAsyncJavaScript(
       "return JSON.stringify(await (async () => {\n\(body)\n})()) ?? 'null'", arguments: [:],
@@ -57,7 +57,7 @@ enum PageScript: String, CaseIterable {
     return try BridgeValue(parsing: text as? String ?? "")
   }
 
-  /// What a function of the page answers.
+  /// Returns the answer of a function of the page.
   func ask<T: Sendable>(
     _ name: String, _ arguments: [Any] = [], as type: T.Type = T.self
   ) async throws -> T {
@@ -66,7 +66,7 @@ enum PageScript: String, CaseIterable {
     }
   }
 
-  /// What the view says of a function of the page.
+  /// Returns whether the view finds a function of the page.
   func has(_ name: String) async -> Bool {
     await withCheckedContinuation { continuation in
       webView.hasJavaScriptMethod(named: name) { continuation.resume(returning: $0) }

@@ -4,7 +4,7 @@ import Testing
 import WebViewJavascriptBridge
 
 extension WebViewJavascriptBridgeTests {
-  /// Values of `Any`, beside those that the original has of `JSONSerialization`.
+  /// Values of type `Any`, compared with those that the original gets from `JSONSerialization`.
   @MainActor @Suite struct FoundationValues {
     private static let page = """
       var values = [\(CastTable.expressions.map { "(\($0))" }.joined(separator: ", "))];

@@ -6,9 +6,9 @@ import Testing
 @testable import WebViewJavascriptBridge
 
 extension WebViewJavascriptBridgeTests {
-  /// What the original's methods do, one by one.
+  /// The methods of the original, one by one.
   @MainActor @Suite struct Semantics {
-    /// A page whose handlers answer with what they get, as text.
+    /// A page whose handlers answer with their data, as text.
     private static let page = """
       setupWebViewJavascriptBridge(function (bridge) {
         bridge.registerHandler('type', function (data, respond) {
@@ -52,7 +52,7 @@ extension WebViewJavascriptBridgeTests {
       #expect(await ask(bridge, "type", ["a": nil as Int?]) == "object")
       #expect(await ask(bridge, "nothing") == "nil")
       #expect(await ask(bridge, "null") == "\(NSNull())")
-      // An answer of nil is null for the page.
+      // The page receives null for the answer nil.
       bridge.registerHandler("nil") { data, respond in
         #expect(data == nil)
         respond?(nil)
@@ -202,7 +202,7 @@ extension WebViewJavascriptBridgeTests {
 
     @Test func `every spelling that importers of the original have makes the view's one bridge`() {
       let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-      // Code that unwraps what the original gives compiles, and so does code that need not.
+      // Code that unwraps the original's optional results compiles, and so does code that does not.
       let first = WKWebViewJavascriptBridge(for: webView)!
       let all: [WebViewJavascriptBridge] = [
         WebViewJavascriptBridge(for: webView), WebViewJavascriptBridge(forWebView: webView),

@@ -4,11 +4,11 @@ import Testing
 import WebViewJavascriptBridge
 
 extension WebViewJavascriptBridgeTests {
-  /// When pages of an app that uses the module find their bridge.
+  /// When pages of an app with the module find their bridge.
   @MainActor @Suite struct Setup {
     typealias Example = WebViewJavascriptBridgeExample
 
-    /// Where a page has the script that sets it up.
+    /// The place of the script that sets the page up.
     nonisolated enum Place: String, CaseIterable, CustomTestStringConvertible {
       case head, beforeElements, afterElements, module
 
@@ -25,7 +25,7 @@ extension WebViewJavascriptBridgeTests {
       }
     }
 
-    /// An app: it calls a page when it has begun to load it, and hears when a page has loaded.
+    /// An app that calls a page while the page loads, and records when a page has loaded.
     @MainActor private final class App: NSObject, WKNavigationDelegate {
       let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
       let bridge: WebViewJavascriptBridge

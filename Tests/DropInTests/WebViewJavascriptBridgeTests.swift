@@ -5,7 +5,7 @@ import WebViewJavascriptBridge
 
 /// Code and pages that were written for WebViewJavascriptBridge.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct WebViewJavascriptBridgeTests {
-  /// What every page of the old library has.
+  /// The setup script of every page of the old library.
   static let snippet = WebViewJavascriptBridgeExample.setup
 
   private func view() -> WKWebView {
@@ -84,7 +84,7 @@ import WebViewJavascriptBridge
     }
     #expect(
       heard == [
-        // Without data the page's handler gets undefined, and what it gives back is then nothing.
+        // Without data, the page's handler receives undefined, and its answer is nil.
         "nothing", "null", "true", "false", "1", "2", "1.5", "\"it's \\\"x\\\"\\n\"",
         "[1,\"a\",null]",
         "{\"k\":{\"nested\":[true]}}", "[1,\"s\"]",
@@ -116,7 +116,7 @@ import WebViewJavascriptBridge
       if all.count == 2 { break }
     }
     #expect(all == ["page", "page"])
-    // A second object for the view is the same bridge.
+    // A second object for the view uses the same bridge.
     #expect(bridge.bridge != nil && WebViewJavascriptBridge(webView).bridge === bridge.bridge)
     bridge.reset()
     bridge.disableJavscriptAlertBoxSafetyTimeout()
@@ -124,7 +124,7 @@ import WebViewJavascriptBridge
   }
 }
 
-/// It is `@unchecked` because the tests make it, hand it over, and look at it no more.
+/// `@unchecked`, because the tests hand it over once and do not use it afterwards.
 struct MainThreadOnlyForTest<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

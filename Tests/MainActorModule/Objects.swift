@@ -2,7 +2,7 @@ public import WebBridge
 
 /// A result of a type that the main actor isolates.
 public struct Score: Codable {
-  /// How many points.
+  /// The number of points.
   public var points: Int
   /// Makes a score.
   public init(points: Int) { self.points = points }
@@ -27,15 +27,15 @@ public struct Score: Codable {
   private var points = 5
   /// Makes a game.
   public init() {}
-  /// Tells the score.
+  /// Returns the score.
   public func score() async throws -> Score { Score(points: points) }
 }
 
-/// An actor, with values of a type that is the main actor's.
+/// An actor that uses values of a type of the main actor.
 @Exposed("game.actor") public actor GameActor {
   /// Makes a game.
   public init() {}
-  /// The first one.
+  /// The first score.
   public func best(of scores: [Score]) -> Score { scores[0] }
 }
 
@@ -44,7 +44,7 @@ extension Score {
   @Exposed("game.rules") public struct Rules {
     /// Makes rules.
     public init() {}
-    /// How many.
+    /// The number of lives.
     public func lives() -> Int { 3 }
     /// Says something.
     public func help(topic: String = "all") async -> String { topic }
@@ -55,10 +55,10 @@ extension Score {
 @PageInterface("board") public protocol Board {
   /// Shows a score.
   func show(_ score: Score) async throws -> Bool
-  /// Clears it.
+  /// Clears the board.
   func clear() async throws
   /// The moves.
   func moves() -> BridgeStream<Int>
-  /// Where somebody clicked.
+  /// The places that were clicked.
   var clicked: BridgeEvents<Int> { get }
 }

@@ -1,4 +1,4 @@
-// Written as for Apple's systems: nothing but the imports is changed to suit Linux.
+// Written for Apple's systems. Only the imports are changed for Linux.
 
 import Foundation
 

@@ -1,6 +1,6 @@
-// Written as for Apple's systems before Swift 6, without a word on actors, as most of today's code is:
-// nothing but the imports is changed to suit Linux. Where a signature of the module misses Apple's by a little,
-// the method below is not the protocol's, and its default answers in its place.
+// Written for Apple's systems before Swift 6, without annotations for actors, like most of today's code. Only the
+// imports are changed for Linux. If a signature of the module differs from Apple's, the method below is not the
+// protocol's, and the protocol's default implementation is called instead.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Written as for Apple's systems before Swift 6: nothing but the imports is changed to suit Linux.
+// Written for Apple's systems before Swift 6. Only the imports are changed for Linux.
 
 import Foundation
 
@@ -9,7 +9,7 @@ import Foundation
   import WebKitGTK
 #endif
 
-/// A view with the habits of ten years: subclassed, observed, and set up by hand.
+/// A view in the style of older apps: subclassed, observed, and set up by hand.
 class ShopView: WKWebView {
   var loads: [URL] = []
   var scripts: [String] = []

@@ -1,4 +1,4 @@
-// Written as for Apple's systems before Swift 6: nothing but the imports is changed to suit Linux.
+// Written for Apple's systems before Swift 6. Only the imports are changed for Linux.
 
 import Foundation
 
@@ -9,7 +9,7 @@ import Foundation
   import WebKitGTK
 #endif
 
-/// What an app does with a view: configuration, cookies, scripts, messages, a scheme of its own.
+/// The usual work of an app with a view: configuration, cookies, scripts, messages, and a scheme of its own.
 @MainActor final class ShopViewController: NSObject {
   let webView: ShopView
   var messages: [String] = []

@@ -5,9 +5,8 @@ import WebKitGTK
 
 @testable import SameSourceApp
 
-/// An app as it is written for Apple's systems, in the language mode of most of them, compiles and runs
-/// on Linux. A delegate's method that is not quite the protocol's would compile too: hence each is
-/// called through the protocol.
+/// An app for Apple's systems, in the language mode of most apps, compiles and runs on Linux. A delegate's method
+/// that misses the protocol's signature would compile too, so each is called through the protocol.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct SameSourceTests {
   @Test func `an app that was written for Apple's systems runs`() async throws {
     let controller = ShopViewController()
@@ -105,7 +104,7 @@ import WebKitGTK
     let scene = try await Scene()
     let (view, frame) = (scene.view, scene.action.sourceFrame)
     let navigation: any WKNavigationDelegate = app
-    // The engine calls the forms with handlers, whose defaults call these.
+    // The engine calls the forms with completion handlers, and their defaults call these.
     await withCheckedContinuation { done in
       navigation.webView(view, decidePolicyFor: scene.action) { _ in done.resume() }
     }

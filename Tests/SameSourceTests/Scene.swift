@@ -4,7 +4,7 @@ import WebKitGTK
 
 @testable import SameSourceApp
 
-/// A view and what WebKit passes to delegates, from a load that really happened.
+/// A view and the objects that WebKit passes to delegates, from a real load.
 @MainActor struct Scene {
   let view: WKWebView
   let action: WKNavigationAction
@@ -36,7 +36,7 @@ import WebKitGTK
   }
 }
 
-/// Keeps what it is asked about.
+/// Keeps the objects that it is asked about.
 @MainActor private final class Witness: NSObject, WKNavigationDelegate, WKUIDelegate {
   let finished = FinishDelegate()
   var action: WKNavigationAction?

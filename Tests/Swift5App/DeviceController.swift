@@ -16,7 +16,7 @@
     func battery(completion: @escaping (Int) -> Void) { completion(80) }
   }
 
-  /// Owns a view with interfaces and stages, as a class without annotations does.
+  /// Owns a view with interfaces and stages, like a class without annotations in an app.
   package class DeviceController {
     package let webView = WebView(frame: .zero, configuration: WKWebViewConfiguration())
     package let device = Device()

@@ -1,10 +1,10 @@
 import Foundation
 import WebViewJavascriptBridge
 
-/// What many apps have in a global.
+/// A global that many apps have.
 let sharedPool = WKProcessPool()
 
-/// Owns a view and its bridge, as a class without annotations does.
+/// Owns a view and its bridge, like a class without annotations in an app.
 package class ShopController: NSObject {
   package let webView = WKWebView(frame: .zero, configuration: ShopController.makeConfiguration())
   package lazy var bridge = WebViewJavascriptBridge(forWebView: webView)
@@ -94,7 +94,7 @@ extension ShopController: WKUIDelegate {
   }
 }
 
-/// A handler that is no part of the controller, which it holds weakly.
+/// A separate message handler, which holds the controller weakly.
 class ShopMessages: NSObject, WKScriptMessageHandler {
   weak var controller: ShopController?
 

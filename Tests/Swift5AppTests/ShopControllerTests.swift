@@ -2,7 +2,7 @@ import Swift5App
 import WebViewJavascriptBridge
 import XCTest
 
-/// A test class of an app as most are: no annotations, and everything in `setUp`.
+/// A test class like those of most apps: without annotations, and prepared in `setUp`.
 class ShopControllerTests: XCTestCase {
   var controller: ShopController!
   let configuration = WKWebViewConfiguration()

@@ -1,4 +1,4 @@
-/// Whether this is a debug build, for what only such a build does.
+/// Whether this is a debug build, for behaviour that release builds do not have.
 package let isDebugBuild: Bool = {
   #if DEBUG
     true

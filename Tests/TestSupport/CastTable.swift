@@ -1,8 +1,8 @@
 import Foundation
 
-/// What apps do with an `Any` of `JSONSerialization`, and the values of a page on which they do it.
+/// The casts that apps make from an `Any` of `JSONSerialization`, and values of a page to cast.
 package enum CastTable {
-  /// Values of a page, as JavaScript writes them.
+  /// Values of a page, as JavaScript expressions.
   package static let expressions = [
     "10", "1", "0", "-0", "-1", "true", "false", "10.0", "1.5", "-2.5", "0.1", "127", "128", "255",
     "256", "65536", "2 ** 31", "2 ** 53 - 1", "2 ** 53", "2 ** 53 + 2", "2 ** 60", "2 ** 63",
@@ -15,7 +15,7 @@ package enum CastTable {
     "{ x: { y: [1, { z: 0.1 + 0.2 }] }, $only: 2 ** 53 }", "{ $x: 1 }",
   ]
 
-  /// What apps do.
+  /// The casts.
   package static let casts: [(name: String, cast: @Sendable (Any) -> Any?)] = [
     ("Int", { $0 as? Int }), ("Int8", { $0 as? Int8 }), ("Int16", { $0 as? Int16 }),
     ("Int32", { $0 as? Int32 }), ("Int64", { $0 as? Int64 }), ("UInt", { $0 as? UInt }),
@@ -58,18 +58,18 @@ package enum CastTable {
     ("x.y", { (($0 as? [String: Any])?["x"] as? [String: Any])?["y"] as? [Any] }),
   ]
 
-  /// What an app gets by each cast, a line each.
+  /// Returns the result of each cast, one per line.
   package static func outcomes(of value: Any) -> [String] {
     casts.map { "\($0.name): \(text(of: $0.cast(value)))" }
   }
 
-  /// What an app gets from `JSONSerialization` by each cast, a line each.
+  /// Returns the result of each cast from the value that `JSONSerialization` reads, one per line.
   package static func outcomes(ofJSON text: String) throws -> [String] {
     outcomes(
       of: try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
   }
 
-  /// A value with its type, and the same text for the same members in any order.
+  /// Returns a value with its type. The text is the same for the same members in any order.
   private static func text(of value: Any?) -> String {
     guard let value else { return "nil" }
     let text =

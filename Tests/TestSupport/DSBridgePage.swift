@@ -1,6 +1,6 @@
-/// Scripts that pages of DSBridge load, in the shape of the published ones.
+/// The scripts of pages of DSBridge, in the shape of the published ones.
 public enum DSBridgePage {
-  /// As version 3.1.4 has it.
+  /// The script of version 3.1.4.
   public static let published = """
     var bridge = {
       call: function (method, args, cb) {
@@ -80,7 +80,7 @@ public enum DSBridgePage {
 
     """
 
-  /// As version 2 has it.
+  /// The script of version 2.
   public static let second = """
     var dsBridge = (function () {
       window._dsf = window._dsf || {};
@@ -115,10 +115,10 @@ public enum DSBridgePage {
 
     """
 
-  /// The script of a page in the shape of version 2's demonstration. A button's function keeps in
-  /// `shown` what the demonstration shows, and `until` waits for that; native calls `test` and `addValue`.
+  /// Returns the script of a page in the shape of version 2's demonstration. Its functions keep in `shown` what the
+  /// demonstration shows, and `until` waits for that. Native calls `test` and `addValue`.
   ///
-  /// - Parameter own: What the page calls its bridge.
+  /// - Parameter own: The page's name for its bridge.
   public static func demonstration(_ own: String) -> String {
     """
     window.shown = [];

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What apps give to a page in an `Any`.
+/// Values that apps pass to a page as `Any`.
 package enum FoundationTable {
   private struct Name: Encodable, Sendable { var first = "Ann" }
 
@@ -47,7 +47,7 @@ package enum FoundationTable {
     ]
   }
 
-  /// Integers that no number of a page holds exactly, which JSON gives as the nearest.
+  /// Integers that no number of a page holds exactly. JSON gives the nearest number.
   package static var largeIntegers: [(name: String, value: Any)] {
     [
       ("NSNumber 2^53 + 1", NSNumber(value: 1 << 53 + 1)),
@@ -58,9 +58,9 @@ package enum FoundationTable {
     ]
   }
 
-  /// What `JSONSerialization` writes for a list of the value.
+  /// Returns what `JSONSerialization` writes for a list with the value.
   package static func json(of value: Any) throws -> String {
-    // Linux's JSONSerialization refuses a CGFloat, which is a number for Apple's.
+    // On Linux, `JSONSerialization` refuses a `CGFloat`. On Apple's systems, it is a number.
     let value =
       type(of: value) == CGFloat.self ? (value as? CGFloat).map { Double($0) } ?? value : value
     return String(

@@ -1,8 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 
-  /// How many bytes this process has taken from its heap and not given back. The heaps of JavaScript
-  /// engines are not among them.
+  /// Returns the bytes that are allocated on this process's heap, without the heaps of JavaScript engines.
   package func heapUse() -> Int {
     var statistics = malloc_statistics_t()
     malloc_zone_statistics(nil, &statistics)
@@ -12,8 +11,8 @@
   import Foundation
   import Glibc
 
-  /// How many bytes this process has taken from its heap and not given back; 0 where the C library does not
-  /// tell. The heaps of JavaScript engines are not among them.
+  /// Returns the bytes that are allocated on this process's heap, without the heaps of JavaScript engines. The
+  /// result is 0 if the C library does not report it.
   package func heapUse() -> Int {
     // Swift's Glibc module lacks <malloc.h>.
     typealias Function = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
@@ -25,7 +24,7 @@
     fclose(stream)
     defer { free(text) }
     guard let text else { return 0 }
-    // The sums of all arenas stand at the end, behind the last arena.
+    // The totals of all arenas are at the end, after the last arena.
     let sums = String(cString: text).components(separatedBy: "</heap>").last ?? ""
     func sum(_ name: String) -> Int {
       let line = sums.split(separator: "\n").first { $0.contains("type=\"\(name)\"") }

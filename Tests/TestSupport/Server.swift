@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 package import Foundation
 
-/// An HTTP server on this machine, whose pages the tests add as they go.
+/// An HTTP server on this machine, to which the tests add pages.
 package actor Server {
   package static let shared = Server()
 
@@ -19,7 +19,7 @@ package actor Server {
     try await respond(Self.response(html, headers))
   }
 
-  /// Adds a script for pages to load, and returns its URL.
+  /// Adds a script and returns its URL.
   package func script(_ text: String) async throws -> URL {
     try await respond(
       HTTPResponse(
@@ -27,7 +27,7 @@ package actor Server {
         body: Data(text.utf8)))
   }
 
-  /// The URL of a page on a host that no other page is on, so that WebKit has no process for it yet.
+  /// Returns the URL of a page on a host that no other page uses, so that WebKit has no process for it yet.
   package func onHostOfItsOwn(_ url: URL) throws -> URL {
     hosts += 1
     guard hosts < 255, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
@@ -38,7 +38,7 @@ package actor Server {
     return url
   }
 
-  /// Adds a page under a path of the caller's.
+  /// Adds a page under the given path.
   package func keep(_ html: String, at path: String) { responses[path] = Self.response(html) }
 
   /// Adds a redirect and returns its URL.
@@ -47,7 +47,7 @@ package actor Server {
       HTTPResponse(statusCode: .found, headers: Self.headers(["Location": url.absoluteString])))
   }
 
-  /// Adds an answer that depends on the header fields of the request, and returns its URL.
+  /// Adds an answer that depends on the request's header fields, and returns its URL.
   package func serve(
     _ body: @escaping @Sendable (_ header: (String) -> String?) -> Reply
   ) async throws -> URL {
@@ -56,15 +56,15 @@ package actor Server {
     return url
   }
 
-  /// The header field that a request for the URL came with.
+  /// Returns a header field of the last request for the URL.
   package func header(_ name: String, ofRequestFor url: URL) -> String? {
     received[url.path]?.headers[HTTPHeader(name)]
   }
 
-  /// How many requests there were for the URL.
+  /// Returns the number of requests for the URL.
   package func requestCount(for url: URL) -> Int { requestCounts[url.path] ?? 0 }
 
-  /// The port that the server listens on; the first who asks starts it.
+  /// Returns the port that the server listens on. The first call starts the server.
   package func listen() async throws -> UInt16 {
     if let port { return try await port.value }
     let task = Task {
@@ -103,7 +103,7 @@ package actor Server {
     return responses[request.path] ?? HTTPResponse(statusCode: .notFound)
   }
 
-  /// What the server answers.
+  /// An answer of the server.
   package struct Reply: Sendable {
     let status: Int
     let headers: [String: String]

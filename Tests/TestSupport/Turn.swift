@@ -1,4 +1,4 @@
-/// Lets others run, in a loop that waits for something; a test whose time is up leaves the loop.
+/// Yields to other tasks, for loops that wait. Throws when the test's time has run out.
 @MainActor package func turn() async throws {
   try Task.checkCancellation()
   await Task.yield()

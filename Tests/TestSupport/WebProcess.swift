@@ -2,21 +2,21 @@
   import Foundation
   import Glibc
 
-  /// The processes that run pages, found among this one's descendants: WebKitGTK does not tell.
+  /// The processes that run pages: descendants of this process, because WebKitGTK does not report them.
   package enum WebProcess {
-    /// The ids of the processes that run pages now.
+    /// The ids of the processes that run pages.
     package static var all: Set<Int32> { descendants(named: "WebKitWebProcess") }
 
-    /// The ids of the processes that load and keep data now.
+    /// The ids of the processes that load and store data.
     package static var network: Set<Int32> { descendants(named: "WebKitNetworkProcess") }
 
-    /// The ids of the processes that a process has started, and these in turn.
+    /// Returns the ids of a process's descendants.
     package static func descendants(of id: Int32) -> Set<Int32> {
       descendants(of: id, in: running())
     }
 
-    /// Runs the body and returns the one process that it brought up. WebKit keeps some processes for
-    /// pages of the same host: see ``Server/onHostOfItsOwn(_:)``.
+    /// Runs the body and returns the process that started meanwhile, if it is the only one. WebKit keeps some
+    /// processes for pages of the same host, see ``Server/onHostOfItsOwn(_:)``.
     @MainActor package static func started(
       during body: @MainActor () async throws -> Void
     ) async throws -> Int32? {
@@ -33,7 +33,7 @@
 
     private static func descendants(named name: String) -> Set<Int32> {
       let processes = running()
-      // The kernel keeps the first fifteen characters.
+      // The kernel keeps the first fifteen characters of a name.
       return descendants(of: getpid(), in: processes).filter {
         processes[$0]?.name == name.prefix(15)
       }
@@ -42,7 +42,7 @@
     private static func running() -> [Int32: (name: Substring, parent: Int32)] {
       var processes: [Int32: (Substring, Int32)] = [:]
       for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-        // The name is in parentheses and may hold anything; the state and the parent follow it.
+        // The name is in parentheses and may contain any character. The state and the parent follow it.
         guard let id = Int32(entry),
           let stat = try? String(contentsOfFile: "/proc/\(entry)/stat", encoding: .utf8),
           let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")")

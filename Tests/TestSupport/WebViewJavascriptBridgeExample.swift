@@ -1,11 +1,11 @@
 import Testing
 
-/// A page in the shape of the original's own example: a log, a button that calls native code, and a handler
-/// that native code calls.
+/// A page in the shape of the original's example: a log, a button that calls
+/// native code, and a handler that native code calls.
 ///
 /// Native code answers `testObjcCallback`, and calls `testJavascriptHandler`.
 package enum WebViewJavascriptBridgeExample {
-  /// Where the page has its script.
+  /// The place of the page's script.
   package enum Place: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case behindElements, beforeElements
 
@@ -13,8 +13,8 @@ package enum WebViewJavascriptBridgeExample {
   }
 
   /// - Parameters:
-  ///   - place: Where the page has its script; the original's stands behind the elements.
-  ///   - before: What the page has in front of everything.
+  ///   - place: The place of the page's script. The original's script is after the elements.
+  ///   - before: The start of the page, before everything else.
   package static func html(_ place: Place = .behindElements, before: String = "") -> String {
     let elements = "<h1>A demo</h1><div id='buttons'></div> <div id='log'></div>"
     let script = "<script>\(script)</script>"
@@ -26,7 +26,7 @@ package enum WebViewJavascriptBridgeExample {
       """
   }
 
-  /// Waits for what native code said, presses the button, and returns the lines of the log, the last one first.
+  /// Waits for native code's call, presses the button, and returns the lines of the log, the last one first.
   package static let clickThrough = """
     const lines = () => Array.from(document.querySelectorAll('#log .line'), (line) => line.textContent);
     const wait = (count) => new Promise((resolve) => {
@@ -40,7 +40,7 @@ package enum WebViewJavascriptBridgeExample {
     return lines();
     """
 
-  /// What ``clickThrough`` returns where native code has called with "a greeting" and answers "an answer".
+  /// The result of ``clickThrough`` if native code has called with "a greeting" and answers "an answer".
   package static let log = [
     #"4. The page got the answer: "an answer""#,
     "3. The page calls testObjcCallback: undefined",
@@ -48,7 +48,7 @@ package enum WebViewJavascriptBridgeExample {
     #"1. Native code called testJavascriptHandler: "a greeting""#,
   ]
 
-  /// What every page of version 5 or 6 has to find its bridge.
+  /// The setup with which a page of version 5 or 6 finds its bridge.
   package static let setup = """
     function setupWebViewJavascriptBridge(callback) {
       if (window.WebViewJavascriptBridge) { return callback(WebViewJavascriptBridge); }

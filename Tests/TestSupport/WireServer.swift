@@ -2,17 +2,17 @@
   package import Foundation
   import Glibc
 
-  /// A server that answers each connection byte by byte, for what no well-behaved server does: bodies
-  /// that wait for the test, connections that break, and replies that never come.
+  /// A server that answers each connection byte by byte, for behaviour that real servers do not have: bodies that
+  /// wait for the test, connections that break, and replies that never arrive.
   package final class WireServer: Sendable {
     /// The server's address.
     package let url: URL
 
     private let socket: Int32
 
-    /// Listens, and serves each connection on a thread of its own.
+    /// Listens, and serves each connection on its own thread.
     package init(_ serve: @escaping @Sendable (Connection) -> Void) throws {
-      // A page that goes away while it is being written to must not end the tests.
+      // A page that closes the connection during a write must not end the tests.
       signal(SIGPIPE, SIG_IGN)
       let listener = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       var address = sockaddr_in()
@@ -43,13 +43,13 @@
     }
 
     deinit {
-      // Wakes the thread that accepts, which then closes it.
+      // Wakes the accepting thread, which then closes the socket.
       shutdown(socket, Int32(SHUT_RDWR))
     }
 
-    /// One connection, with the head of its first request read.
+    /// One connection, after the head of its first request has been read.
     package struct Connection: Sendable {
-      /// The request's line and header fields.
+      /// The request line and the header fields.
       package let request: String
 
       private let socket: Int32
@@ -73,7 +73,7 @@
         }
       }
 
-      /// Sends a page's beginning, long enough for WebKit to look at it, and not its end.
+      /// Sends the beginning of a page that never ends, with enough bytes for WebKit to parse it.
       package func sendBeginning() {
         send("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 99999\r\n\r\n<p>hello")
         send(String(repeating: " ", count: 4000))

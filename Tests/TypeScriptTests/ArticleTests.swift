@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TypeScriptDeclarations
 
-/// The article about TypeScript: what it shows is made of what it shows.
+/// The article about TypeScript: the TypeScript that it shows is generated from the Swift that it shows.
 @Suite struct ArticleTests {
   private let article: Article
   private let declarations: BridgeDeclarations
@@ -29,13 +29,13 @@ import TypeScriptDeclarations
     try folder.write("declare function show(...values: any[]): void\n", to: "show.d.ts")
     var files = ["show.d.ts"]
     var expected: [TypeScript.Finding] = []
-    // Its JavaScript is not marked `js`, which would have it run.
+    // The article's JavaScript is not marked `js`, because the tests run code that is.
     let pages = [("ts", "ts"), ("js", "javascript")].flatMap { ending, language in
       article.blocks(of: language).filter { $0.contains("import ") }.map { ($0, ending) }
     }
     for (index, (page, ending)) in pages.enumerated() {
       let file = "page\(index).\(ending)"
-      // Each block is a module, which may await at its top.
+      // Each block is a module, which may use `await` at its top level.
       let text = page + "\nexport {}\n"
       try folder.write(text, to: file)
       files.append(file)

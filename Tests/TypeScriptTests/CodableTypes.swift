@@ -2,11 +2,11 @@ import BridgeCore
 import Foundation
 import OrderedCollections
 
-// Types whose declarations are compared with what the bridge really does with them. The generator
-// reads this file, and the compiler compiles it.
+// Types whose declarations are compared with the values that the bridge passes. The generator reads this file, and
+// the compiler compiles it.
 
 #if Macros
-  /// Gives everything back, so that it crosses both ways.
+  /// Returns every value, so that it crosses in both directions.
   @Exposed("echo") final class Echo {
     func plain(_ value: Plain) -> Plain { value }
     func collections(_ value: Collections) -> Collections { value }
@@ -38,7 +38,7 @@ import OrderedCollections
     func nothing() {}
   }
 
-  /// The same, of the page.
+  /// The same methods, of the page.
   @PageInterface("mirror") protocol MirrorPage {
     func plain(_ value: Plain, times: Int?) async throws -> Plain
     func collections(_ value: Collections) async throws -> Collections?
@@ -155,7 +155,7 @@ struct Table<Key: Codable & Hashable, Value: Codable>: Codable {
 
 struct Person: Codable, Identifiable {
   var id: String
-  // What stands in a comment is not looked into: here it is true.
+  // The generator trusts this comment without checking it.
   // webbridge: type = 'low' | 'high'
   @Lowercase var level: String
 }

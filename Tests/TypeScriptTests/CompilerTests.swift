@@ -6,7 +6,7 @@ import TypeScriptDeclarations
   @Test func `the compiler is there`() { #expect(TypeScript.isInstalled) }
 #endif
 
-/// What TypeScript's compiler says of pages that use the declarations.
+/// The compiler's findings in pages that use the declarations.
 @Suite(.enabled(if: TypeScript.isInstalled)) struct CompilerTests {
   private func check(
     _ page: String, with declarations: BridgeDeclarations, isExact: Bool,

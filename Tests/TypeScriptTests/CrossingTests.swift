@@ -5,8 +5,8 @@ import Testing
 import TypeScriptDeclarations
 
 #if Macros
-  /// What is declared, compared with what crosses a bridge: the calls of `values.js`, which a compiler
-  /// checks and a page makes.
+  /// The declarations, compared with the values that cross a bridge. The calls are in `values.js`, which the
+  /// compiler checks and a page runs.
   @MainActor @Suite(.enabled(if: TypeScript.isInstalled)) struct CrossingTests {
     private let calls: PageCalls
     private let folder: Folder
@@ -28,7 +28,7 @@ import TypeScriptDeclarations
       #expect(found == TypeScript.expected(in: "values.js", calls.text))
     }
 
-    /// What becomes of the calls in a page.
+    /// Returns the outcomes of the calls in a page.
     private func outcomes() async throws -> [PageCalls.Outcome] {
       let page = InMemoryPage(url: "https://shop.example.com/")
       let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
@@ -62,7 +62,7 @@ import TypeScriptDeclarations
       let mistaken = try findings(in: lines)
       #expect(mistaken == [:])
 
-      // Numbers and bytes are of the type of several, and `any` takes all there is.
+      // Numbers and bytes belong to several types, and `any` accepts every value.
       results.removeAll { ["any", "data", "nothing", "counted", "call"].contains($0.call.method) }
       results.removeAll { Double($0.value) != nil }
       let firsts = Dictionary(results.map { ($0.call.method, $0) }) { first, _ in first }.values
@@ -131,7 +131,7 @@ import TypeScriptDeclarations
       #expect(found == [])
     }
 
-    /// What the compiler finds in lines, by line.
+    /// Returns the compiler's findings in lines, by line.
     private func findings(in lines: [String]) throws -> [String: String] {
       let text = calls.beginning + lines.joined(separator: "\n")
       try folder.write(text, to: "results.js")

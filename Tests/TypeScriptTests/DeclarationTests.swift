@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TypeScriptDeclarations
 
-/// Corners of Swift that the shop has no use for.
+/// Cases of Swift that the shop does not contain.
 @Suite struct DeclarationTests {
   @Test func `without a name, an interface has its type's, with a small beginning`() throws {
     let made = try BridgeDeclarations(

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import TypeScriptDeclarations
 
-/// What an editor makes of the declarations while a page is written.
+/// What an editor offers from the declarations while a page is written.
 @Suite(.enabled(if: TypeScript.isInstalled && Tool.find("node") != nil)) struct EditorTests {
   private struct Place: Decodable {
     var offered: [String]
     var shown: String
   }
 
-  /// What is offered and shown at the places of a page that `/*?*/` marks.
+  /// Returns what the editor offers and shows at the places of a page that `/*?*/` marks.
   private func ask(_ page: String) throws -> [Place] {
     let folder = try Folder()
     try folder.write(try Samples.declarations("Shop").text, to: "bridge.d.ts")

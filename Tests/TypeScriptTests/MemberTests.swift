@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import TypeScriptDeclarations
 
-/// The declarations of the bridge itself, compared with the objects that a page really has.
+/// The declarations of the bridge itself, compared with the objects in a page.
 @MainActor @Suite(.enabled(if: TypeScript.isInstalled)) struct MemberTests {
-  /// The members of objects, by the types that are declared for them.
+  /// Returns the members of objects, by the types that are declared for them.
   private func members() async throws -> [String: [String]] {
     let page = InMemoryPage(url: "https://shop.example.com/")
     let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
@@ -17,7 +17,7 @@ import TypeScriptDeclarations
     return try await page.evaluate(try Samples.text("members.js"), as: [String: [String]].self)
   }
 
-  /// The types for which the compiler finds the members to be others than those.
+  /// Returns the types whose declared members differ from the given ones.
   private func differing(_ members: [(type: String, names: [String])]) throws -> [String] {
     let folder = try Folder()
     try folder.write(BridgeDeclarations("struct Nothing {}").text, to: "bridge.d.ts")
@@ -32,7 +32,7 @@ import TypeScriptDeclarations
       """
     try folder.write(imports + lines.joined(separator: "\n"), to: "members.ts")
     let found = Set(try TypeScript.check(["members.ts"], in: folder.url).map(\.line))
-    // The imports are line 1.
+    // Line 1 contains the imports.
     return members.enumerated().filter { found.contains($0.offset + 2) }.map(\.element.type)
   }
 
@@ -42,7 +42,7 @@ import TypeScriptDeclarations
     #expect(members.allSatisfy { !$0.names.isEmpty })
     let wrong = try differing(members)
     #expect(wrong == [])
-    // One less, and one more: the comparison sees both.
+    // The comparison detects a missing member and an additional member.
     let types = members.map(\.type)
     #expect(try differing(members.map { ($0.type, Array($0.names.dropLast())) }) == types)
     #expect(try differing(members.map { ($0.type, $0.names + ["other"]) }) == types)

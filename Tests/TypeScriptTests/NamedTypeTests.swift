@@ -1,7 +1,7 @@
 import Testing
 import TypeScriptDeclarations
 
-/// What the name of a type means, and what it is called in TypeScript.
+/// The meaning of type names, and their names in TypeScript.
 @Suite struct NamedTypeTests {
   @Test func `names that TypeScript or another type has are given another`() throws {
     let made = try BridgeDeclarations(

@@ -5,7 +5,7 @@
   import Testing
   import TypeScriptDeclarations
 
-  /// The names that are declared, compared with those of a bridge on which the same is exposed.
+  /// The declared names, compared with those of a bridge that exposes the same objects.
   @MainActor @Suite struct RegistryTests {
     private let declarations: BridgeDeclarations
     private let page = InMemoryPage(url: "https://shop.example.com/")
@@ -24,7 +24,7 @@
       try bridge.expose(Holder())
     }
 
-    /// The names in a registry of the declarations.
+    /// Returns the names in a registry of the declarations.
     private func names(_ registry: String) -> Set<String> {
       let parts = declarations.ofApp.components(separatedBy: "export interface \(registry) {\n")
       let body = parts.last?.components(separatedBy: "}").first ?? ""

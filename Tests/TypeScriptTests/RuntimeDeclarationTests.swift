@@ -30,7 +30,7 @@ import TypeScriptDeclarations
   @Test func `no type of an app takes a name that the bridge's own declarations use`() throws {
     let code = declarations.replacing(#/\/\*[\s\S]*?\*\/|\/\/.*|'[^']*'|`[^`]*`/#, with: "")
     let used = Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.0) })
-    // Generic parameters mean something in their own declarations only.
+    // Generic parameters are valid only in their own declarations.
     let lists = code.matches(
       of: #/(?m)(?:(?:interface|type) \w+|^  \w+)<(.+?)>(?: extends | =|\()|infer (\w+)/#)
     let own = lists.compactMap { $0.1 ?? $0.2 }.flatMap { list in

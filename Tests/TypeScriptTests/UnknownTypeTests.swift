@@ -1,9 +1,9 @@
 import Testing
 import TypeScriptDeclarations
 
-/// Types that TypeScript has no counterpart for.
+/// Types without a counterpart in TypeScript.
 @Suite struct UnknownTypeTests {
-  /// Types that have no counterpart, each as the result of a method.
+  /// Types without a counterpart, each as the result of a method.
   private static let unknown = [
     ("CLLocation", "CLLocation", "unknown", Self.named("CLLocation")),
     ("[Set<Map.Pin>]?", "Map.Pin", "Set<unknown>[] | null", Self.named("Pin")),

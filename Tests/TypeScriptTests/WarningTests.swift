@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TypeScriptDeclarations
 
-/// What cannot be declared, and what is said of it.
+/// The warnings about code that cannot be declared.
 @Suite struct WarningTests {
   private func warnings(_ text: String) throws -> [String] {
     try BridgeDeclarations(text).warnings.map(\.description)

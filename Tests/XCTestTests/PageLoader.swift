@@ -2,16 +2,15 @@ import Foundation
 import WebKitGTK
 import XCTest
 
-/// A view whose loads fulfill expectations, as test classes of apps have it. XCTest on Linux calls no
-/// synchronous method that is annotated with an actor: hence `@preconcurrency`, with which methods
-/// without annotation can use the class.
+/// A view whose loads fulfill expectations, as in test classes of apps. XCTest on Linux does not call synchronous
+/// methods that are annotated with an actor. `@preconcurrency` lets methods without annotation use the class.
 @preconcurrency @MainActor
 final class PageLoader: NSObject, WKNavigationDelegate, WKScriptMessageHandler {
   let webView: WKWebView
   var loaded: XCTestExpectation?
   var received: XCTestExpectation?
   private(set) var messages: [String] = []
-  /// What is called with each message, before its expectation is fulfilled.
+  /// Called with each message, before the message's expectation is fulfilled.
   var onMessage: () -> Void = {}
 
   override init() {
@@ -53,8 +52,7 @@ final class PageLoader: NSObject, WKNavigationDelegate, WKScriptMessageHandler {
 }
 
 extension XCTestCase {
-  /// Asserts the title of a page that has loaded, by a script: the view's own property may be a moment
-  /// late.
+  /// Asserts the title of a loaded page by a script, because the view's own property may change later.
   func assertTitle(
     _ title: String, of page: PageLoader, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,5 +1,5 @@
 // Checks the scripts that intercept requests: `node captured-names.js REQUESTS BODIES` prints a line for each global
-// name that a function looks up when it is called, and fails. A page may have replaced what stands there.
+// name that a function looks up when it is called, and fails. By then a page may have replaced the value.
 
 const fs = require('fs');
 const path = require('path');
@@ -12,10 +12,10 @@ try {
 }
 
 const functions = new Set(['Function', 'Arrow', 'Defun', 'Accessor', 'ConciseMethod']);
-/** What no page replaces, and what stands behind the files. */
+/** Names that no page can replace, and names that are defined after the files. */
 const allowed = new Set(['undefined', 'window', 'arguments', 'makeScripts']);
 
-/** The program that the files are together, with the script for bodies as its only request script. */
+/** Joins the files to a program, with the script for bodies as its only request script. */
 function program([requests, bodies]) {
   const files = fs.readdirSync(requests).sort().map((file) => path.join(requests, file));
   return files.concat(fs.readdirSync(bodies).map((file) => path.join(bodies, file)))
@@ -33,7 +33,7 @@ async function check(folders) {
     push() {}, pop() {},
     _visit(node, descend) {
       const isFunction = functions.has(node.TYPE);
-      // The closure is one function; what is within it runs at the start.
+      // The outermost function is the closure, whose code runs at the start.
       if (node.TYPE === 'SymbolRef' && node.thedef.undeclared && depth > 1) found.add(node.name);
       if (isFunction) depth++;
       if (descend) descend.call(node);

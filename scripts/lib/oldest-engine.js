@@ -1,6 +1,6 @@
-// Finds what the oldest engine that the package supports cannot read: `node oldest-engine.js FILE...` fails
-// with a line for each place. That is JavaScriptCore of iOS 16.0 and macOS 13.0, which is Safari 16.0's;
-// versions are those of MDN's browser compatibility data. WebKitGTK is always newer.
+// Finds JavaScript that the oldest supported engine cannot run: `node oldest-engine.js FILE...` prints a line
+// for each place, and fails. That engine is the JavaScriptCore of iOS 16.0 and macOS 13.0, which is also that of
+// Safari 16.0. The versions are from MDN's browser compatibility data. WebKitGTK is always newer.
 
 const fs = require('fs');
 
@@ -11,13 +11,13 @@ try {
   process.exit(0);
 }
 
-/** Names of members that came later, with their version of Safari. */
+/** The names of later members, with the version of Safari that introduced them. */
 const later = {
   fromAsync: '16.4', isWellFormed: '16.4', toWellFormed: '16.4', waitAsync: '16.4', canParse: '17.0',
   groupBy: '17.4', withResolvers: '17.4', transferToFixedLength: '17.4', toBase64: '18.2', isError: '18.4',
 };
 
-/** What a node of the syntax needs that came later; nothing where it needs nothing. */
+/** Returns the later feature that a node of the syntax tree needs, or undefined. */
 function needs(node) {
   if (node.TYPE === 'ClassStaticBlock') return 'a static block (Safari 16.4)';
   if (node.TYPE === 'RegExp') {
@@ -33,7 +33,7 @@ function needs(node) {
 async function main(files) {
   let found = 0;
   for (const file of files) {
-    // A part of the page runtime may end in the middle of a function of all.
+    // A file of the page runtime may end in the middle of the function that encloses all files.
     const code = fs.readFileSync(file, 'utf8');
     const isModule = /^(import|export) /m.test(code);
     const { ast } = await terser.minify(code, {

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# What the scripts that read declarations share. They source it after run.sh.
+# The functions of the scripts that read declarations. They source this file after run.sh.
 
 # symbol_graph MODULE FOLDER OPTION...: writes the public declarations of a built module, with their comments,
-# into the folder; the options are those of swift symbolgraph-extract
+# into the folder. The options are those of swift symbolgraph-extract.
 symbol_graph() {
   local module=$1 output=$2 bin flag flags=("${@:3}")
   bin=$(swift build --show-bin-path 2>/dev/null)

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The program behind scripts/bench.
 @main struct BenchmarkCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "benchmark", abstract: "Measures the bridge and what it is compared with.",
+    commandName: "benchmark", abstract: "Measures the bridge and its references.",
     subcommands: [
       CompareCommand.self, PublishCommand.self, CoreCommand.self, InstructionsCommand.self,
     ],

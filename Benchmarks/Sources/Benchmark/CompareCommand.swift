@@ -2,34 +2,34 @@ import ArgumentParser
 import Foundation
 import WebBridge
 
-/// Measures the bridge and what it is compared with, in turns.
+/// Measures the bridge and its references, in turns.
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Measures the bridge and the engine alone on the same work, in turns.")
 
-  @Option(help: "How many times each is measured.")
+  @Option(help: "The number of measurements of each row.")
   var rounds = 15
 
   @Option(help: "Measures only rows whose name contains this.")
   var only: String?
 
-  @Flag(help: "Measures a hundred open views as well, which takes memory and minutes.")
+  @Flag(help: "Also measures a hundred open views, which takes memory and minutes.")
   var full = false
 
-  @Option(help: "The folder of other bridges' programs, which are measured as well.")
+  @Option(help: "The folder of other bridges' programs, which are also measured.")
   var peers: String?
 
-  @Option(help: "Where the figures go, as JSON.", completion: .file(extensions: ["json"]))
+  @Option(help: "The file for the figures, as JSON.", completion: .file(extensions: ["json"]))
   var output: String?
 
   func validate() throws {
-    guard rounds > 0 else { throw ValidationError("There has to be a round.") }
+    guard rounds > 0 else { throw ValidationError("--rounds must be at least 1.") }
   }
 
   @MainActor func run() async throws {
     let rows = try await comparisons().filter { only.map($0.name.contains) ?? true }
-    guard !rows.isEmpty else { throw ValidationError("No row has “\(only ?? "")” in its name.") }
+    guard !rows.isEmpty else { throw ValidationError("No row's name contains “\(only ?? "")”.") }
     let isWatched = isatty(STDERR_FILENO) != 0
     let measured = try await Round.all(of: rows, rounds: rounds) { line in
       if isWatched { Self.tell("\r\u{1B}[K\(line)") }

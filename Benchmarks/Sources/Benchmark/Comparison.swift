@@ -1,22 +1,23 @@
-/// The same work, done by the bridge and by what it is compared with.
+/// A comparison of the bridge and a reference that do the same work.
 @MainActor struct Comparison {
-  /// Does the work once and tells its figure, in the unit of the comparison.
+  /// Does the work once and returns its figure, in the unit of the comparison.
   typealias Work = @MainActor () async throws -> Double
 
   let name: String
   let unit: Unit
   var referenceName: String?
   var reach: Reach?
-  /// It is measured in every so many rounds: more than one where a round of it takes seconds.
+  /// The comparison is measured once in this many rounds. The number is larger than 1 if a measurement takes
+  /// seconds.
   var every = 1
-  /// How often each is measured in such a round, in turns. Many short readings stand closer to those of
-  /// the other than a long one does, and the engine has compiled what it throws away between rounds.
+  /// How often each side is measured in such a round, in turns. Many short readings are closer in time to those
+  /// of the other side than one long reading, and the engine recompiles code that it discards between rounds.
   var readings = 1
   let ours: Work
   var reference: Work?
 }
 
-/// What a figure counts.
+/// The unit of a figure.
 enum Unit: String, Codable {
   case microseconds = "µs"
   case milliseconds = "ms"
@@ -24,11 +25,11 @@ enum Unit: String, Codable {
   case bytes = "B"
 }
 
-/// What a comparison is to show.
+/// The goal of a comparison.
 enum Reach {
-  /// Ours over the reference.
+  /// The bridge's figure divided by the reference's.
   case ratio(atMost: Double)
-  /// Ours alone, in its unit.
+  /// The bridge's figure alone, in the unit of the comparison.
   case atMost(Double)
   case atLeast(Double)
 

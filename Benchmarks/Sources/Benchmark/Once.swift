@@ -1,4 +1,4 @@
-/// What is opened when it is first needed, and then kept.
+/// A value that is created when it is first needed, and then kept.
 @MainActor final class Once<Value> {
   private let open: @MainActor () async throws -> Value
   private var value: Value?

@@ -1,22 +1,22 @@
 import ArgumentParser
 import Foundation
 
-/// Puts the figures of a run into the documentation.
+/// Writes the figures of a run into the documentation.
 struct PublishCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "publish",
-    abstract: "Puts the figures of a run into two pages, and makes their plot.")
+    abstract: "Writes the figures of a run into two pages, and draws their plot.")
 
-  @Argument(help: "What a run wrote.", completion: .file(extensions: ["json"]))
+  @Argument(help: "The JSON file of a run.", completion: .file(extensions: ["json"]))
   var report: String
 
-  @Option(help: "The page, which has a place for the table between two comments.")
+  @Option(help: "The page in which the table is written between two comments.")
   var page: String
 
-  @Option(help: "The page that has the ratios to the engine alone.")
+  @Option(help: "The page for the ratios to the engine alone.")
   var summary: String
 
-  @Option(help: "Where the plot goes, as SVG.")
+  @Option(help: "The file for the plot, as SVG.")
   var plot: String
 
   func run() throws {

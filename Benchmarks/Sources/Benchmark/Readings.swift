@@ -1,8 +1,8 @@
-/// What one run of some work gives to several rows.
+/// The readings of several rows that one run of some work gives.
 @MainActor final class Readings {
   enum Kind: Hashable {
     case figure, reference, nativeMemory, pageMemory
-    /// Of some work, by number: what it takes by itself, and in a crowd.
+    /// The cost of a numbered piece of work, by itself and in a crowd.
     case alone(Int)
     case among(Int)
   }
@@ -12,7 +12,7 @@
 
   init(_ run: @escaping @MainActor () async throws -> [Kind: Double]) { self.run = run }
 
-  /// One reading of the last run; the work is run where that was taken already.
+  /// Returns one reading of the last run. If that reading was taken already, the work is run again.
   func take(_ kind: Kind) async throws -> Double {
     if left[kind] == nil { left = try await run() }
     return left.removeValue(forKey: kind) ?? .nan

@@ -1,7 +1,7 @@
-/// One figure of every comparison.
+/// One measurement of every comparison.
 @MainActor enum Round {
-  /// Measures every comparison so many times, in turns: what disturbs the machine for a while
-  /// disturbs each a little.
+  /// Measures every comparison `rounds` times, in turns, so that a temporary disturbance of the machine
+  /// affects each comparison a little.
   static func all(
     of comparisons: [Comparison], rounds: Int, progress: (String) -> Void
   ) async throws -> [Row] {
@@ -12,7 +12,7 @@
       where round.isMultiple(of: min(comparison.every, rounds)) {
         progress("round \(round) of \(rounds): \(comparison.name)")
         for reading in 0..<comparison.readings {
-          // Neither always has the place behind the other.
+          // The two sides alternate in going first.
           let isFirst = (round + reading).isMultiple(of: 2)
           var reference: Double?
           if !isFirst { reference = try await comparison.reference?() }

@@ -4,12 +4,12 @@ import Foundation
 struct Series {
   private(set) var values: [Double] = []
 
-  /// A figure that could not be taken is passed over.
+  /// Adds a figure. A figure that could not be measured is ignored.
   mutating func append(_ value: Double) { if value.isFinite { values.append(value) } }
 
   var median: Double? { quantile(0.5) }
 
-  /// How far apart the middle half of the figures lies, as a part of the median.
+  /// The interquartile range of the figures, divided by the median.
   var spread: Double? {
     guard let low = quantile(0.25), let high = quantile(0.75), let median, median != 0 else {
       return nil
@@ -25,14 +25,15 @@ struct Series {
     return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
   }
 
-  /// Ours over theirs: the median of the rounds' ratios, for what disturbs a round disturbs both.
+  /// Returns the median of the rounds' ratios. Ratios are taken per round, because what disturbs a round
+  /// disturbs both sides.
   static func ratio(of ours: Series, to theirs: Series) -> Double? {
     Series(values: zip(ours.values, theirs.values).map { $0 / $1 }).median
   }
 }
 
 extension Double {
-  /// Three digits, as far as there are any; no exponent.
+  /// The number with up to three significant digits, without an exponent.
   var figure: String {
     guard isFinite else { return "–" }
     let digits = self == 0 ? 0 : max(0, 2 - Int(log10(abs(self)).rounded(.down)))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How long some work takes, in microseconds, by the native clock: the page's has a grain of 1 ms.
+/// Measures how long some work takes, in microseconds. The native clock is used, because the page's clock
+/// has a resolution of 1 ms.
 @MainActor func microseconds(per count: Int = 1, _ work: () async throws -> Void) async rethrows
   -> Double
 {
@@ -9,8 +10,8 @@ import Foundation
   return Double((ContinuousClock.now - start) / .microseconds(1)) / Double(count)
 }
 
-/// How much of the processor this process used for some work, in microseconds: other programs change
-/// little of it.
+/// Measures the processor time that this process uses for some work, in microseconds. Other programs
+/// affect it little.
 @MainActor func processTime(per count: Int = 1, _ work: () async throws -> Void) async rethrows
   -> Double
 {
@@ -19,7 +20,7 @@ import Foundation
   return Double(clock() - start) * 1e6 / Double(CLOCKS_PER_SEC) / Double(count)
 }
 
-/// The same for work that does not wait.
+/// Measures the processor time of synchronous work.
 @MainActor func processTime(per count: Int, _ work: () throws -> Void) rethrows -> Double {
   let start = clock()
   try work()

@@ -11,7 +11,7 @@ void raw_version(unsigned *major, unsigned *minor, unsigned *micro) {
 }
 
 void raw_mark(void) {
-  // A function that does nothing would be left out.
+  // The compiler would remove a call of an empty function.
   __asm__ volatile("");
 }
 

@@ -1,13 +1,13 @@
 extension BridgeError {
-  /// The kind of an error: a word that is the same on both sides.
+  /// The kind of an error: a word, the same on both sides.
   public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
   {
     /// The word.
     public var rawValue: String
-    /// A code from its word; any word that is not one of the bridge's own may be used.
+    /// Makes a code from its word. Apps may use any word that is not one of the bridge's own.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A code from a literal.
+    /// Makes a code from a literal.
     public init(stringLiteral value: String) { rawValue = value }
     /// The word.
     public var description: String { rawValue }
@@ -15,7 +15,7 @@ extension BridgeError {
 }
 
 extension BridgeError.Code {
-  /// Nobody answers to this name on the other side.
+  /// The other side has no handler with this name.
   public static let unknownMethod: Self = "unknownMethod"
   /// The arguments are too few, too many, or not of the types that the handler takes.
   public static let badArguments: Self = "badArguments"
@@ -33,23 +33,23 @@ extension BridgeError.Code {
   public static let webProcessTerminated: Self = "webProcessTerminated"
   /// The origin, frame or call is not allowed.
   public static let denied: Self = "denied"
-  /// One of the bridge's limits is reached.
+  /// A limit of the bridge was reached.
   public static let overLimit: Self = "overLimit"
   /// The bridge was detached, or its web view is gone.
   public static let detached: Self = "detached"
-  /// A synchronous call to a handler that is asynchronous.
+  /// A synchronous call reached an asynchronous handler.
   public static let notSynchronous: Self = "notSynchronous"
   /// Synchronous calls cannot be made here.
   public static let syncUnavailable: Self = "syncUnavailable"
-  /// A single answer was asked of a stream.
+  /// A call for a single answer reached a stream.
   public static let isStream: Self = "isStream"
   /// The name is taken.
   public static let duplicateName: Self = "duplicateName"
-  /// The name is empty, too long, or made of something else than text.
+  /// The name is empty, too long, reserved, or not text.
   public static let invalidName: Self = "invalidName"
-  /// The handler let go of the closure that takes its answer, without calling it.
+  /// The handler released the closure that takes its answer without calling it.
   public static let noResponse: Self = "noResponse"
-  /// A text that is not of the bridge's wire.
+  /// A text does not follow the bridge's wire format.
   public static let badFrame: Self = "badFrame"
   /// There is no bridge here.
   public static let unavailable: Self = "unavailable"

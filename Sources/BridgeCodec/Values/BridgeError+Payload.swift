@@ -6,7 +6,7 @@ extension BridgeError {
     var object: OrderedDictionary<String, BridgeValue> = [
       "code": .string(code.rawValue), "message": .string(message),
     ]
-    // An error travels without functions and streams: nobody would let them go.
+    // An error carries no functions and streams, because nobody would release them.
     if let data, !data.holdsReferences { object["data"] = data }
     return .object(object)
   }
@@ -20,7 +20,7 @@ extension BridgeError {
       var stack: String?
     }
     guard let fields = try? payload.value().decode(Fields.self) else {
-      self.init(.badFrame, "The page failed a call, with an error that cannot be read.")
+      self.init(.badFrame, "The page failed a call with an unreadable error.")
       return
     }
     self.init(Code(rawValue: fields.code), fields.message)

@@ -1,4 +1,4 @@
-/// What went wrong with a call, on either side of the bridge.
+/// An error of a call, on either side of the bridge.
 ///
 /// The page receives the same `code`, `message` and `data` as a `BridgeError` of its own, and a
 /// page's `BridgeError` arrives here the same way.
@@ -7,15 +7,15 @@
 /// throw BridgeError("outOfStock", "None left", data: item)
 /// ```
 public struct BridgeError: Error, Sendable {
-  /// What kind of error it is; also what a program decides by.
+  /// The kind of the error. Programs should decide by the code and not by the message.
   public var code: Code
   /// What happened, where, and what to do, for the person who reads it.
   public var message: String
-  /// What the side that failed gave along.
+  /// A value that the failing side attached to the error.
   public var data: BridgeValue?
-  /// The page's stack, where the error was thrown there.
+  /// The page's stack, if the error was thrown on the page.
   public var stack: String?
-  /// The error that this one was made of, on the side where it happened.
+  /// The error behind this one. It stays on the side where it was thrown.
   public var underlying: (any Error)?
 
   /// Makes an error.
@@ -23,7 +23,7 @@ public struct BridgeError: Error, Sendable {
   /// - Parameters:
   ///   - code: One of the bridge's codes, or one of your own.
   ///   - message: What happened, for the person who reads it.
-  ///   - underlying: The error behind this one; it does not leave this side.
+  ///   - underlying: The error behind this one. It does not cross the bridge.
   public init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message
@@ -51,6 +51,6 @@ public struct BridgeError: Error, Sendable {
 }
 
 extension BridgeError: CustomStringConvertible {
-  /// The message, with the code behind it.
+  /// The message, followed by the code.
   public var description: String { "\(message) (\(code))" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import OrderedCollections
 
-/// For other coders than the bridge's own, which takes a `BridgeValue` as it is.
+/// Supports coders other than the bridge's own, which take a `BridgeValue` as it is.
 extension BridgeValue: Codable {
   /// Reads a value from any decoder.
   public init(from decoder: any Decoder) throws {

@@ -1,12 +1,12 @@
 import Foundation
 import OrderedCollections
 
-/// Values as the older bridges' APIs have them: what `JSONSerialization` makes and takes.
+/// Conversions for the APIs of older bridges, whose values are those of `JSONSerialization`.
 extension BridgeValue {
-  /// The value of an object of Foundation's, or of any encodable value; nil is `undefined`. An optional
-  /// inside `Any` that is nil is `null`.
+  /// Makes the value of a Foundation object, or of any encodable value. `nil` is `undefined`, and an optional
+  /// inside `Any` that is `nil` is `null`.
   ///
-  /// - Throws: `EncodingError` where something in it cannot cross.
+  /// - Throws: `EncodingError` if a part of the value cannot cross the bridge.
   package init(foundation value: Any?) throws {
     guard let value else {
       self = .undefined
@@ -39,7 +39,7 @@ extension BridgeValue {
   private static let booleanClass = type(of: NSNumber(value: true))
 
   private static func number(_ number: NSNumber) -> BridgeValue {
-    // The type code of booleans is that of Int8 as well.
+    // Booleans are recognized by their class, because they share their type code with Int8.
     if type(of: number) == booleanClass { return .bool(number.boolValue) }
     switch String(cString: number.objCType) {
     case "c", "C", "s", "S", "i", "I", "l", "q": return .int(number.intValue)
@@ -48,7 +48,7 @@ extension BridgeValue {
       return Int(exactly: value).map { .int($0) } ?? .double(Double(value))
     case "d" where !(number is NSDecimalNumber): return .double(number.doubleValue)
     default:
-      // The double of a Float or a decimal has other digits than its JSON.
+      // The number is read from its JSON, because the double of a Float or a decimal has other digits.
       guard JSONSerialization.isValidJSONObject([number]),
         let list = try? JSONSerialization.data(withJSONObject: [number]),
         case .array(let values)? = try? ValueParser.parse([UInt8](list)[...]),
@@ -58,9 +58,9 @@ extension BridgeValue {
     }
   }
 
-  /// The value as `JSONSerialization` gives it: numbers cast as an `NSNumber` does, `NaN` and the
-  /// infinities are `NSNull`, and `undefined` is nil. A date, bytes and what else JSON lacks is the
-  /// object that Foundation or the bridge has for it.
+  /// The value as `JSONSerialization` returns it: numbers cast as an `NSNumber` does, `NaN` and the
+  /// infinities are `NSNull`, and `undefined` is `nil`. Dates, bytes and other values that JSON lacks are
+  /// objects of Foundation or of the bridge.
   package var foundation: Any? {
     var numbers = JSONNumbers(in: self)
     return foundation(&numbers)
@@ -92,13 +92,13 @@ extension BridgeValue {
     }
   }
 
-  /// The value as an app of an older bridge casts it, where it does not decode as that type: `1` is
-  /// `true` for `Bool`, and `true` is 1 for a number.
+  /// Casts the value as an app of an older bridge does, for values that do not decode as the type: `1` is `true`
+  /// for `Bool`, and `true` is 1 for a number.
   ///
-  /// - Returns: nil where `JSONSerialization`'s object does not cast to the type either.
+  /// - Returns: `nil` if the object of `JSONSerialization` does not cast to the type either.
   package func cast<T>(to type: T.Type = T.self) -> T? {
-    // A number that does not decode as an integer is a fraction or out of range. The cast of a decimal
-    // of Foundation's wraps around.
+    // A number that does not decode as an integer is a fraction or out of range. It is not cast, because
+    // casts of Foundation's decimals wrap around.
     if case .bool = self { return foundation as? T }
     return type is any FixedWidthInteger.Type ? nil : foundation as? T
   }

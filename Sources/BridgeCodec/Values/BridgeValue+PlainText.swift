@@ -2,8 +2,8 @@ import Foundation
 import OrderedCollections
 
 extension BridgeValue {
-  /// The value as JSON, also where JSON lacks its like: dates are ISO 8601, bytes are base64, and what
-  /// has no value is `null`.
+  /// The value as plain JSON, in which dates are ISO 8601 and bytes are base64. Functions, streams, blobs,
+  /// `undefined` and numbers that are not finite are `null`.
   package var plainText: String { ValueWriter.json(of: plain) }
 
   private var plain: BridgeValue {

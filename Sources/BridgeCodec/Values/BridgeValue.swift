@@ -1,10 +1,10 @@
 public import Foundation
 public import OrderedCollections
 
-/// Any value that can cross the bridge, for where no Swift type is known beforehand.
+/// Any value that can cross the bridge, for code that does not know the Swift type beforehand.
 ///
-/// It holds what JSON holds, and what JavaScript has beyond JSON. Typed code needs it rarely:
-/// parameters and results are ordinary `Codable` types.
+/// A `BridgeValue` holds the values of JSON, and those that JavaScript has beyond JSON. Typed code rarely
+/// needs it, because parameters and results are ordinary `Codable` types.
 ///
 /// ```swift
 /// try bridge.handle("log") { (anything: BridgeValue) in print(anything) }
@@ -16,9 +16,9 @@ public enum BridgeValue: Sendable, Hashable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A whole number; a `BigInt` on the page where it is beyond ±2^53.
+  /// A whole number; a `BigInt` on the page if it is beyond ±2^53.
   case int(Int)
-  /// Any other number, `NaN` and the infinities included.
+  /// Any other number, including `NaN` and the infinities.
   case double(Double)
   /// A whole number that `Int` cannot hold, as decimal digits; a `BigInt` on the page.
   case bigInt(String)
@@ -36,7 +36,7 @@ public enum BridgeValue: Sendable, Hashable {
   case map([MapEntry])
   /// A `Set`.
   case set([BridgeValue])
-  /// A `Blob` or `File` of the page, or bytes of Swift's that are read piece by piece.
+  /// A `Blob` or `File` of the page, or bytes in Swift that are read piece by piece.
   // Indirect, because a blob in place would make every value twice as large.
   indirect case blob(BridgeBlob)
   /// A function, of the page or of Swift.
@@ -59,24 +59,25 @@ public enum BridgeValue: Sendable, Hashable {
 }
 
 extension BridgeValue {
-  /// The value that an encodable value is on the wire.
+  /// Encodes a value.
   ///
-  /// - Throws: `EncodingError` where the value refuses to be encoded.
+  /// - Throws: `EncodingError` if the value cannot be encoded.
   public init(encoding value: some Encodable) throws {
     self = try ValueEncoder.encode(value)
   }
 
-  /// The value of a text: JSON, or what ``description`` gives.
+  /// Parses a text: JSON, or a ``description`` of a value.
   ///
-  /// - Throws: `DecodingError` where the text is neither.
+  /// - Throws: `DecodingError` if the text is neither.
   public init(parsing text: String) throws {
     self = try ValueParser.parse(Array(text.utf8)[...])
   }
 
-  /// This value as a Swift type.
   ///
-  /// - Throws: `DecodingError` where the value is not of that type; a page's blob is no `Data`, for
-  ///   its bytes have not been read.
+  /// Decodes this value as a Swift type.
+  ///
+  /// - Throws: `DecodingError` if the value is not of that type. A page's blob does not decode as `Data`,
+  ///   because its bytes have not been read.
   public func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
     do {
       return try decoding(type)
@@ -85,14 +86,15 @@ extension BridgeValue {
     }
   }
 
-  /// This value as a Swift type.
   ///
-  /// - Throws: `DecodingError`, or ``UnreadBlob`` where a blob has to be read for it.
+  /// Decodes this value as a Swift type.
+  ///
+  /// - Throws: `DecodingError`, or ``UnreadBlob`` if a blob has to be read first.
   package func decoding<T: Decodable>(_ type: T.Type) throws -> T {
     try ValueDecoder.decode(type, from: self)
   }
 
-  /// The member of an object; `nil` where this is no object or has no such key.
+  /// The member of an object with a key; `nil` if this is not an object or has no such key.
   public subscript(key: String) -> BridgeValue? {
     if case .object(let object) = self { object[key] } else { nil }
   }
@@ -105,7 +107,7 @@ extension BridgeValue {
     }
   }
 
-  /// Whether a function, a stream or a blob is in this value.
+  /// Whether this value contains a function, a stream or a blob.
   package var holdsReferences: Bool {
     switch self {
     case .function, .stream, .blob: true
@@ -117,7 +119,7 @@ extension BridgeValue {
     }
   }
 
-  /// What this is, in the words of an error message: `string "x"`, `an array of 3`.
+  /// A description for an error message: `the string "x"`, `an array of 3`.
   var kind: String {
     switch self {
     case .undefined: "undefined"
@@ -157,7 +159,7 @@ extension BridgeValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(nilLiteral: ()) { self = .null }
   /// An array.
   public init(arrayLiteral elements: BridgeValue...) { self = .array(elements) }
-  /// An object; of a key that is there twice, the later value counts.
+  /// An object. If a key occurs twice, the later value counts.
   public init(dictionaryLiteral elements: (String, BridgeValue)...) {
     self = .object(OrderedDictionary(elements, uniquingKeysWith: { $1 }))
   }

@@ -1,6 +1,7 @@
-/// Sets and dictionaries, which the page has as `Set` and `Map` where JSON has no place for them.
+/// Sets, and dictionaries whose keys are not text. They are a `Set` and a `Map` on the page, because JSON has
+/// neither.
 protocol HashedCollection {
-  /// What the collection becomes; `nil` where it encodes itself.
+  /// Encodes the collection, or returns `nil` if its own `encode(to:)` applies.
   func part(at path: CodingPath) throws -> EncodedPart?
 }
 
@@ -16,7 +17,7 @@ extension Set: HashedCollection where Element: Encodable {
 
 extension Dictionary: HashedCollection where Key: Encodable, Value: Encodable {
   func part(at path: CodingPath) throws -> EncodedPart? {
-    // Text, and what stands for text, are the keys of an object.
+    // Keys that are text, or are represented by text, make an object.
     if Key.self != Int.self, Key.self is any CodingKeyRepresentable.Type { return nil }
     return .value(
       .map(

@@ -1,12 +1,12 @@
 import Foundation
 import OrderedCollections
 
-/// The numbers of a value as `JSONSerialization` reads them from JSON: objects that cast to every type
-/// of number that can hold them.
+/// The numbers of a value as `JSONSerialization` reads them from JSON: objects that cast to every numeric
+/// type that can hold them.
 ///
-/// A whole number within ±2^53 is an `NSNumber`. All others are read by `JSONSerialization` itself,
-/// because each platform has rules of its own for which of them are decimals. They are read together,
-/// because reading one costs nearly as much as reading a hundred.
+/// A whole number within ±2^53 is an `NSNumber`. `JSONSerialization` itself reads all others, because each
+/// platform has its own rules for which of them are decimals. It reads them together, because reading one
+/// costs nearly as much as reading a hundred.
 struct JSONNumbers {
   private var read: ArraySlice<Any>
 
@@ -17,19 +17,19 @@ struct JSONNumbers {
     read = Self.read(texts)[...]
   }
 
-  /// The object of a number, which is the next in the order of ``BridgeValue/collectNumbers(into:)``
-  /// where the number had to be read.
+  /// Returns the object of a number. Numbers that had to be read are requested in the order of
+  /// ``BridgeValue/collectNumbers(into:)``.
   mutating func object(of value: BridgeValue) -> Any? {
     if let whole = value.smallInteger { return NSNumber(value: whole) }
     if case .bigInt(let digits) = value, digits.utf8.count > Self.longest { return digits }
     return read.popFirst()
   }
 
-  /// How many digits an integer may have that is read. None that has more is a finite double, and
-  /// reading what a page may send as a `BigInt` would take long. It stays text.
+  /// The maximum number of digits of an integer that is read. Longer ones stay text, because none of them is
+  /// a finite double and reading a long `BigInt` takes long.
   fileprivate static let longest = 310
 
-  /// What `JSONSerialization` makes of the texts of numbers.
+  /// Reads the texts of numbers with `JSONSerialization`.
   private static func read(_ texts: [String]) -> [Any] {
     if texts.isEmpty { return [] }
     let list = Data("[\(texts.joined(separator: ","))]".utf8)
@@ -38,17 +38,17 @@ struct JSONNumbers {
     {
       return read
     }
-    // A BigInt that is no finite double stays text.
+    // A BigInt that is not a finite double stays text.
     if texts.count == 1 { return texts }
     return texts.flatMap { read([$0]) }
   }
 
-  /// The text that `JSON.stringify` gives for a number.
+  /// Returns the text that `JSON.stringify` gives for a number.
   ///
   /// - Parameter number: A finite number.
   static func text(of number: Double) -> String {
     if number == 0 { return "0" }
-    // Both languages print the fewest digits that make the number; only the notation differs.
+    // Both languages print the fewest digits that identify the number. Only the notation differs.
     let parts = "\(number.magnitude)".split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
     var digits = mantissa.joined(separator: "")[...]
@@ -59,7 +59,7 @@ struct JSONNumbers {
     return (number < 0 ? "-" : "") + notation(digits, point: point)
   }
 
-  /// Digits with a decimal point in front of the digit at an index, as JavaScript writes them.
+  /// Writes digits as JavaScript does, with the decimal point before the digit at an index.
   private static func notation(_ digits: Substring, point: Int) -> String {
     switch point {
     case digits.count...21:
@@ -74,7 +74,7 @@ struct JSONNumbers {
 }
 
 extension BridgeValue {
-  /// A whole number that every type of number holds exactly; nil for anything else.
+  /// The whole number, if every numeric type can hold it exactly; otherwise `nil`.
   fileprivate var smallInteger: Int? {
     switch self {
     case .int(let value) where value.magnitude < 1 << 53: value
@@ -83,7 +83,7 @@ extension BridgeValue {
     }
   }
 
-  /// The text of a number that `JSONSerialization` has to read; nil for anything else.
+  /// The text of the number, if `JSONSerialization` has to read it; otherwise `nil`.
   fileprivate var numberText: String? {
     if smallInteger != nil { return nil }
     return switch self {
@@ -95,7 +95,7 @@ extension BridgeValue {
   }
 
   /// Appends the texts of the numbers that `JSONSerialization` has to read, in the order in which
-  /// ``foundation`` comes to them.
+  /// ``foundation`` visits them.
   fileprivate func collectNumbers(into texts: inout [String]) {
     switch self {
     case .int, .double, .bigInt:
@@ -114,7 +114,7 @@ extension BridgeValue {
 }
 
 extension BridgeValue.MapEntry {
-  /// The key of an entry that an object can have; nil for other entries.
+  /// The key of the entry as a key of an object; `nil` if it is neither text nor an integer.
   var textKey: String? {
     switch key {
     case .string(let key): key

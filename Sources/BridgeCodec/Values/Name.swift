@@ -1,9 +1,9 @@
 /// The names of handlers, page functions and events.
 package enum Name {
-  /// The longest name, in UTF-16 units: what JavaScript calls a string's length.
+  /// The maximum length of a name, in UTF-16 units, as JavaScript measures strings.
   static let longest = 256
 
-  /// Whether the name stands bare on the wire; any other is written as a JSON string.
+  /// Returns whether the wire has the name without quotes. Other names are written as JSON strings.
   static func isBare(_ name: some Sequence<UInt8>) -> Bool {
     name.allSatisfy { byte in
       switch byte {
@@ -24,7 +24,7 @@ package enum Name {
     }
   }
 
-  /// A name under which something is registered: its parts, between dots, are not empty.
+  /// Checks a name under which something is registered: none of its parts, between dots, may be empty.
   package static func check(registering name: String) throws(BridgeError) {
     try check(length: name)
     if name.hasPrefix(".") || name.hasSuffix(".") || name.contains("..") {
@@ -36,10 +36,10 @@ package enum Name {
 }
 
 extension Name {
-  /// What the names of the bridge's own methods and events begin with.
+  /// The prefix of the names of the bridge's own methods and events.
   package static let reservedPrefix = "webbridge."
 
-  /// A name that an app gives to a method or an event: it is not one of the bridge's own.
+  /// Checks a name that an app gives to a method or an event: it must not be one of the bridge's own.
   package static func check(reserved name: String) throws(BridgeError) {
     guard name.hasPrefix(reservedPrefix) || name + "." == reservedPrefix else { return }
     throw BridgeError(

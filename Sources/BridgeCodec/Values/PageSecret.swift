@@ -1,14 +1,14 @@
-/// 128 random bits that only the installed page runtime knows: who says hello with them is the
-/// runtime and not somebody who found the message handler.
+/// 128 random bits that only the installed page runtime knows. The secret in a hello proves that the runtime
+/// speaks, and not another script that found the message handler.
 public struct PageSecret: Sendable, Hashable {
   package let text: String
-  /// In characters.
+  /// The length of a secret, in characters.
   static let length = 32
 
   /// Makes a new secret from the system's random number generator.
   public init() { text = Self.random() }
 
-  /// 32 hexadecimal digits that nobody can guess; also what a document's token is made of.
+  /// Returns 32 random hexadecimal digits, which cannot be guessed. Tokens of documents are made the same way.
   package static func random() -> String {
     var generator = SystemRandomNumberGenerator()
     let digits = "0123456789abcdef".utf8.map { $0 }
@@ -25,7 +25,7 @@ public struct PageSecret: Sendable, Hashable {
 
   func matches(_ claimed: String) -> Bool { Self.areEqual(text, claimed) }
 
-  /// Compares without telling by its time where the first difference is.
+  /// Compares two texts in constant time, so that the duration does not reveal the first difference.
   package static func areEqual(_ own: String, _ claimed: String) -> Bool {
     let (own, claimed) = (Array(own.utf8), Array(claimed.utf8))
     guard own.count == claimed.count else { return false }

@@ -4,18 +4,18 @@ import Foundation
 package struct Payload: Sendable, Equatable {
   /// UTF-8 without a raw newline.
   package let text: ArraySlice<UInt8>
-  /// What there is but the text: nothing, nearly always.
+  /// The parts that are not in the text; `nil` for nearly all payloads.
   private let beside: Beside?
 
-  /// What does not stand in the text of a payload.
+  /// The parts of a payload that are not in its text.
   private final class Beside: Sendable {
-    /// What the text stands for, where it was read before: with functions or streams of a page in it,
-    /// which are let go with it.
+    /// The value of the text, if the text was read before. Functions and streams of a page in the value are
+    /// released with it.
     let kept: BridgeValue?
-    /// What native gives away in the value, and the number of the first of it.
+    /// The references that native exports with the value, and the number of the first.
     let exports: [Export]
     let firstExport: Int
-    /// How many bytes go beside the text, or came so.
+    /// The number of bytes that travel beside the text.
     let size: Int
 
     init(kept: BridgeValue? = nil, exports: [Export] = [], from first: Int = 0, size: Int) {
@@ -23,32 +23,32 @@ package struct Payload: Sendable, Equatable {
     }
   }
 
-  /// What native gives away in the value, and the number of the first of it.
+  /// The references that native exports with the value, and the number of the first.
   package var exports: [Export] { beside?.exports ?? [] }
   package var firstExport: Int { beside?.firstExport ?? 0 }
-  /// How many bytes go beside the text, or came so.
+  /// The number of bytes that travel beside the text.
   package var sizeBeside: Int { beside?.size ?? 0 }
 
-  /// Whether there is nothing but the text.
+  /// Whether the payload is only its text.
   package var isText: Bool { beside == nil }
 
-  /// Whether it is the object by which an older page gives its one argument.
+  /// Whether the payload is the object in which a page of an older bridge sends its single argument.
   package var isOfOlderPage: Bool {
     let mark = UInt8(ascii: "~"), brace = UInt8(ascii: "{")
     return text.first == brace || text.starts(with: [mark, brace])
   }
 
-  /// How many bytes there are altogether.
+  /// The number of bytes, in the text and beside it.
   package var size: Int { text.count + sizeBeside }
 
   package init(text: ArraySlice<UInt8>) { (self.text, beside) = (text, nil) }
 
-  /// The text of a value that has no function, no stream and no blob in it, with all its bytes.
+  /// Writes a value without functions, streams and blobs. All of its bytes are in the text.
   package init(_ value: BridgeValue) { self.init(text: ValueWriter.write(value)[...]) }
 
-  /// The text of a value; what is given away in it is numbered on from `last`.
+  /// Writes a value. The references that it exports are numbered from `last + 1`.
   ///
-  /// - Parameter largestInline: How many bytes data in the text may have. Larger goes beside it.
+  /// - Parameter largestInline: The maximum size of data in the text, in bytes. Larger data travels beside it.
   package init(_ value: BridgeValue, numberedAfter last: Int, largestInline: Int) {
     let (bytes, exports) = ValueWriter.write(value, from: last + 1, largestInline: largestInline)
     text = bytes[...]
@@ -59,30 +59,30 @@ package struct Payload: Sendable, Equatable {
         exports: exports, from: last + 1, size: exports.reduce(0) { $0 + $1.size })
   }
 
-  /// A value that does not travel: the arguments of a function that stays on this side, or what has
-  /// come and was read further.
+  /// Makes a payload of a value that does not travel: the arguments of a function that stays on this side, or
+  /// a received value after further reading.
   package init(keeping value: BridgeValue, sizeBeside: Int = 0) {
     (text, beside) = ([], Beside(kept: value, size: sizeBeside))
   }
 
-  /// A payload whose text was read, because something that is not text may be in it.
+  /// Makes a payload whose text has been read, because the text may contain references.
   ///
   /// - Parameters:
-  ///   - value: The value; `nil` where the text cannot be read.
-  ///   - sizeBeside: How many bytes came beside the text.
+  ///   - value: The value, or `nil` if the text cannot be read.
+  ///   - sizeBeside: The number of bytes that came beside the text.
   package init(_ payload: Payload, read value: BridgeValue?, sizeBeside: Int) {
     text = payload.text
     beside = Beside(kept: value, size: sizeBeside)
   }
 
-  /// The payload for a holder that keeps it. It has a copy of the text, because a slice would keep the
-  /// text of the whole batch.
+  /// Returns the payload for long-term storage, with a copy of the text, because a slice would keep the text of the
+  /// whole batch alive.
   package func kept() -> Payload {
     if let value = beside?.kept { return Payload(keeping: value, sizeBeside: sizeBeside) }
     return Payload(text: Array(text)[...])
   }
 
-  /// Whether the text was read before, for functions, streams or blobs may be in it.
+  /// Whether the payload holds a value that was read before.
   package var isKept: Bool { beside?.kept != nil }
 
   package func value() throws -> BridgeValue { try beside?.kept ?? ValueParser.parse(text) }
@@ -93,8 +93,7 @@ package struct Payload: Sendable, Equatable {
     Array("$\($0)".utf8)
   }
 
-  /// Whether the text may refer to something that is not text. The search is cheap, because most payloads
-  /// are plain.
+  /// Whether the text may contain references or bytes. The search is cheap, because most payloads are plain.
   package var mayRefer: Bool {
     guard text.first == ValueParser.mark else { return false }
     return text.withUnsafeBytes { bytes in
@@ -112,12 +111,12 @@ package struct Payload: Sendable, Equatable {
 }
 
 extension Payload {
-  /// How large a piece of bytes is that goes as text.
+  /// The size of a piece of bytes that travels as text, in bytes.
   static let inlinePiece = 256 << 10
 
-  /// How many bytes data may have that goes in the text of its payload.
+  /// Returns the maximum size of data in the text of its payload, in bytes.
   ///
-  /// - Parameter fetches: Whether pages can fetch what is larger. Where they cannot, it goes in
-  ///   pieces of text, which is worth it later.
+  /// - Parameter fetches: Whether pages can fetch larger data. Otherwise, larger data travels in pieces of text,
+  ///   which pays off only from a larger size on.
   package static func largestInline(fetches: Bool) -> Int { fetches ? 64 << 10 : 1 << 20 }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A text of frames: a first line with kind, token and number, then one frame per line.
+/// A text with frames: a first line with kind, token and number, then one frame per line.
 package struct Batch {
-  /// How the page posted it.
+  /// The way in which the page posted a batch.
   package enum Kind: String {
-    /// Answered as soon as native has dealt with it.
+    /// Native answers as soon as it has processed the batch.
     case batch
-    /// Left unanswered until native has something to say.
+    /// A long poll: native answers when it has something to send.
     case poll
   }
 
   package let kind: Kind
-  /// The position in its direction, from 1.
+  /// The number of the batch in its direction, from 1.
   package let number: Int
-  /// The text, where the token stands in it, and where its frames begin.
+  /// The text, with the range of its token and the start of its frames below.
   private let bytes: [UInt8]
   private let tokenRange: Range<Int>
   private let start: Int
 
-  /// Longer first lines are none.
+  /// The maximum length of the first line, in bytes. A text with a longer one is not a batch.
   private static let longestHeader = 80
 
-  /// Reads the first line only, because anybody may have posted the text. `nil` if the text is no batch.
+  /// Reads only the first line, because any script may have posted the text. Returns `nil` if it is not a batch.
   package init?(_ text: [UInt8]) {
     guard
       let (kind, number, token, end) = text.withUnsafeBytes({
@@ -42,13 +42,13 @@ package struct Batch {
     (tokenRange, start) = (token, end)
   }
 
-  /// How many bytes it has.
+  /// The number of bytes.
   package var size: Int { bytes.count }
 
   package var token: String { String(decoding: bytes[tokenRange], as: UTF8.self) }
 
-  /// Whether the batch has this token. The bytes are compared without making a string, because every batch is
-  /// asked.
+  /// Returns whether the batch has this token. The bytes are compared without a string, because every batch is
+  /// checked.
   package func has(token: [UInt8]) -> Bool {
     guard tokenRange.count == token.count else { return false }
     return bytes.withUnsafeBytes { bytes in
@@ -59,10 +59,10 @@ package struct Batch {
     }
   }
 
-  /// Calls a closure with the lines of the frames, one after the other, until it returns false.
+  /// Calls a closure with each line of the frames until it returns `false`.
   ///
-  /// - Parameter index: Where the first line stands, as an earlier call returned it; `nil` for all lines.
-  /// - Returns: Where the line stands for which the closure returned false; `nil` where there is none.
+  /// - Parameter index: The position of the first line, as an earlier call returned it; `nil` for all lines.
+  /// - Returns: The position of the line for which the closure returned `false`; `nil` if there is none.
   package func forEachLine(from index: Int? = nil, _ body: (ArraySlice<UInt8>) -> Bool) -> Int? {
     var rest = index.map { bytes[$0...] } ?? bytes[start...].dropFirst()
     while !rest.isEmpty {
@@ -73,12 +73,12 @@ package struct Batch {
     return nil
   }
 
-  /// The first line of a batch to the page, up to its number.
+  /// Returns the first line of a batch to the page, up to its number.
   package static func header(token: String) -> [UInt8] { Array("batch \(token) ".utf8) }
 }
 
 extension Batch.Kind {
-  /// The kind whose word and space a text starts with.
+  /// Makes the kind whose word, followed by a space, starts a text.
   fileprivate init?(startOf text: UnsafeRawBufferPointer) {
     func isFirst(_ word: StaticString) -> Bool {
       guard let start = text.baseAddress, text.count >= word.utf8CodeUnitCount else { return false }

@@ -1,16 +1,16 @@
-/// One message between the two ends: one line on the wire. See `docs/WIRE.md`.
+/// One message between the two ends, which is one line on the wire. See `docs/WIRE.md`.
 package enum Frame: Sendable, Equatable {
-  /// A request; just one `done` or `fail` answers it.
+  /// A request. Exactly one `done` or `fail` answers it.
   case call(id: Int, name: String, arguments: Payload)
-  /// Whether somebody answers to the name; answered as a call is.
+  /// Asks whether the name has a handler. It is answered like a call.
   case has(id: Int, name: String)
-  /// A request whose answer may be a stream: `open` says that it is one.
+  /// A request whose answer may be a stream, in which case `open` precedes the elements.
   case stream(id: Int, name: String, arguments: Payload)
-  /// Calls a function that the other end gave away; answered as a call is.
+  /// Calls a function that the other end exports. It is answered like a call.
   case callRef(id: Int, ref: Int, arguments: Payload)
-  /// Reads a stream that the other end gave away; answered as a stream is.
+  /// Reads a stream that the other end exports. It is answered like a stream.
   case readRef(id: Int, ref: Int)
-  /// The answer is a stream, whose elements follow as far as there is credit.
+  /// The answer is a stream. Its elements follow within the credit.
   case open(id: Int)
   /// The result of a call, or the end of a stream.
   case done(id: Int, result: Payload)
@@ -20,15 +20,15 @@ package enum Frame: Sendable, Equatable {
   case cancel(id: Int)
   /// One element of a stream.
   case next(id: Int, element: Payload)
-  /// Credit: the receiver can take so many elements more.
+  /// Credit: the number of further elements that the reader can take.
   case credit(id: Int, count: Int)
-  /// What the other end gave away is no longer held.
+  /// A reference that the other end exports is no longer held.
   case release(ref: Int)
-  /// Bytes of native that the page has to have before it reads the next line.
+  /// Bytes of native that the page has to load before it reads the next line.
   case load(ref: Int, size: Int, key: String)
   /// A piece of bytes of the page that a later line refers to.
   case bytes(number: Int, offset: Int, piece: Payload)
-  /// An event; nobody answers.
+  /// An event, which has no answer.
   case event(name: String, value: Payload)
 }
 
@@ -45,10 +45,10 @@ extension Frame {
 }
 
 extension Frame {
-  /// How long a text is that is not to be copied once more.
+  /// The size, in bytes, from which a text is taken out of its frame to save a copy.
   private static let largeText = 1 << 16
 
-  /// Takes the text of a large result out: what is left has an empty one.
+  /// Takes the text out of a large result, and leaves an empty one.
   package mutating func takeLargeResult() -> [UInt8]? {
     guard case .done(let id, let result) = self, result.text.count >= Self.largeText else {
       return nil

@@ -1,6 +1,6 @@
-/// Reads and writes one line.
+/// Reads and writes lines of the wire.
 package enum FrameCoder {
-  /// - Throws: ``BridgeError`` with code `badFrame`, saying what is wrong with the line.
+  /// - Throws: ``BridgeError`` with code `badFrame`, whose message names the fault of the line.
   package static func decode(_ line: ArraySlice<UInt8>) throws(BridgeError) -> Frame {
     var fields = Fields(line)
     // The frequent words come first, because the words are compared one after another.
@@ -23,11 +23,11 @@ package enum FrameCoder {
     case "readRef": .readRef(id: try fields.number(), ref: try fields.last())
     case "bytes":
       .bytes(number: try fields.number(), offset: try fields.number(), piece: try fields.payload())
-    default: throw fields.malformed("it starts with no known word")
+    default: throw fields.malformed("it does not start with a known word")
     }
   }
 
-  /// The id of a request, where that much of its line can be read: who asked it gets an answer.
+  /// Returns the id of a request, even if the rest of its line is malformed, so that the request can be answered.
   package static func requestID(of line: ArraySlice<UInt8>) -> Int? {
     var fields = Fields(line)
     switch fields.text() {
@@ -36,7 +36,7 @@ package enum FrameCoder {
     }
   }
 
-  /// Whether a line may begin a handler.
+  /// Returns whether a line may start a handler.
   package static func beginsHandler(_ line: ArraySlice<UInt8>) -> Bool {
     var fields = Fields(line)
     return ["call", "stream", "callRef", "readRef"].contains(fields.text())
@@ -114,14 +114,14 @@ package enum FrameCoder {
   }
 }
 
-/// The fields of a line, from its start. They are places in it: slices of it would each hold it.
+/// The fields of a line, from its start. They are ranges, because each slice would retain the line.
 private struct Fields {
   private let line: ArraySlice<UInt8>
   private var position: Int
 
   init(_ line: ArraySlice<UInt8>) { (self.line, position) = (line, line.startIndex) }
 
-  /// Where the next field stands.
+  /// Returns the range of the next field, and moves behind it.
   private mutating func word() -> Range<Int> {
     let start = position
     let end = line.withUnsafeBytes { [base = line.startIndex] in
@@ -135,7 +135,7 @@ private struct Fields {
 
   private var isAtEnd: Bool { position >= line.endIndex }
 
-  /// A whole number up to 2^53, which is as far as JavaScript counts.
+  /// Reads a whole number of up to 16 digits, which include all numbers up to 2^53, as far as JavaScript counts.
   mutating func number() throws(BridgeError) -> Int {
     let place = word()
     let number = line.withUnsafeBytes { [base = line.startIndex] bytes -> Int? in
@@ -148,7 +148,7 @@ private struct Fields {
     return number
   }
 
-  /// The number that ends the line.
+  /// Reads the number that ends the line.
   mutating func last() throws(BridgeError) -> Int {
     let number = try number()
     guard isAtEnd else { throw malformed("something follows its end") }
@@ -159,7 +159,7 @@ private struct Fields {
     if !isAtEnd, line[position] == UInt8(ascii: "\"") { return try quotedName() }
     let name = line[word()]
     guard !name.isEmpty, name.count <= Name.longest, Name.isBare(name) else {
-      throw malformed("the name is not one")
+      throw malformed("the name is not valid")
     }
     return String(decoding: name, as: UTF8.self)
   }
@@ -172,7 +172,7 @@ private struct Fields {
     guard end < line.endIndex,
       case .string(let name)? = try? ValueParser.parse(line[position...end]),
       !name.isEmpty, name.utf16.count <= Name.longest
-    else { throw malformed("the name is not one") }
+    else { throw malformed("the name is not valid") }
     position = end + 1
     if !isAtEnd, line[position] == 0x20 { position += 1 }
     return name

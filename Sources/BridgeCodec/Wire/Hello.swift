@@ -1,17 +1,17 @@
-/// The first text of a document: what it is, and the proof that the page runtime says so.
+/// The first text of a document, which describes the document and proves that the page runtime speaks.
 package struct Hello: Decodable {
   package var wire: Int
   package var origin: String
   package var url: String
   package var main: Bool
-  /// What the document calls itself before it is welcomed: nobody else can guess it.
+  /// The document's name until it is welcomed. Other documents cannot guess it.
   package var key: String
 
   package static let prefix = "hello "
 
-  /// Reads the text; `nil` where somebody says it who does not know the secret.
+  /// Reads the text. Returns `nil` if the sender does not know the secret.
   package init?(_ text: String, secret: PageSecret) {
-    // Nothing of the text is read before it is known whose it is.
+    // The secret is checked before any other part of the text is read.
     let opening = Self.prefix + secret.text + " "
     guard
       secret.matches(String(text.utf8.prefix(opening.utf8.count).dropFirst(6).dropLast()) ?? ""),
@@ -21,12 +21,12 @@ package struct Hello: Decodable {
     self = hello
   }
 
-  /// The answer to a hello that is accepted.
+  /// Returns the answer to an accepted hello.
   package static func welcome(token: String, uploadKey: String) -> String {
     "welcome \(token) \(uploadKey)"
   }
 
-  /// The text by which a document learns that it has no bridge, or none any more.
+  /// Returns the text that tells a document that it has no bridge, or no longer has one.
   package static func close(_ error: BridgeError) -> String {
     "close " + ValueWriter.text(of: error.value)
   }

@@ -1,15 +1,15 @@
-/// A call whose caller stands still until it is answered: the text of a `prompt`.
+/// A call that blocks its caller until it is answered: the text of a `prompt`.
 package struct SynchronousCall {
-  /// What the document called itself in its hello.
+  /// The key with which the document named itself in its hello.
   package let key: String
-  /// How many texts the document had posted before.
+  /// The number of texts that the document had posted before.
   package let textCount: Int
   /// The line of the call.
   package let line: ArraySlice<UInt8>
 
   private static let prefix = "sync "
 
-  /// Whether a prompt is meant for the bridge.
+  /// Returns whether a prompt is a synchronous call.
   package static func isOne(_ text: String) -> Bool { text.hasPrefix(prefix) }
 
   package init?(_ text: String) {

@@ -6,29 +6,29 @@ extension Bridge {
   /// let cart = try await bridge.call("cart.add", item, 2, as: Cart.self)
   /// ```
   ///
-  /// The call goes to the document in the main frame, unless a frame is given. Where none has said hello
-  /// yet, it waits for one; a name that a page does not know is waited for until the page has loaded. Cancelling the
-  /// task cancels the call.
+  /// The call goes to the document in the main frame, unless a frame is given. If no document has said hello
+  /// yet, the call waits for one. If the page does not know the name, the call waits until the page has loaded.
+  /// Cancelling the task cancels the call.
   ///
   /// - Parameters:
   ///   - name: The name that the page gave to `bridge.handle`.
   ///   - arguments: Any number of encodable values.
   ///   - frame: The frame to call; `nil` is the main frame.
-  ///   - timeout: How long to wait for the answer; the bridge's limit says where this is `nil`.
-  ///   - type: What the page returns; `undefined` and `null` are `nil`.
-  /// - Throws: ``BridgeError``: what the page threw, or one of the bridge's own codes.
+  ///   - timeout: How long to wait for the answer; `nil` uses the bridge's limit.
+  ///   - type: The type of the result; `undefined` and `null` are `nil`.
+  /// - Throws: ``BridgeError`` with what the page threw, or with one of the bridge's own codes.
   public func call<each Argument: Encodable, Result: Decodable>(
     _ name: String, _ arguments: repeat each Argument, in frame: BridgeFrame? = nil,
     timeout: Duration? = nil, as type: Result.Type = Result.self
   ) async throws -> Result {
     let id = try prepare(name, repeat each arguments, frame: frame, timeout: timeout)
     let answer = try await session.answer(to: id)
-    // Blobs may be in what is kept, whose bytes have to be read.
+    // A kept payload may hold blobs, whose bytes have to be read first.
     return answer.payload.isKept
       ? try await answer.readResult(of: name) : try answer.result(of: name)
   }
 
-  /// Calls a function of the page, and does not look at what it returns.
+  /// Calls a function of the page and ignores its result.
   public func call<each Argument: Encodable>(
     _ name: String, _ arguments: repeat each Argument, in frame: BridgeFrame? = nil,
     timeout: Duration? = nil
@@ -39,15 +39,15 @@ extension Bridge {
 
   /// Returns whether the page answers to a name.
   ///
-  /// The question waits for a page. Where the page does not know the name yet, the question waits until
+  /// The request waits for a page if there is none. If the page does not know the name, the request waits until
   /// the page has loaded.
   ///
   /// - Parameters:
   ///   - name: The name that the page gave to `bridge.handle`, or to `bridge.expose` with a dot
   ///     and the method's name.
   ///   - frame: The frame to ask; `nil` is the main frame.
-  /// - Returns: `true` where the page has a handler of that name.
-  /// - Throws: ``BridgeError`` where no page could be asked, with the code of a call that ends in the same
+  /// - Returns: `true` if the page has a handler of that name.
+  /// - Throws: ``BridgeError`` if no page could be asked, with the code of a call that ends in the same
   ///   way: `timedOut`, `documentGone`, `denied`, `detached`, `cancelled`, or `invalidName`.
   public func has(_ name: String, in frame: BridgeFrame? = nil) async throws -> Bool {
     try Name.check(length: name)
@@ -72,7 +72,7 @@ extension Bridge {
 extension OutboundCalls.Answer {
   // Both are never inlined, because a waiting task would keep the memory that they need.
 
-  /// What a call of `name` answered.
+  /// Returns the result of a call of `name`.
   ///
   /// - Throws: ``BridgeError`` with code `badResult`, or ``UnreadBlob``.
   @inline(never) fileprivate func result<Result: Decodable>(of name: String) throws -> Result {
@@ -84,7 +84,7 @@ extension OutboundCalls.Answer {
     }
   }
 
-  /// The same, when blobs of which it takes the bytes have been read.
+  /// Returns the result of a call of `name`, after reading the blobs whose bytes it needs.
   @inline(never) fileprivate nonisolated(nonsending) func readResult<Result: Decodable>(
     of name: String
   ) async throws -> Result {

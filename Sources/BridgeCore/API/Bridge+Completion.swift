@@ -1,7 +1,7 @@
 extension Bridge {
   /// Calls a function of the page, in the order of the calls, for the older bridges' APIs.
   ///
-  /// - Parameter completion: Gets what the page returns or why it did not, once.
+  /// - Parameter completion: Called once, with the page's result or with the error.
   package func call(
     _ name: String, arguments: [BridgeValue], timeout: Duration? = nil,
     completion: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
@@ -18,11 +18,11 @@ extension Bridge {
     }
   }
 
-  /// Calls a function of the page that may answer again and again, in the order of the calls, for the
+  /// Calls a function of the page that may answer any number of times, in the order of the calls, for the
   /// older bridges' APIs.
   ///
-  /// - Parameter answer: Gets each answer as it comes, or why there is none. That the page ends once it
-  ///   has answered is no failure.
+  /// - Parameter answer: Called with each answer as it arrives, or with the error. An error after the first
+  ///   answer is not reported, because the end of a page that has answered is not a failure.
   package func call(
     _ name: String, arguments: [BridgeValue],
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
@@ -41,12 +41,12 @@ extension Bridge {
     }
   }
 
-  /// Answers calls of pages to `name` by a closure, in the place of whoever did before, for the older
-  /// bridges' APIs.
+  /// Answers calls of pages to `name` through a closure, for the older bridges' APIs. Replaces an earlier
+  /// handler of the name.
   ///
-  /// - Parameter body: Runs when the call arrives. It gets what the page gave, and a closure that takes the
-  ///   answer. The answer keeps its place among the calls of the page that the body makes. The body has to call
-  ///   the closure in the end: a call that is never answered counts in the limits of its page.
+  /// - Parameter body: Runs when the call arrives. It gets the page's argument and a closure that takes the
+  ///   answer. The answer keeps its place among the calls to the page that the body makes. The body has to call
+  ///   the closure eventually, because an unanswered call counts in the limits of its page.
   /// - Throws: ``BridgeError`` with code `invalidName`.
   package func handle<Parameter: Decodable>(
     answering name: String,
@@ -74,10 +74,10 @@ extension Bridge {
     of payload: Payload, from name: String
   ) -> Result<BridgeValue, BridgeError> {
     Result { try payload.value() }.mapError {
-      BridgeError(.badResult, "\"\(name)\" gave what cannot be read.", underlying: $0)
+      BridgeError(.badResult, "\"\(name)\" returned a value that cannot be read.", underlying: $0)
     }
   }
 
-  /// Which document is in the main frame, for answers that are to reach that one alone.
+  /// The token of the document in the main frame, for answers that must reach only that document.
   package var documentToken: String? { session.mainDocument?.token }
 }

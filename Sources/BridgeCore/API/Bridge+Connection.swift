@@ -10,8 +10,8 @@ extension Bridge {
   /// }
   /// ```
   ///
-  /// Each use is a sequence of its own. It begins with ``connection``, passes over states that have changed
-  /// again before they were taken, and ends behind ``BridgeConnection/detached``.
+  /// Each access returns a new sequence. The sequence starts with ``connection``, skips states that changed
+  /// again before they were read, and ends after ``BridgeConnection/detached``.
   public var connections: AsyncStream<BridgeConnection> {
     session.connections.stream(beginningWith: session.connection)
   }

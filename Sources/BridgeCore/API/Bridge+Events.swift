@@ -1,16 +1,15 @@
 import Logging
 
 extension Bridge {
-  /// Tells the page that something happened. Nobody answers.
+  /// Emits an event to pages. Events have no answer.
   ///
-  /// Events are about now: every document that is there hears it, or that of one frame, and later ones
-  /// do not. A value
-  /// that cannot be encoded is told to the log, not to the page.
+  /// Every current document receives the event, or only the document of `frame`. Documents that are loaded
+  /// later do not receive it. If the value cannot be encoded, an error is logged and nothing is sent.
   ///
   /// - Parameters:
   ///   - name: The event, such as `theme.changed`.
   ///   - value: Any encodable value.
-  ///   - frame: The frame whose document is told; `nil` tells every document.
+  ///   - frame: The frame whose document receives the event; `nil` is every document.
   public func emit(_ name: String, _ value: some Encodable, in frame: BridgeFrame? = nil) {
     do {
       try Name.check(length: name)
@@ -20,7 +19,7 @@ extension Bridge {
       if value.holdsReferences {
         throw BridgeError(
           .badArguments,
-          "an event cannot carry functions, streams or blobs, for nobody lets go of them.")
+          "an event cannot carry functions, streams or blobs, because nobody releases them.")
       }
       session.emit(name, session.payloads.write(value), to: document)
     } catch {
@@ -28,7 +27,7 @@ extension Bridge {
     }
   }
 
-  /// Tells the page that something happened, without a value.
+  /// Emits an event without a value to pages.
   public func emit(_ name: String, in frame: BridgeFrame? = nil) {
     emit(name, BridgeValue.undefined, in: frame)
   }
@@ -36,10 +35,10 @@ extension Bridge {
   /// Listens to an event that pages emit.
   ///
   /// - Parameters:
-  ///   - name: The event. No page can emit a name that is empty or longer than 256 characters: the log is
-  ///     told of such a name.
-  ///   - body: What to do. A value of another type is told to the log.
-  /// - Returns: The subscription; the listener stays until it is cancelled or the bridge ends.
+  ///   - name: The event. A name that is empty or longer than 256 characters is logged, because no page can
+  ///     emit it.
+  ///   - body: Called with each value. Values of another type are logged.
+  /// - Returns: The subscription. The listener stays until the subscription is cancelled or the bridge ends.
   @discardableResult public func on<Value: Decodable>(
     _ name: String, _ body: @escaping @MainActor (Value) -> Void
   ) -> EventSubscription {
@@ -48,7 +47,7 @@ extension Bridge {
       do {
         body(try payload.value().decode())
       } catch {
-        log.write("Event \"\(name)\" has another value than its listener takes: \(error)")
+        log.write("Event \"\(name)\" has a value that its listener cannot take: \(error)")
       }
     }
   }
@@ -60,14 +59,14 @@ extension Bridge {
     session.listen(name) { _ in body() }
   }
 
-  /// The values of an event, from now on, of whatever pages come and go.
+  /// Returns the values of an event from now on, from all current and later pages.
   ///
   /// ```swift
   /// for await cart in bridge.events("cart.changed", as: Cart.self) { show(cart) }
   /// ```
   ///
-  /// The sequence ends with the bridge. It keeps ``BridgeLimits/bufferedEvents`` values that nobody
-  /// has taken; further ones push out the oldest, which is told to the log.
+  /// The sequence ends with the bridge. It buffers up to ``BridgeLimits/bufferedEvents`` values. Further
+  /// values push out the oldest ones, which is logged.
   public func events<Value: Decodable>(
     _ name: String, as type: Value.Type = Value.self
   ) -> BridgeEvents<Value> {
@@ -88,13 +87,13 @@ extension PageSession {
     return events.listen(name, body)
   }
 
-  /// Tells the log of a name that no page can emit.
+  /// Logs a name that no page can emit.
   fileprivate func checkEvent(_ name: String) {
     do {
       try Name.check(length: name)
       try Name.check(reserved: name)
     } catch {
-      log.error("The listener of event \"\(name)\" will hear nothing: \(error)")
+      log.error("The listener of event \"\(name)\" will never be called: \(error)")
     }
   }
 }

@@ -6,13 +6,13 @@ extension Bridge {
   /// ```
   ///
   /// The parameters are any number of `Decodable` types; an optional one may be missing. Handlers
-  /// run on the main actor, in the order of the calls. A synchronous one is answered in the same
-  /// turn. What a handler throws, the page's call rejects with; ``Caller/current`` tells who calls.
+  /// run on the main actor, in the order of the calls. A synchronous handler answers in the same
+  /// turn. If a handler throws, the page's call rejects with the error. ``Caller/current`` is the caller.
   ///
   /// - Parameters:
   ///   - name: The full name, such as `device.camera.takePhoto`.
   ///   - replacing: Whether a handler of that name may be replaced.
-  ///   - body: What answers.
+  ///   - body: The handler.
   /// - Throws: ``BridgeError`` with code `duplicateName` or `invalidName`.
   public func handle<each Parameter: Decodable, Result: Encodable>(
     _ name: String, replacing: Bool = false,
@@ -24,10 +24,10 @@ extension Bridge {
     }
   }
 
-  /// Answers calls of pages to `name`, later.
+  /// Answers calls of pages to `name` asynchronously.
   ///
-  /// As the synchronous form; many calls may be under way at once. The task is cancelled when the
-  /// page cancels the call or ends.
+  /// This form works as the synchronous one, but many calls may be under way at once. The task is cancelled
+  /// when the page cancels the call or ends.
   public func handle<each Parameter: Decodable, Result: Encodable>(
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
@@ -53,7 +53,7 @@ extension Bridge {
     }
   }
 
-  /// Answers calls of pages to `name` with `undefined`, later.
+  /// Answers calls of pages to `name` asynchronously with `undefined`.
   @_disfavoredOverload
   public func handle<each Parameter: Decodable>(
     _ name: String, replacing: Bool = false,
@@ -80,11 +80,11 @@ extension Bridge {
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) throws {}
 
-  /// Removes what answers to a name: a handler, one method of an exposed object, or every method of the
-  /// object that is exposed under the name. Calls that have begun are still answered.
+  /// Removes a handler, one method of an exposed object, or every method of the object that is exposed under
+  /// the name. Calls that have begun are still answered.
   ///
   /// - Parameter name: The full name, as it was given to `handle` or `expose`.
-  /// - Returns: Whether something answered to the name.
+  /// - Returns: Whether a handler, a method or an object had the name.
   @discardableResult public func removeHandler(named name: String) -> Bool {
     session.dispatcher.registry.remove(name)
   }
@@ -102,7 +102,7 @@ extension Bridge {
     try register(name, .asynchronous(begin), replacing: replacing)
   }
 
-  /// Enters what answers to a name.
+  /// Registers the handler of a name.
   func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
     if let ended = session.ended { throw ended }
     try session.dispatcher.registry.add(name, handler, replacing: replacing)

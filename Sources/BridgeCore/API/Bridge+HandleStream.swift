@@ -5,14 +5,14 @@ extension Bridge {
   /// try bridge.handle("camera.frames") { (perSecond: Int) in camera.frames(perSecond) }
   /// ```
   ///
-  /// The page reads it with `for await`. Elements are taken from the sequence as the page asks for
-  /// them; where the page leaves its loop, cancels or ends, the task that iterates is cancelled and
-  /// the sequence let go.
+  /// The page reads the sequence with `for await`. Elements are taken from the sequence as the page asks for
+  /// them. When the page leaves its loop, cancels or ends, the iterating task is cancelled and the sequence is
+  /// released.
   ///
   /// - Parameters:
   ///   - name: The full name, such as `device.camera.frames`.
   ///   - replacing: Whether a handler of that name may be replaced.
-  ///   - body: What makes the sequence, once for each reader.
+  ///   - body: Makes the sequence, once for each reader.
   /// - Throws: ``BridgeError`` with code `duplicateName` or `invalidName`.
   public func handle<each Parameter: Decodable, Sequence: AsyncSequence & Sendable>(
     _ name: String, replacing: Bool = false,

@@ -1,5 +1,5 @@
 extension Bridge {
-  /// The page, as the type that `@PageInterface` made of a protocol.
+  /// Returns the page as the type that `@PageInterface` made from a protocol.
   ///
   /// ```swift
   /// @PageInterface("cart") protocol CartPage {
@@ -10,12 +10,11 @@ extension Bridge {
   /// let now = try await cart.add(item, quantity: nil)  // calls 'cart.add'
   /// ```
   ///
-  /// It keeps the bridge: what a handler captures is to hold it weakly, or not at all.
+  /// The returned value keeps the bridge. Handlers should not capture it, nor an object that holds it strongly.
   ///
   /// - Parameters:
   ///   - type: The protocol's name with a dollar sign before it.
-  ///   - timeout: How long its calls wait for their answers; the bridge's limit says where this is
-  ///     `nil`.
+  ///   - timeout: How long its calls wait for their answers; `nil` uses the bridge's limit.
   public func page<Client: PageClient>(
     _ type: Client.Type, timeout: Duration? = nil
   ) -> Client {

@@ -6,17 +6,17 @@ extension Bridge {
   /// ```
   ///
   /// The page's handler is a generator, or returns an async iterable or a `ReadableStream`. It is
-  /// called at the first element that is asked for, once for each iteration. Leaving the loop or
+  /// called when the first element is requested, once for each iteration. Leaving the loop or
   /// cancelling the task calls the generator's `return()`.
   ///
   /// - Parameters:
   ///   - name: The name that the page gave to `bridge.handle`.
   ///   - arguments: Any number of encodable values.
-  ///   - frame: The frame whose stream it is; `nil` is the main frame.
-  ///   - timeout: How long to wait until the stream opens; the bridge's limit says where this is
-  ///     `nil`. Between elements there is no limit.
-  ///   - type: What the elements are.
-  /// - Returns: The stream. Iterating throws ``BridgeError``: what the page threw, or one of the
+  ///   - frame: The frame of the stream; `nil` is the main frame.
+  ///   - timeout: How long to wait until the stream opens; `nil` uses the bridge's limit. The time between
+  ///     elements has no limit.
+  ///   - type: The type of the elements.
+  /// - Returns: The stream. Iterating throws ``BridgeError`` with what the page threw, or with one of the
   ///   bridge's own codes.
   public func stream<each Argument: Encodable, Element: Decodable & Sendable>(
     _ name: String, _ arguments: repeat each Argument, in frame: BridgeFrame? = nil,

@@ -1,6 +1,6 @@
 public import Logging
 
-/// Joins Swift and the JavaScript of the page in one web view.
+/// Connects Swift and the JavaScript of the page in one web view.
 ///
 /// ```swift
 /// let bridge = try Bridge(attachedTo: webView, origins: ["https://shop.example.com"])
@@ -11,25 +11,26 @@ public import Logging
 /// Handlers and listeners belong to the bridge and serve every document that is loaded later.
 /// Calls go to the document in the main frame.
 ///
-/// The web view owns the bridge, and the bridge holds the web view weakly: nobody has to keep it.
-/// What handlers capture lives as long as the view does, so a handler that uses the view itself, or
-/// what owns the view, captures it weakly (`[weak self]`). ``detach()`` ends a bridge before that.
+/// The web view owns the bridge, and the bridge holds the web view weakly, so the app need not keep the
+/// bridge. Objects that handlers capture live as long as the web view. A handler that uses the web view, or
+/// the owner of the web view, should therefore capture it weakly (`[weak self]`). ``detach()`` ends a bridge
+/// earlier.
 @MainActor public final class Bridge {
   let session: PageSession
 
-  /// Attaches a bridge to an engine. It takes effect with the next document that is loaded.
+  /// Attaches a bridge to an engine. The bridge takes effect with the next document that is loaded.
   ///
   /// - Parameters:
-  ///   - engine: What shows the page.
-  ///   - origins: Whose pages may use the bridge. A page of any other origin finds no bridge.
-  ///   - frames: Which frames may use it, of those whose origin is allowed.
-  ///   - limits: What is kept and carried at most.
+  ///   - engine: The engine that shows the page.
+  ///   - origins: The origins whose pages may use the bridge. A page of any other origin finds no bridge.
+  ///   - frames: The frames that may use the bridge, if their origin is allowed.
+  ///   - limits: The limits of what the bridge keeps and carries.
   ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
-  ///   - logger: Where refusals and faults are told.
-  ///   - authorize: Asked for every call and event of a page; false refuses it. It is not asked for
-  ///     functions and streams that you passed to the page: who was given one may use it.
-  /// - Throws: ``BridgeError`` with code `badArguments` where one of the origins is not a pattern,
-  ///   `duplicateName` where a bridge is attached already.
+  ///   - logger: The log of refusals and faults.
+  ///   - authorize: Called for every call and event of a page; `false` refuses it. It is not called for
+  ///     functions and streams that you passed to the page, because the page may use what it was passed.
+  /// - Throws: ``BridgeError`` with code `badArguments` if there are no origins or one is not a pattern,
+  ///   or with code `duplicateName` if a bridge is attached already.
   public convenience init(
     attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
     limits: BridgeLimits = .default, errors: ErrorDetail = .default,
@@ -43,7 +44,7 @@ public import Logging
 
   /// Attaches a bridge that has extensions.
   ///
-  /// - Parameter extensions: What is added to the bridge, in the order in which each is asked.
+  /// - Parameter extensions: The extensions of the bridge, in the order in which they are consulted.
   package init(
     attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
     extensions: [any BridgeExtension], limits: BridgeLimits = .default,
@@ -65,26 +66,26 @@ public import Logging
     session.owner = self
   }
 
-  /// The web view's side; `nil` where it is gone.
+  /// The engine of the web view; `nil` after the web view is gone.
   package var engine: (any BridgeEngine)? { session.engine }
 
-  /// Takes the bridge off its web view. Calls that are open fail with code `detached`, on both
-  /// sides, and so does every later one.
+  /// Detaches the bridge from its web view. Open calls on both sides, and all later calls, fail with code
+  /// `detached`.
   public func detach() {
     session.engine?.uninstall()
     session.close(BridgeError(.detached, "The bridge was detached."))
   }
 
-  /// Tells `observer` what happens, which the bridge keeps until it ends.
+  /// Adds an observer of the bridge's activity. The bridge keeps `observer` until the bridge ends.
   public func add(observer: some BridgeObserver) { session.observers.add(observer) }
 
-  /// Tells `observer` no more.
+  /// Removes an observer of the bridge's activity.
   public func remove(observer: some BridgeObserver) { session.observers.remove(observer) }
 
-  /// Shows every frame to `observer`, which the bridge keeps until it ends.
+  /// Adds an observer of every frame. The bridge keeps `observer` until the bridge ends.
   public func add(observer: some FrameObserver) { session.observers.add(observer) }
 
-  /// Stops showing frames to `observer`.
+  /// Removes an observer of frames.
   public func remove(observer: some FrameObserver) {
     session.observers.remove(observer)
   }

@@ -1,2 +1,2 @@
-// Values and errors are part of the API of the bridge: who imports the bridge has them.
+// Exported, because values and errors are part of the API of the bridge.
 @_exported public import BridgeCodec

@@ -11,16 +11,16 @@
   /// }
   /// ```
   ///
-  /// Every method in the type's own braces is exposed, but those that are private, static, or
-  /// marked ``Unexposed()``. Parameters are `Decodable`, results `Encodable`, nothing, or a sequence
-  /// of `Encodable` elements. A last parameter that is a closure takes the answer, later:
+  /// Every method in the type's own braces is exposed, except methods that are private, static, or
+  /// marked ``Unexposed()``. Parameters are `Decodable`. A result is `Encodable`, nothing, or a sequence
+  /// of `Encodable` elements. If the last parameter is a closure, the method passes its answer to the closure:
   /// `(T) -> Void` once, `(T, Bool) -> Void` any number of times, the last time with `true`.
   ///
-  /// The methods run where they belong: an actor's on the actor, all others on the main actor, or
-  /// for asynchronous ones that belong to none, elsewhere.
+  /// The methods of an actor run on the actor. All other methods run on the main actor, except asynchronous
+  /// methods without actor isolation, which run elsewhere.
   ///
-  /// - Parameter name: The name that stands before the methods' names. Without one it is the type's
-  ///   name with a small first letter: `Camera` is `camera`, `URLStore` is `urlStore`.
+  /// - Parameter name: The name before the methods' names. The default is the type's name with a lowercase
+  ///   beginning: `camera` for `Camera`, `urlStore` for `URLStore`.
   @attached(
     member, conformances: ExposedInterface,
     names: named(exposedName), named(exposeMethods))
@@ -28,11 +28,11 @@
   public macro Exposed(_ name: String? = nil) =
     #externalMacro(module: "BridgeMacros", type: "ExposedMacro")
 
-  /// Keeps a method of a type with ``Exposed(_:)`` from pages.
+  /// Hides a method of a type with ``Exposed(_:)`` from pages.
   @attached(peer)
   public macro Unexposed() = #externalMacro(module: "BridgeMacros", type: "UnexposedMacro")
 
-  /// Makes a type that calls the page of a protocol; see ``Bridge/page(_:timeout:)``.
+  /// Makes a type that implements a protocol by calling the page; see ``Bridge/page(_:timeout:)``.
   ///
   /// ```swift
   /// @PageInterface("cart") protocol CartPage {
@@ -46,8 +46,8 @@
   /// The type's name is the protocol's with a dollar sign before it: `$CartPage`. The requirements
   /// become `@MainActor`; fakes for tests conform to the protocol.
   ///
-  /// - Parameter name: The name that stands before the requirements' names. Without one it is the
-  ///   protocol's name with a small first letter.
+  /// - Parameter name: The name before the requirements' names. The default is the protocol's name with a
+  ///   lowercase beginning.
   @attached(peer, names: prefixed(`$`))
   @attached(memberAttribute)
   public macro PageInterface(_ name: String? = nil) =

@@ -1,4 +1,4 @@
-/// The way to the page that the type of a page interface uses; see ``Bridge/page(_:timeout:)``.
+/// The connection to the page that the type of a page interface uses; see ``Bridge/page(_:timeout:)``.
 public struct PageConnection: Sendable {
   let bridge: Bridge
   let timeout: Duration?
@@ -10,7 +10,7 @@ public struct PageConnection: Sendable {
     try await bridge.call(name, repeat each arguments, timeout: timeout, as: type)
   }
 
-  /// Calls a function of the page, and does not look at what it returns.
+  /// Calls a function of the page and ignores its result.
   @MainActor public func call<each Argument: Encodable>(
     _ name: String, _ arguments: repeat each Argument
   ) async throws {
@@ -24,7 +24,7 @@ public struct PageConnection: Sendable {
     bridge.stream(name, repeat each arguments, timeout: timeout)
   }
 
-  /// The values of one of the page's events.
+  /// Returns the values of one of the page's events.
   @MainActor public func events<Value: Decodable>(_ name: String) -> BridgeEvents<Value> {
     bridge.events(name)
   }

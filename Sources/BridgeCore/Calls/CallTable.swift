@@ -1,4 +1,4 @@
-/// Calls by their ids, which count up. The page's table is the peer of this one.
+/// Calls by their ids, which count up. The page has a table of the same kind.
 ///
 /// Each call has the slot that the last bits of its id name, because an array access costs less than a hash. A
 /// call that still waits when another call needs its slot moves to a dictionary. Most calls are answered before.

@@ -1,5 +1,5 @@
 extension Dispatcher {
-  /// Calls the handler of `caller.name`, and answers before this returns.
+  /// Calls the handler of `caller.name` and returns its answer.
   func dispatchSynchronously(
     _ caller: Caller, _ arguments: Payload
   ) -> Result<BridgeValue, BridgeError> {
@@ -15,8 +15,8 @@ extension Dispatcher {
           if error is UnreadBlob {
             return BridgeError(
               .badArguments,
-              "\"\(caller.name)\" takes bytes, and a Blob's cannot be read in a synchronous call: "
-                + "pass new Uint8Array(await blob.arrayBuffer()).")
+              "\"\(caller.name)\" takes bytes, and the bytes of a Blob cannot be read "
+                + "in a synchronous call: pass new Uint8Array(await blob.arrayBuffer()).")
           }
           return BridgeError(thrown: error, by: caller.name, detail: errors)
         }
@@ -29,10 +29,10 @@ extension Dispatcher {
     }
   }
 
-  /// Answers whether a page may call a name that somebody answers to. A page learns of no name that it may
-  /// not call.
+  /// Returns whether a name has a handler that the page may call. A page cannot tell a name that it may not call
+  /// from an unknown one.
   ///
-  /// - Returns: The answer; `nil` where the gate decides later, and `answer` gets it.
+  /// - Returns: The answer; `nil` if the gate decides later and the answer goes to `answer`.
   func has(_ caller: Caller, answer: @escaping @MainActor (Bool) -> Void) -> Bool? {
     let (handler, isBuiltIn) = registry.find(caller.name)
     guard handler != nil else { return false }
@@ -45,7 +45,7 @@ extension Dispatcher {
     }
   }
 
-  /// Whether who answers to a name does so immediately.
+  /// Returns whether the handler of a name answers immediately.
   func isSynchronous(_ name: String) -> Bool {
     if case .synchronous = registry.find(name).handler { true } else { false }
   }

@@ -1,19 +1,19 @@
-/// Finds the handler of a call, asks the gate, and calls.
+/// Finds the handler of a call, asks the gate, and calls the handler.
 @MainActor final class Dispatcher {
   private typealias Answer = InboundCall.Answer
 
-  // Unchecked, because it is read for every call, and whatever changes it calls nothing else.
+  // Unchecked, because it is read for every call, and code that changes it calls nothing else.
   @exclusivity(unchecked) var registry = Registry()
   let gate: Gate
   let errors: ErrorDetail
 
   init(gate: Gate, errors: ErrorDetail) { (self.gate, self.errors) = (gate, errors) }
 
-  /// Calls the handler of a call. The call is answered just once: before this returns where the handler
-  /// answers immediately, there is none, the gate refuses, the arguments do not fit, or the budget has no
-  /// room.
+  /// Calls the handler of a call. The call is answered exactly once. It is answered before this returns if the
+  /// handler answers immediately, there is no handler, the gate refuses, the arguments do not fit, or the budget
+  /// has no room.
   ///
-  /// - Returns: The task that answers later; `nil` where there is none to cancel.
+  /// - Returns: The task that answers later; `nil` if there is no task to cancel.
   func dispatch(_ call: InboundCall) -> Task<Void, Never>? {
     let (handler, isBuiltIn) = registry.find(call.name)
     do throws(BridgeError) {
@@ -28,7 +28,7 @@
     }
   }
 
-  /// Begins a call when the gate has decided on it.
+  /// Begins a call after the gate has decided on it.
   private func wait(
     _ call: InboundCall, until decide: @escaping @MainActor @Sendable () async -> BridgeError?,
     _ handler: Handler?
@@ -53,7 +53,7 @@
     }
   }
 
-  /// - Throws: What is to be answered.
+  /// - Throws: The error to answer with.
   private func begin(_ handler: Handler?, _ call: InboundCall) throws(BridgeError) -> Task<
     Void, Never
   >? {
@@ -115,7 +115,7 @@
     }
   }
 
-  /// What a page is told of the errors of a handler.
+  /// Returns a closure that converts the errors of a handler for the page.
   private func describing(_ name: String) -> (any Error) -> BridgeError {
     { [errors] in BridgeError(thrown: $0, by: name, detail: errors) }
   }
@@ -123,7 +123,7 @@
   /// Begins a handler that answers later.
   ///
   /// - Returns: The task that answers.
-  /// - Throws: Why the handler cannot be begun: its document has too many, or it cannot take the arguments.
+  /// - Throws: ``BridgeError`` if the budget has no room, or the handler does not accept the arguments.
   private func start(
     _ call: InboundCall, _ answer: @escaping Answer,
     _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
@@ -132,7 +132,7 @@
     try call.checkBudget()
     switch Caller.$current.withValue(caller, operation: { Result { try begin(arguments) } }) {
     case .success(let body) where arguments.isKept:
-      // Blobs may be in the arguments, and the handler may ask for their bytes later.
+      // The arguments may hold blobs, and the handler may ask for their bytes later.
       let (arguments, hold) = (arguments.kept(), call.hold())
       return task(call, hold, answer) {
         do {
@@ -153,9 +153,9 @@
     }
   }
 
-  /// Uses what native code has given to a page: calls a function, or sends a stream.
+  /// Uses an exported reference: calls a function, or sends a stream.
   ///
-  /// - Parameter mayRefuse: Whether the budget is asked.
+  /// - Parameter mayRefuse: Whether the budget may refuse the use.
   func dispatch(
     _ call: InboundCall, mayRefuse: Bool = true,
     _ body: @escaping @MainActor (Payload, Hold?) async throws -> BridgeValue
@@ -166,9 +166,9 @@
     return task(call, hold, call.answer) { try await body(arguments, hold) }
   }
 
-  /// The task of a handler that answers later.
+  /// Returns the task of a handler that answers later.
   ///
-  /// - Parameter hold: What the document's budget counts for it, which ends with the task.
+  /// - Parameter hold: The handler's part of the document's budget, which ends with the task.
   private func task(
     _ call: InboundCall, _ hold: Hold?, _ answer: @escaping Answer,
     _ body: @escaping Handler.Answer
@@ -182,8 +182,8 @@
       }
     }
     let (caller, name, errors) = (call.caller, call.name, errors)
-    // A task inherits the task-local values of its creation. Bound inside the task, the caller would cost another frame,
-    // and tasks that wait by the thousand should fit into the first memory that a task has.
+    // A task inherits the task-local values of its creation. Bound inside the task, the caller would cost another
+    // frame, but a waiting task should fit into its initial memory, because thousands may wait.
     return Caller.$current.withValue(caller) {
       Task {
         do {

@@ -1,4 +1,4 @@
-/// The answer of a handler that gives it to a closure: the first one counts.
+/// The answer of a handler that passes it to a closure. Only the first answer counts.
 @MainActor final class FirstAnswer {
   typealias Deliver = @MainActor (Result<BridgeValue, BridgeError>) -> Void
 
@@ -7,8 +7,8 @@
   private var deliver: Deliver?
 
   /// - Parameters:
-  ///   - hold: What the document's budget counts for the handler, where that ends with the answer.
-  ///   - describe: Gives what the page is told of an error.
+  ///   - hold: The handler's part of the document's budget, if it ends with the answer.
+  ///   - describe: Converts an error for the page.
   init(
     _ hold: Hold?, _ deliver: @escaping Deliver, _ describe: @escaping (any Error) -> BridgeError
   ) {

@@ -1,10 +1,10 @@
-/// Decides who may use the bridge, and what each document may do. Nothing else decides.
+/// Decides which documents may use the bridge and what each document may do. Every such decision is made here.
 @MainActor final class Gate {
   let origins: [OriginMatcher]
   let frames: FrameScope
-  /// The app's say in calls and events.
+  /// The app's decision on calls and events.
   let authorize: @MainActor (Caller) -> Bool
-  /// What extensions say, before the app is asked.
+  /// The rules of extensions, which decide before the app.
   // Unchecked, because it is read for every call and changes only while the bridge is attached.
   @exclusivity(unchecked) var rules: [GateRule] = []
 
@@ -15,7 +15,7 @@
     (self.origins, self.frames, self.authorize) = (origins, frames, authorize)
   }
 
-  /// Why a document gets no bridge; `nil` where it gets one.
+  /// Returns why a document gets no bridge; `nil` if it gets one.
   func refusal(of origin: Origin, isMainFrame: Bool, url: String) -> BridgeError? {
     if origin == .opaque {
       return BridgeError(
@@ -27,7 +27,7 @@
     guard origins.contains(where: { $0.matches(origin) }) else {
       return BridgeError(
         .denied,
-        "\(origin) may not use this bridge. Where it should, add \"\(origin)\" to the origins: "
+        "\(origin) may not use this bridge. If it should, add \"\(origin)\" to the origins: "
           + "that the bridge is attached with.")
     }
     guard isMainFrame || frames == .all else {
@@ -38,24 +38,24 @@
     return nil
   }
 
-  /// Decides on what a document asks.
+  /// Decides on an action of a document.
   ///
-  /// - Parameter isBuiltIn: Whether it asks for a method of an extension, on which the app has no say.
+  /// - Parameter isBuiltIn: Whether the action is for a built-in method, which the app does not authorize.
   func decide(_ caller: Caller, _ action: GateAction, isBuiltIn: Bool = false) -> GateDecision {
     for rule in rules {
       if let decision = rule(caller, action) { return decision }
     }
     switch action {
-    // Whoever was given a reference may use it, and bytes mean nothing without the line that refers to them.
+    // A document may use the references exported to it, and bytes mean nothing without the line that refers to them.
     case .reference, .upload: return .allowed
     case .call, .synchronousCall, .has, .event:
       return isBuiltIn || authorize(caller) ? .allowed : .denied(Self.denial(of: caller, action))
     }
   }
 
-  /// Decides on what cannot wait for a decision.
+  /// Decides on an action that cannot wait for a decision.
   ///
-  /// - Returns: Why it is refused; `nil` where it is allowed.
+  /// - Returns: Why the action is refused; `nil` if it is allowed.
   func refusal(
     of caller: Caller, _ action: GateAction, isBuiltIn: Bool = false
   ) -> BridgeError? {

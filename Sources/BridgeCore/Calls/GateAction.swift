@@ -1,26 +1,26 @@
-/// What a document asks of the gate.
+/// An action of a document, which the gate allows or denies.
 package enum GateAction: Sendable {
-  /// It calls a method, and waits for the answer or for a stream.
+  /// Calls a method and waits for the answer or for a stream.
   case call
-  /// It calls a method, and stands still until the method has answered.
+  /// Calls a method and blocks the page until the method has answered.
   case synchronousCall
-  /// It asks whether there is a method.
+  /// Asks whether a method exists.
   case has
-  /// It emits an event.
+  /// Emits an event.
   case event
-  /// It calls a function, or reads a stream or a blob, that native code has given to it.
+  /// Calls a function, or reads a stream or a blob, that native code has exported to the document.
   case reference
-  /// It posts bytes.
+  /// Posts bytes.
   case upload
 }
 
-/// A say in what a document may do; `nil` leaves it to the next.
+/// A rule that decides on an action of a document; `nil` leaves the decision to the next rule.
 package typealias GateRule = @MainActor (Caller, GateAction) -> GateDecision?
 
-/// What the gate says.
+/// The decision of the gate.
 package enum GateDecision: Sendable {
   case allowed
   case denied(BridgeError)
-  /// It will say so later: `nil` allows. Calls and questions wait for it; everything else is denied.
+  /// The closure decides later; `nil` allows the action. `call` and `has` wait for it. Other actions are denied.
   case undecided(@MainActor @Sendable () async -> BridgeError?)
 }

@@ -1,6 +1,6 @@
-/// What answers to a name.
+/// The handler of a name, by the way it answers.
 enum Handler {
-  /// Answers a call whose arguments it has.
+  /// Answers a call whose arguments are decoded already.
   typealias Answer = @MainActor () async throws -> BridgeValue
 
   /// Takes the answer of a handler. Answers after the first are ignored.

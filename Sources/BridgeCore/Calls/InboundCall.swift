@@ -1,4 +1,4 @@
-/// A call that native code has to answer once.
+/// A call that native code has to answer exactly once.
 @MainActor struct InboundCall {
   /// Takes the answer.
   typealias Answer = @MainActor (Result<BridgeValue, BridgeError>) -> Void
@@ -7,12 +7,12 @@
 
   let caller: Caller
   let arguments: Payload
-  /// What counts the handlers of the calling document; `nil` where native code calls itself.
+  /// The budget that counts the handlers of the calling document; `nil` if native code makes the call.
   let budget: DocumentBudget?
-  /// Sends the elements where the answer may be a stream; `answer` then gets the end of the stream.
+  /// Sends the elements if the answer may be a stream. `answer` then receives the end of the stream.
   let writeStream: WriteStream?
   let answer: Answer
-  /// Told when the handler begins; `nil` where nobody observes.
+  /// Called when the handler begins; `nil` without observers.
   var began: (@MainActor () -> Void)?
 
   var name: String { caller.name }
@@ -25,10 +25,10 @@
     (self.writeStream, self.answer) = (writeStream, answer)
   }
 
-  /// Throws where the budget has no room for the handler.
+  /// Throws an error if the budget has no room for the handler.
   func checkBudget() throws(BridgeError) { try budget?.check(name, arguments) }
 
-  /// The call with arguments that do not keep the text of the whole batch.
+  /// Returns the call with arguments that do not keep the text of the whole batch alive.
   func kept() -> InboundCall {
     var call = InboundCall(
       caller, arguments.kept(), budget: budget, writeStream: writeStream, answer: answer)

@@ -1,22 +1,22 @@
-/// What pages may call under one name: an exposed object, or handlers.
+/// The methods that pages may call under one name: those of an exposed object, or handlers.
 public struct InterfaceDescription: Hashable, Sendable, Codable {
-  /// The name before the last dot of its methods' names; empty where they have none.
+  /// The part before the last dot of the methods' names; empty if they have no dot.
   public var name: String
   /// The Swift type that was exposed; `nil` for handlers.
   public var type: String?
   /// The documentation comment of the type.
   public var documentation: String
-  /// What can be called, in the order of the source; handlers in the order of their names.
+  /// The methods, in the order of the source. Handlers are in the order of their names.
   public var methods: [MethodDescription]
 }
 
-/// A method that pages may call, as its source says.
+/// A method that pages may call, as declared in its source.
 public struct MethodDescription: Hashable, Sendable, Codable {
-  /// The name: of one that is exposed or handled, the full name, such as `device.camera.takePhoto`.
+  /// The name. A registered method has its full name, such as `device.camera.takePhoto`.
   public var name: String
-  /// The parameters that pages give; `nil` for handlers, whose parameters have no names.
+  /// The parameters that pages pass; `nil` for handlers, whose parameters have no names.
   public var parameters: [ParameterDescription]?
-  /// The type of the result, or of a stream the type of the sequence, as written; `nil` for handlers
+  /// The type of the result, as written; for a stream, the type of the sequence. It is `nil` for handlers
   /// and for methods that return nothing.
   public var result: String?
   /// Whether the answer comes later; `callSync` then fails.
@@ -42,7 +42,7 @@ public struct MethodDescription: Hashable, Sendable, Codable {
     isStream = false
   }
 
-  /// How many arguments a call has to have, and may have.
+  /// The smallest and the largest number of arguments of a call.
   var counts: ClosedRange<Int> {
     let parameters = parameters ?? []
     let least = (parameters.lastIndex { !$0.mayBeMissing } ?? -1) + 1
@@ -52,7 +52,7 @@ public struct MethodDescription: Hashable, Sendable, Codable {
 
 /// A parameter of a method that pages may call.
 public struct ParameterDescription: Hashable, Sendable, Codable {
-  /// The argument label, or the parameter's name where it has none.
+  /// The argument label, or the parameter's name if there is no label.
   public var label: String
   /// The type, as written.
   public var type: String
@@ -71,6 +71,6 @@ public struct ParameterDescription: Hashable, Sendable, Codable {
     self.defaultValue = defaultValue
   }
 
-  /// Whether a call may do without it.
+  /// Whether a call may omit the parameter.
   public var mayBeMissing: Bool { isOptional || defaultValue != nil }
 }

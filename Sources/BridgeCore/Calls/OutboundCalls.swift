@@ -1,6 +1,6 @@
 /// The calls of native code that no page has answered yet, and their deadlines.
 @MainActor final class OutboundCalls {
-  /// Who waits for an answer.
+  /// The receiver of an answer.
   enum Waiter {
     /// A task that is about to wait.
     case coming
@@ -20,9 +20,9 @@
 
   private struct Call {
     let name: String
-    /// When the call times out; `nil` for an open stream.
+    /// When the call times out; `nil` for an open stream and for a call without a timeout.
     var deadline: Duration?
-    /// Where it was sent; `nil` while it waits for a document.
+    /// The channel on which the call was sent; `nil` while it waits for a document.
     var channel: (any FrameChannel)?
     var waiter: Waiter
   }
@@ -50,7 +50,7 @@
     (self.clock, self.observers, self.resumeTask) = (clock, observers, resumeTask)
   }
 
-  /// What a call is known by, to observers.
+  /// Returns the key of a call for observers.
   static func key(_ id: Int) -> CallTimes.Key {
     CallTimes.Key(id: id, direction: .toPage, document: nil)
   }
@@ -64,7 +64,7 @@
 
   /// Sends a call, and keeps it until it is answered.
   ///
-  /// - Parameter channel: Where it is sent; `nil` where it waits for a document.
+  /// - Parameter channel: The channel on which to send the call; `nil` if the call waits for a document.
   func add(
     _ id: Int, _ frame: Frame, name: String, size: Int, timeout: Duration?,
     channel: (any FrameChannel)?, _ waiter: Waiter
@@ -145,7 +145,7 @@
     }
   }
 
-  /// The reader of a document's stream.
+  /// Returns the reader of a document's stream.
   func reader(_ id: Int, from channel: any FrameChannel) -> StreamReader? {
     guard let call = calls[id], call.channel === channel, case .stream(let reader) = call.waiter
     else { return nil }
@@ -165,7 +165,7 @@
     call.channel?.send(.cancel(id: id))
   }
 
-  /// Ends all calls of a document, or with `nil` those that wait for one.
+  /// Fails all calls of a document, or with `nil` the calls that wait for a document.
   func failAll(of channel: (any FrameChannel)?, _ error: (_ name: String) -> BridgeError) {
     for id in calls.all.filter({ $0.call.channel === channel }).map(\.id).sorted() {
       guard let name = calls[id]?.name else { continue }
@@ -190,8 +190,8 @@
 
   // MARK: Deadlines
 
-  // One timer, for the earliest deadline. Calls come and go by the thousand, and a timer for each call would outlive
-  // it.
+  // One timer serves the earliest deadline, because calls come and go by the thousand and a timer for each call would
+  // outlive the call.
   private func sweep(at time: Duration) {
     if let nextSweep, nextSweep <= time { return }
     nextSweep = time
@@ -222,7 +222,7 @@
     guard let call = calls[id] else { return }
     let reason =
       call.channel == nil
-      ? "No page said hello in time for it; nothing was loaded, or the page that was has no bridge."
+      ? "No page said hello in time: no page was loaded, or the loaded page has no bridge."
       : "The page has the call and did not answer; it may have run."
     finish(
       id, from: nil,

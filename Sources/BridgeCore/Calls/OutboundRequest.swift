@@ -1,28 +1,28 @@
-/// What native code asks of a page.
+/// A request of native code to a page.
 struct OutboundRequest: Sendable {
-  /// What is asked.
+  /// The kind of a request.
   enum Kind: Sendable {
-    /// Calls the function of the name.
+    /// Calls the function with the name.
     case call
-    /// Reads the stream of the name.
+    /// Reads the stream with the name.
     case stream
-    /// Asks whether somebody answers to the name.
+    /// Asks whether the page has a handler of the name.
     case has
-    /// Calls a function that the page gave away.
+    /// Calls a function that the page exported.
     case callRef(Int)
-    /// Reads a stream or a blob that the page gave away.
+    /// Reads a stream or a blob that the page exported.
     case readRef(Int)
   }
 
   let kind: Kind
-  /// What is called, for errors.
+  /// The name of the function or stream, also for errors.
   let name: String
-  /// The arguments; `nil` where the request has none.
+  /// The arguments; `nil` if the request has none.
   var arguments: BridgeValue?
-  /// How long to wait for the answer; the bridge's limit says where this is `nil`.
+  /// How long to wait for the answer; `nil` uses the bridge's limit.
   var timeout: Duration?
 
-  /// The line of the request.
+  /// Returns the frame of the request.
   func frame(_ id: Int, _ arguments: Payload) -> Frame {
     switch kind {
     case .call: .call(id: id, name: name, arguments: arguments)

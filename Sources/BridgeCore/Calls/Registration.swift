@@ -3,13 +3,13 @@ struct Registration {
   /// The description from the source; only the name for a handler.
   let method: MethodDescription
   let handler: Handler
-  /// The object that it is a method of; `nil` for a handler.
+  /// The object that has the method; `nil` for a handler.
   var owner: ExposedObject?
 }
 
-/// An object that is exposed.
+/// An exposed object.
 struct ExposedObject: CustomStringConvertible {
-  /// The name under which it is exposed.
+  /// The name under which the object is exposed.
   let name: String
   let type: String
   let documentation: String

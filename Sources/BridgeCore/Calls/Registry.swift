@@ -1,13 +1,13 @@
-/// Who answers to which name.
+/// The handlers and exposed objects, by name.
 @MainActor struct Registry {
   private var registrations: [String: Registration] = [:]
-  /// By the name under which it is exposed: the object, and the names of its methods in order.
+  /// The exposed objects by name, with the names of their methods in order.
   private var objects: [String: (object: ExposedObject, methods: [String])] = [:]
 
   /// The methods of extensions. Apps can neither register nor replace them.
   private var builtIn: [String: Handler] = [:]
 
-  /// What answers to a name, and whether it is a method of an extension.
+  /// Returns the handler of a name, and whether it is a built-in method.
   func find(_ name: String) -> (handler: Handler?, isBuiltIn: Bool) {
     if let registration = registrations[name] { return (registration.handler, false) }
     guard !builtIn.isEmpty, let handler = builtIn[name] else { return (nil, false) }
@@ -17,14 +17,14 @@
   /// Adds a method of an extension.
   mutating func add(builtIn name: String, _ handler: Handler) { builtIn[name] = handler }
 
-  /// Takes a handler in.
+  /// Adds a handler.
   mutating func add(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
     let registration = Registration(method: MethodDescription(name), handler: handler)
     try check(registration, replacing: replacing)
     registrations[name] = registration
   }
 
-  /// Takes all methods of an object in, or none.
+  /// Adds all methods of an object, or none if this throws.
   mutating func add(
     _ object: ExposedObject, _ methods: [Registration], replacing: Bool
   ) throws(BridgeError) {
@@ -46,7 +46,7 @@
     objects[object.name] = (object, methods.map(\.method.name))
   }
 
-  /// Withdraws a name: what answers to it, and the methods of the object that has it.
+  /// Removes a name: its handler, and the methods of the object that has the name.
   mutating func remove(_ name: String) -> Bool {
     let hadObject = removeObject(name)
     guard let registration = registrations.removeValue(forKey: name) else { return hadObject }
@@ -62,7 +62,7 @@
 
   @discardableResult mutating func removeObject(_ name: String) -> Bool {
     guard let entry = objects.removeValue(forKey: name) else { return false }
-    // A method that was replaced is another's.
+    // A replaced method belongs to another object or is a handler.
     for method in entry.methods where registrations[method]?.owner?.name == name {
       registrations[method] = nil
     }
@@ -78,7 +78,7 @@
       name, old.owner.map { "\($0)" } ?? "a handler", new.owner.map { "\($0)" } ?? "a handler")
   }
 
-  /// All that is exposed, by name.
+  /// All exposed objects and handlers, sorted by name.
   var interfaces: [InterfaceDescription] {
     let exposed = objects.values.map { object, methods in
       InterfaceDescription(

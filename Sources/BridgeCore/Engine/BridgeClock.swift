@@ -1,6 +1,6 @@
 import Dispatch
 
-/// What deadlines are measured with: the system's clock, or one that a test moves by hand.
+/// The clock of deadlines: the system's clock, or one that a test moves by hand.
 @MainActor public protocol BridgeClock: AnyObject {
   /// The time since some fixed moment.
   var now: Duration { get }

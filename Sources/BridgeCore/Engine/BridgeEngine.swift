@@ -8,98 +8,99 @@ public import Foundation
 ///
 /// The engine owns its receiver, and through it the bridge; the receiver holds the engine weakly.
 @MainActor public protocol BridgeEngine: AnyObject {
-  /// What deadlines are measured with.
+  /// The clock of deadlines.
   var clock: any BridgeClock { get }
 
-  /// Runs the page runtime at the start of every later document and hands what it says to
+  /// Runs the page runtime at the start of every later document and passes its texts to
   /// `receiver`, which the engine keeps until ``uninstall()``.
   ///
   /// - Parameters:
-  ///   - runtime: The page runtime and what it has to know.
-  ///   - receiver: Who hears the documents.
+  ///   - runtime: The page runtime with its configuration.
+  ///   - receiver: The receiver of the documents' texts.
   /// - Returns: The secret that authenticates the installed runtime.
-  /// - Throws: ``BridgeError`` with code `duplicateName` where a bridge is attached already.
+  /// - Throws: ``BridgeError`` with code `duplicateName` if a bridge is attached already.
   func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret
 
-  /// Takes the runtime out again, and lets go of the receiver.
+  /// Removes the runtime and releases the receiver.
   func uninstall()
 
-  /// Makes a suspended or throttled page run once, so that it comes back for its messages.
+  /// Makes a suspended or throttled page run once, so that it fetches its messages.
   func wake()
 
-  /// Resumes a main-actor task that was waiting for the page. An engine may know of a shorter way back to the
-  /// main actor than Swift's own, which goes by a thread of its pool.
+  /// Resumes a main-actor task that was waiting for the page. An engine may have a shorter way back to the
+  /// main actor than Swift's own, which goes through a thread of Swift's pool.
   ///
-  /// - Parameter resume: Is called once, before this returns.
+  /// - Parameter resume: Called exactly once, before this returns.
   func resumeTask(_ resume: () -> Void)
 }
 
 extension BridgeEngine {
-  /// By Swift's own way.
+  /// Resumes the task in Swift's own way.
   public func resumeTask(_ resume: () -> Void) { resume() }
 }
 
-/// What an engine tells: texts of documents, commits, and ends.
+/// The receiver of an engine's messages: texts of documents, commits, and ends.
 @MainActor public protocol EngineReceiver: AnyObject, Sendable {
-  /// A document posted `text`.
+  /// Receives a text that a document posted.
   ///
   /// - Parameters:
-  ///   - text: What the page runtime, or somebody who pretends to be it, posted.
-  ///   - source: What the engine knows of the frame that posted it.
+  ///   - text: The text, from the page runtime or from a script that pretends to be the runtime.
+  ///   - source: What the engine knows about the frame that posted the text.
   ///   - reply: Answers this post; called exactly once, at any time later.
   func receive(
     _ text: String, from source: MessageSource, reply: @escaping @MainActor (String) -> Void)
 
-  /// A document posted a text, which the engine has as UTF-8. Large texts are then copied less often.
+  /// Receives a text that a document posted, in UTF-8. Engines that have UTF-8 call this, because large texts are
+  /// then copied less often.
   ///
   /// - Parameters:
-  ///   - text: What the page runtime, or somebody who pretends to be it, posted.
-  ///   - source: What the engine knows of the frame that posted it.
+  ///   - text: The text, from the page runtime or from a script that pretends to be the runtime.
+  ///   - source: What the engine knows about the frame that posted the text.
   ///   - reply: Answers this post, in UTF-8; called exactly once, at any time later.
   func receive(
     utf8 text: [UInt8], from source: MessageSource,
     reply: @escaping @MainActor (consuming [UInt8]) -> Void)
 
-  /// A document called `prompt(message, text)` and stands still until it is answered.
+  /// Answers a call of `prompt(message, text)`, which blocks the document until then.
   ///
-  /// - Returns: The answer; `nil` where the prompt is none of the bridge's and goes to the app.
+  /// - Returns: The answer; `nil` if the prompt does not belong to the bridge and goes to the app.
   func answer(prompt message: String, text: String) -> String?
 
-  /// A frame is about to navigate to `url`. Told before the app is asked whether it may.
+  /// Called when a frame is about to navigate, before the app decides on the navigation.
   ///
-  /// - Returns: Whether the navigation is the bridge's: it then does not happen, and the app hears
-  ///   nothing of it.
-  func intercept(navigationTo url: URL) -> Bool
+  /// - Returns: Whether the navigation belongs to the bridge. The engine then cancels it without asking
+  ///   the app.
+  func intercept(_ navigation: PageNavigation) -> Bool
 
-  /// The main frame committed to a new document. Comes before any text of that document.
+  /// Called when the main frame has committed to a new document, before any text of that document.
   func documentCommitted(at url: URL?)
 
-  /// The process that ran the page ended.
+  /// Called when the process that ran the page has ended.
   func processTerminated()
 
-  /// The page runtime could not start in the document that the main frame has committed to: it will
-  /// not say hello. What waits for a document fails with code `unavailable`.
+  /// Called when the page runtime could not start in the document that the main frame has committed to. That
+  /// document will not say hello. Calls that wait for a document fail with code `unavailable`.
   ///
-  /// - Parameter reason: What happened, as an error says it.
+  /// - Parameter reason: What happened, as the message of an error.
   func runtimeFailed(_ reason: String)
 
-  /// The engine itself is gone; nothing will be received any more.
+  /// Called when the engine itself is gone. The receiver is not called again.
   func engineReleased()
 }
 
 extension EngineReceiver {
-  /// The navigation is none of the bridge's.
-  public func intercept(navigationTo url: URL) -> Bool { false }
+  /// Returns `false`, which leaves every navigation to the app.
+  public func intercept(_ navigation: PageNavigation) -> Bool { false }
 }
 
-/// What an engine knows for certain of the frame that posted a text; `nil` where it cannot know.
+/// What an engine knows for certain about the frame that posted a text. A property is `nil` if it is unknown.
 public struct MessageSource: Sendable {
   /// The origin of the frame as the engine reports it.
   public var origin: Origin?
   /// Whether the frame is the main frame.
   public var isMainFrame: Bool?
 
-  /// Makes a source of what is known.
+  /// Makes a source from what is known.
   public init(origin: Origin? = nil, isMainFrame: Bool? = nil) {
     self.origin = origin
     self.isMainFrame = isMainFrame
@@ -107,7 +108,7 @@ public struct MessageSource: Sendable {
 }
 
 extension EngineReceiver {
-  /// Hands it on as a string.
+  /// Passes the text on as a string.
   public func receive(
     utf8 text: [UInt8], from source: MessageSource,
     reply: @escaping @MainActor (consuming [UInt8]) -> Void

@@ -29,14 +29,14 @@ public struct PageRuntime: Sendable {
   /// Whether the engine has to offer navigations to its receiver.
   public private(set) var interceptsNavigations: Bool
 
-  /// A script that stands in for the runtime, in tests of engines; it is given the secret.
+  /// Makes a script that replaces the runtime, for tests of engines. The closure gets the secret.
   package init(_ script: @escaping @Sendable (String) -> String) {
     (origins, limits, isForMainFrameOnly, other) = ([], .default, true, script)
     interceptsNavigations = false
   }
 
-  /// One runtime for two bridges whose web views share a user content controller. What each
-  /// document may do is decided natively, by the bridge of its own view.
+  /// Returns one runtime for two bridges whose web views share a user content controller. Natively, the
+  /// bridge of each web view still decides what its documents may do.
   public func merged(with other: PageRuntime) -> PageRuntime {
     var merged = self
     merged.parts += other.parts.filter { !parts.contains($0) }
@@ -46,10 +46,10 @@ public struct PageRuntime: Sendable {
     return merged
   }
 
-  /// The script, with the secret that authenticates it.
+  /// Returns the script, with the secret that authenticates it.
   ///
-  /// Nothing of it is evaluated where the runtime ran in this window already: document-start
-  /// scripts run again after `document.open()`, in a window that the page may have patched by then.
+  /// The runtime is not evaluated again in a window where it has run, because document-start scripts run
+  /// again after `document.open()`, and the page may have patched the window by then.
   public func script(secret: PageSecret) -> String {
     if let other { return other(secret.text) }
     let configuration: BridgeValue = .object([
@@ -71,8 +71,8 @@ public struct PageRuntime: Sendable {
       """
   }
 
-  /// The answer to a text, as UTF-8, that a document of a view without a bridge posted. Frames say that
-  /// the view had one when they were sent.
+  /// Returns the answer to a text, in UTF-8, that a document of a web view without a bridge posted. A batch
+  /// shows that the web view had a bridge when the batch was sent.
   public static func refusal(of text: [UInt8]) -> String {
     Hello.close(
       Batch(text) == nil
@@ -80,6 +80,6 @@ public struct PageRuntime: Sendable {
         : BridgeError(.detached, "The app took the bridge away."))
   }
 
-  /// The module by which pages import the bridge: `import { bridge } from './bridge.js'`.
+  /// The module with which pages import the bridge: `import { bridge } from './bridge.js'`.
   public static let module = RuntimeSource.module
 }

@@ -1,9 +1,9 @@
-/// A part of the page's runtime that an extension adds. It runs within the closure of the runtime, behind
-/// the runtime itself, and may use all that the runtime has.
+/// A part of the page runtime that an extension adds. It runs in the closure of the runtime, after the
+/// runtime itself, and may use everything in that closure.
 package struct PageScript: Sendable, Equatable {
-  /// What the part is called. A page has a part of one name and the same options once.
+  /// The name of the part. A page runs parts with the same name and the same options only once.
   package let name: String
-  /// A function of the options; statements where there are none.
+  /// A function of the options, or statements if there are no options.
   let source: String
   let options: BridgeValue?
 

@@ -10,7 +10,7 @@ public struct BridgeEvents<Element: Decodable>: AsyncSequence {
     begin = { { await buffer.value() } }
   }
 
-  /// Makes events of a sequence, for what stands in for a page in tests. An error ends them.
+  /// Makes events from a sequence, for fake pages in tests. An error ends the events.
   public init<Base: AsyncSequence & Sendable>(_ sequence: Base)
   where Base.Element == Element, Element: Sendable {
     begin = {
@@ -22,18 +22,18 @@ public struct BridgeEvents<Element: Decodable>: AsyncSequence {
   /// Makes the iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(take: begin()) }
 
-  /// Takes one value after another.
+  /// Reads one value after another.
   public struct Iterator: AsyncIteratorProtocol {
     let take: Next
 
-    /// The next value; `nil` when the bridge has ended or the task is cancelled. A value of another
-    /// type is told to the log and passed over.
+    /// Returns the next value, or `nil` when the bridge has ended or the task is cancelled. Values of
+    /// another type are logged and skipped.
     public nonisolated(nonsending) mutating func next() async -> Element? { await take() }
   }
 }
 
 extension EventBuffer {
-  /// The next value that is of the type.
+  /// Returns the next value that decodes as the type. Other values are logged and skipped.
   nonisolated(nonsending) func value<Value: Decodable>(as type: Value.Type = Value.self) async
     -> Value?
   {
@@ -41,7 +41,7 @@ extension EventBuffer {
       do {
         return try await payload.reading { try $0.value().decoding(Value.self) }
       } catch {
-        errors.write("Event \"\(name)\" has another value than \(Value.self): \(error)")
+        errors.write("Event \"\(name)\" has a value that is not a \(Value.self): \(error)")
       }
     }
     return nil

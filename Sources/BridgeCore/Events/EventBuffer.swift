@@ -1,7 +1,7 @@
 import DequeModule
 import Logging
 
-/// Values of an event that nobody has taken yet.
+/// The values of an event that its reader has not taken yet.
 @MainActor final class EventBuffer {
   nonisolated let name: String
   nonisolated let errors: PageErrorLog
@@ -11,15 +11,15 @@ import Logging
   private let byteLimit: Int
   private var payloads: Deque<(payload: Payload, size: Int)> = []
   private var reader: CheckedContinuation<Payload?, Never>?
-  /// How many readers there were, which is the number of the last one.
+  /// The number of waits so far. It identifies the last wait, so that a late cancellation does not end a newer one.
   private var readers = 0
   private var subscription: EventSubscription?
   private var hasEnded = false
   private var dropped = 0
 
   /// - Parameters:
-  ///   - limit: How many values are kept.
-  ///   - byteLimit: How many bytes all buffers of the hub keep together.
+  ///   - limit: The largest number of values that the buffer keeps.
+  ///   - byteLimit: The largest number of bytes that all buffers of the hub keep together.
   init(_ name: String, hub: EventHub, limit: Int, byteLimit: Int, log: Logger, errors: PageErrorLog)
   {
     (self.name, self.hub, self.log, self.errors) = (name, hub, log, errors)
@@ -38,7 +38,7 @@ import Logging
     }
   }
 
-  /// The next value; `nil` when there will be none.
+  /// Returns the next value, or `nil` after the last one.
   func next() async -> Payload? {
     if let payload = takeFirst() { return payload }
     if hasEnded || Task.isCancelled { return nil }
@@ -46,7 +46,7 @@ import Logging
     let number = readers
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // One reader: a second one ends the first.
+        // A buffer serves one reader, so a second reader ends the first.
         reader?.resume(returning: nil)
         reader = continuation
       }

@@ -1,4 +1,4 @@
-/// Who listens to which event.
+/// The listeners of each event.
 @MainActor final class EventHub {
   private struct Listener {
     let body: @MainActor (Payload) -> Void
@@ -7,7 +7,7 @@
 
   private var listeners: [String: [Int: Listener]] = [:]
   private var lastID = 0
-  /// The size of all values that sequences keep, in bytes.
+  /// The size of all values that event sequences keep, in bytes.
   var bufferedBytes = 0
 
   /// - Parameter end: Called when the bridge ends before the subscription does.
@@ -24,7 +24,7 @@
     }
   }
 
-  /// Tells the listeners, in the order in which they came.
+  /// Calls the listeners of an event, in the order in which they were added.
   func deliver(_ name: String, _ value: Payload) {
     guard let listeners = listeners[name] else { return }
     for id in listeners.keys.sorted() where self.listeners[name]?[id] != nil {

@@ -1,47 +1,45 @@
-package import Foundation
-
-/// Adds something to one bridge: to what pages find, to what they may ask of native code, and to who hears
-/// of it. A bridge has its extensions from its beginning to its end.
+/// An addition to one bridge: page scripts, built-in methods, a gate rule and an observer. A bridge keeps its
+/// extensions from its start to its end.
 ///
-/// Every requirement but the name has a default that does nothing.
+/// Every requirement except the name has a default that does nothing.
 @MainActor package protocol BridgeExtension: AnyObject {
-  /// What the extension is called, in logs.
+  /// The name of the extension, for logs.
   var name: String { get }
 
-  /// Its parts of the page's runtime, in their order.
+  /// The scripts that the extension adds to the page runtime, in order.
   var pageScripts: [PageScript] { get }
 
-  /// The methods that its page scripts call, by their full names.
+  /// The built-in methods that the page scripts call, by full name.
   var methods: [String: BuiltInMethod] { get }
 
-  /// Who hears what happens on the bridge; `nil` where it hears nothing.
+  /// The observer of the bridge; `nil` if the extension needs none.
   var observer: (any BridgeObserver)? { get }
 
-  /// Whether engines have to offer navigations to it.
+  /// Whether engines have to offer navigations to the extension.
   var interceptsNavigations: Bool { get }
 
-  /// The bridge begins. The host stays until the bridge ends.
+  /// Called when the bridge starts. The host remains valid until the bridge ends.
   func attached(to host: any ExtensionHost)
 
-  /// A document said hello and was let in.
+  /// Called when a document has said hello and was accepted.
   func documentBegan(isMainFrame: Bool)
 
-  /// Its say in what a document may do, before the app is asked. It is asked for everything that a document
-  /// does, so that an extension without one should leave it `nil`.
+  /// The rule that decides what a document may do, before the app decides. The gate applies the rule to every
+  /// action of every document, so an extension that decides nothing should leave the rule `nil`.
   var gateRule: GateRule? { get }
 
-  /// A page emitted an event with one of the bridge's own names.
+  /// Called when a page emits an event with a reserved name.
   ///
-  /// - Returns: Whether the event is the extension's.
+  /// - Returns: Whether the event belongs to the extension.
   func receive(event value: Payload, from caller: Caller) -> Bool
 
-  /// A frame is about to navigate.
+  /// Called when a frame is about to navigate.
   ///
-  /// - Returns: Whether the navigation is the extension's. It then does not happen.
-  func intercept(navigationTo url: URL) -> Bool
+  /// - Returns: Whether the navigation belongs to the extension. The frame then does not navigate.
+  func intercept(_ navigation: PageNavigation) -> Bool
 
-  /// Whether a prompt is one by which pages speak to the extension. A page script answers those of its own
-  /// window, so that a prompt that comes to native code is another frame's, and is refused.
+  /// Returns whether a prompt is one that pages use to talk to the extension. The page script answers such prompts
+  /// in its own window. A prompt that reaches native code therefore comes from another frame, and is refused.
   func claims(prompt message: String) -> Bool
 }
 
@@ -54,6 +52,6 @@ extension BridgeExtension {
   package func documentBegan(isMainFrame: Bool) {}
   package var gateRule: GateRule? { nil }
   package func receive(event value: Payload, from caller: Caller) -> Bool { false }
-  package func intercept(navigationTo url: URL) -> Bool { false }
+  package func intercept(_ navigation: PageNavigation) -> Bool { false }
   package func claims(prompt message: String) -> Bool { false }
 }

@@ -1,5 +1,5 @@
 /// A method of an extension, for the extension's own page script. Its name begins with
-/// ``Name/reservedPrefix``, and no app has a say in it.
+/// ``Name/reservedPrefix``, and the app does not authorize its calls.
 package struct BuiltInMethod {
   let handler: Handler
 

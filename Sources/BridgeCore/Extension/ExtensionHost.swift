@@ -1,35 +1,35 @@
 package import Foundation
 package import Logging
 
-/// What an extension may ask of its bridge.
+/// The interface of a bridge for its extensions.
 @MainActor package protocol ExtensionHost: AnyObject {
-  /// The web view's side; `nil` where it is gone.
+  /// The engine of the web view; `nil` after the web view is gone.
   var engine: (any BridgeEngine)? { get }
 
   var log: Logger { get }
 
-  /// What the document in the main frame is to the bridge.
+  /// The connection of the document in the main frame.
   var connection: BridgeConnection { get }
 
-  /// Emits an event to every document, by any name.
+  /// Emits an event to every document. The name may be a reserved one.
   func emit(_ name: String, _ value: BridgeValue)
 
-  /// Whether somebody answers to a name that a document may call, and whether immediately; `nil` where nobody
-  /// does.
+  /// Returns whether the handler of a name answers immediately; `nil` if the name has no handler or the document
+  /// may not call it.
   func isSynchronous(_ name: String, for caller: Caller) -> Bool?
 
-  /// How many bytes data may have that goes in the text of its payload. Larger data goes beside it.
+  /// The largest size, in bytes, of data that is written in the text of its payload. Larger data travels beside it.
   var largestInline: Int { get set }
 
   /// Keeps bytes that a page sends ahead of a line that refers to them.
   ///
-  /// - Parameter path: The key that the document got with its welcome, a slash, and the number of the bytes.
-  /// - Returns: Whether they were taken; `false` where no document of that path expects them.
+  /// - Parameter path: The key that the document got with its welcome, a slash, and the number of the upload.
+  /// - Returns: Whether the bytes were kept; `false` if no document has the key or the upload is refused.
   func upload(_ data: Data, to path: String) -> Bool
 
-  /// The bytes that were given to a page for reading on demand.
+  /// Returns a blob that was exported to a page and is read on demand.
   ///
-  /// - Parameter path: The key that the page got with the bytes, a slash, and their number.
-  /// - Returns: The bytes; `nil` where nothing has that path.
+  /// - Parameter path: The key that the page got with the blob, a slash, and the number of the blob.
+  /// - Returns: The blob; `nil` if no blob has that path.
   func blob(at path: String) -> BridgeBlob?
 }

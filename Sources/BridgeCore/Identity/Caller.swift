@@ -1,24 +1,24 @@
-/// Who calls or emits: the document, and the name that it says.
+/// The document that makes a call or emits an event, and the name that it uses.
 public struct Caller: Sendable {
-  /// The caller of the handler, or the emitter of the event whose listener, that is running; `nil`
-  /// outside of both.
+  /// The caller of the running handler, or the emitter of the event whose listener is running; `nil`
+  /// everywhere else.
   @TaskLocal public static var current: Caller?
 
   /// The origin of the calling document.
   public var origin: Origin { identity.origin }
-  /// The address of the calling document when it began.
+  /// The address of the calling document when it was loaded.
   public var url: String { identity.url }
-  /// Whether it is the main frame's document.
+  /// Whether the document is in the main frame.
   public var isMainFrame: Bool { identity.isMainFrame }
   /// The frame of the calling document.
   public var frame: BridgeFrame { BridgeFrame(identity: identity) }
-  /// The full name that is called or emitted.
+  /// The full name of the method or the event.
   public let name: String
 
-  /// The same document, with another name.
+  /// Returns a caller with the same document and another name.
   package func asking(for name: String) -> Caller { Caller(name: name, identity: identity) }
 
-  /// What all callers of one document share: each call that waits has a caller.
+  /// The identity of the document. All callers of one document share it, because each waiting call has a caller.
   let identity: Identity
 
   final class Identity: Sendable {

@@ -1,7 +1,7 @@
 /// The web origin of a document, such as `https://shop.example.com`.
 ///
 /// An origin is scheme, host and port, written as browsers write it: without a path, and without
-/// the port where it is the scheme's default one
+/// the scheme's default port
 /// ([HTML, origins](https://html.spec.whatwg.org/multipage/browsers.html#origin)).
 ///
 /// An ``OriginPattern`` says which origins may use a bridge.
@@ -19,7 +19,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible, ExpressibleBy
 
   /// The origin of pages with a `file:` URL.
   public static let file = Origin(verbatim: "file://")
-  /// The opaque origin, `null`: of sandboxed frames, `data:` pages, and HTML that was loaded without a base
+  /// The opaque origin, `null`, of sandboxed frames, `data:` pages, and HTML that was loaded without a base
   /// URL. No pattern matches it.
   public static let opaque = Origin(verbatim: "null")
 

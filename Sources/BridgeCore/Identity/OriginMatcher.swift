@@ -1,23 +1,23 @@
-/// An ``OriginPattern`` that has been checked, and is ready to be compared with origins.
+/// An ``OriginPattern`` that has been checked and can be compared with origins.
 ///
-/// Both ends compare: the page runtime, by a regular expression, to decide whether the page sees a bridge
-/// at all; native to decide whether the document gets one. Native compares text, because compiling the
-/// regular expression takes longer than the rest of the handshake.
+/// Both ends compare. The page runtime uses a regular expression to decide whether the page sees a bridge at
+/// all. Native code decides whether the document gets a bridge. Native code compares text, because compiling
+/// the regular expression takes longer than the rest of the handshake.
 struct OriginMatcher: Sendable {
-  /// A regular expression of JavaScript for whole origins, which says what ``matches(_:)`` does.
+  /// A JavaScript regular expression that matches the same origins as ``matches(_:)``.
   let expression: String
-  /// What origins begin with; `nil` for any scheme.
+  /// The prefix of matching origins, up to `://`; `nil` for any scheme.
   private let opening: String?
   private let host: Host
 
   fileprivate enum Host {
     case any
     case exactly(Substring)
-    /// One label or more in front of these, which begin with a point.
+    /// One or more labels before this suffix, which begins with a dot.
     case below(Substring)
   }
 
-  /// - Throws: ``BridgeError`` with code `badArguments` when `pattern` is not an origin.
+  /// - Throws: ``BridgeError`` with code `badArguments` if the text of `pattern` is not a pattern.
   init(_ pattern: OriginPattern) throws {
     let text = pattern.description
     if text == OriginPattern.anyOrigin.description {
@@ -93,7 +93,7 @@ extension OriginMatcher.Host {
     }
   }
 
-  /// By bytes: to `Character`s a letter and an accent behind it would be one.
+  /// Compares bytes, because a letter and the accent after it would be one `Character`.
   fileprivate func matches(_ text: Substring.UTF8View) -> Bool {
     switch self {
     case .any: !text.contains(UInt8(ascii: "/"))

@@ -1,4 +1,4 @@
-/// A pattern of web origins: which pages may use a bridge.
+/// A pattern of web origins, which selects the pages that may use a bridge.
 ///
 /// ```swift
 /// let bridge = try Bridge(
@@ -8,12 +8,12 @@
 /// | pattern | matches |
 /// |---|---|
 /// | `"https://shop.example.com"` | this origin |
-/// | `"https://*.example.com"` | every subdomain, at any depth, and not `example.com` itself |
+/// | `"https://*.example.com"` | every subdomain, at any depth, but not `example.com` itself |
 /// | `.scheme("app")`, `"app://*"` | every host of a scheme |
 /// | ``file`` | pages with a `file:` URL |
 /// | ``anyOrigin`` | every origin that has a scheme |
 ///
-/// ``Origin/opaque`` is matched by no pattern, ``anyOrigin`` included.
+/// No pattern matches ``Origin/opaque``, not even ``anyOrigin``.
 public struct OriginPattern: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral
 {
   /// The pattern as text.
@@ -21,7 +21,7 @@ public struct OriginPattern: Hashable, Sendable, CustomStringConvertible, Expres
 
   /// Makes a pattern from its text. A trailing slash and the scheme's default port are dropped.
   ///
-  /// Text that is not a pattern is refused by the bridge that it is given to.
+  /// If the text is not a pattern, the initializer of ``Bridge`` throws an error.
   public init(_ text: String) { description = Origin.normalized(text) }
 
   /// Makes a pattern from a literal.
@@ -44,8 +44,7 @@ public struct OriginPattern: Hashable, Sendable, CustomStringConvertible, Expres
     OriginPattern(verbatim: origin.description)
   }
 
-  /// Returns whether an origin is one of those that the pattern means; `false` where the pattern's text is
-  /// not a pattern.
+  /// Returns whether the pattern matches an origin; `false` if the text is not a pattern.
   public func matches(_ origin: Origin) -> Bool {
     (try? OriginMatcher(self))?.matches(origin) ?? false
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The way of the answers that a closure gives, on whatever thread, to the handler that waits.
+/// Carries the answers of a closure, from any thread, to the waiting handler.
 ///
-/// Only the closure holds it, so that its end tells that no answer can come any more. It is `@unchecked` because
-/// the lock guards the state, which is all that changes.
+/// Only the closure holds the channel, so the end of the channel means that no further answer can come. The channel
+/// is `@unchecked` because the lock guards the state, which is the only mutable property.
 final class AnswerChannel: @unchecked Sendable {
   typealias Answers = AsyncThrowingStream<BridgeValue, any Error>
 
-  /// Takes the answers of a method that gives several, and whether each is the last, where native code
-  /// calls it and no page reads a stream.
+  /// Takes the answers of a method that gives several, and whether each is the last, if native code calls
+  /// the method and no page reads a stream.
   typealias Listener = @Sendable (BridgeValue, _ isLast: Bool) -> Void
 
-  /// Who takes the answers of the methods that are called now.
+  /// The listener for the answers of the methods that are called in the current task.
   @TaskLocal static var listener: Listener?
 
   private enum State {
@@ -30,7 +30,7 @@ final class AnswerChannel: @unchecked Sendable {
   /// - Parameters:
   ///   - name: The name that was called, for errors.
   ///   - limit: How many answers may wait.
-  ///   - give: Takes the first answer in place of the handler's task where it is the last as well, so that the
+  ///   - give: Takes the first answer, if it is also the last, in place of the handler's task, so that the
   ///     answers of different calls keep their order.
   static func make(
     _ name: String, limit: Int, give: Handler.Give?
@@ -46,7 +46,7 @@ final class AnswerChannel: @unchecked Sendable {
   deinit {
     finish(
       throwing: BridgeError(
-        .noResponse, "\"\(name)\" let go of its closure without giving it the last answer."))
+        .noResponse, "\"\(name)\" released its closure without giving it the last answer."))
   }
 
   /// Gives the only answer.
@@ -89,7 +89,7 @@ final class AnswerChannel: @unchecked Sendable {
         .overLimit, "\"\(name)\" gives answers faster than the page takes them."))
   }
 
-  /// Gives the only answer past the handler's task; false where there is somebody else to take it.
+  /// Gives the only answer without the handler's task. Returns `false` if the task has to take the answer.
   private func giveAtOnce(_ value: BridgeValue) -> Bool {
     guard let give else { return false }
     let before = lock.withLock {
@@ -99,7 +99,7 @@ final class AnswerChannel: @unchecked Sendable {
     guard before == .unanswered else { return before == .given }
     onMain { [continuation] in
       give(.success(value))
-      // The task has nothing more to say.
+      // The task has no answer left to take.
       continuation.finish()
     }
     return true

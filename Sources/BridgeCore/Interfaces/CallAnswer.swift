@@ -1,6 +1,6 @@
 /// The answer to one call, for a method that gives it to a closure.
 ///
-/// The first answer counts. A closure that is let go of without one fails the call.
+/// Only the first answer counts. If the closure is released without an answer, the call fails.
 public struct CallAnswer<Value>: Sendable {
   private let answers: AnswerChannel
 
@@ -24,12 +24,12 @@ public struct CallAnswer<Value>: Sendable {
     }
   }
 
-  /// Answers.
+  /// Answers with a value.
   @Sendable public func send(_ value: Value) where Value: Encodable {
     answers.answer(value)
   }
 
-  /// Answers with a value of an old API, or its error.
+  /// Answers with a value of an older API, or its error.
   package func give(_ value: Result<BridgeValue, any Error>) {
     switch value {
     case .success(let value): answers.answer(value)
@@ -43,18 +43,18 @@ public struct CallAnswer<Value>: Sendable {
 
 /// The answers to one call, for a method that gives any number of them to a closure.
 ///
-/// The page has them as a stream. A closure that is let go of before the last one fails it.
+/// The page reads the answers as a stream. If the closure is released before the last answer, the stream fails.
 public struct RepeatedAnswer<Value>: Sendable {
   private let answers: AnswerChannel
 
   init(_ answers: AnswerChannel) { self.answers = answers }
 
-  /// Gives the next answer; true says that it is the last.
+  /// Gives the next answer. `isLast` says whether it is the last.
   @Sendable public func send(_ value: Value, _ isLast: Bool) where Value: Encodable {
     answers.yield(value, isLast: isLast)
   }
 
-  /// Gives the next value of an old API, or its error.
+  /// Gives the next value of an older API, or its error.
   package func give(_ value: Result<BridgeValue, any Error>, _ isLast: Bool) {
     switch value {
     case .success(let value): answers.yield(value, isLast: isLast)

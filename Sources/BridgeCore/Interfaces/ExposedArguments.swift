@@ -13,16 +13,16 @@ public struct ExposedArguments {
       labels: (method.parameters ?? []).map(\.label))
   }
 
-  /// The argument at an index; a missing one is `nil` where `T` is optional.
+  /// Returns the argument at an index. A missing one is `nil` if `T` is optional.
   ///
-  /// - Throws: ``BridgeError`` with code `badArguments` where it is missing, or of another type.
+  /// - Throws: ``BridgeError`` with code `badArguments` if the argument is missing or has another type.
   public func value<T: Decodable>(_ index: Int) throws -> sending T {
     try decode(index)
   }
 
-  /// The argument at an index, or the default where it is missing or `undefined`.
+  /// Returns the argument at an index, or the default if the argument is missing or `undefined`.
   ///
-  /// - Throws: ``BridgeError`` with code `badArguments` where it is of another type.
+  /// - Throws: ``BridgeError`` with code `badArguments` if the argument has another type.
   public func value<T: Decodable>(
     _ index: Int, default value: @autoclosure () throws -> sending T
   ) throws -> sending T {
@@ -43,6 +43,6 @@ public struct ExposedArguments {
     }
   }
 
-  /// Whether an argument stands for none where it is of another type than the parameter.
+  /// Returns whether an argument counts as missing if it does not have the parameter's type.
   package func isPlaceholder(_ index: Int) -> Bool { arguments.isPlaceholder(at: index) }
 }

@@ -13,7 +13,7 @@
 /// }
 /// ```
 public protocol ExposedInterface {
-  /// The name under which it is exposed where `expose` is given no other.
+  /// The name under which the object is exposed, unless `expose` gets another name.
   @MainActor static var exposedName: String { get }
 
   /// Adds each method that pages may call.

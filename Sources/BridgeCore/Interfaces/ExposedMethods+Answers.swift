@@ -7,7 +7,7 @@ extension ExposedMethods {
     register(answering: method) { try body($0, CallAnswer($1)) }
   }
 
-  /// Adds a method that has to be awaited and gives its answer to a closure, later.
+  /// Adds an asynchronous method that gives its answer to a closure, later.
   public mutating func addAnswering<Value>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments, CallAnswer<Value>) async throws -> Void
@@ -15,7 +15,7 @@ extension ExposedMethods {
     register(answering: method) { try await body($0, CallAnswer($1)) }
   }
 
-  /// Adds a method that gives answers to a closure again and again: the page reads a stream.
+  /// Adds a method that gives any number of answers to a closure. The page reads a stream.
   public mutating func addRepeating<Value>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments, RepeatedAnswer<Value>) throws -> Void
@@ -23,7 +23,7 @@ extension ExposedMethods {
     register(repeating: method) { try body($0, RepeatedAnswer($1)) }
   }
 
-  /// Adds a method that has to be awaited and gives answers to a closure again and again.
+  /// Adds an asynchronous method that gives any number of answers to a closure.
   public mutating func addRepeating<Value>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments, RepeatedAnswer<Value>) async throws -> Void
@@ -33,11 +33,11 @@ extension ExposedMethods {
 
   private typealias Body = @MainActor (ExposedArguments, AnswerChannel) throws -> Void
   private typealias AsyncBody = @MainActor (ExposedArguments, AnswerChannel) async throws -> Void
-  /// Calls a method and gives its answers.
+  /// Calls a method and returns its answers.
   private typealias Answers = @MainActor () async throws -> AnswerChannel.Answers
 
-  // A method that has nothing to await is called when the call arrives, because no later call may
-  // overtake it. The channel is its closure's alone once the method returns.
+  // A synchronous method is called when the call arrives, because no later call may overtake it. After the
+  // method has returned, only its closure holds the channel.
 
   private static func begin(
     _ name: String, _ arguments: ExposedArguments, limit: Int, _ give: Handler.Give?, _ body: Body

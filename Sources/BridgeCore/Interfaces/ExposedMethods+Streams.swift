@@ -1,5 +1,5 @@
 extension ExposedMethods {
-  /// Adds a method that returns a sequence: the page reads it as a stream.
+  /// Adds a method that returns a sequence. The page reads the sequence as a stream.
   public mutating func add<Sequence: AsyncSequence & Sendable>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) throws -> Sequence
@@ -10,7 +10,7 @@ extension ExposedMethods {
     }
   }
 
-  /// Adds a method that returns a sequence, later.
+  /// Adds an asynchronous method that returns a sequence.
   public mutating func add<Sequence: AsyncSequence & Sendable>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) async throws -> Sequence
@@ -29,7 +29,7 @@ extension ExposedMethods {
     }
   }
 
-  /// Adds a method that returns a stream, later.
+  /// Adds an asynchronous method that returns a stream.
   public mutating func add<Element: Encodable & Sendable>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) async throws -> BridgeStream<Element>

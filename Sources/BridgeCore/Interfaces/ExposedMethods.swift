@@ -1,7 +1,7 @@
 /// The methods of an object that is being exposed.
 ///
-/// Which `add` is meant, the closure decides: one that awaits nothing is answered at once and serves
-/// `callSync`; a sequence that is returned is a stream.
+/// The closure selects the overload of `add`. A closure that awaits nothing answers immediately and serves
+/// `callSync`. A returned sequence is a stream.
 @MainActor public struct ExposedMethods {
   /// The documentation comment of the type.
   public var documentation = ""
@@ -13,7 +13,7 @@
 
   init(_ name: String, limits: BridgeLimits) { (self.name, self.limits) = (name, limits) }
 
-  /// Adds a method that answers at once.
+  /// Adds a method that answers immediately.
   public mutating func add<Result: Encodable>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) throws -> Result
@@ -50,7 +50,7 @@
     }
   }
 
-  /// Adds a method that returns nothing, later.
+  /// Adds an asynchronous method that returns nothing.
   public mutating func add(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) async throws -> Void
@@ -66,10 +66,10 @@
     }
   }
 
-  /// Checks that an object may leave the main actor, as its asynchronous methods make it do.
+  /// Checks at compile time that an object may leave the main actor, as its asynchronous methods require.
   public func requireSendable(_ object: some Sendable) {}
 
-  /// Warns of an object that may not.
+  /// Warns about an object that may not leave the main actor.
   @available(
     *, deprecated,
     message:
@@ -77,18 +77,18 @@
   )
   public func requireSendable<Object>(_ object: Object) {}
 
-  /// Refuses a method whose result cannot cross.
+  /// Refuses a method whose result cannot cross the bridge.
   @_disfavoredOverload
   @available(
     *, unavailable,
-    message: "A page can be given nothing, an Encodable value, or an AsyncSequence of such values."
+    message: "A method returns nothing, an Encodable value, or an AsyncSequence of such values."
   )
   public mutating func add<Result>(
     _ method: MethodDescription,
     _ body: @escaping @MainActor (ExposedArguments) async throws -> Result
   ) {}
 
-  /// Adds a method under the full name.
+  /// Adds a method under its full name.
   mutating func add(
     _ method: MethodDescription, isAsync: Bool = false, isStream: Bool = false,
     _ handler: (

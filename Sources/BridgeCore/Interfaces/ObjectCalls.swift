@@ -1,4 +1,4 @@
-/// Calls of an exposed object's methods that native code makes itself, for the older bridges' APIs.
+/// Calls that native code itself makes to the methods of an exposed object, for the older bridges' APIs.
 @MainActor package struct ObjectCalls {
   private let dispatcher = Dispatcher(
     gate: Gate(origins: [], frames: .all, authorize: { _ in true }), errors: .detailed)
@@ -6,7 +6,7 @@
 
   /// Reads the methods of an object.
   ///
-  /// - Parameter name: What stands before their names, for errors.
+  /// - Parameter name: The name before the methods' names, for errors.
   package init(_ object: any ExposedInterface, as name: String = "") throws {
     prefix = name.isEmpty ? "" : "\(name)."
     var methods = ExposedMethods(name, limits: .default)
@@ -17,7 +17,7 @@
       methods.registrations, replacing: true)
   }
 
-  /// Whether there is a method of a name that answers at once, or later; nil is either.
+  /// Returns whether there is a method that answers immediately (`true`) or later (`false`); `nil` accepts both.
   package func has(_ name: String, isSynchronous: Bool?) -> Bool {
     guard dispatcher.registry.find(prefix + name).handler != nil else { return false }
     return isSynchronous.map { $0 == dispatcher.isSynchronous(prefix + name) } ?? true
@@ -26,9 +26,9 @@
   /// Calls a method, as a page of an older bridge does.
   ///
   /// - Parameters:
-  ///   - argument: The one argument, which a method without parameters ignores; nil for none.
-  ///   - answer: Gets the answers, and whether each is the last; the first before this returns
-  ///     where the method answers at once.
+  ///   - argument: The only argument, which a method without parameters ignores; `nil` for none.
+  ///   - answer: Called with each answer and whether it is the last. The first call comes before this returns
+  ///     if the method answers immediately.
   package func call(
     _ name: String, _ argument: BridgeValue?,
     answer:
@@ -39,7 +39,7 @@
       identity: Caller.current?.identity
         ?? Caller.Identity(origin: .opaque, url: "", isMainFrame: true))
     let arguments = Payload(keeping: argument.map { ["data": $0] } ?? [])
-    // The elements that a listener takes are no stream's.
+    // Elements that a listener takes do not pass through a stream.
     let isStream = StreamEnd()
     AnswerChannel.$listener.withValue({ value, isLast in
       onMain { answer(.success(value), isLast) }
@@ -56,7 +56,7 @@
   }
 }
 
-/// Whether an answer was a stream, whose end is no answer.
+/// Records whether the answer was a stream, because the end of a stream is not an answer.
 @MainActor private final class StreamEnd {
   var isReached = false
 }

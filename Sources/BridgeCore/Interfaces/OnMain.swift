@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs at once on the main thread, and later from any other: calls keep their order.
+/// Runs a closure immediately if called on the main thread, and otherwise later on the main queue. Calls from
+/// one thread keep their order.
 package func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
   if Thread.isMainThread {
     MainActor.assumeIsolated(body)
@@ -9,10 +10,10 @@ package func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
-/// A value from an old API, which promises nothing of threads.
+/// A value from an older API, which promises nothing about threads.
 ///
-/// It is `@unchecked` because nothing but `onMain` takes it out: it is used on the main thread alone, as
-/// the original uses it.
+/// The type is `@unchecked` because only code on the main actor can read the value, and the older API also uses
+/// the value on the main thread.
 package struct MainThreadOnly<Value>: @unchecked Sendable {
   private let stored: Value
   package init(_ value: Value) { stored = value }

@@ -1,11 +1,11 @@
-/// What all documents of one bridge make native code hold together.
+/// The total of what all documents of one bridge make native code hold.
 ///
-/// The document in the main frame may use a whole budget. All others together may use another one: those of
-/// subframes, and those that have ended while their handlers run on. Frames and reloads therefore do
+/// The document in the main frame may use a whole budget. All other documents together may use another one:
+/// those of subframes, and those that have ended while their handlers still run. Frames and reloads therefore do
 /// not multiply what a page can make native code hold, and take nothing from the document in the main frame.
 @MainActor final class BridgeBudget {
   let limits: BridgeLimits
-  // Unchecked, because it is read for every line and whatever changes it calls nothing else.
+  // Unchecked, because it is read for every line and code that changes it calls nothing else.
   @exclusivity(unchecked) var total = BudgetUse()
   /// The budget of the live document in the main frame.
   weak var main: DocumentBudget?
@@ -13,24 +13,24 @@
 
   init(_ limits: BridgeLimits) { self.limits = limits }
 
-  /// How many subframes may have a bridge.
+  /// The largest number of subframes that have a bridge.
   static let mostFrames = 1000
 
-  /// Why a further subframe gets no bridge.
+  /// Returns why a further subframe gets no bridge; `nil` if it gets one.
   func refusal(ofFrameBeside count: Int) -> BridgeError? {
     guard count >= Self.mostFrames else { return nil }
     return BridgeError(
       .overLimit, "\(Self.mostFrames) frames of this page have a bridge already.")
   }
 
-  /// Why native code cannot make a further call.
+  /// Returns why native code cannot make a further call; `nil` if it can.
   func refusal(ofCall name: String, unanswered: Int) -> BridgeError? {
     guard unanswered >= limits.pendingCalls else { return nil }
     return BridgeError(
       .overLimit, "\"\(name)\": \(unanswered) calls are waiting for pages already.")
   }
 
-  /// Why a call of native code cannot wait for a document.
+  /// Returns why a call of native code cannot wait for a document; `nil` if it can.
   func refusal(ofCall name: String, size: Int, waiting: Int) -> BridgeError? {
     guard waiting + size > limits.queuedBytes else { return nil }
     return BridgeError(

@@ -1,7 +1,7 @@
 extension BridgeLimits {
-  /// Why no page can have a payload: the payload itself is too large.
+  /// Returns the error for a payload that is too large to send to any page; `nil` if it is not too large.
   ///
-  /// - Parameter what: What has the payload, at the start of a sentence.
+  /// - Parameter what: What the payload belongs to, at the start of a sentence.
   func refusal(ofSize payload: Payload, _ what: @autoclosure () -> String) -> BridgeError? {
     if payload.text.count > frameBytes {
       return BridgeError(

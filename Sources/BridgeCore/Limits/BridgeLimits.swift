@@ -1,18 +1,18 @@
-/// What a bridge keeps and carries at most. Reaching a limit is an error for the caller, with code
+/// The limits of what a bridge keeps and carries. A caller that reaches a limit gets an error with code
 /// `overLimit`.
 ///
-/// A limit per document holds for the document in the main frame. All other documents of the bridge
-/// together, subframes and documents that ended while their handlers run on, have it once more.
-/// <doc:Security> lists what one page can make native hold.
+/// A limit per document applies to the document in the main frame. It applies once more to all other documents
+/// of the bridge together: subframes, and documents that have ended while their handlers still run.
+/// <doc:Security> lists what one page can make native code hold.
 public struct BridgeLimits: Sendable {
   /// Unanswered calls, per document and direction. A further call fails with `overLimit`.
   public var pendingCalls: Int
   /// Asynchronous handlers that run at once, per document. Streams that the page reads, and calls of
-  /// functions that Swift gave it, count as well. A further call fails with `overLimit` and does not
-  /// begin.
+  /// functions that Swift exported to it, count as well. A further call fails with `overLimit` and does
+  /// not begin.
   ///
-  /// A handler counts until it returns, although its call was cancelled or its document has ended.
-  /// Synchronous handlers do not count: they return before the next call is looked at.
+  /// A handler counts until it returns, even if its call was cancelled or its document has ended.
+  /// Synchronous handlers do not count, because they return before the next call is read.
   public var runningHandlers: Int
   /// The size of one frame, in bytes of its text. A larger call, answer or element fails with
   /// `overLimit`.
@@ -23,21 +23,21 @@ public struct BridgeLimits: Sendable {
   /// Values that a handler has decoded may take more memory than their text: a list of small numbers as
   /// `[Int]` takes four times as much, and as ``BridgeValue`` twelve times.
   public var heldBytes: Int
-  /// Bytes that wait, per document and direction: text that the other side has not come for, data on
+  /// Bytes that wait, per document and direction: text that the other side has not fetched, data on
   /// its way beside the text, and data in the arguments of handlers that run. A further call or answer
   /// fails with `overLimit`, and a further event is dropped.
   public var queuedBytes: Int
-  /// Elements of an event sequence that nobody has taken yet; further ones push out the oldest. The
+  /// Unread elements of an event sequence. Further elements push out the oldest. The
   /// elements of all sequences of a bridge together have at most ``queuedBytes``.
   public var bufferedEvents: Int
-  /// Elements of a stream that may be under way or wait to be taken. Of large elements there are
-  /// fewer: about 1 MiB of them, at least one.
+  /// Elements of a stream that may be under way or unread. For large elements the number is smaller: about
+  /// 1 MiB of them, and at least one.
   public var streamWindow: Int
-  /// Functions, streams and blobs that one side has given to the other and that were not let go, for
-  /// each document and direction.
+  /// Functions, streams and blobs that one side has exported to the other and that are not released, per
+  /// document and direction.
   public var references: Int
-  /// How long a call waits for its answer where it does not say otherwise; `nil` is for ever. A call
-  /// whose time is zero or less fails with code `timedOut` without being sent.
+  /// How long a call without its own timeout waits for its answer; `nil` is forever. A call whose timeout
+  /// is zero or less fails with code `timedOut` and is not sent.
   public var timeout: Duration?
 
   /// Limits for an app: 100,000 calls, 10,000 handlers at once, 64 MB of arguments, 256 MB that wait,

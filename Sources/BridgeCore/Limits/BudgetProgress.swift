@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Tells documents that wait for room in their budget when to look again.
+/// Tells documents that wait for room in their budget when to check the budget again.
 @MainActor final class BudgetProgress {
-  /// How long no handler may end until documents stop waiting for room.
+  /// How long documents wait for room while no handler ends.
   private static let gracePeriod = DispatchTimeInterval.milliseconds(50)
 
   private var waiting: [ObjectIdentifier: @MainActor () -> Void] = [:]
@@ -12,15 +12,15 @@ import Dispatch
   /// Whether a handler has ended since documents waited in vain.
   private(set) var isMade = true
 
-  /// Calls a closure once: when a handler has ended, or when none does for some time.
+  /// Calls a closure once, when a handler has ended or when none has ended for the grace period.
   ///
-  /// - Parameter key: Whose closure it is. It replaces an earlier one.
+  /// - Parameter key: The owner of the closure. The closure replaces an earlier one of the same owner.
   func wait(_ key: ObjectIdentifier, _ call: @escaping @MainActor () -> Void) {
     waiting[key] = call
     watch()
   }
 
-  /// A handler has ended.
+  /// Records the end of a handler.
   func handlerEnded() {
     ended &+= 1
     isMade = true

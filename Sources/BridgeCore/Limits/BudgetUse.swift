@@ -1,11 +1,11 @@
 /// How much of a budget is used.
 struct BudgetUse: Equatable {
-  /// Handlers that run, streams that the page reads and functions that it called among them.
+  /// Running handlers, including streams that the page reads and exported functions that it called.
   var handlers = 0
-  /// Bytes of text of their arguments.
+  /// Bytes of the text of their arguments.
   var text = 0
   /// Bytes of the page beside the text: uploads that wait for their line, texts that came before
-  /// their turn, elements that nobody took, and data in arguments of handlers that run.
+  /// their turn, unread elements, and data in the arguments of running handlers.
   var data = 0
 
   mutating func add(_ other: BudgetUse) {

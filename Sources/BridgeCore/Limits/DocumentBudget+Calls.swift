@@ -1,6 +1,6 @@
-/// Calls of the page, and what the page gives away.
+/// Calls of the page, and references that the page exports.
 extension DocumentBudget {
-  /// Why a call of the page is refused before anything else is looked at.
+  /// Returns why a call of the page is refused before anything else is checked; `nil` if it is not.
   ///
   /// - Parameters:
   ///   - size: How many bytes its arguments have.
@@ -16,7 +16,7 @@ extension DocumentBudget {
       "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limits.frameBytes).")
   }
 
-  /// Counts a function, a stream or a blob of the page that is held from now on.
+  /// Counts a function, stream or blob of the page that native code holds from now on.
   ///
   /// - Returns: Whether there is room for it.
   func takeReference() -> Bool {
@@ -25,6 +25,6 @@ extension DocumentBudget {
     return true
   }
 
-  /// A function, a stream or a blob of the page is held no longer.
+  /// Stops counting a function, stream or blob of the page that native code no longer holds.
   func releaseReference() { change(references: -1) }
 }

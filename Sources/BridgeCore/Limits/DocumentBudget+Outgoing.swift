@@ -1,48 +1,48 @@
-/// What waits for the page. `waiting` is always the number of bytes that wait already: text that has not
-/// left, and bytes that the page has to load.
+/// Limits on what waits for the page. `waiting` is always the number of bytes that wait already: text that has
+/// not left, and bytes that the page has to load.
 extension DocumentBudget {
   /// How much may wait before streams pause, in bytes.
   static let streamRoom = 4 << 20
 
-  /// A text of so many bytes is no more than the error would be by which it is refused.
+  /// The largest size, in bytes, of a text that is never refused, because the error would be as large.
   static let smallText = 256
 
-  /// Whether streams may add to what waits for the page.
+  /// Returns whether streams may add to what waits for the page.
   func hasStreamRoom(beside waiting: Int) -> Bool {
     waiting < min(Self.streamRoom, limits.queuedBytes / 2)
   }
 
-  /// Whether an event may be added.
+  /// Returns whether an event may be added.
   func hasRoom(forEvent size: Int, beside waiting: Int) -> Bool {
     waiting + size <= limits.queuedBytes
   }
 
-  /// Whether so much text waits that the document has to end: answers that cannot be refused are small, and
-  /// a page that asks for many without an end comes for none of them.
+  /// Returns whether so much text waits that the document has to end. Answers that cannot be refused are small, so
+  /// only a page that requests answers endlessly and fetches none reaches this limit.
   func isOverfull(_ text: Int) -> Bool {
     let limit = limits.queuedBytes
     return limit <= .max / 4 && text > limit * 2 + (1 << 20)
   }
 
-  /// Why a call of native code cannot be sent.
+  /// Returns why a call of native code cannot be sent; `nil` if it can.
   func refusal(toSend name: String, size: Int, beside waiting: Int) -> BridgeError? {
     guard waiting + size > limits.queuedBytes else { return nil }
     return BridgeError(
       .overLimit,
-      "\"\(name)\": \(waiting) bytes wait for the page already; it does not come for them.")
+      "\"\(name)\": \(waiting) bytes wait for the page already; it does not fetch them.")
   }
 
-  /// Why the page cannot have what a payload gives away.
+  /// Returns why the references of a payload cannot be exported to the page; `nil` if they can.
   func refusal(toExport payload: Payload, beside count: Int) -> BridgeError? {
     let exports = payload.exports.count
     guard exports > 0, count + exports > limits.references else { return nil }
     return BridgeError(
       .overLimit,
-      "The page holds \(count) functions, streams and blobs already, and lets none of them go.")
+      "The page holds \(count) functions, streams and blobs already, and releases none of them.")
   }
 
-  /// Why the page cannot have a result: it does not come for those that it has. A small result takes no more
-  /// room than the error would.
+  /// Returns why the page cannot have a result, because earlier ones still wait for it; `nil` if it can. A small
+  /// result is never refused, because the error would be as large.
   ///
   /// - Parameter loading: How many bytes the page has to load already.
   func refusal(toAnswer payload: Payload, beside waiting: Int, loading: Int) -> BridgeError? {

@@ -1,13 +1,13 @@
 /// Every limit of one document: what the page makes native code hold, and what waits for the page.
 ///
-/// The budget counts handlers that run, the text of their arguments, and bytes of the page that are kept
-/// beside the text. It outlives its document: a handler that ignores its cancellation goes on to count.
+/// The budget counts running handlers, the text of their arguments, and bytes of the page that are kept
+/// beside the text. It outlives its document, because a handler that ignores its cancellation still counts.
 @MainActor final class DocumentBudget {
   let limits: BridgeLimits
   private let bridge: BridgeBudget
   private let isMain: Bool
   private(set) var used = BudgetUse()
-  /// How many functions, streams and blobs of the page are held.
+  /// The number of functions, streams and blobs of the page that native code holds.
   private(set) var heldReferences = 0
 
   init(isMain: Bool, in bridge: BridgeBudget) {
@@ -15,25 +15,25 @@
     if isMain { bridge.main = self }
   }
 
-  /// How many bytes of arguments' text may be held. One frame always has room.
+  /// The limit for the text of arguments, in bytes. One frame always has room.
   private var textLimit: Int { max(limits.heldBytes, limits.frameBytes) }
 
-  /// How many further bytes of the page may be kept beside the text.
+  /// The number of further bytes of the page that may be kept beside the text.
   var dataRoom: Int {
     room(used.data, bridge.total.data, bridge.main?.used.data, limits.queuedBytes)
   }
 
-  /// The document has ended: what is still held for it counts with all others of the bridge.
+  /// Ends the document's own share. What is still held for it counts in the share of all other documents.
   func end() {
     if bridge.main === self { bridge.main = nil }
   }
 
   // MARK: Handlers
 
-  /// Whether a handler with so many bytes of arguments has to wait until others end.
+  /// Returns whether a handler with `size` bytes of arguments has to wait until others end.
   func isFull(for size: Int) -> Bool {
     let total = bridge.total
-    // Asked for every line: most of the time all documents together have room.
+    // Checked first, because `isFull` runs for every line, and all documents together usually have room.
     guard total.handlers >= limits.runningHandlers || total.text > textLimit - size else {
       return false
     }
@@ -46,7 +46,7 @@
   /// Tells when handlers end.
   var progress: BudgetProgress { bridge.progress }
 
-  /// Throws where a handler cannot be begun.
+  /// Throws an error if there is no room for a handler.
   func check(_ name: String, _ arguments: Payload) throws(BridgeError) {
     let (total, main) = (bridge.total, bridge.main?.used)
     if room(used.handlers, total.handlers, main?.handlers, limits.runningHandlers) < 1 {
@@ -78,8 +78,8 @@
     }
     return BridgeError(
       .overLimit,
-      "\"\(name)\": \(bridge.total.handlers) handlers of this bridge run already, those of frames and "
-        + "of documents that have ended among them. A handler should return when it is cancelled.")
+      "\"\(name)\": \(bridge.total.handlers) handlers of this bridge run already, including "
+        + "those of frames and of ended documents. A handler should return when it is cancelled.")
   }
 
   func tooMuchData(_ name: String, _ size: Int) -> BridgeError {
@@ -94,7 +94,7 @@
 
   // MARK: Bytes
 
-  /// Counts bytes of the page that are kept, or not any more where `size` is negative.
+  /// Counts bytes of the page that are kept. A negative `size` counts bytes that are no longer kept.
   func change(data size: Int) {
     if size != 0 { change(BudgetUse(handlers: 0, text: 0, data: size)) }
   }
@@ -105,14 +105,14 @@
     if use.handlers < 0 { bridge.progress.handlerEnded() }
   }
 
-  /// How much more of something there may be: of this document's share, and of the bridge's.
+  /// Returns how much room is left in both this document's share and the bridge's.
   ///
   /// - Parameters:
   ///   - own: How much this document has.
   ///   - total: How much all documents have.
   ///   - main: How much the live document in the main frame has.
   private func room(_ own: Int, _ total: Int, _ main: Int?, _ limit: Int) -> Int {
-    // For the main frame twice the limit counts, which an integer may not hold.
+    // With the main frame the bridge's total may be twice the limit, a sum that might overflow if it were computed.
     min(limit - own, limit - (total - (isMain ? limit : main ?? 0)))
   }
 }

@@ -1,4 +1,4 @@
-/// The part of a budget that one request has until its task has ended.
+/// The part of a budget that one request uses until its task has ended.
 @MainActor final class Hold: ByteReservation {
   private let budget: DocumentBudget
   private let name: String
@@ -15,6 +15,6 @@
     budget.change(data: size)
   }
 
-  /// The task has ended. Called once.
+  /// Returns the part to the budget. Called exactly once, when the task has ended.
   func end() { budget.change(BudgetUse(handlers: -1, text: -text, data: -data)) }
 }

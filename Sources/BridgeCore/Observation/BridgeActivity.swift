@@ -1,20 +1,20 @@
 /// Something that happened on a bridge, and when.
 public struct BridgeActivity: Sendable {
-  /// When it happened, by the clock of native code.
+  /// When it happened, on native code's clock.
   public let time: ContinuousClock.Instant
   /// What happened.
   public let kind: Kind
 
-  /// What may happen.
+  /// The kind of an activity.
   public enum Kind: Sendable {
     /// A document said hello and has the bridge.
     case documentBegan(ObservedDocument)
-    /// A document has the bridge no longer. The error is that of the calls that it leaves unanswered, and its
-    /// code says why: `documentGone`, `webProcessTerminated`, `badFrame`, `overLimit` or `detached`.
+    /// A document no longer has the bridge. Its unanswered calls fail with the error, whose code gives the
+    /// reason: `documentGone`, `webProcessTerminated`, `badFrame`, `overLimit` or `detached`.
     case documentEnded(ObservedDocument, BridgeError)
-    /// A call or a stream was asked for.
+    /// A call or a stream was requested.
     case callBegan(ObservedCall, arguments: ObservedPayload)
-    /// A call of native code waits, because there is no document that it could be sent to.
+    /// A call of native code waits, because there is no document to send it to.
     case callWaits(ObservedCall)
     /// A call or a stream has ended.
     case callEnded(ObservedCall, CallEnd)
@@ -24,13 +24,13 @@ public struct BridgeActivity: Sendable {
     case streamElement(ObservedCall, ObservedPayload)
     /// The reader of a stream can take further elements.
     case streamCredit(ObservedCall, count: Int)
-    /// An event was emitted. `document` is the page that emitted it, or the only one that hears it.
+    /// An event was emitted. The document is the one that emitted the event, or the only one that receives it.
     case event(name: String, FrameDirection, ObservedDocument?, value: ObservedPayload)
     /// An event was dropped, for the reason given.
     case eventDropped(name: String, reason: String)
     /// A text, a document or a prompt was refused, for the reason given.
     case refused(reason: String)
-    /// A limit was reached. The error is that of the call or the document that reached it.
+    /// A limit was reached. The error is the one of the call or the document that reached it.
     case limitReached(BridgeError)
     /// The process that ran the page has ended.
     case processEnded
@@ -58,9 +58,9 @@ public struct ObservedDocument: Hashable, Sendable {
 public struct ObservedCall: Hashable, Sendable {
   /// The number of the call, which counts up on the side that calls.
   public let id: Int
-  /// What is called; `function` and `stream` for what has no name.
+  /// The name of the method; `function` or `stream` for a reference, which has no name.
   public let name: String
-  /// Which way the call goes.
+  /// The direction of the call.
   public let direction: FrameDirection
   /// The document that calls or is called; `nil` for a call of native code that waits for one.
   public internal(set) var document: ObservedDocument?
@@ -73,22 +73,22 @@ public struct ObservedPayload: Sendable {
   /// The size of the value, in bytes.
   public var size: Int { payload.size }
 
-  /// The text of the value, as `docs/WIRE.md` describes payloads. It is made anew each time.
+  /// The text of the value, as `docs/WIRE.md` describes payloads. Each access makes the text anew.
   public var text: String { String(decoding: payload.text, as: UTF8.self) }
 }
 
 /// How a call ended.
 public struct CallEnd: Sendable {
-  /// The error; `nil` where the call was answered with a result.
+  /// The error; `nil` if the call was answered with a result.
   public let error: BridgeError?
-  /// The result; `nil` where there is an error.
+  /// The result; `nil` if there is an error.
   public let result: ObservedPayload?
-  /// How many elements a stream had; `nil` where the answer was none.
+  /// The number of elements of the stream; `nil` if the answer was not a stream.
   public let elements: Int?
-  /// How long the call waited: for its handler to begin where a page calls, and for a document where native
-  /// code calls.
+  /// How long the call waited. A page's call waits for its handler to begin, and a call of native code waits
+  /// for a document.
   public let queueTime: Duration
-  /// How long the handler took. Where native code calls, this is the time from sending the call to its
+  /// How long the handler took. For a call of native code, this is the time from sending the call to its
   /// answer.
   public let handlerTime: Duration
 }

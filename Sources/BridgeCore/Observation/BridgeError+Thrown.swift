@@ -1,5 +1,5 @@
 extension BridgeError {
-  /// The error that a handler threw, as it travels.
+  /// Converts an error that a handler threw into the error that the page receives.
   init(thrown error: any Error, by name: String, detail: ErrorDetail) {
     switch error {
     case let error as BridgeError: self = error

@@ -1,4 +1,4 @@
-/// Hears what happens on a bridge: documents, calls, streams, events, refusals, limits and ends.
+/// Receives the activity of a bridge: documents, calls, streams, events, refusals, limits and ends.
 ///
 /// ```swift
 /// final class SlowCalls: BridgeObserver {
@@ -12,8 +12,8 @@
 /// ```
 ///
 /// A bridge without observers does no work for them. Observers are called on the main actor, in the order of
-/// what happens, and can change nothing.
+/// the activities, and cannot change anything.
 @MainActor public protocol BridgeObserver: AnyObject {
-  /// Something happened.
+  /// Receives one activity.
   func observe(_ activity: BridgeActivity)
 }

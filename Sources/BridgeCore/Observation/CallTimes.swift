@@ -1,10 +1,10 @@
-/// The times of the calls that are observed and have not ended.
+/// The times of observed calls that have not ended.
 struct CallTimes {
-  /// What a call is known by.
+  /// The identity of a call.
   struct Key: Hashable {
     let id: Int
     let direction: FrameDirection
-    /// The document that calls; native code counts its calls on through all documents.
+    /// The calling document; `nil` for native code, which numbers its calls across all documents.
     let document: Int?
   }
 
@@ -22,7 +22,7 @@ struct CallTimes {
     set { times[key] = newValue }
   }
 
-  /// Takes the times of a call out.
+  /// Removes and returns the times of a call.
   mutating func take(_ key: Key) -> Times? { times.removeValue(forKey: key) }
 }
 

@@ -1,6 +1,6 @@
 /// How much of a Swift error the page learns.
 public enum ErrorDetail: Sendable {
-  /// Of an error that is not a ``BridgeError``, the name of its type only.
+  /// The name of the error's type only, unless the error is a ``BridgeError``.
   case typeNames
   /// The whole text of every error; for development.
   case detailed

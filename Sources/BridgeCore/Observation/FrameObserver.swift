@@ -1,17 +1,17 @@
-/// Sees every frame that crosses a bridge, as it crosses: for logs, inspectors and tests.
+/// Receives every frame as it crosses a bridge, for logs, inspectors and tests.
 ///
-/// An observer is told of the text; it cannot change or hold anything.
+/// Observers receive the text of each frame. They cannot modify or delay it.
 @MainActor public protocol FrameObserver: AnyObject {
-  /// A frame crossed.
+  /// Receives a frame that crosses.
   ///
   /// - Parameters:
-  ///   - line: The frame as it stands on the wire; `docs/WIRE.md` tells how to read it.
-  ///   - direction: Which way it went.
+  ///   - line: The frame as it stands on the wire; `docs/WIRE.md` describes the format.
+  ///   - direction: The direction of the frame.
   ///   - origin: The origin of the document at the page's end.
   func observe(_ line: String, direction: FrameDirection, origin: Origin)
 }
 
-/// Which way a frame goes.
+/// The direction of a frame.
 public enum FrameDirection: String, Codable, Sendable {
   /// From the page to native code.
   case toNative

@@ -1,5 +1,5 @@
-/// The observers of one bridge. Whoever tells them something asks first whether there are any
-/// (``isActive``, ``seesLines``), so that a bridge without observers does no work for them.
+/// The observers of one bridge. Callers check first whether there are any (``isActive``, ``seesLines``), so
+/// that a bridge without observers does no work for them.
 @MainActor final class Observers {
   private var frameObservers: [any FrameObserver] = [] {
     didSet { seesLines = !frameObservers.isEmpty }
@@ -8,9 +8,9 @@
     didSet { isActive = !observers.isEmpty }
   }
   // Stored separately and unchecked, because every line reads them.
-  /// Whether somebody sees lines.
+  /// Whether there are observers of frames.
   @exclusivity(unchecked) private(set) var seesLines = false
-  /// Whether somebody hears what happens.
+  /// Whether there are observers of the bridge's activity.
   @exclusivity(unchecked) private(set) var isActive = false
 
   private var times = CallTimes()
@@ -25,7 +25,7 @@
     times = CallTimes()
   }
 
-  /// A line crossed.
+  /// Reports a line that crosses.
   ///
   /// - Parameter origin: The origin of the document at the page's end.
   func observe(_ line: ArraySlice<UInt8>, _ direction: FrameDirection, of origin: Origin) {
@@ -35,13 +35,13 @@
     }
   }
 
-  /// Something happened.
+  /// Reports an activity.
   func tell(_ kind: BridgeActivity.Kind, at time: ContinuousClock.Instant = .now) {
     let activity = BridgeActivity(time: time, kind: kind)
     for observer in observers { observer.observe(activity) }
   }
 
-  /// An event was emitted.
+  /// Reports an event.
   func eventEmitted(
     _ name: String, _ direction: FrameDirection, _ document: ObservedDocument?, _ value: Payload
   ) {
@@ -50,9 +50,9 @@
 
   // MARK: Calls
 
-  /// A call was asked for.
+  /// Reports that a call was requested.
   ///
-  /// - Parameter time: When it was asked for: for a page's call, when the text came that has it.
+  /// - Parameter time: When the call was requested. For a page's call, this is when its text arrived.
   func callBegan(
     _ call: ObservedCall, _ arguments: Payload, at time: ContinuousClock.Instant = .now
   ) {
@@ -60,33 +60,33 @@
     tell(.callBegan(call, arguments: ObservedPayload(payload: arguments)), at: time)
   }
 
-  /// The handler of a page's call began.
+  /// Records that the handler of a page's call began.
   func handlerBegan(_ key: CallTimes.Key) { times[key]?.began = .now }
 
-  /// A call of native code was sent.
+  /// Records that a call of native code was sent.
   func callSent(_ key: CallTimes.Key, to document: ObservedDocument) {
     times[key]?.began = .now
     times[key]?.call.document = document
   }
 
-  /// The answer to a call is a stream.
+  /// Reports that the answer to a call is a stream.
   func streamOpened(_ key: CallTimes.Key) {
     times[key]?.elements = 0
     if let call = times[key]?.call { tell(.streamOpened(call)) }
   }
 
-  /// An element of a stream was sent.
+  /// Reports an element of a stream.
   func streamElement(_ key: CallTimes.Key, _ element: Payload) {
     times[key]?.elements? += 1
     if let call = times[key]?.call { tell(.streamElement(call, ObservedPayload(payload: element))) }
   }
 
-  /// The reader of a stream can take further elements.
+  /// Reports that the reader of a stream can take further elements.
   func streamCredit(_ key: CallTimes.Key, count: Int) {
     if let call = times[key]?.call { tell(.streamCredit(call, count: count)) }
   }
 
-  /// A call has ended. A call that began before somebody observed is passed over.
+  /// Reports the end of a call. A call that began before there were observers is skipped.
   func callEnded(_ key: CallTimes.Key, _ result: Result<Payload, BridgeError>) {
     guard let times = times.take(key) else { return }
     let now = ContinuousClock.now

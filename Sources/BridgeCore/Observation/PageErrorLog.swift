@@ -1,12 +1,12 @@
 import Foundation
 package import Logging
 
-/// The log of what pages do wrong. A page that floods it has few lines: the first ones, and then those
-/// whose number is a power of two.
+/// The log of errors that pages make. The log limits a flood of errors: it writes the first lines, and then
+/// only lines whose number is a power of two.
 ///
-/// Unchecked, because the lock guards the count, which is all that changes.
+/// The class is `@unchecked` because the lock guards the count, which is the only mutable state.
 package final class PageErrorLog: @unchecked Sendable {
-  /// How many lines are written in any case.
+  /// The number of lines that are always written.
   private static let first = 100
 
   private let log: Logger
@@ -26,7 +26,7 @@ package final class PageErrorLog: @unchecked Sendable {
     if count <= Self.first {
       log.log(level: level, "\(message())")
     } else if isPowerOfTwo(count) {
-      log.log(level: level, "\(message()) (the \(count)th such line, of which few are written)")
+      log.log(level: level, "\(message()) (line \(count) of this log; most are left out)")
     }
   }
 }

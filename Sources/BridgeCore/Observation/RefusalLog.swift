@@ -1,6 +1,6 @@
 import Logging
 
-/// The log of what was refused and dropped. It has a line for the first, second, fourth, eighth … time.
+/// The log of refusals and dropped events. The first, second, fourth, eighth … of each has a line.
 @MainActor final class RefusalLog {
   private let log: Logger
   private let observers: Observers
@@ -9,14 +9,14 @@ import Logging
 
   init(_ log: Logger, _ observers: Observers) { (self.log, self.observers) = (log, observers) }
 
-  /// Counts a text, a document or a prompt that was refused.
+  /// Counts a refused text, document or prompt.
   func refused(_ what: String) {
     refusals += 1
     if observers.isActive { observers.tell(.refused(reason: what)) }
     if isPowerOfTwo(refusals) { log.warning("Refused (\(refusals)): \(what)") }
   }
 
-  /// Counts an event that was dropped.
+  /// Counts a dropped event.
   func dropped(event name: String, _ reason: String) {
     droppedEvents += 1
     if observers.isActive { observers.tell(.eventDropped(name: name, reason: reason)) }

@@ -1,4 +1,4 @@
-/// A sequence whose first element was taken already.
+/// A sequence whose first element was read already.
 struct ContinuedSequence<Rest: AsyncSequence & Sendable>: AsyncSequence, Sendable
 where Rest.Element: Sendable {
   typealias Element = Rest.Element

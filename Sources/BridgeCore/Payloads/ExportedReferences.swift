@@ -1,8 +1,8 @@
-/// What native code has given to one document and the page has not released: functions, streams, blobs, and
-/// bytes that the page has to load.
+/// The references that native code has exported to one document and the page has not released: functions,
+/// streams, blobs, and bytes that the page has to load.
 struct ExportedReferences {
   private var exports: [Int: Export] = [:]
-  /// How many bytes of them the page has to load.
+  /// The number of bytes that the page has to load.
   private(set) var loadingBytes = 0
 
   var count: Int { exports.count }
@@ -10,9 +10,9 @@ struct ExportedReferences {
 
   subscript(ref: Int) -> Export? { exports[ref] }
 
-  /// Keeps what a payload gives away.
+  /// Keeps the references that a payload exports.
   ///
-  /// - Returns: The lines by which the page loads bytes before it reads the payload.
+  /// - Returns: The frames that make the page load bytes before it reads the payload.
   mutating func keep(_ payload: Payload) -> [Frame] {
     var loads: [Frame] = []
     for (offset, export) in payload.exports.enumerated() {
@@ -26,7 +26,7 @@ struct ExportedReferences {
     return loads
   }
 
-  /// Lets go of what the page has released.
+  /// Removes a reference that the page has released.
   ///
   /// - Returns: Whether there is more room for bytes than before.
   mutating func release(_ ref: Int) -> Bool {
@@ -35,7 +35,7 @@ struct ExportedReferences {
     return export.size > 0
   }
 
-  /// The blob that a URL with a number and a key stands for.
+  /// Returns the blob for the number and the key in a URL.
   func blob(_ ref: Int, key: String) -> BridgeBlob? {
     guard let (blob, ownKey) = exports[ref]?.blob, PageSecret.areEqual(ownKey, key) else {
       return nil

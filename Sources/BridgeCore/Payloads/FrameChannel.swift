@@ -1,4 +1,4 @@
-/// The way to one document.
+/// The channel to one document.
 @MainActor protocol FrameChannel: AnyObject {
   /// The limits of the document.
   var budget: DocumentBudget { get }
@@ -6,13 +6,13 @@
   /// The document, as observers see it.
   var observed: ObservedDocument { get }
 
-  /// Sends a line, where the document has not ended.
+  /// Sends a frame, unless the document has ended.
   func send(_ frame: consuming Frame)
 }
 
-/// The way to one document for the streams that it reads.
+/// The channel to one document for the streams that it reads.
 @MainActor protocol StreamChannel: AnyObject {
-  /// The answer to a request is a stream.
+  /// Opens a stream as the answer to a request.
   func streamOpened(_ id: Int)
 
   /// Sends one element of a stream.
@@ -21,9 +21,9 @@
   /// - Throws: ``BridgeError`` with code `overLimit`.
   func sendElement(_ id: Int, _ element: BridgeValue, isWhole: Bool) throws(BridgeError)
 
-  /// Whether a stream may add to what waits for the page. Where it may not, the writers are resumed when
-  /// something of that has left.
+  /// Returns whether a stream may add to what waits for the page. If it may not, the writers are resumed after
+  /// some of the waiting bytes have left.
   ///
-  /// - Parameter isLoading: Whether what it adds are bytes that the page waits for.
+  /// - Parameter isLoading: Whether the stream carries bytes that the page is loading.
   func hasRoom(isLoading: Bool) -> Bool
 }

@@ -1,14 +1,14 @@
-/// Writes the payloads of one bridge, and numbers what they give away.
+/// Writes the payloads of one bridge and numbers the references that they export.
 @MainActor final class PayloadWriter {
-  /// How many bytes data may have that goes in the text of its payload.
+  /// The largest size, in bytes, of data that is written in the text of its payload.
   var largestInline: Int
-  /// The number of the function, stream, blob or bytes that was given to a page last.
-  // Unchecked, because it is read for every value, and whatever changes it calls nothing else.
+  /// The number of the reference that was exported last.
+  // Unchecked, because it is read for every value, and code that changes it calls nothing else.
   @exclusivity(unchecked) private var lastExport = 0
 
   init(largestInline: Int) { self.largestInline = largestInline }
 
-  /// The payload of a value for a page.
+  /// Returns the payload of a value for a page.
   ///
   /// - Parameter isWhole: Whether all bytes have to be in its text.
   func write(_ value: BridgeValue, isWhole: Bool = false) -> Payload {

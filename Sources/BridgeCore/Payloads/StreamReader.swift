@@ -1,31 +1,31 @@
 import DequeModule
 
-/// The receiving end of one stream of a page: what came and was not taken, and its credit.
+/// The receiving end of one stream of a page: its unread elements and its credit.
 @MainActor final class StreamReader: ElementReader {
   typealias Listener = @MainActor (Result<Payload, BridgeError>) -> Void
   private typealias Waiter = CheckedContinuation<Payload?, any Error>
 
   let id: Int
   let name: String
-  /// Takes the elements as they come, in the place of who would ask for them, or one plain result.
+  /// Receives the elements as they arrive, or one plain result, in place of calls of ``next()``.
   private let listener: Listener?
   private let cancel: @MainActor () -> Void
   private let opened: @MainActor () -> Void
   private let isCounted: Bool
   private weak var channel: (any FrameChannel)?
-  /// What counts the elements that nobody has taken.
+  /// The budget that counts unread elements.
   private var budget: DocumentBudget?
   private var window: CreditWindow
   private var elements: Deque<(payload: Payload, size: Int)> = []
-  /// How many elements the writer may send yet.
+  /// The number of elements that the writer may still send.
   private var credit = 0
   private var isOpen = false
   private var end: Result<Void, BridgeError>?
   private var waiter: Waiter?
 
   /// - Parameters:
-  ///   - isCounted: Whether elements that nobody has taken count in the document's budget; false where that
-  ///     has room for all of them already.
+  ///   - isCounted: Whether unread elements count toward the document's budget; `false` if the budget has
+  ///     already reserved room for all of them.
   ///   - opened: Ends the deadline of the request, because the page has opened the stream.
   ///   - cancel: Ends the request.
   init(
@@ -38,7 +38,7 @@ import DequeModule
     self.window = CreditWindow(limit: window)
   }
 
-  /// The next element; `nil` at the end.
+  /// Returns the next element; `nil` at the end.
   func next() async throws -> Payload? {
     if Task.isCancelled { stop() }
     if let (element, size) = elements.popFirst() {
@@ -52,7 +52,7 @@ import DequeModule
     }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // One reader: a second one ends the first.
+        // A stream has one reader, so a second reader ends the first.
         waiter?.resume(returning: nil)
         waiter = continuation
       }
@@ -61,7 +61,7 @@ import DequeModule
     }
   }
 
-  /// Nobody wants the elements any more.
+  /// Drops the unread elements and cancels the request.
   func stop() {
     budget?.change(data: -elements.reduce(0) { $0 + $1.size })
     elements = []
@@ -70,7 +70,7 @@ import DequeModule
 
   // MARK: From the document
 
-  /// The request was sent.
+  /// Gives the first credit after the request was sent.
   func begin(in channel: any FrameChannel) {
     self.channel = channel
     if isCounted { budget = channel.budget }
@@ -82,10 +82,10 @@ import DequeModule
     opened()
   }
 
-  /// An element came.
+  /// Receives an element.
   ///
-  /// - Throws: ``BridgeError``: `badFrame` where nobody had asked for it; `overLimit` where too much
-  ///   waits to be taken already. The stream is to be ended then.
+  /// - Throws: ``BridgeError`` with code `badFrame` if the element had no credit, or `overLimit` if too many
+  ///   bytes are unread. The caller then has to end the stream.
   func receive(_ element: Payload) throws(BridgeError) {
     guard isOpen, credit > 0 else {
       throw BridgeError(
@@ -107,7 +107,7 @@ import DequeModule
     }
   }
 
-  /// The stream has ended; what came before is still to be taken.
+  /// Ends the stream. Elements that came before can still be read.
   func end(_ result: Result<Payload, BridgeError>) {
     switch result {
     case .success where listener != nil:

@@ -1,4 +1,4 @@
-/// The sending end of one stream that a page reads: takes elements as far as there is credit.
+/// The sending end of one stream that a page reads. It takes elements while there is credit.
 @MainActor final class StreamWriter {
   private let id: Int
   private weak var channel: (any StreamChannel)?
@@ -12,14 +12,14 @@
     (self.id, self.channel, self.isWhole) = (id, channel, isWhole)
   }
 
-  /// The page can take so many elements more.
+  /// Adds credit for `count` further elements.
   func grant(_ count: Int) {
-    // What a page makes up must not overflow.
+    // A number that a page makes up must not overflow.
     credit = min(credit + count, 1 << 53)
     resume()
   }
 
-  /// Something was taken from the document's queue, or the stream is over.
+  /// Makes the writer check again, because it got credit, queued bytes have left, or its task was cancelled.
   func resume() {
     waiter?.resume()
     waiter = nil

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Bytes of a page that came ahead of the lines that they belong to.
+/// Bytes of a page that came before the lines that refer to them.
 struct Uploads {
   private var data: [Int: Data] = [:]
-  /// The number of the last upload that was taken: earlier ones come too late.
+  /// The number of the last upload that was taken. Earlier uploads come too late.
   private var lastTaken = 0
-  /// How many bytes wait for their lines.
+  /// The number of bytes that wait for their lines.
   private(set) var size = 0
-  /// How many uploads wait.
+  /// The number of uploads that wait.
   var count: Int { data.count }
 
   /// Keeps an upload, or a piece of one.
   ///
   /// - Parameters:
-  ///   - number: The upload's; they count up.
-  ///   - offset: How many of its bytes came before; 0 begins it anew.
-  ///   - room: How many further bytes may wait.
-  ///   - most: How many uploads may wait: they may be empty.
-  /// - Returns: Whether it was kept.
+  ///   - number: The number of the upload. Numbers count up.
+  ///   - offset: The number of its bytes that came before; 0 starts the upload anew.
+  ///   - room: The number of further bytes that may wait.
+  ///   - most: The number of uploads that may wait, limited because uploads may be empty.
+  /// - Returns: Whether the piece was kept.
   mutating func add(
     _ piece: Data, to number: Int, at offset: Int, room: Int, most: Int
   ) -> Bool {
@@ -30,7 +30,7 @@ struct Uploads {
     return true
   }
 
-  /// Takes an upload out, and lets go of earlier ones: lines ask for them in their order.
+  /// Removes and returns an upload, and drops earlier ones, because lines refer to uploads in order.
   mutating func take(_ number: Int) -> Data? {
     guard let taken = data.removeValue(forKey: number) else { return nil }
     size -= taken.count

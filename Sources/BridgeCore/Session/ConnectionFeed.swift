@@ -1,4 +1,4 @@
-/// Tells the readers of ``Bridge/connections`` of each change.
+/// Sends each change of the connection to the readers of ``Bridge/connections``.
 @MainActor final class ConnectionFeed {
   private var continuations: [Int: AsyncStream<BridgeConnection>.Continuation] = [:]
   private var lastID = 0

@@ -23,8 +23,8 @@ extension Document {
 
   /// Opens a call.
   ///
-  /// - Returns: Whether to go on; `false` where a limit has answered it.
-  /// - Throws: ``BridgeError`` with code `badFrame` where a call of that id is open.
+  /// - Returns: Whether to continue; `false` if the call exceeds a limit and was answered with an error.
+  /// - Throws: ``BridgeError`` with code `badFrame` if a call with that id is open.
   private func open(
     _ id: Int, _ name: String, _ arguments: Payload
   ) throws(BridgeError) -> Bool {
@@ -39,7 +39,7 @@ extension Document {
     return true
   }
 
-  /// Answers a call; nothing where it was answered or cancelled before.
+  /// Answers a call, unless it was answered or cancelled before.
   func answer(_ id: Int, _ result: Result<BridgeValue, BridgeError>) {
     guard let call = calls.close(id) else { return }
     if !writers.isEmpty { writers[id] = nil }
@@ -64,7 +64,7 @@ extension Document {
 
   private func refusal(ofResult payload: Payload, isWhole: Bool) -> BridgeError? {
     if let error = budget.limits.refusal(ofSize: payload, "The result") { return error }
-    // A small text is no more than an error would be.
+    // A small result is never refused, because the error would be as large.
     if payload.isText, isWhole || payload.text.count <= DocumentBudget.smallText { return nil }
     return budget.refusal(toExport: payload, beside: exports.count)
       ?? (isWhole
@@ -73,7 +73,7 @@ extension Document {
           toAnswer: payload, beside: queuedBytes, loading: exports.loadingBytes))
   }
 
-  /// The page asks whether it may call a name.
+  /// Answers whether the page may call a name.
   func answerHas(_ id: Int, _ name: String) {
     let answer = dispatcher.has(caller(name)) { [link] in
       link.document?.send(.done(id: id, result: Payload(.bool($0))))
@@ -92,14 +92,14 @@ extension Document {
     settle(call)
   }
 
-  /// The batch's answer goes as soon as all of its calls have theirs.
+  /// Counts a call as answered. Answers its batch after the last call of the batch.
   func settle(_ call: InboundCalls.OpenCall) {
     if calls.settle(call), !outbox.isCollecting { outbox.answerBatch() }
   }
 
-  // MARK: What native code gave to the page
+  // MARK: Exported references
 
-  /// The page calls a function that native code gave to it.
+  /// Calls an exported function for the page.
   func callExported(_ id: Int, _ ref: Int, _ arguments: Payload) throws(BridgeError) {
     guard try open(id, "function", arguments) else { return }
     guard case .function(let function)? = exports[ref] else {
@@ -108,13 +108,13 @@ extension Document {
     use(id, "function", arguments) { try await function.call($0, reserving: $1) }
   }
 
-  /// The page reads a stream or a blob that native code gave to it.
+  /// Sends an exported stream or blob to the page.
   func readExported(_ id: Int, _ ref: Int) throws(BridgeError) {
     guard try open(id, "stream", Payload(text: [])) else { return }
     switch exports[ref] {
     case .stream(let stream): send(stream, of: id, "stream")
     case .blob(let blob, _): send(blob.inlinePieces, of: id, "blob", isWhole: true)
-    // Not refused, because the page cannot go on without what it has to load.
+    // Never refused, because the page cannot continue without the bytes that it has to load.
     case .bytes(let data, _):
       send(BridgeBlob(data).inlinePieces, of: id, "stream", isWhole: true, mayRefuse: false)
     case .function, nil: answer(id, .failure(Self.released("stream")))
@@ -132,7 +132,7 @@ extension Document {
     }
   }
 
-  /// Dispatches the use of something that native code gave to the page.
+  /// Dispatches the use of an exported reference.
   private func use(
     _ id: Int, _ name: String, _ arguments: Payload, mayRefuse: Bool = true,
     _ body: @escaping @MainActor (Payload, Hold?) async throws -> BridgeValue
@@ -154,7 +154,7 @@ extension Document {
   }
 
   private static func released(_ kind: String) -> BridgeError {
-    BridgeError(.unknownMethod, "The \(kind) was released, or never given to this document.")
+    BridgeError(.unknownMethod, "The \(kind) was released, or never exported to this document.")
   }
 
   /// - Parameter isWhole: Whether all bytes of elements have to be in their frames.

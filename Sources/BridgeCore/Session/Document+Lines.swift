@@ -23,7 +23,7 @@ extension Document {
       case .next(let id, let element): receiveElement(id, resolve(element))
       case .credit(let id, let count): grant(id, count)
       case .bytes(let number, let offset, let piece): try receive(piece, of: number, at: offset)
-      case .load: throw BridgeError(.badFrame, "Only native says load.")
+      case .load: throw BridgeError(.badFrame, "Only native code sends load.")
       }
     } catch {
       session.pageErrors.write("\(origin): \(error)")
@@ -33,7 +33,7 @@ extension Document {
     }
   }
 
-  /// The page answered a call of native code.
+  /// Finishes a call of native code with the page's answer.
   private func finish(_ id: Int, _ result: Result<Payload, BridgeError>) {
     if !session.outbound.finish(id, from: self, result) {
       session.log.debug("\(origin) answered call \(id), which has ended")
@@ -45,7 +45,7 @@ extension Document {
   private func readerOpened(_ id: Int) {
     guard let reader = session.outbound.reader(id, from: self) else {
       return finish(
-        id, .failure(BridgeError(.badFrame, "The page opened a stream where it was called.")))
+        id, .failure(BridgeError(.badFrame, "The page answered a call with a stream.")))
     }
     reader.open()
   }

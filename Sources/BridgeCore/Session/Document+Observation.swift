@@ -1,21 +1,21 @@
-/// What observers are told of a document. Each function is called only where somebody observes.
+/// Reports the document's activity to observers. The functions are called only if the bridge has observers.
 extension Document {
   var observed: ObservedDocument {
     ObservedDocument(id: number, origin: origin, url: identity.url, isMainFrame: isMainFrame)
   }
 
-  /// What a call of the page is known by.
+  /// Returns the key of a call of the page.
   func key(_ id: Int) -> CallTimes.Key {
     CallTimes.Key(id: id, direction: .toNative, document: number)
   }
 
-  /// A call of the page was read.
+  /// Reports that a call of the page was read.
   func observeCall(_ id: Int, _ name: String, _ arguments: Payload) {
     let call = ObservedCall(id: id, name: name, direction: .toNative, document: observed)
     observers.callBegan(call, arguments, at: arrivals[calls.current] ?? .now)
   }
 
-  /// A line is about to be sent: an answer, or a part of a stream.
+  /// Reports a frame that is about to be sent, if it is an answer or a part of a stream.
   func observe(sending frame: borrowing Frame) {
     switch frame {
     case .done(let id, let result): observers.callEnded(key(id), .success(result))
@@ -29,7 +29,7 @@ extension Document {
     }
   }
 
-  /// The document ends, and so do its calls.
+  /// Reports the end of the document and of its calls.
   func observeEnd(_ error: BridgeError) {
     for id in calls.ids { observers.callEnded(key(id), .failure(error)) }
     observers.tell(.documentEnded(observed, error))

@@ -1,30 +1,50 @@
 import Dispatch
 import Logging
 
-/// How the texts of the page are read.
+/// Reading the texts of the page.
 extension Document {
-  /// How long a missing text may take until the order counts as broken.
+  /// How long the document waits for a missing text before it ends.
   static let gapGracePeriod = Duration.seconds(5)
 
-  /// Reads the texts whose turn it is, beginning with the rest of a text whose reading paused.
+  /// Reads the texts whose turn it is, starting with the rest of a text whose reading was paused.
   func readTexts(after pause: ReadingPause? = nil) {
-    if let pause { read(pause.batch, from: pause.index) }
-    while !hasEnded, !isPaused, let (batch, reply) = inbox.take() {
-      switch batch.kind {
-      case .batch:
-        calls.holdBatch(batch.number)
-        outbox.hold(batch: reply)
-      case .poll: outbox.hold(poll: reply)
+    var rest = pause
+    while !hasEnded, !isPaused, let batch = rest?.batch ?? takeText() {
+      let start = rest?.index
+      rest = nil
+      calls.beginText(batch.number)
+      var stop: Int?
+      outbox.collect {
+        stop = batch.forEachLine(from: start) { line in
+          guard !hasEnded else { return true }
+          if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) {
+            return false
+          }
+          read(line)
+          return true
+        }
       }
-      read(batch, from: nil)
+      if let stop { wait(ReadingPause(batch: batch, index: stop)) } else { finish(batch) }
     }
     if inbox.earlyBytes != earlyBytes { countEarly() }
     if inbox.hasGap, !isPaused { awaitMissing(inbox.missing) }
   }
 
-  /// Accepts a text of the page, which is read when all texts before it have come.
+  /// Takes the next text, and keeps the reply of its post.
+  private func takeText() -> Batch? {
+    guard let (batch, reply) = inbox.take() else { return nil }
+    switch batch.kind {
+    case .batch:
+      calls.holdBatch(batch.number)
+      outbox.hold(batch: reply)
+    case .poll: outbox.hold(poll: reply)
+    }
+    return batch
+  }
+
+  /// Accepts a text of the page. The text is read after all earlier texts have arrived.
   ///
-  /// - Returns: Whether the document goes on; `false` if the text came twice, which ends the document.
+  /// - Returns: Whether the document continues; `false` if the text came twice, which ends the document.
   func accept(_ batch: Batch, reply: @escaping Outbox.Reply) -> Bool {
     guard inbox.add((batch, reply)) else {
       session.end(self, .badFrame, "Text \(batch.number) of \(origin) came twice.")
@@ -35,14 +55,14 @@ extension Document {
     return true
   }
 
-  /// Counts the texts that came before their turn.
+  /// Counts early texts in the budget. Ends the document if the budget has no room for them.
   private func countEarly() {
     let growth = inbox.earlyBytes - earlyBytes
     guard growth <= max(budget.dataRoom, 0) else {
       guard !isPaused else { return readOn() }
       return session.end(
         self, .overLimit,
-        "\(inbox.earlyBytes) bytes came from \(origin) behind text \(inbox.missing), which is missing."
+        "\(inbox.earlyBytes) bytes from \(origin) wait for text \(inbox.missing), which is missing."
       )
     }
     earlyBytes += growth
@@ -56,28 +76,14 @@ extension Document {
     }
   }
 
-  private func read(_ batch: Batch, from index: Int?) {
-    calls.beginText(batch.number)
-    var stop: Int?
-    outbox.collect {
-      stop = batch.forEachLine(from: index) { line in
-        guard !hasEnded else { return true }
-        if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) { return false }
-        read(line)
-        return true
-      }
-    }
-    if let stop { wait(ReadingPause(batch: batch, index: stop)) } else { finish(batch) }
-  }
-
-  /// Answers a text that was read, where it is to be answered.
+  /// Sends the queued lines after a text was read to its end.
   private func finish(_ batch: Batch) {
     if observers.isActive { arrivals[batch.number] = nil }
     switch batch.kind {
     case .poll: outbox.leave()
     case .batch where calls.isBatchAnswered: answerBatch()
     case .batch:
-      // One further turn for handlers that answer soon; the answers of others leave by a long poll.
+      // Waits one turn for handlers that answer soon. Later answers leave by a long poll.
       DispatchQueue.main.async { [link] in
         MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
       }
@@ -90,7 +96,7 @@ extension Document {
 
   private func answerBatch() {
     outbox.answerBatch()
-    // The answer may have left while reading waited: then what was said since leaves by a long poll.
+    // The batch may have been answered while reading was paused. Lines queued since then leave by a long poll.
     outbox.leave()
   }
 
@@ -112,8 +118,8 @@ extension Document {
     readTexts(after: pause)
   }
 
-  /// Reads the texts that have come and refuses calls that have no room, because the next message must not overtake
-  /// them.
+  /// Reads the texts that have arrived and refuses calls that have no room, because the next message must not
+  /// overtake these texts.
   func readOn() {
     guard isPaused else { return }
     isUrged = true

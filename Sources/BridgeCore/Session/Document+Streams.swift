@@ -25,13 +25,13 @@ extension Document: StreamChannel {
     return false
   }
 
-  /// The page can take so many elements more.
+  /// Gives a stream credit for `count` further elements.
   func grant(_ id: Int, _ count: Int) {
     if observers.isActive { observers.streamCredit(key(id), count: count) }
     writers[id]?.grant(count)
   }
 
-  /// What waited for the page has left.
+  /// Resumes writers that wait for room, because queued bytes have left.
   func resumeWriters() {
     guard isStalled else { return }
     isStalled = false

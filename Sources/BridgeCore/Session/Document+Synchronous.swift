@@ -1,6 +1,6 @@
 /// Synchronous calls of the page.
 extension Document {
-  /// Answers a call whose caller stands still until then.
+  /// Answers a synchronous call, which blocks the page until it is answered.
   func answer(_ call: SynchronousCall) -> String {
     readOn()
     if observers.seesLines { observers.observe(call.line, .toNative, of: origin) }
@@ -18,11 +18,12 @@ extension Document {
       guard case .call(_, let name, let payload) = try FrameCoder.decode(call.line) else {
         throw BridgeError(.badFrame, "A synchronous text holds one call.")
       }
-      // Read first: what a call that is refused brings along is let go.
+      // Resolved before the checks, so that the references and uploads of a refused call are released.
       let arguments = resolve(payload)
       guard hasHeard(call.textCount) else {
         throw BridgeError(
-          .syncUnavailable, "What the page said before the synchronous call is still under way.")
+          .syncUnavailable,
+          "Messages that the page sent before the synchronous call are still under way.")
       }
       if let error = budget.refusal(ofCall: name, size: arguments.text.count, unanswered: 1) {
         throw error

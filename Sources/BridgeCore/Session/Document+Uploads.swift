@@ -1,10 +1,10 @@
 import Foundation
 import Logging
 
-/// Bytes that go beside the lines.
+/// Bytes that travel beside the lines.
 extension Document {
-  /// The payload of a line of this document. Functions, streams and blobs in it are the document's, and so
-  /// are the bytes that came beside it.
+  /// Returns the payload of a line with its references and the bytes beside it resolved. The references are this
+  /// document's.
   func resolve(_ payload: Payload) -> Payload {
     guard payload.mayRefer else { return payload }
     let waiting = uploads.size
@@ -22,7 +22,7 @@ extension Document {
     }
   }
 
-  /// A piece of an upload came as a line.
+  /// Keeps a piece of an upload that came as a line.
   func receive(_ piece: Payload, of number: Int, at offset: Int) throws(BridgeError) {
     guard case .string(let text)? = try? piece.value(), let data = Data(base64Encoded: text) else {
       throw BridgeError(.badFrame, "A piece of upload \(number) is not base64.")
@@ -37,7 +37,8 @@ extension Document {
       piece, to: number, at: offset, room: budget.dataRoom, most: budget.limits.references)
     budget.change(data: uploads.size - before)
     if !isKept {
-      session.pageErrors.write("\(origin) sent \(piece.count) bytes that no line can take")
+      session.pageErrors.write(
+        "\(origin) sent \(piece.count) bytes that are out of order or over a limit")
     }
     return isKept
   }

@@ -1,59 +1,59 @@
 import Logging
 
-/// One loaded page that said hello: its identity, its order, and the calls that it has open.
+/// One document that said hello: its identity, the order of its texts, and its open calls.
 @MainActor final class Document {
   let token: String
   let tokenBytes: [UInt8]
   let key: String
-  /// Where its uploads go. It may become known to others, as URLs do: it is good for nothing else.
+  /// The key in the URLs of its uploads. It is valid for uploads only, because URLs may become known to others.
   let uploadKey = PageSecret.random()
   let identity: Caller.Identity
-  /// A number that no other document of the app has, for observers.
+  /// A number that is unique among the documents of the app, for observers.
   let number: Int
   private static var lastNumber = 0
-  /// When the texts came that are not read to their end, by number; of an observed bridge alone.
+  /// The arrival times of texts that are not read to their end, by number. Only an observed bridge records them.
   var arrivals: [Int: ContinuousClock.Instant] = [:]
   var origin: Origin { identity.origin }
   var isMainFrame: Bool { identity.isMainFrame }
 
-  // The session holds every live document, and whoever awaits a call of one holds the session.
+  // Unowned, because the session holds every live document, and every task that awaits a call holds the session.
   unowned let session: PageSession
   /// A handle to the document, cleared when the document ends.
   let link = Link()
-  // What each call needs of the session, kept here because going by the session takes longer.
+  // Parts of the session that each call needs, stored here because access through the session takes longer.
   let dispatcher: Dispatcher
   let payloads: PayloadWriter
   let observers: Observers
   /// Every limit of the document.
   let budget: DocumentBudget
   let outbox: Outbox
-  // Unchecked, here and below, because all checks of a call together take a tenth of it, and because
-  // whatever changes these is done before anything else is called.
+  // Unchecked, here and below, because the checks of a call together take a tenth of its time, and because code
+  // that changes these properties completes the change before it calls anything else.
   @exclusivity(unchecked) var inbox = Inbox()
   /// The calls of the page that are not answered yet.
   @exclusivity(unchecked) var calls = InboundCalls()
   /// The streams that the page reads, by the ids of its requests.
   @exclusivity(unchecked) var writers: [Int: StreamWriter] = [:]
-  /// Whether one of them waits for room.
+  /// Whether a writer waits for room.
   var isStalled = false
-  /// What native code gave to this document.
+  /// The references that native code exported to this document.
   var exports = ExportedReferences()
-  /// Bytes of the page whose lines have not come yet.
+  /// Bytes of the page whose lines have not arrived yet.
   var uploads = Uploads()
   private(set) var hasEnded = false
-  /// Where reading waits for handlers to end.
+  /// The text at which reading waits for handlers to end; `nil` while reading does not wait.
   var pause: ReadingPause? {
     didSet { isPaused = pause != nil }
   }
-  /// Stored separately, because looking at the pause would copy its text for each text that comes.
+  /// Stored separately, because reading `pause` would copy its text for each text that arrives.
   @exclusivity(unchecked) private(set) var isPaused = false
-  /// Whether reading refuses what there is no room for, instead of waiting.
+  /// Whether reading refuses calls that have no room, instead of waiting.
   var isUrged = false
-  /// How many bytes of texts that came before their turn the budget counts.
+  /// The number of bytes of early texts that the budget counts.
   var earlyBytes = 0
 
-  /// Holds a document until the document ends. A weak reference would do the same, and make every access to
-  /// the document slower.
+  /// Holds a document until the document ends. A weak reference would do the same but make every access to the
+  /// document slower.
   @MainActor final class Link {
     fileprivate(set) var document: Document?
     nonisolated init() {}
@@ -76,15 +76,15 @@ import Logging
     outbox.drained = { [link] in link.document?.resumeWriters() }
   }
 
-  /// How many bytes wait for the page: text that has not left, and bytes that the page has to load.
+  /// The number of bytes that wait for the page: text that has not left, and bytes that the page has to load.
   var queuedBytes: Int { outbox.queuedBytes + exports.loadingBytes }
 
-  /// Whether so many texts of the page have been read.
+  /// Returns whether the first `count` texts of the page have been read.
   func hasHeard(_ count: Int) -> Bool { inbox.missing > count }
 
   func caller(_ name: String) -> Caller { Caller(name: name, identity: identity) }
 
-  /// Ends the document: its tasks are cancelled, its posts are answered with the error.
+  /// Ends the document: cancels its tasks and answers its posts with the error.
   func end(_ error: BridgeError) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -111,7 +111,7 @@ extension Document: FrameChannel {
     if budget.isOverfull(outbox.queuedBytes) {
       session.end(
         self, .overLimit,
-        "\(outbox.queuedBytes) bytes of answers wait for \(origin), which comes for none.")
+        "\(outbox.queuedBytes) bytes of answers wait for \(origin), which does not fetch them.")
     }
   }
 

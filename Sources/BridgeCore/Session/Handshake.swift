@@ -1,21 +1,21 @@
 /// Decides on the first text of a document.
 struct Handshake {
-  /// What becomes of a document that said hello.
+  /// The outcome for a document that said hello.
   enum Outcome {
-    /// It is a document of its origin, and gets a bridge.
+    /// The hello is authentic, and the document gets a bridge.
     case accepted(Hello, Origin)
-    /// It is a document of its origin, and gets no bridge.
+    /// The hello is authentic, but the document gets no bridge.
     case refused(Hello, BridgeError)
-    /// Somebody else said hello, for the reason given.
+    /// The hello is not from the installed page runtime. The text says who said hello.
     case stranger(String)
   }
 
   let secret: PageSecret?
   let gate: Gate
 
-  /// Reads a hello.
+  /// Decides on a hello.
   ///
-  /// - Parameter source: What the engine knows of the frame that says it.
+  /// - Parameter source: What the engine knows about the frame that posted the hello.
   @MainActor func judge(_ text: String, from source: MessageSource) -> Outcome {
     guard let hello = secret.flatMap({ Hello(text, secret: $0) }),
       hello.main == source.isMainFrame ?? hello.main,

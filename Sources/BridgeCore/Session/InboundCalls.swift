@@ -1,14 +1,14 @@
-/// The calls of one document that are not answered yet, and the texts that they came with.
+/// The unanswered calls of one document, and the texts that brought them.
 struct InboundCalls {
   /// A call that is not answered yet.
   struct OpenCall {
-    /// The number of the text that brought it; 0 where no batch waits for it.
+    /// The number of the text that brought the call; 0 if no batch waits for the call.
     var text: Int
     var task: Task<Void, Never>?
   }
 
   private var open = CallTable<OpenCall>()
-  /// The number of the text that is read.
+  /// The number of the text that is being read.
   private(set) var current = 0
   /// The number of the batch that waits for its answer, and how many of its calls are open.
   private(set) var heldBatch = 0
@@ -16,23 +16,23 @@ struct InboundCalls {
 
   var count: Int { open.count }
 
-  /// The ids of the open calls, in their order.
+  /// The ids of the open calls, in ascending order.
   var ids: [Int] { open.all.map(\.id).sorted() }
 
-  /// Whether the batch that waits has all its answers.
+  /// Whether all calls of the waiting batch are answered.
   var isBatchAnswered: Bool { openInBatch == 0 }
 
-  /// A text is read from now on.
+  /// Starts a text, which brings the calls that are opened next.
   mutating func beginText(_ number: Int) { current = number }
 
-  /// A batch waits for its answer from now on.
+  /// Makes a batch wait for the answers to its calls.
   mutating func holdBatch(_ number: Int) { (heldBatch, openInBatch) = (number, 0) }
 
   func has(_ id: Int) -> Bool { open[id] != nil }
 
   /// Opens a call.
   ///
-  /// - Returns: Whether no open call has its id.
+  /// - Returns: `false` if an open call has the id.
   mutating func open(_ id: Int) -> Bool {
     guard open[id] == nil else { return false }
     open.insert(OpenCall(text: current), for: id)
@@ -40,33 +40,33 @@ struct InboundCalls {
     return true
   }
 
-  /// Keeps the task that will answer a call, for its cancellation.
+  /// Keeps the task that will answer a call, so that it can be cancelled.
   mutating func keep(_ task: Task<Void, Never>, of id: Int) { open.change(id) { $0.task = task } }
 
   /// Closes a call.
   ///
-  /// - Returns: The call; `nil` where it was answered or cancelled before.
+  /// - Returns: The call; `nil` if it was answered or cancelled before.
   mutating func close(_ id: Int) -> OpenCall? { open.remove(id) }
 
-  /// No batch waits for a call any more, which goes on.
+  /// Releases the batch from waiting for a call, which stays open.
   ///
-  /// - Returns: The call as it was; `nil` where it was answered or cancelled before.
+  /// - Returns: The call as it was; `nil` if it was answered or cancelled before.
   mutating func release(_ id: Int) -> OpenCall? {
     guard let call = open[id] else { return nil }
     open.change(id) { $0.text = 0 }
     return call
   }
 
-  /// Counts a call of the batch that waits as answered.
+  /// Counts a call of the waiting batch as answered.
   ///
-  /// - Returns: Whether the batch has all its answers now.
+  /// - Returns: Whether this was the last unanswered call of the batch.
   mutating func settle(_ call: OpenCall) -> Bool {
     guard call.text == heldBatch else { return false }
     openInBatch -= 1
     return openInBatch == 0
   }
 
-  /// Cancels and forgets all calls.
+  /// Cancels and removes all calls.
   mutating func cancelAll() {
     for (_, call) in open.all { call.task?.cancel() }
     open = CallTable()

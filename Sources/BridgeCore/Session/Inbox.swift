@@ -3,15 +3,15 @@ struct Inbox {
   typealias Delivery = (batch: Batch, reply: Outbox.Reply)
 
   private var next = 1
-  /// The text that is next: nearly always the one that came last.
+  /// The next text to read, stored separately because texts nearly always arrive in order.
   private var due: Delivery?
   private var early: [Int: Delivery] = [:]
   /// The bytes of the texts that came before their turn.
   private(set) var earlyBytes = 0
 
-  /// Whether texts wait for one that has not come.
+  /// Whether texts wait for a missing one.
   var hasGap: Bool { !early.isEmpty }
-  /// The number that is missing.
+  /// The number of the first text that has not been read.
   var missing: Int { next }
 
   /// Accepts a text.
@@ -29,10 +29,10 @@ struct Inbox {
     return true
   }
 
-  /// The bytes of a text, and of what is kept beside it.
+  /// The size of a text, with 512 bytes for what is stored beside it.
   private static func size(_ delivery: Delivery) -> Int { delivery.batch.size + 512 }
 
-  /// Takes out the text that is next.
+  /// Removes and returns the next text.
   mutating func take() -> Delivery? {
     guard let delivery = due else { return nil }
     next += 1

@@ -10,7 +10,7 @@ import Dispatch
 
   /// How long the page may stay away while lines wait, before the engine wakes it.
   private static let gracePeriod = Duration.milliseconds(250)
-  /// How many frames make a chunk, for each text that the page has not read yet.
+  /// The number of frames in a chunk. For each unread text, one more chunk has to collect before lines leave.
   private static let chunk = 128
   /// The largest number of long polls.
   private static let mostPolls = 8
@@ -27,7 +27,7 @@ import Dispatch
   private var frameCount = 0
   private var batch: Reply?
   private var polls: [Reply] = []
-  /// How many texts left by long polls that the page has not repeated yet.
+  /// The number of texts that left by long polls that the page has not renewed yet.
   private var unread = 0
   private(set) var isCollecting = false
   private var isWaking = false
@@ -71,20 +71,20 @@ import Dispatch
     return start
   }
 
-  /// Runs `body` and sends its lines together afterwards.
+  /// Collects the lines that `body` sends, so that they leave together.
   func collect(_ body: () -> Void) {
     isCollecting = true
     body()
     isCollecting = false
   }
 
-  /// The page waits for this batch's answer.
+  /// Keeps the reply to a batch until the batch is answered.
   func hold(batch reply: @escaping Reply) {
     answerBatch()
     batch = reply
   }
 
-  /// The page has opened a long poll.
+  /// Keeps the reply to a long poll.
   func hold(poll reply: @escaping Reply) {
     if unread > 0 { unread -= 1 }
     if polls.count == Self.mostPolls { polls.removeFirst()([]) }
@@ -98,7 +98,7 @@ import Dispatch
     if text.isEmpty { reply([]) } else { give(to: reply) }
   }
 
-  /// Sends the queued lines by a long poll. While a batch waits for its answer, they leave with the batch.
+  /// Sends the queued lines by a long poll. While a batch waits for its answer, the lines leave with that answer.
   func leave() {
     guard !text.isEmpty, batch == nil else { return }
     if frameCount >= Self.chunk * unread, let reply = polls.popLast() {
@@ -109,7 +109,7 @@ import Dispatch
     }
   }
 
-  /// Answers every post with `text`, and drops what was queued.
+  /// Answers every post with `text` and drops the queued lines.
   func close(_ text: String) {
     self.text = []
     let replies = [batch].compactMap(\.self) + polls
@@ -122,10 +122,10 @@ import Dispatch
     var leaving: [UInt8] = []
     swap(&leaving, &text)
     drained()
-    // The last use, so that the receiver of a large text owns it alone and need not copy it.
+    // The last use of `leaving`, so that the receiver of a large text owns it alone and need not copy it.
     guard leaving.count < 1 << 16 else { return reply(leaving) }
     reply(copy leaving)
-    // The memory of a small text serves the next text.
+    // The next text reuses the memory of a small text.
     guard text.capacity == 0 else { return }
     leaving.removeAll(keepingCapacity: true)
     text = leaving

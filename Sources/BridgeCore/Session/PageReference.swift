@@ -1,4 +1,4 @@
-/// A function, a stream or a blob that a page gave away. The page learns when nobody holds it any more.
+/// A function, stream or blob that a page exported. The page is told when native code no longer holds it.
 @MainActor final class PageReference: RemoteReference {
   private let ref: Int
   private weak var document: Document?
@@ -45,7 +45,7 @@
   private func target(_ kind: String) throws(BridgeError) -> Document {
     guard let document, !document.hasEnded else {
       throw BridgeError(
-        .documentGone, "The \(kind) is gone: the document that gave it has ended.")
+        .documentGone, "The \(kind) is gone: the document that exported it has ended.")
     }
     if isReleased { throw BridgeError(.unknownMethod, "The \(kind) was released.") }
     return document

@@ -1,7 +1,7 @@
 extension PageSession {
   /// Emits an event of native code.
   ///
-  /// - Parameter only: The document that hears it; `nil` is every document.
+  /// - Parameter only: The only document that receives the event; `nil` for every document.
   func emit(_ name: String, _ value: Payload, to only: Document? = nil) {
     if observers.isActive {
       observers.eventEmitted(name, .toPage, only?.observed, value)
@@ -10,12 +10,12 @@ extension PageSession {
       if document.budget.hasRoom(forEvent: value.size, beside: document.queuedBytes) {
         document.send(.event(name: name, value: value))
       } else {
-        refusals.dropped(event: name, "\(document.origin) does not come for its messages")
+        refusals.dropped(event: name, "\(document.origin) does not fetch its messages")
       }
     }
   }
 
-  /// A page emitted an event.
+  /// Delivers an event that a page emitted.
   func receive(event value: Payload, from caller: Caller) {
     if observers.isActive {
       let document = live.first { $0.identity === caller.identity }

@@ -1,6 +1,6 @@
 import Logging
 
-/// The beginnings and the ends of documents.
+/// The start and the end of documents.
 extension PageSession {
   /// Answers the first text of a document.
   func hello(_ text: String, _ source: MessageSource) -> String {
@@ -17,13 +17,13 @@ extension PageSession {
       if hello.main {
         endAll(BridgeError.gone)
       } else if let error = budget.refusal(ofFrameBeside: subframes.count) {
-        return refuse("a subframe more than \(BridgeBudget.mostFrames) said hello", error)
+        return refuse("more than \(BridgeBudget.mostFrames) subframes said hello", error)
       }
       return welcome(Document(hello, origin: origin, in: self))
     }
   }
 
-  /// The page in the main frame has no bridge: what waits for one fails.
+  /// Records that the page in the main frame has no bridge, and fails the calls that wait for a document.
   func refuseMain(_ error: BridgeError) {
     main = .refused(error)
     outbound.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
@@ -41,7 +41,7 @@ extension PageSession {
     return Hello.welcome(token: document.token, uploadKey: document.uploadKey)
   }
 
-  /// A document says that it is leaving.
+  /// Ends a document that says goodbye.
   func goodbye(_ token: String) {
     document(token)?.readOn()
     if let document = mainDocument, document.token == token {
@@ -52,8 +52,8 @@ extension PageSession {
     }
   }
 
-  /// Ends a document that broke the order of its texts (`badFrame`), or for which more would be held than the
-  /// limits allow and which cannot be refused it (`overLimit`).
+  /// Ends a document that broke the order of its texts (`badFrame`), or that exceeds a limit with something that
+  /// cannot be refused (`overLimit`).
   func end(_ document: Document, _ code: BridgeError.Code, _ message: String) {
     log.critical("\(message) The document's bridge has ended.")
     if code == .overLimit, observers.isActive {
@@ -64,7 +64,7 @@ extension PageSession {
     subframes[document.token] = nil
   }
 
-  /// Ends every document, the main frame's first; native calls to it fail with `error`.
+  /// Ends every document, the main frame's first. Native calls to these documents fail with `error`.
   func endAll(_ error: (_ name: String) -> BridgeError) {
     let documents = live
     for document in documents { document.readOn() }
@@ -93,16 +93,16 @@ extension PageSession {
 
   // MARK: Refusals
 
-  /// The answer to a text with a token that no live document has.
+  /// Returns the answer to a text with a token that no live document has.
   func refuse(token: String) -> String {
     guard endedTokens.contains(token) else {
       return refuse("a text came with a token that no document has")
     }
-    // What a page posts while it is left comes late; that is no offence.
+    // The last texts of a page that is being left arrive late, so they are not logged as refused.
     return Hello.close(BridgeError(.documentGone, "This document has ended."))
   }
 
-  /// The answer to a text that is refused.
+  /// Logs a refusal and returns the answer to the refused text.
   func refuse(
     _ what: String, _ error: BridgeError = BridgeError(.denied, "This document has no bridge.")
   ) -> String {

@@ -23,33 +23,33 @@ extension PageSession: EngineReceiver {
     }
   }
 
-  /// Answers a text that is no batch.
+  /// Answers a text that is not a batch.
   private func answer(to text: String, from source: MessageSource) -> String {
     if text.hasPrefix(Hello.prefix) { return hello(text, source) }
     if text.hasPrefix("goodbye ") {
       goodbye(String(text.dropFirst(8)))
       return ""
     }
-    return refuse("a text came that is not of the wire: \(text.prefix(40).debugDescription)")
+    return refuse("a text came that is not in the wire format: \(text.prefix(40).debugDescription)")
   }
 
   func answer(prompt message: String, text: String) -> String? {
     guard message == PageRuntime.handlerName, SynchronousCall.isOne(text) else {
       guard let owner = extensions.first(where: { $0.claims(prompt: message) }) else { return nil }
       refusals.refused(
-        "a frame without the bridge prompted \(message.prefix(40).debugDescription), which is "
-          + "\(owner.name)")
+        "a frame without the bridge prompted \(message.prefix(40).debugDescription), which "
+          + "belongs to \(owner.name)")
       return ""
     }
     guard let call = SynchronousCall(text) else {
-      return refuse("a synchronous call came in pieces")
+      return refuse("a synchronous call came that is incomplete")
     }
     guard let document = document(call.key) else { return refuse(token: call.key) }
     return document.answer(call)
   }
 
-  func intercept(navigationTo url: URL) -> Bool {
-    extensions.contains { $0.intercept(navigationTo: url) }
+  func intercept(_ navigation: PageNavigation) -> Bool {
+    extensions.contains { $0.intercept(navigation) }
   }
 
   func documentCommitted(at url: URL?) {

@@ -1,15 +1,15 @@
-/// What native code asks of pages.
+/// Requests of native code to pages.
 extension PageSession {
-  /// Sends a request to its document, or keeps it until there is one.
+  /// Sends a request to its document, or keeps it until there is one, and waits for the answer.
   func call(_ request: OutboundRequest, of document: Document?) async throws -> Payload {
     try await answer(to: prepare(request, of: document)).payload
   }
 
-  /// Sends a request, or keeps it until there is a document, for a task that then waits for the answer.
-  /// Meanwhile the task holds no more of it than the id.
+  /// Sends a request, or keeps it until there is a document. The task that waits for the answer holds only the id
+  /// of the request.
   ///
-  /// - Parameter document: The document that is asked; `nil` is that of the main frame, or the next there.
-  /// - Returns: The id, for ``answer(to:)``, which has to follow.
+  /// - Parameter document: The document to ask; `nil` for the document in the main frame, or the next one there.
+  /// - Returns: The id, which the caller has to pass to ``answer(to:)``.
   func prepare(_ request: OutboundRequest, of document: Document?) -> Int {
     let id = outbound.newID()
     do throws(BridgeError) {
@@ -20,7 +20,7 @@ extension PageSession {
     return id
   }
 
-  /// Waits for the answer to a request that was prepared.
+  /// Waits for the answer to a prepared request.
   func answer(to id: Int) async throws -> OutboundCalls.Answer {
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { outbound.wait(for: id, $0) }
@@ -29,7 +29,8 @@ extension PageSession {
     }
   }
 
-  /// Sends a request immediately, and tells its end; before this returns where it cannot be sent.
+  /// Sends a request and calls `completion` with its result. If the request is refused, `completion` is called
+  /// before this returns.
   func call(
     _ request: OutboundRequest,
     completion: @escaping @MainActor (Result<Payload, BridgeError>) -> Void
@@ -41,12 +42,12 @@ extension PageSession {
     }
   }
 
-  /// Asks for a stream.
+  /// Requests a stream.
   ///
   /// - Parameters:
-  ///   - document: The document that is asked; `nil` is that of the main frame, or the next there.
-  ///   - listener: Takes the elements as they come, or one plain result.
-  ///   - isCounted: Whether elements that wait count in the document's budget.
+  ///   - document: The document to ask; `nil` for the document in the main frame, or the next one there.
+  ///   - listener: Receives the elements as they arrive, or one plain result.
+  ///   - isCounted: Whether waiting elements count toward the document's budget.
   @discardableResult func read(
     _ request: OutboundRequest, of document: Document?, listener: StreamReader.Listener? = nil,
     isCounted: Bool = true

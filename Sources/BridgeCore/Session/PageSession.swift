@@ -1,9 +1,9 @@
 import DequeModule
 import Logging
 
-/// One bridge and the documents of its web view: who said hello, and where a text or a call goes.
+/// One bridge and the documents of its web view. The session routes texts and calls to the documents.
 @MainActor final class PageSession {
-  /// What stands in the main frame.
+  /// The state of the main frame.
   enum Main {
     case none
     case live(Document)
@@ -14,7 +14,7 @@ import Logging
   let clock: any BridgeClock
   let limits: BridgeLimits
   let log: Logger
-  /// The log of what pages say wrong.
+  /// The log of errors that pages make.
   let pageErrors: PageErrorLog
   let refusals: RefusalLog
 
@@ -26,20 +26,20 @@ import Logging
   let extensions: [any BridgeExtension]
 
   var secret: PageSecret?
-  /// The bridge that users hold: while the engine lives, so does it.
+  /// The bridge that users hold. This reference keeps it alive as long as the engine.
   var owner: AnyObject?
   let observers = Observers()
   let payloads: PayloadWriter
 
-  // Unchecked, here and below, because every call of native code reads them, and whatever changes them has
-  // done so before anything else is called.
+  // Unchecked, here and below, because every call of native code reads these properties, and code that changes
+  // them completes the change before it calls anything else.
   @exclusivity(unchecked) var main = Main.none {
     didSet { connections.send(connection) }
   }
   var subframes: [String: Document] = [:]
-  /// Why the bridge has ended.
+  /// The reason why the bridge has ended; `nil` before its end.
   @exclusivity(unchecked) var ended: BridgeError?
-  /// Documents whose last texts may still be under way.
+  /// The tokens of ended documents whose last texts may still be under way.
   var endedTokens: Deque<String> = []
 
   init(
@@ -69,12 +69,12 @@ import Logging
 
   // MARK: Documents
 
-  /// The document in the main frame, once it said hello and was let in.
+  /// The document in the main frame, if it has said hello and was accepted.
   var mainDocument: Document? {
     if case .live(let document) = main { document } else { nil }
   }
 
-  /// Why the page in the main frame has no bridge.
+  /// The reason why the page in the main frame has no bridge.
   var mainRefusal: BridgeError? { if case .refused(let error) = main { error } else { nil } }
 
   var connection: BridgeConnection {
@@ -89,7 +89,7 @@ import Logging
 
   var live: [Document] { [mainDocument].compactMap(\.self) + subframes.values }
 
-  /// The live document of a token, or of the key that the document said hello with.
+  /// Returns the live document with a token, or with the key from its hello.
   func document(_ token: String) -> Document? {
     if let document = mainDocument, document.token == token || document.key == token {
       return document
@@ -97,16 +97,16 @@ import Logging
     return subframes[token] ?? subframes.values.first { $0.key == token }
   }
 
-  /// The live document of a batch.
+  /// Returns the live document that sent a batch.
   func document(of batch: Batch) -> Document? {
     if let document = mainDocument, batch.has(token: document.tokenBytes) { return document }
     return document(batch.token)
   }
 
-  /// The document of a frame.
+  /// Returns the document of a frame.
   ///
-  /// - Returns: `nil` for no frame, which means the main frame, whatever is loaded there next.
-  /// - Throws: ``BridgeError`` with code `documentGone` where the document has ended, or is another bridge's.
+  /// - Returns: The document; `nil` if `frame` is `nil`, which stands for any document in the main frame.
+  /// - Throws: ``BridgeError`` with code `documentGone` if the document has ended or belongs to another bridge.
   func document(in frame: BridgeFrame?, for name: String) throws(BridgeError) -> Document? {
     guard let frame else { return nil }
     guard let document = live.first(where: { $0.identity === frame.identity }) else {

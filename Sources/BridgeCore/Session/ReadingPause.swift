@@ -1,10 +1,10 @@
-/// A text whose reading waits, because its next line begins a handler and too many run already.
+/// A text whose reading waits, because its next line starts a handler and too many handlers run already.
 ///
 /// A page may call 50,000 handlers in one script. Their tasks begin to run when the script's text has been
 /// read, so that all of them would count as running at once although each may answer immediately.
 /// Reading therefore waits while handlers end. It goes on, and refuses calls, when none ends for some time.
 struct ReadingPause {
   let batch: Batch
-  /// Where the line stands that is read next.
+  /// The position of the line that is read next.
   let index: Int
 }

@@ -1,4 +1,4 @@
-// A GInputStream that its owner fills while somebody else reads it, without a thread and without
+// A GInputStream that its owner fills while a reader empties it, without a thread and without
 // blocking. Everything happens on the main thread.
 
 #ifndef BYTESTREAM_H
@@ -18,17 +18,17 @@ ByteStream *byte_stream_new(void (*stopped)(gpointer data), gpointer data, GDest
 // Appends bytes for the reader.
 void byte_stream_push(ByteStream *stream, GBytes *bytes);
 
-// Calls `call` once: as soon as fewer than `level` bytes wait for the reader, or the stream is over.
+// Calls `call` once, as soon as fewer than `level` bytes wait for the reader or the stream is over.
 void byte_stream_when_below(
     ByteStream *stream, gsize level, void (*call)(gpointer data), gpointer data,
     GDestroyNotify destroy);
 
-// Ends the stream behind the bytes that were pushed: with success where `error` is null, which the
-// stream takes over otherwise.
+// Ends the stream after the bytes that were pushed: with success if `error` is null, otherwise with
+// the error, which the stream takes ownership of.
 void byte_stream_end(ByteStream *stream, GError *error);
 
-// Sets an integer property of an object that GObject lets nobody set but who makes the object. Does
-// nothing where the object has no such property.
+// Sets an integer property of an object that GObject allows to be set only while the object is made.
+// Does nothing if the object has no such property.
 void byte_stream_set_made_property(GObject *object, const char *name, gint64 value);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
   import WebBridge
 
   extension Dialog {
-    /// Where the view is in no window, nobody could answer.
+    /// Presents an alert. Does nothing if the view is not in a window, because the user could not answer.
     @MainActor func present(over webView: WKWebView, answer: @escaping Answer) {
       guard var presenter = webView.window?.rootViewController else { return }
       while let next = presenter.presentedViewController, !next.isBeingDismissed {
@@ -26,11 +26,11 @@
   import WebBridge
 
   extension Dialog {
-    /// A sheet of the view's window, or a window of its own.
+    /// Shows a sheet of the view's window, or a separate window if the view has none.
     @MainActor func present(over webView: WKWebView, answer: @escaping Answer) {
       let alert = NSAlert()
       (alert.messageText, alert.informativeText) = (title, message)
-      // On a Mac the button that agrees is the first.
+      // On the Mac, the button that confirms is the first.
       for title in buttons.reversed() { alert.addButton(withTitle: title) }
       let field = text.map { NSTextField(string: $0) }
       if let field {

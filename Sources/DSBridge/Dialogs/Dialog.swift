@@ -1,19 +1,20 @@
 import WebBridge
 
-/// A question to the user, which each system shows in its own way.
+/// A question to the user, which each platform shows in its own way.
 struct Dialog {
   var title: String
   var message: String
-  /// The last is the one that agrees.
+  /// The titles of the buttons. The last button confirms.
   var buttons: [String]
-  /// What the user may change; nil where there is nothing to write.
+  /// The initial content of the text field; `nil` for a dialog without one.
   var text: String?
 
-  /// Gets the button's place, nil for none, and the text.
+  /// Receives the index of the button, `nil` if none was pressed, and the text.
   typealias Answer = @MainActor @Sendable (_ button: Int?, _ text: String) -> Void
 
-  /// Asks, and answers once whatever happens: a system that cannot show the dialog, or takes it away, lets go
-  /// of whoever waits for the button. Pages would stand still for ever, and WebKit raises an exception.
+  /// Shows the dialog and answers exactly once. A platform that cannot show the dialog, or removes it, releases the
+  /// closure that waits for the button, and that counts as an answer. Without one, the page would block forever, and
+  /// WebKit would raise an exception.
   @MainActor func show(over webView: WKWebView, answer: @escaping Answer) {
     let waiting = DialogAnswer(answer)
     present(over: webView) { waiting.give($0, $1) }

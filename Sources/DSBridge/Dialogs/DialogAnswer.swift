@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answer to a dialog, which is given once: the first one, or none when nobody can give one any more.
+/// The answer to a dialog, which is given exactly once: the first answer, or none when this object is released.
 @MainActor final class DialogAnswer {
   private var answer: Dialog.Answer?
 

@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// Shows the dialogs of pages for a view whose app does not.
+/// Shows the dialogs of pages for a view whose app does not show them.
 @MainActor final class DialogPanels: NSObject, WKUIDelegate {
   private let titles: DialogTitles
 

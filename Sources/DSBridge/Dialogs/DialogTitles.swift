@@ -1,4 +1,4 @@
-/// What stands on the dialogs that a view shows for its pages.
+/// The titles and buttons of the dialogs that a view shows for its pages.
 public struct DialogTitles: Hashable, Sendable {
   /// The title of an alert.
   public var alertTitle = ""
@@ -12,18 +12,18 @@ public struct DialogTitles: Hashable, Sendable {
   public var confirmOKButton = "OK"
   /// The title of a request for text.
   public var promptTitle = ""
-  /// The button that gives no text.
+  /// The button that cancels a request for text.
   public var promptCancelButton = "Cancel"
-  /// The button that gives the text.
+  /// The button that submits the text.
   public var promptOKButton = "OK"
 
   /// Makes the titles in English.
   public init() {}
 
-  /// Makes titles of a dictionary as DSBridge-iOS takes it, in English where it names none.
+  /// Makes titles from a dictionary in the format of DSBridge-iOS. Missing titles are in English.
   ///
-  /// - Parameter titles: By `alertTitle`, `alertBtn`, `confirmTitle`, `confirmCancelBtn`,
-  ///   `confirmOkBtn`, `promptTitle`, `promptCancelBtn` and `promptOkBtn`.
+  /// - Parameter titles: The titles for the keys `alertTitle`, `alertBtn`, `confirmTitle`,
+  ///   `confirmCancelBtn`, `confirmOkBtn`, `promptTitle`, `promptCancelBtn` and `promptOkBtn`.
   public init(_ titles: [String: String]) {
     let places: [(String, WritableKeyPath<Self, String>)] = [
       ("alertTitle", \.alertTitle), ("alertBtn", \.alertButton),

@@ -1,6 +1,6 @@
-/// What goes wrong, by the stage where it does. What a page answers with is a `BridgeError`.
+/// The errors of this module, by the stage that throws them. An error from a page is a `BridgeError`.
 public enum Error {
-  /// With reading and writing JSON.
+  /// Errors of reading and writing JSON.
   public enum JSON {}
 }
 
@@ -13,52 +13,52 @@ public protocol LoggableError: Swift.Error, CustomDebugStringConvertible {
 }
 
 extension LoggableError {
-  /// The category of its type.
+  /// The category of the error's type.
   public var category: String { Self.category }
 }
 
 extension Error.JSON {
-  /// A page sent what cannot be read.
+  /// A text from a page cannot be read.
   public enum ReadingError: LoggableError {
-    /// The text is no object of JSON.
+    /// The text is not a JSON object.
     case invalidCallingFromJS(String)
-    /// The text is no JSON.
+    /// The text is not JSON.
     case underlyingJSONSerialization(_ error: any Swift.Error)
 
-    /// The category of the log.
+    /// The category in the log.
     public static var category: String { "JSON.Reading" }
 
-    /// What went wrong.
+    /// A description of the error.
     public var debugDescription: String {
       switch self {
-      case .invalidCallingFromJS(let text): "A page called with what is no JSON object: \(text)"
+      case .invalidCallingFromJS(let text): "A page's call is not a JSON object: \(text)"
       case .underlyingJSONSerialization(let error):
-        "A page called with what is no JSON: \(error)"
+        "A page's call is not JSON: \(error)"
       }
     }
   }
 
   /// A value cannot be written.
   ///
-  /// It is `@unchecked` because the cases of the original hold `Any`. Nothing here takes a value out but
-  /// to describe it, on the thread where the error is told; who throws one does not change the value any
-  /// more.
+  /// It is `@unchecked` because the cases of the original hold `Any`. This module reads the value only to
+  /// describe it, on the thread that logs the error. Code that throws the error must not change the value
+  /// afterwards.
   public enum WritingError: LoggableError, @unchecked Sendable {
     /// The encoder failed.
     case underlyingJSONEncoding(_ error: any Swift.Error)
-    /// What was encoded is no text.
+    /// The encoded JSON is not text.
     case failedToEncode(Any)
-    /// The value is none of JSON's.
+    /// JSON cannot represent the value.
     case invalidJSONObject(Any)
 
-    /// The category of the log.
+    /// The category in the log.
     public static var category: String { "JSON.Writing" }
 
-    /// What went wrong.
+    /// A description of the error.
     public var debugDescription: String {
       switch self {
       case .underlyingJSONEncoding(let error): "JSON could not be written: \(error)"
-      case .failedToEncode(let value): "JSON that is no text was made of \(value)"
+      case .failedToEncode(let value): "The JSON of this value is not text: \(value)"
       case .invalidJSONObject(let value):
         "A page cannot be given \(type(of: value)): \(value). Make it Encodable."
       }
@@ -67,47 +67,47 @@ extension Error.JSON {
 }
 
 extension Error {
-  /// A page's name for a method leads nowhere.
+  /// The name with which a page called a method cannot be resolved.
   public enum NameResolvingError: LoggableError {
-    /// Nothing stands before or behind the last dot.
+    /// The name is empty, or nothing precedes or follows its last dot.
     case invalidFormat(String)
     /// No interface has the namespace.
     case namespaceNotFound(String)
     /// The interface has no such method.
     case methodNotFound(String)
 
-    /// The category of the log.
+    /// The category in the log.
     public static var category: String { "NameResolving" }
 
-    /// What went wrong.
+    /// A description of the error.
     public var debugDescription: String {
       switch self {
-      case .invalidFormat(let text): "\"\(text)\" is no name of a method."
+      case .invalidFormat(let text): "\"\(text)\" is not the name of a method."
       case .namespaceNotFound(let namespace):
-        "No interface was added by \"\(namespace)\": addInterface(_:by:) adds one."
+        "No interface has the namespace \"\(namespace)\". Add one with addInterface(_:by:)."
       case .methodNotFound(let method): "No interface has a method \"\(method)\"."
       }
     }
   }
 
-  /// A function of the page could not be called, or answered with something else.
+  /// A function of the page could not be called, or returned a value of an unexpected type.
   ///
-  /// It is `@unchecked` because the original's case holds `Any`. What this module puts there is what a
-  /// page answered: values of Foundation's that were made for it, which nobody else has.
+  /// It is `@unchecked` because the original's case holds `Any`. This module stores only a page's answer there:
+  /// Foundation objects that were made for the answer, and that nothing else refers to.
   public enum CallingJS: LoggableError, @unchecked Sendable {
-    /// The answer is of another type than asked for.
+    /// The answer does not have the requested type.
     case returnTypeMismatch(Any)
-    /// What the arguments could not be written for.
+    /// The function was not called, because its arguments could not be written.
     case underlying(any Swift.Error)
 
-    /// The category of the log.
+    /// The category in the log.
     public static var category: String { "CallingJS" }
 
-    /// What went wrong.
+    /// A description of the error.
     public var debugDescription: String {
       switch self {
       case .returnTypeMismatch(let value):
-        "The page answered \(value), of type \(type(of: value)), which is not what was asked for."
+        "The page answered \(value), of type \(type(of: value)), which is not the requested type."
       case .underlying(let error): "The page's function was not called: \(error)"
       }
     }

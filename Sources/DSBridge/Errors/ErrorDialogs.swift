@@ -2,7 +2,7 @@ import WebBridge
 
 /// Shows errors to the developer, one after the other.
 @MainActor final class ErrorDialogs {
-  /// How many wait at most: a page can make errors faster than anybody reads.
+  /// The maximum number of waiting errors, because a page can cause errors faster than a person reads them.
   private static let limit = 20
 
   private var waiting: [String] = []

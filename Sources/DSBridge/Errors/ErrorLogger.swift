@@ -4,26 +4,26 @@ import Logging
   public import os
 #endif
 
-/// Tells the program's log, under the label `DSBridge`.
+/// Writes to the program's log, under the label `DSBridge`.
 public final class ErrorLogger: ErrorLogging, Sendable {
   static let shared = ErrorLogger()
 
-  /// Tells of an error in the category that it has.
+  /// Logs an error in its own category.
   public func logError(_ error: any Swift.Error) {
     logError(error, into: (error as? any LoggableError)?.category)
   }
 
-  /// Tells of an error in a category.
+  /// Logs an error in a category.
   public func logError(_ error: any Swift.Error, into category: String?) {
     logMessage(Self.text(of: error), at: .error, into: category)
   }
 
-  /// Tells of anything.
+  /// Logs a message.
   public func logMessage(_ message: String, at level: OSLogType) {
     logMessage(message, at: level, into: nil)
   }
 
-  /// Tells of anything in a category.
+  /// Logs a message in a category.
   public func logMessage(_ message: String, at level: OSLogType, into category: String?) {
     let logger = Logging.Logger(label: "DSBridge")
     logger.log(

@@ -2,14 +2,14 @@
   public import os
 #endif
 
-/// Hears of what goes wrong. Replace `keystone.logger` by one of your own to have it elsewhere.
+/// A log of errors. Set `keystone.logger` to your own type to send errors elsewhere.
 public protocol ErrorLogging {
-  /// Tells of an error.
+  /// Logs an error.
   func logError(_ error: any Swift.Error)
-  /// Tells of an error in a category.
+  /// Logs an error in a category.
   func logError(_ error: any Swift.Error, into category: String?)
-  /// Tells of anything.
+  /// Logs a message.
   func logMessage(_ message: String, at level: OSLogType)
-  /// Tells of anything in a category.
+  /// Logs a message in a category.
   func logMessage(_ message: String, at level: OSLogType, into category: String?)
 }

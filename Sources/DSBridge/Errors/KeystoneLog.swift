@@ -5,7 +5,7 @@ import WebBridge
   import struct os.OSLogType
 #endif
 
-/// Hands the lines of the bridge's log to the keystone's logger.
+/// Passes the messages of the bridge's log to the keystone's logger.
 struct KeystoneLog: LogHandler {
   private let tell: @MainActor @Sendable (OSLogType, String) -> Void
   var metadata: Logger.Metadata = [:]

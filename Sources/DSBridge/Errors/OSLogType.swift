@@ -1,20 +1,20 @@
 #if !canImport(os)
-  /// How much a line of the log matters; Apple's systems have it in `os`.
+  /// The level of a log message. Apple's systems have this type in `os`.
   public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// The number of it.
+    /// The number of the level.
     public var rawValue: UInt8
-    /// Makes one of its number.
+    /// Makes a level from its number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What is worth keeping.
+    /// A message that is worth keeping.
     public static let `default` = OSLogType(rawValue: 0)
-    /// What helps, but is not needed.
+    /// A message that is helpful, but not essential.
     public static let info = OSLogType(rawValue: 1)
-    /// What is of use while a program is made.
+    /// A message that is useful during development.
     public static let debug = OSLogType(rawValue: 2)
-    /// What went wrong.
+    /// An error.
     public static let error = OSLogType(rawValue: 0x10)
-    /// What is a fault of the program.
+    /// A fault of the program.
     public static let fault = OSLogType(rawValue: 0x11)
   }
 #endif

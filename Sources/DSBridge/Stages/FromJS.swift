@@ -1,12 +1,12 @@
-/// What comes from a page.
+/// Values that come from a page.
 public enum FromJS {
-  /// What a page answers to a call of ours.
+  /// A page's answer to a native call.
   public struct Response {
     /// The number of the call.
     public let id: Int
-    /// The answer; `NSNull` for nothing.
+    /// The answer; `NSNull` if there is none.
     public let data: Any
-    /// Whether it is the last.
+    /// Whether this is the last answer.
     public let completed: Bool
 
     /// Makes a response.

@@ -1,8 +1,8 @@
-/// A call of a page.
+/// A call from a page.
 public struct IncomingInvocation {
-  /// What is called.
+  /// The called method.
   public var method: Method
-  /// What is given.
+  /// The parameter and the callback of the call.
   public var signature: Signature
 
   /// Makes a call.
@@ -10,14 +10,14 @@ public struct IncomingInvocation {
     (self.method, self.signature) = (method, signature)
   }
 
-  /// Whether the page waits for the answer, and names no callback.
+  /// Whether the page waits for the answer, because the call has no callback.
   public var isSynchronous: Bool { signature.indicatesSynchronousCall }
 
-  /// What a page gives with a call.
+  /// The parameter and the callback of a page's call.
   public struct Signature {
-    /// The one parameter; nil for none.
+    /// The single parameter; `nil` if there is none.
     public var parameter: Any?
-    /// The function of the page's window that takes the answers; nil where the page waits.
+    /// The function of the page's window that takes the answers; `nil` if the page waits.
     public var callbackFunctionName: String?
 
     /// Makes a signature.

@@ -1,18 +1,18 @@
 public import WebBridge
 
-/// Keeps the interfaces by their namespaces.
+/// A dispatcher that keeps the interfaces by their namespaces.
 @preconcurrency @MainActor open class InvocationDispatcher: InvocationDispatching {
   private var added: [String: any ExposedInterface] = [:]
-  /// Hears of what goes wrong.
+  /// The log for errors.
   open var logger: any ErrorLogging = ErrorLogger.shared
-  /// Takes the answers that come later.
+  /// Receives later answers.
   open var asyncResponseHandler: (AsyncResponse) -> Void
-  /// The keystone's, whose pages find the interfaces even without this.
+  /// The keystone that made the dispatcher, if any. Its pages reach the interfaces directly, too.
   weak var owner: Keystone?
 
   /// Makes a dispatcher without interfaces.
   ///
-  /// - Parameter asyncResponseHandler: Takes the answers that come later.
+  /// - Parameter asyncResponseHandler: Receives later answers.
   public init(asyncResponseHandler: @escaping (AsyncResponse) -> Void) {
     self.asyncResponseHandler = asyncResponseHandler
   }
@@ -29,10 +29,10 @@ public import WebBridge
     }
   }
 
-  /// Takes the answers that come later.
+  /// Receives later answers.
   open var respondAsynchronously: (AsyncResponse) -> Void { asyncResponseHandler }
 
-  /// Adds an interface, in the place of the one that has the namespace.
+  /// Adds an interface, and replaces an earlier one with the namespace.
   open func addInterface(_ interface: any ExposedInterface, by namespace: String) {
     added[namespace] = interface
     owner?.connection?.expose(interface, namespace)
@@ -44,18 +44,19 @@ public import WebBridge
     owner?.connection?.withdraw(namespace)
   }
 
-  /// Whether there is a method that answers at once, or later; nil is either.
+  /// Returns whether there is a method that answers immediately, or one that answers later; `nil` stands for
+  /// either.
   open func hasMethod(_ method: Method, isSynchronous: Bool?) -> Bool {
     added[method.namespace]?.hasMethod(named: method.name, isSynchronous: isSynchronous) ?? false
   }
 
-  /// Calls a method before it returns, with a callback and without; only a method that is `async` begins
+  /// Calls a method before this function returns, with or without a callback. Only an `async` method starts
   /// later.
   ///
   /// - Returns: Without a callback, a response with the code `success` and the answer, which is an empty
-  ///   text where the method answers later. With a callback, a response with the code `unhandled` and an
-  ///   empty text, because the callback gets the answer. A response with the code `unhandled`, too, where
-  ///   there is no such method, or the method fails.
+  ///   text if the method answers later. With a callback, a response with the code `unhandled` and an
+  ///   empty text, because the callback receives the answer. If there is no such method, or the method fails,
+  ///   the response has the code `unhandled`, too.
   open func dispatch(_ invocation: IncomingInvocation) -> Response {
     let method = invocation.method
     guard let interface = added[method.namespace] else {
@@ -95,7 +96,7 @@ public import WebBridge
   }
 }
 
-/// What a page gets at once.
+/// The immediate answer to a page's call.
 @MainActor private final class Outcome {
   var response: Response
 

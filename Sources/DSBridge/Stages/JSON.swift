@@ -1,5 +1,5 @@
-/// A text of JSON.
+/// A text in JSON.
 public typealias JSON = String
 
-/// A text of JavaScript.
+/// A text in JavaScript.
 public typealias JavaScript = String

@@ -3,12 +3,12 @@ import WebBridge
 
 /// Reads and writes JSON. Any `Encodable` value can be written, at any depth.
 public final class JSONSerializer: JSONSerializing, Sendable {
-  /// Makes one.
+  /// Makes a serializer.
   public init() {}
 
   /// Reads the parameter and the callback of a call.
   ///
-  /// - Throws: ``Error/JSON/ReadingError`` where the text is no JSON object.
+  /// - Throws: ``Error/JSON/ReadingError`` if the text is not a JSON object.
   public func readParamters(from text: JSON?) throws -> IncomingInvocation.Signature {
     guard let text else { return IncomingInvocation.Signature() }
     guard let object = try read(text) as? [String: Any] else {
@@ -23,7 +23,7 @@ public final class JSONSerializer: JSONSerializing, Sendable {
     do {
       return try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
     } catch {
-      // JSONSerialization refuses half of a surrogate pair, with which a page's text may end.
+      // JSONSerialization refuses a lone surrogate, which a page's text may end with.
       if text.contains("\\u"), let value = try? BridgeValue(parsing: text) {
         return value.foundation
       }
@@ -33,7 +33,7 @@ public final class JSONSerializer: JSONSerializing, Sendable {
 
   /// Writes a value.
   ///
-  /// - Throws: ``Error/JSON/WritingError`` where something in it is not JSON's.
+  /// - Throws: ``Error/JSON/WritingError`` if a part of the value cannot be written.
   public func serialize(_ object: Any) throws -> JSON {
     do {
       if JSONSerialization.isValidJSONObject([object]) {

@@ -1,20 +1,20 @@
-/// Reads what pages send, and writes what they get. Replace `keystone.jsonSerializer` by one of your own
-/// to have another format.
+/// Reads the texts that pages send, and writes those that they receive. Set `keystone.jsonSerializer` to your
+/// own type to use another format.
 public protocol JSONSerializing {
   /// Reads the parameter and the callback of a call.
   ///
-  /// - Parameter text: What the page sent: `{"data": …, "_dscbstub": "dscb0"}`; nil for nothing.
+  /// - Parameter text: The page's text: `{"data": …, "_dscbstub": "dscb0"}`; `nil` if there is none.
   func readParamters(from text: JSON?) throws -> IncomingInvocation.Signature
 
-  /// Writes a value: `[String: Any]` with the code and the data of an answer, a single value of an
-  /// asynchronous one, or the list of arguments for a function of the page.
+  /// Writes a value: `[String: Any]` with the code and the data of an immediate answer, the single value of an
+  /// asynchronous answer, or the list of arguments for a function of the page.
   func serialize(_ object: Any) throws -> JSON
 }
 
 extension JSONSerializing {
-  /// The key of a callback's name in what a page sends.
+  /// The key of the callback's name in a page's text.
   public static var callbackKey: String { "_dscbstub" }
 
-  /// The key of the parameter in what a page sends.
+  /// The key of the parameter in a page's text.
   public static var parameterKey: String { "data" }
 }

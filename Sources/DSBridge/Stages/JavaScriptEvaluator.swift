@@ -1,9 +1,9 @@
 import WebBridge
 
-/// Makes scripts of calls. It keeps them until the page is ready, and numbers the calls from 0 on.
+/// Turns calls into scripts, keeps the scripts until the page is ready, and numbers the calls from 0.
 ///
-/// The view's own never has to: it speaks by the bridge, which puts no data in scripts. One of your own,
-/// or a subclass, is given scripts, in which all data is quoted.
+/// The view's own evaluator makes no scripts, because the view sends calls and answers over the bridge, which
+/// puts no data in scripts. Your own evaluator, or a subclass, receives scripts in which all data is quoted.
 @preconcurrency @MainActor open class JavaScriptEvaluator: JavaScriptEvaluating {
   private let evaluating: (JavaScript) -> Void
   private var lastID = -1
@@ -16,12 +16,12 @@ import WebBridge
   /// - Parameter evaluating: Runs a script in the page.
   public init(evaluating: @escaping (JavaScript) -> Void) { self.evaluating = evaluating }
 
-  /// Runs a script, once the page is ready.
+  /// Runs a script once the page is ready.
   open func evaluate(_ javaScript: JavaScript) {
     if isInitialized { evaluating(javaScript) } else { waiting.append(javaScript) }
   }
 
-  /// The page is ready: runs what waits.
+  /// Called when the page is ready. Runs the waiting scripts.
   open func initialize() {
     isInitialized = true
     let scripts = waiting
@@ -29,7 +29,7 @@ import WebBridge
     for script in scripts { evaluating(script) }
   }
 
-  /// Calls a function of the page, by its `_handleMessageFromNative`.
+  /// Calls a function of the page through the page's `_handleMessageFromNative`.
   open func call(_ functionName: String, with parameter: JSON, completion: Completion?) {
     lastID += 1
     completions[lastID] = completion
@@ -40,17 +40,17 @@ import WebBridge
     evaluate("window._handleMessageFromNative(\(call.plainText))")
   }
 
-  /// Gives an answer to who called. One that nobody waits for is ignored.
+  /// Passes an answer to the completion of its call. An answer without a waiting completion is ignored.
   open func handleResponse(_ response: FromJS.Response) {
     let completion = completions[response.id]
     if response.completed { completions[response.id] = nil }
     completion?(response.data)
   }
 
-  /// The script that gives an answer to a callback: JSON is JavaScript, since ECMAScript 2019 with each of
-  /// its characters.
+  /// Returns the script that passes an answer to a callback. The JSON may stand in the script, because all JSON is
+  /// JavaScript since ECMAScript 2019.
   ///
-  /// - Returns: nil where the callback's name is no name.
+  /// - Returns: The script, or `nil` if the callback's name is not an identifier.
   static func script(answering name: String, with json: JSON, isComplete: Bool) -> JavaScript? {
     guard isIdentifier(name) else { return nil }
     let ending = isComplete ? " finally { delete window.\(name) }" : ""

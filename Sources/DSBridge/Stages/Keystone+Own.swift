@@ -1,10 +1,10 @@
 import Foundation
 import WebBridge
 
-/// The methods of the namespace `_dsb`, by which a page's script speaks of itself. No dispatcher sees
-/// them.
+/// The methods of the namespace `_dsb`, which belong to the protocol of a page's script. Dispatchers do not
+/// receive them.
 extension Keystone {
-  /// - Returns: nil where a call is none of these.
+  /// - Returns: The answer, or `nil` if the call is not one of these methods.
   func handleOwn(_ invocation: IncomingInvocation) -> Response? {
     guard invocation.method.namespace == "_dsb" else { return nil }
     let parameters = invocation.signature.parameter as? [String: Any] ?? [:]
@@ -14,7 +14,7 @@ extension Keystone {
     case "closePage": dismiss()
     case "returnValue":
       guard let id = parameters["id"] as? Int else {
-        report(BridgeError(.badArguments, "\"_dsb.returnValue\" comes without an id."))
+        report(BridgeError(.badArguments, "\"_dsb.returnValue\" has no id."))
         return .empty
       }
       javaScriptEvaluator.handleResponse(

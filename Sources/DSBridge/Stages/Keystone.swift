@@ -1,32 +1,32 @@
 public import WebBridge
 
-/// The stages of a view: each can be replaced, or this one subclassed.
+/// The stages of a view. Each stage can be replaced, and the keystone can be subclassed.
 ///
-/// As long as all are the module's own, the page's calls go straight to the interfaces, and values cross
-/// as the bridge carries them. Once one is replaced, every call goes through all of them.
+/// As long as all stages are the module's own, the page's calls go directly to the interfaces, and values cross
+/// as the bridge carries them. Once one stage is replaced, every call goes through all stages.
 @preconcurrency @MainActor open class Keystone: KeystoneProtocol {
   /// Reads calls and writes answers.
   open var jsonSerializer: any JSONSerializing = JSONSerializer() {
     didSet { connection?.stagesChanged() }
   }
-  /// Finds out which method is meant.
+  /// Resolves the method of a call.
   open var methodResolver: any MethodResolving = MethodResolver() {
     didSet { connection?.stagesChanged() }
   }
-  /// Hears of what goes wrong.
+  /// The log for errors.
   open var logger: any ErrorLogging = ErrorLogger.shared
   /// Keeps the interfaces and calls their methods.
   open lazy var invocationDispatcher: any InvocationDispatching = ownDispatcher {
     didSet { connection?.stagesChanged() }
   }
-  /// Says to the page what native code has to say.
+  /// Sends calls and answers to the page.
   open lazy var javaScriptEvaluator: any JavaScriptEvaluating = ownEvaluator {
     didSet { connection?.stagesChanged() }
   }
 
   private let evaluateJavaScript: (String) -> Void
   private let dismissalHandler: () -> Void
-  /// The view's; nil for a keystone that no view has.
+  /// The view's connection; `nil` if the keystone belongs to no view.
   weak var connection: Connection?
 
   private lazy var ownDispatcher: InvocationDispatcher = {
@@ -41,7 +41,7 @@ public import WebBridge
   ///
   /// - Parameters:
   ///   - javaScriptEvaluationHandler: Runs a script in the page.
-  ///   - dismissalHandler: Called when the page wants to be closed.
+  ///   - dismissalHandler: Called when the page asks to be closed.
   public init(
     javaScriptEvaluationHandler: @escaping (String) -> Void, dismissalHandler: @escaping () -> Void
   ) {
@@ -49,12 +49,12 @@ public import WebBridge
     self.dismissalHandler = dismissalHandler
   }
 
-  /// How the prompts begin that are calls: `_dsbridge=`.
+  /// The prefix of prompts that are calls: `_dsbridge=`.
   open var invocationPrefix: String { "_dsbridge=" }
 
   // MARK: Calls of the page
 
-  /// Answers a page's call: reads it, has it dispatched, and writes the answer.
+  /// Answers a page's call: reads it, dispatches it, and writes the answer.
   open func handleRawInvocation(prompt: String, defaultText: String?) -> JSON? {
     do {
       let signature = try getSignature(from: defaultText)
@@ -68,17 +68,17 @@ public import WebBridge
     }
   }
 
-  /// Reads what a call gives.
+  /// Reads the parameter and the callback of a call.
   open func getSignature(from defaultText: String?) throws -> IncomingInvocation.Signature {
     try jsonSerializer.readParamters(from: defaultText)
   }
 
-  /// Reads which method is called.
+  /// Reads the method of a call.
   open func getMethod(from prompt: String, synchronous: Bool) throws -> Method {
     try methodResolver.resolveMethodFromRaw(String(prompt.dropFirst(invocationPrefix.count)))
   }
 
-  /// Gives an answer to a callback of the page's.
+  /// Passes an answer to a page's callback.
   open func deliverAsyncResponse(_ response: AsyncResponse) {
     do {
       let (name, json) = (response.functionName, try jsonSerializer.serialize(response.data))
@@ -88,7 +88,7 @@ public import WebBridge
       let script = JavaScriptEvaluator.script(
         answering: name, with: json, isComplete: response.completed)
       guard let script else {
-        throw BridgeError(.badArguments, "\"\(name)\" is no name of a callback.")
+        throw BridgeError(.badArguments, "\"\(name)\" is not the name of a callback.")
       }
       javaScriptEvaluator.evaluate(script)
     } catch {
@@ -132,11 +132,11 @@ public import WebBridge
     return [value]
   }
 
-  /// Tells whether the page has registered a function. Where it does not know it, that is told once it has
-  /// loaded.
+  /// Determines whether the page has registered a function. If the page does not know the name, the answer comes
+  /// once the page has loaded.
   open func hasJavaScriptMethod(named name: String, completion: @escaping (Bool) -> Void) {
     if let bridge = connection?.bridge, isOwnEvaluator {
-      // Where no page can be asked, no page has it.
+      // The answer is false if there is no page to ask.
       Task { completion((try? await bridge.has(name)) ?? false) }
     } else {
       call("_hasJavascriptMethod", with: [name]) { completion((try? $0.get()) as? Bool ?? false) }
@@ -145,7 +145,7 @@ public import WebBridge
 
   // MARK: Interfaces
 
-  /// Adds an interface, in the place of the one that has the namespace.
+  /// Adds an interface, and replaces an earlier one with the namespace.
   open func addInterface(_ interface: any ExposedInterface, by namespace: String) {
     invocationDispatcher.addInterface(interface, by: namespace)
   }
@@ -156,19 +156,19 @@ public import WebBridge
   }
 }
 
-// MARK: What the view asks of it
+// MARK: Functions for the view
 
 extension Keystone {
   private var isOwnEvaluator: Bool { javaScriptEvaluator === ownEvaluator }
 
-  /// Whether calls have to go through the stages, for one of them is not the module's own.
+  /// Whether calls have to go through the stages, because one of the stages is not the module's own.
   var isReading: Bool {
     type(of: self) != Keystone.self || !(jsonSerializer is JSONSerializer)
       || !(methodResolver is MethodResolver) || !isOwnEvaluator
       || (invocationDispatcher as? InvocationDispatcher) !== ownDispatcher
   }
 
-  /// The view has it, or has it no more.
+  /// Connects the keystone to a view, or disconnects it.
   func connect(to connection: Connection?) {
     let interfaces = ownDispatcher.interfaces
     ownDispatcher.interfaces = [:]
@@ -176,10 +176,10 @@ extension Keystone {
     ownDispatcher.interfaces = interfaces
   }
 
-  /// The page wants to be closed.
+  /// Handles the page's request to be closed.
   func dismiss() { dismissalHandler() }
 
-  /// Tells the log, the developer, and the page's console.
+  /// Reports an error to the log, to the developer, and to the page's console.
   func report(_ error: any Swift.Error, isPageToHear: Bool = true) {
     logger.logError(error)
     connection?.tell(ErrorLogger.text(of: error), isPageToHear: isPageToHear)

@@ -1,11 +1,11 @@
 /// A method as a page names it: `a.b.c` is `c` in the namespace `a.b`.
 public struct Method: Equatable, CustomStringConvertible, Sendable {
-  /// What stands before the last dot; empty where there is none.
+  /// The part before the last dot; empty if there is no dot.
   public var namespace: String
-  /// What stands behind it.
+  /// The part after the last dot.
   public var name: String
 
-  /// Makes a method of its parts.
+  /// Makes a method from its parts.
   public init(namespace: String, name: String) { (self.namespace, self.name) = (namespace, name) }
 
   /// The whole name.

@@ -1,19 +1,20 @@
-/// Finds out which method a page means. Replace `keystone.methodResolver` by one of your own to give
-/// methods other names.
+/// Resolves the method that a page calls. Set `keystone.methodResolver` to your own type to give methods
+/// other names.
 public protocol MethodResolving {
-  /// The method of a name as the page says it.
+  /// Returns the method for a name that the page called.
   func resolveMethodFromRaw(_ raw: String) throws -> Method
 }
 
-/// Parts a name at its last dot.
+/// A resolver that splits a name at its last dot.
 public struct MethodResolver: MethodResolving, Sendable {
-  /// Makes one.
+  /// Makes a resolver.
   public init() {}
 
-  /// The method of a name.
   ///
-  /// - Throws: ``Error/NameResolvingError/invalidFormat(_:)`` where nothing stands before or behind the
-  ///   last dot, or nothing at all.
+  /// Returns the method for a name.
+  ///
+  /// - Throws: ``Error/NameResolvingError/invalidFormat(_:)`` if the name is empty, or if nothing precedes or
+  ///   follows its last dot.
   public func resolveMethodFromRaw(_ raw: String) throws -> Method {
     guard let dot = raw.lastIndex(of: ".") else {
       if raw.isEmpty { throw Error.NameResolvingError.invalidFormat(raw) }

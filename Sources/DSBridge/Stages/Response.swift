@@ -1,18 +1,18 @@
-/// What a page gets at once.
+/// The immediate answer to a page's call.
 public struct Response {
-  /// Whether somebody answered.
+  /// Whether a method handled the call.
   public var code: Code
-  /// The answer; an empty text for nothing.
+  /// The answer; an empty text if there is none.
   public var data: Any
 
-  /// Makes a response; no data is an empty text.
+  /// Makes a response. `nil` as data becomes an empty text.
   public init(code: Code, data: Any?) { (self.code, self.data) = (code, data ?? "") }
 
-  /// Whether somebody answered.
+  /// Whether a method handled the call.
   public enum Code: Int, Encodable, Sendable {
-    /// Nobody did, or it failed.
+    /// No method handled the call, or the method failed.
     case unhandled = -1
-    /// Somebody did.
+    /// A method handled the call.
     case success = 0
   }
 
@@ -21,25 +21,25 @@ public struct Response {
   /// The key of the code in ``asDictionary``.
   public static var codeKey: String { "code" }
 
-  /// What is given to ``JSONSerializing/serialize(_:)``.
+  /// The response as ``JSONSerializing/serialize(_:)`` receives it.
   public var asDictionary: [String: Any] { [Self.codeKey: code.rawValue, Self.dataKey: data] }
 
   static var empty: Response { Response(code: .unhandled, data: nil) }
   static var emptyJSON: JSON { #"{"code":-1,"data":""}"# }
 }
 
-/// What a page's callback gets, later.
+/// A later answer, for a page's callback.
 public struct AsyncResponse {
-  /// The callback: a function of the page's window.
+  /// The name of the callback, a function of the page's window.
   public var functionName: String
-  /// The answer; an empty text for nothing.
+  /// The answer; an empty text if there is none.
   public var data: Any
-  /// Whether it is the last: the page then forgets the callback.
+  /// Whether this is the last answer, after which the page removes the callback.
   public var completed: Bool
-  /// The document that asked, where that is known: no other gets the answer.
+  /// The calling document, if it is known. No other document receives the answer.
   var document: String?
 
-  /// Makes a response; no data is an empty text.
+  /// Makes a response. `nil` as data becomes an empty text.
   public init(functionName: String, data: Any?, completed: Bool) {
     (self.functionName, self.data, self.completed) = (functionName, data ?? "", completed)
   }

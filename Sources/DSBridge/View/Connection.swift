@@ -6,13 +6,13 @@ import WebBridge
   import struct os.OSLogType
 #endif
 
-/// The bridge of one view, and what its keystone says by it.
+/// The bridge of one view, over which its keystone communicates.
 @MainActor final class Connection {
   private(set) weak var bridge: Bridge?
   private weak var webView: WebView?
   private var reader: DSBridgeReader?
   private let errorDialogs = ErrorDialogs()
-  /// What pages were told of the stages.
+  /// The value of ``isReading`` that pages were last told.
   private var wasReading = false
 
   func attach(to webView: WebView) {
@@ -27,7 +27,7 @@ import WebBridge
       let log = KeystoneLog { [weak self] in self?.log($0, $1) }
       let bridge = try Bridge(
         attachedTo: webView, origins: WebView.origins, dialects: [.dsBridge(reader: reader)],
-        // The original waits for ever.
+        // No timeout, because the original waits forever.
         limits: BridgeLimits(timeout: nil),
         logger: Logger(label: "DSBridge", factory: { _ in log }))
       bridge.on("_dsb.closePage") { [weak self] in self?.dismiss() }
@@ -41,7 +41,7 @@ import WebBridge
 
   // MARK: Stages
 
-  /// Whether calls go through the stages. A keystone that is not the module's own always takes them.
+  /// Whether calls go through the stages. A keystone that is not the module's own always receives them.
   private var isReading: Bool {
     guard let webView else { return false }
     return (webView.keystone as? Keystone)?.isReading ?? true
@@ -88,21 +88,21 @@ import WebBridge
     bridge.call(name, arguments: arguments, answer: answer)
   }
 
-  /// Gives an answer to a callback, where the document that named it is still there.
+  /// Passes an answer to a callback, if the document that named the callback is still there.
   func answer(_ stub: String, _ json: JSON, _ isComplete: Bool, in document: String?) {
     guard let bridge, document == nil || document == bridge.documentToken else { return }
     reader?.call(stub, json, isComplete: isComplete)
   }
 
-  // MARK: What goes wrong
+  // MARK: Errors
 
-  /// A line of the bridge's log.
+  /// Passes a message of the bridge's log to the keystone's logger.
   private func log(_ level: OSLogType, _ text: String) {
     (keystone?.logger ?? ErrorLogger.shared).logMessage(text, at: level)
     if [.default, .error, .fault].contains(level) { tell(text, isPageToHear: false) }
   }
 
-  /// Tells the page's console, and shows the error where the app debugs.
+  /// Writes an error to the page's console, and shows it in debug mode.
   func tell(_ text: String, isPageToHear: Bool) {
     if isPageToHear { reader?.warn(text) }
     if let webView, webView.debugMode { errorDialogs.show(text, over: webView) }

@@ -1,16 +1,17 @@
 public import WebBridge
 
-/// What dispatchers ask of interfaces.
+/// The functions with which dispatchers use interfaces.
 extension ExposedInterface {
-  /// Whether there is a method that answers at once, or later; nil is either.
+  /// Returns whether there is a method that answers immediately, or one that answers later; `nil` stands for
+  /// either.
   @preconcurrency @MainActor public func hasMethod(named name: String, isSynchronous: Bool?) -> Bool
   {
     (try? ObjectCalls(self))?.has(name, isSynchronous: isSynchronous) ?? false
   }
 
-  /// Calls a method that answers at once.
+  /// Calls a method that answers immediately.
   ///
-  /// - Returns: The answer; nil where there is none, or it comes later.
+  /// - Returns: The answer; `nil` if there is none, or if it comes later.
   @preconcurrency @MainActor public func handle(calling methodName: String, with parameter: Any?)
     -> Any?
   {
@@ -22,12 +23,12 @@ extension ExposedInterface {
     return answer.value
   }
 
-  /// Calls a method, whenever it answers.
+  /// Calls a method that answers immediately or later.
   ///
   /// - Parameters:
   ///   - methodName: The method's name, without the name of the interface.
   ///   - parameter: The argument.
-  ///   - completion: Takes each answer, and whether it is the last. It is not called if the method fails.
+  ///   - completion: Receives each answer, and whether it is the last. It is not called if the method fails.
   @preconcurrency @MainActor public func handle(
     calling methodName: String, with parameter: Any?, completion: @escaping (Any?, Bool) -> Void
   ) {
@@ -39,7 +40,7 @@ extension ExposedInterface {
 
   /// Calls a method.
   ///
-  /// - Parameter namespace: What stands before its name, for errors.
+  /// - Parameter namespace: The namespace of the method, for errors.
   @MainActor func answers(
     to name: String, in namespace: String = "", with parameter: Any?,
     _ answer: @escaping @MainActor @Sendable (Result<BridgeValue, any Swift.Error>, Bool) -> Void

@@ -1,5 +1,5 @@
 #if Macros
-  /// Keeps a method of a type with `@Exposed` from pages.
+  /// Hides a method of a type with `@Exposed` from pages.
   @attached(peer)
   public macro unexposed() = #externalMacro(module: "BridgeMacros", type: "UnexposedMacro")
 #endif

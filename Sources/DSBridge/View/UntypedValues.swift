@@ -1,12 +1,13 @@
 public import WebBridge
 
-// Methods whose parameter, result or answer is `Any`, `[String: Any]` or `[Any]`, as `@Exposed` of the
-// original has them: what is neither `Decodable` nor `Encodable` crosses as JSON does.
+// Methods whose parameter, result or answer is `Any`, `[String: Any]` or `[Any]`, which the original's `@Exposed`
+// allows. A value that is neither `Decodable` nor `Encodable` crosses as JSON.
 
 extension ExposedArguments {
-  /// The argument at an index, as `JSONSerialization` would have it.
   ///
-  /// - Throws: `BridgeError` with code `badArguments` where it is missing, or of another type.
+  /// Returns the argument at an index, as the object that `JSONSerialization` would make.
+  ///
+  /// - Throws: `BridgeError` with code `badArguments` if the argument is missing or of another type.
   @_disfavoredOverload
   public func value<T>(_ index: Int) throws -> T {
     let value: BridgeValue? = try self.value(index)
@@ -18,7 +19,7 @@ extension ExposedArguments {
 }
 
 extension ExposedMethods {
-  /// Adds a method that answers at once with what JSON has, or any `Encodable` value.
+  /// Adds a method that answers immediately with a JSON value or any `Encodable` value.
   @_disfavoredOverload
   public mutating func add<Result>(
     _ method: MethodDescription,
@@ -29,13 +30,13 @@ extension ExposedMethods {
 }
 
 extension CallAnswer {
-  /// Answers with what JSON has, or any `Encodable` value.
+  /// Answers with a JSON value or any `Encodable` value.
   @_disfavoredOverload
   @Sendable public func send(_ value: Value) { give(Result { try BridgeValue(untyped: value) }) }
 }
 
 extension RepeatedAnswer {
-  /// Gives what JSON has, or any `Encodable` value; true says that it is the last.
+  /// Sends a JSON value or any `Encodable` value, and whether it is the last.
   @_disfavoredOverload
   @Sendable public func send(_ value: Value, _ isLast: Bool) {
     give(Result { try BridgeValue(untyped: value) }, isLast)
@@ -43,7 +44,7 @@ extension RepeatedAnswer {
 }
 
 extension BridgeValue {
-  /// The value of anything that JSON has; an optional that is nil is `null`.
+  /// Makes a value of anything that JSON can represent. An optional that is `nil` becomes `null`.
   fileprivate init(untyped value: Any) throws {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {

@@ -5,15 +5,15 @@ public import WebBridge
   import FoundationNetworking
 #endif
 
-/// The names of DSBridge-iOS, for code that was written for that.
+/// The names of DSBridge-iOS, for code that was written for it.
 extension WebView {
-  /// Loads a page by its address. One that is none is told to the log.
+  /// Loads the page with a URL. A text that is not a URL is logged.
   public func loadUrl(_ url: String) {
     if let url = URL(string: url) {
       load(URLRequest(url: url))
     } else {
       (keystone as? Keystone)?.report(
-        BridgeError(.badArguments, "\"\(url)\" is no address."), isPageToHear: false)
+        BridgeError(.badArguments, "\"\(url)\" is not a URL."), isPageToHear: false)
     }
   }
 
@@ -32,27 +32,27 @@ extension WebView {
   /// Removes an object; see ``removeInterface(by:)``.
   public func removeJavascriptObject(_ namespace: String?) { removeInterface(by: namespace) }
 
-  /// Tells whether the page has registered a function.
+  /// Determines whether the page has registered a function.
   public func hasJavascriptMethod(
     _ handlerName: String, methodExistCallback: @escaping (Bool) -> Void
   ) {
     hasJavaScriptMethod(named: handlerName, completion: methodExistCallback)
   }
 
-  /// Sets what is called when the page calls `window.close()`.
+  /// Sets the closure to call when the page calls `window.close()`.
   public func setJavascriptCloseWindowListener(_ callback: (() -> Void)?) {
     dismissalHandler = callback
   }
 
-  /// Shows errors in dialogs, or no more; see ``debugMode``.
+  /// Sets whether the view shows errors in dialogs; see ``debugMode``.
   public func setDebugMode(_ debug: Bool) { debugMode = debug }
 
-  /// Lets pages go on while their dialogs are shown, or no more.
+  /// Sets whether pages continue while their dialogs are shown.
   public func disableJavascriptDialogBlock(_ disable: Bool) {
     disableJavaScriptDialogBlock(disable)
   }
 
-  /// Has the view show its pages' dialogs, under titles by the keys of DSBridge-iOS.
+  /// Lets the view show its pages' dialogs, with titles under the keys of DSBridge-iOS.
   public func customJavascriptDialogLabelTitles(_ titles: [String: String]?) {
     customJavaScriptDialogLabelTitles(titles)
   }

@@ -1,8 +1,8 @@
 public import Foundation
 @_exported public import WebBridge
 
-/// The web view of DSBridge over this package's bridge: pages and code that were written for it work
-/// unchanged.
+/// The web view of DSBridge over this package's bridge. Pages and code that were written for the original
+/// work unchanged.
 ///
 /// ```swift
 /// let webView = WebView(frame: .zero, configuration: WKWebViewConfiguration())
@@ -10,25 +10,25 @@ public import Foundation
 /// webView.call("page.title", thatReturns: String.self) { title in … }
 /// ```
 open class WebView: WKWebView {
-  /// Who may use the bridges of the views that are made from now on.
+  /// The origins whose pages may use the bridges of the views that are made from now on.
   ///
-  /// The original trusts every page, and so does this by default, but for pages without an origin:
-  /// give `loadHTMLString` a base URL. List your own to be safe.
+  /// By default every page with an origin is trusted, as in the original. A page without an origin is not:
+  /// give `loadHTMLString` a base URL. To be safe, list your own origins.
   public static var origins: [OriginPattern] = [.anyOrigin]
 
   /// Called when the page calls `window.close()`.
   open var dismissalHandler: (() -> Void)?
 
-  /// Whether what goes wrong between native code and the page is shown to whoever looks at the view, in
-  /// dialogs of its own, besides being logged. Not for what users get.
+  /// Whether the view shows errors between native code and the page in dialogs, in addition to logging them.
+  /// Do not enable this in apps for users.
   open var debugMode = false
 
-  /// What stands on the dialogs that the view shows for its pages; nil where it shows none.
+  /// The titles and buttons of the dialogs that the view shows for its pages; `nil` if it shows none.
   ///
-  /// Those that ``uiDelegate`` has a say in are its own, whatever is set here.
+  /// The dialogs that ``uiDelegate`` implements are the delegate's, whatever is set here.
   open var dialogTitles: DialogTitles? {
     didSet {
-      // On Apple's systems the bridge stands before whoever is the delegate, and has to hear of a new one.
+      // On Apple's platforms the bridge is the view's delegate in front of the app's, and has to learn of a new one.
       let delegate = delegateOfApp(behind: super.uiDelegate) as? any WKUIDelegate
       panels = dialogTitles.map { DialogPanels($0) }
       if delegate == nil || delegate is DialogPanels { uiDelegate = nil }
@@ -38,14 +38,14 @@ open class WebView: WKWebView {
   private var panels: DialogPanels?
   private let connection = Connection()
 
-  /// The delegate that shows panels and windows, as on any web view. Without one, and with
+  /// The delegate that shows panels and windows, as on any web view. Without a delegate of the app, and with
   /// ``dialogTitles``, it is the view's own.
   open override var uiDelegate: (any WKUIDelegate)? {
     get { super.uiDelegate }
     set { super.uiDelegate = newValue ?? panels }
   }
 
-  /// What holds the stages together through which calls go.
+  /// The object that connects the stages of calls.
   open lazy var keystone: any KeystoneProtocol = makeKeystone() {
     didSet {
       (oldValue as? Keystone)?.connect(to: nil)
@@ -73,22 +73,22 @@ open class WebView: WKWebView {
   }
 
   #if canImport(ObjectiveC)
-    /// Makes a view of a storyboard, with a bridge.
+    /// Makes a view from a storyboard, with a bridge.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       connection.attach(to: self)
     }
   #endif
 
-  /// The bridge itself, with all that it has beyond the old API.
+  /// The underlying bridge, with its features beyond the old API.
   public var bridge: Bridge? { connection.bridge }
 
   /// Lets pages call the methods of an object: `dsBridge.call("namespace.method")`.
   ///
   /// - Parameters:
   ///   - interface: An object of a type with `@Exposed`.
-  ///   - namespace: What stands before the methods' names; nil and "" are nothing. The interface that
-  ///     has it is replaced.
+  ///   - namespace: The namespace of the methods; `nil` and `""` stand for none. The interface replaces an
+  ///     earlier one with the namespace.
   open func addInterface(_ interface: any ExposedInterface, by namespace: String?) {
     let interface = MainThreadOnly(interface)
     onMain { self.keystone.addInterface(interface.value, by: namespace ?? "") }
@@ -99,12 +99,12 @@ open class WebView: WKWebView {
     onMain { self.keystone.removeInterface(by: namespace ?? "") }
   }
 
-  /// Calls a function that the page registered. Before a page is there, calls wait for one, in order.
+  /// Calls a function that the page registered. Calls made before a page has loaded wait for it, in order.
   ///
   /// - Parameters:
   ///   - methodName: The name, with its namespace.
-  ///   - parameter: The arguments: what JSON has, or any `Encodable` values.
-  ///   - completion: Takes each answer; nil where the function returns nothing, or fails.
+  ///   - parameter: The arguments: JSON values or any `Encodable` values.
+  ///   - completion: Receives each answer; `nil` if the function returns nothing, or fails.
   open func call(
     _ methodName: String, with parameter: [Any] = [], completion: ((Any?) -> Void)? = nil
   ) {
@@ -117,14 +117,14 @@ open class WebView: WKWebView {
     }
   }
 
-  /// Calls a function that the page registered, and expects a type.
+  /// Calls a function that the page registered, and expects answers of a type.
   ///
   /// - Parameters:
   ///   - methodName: The name, with its namespace.
-  ///   - parameter: The arguments: what JSON has, or any `Encodable` values.
-  ///   - returnType: The type of the answers: what JSON has, any `Decodable` type, or `Void`.
-  ///   - completion: Takes each answer, or why there is none: a `BridgeError` of the page or the
-  ///     bridge, or an ``Error/CallingJS``.
+  ///   - parameter: The arguments: JSON values or any `Encodable` values.
+  ///   - returnType: The type of the answers: a JSON type, any `Decodable` type, or `Void`.
+  ///   - completion: Receives each answer, or the error: a `BridgeError` of the page or the bridge, or an
+  ///     ``Error/CallingJS``.
   open func call<T>(
     _ methodName: String, with parameter: [Any] = [], thatReturns returnType: T.Type,
     completion: @escaping (Result<T, any Swift.Error>) -> Void
@@ -146,16 +146,16 @@ open class WebView: WKWebView {
     guard let decodable = type as? any Decodable.Type,
       let value = answer is Void ? .undefined : try? BridgeValue(foundation: answer)
     else { return answer as? T }
-    // A cast of a number with many digits loses some of them, because it is a decimal.
+    // Decoding comes first, because a number with many digits is a decimal, whose cast loses some digits.
     return (try? value.decode(decodable)) as? T ?? value.cast()
   }
 
-  /// Tells whether the page has registered a function. Where it does not know the name, that is told once
-  /// it has loaded.
+  /// Determines whether the page has registered a function. If the page does not know the name, the answer comes
+  /// once the page has loaded.
   ///
   /// - Parameters:
   ///   - name: The name, with its namespace.
-  ///   - completion: Takes the answer.
+  ///   - completion: Receives the answer.
   open func hasJavaScriptMethod(named name: String, completion: @escaping (Bool) -> Void) {
     let completion = MainThreadOnly(completion)
     onMain { self.keystone.hasJavaScriptMethod(named: name) { completion.value($0) } }
@@ -163,15 +163,15 @@ open class WebView: WKWebView {
 
   // MARK: Dialogs
 
-  /// Has the view show its pages' dialogs where the app's delegate does not, under titles of your own.
+  /// Lets the view show its pages' dialogs that the app's delegate does not show, with titles of your own.
   ///
-  /// - Parameter titles: See ``DialogTitles/init(_:)``; nil leaves things as they are.
+  /// - Parameter titles: See ``DialogTitles/init(_:)``; `nil` changes nothing.
   open func customJavaScriptDialogLabelTitles(_ titles: [String: String]?) {
     if let titles { dialogTitles = DialogTitles(titles) }
   }
 
-  /// Lets pages go on while their dialogs are shown: `alert`, `confirm` and `prompt` then return nothing,
-  /// `true` and `""` at once. False has them wait for the answer, as they do from the start.
+  /// Sets whether pages continue while their dialogs are shown. If `true`, `alert`, `confirm` and `prompt` return
+  /// nothing, `true` and `""` immediately. If `false`, they wait for the answer, which is the default.
   open func disableJavaScriptDialogBlock(_ disable: Bool = true) {
     bridge?.setDialogsBlock(!disable)
   }

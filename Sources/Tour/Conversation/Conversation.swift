@@ -1,30 +1,30 @@
 import WebBridge
 
-/// What page and Swift have said to each other so far.
+/// The remarks that the page and Swift have exchanged so far.
 @MainActor final class Conversation {
-  /// How many remarks of one kind a step tells one by one; the others it counts.
+  /// The number of remarks of one kind that a step shows singly. Further ones are counted.
   private static let patience = 6
 
   /// The latest remarks.
   private(set) var remarks: [Remark] = []
-  /// How many remarks crossed.
+  /// The number of all remarks.
   private(set) var total = 0
-  /// Told of every remark that is new or counts on.
+  /// Called for every remark that is new or whose count has changed.
   var onChange: ((Remark) -> Void)?
 
   private let terminal: Terminal
   private var step = 0
   private var lastID = 0
   private var counts: [Remark.Kind: Int] = [:]
-  /// The remarks that stand for many.
+  /// The remarks that each stand for many.
   private var crowds: [Remark.Kind: Remark] = [:]
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// A step begins.
+  /// Begins a step.
   func begin(_ step: Int) { (self.step, counts, crowds) = (step, [:], [:]) }
 
-  /// The step has ended.
+  /// Ends the step, and prints the remarks that stand for many.
   func end() {
     for crowd in crowds.values.sorted(by: { $0.id < $1.id }) { terminal.print(crowd) }
   }

@@ -1,6 +1,6 @@
 import WebBridge
 
-/// Adds what happens on one bridge to the conversation, and leaves out what drives the tour.
+/// Adds the activities of one bridge to the conversation, except those that drive the tour.
 @MainActor final class ConversationObserver: BridgeObserver {
   private let conversation: Conversation
 

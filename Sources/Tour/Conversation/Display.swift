@@ -1,6 +1,6 @@
 import WebBridge
 
-/// Shows the tour on the page: the steps, the conversation and the totals, as they change.
+/// Shows the steps, the conversation and the totals on the page, and updates them when they change.
 @MainActor final class Display {
   private struct Row: Encodable {
     var state: String
@@ -35,7 +35,7 @@ import WebBridge
       self?.changed[remark.id] = remark
       self?.showSoon()
     }
-    // Every page that is loaded gets the whole of it.
+    // Every page that is loaded receives the complete display.
     bridge.on("tour.ready") { [weak self] in self?.showAll() }
   }
 
@@ -44,7 +44,7 @@ import WebBridge
     showSoon()
   }
 
-  /// Shows how it ended.
+  /// Shows the verdict on the tour.
   func end(_ verdict: String) {
     self.verdict = verdict
     show()
@@ -56,7 +56,7 @@ import WebBridge
     show()
   }
 
-  // Frames come in crowds: they are shown together.
+  // Remarks of 30 ms are shown together, because many arrive at once.
   private func showSoon() {
     guard !isWaiting else { return }
     isWaiting = true

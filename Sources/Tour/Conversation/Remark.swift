@@ -1,35 +1,37 @@
 import WebBridge
 
-/// One thing that page or Swift has said, in the parts that people read.
+/// One message of the page or of Swift, in the parts that people read.
 struct Remark: Encodable {
-  /// What is said.
+  /// The kind of message.
   enum Verb: String, Encodable {
     case call, stream, done, fail, cancel, open, next, credit, event
   }
 
-  /// What remarks have to have in common to be counted together.
+  /// The properties that remarks share if they are counted together.
   struct Kind: Hashable {
     let direction: FrameDirection
     let verb: Verb
     let name: String
   }
 
-  /// The place in the conversation.
+  /// The position in the conversation.
   var id = 0
-  /// The number of the step that it belongs to.
+  /// The number of the step that the remark belongs to.
   var step = 0
-  /// Who says it: `toNative` is the page.
+  /// The direction. Remarks of the page go `toNative`.
   let direction: FrameDirection
   let verb: Verb
   /// The number of the call.
   let number: Int?
-  /// What is called.
+  /// The name of the method or event.
   let name: String
   let payload: String
-  /// How many remarks this one stands for, where it stands for many.
+  /// The number of remarks that this one stands for, or 0 if it stands for itself.
   var count = 0
 
-  /// - Returns: `nil` for what nobody says.
+  /// Creates the remark of an activity.
+  ///
+  /// - Returns: `nil` if the activity is not a message between the page and Swift.
   init?(_ activity: BridgeActivity) {
     switch activity.kind {
     case .callBegan(let call, let arguments):
@@ -70,7 +72,7 @@ struct Remark: Encodable {
     self.payload = payload.count <= 160 ? payload : payload.prefix(159) + "…"
   }
 
-  /// What stands for `remark` and all that follow of its kind.
+  /// Creates a remark that stands for `remark` and all following remarks of its kind.
   init(crowd remark: Remark) {
     (direction, verb, name) = (remark.direction, remark.verb, remark.name)
     (number, payload, count) = (nil, "", 1)

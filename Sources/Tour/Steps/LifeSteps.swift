@@ -50,7 +50,7 @@ extension Chapter {
       },
     ])
 
-  /// What a guest sees of the bridge, and how its call ended, asked past the bridge.
+  /// Asks a guest page, without using the bridge, for the type of `window.bridge` and the outcome of its call.
   @MainActor private static func outcome(of view: WKWebView) async throws -> String? {
     let script = """
       if (document.readyState !== 'complete') await new Promise((done) => onload = done)

@@ -22,7 +22,7 @@ extension Chapter {
         try refusal.check("download", code: .cancelled)
         try check("name", refusal.name, is: "AbortError")
         try check("cause", refusal.cause, is: "the user left")
-        // The page does not wait for the handler, which hears of it a little later.
+        // The page does not wait for the handler, which is cancelled a little later.
         var end = ends.makeAsyncIterator()
         try check("the handler's task was cancelled", await end.next(), is: true)
         return "AbortError here, Task.isCancelled there"

@@ -2,7 +2,7 @@ import Foundation
 import WebBridge
 
 extension Chapter {
-  /// What JSON has no word for.
+  /// Values that JSON cannot represent directly.
   private struct Specimen: Codable {
     var bytes: Data
     var date: Date

@@ -1,5 +1,5 @@
 extension InterfaceDescriber {
-  /// A method of the app, for the page to call.
+  /// Describes a method of the app that the page calls.
   func exposed(_ method: Method, of id: SourceProgram.ID) -> MethodDefinition {
     let type = types.program.types[id]
     let place = types.program.place(in: id, .toSwift)
@@ -43,7 +43,7 @@ extension InterfaceDescriber {
     }
   }
 
-  /// A method of the page, for the app to call.
+  /// Describes a method of the page that the app calls.
   func expected(_ method: Method, of id: SourceProgram.ID) -> MethodDefinition {
     let given = types.program.place(in: id, .fromSwift)
     let taken = types.program.place(in: id, .toSwift).at(method.resultPosition)
@@ -68,7 +68,7 @@ extension InterfaceDescriber {
     return .unknown
   }
 
-  /// Parameters that may be left out: none that is needed comes after them.
+  /// Makes parameters optional only if no required parameter follows them.
   private static func optional(_ parameters: [TypeScriptMember]) -> [TypeScriptMember] {
     var parameters = parameters
     var isNeeded = false
@@ -85,7 +85,8 @@ extension InterfaceDescriber {
     return parameters
   }
 
-  /// What a last parameter `(T) -> Void` is called with, once, or `(T, Bool) -> Void` many times.
+  /// The value that a method passes to its last parameter, once to `(T) -> Void`, or many times to
+  /// `(T, Bool) -> Void`.
   private static func answer(of method: Method) -> (type: SwiftType, isRepeated: Bool)? {
     guard method.result.isVoid, let type = method.parameters.last?.type.unwrapped,
       case .function(let values, let result) = type, result.isVoid
@@ -102,17 +103,17 @@ extension InterfaceDescriber {
     }
   }
 
-  /// Whether a method runs elsewhere than on the main actor, so that the page cannot wait for it.
+  /// Whether a method runs outside of the main actor, so that the page cannot call it synchronously.
   private static func isElsewhere(_ method: Method, _ type: TypeDeclaration) -> Bool {
     if method.isNonisolated { return false }
-    // There is no telling a global actor by its name, but for the custom to call it one.
+    // The syntax does not show that an attribute is a global actor, but by convention its name ends in `Actor`.
     let actor = (method.attributes + type.attributes).first { $0.name.hasSuffix("Actor") }
     if let actor { return actor.name != "MainActor" }
     if case .actor = type.kind { return true }
     return false
   }
 
-  /// The element of an asynchronous sequence.
+  /// Returns the element of an asynchronous sequence, or `nil` if the type is not one.
   private func element(of type: SwiftType, _ place: Place) -> SwiftType? {
     let (type, place) = types.resolve(type, place)
     guard case .named(let parts) = type, let last = parts.last else { return nil }

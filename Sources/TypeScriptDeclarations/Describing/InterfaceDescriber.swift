@@ -1,10 +1,10 @@
-/// Finds the interfaces of the sources, and says what they are in TypeScript.
+/// Finds the interfaces of the sources, and describes them in TypeScript.
 struct InterfaceDescriber {
   let types: TypeDescriber
   private(set) var interfaces: [InterfaceDefinition] = []
   private var program: SourceProgram { types.program }
 
-  /// - Throws: ``SourceErrors`` where two interfaces have one name, or a name that is none.
+  /// - Throws: ``SourceErrors`` if two interfaces have the same name, or a name has an empty part.
   init(_ types: TypeDescriber) throws(SourceErrors) {
     self.types = types
     var owners: [String: (type: TypeDeclaration, position: SourcePosition)] = [:]
@@ -13,7 +13,7 @@ struct InterfaceDescriber {
       for attribute in type.attributes {
         guard let owner = Self.owner(attribute, of: type), let name = name(attribute, of: type)
         else { continue }
-        // Both ends have names of their own: what the page exposes does not meet what Swift does.
+        // The owner is part of the key, because the page and Swift may expose interfaces of the same name.
         let key = "\(owner) \(name)"
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         if !name.isEmpty, parts.contains("") {
@@ -57,7 +57,7 @@ struct InterfaceDescriber {
     return nil
   }
 
-  /// A type's name with a small beginning: `camera` of `Camera`, `urlStore` of `URLStore`.
+  /// Returns a type's name with a lowercase beginning: `camera` of `Camera`, `urlStore` of `URLStore`.
   private static func made(of type: String) -> String {
     let capitals = type.prefix { $0.isUppercase }
     if capitals.count == type.count { return type.lowercased() }

@@ -1,17 +1,17 @@
 /// The types of Swift's own libraries, and of the bridge, that have a counterpart in TypeScript.
 enum KnownType {
   case word(String)
-  /// What Swift writes, and what it reads.
+  /// The types of a value that Swift writes, and of a value that Swift reads.
   case words(from: String, to: String)
   case wideInteger
-  /// An array, which is bytes where its elements are.
+  /// An array. An array of `UInt8` is bytes.
   case array
-  /// What else travels as an array.
+  /// Another type that travels as an array.
   case list
   case set
   case optional
   case dictionary
-  /// A dictionary that travels as a list: keys and values in turn.
+  /// A dictionary that travels as a list of alternating keys and values.
   case pairs
   /// Two values: a lower and an upper bound.
   case bounds
@@ -48,13 +48,13 @@ enum KnownType {
 
   private static var unknown: KnownType { .word("unknown") }
 
-  /// Asynchronous sequences whose first argument is their element.
+  /// Asynchronous sequences whose first generic argument is their element.
   static let sequences: Set<String> = [
     "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "BridgeStream", "BridgeEvents",
     "AsyncChannel", "AsyncThrowingChannel",
   ]
 
-  /// Types that can be the raw values of enums, and whether these are texts.
+  /// Returns whether a raw type of enums is text, or `nil` if the type cannot be a raw type.
   static func isText(rawType name: String) -> Bool? {
     switch name {
     case "String": true

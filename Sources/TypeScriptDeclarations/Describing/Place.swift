@@ -1,8 +1,8 @@
-/// Where a type is mentioned, and what for.
+/// The place of a type's mention, and the direction of its values.
 struct Place {
   /// The path of the type in which it is written.
   var scope: [String]
-  /// What the generic parameters are that mean something there.
+  /// The TypeScript of the generic parameters that are in scope.
   var generics: [String: TypeScriptType] = [:]
   var position: SourcePosition
   var direction: Direction
@@ -17,7 +17,7 @@ struct Place {
 }
 
 extension SourceProgram {
-  /// The place within a type.
+  /// Returns the place within a type.
   func place(in id: ID, _ direction: Direction) -> Place {
     let generics = generics(of: id).map { ($0, TypeScriptType.word($0)) }
     return Place(

@@ -1,5 +1,5 @@
 extension TypeDescriber {
-  /// What a type of the sources is when it goes in a direction.
+  /// Defines a type of the sources for values that go in a direction.
   func define(_ id: SourceProgram.ID, _ direction: Direction) -> TypeDefinition {
     let type = program.types[id]
     return TypeDefinition(
@@ -25,7 +25,7 @@ extension TypeDescriber {
     return .interface(members(of: type, place))
   }
 
-  /// A type with a raw value of its own making travels as that, whatever else it has.
+  /// Describes the raw value of a type. A type that declares `rawValue` travels as that value alone.
   private func rawValue(of type: TypeDeclaration, _ place: Place) -> TypeScriptType {
     if let raw = type.properties.first(where: { $0.name == "rawValue" })?.type {
       return describe(raw, place)
@@ -37,7 +37,7 @@ extension TypeDescriber {
     return .unknown
   }
 
-  /// A class whose superclass is Codable travels as that does.
+  /// Describes the superclass of a class. If the superclass is Codable, the class travels like it.
   private func superclass(of type: TypeDeclaration, _ place: Place) -> TypeDefinition.Shape? {
     guard case .classType = type.kind, case .named(let parts)? = type.inherited.first,
       let found = program.find(parts, from: place.scope, in: place.file),
@@ -67,7 +67,7 @@ extension TypeDescriber {
     }
   }
 
-  /// A property of synthesized coding, which writes no nil, and reads nothing and null as nil.
+  /// Describes a property of synthesized coding, which omits nil, and reads a missing value and null as nil.
   func member(
     _ type: SwiftType?, _ place: Place,
     _ describe: (SwiftType?, Place) -> TypeScriptType
@@ -101,7 +101,7 @@ extension TypeDescriber {
     return describe(type, place)
   }
 
-  /// The keys of properties, or of cases, by their names; `nil` where the source has none.
+  /// Returns the keys of properties or cases, by their names, or `nil` if the source declares no keys.
   func keys(_ name: String, of type: TypeDeclaration) -> [String: String]? {
     guard let id = program.type(at: type.path + [name], in: type.position.file),
       case .enumeration = program.types[id].kind

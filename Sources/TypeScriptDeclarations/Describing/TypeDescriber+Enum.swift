@@ -1,5 +1,5 @@
 extension TypeDescriber {
-  /// An enum: its raw values or, without such, an object with one key for each case.
+  /// Describes an enum as its raw values or, without raw values, as an object with one key for each case.
   func enumeration(_ type: TypeDeclaration, _ place: Place) -> TypeDefinition.Shape {
     guard !type.cases.isEmpty else { return .alias(.word("never")) }
     if let raw = type.inherited.first.map({ resolve($0, place).0 })?.last?.name,
@@ -19,7 +19,7 @@ extension TypeDescriber {
     return choice(type, objects, of: cases)
   }
 
-  /// The object with the values of a case.
+  /// Returns the object with the associated values of a case.
   private func values(of item: EnumCase, _ type: TypeDeclaration, _ place: Place)
     -> TypeScriptType
   {
@@ -45,7 +45,7 @@ extension TypeDescriber {
     }
   }
 
-  /// The numbers of cases; one that has none follows the one before it.
+  /// Returns the numbers of cases. A case without a number continues from the previous case.
   private static func numbers(_ cases: [EnumCase]) -> [TypeScriptType] {
     var next = 0
     return cases.map { item in
@@ -59,7 +59,7 @@ extension TypeDescriber {
     }
   }
 
-  /// The integer of a literal: `12`, `-1`, `0xFF`.
+  /// Returns the integer of a literal such as `12`, `-1` or `0xFF`.
   private static func integer(_ text: String) -> Int? {
     let bases = ["0x": 16, "0o": 8, "0b": 2]
     guard let base = bases[String(text.prefix(2))] else { return Int(text) }

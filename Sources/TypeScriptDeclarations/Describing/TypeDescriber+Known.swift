@@ -1,5 +1,5 @@
 extension TypeDescriber {
-  /// What a type of Swift's own libraries, or of the bridge, is on the page.
+  /// Describes a type of Swift's own libraries, or of the bridge, as the page sees it.
   func described(
     by known: KnownType, _ arguments: [SwiftType], _ type: SwiftType, _ place: Place
   ) -> TypeScriptType {
@@ -30,7 +30,7 @@ extension TypeDescriber {
     }
   }
 
-  /// An array: of bytes it is bytes.
+  /// Describes an array. An array of `UInt8` is bytes.
   func list(of element: SwiftType, _ place: Place) -> TypeScriptType {
     let (resolved, inner) = resolve(element, place)
     if resolved.last == .init(name: "UInt8"), isFromElsewhere(resolved, inner) {
@@ -39,7 +39,7 @@ extension TypeDescriber {
     return .array(describe(element, place))
   }
 
-  /// A dictionary: an object where its keys are texts, and a `Map` where they are not.
+  /// Describes a dictionary as an object if its keys are texts, and as a `Map` otherwise.
   func dictionary(_ key: SwiftType, _ value: SwiftType, _ place: Place) -> TypeScriptType {
     let (key, inner) = resolve(key, place)
     let (keys, values) = (describe(key, inner), describe(value, place))
@@ -53,18 +53,18 @@ extension TypeDescriber {
       if name == "String" { return .generic("Record", [keys, values]) }
       if KnownType(name) != nil { return map }
     }
-    // Nobody can see whether it stands for text.
+    // The sources do not show whether the key travels as text.
     return .either(map, .generic("Record", [.word("string"), values]))
   }
 
-  /// Whether a type is none of the sources: one of a library, or a generic parameter.
+  /// Whether a type is not declared in the sources: a type of a library, or a generic parameter.
   private func isFromElsewhere(_ type: SwiftType, _ place: Place) -> Bool {
     guard case .named(let parts) = type else { return true }
     return place.generics[parts[0].name] != nil
       || program.find(parts, from: place.scope, in: place.file) == nil
   }
 
-  /// Whether a type of the sources conforms to a protocol, by itself or by what it inherits from.
+  /// Whether a type of the sources conforms to a protocol, directly or through an inherited type.
   func conforms(_ type: SwiftType, to protocols: Set<String>, _ place: Place) -> Bool {
     var seen: Set<SourceProgram.ID> = []
     var open = [(type, place)]

@@ -1,4 +1,4 @@
-/// Says in TypeScript what types of Swift are on the page, and collects the types that they mention.
+/// Describes Swift types in TypeScript, and collects the types that they mention.
 final class TypeDescriber {
   let program: SourceProgram
   private(set) var definitions: [Mention: TypeDefinition] = [:]
@@ -19,20 +19,20 @@ final class TypeDescriber {
     warnings.insert(SourceDiagnostic(severity: .warning, position: position, message: message))
   }
 
-  /// Asks for the definition of a type.
+  /// Requests the definition of a type.
   func mention(_ id: SourceProgram.ID, _ direction: Direction) {
     let mention = Mention(id: id, direction: direction)
     if mentioned.insert(mention).inserted { pending.append(mention) }
   }
 
-  /// Defines all that was mentioned, and what that mentions.
+  /// Defines all mentioned types, and the types that these mention in turn.
   func defineAll() {
     while let next = pending.popLast() {
       definitions[next] = define(next.id, next.direction)
     }
   }
 
-  /// What a type is on the page. A type that has no counterpart there is a warning, and `unknown`.
+  /// Describes a type as the page sees it. A type without a counterpart causes a warning, and is `unknown`.
   func describe(_ type: SwiftType, _ place: Place) -> TypeScriptType {
     let (type, place) = resolve(type, place)
     switch type {
@@ -47,7 +47,7 @@ final class TypeDescriber {
     }
   }
 
-  /// What a type is without its aliases, and where that is written.
+  /// Resolves the aliases of a type, and returns the place in which the result is written.
   func resolve(_ type: SwiftType, _ place: Place) -> (SwiftType, Place) {
     var (type, place) = (type, place)
     var seen: Set<SourceProgram.ID> = []
@@ -60,9 +60,9 @@ final class TypeDescriber {
         break
       }
       let declaration = program.types[found.id]
-      // What leads back to itself is left where it is; no compiler takes it.
+      // A circular alias is not resolved. The compiler rejects it.
       guard seen.insert(found.id).inserted else { break }
-      // What `Identifiable` makes of the property.
+      // `Identifiable` infers `ID` from the property `id`.
       if found.rest.map(\.name) == ["ID"],
         let id = declaration.properties.first(where: { $0.name == "id" })?.type
       {
@@ -88,7 +88,7 @@ final class TypeDescriber {
     if let found = program.find(parts, from: place.scope, in: place.file) {
       return declared(found.id, parts, isPart: !found.rest.isEmpty, place)
     }
-    // A module's name may stand before it: no other type of these names has members of interest.
+    // The first of two parts may be a module's name, because no known type is a member of another type.
     guard let last = parts.last, parts.count <= 2 else { return unknown(type, place) }
     if program.mappings[last.name] != nil {
       elsewhere.insert(last.name)
@@ -113,7 +113,7 @@ final class TypeDescriber {
     }
   }
 
-  /// The arguments of a generic type: those that are written and, within the type, its own parameters.
+  /// Returns the arguments of a generic type: the written ones and, within the type, its own parameters.
   private func arguments(
     of id: SourceProgram.ID, _ parts: [SwiftType.Part], _ place: Place
   ) -> [TypeScriptType] {

@@ -1,4 +1,4 @@
-/// Which way a value goes. What one end writes is often narrower than what the other end reads.
+/// The direction of a value. The type that one side writes is often narrower than the type that the other side reads.
 enum Direction: Hashable {
   case fromSwift, toSwift
 }

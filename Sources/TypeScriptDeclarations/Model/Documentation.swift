@@ -1,14 +1,14 @@
 /// A documentation comment.
 struct Documentation: Hashable {
-  /// What is said of the whole, line by line.
+  /// The lines that describe the whole declaration.
   var lines: [String] = []
-  /// What is said of parameters, in their order.
+  /// The descriptions of parameters, in order.
   var parameters: [Parameter] = []
-  /// What comes back.
+  /// The description of the return value.
   var returns: String?
-  /// Which errors are thrown.
+  /// The description of the errors that are thrown.
   var throwing: String?
-  /// Why it is to be used no more; empty where no reason is given.
+  /// The reason for the deprecation, or an empty text if it is deprecated without a reason.
   var deprecated: String?
 
   struct Parameter: Hashable {

@@ -7,7 +7,7 @@ struct EnumCase {
 
   enum RawValue {
     case text(String)
-    /// A number as it is written.
+    /// The literal of a number, as written.
     case number(String)
   }
 

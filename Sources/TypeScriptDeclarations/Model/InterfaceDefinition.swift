@@ -4,17 +4,17 @@ struct InterfaceDefinition {
 
   var owner: Owner
   var id: SourceProgram.ID
-  /// What stands in its attribute: `device.camera`.
+  /// The name from the interface's attribute, such as `device.camera`.
   var name: String
   var documentation: Documentation
   var methods: [MethodDefinition] = []
-  /// Of a page's interface: the events that Swift listens to, and their values.
+  /// The events of a page's interface that Swift listens to, with the types of their values.
   var events: [TypeScriptMember] = []
 
-  /// The full name of a method or event.
+  /// Returns the full name of a method or event.
   func fullName(_ name: String) -> String { self.name.isEmpty ? name : "\(self.name).\(name)" }
 
-  /// Gives a method another full name; it is the interface's as long as that begins as its own does.
+  /// Gives a method another full name. The method stays in the interface if the name begins with the interface's.
   func rename(_ method: inout MethodDefinition, _ fullName: String) {
     let prefix = self.fullName("")
     if fullName.hasPrefix(prefix) {

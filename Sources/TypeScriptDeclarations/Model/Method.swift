@@ -9,7 +9,7 @@ struct Method {
   var isNonisolated: Bool
   /// Whether it is private, static, or marked as not exposed.
   var isHidden: Bool
-  /// Whether it stands in a condition, such as `#if DEBUG`, so that another may stand in for it.
+  /// Whether the method is in a condition such as `#if DEBUG`, so that another branch may also declare it.
   var isConditional: Bool
   var attributes: [Attribute]
   var documentation: Documentation
@@ -19,7 +19,7 @@ struct Method {
     var type: SwiftType
     var position: SourcePosition
     var hasDefault: Bool
-    /// What it is that cannot be called over the bridge: variadic, or `inout`.
+    /// The kind of parameter, if calls over the bridge do not support it: `variadic` or `inout`.
     var obstacle: String?
   }
 }

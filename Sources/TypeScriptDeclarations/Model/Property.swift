@@ -2,13 +2,13 @@
 struct Property {
   var name: String
   var position: SourcePosition
-  /// Its type, where it is written or can be seen from the value.
+  /// The type, if it is written or can be inferred from the value.
   var type: SwiftType?
-  /// Whether it is a constant that has its value already: it is written, but not read.
+  /// Whether the property is a constant with an initial value, which coding writes but does not read.
   var isFixed: Bool
-  /// An attribute that may change what it is, such as a property wrapper.
+  /// An attribute that may change the property's type, such as a property wrapper.
   var wrapper: String?
-  /// Of an event: the name that an attribute gives it.
+  /// The name that an attribute gives to an event.
   var pageName: String?
   var mapping: String?
   var documentation: Documentation

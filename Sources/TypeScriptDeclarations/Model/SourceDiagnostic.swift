@@ -1,31 +1,31 @@
-/// What is to be said about the sources.
+/// A warning or an error about the sources.
 public struct SourceDiagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable {
-    /// There are declarations, but not for this.
+    /// Declarations were made, except for the subject of the diagnostic.
     case warning
-    /// There are no declarations.
+    /// No declarations were made.
     case error
   }
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
-  /// Where, if it is in a file's text.
+  /// The position, if the diagnostic refers to a file's text.
   public let position: SourcePosition?
-  /// What, in one line.
+  /// The message, in one line.
   public let message: String
 }
 
 extension SourceDiagnostic: CustomStringConvertible {
-  /// As compilers write it: `Camera.swift:3:7: warning: …`.
+  /// The diagnostic in the format of compilers: `Camera.swift:3:7: warning: …`.
   public var description: String {
     (position.map { "\($0): " } ?? "") + "\(severity.rawValue): \(message)"
   }
 }
 
-/// Why there are no declarations.
+/// The errors that prevent declarations.
 public struct SourceErrors: Error, Sendable, CustomStringConvertible {
-  /// All that was found.
+  /// All errors that were found.
   public let errors: [SourceDiagnostic]
 
   init(_ errors: [SourceDiagnostic]) { self.errors = errors }
@@ -34,6 +34,6 @@ public struct SourceErrors: Error, Sendable, CustomStringConvertible {
     errors = [SourceDiagnostic(severity: .error, position: position, message: message)]
   }
 
-  /// One line for each.
+  /// The errors, one per line.
   public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

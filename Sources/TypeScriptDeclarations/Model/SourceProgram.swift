@@ -1,10 +1,10 @@
-/// All that was read from the sources.
+/// The declarations that were read from all sources.
 struct SourceProgram {
-  /// The place of a type in `types`.
+  /// The index of a type in `types`.
   typealias ID = Int
 
   private(set) var types: [TypeDeclaration] = []
-  /// TypeScript for types that are declared elsewhere, by their names.
+  /// The TypeScript of types that are declared elsewhere, by their names.
   private(set) var mappings: [String: String] = [:]
   private(set) var warnings: [SourceDiagnostic] = []
   private var ids: [[String]: [ID]] = [:]
@@ -33,17 +33,17 @@ struct SourceProgram {
     types[id].decode = types[id].decode ?? part.decode
   }
 
-  /// The type at a path, in a file if there are several.
+  /// Returns the type at a path. If there are several, one in the given file is preferred.
   func type(at path: [String], in file: String) -> ID? {
     guard let candidates = ids[path] else { return nil }
     return candidates.first { types[$0].position.file == file } ?? candidates.first
   }
 
-  /// The type that a name means, and the parts of the name that are no part of its path.
+  /// Returns the type that a name refers to, and the parts of the name that follow the type's path.
   ///
   /// - Parameters:
-  ///   - parts: The name: `Cart.Line`.
-  ///   - scope: The path of the type in which it is written.
+  ///   - parts: The parts of the name, such as `Cart.Line`.
+  ///   - scope: The path of the type in which the name is written.
   func find(_ parts: [SwiftType.Part], from scope: [String], in file: String)
     -> (id: ID, rest: ArraySlice<SwiftType.Part>)?
   {
@@ -63,7 +63,7 @@ struct SourceProgram {
     return parts.count > 1 ? find(Array(parts.dropFirst()), from: [], in: file) : nil
   }
 
-  /// All generic parameters that can be used in a type, the outermost first.
+  /// Returns all generic parameters that can be used in a type, the outermost first.
   func generics(of id: ID) -> [String] {
     let type = types[id]
     return (1...type.path.count).flatMap { depth in

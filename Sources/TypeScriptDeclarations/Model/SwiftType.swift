@@ -1,13 +1,13 @@
 /// A type as it is written in Swift.
 indirect enum SwiftType: Hashable {
-  /// `Shop.Page<Item>`: the parts of a name.
+  /// The parts of a name, such as `Shop.Page<Item>`.
   case named([Part])
   case optional(SwiftType)
   case array(SwiftType)
   case dictionary(SwiftType, SwiftType)
   case tuple([SwiftType])
   case function([SwiftType], SwiftType)
-  /// What has no counterpart, as it is written.
+  /// A type without a counterpart in TypeScript, as it is written.
   case other(String)
 
   /// A name and its generic arguments.
@@ -22,7 +22,7 @@ indirect enum SwiftType: Hashable {
 
   static var void: Self { .tuple([]) }
 
-  /// The last name and its arguments, of a type that has one.
+  /// The last part of the name, if the type has a name.
   var last: Part? { if case .named(let parts) = self { parts.last } else { nil } }
 }
 

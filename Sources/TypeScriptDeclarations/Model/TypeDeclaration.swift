@@ -3,27 +3,27 @@ struct TypeDeclaration {
   enum Kind { case structure, classType, enumeration, actor, interface, alias(SwiftType) }
 
   var kind: Kind
-  /// The names of the types that it is in, and its own.
+  /// The names of the enclosing types, and the type's own name.
   var path: [String]
   var position: SourcePosition
   var documentation = Documentation()
-  /// Its generic parameters, without those of the types that it is in.
+  /// The type's generic parameters, without those of the enclosing types.
   var generics: [String] = []
-  /// What stands behind the colon.
+  /// The types after the colon.
   var inherited: [SwiftType] = []
   var attributes: [Attribute] = []
-  /// The TypeScript that a comment gives for it.
+  /// The TypeScript that a comment gives for the type.
   var mapping: String?
-  /// Whether it stands in a condition, such as `#if DEBUG`, so that another may stand in for it.
+  /// Whether the type is in a condition such as `#if DEBUG`, so that another branch may also declare it.
   var isConditional = false
-  /// Whether a comment asks for it, even where nobody mentions it.
+  /// Whether a comment includes the type even if no interface mentions it.
   var isIncluded = false
   var properties: [Property] = []
   var cases: [EnumCase] = []
   var methods: [Method] = []
-  /// Where its own `encode(to:)` stands.
+  /// The position of the type's own `encode(to:)`.
   var encode: SourcePosition?
-  /// Where its own `init(from:)` stands.
+  /// The position of the type's own `init(from:)`.
   var decode: SourcePosition?
 
   var name: String { path[path.count - 1] }
@@ -31,20 +31,20 @@ struct TypeDeclaration {
   func inherits(_ name: String) -> Bool { inherited.contains { $0.last?.name == name } }
 }
 
-/// An attribute: `@Exposed("device.camera")`.
+/// An attribute, such as `@Exposed("device.camera")`.
 struct Attribute {
   var name: String
-  /// The text of its first argument, where that is a plain string.
+  /// The text of the first argument, if that is a plain string.
   var text: String?
   var hasArguments: Bool
-  /// Of `@available`: the message, if it deprecates.
+  /// The message of a deprecating `@available`.
   var deprecation: String?
-  /// Of `@available`: whether it says that nobody can use it.
+  /// Whether the attribute is an `@available` with `unavailable`.
   var isUnavailable = false
   var position: SourcePosition
 }
 
-/// What an extension adds to a type.
+/// The additions of an extension to a type.
 struct TypeExtension {
   var path: [String]
   var position: SourcePosition

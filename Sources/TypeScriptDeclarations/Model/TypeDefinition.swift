@@ -8,7 +8,7 @@ struct TypeDefinition {
   enum Shape: Hashable {
     case interface([TypeScriptMember])
     case alias(TypeScriptType)
-    /// Members of a union that have documentation of their own.
+    /// The members of a union, each with its own documentation.
     case choice([Choice])
   }
 
@@ -25,7 +25,7 @@ struct TypeDefinition {
     }
   }
 
-  /// The shape without the directions of what it mentions.
+  /// The shape without the directions of the types that it mentions.
   var undirected: Shape {
     switch shape {
     case .interface(let members): .interface(members.map(\.undirected))

@@ -4,7 +4,7 @@ indirect enum TypeScriptType: Hashable {
   case word(String)
   /// A type of the sources.
   case declared(SourceProgram.ID, Direction, [TypeScriptType])
-  /// A type from elsewhere, for which a comment says what it is.
+  /// A type from elsewhere, whose TypeScript a comment gives.
   case elsewhere(String)
   /// A type of TypeScript, or of the runtime, with its arguments.
   case generic(String, [TypeScriptType])
@@ -17,7 +17,7 @@ indirect enum TypeScriptType: Hashable {
   static var null: Self { .word("null") }
   static var undefined: Self { .word("undefined") }
 
-  /// A union without unions in it, and without anything twice.
+  /// Returns a union without nested unions and duplicates.
   static func either(_ types: TypeScriptType...) -> Self { either(types) }
 
   static func either(_ types: [TypeScriptType]) -> Self {
@@ -26,18 +26,18 @@ indirect enum TypeScriptType: Hashable {
       let members = if case .union(let members) = type { members } else { [type] }
       parts += members.filter { !parts.contains($0) }
     }
-    // What is unknown may be anything already.
+    // `unknown` already includes all other types.
     if parts.contains(.unknown) { return .unknown }
     return parts.count == 1 ? parts[0] : .union(parts)
   }
 
-  /// This type, of what may be left out: that it may be `undefined` goes without saying.
+  /// The type of an optional member, without `undefined`, which optional members imply.
   var whereOptional: Self {
     guard case .union(let parts) = self else { return self }
     return .either(parts.filter { $0 != .undefined })
   }
 
-  /// The types that it is made of.
+  /// The types that this type consists of.
   var parts: [TypeScriptType] {
     switch self {
     case .word, .elsewhere: []
@@ -48,14 +48,14 @@ indirect enum TypeScriptType: Hashable {
     }
   }
 
-  /// All types of the sources in it.
+  /// All types of the sources that this type contains.
   var mentions: Set<SourceProgram.ID> {
     let inner = parts.reduce(into: Set()) { $0.formUnion($1.mentions) }
     if case .declared(let id, _, _) = self { return inner.union([id]) }
     return inner
   }
 
-  /// This type without the directions of what it mentions.
+  /// This type without the directions of the types that it mentions.
   var undirected: Self {
     switch self {
     case .word, .elsewhere: self

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension Attribute {
-  /// The attributes of a declaration.
+  /// Reads the attributes of a declaration.
   static func read(_ list: AttributeListSyntax, _ positions: Positions) -> [Attribute] {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
@@ -13,7 +13,7 @@ extension Attribute {
       switch attribute.arguments {
       case .argumentList(let arguments):
         read.text = arguments.first?.expression.plainString
-        // `@Exposed(nil)` says no more than `@Exposed`.
+        // `@Exposed(nil)` means the same as `@Exposed`.
         if arguments.first?.expression.is(NilLiteralExprSyntax.self) ?? true {
           read.hasArguments = false
         }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Reads the types of a file. What is declared within functions is of no concern.
+/// Reads the types of a file, except those that are declared within functions.
 final class DeclarationReader: SyntaxVisitor {
   private(set) var contents = FileContents()
   private let positions: Positions
   /// The types and extensions around the current place.
   private var open: [Open] = []
-  /// How many `#if`s are around the current place.
+  /// The number of `#if`s around the current place.
   private var conditions = 0
 
   private enum Open {
@@ -32,7 +32,7 @@ final class DeclarationReader: SyntaxVisitor {
       SourceDiagnostic(severity: .warning, position: position, message: message))
   }
 
-  /// The directives above a node, of which those for types elsewhere are kept.
+  /// Returns the directives above a node, and records those for types that are declared elsewhere.
   private func directives(above node: some SyntaxProtocol) -> [Directive] {
     Directive.read(node.leadingTrivia).filter { directive in
       switch directive {
@@ -167,7 +167,7 @@ final class DeclarationReader: SyntaxVisitor {
     if case .interface = type.kind { isInterface = true }
     let properties = Property.read(
       node, isRequirement: isInterface, mapping: mapping, positions)
-    // Of the branches of a condition, the first counts.
+    // If several branches of a condition declare a property, the first one counts.
     change { type in
       for property in properties
       where !type.properties.contains(where: { $0.name == property.name }) {
@@ -212,7 +212,7 @@ final class DeclarationReader: SyntaxVisitor {
   }
   override func visitPost(_ node: IfConfigDeclSyntax) { conditions -= 1 }
 
-  // What is in the bodies of these is no member.
+  // The bodies of these declarations contain no members of the type.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// A comment for the generator: `// webbridge: type = string`.
+/// A comment for the generator, such as `// webbridge: type = string`.
 enum Directive {
-  /// The declaration below is this in TypeScript.
+  /// The TypeScript of the declaration below.
   case type(String)
-  /// A type that is declared elsewhere is this in TypeScript.
+  /// The TypeScript of a type that is declared elsewhere.
   case elsewhere(name: String, type: String)
-  /// The declaration below is wanted, even where nobody mentions it.
+  /// Includes the declaration below even if no interface mentions it.
   case include
-  /// None of these.
+  /// An unknown directive.
   case unreadable(String)
 
-  /// The directives above a declaration, or at the end of a file.
+  /// Reads the directives above a declaration, or at the end of a file.
   static func read(_ trivia: Trivia) -> [Directive] {
     trivia.compactMap { piece in
       guard case .lineComment(let text) = piece,

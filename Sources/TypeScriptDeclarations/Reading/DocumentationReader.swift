@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension Documentation {
-  /// The documentation comment above a declaration.
+  /// Reads the documentation comment above a declaration.
   init(above node: some SyntaxProtocol, attributes: [Attribute] = []) {
     self.init(lines: Self.lines(of: node.leadingTrivia))
     let isDeprecated = attributes.first { $0.name == "available" && $0.deprecation != nil }
     deprecated = isDeprecated?.deprecation
   }
 
-  /// Reads the lines of a comment, with the lists that Swift's documentation knows.
+  /// Reads the lines of a comment, with the lists of Swift's documentation markup.
   init(lines: [String]) {
     var place = Place.whole
     for line in lines {
@@ -60,7 +60,7 @@ extension Documentation {
     }
   }
 
-  /// `- Returns: a photo`, as its key and its text.
+  /// Returns the key and the text of an item such as `- Returns: a photo`.
   private static func item(_ text: Substring) -> (key: String, text: String)? {
     guard let match = text.wholeMatch(of: #/[-*] +([A-Za-z_][\w ]*):(.*)/#) else { return nil }
     return (String(match.1), String(match.2.drop { $0 == " " }))
@@ -82,7 +82,7 @@ extension Documentation {
         }
         if lines.first == "" { lines.removeFirst() }
         if lines.last == "" { lines.removeLast() }
-      // A comment that an empty line parts from the declaration is not the declaration's.
+      // A comment that an empty line separates from the declaration does not belong to the declaration.
       case .newlines(let count) where count > 1,
         .carriageReturnLineFeeds(let count) where count > 1:
         lines = []

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What was read from one file.
+/// The declarations that were read from one file.
 struct FileContents {
   var types: [TypeDeclaration] = []
   var extensions: [TypeExtension] = []
@@ -12,7 +12,7 @@ struct FileContents {
 
   /// Reads a file.
   ///
-  /// - Throws: ``SourceErrors`` where the file is no Swift.
+  /// - Throws: ``SourceErrors`` if the file is not valid Swift.
   init(_ source: SwiftSource) throws(SourceErrors) {
     let tree = Parser.parse(source: source.text)
     let positions = Positions(file: source.path, tree: tree)
@@ -33,7 +33,7 @@ struct FileContents {
   init() {}
 }
 
-/// Finds lines and columns in a file.
+/// Converts positions in a file to lines and columns.
 struct Positions {
   let file: String
   private let converter: SourceLocationConverter

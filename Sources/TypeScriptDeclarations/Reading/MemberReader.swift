@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Property {
-  /// The stored properties of a declaration: `var a, b: Int`. Of a protocol, those that it requires.
+  /// Reads the stored properties of a declaration such as `var a, b: Int`, or the required ones of a protocol.
   static func read(
     _ node: VariableDeclSyntax, isRequirement: Bool, mapping: String?, _ positions: Positions
   ) -> [Property] {
@@ -12,7 +12,7 @@ extension Property {
     let wrapper = attributes.first { !Self.harmless.contains($0.name) }?.name
     let pageName = attributes.first { $0.name == "PageName" }?.text
     var properties: [Property] = []
-    // `var a, b: Int`: the type stands behind the last.
+    // In `var a, b: Int`, the type follows the last name.
     var shared: SwiftType?
     for binding in node.bindings.reversed() {
       if let type = binding.typeAnnotation?.type { shared = SwiftType(type) }
@@ -37,7 +37,7 @@ extension Property {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether these are `willSet` and `didSet` only, so that the property is stored.
+  /// Whether the accessors are only `willSet` and `didSet`, so that the property is stored.
   fileprivate var isObserving: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -45,7 +45,7 @@ extension AccessorBlockSyntax {
 }
 
 extension EnumCase {
-  /// The cases of one declaration: `case small, large`.
+  /// Reads the cases of one declaration, such as `case small, large`.
   static func read(_ node: EnumCaseDeclSyntax, _ positions: Positions) -> [EnumCase] {
     let documentation = Documentation(above: node)
     return node.elements.map { element in
@@ -70,7 +70,7 @@ extension EnumCase {
 }
 
 extension Method {
-  /// A method as it is declared.
+  /// Reads the declaration of a method.
   init(_ node: FunctionDeclSyntax, isConditional: Bool, _ positions: Positions) {
     self.isConditional = isConditional
     let modifiers = node.modifiers.map(\.name.text)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A file of Swift.
+/// A Swift source file.
 public struct SwiftSource: Sendable {
-  /// Its path, as messages show it.
+  /// The path of the file, as messages show it.
   public let path: String
-  /// What is in it.
+  /// The text of the file.
   public let text: String
 
-  /// Makes a source of a text.
+  /// Creates a source from a text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 
-  /// Reads the Swift files at paths, which are files or folders; of folders all that is in them,
-  /// except what is hidden. A file that several paths lead to is read once.
+  /// Reads the Swift files at the given paths. A folder stands for all Swift files in it and in its
+  /// subfolders, except hidden ones. A file that several paths lead to is read once.
   ///
-  /// - Throws: ``SourceErrors`` where a path does not exist, cannot be read, or has no Swift in it.
+  /// - Throws: ``SourceErrors`` if a path does not exist, cannot be read, or contains no Swift files.
   public static func read(_ paths: [String]) throws -> [SwiftSource] {
     var spellings: [URL: String] = [:]
     for file in try paths.flatMap({ try files(at: $0) }) {
@@ -58,7 +58,7 @@ public struct SwiftSource: Sendable {
     }
     return try names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
-      // Links are followed to files only: those to folders can lead in circles.
+      // Links to folders are not followed, because they can lead in circles.
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       if attributes?[.type] as? FileAttributeType == .typeDirectory {
         return try swiftFiles(in: path)

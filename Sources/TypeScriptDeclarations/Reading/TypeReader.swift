@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension SwiftType {
-  /// A type as it stands in the source.
+  /// Reads a type from its syntax.
   init(_ syntax: TypeSyntax) {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
@@ -22,7 +22,7 @@ extension SwiftType {
     case .attributedType(let type): self = SwiftType(type.baseType)
     case .someOrAnyType(let type): self = SwiftType(type.constraint)
     case .compositionType(let type):
-      // `AsyncSequence<Int, Never> & Sendable`: what says nothing about values goes without saying.
+      // `Sendable` is ignored, as in `AsyncSequence<Int, Never> & Sendable`, because it does not affect values.
       let types = type.elements.map { SwiftType($0.type) }.filter { $0 != .named("Sendable") }
       self = types.count == 1 ? types[0] : .other(syntax.trimmedDescription)
     case .tupleType(let type):
@@ -35,7 +35,7 @@ extension SwiftType {
     }
   }
 
-  /// The type of a value, where that can be seen from how it is written.
+  /// Infers the type of a value from its syntax, if the syntax shows the type.
   init?(ofValue syntax: ExprSyntax) {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: self = .named("Int")
@@ -49,7 +49,7 @@ extension SwiftType {
       }
       self = .array(type)
     case .functionCallExpr(let call):
-      // `Date()`, `[Item]()`, `Set<Int>()`: what is called is a type, if it has a type's name.
+      // In `Date()`, `[Item]()` and `Set<Int>()`, the called expression is a type if it has a type's name.
       let text = call.calledExpression.trimmedDescription
       guard let first = text.first, first.isUppercase || first == "[" else { return nil }
       let name = text.hasSuffix(".init") ? String(text.dropLast(5)) : text

@@ -4,7 +4,7 @@ struct DeclarationWriter {
   let names: TypeNames
   var types: TypeWriter { TypeWriter(names: names) }
 
-  /// An interface of the app or of the page.
+  /// Returns the declaration of an interface of the app or of the page.
   func text(_ interface: InterfaceDefinition) -> String {
     var text = interface.documentation.text(indentation: "")
     text += "export interface \(names.name(ofInterface: interface.id)) {\n"
@@ -24,7 +24,7 @@ struct DeclarationWriter {
     return "  \(name)(\n" + parameters.map { "    \($0),\n" }.joined() + "  ): \(result);\n"
   }
 
-  /// A Codable type.
+  /// Returns the declaration of a Codable type.
   func text(_ type: TypeDefinition, _ direction: Direction) -> String {
     let generics = type.generics.isEmpty ? "" : "<\(type.generics.joined(separator: ", "))>"
     let name = names.name(type.id, direction) + generics

@@ -1,5 +1,5 @@
 extension Documentation {
-  /// The comment as JSDoc, with a line end; empty where nothing is said.
+  /// Returns the comment as JSDoc with a line end, or an empty text without documentation.
   func text(indentation: String) -> String {
     var lines = lines
     var tags = parameters.map { "@param \($0.name.parameterName) \($0.text)" }
@@ -17,7 +17,7 @@ extension Documentation {
     return "\(indentation)/**\n\(body)\(indentation) */\n"
   }
 
-  /// A line in which nothing ends the comment, and links to symbols are plain code.
+  /// Escapes ends of comments in a line, and turns links to symbols into plain code.
   private static func escaped(_ line: String) -> String {
     var text = line.replacing("*/", with: "*\\/").replacing("``", with: "`")
     while text.last == " " { text.removeLast() }

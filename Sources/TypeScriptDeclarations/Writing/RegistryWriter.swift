@@ -1,10 +1,10 @@
-/// Writes what the runtime's own declarations know of the app: names, and what they stand for.
+/// Writes the registries that the runtime's declarations look up: the app's names, and their types.
 struct RegistryWriter {
   let names: TypeNames
   let interfaces: [InterfaceDefinition]
   private var types: TypeWriter { TypeWriter(names: names) }
 
-  /// All registries that have something in them.
+  /// All registries that are not empty.
   var text: String {
     let native = interfaces.filter { $0.owner == .native }
     let page = interfaces.filter { $0.owner == .page }
@@ -46,7 +46,7 @@ struct RegistryWriter {
 
   private func native(_ interfaces: [InterfaceDefinition]) -> String {
     guard !interfaces.isEmpty else { return "" }
-    // Without a name of their own, its methods are all of the bridge's.
+    // The methods of an interface without a name belong to the bridge itself.
     let bases = interfaces.filter(\.name.isEmpty).map { names.name(ofInterface: $0.id) }
     let heritage = bases.isEmpty ? "" : " extends \(bases.joined(separator: ", "))"
     var tree = Branch()
@@ -58,7 +58,7 @@ struct RegistryWriter {
     return "export interface NativeInterfaces\(heritage) \(tree.text(indentation: ""))\n"
   }
 
-  /// A part of the names, at which there is an interface, or are more parts, or both.
+  /// A part of the names. It has an interface, or further parts, or both.
   private struct Branch {
     var interface: String?
     var branches: [String: Branch] = [:]

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a literal of TypeScript.
+  /// The text as a TypeScript string literal.
   var quoted: String {
     var text = "'"
     for scalar in unicodeScalars {
@@ -17,13 +17,13 @@ extension String {
     return text + "'"
   }
 
-  /// Whether it can be a property's name without quotes.
+  /// Whether the text can be a property's name without quotes.
   var isIdentifier: Bool { wholeMatch(of: #/[A-Za-z_$][A-Za-z0-9_$]*/#) != nil }
 
   /// The text as a property's name.
   var propertyName: String { isIdentifier ? self : quoted }
 
-  /// The text as a parameter's name, which no reserved word can be.
+  /// The text as a parameter's name. An underscore is added to a reserved word.
   var parameterName: String {
     let name = isIdentifier ? self : String(map { "\($0)".isIdentifier || $0.isNumber ? $0 : "_" })
     return Self.reserved.contains(name) ? name + "_" : name

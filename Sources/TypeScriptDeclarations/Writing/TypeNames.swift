@@ -7,8 +7,8 @@ struct TypeNames {
   /// - Parameters:
   ///   - interfaces: The types whose methods are declared.
   ///   - declared: The types whose values are declared.
-  ///   - differing: Those that are more when they are sent than when they are received.
-  ///   - taken: Names that mean something else.
+  ///   - differing: The types that accept more when the page sends them than they contain when it receives them.
+  ///   - taken: Names that are already in use.
   init(
     _ program: SourceProgram, interfaces: Set<SourceProgram.ID>, declared: Set<SourceProgram.ID>,
     differing: Set<SourceProgram.ID>,
@@ -20,7 +20,7 @@ struct TypeNames {
       while !taken.insert(name).inserted { name += "_" }
       return name
     }
-    // Shorter paths first: `struct CartLine` keeps its name before `Cart.Line` gets it.
+    // Shorter paths come first, so that `struct CartLine` and not `Cart.Line` gets that name.
     func ordered(_ ids: Set<SourceProgram.ID>) -> [(id: SourceProgram.ID, name: String)] {
       ids.sorted { one, other in
         let (first, second) = (program.types[one], program.types[other])
@@ -36,14 +36,14 @@ struct TypeNames {
     for (id, name) in declared where differing.contains(id) { inputs[id] = free(name + "Input") }
   }
 
-  /// The name of an interface.
+  /// Returns the name of an interface.
   func name(ofInterface id: SourceProgram.ID) -> String { interfaces[id] ?? "unknown" }
 
-  /// The name of a type; what is sent may have one of its own.
+  /// Returns the name of a type. Values that the page sends may have a separate name.
   func name(_ id: SourceProgram.ID, _ direction: Direction = .fromSwift) -> String {
     (direction == .toSwift ? inputs[id] : nil) ?? names[id] ?? "unknown"
   }
 
-  /// Whether a type has one name for each direction.
+  /// Returns whether a type has a separate name for each direction.
   func differs(_ id: SourceProgram.ID) -> Bool { inputs[id] != nil }
 }

@@ -1,4 +1,4 @@
-/// Writes types.
+/// Writes TypeScript types.
 struct TypeWriter {
   let names: TypeNames
 
@@ -11,7 +11,7 @@ struct TypeWriter {
     case .array(let element):
       let text = text(element)
       if case .union = element { return "(\(text))[]" }
-      // What a comment gives may be anything.
+      // A word from a comment may be any type, such as a union.
       if case .word = element, !text.isIdentifier { return "Array<\(text)>" }
       return "\(text)[]"
     case .tuple(let types): return "[\(types.map(text).joined(separator: ", "))]"
@@ -33,7 +33,7 @@ struct TypeWriter {
     "\(member.name.parameterName)\(member.isOptional ? "?" : ""): \(text(member.type))"
   }
 
-  /// A method as the type of a function.
+  /// Returns a method as the type of a function.
   func function(_ method: MethodDefinition) -> String {
     "(\(method.parameters.map(parameter).joined(separator: ", "))) => \(text(method.result))"
   }

@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC)
   extension UserContentRegistration {
-    /// Makes a script of a function that intercepts requests. There is no other script that does.
+    /// Creates a script from a function that intercepts requests. No other script does so on Apple's systems.
     static func makeRequestScript(_ source: String, forMainFrameOnly: Bool) -> WKUserScript {
       WKUserScript(
         source: """

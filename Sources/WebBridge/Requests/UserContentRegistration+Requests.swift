@@ -1,5 +1,5 @@
 extension UserContentRegistration {
-  /// Makes the script of the bridge, for the page's world and the start of documents.
+  /// Creates the bridge's script, which runs in the page's world at the start of documents.
   ///
   /// - Parameter interceptsRequests: Whether the source sees the object `requests`: see ``RequestInterceptor``.
   static func makeScript(

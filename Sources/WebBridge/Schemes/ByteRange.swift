@@ -4,15 +4,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Which bytes of a blob a request asks for, and the response that goes with them.
+/// The bytes of a blob that a request asks for, and the response that goes with them.
 struct ByteRange {
   let bytes: Range<Int>
-  /// Whether it was asked for in a `Range` field, as media elements do.
+  /// Whether the range comes from a `Range` field, as requests of media elements have it.
   private let isPartial: Bool
 
-  /// Reads the query `?<start>-<end>` of the page runtime, and the field `Range`
-  /// ([RFC 9110, 14](https://www.rfc-editor.org/rfc/rfc9110#name-range-requests)) with one range. What
-  /// cannot be read asks for everything.
+  /// Reads the query `?<start>-<end>` of the page runtime, or the field `Range`
+  /// ([RFC 9110, 14](https://www.rfc-editor.org/rfc/rfc9110#name-range-requests)) with one range. A request
+  /// without a readable range asks for all bytes.
   init(of request: URLRequest, in blob: BridgeBlob) {
     let all = 0..<blob.size
     if let query = request.url?.query {
@@ -54,7 +54,7 @@ struct ByteRange {
   static func response(
     to url: URL, status: Int, fields: [String: String] = [:]
   ) -> HTTPURLResponse? {
-    // Whoever knows the URL may have the bytes; nobody may show them as a page of their own.
+    // Every page that knows the URL may read the bytes, but none may show them as a page.
     let common = [
       "Access-Control-Allow-Origin": "*", "Cache-Control": "no-store",
       "Content-Security-Policy": "sandbox", "X-Content-Type-Options": "nosniff",

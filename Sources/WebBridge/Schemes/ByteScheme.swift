@@ -4,16 +4,24 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The handler of the scheme by which pages take and give large bytes.
+/// The handler of the scheme by which pages fetch and post large bytes.
 @MainActor final class ByteScheme: RoutedSchemeHandler {
   static let name = "webbridge"
-  /// Where pages find it.
+  /// The beginning of the URLs of bytes.
   static let url = "\(name)://bytes/"
 
+  /// What makes the extensions that every bridge of the configuration has.
+  var extensionMakers: [@MainActor (WKWebView) -> any BridgeExtension] = []
+
   init() { super.init(routes: [ByteRoute()]) }
+
+  /// Returns new extensions for the bridge of a view.
+  func makeExtensions(for webView: WKWebView) -> [any BridgeExtension] {
+    extensionMakers.map { $0(webView) }
+  }
 }
 
-/// The bytes of the calls of a view's bridge.
+/// Serves and receives the bytes of the calls of a view's bridge.
 @MainActor final class ByteRoute: SchemeRoute {
   func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer? {
     webView.attached(WebViewEngine.self)?.largeBytes.flatMap { Self.answer(request, from: $0) }
@@ -30,7 +38,7 @@ import Foundation
       guard let blob = bytes.blob(at: path) else { return Self.status(404, to: url) }
       let range = ByteRange(of: request, in: blob)
       guard let head = range.response(of: blob, to: url) else { return nil }
-      // The runtime asks for large bytes piece by piece, and in a synchronous call for all at once.
+      // The runtime fetches large bytes piece by piece, except that a synchronous call fetches all at once.
       let body = SchemeResponse.Body.pieces(range.bytes, keepsPace: false) {
         try await blob.read($0)
       }
@@ -45,7 +53,7 @@ import Foundation
 }
 
 extension URLRequest {
-  /// The body; `nil` where it cannot be had, or there is none.
+  /// The body, or `nil` if there is none or it cannot be read.
   fileprivate var bytes: Data? {
     if let httpBody { return httpBody }
     guard let stream = httpBodyStream else { return nil }

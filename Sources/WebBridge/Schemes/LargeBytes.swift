@@ -1,7 +1,7 @@
 import Foundation
 
-/// Carries large bytes of one bridge by requests to the scheme `webbridge`, in the place of text: an extension of
-/// bridges whose configuration was prepared for it.
+/// An extension that carries large bytes of one bridge in requests to the scheme `webbridge` instead of text. A
+/// bridge has it if its configuration was prepared for it.
 @MainActor final class LargeBytes: BridgeExtension {
   let name = "large bytes"
   private weak var host: (any ExtensionHost)?
@@ -19,6 +19,6 @@ import Foundation
   /// Keeps bytes that a page posted.
   func upload(_ data: Data, to path: String) -> Bool { host?.upload(data, to: path) ?? false }
 
-  /// The bytes that a page fetches.
+  /// Returns the bytes that a page fetches.
   func blob(at path: String) -> BridgeBlob? { host?.blob(at: path) }
 }

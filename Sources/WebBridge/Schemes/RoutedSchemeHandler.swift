@@ -7,13 +7,13 @@ import Foundation
 /// The handler of a custom scheme. It asks its routes in order and sends the first answer.
 @MainActor class RoutedSchemeHandler: NSObject, WKURLSchemeHandler {
   private var routes: [any SchemeRoute]
-  /// The responses that are under way, by their tasks.
+  /// The responses in progress, by their tasks.
   private var transfers: [ObjectIdentifier: Task<Void, Never>] = [:]
   private let queue = TransferQueue()
 
   init(routes: [any SchemeRoute]) { self.routes = routes }
 
-  /// Adds a route, which is asked behind those that are there.
+  /// Adds a route, which is asked after the existing routes.
   func add(_ route: any SchemeRoute) { routes.append(route) }
 
   func webView(_ webView: WKWebView, start task: any WKURLSchemeTask) {
@@ -54,8 +54,8 @@ import Foundation
   ) {
     let key = ObjectIdentifier(task)
     let reply = SchemeReply(to: task.request.url, queue: queue, respond: respond)
-    // A stopped task must not be touched, because doing so raises on Apple's systems. `stop` cancels
-    // the transfer, so every step that follows an `await` looks at the cancellation first.
+    // A stopped task must not be used, because doing so raises an exception on Apple's systems. `stop`
+    // cancels the transfer, so every step after an `await` first checks for cancellation.
     transfers[key] = Task { [weak self] in
       do {
         while let part = try await reply.next() {

@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The parts of one response, in their order: its head, then its bytes piece by piece.
+/// The parts of one response in order: its head, then its bytes piece by piece.
 ///
-/// A part is made when it is asked for. The reply takes one of the queue's turns with the first part. The turn ends
-/// after the last part, or with the reply.
+/// A part is made when it is requested. The first part takes one of the queue's turns. The turn ends after the last
+/// part, or when the reply is released.
 @MainActor final class SchemeReply {
   enum Part: Sendable {
     case head(HTTPURLResponse)
@@ -20,23 +20,23 @@ import Foundation
   private var turn: Turn?
   private var rest: Rest?
 
-  /// What is left to send.
+  /// The part of the body that is still to be sent.
   private struct Rest {
     var bytes = 0..<0
     var keepsPace = false
     var read: @Sendable (Range<Int>) async throws -> Data = { _ in Data() }
-    /// The first piece, which is read before the head is sent: a failure is then a response of its own.
+    /// The first piece. It is read before the head is sent, so that a failure can change the response.
     var first: Data?
   }
 
-  /// One of the queue's turns, which ends when it is released.
+  /// One of the queue's turns. The turn ends when this object is released.
   private final class Turn: Sendable {
     private let queue: TransferQueue
     init(_ queue: TransferQueue) { self.queue = queue }
     deinit { Task { @MainActor [queue] in queue.leave() } }
   }
 
-  /// Makes the reply to a request for a URL.
+  /// Creates the reply to a request for a URL.
   ///
   /// - Parameter respond: Returns the response; `nil` fails the request.
   nonisolated init(
@@ -45,13 +45,13 @@ import Foundation
     (self.url, self.queue, self.respond) = (url, queue, respond)
   }
 
-  /// Whether the next piece is to be asked for only when the page has taken most of those before it.
+  /// Whether to request the next piece only when the page has taken most of the previous pieces.
   var waitsForReader: Bool { rest.map { $0.keepsPace && !$0.bytes.isEmpty } ?? false }
 
-  /// Returns the next part, and `nil` after the last one.
+  /// Returns the next part, or `nil` after the last one.
   ///
-  /// - Throws: What reading a later piece throws, and `CancellationError` where the task was cancelled, after
-  ///   which nothing may be sent any more.
+  /// - Throws: The error of reading a later piece, or `CancellationError` if the task was cancelled. Nothing may be
+  ///   sent after a cancellation.
   func next() async throws -> Part? {
     guard let rest else { return .head(try await head()) }
     if let first = rest.first {
@@ -80,7 +80,7 @@ import Foundation
         let first = try await piece()
         rest?.first = first
       } catch  where !Task.isCancelled {
-        // An answer: a failed request would say that the page may not fetch.
+        // A response with an error status, because a failed request would mean that the page may not fetch.
         rest = Rest()
         guard let failure = url.flatMap({ ByteRange.response(to: $0, status: 500) })
         else { throw error }

@@ -11,8 +11,8 @@ package struct SchemeResponse: Sendable {
 
   package enum Body: Sendable {
     case data(Data)
-    /// Bytes that are read piece by piece while they are sent. Where they keep pace, the next piece is
-    /// read when the page has taken most of those before it.
+    /// Bytes that are read piece by piece while they are sent. If `keepsPace` is true, the next piece is
+    /// read when the page has taken most of the previous pieces.
     case pieces(
       Range<Int>, keepsPace: Bool, read: @Sendable (Range<Int>) async throws -> Data)
   }

@@ -1,11 +1,11 @@
 import DequeModule
 
-/// Lets so many responses of a scheme be under way at once. Others wait for their turn.
+/// Limits how many responses of a scheme are in progress at once. Other responses wait for a turn.
 ///
-/// A response may hold an open file, of which a process has few, and some megabytes that the page has not
-/// taken. A page may ask for thousands in one script.
+/// A response may hold one of the few files that a process can open, and some megabytes that the page has not
+/// taken. A page may request thousands of responses in one script.
 @MainActor final class TransferQueue {
-  /// How many responses are under way at most.
+  /// The largest number of responses in progress.
   static let width = 32
 
   private var free = TransferQueue.width
@@ -20,7 +20,7 @@ import DequeModule
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Ends a turn. The next one begins.
+  /// Ends a turn, and begins the next one.
   func leave() {
     if let next = waiting.popFirst() { next.resume() } else { free += 1 }
   }

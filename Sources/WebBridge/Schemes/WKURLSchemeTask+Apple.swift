@@ -2,7 +2,7 @@
   import WebKit
 
   extension WKURLSchemeTask {
-    /// Returns immediately, because Apple's WebKit has no public way to learn what the page has taken.
+    /// Returns immediately, because Apple's WebKit has no public API that reports what the page has taken.
     func readerCaughtUp() async throws {}
   }
 #endif

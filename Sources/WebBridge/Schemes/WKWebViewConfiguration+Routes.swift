@@ -1,10 +1,10 @@
 extension WKWebViewConfiguration {
-  /// Adds a route to the handler of a custom scheme, which is made where the scheme has none: the seam by which
-  /// folders, large bytes and further extensions answer requests.
+  /// Adds a route to the handler of a custom scheme, and creates the handler if the scheme has none. Folders,
+  /// large bytes and further extensions answer requests through such routes.
   ///
-  /// Call it before the view is made, because a view copies its configuration.
+  /// Call this method before you create the view, because a view copies its configuration.
   ///
-  /// - Throws: `BridgeError` with the code `duplicateName` where the scheme has a handler of the app's.
+  /// - Throws: `BridgeError` with the code `duplicateName` if the app has set a handler for the scheme.
   package func add(_ route: some SchemeRoute, forScheme scheme: String) throws {
     switch urlSchemeHandler(forURLScheme: scheme) {
     case nil: setURLSchemeHandler(RoutedSchemeHandler(routes: [route]), forURLScheme: scheme)

@@ -1,16 +1,17 @@
 import Dispatch
 
-/// Changes that follow each other closely, reported once when they have ended.
+/// Reports changes that follow each other closely once, when they have ended.
 ///
 /// Editors and build tools write several files, and write temporary files that they rename.
 ///
-/// Unchecked, because Dispatch's sources may be used on any thread, but say so on some systems only.
+/// `@unchecked`, because Dispatch's sources may be used on any thread but are declared `Sendable` only on some
+/// systems.
 final class ChangeBurst: @unchecked Sendable {
-  /// The queue of the changes. It has only one thread at a time.
+  /// The serial queue of the changes.
   let queue: DispatchQueue
   private let timer: any DispatchSourceTimer
 
-  /// How long nothing may have changed until a burst counts as ended.
+  /// The time without changes after which a burst has ended.
   private static let quiet = DispatchTimeInterval.milliseconds(60)
 
   init(onQueue queue: DispatchQueue, ended: @escaping @Sendable () -> Void) {
@@ -21,7 +22,7 @@ final class ChangeBurst: @unchecked Sendable {
     timer.resume()
   }
 
-  /// Notes a change: the end of the burst is that much later.
+  /// Records a change, which postpones the end of the burst.
   func changed() { timer.schedule(deadline: .now() + Self.quiet) }
 
   deinit { timer.cancel() }

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// The queue on which files are opened and read, so that a slow disk blocks neither the main actor nor
-/// the threads of tasks.
+/// The queue on which files are opened and read. A slow disk thus blocks neither the main actor nor the
+/// threads of tasks.
 enum FileQueue {
   /// Concurrent, because one file on a slow disk must not hold up the others.
   private static let queue = DispatchQueue(

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The path of a request within a served folder, as names that cannot leave the folder.
+/// The path of a request within a served folder, as names that cannot lead out of the folder.
 struct FolderPath: Equatable, Sendable {
-  /// The names of the folders, and of the file where the path does not end with a slash.
+  /// The names of the folders, followed by the name of the file if the path does not end with a slash.
   let names: [String]
   /// Whether the path ends with a slash.
   let isFolder: Bool
 
   /// Reads the percent-encoded path of a URL. Every name is decoded once.
   ///
-  /// - Throws: ``ServingFailure`` where a name is empty, `.`, `..` or hidden, is not UTF-8, or
-  ///   contains a slash, a backslash or a NUL once it is decoded.
+  /// - Throws: ``ServingFailure`` if a decoded name is empty, `.`, `..`, hidden or not UTF-8, or
+  ///   contains a slash, a backslash or a NUL.
   init(percentEncoded path: String) throws(ServingFailure) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    // The path of a URL begins with a slash; a URL may also have none.
+    // The path of a URL begins with a slash, unless the URL has no path.
     if parts.first == "" { parts.removeFirst() }
     isFolder = parts.isEmpty || parts.last == ""
     if parts.last == "" { parts.removeLast() }
@@ -30,9 +30,9 @@ struct FolderPath: Equatable, Sendable {
     self.names = names
   }
 
-  /// The path for people, relative to the folder.
+  /// The path relative to the folder, for messages.
   var description: String { names.joined(separator: "/") + (isFolder && !names.isEmpty ? "/" : "") }
 
-  /// Whether the last name has no extension, as the paths of a single-page app's views.
+  /// Whether the last name has no extension, as in the paths of a single-page app's views.
   var isView: Bool { isFolder || names.last.map { !$0.contains(".") } ?? true }
 }

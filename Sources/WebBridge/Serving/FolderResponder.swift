@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Turns requests for the files of a folder into responses. It works on the calling thread.
+/// Turns requests for the files of a folder into responses, on the calling thread.
 struct FolderResponder: Sendable {
   let site: FolderSite
   let fallback: String?
@@ -18,7 +18,7 @@ struct FolderResponder: Sendable {
       return text("\(method) is not allowed.\n", status: 405, to: url, more: ["Allow": "GET, HEAD"])
     }
     let response = answer(to: request, at: url)
-    // The response to HEAD has the fields of the one to GET, and no body (RFC 9110, 9.3.2).
+    // The response to HEAD has the fields of the response to GET, and no body (RFC 9110, 9.3.2).
     return method == "HEAD" ? response.map { SchemeResponse($0.head) } : response
   }
 
@@ -84,7 +84,8 @@ struct FolderResponder: Sendable {
     return response(status, fields, to: url, body: body)
   }
 
-  /// Whether the page has the file as it is ([RFC 9110, 13](https://www.rfc-editor.org/rfc/rfc9110#name-conditional-requests)).
+  /// Whether the page has the current file
+  /// ([RFC 9110, 13](https://www.rfc-editor.org/rfc/rfc9110#name-conditional-requests)).
   private static func isFresh(_ request: URLRequest, _ file: ServedFile) -> Bool {
     if let tags = request.value(forHTTPHeaderField: "If-None-Match") {
       return tags.split(separator: ",").contains { tag in
@@ -95,9 +96,9 @@ struct FolderResponder: Sendable {
     return request.value(forHTTPHeaderField: "If-Modified-Since") == file.modified
   }
 
-  /// A page that leads to the same URL with a slash at its end.
+  /// Returns a page that navigates to the same URL with a trailing slash.
   ///
-  /// A custom scheme cannot redirect, and the relative URLs of a folder's page need the slash.
+  /// The relative URLs of a folder's page need the slash, and a custom scheme cannot redirect.
   private func movedIntoFolder(_ url: URL) -> SchemeResponse? {
     let html = """
       <!doctype html><meta charset="utf-8"><title>…</title>

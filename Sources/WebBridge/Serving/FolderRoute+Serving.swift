@@ -2,11 +2,11 @@ import Foundation
 import Logging
 
 extension FolderRoute {
-  /// Makes the route by which a configuration serves a folder.
+  /// Creates the route by which a configuration serves a folder.
   ///
-  /// - Parameter isTaken: Says whether the configuration has a handler for a scheme.
-  /// - Throws: `BridgeError` with the code `badArguments` where the folder does not exist or the
-  ///   scheme is not allowed, `duplicateName` where the scheme is taken.
+  /// - Parameter isTaken: Returns whether the configuration has a handler for a scheme.
+  /// - Throws: `BridgeError` with the code `badArguments` if the folder does not exist or the
+  ///   scheme is not allowed, `duplicateName` if the scheme is taken.
   convenience init(
     serving folder: URL, scheme: String, fallback: String?, reloadsOnChange: Bool?, log: Logger,
     isTaken: (_ scheme: String) -> Bool

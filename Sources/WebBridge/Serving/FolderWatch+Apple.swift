@@ -2,7 +2,7 @@
   import Foundation
   import Logging
 
-  /// Tells when files of a folder or of its sub-folders have changed, by file system sources.
+  /// Reports changes of files in a folder or its subfolders, by file system sources.
   final class FolderWatch {
     private let tree: WatchedTree
 
@@ -22,7 +22,7 @@
 
   /// The sources of the folders and files, by their paths.
   ///
-  /// Unchecked, because the sources are used on the queue alone.
+  /// `@unchecked`, because the sources are used only on the queue.
   private final class WatchedTree: @unchecked Sendable {
     let queue: DispatchQueue
     private let root: String
@@ -31,14 +31,14 @@
     private var sources: [String: any DispatchSourceFileSystemObject] = [:]
     private var hasEnded = false
 
-    /// How many files are watched at most, because each takes a descriptor.
+    /// The largest number of watched files, because each takes a descriptor.
     private static let limit = 128
 
     init(_ root: String, log: Logger, burst: ChangeBurst) {
       (self.root, self.log, self.burst, queue) = (root, log, burst, burst.queue)
     }
 
-    /// Watches what is new.
+    /// Watches the files that are new.
     func update() {
       guard !hasEnded else { return }
       watch((root as NSString).deletingLastPathComponent)
@@ -69,14 +69,14 @@
 
     private func changed(_ path: String) {
       guard !hasEnded, let source = sources[path] else { return }
-      // A path that was renamed or deleted may mean another file from now on.
+      // A path that was renamed or deleted may refer to another file from now on.
       if !source.data.isDisjoint(with: [.rename, .delete]) {
         source.cancel()
         sources[path] = nil
       }
       let hadRoot = sources[root] != nil
       update()
-      // The folder that contains the root has other files too, which are nobody's concern.
+      // The folder that contains the root also has other files, whose changes do not matter.
       if path == root || path.hasPrefix(root + "/") || !hadRoot { burst.changed() }
     }
 

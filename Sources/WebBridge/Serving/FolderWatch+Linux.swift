@@ -3,7 +3,7 @@
   import Glibc
   import Logging
 
-  /// Tells when files of a folder or of its sub-folders have changed, by inotify.
+  /// Reports changes of files in a folder or its subfolders, by inotify.
   final class FolderWatch {
     private let source: any DispatchSourceRead
 
@@ -28,13 +28,13 @@
 
   /// The folders that inotify watches, by the numbers of their watches.
   ///
-  /// Unchecked, because only the initialiser and the queue of the source use it, one after the other.
+  /// `@unchecked`, because only the initialiser and then the queue of the source use it.
   private final class WatchedFolders: @unchecked Sendable {
     private let root: String
     private let descriptor: Int32
     private let log: Logger
     private var paths: [Int32: String] = [:]
-    /// The watch of the folder that contains the root, by which a root that is made anew is noticed.
+    /// The watch of the folder that contains the root. It reports when the root is created again.
     private var parent: Int32 = -1
     private var hasWarned = false
 
@@ -48,7 +48,7 @@
       watch(root)
     }
 
-    /// Watches a folder and its sub-folders, without those that are hidden and without links.
+    /// Watches a folder and its subfolders, except hidden folders and links.
     private func watch(_ folder: String) {
       let mask = UInt32(Self.events | IN_ONLYDIR | IN_EXCL_UNLINK)
       let number = inotify_add_watch(descriptor, folder, mask)
@@ -74,7 +74,7 @@
       }
     }
 
-    /// Reads what has come, and tells whether something that is served has changed.
+    /// Reads the pending events, and returns whether a served file has changed.
     func readEvents() -> Bool {
       var hasChanged = false
       let size = MemoryLayout<inotify_event>.size
@@ -109,7 +109,7 @@
         watch(root)
         return true
       }
-      // Hidden files and the copies of editors are not served, or are not what a page shows.
+      // Hidden files are not served, and pages do not show the backup copies of editors.
       guard let folder = paths[event.wd], !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("~")
       else { return false }
       let isFolder = mask & Int(IN_ISDIR) != 0

@@ -1,10 +1,10 @@
-/// What the field `Range` of a request asks for
+/// The bytes that the field `Range` of a request asks for
 /// ([RFC 9110, 14](https://www.rfc-editor.org/rfc/rfc9110#name-range-requests)).
 enum RangeField: Equatable, Sendable {
-  /// The whole file: there is no field, it cannot be read, or it has several ranges.
+  /// The whole file, because there is no field, or it cannot be parsed, or it has several ranges.
   case whole
   case part(Range<Int>)
-  /// The range begins behind the end.
+  /// The range begins beyond the end of the file.
   case unsatisfiable
 
   init(_ field: String?, size: Int) {
@@ -24,7 +24,7 @@ enum RangeField: Equatable, Sendable {
     }
   }
 
-  /// A number of digits; one that is too large is as good as the largest.
+  /// Parses a number. A number that is too large counts as the largest `Int`.
   private static func number(_ text: Substring) -> Int? {
     var text = text
     while text.last == " " { text.removeLast() }

@@ -3,13 +3,13 @@ import Foundation
 /// A regular file of a served folder, open for reading.
 final class ServedFile: Sendable {
   let size: Int
-  /// The entity tag, which changes with the file's size, time of change and identity.
+  /// The entity tag, which changes with the file's size, modification time and identity.
   let tag: String
-  /// The time of the last change, as in the field `Last-Modified`.
+  /// The modification time, as in the field `Last-Modified`.
   let modified: String
   private let descriptor: Int32
 
-  /// Takes over a descriptor, and closes it where the file is not a regular one.
+  /// Takes ownership of a descriptor, and closes it if the file is not a regular file.
   init(descriptor: Int32) throws(ServingFailure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -35,9 +35,9 @@ final class ServedFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Reads bytes of the file, wherever other readers are.
+  /// Reads bytes of the file, independently of other readers.
   ///
-  /// - Throws: `POSIXError` where the file cannot be read, or has become shorter.
+  /// - Throws: `POSIXError` if the file cannot be read or has become shorter.
   func read(_ bytes: Range<Int>) throws -> Data {
     var data = Data(count: bytes.count)
     let code: Int32 = data.withUnsafeMutableBytes { buffer in
@@ -60,8 +60,8 @@ final class ServedFile: Sendable {
     return data
   }
 
-  /// A date as HTTP has it ([RFC 9110, 5.6.7](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7)),
-  /// whatever the locale.
+  /// Formats a date for HTTP, independently of the locale
+  /// ([RFC 9110, 5.6.7](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7)).
   static func httpDate(_ seconds: time_t) -> String {
     var (seconds, time) = (seconds, tm())
     gmtime_r(&seconds, &time)

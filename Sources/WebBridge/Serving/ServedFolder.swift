@@ -7,10 +7,10 @@ struct ServedFolder: Sendable {
 
   /// Opens the file of a path. A path that ends with a slash opens `index.html` of that folder.
   ///
-  /// Every name is opened relative to the folder before it, with `O_NOFOLLOW`. A link that takes the
-  /// place of a file or folder while the path is resolved is therefore refused as well.
+  /// Every name is opened relative to the folder before it, with `O_NOFOLLOW`. A link that replaces a
+  /// file or folder while the path is resolved is therefore refused as well.
   ///
-  /// - Throws: ``ServingFailure``; `folder` where the path lacks the slash at a folder's end.
+  /// - Throws: ``ServingFailure``, which is `folder` if the path names a folder without a trailing slash.
   func open(_ file: FolderPath) throws(ServingFailure) -> ServedFile {
     var folder = Self.retry { Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard folder >= 0 else { throw Self.failure }
@@ -34,7 +34,7 @@ struct ServedFolder: Sendable {
     case S_IFDIR: throw file.isFolder ? .notRegular : .folder
     default: throw .notRegular
     }
-    // The name may mean something else by now, so the descriptor is looked at again.
+    // The name may refer to another file by now, so `ServedFile` checks the descriptor again.
     let descriptor = Self.retry {
       openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     }
@@ -57,7 +57,8 @@ struct ServedFolder: Sendable {
     }
   }
 
-  /// A link to a folder fails with the same code as a file in a folder's place.
+  /// The failure to open a folder. A link and a file in a folder's place fail with the same code, so this
+  /// method tells them apart.
   private static func failure(of name: String, in folder: Int32) -> ServingFailure {
     let failure = Self.failure
     var status = stat()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows the pages of a folder: a web view, or a SwiftUI page.
+/// A view of the pages of a folder: a web view or a SwiftUI page.
 @MainActor protocol ServedPage: AnyObject {
   var url: URL? { get }
   func loadAgain()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a served folder has no file for a path.
+/// The reason that a served folder has no file for a path.
 enum ServingFailure: Error, Equatable {
   case badPath
   case hidden
@@ -8,7 +8,7 @@ enum ServingFailure: Error, Equatable {
   case link
   case notRegular
   case unreadable(errno: Int32)
-  /// The path names a folder, and lacks the slash at its end.
+  /// The path names a folder, but lacks the trailing slash.
   case folder
 
   /// The reason, as a clause that follows the path.

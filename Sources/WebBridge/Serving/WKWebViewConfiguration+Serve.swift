@@ -4,8 +4,8 @@ public import Logging
 extension WKWebViewConfiguration {
   /// Serves the files of a folder to the web views that are made with this configuration.
   ///
-  /// The pages have URLs such as `app://localhost/index.html`. Call it before the view is made,
-  /// because a view copies its configuration. It also calls ``prepareForBridge()``.
+  /// The pages have URLs such as `app://localhost/index.html`. Call this method before you create the
+  /// view, because a view copies its configuration. It also calls ``prepareForBridge()``.
   ///
   /// ```swift
   /// let configuration = WKWebViewConfiguration()
@@ -22,15 +22,15 @@ extension WKWebViewConfiguration {
   ///   - folder: The folder. It must exist.
   ///   - scheme: The scheme of the pages: a letter, then letters, digits, `+`, `-` and `.`. It must
   ///     not be one that WebKit handles, such as `https`.
-  ///   - fallback: The path of the page that is served to navigations to a path without an extension
-  ///     where there is no file, such as `"index.html"` for an app with a router of its own. `nil`
-  ///     serves a 404.
+  ///   - fallback: The path of the page that is served for navigations to a path without an extension
+  ///     if there is no such file. Use `"index.html"` for an app with its own router. `nil` serves a
+  ///     404.
   ///   - reloadsOnChange: Whether pages of the scheme reload when a file in the folder changes. `nil`
   ///     means debug builds only.
-  ///   - logger: The logger that is told of files that are not found.
+  ///   - logger: The logger for files that are not found.
   /// - Returns: The site, which has the URLs to load.
-  /// - Throws: `BridgeError` with the code `badArguments` where the folder does not exist or the
-  ///   scheme is not allowed, `duplicateName` where the scheme has a handler already.
+  /// - Throws: `BridgeError` with the code `badArguments` if the folder does not exist or the
+  ///   scheme is not allowed, `duplicateName` if the scheme has a handler already.
   @discardableResult public func serve(
     folder: URL, scheme: String = "app", fallback: String? = nil, reloadsOnChange: Bool? = nil,
     logger: Logger = Logger(label: "webbridge")

@@ -4,7 +4,7 @@
 
   @available(iOS 26, macOS 26, visionOS 26, *)
   extension Bridge {
-    /// Attaches a bridge to a page of SwiftUI's. It takes effect with the next document that is loaded.
+    /// Attaches a bridge to a SwiftUI page. The bridge takes effect with the next document that is loaded.
     ///
     /// ```swift
     /// var configuration = WebPage.Configuration()
@@ -16,27 +16,29 @@
     ///   attachedTo: page, configuration: configuration, origins: ["https://shop.example.com"])
     /// ```
     ///
-    /// A `WebPage` shows neither its configuration nor its web view. The bridge therefore takes the configuration
-    /// as well, and what a page tells to its presenter and its decider reaches the bridge through those that
-    /// the page is made with:
+    /// A `WebPage` exposes neither its configuration nor its web view. The bridge therefore takes the configuration
+    /// as well, and receives prompts and navigations through the presenter and the decider that the page is made
+    /// with:
     ///
     /// - Synchronous calls of the page need a ``BridgeDialogPresenter``. Without it they throw `syncUnavailable`.
     /// - The dialect of WebViewJavascriptBridge needs a ``BridgeNavigationDecider``.
     ///
     /// - Parameters:
-    ///   - page: The page; it owns the bridge from now on.
+    ///   - page: The page, which owns the bridge from now on.
     ///   - configuration: The configuration that the page was made with. Its user content controller must belong
     ///     to this page alone.
-    ///   - origins: Whose documents may use the bridge: origins, patterns such as `https://*.example.com`,
-    ///     `.scheme("app")`, `.file`, `.anyOrigin`. A document of any other origin finds no bridge.
-    ///   - frames: Which frames may use it, of those whose origin is allowed.
-    ///   - dialects: The older bridges whose API documents find as well.
-    ///   - limits: What is kept and carried at most.
+    ///   - origins: Patterns for the origins whose documents may use the bridge: an origin, a wildcard such as
+    ///     `https://*.example.com`, `.scheme("app")`, `.file` or `.anyOrigin`. A document of any other origin finds
+    ///     no bridge.
+    ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
+    ///   - dialects: The older bridges whose APIs the bridge also offers to documents.
+    ///   - limits: The limits on what the bridge keeps and carries.
     ///   - errors: How much of an error that is not a `BridgeError` the document learns.
-    ///   - logger: Where refusals and faults are told.
-    ///   - authorize: Asked for every call and event of a document; false refuses it.
-    /// - Throws: `BridgeError` with code `badArguments` where one of the origins is not a pattern,
-    ///   `duplicateName` where the page, or another one of its user content controller, has a bridge already.
+    ///   - logger: The logger for refusals and faults.
+    ///   - authorize: A closure that is called for every call and event of a document. Returning false refuses
+    ///     the call or event.
+    /// - Throws: `BridgeError` with code `badArguments` if one of the origins is not a pattern, `duplicateName` if
+    ///   the page, or another page of its user content controller, has a bridge already.
     public convenience init(
       attachedTo page: WebPage, configuration: WebPage.Configuration, origins: [OriginPattern],
       frames: FrameScope = .main, dialects: [Dialect] = [], limits: BridgeLimits = .default,

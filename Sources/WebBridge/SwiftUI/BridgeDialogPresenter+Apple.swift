@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
   public import WebKit
 
-  /// Answers the synchronous calls of a page, and hands its dialogs on.
+  /// Answers the synchronous calls of a page, and forwards its dialogs.
   ///
-  /// A page's `bridge.callSync` travels as a `prompt`, which a `WebPage` tells to its dialog presenter alone.
+  /// A page's `bridge.callSync` travels as a `prompt`, which a `WebPage` reports only to its dialog presenter.
   ///
   /// ```swift
   /// let page = WebPage(
@@ -15,12 +15,12 @@
     private let seat: PageSeat
     private let next: (any WebPage.DialogPresenting)?
 
-    /// Makes the presenter of a page.
+    /// Creates the presenter of a page.
     ///
     /// - Parameters:
     ///   - configuration: The configuration that the page is made with.
-    ///   - next: The app's own presenter, which gets all that is not the bridge's. `nil` answers dialogs as a
-    ///     page without a presenter does: they return at once, cancelled.
+    ///   - next: The app's own presenter, which receives everything that is not for the bridge. If `nil`, dialogs
+    ///     return immediately as cancelled, as in a page without a presenter.
     public init(
       for configuration: WebPage.Configuration, before next: (any WebPage.DialogPresenting)? = nil
     ) {
@@ -51,7 +51,7 @@
       return .ok
     }
 
-    /// Answers a prompt: that of the bridge by its answer, any other by the app's presenter.
+    /// Answers a prompt of the bridge, and forwards any other prompt to the app's presenter.
     public func handleJavaScriptPrompt(
       message: String, defaultText: String?, initiatedBy frame: WebPage.FrameInfo
     ) async -> WebPage.JavaScriptPromptResult {

@@ -2,10 +2,10 @@
   public import Foundation
   public import WebKit
 
-  /// Takes the navigations by which pages of older bridges call, and hands all others on.
+  /// Intercepts the navigations by which pages of older bridges call, and forwards all others.
   ///
-  /// Pages of WebViewJavascriptBridge say by a navigation of a frame that they have messages. A `WebPage` tells
-  /// of it to its navigation decider alone.
+  /// Pages of WebViewJavascriptBridge navigate a frame to signal that they have messages. A `WebPage` reports
+  /// such a navigation only to its navigation decider.
   ///
   /// ```swift
   /// let page = WebPage(
@@ -17,12 +17,12 @@
     private let seat: PageSeat
     private var next: (any WebPage.NavigationDeciding)?
 
-    /// Makes the decider of a page.
+    /// Creates the decider of a page.
     ///
     /// - Parameters:
     ///   - configuration: The configuration that the page is made with.
-    ///   - next: The app's own decider, which is asked about all that is not the bridge's. `nil` allows them, as
-    ///     a page without a decider does.
+    ///   - next: The app's own decider, which decides on everything that is not for the bridge. If `nil`, it is
+    ///     allowed, as in a page without a decider.
     @MainActor public init(
       for configuration: WebPage.Configuration, before next: (any WebPage.NavigationDeciding)? = nil
     ) {
@@ -30,26 +30,29 @@
       seat.hasDecider = true
     }
 
-    /// Cancels a navigation that is a message of the bridge's.
+    /// Cancels a navigation that is a message for the bridge.
     @MainActor public mutating func decidePolicy(
       for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
     ) async -> WKNavigationActionPolicy {
-      if action.target != nil, let url = action.request.url,
-        seat.engine?.intercept(navigationTo: url) == true
+      if let frame = action.target, let url = action.request.url,
+        seat.engine?.intercept(
+          PageNavigation(
+            to: url, method: action.request.httpMethod ?? "GET", isMainFrame: frame.isMainFrame))
+          == true
       {
         return .cancel
       }
       return await next?.decidePolicy(for: action, preferences: &preferences) ?? .allow
     }
 
-    /// Asks the app's decider.
+    /// Returns the decision of the app's decider on a response.
     @MainActor public mutating func decidePolicy(
       for response: WebPage.NavigationResponse
     ) async -> WKNavigationResponsePolicy {
       await next?.decidePolicy(for: response) ?? .allow
     }
 
-    /// Asks the app's decider.
+    /// Returns the decision of the app's decider on an authentication challenge.
     @MainActor public mutating func decideAuthenticationChallengeDisposition(
       for challenge: URLAuthenticationChallenge
     ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {

@@ -18,36 +18,39 @@
   /// }
   /// ```
   ///
-  /// SwiftUI makes one web view for each identity of this view. Its bridge is attached, and `setUp` has
-  /// registered the handlers, before anything is loaded. Later updates load `url` where it has changed, and do
-  /// nothing else: what the user navigated to stays, and the closures are those of the first update. Give the
-  /// view another `.id(_:)` to have it made anew. When SwiftUI removes the view, its bridge is detached.
+  /// SwiftUI creates one web view for each identity of this view. The bridge is attached, and `setUp` has
+  /// registered the handlers, before anything is loaded. A later update loads `url` if it has changed, and does
+  /// nothing else: the page that the user navigated to stays, and the closures of the first update stay in use.
+  /// Give the view another `.id(_:)` to create a new web view. When SwiftUI removes the view, its bridge is
+  /// detached.
   @MainActor public struct BridgedWebView {
     private let url: URL?
     private let attach: @MainActor () throws -> (WKWebView, Bridge)
     private let failed: @MainActor (any Error) -> Void
     private let log: Logger
 
-    /// Makes a view that shows a page.
+    /// Creates a view that shows a page.
     ///
     /// - Parameters:
-    ///   - url: The page to load. A URL of a file may read its own folder. `nil` loads nothing, and leaves in place
-    ///     what is shown.
-    ///   - origins: Whose pages may use the bridge: origins, patterns such as `https://*.example.com`,
-    ///     `.scheme("app")`, `.file`, `.anyOrigin`. A page of any other origin finds no bridge.
-    ///   - frames: Which frames may use it, of those whose origin is allowed.
-    ///   - dialects: The older bridges whose API pages find as well.
-    ///   - limits: What is kept and carried at most.
+    ///   - url: The page to load. The page of a file URL may read the folder of that file. `nil` loads nothing, and
+    ///     keeps the page that is shown.
+    ///   - origins: Patterns for the origins whose pages may use the bridge: an origin, a wildcard such as
+    ///     `https://*.example.com`, `.scheme("app")`, `.file` or `.anyOrigin`. A page of any other origin finds no
+    ///     bridge.
+    ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
+    ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
+    ///   - limits: The limits on what the bridge keeps and carries.
     ///   - errors: How much of an error that is not a `BridgeError` the page learns.
-    ///   - logger: Where refusals and faults are told.
-    ///   - configuration: Makes the web view's configuration, such as one that serves a folder. By default the
-    ///     system's own. `prepareForBridge()` is called on it in any case.
-    ///   - authorize: Asked for every call and event of a page; false refuses it.
-    ///   - failed: Called where `configuration`, the bridge or `setUp` throws. The error is logged as well, and the
-    ///     view stays empty.
-    ///   - adjust: Called with the web view before its bridge is attached: for delegates, `isInspectable`, and the
-    ///     like.
-    ///   - setUp: Called with the bridge before the first page is loaded: the place to register handlers.
+    ///   - logger: The logger for refusals and faults.
+    ///   - configuration: Returns the web view's configuration, such as one that serves a folder. The default is
+    ///     the system's default configuration. The view calls `prepareForBridge()` on the result.
+    ///   - authorize: A closure that is called for every call and event of a page. Returning false refuses the
+    ///     call or event.
+    ///   - failed: Called if `configuration`, the bridge or `setUp` throws. The error is also logged, and the view
+    ///     stays empty.
+    ///   - adjust: Called with the web view before the bridge is attached. Set delegates, `isInspectable` and
+    ///     similar properties here.
+    ///   - setUp: Called with the bridge before the first page is loaded. Register handlers here.
     public init(
       url: URL?, origins: [OriginPattern], frames: FrameScope = .main, dialects: [Dialect] = [],
       limits: BridgeLimits = .default, errors: ErrorDetail = .default,
@@ -74,10 +77,10 @@
       }
     }
 
-    /// Has the web view of one identity.
+    /// Holds the bridge of one identity's web view.
     @MainActor public final class Coordinator {
       private var bridge: Bridge?
-      /// The URL that was loaded last, which the user may have left since.
+      /// The URL that was loaded last. The user may have left it since.
       private var loaded: URL?
 
       func makeView(_ view: BridgedWebView) -> WKWebView {
@@ -109,18 +112,18 @@
       }
     }
 
-    /// Makes what has the web view.
+    /// Creates the coordinator that holds the bridge.
     public func makeCoordinator() -> Coordinator { Coordinator() }
   }
 
   #if canImport(UIKit)
     extension BridgedWebView: UIViewRepresentable {
-      /// Makes the web view with its bridge.
+      /// Creates the web view with its bridge.
       public func makeUIView(context: Context) -> WKWebView {
         context.coordinator.makeView(self)
       }
 
-      /// Loads the URL where it has changed.
+      /// Loads the URL if it has changed.
       public func updateUIView(_ webView: WKWebView, context: Context) {
         context.coordinator.update(webView, self)
       }
@@ -132,12 +135,12 @@
     }
   #else
     extension BridgedWebView: NSViewRepresentable {
-      /// Makes the web view with its bridge.
+      /// Creates the web view with its bridge.
       public func makeNSView(context: Context) -> WKWebView {
         context.coordinator.makeView(self)
       }
 
-      /// Loads the URL where it has changed.
+      /// Loads the URL if it has changed.
       public func updateNSView(_ webView: WKWebView, context: Context) {
         context.coordinator.update(webView, self)
       }

@@ -6,7 +6,7 @@
   @available(iOS 26, macOS 26, visionOS 26, *)
   struct PageSchemeHandler: URLSchemeHandler {
     let queue: TransferQueue
-    /// Returns the answer to a request, or `nil` where nothing is served from its URL.
+    /// Returns the answer to a request, or `nil` if nothing is served from its URL.
     let answer: @MainActor (URLRequest) -> SchemeAnswer?
 
     func reply(
@@ -21,7 +21,7 @@
             .map { SchemeResponse($0) }
         }
       }
-      // The stream asks for the next part when WebKit has the one before it, so that no parts queue.
+      // The stream asks for a part only when WebKit has taken the previous one, so that no parts queue up.
       return AsyncThrowingStream {
         switch try await reply.next() {
         case .head(let head): .response(head)

@@ -2,7 +2,7 @@
   import ObjectiveC
   import WebKit
 
-  /// What a configuration, its page and the bridge of that page share.
+  /// The state that a configuration, its page and the bridge of that page share.
   ///
   /// A `WebPage` hides its configuration and its web view. The user content controller is the one object that
   /// both a configuration and its page have, so the seat is attached to the controller.
@@ -10,7 +10,7 @@
   @MainActor final class PageSeat: NSObject {
     /// The engine of the page's bridge.
     weak var engine: WebPageEngine?
-    /// Whether a navigation decider for the bridge was made.
+    /// Whether a navigation decider for the bridge was created.
     var hasDecider = false
 
     static func of(_ configuration: WebPage.Configuration) -> PageSeat {

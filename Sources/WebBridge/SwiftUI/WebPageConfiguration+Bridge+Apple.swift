@@ -7,8 +7,9 @@
   extension WebPage.Configuration {
     /// Lets the bridge of this configuration's page carry large bytes without turning them into text.
     ///
-    /// Call it before the page is made, and after `userContentController` is set. It adds a handler for the scheme
-    /// `webbridge`. Without it, and where a document's policy forbids the scheme, large bytes go in pieces of text.
+    /// Call this method before you create the page, and after you set `userContentController`. It adds a handler for
+    /// the scheme `webbridge`. Without the handler, or if a document's policy forbids the scheme, large bytes travel
+    /// in pieces of text.
     public mutating func prepareForBridge() {
       guard let scheme = URLScheme(ByteScheme.name), urlSchemeHandlers[scheme] == nil else {
         return
@@ -22,8 +23,8 @@
 
     /// Serves the files of a folder to the page that is made with this configuration.
     ///
-    /// Documents have URLs such as `app://localhost/index.html`. Call it before the page is made, and after
-    /// `userContentController` is set. It also calls ``prepareForBridge()``.
+    /// Documents have URLs such as `app://localhost/index.html`. Call this method before you create the page, and
+    /// after you set `userContentController`. It also calls ``prepareForBridge()``.
     ///
     /// ```swift
     /// var configuration = WebPage.Configuration()
@@ -38,14 +39,14 @@
     ///   - folder: The folder. It must exist.
     ///   - scheme: The scheme of the documents: a letter, then letters, digits, `+`, `-` and `.`. It must not be
     ///     one that WebKit handles, such as `https`.
-    ///   - fallback: The path of the document that is served to navigations to a path without an extension where
-    ///     there is no file, such as `"index.html"` for an app with a router of its own. `nil` serves a 404.
+    ///   - fallback: The path of the document that is served for navigations to a path without an extension if
+    ///     there is no such file. Use `"index.html"` for an app with its own router. `nil` serves a 404.
     ///   - reloadsOnChange: Whether a page with a bridge reloads when a file in the folder changes. `nil` means
     ///     debug builds only.
-    ///   - logger: The logger that is told of files that are not found.
+    ///   - logger: The logger for files that are not found.
     /// - Returns: The site, which has the URLs to load.
-    /// - Throws: `BridgeError` with the code `badArguments` where the folder does not exist or the scheme is not
-    ///   allowed, `duplicateName` where the scheme has a handler already.
+    /// - Throws: `BridgeError` with the code `badArguments` if the folder does not exist or the scheme is not
+    ///   allowed, `duplicateName` if the scheme has a handler already.
     @discardableResult public mutating func serve(
       folder: URL, scheme: String = "app", fallback: String? = nil, reloadsOnChange: Bool? = nil,
       logger: Logger = Logger(label: "webbridge")

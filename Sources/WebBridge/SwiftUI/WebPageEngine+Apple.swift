@@ -4,17 +4,17 @@
   import ObjectiveC
   import WebKit
 
-  /// A SwiftUI page as an engine, by its public interface. The page owns the engine, and with it the bridge.
+  /// A SwiftUI page as an engine, through its public API. The page owns the engine, and with it the bridge.
   @available(iOS 26, macOS 26, visionOS 26, *)
   @MainActor final class WebPageEngine: ScriptEngine, DialogBlocking, ServedPage {
     let clock: any BridgeClock = SystemClock()
     private(set) var receiver: (any EngineReceiver)?
-    /// Whether the page stands still while its dialogs are shown.
+    /// Whether the page is blocked while its dialogs are shown.
     private(set) var dialogsBlock = true
     let largeBytes: LargeBytes?
 
     private weak var page: WebPage?
-    /// The page's web view, once a message has come from it.
+    /// The page's web view, known after its first message.
     private weak var webView: WKWebView?
     private let controller: WKUserContentController
     private let seat: PageSeat
@@ -22,7 +22,7 @@
     private let isLimitedToDomains: Bool
     private let log: Logger
 
-    /// Where the engine wakes pages: a world of its own, in which pages hear and see nothing.
+    /// The content world in which the engine wakes pages. Pages cannot observe what happens in it.
     private static let world = WKContentWorld.world(name: "webbridge")
 
     init(_ page: WebPage, _ configuration: WebPage.Configuration, log: Logger) {
@@ -85,10 +85,11 @@
 
     func setDialogsBlock(_ block: Bool) { dialogsBlock = block }
 
-    /// Whether a web view is the page's.
+    /// Returns whether a web view is the page's.
     ///
-    /// A page does not tell its web view. The first view that posts to the bridge's handler at the page's own
-    /// URL is taken for it; a second one is another page of the same controller, which has no bridge.
+    /// A page does not expose its web view. The first view that posts to the bridge's handler from the page's URL
+    /// is taken for the page's view. Any other view belongs to another page of the same controller, which has no
+    /// bridge.
     func isShown(by view: WKWebView) -> Bool {
       if let webView { return webView === view }
       guard let page, page.url == view.url else { return false }
@@ -99,13 +100,13 @@
     var url: URL? { page?.url }
     func loadAgain() { page?.reload() }
 
-    /// Tells of the end of the web process.
+    /// Reports the termination of the web process.
     ///
-    /// Commits are left out: the sequence tells of them later than they happen, when the new document may
-    /// have said hello already. A document tells of its own end, and its successor's hello ends it as well.
+    /// Commits are not reported, because the sequence delivers them late, when the new document may already have
+    /// said hello. A document reports its own end, and the hello of its successor ends it as well.
     private func watch(_ page: WebPage) -> Task<Void, Never> {
       Task { [weak self, weak page] in
-        // A sequence ends with the first error, of which failed navigations are some.
+        // A sequence ends with its first error, and a failed navigation is one.
         while !Task.isCancelled, let navigations = page?.navigations {
           do {
             for try await _ in navigations {}

@@ -1,10 +1,10 @@
 /// Kinds of text that iOS turns into links.
 @available(macOS, unavailable)
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-  /// The kinds as one number.
+  /// The kinds as bits.
   public let rawValue: UInt
 
-  /// Makes kinds from a number.
+  /// Makes kinds from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -17,9 +17,9 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
   /// Dates and times.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Tracking numbers of parcels.
   public static let trackingNumber = WKDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
   /// Words to look up.
   public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)

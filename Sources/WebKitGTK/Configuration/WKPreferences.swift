@@ -1,64 +1,64 @@
 import CWebKitGTK
 public import Foundation
 
-/// Settings that hold for a web view as a whole.
+/// The settings of a web view as a whole.
 ///
-/// Copies of a configuration and the views made with it share the object: a change reaches all of
-/// them at once.
+/// Copies of a configuration and the views made with it share the object, so that a change reaches
+/// all of them immediately.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
-  /// What a view does with the work of a page that is not visible in any window.
+  /// What a view does with the tasks of a page that is not visible in any window.
   @available(iOS 17, macOS 14, *)
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
   public enum InactiveSchedulingPolicy: Int, Sendable {
-    /// Suspends it.
+    /// Suspends the tasks.
     case suspend
-    /// Slows it down.
+    /// Slows the tasks down.
     case throttle
-    /// Lets it go on.
+    /// Lets the tasks continue.
     case none
   }
 
-  /// The least size of text, in points.
+  /// The minimum size of text, in points.
   public var minimumFontSize: CGFloat = 0 { didSet { applyToViews() } }
 
-  /// Whether scripts may open windows without the user having done anything.
+  /// Whether scripts can open windows without a user's gesture.
   ///
-  /// - Note: *Differs:* false to begin with, as on iOS.
+  /// - Note: *Differs:* false by default, as on iOS.
   public var javaScriptCanOpenWindowsAutomatically = false { didSet { applyToViews() } }
 
-  /// Whether pages may go to the full screen.
+  /// Whether elements of a page can go full screen.
   public var isElementFullscreenEnabled = false { didSet { applyToViews() } }
 
   /// Whether the Tab key reaches links.
   @available(iOS, unavailable)
   public var tabFocusesLinks = false { didSet { applyToViews() } }
 
-  /// Whether a printed page has its backgrounds.
+  /// Whether a printed page includes its backgrounds.
   @available(iOS 16.4, macOS 13.3, *)
   public var shouldPrintBackgrounds = false { didSet { applyToViews() } }
 
   /// Whether WebKit works around known faults of certain sites.
   public var isSiteSpecificQuirksModeEnabled = true { didSet { applyToViews() } }
 
-  /// Whether to warn of pages that are known as fraudulent.
+  /// Whether to warn about pages that are known to be fraudulent.
   ///
   /// - Note: *Differs:* has no effect; there are no warnings.
   public var isFraudulentWebsiteWarningEnabled = true
 
   /// Whether text can be selected.
   ///
-  /// - Note: *Differs:* has no effect; it can.
+  /// - Note: *Differs:* has no effect; text can be selected.
   public var isTextInteractionEnabled = true
 
-  /// What to do with the work of a page that is not visible in any window.
+  /// What to do with the tasks of a page that is not visible in any window.
   ///
   /// - Note: *Differs:* has no effect; timers are slowed down.
   @available(iOS 17, macOS 14, *)
   public var inactiveSchedulingPolicy: InactiveSchedulingPolicy = .suspend
 
-  /// Whether the pages' own scripts run, in documents that load from now on.
+  /// Whether the pages' own scripts run. A change affects documents that load afterwards.
   @available(
     *, deprecated, message: "Use WKWebpagePreferences.allowsContentJavaScript, page by page."
   )
@@ -72,7 +72,7 @@ public import Foundation
   private(set) var allowsContentJavaScript = true
   private var views: [Weak<GObject>] = []
 
-  /// Sets what GTK can be told, now and with each change.
+  /// Applies the preferences to GTK's settings, now and after each change.
   func apply(alwaysTo settings: GObject) {
     views.append(weak: settings)
     apply(to: settings)

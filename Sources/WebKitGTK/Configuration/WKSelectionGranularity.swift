@@ -1,11 +1,11 @@
-/// How finely a user selects on iOS.
+/// The granularity of a user's selection on iOS.
 @available(macOS, unavailable)
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum WKSelectionGranularity: Int, Sendable {
-  /// As the place suggests.
+  /// The place of the selection decides.
   case dynamic
-  /// By character.
+  /// The user selects by character.
   case character
 }

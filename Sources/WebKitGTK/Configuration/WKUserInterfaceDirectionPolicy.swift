@@ -1,4 +1,4 @@
-/// Where macOS takes the direction of a page's controls from.
+/// The source of the direction of a page's controls on macOS.
 @available(iOS, unavailable)
 #if hasAttribute(nonexhaustive)
   @nonexhaustive

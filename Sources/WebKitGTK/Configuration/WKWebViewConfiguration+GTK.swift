@@ -2,7 +2,7 @@ import CWebKitGTK
 import Foundation
 
 extension WKWebViewConfiguration {
-  /// Whether a page may not start to play media without a user's gesture.
+  /// Whether a page needs a user's gesture to start to play media.
   @available(*, deprecated, message: "Use mediaTypesRequiringUserActionForPlayback.")
   @available(macOS, unavailable)
   @available(iOS, deprecated: 9, message: "Use mediaTypesRequiringUserActionForPlayback.")
@@ -19,7 +19,7 @@ extension WKWebViewConfiguration {
     let settings = GObject(taking: raw)
     webkit_settings_set_media_playback_requires_user_gesture(
       settings.opaque, mediaTypesRequiringUserActionForPlayback.isEmpty ? 0 : 1)
-    // The delegate decides upon each use of a camera or microphone.
+    // The delegate decides about each use of a camera or microphone.
     webkit_settings_set_enable_media_stream(settings.opaque, 1)
     if let name = applicationNameForUserAgent,
       let agent = webkit_settings_get_user_agent(settings.opaque)

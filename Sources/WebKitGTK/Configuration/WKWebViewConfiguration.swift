@@ -1,31 +1,31 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
-// Apple's `defaultWebpagePreferences` is one, and code for it may use `?.`.
+// Apple declares `defaultWebpagePreferences` as such an optional, and code may use `?.` on it.
 
 import CWebKitGTK
 public import Foundation
 
-/// What a web view is made with.
+/// The properties that a web view is made with.
 ///
-/// A view keeps a copy: what is set afterwards does not reach it, except through the objects that
-/// copies share, which are the controller, the data store, the preferences and the process pool.
+/// A view keeps a copy, so that later changes do not reach it, except changes to the objects that
+/// copies share: the controller, the data store, the preferences and the process pool.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
-  /// The scripts and message handlers. Copies of a configuration share it.
+  /// The scripts and message handlers. Copies of a configuration share the controller.
   public var userContentController = WKUserContentController()
 
-  /// Where cookies, caches and storage are kept.
+  /// The store of cookies, caches and other data of websites.
   public lazy var websiteDataStore = WKWebsiteDataStore.default()
 
   /// Settings for the view.
   public var preferences = WKPreferences()
 
-  /// Settings for pages for which the navigation delegate chooses none. Setting it copies the value;
-  /// nil resets it.
+  /// Settings for pages for which the navigation delegate chooses none. The setter copies the
+  /// value. Nil restores the defaults.
   public var defaultWebpagePreferences: WKWebpagePreferences! {
     get { pagePreferences }
     set { pagePreferences = newValue?.copyPreferences() ?? WKWebpagePreferences() }
   }
 
-  /// What is added to the user agent string.
+  /// The text that is appended to the user agent string.
   public var applicationNameForUserAgent: String?
 
   /// The pool of web content processes.
@@ -33,12 +33,12 @@ public import Foundation
   @available(macOS, deprecated: 12, message: "There is one pool.")
   public var processPool = WKProcessPool()
 
-  /// The media that a page may not start to play without a user's gesture.
+  /// The types of media that need a user's gesture to start to play.
   ///
-  /// - Note: *Differs:* none to begin with, as on macOS. `.video` means all.
+  /// - Note: *Differs:* empty by default, as on macOS. `.video` means all types.
   public var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
 
-  /// Whether to wait with drawing until the page is loaded.
+  /// Whether to draw a page only after it is loaded.
   ///
   /// - Note: *Differs:* has no effect.
   public var suppressesIncrementalRendering = false
@@ -48,30 +48,30 @@ public import Foundation
   /// - Note: *Differs:* has no effect.
   public var allowsAirPlayForMediaPlayback = true
 
-  /// Whether videos play where they are in the page.
+  /// Whether videos play at their place in the page.
   ///
-  /// - Note: *Differs:* has no effect; they do, as on macOS.
+  /// - Note: *Differs:* has no effect; videos play at their place, as on macOS.
   @available(macOS, unavailable)
   public var allowsInlineMediaPlayback = false
 
-  /// Whether videos may play in a window of their own above others.
+  /// Whether videos can play in a separate window above others.
   ///
   /// - Note: *Differs:* has no effect.
   @available(macOS, unavailable)
   public var allowsPictureInPictureMediaPlayback = true
 
-  /// Whether a user may enlarge pages that do not want it.
+  /// Whether a user can zoom pages that disallow it.
   ///
   /// - Note: *Differs:* has no effect.
   @available(macOS, unavailable)
   public var ignoresViewportScaleLimits = false
 
-  /// Whether the main frame may show the app's own domains only.
+  /// Whether the main frame can show app-bound domains only.
   ///
-  /// - Note: *Differs:* has no effect; there is no list of such domains.
+  /// - Note: *Differs:* has no effect; Linux has no such domains.
   public var limitsNavigationsToAppBoundDomains = false
 
-  /// Whether to ask for pages over HTTPS where the host is known to have them.
+  /// Whether to request pages over HTTPS if the host is known to support it.
   ///
   /// - Note: *Differs:* has no effect.
   public var upgradeKnownHostsToHTTPS = true
@@ -82,25 +82,25 @@ public import Foundation
   @available(macOS, unavailable)
   public var dataDetectorTypes: WKDataDetectorTypes = []
 
-  /// How finely a user selects.
+  /// The granularity of a user's selection.
   ///
   /// - Note: *Differs:* has no effect.
   @available(macOS, unavailable)
   public var selectionGranularity: WKSelectionGranularity = .dynamic
 
-  /// Where the direction of a page's controls comes from.
+  /// The source of the direction of a page's controls.
   ///
   /// - Note: *Differs:* has no effect.
   @available(iOS, unavailable)
   public var userInterfaceDirectionPolicy: WKUserInterfaceDirectionPolicy = .content
 
-  /// Whether the rest of a word is suggested while a user writes.
+  /// Whether the rest of a word is suggested while a user types.
   ///
   /// - Note: *Differs:* has no effect.
   @available(iOS 17, macOS 14, *)
   public var allowsInlinePredictions = false
 
-  /// Whether editors take pictures that behave as characters do.
+  /// Whether editors accept pictures that behave as characters do.
   ///
   /// - Note: *Differs:* has no effect.
   @available(iOS 18, macOS 15, *)

@@ -1,52 +1,52 @@
 public import Foundation
 
-/// Settings that hold for one page.
+/// The settings of one page.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
-  /// Which form of a page to ask for.
+  /// The form of a page to request.
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
   public enum ContentMode: Int, Sendable {
-    /// What suits the device.
+    /// The form that suits the device.
     case recommended
-    /// The one for phones.
+    /// The form for phones.
     case mobile
-    /// The one for desktops.
+    /// The form for desktops.
     case desktop
   }
 
-  /// What to do with a page that is asked for over HTTP.
+  /// What to do with a page that is requested over HTTP.
   @available(iOS 18.2, macOS 15.2, *)
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
   public enum UpgradeToHTTPSPolicy: Int, Sendable {
-    /// Load it as asked for.
+    /// Load the page as requested.
     case keepAsRequested
     /// Try HTTPS, then HTTP.
     case automaticFallbackToHTTP
-    /// Try HTTPS, and ask the user before HTTP is tried.
+    /// Try HTTPS, and ask the user before trying HTTP.
     case userMediatedFallbackToHTTP
-    /// Try HTTPS, and fail if that fails.
+    /// Try HTTPS, and fail if HTTPS fails.
     case errorOnFailure
   }
 
-  /// Which form of a page to ask for.
+  /// The form of a page to request.
   ///
   /// - Note: *Differs:* has no effect.
   public var preferredContentMode: ContentMode = .recommended
 
-  /// Whether the page's own scripts run. The app's do in any case.
+  /// Whether the page's own scripts run. The app's scripts always run.
   public var allowsContentJavaScript = true
 
-  /// Whether to give up features of WebKit for the sake of safety.
+  /// Whether to turn features of WebKit off to increase security.
   ///
   /// - Note: *Differs:* has no effect.
   public var isLockdownModeEnabled = false
 
-  /// What to do with a page that is asked for over HTTP.
+  /// What to do with a page that is requested over HTTP.
   ///
-  /// - Note: *Differs:* has no effect; it is loaded as asked for.
+  /// - Note: *Differs:* has no effect; the page is loaded as requested.
   @available(iOS 18.2, macOS 15.2, *)
   public var preferredHTTPSNavigationPolicy: UpgradeToHTTPSPolicy = .keepAsRequested
 

@@ -2,7 +2,7 @@ import CWebKitGTK
 import Foundation
 import Logging
 
-/// The messages of one view that GTK can tell apart: those of a name, with replies or without.
+/// The messages of one view with one name, with or without replies, as GTK tells them apart.
 @MainActor final class MessageChannel {
   struct Key: Hashable {
     let name: String
@@ -12,7 +12,7 @@ import Logging
   private let key: Key
   private let controller: WKUserContentController
   private weak var content: UserContent?
-  /// Who gets the messages: kept, for to look it up takes longer than most handlers do.
+  /// The receiver, cached because looking it up takes longer than most handlers run.
   private var receiver: (handler: WKUserContentController.Handler, world: WKContentWorld)?
   private(set) var connection = SignalConnection.none
 
@@ -22,7 +22,7 @@ import Logging
     connection = key.replies ? connectReplying(content.object) : connect(content.object)
   }
 
-  /// Looks up who gets the messages, when that may have changed.
+  /// Looks up the receiver again, after the handlers have changed.
   func update() {
     receiver = controller.handler(named: key.name, replies: key.replies)
   }
@@ -77,7 +77,7 @@ import Logging
         return true
       }
       let utf8 = [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
-      // At once: what the handler makes of a large text finds room that is at hand.
+      // Freed before the call, so that the handler's allocations for a large text can reuse it.
       g_free(text)
       handler.receive(utf8, from: webView, reply: ScriptTextReply(reply))
     }

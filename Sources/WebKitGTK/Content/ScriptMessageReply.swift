@@ -1,7 +1,7 @@
 import CWebKitGTK
 
-/// The answer that a page waits for. One that goes unanswered rejects the page's promise, where GTK
-/// by itself would fulfil it with `undefined`.
+/// The reply that a page waits for. A reply that is dropped unanswered rejects the page's promise,
+/// which GTK by itself would fulfil with `undefined`.
 @MainActor final class ScriptMessageReply {
   private let name: String
   private let reply: Boxed
@@ -20,7 +20,7 @@ import CWebKitGTK
     }
   }
 
-  /// Answers with what a handler passed to its reply handler.
+  /// Answers with the value or the error message that was passed to the reply handler.
   func answer(_ value: Any?, _ errorMessage: String?) {
     precondition(!isAnswered, "The reply handler of “\(name)” was called more than once.")
     isAnswered = true
@@ -29,7 +29,7 @@ import CWebKitGTK
     } else if let natives = ScriptNatives.ofEngineNow {
       fulfil(value, in: natives)
     } else if let webView {
-      // What the engine hands out is of the context that it has then.
+      // The result of any script reveals the context that the engine has now.
       webView.evaluate("0", frame: nil, world: .own) { [self] _ in
         guard let natives = ScriptNatives.ofEngineNow else { return reject("The page went away.") }
         fulfil(value, in: natives)

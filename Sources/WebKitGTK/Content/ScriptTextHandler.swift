@@ -1,24 +1,25 @@
 import CWebKitGTK
 
-/// A part of the package whose messages are texts, as are its answers: what makes no Foundation values
-/// of them on their way.
+/// A part of the package whose messages and answers are texts. They are passed on without
+/// conversion to Foundation values.
 ///
-/// A text with an unpaired surrogate or a zero ends there: what is sent has none.
+/// A text ends at its first unpaired surrogate or zero. Senders send texts without either.
 @MainActor package protocol ScriptTextHandler: AnyObject {
   /// Tells the handler that a script of the view's page posted a text, as UTF-8, and waits for the
   /// answer.
   func receive(_ text: [UInt8], from webView: WKWebView, reply: ScriptTextReply)
 }
 
-/// The answer to a text. One that is dropped without it rejects the page's promise, too, with a message
-/// that is no answer.
+/// The reply to a text. A reply that is dropped unanswered rejects the page's promise with a
+/// message that is not an answer.
 ///
-/// An answer leaves as the message of an error, which GTK hands on as it is: the page's promise is
-/// rejected. For a value WebKit would make a JavaScript string in this process, write that, read it in a
-/// context of its own, and make the text of it again, which takes half as long again; and where it has dropped
-/// the context of the value, because nothing came for ten seconds, that ends in broken memory.
+/// An answer is sent as the message of an error, which GTK passes on unchanged, and rejects the
+/// page's promise too. For a value, WebKit would make a JavaScript string in this process, write
+/// the string, read it in a context of its own, and make the text again, which takes half as long
+/// again. That also corrupts memory if WebKit has dropped the value's context, as it does when
+/// nothing has arrived for ten seconds.
 @MainActor package final class ScriptTextReply {
-  // Only the main thread uses it, and in the end whoever has the last reference, alone.
+  // Only the main thread uses the reply, and finally `deinit`, when no other reference is left.
   nonisolated(unsafe) private var reply: OpaquePointer?
 
   init(_ reply: OpaquePointer) {
@@ -27,7 +28,7 @@ import CWebKitGTK
 
   deinit {
     guard let reply else { return }
-    // Nobody else has it any more: what is performed on the main thread is its only user.
+    // No other reference is left, so that the closure on the main thread is the only user.
     nonisolated(unsafe) let dropped = reply
     MainLoop.perform {
       webkit_script_message_reply_return_error_message(dropped, "The message was not answered.")
@@ -53,7 +54,7 @@ import CWebKitGTK
         copy.withMemoryRebound(to: CChar.self) { body($0.baseAddress) }
       }
     } else {
-      // In its own room, where nobody else has it.
+      // Appends in place if no other reference to the array is left.
       text.append(0)
       text.withUnsafeBufferPointer { bytes in
         bytes.withMemoryRebound(to: CChar.self) { body($0.baseAddress) }

@@ -2,8 +2,8 @@ import CWebKitGTK
 
 /// The user scripts and message handlers of one view, as GTK keeps them.
 ///
-/// GTK's script messages do not say which view they come from, so that each view has its own, which
-/// follows the controller of its configuration.
+/// GTK's script messages do not identify the view that they come from. Each view therefore has user
+/// content of its own, which follows the controller of the view's configuration.
 @MainActor final class UserContent {
   typealias HandlerKey = WKUserContentController.HandlerKey
 
@@ -25,13 +25,13 @@ import CWebKitGTK
     updateScripts()
   }
 
-  /// Adds a script that the controller has now.
+  /// Adds a script that was added to the controller.
   func add(_ script: WKUserScript) {
-    // All request scripts are one script, which runs ahead of the others.
+    // All request scripts are joined into one script, which runs ahead of the others.
     if script is RequestScript { updateScripts() } else { insert(script) }
   }
 
-  /// Makes the scripts those of the controller and the view's own.
+  /// Replaces the scripts by those of the controller and the view's own.
   func updateScripts() {
     webkit_user_content_manager_remove_all_scripts(object.opaque)
     let scripts = controller.userScripts
@@ -74,7 +74,7 @@ import CWebKitGTK
     }
   }
 
-  /// Connects before the name is registered, or the first messages would be lost.
+  /// Connects the channel of a name. Registering the name first would lose the first messages.
   private func connect(_ key: MessageChannel.Key) {
     if let channel = channels[key] { return channel.update() }
     channels[key] = MessageChannel(key, on: controller, of: self)

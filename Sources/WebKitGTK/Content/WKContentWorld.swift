@@ -6,7 +6,7 @@ public import Foundation
   /// The world in which the page's own scripts run.
   public static let page = WKContentWorld(name: nil, worldName: nil)
 
-  /// The world for apps that need one of their own and no more.
+  /// The world for apps that need only one world of their own.
   public static let defaultClient = WKContentWorld(name: nil, worldName: "webkit.defaultClient")
 
   /// The world of this module's own scripts.
@@ -15,7 +15,7 @@ public import Foundation
   /// The world's name, or nil for ``page`` and ``defaultClient``.
   public let name: String?
 
-  /// The name that GTK knows the world by; nil is the page's own.
+  /// GTK's name of the world, or nil for the page's own world.
   let worldName: String?
 
   private static var named: [String: WKContentWorld] = [:]
@@ -26,9 +26,9 @@ public import Foundation
     super.init()
   }
 
-  /// Returns the one world of the given name.
+  /// Returns the world of the given name, which is the same object on every call.
   ///
-  /// - Parameter name: Any string. An empty one gives a world of its own.
+  /// - Parameter name: Any string. The empty string names a world of its own.
   public static func world(name: String) -> WKContentWorld {
     if let world = named[name] { return world }
     let world = WKContentWorld(name: name, worldName: "world." + name)

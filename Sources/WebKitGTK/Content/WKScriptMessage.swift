@@ -2,13 +2,13 @@ public import Foundation
 
 /// A message that a page's script posted.
 @preconcurrency @MainActor public final class WKScriptMessage: NSObject {
-  /// What was posted: `String`, `NSNumber`, `Date`, `[Any]`, `[String: Any]` or `NSNull`.
+  /// The value that was posted: `String`, `NSNumber`, `Date`, `[Any]`, `[String: Any]` or `NSNull`.
   ///
   /// - Note: *Differs:* a `Map`, `Set` or `ArrayBuffer` arrives as an empty dictionary, a typed
-  ///   array as one from index to number, a `BigInt` and a date that is none as `NSNull`. A function,
-  ///   symbol, node or promise inside the value keeps the message from arriving. A value that contains
-  ///   itself, is nested more than 512 levels deep or has an array of more than ten million elements
-  ///   is not delivered: the log says so, and a promise is rejected.
+  ///   array as a dictionary from index to number, and a `BigInt` or an invalid date as `NSNull`. A
+  ///   message with a function, symbol, node or promise inside the value does not arrive. A value
+  ///   that contains itself, is nested more than 512 levels deep or has an array of more than ten
+  ///   million elements is not delivered; an error is logged, or the page's promise is rejected.
   public let body: Any
 
   /// The view whose page posted the message.
@@ -16,8 +16,8 @@ public import Foundation
 
   /// The frame that posted the message.
   ///
-  /// - Note: *Differs:* a message on Linux does not say which frame posted it. The value is a frame
-  ///   that is not the main one, with an empty origin: do not grant anything on its word.
+  /// - Note: *Differs:* a message on Linux does not identify the frame that posted it. The value is
+  ///   a frame that is not the main frame and has an empty origin. Grant nothing based on it.
   public var frameInfo: WKFrameInfo { frame }
 
   private lazy var frame = WKFrameInfo.unknown(in: webView)
@@ -27,7 +27,7 @@ public import Foundation
 
   /// The world whose script posted the message.
   ///
-  /// - Note: *Differs:* where one name is in use in several worlds, see
+  /// - Note: *Differs:* if a name is in use in several worlds, see
   ///   ``WKUserContentController/add(_:contentWorld:name:)``.
   public let world: WKContentWorld
 

@@ -9,10 +9,9 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - userContentController: The controller that the handler was added to.
-  ///   - message: What was posted, and by whom.
-  ///   - replyHandler: Call it once: with a value to fulfil the page's promise, or with a string to
-  ///     reject it with an error of that message. A reply handler that is dropped uncalled rejects
-  ///     the promise.
+  ///   - message: The message that was posted.
+  ///   - replyHandler: Call it once, with a value to fulfil the page's promise or with an error
+  ///     message to reject it. A reply handler that is dropped uncalled rejects the promise.
   @preconcurrency func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (_ reply: Any?, _ errorMessage: String?) -> Void)
@@ -25,7 +24,7 @@ public import Foundation
 }
 
 extension WKScriptMessageHandlerWithReply {
-  /// Answers with what the asynchronous form returns.
+  /// Answers with the result of the asynchronous form.
   @preconcurrency public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (_ reply: Any?, _ errorMessage: String?) -> Void
@@ -37,7 +36,7 @@ extension WKScriptMessageHandlerWithReply {
     }
   }
 
-  /// Rejects: a handler has to implement one of the two forms.
+  /// Rejects the promise, because a handler must implement one of the two forms.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?) {

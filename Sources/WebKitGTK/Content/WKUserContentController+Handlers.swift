@@ -12,9 +12,9 @@ extension WKUserContentController {
   ///
   /// - Precondition: The name is not in use in that world.
   ///
-  /// - Note: *Differs:* a message on Linux does not say which world posted it. Where one name is in
-  ///   use in several worlds, messages go to the page's handler, else to the one that sorts first
-  ///   by its world's name. Give each world names of its own.
+  /// - Note: *Differs:* a message on Linux does not identify the world that posted it. If a name is
+  ///   in use in several worlds, messages go to the handler of the page's world, or else to the
+  ///   handler whose world's name sorts first. Use different names in each world.
   public func add(
     _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
     name: String
@@ -32,7 +32,7 @@ extension WKUserContentController {
     add(.replying(scriptMessageHandlerWithReply), HandlerKey(name: name, world: contentWorld))
   }
 
-  /// Adds a handler of texts, which answers each.
+  /// Adds a handler that receives texts and answers each of them.
   package func addTextHandler(_ handler: any ScriptTextHandler, name: String) {
     add(.text(handler), HandlerKey(name: name, world: .page))
   }
@@ -70,7 +70,7 @@ extension WKUserContentController {
     forEachView { $0.unregister(key) }
   }
 
-  /// The handler that a message to the name goes to, since the message does not say its world.
+  /// Returns the handler of a name's messages, which do not identify the world that posted them.
   func handler(
     named name: String, replies: Bool
   ) -> (handler: Handler, world: WKContentWorld)? {

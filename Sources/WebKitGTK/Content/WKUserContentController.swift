@@ -2,7 +2,7 @@ public import Foundation
 
 /// The scripts and message handlers that the views of a configuration share.
 ///
-/// Scripts that are added later run from the next document on.
+/// A script that is added later runs from the next document on.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
   /// The scripts that have been added, in order.
   public private(set) var userScripts: [WKUserScript] = []
@@ -11,8 +11,8 @@ public import Foundation
   var contentRuleLists: [WKContentRuleList] = []
   private var views: [Weak<UserContent>] = []
 
-  /// Objects that other parts of the package keep with the controller, by the identity of whatever
-  /// they choose.
+  /// Objects that other parts of the package keep with the controller, by identifiers of their
+  /// choice.
   package var attachments: [ObjectIdentifier: AnyObject] = [:]
 
   /// Adds a script to the pages that load from now on.
@@ -27,10 +27,11 @@ public import Foundation
     forEachView { $0.updateScripts() }
   }
 
-  /// Makes the scripts and handlers of one view, which follow the controller's as long as the view
-  /// keeps them.
+  /// Makes the scripts and handlers of one view. They follow those of the controller as long as the
+  /// view keeps them.
   ///
-  /// - Parameter ownScript: A script of the view itself, which stays when the controller's are removed.
+  /// - Parameter ownScript: A script of the view, which stays when the controller's scripts are
+  ///   removed.
   func makeUserContent(ownScript: RequestScript?) -> UserContent {
     let content = UserContent(controller: self, ownScript: ownScript)
     for list in contentRuleLists { content.add(list) }
@@ -45,13 +46,13 @@ public import Foundation
 }
 
 extension WKUserContentController {
-  /// What a handler is registered under.
+  /// The key that a handler is registered under.
   struct HandlerKey: Hashable {
     let name: String
     let world: WKContentWorld
   }
 
-  /// A registered handler, of either kind.
+  /// A registered handler of any kind.
   enum Handler {
     case plain(any WKScriptMessageHandler)
     case replying(any WKScriptMessageHandlerWithReply)

@@ -20,7 +20,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   /// When the script runs.
   public let injectionTime: WKUserScriptInjectionTime
 
-  /// Whether the script stays out of subframes.
+  /// Whether the script runs in the main frame only.
   public let isForMainFrameOnly: Bool
 
   let world: WKContentWorld
@@ -45,10 +45,10 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     super.init()
   }
 
-  /// Returns the script itself, which cannot change.
+  /// Returns the script itself, because it is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The script as GTK keeps it.
+  /// Makes GTK's form of the script.
   func makeScript() -> Boxed {
     let frames =
       isForMainFrameOnly
@@ -56,8 +56,8 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     let time =
       injectionTime == .atDocumentStart
       ? WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_START : WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_END
-    // GTK takes the source up to its first zero. Within literals, and nowhere else may one stand, the
-    // escape means the same.
+    // GTK reads the source up to its first zero. A zero is valid only in literals, where the escape
+    // means the same.
     let source = source.replacingZeros(with: "\\u0000")
     let script =
       if let name = world.worldName {

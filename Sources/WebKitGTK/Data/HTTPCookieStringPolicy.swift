@@ -1,4 +1,4 @@
-/// When a cookie is sent along with requests that other sites cause.
+/// A rule for when a cookie is sent with requests that other sites cause.
 public struct HTTPCookieStringPolicy: RawRepresentable, Hashable, Sendable {
   /// The policy's name.
   public let rawValue: String
@@ -8,9 +8,10 @@ public struct HTTPCookieStringPolicy: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Sent when the user follows a link from another site, but not with the requests of its pages.
+  /// The cookie is sent when the user follows a link from another site, but not with requests that
+  /// the other site's pages make.
   public static let sameSiteLax = HTTPCookieStringPolicy(rawValue: "lax")
 
-  /// Sent with requests of the cookie's own site only.
+  /// The cookie is sent only with requests of its own site.
   public static let sameSiteStrict = HTTPCookieStringPolicy(rawValue: "strict")
 }

@@ -3,24 +3,24 @@ public import FoundationNetworking
 import Logging
 
 extension WKHTTPCookieStore {
-  /// Adds a cookie, in place of one of the same name, domain and path.
+  /// Adds a cookie, replacing one with the same name, domain and path.
   ///
-  /// A cookie that no header can carry, with a semicolon or a line break in it or without a domain,
-  /// is left out, and the log says so.
+  /// A cookie that no header can carry, because it contains a semicolon or a line break or has no
+  /// domain, is skipped with a warning in the log.
   @preconcurrency public func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
     setCookies([cookie], completionHandler: completionHandler)
   }
 
-  /// Adds a cookie, in place of one of the same name, domain and path.
+  /// Adds a cookie, replacing one with the same name, domain and path.
   public func setCookie(_ cookie: HTTPCookie) async {
     await withCheckedContinuation { continuation in
       setCookie(cookie) { continuation.resume() }
     }
   }
 
-  /// Adds cookies, in place of those of the same name, domain and path.
+  /// Adds cookies, replacing those with the same name, domain and path.
   @available(iOS 26, macOS 26, *)
   @preconcurrency public func setCookies(
     _ cookies: [HTTPCookie], completionHandler: (@MainActor @Sendable () -> Void)? = nil
@@ -33,7 +33,7 @@ extension WKHTTPCookieStore {
         WKWebView.log.warning("The cookie \(cookie.name) was not set: it is not valid.")
       }
     }
-    // They are added in order, so that the last is added when all are.
+    // Cookies are added in order, so the completion of the last one means that all were added.
     guard let last = valid.popLast() else {
       MainLoop.performLater { completionHandler?() }
       return
@@ -42,7 +42,7 @@ extension WKHTTPCookieStore {
     add(last, completionHandler)
   }
 
-  /// Adds cookies, in place of those of the same name, domain and path.
+  /// Adds cookies, replacing those with the same name, domain and path.
   @available(iOS 26, macOS 26, *)
   public func setCookies(_ cookies: [HTTPCookie]) async {
     await withCheckedContinuation { continuation in
@@ -50,7 +50,7 @@ extension WKHTTPCookieStore {
     }
   }
 
-  /// Removes the cookie of the same name, domain and path.
+  /// Removes the cookie with the same name, domain and path.
   @preconcurrency public func delete(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -63,12 +63,13 @@ extension WKHTTPCookieStore {
     }
     webkit_cookie_manager_delete_cookie(
       manager.opaque, soupCookie.pointer, nil, ready.callback, ready.data)
-    // That removes a cookie of the same value only. One that is over ends whatever has its place.
+    // The call above removes only a cookie with the same value. Adding an expired cookie removes a
+    // cookie with any value.
     soup_cookie_set_max_age(soupCookie.pointer, 0)
     add(soupCookie, completionHandler)
   }
 
-  /// Removes the cookie of the same name, domain and path.
+  /// Removes the cookie with the same name, domain and path.
   public func deleteCookie(_ cookie: HTTPCookie) async {
     await withCheckedContinuation { continuation in
       delete(cookie) { continuation.resume() }

@@ -2,13 +2,13 @@ import CWebKitGTK
 import Foundation
 
 extension WKHTTPCookieStore {
-  /// An observer, which is not kept alive.
+  /// A weak reference to an observer.
   struct Observer {
     weak var observer: (any WKHTTPCookieStoreObserver)?
   }
 
-  /// Adds an observer, which the store does not keep alive. One that was added before stays added
-  /// once.
+  /// Adds an observer, which the store does not keep alive. An observer that is added twice is
+  /// called once.
   public func add(_ observer: any WKHTTPCookieStoreObserver) {
     remove(observer)
     observers.append(Observer(observer: observer))
@@ -26,7 +26,7 @@ extension WKHTTPCookieStore {
 
   private func tellObservers() {
     for reference in observers {
-      // An observer may remove others.
+      // An observer that was called may have removed others.
       guard let observer = reference.observer,
         observers.contains(where: { $0.observer === observer })
       else { continue }

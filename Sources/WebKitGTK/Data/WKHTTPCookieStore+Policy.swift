@@ -2,21 +2,21 @@ import CWebKitGTK
 import Foundation
 
 extension WKHTTPCookieStore {
-  /// Whether pages and servers may keep cookies.
+  /// A policy for whether pages and servers may store cookies.
   @available(iOS 17, macOS 14, *)
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
   public enum CookiePolicy: Int, Sendable {
-    /// They may.
+    /// Pages and servers may store cookies.
     case allow = 0
-    /// They may not.
+    /// Pages and servers may not store cookies.
     case disallow = 1
   }
 
-  /// Sets whether pages and servers may keep cookies.
+  /// Sets whether pages and servers may store cookies.
   ///
-  /// - Note: *Differs:* cookies that are already kept are still sent.
+  /// - Note: *Differs:* cookies that are stored already are still sent.
   @available(iOS 17, macOS 14, *)
   @preconcurrency public func setCookiePolicy(
     _ policy: CookiePolicy, completionHandler: (@MainActor @Sendable () -> Void)? = nil
@@ -25,11 +25,11 @@ extension WKHTTPCookieStore {
       manager.opaque,
       policy == .allow
         ? WEBKIT_COOKIE_POLICY_ACCEPT_NO_THIRD_PARTY : WEBKIT_COOKIE_POLICY_ACCEPT_NEVER)
-    // Its answer comes after the change was made.
+    // The answer to this request arrives after the change was made.
     getCookiePolicy { _ in completionHandler?() }
   }
 
-  /// Sets whether pages and servers may keep cookies.
+  /// Sets whether pages and servers may store cookies.
   @available(iOS 17, macOS 14, *)
   public func setCookiePolicy(_ policy: CookiePolicy) async {
     await withCheckedContinuation { continuation in
@@ -37,7 +37,7 @@ extension WKHTTPCookieStore {
     }
   }
 
-  /// Passes on whether pages and servers may keep cookies.
+  /// Fetches whether pages and servers may store cookies.
   @available(iOS 17, macOS 14, *)
   @preconcurrency public func getCookiePolicy(
     _ completionHandler: @escaping @MainActor @Sendable (CookiePolicy) -> Void
@@ -49,7 +49,7 @@ extension WKHTTPCookieStore {
     webkit_cookie_manager_get_accept_policy(manager.opaque, nil, ready.callback, ready.data)
   }
 
-  /// Whether pages and servers may keep cookies.
+  /// Whether pages and servers may store cookies.
   @available(iOS 17, macOS 14, *)
   public var cookiePolicy: CookiePolicy {
     get async {

@@ -4,7 +4,7 @@ public import FoundationNetworking
 
 /// The cookies of a data store.
 ///
-/// - Note: *Differs:* the date on which a cookie expires is kept to the second.
+/// - Note: *Differs:* a cookie's expiry date is stored with a precision of one second.
 @preconcurrency @MainActor public final class WKHTTPCookieStore: NSObject {
   let manager: GObject
   var observers: [Observer] = []
@@ -25,7 +25,7 @@ public import FoundationNetworking
     keepSession()
   }
 
-  /// Prepares for the end of a call of the manager's.
+  /// Makes the callback of an asynchronous call of the manager.
   func whenReady(
     _ completion: @escaping @MainActor (_ manager: OpaquePointer?, _ result: OpaquePointer?) -> Void
   ) -> AsyncReady {
@@ -35,13 +35,13 @@ public import FoundationNetworking
     }
   }
 
-  /// Keeps the session until those who call just now have let go of the manager, which uses it even
-  /// when it is freed.
+  /// Keeps the session alive until the current callers have released the manager, because the
+  /// manager uses the session even while it is freed.
   private func keepSession() {
     MainLoop.performLater { [session] in withExtendedLifetime(session) {} }
   }
 
-  /// Passes on all cookies.
+  /// Fetches all cookies.
   @preconcurrency public func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {
@@ -59,7 +59,7 @@ public import FoundationNetworking
     }
   }
 
-  /// Passes on the cookies that a request for the URL would carry.
+  /// Fetches the cookies that a request for the URL would carry.
   public func getCookies(
     for url: URL, completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {

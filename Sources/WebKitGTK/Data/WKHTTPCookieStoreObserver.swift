@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A follower of the changes of a cookie store.
+/// An observer of changes of a cookie store.
 @preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
-  /// Tells that cookies changed.
+  /// Tells the observer that cookies changed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 

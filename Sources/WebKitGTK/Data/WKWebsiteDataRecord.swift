@@ -1,9 +1,9 @@
 import CWebKitGTK
 public import Foundation
 
-/// What one site keeps in a data store.
+/// The data that one site keeps in a data store.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
-  /// The site's name, which usually is its domain.
+  /// The site's name, usually its domain.
   public let displayName: String
 
   /// The types of data that the site keeps.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What lets ``WKWebsiteDataStore`` have an initializer that gives a store that exists already.
+/// A protocol that lets an initializer of ``WKWebsiteDataStore`` return an existing store.
 ///
 /// - Note: *Differs:* exists on Linux only.
 @preconcurrency @MainActor public protocol WebsiteDataStoreWithIdentifier {}
 
 extension WebsiteDataStoreWithIdentifier where Self == WKWebsiteDataStore {
-  /// Gives the persistent store of an identifier, which is made if there is none and kept apart from
-  /// all others.
+  /// Returns the persistent store with the identifier, which is created if it does not exist. The
+  /// store shares no data with others.
   ///
   /// - Precondition: The identifier is not all zeros.
   @available(iOS 17, macOS 14, *)
@@ -19,11 +19,11 @@ extension WebsiteDataStoreWithIdentifier where Self == WKWebsiteDataStore {
 extension WKWebsiteDataStore {
   private static var stores: [UUID: Weak<WKWebsiteDataStore>] = [:]
   private static var cookieStores: [UUID: Weak<WKHTTPCookieStore>] = [:]
-  // WebKit may keep the process of a page, and what it needs, for a while after its view has gone.
-  // Two sessions in one directory would not see each other's changes: there is one, for good.
+  // Never released. WebKit may keep a page's process and its session for a while after the view is
+  // gone, and two sessions in one directory would not see each other's changes.
   private static var sessions: [UUID: GObject] = [:]
-  // To end a session that has files makes the network process crash a little later, and with it all
-  // that is kept in memory is gone. So they stay, emptied.
+  // Emptied sessions, kept alive because ending a session that has files makes the network process
+  // crash a little later, which loses everything that it keeps in memory.
   private static var removedSessions: [GObject] = []
 
   fileprivate static func store(forIdentifier identifier: UUID) -> WKWebsiteDataStore {
@@ -38,7 +38,7 @@ extension WKWebsiteDataStore {
     return store
   }
 
-  /// The cookies of the store, which may have outlived an earlier object of the same identifier.
+  /// Returns the cookie store, which may have outlived an earlier store with the same identifier.
   func makeCookieStore() -> WKHTTPCookieStore {
     guard let identifier else { return WKHTTPCookieStore(session) }
     if let cookieStore = Self.cookieStores[identifier]?.object { return cookieStore }
@@ -47,19 +47,19 @@ extension WKWebsiteDataStore {
     return cookieStore
   }
 
-  /// Passes on the identifiers of the stores that exist.
+  /// Fetches the identifiers of all existing stores.
   @available(iOS 17, macOS 14, *)
   @preconcurrency public static func fetchAllDataStoreIdentifiers(
     _ completionHandler: @escaping @MainActor @Sendable ([UUID]) -> Void
   ) {
     let directory = WebsiteDirectories.stores(in: WebsiteDirectories.data)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    // A store's directory may be made a little after the store.
+    // WebKit may create a store's directory a little later than the store.
     let identifiers = Set(names.compactMap { UUID(uuidString: $0) }).union(sessions.keys)
     MainLoop.performLater { completionHandler(Array(identifiers)) }
   }
 
-  /// The identifiers of the stores that exist.
+  /// The identifiers of all existing stores.
   @available(iOS 17, macOS 14, *)
   public static var allDataStoreIdentifiers: [UUID] {
     get async {
@@ -69,13 +69,13 @@ extension WKWebsiteDataStore {
     }
   }
 
-  /// Removes the store of an identifier and all that it holds. Removing a store that does not exist
+  /// Removes the store with the identifier and all its data. Removing a store that does not exist
   /// succeeds.
   ///
   /// - Parameters:
   ///   - identifier: The store's identifier.
-  ///   - completionHandler: Gets an error if the store is in use, by a view or by the app, or if its
-  ///     files could not be removed.
+  ///   - completionHandler: Receives an error if the store is in use, by a view or by the app, or if
+  ///     its files could not be removed.
   @available(iOS 17, macOS 14, *)
   @preconcurrency public static func remove(
     forIdentifier identifier: UUID,
@@ -91,8 +91,8 @@ extension WKWebsiteDataStore {
     }
   }
 
-  /// Removes the store of an identifier and all that it holds, which takes a moment after it was in
-  /// use. Removing a store that does not exist succeeds.
+  /// Removes the store with the identifier and all its data, which takes more than a second if the
+  /// program has used the store. Removing a store that does not exist succeeds.
   ///
   /// - Throws: An error if the store is in use, by a view or by the app, or if its files could not be
   ///   removed.
@@ -100,22 +100,22 @@ extension WKWebsiteDataStore {
   public static func remove(forIdentifier identifier: UUID) async throws {
     try checkUse(of: identifier)
     if sessions[identifier] != nil {
-      // WebKit writes what it caches one second after it came, even where all was removed.
+      // WebKit writes cached data one second after its arrival, even if the cache was cleared.
       try await Task.sleep(for: .milliseconds(1500))
     }
     try await removeNow(identifier)
   }
 
-  /// Removes a store without a wait for what WebKit still has to write.
+  /// Removes a store without waiting for data that WebKit has yet to write.
   static func removeNow(_ identifier: UUID) async throws {
     try checkUse(of: identifier)
     if let session = sessions[identifier] {
       let store = WKWebsiteDataStore(session: session, isPersistent: true)
       await store.removeData(ofTypes: allWebsiteDataTypes(), modifiedSince: .distantPast)
-      // Whoever asked for the store meanwhile has this session, and its files.
+      // A caller that asked for the store meanwhile uses this session and its files.
       try checkUse(of: identifier)
     }
-    // Nothing can ask for it from here on until its files are gone.
+    // The code below does not suspend, so no code can ask for the store until its files are gone.
     if let session = sessions.removeValue(forKey: identifier) {
       removedSessions.append(session)
       removeLateFiles(of: identifier)
@@ -123,7 +123,7 @@ extension WKWebsiteDataStore {
     try removeFiles(of: identifier)
   }
 
-  /// Removes what WebKit writes all the same, unless it belongs to a new store by then.
+  /// Removes files that WebKit writes after the removal, unless they belong to a new store by then.
   private static func removeLateFiles(of identifier: UUID) {
     Task {
       try? await Task.sleep(for: .seconds(3))

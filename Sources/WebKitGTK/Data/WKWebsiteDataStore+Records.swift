@@ -5,7 +5,7 @@ extension WKWebsiteDataStore {
   /// Returns all types of data that a store may hold.
   public static func allWebsiteDataTypes() -> Set<String> { Set(WebsiteDataTypes.flags.keys) }
 
-  /// Passes on what sites keep, one record a site.
+  /// Fetches one record for each site that keeps data of the types.
   @preconcurrency public func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
@@ -19,7 +19,7 @@ extension WKWebsiteDataStore {
       dataManager, WebsiteDataTypes.combine(dataTypes), nil, ready.callback, ready.data)
   }
 
-  /// Returns what sites keep, one record a site.
+  /// Returns one record for each site that keeps data of the types.
   public func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
     await withCheckedContinuation { continuation in
       fetchDataRecords(ofTypes: dataTypes) { continuation.resume(returning: $0) }
@@ -31,7 +31,7 @@ extension WKWebsiteDataStore {
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
-    // WebKitGTK takes a list of none for a mistake, and does not answer.
+    // WebKitGTK treats an empty list as a programming error and never calls back.
     guard !dataRecords.isEmpty else {
       MainLoop.performLater { completionHandler() }
       return
@@ -60,8 +60,9 @@ extension WKWebsiteDataStore {
 
   /// Removes data that changed since a date.
   ///
-  /// - Note: *Differs:* WebKitGTK does not know when a cookie was set: all cookies are removed where
-  ///   nothing in the store can be older than the date, as with `distantPast`, and else none.
+  /// - Note: *Differs:* WebKitGTK does not know when a cookie was set. All cookies are removed if
+  ///   nothing in the store can be older than the date, as with `distantPast`; otherwise no cookie
+  ///   is removed.
   @preconcurrency public func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void
@@ -75,7 +76,7 @@ extension WKWebsiteDataStore {
       webkit_website_data_manager_clear_finish(manager.map { OpaquePointer($0) }, result, nil)
       completionHandler()
     }
-    // Zero stands for any age.
+    // A span of zero means any age.
     let span = date <= beginning ? 0 : max(1, GTimeSpan(age * 1e6))
     webkit_website_data_manager_clear(
       dataManager, WebsiteDataTypes.combine(dataTypes), span, nil, ready.callback, ready.data)

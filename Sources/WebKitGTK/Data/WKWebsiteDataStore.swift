@@ -1,16 +1,16 @@
 import CWebKitGTK
 public import Foundation
 
-/// The place of cookies, caches and storage.
+/// A store for the cookies, caches and storage of websites.
 ///
 /// - Note: *Differs:* persistent stores lie in the user's data and cache directories (by default
-///   `~/.local/share` and `~/.cache`) in a directory of the program's name, so that two programs of
-///   one name share them.
+///   `~/.local/share` and `~/.cache`), in a directory with the program's name. Two programs with
+///   the same name share them.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject, WebsiteDataStoreWithIdentifier {
   /// Whether the data outlives the program.
   public let isPersistent: Bool
 
-  /// The identifier that the store was made with; nil for the default store and those in memory.
+  /// The store's identifier; nil for the default store and for stores in memory.
   @available(iOS 17, macOS 14, *)
   public let identifier: UUID?
 
@@ -20,7 +20,7 @@ public import Foundation
   private lazy var cookieStore = makeCookieStore()
 
   let session: GObject
-  /// A date that nothing in the store is older than.
+  /// The earliest date that data in the store can have.
   let beginning: Date
 
   private static var shared: WKWebsiteDataStore?
@@ -36,7 +36,7 @@ public import Foundation
   /// Returns the program's own store, which is persistent.
   public static func `default`() -> WKWebsiteDataStore {
     if let shared { return shared }
-    // WebKitGTK's own default is one for all programs that have told GLib no name.
+    // WebKitGTK's own default session is the same for all programs that have no name in GLib.
     let store = WKWebsiteDataStore(session: makeSession(named: "Default"), isPersistent: true)
     shared = store
     return store
@@ -59,7 +59,7 @@ public import Foundation
     guard let session = webkit_network_session_new(data, cache) else {
       preconditionFailure("WebKitGTK made no network session.")
     }
-    // By itself it would forget its cookies.
+    // Without this call, the session would not keep its cookies on disk.
     webkit_cookie_manager_set_persistent_storage(
       webkit_network_session_get_cookie_manager(session), data + "/cookies.sqlite",
       WEBKIT_COOKIE_PERSISTENT_STORAGE_SQLITE)

@@ -6,18 +6,18 @@ public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 /// The cache in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// What `localStorage` holds.
+/// The contents of `localStorage`.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// What `sessionStorage` holds.
+/// The contents of `sessionStorage`.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// What IndexedDB holds.
+/// The IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 /// The service workers.
 public let WKWebsiteDataTypeServiceWorkerRegistrations =
   "WKWebsiteDataTypeServiceWorkerRegistrations"
-/// What the Cache API holds.
+/// The contents of the Cache API.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
-/// What the names of cameras and microphones are scrambled with.
+/// The salt for hashing the identifiers of cameras and microphones.
 @available(iOS 17, macOS 14, *)
 public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"
 /// The caches of pages that work offline through a manifest.
@@ -25,35 +25,35 @@ public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"
 public let WKWebsiteDataTypeOfflineWebApplicationCache =
   "WKWebsiteDataTypeOfflineWebApplicationCache"
 
-/// The sites that want to be reached by HTTPS only.
+/// The sites that require HTTPS.
 ///
 /// - Note: *Differs:* exists on Linux only.
 public let WKWebsiteDataTypeHSTSCache = "WKWebsiteDataTypeHSTSCache"
-/// What was learnt about sites that track the user.
+/// The statistics about sites that track the user.
 ///
 /// - Note: *Differs:* exists on Linux only.
 public let WKWebsiteDataTypeResourceLoadStatistics = "WKWebsiteDataTypeResourceLoadStatistics"
 
-/// What WebSQL holds.
+/// The WebSQL databases.
 ///
-/// - Note: *Differs:* there is none on Linux.
+/// - Note: *Differs:* there are none on Linux.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
 /// The files that pages keep.
 ///
-/// - Note: *Differs:* cannot be listed or removed by itself on Linux.
+/// - Note: *Differs:* this type cannot be listed or removed separately on Linux.
 public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"
-/// What media keys leave.
+/// The data of media keys.
 ///
-/// - Note: *Differs:* cannot be listed or removed by itself on Linux.
+/// - Note: *Differs:* this type cannot be listed or removed separately on Linux.
 @available(iOS 17, macOS 14, *)
 public let WKWebsiteDataTypeMediaKeys = "WKWebsiteDataTypeMediaKeys"
-/// What was searched for in search fields.
+/// The recent searches in search fields.
 ///
-/// - Note: *Differs:* there is none on Linux.
+/// - Note: *Differs:* there are none on Linux.
 @available(iOS 17, macOS 14, *)
 public let WKWebsiteDataTypeSearchFieldRecentSearches = "WKWebsiteDataTypeSearchFieldRecentSearches"
 
-/// The types of data, as Apple names them and as WebKitGTK does.
+/// The mapping between Apple's names of data types and WebKitGTK's flags.
 enum WebsiteDataTypes {
   static let flags: [String: WebKitWebsiteDataTypes] = [
     WKWebsiteDataTypeCookies: WEBKIT_WEBSITE_DATA_COOKIES,
@@ -70,12 +70,12 @@ enum WebsiteDataTypes {
     WKWebsiteDataTypeResourceLoadStatistics: WEBKIT_WEBSITE_DATA_ITP,
   ]
 
-  /// The types of a set, without those that WebKitGTK does not know.
+  /// Returns the combined flags of the types, ignoring types that WebKitGTK does not know.
   static func combine(_ types: Set<String>) -> WebKitWebsiteDataTypes {
     WebKitWebsiteDataTypes(types.compactMap { flags[$0]?.rawValue }.reduce(0, |))
   }
 
-  /// The names of combined types.
+  /// Returns the names of the types in combined flags.
   static func names(of types: WebKitWebsiteDataTypes) -> Set<String> {
     Set(flags.filter { types.rawValue & $0.value.rawValue != 0 }.keys)
   }

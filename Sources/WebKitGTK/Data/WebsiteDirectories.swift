@@ -1,27 +1,27 @@
 import CWebKitGTK
 import Foundation
 
-/// The directories of this program for what pages keep.
+/// The directories in which this program keeps website data.
 enum WebsiteDirectories {
-  /// The directory for data of the user's, `$XDG_DATA_HOME` or `~/.local/share` and the program's
+  /// The directory for user data: `$XDG_DATA_HOME` or `~/.local/share`, followed by the program's
   /// name.
   static var data: URL { directory(in: g_get_user_data_dir()) }
 
-  /// The directory for what can be fetched again, `$XDG_CACHE_HOME` or `~/.cache` and the program's
-  /// name.
+  /// The directory for data that can be fetched again: `$XDG_CACHE_HOME` or `~/.cache`, followed by
+  /// the program's name.
   static var cache: URL { directory(in: g_get_user_cache_dir()) }
 
-  /// The directory within one of these that holds the stores.
+  /// Returns the directory that holds all stores in one of the directories above.
   static func stores(in directory: URL) -> URL {
     directory.appendingPathComponent("WebsiteData", isDirectory: true)
   }
 
-  /// The directory within one of these that holds the store of a name.
+  /// Returns the directory that holds the named store in one of the directories above.
   static func store(_ name: String, in directory: URL) -> URL {
     stores(in: directory).appendingPathComponent(name, isDirectory: true)
   }
 
-  /// The name of the program, which stays as it was when it was first asked for.
+  /// The program's name at the first access. Later changes of the name have no effect.
   private static let program =
     g_get_prgname().map { String(cString: $0) } ?? ProcessInfo.processInfo.processName
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the downloads that WebKit is about to start in a view come from. WebKitGTK hands a download
-/// over without saying so.
+/// The origins of the downloads that WebKit is about to start in a view, kept because WebKitGTK
+/// does not report the origin of a download.
 @MainActor struct DownloadOrigins {
   /// A navigation that becomes a download.
   enum Origin {
@@ -14,13 +14,13 @@ import Foundation
 
   init() {}
 
-  /// Notes a navigation that was turned into a download.
+  /// Records a navigation that was turned into a download.
   mutating func expect(_ origin: Origin) { expected.append(origin) }
 
-  /// Notes a navigation that was allowed, which becomes a download if the page asks for that.
+  /// Records an allowed navigation, which becomes a download if the page asks for one.
   mutating func allowed(_ action: WKNavigationAction) { lastAllowed = action }
 
-  /// Takes the origin of a download of a URL, if it is known.
+  /// Removes and returns the origin of a download of the URL, if it is known.
   mutating func take(_ url: URL?) -> Origin? {
     if let index = expected.firstIndex(where: { $0.url == url }) {
       return expected.remove(at: index)

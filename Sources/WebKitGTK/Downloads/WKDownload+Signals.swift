@@ -3,11 +3,11 @@ import Foundation
 import FoundationNetworking
 
 extension WKDownload {
-  /// Connects everything that happens to the download.
+  /// Connects the signals of the download.
   func connect(_ object: GObject) {
     object.connect("decide-destination") { [weak self] arguments in
       self?.decideDestination(suggestedFilename: arguments.string(1) ?? "")
-      // Handled in any case: otherwise GTK writes into the user's folder of downloads.
+      // Always handled, because WebKitGTK would otherwise write into the user's downloads folder.
       return .handled(true)
     }
     object.connect("received-data") { [weak self] arguments in
@@ -44,7 +44,7 @@ extension WKDownload {
     ) { answer.give($0) }
   }
 
-  /// A name that stays in the folder it is put into.
+  /// Returns a file name that cannot lead out of its folder.
   static func safeName(_ name: String) -> String {
     let safe = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
     return ["", ".", ".."].contains(safe) ? "download" : safe
@@ -53,7 +53,7 @@ extension WKDownload {
   private func write(to destination: URL?) {
     guard state == .deciding, let object else { return }
     guard let destination else { return refuse("The destination was refused.") }
-    guard destination.isFileURL else { return refuse("The destination is no file.") }
+    guard destination.isFileURL else { return refuse("The destination is not a file URL.") }
     let path = destination.path
     let folder = destination.deletingLastPathComponent().path
     if FileManager.default.fileExists(atPath: path) {
@@ -67,7 +67,7 @@ extension WKDownload {
     webkit_download_set_destination(object.opaque, path)
   }
 
-  /// Ends the download as cancelled, which the delegate hears of.
+  /// Cancels the download and reports the reason to the delegate.
   private func refuse(_ reason: String) {
     guard state != .cancelling, let object else { return }
     failure = URLError(.cancelled, description: reason, failingURL: originalRequest?.url)
@@ -95,7 +95,7 @@ extension WKDownload {
 }
 
 extension GLibError {
-  /// The error of a download, in the terms of Foundation where it has some.
+  /// Returns the error of a download as a Foundation error where there is an equivalent.
   fileprivate func downloadError(of url: URL?, _ state: WKDownload.State) -> any Error {
     guard domain == webkit_download_error_quark() else { return loadError(failingURL: url) }
     let code: URLError.Code =

@@ -4,8 +4,8 @@ public import FoundationNetworking
 
 /// A resource that is downloaded to a file.
 ///
-/// A download goes on without anybody keeping it, also when its view is gone. It is cancelled unless
-/// it has a delegate when WebKit asks where to put the file.
+/// A download continues even if nothing refers to it and its view is gone. The download is cancelled
+/// if it has no delegate when WebKit asks where to put the file.
 @preconcurrency @MainActor public final class WKDownload: NSObject, ProgressReporting {
   /// What to do when the server redirects a download.
   #if hasAttribute(nonexhaustive)
@@ -18,36 +18,36 @@ public import FoundationNetworking
     case allow
   }
 
-  /// The request that the download began with, if there is one.
+  /// The request that started the download, if there is one.
   public let originalRequest: URLRequest?
 
-  /// The view that the download comes from, or nil once that is gone.
+  /// The view that the download comes from, or nil after the view is gone.
   public private(set) weak var webView: WKWebView?
 
-  /// The delegate, which says where the file goes.
+  /// The delegate, which chooses the destination of the file.
   public weak var delegate: (any WKDownloadDelegate)? {
     didSet { if object == nil { tellRefusal() } }
   }
 
-  /// How far the download is, in bytes. The total is -1 while it is unknown. Cancelling it cancels
-  /// the download.
+  /// The progress of the download in bytes. The total is -1 while it is unknown. Cancelling the
+  /// progress cancels the download.
   public nonisolated let progress = Progress(totalUnitCount: -1)
 
-  /// Whether the user set the download off.
+  /// Whether the user started the download.
   ///
-  /// - Note: *Differs:* always false, for Linux does not know.
+  /// - Note: *Differs:* always false, because WebKitGTK does not report it.
   @available(iOS 18.2, macOS 15.2, *)
   public let isUserInitiated = false
 
   /// The frame that the download comes from.
   ///
-  /// - Note: *Differs:* Linux does not know; never the main frame.
+  /// - Note: *Differs:* unknown, and never the main frame, because WebKitGTK does not report it.
   @available(iOS 18.2, macOS 15.2, *)
   public let originatingFrame: WKFrameInfo
 
-  /// GTK's download, or nil for one that could not start.
+  /// WebKitGTK's download, or nil if the download could not start.
   let object: GObject?
-  /// Kept for as long as the download runs.
+  /// The session, kept alive while the download runs.
   private let session: GObject?
   var state = State.waiting
   /// The error to report in place of WebKit's.
@@ -55,19 +55,19 @@ public import FoundationNetworking
   var cancelHandlers: [@MainActor (Data?) -> Void] = []
 
   enum State {
-    /// The response has not come.
+    /// The response has not arrived.
     case waiting
-    /// The delegate is asked where the file goes.
+    /// The delegate is choosing the destination.
     case deciding
     /// The file is being written.
     case writing
-    /// The download was told to end.
+    /// The download was cancelled and has not ended yet.
     case cancelling
-    /// It is over.
+    /// The download has ended.
     case ended
   }
 
-  /// Follows a download of GTK's until it ends.
+  /// Tracks a WebKitGTK download until it ends.
   init(_ object: GObject, of session: GObject?, webView: WKWebView?, request: URLRequest? = nil) {
     self.object = object
     self.session = session
@@ -84,7 +84,8 @@ public import FoundationNetworking
     progress.cancellationHandler = { [weak self] in Task { @MainActor in self?.cancel() } }
   }
 
-  /// A download that cannot start. It tells its delegate so once it has one.
+  /// Makes a download that cannot start. The download reports the error to its delegate as soon as
+  /// it has one.
   init(failing error: any Error, webView: WKWebView?, request: URLRequest?) {
     object = nil
     session = nil
@@ -101,7 +102,7 @@ public import FoundationNetworking
     Task { self.delegate?.download(self, didFailWithError: failure, resumeData: nil) }
   }
 
-  /// Ends the download and removes what it wrote. The delegate is not told.
+  /// Cancels the download and removes the written data. The delegate is not called.
   ///
   /// - Parameter completionHandler: Called when the download has ended, with data to resume it from.
   ///
@@ -120,7 +121,7 @@ public import FoundationNetworking
     webkit_download_cancel(object.opaque)
   }
 
-  /// Ends the download and removes what it wrote. The delegate is not told.
+  /// Cancels the download and removes the written data. The delegate is not called.
   ///
   /// - Returns: Data to resume the download from.
   ///
@@ -131,12 +132,12 @@ public import FoundationNetworking
     }
   }
 
-  /// Lets go of a download that is over.
+  /// Marks the download as ended and releases it.
   func end() {
     state = .ended
     if let object { Self.running[object.raw] = nil }
   }
 
-  /// The downloads that have not ended, kept by nobody else.
+  /// The downloads that have not ended. This dictionary keeps them alive.
   static var running: [UnsafeMutableRawPointer: WKDownload] = [:]
 }

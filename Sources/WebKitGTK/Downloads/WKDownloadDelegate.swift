@@ -1,11 +1,11 @@
 public import Foundation
 public import FoundationNetworking
 
-/// A follower of a download, which says where its file goes.
+/// A delegate that chooses the destination of a download and learns how the download ends.
 ///
-/// Where a method exists with a completion handler and as an `async` function, implement one of them.
+/// If a method exists with a completion handler and as an `async` function, implement one of them.
 @preconcurrency @MainActor public protocol WKDownloadDelegate: NSObjectProtocol {
-  /// Says where to put the file, or nil to cancel the download. The file must not exist yet, the
+  /// Chooses where to put the file; nil cancels the download. The file must not exist yet, but its
   /// folder must.
   ///
   /// - Note: *Differs:* a delegate without this method compiles, and its downloads are cancelled.
@@ -13,7 +13,7 @@ public import FoundationNetworking
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
 
-  /// Says where to put the file, or nil to cancel the download. The file must not exist yet, the
+  /// Chooses where to put the file; nil cancels the download. The file must not exist yet, but its
   /// folder must.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
@@ -35,31 +35,31 @@ public import FoundationNetworking
     newRequest request: URLRequest
   ) async -> WKDownload.RedirectPolicy
 
-  /// Answers a server that asks for credentials. The default goes on without.
+  /// Answers a server that asks for credentials. The default implementation continues without them.
   ///
   /// - Note: *Differs:* called only while the download's view exists and is not loading. Otherwise the
-  ///   view's navigation delegate is asked, or the download goes on without credentials.
+  ///   view's navigation delegate is asked, or the download continues without credentials.
   @preconcurrency func download(
     _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 
-  /// Answers a server that asks for credentials. The default goes on without.
+  /// Answers a server that asks for credentials. The default implementation continues without them.
   func download(
     _ download: WKDownload, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
 
-  /// Tells that the file is complete.
+  /// Tells the delegate that the file is complete.
   func downloadDidFinish(_ download: WKDownload)
 
-  /// Tells that the download failed. What it wrote is gone.
+  /// Tells the delegate that the download failed. The written data is removed.
   ///
   /// - Note: *Differs:* `resumeData` is always nil.
   func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
 }
 
 extension WKDownloadDelegate {
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
@@ -76,7 +76,7 @@ extension WKDownloadDelegate {
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
   ) async -> URL? { nil }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,
@@ -95,7 +95,7 @@ extension WKDownloadDelegate {
     newRequest request: URLRequest
   ) async -> WKDownload.RedirectPolicy { .allow }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func download(
     _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -107,7 +107,7 @@ extension WKDownloadDelegate {
     }
   }
 
-  /// Goes on without credentials.
+  /// Continues without credentials.
   public func download(
     _ download: WKDownload, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.rejectProtectionSpace, nil) }

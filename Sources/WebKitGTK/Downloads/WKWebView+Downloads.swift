@@ -6,11 +6,11 @@ extension WKWebView {
   /// Starts a download of a request.
   ///
   /// - Parameters:
-  ///   - request: What to download.
-  ///   - completionHandler: Called with the download, whose delegate is to be set at once.
+  ///   - request: The request to download.
+  ///   - completionHandler: Called with the download. Set its delegate immediately.
   ///
-  /// - Note: *Differs:* only the URL of the request is used: it has to be GET, and the app's header
-  ///   fields are not sent.
+  /// - Note: *Differs:* only the URL of the request is used. The method must be GET, and the app's
+  ///   header fields are not sent.
   @preconcurrency public func startDownload(
     using request: URLRequest,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
@@ -21,17 +21,17 @@ extension WKWebView {
 
   /// Starts a download of a request.
   ///
-  /// - Returns: The download, whose delegate is to be set at once.
+  /// - Returns: The download. Set its delegate immediately.
   ///
-  /// - Note: *Differs:* only the URL of the request is used: it has to be GET, and the app's header
-  ///   fields are not sent.
+  /// - Note: *Differs:* only the URL of the request is used. The method must be GET, and the app's
+  ///   header fields are not sent.
   public func startDownload(using request: URLRequest) async -> WKDownload {
     makeDownload(request)
   }
 
   /// Resumes a download that was cancelled or failed.
   ///
-  /// - Note: *Differs:* Linux cannot resume: the download fails with an error that says so.
+  /// - Note: *Differs:* downloads cannot be resumed on Linux, and fail with an error that says so.
   @preconcurrency public func resumeDownload(
     fromResumeData resumeData: Data,
     completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
@@ -42,14 +42,14 @@ extension WKWebView {
 
   /// Resumes a download that was cancelled or failed.
   ///
-  /// - Note: *Differs:* Linux cannot resume: the download fails with an error that says so.
+  /// - Note: *Differs:* downloads cannot be resumed on Linux, and fail with an error that says so.
   public func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload {
     makeResumedDownload()
   }
 
   private func makeResumedDownload() -> WKDownload {
     let error = URLError(
-      .unknown, description: "Downloads cannot be resumed on Linux. Start it anew.",
+      .unknown, description: "Downloads cannot be resumed on Linux. Start the download again.",
       failingURL: nil)
     return WKDownload(failing: error, webView: self, request: nil)
   }
@@ -73,8 +73,8 @@ extension WKWebView {
       request: request)
   }
 
-  /// Hands a download that WebKit started over to the delegate. Without a delegate of its own it is
-  /// then cancelled.
+  /// Passes a download that WebKit started to the navigation delegate. Afterwards, the caller cancels
+  /// a download that has no delegate of its own.
   func didStart(_ download: WKDownload) {
     let request = download.originalRequest
     let origin = downloads.take(request?.url)
@@ -94,8 +94,8 @@ extension WKWebView {
 }
 
 extension WKDownload {
-  /// Takes care of every download that WebKit starts by itself in a session, for GTK would write
-  /// those that nobody follows into the user's folder of downloads.
+  /// Tracks every download that WebKit starts by itself in a session, because WebKitGTK would
+  /// otherwise write it into the user's downloads folder.
   static func follow(_ session: GObject) {
     session.connect("download-started") { arguments in
       guard let session = arguments.object(0), let raw = arguments.object(1),

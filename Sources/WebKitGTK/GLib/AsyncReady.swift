@@ -1,7 +1,7 @@
 import CWebKitGTK
 
-/// The bridge from GIO's asynchronous calls: a callback and its data, made from a closure that is
-/// called exactly once.
+/// A callback and its data for an asynchronous call of GIO, made from a closure that is called
+/// exactly once.
 ///
 /// ```swift
 /// let ready = AsyncReady { source, result in … some_call_finish(source, result, &error) … }
@@ -21,7 +21,7 @@ struct AsyncReady {
   /// The function that calls the closure and frees it.
   var callback: GAsyncReadyCallback {
     { source, result, data in
-      // GLib calls back on the main thread, once, and hands the closure over.
+      // GLib calls back once, on the main thread, and gives the closure back.
       nonisolated(unsafe) let source = source.map { UnsafeMutableRawPointer($0) }
       nonisolated(unsafe) let result = result
       nonisolated(unsafe) let box = ClosureBox<Completion>.take(data)

@@ -8,26 +8,26 @@ final class Boxed {
   let pointer: OpaquePointer
   private let free: @Sendable (OpaquePointer) -> Void
 
-  /// Takes over a value that `free` gives back. The values used here may be freed on any thread
-  /// unless ``init(takingOnMain:free:)`` says otherwise.
+  /// Takes ownership of a value that `free` may free on any thread. For other values, use
+  /// ``init(takingOnMain:free:)``.
   init(taking pointer: OpaquePointer, free: @escaping @Sendable (OpaquePointer) -> Void) {
     self.pointer = pointer
     self.free = free
   }
 
-  /// Takes over a value that only the main thread may free.
+  /// Takes ownership of a value that only the main thread may free.
   convenience init(
     takingOnMain pointer: OpaquePointer, free: @escaping @MainActor (OpaquePointer) -> Void
   ) {
     self.init(taking: pointer) { pointer in
-      // The pointer's only owner has just gone, so nothing else can use it.
+      // The pointer's only owner is gone, so nothing else can use the pointer.
       nonisolated(unsafe) let pointer = pointer
       MainLoop.perform { free(pointer) }
     }
   }
 
-  /// Calls `body` with the value, which lives until that is over: Swift may let go of an owner as
-  /// soon as it has given its pointer away.
+  /// Calls `body` with the value and keeps the owner alive meanwhile, because Swift may release an
+  /// owner as soon as its pointer was read.
   func use<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     withExtendedLifetime(self) { body(pointer) }
   }

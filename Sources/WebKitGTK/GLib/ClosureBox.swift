@@ -1,4 +1,4 @@
-/// A Swift closure as C sees it: a pointer that is handed back with each call.
+/// A box through which C holds a Swift closure as a pointer and passes it back with each call.
 final class ClosureBox<Closure> {
   let closure: Closure
 
@@ -6,24 +6,24 @@ final class ClosureBox<Closure> {
     self.closure = closure
   }
 
-  /// The box as a pointer that owns one reference, for C to keep.
+  /// Returns the box as a pointer that owns one reference, for C to keep.
   func retained() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(self).toOpaque()
   }
 
-  /// The box behind a pointer that C still owns.
+  /// Returns the box of a pointer that C continues to own.
   static func borrow(_ data: UnsafeMutableRawPointer?) -> ClosureBox<Closure> {
     guard let data else { preconditionFailure("A C callback came back without its closure.") }
     return Unmanaged.fromOpaque(data).takeUnretainedValue()
   }
 
-  /// The box behind a pointer that C hands over for good.
+  /// Returns the box of a pointer and takes over the reference that C owned.
   static func take(_ data: UnsafeMutableRawPointer?) -> ClosureBox<Closure> {
     guard let data else { preconditionFailure("A C callback came back without its closure.") }
     return Unmanaged.fromOpaque(data).takeRetainedValue()
   }
 
-  /// Gives up the reference that C owned.
+  /// Releases the reference that C owned.
   static func free(_ data: UnsafeMutableRawPointer?) {
     if let data { Unmanaged<ClosureBox<Closure>>.fromOpaque(data).release() }
   }

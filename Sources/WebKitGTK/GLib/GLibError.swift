@@ -20,7 +20,7 @@ struct GLibError: Error, Equatable {
     return result
   }
 
-  /// Copies an error that the caller was given and frees it.
+  /// Copies an error that the caller owns, and frees it.
   init(taking error: UnsafeMutablePointer<GError>) {
     self.init(borrowing: error)
     g_error_free(error)
@@ -38,7 +38,7 @@ extension GLibError {
   /// The domain's name.
   var domainName: String { g_quark_to_string(domain).map { String(cString: $0) } ?? "" }
 
-  /// Makes an error for C, which the caller then owns, that keeps domain, code and message.
+  /// Makes an error for C with the same domain, code and message. The caller owns the result.
   static func make(_ error: any Error) -> UnsafeMutablePointer<GError> {
     let error = error as NSError
     guard

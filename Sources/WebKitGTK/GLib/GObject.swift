@@ -3,8 +3,8 @@ import CWebKitGTK
 
 /// The owner of one reference to a GObject.
 ///
-/// A wrapper keeps its GObject in one of these, and nowhere else. The reference is given up when
-/// the owner goes, on the main thread whichever thread drops the owner last.
+/// A wrapper refers to its GObject only through such an owner. The owner releases its reference on
+/// the main thread, whichever thread drops the owner last.
 final class GObject {
   /// The object, for C functions that take it as an untyped pointer.
   let raw: UnsafeMutableRawPointer
@@ -50,7 +50,7 @@ final class GObject {
 extension GObject {
   private static let key = "swift-object"
 
-  /// Notes the Swift object that stands for this one, which is not kept alive.
+  /// Stores the Swift object that represents this GObject, without keeping the Swift object alive.
   func keepWeakly(_ object: AnyObject) {
     let box = ClosureBox<() -> AnyObject?> { [weak object] in object }
     g_object_set_data_full(pointer(), Self.key, box.retained()) {
@@ -58,7 +58,7 @@ extension GObject {
     }
   }
 
-  /// The Swift object that stands for this one, if there is one.
+  /// The Swift object that represents this GObject, if there is one.
   var weaklyKept: AnyObject? {
     guard let data = g_object_get_data(pointer(), Self.key) else { return nil }
     return ClosureBox<() -> AnyObject?>.borrow(data).closure()
@@ -66,8 +66,7 @@ extension GObject {
 }
 
 extension GObject {
-  /// Sets an object-valued property to null if the object has one of that name that is set to the
-  /// other object.
+  /// Sets an object-valued property to null if the property exists and its value is `other`.
   func clear(_ property: String, ifSetTo other: GObject) {
     let instance: UnsafeMutablePointer<GTypeInstance> = pointer()
     guard let type = instance.pointee.g_class, let raw = Optional(UnsafeMutableRawPointer(type)),

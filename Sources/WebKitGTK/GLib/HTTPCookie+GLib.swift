@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 
 extension HTTPCookie {
-  /// The cookie as libsoup's, or nil where it holds what no header can carry.
+  /// Makes a libsoup cookie, or returns nil if no header can carry the cookie.
   func makeSoupCookie() -> Boxed? {
     guard isValid, let cookie = soup_cookie_new(name, value, domain, path, -1) else { return nil }
     let boxed = Boxed(taking: cookie, free: soup_cookie_free)
@@ -11,7 +11,7 @@ extension HTTPCookie {
     soup_cookie_set_http_only(cookie, isHTTPOnly ? 1 : 0)
     soup_cookie_set_same_site_policy(cookie, soupPolicy)
     if !isSessionOnly, let expiresDate {
-      // The years that libsoup can write.
+      // The latest date that libsoup can write.
       let latest = 253_370_764_800.0
       let seconds = min(max(expiresDate.timeIntervalSince1970, 0), latest)
       let date = g_date_time_new_from_unix_utc(gint64(seconds))

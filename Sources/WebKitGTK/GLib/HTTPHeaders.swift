@@ -1,6 +1,6 @@
 import CWebKitGTK
 
-/// Header fields as libsoup keeps them.
+/// Access to header fields in libsoup's form.
 enum HTTPHeaders {
   /// Copies the fields in order.
   static func read(_ headers: OpaquePointer) -> [(name: String, value: String)] {

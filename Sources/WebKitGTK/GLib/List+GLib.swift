@@ -1,7 +1,7 @@
 import CWebKitGTK
 
 extension Array where Element == OpaquePointer {
-  /// The elements of a list that the caller was given. The list is freed, its elements are not.
+  /// Copies the elements of a list that the caller owns. Frees the list but not its elements.
   init(takingList list: UnsafeMutablePointer<GList>?) {
     self.init()
     var next = list

@@ -1,18 +1,18 @@
 import CWebKitGTK
 import Foundation
 
-/// One conversion of a JavaScript value, with what it has met on its way.
+/// One conversion of a JavaScript value, with the objects that it has found so far.
 struct ScriptConversion {
   private let natives: ScriptNatives
-  /// The objects that are being converted, each part of the one before.
+  /// The objects that are being converted, each of which contains the next one.
   private var path: Set<OpaquePointer> = []
-  /// The objects that are done. A page may refer to one of them many times over.
+  /// The objects that are converted, kept because a page may refer to one object many times.
   private var done: [OpaquePointer: (owner: GObject, result: Any)] = [:]
 
-  /// How deep values may nest; a conversion needs stack for each level.
+  /// The maximum nesting depth of values, because a conversion needs stack for each level.
   private static let maximumDepth = 512
 
-  /// How many elements an array may have, holes included: a page can ask for four billion of them.
+  /// The maximum array length, holes included, because a page can ask for four billion elements.
   private static let maximumLength = 10_000_000
 
   init(natives: ScriptNatives) {
@@ -26,7 +26,7 @@ struct ScriptConversion {
     if jsc_value_is_boolean(value) != 0 { return NSNumber(value: jsc_value_to_boolean(value) != 0) }
     if jsc_value_is_number(value) != 0 { return number(jsc_value_to_double(value)) }
     guard jsc_value_is_object(value) != 0 else { return nil }
-    // While a wrapper exists, the engine has no second one for the same object.
+    // The engine makes no second wrapper while one exists, so the pointer identifies the object.
     if let known = done[value] { return known.result }
     guard path.insert(value).inserted else {
       throw ScriptValue.Inconvertible(reason: "it contains itself")
@@ -48,7 +48,7 @@ struct ScriptConversion {
   }
 
   private func number(_ double: Double) -> NSNumber {
-    // A whole number as an integer, so that it prints and encodes as one. Negative zero stays.
+    // Whole numbers become integers, so that they print and encode as such. Negative zero stays.
     guard let integer = Int(exactly: double), integer != 0 || double.sign == .plus else {
       return NSNumber(value: double)
     }
@@ -61,7 +61,7 @@ struct ScriptConversion {
     }
     let owner = GObject(taking: time)
     let milliseconds = jsc_value_to_double(owner.opaque)
-    // Foundation cannot print the date that is not a number, and JSON has null for it.
+    // An invalid date becomes null, as in JSON, because Foundation cannot print such a date.
     guard milliseconds.isFinite else { return NSNull() }
     return Date(timeIntervalSince1970: milliseconds / 1000)
   }

@@ -1,9 +1,9 @@
 import CWebKitGTK
 
-/// Functions of JavaScript's own, taken from a context before a script can change what they are made
-/// of, for what the C library cannot do: it has C strings where JavaScript's may hold anything.
+/// Built-in JavaScript functions, taken from a context before a script can replace what they use. They
+/// do what the C library cannot, because its C strings cannot hold every JavaScript string.
 final class ScriptNatives {
-  /// The context, which lives as long as these.
+  /// The context, which the functions keep alive.
   let context: GObject
 
   private let wellFormed: GObject
@@ -12,7 +12,7 @@ final class ScriptNatives {
   private let newDate: GObject
   private let has: GObject
 
-  /// Whether these are of the engine's context, in which it reads what pages send.
+  /// Whether the functions belong to the context in which the engine hands out values from pages.
   private let isEngines: Bool
 
   init(of context: GObject, isEngines: Bool = false) {
@@ -42,20 +42,20 @@ final class ScriptNatives {
 
   deinit {
     guard isEngines else { return }
-    // The last of what a context holds takes its whole virtual machine with it. WebKit hands out what
-    // pages sent from within JavaScriptCore, where another virtual machine is at work: ending one there
-    // has crashed.
+    // Releasing the last object of a context ends its virtual machine. WebKit hands out values from
+    // pages while another virtual machine is running, and ending a virtual machine there has crashed,
+    // so the objects are released in a later turn.
     //
-    // Nobody else has the objects any more.
+    // No other code refers to the objects any more.
     nonisolated(unsafe) let objects = [wellFormed, entriesOf, define, newDate, has, context]
     MainLoop.performLater { withExtendedLifetime(objects) {} }
   }
 
-  /// Those of the context that the engine has used last, and when, in microseconds.
+  /// The functions of the context that the engine used last, and the time of that use in microseconds.
   @MainActor private static var engine: (natives: ScriptNatives, lastUse: gint64)?
 
-  /// Those of the context in which the engine hands out what pages have sent, which is the given one
-  /// now. No script runs there but these.
+  /// Returns the functions of the given context, in which the engine currently hands out values from
+  /// pages. No other script runs in that context.
   @MainActor static func ofEngine(_ context: OpaquePointer) -> ScriptNatives {
     let now = g_get_monotonic_time()
     if let engine, engine.natives.context.opaque == context {
@@ -67,17 +67,17 @@ final class ScriptNatives {
     return natives
   }
 
-  /// Those of the engine's context; nil where it may have none any more.
+  /// The functions of the engine's context; nil if the engine may have dropped its context.
   ///
-  /// WebKit drops its context when nothing has come for ten seconds, and makes another for what comes
-  /// next. A value that it is given has to be of the one that it has: a string of another breaks its
-  /// memory.
+  /// WebKit drops its context after ten seconds without a value from a page, and makes another for the
+  /// next value. A value that is passed to WebKit must belong to WebKit's current context, because a
+  /// string of another context corrupts its memory.
   @MainActor static var ofEngineNow: ScriptNatives? {
     engine.flatMap { g_get_monotonic_time() - $0.lastUse < 9_000_000 ? $0.natives : nil }
   }
 
-  /// A value as JavaScript's `String(value)` gives it, zeros included, with U+FFFD for lone
-  /// surrogates, at which the C library would cut it off.
+  /// Returns JavaScript's `String(value)`, zeros included, with U+FFFD for lone surrogates, at which
+  /// the C library would cut the string off.
   func text(of value: OpaquePointer) -> String {
     guard let text = call(wellFormed, value),
       let bytes = jsc_value_to_string_as_bytes(text.opaque)
@@ -85,10 +85,10 @@ final class ScriptNatives {
     return String(takingBytes: bytes)
   }
 
-  /// An array of an object's members, each an array of a name and a value.
+  /// Returns an array of an object's members, each of which is an array of a name and a value.
   func entries(of object: OpaquePointer) -> GObject? { call(entriesOf, object) }
 
-  /// Gives an object a member.
+  /// Sets a member of an object.
   func set(_ name: String, of object: GObject, to value: GObject) {
     let name = ScriptValue.make(name, in: context.opaque)
     withExtendedLifetime((object, name, value)) {
@@ -96,8 +96,8 @@ final class ScriptNatives {
     }
   }
 
-  /// Whether a value or what it inherits from has a property. Unlike the C library's own question it
-  /// leaves an exception where it can be found.
+  /// Returns whether a value or its prototype chain has a property. Unlike the C library's function,
+  /// this one keeps an exception in the context.
   func has(_ name: String, in value: OpaquePointer) -> Bool {
     let name = ScriptValue.make(name, in: context.opaque)
     guard let answer = withExtendedLifetime(name, { call(has, value, name.opaque) }) else {
@@ -106,7 +106,7 @@ final class ScriptNatives {
     return jsc_value_is_boolean(answer.opaque) != 0 && jsc_value_to_boolean(answer.opaque) != 0
   }
 
-  /// Makes a date of milliseconds.
+  /// Makes a date from milliseconds since 1970.
   func date(_ time: Double) -> GObject? {
     let time = GObject(taking: jsc_value_new_number(context.opaque, time))
     return withExtendedLifetime(time) { call(newDate, time.opaque) }

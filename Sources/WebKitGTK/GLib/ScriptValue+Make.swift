@@ -6,24 +6,24 @@ extension ScriptValue {
   ///
   /// - Parameters:
   ///   - value: The value, in Foundation's types.
-  ///   - natives: Those of the context to make it in.
-  ///   - other: Makes what is of another type.
+  ///   - natives: The functions of the context in which the value is made.
+  ///   - other: Makes values of other types.
   static func make<Failure: Error>(
     _ value: Any?, in natives: ScriptNatives, other: (Any) throws(Failure) -> GObject
   ) throws(Failure) -> GObject {
     let context = natives.context.opaque
     guard let value else { return take(jsc_value_new_undefined(context)) }
-    // The most common, before casts that take their time to fail.
+    // The most common type comes first, because failing casts are slow.
     if type(of: value) == String.self, let string = value as? String {
       return make(string, in: context)
     }
     switch value {
-    // First, for a cast of an array to anything else converts all that is in it.
+    // Arrays come first, because casting an array to another type converts all its elements.
     case let array as [Any]: return try make(array, in: natives, other: other)
     case let object as [String: Any]: return try make(object, in: natives, other: other)
     case is NSNull: return take(jsc_value_new_null(context))
     case let string as NSString: return make(string as String, in: context)
-    // Swift's own numbers and booleans are these too; the number 1 would be a `Bool`.
+    // Matches Swift's numbers and booleans too. A cast to `Bool` would also match the number 1.
     case let number as NSNumber where number.isBoolean:
       return take(jsc_value_new_boolean(context, number.boolValue ? 1 : 0))
     case let number as NSNumber: return take(jsc_value_new_number(context, number.doubleValue))
@@ -39,7 +39,7 @@ extension ScriptValue {
   static func make(_ string: String, in context: OpaquePointer) -> GObject {
     var string = string
     return string.withUTF8 { utf8 in
-      // Not copied: JavaScriptCore makes its own of them at once.
+      // The bytes are not copied here, because JavaScriptCore copies them immediately.
       let bytes = g_bytes_new_static(utf8.baseAddress, gsize(utf8.count))
       defer { g_bytes_unref(bytes) }
       return take(jsc_value_new_string_from_bytes(context, bytes))
@@ -49,7 +49,7 @@ extension ScriptValue {
   private static func makeWrapped<Failure: Error>(
     _ value: Any, in natives: ScriptNatives, other: (Any) throws(Failure) -> GObject
   ) throws(Failure) -> GObject {
-    // An optional inside an `Any`: unwrapped once, or null as JSON has it.
+    // An optional inside an `Any` is unwrapped once; nil becomes null, as in JSON.
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return try other(value) }
     guard let wrapped = mirror.children.first?.value else {

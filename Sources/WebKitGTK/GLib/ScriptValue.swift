@@ -3,13 +3,13 @@ import Foundation
 
 /// Conversion between the engine's JavaScript values and Foundation's, as Apple's frameworks do it.
 enum ScriptValue {
-  /// The type of a Swift value that JavaScript has no counterpart for.
+  /// An error for a Swift value whose type has no counterpart in JavaScript.
   struct Unsupported: Error {
     let type: any Any.Type
   }
 
-  /// The reason why a JavaScript value has no Foundation counterpart: it contains itself, or is too
-  /// large for either side to take. A page must not be able to exhaust the program's stack.
+  /// An error for a JavaScript value that has no Foundation counterpart, because it contains itself
+  /// or is too large for either side. A page must not be able to exhaust the program's stack.
   struct Inconvertible: Error {
     let reason: String
   }

@@ -35,19 +35,19 @@ struct SignalArguments {
   }
 }
 
-/// What a handler answers to a signal that asks for something.
+/// The return value of a signal handler.
 enum SignalAnswer {
-  /// To a signal that asks for nothing.
+  /// The answer to a signal that expects no value.
   case nothing
-  /// To a signal that wants to know whether the handler dealt with it.
+  /// The answer to a signal that asks whether the handler dealt with it.
   case handled(Bool)
 }
 
 extension GObject {
   typealias SignalHandler = @MainActor (SignalArguments) -> SignalAnswer
 
-  /// Calls the handler whenever the signal is emitted. The connection owns the handler and lets go
-  /// of it when the object is finalized, or earlier at ``disconnect(_:)``.
+  /// Calls the handler whenever the signal is emitted. The connection owns the handler and releases
+  /// it when the object is finalized, or earlier in ``disconnect(_:)``.
   @discardableResult
   func connect(_ signal: String, _ handler: @escaping SignalHandler) -> SignalConnection {
     let data = ClosureBox(handler).retained()
@@ -59,7 +59,7 @@ extension GObject {
     }
     g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
       guard let closure, let values else { return }
-      // GLib emits on the main thread and waits for the handler: nothing is shared.
+      // GLib emits on the main thread and waits for the handler, so nothing is shared.
       nonisolated(unsafe) let arguments = SignalArguments(values: values)
       nonisolated(unsafe) let box = ClosureBox<SignalHandler>.borrow(closure.pointee.data)
       nonisolated(unsafe) let result = result
@@ -71,7 +71,7 @@ extension GObject {
     return SignalConnection(id: g_signal_connect_closure(raw, signal, closure, 0))
   }
 
-  /// Ends a connection that this object gave.
+  /// Ends a connection of this object.
   func disconnect(_ connection: SignalConnection) {
     if g_signal_handler_is_connected(raw, connection.id) != 0 {
       g_signal_handler_disconnect(raw, connection.id)
@@ -83,6 +83,6 @@ extension GObject {
 struct SignalConnection: Sendable {
   fileprivate let id: gulong
 
-  /// Of no signal.
+  /// A connection to no signal.
   static let none = SignalConnection(id: 0)
 }

@@ -4,12 +4,13 @@ import FoundationNetworking
 
 /// A cookie that came from a store.
 ///
-/// Foundation's own on Linux gives properties from which no equal cookie can be made, for it leaves
-/// out HttpOnly and cannot read what it writes for Secure; and it is equal to nothing but itself.
+/// On Linux, no equal cookie can be made from the properties of Foundation's cookie, because they
+/// lack HttpOnly and Foundation cannot read the value that it writes for Secure. Foundation's
+/// cookie is also equal only to itself.
 //
-// What it inherits is declared as unchecked, which the language wants to be said again.
+// The superclass is `@unchecked Sendable`, which Swift requires a subclass to restate.
 final class StoredCookie: HTTPCookie, @unchecked Sendable {
-  /// Copies a cookie of libsoup's.
+  /// Copies a libsoup cookie.
   convenience init?(_ cookie: OpaquePointer) {
     guard
       let name = soup_cookie_get_name(cookie), let value = soup_cookie_get_value(cookie),
@@ -62,6 +63,6 @@ final class StoredCookie: HTTPCookie, @unchecked Sendable {
 }
 
 extension HTTPCookiePropertyKey {
-  /// Foundation on Linux reads this property and gives it no name.
+  /// The key of a property that Foundation on Linux reads but does not declare.
   fileprivate static let httpOnly = HTTPCookiePropertyKey(rawValue: "HttpOnly")
 }

@@ -9,17 +9,17 @@ extension String {
     self.init(decoding: UnsafeRawBufferPointer(start: start, count: Int(size)), as: UTF8.self)
   }
 
-  /// Decodes UTF-8 bytes that the caller was given, and lets go of them.
+  /// Decodes UTF-8 bytes that the caller owns, and releases them.
   init(takingBytes bytes: OpaquePointer) {
     self.init(bytes: bytes)
     g_bytes_unref(bytes)
   }
 
-  /// The string for C functions that would cut it off at a zero: U+FFFD stands for each.
+  /// The string with U+FFFD for each zero, for C functions that would cut it off at a zero.
   var withoutZeros: String { replacingZeros(with: "\u{FFFD}") }
 
-  /// The string with something else for each zero. It is looked for by the byte: a search by characters
-  /// takes microseconds where there is none, and far more in a long text.
+  /// Returns the string with a replacement for each zero. Zeros are searched by the byte, because a
+  /// search by characters takes microseconds in a text without zeros, and far more in a long text.
   func replacingZeros(with replacement: String) -> String {
     var copy = self
     let hasZeros = copy.withUTF8 { utf8 in
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension [String] {
-  /// Copies a vector of C strings that the caller was given, and frees it.
+  /// Copies a vector of C strings that the caller owns, and frees the vector.
   init?(takingVector vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) {
     guard let vector else { return nil }
     self.init()
@@ -56,7 +56,7 @@ extension [String] {
 }
 
 extension Boxed {
-  /// Bytes that GLib owns, copied from memory of the caller's.
+  /// Copies the caller's memory into bytes that GLib owns.
   convenience init(bytes: UnsafeRawBufferPointer) {
     self.init(taking: g_bytes_new(bytes.baseAddress, gsize(bytes.count)), free: g_bytes_unref)
   }
@@ -70,7 +70,7 @@ extension Data {
     self.init(UnsafeRawBufferPointer(start: start, count: Int(size)))
   }
 
-  /// Copies bytes that the caller was given, and lets go of them.
+  /// Copies bytes that the caller owns, and releases them.
   init(takingBytes bytes: OpaquePointer) {
     self.init(bytes: bytes)
     g_bytes_unref(bytes)
@@ -83,13 +83,13 @@ extension Data {
 }
 
 extension [String] {
-  /// Calls the body with the strings as C has them, ended by a null pointer.
+  /// Calls the body with an array of C strings that ends with a null pointer.
   func withCStrings<Result>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
     let copies = map { g_strdup($0) }
     defer { for copy in copies { g_free(copy) } }
     let strings = copies.map { UnsafePointer($0) } + [nil]
     return strings.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { preconditionFailure("There is the last one.") }
+      guard let start = buffer.baseAddress else { preconditionFailure("The array is not empty.") }
       return body(start)
     }
   }

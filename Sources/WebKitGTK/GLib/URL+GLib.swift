@@ -2,23 +2,23 @@ import CWebKitGTK
 import Foundation
 
 extension URL {
-  /// The URL of a string that WebKit normalised; nil where Foundation cannot read it.
+  /// Makes a URL from a string that WebKit normalised; nil if Foundation cannot read the string.
   init?(uri: UnsafePointer<CChar>?) {
     guard let uri else { return nil }
     self.init(uri: String(cString: uri))
   }
 
-  /// The URL of a string that WebKit normalised; nil where Foundation cannot read it.
+  /// Makes a URL from a string that WebKit normalised; nil if Foundation cannot read the string.
   ///
-  /// WebKit keeps characters that RFC 3986 does not know, such as `|`. Foundation reads such a URL
-  /// too, but then escapes whatever is escaped already once more.
+  /// WebKit keeps characters that RFC 3986 does not allow, such as `|`. Foundation can read such a
+  /// URL too, but then escapes existing escapes once more.
   init?(uri: String) {
     self.init(
       string: URL(string: uri, encodingInvalidCharacters: false) == nil ? Self.escape(uri) : uri,
       encodingInvalidCharacters: false)
   }
 
-  /// Escapes what RFC 3986 forbids behind the authority, and leaves escapes as they are.
+  /// Escapes characters after the authority that RFC 3986 forbids, and keeps existing escapes.
   private static func escape(_ uri: String) -> String {
     let bytes = Array(uri.utf8)
     var start = bytes.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
@@ -49,9 +49,9 @@ extension URL {
   private static let allowed = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?".utf8)
 
-  /// What stands for a page or frame whose URL is not known, or which Foundation cannot read.
+  /// The placeholder for the URL of a page or frame that is unknown or that Foundation cannot read.
   static let blank: URL = {
-    guard let url = URL(string: "about:blank") else { preconditionFailure("A constant is a URL.") }
+    guard let url = URL(string: "about:blank") else { preconditionFailure("about:blank is a URL.") }
     return url
   }()
 }

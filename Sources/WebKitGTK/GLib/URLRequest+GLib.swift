@@ -3,10 +3,10 @@ import Foundation
 import FoundationNetworking
 
 extension URLRequest {
-  /// Copies a request of WebKit's, without its body; nil where Foundation cannot read its URL.
+  /// Copies a WebKit request without its body; nil if Foundation cannot read its URL.
   init?(_ request: OpaquePointer) {
     let uri = webkit_uri_request_get_uri(request).map { String(cString: $0) } ?? ""
-    // A window that is opened without a URL.
+    // A window that is opened without a URL has an empty one.
     guard let url = uri.isEmpty ? .blank : URL(uri: uri) else { return nil }
     self.init(url: url)
     httpMethod = webkit_uri_request_get_http_method(request).map { String(cString: $0) } ?? "GET"
@@ -19,14 +19,14 @@ extension URLRequest {
   private var cacheFields: [String: String] {
     switch cachePolicy {
     case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData:
-      // WebKit's cache in memory looks at no field but those of conditions: one that no server meets.
+      // WebKit's memory cache reads only conditional fields: hence a condition that no server meets.
       ["Cache-Control": "no-cache", "If-None-Match": "\"\(UUID().uuidString)\""]
         .filter { value(forHTTPHeaderField: $0.key) == nil }
     default: [:]
     }
   }
 
-  /// Says why WebKitGTK cannot send the request, if it cannot.
+  /// Returns the error that says why WebKitGTK cannot send the request; nil if it can.
   func unsupportedError(_ verb: String) -> URLError? {
     guard let url else {
       return URLError(.badURL, description: "The request has no URL.", failingURL: nil)
@@ -42,7 +42,7 @@ extension URLRequest {
         """, failingURL: url)
   }
 
-  /// The request as WebKit's, without its body.
+  /// Makes a WebKit request without the body.
   func makeURIRequest() -> GObject? {
     guard let url, let request = webkit_uri_request_new(url.absoluteString) else { return nil }
     let owner = GObject(taking: request)

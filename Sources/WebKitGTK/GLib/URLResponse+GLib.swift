@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLResponse {
-  /// Copies a response of WebKit's; an `HTTPURLResponse` where it has a status.
+  /// Copies a WebKit response, as an `HTTPURLResponse` if it has a status.
   static func make(_ response: OpaquePointer) -> URLResponse? {
     guard let url = URL(uri: webkit_uri_response_get_uri(response)) else { return nil }
     let status = webkit_uri_response_get_status_code(response)

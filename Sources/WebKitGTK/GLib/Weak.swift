@@ -1,4 +1,4 @@
-/// A reference that does not keep its object.
+/// A weak reference to an object.
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 
@@ -8,7 +8,7 @@ struct Weak<Object: AnyObject> {
 }
 
 extension Array {
-  /// Adds a reference, and takes out those whose objects have gone.
+  /// Appends a weak reference, and removes those whose objects are gone.
   mutating func append<Object>(weak object: Object) where Element == Weak<Object> {
     removeAll { $0.object == nil }
     append(Weak(object))

@@ -1,7 +1,7 @@
 import Logging
 
-/// A completion handler that an app has to call exactly once. One that is dropped uncalled counts as
-/// called with a safe value, and says so in the log.
+/// A completion handler that an app must call exactly once. A handler that is dropped uncalled
+/// counts as called with a safe value, and an error is logged.
 @MainActor final class Answer<Value: Sendable> {
   private let method: String
   private let ifDropped: Value

@@ -1,7 +1,7 @@
 import Logging
 
-/// A count of what was asked of a delegate and what its defaults answered, to notice a delegate whose
-/// methods all miss by a little.
+/// Counts the calls to a delegate and the calls that its defaults answered, to detect a delegate
+/// whose methods all differ slightly from the protocol's.
 @MainActor final class DelegateUse {
   private let protocolName: String
   private var asked = 0
@@ -24,12 +24,12 @@ import Logging
     asked += 1
   }
 
-  /// Counts one method whose default came to answer.
+  /// Counts one method whose default answered.
   func answeredByDefault() {
     defaulted += 1
   }
 
-  /// Logs, once and in debug builds, if the delegate has answered with nothing but defaults so far.
+  /// Logs a warning once, in debug builds, if only defaults have answered so far.
   func check(_ delegate: AnyObject) {
     #if DEBUG
       guard !isSettled, asked > 0 else { return }

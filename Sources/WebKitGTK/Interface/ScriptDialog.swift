@@ -2,8 +2,8 @@ import CWebKitGTK
 
 /// A dialog that a page waits for.
 ///
-/// WebKit must not be told to close a dialog while it still hands it out: an answer that comes that
-/// early only fills the dialog in, and it closes with the last reference.
+/// WebKit must not be told to close a dialog while it is still handing the dialog out. An answer
+/// that comes that early only fills the dialog in, and the dialog closes with its last reference.
 @MainActor final class ScriptDialog {
   /// Whether WebKit is still handing the dialog out.
   var isBeingHandedOut = true

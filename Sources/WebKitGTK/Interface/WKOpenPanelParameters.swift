@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a page asked for when it wants files to be chosen.
+/// The options of a page's request to choose files.
 @available(iOS 18.4, *)
 @preconcurrency @MainActor public final class WKOpenPanelParameters: NSObject {
   /// Whether more than one file may be chosen.
@@ -8,7 +8,7 @@ public import Foundation
 
   /// Whether directories may be chosen.
   ///
-  /// - Note: *Differs:* always false; Linux does not say what the page asked for.
+  /// - Note: *Differs:* always false, because Linux does not report what the page requested.
   public let allowsDirectories = false
 
   init(allowsMultipleSelection: Bool) {

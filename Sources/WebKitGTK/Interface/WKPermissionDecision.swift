@@ -1,14 +1,14 @@
-/// What a page that asks for something is told.
+/// The answer to a page's request for a permission.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum WKPermissionDecision: Int, Sendable {
   /// Ask the user.
   ///
-  /// - Note: *Differs:* denies, for there is no panel to ask with.
+  /// - Note: *Differs:* denies, because there is no panel to ask with.
   case prompt
-  /// It may.
+  /// Grant the permission.
   case grant
-  /// It may not.
+  /// Deny the permission.
   case deny
 }

@@ -15,7 +15,7 @@ extension WKUIDelegate {
     webView.uiDelegateUse.answeredByDefault()
   }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
@@ -36,7 +36,7 @@ extension WKUIDelegate {
     webView.uiDelegateUse.answeredByDefault()
   }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
@@ -49,7 +49,7 @@ extension WKUIDelegate {
     }
   }
 
-  /// Refuses.
+  /// Refuses the confirmation.
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
@@ -58,7 +58,7 @@ extension WKUIDelegate {
     return false
   }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
@@ -72,7 +72,7 @@ extension WKUIDelegate {
     }
   }
 
-  /// Cancels.
+  /// Cancels the panel.
   public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension WKUIDelegate {
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @available(iOS 18.4, *)
   @preconcurrency public func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
@@ -14,7 +14,7 @@ extension WKUIDelegate {
     }
   }
 
-  /// Cancels.
+  /// Cancels the panel.
   @available(iOS 18.4, *)
   public func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
@@ -24,7 +24,7 @@ extension WKUIDelegate {
     return nil
   }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
@@ -37,7 +37,7 @@ extension WKUIDelegate {
     }
   }
 
-  /// Denies.
+  /// Denies the permission.
   public func webView(
     _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
     initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
@@ -46,7 +46,7 @@ extension WKUIDelegate {
     return .deny
   }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @available(macOS, unavailable)
   @preconcurrency public func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
@@ -60,7 +60,7 @@ extension WKUIDelegate {
     }
   }
 
-  /// Denies.
+  /// Denies the permission.
   @available(macOS, unavailable)
   public func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,

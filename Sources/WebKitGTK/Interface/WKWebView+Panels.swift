@@ -3,7 +3,7 @@ import Foundation
 import Logging
 
 extension WKWebView {
-  /// Connects the dialogs, windows and the full screen that a page asks for.
+  /// Connects the signals for the dialogs, the windows and the full screen that a page requests.
   func connectPanels() {
     object.connect("script-dialog") { [weak self] arguments in
       guard let self, let dialog = arguments.boxed(1) else { return .handled(false) }
@@ -38,14 +38,14 @@ extension WKWebView {
     case WEBKIT_SCRIPT_DIALOG_CONFIRM: showConfirm(dialog)
     case WEBKIT_SCRIPT_DIALOG_PROMPT: showTextInput(dialog)
     default:
-      // A page that asks whether to be left: let it go, as a view without browser panels does.
+      // `beforeunload`: leaves the page, as a view without browser panels does.
       dialog.confirm(true)
     }
     dialog.isBeingHandedOut = false
   }
 
-  /// What the app's delegate answers a dialog with. Where dialogs do not block, the page has its
-  /// answer at once, and the delegate's is nobody's.
+  /// Makes the handler for the delegate's answer to a dialog. If dialogs do not block, the page
+  /// receives the given value immediately, and the delegate's answer is ignored.
   private func answer<Value: Sendable>(
     _ method: String, ifDropped: Value, atOnce value: Value,
     deliver: @escaping @MainActor (Value) -> Void
@@ -102,8 +102,8 @@ extension WKWebView {
     }
   }
 
-  /// Makes an unrelated view: one that shares the opener's process would run its scripts and
-  /// message handlers too.
+  /// Opens a window with an unrelated view, because a view that shares the opener's process would
+  /// also run the opener's scripts and message handlers.
   private func openWindow(_ action: WKNavigationAction) {
     guard let delegate = uiDelegate else { return }
     uiDelegateUse.willAsk()
@@ -119,7 +119,7 @@ extension WKWebView {
     view.load(action.request)
   }
 
-  /// Looks at what the delegate has answered itself.
+  /// Checks whether the delegate has answered anything by itself.
   func checkUIDelegate() {
     if let uiDelegate { uiDelegateUse.check(uiDelegate) }
   }

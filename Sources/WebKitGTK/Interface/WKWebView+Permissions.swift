@@ -3,13 +3,13 @@ import Foundation
 import Logging
 
 extension WKWebView {
-  /// Connects what a page asks for and may be denied: files, cameras, microphones and the rest.
+  /// Connects the signals for requests that can be denied: files, cameras, microphones and others.
   func connectPermissions() {
     object.connect("run-file-chooser") { [weak self] arguments in
       if let self, let request = arguments.object(1) {
         self.chooseFiles(GObject(retaining: request))
       }
-      // Handled in any case, or GTK would show a panel of its own.
+      // Always handled, because GTK would otherwise show a panel of its own.
       return .handled(true)
     }
     object.connect("permission-request") { [weak self] arguments in
@@ -72,7 +72,7 @@ extension WKWebView {
 }
 
 extension WKMediaCaptureType {
-  /// What a request is for; nil if not for a camera or a microphone.
+  /// Creates the type of a request, or nil if the request is not for a camera or a microphone.
   fileprivate init?(_ request: GObject) {
     guard
       g_type_check_instance_is_a(

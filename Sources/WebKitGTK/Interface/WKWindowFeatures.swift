@@ -1,9 +1,8 @@
 public import Foundation
 
-/// What a page asked for when it opened a window.
+/// The features that a page requested for a new window.
 ///
-/// - Note: *Differs:* Linux does not say what was asked for before the window exists: every value is
-///   nil.
+/// - Note: *Differs:* every value is nil, because GTK reports no features before the window exists.
 @preconcurrency @MainActor public final class WKWindowFeatures: NSObject {
   /// Whether the menu bar should be visible.
   public let menuBarVisibility: NSNumber? = nil

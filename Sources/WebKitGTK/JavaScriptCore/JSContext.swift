@@ -1,34 +1,34 @@
 import CWebKitGTK
 public import Foundation
 
-/// An environment that runs JavaScript: a global object and what belongs to it.
+/// An environment that runs JavaScript: a global object and everything that belongs to it.
 ///
 /// ```swift
 /// let context = JSContext()
 /// let three = context.evaluateScript("1 + 2")?.toInt32()
 /// ```
 ///
-/// A context goes when nothing refers to it or to a value of it any more. A Swift closure that was
-/// made a function of the context belongs to the context: capture neither the context nor a value
-/// of it in there, or capture it weakly.
+/// A context is released when nothing refers to it or to one of its values. The context owns the Swift
+/// closures that were made its functions. Such a closure must not capture the context or one of its
+/// values, except weakly.
 ///
-/// - Note: *Differs:* exists on Linux only, and has of Apple's `JSContext` what the package's tests need.
-///   Each context has a virtual machine of its own, so values do not pass from
-///   one context to another; on Apple, `JSVirtualMachine` says which contexts can share values.
+/// - Note: *Differs:* exists on Linux only, and has the part of Apple's `JSContext` that the package's
+///   tests need. Each context has its own virtual machine, so values cannot pass from one context to
+///   another; on Apple, `JSVirtualMachine` says which contexts can share values.
 public final class JSContext {
   let natives: ScriptNatives
 
   var pointer: OpaquePointer { natives.context.opaque }
 
-  /// The value thrown by the last script, if it threw and nobody has reset this since.
+  /// The value that a script threw last, until this property is reset.
   ///
-  /// The default ``exceptionHandler`` puts it here.
+  /// The default ``exceptionHandler`` stores the value here.
   public var exception: JSValue?
 
-  /// Called with each value that a script or function throws into Swift; by default it keeps the
-  /// value in ``exception``.
+  /// A closure that is called with each value that a script or function throws into Swift. The default
+  /// handler stores the value in ``exception``.
   ///
-  /// Within a handler of your own, set ``exception`` if it should be kept.
+  /// Within a handler of your own, set ``exception`` if the value should be kept.
   public var exceptionHandler: ((JSContext?, JSValue?) -> Void)? = { $0?.exception = $1 }
 
   /// A name that developer tools may show.
@@ -42,8 +42,8 @@ public final class JSContext {
     self.init(GObject(taking: jsc_context_new()))
   }
 
-  /// WebKit comes before the first context. A process in which JavaScriptCore was there first has
-  /// no main run loop for WebKit: its views never begin to load.
+  /// Initializes WebKit before the first context. In a process that initializes JavaScriptCore first,
+  /// WebKit has no main run loop, and its views never begin to load.
   private static let webKit: Void = g_object_unref(
     webkit_settings_new().map { UnsafeMutableRawPointer($0) })
 
@@ -52,13 +52,13 @@ public final class JSContext {
     owner.keepWeakly(self)
   }
 
-  /// The one wrapper of a context that exists. Scripts run only while there is one.
+  /// Returns the only wrapper of a context. Scripts run only while a wrapper exists.
   static func of(_ pointer: OpaquePointer) -> JSContext {
     let owner = GObject(retaining: pointer)
     return owner.weaklyKept as? JSContext ?? JSContext(owner)
   }
 
-  /// The context whose function is running, `nil` outside of functions made from closures.
+  /// Returns the context whose function is running; `nil` outside functions made from closures.
   public static func current() -> JSContext? {
     jsc_context_get_current().map { JSContext.of($0) }
   }
@@ -76,18 +76,18 @@ public final class JSContext {
     evaluateScript(script, withSourceURL: nil)
   }
 
-  /// Runs a script that came from somewhere.
+  /// Runs a script that has a source URL.
   ///
   /// - Parameters:
   ///   - script: JavaScript source text.
-  ///   - sourceURL: What stacks and errors call the script.
+  ///   - sourceURL: The script's name in stack traces and errors.
   /// - Returns: The value of the last statement; undefined if the script threw, see ``exception``.
   @discardableResult
   public func evaluateScript(_ script: String, withSourceURL sourceURL: URL?) -> JSValue? {
     var script = script
     let result = script.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        // An empty buffer may have no address, and no address would not be an empty script.
+        // An empty buffer may have no address, and a null pointer does not stand for an empty script.
         characters.baseAddress.map {
           jsc_context_evaluate_with_source_uri(
             pointer, $0, gssize(characters.count), sourceURL?.absoluteString, 1)
@@ -112,7 +112,7 @@ public final class JSContext {
     _ = finish(nil)
   }
 
-  /// Wraps what a C function returned, once the exception that it left behind is reported.
+  /// Reports the exception that a C function left behind, and wraps the function's result.
   func finish(_ result: OpaquePointer?) -> JSValue {
     let value = result.map { JSValue(taking: $0, in: self) } ?? JSValue(undefinedIn: self)
     if let caught = jsc_context_get_exception(pointer) {
@@ -123,8 +123,8 @@ public final class JSContext {
     return value
   }
 
-  /// The very value that was thrown: the C library tells its name and message only, but throws it
-  /// again where a function asks for that, and then a script can catch it.
+  /// Returns the thrown value itself. The C library tells only its name and message, but it can throw the
+  /// value again from a function, so that a script can catch the value.
   private func thrownValue(of caught: GObject) -> JSValue {
     let rethrow = JSValue(rawFunctionIn: self) { context, _ in
       if let context { jsc_context_throw_exception(context, caught.opaque) }

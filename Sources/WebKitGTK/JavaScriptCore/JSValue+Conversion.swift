@@ -11,7 +11,7 @@ extension JSValue {
   public var isNumber: Bool { jsc_value_is_number(pointer) != 0 }
   /// Whether the value is a string.
   public var isString: Bool { jsc_value_is_string(pointer) != 0 }
-  /// Whether the value is an object; functions and arrays are.
+  /// Whether the value is an object. Functions and arrays are objects.
   public var isObject: Bool { jsc_value_is_object(pointer) != 0 }
   /// Whether the value is an array.
   public var isArray: Bool { jsc_value_is_array(pointer) != 0 }
@@ -21,27 +21,26 @@ extension JSValue {
   /// - Note: *Differs:* Apple has no such property.
   public var isFunction: Bool { jsc_value_is_function(pointer) != 0 }
 
-  /// The value as JavaScript's `String(value)` gives it, with U+FFFD for lone surrogates; where that
+  /// Returns JavaScript's `String(value)`, with U+FFFD for lone surrogates. If the conversion
   /// throws, see ``JSContext/exception``.
   public func toString() -> String {
     defer { context.finish() }
     return context.natives.text(of: pointer)
   }
 
-  /// The value as JavaScript's `Number(value)` gives it; where that throws, see
-  /// ``JSContext/exception``.
+  /// Returns JavaScript's `Number(value)`. If the conversion throws, see ``JSContext/exception``.
   public func toDouble() -> Double {
     defer { context.finish() }
     return jsc_value_to_double(pointer)
   }
 
-  /// The value as a 32-bit whole number, wrapped around as JavaScript's `value | 0` does; where that
-  /// throws, see ``JSContext/exception``.
+  /// Returns the value as a 32-bit integer, wrapped around as by JavaScript's `value | 0`. If the
+  /// conversion throws, see ``JSContext/exception``.
   public func toInt32() -> Int32 {
     defer { context.finish() }
     return jsc_value_to_int32(pointer)
   }
 
-  /// Whether JavaScript takes the value for true.
+  /// Returns whether JavaScript treats the value as true.
   public func toBool() -> Bool { jsc_value_to_boolean(pointer) != 0 }
 }

@@ -1,25 +1,25 @@
 import CWebKitGTK
 
 extension JSValue {
-  /// A function that calls a Swift closure.
+  /// Makes a function that calls a Swift closure.
   ///
-  /// The function belongs to its context, and the closure to the function. A closure that captures
-  /// the context, or a value of it, keeps it alive for good; take what is needed from the
-  /// arguments' ``context``, from ``JSContext/current()``, or from a weak reference.
+  /// The context owns the function, and the function owns the closure. A closure that captures the
+  /// context or one of its values therefore keeps the context alive forever. Use the arguments'
+  /// ``context``, ``JSContext/current()`` or a weak reference instead.
   ///
-  /// To throw, set ``JSContext/exception`` of the context that the closure is given.
+  /// To throw, set ``JSContext/exception`` of the context that the closure receives.
   ///
   /// - Parameters:
   ///   - context: The context that the function belongs to.
   ///   - name: The function's `name` in JavaScript.
-  ///   - body: Called with the context and all the arguments. What it returns is made a value as
-  ///     ``init(object:in:)`` does.
+  ///   - body: Called with the context and all arguments. The result is converted as by
+  ///     ``init(object:in:)``.
   /// - Note: *Differs:* on Apple a `@convention(block)` closure is set as an object instead.
   public convenience init(
     newFunctionIn context: JSContext, name: String = "",
     body: @escaping (_ context: JSContext, _ arguments: [JSValue]) -> Any?
   ) {
-    // The function must not keep its own context alive, and is told of it.
+    // The context comes from the call, because the function must not keep its own context alive.
     self.init(rawFunctionIn: context, name: name) { pointer, arguments in
       guard let pointer else { return nil }
       let context = JSContext.of(pointer)
@@ -39,8 +39,8 @@ extension JSValue {
   typealias RawFunction = (_ context: OpaquePointer?, _ arguments: [OpaquePointer]) ->
     OpaquePointer?
 
-  /// A function that calls a closure with what the C library gives and takes: the current context,
-  /// arguments that are lent, and a result that is given away, `nil` for undefined.
+  /// Makes a function that calls a closure with pointers of the C library: the current context and
+  /// borrowed arguments. The closure returns an owned result, or `nil` for undefined.
   convenience init(
     rawFunctionIn context: JSContext, name: String = "", body: @escaping RawFunction
   ) {
@@ -57,14 +57,14 @@ extension JSValue {
     let pointer = jsc_value_new_function_variadic(
       context.pointer, name, unsafeBitCast(callback, to: GCallback.self),
       ClosureBox(body).retained(), { ClosureBox<RawFunction>.free($0) }, jsc_value_get_type())
-    guard let pointer else { preconditionFailure("JavaScriptCore makes a function or ends.") }
+    guard let pointer else { preconditionFailure("JavaScriptCore made no function.") }
     self.init(taking: pointer, in: context)
   }
 }
 
 extension JSContext {
-  /// Throws a value into the script that called the function under way: a script throws it, and
-  /// the C library passes on what it then catches.
+  /// Throws a value into the script that called the running function. A helper script throws the
+  /// value, and the C library passes on the exception that it catches.
   fileprivate func raise(_ thrown: JSValue) {
     guard let thrower = jsc_context_evaluate(pointer, "((thrown) => { throw thrown })", -1) else {
       return

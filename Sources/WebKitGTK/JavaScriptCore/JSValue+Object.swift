@@ -15,7 +15,7 @@ extension JSValue {
   /// Calls the value as a constructor, as `new` does.
   ///
   /// - Parameter arguments: Values that ``init(object:in:)`` takes.
-  /// - Returns: The object made; undefined if that threw, see ``JSContext/exception``.
+  /// - Returns: The new object; undefined if the constructor threw, see ``JSContext/exception``.
   @discardableResult public func construct(withArguments arguments: [Any]) -> JSValue? {
     guard jsc_value_is_constructor(pointer) != 0 else {
       return fail("TypeError", "The value is not a constructor.")
@@ -50,8 +50,8 @@ extension JSValue {
     withExtendedLifetime(value) { context.finish() }
   }
 
-  /// Whether the object or what it inherits from has the property; where a script throws to that, see
-  /// ``JSContext/exception``.
+  /// Returns whether the object or its prototype chain has the property. If a script throws
+  /// meanwhile, see ``JSContext/exception``.
   public func hasProperty(_ property: String) -> Bool {
     defer { context.finish() }
     return context.natives.has(property, in: pointer)

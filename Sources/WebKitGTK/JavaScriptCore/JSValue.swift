@@ -1,10 +1,11 @@
 import CWebKitGTK
 
-/// A JavaScript value, held for Swift.
+/// A reference from Swift to a JavaScript value.
 ///
 /// A value keeps its context alive.
 ///
-/// - Note: *Differs:* exists on Linux only, and has of Apple's `JSValue` what the package's tests need.
+/// - Note: *Differs:* exists on Linux only, and has the part of Apple's `JSValue` that the package's
+///   tests need.
 public final class JSValue {
   /// The context that the value belongs to.
   public let context: JSContext
@@ -63,9 +64,9 @@ public final class JSValue {
       taking: jsc_value_new_string_from_bytes(context.pointer, bytes.pointer), in: context)
   }
 
-  /// The JavaScript value for a Swift one: a string, a boolean, a number, a date, `NSNull`, a
-  /// ``JSValue`` of this context, an array or a string-keyed dictionary of such, or `nil` for
-  /// undefined. Within arrays and dictionaries a nil becomes null.
+  /// Makes the JavaScript value of a Swift value: a string, a boolean, a number, a date, `NSNull`, a
+  /// ``JSValue`` of this context, an array or a string-keyed dictionary of such values, or `nil` for
+  /// undefined. Within arrays and dictionaries, nil becomes null.
   ///
   /// - Note: *Differs:* values of any other type become `undefined`; on Apple they are wrapped.
   public convenience init(object: Any?, in context: JSContext) {

@@ -1,12 +1,12 @@
-/// Whether a page uses a camera or a microphone.
+/// The use of a camera or a microphone by a page.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum WKMediaCaptureState: Int, Sendable {
-  /// It does not.
+  /// The page does not use the device.
   case none
-  /// It does.
+  /// The page uses the device.
   case active
-  /// It does, and receives nothing.
+  /// The page uses the device but receives nothing from it.
   case muted
 }

@@ -1,14 +1,14 @@
-/// What the media of a page do.
+/// The playback state of a page's media.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum WKMediaPlaybackState: Int, Sendable {
-  /// There is none.
+  /// The page has no media.
   case none
-  /// Some play.
+  /// Some of the page's media play.
   case playing
-  /// There are some, and none plays.
+  /// The page has media, and none play.
   case paused
-  /// They were suspended.
+  /// The page's media were suspended.
   case suspended
 }

@@ -4,7 +4,7 @@ import Foundation
 extension WKWebView {
   /// Pauses the page's audio and video.
   ///
-  /// - Note: *Differs:* reaches the elements in the main frame's document.
+  /// - Note: *Differs:* reaches only the elements in the main frame's document.
   @preconcurrency public func pauseAllMediaPlayback(
     completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -14,16 +14,16 @@ extension WKWebView {
 
   /// Pauses the page's audio and video.
   ///
-  /// - Note: *Differs:* reaches the elements in the main frame's document.
+  /// - Note: *Differs:* reaches only the elements in the main frame's document.
   public func pauseAllMediaPlayback() async {
     await withCheckedContinuation { continuation in
       pauseAllMediaPlayback { continuation.resume() }
     }
   }
 
-  /// Asks whether the page plays audio or video.
+  /// Requests the playback state of the page's audio and video.
   ///
-  /// - Note: *Differs:* looks at the elements in the main frame's document.
+  /// - Note: *Differs:* considers only the elements in the main frame's document.
   @preconcurrency public func requestMediaPlaybackState(
     completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void
   ) {
@@ -41,9 +41,9 @@ extension WKWebView {
     }
   }
 
-  /// Asks whether the page plays audio or video.
+  /// Requests the playback state of the page's audio and video.
   ///
-  /// - Note: *Differs:* looks at the elements in the main frame's document.
+  /// - Note: *Differs:* considers only the elements in the main frame's document.
   public func requestMediaPlaybackState() async -> WKMediaPlaybackState {
     await withCheckedContinuation { continuation in
       requestMediaPlaybackState { continuation.resume(returning: $0) }
@@ -60,7 +60,7 @@ extension WKWebView {
     isClosed ? .none : .init(webkit_web_view_get_microphone_capture_state(object.pointer()))
   }
 
-  /// Mutes the camera, lets it go on or ends its use.
+  /// Mutes the camera, unmutes it or ends its use.
   @preconcurrency public func setCameraCaptureState(
     _ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -68,14 +68,14 @@ extension WKWebView {
     MainLoop.performLater { completionHandler?() }
   }
 
-  /// Mutes the camera, lets it go on or ends its use.
+  /// Mutes the camera, unmutes it or ends its use.
   public func setCameraCaptureState(_ state: WKMediaCaptureState) async {
     await withCheckedContinuation { continuation in
       setCameraCaptureState(state) { continuation.resume() }
     }
   }
 
-  /// Mutes the microphone, lets it go on or ends its use.
+  /// Mutes the microphone, unmutes it or ends its use.
   @preconcurrency public func setMicrophoneCaptureState(
     _ state: WKMediaCaptureState, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -83,7 +83,7 @@ extension WKWebView {
     MainLoop.performLater { completionHandler?() }
   }
 
-  /// Mutes the microphone, lets it go on or ends its use.
+  /// Mutes the microphone, unmutes it or ends its use.
   public func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {
     await withCheckedContinuation { continuation in
       setMicrophoneCaptureState(state) { continuation.resume() }

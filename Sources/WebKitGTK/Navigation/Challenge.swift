@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 import Logging
 
-/// A server's wish for credentials, which is answered exactly once.
+/// A server's request for credentials, which is answered exactly once.
 @MainActor struct Challenge {
   let host: String
   let port: Int
@@ -32,7 +32,7 @@ import Logging
     self.isSecure = isSecure
   }
 
-  /// Whether it is about a certificate, for which Foundation on Linux has no types.
+  /// Whether the challenge is about a certificate, for which Foundation on Linux has no types.
   var isForCertificate: Bool {
     [
       WEBKIT_AUTHENTICATION_SCHEME_CLIENT_CERTIFICATE_REQUESTED,
@@ -41,10 +41,10 @@ import Logging
     ].contains(scheme)
   }
 
-  /// What is protected, by value.
+  /// A text that identifies the protection space.
   var space: String { "\(isForProxy) \(host):\(port) \(realm)" }
 
-  /// The challenge as Foundation has it.
+  /// Makes Foundation's form of the challenge.
   func make(previousFailureCount: Int) -> URLAuthenticationChallenge {
     let space =
       isForProxy
@@ -73,7 +73,7 @@ import Logging
     }
   }
 
-  /// Goes on without credentials.
+  /// Continues without credentials.
   func goOn() { authenticate(nil) }
 
   private func authenticate(_ credential: URLCredential?) {

@@ -3,9 +3,9 @@ import Foundation
 import FoundationNetworking
 
 extension GLibError {
-  /// The error of a load that failed, in the terms of Foundation where it has some.
+  /// Returns the error of a load that failed, as a `URLError` if Foundation has a code for it.
   func loadError(failingURL: URL?) -> any Error {
-    // What a scheme handler fails with crosses WebKit as it is.
+    // WebKit passes on a scheme handler's error unchanged.
     if domainName == NSURLErrorDomain, let code = URLError.Code(rawValue: Int(code)) {
       return URLError(code, description: message, failingURL: failingURL)
     }
@@ -40,7 +40,7 @@ extension GLibError {
   }
 
   private func policyErrorCode(_ url: URL?) -> URLError.Code? {
-    // What nobody handles is an unsupported URL, as on Apple's systems.
+    // A URL whose scheme has no handler is unsupported, as on Apple's systems.
     guard Int(code) == Int(WEBKIT_POLICY_ERROR_CANNOT_SHOW_URI.rawValue),
       let scheme = url?.scheme, MainActor.assumeIsolated({ !WKWebView.handlesURLScheme(scheme) })
     else { return nil }

@@ -1,9 +1,9 @@
-/// The navigations of a view's main frame: those that the app asked for, and the one under way.
+/// The navigations of a view's main frame: those that the app requested, and the current one.
 ///
-/// WebKitGTK reports loads without saying which one it means, so what the app asks for is told apart
-/// from what the page does by itself by the question about it, which comes first.
+/// WebKitGTK reports loads without identifying them. The policy question that precedes each load
+/// therefore tells the app's navigations apart from the page's own.
 @MainActor struct NavigationState {
-  /// How the app asked for a navigation.
+  /// How the app requested a navigation.
   enum Cause: Equatable {
     case load(uri: String)
     case backForward
@@ -21,8 +21,8 @@
   private(set) var isProvisional = false
   private(set) var hasFailed = false
   private(set) var redirects = 0
-  /// Whether the server has answered the current navigation, so that what is waited for is the app
-  /// or the user.
+  /// Whether the server has answered the current navigation. It then waits for the app or user
+  /// only.
   private(set) var isAnswered = false
 
   /// The error to report for the current navigation in place of WebKit's.
@@ -30,17 +30,17 @@
 
   init() {}
 
-  /// Makes the navigation for a load that the app asks for.
+  /// Makes the navigation for a load that the app requests.
   mutating func request(_ cause: Cause) -> WKNavigation {
     let navigation = WKNavigation()
     requests.append(Request(navigation: navigation, cause: cause))
-    // Some loads, such as those of scripts, lead to nothing.
+    // Some requests, such as those of scripts, never start a load.
     if requests.count > 16 { requests.removeFirst() }
     return navigation
   }
 
-  /// Notes that WebKit asks whether to navigate, and returns the navigation if the app asked for it.
-  /// Those asked for earlier are superseded.
+  /// Notes that WebKit asks whether to navigate, and returns the navigation if the app requested
+  /// it. Earlier requests are superseded.
   mutating func ask(_ type: WKNavigationType, uri: String) -> WKNavigation? {
     guard
       let index = requests.firstIndex(where: { !$0.isAsked && $0.cause.fits(type, uri: uri) })
@@ -50,26 +50,26 @@
     return requests[0].navigation
   }
 
-  /// Notes that a navigation of the app's comes to nothing.
+  /// Notes that a navigation of the app will not start.
   mutating func drop(_ navigation: WKNavigation?) {
     requests.removeAll { $0.navigation === navigation }
   }
 
-  /// Notes that loading was stopped: what was not asked about by now will not be.
+  /// Notes that loading was stopped. Requests that WebKit has not asked about will not start.
   mutating func stop() {
     requests.removeAll { !$0.isAsked }
   }
 
-  /// Notes that WebKit is through with something. A move that was not asked about by now was one
-  /// within the page, of which nothing else is heard.
+  /// Notes that WebKit has finished loading. A back-forward move that WebKit has not asked about
+  /// was a move within the page, which WebKit does not report.
   mutating func settle() {
     if let index = requests.firstIndex(where: { !$0.isAsked && $0.cause == .backForward }) {
       requests.remove(at: index)
     }
   }
 
-  /// Notes that a load has started: the one of the app's that was asked about, or else one of the
-  /// page's own.
+  /// Notes that a load has started: the app's navigation that WebKit has asked about, or else one
+  /// of the page's own.
   mutating func start() {
     let index = requests.lastIndex { $0.isAsked }
     current = index.map { requests[$0].navigation } ?? WKNavigation()
@@ -81,7 +81,7 @@
     isAnswered = false
   }
 
-  /// Notes that the server answered the load, with a response or a wish for credentials.
+  /// Notes that the server answered the load, with a response or a request for credentials.
   mutating func answered() { isAnswered = true }
 
   /// Notes that the server redirected the load.
@@ -90,7 +90,7 @@
   /// Notes that the load's content has begun to arrive.
   mutating func commit() { isProvisional = false }
 
-  /// Notes that the load failed. WebKit reports its end all the same.
+  /// Notes that the load failed. WebKit reports the end of the load nevertheless.
   mutating func fail() {
     if current == nil { start() }
     isProvisional = false
@@ -106,7 +106,7 @@
 }
 
 extension NavigationState.Cause {
-  /// Whether a navigation of the type and to the URL may be the one asked for.
+  /// Returns whether a navigation of the type and to the URL may be the requested one.
   fileprivate func fits(_ type: WKNavigationType, uri: String) -> Bool {
     switch self {
     case .load(let asked): type == .other && asked == uri

@@ -3,8 +3,8 @@ import Foundation
 import FoundationNetworking
 
 extension URLError {
-  /// An error that says what failed, in the keys that Apple's systems use. It is a `URLError` and
-  /// not an `NSError`, for on Linux only the former can be cast to both.
+  /// Creates an error with the URL that failed, under the keys of Apple's systems. The error is a
+  /// `URLError`, because on Linux a `URLError` can be cast to both types and an `NSError` cannot.
   init(_ code: Code, description: String, failingURL: URL?) {
     self.init(code, userInfo: Self.userInfo(description, failingURL))
   }
@@ -13,13 +13,13 @@ extension URLError {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: description]
     if let failingURL {
       userInfo[NSURLErrorFailingURLErrorKey] = failingURL
-      // Deprecated as a constant, and still read by programs.
+      // The constant for this key is deprecated, but programs still read the key.
       userInfo["NSErrorFailingURLStringKey"] = failingURL.absoluteString
     }
     return userInfo
   }
 
-  /// The error of a connection whose certificate GIO found these faults with.
+  /// Creates the error of a connection from the faults that GIO found in the certificate.
   init(certificateFlags: UInt32, failingURL: URL?) {
     let flags = GTlsCertificateFlags(certificateFlags)
     let (code, description): (Code, String) =
@@ -28,7 +28,7 @@ extension URLError {
       } else if flags.rawValue & G_TLS_CERTIFICATE_NOT_ACTIVATED.rawValue != 0 {
         (.serverCertificateNotYetValid, "The server's certificate is not valid yet.")
       } else {
-        (.serverCertificateUntrusted, "The server's certificate is not to be trusted.")
+        (.serverCertificateUntrusted, "The server's certificate is not trusted.")
       }
     self.init(code, description: description, failingURL: failingURL)
   }

@@ -5,7 +5,7 @@ public import Foundation
 @preconcurrency @MainActor public final class WKBackForwardList: NSObject {
   private let object: GObject
 
-  /// Keeps the list of a view.
+  /// Wraps GTK's list of a view.
   init(_ list: OpaquePointer) {
     object = GObject(retaining: list)
     super.init()
@@ -21,7 +21,7 @@ public import Foundation
     webkit_back_forward_list_get_back_item(object.opaque).map { WKBackForwardListItem($0) }
   }
 
-  /// The page behind the current one.
+  /// The page after the current one.
   public var forwardItem: WKBackForwardListItem? {
     webkit_back_forward_list_get_forward_item(object.opaque).map { WKBackForwardListItem($0) }
   }
@@ -31,12 +31,12 @@ public import Foundation
     items(webkit_back_forward_list_get_back_list(object.opaque)).reversed()
   }
 
-  /// The pages behind the current one, the nearest first.
+  /// The pages after the current one, the nearest first.
   public var forwardList: [WKBackForwardListItem] {
     items(webkit_back_forward_list_get_forward_list(object.opaque))
   }
 
-  /// Returns the page at a distance from the current one, which has index 0.
+  /// Returns the page at an index relative to the current page, which has index 0.
   public func item(at index: Int) -> WKBackForwardListItem? {
     guard let index = Int32(exactly: index) else { return nil }
     return webkit_back_forward_list_get_nth_item(object.opaque, index)

@@ -6,7 +6,7 @@ public import Foundation
   let object: GObject
   private nonisolated let address: UInt
 
-  /// Keeps an item that is borrowed from a list.
+  /// Wraps an item that is borrowed from GTK's list.
   init(_ item: OpaquePointer) {
     object = GObject(retaining: item)
     address = UInt(bitPattern: item)
@@ -23,12 +23,12 @@ public import Foundation
     webkit_back_forward_list_item_get_title(object.opaque).map { String(cString: $0) }
   }
 
-  /// The URL that was asked for, before redirects.
+  /// The URL that was requested, before redirects.
   public var initialURL: URL {
     URL(uri: webkit_back_forward_list_item_get_original_uri(object.opaque)) ?? url
   }
 
-  /// Whether both stand for the same page of the same list.
+  /// Returns whether both items stand for the same page of the same list.
   public nonisolated override func isEqual(_ other: Any?) -> Bool {
     (other as? WKBackForwardListItem)?.address == address
   }

@@ -1,11 +1,11 @@
 public import Foundation
 public import FoundationNetworking
 
-/// What is known of a frame at one moment.
+/// Information about a frame at one moment.
 @preconcurrency @MainActor public final class WKFrameInfo: NSObject, NSCopying {
   /// Whether this is the view's main frame.
   ///
-  /// - Note: *Differs:* false where Linux cannot know, which is so for script messages and dialogs.
+  /// - Note: *Differs:* false if the frame is unknown on Linux, as for script messages and dialogs.
   public let isMainFrame: Bool
 
   /// The request that the frame shows.
@@ -13,9 +13,9 @@ public import FoundationNetworking
   /// - Note: *Differs:* for the main frame, the view's URL; otherwise `about:blank`.
   public let request: URLRequest
 
-  /// Where the frame's content comes from.
+  /// The origin of the frame's content.
   ///
-  /// - Note: *Differs:* empty where Linux cannot know the frame.
+  /// - Note: *Differs:* empty if the frame is unknown on Linux.
   public let securityOrigin: WKSecurityOrigin
 
   /// The view that the frame is in.
@@ -29,16 +29,16 @@ public import FoundationNetworking
     super.init()
   }
 
-  /// The main frame of a view.
+  /// Returns the main frame of a view.
   static func main(of webView: WKWebView) -> WKFrameInfo {
     WKFrameInfo(isMainFrame: true, url: webView.url, webView: webView)
   }
 
-  /// A frame of a view, GTK does not say which.
+  /// Returns a frame of a view that GTK does not identify.
   static func unknown(in webView: WKWebView?) -> WKFrameInfo {
     WKFrameInfo(isMainFrame: false, url: nil, webView: webView)
   }
 
-  /// Returns the object itself, which cannot change.
+  /// Returns the object itself, because it is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,7 +3,7 @@ import CWebKitGTK
 extension WKNavigationAction {
   /// Keys that change the meaning of a click, with the numbers of AppKit's `NSEvent.ModifierFlags`.
   ///
-  /// - Note: *Differs:* exists on Linux only, for there is no AppKit.
+  /// - Note: *Differs:* exists on Linux only, because there is no AppKit.
   public struct ModifierFlags: OptionSet, Sendable {
     /// The keys as bits.
     public let rawValue: UInt

@@ -3,52 +3,52 @@ public import Foundation
 public import FoundationNetworking
 import Logging
 
-/// A navigation that is about to start, for the delegate to decide upon.
+/// A navigation that is about to start, about which the delegate decides.
 @preconcurrency @MainActor public final class WKNavigationAction: NSObject {
-  /// What set the navigation off.
+  /// The kind of action that caused the navigation.
   public let navigationType: WKNavigationType
 
-  /// What is to be loaded.
+  /// The request to load.
   ///
-  /// - Note: *Differs:* without its body.
+  /// - Note: *Differs:* the request has no body.
   public let request: URLRequest
 
-  /// The frame that asked for it.
+  /// The frame that requested the navigation.
   ///
-  /// - Note: *Differs:* the main frame for what the app loads; otherwise Linux does not know and
-  ///   never says the main frame.
+  /// - Note: *Differs:* the main frame if the app loads the request. Otherwise, the frame is
+  ///   unknown on Linux and is never the main frame.
   public let sourceFrame: WKFrameInfo
 
-  /// The frame it is for, or nil for a new window.
+  /// The frame that the navigation is for, or nil for a new window.
   ///
-  /// - Note: *Differs:* Linux does not know the frame and always says the main one, so that a rule
-  ///   for the main frame is never missed.
+  /// - Note: *Differs:* always the main frame, because the frame is unknown on Linux. A rule for
+  ///   the main frame is therefore never missed.
   public let targetFrame: WKFrameInfo?
 
-  /// Whether the page asks for a download.
+  /// Whether the page requests a download.
   ///
   /// - Note: *Differs:* always false. WebKit turns such a navigation into a download when it is
-  ///   allowed, which the delegate then hears of through `webView(_:navigationAction:didBecome:)`.
+  ///   allowed, and the delegate then receives `webView(_:navigationAction:didBecome:)`.
   public let shouldPerformDownload = false
 
-  /// The keys that were held down when the user set the navigation off.
+  /// The keys that were held down when the user started the navigation.
   @available(iOS 18.4, *)
   public let modifierFlags: ModifierFlags
 
-  /// The mouse button that set the navigation off: 0 for none, 1 for the left one, 2 for the right
-  /// one, 4 for the middle one.
+  /// The mouse button that started the navigation: 0 for none, 1 for the left button, 2 for the
+  /// right button, 4 for the middle button.
   @available(iOS, unavailable)
   public let buttonNumber: Int
 
-  /// The preferences that the delegate is asked with, then those that it chose.
+  /// The preferences that the delegate receives, and later those that the delegate chose.
   var preferences: WKWebpagePreferences?
 
-  /// An action of WebKit's, or nil where Foundation cannot read its URL.
+  /// Creates an action from WebKit's, or nil if Foundation cannot read its URL.
   init?(_ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool, isFromApp: Bool = false) {
     guard
       let request = webkit_navigation_action_get_request(action).flatMap({ URLRequest($0) })
     else {
-      WKWebView.log.error("A page's navigation is cancelled, for Foundation cannot read its URL.")
+      WKWebView.log.error("A page's navigation was cancelled: Foundation cannot read its URL.")
       return nil
     }
     self.request = request
@@ -66,7 +66,7 @@ import Logging
     super.init()
   }
 
-  /// The action behind a download that WebKit started without asking.
+  /// Creates the action of a download that WebKit started without asking.
   init(downloading request: URLRequest, webView: WKWebView) {
     navigationType = .other
     self.request = request

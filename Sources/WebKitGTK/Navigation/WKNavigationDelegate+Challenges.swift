@@ -2,7 +2,7 @@ import Foundation
 public import FoundationNetworking
 
 extension WKNavigationDelegate {
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -14,7 +14,7 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Goes on without credentials.
+  /// Continues without credentials.
   public func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
@@ -22,7 +22,7 @@ extension WKNavigationDelegate {
     return (.rejectProtectionSpace, nil)
   }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func webView(
     _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
     shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void
@@ -32,7 +32,7 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Allows it.
+  /// Allows the version.
   public func webView(
     _ webView: WKWebView, shouldAllowDeprecatedTLSFor challenge: URLAuthenticationChallenge
   ) async -> Bool { true }

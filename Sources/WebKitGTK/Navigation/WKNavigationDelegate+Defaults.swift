@@ -1,26 +1,26 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
-// A method written for Apple's `WKNavigation!` matches no requirement that says `WKNavigation?`.
+// A method declared with Apple's `WKNavigation!` does not match a requirement with `WKNavigation?`.
 
 import Foundation
 
-/// The engine calls the richest completion form; each default hands on to the next form until one
-/// that the delegate implements is reached, or the policy.
+/// The engine calls the form that has a completion handler and the most parameters. Each default
+/// calls the next form, until a form that the delegate implements, or the last default, answers.
 extension WKNavigationDelegate {
-  /// Hands on to the form without preferences.
+  /// Calls the form without preferences.
   @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler:
       @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    // Not by way of an asynchronous form, which would keep the view until the delegate answers.
+    // Not through an asynchronous form, which would keep the view alive until the delegate answers.
     navigationAction.preferences = preferences
     self.webView(webView, decidePolicyFor: navigationAction) {
       decisionHandler($0, navigationAction.preferences ?? preferences)
     }
   }
 
-  /// Hands on to the asynchronous forms.
+  /// Calls the asynchronous forms.
   @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -34,7 +34,7 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Hands on to the asynchronous form without preferences.
+  /// Calls the asynchronous form without preferences.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
@@ -50,7 +50,7 @@ extension WKNavigationDelegate {
     return .allow
   }
 
-  /// Hands on to the asynchronous form.
+  /// Calls the asynchronous form.
   @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -60,7 +60,7 @@ extension WKNavigationDelegate {
     }
   }
 
-  /// Allows what WebKit can show.
+  /// Allows content that WebKit can show.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy {

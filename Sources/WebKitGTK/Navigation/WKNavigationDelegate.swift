@@ -1,18 +1,18 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
-// A method written for Apple's `WKNavigation!` matches no requirement that says `WKNavigation?`.
+// A method declared with Apple's `WKNavigation!` does not match a requirement with `WKNavigation?`.
 
 public import Foundation
 public import FoundationNetworking
 
-/// A follower of a view's navigations, which may also decide upon them.
+/// A delegate that observes a view's navigations and decides whether to allow them.
 ///
-/// Every method has a default. Where a method exists with a decision handler and as an `async`
-/// function, implement one of them.
+/// Every method has a default. If a method exists with a decision handler and as an `async`
+/// function, implement one of the two.
 ///
-/// - Note: *Differs:* a method whose signature is slightly off compiles and is never called, as it
-///   does on Apple's systems; debug builds log once when a delegate turns out to have answered
-///   nothing by itself. Write `WKNavigation!` as Apple's declarations do: with `WKNavigation?` the
-///   method is another one.
+/// - Note: *Differs:* a method whose signature differs slightly compiles and is never called, as on
+///   Apple's systems. Debug builds log once if a delegate implements none of the methods called so
+///   far. Write `WKNavigation!` as Apple's declarations do, because a method with `WKNavigation?`
+///   is a different method.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether to allow a navigation. The default allows it.
   @preconcurrency func webView(
@@ -37,82 +37,82 @@ public import FoundationNetworking
     preferences: WKWebpagePreferences
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
 
-  /// Decides whether to allow a navigation once its response is known. The default allows what
-  /// WebKit can show.
+  /// Decides whether to allow a navigation once its response is known. The default allows content
+  /// that WebKit can show.
   @preconcurrency func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
 
-  /// Decides whether to allow a navigation once its response is known. The default allows what
-  /// WebKit can show.
+  /// Decides whether to allow a navigation once its response is known. The default allows content
+  /// that WebKit can show.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy
 
-  /// Tells that a navigation of the main frame has started.
+  /// Tells the delegate that a navigation of the main frame has started.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
 
-  /// Tells that the server redirected a navigation of the main frame.
+  /// Tells the delegate that the server redirected a navigation of the main frame.
   func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
 
-  /// Tells that a navigation of the main frame failed before content arrived.
+  /// Tells the delegate that a navigation of the main frame failed before content arrived.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
 
-  /// Tells that content began to arrive: the main frame has a new document.
+  /// Tells the delegate that content began to arrive, so that the main frame has a new document.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
 
-  /// Tells that a navigation of the main frame is complete.
+  /// Tells the delegate that a navigation of the main frame is complete.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 
-  /// Tells that a navigation of the main frame failed after content had begun to arrive.
+  /// Tells the delegate that a navigation of the main frame failed after content began to arrive.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 
-  /// Answers a server that asks for credentials. The default goes on without.
+  /// Answers a server that requests credentials. The default continues without credentials.
   ///
-  /// - Note: *Differs:* not asked about the certificates of servers and clients, for Foundation on
-  ///   Linux has no types for them. A server that is not to be trusted fails the navigation.
+  /// - Note: *Differs:* not called for the certificates of servers and clients, because Foundation
+  ///   on Linux has no types for them. A navigation to a server that is not trusted fails.
   @preconcurrency func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 
-  /// Answers a server that asks for credentials. The default goes on without.
+  /// Answers a server that requests credentials. The default continues without credentials.
   func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
 
-  /// Decides whether to go on with a deprecated version of TLS.
+  /// Decides whether to continue with a deprecated version of TLS.
   ///
   /// - Note: *Differs:* never called. The system's settings for TLS decide.
   @preconcurrency func webView(
     _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
     shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
 
-  /// Decides whether to go on with a deprecated version of TLS.
+  /// Decides whether to continue with a deprecated version of TLS.
   ///
   /// - Note: *Differs:* never called. The system's settings for TLS decide.
   func webView(
     _ webView: WKWebView, shouldAllowDeprecatedTLSFor challenge: URLAuthenticationChallenge
   ) async -> Bool
 
-  /// Tells that a navigation became a download. Without a delegate of its own, to be set at once,
-  /// the download is cancelled.
+  /// Tells the delegate that a navigation became a download. The download is cancelled unless this
+  /// method sets the download's own delegate.
   ///
-  /// - Note: *Differs:* called too for a link that asks for a download and was allowed, and for a
+  /// - Note: *Differs:* also called for an allowed link that requests a download, and for a
   ///   download that the user started from the page's menu.
   func webView(
     _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
 
-  /// Tells that a navigation became a download. Without a delegate of its own, to be set at once,
-  /// the download is cancelled.
+  /// Tells the delegate that a navigation became a download. The download is cancelled unless this
+  /// method sets the download's own delegate.
   func webView(
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 
-  /// Tells that the process that ran the page has ended. Load again to go on.
+  /// Tells the delegate that the process that ran the page has ended. Load a page to continue.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }

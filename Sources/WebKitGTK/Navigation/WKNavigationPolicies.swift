@@ -3,11 +3,11 @@
   @nonexhaustive
 #endif
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// Cancel it.
+  /// Cancel the navigation.
   case cancel
-  /// Let it continue.
+  /// Let the navigation continue.
   case allow
-  /// Turn it into a download, which the delegate is then given.
+  /// Turn the navigation into a download, which the delegate then receives.
   case download
 }
 
@@ -16,10 +16,10 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   @nonexhaustive
 #endif
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// Cancel it.
+  /// Cancel the navigation.
   case cancel
-  /// Let it continue.
+  /// Let the navigation continue.
   case allow
-  /// Turn it into a download, which the delegate is then given.
+  /// Turn the navigation into a download, which the delegate then receives.
   case download
 }

@@ -2,12 +2,12 @@ import CWebKitGTK
 public import Foundation
 public import FoundationNetworking
 
-/// A response to a navigation, for the delegate to decide upon.
+/// A response to a navigation, about which the delegate decides.
 @preconcurrency @MainActor public final class WKNavigationResponse: NSObject {
   /// Whether the response is for the main frame.
   public let isForMainFrame: Bool
 
-  /// The response: an `HTTPURLResponse` where it came by HTTP.
+  /// The response, which is an `HTTPURLResponse` if it came over HTTP.
   public let response: URLResponse
 
   /// Whether WebKit can show content of the response's type.

@@ -1,6 +1,6 @@
 import CWebKitGTK
 
-/// What set a navigation off.
+/// The kind of action that caused a navigation.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
@@ -15,12 +15,12 @@ public enum WKNavigationType: Int, Sendable {
   case reload
   /// A form that was submitted again.
   case formResubmitted
-  /// Something else, such as the app.
+  /// Another action, such as a load by the app.
   case other = -1
 }
 
 extension WKNavigationType {
-  /// What set off an action of WebKit's.
+  /// Creates the type of WebKit's action.
   init(_ action: OpaquePointer) {
     self =
       switch webkit_navigation_action_get_navigation_type(action) {

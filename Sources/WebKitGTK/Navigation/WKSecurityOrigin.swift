@@ -8,12 +8,12 @@ public import Foundation
   /// The host.
   public let host: String
 
-  /// The port, or 0 where it is the scheme's own.
+  /// The port, or 0 for the scheme's default port.
   public let port: Int
 
-  /// The origin of a URL's content, or an opaque one.
+  /// Creates the origin of a URL's content, or an opaque origin.
   init(url: URL?) {
-    // A blob's URL holds that of its page; the others have no origin that could be named.
+    // The URL of a blob contains that of its page. The other schemes have opaque origins.
     let inner = url.flatMap {
       $0.scheme == "blob" ? URL(uri: String($0.absoluteString.dropFirst(5))) : $0
     }

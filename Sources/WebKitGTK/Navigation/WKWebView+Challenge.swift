@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 
 extension WKWebView {
-  /// Asks for the answer to a server that wants credentials.
+  /// Asks a delegate how to answer a server that requests credentials.
   func respond(to request: GObject) {
     let challenge = Challenge(request)
     guard !challenge.isForCertificate else { return challenge.goOn() }
@@ -24,7 +24,8 @@ extension WKWebView {
     }
   }
 
-  /// The download that the challenge must be about: WebKitGTK asks the view about its downloads too.
+  /// Returns the download that the challenge is about, if any. WebKitGTK also asks a view about the
+  /// challenges of its downloads.
   private func challengedDownload(_ challenge: Challenge) -> WKDownload? {
     guard !isLoading else { return nil }
     return WKDownload.running.values.first {

@@ -2,13 +2,13 @@ import CWebKitGTK
 import Foundation
 
 extension WKWebView {
-  /// Connects everything that happens to navigations.
+  /// Connects the signals of navigations.
   func connectNavigation() {
     object.connect("load-changed") { [weak self] arguments in
       self?.loadChanged(WebKitLoadEvent(arguments.number(1)))
       return .nothing
     }
-    // Loading begins when the app asks for it, and ends without a load for a move within the page.
+    // Loading begins when the app requests it. For a move within the page, it ends without a load.
     object.connect("notify::is-loading") { [weak self] _ in
       if let self, !self.isLoading {
         self.navigations.settle()
@@ -22,14 +22,14 @@ extension WKWebView {
         during: WebKitLoadEvent(arguments.number(1)),
         url: arguments.string(2).flatMap { URL(uri: $0) },
         error: GLibError(borrowing: UnsafePointer(error)))
-      // Handled: WebKit shows no error page of its own, as on Apple's systems.
+      // Handled, so that WebKit shows no error page of its own, as on Apple's systems.
       return .handled(true)
     }
     object.connect("load-failed-with-tls-errors") { [weak self] arguments in
       self?.navigations.failure = URLError(
         certificateFlags: arguments.flags(3),
         failingURL: arguments.string(1).flatMap { URL(uri: $0) })
-      // Not handled: "load-failed" follows.
+      // Not handled, because "load-failed" follows.
       return .handled(false)
     }
     object.connect("web-process-terminated") { [weak self] _ in
@@ -79,7 +79,7 @@ extension WKWebView {
   }
 
   private func loadFailed(during event: WebKitLoadEvent, url: URL?, error: GLibError) {
-    // After the limit WebKit reports no more than that the load was stopped.
+    // Beyond its limit of redirects, WebKit reports only that the load was stopped.
     let isLoop = error.domainName.isEmpty && navigations.redirects >= 20
     let failure =
       navigations.failure
@@ -97,7 +97,7 @@ extension WKWebView {
     }
   }
 
-  /// Tells the delegate, in a later turn of the main loop, of a load that cannot even start.
+  /// Tells the delegate that a load cannot start, in a later turn of the main loop.
   func refuse(_ error: any Error) -> WKNavigation {
     let navigation = WKNavigation()
     Task { [weak self] in

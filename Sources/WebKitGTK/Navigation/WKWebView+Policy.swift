@@ -2,9 +2,9 @@ import CWebKitGTK
 import Foundation
 
 extension WKWebView {
-  /// Asks the delegate for a policy, which may come later.
+  /// Asks the delegate for a policy. The delegate may answer later.
   ///
-  /// - Returns: Whether the decision is being taken care of.
+  /// - Returns: Whether this function handles the decision.
   func decidePolicy(_ decision: GObject, type: WebKitPolicyDecisionType) -> Bool {
     switch type {
     case WEBKIT_POLICY_DECISION_TYPE_RESPONSE:
@@ -14,7 +14,7 @@ extension WKWebView {
       guard let raw = webkit_navigation_policy_decision_get_navigation_action(decision.opaque)
       else { return false }
       let isNewWindow = type == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION
-      if !isNewWindow, let url = address(of: raw), isIntercepted(navigationTo: url) {
+      if !isNewWindow, isIntercepted(raw) {
         webkit_policy_decision_ignore(decision.pointer())
         return true
       }
@@ -23,7 +23,7 @@ extension WKWebView {
         let action = WKNavigationAction(
           raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil)
       else {
-        // The delegate could not be told where it leads.
+        // Without a URL, the delegate cannot decide about the navigation.
         navigations.drop(navigation)
         webkit_policy_decision_ignore(decision.pointer())
         return true
@@ -33,9 +33,12 @@ extension WKWebView {
     return true
   }
 
-  private func address(of action: OpaquePointer) -> URL? {
-    webkit_navigation_action_get_request(action).flatMap { webkit_uri_request_get_uri($0) }
-      .flatMap { URL(string: String(cString: $0)) }
+  private func isIntercepted(_ action: OpaquePointer) -> Bool {
+    guard let request = webkit_navigation_action_get_request(action),
+      let uri = webkit_uri_request_get_uri(request), let url = URL(string: String(cString: uri))
+    else { return false }
+    let method = webkit_uri_request_get_http_method(request).map { String(cString: $0) }
+    return isIntercepted(navigationTo: url, method: method ?? "GET")
   }
 
   private func askedNavigation(_ action: OpaquePointer) -> WKNavigation? {

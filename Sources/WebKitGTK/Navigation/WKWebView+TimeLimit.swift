@@ -2,10 +2,10 @@ import CWebKitGTK
 import Foundation
 
 extension WKWebView {
-  /// No load lasts longer, and a program means no limit by it.
+  /// A limit from one year on counts as no limit, because no load takes that long.
   private static let longestTimeLimit: TimeInterval = 365 * 24 * 60 * 60
 
-  /// Calls a function when a time limit has passed. Tests put in a clock of their own.
+  /// Calls a function after a time limit. Tests set a clock of their own.
   static var whenTimeHasPassed: (TimeInterval, @escaping @MainActor () -> Void) -> Void = {
     seconds, passed in
     Task { @MainActor in
@@ -14,8 +14,8 @@ extension WKWebView {
     }
   }
 
-  /// Ends the load that has just started if its request's time passes without a response, which
-  /// WebKitGTK does not do by itself.
+  /// Ends the load that has just started if the server does not respond within the request's time
+  /// limit. WebKitGTK does not enforce that limit by itself.
   func limitTime() {
     guard let navigation = navigations.current, let seconds = navigation.timeLimit else { return }
     navigation.timeLimit = nil

@@ -1,13 +1,13 @@
-/// What kind of change an observer is told of.
+/// The kind of a change that an observer receives.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum NSKeyValueChange: UInt, Sendable {
-  /// The property has another value. Properties of a ``WKWebView`` know this one only.
+  /// The property has a new value. This is the only kind for properties of a ``WKWebView``.
   case setting = 1
-  /// Objects came into a collection.
+  /// Objects were inserted into a collection.
   case insertion
-  /// Objects went from a collection.
+  /// Objects were removed from a collection.
   case removal
   /// Objects of a collection were replaced.
   case replacement

@@ -16,7 +16,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
 
   /// Ends the observation. It may be called on any thread and more than once.
   public func invalidate() {
-    // What the handler holds may end observations in turn: let go of it outside of the lock.
+    // Released outside the lock, because objects of the handler may end observations in turn.
     let ended = change.withLock { change in
       let ended = change
       change = nil

@@ -2,22 +2,22 @@ public import Foundation
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kind of change it is.
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
-  /// What kind of change it is.
+  /// The kind of the change.
   public let kind: Kind
 
-  /// The value after the change; nil unless asked for with ``NSKeyValueObservingOptions/new``.
+  /// The value after the change; nil unless requested with ``NSKeyValueObservingOptions/new``.
   public let newValue: Value?
 
-  /// The value before the change; nil unless asked for with ``NSKeyValueObservingOptions/old``.
+  /// The value before the change; nil unless requested with ``NSKeyValueObservingOptions/old``.
   public let oldValue: Value?
 
-  /// Which objects of a collection changed: nil, since a ``WKWebView`` has no such property.
+  /// The changed objects of a collection; always nil, because a ``WKWebView`` has no such property.
   public let indexes: IndexSet?
 
-  /// Whether this is the call that ``NSKeyValueObservingOptions/prior`` asks for.
+  /// Whether this is the call that ``NSKeyValueObservingOptions/prior`` requests.
   public let isPrior: Bool
 }
 

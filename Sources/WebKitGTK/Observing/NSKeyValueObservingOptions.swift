@@ -1,4 +1,4 @@
-/// What an observer wants to be told.
+/// Options for the values and the calls that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The options as one number.
   public let rawValue: UInt
@@ -12,10 +12,10 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// One call at once, before `observe` returns, with the present value.
+  /// One call before `observe` returns, with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call of its own before that of each change.
+  /// An additional call before the call of each change.
   ///
-  /// - Note: *Differs:* the object has its new value already.
+  /// - Note: *Differs:* the object already has its new value during this call.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

@@ -16,16 +16,17 @@ enum ObservableProperty: CaseIterable {
 @MainActor final class Observations {
   private var observations: [ObservableProperty: [Weak<NSKeyValueObservation>]] = [:]
 
-  /// Adds an observation, which is not kept alive.
+  /// Adds an observation without keeping it alive.
   ///
-  /// - Returns: Whether it is the first of the property that there ever was.
+  /// - Returns: Whether this is the first observation that was ever added for the property.
   func add(_ observation: NSKeyValueObservation, of property: ObservableProperty) -> Bool {
     let isFirst = observations[property] == nil
     observations[property, default: []].append(weak: observation)
     return isFirst
   }
 
-  /// Tells all observations of a property that it may have changed, in the order they were made.
+  /// Tells the observations of each property, in the order of their creation, that the property may
+  /// have changed.
   func mayHaveChanged(_ properties: ObservableProperty...) {
     for property in properties {
       for observation in observations[property] ?? [] {

@@ -13,10 +13,10 @@ extension _KeyValueCodingAndObserving where Self: WKWebView {
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: What the handler is to be told. Without any it is called with each change and told
-  ///     neither value.
-  ///   - changeHandler: Called on the main thread with each change, while it happens. Use
-  ///     `MainActor.assumeIsolated` in it.
+  ///   - options: The values and calls that the handler receives. Without options, the handler is
+  ///     called for each change and receives neither value.
+  ///   - changeHandler: Called on the main thread during each change. Use `MainActor.assumeIsolated`
+  ///     in the handler.
   /// - Returns: The observation, which the caller has to keep. It ends when it is released.
   ///
   /// - Precondition: The key path is one of those above.
@@ -67,13 +67,13 @@ extension NSKeyValueObservingOptions {
   }
 }
 
-/// Whether two values of an observable property, all of which can be compared, are the same.
+/// Returns whether two values of an observable property are equal. All such values are hashable.
 private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
   (left as? AnyHashable) == (right as? AnyHashable)
 }
 
 extension WKWebView {
-  /// Connects whatever tells that a property may have changed.
+  /// Connects the signals after which a property may have changed.
   fileprivate func startFollowing(_ property: ObservableProperty) {
     guard !isClosed else { return }
     switch property {

@@ -4,7 +4,7 @@ public import Foundation
 /// A compiled list of rules for what pages may load and show.
 @preconcurrency @MainActor open class WKContentRuleList: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The identifier that the list was compiled for.
+  /// The identifier under which the list was compiled.
   public let identifier: String!
 
   let filter: Boxed

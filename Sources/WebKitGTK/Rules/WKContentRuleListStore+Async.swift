@@ -1,7 +1,7 @@
 import Foundation
 
 extension WKContentRuleListStore {
-  /// Compiles a list and keeps it, in place of one of the same identifier.
+  /// Compiles a list and stores it, replacing a list with the same identifier.
   ///
   /// - Throws: A ``WKError`` with the code ``WKError/Code/contentRuleListStoreCompileFailed`` that
   ///   says what is wrong with the source.
@@ -15,7 +15,7 @@ extension WKContentRuleListStore {
     }
   }
 
-  /// Looks up a list that was compiled before, in this program or an earlier run of it.
+  /// Looks up a list that was compiled earlier, in this run of the program or a previous one.
   ///
   /// - Throws: A ``WKError`` with the code ``WKError/Code/contentRuleListStoreLookUpFailed`` if there
   ///   is none, or ``WKError/Code/contentRuleListStoreVersionMismatch`` if another version of WebKit
@@ -30,7 +30,7 @@ extension WKContentRuleListStore {
     }
   }
 
-  /// Removes a list from the store. Where it is in use, it stays so.
+  /// Removes a list from the store. Pages that use the list continue to use it.
   ///
   /// - Throws: A ``WKError`` with the code ``WKError/Code/contentRuleListStoreRemoveFailed`` if there
   ///   is no such list.

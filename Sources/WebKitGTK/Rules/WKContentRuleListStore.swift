@@ -1,7 +1,7 @@
 import CWebKitGTK
 public import Foundation
 
-/// A place of compiled content rule lists.
+/// A store of compiled content rule lists.
 ///
 /// Lists are written in the JSON format of WebKit's content blockers, and stay in the store until
 /// they are removed.
@@ -13,13 +13,13 @@ public import Foundation
 
   /// Returns the program's own store.
   ///
-  /// - Note: *Differs:* it lies in the user's data directory (by default `~/.local/share`) in a
-  ///   directory of the program's name.
+  /// - Note: *Differs:* the store lies in the user's data directory (by default `~/.local/share`),
+  ///   in a directory with the program's name.
   public class func `default`() -> WKContentRuleListStore! { shared }
 
   /// Makes a store in a directory, which is created when it is needed.
   ///
-  /// - Returns: Nil for what is not the URL of a file.
+  /// - Returns: Nil if the URL is not a file URL.
   public init!(url: URL!) {
     guard let url, url.isFileURL, let store = webkit_user_content_filter_store_new(url.path) else {
       return nil
@@ -28,12 +28,12 @@ public import Foundation
     super.init()
   }
 
-  /// Compiles a list and keeps it, in place of one of the same identifier.
+  /// Compiles a list and stores it, replacing a list with the same identifier.
   ///
   /// - Parameters:
-  ///   - identifier: The name to keep the list under.
+  ///   - identifier: The name under which the list is stored.
   ///   - encodedContentRuleList: The rules, as JSON in the format of Safari's content blockers.
-  ///   - completionHandler: Gets the list, or a ``WKError`` with the code
+  ///   - completionHandler: Receives the list, or a ``WKError`` with the code
   ///     ``WKError/Code/contentRuleListStoreCompileFailed`` that says what is wrong with the source.
   @preconcurrency open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
@@ -55,11 +55,11 @@ public import Foundation
     }
   }
 
-  /// Looks up a list that was compiled before, in this program or an earlier run of it.
+  /// Looks up a list that was compiled earlier, in this run of the program or a previous one.
   ///
   /// - Parameters:
   ///   - identifier: The list's name.
-  ///   - completionHandler: Gets the list, or a ``WKError`` with the code
+  ///   - completionHandler: Receives the list, or a ``WKError`` with the code
   ///     ``WKError/Code/contentRuleListStoreLookUpFailed`` if there is none, or
   ///     ``WKError/Code/contentRuleListStoreVersionMismatch`` if another version of WebKit compiled
   ///     it.
@@ -81,11 +81,11 @@ public import Foundation
       object.opaque, identifier ?? "", nil, ready.callback, ready.data)
   }
 
-  /// Removes a list from the store. Where it is in use, it stays so.
+  /// Removes a list from the store. Pages that use the list continue to use it.
   ///
   /// - Parameters:
   ///   - identifier: The list's name.
-  ///   - completionHandler: Gets a ``WKError`` with the code
+  ///   - completionHandler: Receives a ``WKError`` with the code
   ///     ``WKError/Code/contentRuleListStoreRemoveFailed`` if there is no such list.
   @preconcurrency open func removeContentRuleList(
     forIdentifier identifier: String!,
@@ -106,7 +106,7 @@ public import Foundation
       object.opaque, identifier ?? "", nil, ready.callback, ready.data)
   }
 
-  /// Passes on the identifiers of all lists in the store.
+  /// Fetches the identifiers of all lists in the store.
   @preconcurrency open func getAvailableContentRuleListIdentifiers(
     _ completionHandler: (([String]?) -> Void)!
   ) {

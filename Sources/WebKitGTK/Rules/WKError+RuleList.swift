@@ -1,9 +1,9 @@
 import Foundation
 
 extension WKError {
-  /// The error of a store of content rule lists, from what the engine says of it.
+  /// Makes the error of a content rule list store from the engine's error.
   init(_ code: Code, ruleList error: GLibError) {
-    // WebKitGTK tells a list of another version from a missing one by its words only.
+    // In WebKitGTK, only the message distinguishes a list of another version from a missing list.
     let isOfOtherVersion = error.message.contains("does not match version")
     self.init(
       isOfOtherVersion ? .contentRuleListStoreVersionMismatch : code,

@@ -1,24 +1,24 @@
 import Foundation
 
 extension WKUserContentController {
-  /// Makes pages follow a list's rules from now on, in place of a list of the same identifier.
+  /// Applies a list's rules to pages from now on, replacing a list with the same identifier.
   ///
-  /// - Note: *Differs:* a `url-filter` that ends with `$` does not match what `fetch` and
-  ///   `XMLHttpRequest` send to a scheme handler with a method other than GET and HEAD, for its URL
-  ///   has a mark behind it.
+  /// - Note: *Differs:* a `url-filter` that ends with `$` does not match requests that `fetch` and
+  ///   `XMLHttpRequest` send to a scheme handler with a method other than GET and HEAD, because
+  ///   their URLs end with a mark.
   public func add(_ contentRuleList: WKContentRuleList) {
     contentRuleLists.removeAll { $0.identifier == contentRuleList.identifier }
     contentRuleLists.append(contentRuleList)
     forEachView { $0.add(contentRuleList) }
   }
 
-  /// Makes pages follow a list's rules no longer.
+  /// Stops applying a list's rules to pages.
   public func remove(_ contentRuleList: WKContentRuleList) {
     contentRuleLists.removeAll { $0.identifier == contentRuleList.identifier }
     forEachView { $0.remove(contentRuleList) }
   }
 
-  /// Makes pages follow no list's rules.
+  /// Stops applying the rules of all lists to pages.
   public func removeAllContentRuleLists() {
     contentRuleLists.removeAll()
     forEachView { $0.removeAllContentRuleLists() }

@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// What a handler tells a task.
+/// An event that a handler sends to its task.
 enum SchemeEvent: Sendable {
   case response(URLResponse)
   case data(Data)
@@ -11,30 +11,30 @@ enum SchemeEvent: Sendable {
   case failure(any Error)
 }
 
-/// The way of a task's events to its load on the main thread, in the order in which they were told,
-/// whichever thread told them.
+/// A queue that delivers a task's events to its load on the main thread, in the order in which they
+/// were sent, whichever thread sent them.
 final class SchemeEvents: Sendable {
   let load: SchemeLoad
   private let waiting = Mutex<[SchemeEvent]>([])
-  /// Those that waited when a turn began, the next one last.
+  /// The events that waited when a turn began, in reverse order.
   @MainActor private var due: [SchemeEvent] = []
   @MainActor private var isDelivering = false
 
-  /// How long other threads' events may hold up the main thread in one turn of its loop.
+  /// How long events of other threads may occupy the main thread in one turn of its loop.
   private static let turn = Duration.milliseconds(4)
 
   init(load: SchemeLoad) {
     self.load = load
   }
 
-  /// Hands an event on: at once on the main thread, else from the main loop.
+  /// Delivers an event: immediately on the main thread, otherwise from the main loop.
   func send(_ event: SchemeEvent) {
     let count = waiting.withLock {
       $0.append(event)
       return $0.count
     }
     if main_loop_is_main_thread() {
-      // What another thread told earlier comes before what the main thread tells now.
+      // Events that another thread sent earlier come before the main thread's event.
       MainActor.assumeIsolated { deliver(due.count + count) }
     } else if count == 1 {
       deliverLater()
@@ -42,13 +42,14 @@ final class SchemeEvents: Sendable {
   }
 
   private func deliverLater() {
-    // Takes turns with drawing: ahead of it, a fast thread would leave no time for anything else.
+    // Takes turns with drawing, because a fast thread that came before drawing would leave no time
+    // for anything else.
     MainLoop.performLater(priority: MainLoop.drawingPriority) { self.deliver(nil) }
   }
 
-  /// Hands on so many events, or those that a turn has time for.
+  /// Delivers the given number of events, or the events for which a turn has time.
   @MainActor private func deliver(_ count: Int?) {
-    // A handler that is told to stop may tell something in return.
+    // A handler that is told to stop may send an event in turn.
     guard !isDelivering else { return deliverLater() }
     isDelivering = true
     let end = ContinuousClock.now + Self.turn
@@ -61,7 +62,7 @@ final class SchemeEvents: Sendable {
     if !isEmpty { deliverLater() }
   }
 
-  /// Whether the load has been told everything.
+  /// Whether the load has received all events.
   @MainActor var isEmpty: Bool { due.isEmpty && waiting.withLock { $0.isEmpty } }
 
   @MainActor private func next() -> SchemeEvent? {

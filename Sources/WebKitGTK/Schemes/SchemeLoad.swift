@@ -6,10 +6,10 @@ import Logging
 
 /// A load of a custom-scheme resource as WebKit sees it, from the request to the end.
 @MainActor final class SchemeLoad {
-  /// Called when WebKit gives the load up.
+  /// Called when WebKit cancels the load.
   var stopped: (() -> Void)?
 
-  /// How fast the load may be given data.
+  /// The pace at which the load may receive data.
   let pace: SchemePace
 
   private let answer: GObject
@@ -20,7 +20,7 @@ import Logging
     case isAsked, hasResponse, hasData, isOver
   }
 
-  /// Whom the stream's reader belongs to.
+  /// A weak reference to the load that the stream's reader belongs to.
   private final class Reader {
     weak var load: SchemeLoad?
   }
@@ -42,19 +42,19 @@ import Logging
     }
     answer = GObject(taking: response)
     reader.load = self
-    // WebKit looks at the response when the first bytes come. Its stream, handed out now, tells
-    // when the page gives up; nothing else would before there is a response.
+    // WebKit reads the response when the first bytes arrive. The response is passed on now, because
+    // until then only its stream tells when the page cancels the load.
     webkit_uri_scheme_request_finish_with_response(request, response)
   }
 
   isolated deinit {
-    // A handler that drops its task would leave the page waiting for ever.
+    // Without this call, a handler that drops its task would leave the page waiting forever.
     end(URLError(.cancelled))
   }
 
-  /// Takes what a task was told.
+  /// Receives an event of the task.
   func receive(_ event: SchemeEvent) {
-    // The page may have given up meanwhile, which the caller cannot know.
+    // The page may have cancelled the load meanwhile, which the caller cannot know.
     guard stage < .isOver else { return }
     do throws(SchemeTaskError) {
       switch event {
@@ -79,7 +79,7 @@ import Logging
     }
   }
 
-  /// Answers a request that no handler sees.
+  /// Answers a request that no handler receives.
   func finishEmpty() { end(nil) }
 
   private func end(_ error: (any Error)?) {

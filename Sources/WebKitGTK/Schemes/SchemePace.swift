@@ -1,39 +1,39 @@
 import CMainLoop
 import CWebKitGTK
 
-/// Holds back the writer of a load until the page's process has taken most of what it was given.
+/// Holds back the writer of a load until the page's process has taken most of the load's data.
 ///
-/// WebKit reads a load's stream as fast as it can, and queues what it has read for the page's process
-/// without a bound. The queue of a file of 200 MB grows to 200 MB where the page is slower than the disk.
-/// The pace therefore asks the page's process a question after every few megabytes. The process reads
-/// its messages in order, so that its answer says that it has taken the bytes before the question.
+/// WebKit reads a load's stream as fast as it can, and queues the data for the page's process without a
+/// bound. The queue of a file of 200 MB grows to 200 MB if the page is slower than the disk. The pace
+/// therefore asks the page's process a question after every few megabytes. The process reads its messages
+/// in order, so its answer means that it has taken the bytes before the question.
 ///
 /// A process that waits for the whole load, because of a synchronous `XMLHttpRequest`, cannot answer. The
-/// writer goes on after ``patience`` until the process answers again. All loads together may give
+/// writer continues after ``patience`` until the process answers again. All loads together may receive
 /// ``allowance`` in this way, because a page that blocks itself must not fill the memory of the app.
 @MainActor final class SchemePace {
-  /// How many bytes lie between two questions.
+  /// The number of bytes between two questions.
   private static let interval = 4 << 20
 
-  /// Below how many bytes in the load's stream its writer may go on.
+  /// The number of bytes in the load's stream below which the writer may continue.
   private static let level = 1 << 20
 
   /// How long a writer waits for an answer.
   private static let patience = Duration.seconds(1)
 
-  /// How many bytes all loads may be given while their pages do not answer.
+  /// The number of bytes that all loads together may receive while their pages do not answer.
   private static let allowance = 128 << 20
   private static var late = 0
 
   private let request: GObject
   private let stream: GObject
-  /// How many bytes followed the last question.
+  /// The number of bytes since the last question.
   private var count = 0
   private var unanswered = 0
   private var waiter: CheckedContinuation<Void, Never>?
   /// Whether a writer has waited for an answer in vain.
   private var isLate = false
-  /// How many bytes the load was given since then.
+  /// The number of bytes that the load has received since then.
   private var late = 0
   private var isOver = false
 
@@ -41,7 +41,7 @@ import CWebKitGTK
     (self.request, self.stream) = (request, stream)
   }
 
-  /// Counts bytes that the load was given.
+  /// Counts bytes that the load received.
   func add(_ bytes: Int) {
     count += bytes
     guard isLate else { return }
@@ -49,16 +49,16 @@ import CWebKitGTK
     Self.late += bytes
   }
 
-  /// Lets a waiting writer go on for good.
+  /// Resumes a waiting writer and makes no writer wait again.
   func end() {
     isOver = true
     catchUp()
     resume()
   }
 
-  /// Waits until the load may be given more.
+  /// Waits until the load may receive more data.
   ///
-  /// - Throws: `SchemeTaskError.unread` where the page's process does not take what it was given.
+  /// - Throws: `SchemeTaskError.unread` if the page's process does not take the data.
   func room() async throws(SchemeTaskError) {
     await withCheckedContinuation { continuation in
       whenBelowLevel { continuation.resume() }
@@ -79,7 +79,7 @@ import CWebKitGTK
     alarm.cancel()
   }
 
-  /// Forgets what was given while the page did not answer.
+  /// Resets the count of bytes that the load received while the page did not answer.
   private func catchUp() {
     Self.late -= late
     (late, isLate) = (0, false)
@@ -90,7 +90,7 @@ import CWebKitGTK
     waiter = nil
   }
 
-  /// Calls a closure once, when WebKit has read most of the stream's bytes, or the load is over.
+  /// Calls a closure once, when WebKit has read most of the stream's bytes or the load is over.
   private func whenBelowLevel(_ call: @escaping @MainActor () -> Void) {
     let data = ClosureBox<@MainActor () -> Void>(call).retained()
     byte_stream_when_below(

@@ -2,37 +2,37 @@ import CWebKitGTK
 import Foundation
 package import FoundationNetworking
 
-/// A scheme handler as a configuration keeps it.
+/// A scheme handler of a configuration.
 struct SchemeRegistration {
   let handler: any WKURLSchemeHandler
 
-  /// Tells which requests' bodies may be read.
+  /// Returns whether the body of a request may be read.
   let readsBody: @MainActor (URLRequest) -> Bool
 }
 
 extension WKWebViewConfiguration {
   /// Sets the handler of a URL scheme for views that are made with this configuration.
   ///
-  /// The configuration and its views keep the handler.
+  /// The configuration and its views keep the handler alive.
   ///
-  /// - Precondition: The scheme is a valid one, WebKit does not handle it, and it has no handler.
+  /// - Precondition: The scheme is valid, WebKit does not handle it, and it has no handler yet.
   ///
-  /// - Note: *Differs:* in the pages of a view that has handlers, `fetch` and `XMLHttpRequest` are
-  ///   a script's, which sends bodies to them in a safe form and passes the rest through. What it
-  ///   sends has a mark in the fragment of its URL, which the handler does not see, but content rules
-  ///   do: see ``WKUserContentController/add(_:)``.
+  /// - Note: *Differs:* in the pages of a view that has handlers, a script replaces `fetch` and
+  ///   `XMLHttpRequest`. The script sends bodies to the handlers in a safe form and passes on all
+  ///   other requests. Its requests have a mark in the fragment of their URLs, which content rules
+  ///   see but handlers do not: see ``WKUserContentController/add(_:)``.
   public func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
   ) {
     setURLSchemeHandler(urlSchemeHandler, forURLScheme: urlScheme, readingBodyWhere: { _ in false })
   }
 
-  /// Sets the handler of a URL scheme, which receives the bodies of some more requests than those
-  /// that the module's script deals with.
+  /// Sets the handler of a URL scheme. The handler also receives the bodies of requests that the
+  /// predicate selects, in addition to those that the module's script handles.
   ///
   /// Asking WebKitGTK for the body of a request that a page made of a `Blob` or a file ends the
   /// process. The predicate must be true only for requests that the page could not have made by
-  /// itself, for example by a secret in the URL, and whose body is text or an array buffer.
+  /// itself, for example because of a secret in the URL, and whose body is text or an array buffer.
   package func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String,
     readingBodyWhere readsBody: @escaping @MainActor (URLRequest) -> Bool

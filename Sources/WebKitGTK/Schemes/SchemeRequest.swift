@@ -2,9 +2,9 @@ import CWebKitGTK
 import Foundation
 import FoundationNetworking
 
-/// A request for a custom-scheme resource, as WebKit hands it out.
+/// A WebKit request for a custom-scheme resource.
 @MainActor struct SchemeRequest {
-  /// The mark of the module's script, which is not in the request any more.
+  /// The mark of the module's script, which was removed from the request.
   let mark: RequestMark?
   private(set) var request: URLRequest
   private let object: GObject
@@ -25,7 +25,7 @@ import FoundationNetworking
     }
   }
 
-  /// Asks WebKit for the body. It must be known to be text or bytes: see ``RequestBodies``.
+  /// Asks WebKit for the body, which must be known to be text or bytes: see ``RequestBodies``.
   func readBody() -> Data? {
     guard let stream = webkit_uri_scheme_request_get_http_body(object.opaque) else { return nil }
     let owner = GObject(taking: stream)
@@ -39,25 +39,25 @@ import FoundationNetworking
     return body
   }
 
-  /// The body, where the script says what there is.
+  /// Returns the body according to the content that the script has stated.
   func readBody(_ content: RequestMark.Content, type: String? = nil) -> RequestBody {
     switch content {
-    // The engine makes no difference between an empty body and none.
+    // The engine does not distinguish an empty body from a missing one.
     case .body: .data(readBody() ?? Data(), type: type)
     case .none: .none
     case .lost: .unreadable
     }
   }
 
-  /// The request with its body, as a handler sees it.
+  /// Returns the request with its body, for a handler.
   func with(_ body: RequestBody) -> URLRequest {
     var result = request
     switch body {
     case .none: break
     case .data(let data, let type):
       result.httpBody = data
-      // The engine leaves out a Blob's type, and the script's form has another boundary. What the page
-      // said by itself stays.
+      // The engine omits a Blob's type, and the script's form has another boundary. A type that the
+      // page itself has set stays.
       let sent = result.value(forHTTPHeaderField: "Content-Type") ?? ""
       let form = "multipart/form-data; boundary="
       if let type, sent.isEmpty || (type.hasPrefix(form) && sent.hasPrefix(form)) {
@@ -68,6 +68,6 @@ import FoundationNetworking
     return result
   }
 
-  /// Whether a body may be there that nothing is known of.
+  /// Whether the request may have a body, judging by its method.
   var mayHaveBody: Bool { !["GET", "HEAD"].contains(request.httpMethod) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 
 extension SchemeLoad {
-  /// Copies a response into WebKit's.
+  /// Copies a response into a WebKit response.
   static func write(_ response: URLResponse, to answer: GObject) throws(SchemeTaskError) {
     let type = contentType(of: response)
     var fields: [(name: String, value: String)] = []
@@ -18,13 +18,13 @@ extension SchemeLoad {
         fields.append((name, value))
       }
     }
-    // Some of WebKit asks for the type, and some for the header field.
+    // Some parts of WebKit read the type, and others read the header field.
     if let type, !fields.contains(where: { $0.name.lowercased() == "content-type" }) {
       fields.append(("Content-Type", type))
     }
     guard let headers = soup_message_headers_new(SOUP_MESSAGE_HEADERS_RESPONSE) else { return }
     for field in fields { soup_message_headers_append(headers, field.name, field.value) }
-    // Takes the header fields over.
+    // The response takes ownership of the header fields.
     webkit_uri_scheme_response_set_http_headers(answer.opaque, headers)
     if let type { webkit_uri_scheme_response_set_content_type(answer.opaque, type) }
     // The response was made before its length was known.
@@ -42,7 +42,8 @@ extension SchemeLoad {
     return response.textEncodingName.map { "\(type); charset=\($0)" } ?? type
   }
 
-  /// Whether it may be a field's name ([RFC 9110, 5.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2)).
+  /// Whether HTTP allows a field name ([RFC 9110,
+  /// 5.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2)).
   private static func isToken(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy { isTokenCharacter(UnicodeScalar($0)) }
   }

@@ -2,13 +2,13 @@ import CWebKitGTK
 import Foundation
 import FoundationNetworking
 
-/// The way of a custom-scheme request to the handler of the view that asks.
+/// Routes custom-scheme requests to the handler of the requesting view.
 ///
-/// GTK knows one handler per scheme for all views; Apple's configurations have one each.
+/// WebKitGTK has one handler per scheme for all views; Apple has one per scheme and configuration.
 @MainActor enum SchemeRouter {
   private static var registered: Set<String> = []
 
-  /// Makes WebKit hand out requests for the scheme, from now on and for good.
+  /// Makes WebKit pass on requests for the scheme. The registration cannot be undone.
   static func register(_ scheme: String) {
     guard registered.insert(scheme).inserted, let context = webkit_web_context_get_default() else {
       return
@@ -65,7 +65,8 @@ import FoundationNetworking
     _ request: URLRequest, _ load: SchemeLoad, view: WKWebView, handler: any WKURLSchemeHandler
   ) {
     let task = SchemeTask(request, load: load)
-    // The handler may keep the task, and with it all that the load holds. The view keeps the handler.
+    // References are weak, because the handler may keep the task, and the task keeps the load. The
+    // view keeps the handler alive.
     load.stopped = { [weak view, weak handler, weak task] in
       if let view, let handler, let task { handler.webView(view, stop: task) }
     }

@@ -1,7 +1,8 @@
 import Foundation
 import FoundationNetworking
 
-/// What a scheme handler sees of a load. It may be used on any thread; the load is on the main one.
+/// The task that a scheme handler receives for a load. Any thread may use the task; the load
+/// belongs to the main thread.
 final class SchemeTask: NSObject, WKURLSchemeTask {
   let request: URLRequest
   let events: SchemeEvents

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scheme handler did wrong. Fails the load, and is logged.
+/// An error that fails the load of a scheme handler and is logged.
 enum SchemeTaskError: Error, LocalizedError {
   case dataBeforeResponse
   case finishBeforeResponse

@@ -2,12 +2,11 @@ import Foundation
 import Logging
 
 extension WKURLSchemeTask {
-  /// Waits until the page's process has taken most of the data that the task was given, or the load
-  /// is over.
+  /// Waits until the page's process has taken most of the task's data, or until the load is over.
   ///
   /// A writer that waits here keeps little of a large file in memory.
   ///
-  /// - Throws: An error to fail the task with, where the page's process does not take the data.
+  /// - Throws: An error with which to fail the task, if the page's process does not take the data.
   @MainActor package func readerCaughtUp() async throws {
     guard let task = self as? SchemeTask else { return }
     do throws(SchemeTaskError) {

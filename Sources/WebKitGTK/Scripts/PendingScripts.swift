@@ -1,32 +1,33 @@
-/// What waits for the results of a view's scripts, so that each is answered once.
+/// The completions of a view's scripts, each of which is called once.
 ///
-/// WebKitGTK never answers a script whose page has moved on to another process, not even when the
-/// view goes, and a function whose page is gone when its memory is collected at the earliest.
+/// WebKitGTK never answers a script whose page has moved on to another process, not even when the view
+/// is released. It answers a function whose page is gone when the page's memory is collected at the
+/// earliest.
 @MainActor final class PendingScripts {
   private struct Script {
     let isFunction: Bool
     let completion: WKWebView.ScriptCompletion
-    /// The mark of the page that it has met, if that was in doubt.
+    /// The mark of the page that ran the script, if that page was in doubt.
     var page: Double?
   }
 
   private var scripts: [Int: Script] = [:]
-  /// How many scripts there were, which is the number of the last one.
+  /// The number of scripts so far, which is also the number of the last script.
   private(set) var count = 0
-  /// The last script made before the engine asked whether to go somewhere.
+  /// The last script before the engine last asked whether to navigate.
   private var lastBeforeQuestion = 0
-  /// The last script that can be of no page but the present one.
+  /// The last script that certainly belongs to the current page.
   private var lastOfPage = 0
 
-  /// How many scripts the engine has not answered, whether or not somebody still waits for them.
+  /// The number of scripts that the engine has not answered, even if their completions were called.
   private var unanswered = 0
 
   var isEngineAtWork: Bool { unanswered > 0 }
 
-  /// Keeps a completion and returns its number.
+  /// Stores a completion and returns its number.
   ///
   /// - Parameters:
-  ///   - isFunction: Whether the script may wait for something, and ends with its page.
+  ///   - isFunction: Whether the script is an asynchronous function, which ends with its page.
   ///   - completion: Called once.
   func add(isFunction: Bool, _ completion: @escaping WKWebView.ScriptCompletion) -> Int {
     count += 1
@@ -35,57 +36,58 @@
     return count
   }
 
-  /// Notes that the engine has answered a script.
+  /// Records that the engine has answered a script.
   func engineHasAnswered() {
     unanswered -= 1
   }
 
-  /// Gives a script's result to whoever waits for it still.
+  /// Calls the completion of a script with a result, unless it was called already.
   func finish(_ number: Int, _ result: Result<Any?, any Error>) {
     scripts.removeValue(forKey: number)?.completion(result)
   }
 
-  /// Fails all that is left.
+  /// Fails all remaining scripts.
   func fail(_ error: any Error) {
     for number in scripts.keys.sorted() { finish(number, .failure(error)) }
   }
 
-  // The engine's process does things in the order in which it is told of them. What it was told before
-  // it asked a question happens before it gets the answer, and a page comes after that. What it is
-  // told later may meet either page, and has to be asked which.
+  // The engine's process handles messages in order. A script that was sent before the process asked a
+  // question runs before the process gets the answer, and the new page comes after the answer. A
+  // script that is sent later may run in either page, and the page's mark tells which one.
 
-  /// Whether a script that is made now may meet another page than the present one.
+  /// Whether a script that is sent now may run in another page than the current one.
   private(set) var isPageInDoubt = false
 
-  /// The mark of the page that has come.
+  /// The mark of the new page, if it is known.
   private var page: Double?
 
-  /// Notes that the engine asks whether to go somewhere, in any frame.
+  /// Records that the engine asks whether to navigate, in any frame.
   func pageMayGo() {
     lastBeforeQuestion = count
   }
 
-  /// Notes that the main frame goes somewhere.
+  /// Records that a load of the main frame has started.
   func pageIsToGo() {
     lastOfPage = max(lastOfPage, lastBeforeQuestion)
     (isPageInDoubt, page) = (true, nil)
   }
 
-  /// Notes that the engine asks whether to show the next page.
+  /// Records that the engine asks whether to show the next page.
   func pageIsAboutToGo() {
     lastOfPage = count
     (isPageInDoubt, page) = (true, nil)
   }
 
-  /// Functions that were made while one page takes the place of the other: they wait until it has, or
-  /// a moment. Told to the engine at once, one may be of the old page, and its mark of the new.
+  /// Functions that were called while one page replaces another. They wait until the new page has come
+  /// or the grace period is over, because otherwise a function may run in the old page and get the
+  /// mark of the new one.
   private var held: [@MainActor () -> Void] = []
   private var isPageChanging = false
-  /// How many pages were on their way, so that the patience for one does not end that for the next.
+  /// The number of page changes, so that the grace period of one does not end that of the next.
   private var changes = 0
   private static let patience = Duration.milliseconds(250)
 
-  /// Notes that the engine is told to show the next page.
+  /// Records that the engine is told to show the next page.
   func pageIsChanging() {
     lastOfPage = count
     (isPageInDoubt, page, isPageChanging) = (true, nil, true)
@@ -96,15 +98,16 @@
     }
   }
 
-  /// Keeps a function back while the page is changing.
+  /// Holds a function back while the page is changing.
   ///
-  /// - Returns: Whether it is kept.
+  /// - Returns: Whether the function is held back.
   func hold(_ function: @escaping @MainActor () -> Void) -> Bool {
     if isPageChanging { held.append(function) }
     return isPageChanging
   }
 
-  /// Makes the functions that were kept back: the page has come, does not come, or takes its time.
+  /// Calls the functions that were held back, because the new page has come, does not come, or takes
+  /// longer than the grace period.
   func pageHasChanged() {
     isPageChanging = false
     let functions = held
@@ -112,23 +115,23 @@
     for function in functions { function() }
   }
 
-  /// Fails the functions of the page that was there until now.
+  /// Fails the functions of the previous page.
   ///
-  /// - Returns: Whether the page that has come has to be asked for its mark.
+  /// - Returns: Whether the new page has to be asked for its mark.
   func pageHasGone() -> Bool {
     (isPageInDoubt, page) = (false, nil)
     failFunctions { number, _ in number <= lastOfPage }
     return scripts.values.contains { $0.isFunction }
   }
 
-  /// Notes the mark of the page that has come.
+  /// Records the mark of the new page.
   func pageIs(_ mark: Double) {
     guard !isPageInDoubt else { return }
     page = mark
     failFunctions { _, script in script.page.map { $0 != mark } ?? false }
   }
 
-  /// Notes the mark of the page that the script has met.
+  /// Records the mark of the page that ran the script.
   func script(_ number: Int, met mark: Double) {
     scripts[number]?.page = mark
     if let page { pageIs(page) }

@@ -2,11 +2,11 @@ import CWebKitGTK
 import Foundation
 
 /// The arguments of an asynchronous JavaScript function, in two forms that run none of the page's own
-/// functions: GTK passes strings and numbers on, and the rest is written out in front of the
+/// functions: WebKitGTK passes strings and numbers, and all other values are literals before the
 /// function's statements.
 struct ScriptArguments {
-  /// The statements that declare what is written out. They end without a line break, so that the
-  /// lines of an error stay those of the caller's.
+  /// The statements that declare the literals. They end without a line break, so that the line
+  /// numbers of errors match the caller's source.
   let prologue: String
 
   private var strings: [String: String] = [:]
@@ -19,10 +19,10 @@ struct ScriptArguments {
         throw WKError(exception: "“\(name)” is not a name that a JavaScript parameter can have.")
       }
       switch value {
-      // First, for a cast of an array to anything else converts all that is in it.
+      // Arrays come first, because casting an array to another type converts all its elements.
       case is [Any], is [String: Any]:
         written += "var \(name) = \(try ScriptLiteral(value).source);"
-      // GTK's strings end at a zero.
+      // GLib's strings end at a zero.
       case let string as String where !string.utf8.contains(0): strings[name] = string
       case let number as NSNumber where !number.isBoolean && number.doubleValue.isFinite:
         numbers[name] = number.doubleValue
@@ -47,15 +47,15 @@ struct ScriptArguments {
     }
   }
 
-  /// A function's own directive, which would be none behind other statements.
+  /// Returns the function's own directive, which has no effect behind other statements.
   private static func directive(of functionBody: String) -> String {
-    // To compile the expression takes longer than all else.
+    // Checked first, because compiling the regular expression takes longer than everything else.
     guard functionBody.contains("use strict") else { return "" }
     let start = /(?:\s|\/\/[^\n]*\n|\/\*(?s:.*?)\*\/)*(?:"use strict"|'use strict')\s*(?:[;\n}]|$)/
     return functionBody.prefixMatch(of: start) == nil ? "" : "'use strict';"
   }
 
-  /// The arguments for GTK, which takes the value over.
+  /// Makes the arguments for WebKitGTK, which takes ownership of the value.
   func makeVariant() -> OpaquePointer? {
     var entries: [OpaquePointer?] = []
     for (name, string) in strings {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value written as JavaScript.
+/// A value as JavaScript source.
 struct ScriptLiteral {
   private(set) var source = ""
 
-  /// How deep values may nest; each level needs stack, here and where the source is read.
+  /// The maximum nesting depth of values, because each level needs stack, here and in the parser.
   private static let maximumDepth = 512
 
   init(_ value: Any) throws {
@@ -17,7 +17,7 @@ struct ScriptLiteral {
         exception: "An argument is nested more than \(Self.maximumDepth) levels deep.")
     }
     switch value {
-    // First, for a cast of an array to anything else converts all that is in it.
+    // Arrays come first, because casting an array to another type converts all its elements.
     case let array as [Any]:
       source += "["
       for element in array {
@@ -28,7 +28,7 @@ struct ScriptLiteral {
     case let object as [String: Any]:
       source += "{"
       for (name, member) in object.sorted(by: { $0.key < $1.key }) {
-        // In brackets, or "__proto__" would be no member.
+        // In brackets, because "__proto__" without brackets would set the prototype.
         source += "["
         write(name)
         source += "]:"
@@ -53,7 +53,7 @@ struct ScriptLiteral {
     if number.isBoolean {
       source += number.boolValue ? "true" : "false"
     } else if double.isNaN {
-      // The names of what is not finite belong to the global object.
+      // Not `NaN` and `Infinity`, because these names belong to the global object.
       source += "0/0"
     } else if double.isInfinite {
       source += double < 0 ? "-1/0" : "1/0"

@@ -46,21 +46,21 @@ extension WKWebView {
     askForMark { [pendingScripts] in pendingScripts.script(number, met: $0) }
   }
 
-  /// Fails the functions that the page before has left.
+  /// Fails the functions of the previous page, and calls those that wait for the new one.
   func pageHasGone() {
     defer { pendingScripts.pageHasChanged() }
     guard pendingScripts.pageHasGone() else { return }
     askForMark { [pendingScripts] in pendingScripts.pageIs($0) }
   }
 
-  /// Asks for a number that the present page has to itself, and can neither see nor change.
+  /// Asks the current page for its mark: a unique number that the page can neither see nor change.
   private func askForMark(_ answer: @escaping @MainActor (Double) -> Void) {
     evaluate("globalThis.mark ??= Math.random()", frame: nil, world: .own) {
       if case .success(let mark) = $0, let mark = mark as? Double { answer(mark) }
     }
   }
 
-  /// Whether a script can run, if not after having arranged for the error.
+  /// Returns whether a script can run. If it cannot, the completion receives an error later.
   private func canRun(in frame: WKFrameInfo?, _ completion: @escaping ScriptCompletion) -> Bool {
     let code: WKError.Code? =
       if isClosed {
@@ -82,8 +82,8 @@ extension WKWebView {
     UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
   ) -> OpaquePointer?
 
-  /// Takes a script's result and hands it on: a value at once, an error one turn of the loop later,
-  /// when it is known whether the process has ended.
+  /// Makes the callback that passes on a script's result: a value immediately, an error one turn of
+  /// the loop later, when it is known whether the process has ended.
   private func ready(
     isFunction: Bool, _ completion: @escaping ScriptCompletion, _ finish: @escaping Finish
   ) -> AsyncReady {
@@ -112,7 +112,7 @@ extension WKWebView {
           try ScriptValue.convert(value.opaque)
         })
     } catch {
-      let description = "JavaScript returned a value that cannot be taken over: \(error.reason)."
+      let description = "JavaScript returned a value that cannot be converted: \(error.reason)."
       return .failure(
         WKError(
           .javaScriptResultTypeIsUnsupported, userInfo: [NSLocalizedDescriptionKey: description]))

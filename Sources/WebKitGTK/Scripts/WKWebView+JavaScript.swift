@@ -6,14 +6,14 @@ extension WKWebView {
   ///
   /// - Returns: The value of the script's last statement; nil for `undefined`, which ends the program on
   ///   Apple's systems before iOS 18.2 and macOS 15.2.
-  /// - Throws: Mostly a ``WKError``.
+  /// - Throws: In most cases a ``WKError``.
   @discardableResult public func evaluateJavaScript(
     _ javaScriptString: String
   ) async throws -> Any? {
     try await evaluateJavaScript(javaScriptString, in: nil, contentWorld: .page)
   }
 
-  /// Evaluates a script in a world of choice.
+  /// Evaluates a script in a content world.
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error.
   @preconcurrency public func evaluateJavaScript(
@@ -25,7 +25,7 @@ extension WKWebView {
     }
   }
 
-  /// Evaluates a script in a world of choice.
+  /// Evaluates a script in a content world.
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error.
   public func evaluateJavaScript(
@@ -33,7 +33,7 @@ extension WKWebView {
   ) async throws -> Any? {
     try await withCheckedThrowingContinuation { continuation in
       evaluate(javaScript, frame: frame, world: contentWorld) { result in
-        // The value was made for this caller and nobody else has it.
+        // The value was made for this caller, and no other code refers to it.
         nonisolated(unsafe) let result = result
         continuation.resume(with: result)
       }
@@ -48,10 +48,10 @@ extension WKWebView {
   ///     arrays and dictionaries of these.
   ///   - frame: The frame to call it in; nil is the main frame.
   ///   - contentWorld: The world whose globals the function sees.
-  ///   - completionHandler: Receives what the function returned in the end.
+  ///   - completionHandler: Receives the function's result after its promise was settled.
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error. A date among the
-  ///   arguments is made by the world's own `Date`, which a page may have replaced in its.
+  ///   arguments is made by the world's own `Date`, which a page may have replaced in its own world.
   @preconcurrency public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld,
@@ -70,17 +70,17 @@ extension WKWebView {
   ///     arrays and dictionaries of these.
   ///   - frame: The frame to call it in; nil is the main frame.
   ///   - contentWorld: The world whose globals the function sees.
-  /// - Returns: What the function returned in the end; nil for `undefined`.
+  /// - Returns: The function's result after its promise was settled; nil for `undefined`.
   ///
   /// - Note: *Differs:* reaches the main frame only; another frame is an error. A date among the
-  ///   arguments is made by the world's own `Date`, which a page may have replaced in its.
+  ///   arguments is made by the world's own `Date`, which a page may have replaced in its own world.
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     contentWorld: WKContentWorld
   ) async throws -> Any? {
     try await withCheckedThrowingContinuation { continuation in
       call(functionBody, arguments: arguments, frame: frame, world: contentWorld) { result in
-        // The value was made for this caller and nobody else has it.
+        // The value was made for this caller, and no other code refers to it.
         nonisolated(unsafe) let result = result
         continuation.resume(with: result)
       }

@@ -1,7 +1,7 @@
 import CWebKitGTK
 
-/// The searches for text in one view, one after another: GTK does not say which search an answer is
-/// for.
+/// The text searches of one view, run one after another because WebKitGTK does not say which search
+/// a result belongs to.
 @MainActor final class TextSearch {
   typealias Completion = @MainActor @Sendable (Bool) -> Void
 
@@ -12,7 +12,7 @@ import CWebKitGTK
   }
 
   private let controller: GObject
-  /// The search under way and those that wait for it.
+  /// The search under way, followed by the searches that wait.
   private var searches: [Search] = []
 
   init(in view: GObject) {
@@ -32,7 +32,7 @@ import CWebKitGTK
     }
   }
 
-  /// Looks for text, once the searches before are over.
+  /// Searches for text after the earlier searches have ended.
   func find(
     _ text: String, _ configuration: WKFindConfiguration, _ completion: @escaping Completion
   ) {
@@ -61,7 +61,7 @@ import CWebKitGTK
   private func finish(_ isFound: Bool) {
     guard !searches.isEmpty else { return }
     let search = searches.removeFirst()
-    // GTK marks every match until it is told that the search is over.
+    // WebKitGTK highlights every match until the search is finished.
     webkit_find_controller_search_finish(controller.opaque)
     start()
     search.completion(isFound)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How to look for text in a page.
+/// Options for a text search in a page.
 @preconcurrency @MainActor open class WKFindConfiguration: NSObject, NSCopying {
-  /// Whether to look towards the start of the page.
+  /// Whether to search towards the start of the page.
   public var backwards = false
 
-  /// Whether capital letters and small ones differ.
+  /// Whether the search distinguishes upper and lower case.
   public var caseSensitive = false
 
-  /// Whether to go on at the other end of the page.
+  /// Whether to continue at the other end of the page.
   public var wraps = true
 
   /// Returns a copy.

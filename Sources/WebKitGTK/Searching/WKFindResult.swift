@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What came of looking for text in a page.
+/// The result of a text search in a page.
 @preconcurrency @MainActor public final class WKFindResult: NSObject, NSCopying {
   /// Whether the text was found.
   public let matchFound: Bool
@@ -10,6 +10,6 @@ public import Foundation
     super.init()
   }
 
-  /// Returns the object itself, which cannot change.
+  /// Returns the object itself, because it is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

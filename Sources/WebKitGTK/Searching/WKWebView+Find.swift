@@ -1,13 +1,13 @@
 import Foundation
 
 extension WKWebView {
-  /// Looks for text, from the selection on. The page selects the place and scrolls to it.
+  /// Searches for text, starting at the selection. The page selects the match and scrolls to it.
   ///
   /// - Parameters:
-  ///   - string: The text; an empty one is not found.
-  ///   - configuration: The direction, and what counts as the same.
-  ///   - completionHandler: Receives whether the text was found, which it is not in a view that is
-  ///     closed or whose page ends meanwhile.
+  ///   - string: The text. An empty text is never found.
+  ///   - configuration: The direction and the other options of the search.
+  ///   - completionHandler: Receives whether the text was found. There is no match if the view is
+  ///     closed or the page's process ends.
   @preconcurrency public func find(
     _ string: String, configuration: WKFindConfiguration = .init(),
     completionHandler: @escaping @MainActor (WKFindResult) -> Void
@@ -21,10 +21,10 @@ extension WKWebView {
     }
   }
 
-  /// Looks for text, from the selection on. The page selects the place and scrolls to it.
+  /// Searches for text, starting at the selection. The page selects the match and scrolls to it.
   ///
-  /// - Returns: Whether the text was found, which it is not in a view that is closed or whose page
-  ///   ends meanwhile.
+  /// - Returns: Whether the text was found. There is no match if the view is closed or the page's
+  ///   process ends.
   public func find(
     _ string: String, configuration: WKFindConfiguration = .init()
   ) async throws -> WKFindResult {

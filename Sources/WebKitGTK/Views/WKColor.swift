@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A colour in sRGB, each component from 0 to 1.
+/// A colour in sRGB. Each component ranges from 0 to 1.
 ///
-/// - Note: *Differs:* exists on Linux only, and stands for `UIColor` and `NSColor`.
+/// - Note: *Differs:* exists on Linux only, in place of `UIColor` and `NSColor`.
 public struct WKColor: Hashable, Sendable {
   /// The amount of red.
   public let red: CGFloat

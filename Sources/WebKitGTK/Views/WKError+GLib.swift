@@ -2,7 +2,7 @@ import CWebKitGTK
 import Foundation
 
 extension WKError {
-  /// The error of a script that failed, from what the engine says of it.
+  /// Creates the error of a failed script from the engine's error.
   init(script error: GLibError) {
     let javaScript = error.domain == webkit_javascript_error_quark()
     switch Int(error.code) {
@@ -16,7 +16,7 @@ extension WKError {
     }
   }
 
-  /// The error of a script that threw, from a message that may begin with the place,
+  /// Creates the error of a script that threw. The text may begin with the place of the exception:
   /// `source:line:column: ` or `source:line: `.
   init(exception text: String) {
     var userInfo: [String: any Sendable] = [:]

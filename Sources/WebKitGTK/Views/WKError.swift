@@ -10,7 +10,7 @@ public struct WKError: Error, CustomNSError, LocalizedError {
     @nonexhaustive
   #endif
   public enum Code: Int, Sendable {
-    /// Something else.
+    /// An unknown error.
     case unknown = 1
     /// The process that ran the page ended.
     case webContentProcessTerminated = 2
@@ -18,11 +18,11 @@ public struct WKError: Error, CustomNSError, LocalizedError {
     case webViewInvalidated = 3
     /// The script threw, or its promise was rejected.
     case javaScriptExceptionOccurred = 4
-    /// The script's result has no counterpart here: a function, a symbol, a promise.
+    /// The script's result has no counterpart in Swift, such as a function, a symbol or a promise.
     case javaScriptResultTypeIsUnsupported = 5
     /// A content rule list could not be compiled.
     case contentRuleListStoreCompileFailed = 6
-    /// There is no such content rule list.
+    /// No content rule list has the identifier.
     case contentRuleListStoreLookUpFailed = 7
     /// A content rule list could not be removed.
     case contentRuleListStoreRemoveFailed = 8
@@ -32,11 +32,11 @@ public struct WKError: Error, CustomNSError, LocalizedError {
     case attributedStringContentFailedToLoad = 10
     /// The content of an attributed string took too long to load. Linux has no such content.
     case attributedStringContentLoadTimedOut = 11
-    /// The frame to run the script in does not exist, or cannot be reached.
+    /// The frame to run the script in does not exist or cannot be reached.
     case javaScriptInvalidFrameTarget = 12
-    /// The domain is not the app's. Linux has no list of such domains.
+    /// The navigation leaves the app-bound domains. Linux has no such domains.
     case navigationAppBoundDomain = 13
-    /// The domain of the script's page is not the app's. Linux has no list of such domains.
+    /// The script's page is not of an app-bound domain. Linux has no such domains.
     case javaScriptAppBoundDomain = 14
   }
 
@@ -46,26 +46,26 @@ public struct WKError: Error, CustomNSError, LocalizedError {
   /// What went wrong.
   public let code: Code
 
-  /// More of it. Scripts that throw leave `WKJavaScriptExceptionMessage`, and where known
-  /// `WKJavaScriptExceptionLineNumber`, `WKJavaScriptExceptionColumnNumber` and
+  /// Details of the error. The error of a script that threw has `WKJavaScriptExceptionMessage` and,
+  /// if known, `WKJavaScriptExceptionLineNumber`, `WKJavaScriptExceptionColumnNumber` and
   /// `WKJavaScriptExceptionSourceURL`.
   public var errorUserInfo: [String: Any] { details.userInfo }
 
-  /// Foundation's error of the same code, which may be used on every thread.
+  /// Foundation's error of the same code. It can be used on every thread.
   private let details: NSError
 
-  /// More of it, as ``errorUserInfo``.
+  /// Details of the error, the same as ``errorUserInfo``.
   public var userInfo: [String: Any] { details.userInfo }
 
   /// The code's number.
   public var errorCode: Int { code.rawValue }
 
-  /// What went wrong, for people.
+  /// A description of the error for people.
   public var errorDescription: String? {
     details.userInfo[NSLocalizedDescriptionKey] as? String
   }
 
-  /// Makes an error, as tests and fakes need to.
+  /// Makes an error, for example in tests and fakes.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     let description = Self.descriptions[code] ?? "An error occurred."
@@ -83,7 +83,7 @@ public struct WKError: Error, CustomNSError, LocalizedError {
     .contentRuleListStoreCompileFailed: "The content rule list could not be compiled.",
     .contentRuleListStoreLookUpFailed: "There is no such content rule list.",
     .contentRuleListStoreRemoveFailed: "The content rule list could not be removed.",
-    .contentRuleListStoreVersionMismatch: "The content rule list is of another version.",
+    .contentRuleListStoreVersionMismatch: "The content rule list is for another WebKit version.",
     .javaScriptInvalidFrameTarget: "JavaScript cannot run in that frame.",
   ]
 }

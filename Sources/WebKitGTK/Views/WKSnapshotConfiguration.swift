@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What part of a view to take a picture of, and how large the picture is to be.
+/// The part of a view to take a picture of, and the size of the picture.
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
-  /// The part of the view, in its coordinates; `CGRect.null` for all of it.
+  /// The part of the view, in the view's coordinates. `CGRect.null` means the whole view.
   public var rect = CGRect.null
 
-  /// The picture's width in points, or nil for that of the part. The height follows.
+  /// The picture's width in points, or nil for the width of the part. The height is in proportion.
   public var snapshotWidth: NSNumber?
 
-  /// Whether to wait for what is being drawn.
+  /// Whether the picture includes changes that are not drawn yet.
   ///
-  /// - Note: *Differs:* always so.
+  /// - Note: *Differs:* has no effect; the picture always includes them.
   public var afterScreenUpdates = true
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture of a view.
 ///
-/// - Note: *Differs:* exists on Linux only, and stands for `UIImage` and `NSImage`.
+/// - Note: *Differs:* exists on Linux only, in place of `UIImage` and `NSImage`.
 public struct WKSnapshotImage: Sendable {
   /// The picture's size, in pixels.
   public let size: CGSize

@@ -3,10 +3,10 @@ public import Foundation
 import Logging
 
 extension WKWebView {
-  /// The user agent string to send, or nil or an empty one for WebKit's own.
+  /// The user agent string to send. Nil and an empty string mean WebKit's own string.
   ///
-  /// - Note: *Differs:* one that a header field cannot carry, as one with a line break, is ignored, and
-  ///   the log says so.
+  /// - Note: *Differs:* a string that a header field cannot carry, such as one with a line break,
+  ///   is ignored and an error is logged.
   public var customUserAgent: String? {
     get { agent }
     set {
@@ -20,7 +20,7 @@ extension WKWebView {
         agent = newValue
       } else {
         webkit_settings_set_user_agent(settings.opaque, old)
-        Self.log.error("A custom user agent that no header field can carry was ignored.")
+        Self.log.error("A custom user agent was ignored because no header field can carry it.")
       }
     }
   }
@@ -29,7 +29,7 @@ extension WKWebView {
     String(cString: webkit_settings_get_user_agent(settings.opaque))
   }
 
-  /// The factor that the page's content is enlarged by.
+  /// The factor by which the page's content is scaled.
   public var pageZoom: CGFloat {
     get { isClosed ? 1 : webkit_web_view_get_zoom_level(object.pointer()) }
     set { if !isClosed { webkit_web_view_set_zoom_level(object.pointer(), newValue) } }
@@ -50,11 +50,11 @@ extension WKWebView {
     return own.contains(urlScheme.lowercased())
   }
 
-  /// Gives a view that is in no window a size, which the page sees as its window's.
+  /// Gives a size to a view that is in no window. The page sees it as the size of its window.
   func giveSize(_ size: CGSize) {
     guard size.width >= 1, size.height >= 1 else { return }
     let widget: UnsafeMutablePointer<GtkWidget> = object.pointer()
-    // GTK wants a widget to be asked for its wishes before it is given a size.
+    // GTK requires a widget to be measured before it is given a size.
     var least: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &least, nil, nil, nil)

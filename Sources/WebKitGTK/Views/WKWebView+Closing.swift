@@ -2,8 +2,8 @@ import CWebKitGTK
 import Foundation
 
 extension WKWebView {
-  /// Ends the page and everything that waits for it, for good. The view's widget leaves whatever it
-  /// is in; a ``Window`` stays, and is empty.
+  /// Ends the page and everything that waits for it permanently. The view's widget is removed from
+  /// its parent. A ``Window`` stays open and is empty.
   ///
   /// - Note: *Differs:* exists on Linux only. Releasing the view has the same effect.
   public func close() {
@@ -11,8 +11,8 @@ extension WKWebView {
     isClosed = true
     startedTextSearch?.cancel()
     // A pending script would keep the page alive until its promise settles, which may be never.
-    // What WebKit still wants to know of a page that went full screen, it does with the widget when it
-    // hears, whether or not that is there; at the end of the process it hears at once.
+    // WebKit may still wait for answers from a page that went full screen, and uses the widget when
+    // they arrive, even if the widget is gone. The end of the process ends the wait immediately.
     if pendingScripts.isEngineAtWork || hasBeenFullscreen {
       webkit_web_view_terminate_web_process(object.pointer())
     }
@@ -24,8 +24,8 @@ extension WKWebView {
     if dialogsBeingShown == 0 { dispose() }
   }
 
-  /// Shows a dialog that WebKit hands out. WebKit goes on with the widget when the handler of its signal
-  /// has returned, until when that has to be in good health.
+  /// Shows a dialog that WebKit hands out. The widget is not disposed of meanwhile, because WebKit
+  /// continues to use it after the handler of its signal has returned.
   func hand(_ showDialog: () -> Void) {
     dialogsBeingShown += 1
     showDialog()
@@ -34,7 +34,8 @@ extension WKWebView {
   }
 
   private func dispose() {
-    // The last reference to the view may have been the handler's own, which goes as that returns.
+    // The handler of the signal may hold the last reference to the view and release it on return,
+    // while WebKit still uses the widget.
     let hint = g_signal_get_invocation_hint(object.raw)
     if hint?.pointee.signal_id == Self.dialogSignal {
       MainLoop.performLater { [object] in g_object_run_dispose(object.pointer()) }
@@ -45,18 +46,18 @@ extension WKWebView {
 
   private static let dialogSignal = g_signal_lookup("script-dialog", webkit_web_view_get_type())
 
-  /// GTK wants a widget to be in nothing any more when it is disposed of.
+  /// Removes the widget from its parent, which GTK requires before a widget is disposed of.
   private func leaveParent() {
     let widget: UnsafeMutablePointer<GtkWidget> = object.pointer()
     guard let parent = gtk_widget_get_parent(widget) else { return }
-    // A parent that knows its child by a property would go on to use it.
+    // A parent that keeps its child in a property would otherwise continue to use the child.
     for name in ["child", "start-child", "end-child"] {
       GObject(retaining: UnsafeMutableRawPointer(parent)).clear(name, ifSetTo: object)
     }
     if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
   }
 
-  /// The views that there are, by their widgets.
+  /// The existing views, by their widgets.
   static var views: [UnsafeMutableRawPointer: Weak<WKWebView>] = [:]
 
   /// Closes every view, before the program ends.
@@ -64,6 +65,6 @@ extension WKWebView {
     for view in views.values { view.object?.close() }
   }
 
-  /// The view that a widget belongs to.
+  /// Returns the view that a widget belongs to.
   static func view(of widget: UnsafeMutableRawPointer) -> WKWebView? { views[widget]?.object }
 }

@@ -5,7 +5,8 @@ public import FoundationNetworking
 extension WKWebView {
   /// Loads a request for a file.
   ///
-  /// - Note: *Differs:* pages may read whatever the process may; `readAccessURL` has no effect.
+  /// - Note: *Differs:* pages can read all files that the process can; `readAccessURL` has no
+  ///   effect.
   @discardableResult public func loadFileRequest(
     _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
   ) -> WKNavigation {
@@ -16,14 +17,14 @@ extension WKWebView {
     guard request.url?.isFileURL == true else {
       return refuse(
         URLError(
-          .unsupportedURL, description: "The URL is not that of a file.", failingURL: request.url))
+          .unsupportedURL, description: "The URL is not a file URL.", failingURL: request.url))
     }
     return startLoad(request) ?? WKNavigation()
   }
 
-  /// Shows a response that the app got by itself, as if the request had been loaded.
+  /// Shows a response that the app obtained by itself, as if WebKit had loaded the request.
   ///
-  /// - Note: *Differs:* of the response WebKit uses the type and the encoding only: header fields
+  /// - Note: *Differs:* WebKit uses only the type and the encoding of the response. Header fields
   ///   such as `Content-Security-Policy` have no effect.
   @discardableResult public func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
@@ -33,7 +34,7 @@ extension WKWebView {
       encoding: response.textEncodingName ?? "UTF-8", baseURL: request.url) ?? WKNavigation()
   }
 
-  /// Shows a string of HTML as if the request had been loaded.
+  /// Shows a string of HTML as if WebKit had loaded the request.
   @discardableResult public func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String
   ) -> WKNavigation {

@@ -3,10 +3,10 @@ import Foundation
 import Logging
 
 extension WKWebView {
-  /// Whether WebKit's inspector may be opened for the page: by a user, from the context menu, or by
-  /// ``showInspector()``. False to begin with. A page cannot open it in any case.
+  /// Whether the context menu and ``showInspector()`` can open WebKit's inspector for the page. The
+  /// default is false. A page can never open the inspector.
   ///
-  /// - Note: *Differs:* the inspector is a window of the program's own; Safari plays no part.
+  /// - Note: *Differs:* the inspector is a window of the program. Safari is not involved.
   @available(iOS 16.4, macOS 13.3, *)
   public var isInspectable: Bool {
     get { webkit_settings_get_enable_developer_extras(settings.opaque) != 0 }
@@ -18,7 +18,7 @@ extension WKWebView {
 
   /// Opens WebKit's inspector for the page, or brings it to the front.
   ///
-  /// Without ``isInspectable`` nothing opens, and the log says so.
+  /// If ``isInspectable`` is false, nothing opens and an error is logged.
   ///
   /// - Note: *Differs:* exists on Linux only.
   public func showInspector() {

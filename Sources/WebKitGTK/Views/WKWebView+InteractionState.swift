@@ -3,11 +3,12 @@ import Foundation
 import Logging
 
 extension WKWebView {
-  /// The back-forward list with its pages' scroll positions and form fields, to be kept and set on
-  /// this view or another. Setting it loads the page that was shown. Nil for a closed view.
+  /// The back-forward list with the scroll positions and form fields of its pages, or nil if the
+  /// view is closed. Setting a kept value on any view restores the list and loads the page that was
+  /// shown.
   ///
-  /// - Note: *Differs:* the value is `Data`; do not rely on it. One of another origin is ignored, and
-  ///   the log says so.
+  /// - Note: *Differs:* the value is `Data`; do not rely on that. A value that is not an
+  ///   interaction state is ignored and an error is logged.
   public var interactionState: Any? {
     get {
       guard !isClosed, let state = webkit_web_view_get_session_state(object.pointer()) else {

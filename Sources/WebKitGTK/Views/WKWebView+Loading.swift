@@ -2,14 +2,15 @@ import CWebKitGTK
 import Foundation
 import FoundationNetworking
 
-// The loads that `WKWebView` offers to subclasses to override, as they are done.
+// The implementations of the load methods that subclasses of `WKWebView` can override.
 extension WKWebView {
   func startLoad(_ request: URLRequest) -> WKNavigation? {
     guard !isClosed else { return nil }
     if let error = request.unsupportedError("load") { return refuse(error) }
     guard let uriRequest = request.makeURIRequest() else { return nil }
     let uri = webkit_uri_request_get_uri(uriRequest.opaque).map { String(cString: $0) } ?? ""
-    // A move within the page asks and tells nothing, and must not be taken for what comes next.
+    // WebKit neither asks about nor reports a move within the page. A request that is kept for it
+    // would be taken for the next load.
     let navigation =
       isWithinPage(request.url) ? WKNavigation() : requestNavigation(.load(uri: uri))
     if request.timeoutInterval > 0, request.timeoutInterval != 60 {
@@ -20,7 +21,7 @@ extension WKWebView {
   }
 
   private func isWithinPage(_ url: URL?) -> Bool {
-    // The very same URL is loaded anew.
+    // WebKit loads the page again if the URL is exactly the current one.
     guard let url, url.fragment != nil, let current = self.url, url != current,
       navigations.current == nil
     else { return false }
@@ -53,7 +54,7 @@ extension WKWebView {
     }
   }
 
-  /// Ends what is loading and what was to load.
+  /// Stops the current load and drops the loads that have not started.
   func endLoading() {
     navigations.stop()
     webkit_web_view_stop_loading(object.pointer())

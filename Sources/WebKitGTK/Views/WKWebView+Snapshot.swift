@@ -10,7 +10,7 @@ extension WKWebView {
       MainLoop.performLater { completionHandler(nil, WKError(.webViewInvalidated)) }
       return
     }
-    // The picture is made of the screen's pixels.
+    // WebKit measures the picture in pixels of the screen.
     let scale = CGFloat(gtk_widget_get_scale_factor(object.pointer()))
     let rect = (snapshotConfiguration?.rect ?? .null).scaled(by: scale)
     let width = snapshotConfiguration?.snapshotWidth.map { $0.doubleValue * scale }
@@ -22,7 +22,7 @@ extension WKWebView {
         let image = picture.flatMap { Picture.image(of: $0.opaque, rect: rect, width: width) }
         let message = [
           NSLocalizedDescriptionKey:
-            "The rectangle or the width leaves nothing to take a picture of."
+            "The picture would be empty with this rectangle or width."
         ]
         completionHandler(image, image == nil ? WKError(.unknown, userInfo: message) : nil)
       } catch {
@@ -37,7 +37,7 @@ extension WKWebView {
 
   /// Takes a picture of the visible part of the page.
   ///
-  /// - Note: *Differs:* fails for a view without a size, as a hidden one is whose frame is empty.
+  /// - Note: *Differs:* fails for a view without a size, such as a hidden view with an empty frame.
   public func takeSnapshot(
     configuration: WKSnapshotConfiguration?
   ) async throws -> WKSnapshotImage {
@@ -63,13 +63,13 @@ extension CGRect {
   }
 }
 
-/// A picture on its way from the screen to a file.
+/// The steps from a texture to a picture: cutting, scaling and encoding.
 private enum Picture {
   static func image(of texture: OpaquePointer, rect: CGRect, width: Double?) -> WKSnapshotImage? {
     let whole = CGRect(
       x: 0, y: 0, width: Int(gdk_texture_get_width(texture)),
       height: Int(gdk_texture_get_height(texture)))
-    // Foundation ends the program at the intersection of a rectangle that is not made of numbers.
+    // Foundation ends the program when it intersects a rectangle whose numbers are not finite.
     guard
       rect.isNull
         || [rect.origin.x, rect.origin.y, rect.width, rect.height].allSatisfy(\.isFinite)
@@ -87,7 +87,7 @@ private enum Picture {
       ).map({ GObject(taking: $0) })
     else { return nil }
     guard let width else { return image(of: cut, size: part.size) }
-    // The limit is that of GTK's pictures, and keeps a typing error from taking all memory.
+    // GTK's pictures have this limit. It also keeps a mistyped width from taking all memory.
     guard width >= 1, width <= 16_384, part.height * width / part.width <= 16_384 else {
       return nil
     }

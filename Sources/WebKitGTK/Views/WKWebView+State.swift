@@ -15,12 +15,12 @@ extension WKWebView {
 
   var schemeHandlers: [String: SchemeRegistration] { copiedConfiguration.schemeHandlers }
 
-  /// The URL to show for the page, or nil while there is none.
+  /// The URL to display for the page, or nil if there is none.
   public var url: URL? { isClosed ? nil : URL(uri: webkit_web_view_get_uri(object.pointer())) }
 
   /// The page's title.
   ///
-  /// - Note: *Differs:* that of a small page may follow shortly after its load has finished.
+  /// - Note: *Differs:* the title of a small page may arrive shortly after its load has finished.
   public var title: String? {
     isClosed ? nil : webkit_web_view_get_title(object.pointer()).map { String(cString: $0) }
   }
@@ -41,15 +41,16 @@ extension WKWebView {
     !isClosed && webkit_web_view_can_go_forward(object.pointer()) != 0
   }
 
-  /// Whether the page and all of its parts came over encrypted connections.
+  /// Whether the page and all its resources were loaded over encrypted connections.
   public var hasOnlySecureContent: Bool {
     guard !isClosed, !hasInsecureContent else { return false }
     return webkit_web_view_get_tls_info(object.pointer(), nil, nil) != 0
   }
 
-  /// The colour that the page names as its theme's, or nil if it names none.
+  /// The theme colour that the page declares, or nil if it declares none.
   ///
-  /// - Note: *Differs:* a `WKColor` stands for Apple's colours, and a hidden view learns of none.
+  /// - Note: *Differs:* a `WKColor` replaces Apple's colours, and a hidden view does not learn the
+  ///   colour.
   public var themeColor: WKColor? {
     var color = GdkRGBA()
     guard !isClosed, webkit_web_view_get_theme_color(object.pointer(), &color) != 0 else {
@@ -60,7 +61,7 @@ extension WKWebView {
       alpha: CGFloat(color.alpha))
   }
 
-  /// Connects what GTK tells once and does not keep.
+  /// Connects the signals for state that GTK reports once and does not keep.
   func connectState() {
     object.connect("insecure-content-detected") { [weak self] _ in
       self?.hasInsecureContent = true
@@ -78,7 +79,7 @@ extension WKWebView {
     }
     object.connect("decide-policy") { [weak self] arguments in
       self?.noteQuestion(arguments.object(1), WebKitPolicyDecisionType(arguments.number(2)))
-      // Not handled: others decide.
+      // Not handled, because another handler decides.
       return .handled(false)
     }
   }
@@ -94,7 +95,7 @@ extension WKWebView {
     }
   }
 
-  /// The pages to go back and forward to.
+  /// The pages that the view can go back and forward to.
   public var backForwardList: WKBackForwardList {
     guard let list = webkit_web_view_get_back_forward_list(object.pointer()) else {
       preconditionFailure("A web view has a back-forward list.")

@@ -5,11 +5,11 @@ public import FoundationNetworking
 
 /// A view that shows web content.
 ///
-/// - Note: *Differs:* the view is not part of a native view hierarchy by itself: put ``widget`` into
-///   GTK's, or the view into a ``Window``. It works without either, as a hidden view, whose page gets
-///   throttled timers and no animation frames.
+/// - Note: *Differs:* the view is not part of a native view hierarchy by itself. Add ``widget`` to
+///   GTK's hierarchy, or show the view in a ``Window``. Without either, the view is hidden, and its
+///   page gets throttled timers and no animation frames.
 @preconcurrency @MainActor open class WKWebView: NSObject {
-  /// The delegate that follows and decides navigations.
+  /// The delegate that observes navigations and decides whether to allow them.
   open weak var navigationDelegate: (any WKNavigationDelegate)? {
     didSet { navigationDelegateUse.reset() }
   }
@@ -19,13 +19,12 @@ public import FoundationNetworking
     didSet { uiDelegateUse.reset() }
   }
 
-  /// Objects that other parts of the package keep with the view, by the identity of whatever they
-  /// choose.
+  /// Objects that other parts of the package keep with the view, by identifiers of their choice.
   package var attachments: [ObjectIdentifier: AnyObject] = [:]
 
   /// The frame that the view was made with.
   ///
-  /// - Note: *Differs:* GTK decides upon place and size; see ``Window``.
+  /// - Note: *Differs:* GTK decides the position and the size; see ``Window``.
   public let frame: CGRect
 
   /// Whether a long press on a link shows a preview.
@@ -40,18 +39,18 @@ public import FoundationNetworking
   let navigationDelegateUse = DelegateUse(of: "WKNavigationDelegate")
   let uiDelegateUse = DelegateUse(of: "WKUIDelegate")
   var observers: [ObserverReference] = []
-  /// Whether the page stands still while its dialogs are shown. Where it does not, they return at
-  /// once: nothing, true and "".
+  /// Whether the page waits while a dialog is shown. If false, `alert`, `confirm` and `prompt`
+  /// return immediately, with `undefined`, `true` and `""`.
   package var dialogsBlock = true
   var navigations = NavigationState()
   var downloads = DownloadOrigins()
   var challengeFailures: [String: Int] = [:]
   var isProcessTerminated = false
   var isClosed = false
-  /// How many dialogs WebKit is handing out. Until that is over the widget has to stay.
+  /// The number of dialogs that WebKit is handing out. The widget is disposed of only when it is 0.
   var dialogsBeingShown = 0
   let pendingScripts = PendingScripts()
-  /// Whether an element of the page has filled the screen.
+  /// Whether an element of a page has been full screen.
   var hasBeenFullscreen = false
   var hasInsecureContent = false
   let observations = Observations()
@@ -63,9 +62,9 @@ public import FoundationNetworking
   ///
   /// - Parameters:
   ///   - frame: The size of the page while the view is hidden.
-  ///   - configuration: What to make the view with. The view keeps a copy.
+  ///   - configuration: The configuration of the view. The view keeps a copy.
   ///
-  /// - Precondition: There is a display. A program that may have none asks
+  /// - Precondition: There is a display. A program that may run without one calls
   ///   ``Application/start(id:)`` first.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     Application.startOrEnd()
@@ -116,23 +115,24 @@ public import FoundationNetworking
     close()
   }
 
-  // What subclasses may override, as on Apple's systems: methods of extensions cannot be. The
-  // package itself calls what stands behind them.
+  // The methods that subclasses can override, as on Apple's systems. They are declared here because
+  // methods of extensions cannot be overridden. The package itself calls their implementations.
 
   /// Loads a request.
   ///
-  /// Of the request WebKit uses the URL, the header fields, `timeoutInterval` where it is not
-  /// Foundation's 60 seconds, until the response comes, and a `cachePolicy` that ignores caches.
+  /// WebKit uses the request's URL, its header fields, a `cachePolicy` that ignores caches, and a
+  /// `timeoutInterval` other than Foundation's 60 seconds, which limits the wait for a response.
   ///
-  /// - Returns: The navigation, or nil where the view is closed.
+  /// - Returns: The navigation, or nil if the view is closed.
   ///
-  /// - Note: *Differs:* the method has to be GET and there can be no body: otherwise the navigation
-  ///   fails with `NSURLErrorUnsupportedURL`.
+  /// - Note: *Differs:* the request must use the method GET and have no body. Other requests fail
+  ///   with `NSURLErrorUnsupportedURL`.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
   /// Loads a file.
   ///
-  /// - Note: *Differs:* pages may read whatever the process may; `readAccessURL` has no effect.
+  /// - Note: *Differs:* pages can read all files that the process can; `readAccessURL` has no
+  ///   effect.
   @discardableResult open func loadFileURL(
     _ url: URL, allowingReadAccessTo readAccessURL: URL
   ) -> WKNavigation? {
@@ -143,8 +143,8 @@ public import FoundationNetworking
   ///
   /// - Parameters:
   ///   - string: The page's source.
-  ///   - baseURL: What relative URLs are relative to, and the page's origin. Without it the origin is
-  ///     opaque.
+  ///   - baseURL: The URL that resolves relative URLs and gives the page its origin, which is
+  ///     opaque if the URL is nil.
   @discardableResult open func loadHTMLString(
     _ string: String, baseURL: URL?
   ) -> WKNavigation? {
@@ -161,23 +161,23 @@ public import FoundationNetworking
   /// Loads the page again.
   @discardableResult open func reload() -> WKNavigation? { startReload() }
 
-  /// Loads the page again without what caches have of it.
+  /// Loads the page again, bypassing caches.
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { startReloadFromOrigin() }
 
-  /// Stops loading. The delegate hears of `NSURLErrorCancelled` if a load was under way.
+  /// Stops loading. If a load was in progress, the delegate receives `NSURLErrorCancelled`.
   open func stopLoading() {
     if !isClosed { endLoading() }
   }
 
-  /// Goes to the page before this one, if there is one.
+  /// Goes to the previous page, if there is one.
   @discardableResult open func goBack() -> WKNavigation? { startMoveBack() }
 
-  /// Goes to the page behind this one, if there is one.
+  /// Goes to the next page, if there is one.
   @discardableResult open func goForward() -> WKNavigation? { startMoveForward() }
 
   /// Goes to a page of the back-forward list.
   ///
-  /// - Returns: The navigation, or nil where the page is the current one or not in the list.
+  /// - Returns: The navigation, or nil if the page is the current one or not in the list.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
     startMove(to: item)
   }
@@ -186,12 +186,12 @@ public import FoundationNetworking
   ///
   /// - Parameters:
   ///   - javaScriptString: The script.
-  ///   - completionHandler: Receives the value of the script's last statement, nil for `undefined`,
-  ///     or an error, mostly a ``WKError``.
+  ///   - completionHandler: Receives the value of the script's last statement, which is nil for
+  ///     `undefined`, or an error, which usually is a ``WKError``.
   ///
-  /// - Note: *Differs:* a `BigInt` counts as `undefined`. Inside of arrays and dictionaries,
-  ///   `NSNull` stands for what has no value and for an invalid date. A value that contains itself,
-  ///   or is nested more than 512 levels deep, is an error.
+  /// - Note: *Differs:* a `BigInt` counts as `undefined`. In arrays and dictionaries, `NSNull`
+  ///   takes the place of `undefined` and of an invalid date. A value that contains itself or is
+  ///   nested more than 512 levels deep is an error.
   @preconcurrency open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -206,8 +206,8 @@ public import FoundationNetworking
 
   /// Takes a picture of the visible part of the page.
   ///
-  /// - Note: *Differs:* a `WKSnapshotImage` stands for Apple's images. Fails for a view without a
-  ///   size, as a hidden one is whose frame is empty.
+  /// - Note: *Differs:* a `WKSnapshotImage` takes the place of Apple's images. Fails for a view
+  ///   without a size, such as a hidden view with an empty frame.
   @preconcurrency open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (WKSnapshotImage?, (any Error)?) -> Void

@@ -1,24 +1,26 @@
 import Foundation
 
-/// A part of the package that follows a view's documents. It is told before the app's delegate and
-/// whatever that delegate does.
+/// A part of the package that follows a view's documents. The view calls its observers before the
+/// app's delegate, whatever that delegate does.
 @MainActor package protocol WKWebViewObserver: AnyObject {
-  /// Tells that the main frame has a new document, before any of the document's script messages.
+  /// Tells the observer that the main frame has a new document, before its first script message.
   func webView(_ webView: WKWebView, didCommitMainFrame url: URL?)
 
-  /// Answers a page's `prompt`, before the app's delegate is asked; nil leaves it to that.
+  /// Answers a page's `prompt` before the app's delegate is asked, or returns nil to ask it.
   func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String?
 
-  /// Asks whether a navigation of one of the view's frames is the observer's, before the app's
-  /// delegate is asked. It then does not happen.
-  func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool
+  /// Returns whether the observer takes over a navigation of one of the view's frames, which is
+  /// then cancelled. Called before the app's delegate is asked.
+  func webView(_ webView: WKWebView, interceptNavigationTo url: URL, method: String) -> Bool
 
-  /// Tells that the process that ran the page has ended.
+  /// Tells the observer that the process that ran the page has ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKWebViewObserver {
-  package func webView(_ webView: WKWebView, interceptNavigationTo url: URL) -> Bool { false }
+  package func webView(
+    _ webView: WKWebView, interceptNavigationTo url: URL, method: String
+  ) -> Bool { false }
 }
 
 extension WKWebView {
@@ -42,8 +44,10 @@ extension WKWebView {
     return nil
   }
 
-  func isIntercepted(navigationTo url: URL) -> Bool {
-    observers.contains { $0.observer?.webView(self, interceptNavigationTo: url) == true }
+  func isIntercepted(navigationTo url: URL, method: String) -> Bool {
+    observers.contains {
+      $0.observer?.webView(self, interceptNavigationTo: url, method: method) == true
+    }
   }
 
   func forEachObserver(_ body: (any WKWebViewObserver) -> Void) {

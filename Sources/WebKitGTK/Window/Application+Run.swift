@@ -6,17 +6,16 @@ import Glibc
 extension Application {
   /// Runs the program.
   ///
-  /// The program ends with code 0 when its last window closes, with the code that
-  /// ``quit(exitCode:)`` is given, and with code 1 and the error's description on standard error
-  /// where there is no display or the closure throws. Signals that ask a program to end (`SIGINT`,
-  /// `SIGTERM` and `SIGHUP`) end it as they would have, but in good order. Before the end
-  /// ``onQuit`` is called and all windows and views are closed; functions registered with `atexit`
-  /// run too, unless a signal is the reason.
+  /// The program ends with code 0 when its last window closes, or with the code that is passed to
+  /// ``quit(exitCode:)``. If there is no display or the closure throws, it writes the error's
+  /// description to standard error and ends with code 1. `SIGINT`, `SIGTERM` and `SIGHUP` still end
+  /// the program, but in good order. Before the program ends, ``onQuit`` is called and all windows
+  /// and views are closed. Functions registered with `atexit` run too, unless a signal ends it.
   ///
   /// - Parameters:
   ///   - id: The program's identifier, as in ``start(id:)``.
-  ///   - body: Makes what the program begins with. A program that shows no window goes on until
-  ///     ``quit(exitCode:)``.
+  ///   - body: Makes the program's first windows and objects. A program that shows no window runs
+  ///     until ``quit(exitCode:)``.
   ///
   /// - Precondition: The main loop is not running yet. Asynchronous code uses the form with `await`.
   public static func run(id: String? = nil, _ body: @MainActor () throws -> Void) -> Never {
@@ -35,7 +34,7 @@ extension Application {
 
   /// Runs the program, in an asynchronous `main` or at the top level of a file that uses `await`.
   ///
-  /// It does what the synchronous form does, and the closure may wait for things.
+  /// Does the same as the synchronous form, with a closure that may use `await`.
   public static func run(
     id: String? = nil, _ body: @MainActor () async throws -> Void
   ) async -> Never {
@@ -45,23 +44,23 @@ extension Application {
     } catch {
       fail(error)
     }
-    // Nobody resumes it: the program goes on until it is ended.
+    // The continuation is never resumed, so that the program runs until something ends it.
     while true { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
   }
 
-  /// Ends the program in the next turn of the main loop, with ``onQuit`` called and all windows and
-  /// views closed. Before ``run(id:_:)-6pc0j`` it makes that end the program at once.
+  /// Ends the program in the next turn of the main loop, after calling ``onQuit`` and closing all
+  /// windows and views. A call before ``run(id:_:)-6pc0j`` makes that function end the program.
   ///
-  /// - Parameter exitCode: The program's exit code, of which the system keeps the lowest eight bits.
-  ///   The first call's counts.
+  /// - Parameter exitCode: The program's exit code, of which the system keeps the lowest eight
+  ///   bits. The code of the first call counts.
   public static func quit(exitCode: Int32 = 0) {
     quit(.code(exitCode))
   }
 
-  /// Ends a program that runs if it has no window left.
+  /// Ends the program if it is running and its last window has closed.
   static func lastWindowMayHaveClosed() {
     guard isRunning, endsWithLastWindow else { return }
-    // A window's closing may open another one.
+    // The closing of a window may open another one.
     MainLoop.performLater {
       if endsWithLastWindow, !Window.isAnyOpen { quit() }
     }
@@ -83,7 +82,7 @@ extension Application {
     isRunning = true
     for signal in [SIGHUP, SIGINT, SIGTERM] {
       main_loop_catch_signal(signal) { signal in
-        // GLib calls from the main loop, not from the signal's handler.
+        // GLib calls the closure from the main loop, not from the signal's handler.
         MainActor.assumeIsolated { Application.quit(.signal(signal)) }
       }
     }
@@ -119,7 +118,7 @@ extension Application {
     case .code(let code): exit(code)
     case .signal(let signal):
       fflush(nil)
-      // Whoever started the program learns how it ended: shells and service managers mind.
+      // Ends by the signal itself, because shells and service managers check how a program ended.
       main_loop_die(signal)
     }
   }

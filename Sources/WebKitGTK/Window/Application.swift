@@ -7,7 +7,7 @@ import Foundation
 /// A program starts with ``run(id:_:)-6pc0j``, which makes the first window and ends the
 /// program when the last one closes. The same call serves all three kinds of main program.
 ///
-/// A `main.swift`, which may use `await` in front of it or not:
+/// A `main.swift`, with or without `await` in front of the call:
 ///
 /// ```swift
 /// import Foundation
@@ -31,7 +31,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// An asynchronous `main`, whose closure may wait for things too:
+/// An asynchronous `main`, whose closure may use `await` too:
 ///
 /// ```swift
 /// @main struct Reader {
@@ -44,7 +44,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// - Note: *Differs:* exists on Linux only, where it has the part of AppKit's `NSApplication`.
+/// - Note: *Differs:* exists on Linux only, in place of AppKit's `NSApplication`.
 @preconcurrency @MainActor public enum Application {
   /// The reason why GTK cannot start.
   ///
@@ -59,15 +59,14 @@ import Foundation
 
   /// Starts GTK and makes its main loop serve the main actor.
   ///
-  /// Only programs that want to deal with a missing display by themselves need it, for
-  /// ``run(id:_:)-6pc0j`` starts GTK too, and so does making a view, which ends the program
-  /// where this throws.
+  /// Only programs that handle a missing display themselves need this function, because
+  /// ``run(id:_:)-6pc0j`` and making a view start GTK too. Both end the program if this throws.
   ///
-  /// - Parameter id: The program's identifier, such as "org.example.Reader"; nil stands for the name
-  ///   of the executable. A desktop finds the program's icon and name in the `.desktop` file of that
-  ///   name, and ``WKWebsiteDataStore/default()`` keeps its data in a directory of that name. It
-  ///   counts at the first start only.
-  /// - Throws: ``StartError`` where there is no display.
+  /// - Parameter id: The program's identifier, such as "org.example.Reader"; nil means the name of
+  ///   the executable. A desktop finds the program's icon and name in the `.desktop` file of that
+  ///   name, and ``WKWebsiteDataStore/default()`` keeps its data in a directory of that name. Only
+  ///   the first start uses the identifier.
+  /// - Throws: ``StartError`` if there is no display.
   public static func start(id: String? = nil) throws(StartError) {
     guard !isStarted else { return }
     if let id {
@@ -87,7 +86,7 @@ import Foundation
     isStarted = true
   }
 
-  /// Starts GTK, or ends the program where there is no display.
+  /// Starts GTK, or ends the program if there is no display.
   static func startOrEnd() {
     do {
       try start()
@@ -96,20 +95,21 @@ import Foundation
     }
   }
 
-  /// Keeps WebKit's own context for good. WebKit lets go of it when the program exits, and aborts if
-  /// that destroys it on another thread than the main one, where Swift programs may well exit.
+  /// Keeps WebKit's default context alive until the process ends. WebKit releases the context when
+  /// the program exits, and aborts if that destroys it on a thread other than the main one. Swift
+  /// programs may exit on such a thread.
   private static func keepEngine() {
     engine = webkit_web_context_get_default().map { GObject(retaining: $0) }
   }
 
-  /// The windows that are shown, in the order in which they were.
+  /// The windows that are shown, in the order in which they were shown.
   public static var windows: [Window] { Window.shown }
 
-  /// Whether the program ends when its last window closes, as it does by default. A hidden window
-  /// is not closed.
+  /// Whether the program ends when its last window closes. True by default. A hidden window is
+  /// open.
   public static var endsWithLastWindow = true
 
-  /// Called once before the program ends, for whatever it has to save, while its windows and pages
-  /// are still there. The program ends when the closure returns.
+  /// Called once before the program ends, while its windows and pages still exist, so that it can
+  /// save its state. The program ends when the closure returns.
   public static var onQuit: (() -> Void)?
 }

@@ -1,8 +1,8 @@
 import CWebKitGTK
 
-/// A small window that asks one thing, over the window of a view.
+/// A small window that asks one question, over the window of a view.
 @MainActor package final class MessageDialog {
-  /// Those that are shown, and live as long as they are.
+  /// The dialogs that are shown. The list keeps them alive.
   package private(set) static var shown: [MessageDialog] = []
 
   private let object: GObject
@@ -13,9 +13,10 @@ import CWebKitGTK
   /// Shows a dialog.
   ///
   /// - Parameters:
-  ///   - buttons: Their titles. The last answers to the return key.
-  ///   - text: What the user may change; nil where there is nothing to write.
-  ///   - answer: Gets the button's place, nil where the window was closed, and the text.
+  ///   - buttons: The titles of the buttons. The Return key presses the last button.
+  ///   - text: The initial text of the entry; nil for a dialog without an entry.
+  ///   - answer: Receives the button's index, or nil if the window was closed, and the entry's
+  ///     text.
   package static func show(
     title: String, message: String, buttons: [String], text: String?, over webView: WKWebView,
     answer: @escaping @MainActor (Int?, String) -> Void
@@ -100,21 +101,21 @@ import CWebKitGTK
 
   // MARK: What the user sees and does
 
-  /// What stands in its entry.
+  /// The text in the entry.
   package var text: String {
     get { entry.flatMap { gtk_editable_get_text($0.opaque) }.map { String(cString: $0) } ?? "" }
     set { if let entry { gtk_editable_set_text(entry.opaque, newValue.withoutZeros) } }
   }
 
-  /// Its title.
+  /// The title.
   package var title: String {
     gtk_window_get_title(object.pointer()).map { String(cString: $0) } ?? ""
   }
 
-  /// What it says.
+  /// The message.
   package let message: String
 
-  /// The titles of its buttons.
+  /// The titles of the buttons.
   package var buttonTitles: [String] {
     buttons.map { gtk_button_get_label($0.pointer()).map { String(cString: $0) } ?? "" }
   }
@@ -122,6 +123,6 @@ import CWebKitGTK
   /// Presses a button.
   package func press(_ index: Int) { gtk_widget_activate(buttons[index].pointer()) }
 
-  /// Closes the window, as its own button does.
+  /// Closes the window, as its close button does.
   package func close() { gtk_window_close(object.pointer()) }
 }

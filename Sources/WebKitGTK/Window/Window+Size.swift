@@ -5,8 +5,8 @@ extension Window {
   /// The content's size in points, which is the page's `innerWidth` and `innerHeight` at a zoom of
   /// 1.
   ///
-  /// Setting it asks the window manager, which may take a moment or refuse; the value is the true
-  /// one once the window is shown. A window is never smaller than ``minimumSize``.
+  /// Setting the size asks the window manager, which may take a moment or refuse. Once the window
+  /// is shown, the value is the actual size. A window is never smaller than ``minimumSize``.
   public var size: CGSize {
     get {
       guard !isClosed, !webView.isClosed else { return .zero }
@@ -18,7 +18,7 @@ extension Window {
     set { resize(to: newValue) }
   }
 
-  /// The size below which the user cannot make the content; zero, as at first, for no bound.
+  /// The smallest size that the user can give the content. Zero, the default, is no limit.
   public var minimumSize: CGSize {
     get {
       guard !isClosed, !webView.isClosed else { return .zero }
@@ -34,22 +34,20 @@ extension Window {
     }
   }
 
-  /// Whether the user can change the size, as is the case at first.
+  /// Whether the user can change the size. The default is true.
   public var isResizable: Bool {
     get { !isClosed && gtk_window_get_resizable(object.pointer()) != 0 }
     set { if !isClosed { gtk_window_set_resizable(object.pointer(), newValue ? 1 : 0) } }
   }
 
-  /// How many pixels of the screen a point is wide, which is the page's `devicePixelRatio` at a
-  /// zoom of 1.
+  /// The number of screen pixels per point, which is the page's `devicePixelRatio` at a zoom of 1.
   public var scaleFactor: CGFloat {
     isClosed ? 1 : CGFloat(gtk_widget_get_scale_factor(object.pointer()))
   }
 }
 
 extension Window {
-  /// Asks for a size of the content. What GTK calls the window's size includes a title bar where it
-  /// draws one itself.
+  /// Asks for a size of the content. GTK's window size includes the title bar that it may draw.
   func resize(to size: CGSize) {
     guard !isClosed else { return }
     gtk_window_set_default_size(
@@ -57,7 +55,7 @@ extension Window {
       max(1, Int32(pixels: size.height)) + titleBarHeight)
   }
 
-  /// Lets GTK decide whether it draws a title bar, and makes up for one.
+  /// Lets GTK decide whether it draws a title bar, and adds the height of the bar to the window's.
   func prepareToShow() {
     guard gtk_widget_get_realized(object.pointer()) == 0 else { return }
     let size = requestedSize

@@ -13,8 +13,9 @@ extension Window {
 
   /// Whether the window fills the screen, without a frame.
   ///
-  /// A page's own full screen, as by `element.requestFullscreen()`, sets and ends it too. The window
-  /// manager does what is asked, and may take a moment or refuse; the value is the true one.
+  /// A page that enters or leaves full screen, for example by `element.requestFullscreen()`,
+  /// changes the value too. Setting it asks the window manager, which may take a moment or refuse;
+  /// the value is the actual state.
   public var isFullscreen: Bool {
     get { !isClosed && gtk_window_is_fullscreen(object.pointer()) != 0 }
     set {
@@ -29,8 +30,8 @@ extension Window {
 
   /// Whether the window fills the desktop.
   ///
-  /// The window manager does what is asked, and may take a moment or refuse; the value is the true
-  /// one.
+  /// Setting it asks the window manager, which may take a moment or refuse; the value is the actual
+  /// state.
   public var isMaximized: Bool {
     get { !isClosed && gtk_window_is_maximized(object.pointer()) != 0 }
     set {
@@ -43,13 +44,13 @@ extension Window {
     }
   }
 
-  /// Minimizes the window; ``show()`` brings it back.
+  /// Minimizes the window. ``show()`` brings it back.
   public func minimize() {
     if !isClosed { gtk_window_minimize(object.pointer()) }
   }
 
-  /// The name of the window's icon in the icon theme. Nil, as at first, leaves it to the desktop,
-  /// which takes that of the program's `.desktop` file; see ``Application/start(id:)``.
+  /// The name of the window's icon in the icon theme. If it is nil, which is the default, the
+  /// desktop takes the icon of the program's `.desktop` file; see ``Application/start(id:)``.
   public var iconName: String? {
     get { isClosed ? nil : gtk_window_get_icon_name(object.pointer()).map { String(cString: $0) } }
     set { if !isClosed { gtk_window_set_icon_name(object.pointer(), newValue) } }

@@ -10,25 +10,26 @@ public import Foundation
 /// window.show()
 /// ```
 ///
-/// A window that is shown stays until the user or ``close()`` closes it, whether or not the program
-/// keeps it: GTK's own windows behave so, and one that vanished with the function that made it would
-/// be a riddle. One that is not shown goes with the last reference to it. ``Application/windows``
-/// lists those that are shown.
+/// A window that is shown stays until the user or ``close()`` closes it, even if the program keeps
+/// no reference to it, as GTK's own windows do. Otherwise it would vanish when the function that
+/// made it returns. A window that is not shown ends with the last reference to it.
+/// ``Application/windows`` lists the windows that are shown.
 ///
 /// - Note: *Differs:* exists on Linux only.
 @preconcurrency @MainActor public final class Window {
   /// The view in the window.
   public let webView: WKWebView
 
-  /// Asked when the user wants to close the window; false keeps it open, for example to ask about
-  /// unsaved changes first. ``close()`` does not ask.
+  /// Called when the user wants to close the window. False keeps it open, for example to ask about
+  /// unsaved changes first. ``close()`` does not call the closure.
   public var shouldClose: (() -> Bool)?
 
-  /// Called once when the window has closed, whoever closed it. All the closures are let go then.
+  /// Called once when the window has closed, whether the user or the program closed it. The window
+  /// then releases all its closures.
   public var onClose: (() -> Void)?
 
-  /// Called when the window has become the one that receives the keyboard's input, with true, or no
-  /// longer is, with false.
+  /// Called with true when the window starts to receive the keyboard's input, and with false when
+  /// it stops.
   public var onActiveChange: ((Bool) -> Void)?
 
   let object: GObject
@@ -39,10 +40,10 @@ public import Foundation
   /// Makes a window, which is not shown yet.
   ///
   /// - Parameters:
-  ///   - webView: The view to show. It may be in one window at a time.
-  ///   - title: The window's title; nil follows the page's.
-  ///   - size: The content's size in points, or nil for that of the view's ``WKWebView/frame``, or
-  ///     800 by 600 where that has none.
+  ///   - webView: The view to show. A view can be in one window at a time.
+  ///   - title: The window's title, or nil to follow the page's title.
+  ///   - size: The content's size in points. Nil means the size of the view's ``WKWebView/frame``,
+  ///     or 800 by 600 if the frame is empty.
   public init(_ webView: WKWebView, title: String? = nil, size: CGSize? = nil) {
     Application.startOrEnd()
     guard let window = gtk_window_new() else { preconditionFailure("GTK made no window.") }
@@ -84,7 +85,7 @@ public import Foundation
 
   /// The window's title.
   ///
-  /// Setting it stops it from following the page's; nil resumes that.
+  /// Setting a title stops it from following the page's title. Setting nil follows that again.
   public var title: String? {
     get { isClosed ? nil : gtk_window_get_title(object.pointer()).map { String(cString: $0) } }
     set {
@@ -97,7 +98,7 @@ public import Foundation
     if !isClosed { gtk_window_set_title(object.pointer(), fixedTitle ?? webView.title ?? "") }
   }
 
-  /// Shows the window and brings it to the front. It then stays until it is closed or hidden.
+  /// Shows the window and brings it to the front. The window stays until it is closed or hidden.
   public func show() {
     guard !isClosed else { return }
     if !Self.shown.contains(where: { $0 === self }) { Self.shown.append(self) }
@@ -106,15 +107,15 @@ public import Foundation
     gtk_window_present(object.pointer())
   }
 
-  /// Hides the window, which the program then has to keep if it is to be shown again. The page goes
-  /// on as a hidden one.
+  /// Hides the window. To show it again, the program must keep a reference to it. The page
+  /// continues as a hidden page.
   public func hide() {
     guard !isClosed else { return }
     gtk_widget_set_visible(object.pointer(), 0)
     Self.shown.removeAll { $0 === self }
   }
 
-  /// Closes the window for good. The view leaves it unharmed.
+  /// Closes the window permanently. The view is removed from the window and stays usable.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -122,7 +123,7 @@ public import Foundation
     gtk_window_set_child(object.pointer(), nil)
     gtk_window_destroy(object.pointer())
     let onClose = onClose
-    // The closures may hold the window.
+    // The closures may keep the window alive.
     (self.shouldClose, self.onClose, onActiveChange) = (nil, nil, nil)
     Self.shown.removeAll { $0 === self }
     Self.all.removeAll { $0.object === self }
@@ -131,7 +132,7 @@ public import Foundation
     if wasOpen { Application.lastWindowMayHaveClosed() }
   }
 
-  /// The windows that are shown. They live as long as they are.
+  /// The windows that are shown. The list keeps them alive.
   private(set) static var shown: [Window] = []
 
   /// The windows that have been shown and are not closed.

@@ -1,7 +1,7 @@
 import CWebKitGTK
 
-/// The shortcuts that a Mac's Edit menu gives every page, and that WebKitGTK leaves to the program.
-/// Those for the clipboard and for selecting everything it has itself.
+/// The shortcuts that a Mac's Edit menu gives every page and that WebKitGTK leaves to the program.
+/// WebKitGTK itself has the shortcuts for the clipboard and for selecting everything.
 @MainActor enum WindowShortcuts {
   private static let commands = [
     ("<Control>z", WEBKIT_EDITING_COMMAND_UNDO),
@@ -9,7 +9,7 @@ import CWebKitGTK
     ("<Control>y", WEBKIT_EDITING_COMMAND_REDO),
   ]
 
-  /// Gives a window the shortcuts. They act on keys that the page has left unanswered.
+  /// Adds the shortcuts to a window. They act on keys that the page did not handle.
   static func add(to window: GObject, for webView: WKWebView) {
     guard let controller = gtk_shortcut_controller_new() else { return }
     for (keys, command) in commands {
@@ -23,13 +23,13 @@ import CWebKitGTK
           gtk_shortcut_trigger_parse_string(keys),
           gtk_callback_action_new(
             { _, _, data in
-              // GTK calls on the main thread.
+              // GTK calls this function on the main thread.
               nonisolated(unsafe) let box = ClosureBox<@MainActor () -> Void>.borrow(data)
               MainActor.assumeIsolated { box.closure() }
               return 1
             }, action.retained(), { ClosureBox<@MainActor () -> Void>.free($0) })))
     }
-    // The window takes the controller over.
+    // The window takes ownership of the controller.
     gtk_widget_add_controller(window.pointer(), controller)
   }
 }

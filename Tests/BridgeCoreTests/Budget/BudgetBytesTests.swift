@@ -5,7 +5,7 @@ import Testing
 
 @testable import BridgeCore
 
-/// How many bytes native lets one document make it hold.
+/// The number of bytes that one document can make native hold.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct BudgetBytesTests: BudgetSuite {
   let engine = ScriptedEngine()
   let gate = Gate()
@@ -122,11 +122,11 @@ import Testing
     #expect(document.queuedBytes < 10_000 + 100 * 256)
     #expect(lines.codes.count > 88)
     #expect(lines.codes.allSatisfy { $0.hasSuffix("overLimit") })
-    // When it has come for them, the next one is answered.
+    // When the page has fetched the answers, the next call is answered.
     #expect(engine.post("poll \(document.token) 1").text?.utf8.count ?? 0 > 9000)
     say(["call 200 large []"], to: document)
     #expect(lines.all.last?.hasPrefix("done 200") == true)
-    // Small answers are never refused. What asks for them without an end is ended.
+    // Small answers are never refused. A page that asks for them without end is ended.
     let many = (1...200_000).map { "call \($0) x []" }.joined(separator: "\n")
     _ = engine.post("batch \(document.token) 2\n\(many)")
     #expect(bridge.session.mainDocument == nil)
@@ -145,7 +145,7 @@ import Testing
     #expect(document.budget.used.data > 1800)
     say([element], to: document)
     #expect(lines.all.last == "cancel 1")
-    // What came before is there, and then the error.
+    // The elements before the limit are delivered, and then the error.
     #expect(try await iterator.next()?.count == 900)
     #expect(try await iterator.next()?.count == 900)
     let error = await #expect(throws: BridgeError.self) { _ = try await iterator.next() }

@@ -12,7 +12,7 @@ import Testing
 }
 
 extension BudgetSuite {
-  /// A bridge whose handler `wait` waits at the gate, whether it is cancelled or not.
+  /// Returns a bridge whose handler `wait` waits at the gate, whether or not the handler is cancelled.
   func attach(limits: BridgeLimits) throws -> Bridge {
     let bridge = try engine.bridge(frames: .all, limits: limits)
     let gate = gate
@@ -20,7 +20,7 @@ extension BudgetSuite {
     return bridge
   }
 
-  /// A document, and the lines that native sends.
+  /// Enters a document and returns it with the lines that native sends.
   func enter(_ bridge: Bridge) throws -> (Document, SentLines) {
     _ = try engine.enter()
     let lines = SentLines()
@@ -43,7 +43,7 @@ extension BudgetSuite {
 }
 
 extension SentLines {
-  /// The errors: the number of each, and its code.
+  /// The number and the code of each error line.
   var codes: [String] {
     all.compactMap { line in
       line.wholeMatch(of: /(fail \d+) \{"code":"(\w+)".*/).map { "\($0.1) \($0.2)" }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import BridgeCore
 
-/// What native lets one document make it hold, line by line: pages that do not keep the limits of the
-/// runtime are not spared either.
+/// What one document can make native hold, line by line. Native enforces its limits even
+/// if the page ignores the limits of the runtime.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct BudgetTests: BudgetSuite {
   let engine = ScriptedEngine()
   let gate = Gate()
@@ -100,7 +100,7 @@ import Testing
     }
     #expect(refused == [10, 10, 20, 20, 20])
     #expect(bridge.session.budget.total.handlers == 20)
-    // A call of the next page works as soon as handlers of the earlier ones have ended.
+    // A call of the next page works as soon as handlers of the earlier pages have ended.
     try await until { gate.count == 20 }
     gate.release(1)
     try await until { bridge.session.budget.total.handlers == 19 }

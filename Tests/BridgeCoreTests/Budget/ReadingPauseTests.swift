@@ -5,19 +5,19 @@ import Testing
 
 @testable import BridgeCore
 
-/// Texts with more calls than handlers may run: reading waits while handlers end, and refuses after that.
+/// Texts with more calls than handlers may run: reading pauses while handlers end, and then calls are refused.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ReadingPauseTests: BudgetSuite {
   let engine = ScriptedEngine()
   let gate = Gate()
 
-  /// A page that posts texts, and what native says to it.
+  /// A page that posts texts, and the lines that native sends to it.
   private struct Page {
     let token: String
     let document: Document
     let lines: SentLines
   }
 
-  /// Lets a page in whose bridge handles `soon`, `wait` and `note`.
+  /// Enters a page whose bridge handles `soon`, `wait` and `count`.
   private func enter(limits: BridgeLimits, heard: @escaping @MainActor (Int) -> Void = { _ in })
     throws -> (Bridge, Page)
   {
@@ -75,7 +75,7 @@ import Testing
     #expect(
       page.lines.codes == ["fail 4 overLimit", "fail 5 overLimit", "fail 8 overLimit"])
     #expect(page.lines.all.contains("done 7 3"))
-    // Nobody waits in vain twice, until a handler has ended.
+    // Reading does not pause a second time until a handler has ended.
     _ = post(2, calls(9...9) + ["event event 10"], of: page)
     #expect(heard == [6, 10])
     gate.release(1)

@@ -2,7 +2,7 @@
   import TestSupport
   import Testing
 
-  /// Pages and apps of DSBridge over a model of its native code, and over the module.
+  /// Pages and apps of DSBridge, compared over a model of its native code and over the module.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(2))) struct DSBridgeComparisonTests {
     @Test(arguments: DSBridgeRow.all)
     func `a page and its app see what they saw`(_ row: DSBridgeRow) async throws {

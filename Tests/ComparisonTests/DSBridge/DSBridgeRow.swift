@@ -2,24 +2,24 @@
   import TestSupport
   import Testing
 
-  /// One behaviour, which the model of the original and the module show.
+  /// One behaviour, observed with the model of the original and with the module.
   struct DSBridgeRow: Sendable, CustomTestStringConvertible {
     typealias Observe =
       @MainActor @Sendable (_ side: any DSBridgeSide, _ methods: Methods) async throws -> String
 
     let name: String
-    /// The page's script; nil where the row loads its page itself.
+    /// The page's script, or nil if the row loads its page itself.
     let page: String?
-    /// What is compared, as JSON.
+    /// Returns the observation to compare, as JSON.
     let observe: Observe
-    /// Why the module does otherwise, as *Moving from DSBridge* says it.
+    /// Why the module behaves differently, in the words of *Moving from DSBridge*.
     let differs: String?
 
     init(_ name: String, page: String? = "", differs: String? = nil, _ observe: @escaping Observe) {
       (self.name, self.page, self.observe, self.differs) = (name, page, observe, differs)
     }
 
-    /// A behaviour that the page sees: what a script of it returns.
+    /// Makes a row that compares what a script of the page returns.
     init(_ name: String, page: String = "", differs: String? = nil, _ body: String) {
       self.init(name, page: page, differs: differs) { side, _ in try await side.run(body) }
     }
@@ -28,7 +28,7 @@
 
     static let all = synchronous + values + callbacks + ordered + functions + windows
 
-    /// Loads the page and observes.
+    /// Loads the page and returns the observation.
     @MainActor func observation(over side: any DSBridgeSide) async throws -> String {
       let methods = Methods()
       side.add(methods, by: "")
@@ -40,13 +40,13 @@
     }
   }
 
-  /// Whose page calls the module, and how.
+  /// The ways in which a page uses the module.
   enum ModuleCase: CaseIterable {
     /// The page loads the published script.
     case published
     /// The page finds the runtime's own object.
     case own
-    /// The page loads the published script, and the app has a stage of its own.
+    /// The page loads the published script, and the app replaces a stage.
     case staged
 
     @MainActor var side: ModuleView {

@@ -1,17 +1,17 @@
 import Foundation
 import WebBridge
 
-/// A web view with native code that speaks to DSBridge's pages: the model's, or the module's.
+/// A web view with native code that speaks DSBridge to its pages: the model's or the module's.
 @MainActor protocol DSBridgeSide: AnyObject {
-  /// An interface that both can call.
+  /// An interface that the pages of both can call.
   typealias Interface = Any
 
   var webView: WKWebView { get }
-  /// What stands before a page's own script.
+  /// The script before the page's own script.
   var script: String { get }
-  /// What dialogs the page opened, which the app answers.
+  /// The dialogs that the page opened and the app answered.
   var dialogs: Dialogs { get }
-  /// How often the page asked to be closed.
+  /// The number of times that the page asked to be closed.
   var dismissals: Int { get }
   var loading: Loading { get }
 
@@ -23,7 +23,7 @@ import WebBridge
 }
 
 extension DSBridgeSide {
-  /// Loads a page with a script of its own.
+  /// Loads a page with the given script.
   func load(_ page: String) async {
     await loading.wait {
       webView.loadHTMLString(
@@ -32,7 +32,7 @@ extension DSBridgeSide {
     }
   }
 
-  /// What a script of the page returns, as JSON with its keys in order.
+  /// Returns what a script of the page returns, as JSON with sorted keys.
   func run(_ body: String) async throws -> String {
     let text = try await webView.callAsyncJavaScript(
       "return window.canonical(await (async () => {\n\(body)\n})())", arguments: [:], in: nil,
@@ -40,8 +40,8 @@ extension DSBridgeSide {
     return text as? String ?? "nothing"
   }
 
-  /// What native hears of a function of the page, as JSON; nothing where it hears nothing before two
-  /// further calls are answered.
+  /// Returns the answers of a function of the page that native receives before two further
+  /// calls are answered, as a list of JSON values.
   func ask(_ name: String, _ arguments: Any...) async -> String {
     var heard: [String] = []
     call(name, arguments) { heard.append(Self.json($0)) }
@@ -58,7 +58,7 @@ extension DSBridgeSide {
     }
   }
 
-  /// What a Foundation value is in JSON; `nil` is no value.
+  /// Returns a Foundation value as JSON. `nil` is no value.
   static func json(_ value: Any?) -> String {
     guard let value else { return "\"nil\"" }
     let data = try? JSONSerialization.data(withJSONObject: [value], options: [.sortedKeys])
@@ -66,8 +66,8 @@ extension DSBridgeSide {
       ?? "\"no JSON: \(value)\""
   }
 
-  /// What rows use: `canonical`, `hear`, which gives what a call returns and what its callback hears before
-  /// two further calls are answered, and a function for ``settle()``.
+  /// The functions that rows use: `canonical`, a function for ``settle()``, and `hear`, which returns what a call
+  /// returns and what its callback receives before two further calls are answered.
   private static var prelude: String {
     """
     window.canonical = (value) => JSON.stringify(value === undefined ? 'undefined' : value, (key, inner) =>
@@ -104,7 +104,7 @@ extension DSBridgeSide {
   }
 }
 
-/// An app's own delegate, which answers dialogs at once and remembers them.
+/// An app's own delegate, which answers dialogs immediately and records them.
 @MainActor final class Dialogs: NSObject, WKUIDelegate {
   private(set) var shown: [String] = []
 

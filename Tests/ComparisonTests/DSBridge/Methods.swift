@@ -2,7 +2,7 @@
   import DSBridge
   import Foundation
 
-  /// The native side of most rows, as the original's documentation declares such types.
+  /// The native interface of most rows, declared as the original's documentation declares such types.
   @Exposed @MainActor final class Methods {
     var noted: [String] = []
     private var held: [() -> Void] = []
@@ -34,7 +34,7 @@
     func holdOnce(_ text: String, completion: @escaping (String) -> Void) {
       held.append { completion(text) }
     }
-    /// Answers the calls that it holds, the last one first, and then its own.
+    /// Answers the calls that it holds, the last one first, and then its own call.
     func free(_ text: String, completion: @escaping (String, Bool) -> Void) {
       for answer in held.reversed() { answer() }
       held = []

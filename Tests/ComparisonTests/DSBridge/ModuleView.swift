@@ -10,7 +10,7 @@ import Foundation
   let loading = Loading()
   private(set) var dismissals = 0
 
-  /// - Parameter isStaged: Whether calls go through the stages, for the app has one of its own.
+  /// - Parameter isStaged: Whether calls go through the stages, because the app replaces one.
   init(script: String, isStaged: Bool = false) {
     self.script = script
     view.uiDelegate = dialogs

@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import WebBridge
 
-/// A model of native code of DSBridge 2, which gives its script to pages, takes objects, answers with text,
-/// and calls what the page registered or declared by its name.
+/// A model of the native code of DSBridge 2, which injects its script into pages, takes objects, answers with text,
+/// and calls functions that the page registered or declared by their names.
 @MainActor final class Original2View: NSObject, WKUIDelegate {
   let webView: WKWebView
   let loading = Loading()
   private(set) var dismissals = 0
   private let methods: any OriginalInterface
 
-  /// - Parameter gives: Whether the app gives its script to pages.
+  /// - Parameter gives: Whether the app injects its script into pages.
   init(gives: Bool, methods: any OriginalInterface) {
     self.methods = methods
     let configuration = WKWebViewConfiguration()
@@ -71,10 +71,10 @@ import WebBridge
     let data = (try? JSONSerialization.data(withJSONObject: arguments)) ?? Data()
     let list = String(decoding: data, as: UTF8.self)
     let script = "(window._dsf.\(name)||window.\(name)).apply(window._dsf||window, \(list))"
-    // The form that waits ends the program on iOS 17 where the value is undefined.
+    // The asynchronous form ends the program on iOS 17 if the value is undefined.
     return await withCheckedContinuation { continuation in
       webView.evaluateJavaScript(script) { value, _ in
-        // The value was made for this caller and nobody else has it.
+        // The value was made for this caller and has no other owner.
         nonisolated(unsafe) let value = value
         continuation.resume(returning: value)
       }

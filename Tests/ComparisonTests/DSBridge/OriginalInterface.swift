@@ -1,5 +1,5 @@
-/// An interface as the original's `@Exposed` makes it: a table of methods that answer at once, and one of
-/// those that take a completion.
+/// An interface as the original's `@Exposed` makes it: a table of methods that answer immediately, and a table of
+/// methods that take a completion.
 @MainActor protocol OriginalInterface {
   typealias Completion = (_ answer: Any?, _ isLast: Bool) -> Void
   typealias Synchronous = @MainActor (_ parameter: Any?) -> Any?
@@ -11,7 +11,7 @@
 }
 
 extension OriginalInterface {
-  /// A method with a parameter: the original casts what JSON gave, and gives up where that fails.
+  /// Wraps a method with a parameter. The original casts the value from JSON, and does nothing if the cast fails.
   func taking<T>(_ method: @escaping @MainActor (T) -> Any?) -> Synchronous {
     { parameter in
       guard let parameter = parameter as? T else { return nil }
@@ -19,7 +19,7 @@ extension OriginalInterface {
     }
   }
 
-  /// A method with a parameter and a completion of an answer and whether it is the last.
+  /// Wraps a method with a parameter and a completion that takes an answer and whether it is the last one.
   func taking<T, Answer>(
     _ method: @escaping @MainActor (T, @escaping (Answer, Bool) -> Void) -> Void
   ) -> Asynchronous {

@@ -1,8 +1,8 @@
 import Foundation
 import WebBridge
 
-/// A model of native code of DSBridge 3: pages ask by `prompt`, and native answers by script, which it
-/// collects for 50 ms.
+/// A model of the native code of DSBridge 3: pages ask by `prompt`, and native
+/// answers by scripts, which it collects for 50 ms.
 @MainActor final class OriginalView: NSObject, DSBridgeSide, WKUIDelegate {
   let webView: WKWebView
   let script: String
@@ -16,7 +16,7 @@ import WebBridge
   private var interfaces: [String: any OriginalInterface] = [:]
   private var lastID = -1
   private var completions: [Int: (Any?) -> Void] = [:]
-  /// Calls that wait for the page to say that it is there; none once it has.
+  /// The calls that wait for the page's first message, or nil after it has arrived.
   private var waiting: [String]? = []
   private var scripts = ""
   private var evaluated = ContinuousClock.now - .seconds(1)
@@ -133,7 +133,7 @@ import WebBridge
     call("_hasJavascriptMethod", [name]) { completion($0 as? Bool ?? false) }
   }
 
-  /// Calls go each by a script of its own: where one throws, the next is called.
+  /// Sends each call in a script of its own, so that an error in one call does not stop the next.
   private func ask(_ script: String) {
     webView.evaluateJavaScript(script + "; 0", completionHandler: nil)
   }

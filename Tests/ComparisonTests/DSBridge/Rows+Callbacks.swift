@@ -1,6 +1,6 @@
 #if Macros
   extension DSBridgeRow {
-    /// Calls that a callback hears the answers of.
+    /// Calls whose answers arrive in a callback.
     static let callbacks: [DSBridgeRow] = [
       DSBridgeRow(
         "an answer that comes later", "return hear('soon', 'x').then(() => later('soon', 'y'))"),

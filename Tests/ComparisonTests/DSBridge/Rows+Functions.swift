@@ -2,7 +2,7 @@
   import Foundation
 
   extension DSBridgeRow {
-    /// What a page registers in most rows.
+    /// The functions that the page registers in most rows.
     private static let registering = """
       bridge.register('addValue', function (a, b) { return a + b });
       bridge.register('echo', function (value) { return value });
@@ -38,7 +38,7 @@
       }
     }
 
-    /// Functions of the page that native calls.
+    /// Calls from native to functions of the page.
     static let functions: [DSBridgeRow] = [
       asking("a function of the page", "addValue", [3, 4]),
       asking("a function of the page joins texts", "addValue", ["a", "b"]),
@@ -81,7 +81,7 @@
         return await side.ask("addValue", 3, 4)
       },
       DSBridgeRow("whether the page has a function", page: registering) { side, _ in
-        // The page has said that it is there, so that what it lacks is known.
+        // The page has announced itself, so native knows which functions it lacks.
         await side.settle()
         var answers: [Bool] = []
         for name in ["addValue", "append", "syn.add", "asyn.getInfo", "missing", "syn.missing"] {
@@ -134,7 +134,7 @@
       },
     ]
 
-    /// The window of the page, and its dialogs.
+    /// The page's window and its dialogs.
     static let windows: [DSBridgeRow] = [
       DSBridgeRow("closing the window") { side, _ in
         _ = try await side.run("window.close(); await settle()")

@@ -73,7 +73,7 @@
         """),
     ]
 
-    /// Values that cross, there and back.
+    /// Values that cross in both directions.
     static let values: [DSBridgeRow] = [
       DSBridgeRow(
         "whole numbers", "return [0, 1, -5, 2 ** 53].map((n) => bridge.call('echoInt', n))"),

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// The native side of version 2's demonstration: methods take an object, and give text.
+  /// The native interface of version 2's demonstration: methods take an object and return text.
   @Exposed @MainActor final class Methods2 {
     func testSyn(_ args: [String: Any]) -> String { "\(args["msg"] ?? "") [syn call]" }
     func testNoArgSyn(_ args: [String: Any]) -> String { "no argument [syn call] \(args.count)" }
@@ -38,15 +38,15 @@
     }
   }
 
-  /// A behaviour of version 2, which its demonstration's page shows.
+  /// A behaviour of version 2 that the page of its demonstration shows.
   struct DSBridge2Row: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What the page does; `own` is its bridge, and `until` waits for what it shows.
+    /// The page's script. `own` is its bridge, and `until` waits for what the page shows.
     var body = ""
-    /// The function of the page that native calls, and with what.
+    /// The function of the page that native calls.
     var function: String?
     var arguments: [Int] = []
-    /// Why the module does otherwise for some page, as *Moving from DSBridge* says it.
+    /// Why the module behaves differently for some pages, in the words of *Moving from DSBridge*.
     var differs: String?
 
     var testDescription: String { name }
@@ -90,7 +90,7 @@
         arguments: [4]),
     ]
 
-    /// What the page sees, or native.
+    /// Returns what the page or native observes.
     @MainActor func observation(
       in webView: WKWebView, _ loading: Loading, own: String, script: String,
       _ call: (String, [Any]) async -> String
@@ -115,7 +115,7 @@
   }
 
   extension DSBridgeComparisonTests {
-    /// How the page came by its bridge: what it is called, and what the page brings along.
+    /// How the page got its bridge: the name of the bridge, and the script that the page brings.
     enum Second: CaseIterable {
       case asked, given, copied
       var own: String { self == .asked ? "bridge" : "dsBridge" }

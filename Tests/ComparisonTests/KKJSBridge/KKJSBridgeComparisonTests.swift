@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import WebBridge
 
-/// Pages of KKJSBridge see the same over this package's wire as over a model of the original's, but for what
-/// the article *Pages written for older bridges* lists.
+/// Pages of KKJSBridge observe the same over this package's wire as over a model of the original's, except for the
+/// differences that the article *Pages written for older bridges* lists.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(2))) struct KKJSBridgeComparisonTests {
   nonisolated enum Subject: String, CaseIterable, CustomTestStringConvertible {
     case values, otherValues, calls, events
@@ -50,7 +50,7 @@ import WebBridge
 }
 
 extension String {
-  /// The text without the ends of its lines and their indentation, which are free in Markdown.
+  /// The text with single spaces, because Markdown ignores line breaks and indentation.
   fileprivate var joinedLines: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

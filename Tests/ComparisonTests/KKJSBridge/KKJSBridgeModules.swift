@@ -1,18 +1,18 @@
 import Foundation
 import WebBridge
 
-/// The native modules that both sides have, over Foundation's values as the original's are.
+/// The native modules of both sides, over Foundation values as in the original.
 @MainActor final class KKJSBridgeModules {
   typealias Respond = @MainActor (_ answer: Any?) -> Void
 
   enum Method {
-    /// Answers before it returns, which a synchronous call needs.
+    /// A method that answers before it returns, as synchronous calls require.
     case now(@MainActor (_ data: Any?) -> Any?)
-    /// Answers later, more than once, or not at all.
+    /// A method that answers later, more than once, or not at all.
     case later(@MainActor (_ data: Any?, _ respond: @escaping Respond) -> Void)
   }
 
-  /// Sends an event; the side's own way to do so.
+  /// Sends an event in the way of the side.
   var emit: @MainActor (_ name: String, _ data: Any?) -> Void = { _, _ in }
   private var noted: [Any] = []
   private var waiting: [Respond] = []
@@ -65,10 +65,10 @@ import WebBridge
     },
   ]
 
-  /// Forgets what pages before noted, and lets go of their answers.
+  /// Forgets what earlier pages noted, and drops their pending answers.
   func forget() { (noted, waiting) = ([], []) }
 
-  /// Gives the methods to a bridge.
+  /// Registers the methods with a bridge.
   func register(with bridge: Bridge) throws {
     for (name, method) in methods {
       switch method {
@@ -91,7 +91,7 @@ import WebBridge
   }
 }
 
-/// The first answer of a method; none where the method lets go of it.
+/// Resumes with the first answer of a method, or throws if the method drops it.
 @MainActor final class FirstAnswer {
   private var continuation: CheckedContinuation<BridgeValue, any Error>?
 

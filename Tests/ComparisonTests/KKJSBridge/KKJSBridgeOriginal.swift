@@ -1,15 +1,15 @@
 import Foundation
 import WebBridge
 
-/// A model of the original: its script, its messages and prompts, and the script by which native answers.
-/// What the original does to requests, forms and cookies is not in it.
+/// A model of the original: its script, its messages and prompts, and the script by which native answers. The model
+/// leaves out the original's handling of requests, forms and cookies.
 @MainActor final class KKJSBridgeOriginal: NSObject, WKScriptMessageHandler, WKUIDelegate {
   private weak var webView: WKWebView?
   private let modules: KKJSBridgeModules
 
   init(_ modules: KKJSBridgeModules) { self.modules = modules }
 
-  /// What a configuration needs before there is a view.
+  /// Sets up what a configuration needs before its view exists.
   func prepare(_ configuration: WKWebViewConfiguration) {
     let controller = configuration.userContentController
     controller.addUserScript(
@@ -31,7 +31,7 @@ import WebBridge
   ) {
     guard let body = message.body as? [String: Any] else { return }
     let id = body["callbackId"] as? String
-    // The original hands each message to a queue, and the method to the main queue.
+    // The original dispatches each message to a queue, and the method to the main queue.
     Task {
       call(body) { [weak self] answer in
         guard let id else { return }
@@ -84,7 +84,7 @@ import WebBridge
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
-  /// The page's side, as its documentation tells it.
+  /// The page's side, as the original's documentation describes it.
   static let script = """
     (() => {
       class Bridge {

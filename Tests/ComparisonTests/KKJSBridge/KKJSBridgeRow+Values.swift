@@ -1,5 +1,5 @@
 extension KKJSBridgeRow {
-  /// Data that goes to native and back, by a call and by a synchronous call.
+  /// Data that goes to native and back, in a call and in a synchronous call.
   static let values: [KKJSBridgeRow] = [
     "{}", "{ a: 1 }", "{ a: 1.5 }", "{ a: -2 }", "{ a: 0.1 + 0.2 }", "{ a: 1e-7 }", "{ a: 1e21 }",
     "{ a: 2 ** 53 }", "{ a: 2 ** 60 }", "{ a: true }", "{ a: false }", "{ a: null }", "{ a: '' }",
@@ -17,7 +17,7 @@ extension KKJSBridgeRow {
     ]
   }
 
-  /// Data that is no object, and what native makes of data.
+  /// Data that is not an object, and what native receives for data.
   static let otherValues: [KKJSBridgeRow] =
     ["[1, 'a']", "[]", "'text'", "''", "5", "0", "2.5", "true", "false", "undefined"].map {
       KKJSBridgeRow("call \($0)", "return answer('test', 'echo', \($0))")

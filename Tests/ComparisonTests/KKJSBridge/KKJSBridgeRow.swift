@@ -1,17 +1,17 @@
-/// What a page does on each side, and where this package's side differs.
+/// A script of a page that runs on each side, and the difference on this package's side.
 struct KKJSBridgeRow: Sendable {
   let name: String
-  /// A script of the page's, which returns what the page sees.
+  /// A script of the page that returns what the page observes.
   let script: String
-  /// What the page sees here, where that is not what it sees with the original.
+  /// What the page observes here, if that differs from the original.
   var differs: Difference?
 
   struct Difference: Sendable {
-    /// What the page sees, as text.
+    /// What the page observes, as text.
     let outcome: String
     /// The sentence of the documentation that says why.
     let reason: String
-    /// Where it differs. A page with its own copy of the script has that script's behaviour.
+    /// The sides that differ. A page with its own copy of the script has that script's behaviour.
     let sides: Set<KKJSBridgeSide.Kind>
   }
 

@@ -37,7 +37,7 @@ import WebBridge
     }
   }
 
-  /// What a script returns on a page that has just been loaded, as text.
+  /// Returns what a script returns on a page that has just been loaded, as text.
   func outcome(of row: KKJSBridgeRow) async throws -> String {
     modules.forget()
     await withCheckedContinuation { continuation in
@@ -58,8 +58,8 @@ import WebBridge
     loading = nil
   }
 
-  /// What rows use. `answer` gives a list of what a callback gets; `mark` comes back when all calls before it
-  /// have been dealt with, and `fence` when all events before it have come.
+  /// The functions that rows use. `answer` returns a list of the callback's arguments. `mark` returns when all
+  /// earlier calls have been handled, and `fence` when all earlier events have arrived.
   private static let helpers = """
     var readied = new Promise((resolve) => {
       document.addEventListener('KKJSBridgeReady', () => resolve('ready'));

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import WebBridge
 
-/// Pages and apps of WebViewJavascriptBridge over models of the original, versions 4 and 6, and over this
-/// package's module and dialect. What differs stands in *Moving from WebViewJavascriptBridge*.
+/// Pages and apps of WebViewJavascriptBridge, over models of the original's versions 4 and 6, and over this
+/// package's module and dialect. *Moving from WebViewJavascriptBridge* lists the differences.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(3))) struct WVJBComparisonTests {
   nonisolated enum Subject: String, CaseIterable, CustomTestStringConvertible {
     case valuesOfPages, valuesOfApps, callbacks, order, handlers, objects, setup, version4, life
@@ -58,7 +58,7 @@ import WebBridge
     #expect(Set(names).count == names.count)
   }
 
-  /// A text that a failure can print: what is long shows its length and its ends.
+  /// Shortens a text for a failure message: a long text becomes its length, its start and its end.
   private func short(_ text: String) -> String {
     text.count < 2000 ? text : "\(text.count): \(text.prefix(900))…\(text.suffix(100))"
   }

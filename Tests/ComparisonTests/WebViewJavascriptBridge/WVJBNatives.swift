@@ -1,9 +1,9 @@
 import Foundation
 import WebViewJavascriptBridge
 
-/// The native code of the rows, which every side has.
+/// The native code of the rows, which is the same on every side.
 @MainActor final class WVJBNatives {
-  /// What was noted, as JSON.
+  /// The notes of the native code, as JSON.
   private(set) var noted: [String] = []
   private var held: [WVJBResponseCallback] = []
 
@@ -84,7 +84,7 @@ import WebViewJavascriptBridge
     }
   }
 
-  /// Values of native code, by name.
+  /// Returns a value of native code by its name.
   static func value(_ name: String) -> Any? {
     switch name {
     case "NSNull": NSNull()
@@ -119,7 +119,7 @@ import WebViewJavascriptBridge
     }
   }
 
-  /// A Foundation value in JSON; nil is no value.
+  /// Returns a Foundation value as JSON. `nil` is no value.
   static func json(_ value: Any?) -> String {
     guard let value else { return "nil" }
     guard JSONSerialization.isValidJSONObject([value]),

@@ -2,19 +2,19 @@ import Foundation
 import WebBridge
 import WebViewJavascriptBridge
 
-/// A model of the original's native code: a navigation of a hidden frame tells that there is something to
-/// fetch, and native code answers by script.
+/// A model of the original's native code: the navigation of a hidden frame announces
+/// messages to fetch, and native code answers by script.
 @MainActor final class WVJBOriginal: NSObject, WVJBSide, WKNavigationDelegate {
   let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let loading = Loading()
   let script = ""
 
   private let version: WVJBVersion
-  /// Called where the original ends the app.
+  /// Called when the original would end the app.
   private let crash: () -> Void
   private var handlers: [String: WVJBHandler] = [:]
   private var callbacks: [String: WVJBResponseCallback] = [:]
-  /// Messages that wait for the first page; none once it has come.
+  /// The messages that wait for the first page, or nil after it has loaded.
   private var waiting: [[String: Any]]? = []
   private var lastID = 0
 

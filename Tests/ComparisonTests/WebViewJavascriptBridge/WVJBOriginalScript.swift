@@ -1,4 +1,4 @@
-/// Models of what the original's native code puts into a page.
+/// Models of the scripts that the original's native code injects into a page.
 enum WVJBOriginalScript {
   static func script(_ version: WVJBVersion) -> String {
     """
@@ -26,7 +26,7 @@ enum WVJBOriginalScript {
     """
   }
 
-  /// Each message has a task of its own unless that is disabled; a handler that throws is an uncaught error.
+  /// Each message runs in its own task unless that is disabled. An error in a handler is an uncaught error.
   private static let version6 = """
     if (!window.onerror) {
         window.onerror = (text, url, line) => console.log('WebViewJavascriptBridge: ERROR:' + text);
@@ -65,7 +65,7 @@ enum WVJBOriginalScript {
       }, 0);
     """
 
-  /// Messages wait for `init`, those without a name go to its handler, and one that throws is logged.
+  /// Messages wait for `init`. Messages without a name go to its handler, and errors in handlers are logged.
   private static let version4 = """
     let waiting = [];
       const bridge = window.WebViewJavascriptBridge = {

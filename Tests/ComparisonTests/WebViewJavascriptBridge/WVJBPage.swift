@@ -1,12 +1,12 @@
 import TestSupport
 
-/// The scripts that pages of the rows begin with.
+/// The scripts at the start of the rows' pages.
 enum WVJBPage {
-  /// What a page of version 5 or 6 has to find its bridge.
+  /// The setup with which a page of version 5 or 6 finds its bridge.
   static let setup6 =
     WebViewJavascriptBridgeExample.setup + "var setup = setupWebViewJavascriptBridge;\n"
 
-  /// What a page of version 4 has.
+  /// The setup of a page of version 4.
   static let setup4 = """
     function setup(callback) {
       if (window.WebViewJavascriptBridge) { return callback(WebViewJavascriptBridge); }
@@ -17,7 +17,7 @@ enum WVJBPage {
 
     """
 
-  /// Finds the bridge for the rows that use it.
+  /// Returns the script that finds the bridge for the rows that use it.
   static func begin(_ version: WVJBVersion) -> String {
     """
     var bridge, ready = new Promise((resolve) => setup((own) => {
@@ -32,11 +32,11 @@ enum WVJBPage {
     """
   }
 
-  /// What rows use.
+  /// The functions that rows use.
   ///
-  /// `hear` calls native code and gives what the callback hears until all is settled; `ask` has native code call
-  /// the page with a callback, and gives what native code notes until then; `tell` is the same without a
-  /// callback.
+  /// `hear` calls native code and returns what the callback receives until all calls are settled.
+  /// `ask` makes native code call the page with a callback, and returns the notes of native code until
+  /// then. `tell` does the same without a callback.
   static let tools = """
     var heardByDefault = [], errors = [];
     addEventListener('error', (event) => errors.push(event.message.replace(/^.*Error: /, '')));

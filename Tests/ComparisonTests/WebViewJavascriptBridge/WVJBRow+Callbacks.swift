@@ -1,5 +1,5 @@
 extension WVJBRow {
-  /// Why handlers that the dialect's users write get nothing for `null`.
+  /// Why the handlers of the dialect's users receive nothing for `null`.
   static let own =
     "An optional parameter of your own handlers is nil for `null` as for `undefined`."
 
@@ -175,7 +175,7 @@ extension WVJBRow {
       "bridge.registerHandler('x', (data, respond) => respond.call(null, 7)); return ask('x')"),
   ]
 
-  /// The order in which messages come.
+  /// The order in which messages arrive.
   static let order: [WVJBRow] = [
     WVJBRow(
       "50 calls keep their order",

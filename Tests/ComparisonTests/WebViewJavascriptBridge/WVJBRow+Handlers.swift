@@ -2,7 +2,7 @@ extension WVJBRow {
   private static let nameless =
     "A handler has a name: one that is registered for the empty text is refused, and the log says so."
 
-  /// Handlers that are missing, replaced, removed and late, and their names.
+  /// Handlers that are missing, replaced, removed or registered late, and their names.
   static let handlers: [WVJBRow] =
     [
       WVJBRow(
@@ -97,7 +97,7 @@ extension WVJBRow {
       ).here("[[],[]]", on: name.isEmpty ? [.dropIn, .dialect, .copy] : [], because: nameless)
     }
 
-  /// What pages see of the object, and of the window.
+  /// What pages observe of the object and of the window.
   static let objects: [WVJBRow] = [
     WVJBRow(
       "the object's functions",

@@ -4,11 +4,11 @@ import WebBridge
 
 extension WVJBRow {
   private static let page = WVJBPage.tools + WVJBPage.setup6 + WVJBPage.begin(.six)
-  /// The rows' setup as a text of JavaScript's.
+  /// The rows' setup as one line of JavaScript.
   private static let begin = WVJBPage.begin(.six).replacingOccurrences(of: "\n", with: " ")
   private static let lost = "Nothing is lost around loading and reloading, or in bursts."
 
-  /// What happens before a page comes, and when the next one does.
+  /// What happens before a page loads, and when the next page loads.
   static let life: [WVJBRow] = [
     WVJBRow("calls before a page wait for it, in order") { side, natives in
       for name in ["int", "text", "NSNull", "nil"] {
@@ -42,7 +42,7 @@ extension WVJBRow {
       await side.load(page)
       try await side.settle()
       side.reset()
-      // The original's calls wait for the next page then.
+      // With the original, calls wait for the next page after a reset.
       await side.load(page)
       return try await side.run("await ready; return hear('echo', 1)")
     },

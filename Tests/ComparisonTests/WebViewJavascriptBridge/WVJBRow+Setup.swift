@@ -129,7 +129,7 @@ extension WVJBRow {
     example(.behindElements), example(.beforeElements),
   ]
 
-  /// A page in the shape of the original's example.
+  /// Returns a row for a page in the shape of the original's example.
   private static func example(_ place: WebViewJavascriptBridgeExample.Place) -> WVJBRow {
     WVJBRow("the example's page, its script \(place)") { side, natives in
       side.register("testObjcCallback") { _, respond in respond?("an answer") }

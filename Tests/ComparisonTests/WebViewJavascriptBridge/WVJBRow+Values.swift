@@ -2,7 +2,7 @@ extension WVJBRow {
   private static let unsent =
     "A value that `JSON.stringify` refuses fails its own call, and the console says so."
 
-  /// What a page gives: with a call, of which native code gives back what it got, and as an answer.
+  /// Values that a page passes to a call, whose native handler returns what it received, and as an answer.
   static let valuesOfPages: [WVJBRow] =
     [
       "undefined", "null", "true", "false", "0", "-0", "1", "-1", "2.5", "0.1 + 0.2", "1e21",
@@ -74,7 +74,7 @@ extension WVJBRow {
   private static let uncommon =
     "Native code may give whatever crosses. The original ends the app where `NSJSONSerialization` refuses a value."
 
-  /// What an app gives, as data and as an answer.
+  /// Values that an app passes as data and as an answer.
   static let valuesOfApps: [WVJBRow] =
     [
       "nil", "NSNull", "true", "NSNumber false", "zero", "int", "negative", "double",

@@ -159,7 +159,7 @@ extension WVJBRow {
       """, "await done; return seen"),
   ].map { $0.of(.four) }
 
-  /// A page of version 4 that sets itself up.
+  /// Returns a row for a page of version 4 that sets itself up.
   private static func four(_ name: String, _ page: String, _ script: String) -> WVJBRow {
     let row = WVJBRow(name) { side, _ in
       await side.load(WVJBPage.tools + WVJBPage.setup4 + page)

@@ -1,38 +1,37 @@
-/// One behaviour, which the model of the original and this package's sides show.
+/// One behaviour, observed with the model of the original and with this package's sides.
 struct WVJBRow: Sendable {
   typealias Observe =
     @MainActor @Sendable (_ side: any WVJBSide, _ natives: WVJBNatives) async throws -> String
 
   let name: String
   var version = WVJBVersion.six
-  /// The page's script, behind the tools; nil where the row loads its page itself.
+  /// The page's script after the tools, or nil if the row loads its page itself.
   var page: String?
-  /// What is compared.
+  /// Returns the observation to compare.
   let observe: Observe
-  /// Whether the row has web views of its own, because it does something before a page comes, or because the page
-  /// is useless afterwards.
+  /// Whether the row has its own web views, because it acts before a page loads or leaves the page unusable.
   var isAlone = false
-  /// Where it is observed.
+  /// The sides on which the row is observed.
   var kinds = Set(WVJBKind.allCases)
-  /// What is seen here, where that is not what is seen with the original.
+  /// The observations that differ from the original's.
   var differs: [Difference] = []
 
   struct Difference: Sendable {
-    /// What is seen.
+    /// The observation.
     let outcome: String
-    /// The sentence of the article that says why.
+    /// The sentence of the article that gives the reason.
     let reason: String
     let sides: Set<WVJBKind>
   }
 
-  /// A behaviour that a script of the page returns, once it has its bridge.
+  /// Makes a row that compares what a script of the page returns after the page has found its bridge.
   init(_ name: String, _ script: String) {
     self.name = name
     page = ""
     observe = { side, _ in try await side.run("await ready;\n\(script)") }
   }
 
-  /// A behaviour of a page that sets itself up, without the rows' own setup.
+  /// Returns a row for a page that sets itself up, without the rows' own setup.
   static func page(_ name: String, _ page: String, _ script: String) -> WVJBRow {
     let row = WVJBRow(name) { side, _ in
       await side.load(WVJBPage.tools + WVJBPage.setup6 + page)
@@ -41,12 +40,12 @@ struct WVJBRow: Sendable {
     return row.withoutCopies
   }
 
-  /// A behaviour with web views of its own.
+  /// Makes a row with its own web views.
   init(_ name: String, observe: @escaping Observe) {
     (self.name, self.observe, isAlone) = (name, observe, true)
   }
 
-  /// The row, which differs.
+  /// Returns the row with an observation that differs from the original's.
   func here(
     _ outcome: String, on sides: Set<WVJBKind> = [.dropIn, .dialect], because reason: String
   ) -> WVJBRow {
@@ -55,7 +54,7 @@ struct WVJBRow: Sendable {
     return row
   }
 
-  /// The row for pages of another version.
+  /// Returns the row for pages of another version.
   func of(_ version: WVJBVersion) -> WVJBRow {
     var row = self
     row.version = version
@@ -68,7 +67,7 @@ struct WVJBRow: Sendable {
     return row
   }
 
-  /// The row where native code has the original's API, because this package's own has no place for what it does.
+  /// The row without the dialect, because this package's own API has no counterpart for the behaviour.
   var ofApps: WVJBRow {
     var row = self
     row.kinds.remove(.dialect)
@@ -81,7 +80,7 @@ struct WVJBRow: Sendable {
     return row
   }
 
-  /// Loads the page and observes.
+  /// Loads the page and returns the observation.
   @MainActor func outcome(on side: any WVJBSide, _ natives: WVJBNatives) async throws -> String {
     natives.forget()
     if let page {

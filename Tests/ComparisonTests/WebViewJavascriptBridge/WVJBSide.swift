@@ -7,10 +7,10 @@ import WebViewJavascriptBridge
 @MainActor protocol WVJBSide: AnyObject {
   var webView: WKWebView { get }
   var loading: Loading { get }
-  /// What a page has before its own script, where it brings the original's.
+  /// The original's script if the page brings it. The script runs before the page's own.
   var script: String { get }
 
-  /// - Parameter isLater: Whether the handler answers when it has returned, or not at all.
+  /// - Parameter isLater: Whether the handler answers after it has returned, or not at all.
   func register(_ name: String, isLater: Bool, _ handler: @escaping WVJBHandler)
   func remove(_ name: String)
   func call(_ name: String, _ data: Any?, _ callback: WVJBResponseCallback?)
@@ -20,15 +20,15 @@ import WebViewJavascriptBridge
   func disableTimeout()
 }
 
-/// Whose native code it is.
+/// The kinds of native code.
 enum WVJBKind: String, CaseIterable, Sendable {
   /// The model of the original.
   case original
-  /// The module of the original's name.
+  /// The module with the original's name.
   case dropIn
   /// A bridge with the dialect.
   case dialect
-  /// The module, and a page that brings the original's script.
+  /// The module, with a page that brings the original's script.
   case copy
 
   @MainActor func side(_ version: WVJBVersion, crash: @escaping () -> Void) throws -> any WVJBSide {
@@ -55,7 +55,7 @@ extension WVJBSide {
       html: "<!doctype html><body><script>\(self.script)</script><script>\(script)</script>")
   }
 
-  /// Loads a page with a script from a server, so that it can be loaded again.
+  /// Loads a page with a script from a server, so that the page can be reloaded.
   func load(from script: String) async throws {
     let url = try await Server.shared.page(
       "<!doctype html><body><script>\(self.script)</script><script>\(script)</script>")
@@ -68,7 +68,7 @@ extension WVJBSide {
     }
   }
 
-  /// What a script of the page returns, as text.
+  /// Returns what a script of the page returns, as text.
   func run(_ script: String) async throws -> String {
     let text = try await webView.callAsyncJavaScript(
       "return within(20000, (async () => show(await (async () => {\n\(script)\n})()))())",
@@ -76,11 +76,11 @@ extension WVJBSide {
     return text as? String ?? "no text"
   }
 
-  /// Waits until calls have gone to and fro twice.
+  /// Waits until two calls, one after the other, have been answered.
   func settle() async throws { _ = try await run("await ready; await settle()") }
 }
 
-/// The module of the original's name.
+/// The module with the original's name.
 @MainActor final class WVJBDropIn: WVJBSide {
   let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let loading = Loading()
@@ -111,7 +111,7 @@ extension WVJBSide {
   func disableTimeout() { bridge.disableJavscriptAlertBoxSafetyTimeout() }
 }
 
-/// A bridge with the dialect, whose handlers are this package's own.
+/// A bridge with the dialect and this package's own handlers.
 @MainActor final class WVJBDialect: WVJBSide {
   let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let loading = Loading()

@@ -14,10 +14,10 @@ extension Article {
       .appendingPathComponent("\(name)ArticleTests.swift")
   }
 
-  /// The article's JavaScript as the script of a page: all blocks run at once, each in a scope of its
-  /// own, and `done` tells whether all went well.
+  /// Returns the article's JavaScript as the script of a page. All blocks run at once, each in its own scope, and
+  /// `done` is fulfilled if all blocks succeed.
   ///
-  /// What stands behind `// →` is what the expression before it has to come to.
+  /// The text after `// →` is the expected value of the expression before it.
   func script(after prelude: String = "") -> String {
     let bodies = blocks(of: "js").map { block in
       let body = Self.imported(block).replacing(Self.claim) { match in
@@ -40,7 +40,7 @@ extension Article {
     #/(?m)^( *await )(.+?) +\/\/ → (.+)$/#
   }
 
-  /// A script with what its import statement comes to in place of that.
+  /// Returns a block whose import statement is replaced by the module's code.
   private static func imported(_ block: String) -> String {
     let module = PageRuntime.module.replacingOccurrences(of: "export ", with: "")
     return block.replacing(#/import (\{.*\}) from .*/#) { match in
@@ -50,11 +50,11 @@ extension Article {
 }
 
 extension InMemoryPage {
-  /// A page of an origin, which runs the article's scripts once it is loaded.
+  /// Loads a page that runs the article's scripts.
   func load(_ article: Article, at url: String, after prelude: String = "") {
     load(url: url, script: article.script(after: prelude))
   }
 
-  /// Waits until the article's scripts have run to their ends; throws what they threw.
+  /// Waits until the article's scripts have ended, and throws their error if one fails.
   func finishArticle() async throws -> Bool { try await evaluate("done", as: Bool.self) }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WebBridge
 
-/// The documentation's code, compiled and run.
+/// The code of the documentation, compiled and run.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct ArticleTests {
   @Test(arguments: Article.names)
   func `every line of Swift in an article stands in its tests, and its scripts are run`(

@@ -23,7 +23,7 @@ extension ArticleTests {
       bridge.emit("theme.changed", Theme(dark: true))
       bridge.emit("app.resumed")
       bridge.emit("theme.changed", Theme(dark: true))
-      // One listener is on until the end, the other one until the app is resumed.
+      // One listener stays until the end, the other one until the app resumes.
       let applied = try await page.evaluate("bridge.has('x').then(() => applied)", as: [Bool].self)
       #expect(applied == [false, true, true, true])
       #expect(shown == [Cart(items: 3)])

@@ -36,7 +36,7 @@ extension ArticleTests {
       defer { web.remove() }
       try web.write(silence, to: "ding.wav")
       let (page, _, _) = try await WebKitPage.serving(web)
-      // WebKit loads no media in a view that nobody sees.
+      // WebKit loads no media in a view that is not visible.
       let window = Window(page.webView)
       window.show()
       let script = try #require(try Article("ServingAFolder").blocks(of: "js").first)

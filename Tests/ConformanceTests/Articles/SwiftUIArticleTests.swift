@@ -1,4 +1,4 @@
-// The article's code is for Apple's systems, and scripts/check-apple-source compiles it.
+// The article's code requires Apple's systems. scripts/check-apple-source compiles it.
 #if canImport(SwiftUI)
   import Foundation
   import SwiftUI

@@ -1,4 +1,4 @@
-// What the article shows, compiled; `TypeScriptTests` compile its TypeScript.
+// The Swift code of the article. `TypeScriptTests` compile its TypeScript.
 #if Macros
   import Foundation
   import WebBridge

@@ -34,7 +34,7 @@ extension ArticleTests {
       #expect(lines == [#"[1,"two"]"#])
     }
 
-    /// A page that tells what it is given.
+    /// Returns a page that reports the values that it receives.
     private func page() throws -> (InMemoryPage, Bridge) {
       let page = InMemoryPage()
       let bridge = try Bridge(attachedTo: page, origins: ["https://shop.example.com"])

@@ -29,7 +29,7 @@ extension Conformance {
           bytes.append(piece)
         }
         #expect(bytes == TestBytes.make(2_500_000) + Data("end".utf8))
-        // Each iteration reads anew.
+        // Each iteration reads the file again.
         let again = try await file.data(limit: file.size)
         await #expect(throws: BridgeError.self) { try await file.data(limit: file.size - 1) }
         #expect(again == bytes)
@@ -148,7 +148,7 @@ extension Conformance {
         """)
       #expect(isSame == true)
       #expect(try await page.failure(of: "await bridge.call('none')")["code"] == "badArguments")
-      // A file that became shorter is an error, and not fewer bytes.
+      // A file that became shorter causes an error instead of fewer bytes.
       try Data(count: 5).write(to: file)
       #expect(try await page.failure(of: "await file.bytes()")["code"] != "nothing was thrown")
       #expect(try await page.run("return bridge.call('file').then((f) => f.size)") == 5)

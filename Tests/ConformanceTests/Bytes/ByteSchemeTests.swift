@@ -5,7 +5,7 @@ import Testing
 @testable import WebBridge
 
 extension Conformance {
-  /// The URLs of bytes, in a view that is prepared for them.
+  /// The URLs of bytes, in a prepared view.
   @MainActor @Suite struct ByteSchemeTests {
     private func page() async throws -> (any TestPage, Bridge) {
       let page = try await BytesWay.fetched.page()
@@ -140,7 +140,7 @@ extension Conformance {
       #expect(response.statusCode == 200)
     }
 
-    /// What takes a request away that is under way.
+    /// Scripts that stop a request that is under way.
     nonisolated static let stops = [
       "window.stop()", "document.open(); document.write('x'); document.close()",
     ]
@@ -184,7 +184,7 @@ extension Conformance {
       _ = try await page.run("window.file = await bridge.call('file')")
       try Data(count: 5).write(to: file)
       #expect(try await page.failure(of: "await file.bytes()")["code"] != "nothing was thrown")
-      // The bytes of the first call are under way when the second cannot wait for them.
+      // The second call cannot wait for bytes, while the bytes of the first are under way.
       let counts = try await page.run(
         """
         const first = bridge.call('take', new Uint8Array(4 << 20));
@@ -209,7 +209,7 @@ extension Conformance {
   }
 }
 
-/// A request that notes what it hears.
+/// A scheme task that records what it receives.
 private final class HeardTask: NSObject, WKURLSchemeTask {
   let request: URLRequest
   private(set) var heard: [String] = []

@@ -5,14 +5,15 @@
   import WebBridge
 
   extension Conformance {
-    /// How much memory large bytes take on their way.
+    /// The memory that large bytes take while they cross.
     @MainActor @Suite struct BytesMemoryTests {
       private static let size = 100 << 20
 
       /// The resident memory of this process, in bytes.
       ///
-      /// What the page's process has says nothing: its collector lets hundreds of megabytes of dropped
-      /// pieces lie where there is room. The page takes one piece at a time, or what it gave credit for.
+      /// The memory of the page's process says nothing, because its collector leaves hundreds
+      /// of megabytes of dropped pieces uncollected while there is room. The page takes one
+      /// piece at a time, or as many as it gave credit for.
       private var memory: Int {
         let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
           .split(separator: " ")[1]
@@ -59,7 +60,7 @@
       {
         let page = try await way.page()
         let bridge = try page.attach()
-        // The page's own copy is in WebKit's network process.
+        // The page's copy of the bytes is in WebKit's network process.
         try await way.load(
           page,
           """

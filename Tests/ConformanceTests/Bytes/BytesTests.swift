@@ -30,7 +30,7 @@ extension Conformance {
       #expect(
         try await bridge.call("turn", TestBytes.make(count), as: Data.self) == TestBytes.make(count)
       )
-      // What can be fetched stands in no line, and no line of what cannot is longer than a piece,
+      // Bytes that can be fetched are in no line. Other bytes are split, so that no line is longer than a piece
       // unless all of it is small.
       #expect(sizes.largest < (way.isFetched ? 90_000 : 1_500_000))
       if count > 1 << 20, way != .fetched { #expect(sizes.largest < 400_000) }
@@ -86,7 +86,7 @@ extension Conformance {
         }
         await Promise.all(all);
         """)
-      // The last event may come behind the last answer.
+      // The last event may arrive after the last answer.
       try await bridge.call("note", -1)
       var expected: [Int] = []
       for i in 0..<4 { expected += [1_200_000 + i, i, 1_100_000 + i] }

@@ -11,7 +11,7 @@ enum BytesWay: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// Whether no bytes stand in lines.
+  /// Whether all large bytes are fetched, so that no line contains them.
   var isFetched: Bool { self == .fetched }
 
   @MainActor func page() async throws -> any TestPage {
@@ -25,7 +25,7 @@ enum BytesWay: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Loads a document with the functions of the tests.
+  /// Loads a document with the functions that the tests use.
   @MainActor func load(_ page: any TestPage, _ script: String = "") async throws {
     let policy =
       self == .forbidden
@@ -40,7 +40,7 @@ enum BytesWay: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// Bytes of any number that either side can make and check.
+/// Bytes that both sides can make and check.
 enum TestBytes {
   static func make(_ count: Int) -> Data {
     var bytes = Data(capacity: count + period.count)

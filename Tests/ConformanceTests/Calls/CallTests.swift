@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 extension Conformance {
-  /// Calls of the page.
+  /// Calls from the page.
   @MainActor @Suite struct Calls {
     @Test(arguments: Engine.allCases)
     func `a page calls a handler and gets its result`(engine: Engine) async throws {

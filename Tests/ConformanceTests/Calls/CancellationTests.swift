@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Conformance {
-  /// Who no longer waits says so: the work on the other side is really cancelled.
+  /// A caller that stops waiting cancels the work on the other side.
   @MainActor @Suite struct Cancellation {
     @Test(arguments: Engine.allCases)
     func `a Swift handler's task is cancelled, however its caller stops waiting`(
@@ -23,7 +23,7 @@ extension Conformance {
         await work()
         return AsyncStream { $0.finish() }
       }
-      // First the end of the process, before navigations have WebKit start others.
+      // The end of the process comes first, before navigations make WebKit start other processes.
       var ways = ["kill", "abort", "time", "reload", "leave", "detach"]
       if !Engine.endable.contains(engine) { ways.removeFirst() }
       for (index, way) in ways.enumerated() {
@@ -98,14 +98,14 @@ extension Conformance {
       try await page.pass(.milliseconds(2200))
       #expect(try await log() == ["slow true cancelled"])
       await #expect(throws: BridgeError.self) { try await late.value }
-      // Who looks later finds it aborted.
+      // A handler that reads its signal later finds it aborted.
       let unseen = Task { try await bridge.call("late") }
       while try await page.run("return !!window.look") != true { try await turn() }
       unseen.cancel()
       await #expect(throws: BridgeError.self) { try await unseen.value }
       _ = try await page.run("await bridge.has('x'); look()")
       #expect(try await log() == ["late true"])
-      // A generator that waits for something else learns it by the signal.
+      // A generator that awaits something else is told by its signal.
       for try await _ in bridge.stream("steps", as: Int.self) { break }
       #expect(try await log() == ["steps aborted"])
       // The page is left.
@@ -118,7 +118,7 @@ extension Conformance {
         "if (log.length) return log; try { return JSON.parse(sessionStorage.log) } catch { return [] }"
       )
       #expect(kept == ["slow true documentGone"])
-      // The bridge is taken off.
+      // The bridge is detached.
       _ = try await page.run("window.log = []")
       let taken = try await begin()
       bridge.detach()

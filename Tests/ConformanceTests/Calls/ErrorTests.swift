@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WebBridge
 
-/// An error of an app, without a code of the bridge.
+/// An error of an app, without an error code of the bridge.
 struct OutOfStock: Error {}
 
 /// A type that refuses to be encoded.
@@ -14,7 +14,7 @@ struct Unencodable: Encodable {
 }
 
 extension Conformance {
-  /// Every call ends, with the right code.
+  /// Every call ends, and a failure has the right code.
   @MainActor @Suite struct Errors {
     @Test(arguments: Engine.allCases)
     func `a page learns why its call failed, with an error that is one`(
@@ -166,7 +166,7 @@ extension Conformance {
       task.cancel()
       let error = await #expect(throws: BridgeError.self) { _ = try await task.value }
       #expect(error?.code == .cancelled)
-      // An answer that comes all the same reaches nobody.
+      // The late answer has no receiver.
       #expect(try await page.run("answers[0](1); return await bridge.has('x')") == false)
       let early = Task { try await bridge.call("never", as: Int.self) }
       early.cancel()
@@ -192,7 +192,7 @@ extension Conformance {
       #expect(error?.message.contains("never") == true)
       let outcome = try await page.run("return (await outcome)[0]")
       #expect(outcome == "timedOut")
-      // Nothing but the calls has ended.
+      // Only the calls have ended.
       #expect(try await page.run("return await bridge.has('never')") == true)
     }
 

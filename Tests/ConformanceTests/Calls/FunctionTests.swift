@@ -180,7 +180,7 @@ extension Conformance {
       bridge.add(observer: lines)
       function.release()
       function.release()
-      // The page lets go at once, though the copies in Swift are there still.
+      // The page releases the function immediately, although Swift still has copies.
       #expect(lines.count == 1)
       let document = try #require(bridge.session.mainDocument)
       let forgotten = await #expect(throws: BridgeError.self) {

@@ -3,7 +3,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// A large result takes its place in the text that answers, first, last or between others.
+  /// A large result may be the first, the last or any other answer in its text.
   @MainActor @Suite struct LargeResults {
     @Test(arguments: Engine.allCases)
     func `large results arrive whole, alone and among others, in any order`(

@@ -3,7 +3,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Calls that wait while thousands come after them are answered, and given up, as any other.
+  /// Calls that wait while thousands of calls follow are answered and cancelled like other calls.
   @MainActor @Suite struct LongCalls {
     @Test(arguments: Engine.allCases)
     func `the page's old calls are answered and cancelled among thousands that wait`(
@@ -95,10 +95,10 @@ extension Conformance {
   }
 }
 
-/// Who waits in a handler, by number.
+/// The calls that wait in a handler, by number.
 @MainActor private final class Waiters {
   private var waiting: [Int: CheckedContinuation<Int, Never>] = [:]
-  /// Who was given up.
+  /// The calls that were cancelled.
   private(set) var left: Set<Int> = []
 
   var count: Int { waiting.count }

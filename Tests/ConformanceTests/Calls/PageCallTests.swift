@@ -2,7 +2,7 @@ import BridgeCore
 import Testing
 
 extension Conformance {
-  /// Calls into the page.
+  /// Calls to the page.
   @MainActor @Suite struct PageCalls {
     @Test(arguments: Engine.allCases)
     func `Swift calls a function of the page and gets its result`(engine: Engine) async throws {
@@ -109,7 +109,7 @@ extension Conformance {
     func `has throws where no page could be asked`(engine: Engine) async throws {
       let page = try await engine.page()
       let bridge = try page.attach(limits: BridgeLimits(timeout: .milliseconds(50)))
-      // A task of the main actor begins before the clock moves, and an `async let` may begin behind it.
+      // A `Task` of the main actor begins before the clock moves. An `async let` may begin after it.
       let question = Task { try await bridge.has("here") }
       try await page.pass(.milliseconds(100))
       do {

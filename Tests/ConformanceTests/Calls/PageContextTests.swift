@@ -2,7 +2,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// What a page's handlers and listeners are told, and when they end.
+  /// What the page's handlers and listeners know about their call, and when they end.
   @MainActor @Suite struct PageContexts {
     @Test(arguments: Engine.allCases)
     func `every kind of handler finds its call in the bridge's context`(engine: Engine) async throws
@@ -20,7 +20,7 @@ extension Conformance {
         bridge.handle('numbers', function* () { yield name(); yield bridge.with({}).context.name });
         """)
       #expect(try await bridge.call("arrow") == "arrow")
-      // Behind an await, other handlers may have run.
+      // Other handlers may have run during the await.
       #expect(try await bridge.call("later", as: [String?].self) == ["later", nil])
       #expect(try await bridge.call("same") == true)
       #expect(try await bridge.call("cart.add") == "cart.add")

@@ -2,7 +2,7 @@ import BridgeCore
 import Testing
 
 extension Conformance {
-  /// What a page's handler may give in place of its result.
+  /// What a page's handler may return instead of its result.
   @MainActor @Suite struct Thenables {
     @Test(arguments: Engine.allCases)
     func `whatever has a method then is waited for, and answers once`(engine: Engine) async throws {

@@ -30,7 +30,7 @@ extension Conformance {
       _ = try attach(page, dialects)
       try await page.load(OldPage.script)
       try await check(page)
-      // With DSBridge's published script, which goes by prompts where it finds nothing else.
+      // DSBridge's published script uses prompts when it finds no other way.
       try await page.load(DSBridgeScript.prompting.source + OldPage.script)
       try await check(page)
     }
@@ -141,7 +141,7 @@ extension Conformance {
         """)
       try await check(page)
       if engine == .webKit {
-        // The page in memory parses nothing, and so loads nothing.
+        // The page in memory does not parse the document, and so does not load it.
         while try await page.run("return new Set(ready).size") != 2 { try await turn() }
         #expect(try await bridge.call("old.new") == "new")
       }

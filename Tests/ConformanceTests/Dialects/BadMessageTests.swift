@@ -4,25 +4,25 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// What comes over the old wires and is no message: refused with a line that says so, and no harm done.
+  /// Texts on the older wires that are not messages: each is refused with a warning and causes no harm.
   @MainActor @Suite struct BadMessages {
-    /// A way by which pages speak, and what is none of its messages.
+    /// A way by which pages send messages, and values that are not messages of that way.
     nonisolated struct Wire: Sendable, CustomTestStringConvertible {
       let testDescription: String
-      /// Sends `bad`.
+      /// The script that sends `bad`.
       let send: String
-      /// How its warnings begin.
+      /// The start of the warnings for this way.
       let prefix: String
-      /// A list of what is no message there.
+      /// A list of values that are not messages of this way.
       let bad: String
     }
 
-    /// Texts that are no message anywhere.
+    /// Texts that are not messages in any way.
     private nonisolated static let texts = """
       '', 'not JSON', '{', '5', 'null', '"text"', 'true', '[5', '{"a":' + '['.repeat(5000),
       """
 
-    /// Messages of `{…, method, data}` that cannot be dealt with.
+    /// Messages of the form `{…, method, data}` that cannot be handled.
     private nonisolated static let objects = """
       undefined, null, 5, true, 'text', [], {}, { method: 5 }, { method: {} }, { method: null },
       { method: 'nobody' }, { method: '' }, { method: 'x'.repeat(300) }, { method: 'count', data: 'text' },
@@ -133,7 +133,7 @@ extension Conformance {
       for number in 0..<count {
         _ = try await page.runInTime(
           "await send(bad[\(number)]); await native.call('none'); await native.call('none')")
-        // What native refuses is told when its answer has come.
+        // A refusal by native is reported when native's answer arrives.
         var told = try await page.told()
         for _ in 0..<1000 where told.count <= number {
           try await turn()

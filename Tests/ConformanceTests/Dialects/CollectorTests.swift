@@ -2,7 +2,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// The engine's collector takes what it can make again, and with it what was defined on that.
+  /// The engine's collector discards objects that it can recreate, and the properties that were defined on them.
   @MainActor @Suite struct CollectorTests {
     @Test(arguments: Engine.allCases)
     func `the handlers that dialects define outlive what the collector takes`(

@@ -4,7 +4,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Pages of DSBridge that call native.
+  /// Calls from pages of DSBridge to native.
   @MainActor @Suite struct DSBridgeCalls {
     @Test(arguments: DSBridgeCase.all)
     func `a call is answered before it returns`(_ way: DSBridgeCase) async throws {

@@ -5,21 +5,21 @@ import TestSupport
 import Testing
 
 extension TestPage {
-  /// What the page was warned of; nil where a test cannot know.
+  /// The warnings in the page's console, or nil if the test cannot read the console.
   var warnings: [String]? {
     (self as? MemoryPage)?.page.console.filter { $0.level == .warn }.map(\.text)
   }
 }
 
-/// How a page came by the script.
+/// The ways in which a page gets the script.
 enum DSBridgeScript: String, CaseIterable {
   /// The dialect's own object.
   case none
   /// The published script, which finds the dialect's `_dsbridge`.
   case published
-  /// The same without `_dsbridge`: it goes by prompts.
+  /// The published script without `_dsbridge`, so that it uses prompts.
   case prompting
-  /// The same in a page whose globals it makes all by itself.
+  /// The published script in a page in which it has to make all its globals itself.
   case unaided
 
   var source: String {
@@ -32,7 +32,7 @@ enum DSBridgeScript: String, CaseIterable {
   }
 }
 
-/// Every engine, and every way to the script.
+/// An engine and a way to get the script.
 struct DSBridgeCase: CustomTestStringConvertible {
   let engine: Engine
   let script: DSBridgeScript

@@ -62,7 +62,7 @@ extension Conformance {
           """) == ["undefined", true, "", 1])
       #expect(panels.shown == ["alert a", "confirm b", "prompt c d"])
       panels.answerAll()
-      // On again: the page waits for the app's answers.
+      // After the block is enabled again, the page waits for the app's answers.
       let answers = Task {
         try await page.run(
           """

@@ -4,9 +4,9 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// The order in which calls of DSBridge pages run, and arguments that a method has no parameter for.
+  /// The order in which calls of DSBridge pages run, and arguments without a parameter.
   @MainActor @Suite struct DSBridgeOrder {
-    /// A file that remembers what was done to it. `open` and `flush` answer later, `write` at once.
+    /// A file that records its operations. `open` and `flush` answer later, `write` immediately.
     @Exposed("file") @MainActor final class File {
       var done: [String] = []
       func open(completion: (String) -> Void) {
@@ -184,7 +184,7 @@ extension Conformance {
     }
   }
 
-  /// Remembers what pages said.
+  /// Records the lines that pages send.
   private final class FrameLines: FrameObserver {
     private(set) var lines: [String] = []
     func observe(_ frame: String, direction: FrameDirection, origin: Origin) {

@@ -4,7 +4,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Functions that pages of DSBridge register, called from native.
+  /// Calls from native to functions that pages of DSBridge register.
   @MainActor @Suite struct DSBridgePageFunctions {
     /// Functions of every kind.
     static let functions = """
@@ -93,7 +93,7 @@ extension Conformance {
       let page = try await way.page()
       let bridge = try page.attach(dialects: [.dsBridge])
       for round in 1...2 {
-        // The page never says that it has loaded: it is the first register that lets calls go.
+        // The page never reports that it has loaded. Calls leave after the first `register`.
         try await page.load(
           "window[Symbol.for('webbridge')].waitUntil(new Promise(() => {}));\n"
             + "setTimeout(() => {\n" + way.script.source + Self.functions

@@ -50,7 +50,7 @@ extension Conformance {
         way.script.source
           + "bridge.register('add', (a, b) => a + b); bridge.call('asks');")
       #expect(try await bridge.call("add", 1, 2) == 3)
-      // The page's answer to a question of the app's own is the app's.
+      // The app receives the page's answer to a call that the app made itself.
       _ = try await page.run(
         #"_handleMessageFromNative({ method: 'add', callbackId: 0, data: '[3,4]' })"#)
       #expect(

@@ -3,16 +3,16 @@ import TestSupport
 import Testing
 import WebBridge
 
-/// How a page of version 2, or 1, came by its bridge.
+/// The ways in which a page of version 1 or 2 gets its bridge.
 enum SecondDSBridge: String, CaseIterable {
-  /// It asks for the object that the app gave to pages in version 1.
+  /// The page asks for the object that the app injected in version 1.
   case asked
-  /// It finds the object that the app gave to pages in version 2.
+  /// The page finds the object that the app injected in version 2.
   case given
-  /// It brings a copy of version 2's script.
+  /// The page brings a copy of version 2's script.
   case copied
 
-  /// The script, and a page's after it.
+  /// The script of the bridge and, after it, the script of a page.
   var source: String {
     switch self {
     case .asked: "var bridge = getJsBridge();\n" + DSBridgePage.demonstration("bridge")
@@ -21,7 +21,7 @@ enum SecondDSBridge: String, CaseIterable {
     }
   }
 
-  /// What the page calls its bridge.
+  /// The page's name for its bridge.
   var own: String { self == .asked ? "bridge" : "dsBridge" }
 }
 
@@ -130,7 +130,7 @@ extension Conformance {
         #expect(error?.code == .unknownMethod, "\(name)")
       }
       #expect(try await bridge.has("addValue"))
-      // What is merely declared was never said to be there.
+      // The page never announced a function that it merely declares.
       #expect(try await !bridge.has("test"))
     }
 

@@ -8,8 +8,7 @@ import WebBridge
 #endif
 
 extension Conformance {
-  /// The rest of what an app's delegates are asked and told: files, downloads, credentials, windows, the
-  /// end of a process.
+  /// The rest of an app's delegate methods: files, downloads, credentials, windows and the end of a process.
   @MainActor @Suite struct DelegateMethods {
     private struct Pages {
       let safe, attachment, link: URL
@@ -41,12 +40,12 @@ extension Conformance {
       }
     }
 
-    /// What an app sees of a page that makes use of all.
+    /// Returns the events that an app's delegate receives from a page that uses all of these features.
     private func seen(
       _ dialects: [Dialect]?, isAttachedFirst: Bool
     ) async throws -> [String] {
       let pages = try await Pages()
-      // A store of its own: WebKit remembers credentials.
+      // A separate store, because WebKit remembers credentials.
       let configuration = WKWebViewConfiguration()
       configuration.websiteDataStore = .nonPersistent()
       let webView = WKWebView(
@@ -60,7 +59,7 @@ extension Conformance {
       (webView.navigationDelegate, webView.uiDelegate) = (app, app)
       if !isAttachedFirst { try attach() }
       let run = { (script: String) async throws in
-        // Forms that wait end the program on iOS 17 where the value is undefined.
+        // The asynchronous form ends the program on iOS 17 if the value is undefined.
         _ = try await webView.callAsyncJavaScript(
           script + "\nreturn 0", arguments: [:], in: nil, contentWorld: .page)
       }
@@ -85,7 +84,7 @@ extension Conformance {
         for process in WebProcess.all { WebProcess.kill(process) }
         try await app.wait(for: "process ended")
       #endif
-      // A download goes on while the page is told.
+      // A download continues while other events arrive, so the order of the events varies.
       return app.events.map { $0.hasPrefix("finish") ? "finish" : $0 }.sorted()
     }
 
@@ -108,7 +107,7 @@ extension Conformance {
     }
 
     #if os(Linux)
-      // Elsewhere WebKit ends the app's process, as here for a delegate that answers twice.
+      // On Apple's systems WebKit ends the app's process, as it does here for a delegate that answers twice.
       @Test func `a delegate that never answers harms no other call`() async throws {
         final class Careless: NSObject, WKUIDelegate, WKNavigationDelegate {
           var isForgetful = false
@@ -163,7 +162,7 @@ extension Conformance {
       weak let released = app
       app = nil
       #expect(released == nil)
-      // There is nobody to ask: the page loads, and its dialogs are dismissed.
+      // There is no delegate to ask, so the page loads and its dialogs are dismissed.
       page.webView.load(URLRequest(url: try await Server.shared.page("<title>alone</title>")))
       while page.webView.title != "alone" { try await turn() }
       #expect(try await page.run("return [confirm('a'), prompt('b')]") == [false, nil])

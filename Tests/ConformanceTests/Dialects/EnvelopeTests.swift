@@ -3,9 +3,9 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Pages that post {method, data, callbackId, successId, failedId}.
+  /// Pages that post `{method, data, callbackId, successId, failedId}`.
   @MainActor @Suite struct EnvelopeTests {
-    /// The script of a page that keeps its replies; `heard(n)` waits for so many of them.
+    /// The script of a page that keeps its replies. `heard(n)` waits for `n` replies.
     static let script = """
       window.replies = [];
       let count = 0, enough = () => {};
@@ -50,7 +50,7 @@ extension Conformance {
         """)
       #expect(
         replies == [
-          // Nothing is said while the page still posts: its own bookkeeping comes after.
+          // No reply arrives while the page still posts, because the page records the message after posting it.
           0, [[1, nil], [2, "went to x"]],
           [
             ["a", nil],

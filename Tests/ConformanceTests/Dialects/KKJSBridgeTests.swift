@@ -16,7 +16,7 @@ extension Conformance {
       return (page, bridge)
     }
 
-    /// Whose script the page uses.
+    /// The owner of the script that the page uses.
     nonisolated enum Script: String, CaseIterable, CustomTestStringConvertible {
       case dialect = "the dialect's script"
       case copy = "a copy of the page's own"
@@ -24,7 +24,7 @@ extension Conformance {
       var text: String { self == .copy ? KKJSBridgeTests.copy : "" }
     }
 
-    /// A page's own copy of the script: as little of it as shows on its wires.
+    /// A page's own copy of the script, reduced to what its wires show.
     nonisolated static let copy = """
       window.KKJSBridge = new (class {
         constructor() { this.callbacks = {}; this.events = {}; this.count = 0 }

@@ -4,9 +4,9 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Old pages that come for their bridge long after they have loaded: native's calls wait for them.
+  /// Older pages that ask for their bridge long after they have loaded. Native's calls wait for them.
   @MainActor @Suite struct LateRegistration {
-    /// How a page registers `late`.
+    /// The ways in which a page registers `late`.
     nonisolated enum Way: String, CaseIterable, CustomTestStringConvertible {
       case version6, swiftPort, copy, dsBridge, published, secondDSBridge
 
@@ -54,7 +54,7 @@ extension Conformance {
         }
         _ = try await begin.value
         #expect(answers == [[0], [1], [2]], "\(round)")
-        // It has come: what it does not know it does not know.
+        // The page has announced itself, so an unknown name is an answer.
         #expect(try await !bridge.has("nobody"))
       }
     }
@@ -115,8 +115,8 @@ extension Conformance {
       #expect(error?.code == .unknownMethod)
     }
 
-    /// A page that runs the first script, asks for ten others, each when it has the one before, and
-    /// runs the last: by then what was asked in the meantime has its answer.
+    /// Returns a page that runs the first script, loads ten other scripts one after the other, and runs the last
+    /// one. By then, calls that were made in the meantime have been answered.
     private func slowPage(first: String, last: String) async throws -> URL {
       var script = try await Server.shared.script(last)
       for _ in 0..<10 {
@@ -179,7 +179,7 @@ extension Conformance {
       }
       let copy = WebViewJavascriptBridgePages.Copy.version6.script.replacingOccurrences(
         of: "window.WebViewJavascriptBridge = {", with: "const own = {")
-      // The definition follows the object, as minified scripts have it.
+      // The definition comes after the object, as in minified scripts.
       let end = try #require(copy.range(of: "frame = document.createElement"))
       let script = copy.replacingCharacters(
         in: end,

@@ -4,7 +4,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// What the older bridges lost in silence is told: to native, to the page's developer, to the log.
+  /// Messages that the older bridges lost silently are reported to native, to the page's developer and to the log.
   @MainActor @Suite struct LostMessages {
     private nonisolated static let oldWays = OldPage.ways.filter { $0 != "none" }
 
@@ -103,7 +103,7 @@ extension Conformance {
       let page = try await engine.page()
       let log = LogLines()
       let bridge = try page.attachOld(log: log)
-      // As the drop-in module says it.
+      // The error that the drop-in module throws.
       let silence = BridgeError("noResponse", "It let go of its callback.")
       try bridge.handle("quiet") { (_: Int) in throw silence }
       try bridge.handle("quietToo") { (_: Int) in throw silence }

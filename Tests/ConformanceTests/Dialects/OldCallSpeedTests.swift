@@ -3,9 +3,9 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Old calls go at once, by the hundreds, in their order.
+  /// Calls over the older bridges are sent immediately and in order, even hundreds of them.
   @MainActor @Suite struct OldCallSpeed {
-    // The page's clock stands still: what waited for a timer would wait for good.
+    // The page's clock does not advance, so a call that waits for a timer would never end.
     @Test(arguments: OldPage.ways)
     func `no call and no answer waits for time to pass`(way: String) async throws {
       let page = MemoryPage()
@@ -68,7 +68,7 @@ extension Conformance {
       }
     }
 
-    // 200 to 1,000 ms each is what some of the originals took.
+    // Some of the originals take 200 to 1,000 ms for each call.
     @Test func `100 calls one after the other take no 10 seconds`() async throws {
       let page = try await WebKitPage()
       let bridge = try page.attachOld(OldPage.dialects)

@@ -2,15 +2,15 @@ import BridgeTesting
 import Testing
 import WebBridge
 
-/// A page that speaks every older bridge's language.
+/// A page that uses every older bridge.
 enum OldPage {
   static let dialects: [Dialect] = [
     .webViewJavascriptBridge, .dsBridge,
     .envelope(handler: "nativeObject", reply: "app.onReply"), .kkJSBridge,
   ]
 
-  /// `ways` has every way to call `module.method` and to be promised its answer, by name, and `all`
-  /// goes all of them, one after the other. What fails has no answer but where the old bridge gave one.
+  /// `ways` holds, by name, every way to call `module.method` and get a promise of its answer. `all` calls in all
+  /// ways, one after the other. A failed call has no answer unless the old bridge gave one.
   static let script = """
     window.native = window[Symbol.for('webbridge')];
     \(WebViewJavascriptBridgePages.Snippet.version6.script)
@@ -53,27 +53,27 @@ enum OldPage {
     "envelope", "kkJSBridge", "kkJSBridgeNow", "kkJSBridgePrompt", "none",
   ]
 
-  /// The same answer in all ways.
+  /// Returns the same answer for every way.
   static func answers(_ answer: BridgeValue) -> BridgeValue {
     .array(ways.map { [.string($0), answer] })
   }
 }
 
 extension TestPage {
-  /// Has what the page's developer is told kept, from the next load on. The bridge must be there.
+  /// Keeps the warnings for the page's developer, from the next load on. The bridge must be attached.
   func keepWarnings() {
     guard let page = self as? WebKitPage else { return }
     let controller = page.webView.configuration.userContentController
     let others = controller.userScripts
     controller.removeAllUserScripts()
-    // Ahead of the runtime, which takes the console as it finds it.
+    // This script runs before the runtime, because the runtime captures the console.
     let first = WKUserScript(
       source: "window.told = []; console.warn = (...list) => { told.push(list.join(' ')) };",
       injectionTime: .atDocumentStart, forMainFrameOnly: true)
     for script in [first] + others { controller.addUserScript(script) }
   }
 
-  /// What the page's developer was told.
+  /// Returns the warnings for the page's developer.
   func told() async throws -> [String] {
     if let page = self as? MemoryPage {
       return page.page.console.filter { $0.level == .warn }.map(\.text)

@@ -4,8 +4,8 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// What each way from a page to native can do in WebKit itself, with no bridge between: each test is
-  /// a column of the table in the article Transports.
+  /// What each way from a page to native can do in WebKit itself, without a bridge. Each test is a column of the
+  /// table in the article Transports.
   @MainActor @Suite struct TransportTests {
     @Test(arguments: zip(Transport.allCases, [nil, nil, "answer"] as [BridgeValue]))
     func `a dialog alone returns an answer`(transport: Transport, answer: BridgeValue) async throws

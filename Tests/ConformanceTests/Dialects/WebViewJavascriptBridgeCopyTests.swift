@@ -4,8 +4,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Pages that bring a copy of WebViewJavascriptBridge's script, which asks for native by the
-  /// navigations of a hidden frame.
+  /// Pages with a copy of WebViewJavascriptBridge's script, which calls native by navigations of a frame.
   @MainActor @Suite struct WebViewJavascriptBridgeCopyTests {
     typealias Copy = WebViewJavascriptBridgePages.Copy
 
@@ -42,7 +41,7 @@ extension Conformance {
         heard.append(n)
         return n
       }
-      // The script's own function is nothing that the bridge could know of: only the navigation tells.
+      // The bridge cannot know the script's own function, so only the navigation announces messages.
       try await page.load(
         """
         \(copy.script)

@@ -3,7 +3,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// What went wrong with WebViewJavascriptBridge, and does not here.
+  /// Defects of WebViewJavascriptBridge that this package does not have.
   @MainActor @Suite struct WebViewJavascriptBridgeDefectTests {
     typealias Snippet = WebViewJavascriptBridgePages.Snippet
     typealias Copy = WebViewJavascriptBridgePages.Copy
@@ -33,7 +33,7 @@ extension Conformance {
           do {
             return try await bridge.call("page.number", 2, as: Int.self)
           } catch let error as BridgeError where error.code == .documentGone {
-            // It was on its way to the page that was left, and says so.
+            // The call was on its way to the page that was left, and fails with this error.
           }
         }
       }

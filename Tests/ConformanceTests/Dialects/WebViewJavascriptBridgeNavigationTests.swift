@@ -5,9 +5,9 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// The navigations of hidden frames by which old pages ask for native.
+  /// The navigations of hidden frames by which older pages call native.
   @MainActor @Suite struct WebViewJavascriptBridgeNavigationTests {
-    /// The app's delegate, which writes down what it is asked.
+    /// The app's delegate, which records the navigations that it decides on.
     final class App: NSObject, WKNavigationDelegate {
       private(set) var asked: [String] = []
       private var finished: CheckedContinuation<Void, Never>?
@@ -69,7 +69,7 @@ extension Conformance {
       let bridge = try page.attachOld()
       let app = App()
       page.webView.navigationDelegate = app
-      // By then the page's hello has been refused.
+      // The page's hello has been refused by then.
       await app.load("", at: "other", of: page, in: page.otherOrigin)
       _ = await #expect(throws: BridgeError.self) { try await bridge.call("x") }
       _ = try await page.run(Self.navigate + "return 1")

@@ -1,6 +1,6 @@
 /// Scripts in the shape of those that real pages have.
 enum WebViewJavascriptBridgePages {
-  /// Runs statements with the bridge as `WebViewJavascriptBridge`, for which it asks where it is not there.
+  /// Runs statements with the bridge as `WebViewJavascriptBridge`, and asks for it if it is missing.
   static func asking(_ statements: String) -> String {
     """
     (window.WebViewJavascriptBridge ? (own) => own(window.WebViewJavascriptBridge)
@@ -10,7 +10,7 @@ enum WebViewJavascriptBridgePages {
     """
   }
 
-  /// The ways in which pages get hold of the bridge; each calls its argument with it.
+  /// The ways in which pages get the bridge. Each passes the bridge to its callback.
   enum Snippet: String, CaseIterable {
     case version6, version5, version4, swiftPort
 
@@ -62,7 +62,7 @@ enum WebViewJavascriptBridgePages {
     }
   }
 
-  /// A page that brings the old script along.
+  /// A page that brings the old script.
   enum Copy: String, CaseIterable {
     case version6, version5, swiftPort
 
@@ -85,8 +85,8 @@ enum WebViewJavascriptBridgePages {
       }
     }
 
-    /// Puts its bridge into the window, and what sends a message just so, `rawSend`, or leaves it in
-    /// the queue, `rawPush`.
+    /// Adds the script's bridge to the window, with `rawSend`, which sends a message unchanged, and `rawPush`,
+    /// which only adds a message to the queue.
     var script: String {
       """
       (function () {

@@ -8,7 +8,7 @@ extension Conformance {
   @MainActor @Suite struct WebViewJavascriptBridgeSetup {
     typealias Snippet = WebViewJavascriptBridgePages.Snippet
 
-    /// Where a page has the script that sets it up.
+    /// The place of the script that sets the page up.
     nonisolated enum Place: String, CaseIterable, CustomTestStringConvertible {
       case head, beforeElements, afterElements, module, afterLoad
 
@@ -27,7 +27,7 @@ extension Conformance {
       }
     }
 
-    /// What a page says when its callback runs, and behind the script that has it.
+    /// Takes notes when the page's callback runs, and after the script that registers the callback.
     private static func script(_ snippet: Snippet) -> String {
       """
       \(snippet.script)
@@ -43,7 +43,7 @@ extension Conformance {
       """
     }
 
-    /// A real page whose callback tells native of its notes.
+    /// Loads a page in WebKit and returns the notes that its callback sends to native.
     private func notes(
       of html: String, in page: WebKitPage, then script: String? = nil
     ) async throws -> BridgeValue? {
@@ -52,7 +52,7 @@ extension Conformance {
       try bridge.handle("done") { (notes: BridgeValue) in _ = continuation.yield(notes) }
       try await page.load(try await Server.shared.page(html))
       if let script {
-        // Another script element, as that of an app which is loaded late.
+        // A separate script element, like that of an app that is loaded late.
         _ = try await page.run(
           "const s = document.createElement('script'); s.textContent = \(BridgeValue.string(script).plainText); document.body.append(s)"
         )
@@ -147,7 +147,7 @@ extension Conformance {
       let look = """
         const call = (bridge, text) => new Promise((done) => bridge.callHandler('echo', text, done));
         """
-      // Version 4 looks, and listens where there is nothing.
+      // Version 4 looks for the bridge, and listens if it finds none.
       try await page.load()
       #expect(
         try await page.runInTime(
@@ -156,7 +156,7 @@ extension Conformance {
           \(Snippet.version4.script)
           return await call(await new Promise((done) => setup(done)), 'listens');
           """) == "listens")
-      // Another looks again and again.
+      // Another page polls for the bridge.
       try await page.load()
       #expect(
         try await page.runInTime(
@@ -167,7 +167,7 @@ extension Conformance {
           }
           return await call(WebViewJavascriptBridge, 'polls');
           """) == "polls")
-      // One that has listened from its start keeps for later what it is told.
+      // A page that has listened from its start uses the event later.
       try await page.load(
         """
         window.told = new Promise((done) => document.addEventListener('WebViewJavascriptBridgeReady', () => done()));
@@ -184,7 +184,7 @@ extension Conformance {
       let page = MemoryPage()
       let bridge = try page.attachOld()
       try bridge.handle("now") { (text: String) in text }
-      // What document.open() begins is parsed until it is closed.
+      // A document of `document.open()` is parsed until it is closed.
       try await page.load()
       _ = try await page.run(
         """

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import WebBridge
 
-/// What a bridge wrote into its log.
+/// The warnings that a bridge logged.
 final class LogLines: Sendable {
-  // Written on the main actor only, where bridges log.
+  // Written on the main actor only, because bridges log there.
   @MainActor private(set) var warnings: [String] = []
 
   @MainActor func append(_ line: String) { warnings.append(line) }
@@ -31,12 +31,12 @@ final class LogLines: Sendable {
 }
 
 extension TestPage {
-  /// Waits until the log has a line that holds `text`.
+  /// Waits until the log has a line that contains `text`.
   func wait(for text: String, in log: LogLines) async throws {
     while !log.warnings.contains(where: { $0.contains(text) }) { try await turn() }
   }
 
-  /// Attaches a bridge with dialects, whose log is kept.
+  /// Attaches a bridge with dialects, and keeps its log.
   func attachOld(
     _ dialects: [Dialect] = [.webViewJavascriptBridge], limits: BridgeLimits = .default,
     frames: FrameScope = .main, log: LogLines = LogLines()
@@ -52,7 +52,7 @@ extension TestPage {
       limits: limits, logger: log.logger)
   }
 
-  /// Does something while time passes, for pages that use timers.
+  /// Runs the body while the page's time passes, for pages that use timers.
   func inTime<T: Sendable>(_ body: @MainActor () async throws -> T) async throws -> T {
     let passing = Task {
       while !Task.isCancelled { try await pass(.milliseconds(5)) }
@@ -61,13 +61,13 @@ extension TestPage {
     return try await body()
   }
 
-  /// Runs the body of an async function while time passes.
+  /// Runs the body of an async function while the page's time passes.
   func runInTime(_ body: String) async throws -> BridgeValue {
     try await inTime { try await run(body) }
   }
 }
 
 extension MemoryPage {
-  /// What the page's developer is told.
+  /// The warnings for the page's developer.
   var warnings: [String] { page.console.filter { $0.level == .warn }.map(\.text) }
 }

@@ -4,7 +4,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Pages that were written for WebViewJavascriptBridge, and have nothing of it but a snippet.
+  /// Pages that were written for WebViewJavascriptBridge and contain only a snippet of it.
   @MainActor @Suite struct WebViewJavascriptBridgeTests {
     typealias Snippet = WebViewJavascriptBridgePages.Snippet
 
@@ -43,7 +43,7 @@ extension Conformance {
         """)
       #expect(
         heard == [["n": 1, "date": "1970-01-01T00:00:00.000Z"], nil, nil, "é\u{2028}"])
-      // What JSON makes of it, as ever.
+      // The value as `JSON.stringify` writes it, as with the original.
       #expect(received.first == ["n": 1, "date": "1970-01-01T00:00:00.000Z"] as BridgeValue)
     }
 
@@ -149,7 +149,7 @@ extension Conformance {
         });
         """)
       func callBoth() async throws -> BridgeValue {
-        // The page is not there for its messages until it has heard this: both calls come together.
+        // The page takes its messages after it has heard this event, so both calls arrive together.
         bridge.emit("nothing", 0)
         let calls = ["a", "b"].map { name in Task { try await bridge.call(name) } }
         for call in calls { try await call.value }

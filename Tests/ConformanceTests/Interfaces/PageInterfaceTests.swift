@@ -5,7 +5,7 @@ import WebBridge
 extension Conformance {
   /// Typed clients of the page.
   @MainActor @Suite final class PageInterfaces {
-    // A page ends with the last who holds it.
+    // Kept, because a page ends with its last reference.
     private var held: (any TestPage)?
 
     static let script = """
@@ -93,7 +93,7 @@ extension Conformance {
       #expect(error?.code == .timedOut)
     }
 
-    /// What an app's own tests put in place of the page.
+    /// A replacement for the page, as in an app's own tests.
     private final class FakeCart: CartPage {
       var items: [Item] = []
       func add(_ item: Item, quantity: Int?) async throws -> [Item] {

@@ -1,10 +1,10 @@
 import WebBridge
 
-// Names that the macros' code might mean, and does not.
+// Names that the code of the macros might pick up by mistake.
 private let methods = 40
 private let arguments = 2
 
-/// An app's types that are called as the bridge's and Swift's are.
+/// Types of an app with the names of the bridge's and Swift's types.
 enum Shadows {
   struct String: Codable, Equatable { var text = "shadow" }
   struct Result: Codable {}

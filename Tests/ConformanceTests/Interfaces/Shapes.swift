@@ -40,7 +40,7 @@ struct ShapeError: Error {}
 
 @globalActor actor OtherActor { static let shared = OtherActor() }
 
-/// Tells where its methods run.
+/// Reports where its methods run.
 @Exposed("places.main") @MainActor final class MainPlaces {
   func now() -> Bool { isOnMainThread() }
   func later() async -> Bool { isOnMainThread() }
@@ -66,7 +66,7 @@ struct ShapeError: Error {}
   func answer(done: (Bool) -> Void) { done(isOnMainThread()) }
 }
 
-/// Of no actor, and not `Sendable`, as nothing takes it from the main actor.
+/// Not isolated and not `Sendable`, because it never leaves the main actor.
 @Exposed("places.plain") final class PlainPlaces {
   private var count = 0
   func now() -> Bool { isOnMainThread() }

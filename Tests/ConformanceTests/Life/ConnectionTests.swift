@@ -33,7 +33,7 @@ extension Conformance {
 
       bridge.detach()
       #expect("\(bridge.connection)" == "detached")
-      // Only the newest state is kept for a reader that is slow.
+      // A slow reader receives only the newest state.
       #expect(await connections.next().map { "\($0)" } == "detached")
       #expect(await connections.next() == nil)
       var late = bridge.connections.makeAsyncIterator()

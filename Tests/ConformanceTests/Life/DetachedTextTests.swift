@@ -2,7 +2,7 @@ import BridgeCore
 import Testing
 
 extension Conformance {
-  /// What a view answers whose bridge has been detached.
+  /// The answers of a view whose bridge has been detached.
   @MainActor @Suite struct DetachedTexts {
     @Test func `a text that comes after the bridge was detached is told so, where it has frames`()
       async throws

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 extension Conformance {
-  /// What one page can make native hold with the default limits, and what honest pages do with them.
+  /// What one page can make native hold with the default limits, and what normal pages do within them.
   @MainActor @Suite struct Holding {
-    /// What a handler that waits may hold, in bytes.
+    /// The bytes that a waiting handler may hold.
     private static let handlerBytes = 8 << 10
 
-    /// Codes of errors with the number of each, of calls that `body` pushes to `calls`.
+    /// Counts the error codes of the calls that `body` pushes to `calls`.
     private func outcome(_ body: String, on page: any TestPage) async throws -> BridgeValue {
       try await page.run(
         """
@@ -37,14 +37,14 @@ extension Conformance {
       return bridge
     }
 
-    /// Loads the next page: a call of it works, and handlers that end give everything back.
+    /// Loads the next page, calls it, and expects that all memory is freed when the handlers end.
     private func expectNothingIsLeft(
       of gate: Gate, _ page: any TestPage, before: Int
     ) async throws {
       try await page.load()
       #expect(try await page.run("return bridge.call('soon', 7)") == 7)
       gate.open()
-      // What is left of a few megabytes are tables that keep their room, and the allocator's own.
+      // The rest, a few megabytes, are tables that keep their capacity and the allocator's own memory.
       while heapUse() - before > 16 << 20 { try await turn() }
     }
 
@@ -157,7 +157,7 @@ extension Conformance {
       let large = String(repeating: "x", count: 1 << 20)
       try bridge.handle("large") { large }
       try await page.load()
-      // In one script: the page reads nothing before it is over.
+      // All calls are in one script, because the page reads nothing before the script ends.
       _ = try await page.run(
         """
         window.codes = {};
@@ -169,7 +169,7 @@ extension Conformance {
       while try await page.run("return (codes.done ?? 0) + (codes.overLimit ?? 0)") != 2000 {
         try await turn()
       }
-      // What eight batches took along, each with as much as may wait, is the most that left.
+      // At most eight batches left, each with as many answers as may wait, and as many answers still wait.
       let (most, codes) = (9 * 32, try await page.run("return codes"))
       #expect(try await page.run("return codes.done <= \(most)") == true, "\(codes)")
       #expect(try await page.run("return bridge.call('soon', 7)") == 7)
@@ -202,7 +202,7 @@ extension Conformance {
       try await expectNothingIsLeft(of: gate, page, before: before)
     }
 
-    // MARK: Honest pages
+    // MARK: Normal pages
 
     @Test(.timeLimit(.minutes(2)), arguments: Engine.allCases)
     func `bursts of calls, a thousand streams and large uploads pass with the defaults`(

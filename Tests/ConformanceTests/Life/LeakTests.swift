@@ -5,7 +5,7 @@ import Testing
 @testable import BridgeCore
 
 extension Conformance {
-  /// What nobody holds any more is let go on both sides.
+  /// Objects without references are released on both sides.
   @MainActor @Suite struct Leaks {
     private static let count = 10_000
 
@@ -39,7 +39,7 @@ extension Conformance {
       try await until { releases.count == Self.count / 2 }
       kept = []
       try await until { releases.count == Self.count }
-      // The page let them go too: the first of them is no longer known.
+      // The page has released the functions too: it no longer knows them.
       let document = try #require(bridge.session.mainDocument)
       for ref in [1, Self.count / 2, Self.count] {
         let reference = PageReference(ref, of: document)
@@ -86,7 +86,7 @@ extension Conformance {
       engine: Engine
     ) async throws {
       let page = try await engine.page()
-      // Of an endless generator with small elements, a window is run through for each reader.
+      // An endless generator with small elements runs through a whole window for each reader.
       let bridge = try page.attach(limits: BridgeLimits(streamWindow: 4))
       let calls = OpenCallCount()
       bridge.add(observer: calls)
@@ -146,7 +146,7 @@ extension Conformance {
       #expect(openCalls.open == 0)
     }
 
-    /// Gives the page's collector something to collect. What it finds it tells in a turn of its own.
+    /// Gives the page's collector work. The collector reports what it finds in a later turn.
     private func collect(_ page: any TestPage) async throws {
       _ = try await page.run(
         "let all = []; for (let i = 0; i < 2e5; i++) all.push({ i, a: [i] }); return all.length")
@@ -176,7 +176,7 @@ extension Conformance {
   }
 }
 
-/// Counts lines that begin with a word.
+/// Counts the lines that begin with a word.
 @MainActor final class LineCount: FrameObserver {
   private let word: String
   private let direction: FrameDirection

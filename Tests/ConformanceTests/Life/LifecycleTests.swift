@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 extension Conformance {
-  /// Documents come and go; every call ends, and the bridge works on the next one.
+  /// Documents begin and end. Every call ends, and the bridge works on the next document.
   @MainActor @Suite struct Lifecycle {
-    /// The code that a call ends with; `nil` where it got its answer.
+    /// Returns the error code of a call, or `nil` if the call succeeded.
     private func code(_ task: Task<Int, any Error>) async -> BridgeError.Code? {
       do {
         _ = try await task.value

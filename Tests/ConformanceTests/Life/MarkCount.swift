@@ -1,6 +1,6 @@
 import WebBridge
 
-/// Counts objects of Swift that are still alive, for example because a page holds a function that captures one.
+/// Counts Swift objects that are still alive, for example because a page holds a function that captures one.
 @MainActor final class MarkCount {
   final class Mark: Sendable {
     private let count: MarkCount

@@ -5,8 +5,8 @@ import Testing
 @testable import BridgeCore
 
 extension Conformance {
-  /// What was given away may be used until it is let go; and with a call that came to nothing that
-  /// is at once, on both sides, without the help of a garbage collector.
+  /// An exported reference may be used until it is released. A reference in a failed call is released immediately,
+  /// on both sides, without a garbage collector.
   @MainActor @Suite struct Releases {
     @Test(arguments: Engine.allCases)
     func `what was given may be used whatever authorize says, until it is released`(
@@ -92,7 +92,7 @@ extension Conformance {
           #expect(try await page.run("return failed") == .int(failed), "\(call)(\(arguments))")
         }
       }
-      // A stream where there is none, none where there is one, and what is too long is not sent.
+      // Streams that are called like methods, streams of missing handlers, and arguments that are too long.
       for (call, count) in [
         ("bridge.call('ticks', f)", 1), ("bridge.callSync('ticks', f)", 1),
         ("bridge.stream('nobody', f).next()", 1), ("bridge.callSync('later', f)", 1),
@@ -108,7 +108,7 @@ extension Conformance {
       try await expectNothingIsGiven(bridge)
     }
 
-    /// Every function and stream that the page gave is unknown to it now.
+    /// Expects that the page no longer knows any of the functions and streams that it exported.
     private func expectNothingIsGiven(_ bridge: Bridge) async throws {
       let document = try #require(bridge.session.mainDocument)
       for ref in 1...40 {
@@ -214,7 +214,7 @@ extension Conformance {
         window.registered = bridge.waitUntil(new Promise((go) => { window.go = go }));
         """)
       try await bridge.call("ready")
-      // The page keeps these: somebody may answer to the name yet.
+      // The page keeps these references, because a handler may still be registered for the name.
       let tasks = [
         Task { try await bridge.call("late", marks.function()) },
         Task { for try await _ in bridge.stream("late", marks.function(), as: Int.self) {} },

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension Conformance {
-  /// A page that stands still in a synchronous call, and Swift that waits for the page: neither can
-  /// wait for the other for ever, whoever began.
+  /// A page that blocks in a synchronous call, and Swift that waits for the page: neither can wait for the other
+  /// forever, whichever began.
   @MainActor @Suite struct Standstill {
     @Test(arguments: Engine.allCases)
     func `Swift awaits a page handler that calls synchronously, at any depth`(
@@ -61,7 +61,7 @@ extension Conformance {
       while asking.count < 4 { try await turn() }
       var answers: [Int] = []
       for task in asking { answers.append(try await task.value) }
-      // outer(2) told 2, so outer(1), which told 1, so outer(0); page.inner(2) asked outer(0) too.
+      // outer(2) emits 2, which calls outer(1). That emits 1, which calls outer(0), as does page.inner(2).
       #expect(answers.sorted() == [0, 10, 10, 11])
       #expect(
         order.filter { $0.hasPrefix("outer") } == ["outer 2", "outer 1", "outer 0", "outer 0"])
@@ -169,7 +169,7 @@ extension Conformance {
         """)
       #expect(outcome == [true, 8])
       #expect(try await kept[0](1) == 2)
-      // A sequence as the result of a handler is a stream, which is no single answer.
+      // A sequence as a handler's result is a stream, and a stream is not a single answer.
       let error = try await page.failure(
         of: "bridge.callSync('upload', (function* () { yield 7 })())")
       #expect(error["code"] == "isStream")
@@ -193,7 +193,7 @@ extension Conformance {
         try await page.load()
         switch way {
         case "load":
-          // What it returns reaches a page that is about to be left, if any.
+          // The result reaches a page that is about to be left, or no page.
           _ = try? await page.run("return bridge.callSync('end')")
           try await page.finishLoading()
           #expect(try await page.run("return window.next") == true)

@@ -4,14 +4,14 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Pages that try to read what lies outside of their folder, or is hidden in it.
+  /// Pages that try to read files outside their folder, or hidden files in it.
   @MainActor @Suite struct EscapeTests {
     private struct WrongAnswer: Error {}
 
     private static let secret = "the secret of \(UUID().uuidString)"
     private static let html = "<!doctype html><meta charset=utf-8><title>A page</title><body>"
 
-    /// The ways to the secret beside the folder, to hidden files, and to names that stand for others.
+    /// Paths to the secret beside the folder, to hidden files, and to names that stand for other files.
     nonisolated static let paths = [
       "../secret.txt", "/../secret.txt", "%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt",
       "..%2fsecret.txt", "..%5csecret.txt", "/..\\secret.txt", "%252e%252e/secret.txt",
@@ -21,7 +21,7 @@ extension Conformance {
       "pipe", "socket", "a.txt/", "a.txt/../../secret.txt", "%ff", "a%2ftxt", "A.txt%20",
     ]
 
-    /// A folder whose every file but `a.txt` and `index.html` holds the secret.
+    /// Makes a folder in which every file except `a.txt` and `index.html` contains the secret.
     private func makeWeb() throws -> WebFolder {
       let web = try WebFolder([
         "site/index.html": Self.html, "site/a.txt": "a", "site/.env": Self.secret,

@@ -40,7 +40,7 @@
         #expect(peak - before < 32 << 20, "\((peak - before) >> 20) MiB")
       }
 
-      /// How many times this process has a file open.
+      /// Returns how many times this process has opened a file that is still open.
       private func open(_ path: String) throws -> Int {
         let folder = "/proc/self/fd"
         return try FileManager.default.contentsOfDirectory(atPath: folder).count {
@@ -66,7 +66,7 @@
           controller.abort();
           """)
         #expect(wasOpen)
-        // The page may have given it up before this process has heard of it.
+        // The page may have cancelled the request before this process has heard of it.
         while try open(path) > 0 { _ = try await page.run("") }
       }
 
@@ -115,7 +115,7 @@
             try await Task.sleep(for: .milliseconds(20))
           }
         }
-        // The page blocks itself for longer than native waits for an answer.
+        // The page blocks for longer than native waits for an answer.
         var blocked = false
         try bridge.handle("blocked") { blocked = true }
         _ = try await page.run(

@@ -1,6 +1,6 @@
 import Logging
 
-/// The lines that a logger writes, on whichever thread.
+/// The lines that a logger writes, on any thread.
 struct LogStream: Sendable {
   let lines: AsyncStream<String>
   let logger: Logger

@@ -6,7 +6,7 @@ import WebBridge
 extension Conformance {
   /// Pages that reload when their folder changes.
   @MainActor @Suite struct ReloadTests {
-    /// How a file's content changes.
+    /// The ways in which a file's content changes.
     enum Change: String, CaseIterable, CustomTestStringConvertible {
       case inPlace = "written in place"
       case renamed = "written beside it and renamed"

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A handler of the app's.
+  /// A scheme handler of the app.
   final class OwnHandler: NSObject, WKURLSchemeHandler {
     func webView(_ webView: WKWebView, start task: any WKURLSchemeTask) {}
     func webView(_ webView: WKWebView, stop task: any WKURLSchemeTask) {}

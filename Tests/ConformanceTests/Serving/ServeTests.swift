@@ -4,7 +4,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// The pages of a folder, in a web view.
+  /// The pages of a folder in a web view.
   @MainActor @Suite struct ServeTests {
     private static let html = "<!doctype html><meta charset=utf-8><title>A page</title><body>"
 

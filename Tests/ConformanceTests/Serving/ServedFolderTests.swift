@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebBridge
 
-/// How paths, ranges and names of files are read.
+/// How paths, ranges and file names are read.
 @Suite struct ServedFolderTests {
   @Test(
     arguments: [
@@ -125,7 +125,7 @@ import Testing
     let burst = ChangeBurst(onQueue: queue) { ended.yield() }
     var ends = bursts.makeAsyncIterator()
     for _ in 0..<2 {
-      // The queue is busy until the last change, so that no pause can come between them.
+      // The queue is busy until the last change, so that there is no pause between the changes.
       queue.sync { for _ in 0..<100 { burst.changed() } }
       await ends.next()
     }

@@ -3,7 +3,7 @@ import Logging
 import TestSupport
 import WebBridge
 
-/// A folder of a test's own.
+/// A folder that belongs to one test.
 struct WebFolder {
   let url: URL
 
@@ -27,7 +27,7 @@ struct WebFolder {
 }
 
 extension WebKitPage {
-  /// A page whose configuration serves a folder, with a bridge.
+  /// Returns a page whose configuration serves a folder, and its bridge.
   static func serving(
     _ web: WebFolder, fallback: String? = nil, reloadsOnChange: Bool = false, path: String = "",
     logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

@@ -4,11 +4,11 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// A million elements each way: memory stays as it is, and the writer is never far ahead.
+  /// A million elements in each direction: memory stays constant, and the writer is never far ahead.
   @MainActor @Suite struct BackPressure {
     private static let count = 1_000_000
 
-    /// What this process holds in memory, in bytes, and on Linux those of its pages as well.
+    /// The memory that this process holds, in bytes. On Linux, it includes the memory of its pages.
     private func resident() -> Int {
       #if os(Linux)
         WebProcess.all.union([getpid()]).reduce(0) { sum, id in
@@ -32,9 +32,9 @@ extension Conformance {
       var (furthest, settled, least) = (0, 0, Int.max)
       try bridge.handle("at") { (n: Int) in
         furthest = max(furthest, watch.given - n)
-        // By then the collectors' heaps have the size that they keep.
+        // The collectors' heaps have reached their final size by then.
         if n <= Self.count / 4 { settled = max(settled, resident()) }
-        // The least of the last quarter: collectors that get no time let garbage lie for a while.
+        // The minimum of the last quarter, because collectors without time leave garbage for a while.
         if n > Self.count * 3 / 4 { least = min(least, resident()) }
       }
       try await page.load()

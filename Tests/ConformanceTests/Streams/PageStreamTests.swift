@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension Conformance {
-  /// Streams that a page gives and Swift reads.
+  /// Streams that a page writes and Swift reads.
   @MainActor @Suite struct PageStreams {
     static let script = """
       window.log = [];
@@ -24,7 +24,7 @@ extension Conformance {
       bridge.handle('plain', () => 1);
       """
 
-    /// What the page has logged, once there is something.
+    /// Returns what the page has logged, as soon as there are `count` entries.
     private func log(_ bridge: Bridge, count: Int) async throws -> [String] {
       var log: [String] = []
       while log.count < count { log += try await bridge.call("log", as: [String].self) }
@@ -90,7 +90,7 @@ extension Conformance {
       let error = await #expect(throws: BridgeError.self) { try await task.value }
       #expect(error?.code == .cancelled)
       #expect(try await log(bridge, count: 2) == ["aborted ticks cancelled", "left"])
-      // Nothing is asked of the page before the first element is.
+      // Swift asks the page for a stream only when the first element is requested.
       _ = bridge.stream("ticks", as: Int.self).makeAsyncIterator()
       #expect(try await bridge.call("log", as: [String].self) == [])
     }
@@ -231,7 +231,7 @@ extension Conformance {
         for try await _ in bridge.stream("late", timeout: .milliseconds(100), as: Int.self) {}
       }
       let slow = Task {
-        // It has begun by then, even where the machine is slow.
+        // The stream has begun within this time, even if the machine is slow.
         var iterator = bridge.stream("slow", timeout: .seconds(2), as: Int.self)
           .makeAsyncIterator()
         return try await iterator.next()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension Conformance {
-  /// Streams that Swift gives and a page reads.
+  /// Streams that Swift writes and a page reads.
   @MainActor @Suite struct Streams {
     @Test(arguments: Engine.allCases)
     func `a page reads a sequence of Swift to its end, and a second time`(
@@ -190,7 +190,7 @@ extension Conformance {
       try await page.load()
       _ = try await page.run(
         "window.stream = bridge.stream('ticks'); for (let i = 0; i < 100; i++) await stream.next()")
-      // The writer has gone as far as it may when many turns bring nothing more.
+      // The writer has reached its limit when many turns bring nothing more.
       _ = try await page.run("for (let i = 0; i < 100; i++) await bridge.has('x')")
       #expect(watch.given > 100)
       #expect(watch.given <= 100 + 64)
@@ -227,13 +227,13 @@ extension Conformance {
       bridge.detach()
       while watch.ended == 1 { try await turn() }
       let error = try await page.failure(of: "while (!(await stream.next()).done);")
-      // What the page posts while the bridge goes finds none.
+      // A text that the page posts while the bridge is detached finds no bridge.
       #expect(error["code"] == "detached" || error["code"] == "unavailable", "\(error)")
     }
   }
 }
 
-/// What has no value on the wire.
+/// A value that cannot be encoded for the wire.
 private struct Refusing: Encodable {
   func encode(to encoder: any Encoder) throws {
     throw EncodingError.invalidValue(

@@ -1,12 +1,12 @@
 import Foundation
 import WebBridge
 
-/// An app's own delegate of both kinds, which writes down all that it is asked and told.
+/// An app's navigation and UI delegate, which records every method that is called.
 @MainActor final class AppDelegate: NSObject {
   private(set) var events: [String] = []
   private var loading: CheckedContinuation<Void, Never>?
 
-  /// Loads a page, or fails to.
+  /// Loads a page, and returns when the load ends or fails.
   func load(_ url: URL, in webView: WKWebView) async {
     await withCheckedContinuation {
       loading = $0

@@ -10,7 +10,7 @@ import BridgeTesting
   private var frames = FrameScope.main
 
   func pass(_ time: Duration) async throws {
-    // What is under way arrives first, as it would in that time.
+    // Messages under way arrive first, as they would in that time.
     _ = try? await page.evaluate("0")
     page.clock.advance(by: time)
   }

@@ -1,11 +1,11 @@
-/// Counts what becomes of the sequences that it makes.
+/// Counts the sequences that it makes, and their elements.
 @MainActor final class StreamWatch {
   private(set) var begun = 0
   private(set) var given = 0
   private(set) var ended = 0
   private(set) var lastWasCancelled = false
 
-  /// A sequence that always has one more element: its number, or so many characters.
+  /// Returns a sequence without end. Its elements are numbers, or texts of `size` characters.
   func endless(size: Int = 0) -> Ticker<String> {
     begun += 1
     let text = String(repeating: "x", count: size)
@@ -20,7 +20,7 @@
   }
 }
 
-/// A sequence of so many elements, each made when it is asked for.
+/// A sequence of `count` elements, each made when it is requested.
 struct Ticker<Element: Sendable>: AsyncSequence, Sendable {
   let count: Int
   let watch: StreamWatch?
@@ -51,7 +51,7 @@ struct Ticker<Element: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// Goes with the iterator.
+  /// Reports the end of the iterator when the iterator is released.
   final class End: Sendable {
     let watch: StreamWatch
     init(_ watch: StreamWatch) { self.watch = watch }

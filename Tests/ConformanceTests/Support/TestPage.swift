@@ -2,13 +2,13 @@ import BridgeCore
 import BridgeLegacy
 import Testing
 
-/// A page that bridges are tested over, whatever engine it runs on.
+/// A page for bridge tests, independent of its engine.
 @MainActor protocol TestPage: AnyObject {
-  /// The origin that most of the tests' documents have.
+  /// The origin of most of the tests' documents.
   var origin: Origin { get }
   /// Another origin.
   var otherOrigin: Origin { get }
-  /// A word for the engine's clock: lets this much time pass.
+  /// Lets time pass on the engine's clock.
   func pass(_ time: Duration) async throws
 
   func makeBridge(
@@ -16,19 +16,19 @@ import Testing
     authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge
 
-  /// Begins to load a document with a script of its own.
+  /// Begins to load a document with the given script.
   func startLoading(_ script: String, at origin: Origin, path: String)
-  /// Waits until the load that was begun last is over.
+  /// Waits until the last load that was begun ends.
   func finishLoading() async throws
   func reload()
   func goBack()
   func goForward()
   /// Kills the process that runs the page.
   func terminateProcess() async throws
-  /// Makes `frame` in the page, of another origin, and runs the script in it.
+  /// Makes `frame` in the page, with another origin, and runs the script in it.
   func runInFrame(_ script: String, at origin: Origin) async throws
 
-  /// Runs the body of an async function in the page and gives what it returns.
+  /// Runs the body of an async function in the page and returns its result.
   func run(_ body: String) async throws -> BridgeValue
 }
 
@@ -47,7 +47,7 @@ extension TestPage {
     try await finishLoading()
   }
 
-  /// What `body` throws in the page: its error as `{code, name, message, data, …}`.
+  /// Returns the error that `body` throws in the page, as `{code, name, message, data, …}`.
   func failure(of body: String) async throws -> BridgeValue {
     try await run(
       """
@@ -63,12 +63,12 @@ extension TestPage {
   }
 }
 
-/// The engines that the conformance suite runs over.
+/// The engines on which the conformance suite runs.
 enum Engine: String, CaseIterable, CustomTestStringConvertible {
   case memory = "in memory"
   case webKit = "WebKit"
 
-  /// Those whose process a test can end; Apple's WebKit does not tell which it is.
+  /// The engines whose process a test can end. Apple's WebKit does not say which process that is.
   static var endable: [Engine] {
     #if os(Linux)
       allCases

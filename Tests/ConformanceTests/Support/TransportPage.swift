@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WebBridge
 
-/// A way from a page to native.
+/// A way to send text from a page to native.
 enum Transport: String, CaseIterable, CustomTestStringConvertible {
   /// A script message.
   case message
@@ -18,7 +18,7 @@ enum Transport: String, CaseIterable, CustomTestStringConvertible {
 /// A web view without a bridge, whose page has every transport: `send.message(text)` and so on.
 @MainActor final class TransportPage: NSObject {
   let webView: WKWebView
-  /// What has arrived, over any of the transports.
+  /// The texts that have arrived over any of the transports.
   private(set) var heard: [String] = []
   private var loading: CheckedContinuation<Void, any Error>?
 
@@ -48,7 +48,7 @@ enum Transport: String, CaseIterable, CustomTestStringConvertible {
     webView.uiDelegate = self
   }
 
-  /// Loads a page with a script of its own, and one that runs at its start.
+  /// Loads a page with the given script and a script that runs at document start.
   func load(
     _ script: String = "", start: String = "", headers: [String: String] = [:]
   ) async throws {
@@ -67,7 +67,7 @@ enum Transport: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Runs the body of an async function in the page and gives what it returns.
+  /// Runs the body of an async function in the page and returns its result.
   @discardableResult func run(_ body: String) async throws -> BridgeValue {
     let text = try await webView.callAsyncJavaScript(
       "return JSON.stringify(await (async () => {\n\(body)\n})()) ?? 'null'", arguments: [:],
@@ -87,9 +87,9 @@ enum Transport: String, CaseIterable, CustomTestStringConvertible {
       """)
   }
 
-  /// What has arrived, less what arrived before. All that was sent so far has by then, if it does.
+  /// Waits for every text that was sent and can arrive, and returns those that arrived since the last call.
   func arrived() async throws -> [String] {
-    // A navigation that follows all others is asked about after all others.
+    // WebKit asks about a navigation that follows all others after it has asked about the others.
     let last = UUID().uuidString
     let isOpen = try await run(
       """

@@ -9,7 +9,7 @@ import WebBridge
   let otherOrigin: Origin
   private var loading: CheckedContinuation<Void, any Error>?
   private var isLoading = false
-  /// The navigation that is waited for, once it has begun.
+  /// The navigation to wait for, after it has begun.
   private var navigation: WKNavigation?
   private var termination: CheckedContinuation<Void, any Error>?
   private static var pages = 0
@@ -52,7 +52,7 @@ import WebBridge
     }
   }
 
-  /// Loads what is there already: a page of the server's, or a file.
+  /// Loads an existing page of the server, or a file.
   func load(_ url: URL) async throws {
     isLoading = true
     if url.isFileURL {
@@ -100,7 +100,7 @@ import WebBridge
 
   func terminateProcess() async throws {
     #if os(Linux)
-      // Which one is the page's is not known: it may have taken over one that WebKit had kept.
+      // The page's process is unknown, because the page may have taken over one that WebKit had kept.
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
           termination = continuation

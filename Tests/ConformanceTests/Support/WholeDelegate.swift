@@ -7,7 +7,7 @@ import WebBridge
   import FoundationNetworking
 #endif
 
-/// An app's delegate for downloads, credentials, files and windows, which writes down what it is asked.
+/// An app's delegate for downloads, credentials, files and windows, which records the methods that are called.
 @MainActor final class WholeDelegate: NSObject {
   private(set) var events: [String] = []
   private var popup: WKWebView?
@@ -30,7 +30,7 @@ import WebBridge
     }
   }
 
-  /// Has the page in the window that was opened close itself.
+  /// Makes the page in the opened window close itself.
   func closePopup() { popup?.evaluateJavaScript("window.close(); 0") { _, _ in } }
 }
 

@@ -2,7 +2,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Calls that are to reach the document of one frame.
+  /// Calls to the document of one frame.
   @MainActor @Suite struct FrameTests {
     private static let script = """
       bridge.handle('where', () => location.pathname.slice(1, 6));
@@ -10,7 +10,7 @@ extension Conformance {
       bridge.on('tell', (n) => bridge.emit('told', n));
       """
 
-    /// A page with a subframe, and the subframe.
+    /// Returns a page with a subframe, its bridge, and the subframe.
     private func frame(
       _ engine: Engine
     ) async throws -> (page: any TestPage, bridge: Bridge, frame: BridgeFrame) {

@@ -3,9 +3,9 @@ import Testing
 @testable import BridgeCore
 
 extension Conformance {
-  /// Pages that patch what they can reach, before or after the bridge is used.
+  /// Pages that replace everything that they can reach, before or after the bridge is used.
   @MainActor @Suite struct Hostile {
-    /// Replaces what the platform has by versions that write down what they are given, and break.
+    /// Replaces functions of the platform by versions that record their arguments and fail.
     static let patches = """
       window.seen = '';
       const { apply, defineProperty } = Reflect, text = String;
@@ -58,7 +58,7 @@ extension Conformance {
       }
       """
 
-    // In WebKit only: what the page patches there is the platform, and not the window's own scripts.
+    // In WebKit only, because there the page replaces the platform and not the scripts of the in-memory window.
     @Test func `a page that patches the platform breaks nothing and sees no secret`() async throws {
       for before in [true, false] {
         let page = try await Engine.webKit.page()
@@ -254,7 +254,7 @@ extension Conformance {
           #expect(reply.isEmpty || reply.hasPrefix("close "), "round \(round): \(reply)")
         }
       }
-      // With the right token, lines that are none are told to the log, and the others are answered.
+      // With the right token, invalid lines are logged and the other lines are answered.
       let document = try #require(bridge.session.mainDocument)
       for line in [
         "", "call", "call x y []", "call 1", "call 1 add", "call 1 \"add []", "call -1 add []",
@@ -273,7 +273,7 @@ extension Conformance {
 }
 
 extension Bridge {
-  /// What the page's own call of `add` came to.
+  /// Returns the result of the page's own call of `add`.
   fileprivate func callBack(_ page: any TestPage) async throws -> Int? {
     guard case .int(let sum) = try await page.run("return await ok") else { return nil }
     return sum
@@ -281,7 +281,7 @@ extension Bridge {
 }
 
 extension PageSession {
-  /// What a document without a token would be answered.
+  /// Returns the answer to a text that a document without a token posts.
   fileprivate func reply(to text: String) async -> String {
     await withCheckedContinuation { continuation in
       receive(text, from: MessageSource()) { continuation.resume(returning: $0) }

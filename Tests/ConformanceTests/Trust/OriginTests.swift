@@ -2,7 +2,7 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// Nothing is allowed that was not spelled out.
+  /// Origins that the app does not spell out are not allowed.
   @MainActor @Suite struct Origins {
     @Test(arguments: Engine.allCases)
     func `a page of another origin finds no bridge, and its forged frames get a refusal`(

@@ -7,7 +7,7 @@ import Testing
 extension Conformance {
   /// Extensions that intercept the requests of a page, in web views.
   @MainActor @Suite struct RequestInterceptionTests {
-    /// Answers fetches of `/relayed` by the method `webbridge.relay`, and passes on everything else.
+    /// Answers fetches of `/relayed` by the method `webbridge.relay`, and passes other requests on.
     private final class Relay: RequestInterceptor {
       let name = "relay"
       private(set) var asked: [String] = []

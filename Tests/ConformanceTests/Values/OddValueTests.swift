@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 extension Conformance {
-  /// Values that JSON does not think of: each crosses in a way that is written down, or is refused
-  /// with the path to its place. None is lost in silence.
+  /// Values that JSON does not support: each crosses in a documented way or is
+  /// refused with its path. No value is lost silently.
   @MainActor @Suite struct OddValues {
     /// What a page writes, and the text of what Swift reads.
     static let crossing = [
@@ -44,7 +44,7 @@ extension Conformance {
       ("undefined", #"~{"$undefined":1}"#),
     ]
 
-    /// What a page writes, and what the error says behind the path to it.
+    /// What a page writes, and the error message after the path to the value.
     static let refused = [
       ("(() => { const o = { self: {} }; o.self.self = o; return o })()", ".self.self is cyclic"),
       ("(() => { const a = []; a.push(a); return a })()", "[0] is cyclic"),
@@ -101,7 +101,7 @@ extension Conformance {
           await bridge.call('take', \(script), 0).catch(() => {});
           await bridge.call('take', \(script));
           """)
-        // What is undefined counts as missing.
+        // An undefined argument counts as missing.
         if script != "undefined" { #expect(taken.description == text, "\(script)") }
         let given = try await bridge.call("give", as: BridgeValue.self)
         #expect(given.description == text, "\(script)")
@@ -151,7 +151,7 @@ extension Conformance {
           bridge.handle('give', () => \(script), { replacing: true });
           bridge.handle('list', function* () { yield \(script) }, { replacing: true });
           """)
-        // A handler's promise is awaited, and what it has as a result counts.
+        // A handler's promise is awaited, and its result is the value that counts.
         if script.contains("Promise") { continue }
         let error = await #expect(throws: BridgeError.self) { try await bridge.call("give") }
         #expect(error?.code == .badResult || error?.code == .thrown, "\(script)")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension Conformance {
-  /// What crosses arrives as it was.
+  /// Values arrive unchanged.
   @MainActor @Suite struct Values {
     static let strings = [
       "", "plain", "it's \"quoted\" and \\back\\slashed\\", "line\nbreak\r\ttab",
@@ -260,7 +260,7 @@ extension Conformance {
         """)
       #expect(outcome == [true, 10000, true])
       #expect(started == Array(0..<10000))
-      // Swift resumes tasks in an order of its own; what the bridge promises is that of the answers.
+      // Swift does not define the order in which it resumes tasks. The bridge guarantees the order of the answers.
       let answers = AnswerOrder()
       bridge.add(observer: answers)
       let calls = (0..<10000).map { n in
@@ -279,7 +279,7 @@ extension Conformance {
   }
 }
 
-/// The ids of the page's answers, as they come.
+/// Records the ids of the page's answers in their order.
 @MainActor private final class AnswerOrder: FrameObserver {
   private(set) var ids: [Int] = []
 

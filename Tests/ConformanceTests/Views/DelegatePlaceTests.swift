@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import WebBridge
 
-/// Who is a view's delegate where several libraries stand before the app's.
+/// The order of a view's delegates when several libraries stand before the app's delegate.
 @MainActor @Suite struct DelegatePlaceTests {
-  /// A view's property, whose observers are told in their order, each before the setting returns.
+  /// A view's property. It calls its observers in order, each before the setter returns.
   private final class Property {
     private(set) weak var delegate: (any NSObjectProtocol)?
     var observers: [((any NSObjectProtocol)?) -> Void] = []
@@ -13,12 +13,12 @@ import WebBridge
     func set(_ delegate: (any NSObjectProtocol)?) {
       self.delegate = delegate
       settings += 1
-      // Two that take turns would do so for ever.
+      // Two observers that replace each other's delegate would do so forever.
       guard settings < 100 else { return }
       for observer in observers { observer(delegate) }
     }
 
-    /// The delegates, from the view's to the app's.
+    /// The names of the delegates, from the view's to the app's.
     var chain: [String] {
       var chain: [String] = []
       var delegate = delegate
@@ -52,7 +52,7 @@ import WebBridge
     place.delegateHasChanged(to: property.delegate)
   }
 
-  /// Another library, which does the same without care, or with.
+  /// Another library that also stands before delegates, with or without a guard against recursion.
   private func observeForOther(isCareful: Bool) {
     var isChanging = false
     let take = { [property, other] in
@@ -90,7 +90,7 @@ import WebBridge
     if !isBridgeFirst { observeForBridge() }
     for app in apps {
       property.set(app)
-      // Each once, and the app's at the end.
+      // Each is in the chain once, and the app's is the last.
       #expect(property.chain.sorted() == [app.name, "bridge", "other"])
       #expect(property.chain.last == app.name)
     }

@@ -4,16 +4,16 @@ import Testing
 import WebBridge
 
 extension Conformance {
-  /// The delegates of a web view stay the app's.
+  /// The delegates of a web view remain the app's.
   @MainActor @Suite struct DelegateTests {
-    /// When a bridge comes, as seen from the delegates.
+    /// When a bridge is attached, relative to the delegates.
     enum Order: CaseIterable { case before, after, between }
 
     private static let dialects: [Dialect] = [
       .envelope(handler: "nativeObject", reply: "onReply"), .kkJSBridge,
     ]
 
-    /// A page that asks the app all that it can, and what it was answered.
+    /// A page that asks the app everything that it can, and records the answers.
     private static let script = """
       window.answers = [alert('a'), confirm('b'), prompt('c', 'd'), prompt('e'), prompt(),
         prompt('webbridge', 'text')];
@@ -29,7 +29,7 @@ extension Conformance {
       var answers: String
     }
 
-    /// Lets a page ask everything, and a load be redirected and another one fail.
+    /// Makes a page ask everything, one load be redirected and another load fail.
     private func seen(
       _ dialects: [Dialect]?, _ order: Order, pages: [URL]
     ) async throws -> Seen {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebBridge
 
-/// What the bridge makes of an app's and a frame's surroundings, which only Apple's systems tell.
+/// What the bridge derives from the properties of an app and a frame that only Apple's systems report.
 @Suite struct EnvironmentTests {
   @Test(arguments: [
     ("https", "shop.example.com", 0, "https://shop.example.com"),
@@ -26,7 +26,7 @@ import Testing
     #expect(warning.contains("example.com, a.org"))
     #expect(warning.contains("limitsNavigationsToAppBoundDomains"))
     #expect(AppBoundDomains.warning(of: [], isLimited: false) != nil)
-    // No program here has the list.
+    // The test program has no such list.
     #expect(AppBoundDomains.ofApp == nil)
   }
 }

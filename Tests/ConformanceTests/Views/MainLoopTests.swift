@@ -5,7 +5,7 @@
   import WebBridge
 
   extension Conformance {
-    /// The loop that a page's answers come by.
+    /// The loop that delivers a page's answers.
     @MainActor @Suite struct MainLoops {
       @Test func `a task that has its answer may run the main loop, and alone is at work`()
         async throws

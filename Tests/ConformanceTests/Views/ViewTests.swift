@@ -6,7 +6,7 @@ import WebBridge
 @testable import BridgeCore
 
 extension Conformance {
-  /// Several views, and how long they live.
+  /// Several views and their lifetimes.
   @MainActor @Suite struct Views {
     @Test func `two views do not hear each other, not even with one configuration`() async throws {
       for isShared in [false, true] {
@@ -59,7 +59,7 @@ extension Conformance {
       try await second.load("", at: second.otherOrigin)
       #expect(try await first.run("return await bridge.call('who')") == "one")
       #expect(try await second.run("return await bridge.call('who')") == "two")
-      // The script is the same in both; which view it runs in decides.
+      // The script is the same in both views. The view that it runs in decides.
       try await first.load("", at: first.otherOrigin)
       #expect(try await first.failure(of: "await bridge.call('who')")["code"] == "denied")
       try await third.load()
@@ -77,7 +77,7 @@ extension Conformance {
         let page = try await WebKitPage()
         let bridge = try page.attach()
         (weakView, weakBridge, weakDocuments) = (page.webView, bridge, bridge.session)
-        // A handler that holds its bridge: the view's end must break the cycle.
+        // A handler that holds its bridge. The end of the view must break the cycle.
         try bridge.handle("cycle") { try await bridge.call("never") }
         try await page.load(
           "bridge.handle('never', () => new Promise(() => {})); bridge.handle('one', () => 1); bridge.call('cycle')"

@@ -14,7 +14,7 @@ extension Conformance {
       #expect(try await bridge.call("one") == 1)
       let old = Task { try await bridge.call("never") }
       let document = try #require(bridge.frames.first)
-      // The form that waits would wait for an answer of the document that ends.
+      // The asynchronous form would wait for an answer of the document that ends.
       func evaluate(_ source: String) {
         page.webView.evaluateJavaScript(source, completionHandler: nil)
       }
@@ -106,7 +106,7 @@ extension Conformance {
         try await Task.sleep(for: duration)
         return Double(clock() - before) / Double(CLOCKS_PER_SEC)
       }
-      // What tests before have left to be done is measured too, and has to be over.
+      // Work that earlier tests left is measured too, so the test waits until it is done.
       let start = ContinuousClock.now
       while try await timeUsed(in: .milliseconds(200)) > 0.01,
         start.duration(to: .now) < .seconds(20)

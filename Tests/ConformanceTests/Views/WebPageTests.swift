@@ -1,4 +1,4 @@
-// Apple's systems alone have SwiftUI. scripts/check-apple-source compiles these tests, and
+// Only Apple's systems have SwiftUI. scripts/check-apple-source compiles these tests, and
 // scripts/first-run-on-a-mac runs them.
 #if canImport(SwiftUI)
   import Foundation

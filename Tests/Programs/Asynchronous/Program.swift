@@ -6,7 +6,7 @@ import WebKitGTK
   static func main() async {
     let mode = Mode.requested
     if mode == .quitBeforeRun { Application.quit(exitCode: 7) }
-    // A main that just returns, as a tool's would that needs no window.
+    // A `main` that returns at once, like that of a tool without a window.
     if mode == .returns {
       try? await mode.play()
       return

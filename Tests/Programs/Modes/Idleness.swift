@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// What three seconds cost in which nothing happens.
+/// The processor time of three seconds in which nothing happens.
 @MainActor enum Idleness {
-  /// Waits until the program is idle, and measures. A timer that is far away is under way meanwhile.
+  /// Waits until the program is idle, and then measures while a timer with a distant date is scheduled.
   ///
-  /// - Returns: "idle", or how much processor time it was.
+  /// - Returns: "idle", or the processor time.
   static func measured() async -> String {
     let far = startTimer()
     defer { far.invalidate() }

@@ -2,9 +2,9 @@ import Foundation
 import WebKitGTK
 
 extension Mode {
-  /// Plays a mode of synchronous programs that have no application, and run a loop by themselves.
+  /// Plays a mode of synchronous programs without an application, which run a loop themselves.
   ///
-  /// - Returns: Whether this is such a mode.
+  /// - Returns: Whether the mode is one of these.
   @MainActor package func playWithoutApplication() -> Bool {
     switch self {
     case .idlesInMainLoop, .idlesInRunLoop:
@@ -29,7 +29,7 @@ extension Mode {
       if self == .ordersWorkInRunLoop { MainLoop.attach() }
       WorkOrder.start { line in
         say(line)
-        // The run loop goes on after a timer, and returns after what was in the main queue.
+        // The run loop continues after a timer, and returns after the work of the main queue.
         DispatchQueue.main.async { isOver = true }
       }
       runRunLoop()
@@ -39,7 +39,7 @@ extension Mode {
     return true
   }
 
-  /// Runs Foundation's run loop and no other, as programs do that wait for something.
+  /// Runs only Foundation's run loop, like programs that wait for an event.
   @MainActor private func runRunLoop() {
     let end = Date(timeIntervalSinceNow: 30)
     while !isOver, Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }

@@ -2,8 +2,8 @@ import Foundation
 import FoundationNetworking
 import WebKitGTK
 
-/// What a test has one of the small programs do: it is the program's only argument. The program tells
-/// its standard output how far it is, a line at a time.
+/// What one of the small programs does for a test. The mode is the program's only argument. The program reports its
+/// progress to its standard output, one line at a time.
 package enum Mode: String, Sendable {
   case closesWindow
   case forgetsWindow
@@ -28,7 +28,7 @@ package enum Mode: String, Sendable {
   case ordersWorkInRunLoop
   case ordersWorkWithoutViews
 
-  /// The programs' identifier.
+  /// The identifier of the programs.
   package static let id = "org.example.WindowProgram"
 
   /// The mode that this program was started with.
@@ -39,7 +39,7 @@ package enum Mode: String, Sendable {
     return mode
   }
 
-  /// Plays the mode where nothing can be waited for.
+  /// Plays the mode from code that cannot await.
   @MainActor package func begin() {
     Task {
       do {
@@ -165,7 +165,7 @@ package enum Mode: String, Sendable {
     return window
   }
 
-  /// A page that is answered by a script has its process.
+  /// Loads a page. After the script has been answered, the page has its process.
   @MainActor func load(_ view: WKWebView) async throws {
     view.loadHTMLString("<title>program</title>", baseURL: nil)
     try await view.evaluateJavaScript("0")

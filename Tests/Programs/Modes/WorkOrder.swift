@@ -1,14 +1,14 @@
 import Dispatch
 import Foundation
 
-/// The order in which performed blocks, the main queue, tasks and timers are served. A program tells it for
-/// a loop of this package's and for Foundation's alone, and the two have to be the same.
+/// The order in which performed blocks, the main queue, tasks and timers are served. A program reports the order
+/// for this package's loop and for Foundation's, and the two must be equal.
 @MainActor enum WorkOrder {
   private static var events: [String] = []
 
   /// Starts work from each kind of caller in turn.
   ///
-  /// - Parameter finish: Called with all that was done, in its order.
+  /// - Parameter finish: Called with the events in their order.
   static func start(_ finish: @escaping @MainActor (String) -> Void) {
     DispatchQueue.main.async {
       spawn("queue")
@@ -51,7 +51,7 @@ import Foundation
     }
   }
 
-  /// Starts timers that are all due when the loop comes round to them.
+  /// Starts timers that are all due in the same turn of the loop.
   private static func startTimers(_ finish: @escaping @MainActor (String) -> Void) {
     for milliseconds in [40, 20, 30] {
       after(Double(milliseconds) / 1000) {

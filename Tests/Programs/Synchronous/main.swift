@@ -2,7 +2,7 @@ import Foundation
 import ProgramModes
 import WebKitGTK
 
-// A program without a word of concurrency.
+// A program that uses no concurrency.
 let mode = Mode.requested
 if mode == .quitBeforeRun { Application.quit(exitCode: 7) }
 if !mode.playWithoutApplication() {

@@ -1,25 +1,25 @@
 import BridgeTesting
 import Foundation
 
-/// A script of a page that holds a list of calls, one to a line.
+/// A script of a page that contains a list of calls, one per line.
 struct PageCalls {
   struct Call {
     var text: String
     var isRight: Bool
 
-    /// The method that is called.
+    /// The called method.
     var method: String { text.firstMatch(of: #/\.(\w+)\(/#).map { String($0.1) } ?? "" }
   }
 
   enum Outcome {
-    /// What the call gave, as an expression.
+    /// The result of the call, as an expression.
     case gave(String)
     /// The code of the error.
     case failed(String)
   }
 
   let text: String
-  /// What stands before the list.
+  /// The script before the list.
   let beginning: String
   let all: [Call]
 
@@ -50,14 +50,14 @@ struct PageCalls {
     return outcomes
   }
 
-  /// The beginning as a part of a script, and an asynchronous function `expression`, which writes a
-  /// value as TypeScript.
+  /// The script before the list without its imports, and an asynchronous function
+  /// `expression`, which writes a value as TypeScript.
   var prelude: String {
     let lines = beginning.split(separator: "\n").filter { !$0.hasPrefix("import ") }
     return lines.joined(separator: "\n") + "\n" + Self.expression
   }
 
-  /// A function that writes a value as an expression which makes that value.
+  /// A function that writes a value as an expression that makes the value.
   private static let expression = """
     const every = async (items) => (await Promise.all(Array.from(items, expression))).join(', ')
     /** A blob of Swift's, with what its methods give. */

@@ -10,20 +10,20 @@ enum Samples {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// The declarations of a folder of samples.
+  /// Returns the declarations for a folder of samples.
   static func declarations(_ name: String) throws -> BridgeDeclarations {
     try BridgeDeclarations(of: SwiftSource.read([folder.appendingPathComponent(name).path]))
   }
 }
 
 extension BridgeDeclarations {
-  /// The declarations of a text.
+  /// Makes the declarations for one source text.
   init(_ text: String) throws { try self.init(of: [SwiftSource(path: "App.swift", text: text)]) }
 
-  /// What it says of the app: without the bridge itself.
+  /// The declarations of the app, without those of the bridge itself.
   var ofApp: String { text.components(separatedBy: "\n// The bridge itself").first ?? text }
 
-  /// One declaration: from where it starts to the next empty line.
+  /// Returns one declaration: the text from its start to the next empty line.
   func declaration(_ name: String) -> String? {
     ofApp.components(separatedBy: "\n\n").first { part in
       part.contains(#/export (interface|type) (\w+)/#)

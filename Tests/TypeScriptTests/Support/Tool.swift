@@ -14,7 +14,7 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Whether there are other programs than the tests: on a phone there are none.
+  /// Whether the tests can run other programs. They cannot on a phone.
   static var areThere: Bool {
     #if os(macOS) || os(Linux)
       true
@@ -45,7 +45,7 @@ enum Tool {
     #endif
   }
 
-  /// The program `webbridge`, which is built beside the tests.
+  /// The URL of the program `webbridge`, which is built beside the tests.
   static var webbridge: URL {
     let names =
       CommandLine.arguments.prefix(1) + [Bundle.main.bundlePath, Bundle.main.executablePath ?? ""]
@@ -58,7 +58,7 @@ enum Tool {
   }
 }
 
-/// A folder that is gone when nobody needs it.
+/// A temporary folder that is removed when it is released.
 final class Folder {
   let url: URL
 

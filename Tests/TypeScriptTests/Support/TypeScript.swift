@@ -5,7 +5,7 @@ enum TypeScript {
   static let compiler = Tool.areThere ? Tool.find("tsc") : nil
   static var isInstalled: Bool { compiler != nil }
 
-  /// What the compiler finds in a file.
+  /// A finding of the compiler in a file.
   struct Finding: Hashable, CustomStringConvertible {
     var file: String
     var line: Int
@@ -20,13 +20,13 @@ enum TypeScript {
     func hash(into hasher: inout Hasher) { hasher.combine(line) }
   }
 
-  /// Checks files of a folder as strictly as it goes.
+  /// Checks files of a folder as strictly as possible.
   ///
   /// - Parameters:
-  ///   - isExact: Whether a property that may be left out is another thing than one that may be
+  ///   - isExact: Whether an optional property differs from one that may be
   ///     `undefined`, which is stricter than `strict`.
-  ///   - withDeclarations: Whether to check the declarations that they import, too: it includes
-  ///     those of the browser, and takes long.
+  ///   - withDeclarations: Whether to check the imported declarations too.
+  ///     They include the browser's and take long.
   static func check(
     _ files: [String], in folder: URL, isExact: Bool = false, withDeclarations: Bool = false
   ) throws -> [Finding] {
@@ -53,14 +53,14 @@ enum TypeScript {
         Finding(
           file: String($0.1), line: Int($0.2) ?? 0, code: String($0.3), message: String($0.4))
       }
-    // What is no finding is a wrong option, or a compiler that does not run.
+    // A failure without findings is a wrong option or a compiler that does not run.
     if found.isEmpty, outcome.status != 0 { throw Failure(text: outcome.output) }
     return found
   }
 
   struct Failure: Error { var text: String }
 
-  /// The findings that comments ask for: `// error TS2345` at the end of a line.
+  /// Returns the findings that comments expect: `// error TS2345` at the end of a line.
   static func expected(in file: String, _ text: String) -> [Finding] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
       index, line in

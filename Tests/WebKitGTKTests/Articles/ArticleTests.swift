@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension AllTests {
-  /// The code of the documentation, compiled and, but for whole programs, run.
+  /// The code of the documentation, compiled and run. Whole programs are only compiled.
   @MainActor @Suite struct ArticleTests {
     @Test(arguments: Article.names(in: "WebKitGTK"))
     func `every line of an article stands in its tests`(name: String) throws {

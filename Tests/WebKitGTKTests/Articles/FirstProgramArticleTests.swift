@@ -11,7 +11,7 @@ extension AllTests.ArticleTests {
     func close() { isClosed = true }
   }
 
-  // Programs of this shape are run by the tests of `Application`.
+  // The tests of `Application` run programs of this shape.
   private func program() -> Never {
     Application.run(id: "org.example.Reader") {
       let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))

@@ -47,7 +47,7 @@ extension AllTests.ArticleTests {
       let value = change.newValue ?? 0
       MainActor.assumeIsolated { bar.show(value) }
     }
-    // Of a page that needs no server with a certificate.
+    // HTML with the shop's URL, so that no server with a certificate is needed.
     let url = try #require(URL(string: "https://shop.example.com/"))
     webView.loadHTMLString("<title>shop</title>", baseURL: url)
     for await _ in wait {}

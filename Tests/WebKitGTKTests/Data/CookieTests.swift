@@ -5,7 +5,7 @@ import Testing
 import WebKitGTK
 
 extension HTTPCookie {
-  /// Makes a cookie of the server's, with properties of the test's.
+  /// Makes a cookie of the test server with additional properties.
   static func make(
     _ name: String = "n", _ value: String = "v", _ properties: [HTTPCookiePropertyKey: Any] = [:]
   ) throws -> HTTPCookie {

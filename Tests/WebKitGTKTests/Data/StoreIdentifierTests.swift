@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebKitGTK
 
-/// What a run of this program within a test is told: the identifier of a store.
+/// The identifier of a store and a URL, which a test passes to another run of this program.
 private let child = ProcessInfo.processInfo.environment["WEBKITGTK_TESTS_STORE"]
 
 extension AllTests {
@@ -42,7 +42,7 @@ extension AllTests {
       page = nil
       try await WKWebsiteDataStore.remove(forIdentifier: identifier)
       #expect(!FileManager.default.fileExists(atPath: directory.path))
-      // The cache is written a second after a load.
+      // WebKit writes the cache one second after a load.
       try await Task.sleep(for: .milliseconds(1200))
       let cache = WebsiteDirectories.store(identifier.uuidString, in: WebsiteDirectories.cache)
       #expect(!FileManager.default.fileExists(atPath: cache.path))
@@ -97,7 +97,7 @@ extension AllTests {
       let cookie = try HTTPCookie.make("n", "v", [.expires: Date.distantFuture])
       await WKWebsiteDataStore(forIdentifier: identifier).httpCookieStore.setCookie(cookie)
       let removal = Task { try await WKWebsiteDataStore.removeNow(identifier) }
-      // Its data is being removed by now, which the engine answers in a later turn.
+      // The removal of the data has begun, and the engine finishes it in a later turn.
       await Task.yield()
       let store = WKWebsiteDataStore(forIdentifier: identifier)
       let result = await removal.result
@@ -139,19 +139,18 @@ extension AllTests {
       let page = Page { $0.websiteDataStore = store }
       await page.load(try #require(URL(string: words[1])))
       _ = try await page.webView.evaluateJavaScript("localStorage.kept = 'yes'")
-      // The answer comes when everything is on disk.
+      // The answer arrives when all data is on disk.
       let records = await store.dataRecords(ofTypes: [WKWebsiteDataTypeLocalStorage])
       #expect(records.count == 1)
     }
 
-    /// Runs one test of this program in a process of its own and returns how it ended.
+    /// Runs one test of this program in a separate process and returns the exit status.
     private func run(_ test: String, _ environment: [String: String]) async throws -> Int32 {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments = ["--testing-library", "swift-testing", "--filter", test]
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      // Where this run keeps its data: GLib may have looked before the tests had directories of
-      // their own.
+      // This run's directories, because GLib may have read the variables before the tests set them.
       for (variable, folder) in [
         ("XDG_DATA_HOME", WebsiteDirectories.data), ("XDG_CACHE_HOME", WebsiteDirectories.cache),
       ] {

@@ -8,7 +8,7 @@ extension AllTests {
   @MainActor @Suite struct WebsiteDataTests {
     let all = WKWebsiteDataStore.allWebsiteDataTypes()
 
-    /// Stores something in a page of the server's.
+    /// Stores data of several kinds in a page of the server.
     func fill(_ store: WKWebsiteDataStore) async throws -> Page {
       let page = Page { $0.websiteDataStore = store }
       try await page.show("<p>page")
@@ -32,7 +32,7 @@ extension AllTests {
       return answer as? Bool == true
     }
 
-    /// Whether a site keeps something in `localStorage`. Its page learns of a removal a little later.
+    /// Returns whether a site keeps data in `localStorage`. Its page learns about a removal later.
     func keepsLocalStorage(_ store: WKWebsiteDataStore) async -> Bool {
       await !store.dataRecords(ofTypes: [WKWebsiteDataTypeLocalStorage]).isEmpty
     }
@@ -64,7 +64,7 @@ extension AllTests {
         try await page.show("<script src='\(script)'></script>")
         #expect(try await page.webView.evaluate("window.ran", as: Bool.self) == true)
         #expect(await Server.shared.requestCount(for: script) == count)
-        // What came is written into the cache a second later, and no event tells.
+        // WebKit writes the response into the cache one second later, and reports no event.
         while await store.dataRecords(ofTypes: [WKWebsiteDataTypeDiskCache]).isEmpty {
           try await Task.sleep(for: .milliseconds(20))
         }
@@ -146,10 +146,10 @@ extension AllTests {
       let store = WKWebsiteDataStore(forIdentifier: UUID())
       let page = try await fill(store)
       defer { withExtendedLifetime(page) {} }
-      // The answer comes when what the page stored is on disk.
+      // The answer arrives when the page's data is on disk.
       #expect(await keepsLocalStorage(store))
       let written = Date()
-      // The cookies' dates are not known.
+      // WebKit does not know the dates of the cookies.
       #expect(await store.httpCookieStore.allCookies().count == 1)
       try await Task.sleep(for: .milliseconds(20))
       await store.removeData(ofTypes: all, modifiedSince: written.addingTimeInterval(0.01))

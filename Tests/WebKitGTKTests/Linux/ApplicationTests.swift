@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension AllTests {
-  /// Programs of their own, for a program's end cannot be tested from within.
+  /// Tests with separate programs, because a program's end cannot be tested from within.
   @MainActor @Suite struct ApplicationTests {
     @Test(arguments: Program.Kind.allCases)
     func `a program ends with its last window`(_ kind: Program.Kind) async throws {
@@ -125,7 +125,7 @@ extension AllTests {
       #expect(try await program.end().signal == SIGTERM)
     }
 
-    /// Waits until the processes have ended; the suite's time limit bounds it.
+    /// Waits until the processes have ended. The suite's time limit bounds the wait.
     private func gone(_ ids: Set<Int32>) async {
       while !ids.allSatisfy({ kill($0, 0) != 0 }), !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(5))

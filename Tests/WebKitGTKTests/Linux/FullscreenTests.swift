@@ -7,7 +7,7 @@ import Testing
 extension AllTests {
   /// Elements of a page that fill the screen.
   @MainActor @Suite struct FullscreenTests {
-    /// Shows a page whose element fills the screen, as it does after a click.
+    /// Shows a page whose element fills the screen after a click.
     private func makeFullScreen() async throws -> Screen {
       let screen = try await Screen.showing(
         """
@@ -28,12 +28,12 @@ extension AllTests {
       #expect(screen.window.isFullscreen)
       try await Desktop.press("Escape")
       #expect(await screen.told() as? String == "out")
-      // The window's own state follows when the window manager has answered.
+      // The window's own state changes when the window manager has answered.
       while screen.window.isFullscreen, !Task.isCancelled { await Task.yield() }
       #expect(!screen.window.isFullscreen)
     }
 
-    /// WebKit asks the page to draw what fills the screen, and shows the answer in the widget.
+    /// WebKit asks the page to draw the full-screen element, and shows the result in the widget.
     @Test func `a view may go before WebKit has seen its page full screen`() async throws {
       let gone: Signal
       do {

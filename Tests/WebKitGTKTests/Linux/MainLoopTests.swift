@@ -14,7 +14,7 @@ extension AllTests {
       async throws
     {
       let page = try await Page.showing()
-      // What tests before have left to be done is measured too, and has to be over.
+      // Work that earlier tests left is measured too, so the test waits until it is done.
       let start = ContinuousClock.now
       while try await timeUsed(in: .milliseconds(200)) > 0.01,
         start.duration(to: .now) < .seconds(20)

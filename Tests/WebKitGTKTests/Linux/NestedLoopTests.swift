@@ -6,7 +6,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// Loops that somebody runs whom a loop has called: Foundation's in GLib's, and the other way round.
+  /// Loops that run inside a call from another loop: Foundation's in GLib's, and the other way round.
   @MainActor @Suite struct NestedLoopTests {
     @Test func `a run loop in a message's handler loads another page`() async throws {
       let url = try await Server.shared.page("<title>other</title>")
@@ -97,7 +97,7 @@ extension AllTests {
         RunLoop.main.perform { record.note("block") }
         DispatchQueue.main.async {
           record.note("queue")
-          // From a thread that finds the run loop in the middle of a call.
+          // The thread finds the run loop in the middle of a call.
           Thread.detachNewThread { source.wake() }
         }
         let stop = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in
@@ -168,8 +168,8 @@ extension AllTests {
   }
 }
 
-/// A view whose delegate has no asynchronous method: such a method needs the main queue, which does one
-/// thing after the other.
+/// A view whose delegate has no asynchronous method, because such a method needs
+/// the main queue, which runs one block at a time.
 @MainActor private final class SynchronousPage: NSObject, WKNavigationDelegate {
   let webView: WKWebView
   private(set) var hasFinished = false

@@ -7,7 +7,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// Foundation's run loop under GLib's loop, which is what serves these tests.
+  /// Foundation's run loop under GLib's loop, which serves these tests.
   @MainActor @Suite struct RunLoopTests {
     @Test func `a timer fires at its time`() async {
       let fired = Signal("the timer")
@@ -86,14 +86,14 @@ extension AllTests {
     @Test func `a timer at 60 Hz keeps its rate while pages load`() async throws {
       let page = Page()
       var rates: [Double] = []
-      // Other programs may keep the machine from it, which a run loop cannot help.
+      // Other programs may keep the machine busy, so the rate is measured up to three times.
       while rates.count < 3, !rates.contains(where: { abs($0 - 60) < 3 }) {
         rates.append(try await rate(of: 1 / 60, whileLoading: page))
       }
       #expect(rates.contains { abs($0 - 60) < 3 }, "\(rates) Hz")
     }
 
-    /// How often a timer fires in a second, over 120 times.
+    /// Returns how often a timer fires per second, measured over 120 times.
     private func rate(of interval: Double, whileLoading page: Page) async throws -> Double {
       var count = 0
       var loads = 0
@@ -116,7 +116,7 @@ extension AllTests {
       let record = Record()
       let source = Source { record.note("source") }
       startTimer(0.01, repeats: false) {
-        // The run loop ignores meanwhile that it is woken.
+        // The run loop ignores wake-ups during the call.
         let thread = Thread { source.wake() }
         thread.start()
         while !thread.isFinished { usleep(100) }
@@ -156,7 +156,7 @@ extension AllTests {
       process.executableURL = URL(fileURLWithPath: "/bin/true")
       process.terminationHandler = { _ in RunLoop.main.perform { ended.fireOnMain() } }
       try process.run()
-      // It wakes nobody by itself, here as on Apple's systems.
+      // Waits elsewhere, because a process does not wake the main run loop, here as on Apple's systems.
       await Task.detached { process.waitUntilExit() }.value
       await ended.wait()
     }

@@ -35,7 +35,7 @@ extension AllTests {
       #expect(window.title == "two")
     }
 
-    /// Waits for what comes soon after a load and is not an event of its own.
+    /// Waits for a condition that becomes true soon after a load, without an event.
     private func follow(_ condition: () -> Bool) async {
       while !condition(), !Task.isCancelled { await Task.yield() }
       #expect(condition())
@@ -71,7 +71,7 @@ extension AllTests {
       #expect(Application.windows.contains { $0 === shown })
       shown?.close()
       #expect(closed == 2)
-      // The closure that held the window went with its call.
+      // The closure that held the window was released after its call.
       #expect(shown == nil)
     }
 

@@ -17,7 +17,7 @@ extension AllTests {
       let download = try #require(page.downloads.first)
       #expect(await download.cancel() == nil)
       #expect(!WKDownload.running.values.contains(download))
-      // Where GTK puts what nobody says a place for.
+      // The folder that GTK uses if no place is given.
       let folder =
         g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD).map { String(cString: $0) }
         ?? NSHomeDirectory()

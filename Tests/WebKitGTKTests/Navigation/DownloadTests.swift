@@ -37,7 +37,7 @@ extension AllTests {
       page.responsePolicy = { _ in .download }
       page.webView.load(URLRequest(url: try await DownloadTaker.file("content")))
       await taker.ended.wait()
-      // The file may be complete before the page hears of its navigation.
+      // The file may be complete before the delegate hears about the navigation.
       while page.lastError == nil { try await turn() }
       #expect(page.events.contains("responseDownload"))
       #expect(

@@ -9,7 +9,7 @@ import Testing
 extension AllTests {
   @MainActor @Suite struct LoadErrorTests {
     @Test func `a server that is not there`() async throws {
-      // A port that was free a moment ago.
+      // A port on which a server listened a moment ago.
       let url = try WireServer { _ in }.url
       try await expect(.cannotConnectToHost, url)
     }
@@ -99,7 +99,7 @@ extension AllTests {
       try await expect(code, try #require(URL(string: text)), sourceLocation: sourceLocation)
     }
 
-    /// Loads the URL and expects the failure in each form that a program may look at.
+    /// Loads the URL, and expects the failure in each form that a program may read.
     private func expect(
       _ code: URLError.Code, _ url: URL, failing: URL? = nil, provisional: Bool = true,
       sourceLocation: SourceLocation = #_sourceLocation

@@ -7,7 +7,7 @@ import Testing
 
 extension AllTests {
   @MainActor @Suite struct NavigationIdentityTests {
-    /// A page that shows the second of two documents.
+    /// Returns a page that shows the second of two documents.
     func makePage() async throws -> Page {
       let page = Page()
       try await page.show("<p>one")
@@ -15,7 +15,7 @@ extension AllTests {
       return page
     }
 
-    /// Goes back from within the page, and expects that this is a navigation of its own.
+    /// Goes back from within the page, and expects a new navigation.
     func expectOwnBack(_ page: Page, apartFrom earlier: WKNavigation) async throws {
       page.forget()
       try await page.next("end") {

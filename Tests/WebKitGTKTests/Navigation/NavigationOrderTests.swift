@@ -243,7 +243,7 @@ extension AllTests {
 }
 
 extension Page {
-  /// The navigations that the delegate was told about.
+  /// The navigations that the delegate received.
   fileprivate var told: [WKNavigation?] {
     zip(events, navigations).filter {
       !["action", "response", "terminate", "actionDownload", "responseDownload"].contains($0.0)

@@ -249,7 +249,7 @@ extension AllTests {
         request = navigationAction.request
         preferences.allowsContentJavaScript = allowsScripts
         if let action { decisionHandler(action, preferences) }
-        // Fires once the handler is gone too.
+        // Fires after the handler has been released too.
         Task { asked.fire() }
       }
 

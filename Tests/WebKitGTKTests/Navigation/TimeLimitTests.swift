@@ -81,9 +81,9 @@ extension AllTests {
       #expect(try await view.documentTitle == "in")
     }
 
-    /// The time limits of loads, which pass when a test says so.
+    /// Replaces the time limits of loads. They pass when a test calls ``pass()``.
     @MainActor final class TimeLimit {
-      /// The limits that were begun.
+      /// The limits that have begun.
       private(set) var seconds: [TimeInterval] = []
       private var ends: [@MainActor () -> Void] = []
       private let usual = WKWebView.whenTimeHasPassed
@@ -102,7 +102,7 @@ extension AllTests {
       func end() { WKWebView.whenTimeHasPassed = usual }
     }
 
-    /// Takes longer for its first decision than the server may.
+    /// Takes longer for its first decision than the server's time limit.
     final class Thinker: NSObject, WKNavigationDelegate {
       let ended = Signal()
       private let limit: TimeLimit

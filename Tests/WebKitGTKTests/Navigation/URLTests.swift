@@ -32,7 +32,7 @@ extension AllTests {
       let url = try await Server.shared.page("<title>odd</title>")
       let text = "\(url.absoluteString)?x=a|b%20{c}"
       let first = try await Page.showing()
-      // Only a page can ask for such a URL: Foundation escapes those of the app.
+      // Only a page can load such a URL, because Foundation escapes the URLs of the app.
       try await first.next("end") {
         _ = try await first.webView.callAsyncJavaScript(
           "location.href = url", arguments: ["url": text], contentWorld: .page)

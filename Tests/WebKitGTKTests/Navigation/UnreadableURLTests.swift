@@ -4,7 +4,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// What WebKit takes for a URL and Foundation does not.
+  /// Texts that WebKit accepts as URLs and Foundation does not.
   @MainActor @Suite struct UnreadableURLTests {
     @Test(arguments: ["nosuch://%zz/", "app://x{y}/late", "app://%zz/late"])
     func `a page cannot navigate to a URL that Foundation cannot read`(text: String) async throws {
@@ -26,7 +26,7 @@ extension AllTests {
           await Task.yield()
         }
       }
-      // The engine asks the handler itself for what is no navigation.
+      // The engine itself asks the handler about requests that are not navigations.
       let result = try await scene.webView.callAsyncJavaScript(
         "return fetch('\(text)').then(() => 'loaded', e => e.name)", contentWorld: .page)
       #expect(result as? String == "TypeError")

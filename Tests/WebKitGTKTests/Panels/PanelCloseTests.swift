@@ -4,7 +4,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// Views that end while a panel of theirs is being shown.
+  /// Views that end while they show a panel.
   @MainActor @Suite struct PanelCloseTests {
     nonisolated private static let scripts = ["alert('a')", "confirm('b')", "prompt('c')"]
 
@@ -50,14 +50,14 @@ extension AllTests {
       let panels = Closer(answersFirst: false) { [weak view = page?.webView] in
         MainLoop.performLater {
           view?.close()
-          // Two turns of the loop, in which what was put off until later would happen.
+          // Two turns of the loop, in which deferred work would run.
           MainLoop.performLater { MainLoop.performLater { MainLoop.quit() } }
         }
         MainLoop.run()
       }
       page?.webView.uiDelegate = panels
       let failed = Signal()
-      // A timer's turn is not one of the main actor's, in which no loop can run.
+      // A timer's turn is not a turn of the main actor, in which no loop can run.
       page?.webView.evaluateJavaScript("setTimeout(() => alert('a')); 0", completionHandler: nil)
       page?.webView.callAsyncJavaScript("return new Promise(() => {})", in: nil, in: .page) {
         _ in failed.fire()
@@ -81,7 +81,7 @@ extension AllTests {
       #expect(page.webView.isClosed)
     }
 
-    /// A delegate that does something in each of its methods.
+    /// A delegate that calls a closure in each of its methods.
     final class Closer: NSObject, WKUIDelegate {
       private let answersFirst: Bool
       private let body: () -> Void

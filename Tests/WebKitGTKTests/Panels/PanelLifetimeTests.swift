@@ -37,7 +37,7 @@ extension AllTests {
       await panels.asked(1)
       #expect(panels.messages == ["a"])
       async let later = view.evaluate("done", as: Double.self)
-      // The page's clock shows milliseconds, of which another has begun when another page is loaded.
+      // The page's clock counts milliseconds. At least one passes while another page loads.
       try await Page.showing().webView.evaluateJavaScript("0")
       #expect(panels.messages == ["a"])
       let answered = Date()
@@ -105,7 +105,7 @@ extension AllTests {
       #expect(page.webView.url == url)
     }
 
-    /// A delegate that answers when the test wants it to: yes.
+    /// A delegate that answers yes when the test tells it to.
     final class Slow: NSObject, WKUIDelegate {
       var messages: [String] = []
       var frames: [WKFrameInfo] = []

@@ -42,7 +42,7 @@ extension AllTests {
     @Test func `no files are chosen without a delegate or by one that forgets`() async throws {
       let log = LogRecorder.install()
       let page = Page()
-      // A page that no window shows waits until one does.
+      // A page outside a visible window waits until a window shows it.
       let window = Window(page.webView)
       window.show()
       defer { window.close() }
@@ -74,7 +74,7 @@ extension AllTests {
 
     @Test func `a camera and a microphone are granted by the delegate alone`() async throws {
       let page = Page()
-      // A page that no window shows waits until one does.
+      // A page outside a visible window waits until a window shows it.
       let window = Window(page.webView)
       window.show()
       defer { window.close() }
@@ -91,7 +91,7 @@ extension AllTests {
       capture.decision = .grant
       #expect(try await self.capture("{video: true}", page) == "video")
       #expect(try await self.capture("{audio: true}", page) == "audio")
-      // What a document was granted it need not ask for again.
+      // A document does not ask again for permissions that it has.
       #expect(try await self.capture("{audio: true, video: true}", page) == "audio,video")
       try await page.show("<p>another")
       #expect(try await self.capture("{audio: true, video: true}", page) == "audio,video")
@@ -105,7 +105,7 @@ extension AllTests {
 
     @Test func `a camera in use can be seen, muted and ended`() async throws {
       let page = Page()
-      // A page that no window shows waits until one does.
+      // A page outside a visible window waits until a window shows it.
       let window = Window(page.webView)
       window.show()
       defer { window.close() }
@@ -151,14 +151,14 @@ extension AllTests {
       #expect(notifications as? String == "denied")
     }
 
-    /// What the page gets from a file input.
+    /// Returns what the page gets from a file input.
     private func choose(_ input: String, _ page: Page) async throws -> String? {
       try await page.webView.evaluateJavaScript("result = chosen(\(input)); \(input).click(); 0")
       return try await page.webView.callAsyncJavaScript("return result", contentWorld: .page)
         as? String
     }
 
-    /// The kinds of the tracks that a page gets, or the error's name.
+    /// Returns the kinds of the tracks that a page gets, or the name of the error.
     private func capture(_ constraints: String, _ page: Page) async throws -> String? {
       try await page.webView.callAsyncJavaScript(
         """

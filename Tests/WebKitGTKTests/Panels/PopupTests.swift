@@ -97,7 +97,7 @@ extension AllTests {
       ) -> WKWebView? {
         if makesNone { return nil }
         if returnsOpener { return webView }
-        // Looked at once the engine has gone on with the new view.
+        // Checked after the engine has continued with the new view.
         Task {
           if let url = navigationAction.request.url { requests.append(url) }
           waiters.check()

@@ -5,8 +5,8 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// Pages that try to make the module ask WebKit for a body that would end the process, or to
-  /// learn the secret that makes it ask. That the process lives is half of each test.
+  /// Pages that try to make the module ask WebKit for a body that would end the process, or to learn the secret
+  /// that allows the request. Every test also checks that the process survives.
   @MainActor @Suite struct RequestBodyAttackTests {
     @Test(arguments: Attack.all.keys.sorted(), [false, true])
     func `the process survives`(attack: String, hasInterceptors: Bool) async throws {

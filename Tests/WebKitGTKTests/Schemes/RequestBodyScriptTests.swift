@@ -55,7 +55,7 @@ extension AllTests {
           scheme, forURLScheme: "app", readingBodyWhere: { $0.url?.path == "/secret" })
       }
       await page.load(BodyPage.url)
-      // A subframe, which the module's script is not in.
+      // A subframe, in which the module's script does not run.
       _ = try await page.webView.callAsyncJavaScript(
         """
         const frame = document.body.appendChild(document.createElement('iframe'))

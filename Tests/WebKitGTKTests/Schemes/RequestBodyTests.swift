@@ -6,7 +6,7 @@ import Testing
 
 extension AllTests {
   @MainActor @Suite struct RequestBodyTests {
-    /// Bodies as a page writes them, and what of them reaches the handler.
+    /// Bodies as a page writes them, and the parts that reach the handler.
     nonisolated static let bodies: [(script: String, text: String, type: String)] = [
       ("'text ä'", "text ä", "text/plain;charset=UTF-8"),
       ("''", "", "text/plain;charset=UTF-8"),

@@ -4,9 +4,9 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// Interceptors of the functions besides fetch by which pages make requests.
+  /// Interceptors of the functions other than `fetch` by which pages make requests.
   @MainActor @Suite struct RequestFormTests {
-    /// Answers all requests of `/relayed`, in whatever form, and notes them in `relayed`.
+    /// Answers all requests of `/relayed`, whichever function makes them, and records them in `relayed`.
     static let relay = """
       const relayed = []
       defineProperty(window, 'relayed', { value: relayed })

@@ -8,7 +8,7 @@ import Testing
 extension AllTests {
   /// The scripts that intercept the requests of a page.
   @MainActor @Suite struct RequestScriptTests {
-    /// What a page sees of the functions that make requests, in its window and in a frame without scripts.
+    /// The functions that make requests as a page sees them, in its window and in a frame without scripts.
     static let shapes = """
       const clean = document.body.appendChild(document.createElement('iframe')).contentWindow
       const shape = (window) => [[window, 'fetch'], [window.XMLHttpRequest.prototype, 'open'],
@@ -46,7 +46,7 @@ extension AllTests {
     @Test func `requests to other schemes reach the engine's functions with their arguments`()
       async throws
     {
-      // The spy comes ahead of the script for bodies, which replaces the function.
+      // The spy runs before the script for bodies, which replaces the function.
       let script = try #require(
         RequestScript.joined([
           .running(RequestStatements.spy), RequestBodies().makeScript(schemes: ["app"]),
@@ -117,8 +117,8 @@ extension AllTests {
         for _ in 0..<3 { $0.addRequestScript(RequestStatements.passing) }
       }
       await page.load(BodyPage.url)
-      // The engine asks for each once. The replacement asks for what it decides on, and for all that it sends
-      // on its own.
+      // The engine reads each property once. The replacement reads the properties that it decides on, and all
+      // properties of requests that it sends itself.
       let result = try await page.webView.callAsyncJavaScript(
         """
         const asked = async (url) => {

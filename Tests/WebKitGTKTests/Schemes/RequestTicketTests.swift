@@ -4,7 +4,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// The bodies that wait for their requests, and the requests that wait for their bodies.
+  /// Bodies that wait for their requests, and requests that wait for their bodies.
   @MainActor @Suite struct RequestTicketTests {
     @Test func `the body of a request that was given up is not kept`() {
       let bodies = RequestBodies()

@@ -14,7 +14,7 @@ extension AllTests {
       await scene.started.wait()
       try await scene.webView.evaluateJavaScript("give.abort(); 0")
       await scene.scheme.stopped.wait()
-      // What the handler says after that does no harm.
+      // Calls of the handler after that do no harm.
       let task = try #require(scene.tasks.last)
       task.answer("late", type: "text/plain")
       task.didFinish()
@@ -57,7 +57,7 @@ extension AllTests {
           sent.task.didReceive(Data("first, ".utf8))
           ready.signal()
         }
-        // Blocks the main thread, so that the other's events are still on their way.
+        // Blocks the main thread, so that the other thread's events are still under way.
         ready.wait()
         task.didReceive(Data("second".utf8))
         task.didFinish()

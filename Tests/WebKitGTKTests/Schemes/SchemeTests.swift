@@ -69,7 +69,7 @@ extension AllTests {
       #expect(first as? String == "first")
       let task = ThreadSafeTask(task: try #require(open))
       let big = Data(repeating: 120, count: 1 << 20)
-      // From another thread, as an app may.
+      // From another thread, as apps may do.
       await Task.detached {
         task.task.didReceive(big)
         task.task.didFinish()
@@ -132,7 +132,7 @@ extension AllTests {
   }
 }
 
-/// A scheme handler made of a closure.
+/// A scheme handler that calls a closure.
 @MainActor final class Scheme: NSObject, WKURLSchemeHandler {
   let stopped = Signal()
   var keepsTasks = false
@@ -140,7 +140,7 @@ extension AllTests {
   private var tasks: [any WKURLSchemeTask] = []
   private let body: @MainActor (any WKURLSchemeTask) -> Void
 
-  /// The views that asked, as far as they live.
+  /// The views that made requests and are still alive.
   var views: [WKWebView] { reached.compactMap(\.object) }
 
   init(_ body: @escaping @MainActor (any WKURLSchemeTask) -> Void) {

@@ -16,14 +16,14 @@ extension AllTests {
           sent.task.didFinish()
           isDone.signal()
         }
-        // Blocks the main thread, so that all waits for it at once.
+        // Blocks the main thread, so that all events are waiting when it continues.
         isDone.wait()
       }
       try await scene.webView.evaluateJavaScript(
         "loaded = fetch('/late').then(r => r.arrayBuffer()).then(b => new Uint8Array(b)); 0")
       await scene.started.wait()
       let events = try #require(scene.tasks.first as? SchemeTask).events
-      // Asked there and then: a task goes on some turns later.
+      // Checked in a callback of the loop, because a task resumes some turns later.
       let areWaiting = await withCheckedContinuation { continuation in
         MainLoop.performLater(priority: MainLoop.drawingPriority) {
           continuation.resume(returning: !events.isEmpty)

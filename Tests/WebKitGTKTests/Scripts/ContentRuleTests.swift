@@ -18,7 +18,7 @@ extension AllTests {
       #"[{"trigger": {"url-filter": "\#(filter)"}, "action": {"type": "block"}}]"#
     }
 
-    /// A page with a script and an image, and their addresses.
+    /// Returns the URLs of a page, its script and its image.
     func makePage() async throws -> (page: URL, script: URL, image: URL) {
       let script = try await Server.shared.page(
         "window.ran = true", headers: ["Content-Type": "text/javascript"])

@@ -4,7 +4,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// What a page may post that nobody expects.
+  /// Unexpected values that a page may post.
   @MainActor @Suite struct HostileMessageTests {
     nonisolated static let refused = [
       "(() => { const a = {}; a.self = a; return a })()": "it contains itself",
@@ -43,7 +43,7 @@ extension AllTests {
       }
     }
 
-    /// What strange values arrive as, printed as an app may well do; nothing where they do not.
+    /// What unusual values arrive as, printed as an app might do. Nothing for values that do not arrive.
     nonisolated static let strange = [
       "(() => { let a = []; for (let i = 0; i < 100000; i++) a = [a]; return a })()": "[]",
       "({ get boom() { throw new Error('boom') } })": "[]",

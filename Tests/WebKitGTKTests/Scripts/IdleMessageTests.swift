@@ -3,8 +3,8 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// WebKit makes values in a context of its own, drops it when nothing has come for ten seconds, and
-  /// makes another for the next message. Nothing tells when it does.
+  /// WebKit makes values in a context of its own. It drops the context after ten seconds without messages, and
+  /// makes another for the next message. No event reports this.
   @MainActor @Suite struct IdleMessageTests {
     typealias Reply = @MainActor @Sendable (Any?, String?) -> Void
 
@@ -18,7 +18,7 @@ extension AllTests {
             guard let text = message.body as? String else { return reply(message.body, nil) }
             if text.hasPrefix("wait") { return waiting.append((text, reply)) }
             if text == "next" {
-              // In another context than it came in.
+              // The context is not the one in which the message arrived.
               let (text, reply) = waiting.removeFirst()
               reply(text, nil)
             }
@@ -42,7 +42,7 @@ extension AllTests {
       #expect(answer as? String == (1..<30).map(String.init).joined(separator: ","))
 
       try await Task.sleep(for: .seconds(11))
-      // There may be no context any more.
+      // The context may be gone by now.
       for (text, reply) in waiting { reply(text, nil) }
       let right = try await page.webView.callAsyncJavaScript(
         """

@@ -3,7 +3,7 @@ import Testing
 import WebKitGTK
 
 extension AllTests {
-  /// JavaScript's values without a page.
+  /// JavaScript values without a page.
   @MainActor @Suite struct JSValueTests {
     private let context = JSContext()
 
@@ -53,7 +53,7 @@ extension AllTests {
       #expect(current === context)
       #expect(current?.evaluateScript("'a'")?.toString() == "a")
       #expect(JSContext.current() == nil)
-      // A closure must not hold its own context, not even by what it writes to.
+      // A closure must not hold its own context, not even through a variable that it writes to.
       current = nil
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// Texts and names that C strings and UTF-8 cannot hold.
+  /// Texts and names that C strings and UTF-8 cannot represent.
   @MainActor @Suite struct TextTests {
     @Test func `a lone surrogate arrives as U+FFFD and cuts nothing off`() async throws {
       let recorder = MessageRecorder()

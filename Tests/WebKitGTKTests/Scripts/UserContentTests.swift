@@ -3,7 +3,7 @@ import Testing
 import WebKitGTK
 
 extension AllTests {
-  /// What an app may do to the scripts and handlers of a view at any time.
+  /// Changes that an app may make to the scripts and handlers of a view at any time.
   @MainActor @Suite struct UserContentTests {
     @Test func `a handler that is added late is there for the page that is shown`() async throws {
       let recorder = MessageRecorder()

@@ -1,4 +1,4 @@
 import Testing
 
-/// Every test of the module, one at a time: they share the main loop, and some measure it.
+/// All tests of the module, one at a time, because they share the main loop and some of them measure it.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1)), .ownDirectories) struct AllTests {}

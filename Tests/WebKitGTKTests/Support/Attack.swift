@@ -1,6 +1,6 @@
-/// Scripts that try to have a Blob or a file read.
+/// Scripts that try to make the module read a Blob or a file.
 enum Attack {
-  /// A form with a file and a Blob, and the natives of a frame that has no script.
+  /// A form with a file and a Blob, and the native functions of a frame without scripts.
   static let tools = """
     const frame = document.createElement('iframe')
     document.body.append(frame)
@@ -11,8 +11,8 @@ enum Attack {
     const evil = [blob, form]
     """
 
-  /// Those whose requests need not get as far as the handler: the script has no bytes for them, or
-  /// there is no stack left to send them.
+  /// The attacks whose requests need not reach the handler, because the script
+  /// has no bytes for them or no stack to send them.
   static let unsent = ["a then that turns bytes into a Blob", "the end of the stack"]
 
   static let all = [

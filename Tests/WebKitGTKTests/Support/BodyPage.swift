@@ -4,12 +4,12 @@ import Testing
 
 @testable import WebKitGTK
 
-/// The text as a literal of JavaScript's.
+/// Returns the text as a JavaScript literal.
 func quoted(_ text: String) -> String {
   "`" + text.replacingOccurrences(of: "\\", with: "\\\\") + "`"
 }
 
-/// A page whose handler keeps what is posted.
+/// A page whose handler keeps the posted requests.
 @MainActor final class BodyPage {
   struct Seen {
     let url: String
@@ -64,7 +64,7 @@ func quoted(_ text: String) -> String {
 
   func load(_ url: URL) async { await page.load(url) }
 
-  /// Posts what the script evaluates to and returns what the handler sees.
+  /// Posts the value of the script and returns what the handler receives.
   func post(_ script: String, by way: String) async throws -> Seen {
     count += 1
     let before = seen.count

@@ -1,11 +1,11 @@
 import CWebKitGTK
 import Synchronization
 
-/// What GTK and its relatives complain of: warnings and criticals.
+/// The warnings and criticals of GTK and its libraries.
 enum Complaints {
   private static let lines = Mutex<[String]>([])
 
-  // GLib takes one writer in the life of a process.
+  // GLib accepts one writer in the life of a process.
   private static let isListening: Bool = {
     g_log_set_writer_func(
       { level, fields, count, data in
@@ -22,7 +22,7 @@ enum Complaints {
     return true
   }()
 
-  /// Returns what was complained of while the body ran.
+  /// Returns the warnings and criticals that were logged while the body ran.
   @MainActor static func during(_ body: () async throws -> Void) async rethrows -> [String] {
     precondition(isListening)
     lines.withLock { $0.removeAll() }

@@ -1,7 +1,7 @@
 import Foundation
 import WebKitGTK
 
-/// An observer that counts what it is told.
+/// An observer that counts the changes.
 @MainActor final class CookieObserver: NSObject, WKHTTPCookieStoreObserver {
   private(set) var count = 0
   var onChange: (WKHTTPCookieStore) -> Void = { _ in }
@@ -13,7 +13,7 @@ import WebKitGTK
     waiters.check()
   }
 
-  /// Waits until it has been told that many times in all.
+  /// Waits until the observer has been told `count` times in all.
   func change(number count: Int) async {
     await waiters.wait(for: "change \(count) of cookies") { self.count >= count }
   }

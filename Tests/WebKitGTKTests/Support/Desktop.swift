@@ -3,37 +3,37 @@ import Testing
 
 @testable import WebKitGTK
 
-/// The display as its user sees it: with a window manager, and worked through xdotool.
+/// The display as its user sees it: with a window manager, and controlled by xdotool.
 @MainActor enum Desktop {
   private static var isStarted = false
 
-  /// Starts a window manager unless there is one.
+  /// Starts a window manager unless one is running.
   static func start() async throws {
     guard !isStarted else { return }
-    // Where there is another one, it says so and ends.
+    // If another one is running, openbox says so and ends.
     try await startBeside("openbox", "--startup", "echo ready", until: "ready")
     isStarted = true
   }
 
-  /// The X windows of a class that are shown.
+  /// Returns the visible X windows of a class.
   static func windows(ofClass name: String) async throws -> [String] {
     try await run("xdotool", "search", "--onlyvisible", "--class", name).split(separator: "\n")
       .map(String.init)
   }
 
-  /// Chooses a window by its title, as by a task bar.
+  /// Activates a window by its title, like a task bar.
   static func activate(_ title: String) async throws {
     try await run("xdotool", "search", "--onlyvisible", "--name", "^\(title)$", "windowactivate")
   }
 
-  /// What there is on the display, for the reader of a failure.
+  /// Describes the display for the reader of a failure.
   static func state() async -> String {
     let script = """
       ps -C openbox -o pid,stat,args
       xprop -root _NET_SUPPORTING_WM_CHECK _NET_ACTIVE_WINDOW _NET_CLIENT_LIST
       xwininfo -root -tree | grep '"'
       """
-    // Foundation's own way of running commands may be what fails.
+    // Runs the command without Foundation's `Process`, which may be what fails.
     return await Task.detached {
       guard let output = popen("{ \(script); } 2>&1", "r") else { return "nothing" }
       defer { pclose(output) }
@@ -42,7 +42,7 @@ import Testing
     }.value
   }
 
-  /// Presses keys, each named as X names them, one after the other.
+  /// Presses keys one after the other. Their names are those of X.
   static func press(_ keys: String...) async throws {
     for key in keys { try await run("xdotool", "key", key) }
   }
@@ -52,7 +52,7 @@ import Testing
     try await run("xdotool", "type", "--delay", "2", text)
   }
 
-  /// Clicks into the middle of the screen's window that has the focus.
+  /// Clicks in the middle of the active window.
   static func click() async throws {
     let id = try await run("xdotool", "getactivewindow").trimmingCharacters(in: .newlines)
     let geometry = try await run("xdotool", "getwindowgeometry", "--shell", id)
@@ -66,20 +66,20 @@ import Testing
       "xdotool", "mousemove", "--window", id, "\(width / 2)", "\(height / 2)", "click", "1")
   }
 
-  /// The text on the clipboard, as another program sees it.
+  /// The text on the clipboard, as another program reads it.
   static var clipboard: String {
     get async throws { try await run("xclip", "-selection", "clipboard", "-o") }
   }
 
-  /// Puts text on the clipboard from another program, which owns it until another one does.
+  /// Puts text on the clipboard from another program, which owns the clipboard until another program takes it.
   static func copy(_ text: String) async throws {
     try await startBeside(
       "sh", "-c", "printf %s \"$1\" | xclip -verbose -selection clipboard", "sh", text,
       until: "Waiting for selection requests")
   }
 
-  /// Starts a command that goes on, at most as long as this process, and waits until it says
-  /// something, or ends. What else it says before, such as a warning, is passed over.
+  /// Starts a command that runs at most as long as this process, and waits until it writes `text` or ends. Earlier
+  /// output, such as a warning, is ignored.
   private static func startBeside(_ command: String..., until text: String) async throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -98,7 +98,7 @@ import Testing
     }.value
   }
 
-  /// Runs a command and returns what it wrote.
+  /// Runs a command and returns its output.
   @discardableResult static func run(_ command: String...) async throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -114,13 +114,13 @@ import Testing
   }
 }
 
-/// A page in a window that has the focus, and that tells what happens in it.
+/// A page in a window with the focus. The page reports what happens in it.
 @MainActor final class Screen {
   let page: Page
   let window: Window
   private let recorder: MessageRecorder
   private var count = 0
-  /// No other window has it.
+  /// The title, which no other window has.
   private let title: String
   private static var screens = 0
 
@@ -132,7 +132,7 @@ import Testing
     window = Window(page.webView, title: title, size: CGSize(width: 400, height: 300))
   }
 
-  /// Shows HTML in a window and waits until it has the focus. The page calls `tell(value)`.
+  /// Shows HTML in a window and waits until the window has the focus. The page calls `tell(value)`.
   static func showing(_ html: String) async throws -> Screen {
     try await Desktop.start()
     let recorder = MessageRecorder()
@@ -144,7 +144,7 @@ import Testing
     var isActive = false
     screen.window.onActiveChange = { if $0 { isActive = true } }
     screen.window.show()
-    // A window manager that has only just begun may pass over a window; its user then chooses it.
+    // A window manager that has just started may not focus a new window, so the test activates it like a user.
     while !isActive, !Task.isCancelled { try await Desktop.activate(screen.title) }
     if !isActive {
       Issue.record("The window \(screen.title) never got the focus: \(await Desktop.state())")
@@ -163,13 +163,13 @@ import Testing
     return screen
   }
 
-  /// Waits for the next thing that the page tells.
+  /// Waits for the next value that the page tells, and returns it.
   func told() async -> Any? {
     count += 1
     return await recorder.message(number: count).body
   }
 
-  /// Waits until the page tells this.
+  /// Waits until the page tells `text`.
   func waitFor(_ text: String) async {
     while await told() as? String != text, !Task.isCancelled {}
   }

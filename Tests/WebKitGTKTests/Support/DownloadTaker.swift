@@ -3,7 +3,7 @@ import FoundationNetworking
 import TestSupport
 import WebKitGTK
 
-/// Puts a download into a folder of its own and keeps what it is told.
+/// Saves a download in a folder of its own and records the delegate calls.
 @MainActor final class DownloadTaker: NSObject, WKDownloadDelegate {
   let asked = Signal()
   let ended = Signal()
@@ -55,7 +55,7 @@ import WebKitGTK
     ended.fire()
   }
 
-  /// Adds a file to the server, with a name that the server suggests.
+  /// Adds a file to the server, with a suggested name.
   static func file(_ text: String, named name: String? = nil) async throws -> URL {
     let disposition =
       name.map { ["Content-Disposition": "attachment; filename=\"\($0)\""] } ?? [:]

@@ -3,7 +3,7 @@ import CWebKitGTK
 @testable import WebKitGTK
 
 extension WebKitGTK.GObject {
-  /// A signal that fires when the object has gone.
+  /// Returns a signal that fires when the object is finalized.
   @MainActor func whenFinalized() -> Signal {
     let signal = Signal()
     let box = ClosureBox<@MainActor () -> Void> { signal.fire() }
@@ -11,7 +11,7 @@ extension WebKitGTK.GObject {
       pointer(),
       { data, _ in
         nonisolated(unsafe) let box = ClosureBox<@MainActor () -> Void>.take(data)
-        // A test must see it happen on the main thread.
+        // The object must be finalized on the main thread, which this asserts.
         MainActor.assumeIsolated { box.closure() }
       }, box.retained())
     return signal

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import WebKitGTK
 
-/// A handler that keeps what it receives, for a test to wait for.
+/// A handler that keeps the messages that it receives, for a test to wait for.
 @MainActor final class MessageRecorder: NSObject, WKScriptMessageHandler {
   private(set) var messages: [WKScriptMessage] = []
   private let waiters = Waiters()
@@ -14,8 +14,8 @@ import Foundation
     waiters.check()
   }
 
-  /// Waits until that many messages have come in all, and returns the last; one without content where
-  /// the test ends before.
+  /// Waits until `count` messages have arrived in all, and returns the last one. If the
+  /// test ends before, the message has no content.
   func message(number count: Int) async -> WKScriptMessage {
     await waiters.wait(for: "message \(count)") { self.messages.count >= count }
     guard messages.count >= count else {
@@ -25,7 +25,7 @@ import Foundation
   }
 }
 
-/// A handler that answers through its completion form.
+/// A handler that answers in its completion form.
 @MainActor final class Replier: NSObject, WKScriptMessageHandlerWithReply {
   typealias Reply = @MainActor @Sendable (Any?, String?) -> Void
   private let body: @MainActor (WKScriptMessage, @escaping Reply) -> Void
@@ -42,7 +42,7 @@ import Foundation
   }
 }
 
-/// A handler that answers through its asynchronous form.
+/// A handler that answers in its asynchronous form.
 @MainActor final class AsyncReplier: NSObject, WKScriptMessageHandlerWithReply {
   private let body: @MainActor (WKScriptMessage) async -> (Any?, String?)
 

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import WebKitGTK
 
-/// What the module logs while this lives, for tests to look at.
+/// Records what the module logs while the recorder lives.
 @MainActor final class LogRecorder {
   private let handler: Handler
   private let before = WKWebView.log
@@ -17,7 +17,7 @@ import Synchronization
     WKWebView.log = before
   }
 
-  /// Makes the module log here.
+  /// Replaces the module's log by a recorder.
   static func install() -> LogRecorder { LogRecorder(Handler()) }
 
   var messages: [String] { handler.lines.withLock { $0 } }

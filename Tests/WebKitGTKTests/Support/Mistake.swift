@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import WebKitGTK
 
-/// What a scheme handler may do wrong.
+/// The mistakes that a scheme handler may make.
 enum Mistake: String, CaseIterable {
   case dataFirst, finishFirst, responseAfterData, redirect, status, headerField, headerName
 

@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Gives the tests directories of their own in place of the user's, and removes them.
+/// Gives the tests their own directories instead of the user's, and removes them afterwards.
 struct OwnDirectories: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // A test that runs this program again gives it its own.
+    // A test that runs this program again sets the directories itself.
     guard ProcessInfo.processInfo.environment["WEBKITGTK_TESTS"] == nil else {
       return try await function()
     }
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("WebKitGTKTests-\(UUID().uuidString)")
-    // GLib reads them once, when it first needs them.
+    // GLib reads the variables once, when it first needs them.
     let folders = [
       ("XDG_DATA_HOME", "data"), ("XDG_CACHE_HOME", "cache"), ("XDG_CONFIG_HOME", "config"),
       ("WEBKITGTK_TESTS_DOWNLOADS", "downloads"),
@@ -23,7 +23,7 @@ struct OwnDirectories: SuiteTrait, TestScoping {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       setenv(variable, folder.path, 1)
     }
-    // The folder for downloads is asked for in a file of the user's configuration.
+    // GLib reads the folder for downloads from a file in the configuration directory.
     let downloads = "XDG_DOWNLOAD_DIR=\"\(directory.appendingPathComponent("downloads").path)\"\n"
     try Data(downloads.utf8).write(
       to: directory.appendingPathComponent("config").appendingPathComponent("user-dirs.dirs"))
@@ -34,7 +34,7 @@ struct OwnDirectories: SuiteTrait, TestScoping {
     } catch {
       result = .failure(error)
     }
-    // What loads and keeps data would go on to write.
+    // The network processes would continue to write.
     let writers = WebProcess.network
     for process in writers { WebProcess.kill(process) }
     while !WebProcess.network.isDisjoint(with: writers) {
@@ -46,6 +46,6 @@ struct OwnDirectories: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OwnDirectories {
-  /// Directories of the tests' own in place of the user's.
+  /// Separate directories for the tests instead of the user's.
   static var ownDirectories: Self { OwnDirectories() }
 }

@@ -3,17 +3,17 @@ import FoundationNetworking
 import TestSupport
 import WebKitGTK
 
-/// A view with a page in it, and a record of what its navigation delegate was told.
+/// A view with a page, and a record of the calls of its navigation delegate.
 @MainActor final class Page: NSObject, WKNavigationDelegate {
   let webView: WKWebView
   private(set) var events: [String] = []
   private(set) var navigations: [WKNavigation?] = []
   private(set) var lastError: (any Error)?
   private(set) var actions: [WKNavigationAction] = []
-  /// The answers to the questions about policies.
+  /// The policies that the delegate answers with.
   var actionPolicy: (WKNavigationAction) -> WKNavigationActionPolicy = { _ in .allow }
   var responsePolicy: (WKNavigationResponse) -> WKNavigationResponsePolicy = { _ in .allow }
-  /// Takes downloads over.
+  /// The delegate of downloads.
   var taker: (any WKDownloadDelegate)?
   private(set) var downloads: [WKDownload] = []
   private var counts: [String: Int] = [:]
@@ -46,26 +46,26 @@ import WebKitGTK
     return url
   }
 
-  /// Shows HTML and returns the process that was brought up for it alone.
+  /// Shows HTML and returns the process that was started only for it.
   func showInProcessOfItsOwn(_ html: String) async throws -> Int32? {
     let url = try await Server.shared.onHostOfItsOwn(try await Server.shared.page(html))
     return try await WebProcess.started { await load(url) }
   }
 
-  /// Loads a URL and waits until that is over.
+  /// Loads a URL and waits until the load ends.
   func load(_ url: URL) async {
     webView.load(URLRequest(url: url))
     await next("end")
   }
 
-  /// Waits for one of some events: of the delegate's, or "end" for a load that finished or failed.
-  /// Counted are those since the call.
+  /// Waits for one of some events of the delegate, or "end" for a load that
+  /// finished or failed. Only events after the call count.
   func next(_ events: String...) async {
     await wait(for: events, since: count(events))
   }
 
-  /// Waits for one of some events, which may also come while the action runs: a move back, say, is
-  /// sometimes over when the value of its script arrives.
+  /// Waits for one of some events, which may also occur during the action. For example, a move back is sometimes
+  /// over when the value of its script arrives.
   func next(_ events: String..., after action: () async throws -> Void) async rethrows {
     let before = count(events)
     try await action()
@@ -80,7 +80,7 @@ import WebKitGTK
     await waiters.wait(for: "\(events) of a page") { self.count(events) > before }
   }
 
-  /// Forgets what the delegate was told so far.
+  /// Forgets the recorded calls of the delegate.
   func forget() {
     events = []
     navigations = []
@@ -164,6 +164,6 @@ import WebKitGTK
     happened("terminate")
   }
 
-  /// Shared, for each store in memory costs a session of the network process.
+  /// Shared, because each store in memory costs a session of the network process.
   private static let store = WKWebsiteDataStore.nonPersistent()
 }

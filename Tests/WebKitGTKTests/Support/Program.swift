@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// One of the package's small programs, run as a process of its own.
+/// One of the package's small programs, run in a separate process.
 @MainActor final class Program {
   enum Kind: String, CaseIterable {
     case synchronous = "SynchronousProgram"
@@ -10,7 +10,7 @@ import TestSupport
     case topLevel = "TopLevelProgram"
   }
 
-  /// How a program ended, and what it said.
+  /// How a program ended, and what it wrote.
   struct Ending: Equatable {
     var code: Int32 = 0
     var signal: Int32 = 0
@@ -27,12 +27,12 @@ import TestSupport
   private var said: [String] = []
   private var awaited: [String: Signal] = [:]
 
-  /// Starts a program; a nil in the environment takes a variable away.
+  /// Starts a program. A nil value in the environment removes the variable.
   init(_ kind: Kind, _ mode: String, environment: [String: String?] = [:]) throws {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(kind.rawValue)
     process.arguments = [mode]
-    // A trap is to end a program at once.
+    // A trap must end a program without printing a backtrace first.
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = "enable=no"
     for (name, value) in environment { variables[name] = value }
@@ -53,12 +53,12 @@ import TestSupport
     }
   }
 
-  /// The process and what it has started.
+  /// The ids of the process and its descendants.
   var ids: Set<Int32> {
     WebProcess.descendants(of: process.processIdentifier).union([process.processIdentifier])
   }
 
-  /// Waits for a line of output, or the end of it.
+  /// Waits for a line of output, or for the end of the output.
   func line(_ line: String) async {
     guard !said.contains(line) else { return }
     let signal = awaited[line] ?? Signal()
@@ -66,7 +66,7 @@ import TestSupport
     await signal.wait()
   }
 
-  /// Gives a line to a program that waits for one.
+  /// Writes the line that a program waits for.
   func go() throws {
     try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
   }
@@ -91,7 +91,7 @@ import TestSupport
 
   private static func lines(of handle: FileHandle) -> AsyncStream<String> {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-    // Reading blocks, and a thread that may wait is the plainest place for it.
+    // Reading blocks, so it runs on a thread of its own.
     Thread.detachNewThread {
       var rest = Data()
       while case let data = handle.availableData, !data.isEmpty {

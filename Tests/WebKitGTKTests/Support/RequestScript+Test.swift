@@ -1,7 +1,7 @@
 @testable import WebKitGTK
 
 extension RequestScript {
-  /// A request script of statements, which may use `requests`.
+  /// Returns a request script that runs statements, which may use `requests`.
   static func running(_ statements: String, forMainFrameOnly: Bool = true) -> RequestScript {
     RequestScript(
       source: "(requests) => {\nif (!requests) return\n\(statements)\n}",
@@ -10,7 +10,7 @@ extension RequestScript {
 }
 
 extension WKWebViewConfiguration {
-  /// Adds a request script of statements.
+  /// Adds a request script that runs statements.
   func addRequestScript(_ statements: String, forMainFrameOnly: Bool = true) {
     userContentController.addUserScript(
       RequestScript.running(statements, forMainFrameOnly: forMainFrameOnly))
@@ -19,7 +19,7 @@ extension WKWebViewConfiguration {
 
 /// Statements of request scripts.
 enum RequestStatements {
-  /// Answers fetches of `/relayed` with their method and their body, and passes on everything else.
+  /// Answers fetches of `/relayed` with their method and body, and passes other requests on.
   static let relay = """
     requests.interceptFetch(
       (call) => {
@@ -42,7 +42,7 @@ enum RequestStatements {
     intercept(PageXHR.prototype, 'send', (call, next) => next())
     """
 
-  /// Puts a function that keeps its calls in `calls` where the engine's fetch is. It must run first.
+  /// Replaces the engine's `fetch` by a function that keeps its calls in `calls`. It must run first.
   static let spy = """
     const calls = []
     const own = window.fetch

@@ -4,7 +4,7 @@ import Glibc
 
 @testable import WebKitGTK
 
-/// What happened on the main thread, for a test to wait for.
+/// Records events on the main thread, for a test to wait for.
 @MainActor final class Record {
   private(set) var events: [String] = []
   private let waiters = Waiters()
@@ -22,7 +22,7 @@ import Glibc
 }
 
 extension Signal {
-  /// Fires where the caller is on the main thread, and the compiler does not know it.
+  /// Fires from code that runs on the main thread without the compiler's knowledge.
   nonisolated func fireOnMain() {
     MainActor.assumeIsolated { fire() }
   }
@@ -52,7 +52,7 @@ enum ProcessorTime {
 }
 
 extension RunLoop {
-  /// Runs the loop where the caller is synchronous code that asynchronous code has called.
+  /// Runs the loop from synchronous code that asynchronous code has called.
   @discardableResult func runOnce(mode: Mode, before date: Date = .distantFuture) -> Bool {
     run(mode: mode, before: date)
   }
@@ -87,7 +87,7 @@ final class Source: Sendable {
 
   @MainActor func invalidate() { performer.invalidate() }
 
-  /// Signals the source, and wakes the main run loop as who signals a source has to.
+  /// Signals the source and wakes the main run loop, which a signal alone does not do.
   func wake() {
     performer.signal()
     wakeRunLoop(mainRunLoop())
@@ -97,7 +97,7 @@ final class Source: Sendable {
 @_silgen_name("CFRunLoopGetMain") private func mainRunLoop() -> OpaquePointer
 @_silgen_name("CFRunLoopWakeUp") private func wakeRunLoop(_ loop: OpaquePointer)
 
-/// Tells when a task of a session has ended.
+/// Reports the end of a session's task.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
   private let finished: @Sendable () -> Void
 

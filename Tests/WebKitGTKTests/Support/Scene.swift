@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebKitGTK
 
-/// A page, and a handler for what it loads from “/late”.
+/// A page, and a handler for the data that it loads from “/late”.
 @MainActor final class Scene {
   @MainActor private final class Late {
     var body: @MainActor (any WKURLSchemeTask) -> Void = { _ in }

@@ -4,8 +4,7 @@ import Foundation
 
 @testable import WebKitGTK
 
-/// A server with TLS on this machine, whose certificate nobody vouches for. It answers whatever it is
-/// asked with an empty page.
+/// A TLS server on this machine with an untrusted certificate. It answers every request with an empty page.
 @MainActor final class TLSServer {
   /// The server's address.
   let url: URL
@@ -16,8 +15,8 @@ import Foundation
 
   private let wantsCertificate: Bool
 
-  /// - Parameter wantsCertificate: Whether to ask for a certificate of the client's, and to answer
-  ///   with a page whether or not there is one.
+  /// - Parameter wantsCertificate: Whether to ask for a client certificate. The server
+  ///   answers with a page whether or not there is one.
   init(wantsCertificate: Bool = false) throws {
     self.wantsCertificate = wantsCertificate
     let certificate = try GLibError.check {
@@ -37,7 +36,7 @@ import Foundation
   }
 
   isolated deinit {
-    // Closing alone leaves a source that fires without end.
+    // Closing alone would leave a source that fires forever.
     g_socket_service_stop(service.pointer())
     g_socket_listener_close(service.pointer())
   }

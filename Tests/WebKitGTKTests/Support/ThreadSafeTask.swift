@@ -1,6 +1,6 @@
 import WebKitGTK
 
-/// A task on its way to another thread, which its documentation allows.
+/// Passes a task to another thread, which the documentation of the task allows.
 struct ThreadSafeTask: @unchecked Sendable {
   let task: any WKURLSchemeTask
 }

@@ -1,7 +1,7 @@
 import Testing
 
-/// Waits for things that happen or do not. A wait whose test has run out of time ends, and fails the
-/// test: a continuation alone would keep it for good.
+/// Waits for conditions. When a test runs out of time, its wait ends and fails the
+/// test. A bare continuation would wait forever.
 @MainActor final class Waiters {
   private struct Waiter {
     let isOver: () -> Bool
@@ -11,7 +11,7 @@ import Testing
   private var waiting: [Int: Waiter] = [:]
   private var count = 0
 
-  /// Waits until the condition holds, which is looked at now and at each ``check()``.
+  /// Waits until the condition holds. The condition is checked now and at each ``check()``.
   func wait(for what: String, until isOver: @escaping () -> Bool) async {
     guard !isOver() else { return }
     count += 1
@@ -27,7 +27,7 @@ import Testing
     if !isOver() { Issue.record("The test ended while it waited for \(what).") }
   }
 
-  /// Ends the waits that are over. Swift says in which order their tasks go on.
+  /// Ends the waits whose condition holds. Swift decides the order in which their tasks resume.
   func check() {
     for (number, waiter) in waiting where waiter.isOver() {
       waiting.removeValue(forKey: number)?.continuation.resume()

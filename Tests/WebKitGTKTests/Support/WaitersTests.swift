@@ -1,7 +1,7 @@
 import Testing
 
 extension AllTests {
-  /// The waits of the other tests.
+  /// The class by which the other tests wait.
   @MainActor @Suite struct WaitersTests {
     @Test func `a wait ends with its task, and fails it`() async {
       let signal = Signal()
@@ -37,7 +37,7 @@ extension AllTests {
       await Task.yield()
       signal.fire()
       for task in tasks { await task.value }
-      // In any order: Swift resumes the tasks of one actor in an order of its own.
+      // Sorted, because Swift decides the order in which it resumes the tasks of one actor.
       #expect(order.sorted() == [0, 1, 2])
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// What closing a view does to what it is in, and to who follows it.
+  /// The effects of closing a view on its container and its observers.
   @MainActor @Suite struct ClosingTests {
     @Test func `a view that is closed leaves its window, which stays`() async throws {
       let page = try await Page.showing()
@@ -60,7 +60,7 @@ extension AllTests {
         let widget: UnsafeMutablePointer<GtkWidget> = view.object.pointer()
         let size = [gtk_widget_get_width(widget), gtk_widget_get_height(widget)]
         #expect(size.allSatisfy { (0...Int32.max).contains($0) }, "\(frame)")
-        // The page is as usable as any.
+        // The page works in a view with any frame.
         #expect(try await view.evaluateJavaScript("1 + 1") as? Int == 2, "\(frame)")
         view.close()
       }
@@ -89,7 +89,7 @@ extension AllTests {
       }
     }
 
-    /// A turn of the main loop.
+    /// Waits for one turn of the main loop.
     private func turn() async {
       let turned = Signal()
       MainLoop.performLater { turned.fire() }

@@ -61,7 +61,7 @@ extension AllTests {
       #expect(try await !closing.find("one").matchFound)
     }
 
-    /// Whether a search finds something that is under way when the body runs.
+    /// Returns whether a search finds a match if the body runs during the search.
     private func result(of view: WKWebView, _ body: () -> Void) async -> Bool {
       let over = Signal()
       var isFound = true

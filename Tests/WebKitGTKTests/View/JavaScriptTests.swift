@@ -68,7 +68,7 @@ extension AllTests {
 
     @Test func `an object in many places is taken over once`() async throws {
       let view = try await Page.showing().webView
-      // 2^40 places.
+      // An array with 2^40 elements, if shared arrays are counted each time.
       let wide = try await view.evaluateJavaScript(
         "var c = []; for (let i = 0; i < 40; i++) c = [c, c]; c")
       #expect((wide as? [Any])?.count == 2)

@@ -37,7 +37,7 @@ extension AllTests {
       let (owner, finalized) = makeObject()
       #expect(!finalized.hasFired)
       await Task.detached { owner.drop() }.value
-      // It goes on the main thread, which the signal itself sees to.
+      // The object is finalized on the main thread, which the signal asserts.
       await finalized.wait()
       #expect(finalized.hasFired)
     }
@@ -55,7 +55,7 @@ extension AllTests {
       #expect(view == nil)
       await failed.wait()
       await widget.wait()
-      // Left to itself WebKit takes half a minute.
+      // WebKit alone would take half a minute.
       #expect(start.duration(to: .now) < .seconds(10))
     }
 
@@ -123,9 +123,9 @@ extension AllTests {
   }
 }
 
-/// A last reference that is dropped on another thread.
+/// A last reference, which is dropped on another thread.
 final class Handover<Object: AnyObject>: @unchecked Sendable {
-  // Touched by the test that makes it, and then by the one task that empties it.
+  // Used by the test that makes it, and afterwards only by the task that empties it.
   private var object: Object?
 
   init(_ object: Object?) {

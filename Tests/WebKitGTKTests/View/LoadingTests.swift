@@ -43,7 +43,7 @@ extension AllTests {
       let length = try await page.webView.evaluate(
         "document.querySelectorAll('p')[1].textContent.length", as: Int.self)
       #expect(length == 5_000_000)
-      // HTML drops the zero, as the standard says.
+      // HTML drops the zero, as the standard requires.
       #expect(
         try await page.webView.evaluate("document.querySelector('p').textContent", as: String.self)
           == "ab")

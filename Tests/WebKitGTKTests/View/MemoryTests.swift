@@ -5,9 +5,9 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// What is left when views have gone.
+  /// What remains of views that have been released.
   @MainActor @Suite struct MemoryTests {
-    /// A view with everything that a program may give it, and weak references to all of that.
+    /// Weak references to a view and to everything that a program may give it.
     @MainActor private struct Remains {
       weak var view: WKWebView?
       weak var controller: WKUserContentController?
@@ -41,7 +41,7 @@ extension AllTests {
         }
       }
       whenGone.append(page.webView.object.whenFinalized())
-      // WebKitGTK keeps it with a script whose page has moved on to another process.
+      // WebKitGTK keeps the controller with a script whose page has moved to another process.
       if number != 2 { whenGone.append(page.webView.userContent.object.whenFinalized()) }
       switch number {
       case 0: try await page.show("<title>loaded</title>")
@@ -72,7 +72,7 @@ extension AllTests {
     }
 
     @Test func `nothing is left of a hundred views, and memory stays within bounds`() async throws {
-      // What WebKit and GTK load and keep once is there after the first.
+      // What WebKit and GTK load once is in memory after the first rounds.
       try await rounds(2)
       let memory = residentBytes()
       let before = WebProcess.all
@@ -80,7 +80,7 @@ extension AllTests {
       let earlier = WebProcess.all.subtracting(before)
       try await rounds(1)
       #expect(residentBytes() - memory < 8 << 20)
-      // The processes of views that have gone end a little later than these, or show pages again.
+      // The processes of released views end a little later, or show pages again.
       let start = ContinuousClock.now
       while !earlier.isDisjoint(with: WebProcess.all), start.duration(to: .now) < .seconds(20) {
         try await Task.sleep(for: .milliseconds(20))
@@ -118,7 +118,7 @@ extension AllTests {
       }
       #expect(view == nil)
       await gone.wait()
-      // The answer comes too late for anybody, and does no harm.
+      // The answer is too late, and does no harm.
       let answer = try #require(dialogs.answer)
       answer()
     }
@@ -130,7 +130,7 @@ extension AllTests {
         let page = Page()
         gone = page.webView.object.whenFinalized()
         page.webView.loadHTMLString("<p>page", baseURL: nil)
-        // It runs in the empty page that was there before.
+        // The function runs in the empty page before the load.
         page.webView.callAsyncJavaScript("return new Promise(() => {})", in: nil, in: .page) {
           if case .failure(let error) = $0,
             (error as? WKError)?.code == .javaScriptExceptionOccurred
@@ -169,7 +169,7 @@ extension AllTests {
         view = page.webView
         gone = page.webView.object.whenFinalized()
         page.webView.takeSnapshot(with: nil) { image, error in
-          // One of the two, as with any picture.
+          // One of the two, as for every picture.
           #expect((image == nil) != (error == nil))
           answered.fire()
         }
@@ -209,7 +209,7 @@ extension AllTests {
       #expect(controller == nil)
     }
 
-    /// The memory that the process has of the machine's.
+    /// The resident memory of this process, in bytes.
     private func residentBytes() -> Int {
       let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       let pages = fields?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
@@ -218,7 +218,7 @@ extension AllTests {
   }
 }
 
-/// A scheme that has nothing.
+/// A scheme handler that fails every request.
 @MainActor private final class FailingScheme: NSObject, WKURLSchemeHandler {
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
     urlSchemeTask.didFailWithError(URLError(.fileDoesNotExist))
@@ -242,7 +242,7 @@ extension AllTests {
   }
 }
 
-/// A delegate that drops its view when the page is there.
+/// A delegate that releases its view when the page has loaded.
 @MainActor private final class Owner: NSObject, WKNavigationDelegate {
   var view: WKWebView? = WKWebView()
 

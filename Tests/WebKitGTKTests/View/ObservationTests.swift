@@ -88,7 +88,7 @@ extension AllTests {
     }
 
     @Test func `the theme's colour is told`() async throws {
-      // A page that is not drawn does not tell.
+      // A page that is not drawn reports no colour.
       let page = Page()
       let window = Window(page.webView)
       window.show()
@@ -190,7 +190,7 @@ extension AllTests {
       var token: NSKeyValueObservation?
     }
 
-    /// What a handler was told, for a test to wait for.
+    /// Records the calls of a handler, for a test to wait for.
     @MainActor final class Log<Value> {
       private(set) var lines: [String] = []
       private let waiters = Waiters()
@@ -210,7 +210,7 @@ extension AllTests {
 }
 
 extension NSKeyValueObservedChange {
-  /// The old value and the new one; a dash for one that is missing.
+  /// The old and the new value. A dash stands for a missing value.
   fileprivate var text: String { "\(text(oldValue)) → \(text(newValue))" }
 
   private func text(_ value: Value?) -> String {
@@ -229,7 +229,7 @@ extension Optional: OptionalValue {
 }
 
 extension Page {
-  /// Waits until the view's title, which may follow after the load, is this one.
+  /// Waits until the view has this title, which may change after the load.
   func title(_ title: String) async {
     while webView.title != title, !Task.isCancelled { await Task.yield() }
   }

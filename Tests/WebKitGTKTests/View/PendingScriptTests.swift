@@ -5,7 +5,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// Functions that wait for something when their page goes.
+  /// Functions that are waiting when their page goes away.
   @MainActor @Suite struct PendingScriptTests {
     @Test(arguments: ["same", "other", "html", "reload", "back"])
     func `a function that its page leaves behind fails`(way: String) async throws {
@@ -14,7 +14,7 @@ extension AllTests {
       let outcome = Outcome()
       page.webView.callAsyncJavaScript(
         "return new Promise(() => {})", in: nil, in: .page, completionHandler: outcome.take)
-      // It has begun once another script has been answered.
+      // The function has begun once another script has been answered.
       try await page.webView.evaluateJavaScript("0")
       switch way {
       case "same": try await page.show("<p>next")
@@ -61,7 +61,7 @@ extension AllTests {
         if isOnOtherHost { url = try await Server.shared.onHostOfItsOwn(url) }
         let answered = Signal()
         page.responsePolicy = { _ in
-          // The answer goes out first, and the page may be there before the function is.
+          // The policy is answered first, so the page may load before the function runs.
           Task {
             for _ in 0..<turns { await Task.yield() }
             page.webView.callAsyncJavaScript(
@@ -106,7 +106,7 @@ extension AllTests {
       #expect(start.duration(to: .now) >= .milliseconds(250))
     }
 
-    /// What came of one function.
+    /// The outcome of one function.
     @MainActor final class Outcome {
       private(set) var results: [Result<Any, any Error>] = []
 

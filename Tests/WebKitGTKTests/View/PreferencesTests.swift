@@ -125,8 +125,8 @@ extension AllTests {
         injectionTime: .atDocumentStart, forMainFrameOnly: true)
       let page = try await Page.showing(html) { $0.userContentController.addUserScript(script) }
       let view = page.webView
-      // All but the link's script have had their turn when the page is loaded. The link's comes with a
-      // turn of the page's, of which those that may not run get many more.
+      // All scripts except the link's have run when the page has loaded. The link's script runs in a later turn of
+      // the page. A page that may not run scripts gets many more turns.
       let run = """
         a.click()
         let turns = 0
@@ -191,7 +191,7 @@ extension AllTests {
   }
 }
 
-/// A way to what is deprecated that makes no warning.
+/// Gives access to deprecated API without warnings.
 @MainActor private protocol DeprecatedUse {
   func setJavaScriptEnabled(_ isEnabled: Bool, _ preferences: WKPreferences)
 }

@@ -14,7 +14,7 @@ extension AllTests {
       async let endless = failure {
         _ = try await view.callAsyncJavaScript("return new Promise(() => {})", contentWorld: .page)
       }
-      // The call has reached the page once a later one is answered.
+      // The call has reached the page once a later call is answered.
       try await view.evaluateJavaScript("0")
       await page.next("terminate") { WebProcess.kill(id) }
       #expect(await endless == .webContentProcessTerminated)

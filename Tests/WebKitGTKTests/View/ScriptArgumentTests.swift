@@ -4,7 +4,7 @@ import Testing
 @testable import WebKitGTK
 
 extension AllTests {
-  /// The arguments of functions, in pages that want to see or change them.
+  /// The arguments of functions in pages that try to read or change them.
   @MainActor @Suite struct ScriptArgumentTests {
     @Test func `a page cannot watch or change arguments`() async throws {
       let view = try await Page.showing(

@@ -33,7 +33,7 @@ extension AllTests {
       let large = try await view.takeSnapshot(configuration: configuration)
       #expect(large.size == CGSize(width: 40, height: 20))
       #expect(try Pixels(large)[5, 15] == [255, 0, 0])
-      // What lies outside of the view is left out.
+      // The part outside the view is left out.
       configuration.rect = CGRect(x: 390, y: -10, width: 100, height: 20)
       configuration.snapshotWidth = nil
       #expect(

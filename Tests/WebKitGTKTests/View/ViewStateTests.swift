@@ -32,7 +32,7 @@ extension AllTests {
       view.isInspectable = true
       view.showInspector()
       await opened.wait()
-      // The inspector's own page says this once it has loaded.
+      // The inspector's page calls this after it has loaded.
       await loaded.wait()
       let uri = webkit_web_inspector_get_inspected_uri(inspector.opaque).map { String(cString: $0) }
       #expect(uri?.contains("127.0.0.1") == true)
@@ -152,7 +152,7 @@ extension AllTests {
       #expect(await view.requestMediaPlaybackState() == .none)
       try await page.show("<audio id=a src='data:audio/wav;base64,AAAA'></audio>")
       #expect(await view.requestMediaPlaybackState() == .paused)
-      // No sound is needed: the page says that it plays, and hears that it is to pause.
+      // The test needs no sound: the page reports that it plays, and records that it is paused.
       _ = try await view.evaluateJavaScript(
         """
         var isPaused = false

@@ -1,9 +1,9 @@
-// Writes what each target of a package is compiled of and with, from `swift package dump-package`.
+// Writes the sources and the flags of each target of a package, from `swift package dump-package`.
 // Called by scripts/check-apple-source: plan.swift PACKAGE.json PACKAGE-FOLDER OUTPUT-FOLDER.
 //
-// In the output folder: `order`, the modules, each behind those that it imports; for each module
-// MODULE.kind (the target's kind), MODULE.sources (its Swift files) and MODULE.flags (its settings,
-// as SwiftPM passes them to the compiler).
+// The output folder gets `order`, which lists each module after those that it imports, and for each
+// module MODULE.kind (the target's kind), MODULE.sources (its Swift files) and MODULE.flags (its
+// settings, as SwiftPM passes them to the compiler).
 
 import Foundation
 
@@ -26,11 +26,11 @@ struct Target: Decodable {
   let dependencies: [Dependency]
   let settings: [Setting]
 
-  /// The folder below the package's.
+  /// The path of the target's folder, relative to the package's folder.
   var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
 }
 
-/// A dependency on a target or a product, of which the name matters here alone.
+/// A dependency on a target or a product. Only its name is read.
 struct Dependency: Decodable {
   let name: String
 
@@ -48,12 +48,12 @@ struct Dependency: Decodable {
   }
 }
 
-/// A setting, as `{"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}`.
+/// A setting, such as `{"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}`.
 struct Setting: Decodable {
   let kind: [String: Value]
   let condition: Condition?
 
-  /// Where the setting holds; everywhere where no platform is named.
+  /// The condition of the setting. Without names of platforms the setting applies to all platforms.
   struct Condition: Decodable {
     let platformNames: [String]?
   }
@@ -76,7 +76,7 @@ struct Setting: Decodable {
     }
   }
 
-  /// The compiler's flags; nil for a setting that is unknown here.
+  /// The compiler's flags, or nil for an unknown setting.
   var flags: [String]? {
     if let platforms = condition?.platformNames, platforms == ["linux"] { return [] }
     guard kind.count == 1, let (name, value) = kind.first else { return nil }
@@ -96,13 +96,13 @@ struct Setting: Decodable {
   }
 }
 
-/// Ends with a line on what is wrong.
+/// Prints an error, and exits.
 func fail(_ line: String) -> Never {
   FileHandle.standardError.write(Data((line + "\n").utf8))
   exit(1)
 }
 
-/// The Swift files of a target, sorted.
+/// Returns the Swift files of a target, sorted.
 func sources(of target: Target, in package: String) -> [String] {
   let root = "\(package)/\(target.folder)"
   let excluded = target.exclude.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
@@ -116,7 +116,7 @@ func sources(of target: Target, in package: String) -> [String] {
     .sorted().map { "\(root)/\($0)" }
 }
 
-/// The targets, each behind those that it depends on.
+/// Returns the targets, each after those that it depends on.
 func sorted(_ targets: [Target]) -> [Target] {
   let named = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
   var order: [Target] = []
@@ -126,14 +126,14 @@ func sorted(_ targets: [Target]) -> [Target] {
     for dependency in target.dependencies {
       if let target = named[dependency.name] { visit(target) }
     }
-    // A plugin runs in SwiftPM, on the computer that builds.
+    // Plugins are left out, because they run in SwiftPM on the computer that builds.
     if target.type != "plugin" { order.append(target) }
   }
   for target in targets { visit(target) }
   return order
 }
 
-/// A file of the compiler's arguments, one to a line.
+/// Returns the text of a file with the compiler's arguments, one per line.
 func response(_ arguments: [String]) -> String {
   arguments.map { "\"\($0)\"\n" }.joined()
 }
@@ -144,7 +144,7 @@ guard CommandLine.arguments.count == 4 else {
 let (folder, output) = (CommandLine.arguments[2], CommandLine.arguments[3])
 let package = try JSONDecoder().decode(
   Package.self, from: try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])))
-// The traits that are on where nobody says otherwise are conditions of `#if`.
+// The traits that are on by default are conditions of `#if`.
 let traits = package.traits?.first { $0.name == "default" }?.enabledTraits ?? []
 let identity = package.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
 for target in sorted(package.targets) {

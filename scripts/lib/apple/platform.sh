@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# An Apple platform as a compiler on Linux sees it. scripts/check-apple-source sources it after run.sh.
+# Prepares an Apple platform for a compiler on Linux. scripts/check-apple-source sources this file after run.sh.
 
-# platform NAME FOLDER: sets what the other functions use:
-#   platform_folder  where everything is made
-#   platform_triple  the compiler's target, at the lowest system that Package.swift names
-#   platform_modules the folder that holds the modules of Swift's library for the platform
+# platform NAME FOLDER: sets the variables that the other functions use:
+#   platform_folder  the folder of all files that are made
+#   platform_triple  the compiler's target, for the lowest system that Package.swift names
+#   platform_modules the folder of the modules of Swift's library for the platform
 #   platform_name    the platform in a module's file name
-#   platform_frameworks  the stated modules, each behind those that it imports
+#   platform_frameworks  the stated modules, each after those that it imports
 platform() {
   local common='ObjectiveC Darwin CoreGraphics CDispatch Foundation Security Network os XCTest JavaScriptCore'
   platform_folder=$2/$1
@@ -34,32 +34,32 @@ platform() {
 
 swift_library=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift
 
-# retarget FROM TO: copies a module that was built for Linux, as one that was built for the platform.
+# retarget FROM TO: copies a module that was built for Linux, as if it was built for the platform.
 #
 # A compiled module names its target in one place, as text of a fixed length, and the compiler refuses
-# modules of another system. Nothing else in it is Linux's: what a declaration is and since which
-# versions of Apple's systems it exists is the same text of the same sources. The name is written over
-# by one of the same length: zeros behind the version's dot fill it up.
+# modules of another system. Nothing else in the module depends on Linux, because the declarations and
+# their versions of Apple's systems come from the same sources. The name is replaced by one of the same
+# length, with additional zeros after the version's dot.
 retarget() {
   local linux apple
   linux=$(uname -m)-unknown-linux-gnu
   apple=$platform_arch-apple-$platform_os$platform_version.
   while [ ${#apple} -lt ${#linux} ]; do apple+=0; done
-  # Modules that exist on Linux alone go by other names, so that no `canImport` finds them.
+  # Modules that exist only on Linux are renamed, so that no `canImport` finds them.
   LC_ALL=C sed -e "s/$linux/$apple/g" -e 's/Glibc/_Libc/g' \
     -e 's/FoundationNetworking/_FoundationOnLinux__/g' "$1" >"$2"
-  # A module in text says that it was compiled without Objective-C.
+  # A textual module has a flag that it was compiled without Objective-C.
   case $2 in *.swiftinterface) sed -i 's/ -disable-objc-interop / /g' "$2" ;; esac
 }
 
-# prepare_library INTERFACE FOLDER: compiles Swift's library from its text, together with what Apple's
-# has besides, into FOLDER, unless it is there already. The compiler wants that besides even for
-# `&array`, and takes half a minute for all of it.
+# prepare_library INTERFACE FOLDER: compiles Swift's library from its text, together with the additions of
+# Apple's library, into FOLDER, unless it is there already. The compiler needs these additions even for
+# `&array`. The compilation takes half a minute.
 prepare_library() {
   local text=$2/Swift.swiftinterface new=$2/Swift.new linux
   linux=$(uname -m)-unknown-linux-gnu
   mkdir -p "$2"
-  # One function is declared without the body that it has to have where systems are older.
+  # One function is declared without the body that older systems need, so its attribute is removed.
   sed -e 's/ -disable-objc-interop / /g' -e '/^@backDeployed/{N;N;/unavailable_code_reached/s/^[^\n]*\n//}' \
     "$swift_library/linux/Swift.swiftmodule/$linux.swiftinterface" >"$new"
   cat "$1" >>"$new"
@@ -72,16 +72,15 @@ prepare_library() {
   fi
 }
 
-# prepare_toolchain FOLDER: makes the compiler's own modules as the platform has them, Swift's library of
-# the one in FOLDER
+# prepare_toolchain FOLDER: makes the compiler's own modules for the platform, with Swift's library from FOLDER
 prepare_toolchain() {
   local folder module extension resources=$platform_folder/toolchain swift=$swift_library
   mkdir -p "$resources/$platform_modules" "$platform_folder"/{sdk,interface,packages,modules,logs}
   ln -s "$swift/clang" "$swift/apinotes" "$resources/"
   cp -r "$swift/shims" "$resources/shims"
-  # The C library's overlay is Darwin's, which Tests/AppleInterface states.
+  # The overlay of the C library is the module Darwin, which Tests/AppleInterface states.
   echo '#pragma once' >"$resources/shims/LibcOverlayShims.h"
-  # visionOS has what iOS has, by a table of versions that the SDK brings.
+  # A table of the SDK maps versions of iOS to versions of visionOS.
   cat >"$platform_folder/sdk/SDKSettings.json" <<JSON
 {
   "CanonicalName": "$platform_modules", "Version": "26.0", "MaximumDeploymentTarget": "26.0.99",
@@ -107,14 +106,14 @@ JSON
     folder=$resources/$platform_modules/$module.swiftmodule
     mkdir -p "$folder"
     extension=swiftmodule
-    # swift-testing comes as text, and is compiled when it is imported.
+    # swift-testing is a textual module, which is compiled when it is imported.
     [ -f "$swift/linux/$module.swiftmodule/$(uname -m)-unknown-linux-gnu.swiftmodule" ] ||
       extension=swiftinterface
     [ -f "$swift/linux/$module.swiftmodule/$(uname -m)-unknown-linux-gnu.$extension" ] || continue
     retarget "$swift/linux/$module.swiftmodule/$(uname -m)-unknown-linux-gnu.$extension" \
       "$folder/$platform_arch-apple-$platform_name.$extension"
   done
-  # C modules that the toolchain's Swift modules import, of which no public declaration speaks.
+  # C modules that the toolchain's Swift modules import, but that no public declaration mentions.
   printf 'module %s {}\n' _FoundationCShims _FoundationICU Dispatch \
     _SwiftSyntaxCShims CSystemLinux >"$platform_folder/interface/module.modulemap"
   platform_flags=(-target "$platform_triple" -sdk "$platform_folder/sdk" -resource-dir "$resources"
@@ -127,18 +126,18 @@ JSON
   done
 }
 
-# Overlays are in the Swift 5 language mode, as the SDK's are, with defaults on their function's actor.
+# Overlays use the Swift 5 language mode, as the SDK's do, with default arguments on their function's actor.
 overlay_flags=(-swift-version 5 -enable-upcoming-feature IsolatedDefaultValues -parse-as-library -wmo
   -emit-module -Xfrontend -experimental-skip-all-function-bodies)
 
-# prepare_interface FOLDER: builds the stated modules from their folders, whose headers Apple's importer
-# reads and whose Swift files are the overlays
+# prepare_interface FOLDER: builds the stated modules from their folders, which have headers for Apple's importer
+# and Swift files for the overlays
 prepare_interface() {
   local module folder interface=$platform_folder/interface flags overlay
   for module in $platform_frameworks; do
     folder=$1/$module
     ln -sfn "$folder" "$interface/$module"
-    # The modules that a file gets besides when it imports this one and another.
+    # The modules that a file also imports when it imports this module together with another.
     [ ! -d "$folder/$module.swiftcrossimport" ] ||
       ln -sfn "$folder/$module.swiftcrossimport" "$interface/$module.swiftcrossimport"
     overlay=("$folder"/*.swift)
@@ -150,7 +149,7 @@ prepare_interface() {
   done
 }
 
-# stated_graph MODULE INTERFACE FOLDER: writes what a stated module declares publicly into the folder
+# stated_graph MODULE INTERFACE FOLDER: writes the public declarations of a stated module into the folder
 stated_graph() {
   local overlay=("$2/$1"/*.swift)
   [ -f "${overlay[0]}" ] || overlay=("$platform_folder/empty.swift")
@@ -160,8 +159,8 @@ stated_graph() {
     -symbol-graph-minimum-access-level public || fail "The stated module $1 has no symbol graph."
 }
 
-# prepare_packages FOLDER PLAN: takes the modules of other packages, which SwiftPM built for Linux into
-# Modules and, what tests need, Modules-tool of the folder, and none of this package's
+# prepare_packages FOLDER PLAN: retargets the modules of other packages, but not those of this package. SwiftPM
+# built them for Linux in the subfolders Modules and, for some that tests need, Modules-tool.
 prepare_packages() {
   local module name
   for module in "$1"/Modules/*.swiftmodule "$1"/Modules-tool/*.swiftmodule; do

@@ -1,19 +1,19 @@
 # shellcheck shell=bash
-# The package's targets, for a platform that platform.sh has prepared. scripts/check-apple-source
-# sources it after that.
+# Checks the package's targets for a platform that platform.sh has prepared. scripts/check-apple-source
+# sources this file after platform.sh.
 
-# target_flags NAME: sets `flags` to how the compiler is called for a target
+# target_flags NAME: sets `flags` to the compiler's flags for a target
 target_flags() {
   flags=("@$plan/$1.flags" -D SWIFT_PACKAGE -D DEBUG -module-name "$1" -wmo -enable-testing
     -Xfrontend -disable-objc-attr-requires-foundation-module -Xfrontend -enable-cross-import-overlays
     -load-plugin-executable "$plugin#BridgeMacros"
     "${platform_flags[@]}" -I "$platform_folder/packages" -I "$platform_folder/modules")
-  # An executable's file with top-level code is its main.
+  # Only a file main.swift may contain top-level code.
   grep -q '/main\.swift"$' "$plan/$1.sources" || flags+=(-parse-as-library)
 }
 
-# emit_target NAME: makes the module that others import. Bodies are left out: the compiler, which lacks
-# the run-time parts of Objective-C, cannot generate code for them. check_target reads them.
+# emit_target NAME: makes the module that others import. Function bodies are skipped, because the compiler
+# lacks the run-time parts of Objective-C and cannot generate code. check_target checks the bodies.
 emit_target() {
   local flags
   target_flags "$1"
@@ -22,7 +22,7 @@ emit_target() {
     >"$platform_folder/logs/$1.emit" 2>&1 || true
 }
 
-# check_target NAME: type-checks all of a target, bodies included; what is wrong is in the log
+# check_target NAME: type-checks a target including function bodies, with the errors in its log
 check_target() {
   local flags
   target_flags "$1"
@@ -30,12 +30,13 @@ check_target() {
     echo "$?" >"$platform_folder/logs/$1.failed"
 }
 
-# exists_on PLATFORM TARGET: macros are compiled for the Mac that builds, whatever for
+# exists_on PLATFORM TARGET: whether the target is compiled for the platform. Macros are compiled only for macOS,
+# because they run on the Mac that builds.
 exists_on() {
   [ "$1" = macOS ] || [ "$(cat "$plan/$2.kind")" != macro ]
 }
 
-# check_platform NAME: checks all targets, several at a time, and says what is wrong
+# check_platform NAME: checks all targets, several at a time, and prints the errors
 check_platform() {
   local target files=0 status=0 targets=() started=$SECONDS
   while read -r target; do
@@ -58,7 +59,7 @@ check_platform() {
   return "$status"
 }
 
-# lint_files PLAN: finds what this compiler lets pass for Apple's systems, and Xcode's does not
+# lint_files PLAN: finds code that this compiler accepts for Apple's systems, but Xcode's compiler does not
 lint_files() {
   local found
   found=$(cat "$1"/*.sources | tr -d '"' | tr '\n' '\0' | xargs -0 -n 1 grep -n -H 'isolated deinit' |
@@ -66,9 +67,9 @@ lint_files() {
   [ -z "$found" ] || fail "An isolated deinit needs macOS 15.4 and iOS 18.4: $found"
 }
 
-# cover_files PLAN INTERFACE: fails where a Swift file of the package is in no check. Files of targets that only
-# Linux's manifest has need none, nor do the stated interface, which is built, and files that a
-# target's manifest leaves out, which are samples.
+# cover_files PLAN INTERFACE: fails if no check reads a Swift file of the package. Three kinds of files need no
+# check: files of targets for Linux only, the stated interface, which is built, and samples, which the manifest
+# excludes from their targets.
 cover_files() {
   local all=$1/all checked=$1/checked linux=$1/linux missing
   swift package dump-package >"$linux.json" 2>/dev/null
@@ -82,5 +83,5 @@ cover_files() {
     for target in $(grep -vxFf "$1/order" "$linux/order"); do cat "$linux/$target.sources"; done
   } | sed "s|^\"$PWD/||; s|\"\$||" | sort >"$checked"
   missing=$(comm -23 "$all" "$checked" | grep -v '^Tests/[A-Za-z]*/\(Golden\|Samples\)/' || true)
-  [ -z "$missing" ] || fail "No check reads these files, because no target has them: $missing"
+  [ -z "$missing" ] || fail "No check reads these files, because they belong to no target: $missing"
 }

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# What is run on a Mac for the first time, and in which order. scripts/first-run-on-a-mac sources it.
+# The steps of the first run on a Mac, in order. scripts/first-run-on-a-mac sources this file.
 
-# steps: a line for each step: its name, the suites that it runs (TARGET/SUITE, by spaces; TARGET/* for a whole
-# target), and what it shows. What would hurt most comes first. docs/APPLE.md refers to the names.
+# steps: prints a line for each step: its name, the suites that it runs (TARGET/SUITE, separated by spaces; TARGET/*
+# for a whole target), and what it shows. The most important steps come first. docs/APPLE.md refers to the names.
 steps() {
   cat <<'LINES'
 calls|ConformanceTests/Calls ConformanceTests/PageCalls ConformanceTests/ConnectionTests|messages with replies, in WKWebView and in JavaScriptCore
@@ -19,7 +19,7 @@ older-pages|DropInTests/WebViewJavascriptBridgeTests DropInTests/Semantics DSBri
 LINES
 }
 
-# step_filter SUITES: the regular expression of `swift test --filter` for a step
+# step_filter SUITES: prints the regular expression of a step for `swift test --filter`
 step_filter() {
   local suite target name filter=
   set -f
@@ -36,7 +36,7 @@ step_filter() {
   echo "$filter"
 }
 
-# check_steps: fails where a step names a suite that is not in the sources, or docs/APPLE.md a step or a
+# check_steps: fails if a step names a suite that is not in the sources, or if docs/APPLE.md names a step or a
 # file that does not exist
 check_steps() {
   local name suites suite shown target type path status=0
@@ -56,7 +56,7 @@ check_steps() {
     done
     set +f
   done <<<"$(steps)"
-  # In APPLE.md names of steps stand as `step: NAME`, and paths of the package begin with its folders.
+  # APPLE.md writes names of steps as `step: NAME`, and paths that begin with a folder of the package.
   while read -r name; do
     steps | grep -q "^$name|" || {
       echo "docs/APPLE.md names a step that does not exist: $name" >&2
@@ -69,10 +69,10 @@ check_steps() {
       status=1
     }
   done <<<"$(grep -oE "$paths_named" docs/APPLE.md | sed 's/^.//; s/.$//' | sort -u)"
-  # Each file that only Apple's systems compile has a row.
+  # APPLE.md has a row for each file that only Apple's systems compile.
   while read -r path; do
     grep -qF "\`$path\`" docs/APPLE.md || {
-      echo "docs/APPLE.md says nothing of $path, which only Apple's systems compile." >&2
+      echo "docs/APPLE.md does not name $path, which only Apple's systems compile." >&2
       status=1
     }
   done <<<"$(find Sources -name '*+Apple.swift' | sort)"

@@ -1,9 +1,9 @@
 import CIndexStore
 import Foundation
 
-/// What the compiler has noted about sources: which file defines a symbol, and which lines refer to it.
+/// The compiler's index of sources: which file defines a symbol, and which lines refer to the symbol.
 struct IndexStore {
-  /// A place where a symbol stands.
+  /// A definition of a symbol, or a reference to it.
   struct Occurrence {
     let symbol: String
     let name: String
@@ -19,12 +19,12 @@ struct IndexStore {
     self.store = store
   }
 
-  /// All places in files below a folder. Files that are there no more are passed over.
+  /// Returns all occurrences in files below a folder. Files that no longer exist are ignored.
   func occurrences(below folder: String) -> [Occurrence] {
     records(below: folder).flatMap { file, record in occurrences(in: record, of: file) }
   }
 
-  /// The newest record of each file.
+  /// Returns the newest record of each file.
   private func records(below folder: String) -> [String: String] {
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
@@ -84,7 +84,7 @@ struct IndexStore {
       let symbol = indexstore_occurrence_get_symbol(occurrence)
       var line: UInt32 = 0
       indexstore_occurrence_get_line_col(occurrence, &line, nil)
-      // The roles are bits: declaration, definition, reference, ….
+      // The roles are bits, the lowest of which are declaration and definition.
       collection.occurrences.append(
         Occurrence(
           symbol: String(indexstore_symbol_get_usr(symbol)),

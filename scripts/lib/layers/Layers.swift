@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds references that lead from a folder to one that stands above it.
+/// Finds references from a folder to a folder above it.
 ///
-/// `layers STORE SOURCES LIST` reads the index of a build. The list names the folders of the sources, a line
-/// each, from bottom to top.
+/// `layers STORE SOURCES LIST` reads the index of a build. The list names the folders of the sources from bottom to
+/// top, one per line.
 @main enum Layers {
   static func main() throws {
     let arguments = CommandLine.arguments
@@ -11,7 +11,7 @@ import Foundation
     let folders = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != " " }) }
     guard let store = IndexStore(path: arguments[1]) else {
-      fail("\(arguments[1]) is no index of a build: build first.")
+      fail("\(arguments[1]) is not the index of a build. Run swift build first.")
     }
     let occurrences = store.occurrences(below: sources)
     let files = Set(occurrences.map(\.file))
@@ -20,9 +20,11 @@ import Foundation
     }
     let unlisted = Set(files.map(folder)).subtracting(folders)
     if !unlisted.isEmpty {
-      fail("\(list) does not say where these stand: \(unlisted.sorted().joined(separator: ", ")).")
+      fail("\(list) does not list these folders: \(unlisted.sorted().joined(separator: ", ")).")
     }
-    guard files.count > folders.count else { fail("The index knows no file of \(sources).") }
+    guard files.count > folders.count else {
+      fail("The index does not cover the files of \(sources).")
+    }
     let height = Dictionary(
       uniqueKeysWithValues: folders.enumerated().map { ($0.element, $0.offset) })
     var homes: [String: String] = [:]
@@ -36,7 +38,7 @@ import Foundation
       else { continue }
       upward.insert(
         "\(occurrence.file.dropFirst(sources.count)):\(occurrence.line): \(folder(occurrence.file)) "
-          + "refers to \(occurrence.name) of \(folder(home)), which stands above it")
+          + "refers to \(occurrence.name) of \(folder(home)), which is a higher layer")
     }
     guard upward.isEmpty else { fail(upward.sorted().joined(separator: "\n")) }
   }

@@ -1,31 +1,31 @@
-/// One thing in which two declarations of one name can differ.
+/// An aspect in which two declarations of one name can differ.
 enum Aspect: String, CaseIterable {
-  /// Whether there is a declaration at all.
+  /// Whether the declaration exists.
   case missing
-  /// Whether Apple declares it in another place, as in a class above.
+  /// Whether Apple declares it in another place, such as a superclass.
   case elsewhere
-  /// Kind, labels, types, defaults, optionality, async, throws, accessors.
+  /// The kind, labels, types, defaults, optionality, async, throws and accessors.
   case declaration
-  /// The actor on which it is used.
+  /// The actor of the declaration.
   case isolation
-  /// Whether a result may be left unused here, and has to be used on Apple's systems.
+  /// Whether a result may be unused on Linux, but must be used on Apple's systems.
   case discardable
-  /// Whether a result has to be used here, and may be left unused on Apple's systems.
+  /// Whether a result must be used on Linux, but may be unused on Apple's systems.
   case used
-  /// Whether other modules may have classes below it.
+  /// Whether other modules may subclass the class.
   case subclassing
-  /// Whether these may override it.
+  /// Whether subclasses in other modules may override the member.
   case overriding
-  /// Whether code that knows no concurrency may pass what cannot be sent.
+  /// Whether code without concurrency checking may pass closures that are not `Sendable`.
   case preconcurrency
-  /// Whether a type that conforms to the protocol has to have it.
+  /// Whether a type that conforms to the protocol must implement the member.
   case requirement
-  /// Whether values may cross to another thread.
+  /// Whether the type is `Sendable`.
   case sendable
-  /// The class above.
+  /// The superclass.
   case superclass
-  /// The systems that have it, and since which version.
+  /// The systems and versions in which the declaration is available.
   case availability
-  /// The systems that would rather not have it used, and since which version.
+  /// The systems and versions in which the declaration is deprecated.
   case deprecation
 }

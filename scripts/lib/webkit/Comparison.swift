@@ -1,10 +1,10 @@
-/// What Apple's modules declare, on each platform, against what Linux's does.
+/// A comparison of the declarations of Apple's modules, on each platform, with those of the Linux module.
 struct Comparison {
-  /// Apple's modules by the platform for which they are stated.
+  /// Apple's modules, with the platforms for which they are stated.
   let apple: [(platform: String, module: Module)]
   let linux: Module
   let listed: Differences
-  /// The paths of all Apple's declarations, in their order.
+  /// The paths of all of Apple's declarations, in order.
   let paths: [String]
 
   init(apple: [(platform: String, module: Module)], linux: Module, listed: Differences) {
@@ -17,13 +17,13 @@ struct Comparison {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Apple's members of a type, of all platforms.
+  /// Returns Apple's members of a type on all platforms.
   func members(of type: String) -> [String] {
     let members = Set(apple.flatMap { $0.module.members(of: type) })
     return paths.filter(members.contains)
   }
 
-  /// All that is different, whether it is listed or not.
+  /// Returns all differences, listed or not.
   func differences() -> [Difference] {
     var all: [Difference] = []
     let theirs = Set(paths)
@@ -55,7 +55,7 @@ struct Comparison {
     return all
   }
 
-  /// A member of a type that is missing is no news.
+  /// Whether the type of a member is missing, so that the member is not reported separately.
   private func isWithinMissing(_ path: String) -> Bool {
     guard let type = apple.lazy.compactMap({ $0.module.type(of: path) }).first else { return false }
     return linux.declarations[type.path] == nil
@@ -65,7 +65,7 @@ struct Comparison {
     one.text.contains(" async") == other.text.contains(" async")
   }
 
-  /// The declarations of one path, each as the platforms have it.
+  /// Returns the declarations of one path, each with its form on every platform.
   private func variants(_ path: String) -> [[Declaration]] {
     var variants: [[Declaration]] = []
     for (platform, module) in apple {
@@ -96,7 +96,7 @@ struct Comparison {
         case .deprecation: deprecation(theirs)
         default: theirs[0].facts[aspect] ?? ""
         }
-      // One of both says the other.
+      // `discardable` and `used` describe the same difference, which is reported once.
       if aspect == .discardable, theirs[0].facts[.used] == nil { return nil }
       if aspect == .used, theirs[0].facts[.discardable] == nil { return nil }
       return apple == linux
@@ -109,7 +109,7 @@ struct Comparison {
       .joined(separator: ", ")
   }
 
-  /// On which systems there is a declaration, and since when, where not on all that the package supports.
+  /// Describes the systems that have a declaration, and since which version, unless all supported systems have it.
   private func availability(_ theirs: [Declaration]) -> String {
     apple.compactMap { platform, _ in
       guard let declaration = theirs.first(where: { $0.platform == platform }) else {

@@ -1,11 +1,11 @@
-/// A type or a member, as one module declares it for one platform.
+/// The declaration of a type or a member in one module for one platform.
 struct Declaration {
   let path: String
   let isType: Bool
   var facts: [Aspect: String] = [:]
   /// The platform of Apple's for which it is declared.
   var platform = ""
-  /// The text behind *Differs:* in its comment.
+  /// The text after *Differs:* in its comment.
   var difference: String?
 
   var isOnLinuxOnly: Bool { difference?.hasPrefix("exists on Linux only") == true }
@@ -15,7 +15,7 @@ struct Declaration {
 }
 
 extension Declaration {
-  /// Reads a declaration out of its fragments.
+  /// Reads a declaration from its fragments.
   init(_ symbol: SymbolGraph.Symbol) {
     path = symbol.pathComponents.joined(separator: ".")
     isType = Self.types.contains(symbol.kind.identifier)
@@ -23,7 +23,7 @@ extension Declaration {
 
     var fragments = (symbol.declarationFragments ?? [])[...]
     var words: Set<String> = []
-    // Attributes and modifiers stand before the word that says what is declared.
+    // Attributes and modifiers precede the keyword of the declaration.
     while let word = fragments.first,
       !Self.introducers.contains(word.spelling) || Self.modifiesNext(fragments)
     {
@@ -33,7 +33,7 @@ extension Declaration {
     let isObjectiveC = symbol.identifier.precise.hasPrefix("c:")
     let isStatic = !words.isDisjoint(with: ["static", "class"])
     var text = Self.text(of: fragments, isType: isType)
-    // A type within the member's own goes by its short name there.
+    // Within a type, the short names of its nested types are used.
     for type in symbol.pathComponents.dropLast() {
       text = text.replacing("\(type).", with: "").replacing("\(type)<Value>.", with: "")
     }
@@ -41,7 +41,7 @@ extension Declaration {
       (isStatic ? "static " : "") + (words.contains("weak") ? "weak " : "") + text
     if words.contains("MainActor") { facts[.isolation] = "@MainActor" }
     if words.contains("nonisolated") { facts[.isolation] = "nonisolated" }
-    // Objective-C knows no result that has to be used.
+    // All results of Objective-C are discardable.
     if text.hasPrefix("func "), Self.hasResult(text) {
       let isDiscardable = isObjectiveC || words.contains("@discardableResult")
       if isDiscardable { facts[.discardable] = "discardable" } else { facts[.used] = "used" }
@@ -69,7 +69,7 @@ extension Declaration {
       } == true
   }
 
-  /// Whether a function has a result, which stands behind an arrow outside of all brackets.
+  /// Whether a function has a result, which follows an arrow outside of all brackets.
   private static func hasResult(_ text: String) -> Bool {
     var depth = 0
     var last: Character = " "
@@ -82,8 +82,8 @@ extension Declaration {
     return false
   }
 
-  /// The declaration's text in one spelling: without the names of parameters inside, which no caller writes,
-  /// and with the accessors of a stored property.
+  /// Returns the declaration's text in one spelling: without the internal names of parameters, which no caller
+  /// writes, and with the accessors of a stored property.
   private static func text(of fragments: ArraySlice<SymbolGraph.Symbol.Fragment>, isType: Bool)
     -> String
   {
@@ -102,8 +102,8 @@ extension Declaration {
     return text.trimmingCharacters(in: .whitespaces)
   }
 
-  /// `@escaping @MainActor` and `@MainActor @escaping` are one. What is on an actor is `@Sendable` without
-  /// the word, and some compilers write it (SE-0434).
+  /// Sorts attributes, because `@escaping @MainActor` and `@MainActor @escaping` are equivalent. `@Sendable` is removed
+  /// beside `@MainActor`, which implies it, because only some compilers write it (SE-0434).
   private static func inOrder(_ text: String) -> String {
     text.replacing(#/(@\w+ ?){2,}/#) { match in
       var words = match.output.0.split(separator: " ").sorted()

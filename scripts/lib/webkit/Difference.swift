@@ -1,4 +1,4 @@
-/// What one declaration has otherwise than Apple's.
+/// A difference between a declaration and Apple's.
 struct Difference: Hashable {
   let path: String
   let aspect: Aspect
@@ -9,7 +9,7 @@ struct Difference: Hashable {
     switch aspect {
     case .missing: "\(path), missing: it is not declared."
     case .elsewhere:
-      "\(path), elsewhere: it is not Apple's, nor does its comment say “*Differs:* exists on Linux only”."
+      "\(path), elsewhere: Apple does not declare it, and its comment lacks “*Differs:* exists on Linux only”."
     default: "\(path), \(aspect.rawValue): Apple has “\(apple)”, Linux “\(linux)”."
     }
   }

@@ -1,4 +1,4 @@
-/// The list of the differences that stay, with their reasons: differences.txt, whose head tells its form.
+/// The accepted differences, with their reasons, from differences.txt, which begins with a description of its form.
 struct Differences {
   struct Entry {
     let path: String
@@ -6,7 +6,7 @@ struct Differences {
     let reason: String
     let line: Int
 
-    /// Whether the entry tells of a path: of this one, or of all.
+    /// Returns whether the entry applies to a path.
     func covers(_ path: String) -> Bool {
       self.path == path || self.path == "*"
         || (self.path.hasSuffix(".*") && path.hasPrefix(self.path.dropLast(1)))
@@ -20,7 +20,7 @@ struct Differences {
 
   private(set) var chapters: [Chapter] = []
   private(set) var entries: [Entry] = []
-  /// Linux's names of types that go by another one on Apple's systems.
+  /// The names on Linux of types that have another name on Apple's systems.
   private(set) var names: [(apple: String, linux: String)] = []
 
   init(_ text: String) throws {
@@ -42,12 +42,12 @@ struct Differences {
         type = parts[0]
         chapters[chapters.count - 1].types.append(type)
       } else {
-        throw Failure(lines: ["differences.txt:\(index + 1) has no form that is known: \(line)"])
+        throw Failure(lines: ["differences.txt:\(index + 1) does not have a known form: \(line)"])
       }
     }
   }
 
-  /// A declaration's text with Linux's names.
+  /// Returns a declaration's text with the names on Linux.
   func named(_ text: String) -> String {
     names.reduce(text) { $0.replacing($1.apple, with: $1.linux) }
   }

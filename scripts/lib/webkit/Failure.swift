@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong, a line each, for the person who runs the script.
+/// The errors for the person who runs the script, one per line.
 struct Failure: Error {
   let lines: [String]
 

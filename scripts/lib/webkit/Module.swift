@@ -1,12 +1,12 @@
-/// What a module declares for one platform: its declarations by path, several where a name is overloaded.
+/// The declarations of a module for one platform, by path. An overloaded name has several.
 struct Module {
   private(set) var declarations: [String: [Declaration]] = [:]
-  /// The paths in the order in which the compiler writes them.
+  /// The paths in the compiler's order.
   private(set) var paths: [String] = []
-  /// The paths that are compared only where Linux has them too.
+  /// The paths that are compared only if Linux has them too.
   private(set) var partial: Set<String> = []
 
-  /// What every class, enumeration and option set has, and nobody looks up.
+  /// The members that every class, enumeration and option set has, which are not compared.
   private static let ordinary: Set<String> = [
     "isEqual(_:)", "hash", "hash(into:)", "copy(with:)", "==(_:_:)", "!=(_:_:)", "~=(_:_:)",
     "rawValue",
@@ -16,8 +16,9 @@ struct Module {
   ]
 
   /// - Parameters:
-  ///   - partly: the modules of which only some types are compared, and of those what Linux has
-  ///   - wanted: these types
+  ///   - graphs: The symbol graphs of the module.
+  ///   - partly: The modules of which only some types are compared, and of those only the members that Linux has.
+  ///   - wanted: These types.
   init(graphs: [SymbolGraph], partly: Set<String> = [], wanted: Set<String> = []) {
     for graph in graphs { read(graph, wanted: partly.contains(graph.module.name) ? wanted : nil) }
     inheritFromTypes()
@@ -53,7 +54,7 @@ struct Module {
         guard wanted.contains(symbol.pathComponents[0]) else { continue }
         partial.insert(symbol.pathComponents.joined(separator: "."))
       }
-      // What a type has from a protocol of another module.
+      // A member that a type inherits from a protocol of another module.
       if id.contains("::SYNTHESIZED::"),
         !id.hasPrefix("s:\(graph.module.name.count)\(graph.module.name)")
       {
@@ -61,7 +62,7 @@ struct Module {
       }
       var declaration = Declaration(symbol)
       if let isRequired = requirements[id] {
-        // A requirement with an implementation of its own is Linux's way to be optional.
+        // On Linux, a requirement with a default implementation is optional.
         declaration.facts[.requirement] =
           isRequired && !implementations.contains(id) ? "required" : "optional"
       } else if implementations.contains(id) {
@@ -78,7 +79,7 @@ struct Module {
     }
   }
 
-  /// A member is on its type's actor, and no older than its type.
+  /// Gives members the actor and the availability of their type.
   private mutating func inheritFromTypes() {
     for path in paths {
       guard let type = type(of: path) else { continue }
@@ -93,14 +94,14 @@ struct Module {
     }
   }
 
-  /// The type that has the member, or nil for what is in none.
+  /// Returns the type of a member, or nil for a declaration outside of types.
   func type(of path: String) -> Declaration? {
     let name = path.prefix { $0 != "(" }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return declarations[String(path[..<dot])]?.first { $0.isType }
   }
 
-  /// The paths of a type's members, without those of the types within it.
+  /// Returns the paths of a type's members, without those of its nested types.
   func members(of type: String) -> [String] {
     paths.filter { path in
       path.hasPrefix(type + ".")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler writes about a module's declarations, as far as it is read here.
+/// The parts of the compiler's symbol graph of a module that this program reads.
 ///
 /// Source: the repository swiftlang/swift-docc-symbolkit, `openapi.yaml`.
 struct SymbolGraph: Decodable {

@@ -14,12 +14,12 @@ struct Table {
     let all = comparison.differences()
     differences = Dictionary(grouping: all, by: \.path)
     problems = all.filter { reasons(for: $0).isEmpty }.map {
-      $0.description + " Mend it, or say why in scripts/lib/webkit/differences.txt."
+      $0.description + " Correct it, or give the reason in scripts/lib/webkit/differences.txt."
     }
     for entry in listed.entries
     where !all.contains(where: { entry.aspect == $0.aspect && entry.covers($0.path) }) {
       problems.append(
-        "scripts/lib/webkit/differences.txt:\(entry.line): \(entry.path) has no such difference any more."
+        "scripts/lib/webkit/differences.txt:\(entry.line): \(entry.path) no longer has this difference."
       )
     }
     addEverywhere()
@@ -27,7 +27,7 @@ struct Table {
     addLinuxOnly()
     let types = listed.chapters.flatMap(\.types)
     for path in comparison.paths where !told.contains(path) && !types.contains(path) {
-      // What is in a type that is missing is missing with it.
+      // The members of a missing type are not reported separately.
       if types.contains(where: { path.hasPrefix($0 + ".") && linux.declarations[$0] == nil }) {
         continue
       }
@@ -36,7 +36,7 @@ struct Table {
           $0.module.declarations[path]?.contains(where: \.isType) == true
         })
       else { continue }
-      problems.append("\(path) stands in no chapter of scripts/lib/webkit/differences.txt.")
+      problems.append("\(path) is in no chapter of scripts/lib/webkit/differences.txt.")
     }
   }
 
@@ -44,7 +44,7 @@ struct Table {
     listed.entries.filter { $0.aspect == difference.aspect && $0.covers(difference.path) }
   }
 
-  /// The reasons that tell of this path alone.
+  /// Returns the reasons that apply only to this path.
   private func reasons(_ path: String) -> [String] {
     var reasons: [String] = []
     for difference in differences[path] ?? [] {
@@ -77,7 +77,7 @@ struct Table {
       let here = linux.declarations[type]?.first
       let ofMembers = listed.entries.filter { $0.path == type + ".*" }.map(\.reason)
       let texts = [here?.difference].compactMap(\.self) + reasons(type) + ofMembers
-      // A type of Foundation's may have members of the module's without being one.
+      // The module may extend a type of Foundation without declaring the type.
       if here == nil, linux.members(of: type).isEmpty {
         lines += ["Missing. " + texts.joined(separator: " "), ""]
         count.types += 1
@@ -109,7 +109,7 @@ struct Table {
     } else if texts.isEmpty
       || ours.allSatisfy({ $0.difference == nil }) && !comparison.paths.contains(path)
     {
-      // What Apple declares in another place is there all the same.
+      // A member that Apple declares in another place counts as the same.
       count.same += 1
       lines.append("| `\(name)` | same | \(texts.joined(separator: " ")) |")
     } else {
@@ -124,7 +124,7 @@ struct Table {
       guard let type = linux.declarations[path]?.first(where: \.isType) else { continue }
       if !type.isOnLinuxOnly {
         problems.append(
-          "\(path) is in no chapter, nor does its comment say “*Differs:* exists on Linux only”.")
+          "\(path) is in no chapter, and its comment lacks “*Differs:* exists on Linux only”.")
       }
       let members = linux.members(of: path).sorted()
       told.formUnion(members + [path])

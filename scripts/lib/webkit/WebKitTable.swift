@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes docs/WEBKITGTK.md on the standard output. scripts/api-table calls it:
+/// Writes docs/WEBKITGTK.md to the standard output. scripts/api-table calls the program:
 ///
 ///     webkit-table HEAD DIFFERENCES LINUX MACOS IOS
 ///
-/// with the text that stands first, the list of differences, and the folders of the symbol graphs.
+/// The arguments are the beginning of the page, the list of differences, and the folders of the symbol graphs.
 @main struct WebKitTable {
   static func main() throws {
     do {

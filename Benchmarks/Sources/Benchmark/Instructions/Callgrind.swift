@@ -1,13 +1,13 @@
 import Foundation
 
-/// Counts the instructions of this program's work, which are nearly the same on a machine that does
-/// other things as well.
+/// Counts the instructions of this program's work. The counts hardly depend on what else the machine
+/// does.
 enum Callgrind {
-  /// The C library copies and searches with what every processor has, and not with what this one has.
+  /// Makes the C library copy and search with instructions that every processor has.
   private static let tunables =
     "GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-AVX_Fast_Unaligned_Load,-AVX512F,-AVX512VL,-AVX512BW,-ERMS,-FSRM,-EVEX"
 
-  /// How many instructions each workload takes, done once.
+  /// Returns the number of instructions that each workload takes when it is done once.
   static func count() throws -> [Workload: Int] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "callgrind-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -22,7 +22,7 @@ enum Callgrind {
       ])
     var counts: [Workload: Int] = [:]
     for (index, workload) in Workload.allCases.enumerated() {
-      // There is a mark before and one behind the work.
+      // There is a mark before the work and one after it.
       let file = folder.appending(path: "counts.\(index * 2 + 2)")
       let total = try total(of: String(contentsOf: file, encoding: .utf8))
       counts[workload] = total / workload.count
@@ -39,7 +39,9 @@ enum Callgrind {
   }
 }
 
-/// What valgrind wrote could not be read.
+/// Output of valgrind that cannot be read.
 struct CallgrindError: Error, CustomStringConvertible {
-  var description: String { "valgrind wrote no count: is its version another?" }
+  var description: String {
+    "The output of valgrind has no count, because its version is too new or too old."
+  }
 }

@@ -2,16 +2,16 @@ import ArgumentParser
 import Foundation
 import TextTable
 
-/// Counts the instructions of the native end's work, and holds them against thresholds.
+/// Counts the instructions of the native side's work, and compares them with thresholds.
 struct InstructionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "instructions",
-    abstract: "Counts the instructions of the native end's work; fails where there are too many.")
+    abstract: "Counts the instructions of the native side's work, and fails if there are too many.")
 
-  @Option(help: "The file of what is allowed.", completion: .file(extensions: ["json"]))
+  @Option(help: "The file of the thresholds.", completion: .file(extensions: ["json"]))
   var thresholds: String
 
-  @Flag(help: "Writes the counts into that file.")
+  @Flag(help: "Writes the counts to that file.")
   var update = false
 
   func run() throws {
@@ -23,8 +23,8 @@ struct InstructionsCommand: ParsableCommand {
     guard allowed.apply else {
       print(
         """
-        The thresholds are those of Swift \(allowed.swift) for \(allowed.architecture) on \
-        \(allowed.system), and are not held against these counts.
+        The thresholds apply to Swift \(allowed.swift) for \(allowed.architecture) on \
+        \(allowed.system), and were not compared with these counts.
         """)
       return
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How many instructions the native end's work may take. They belong to one compiler, processor and
-/// system, whose C library has a part in them.
+/// The number of instructions that the native side's work may take. The thresholds belong to one compiler,
+/// processor and system, because the system's C library affects them.
 struct Thresholds: Codable {
   var architecture = Self.architecture
   var swift = Machine.swiftVersion
   var system = Machine.systemName
   var instructions: [Workload: Int]
 
-  /// What is more than this part above its threshold is too much.
+  /// The part by which a count may exceed its threshold.
   static let tolerance = 0.05
 
   init(instructions: [Workload: Int]) { self.instructions = instructions }
@@ -23,13 +23,13 @@ struct Thresholds: Codable {
     try (encoder.encode(self) + Data("\n".utf8)).write(to: file, options: .atomic)
   }
 
-  /// Whether they say anything about this machine.
+  /// Whether the thresholds apply to this machine.
   var apply: Bool {
     (architecture, swift, system)
       == (Self.architecture, Machine.swiftVersion, Machine.systemName)
   }
 
-  /// A line for each count that is too high.
+  /// Returns a line for each count that is too high.
   func excesses(of counts: [Workload: Int]) -> [String] {
     Workload.allCases.compactMap { workload in
       guard let count = counts[workload], let allowed = instructions[workload],

@@ -1,21 +1,21 @@
 import ArgumentParser
 
-/// Work of the native end that needs no browser.
+/// Work of the native side that needs no browser.
 enum Workload: String, CaseIterable, ExpressibleByArgument, CodingKeyRepresentable, Codable {
-  /// A call of the page with a small struct, which is answered with another.
+  /// A call of the page with a small struct, which is answered with another struct.
   case item
   /// A call of the page with ten bytes of text.
   case echo
   /// A call of the page with a megabyte of text.
   case megabyte
-  /// A call of the page with a megabyte of objects, which are read and written.
+  /// A call of the page with a megabyte of objects, which are decoded and encoded.
   case objects
   /// An event of the page.
   case event
   /// A call of Swift, which the page answers.
   case toPage
 
-  /// How often it is done where it is counted.
+  /// How often the work is done for a count.
   var count: Int {
     switch self {
     case .item, .echo, .event, .toPage: 1000
@@ -23,7 +23,7 @@ enum Workload: String, CaseIterable, ExpressibleByArgument, CodingKeyRepresentab
     }
   }
 
-  /// Has everything ready that is not the bridge's work; gives what is to be counted.
+  /// Prepares everything that is not the bridge's work, and returns the work to count.
   @MainActor func prepare(on side: CoreSide, times: Int) -> @MainActor () async throws -> Void {
     switch self {
     case .item: side.calls("item", Core.item, times: times)

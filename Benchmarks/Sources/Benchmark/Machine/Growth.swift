@@ -1,4 +1,4 @@
-/// How much more memory is held than when it was made.
+/// The growth of memory since the object was created.
 @MainActor struct Growth {
   private let side: Side
   private let page: Int32?
@@ -23,7 +23,7 @@
 }
 
 extension Comparison {
-  /// What each of many leaves behind: memory is flat where it is nothing.
+  /// Returns a comparison of the memory that each of many items leaves behind. Memory is flat if it is zero.
   static func growth(
     _ name: String, _ readings: Readings, _ kind: Readings.Kind
   ) -> Comparison {

@@ -1,7 +1,7 @@
 import Foundation
 import RawEngine
 
-/// What the figures were measured on.
+/// The machine and the versions with which the figures were measured.
 struct Machine: Codable {
   var processor: String
   var processors: Int
@@ -25,7 +25,7 @@ struct Machine: Codable {
     field("PRETTY_NAME", in: "/etc/os-release", after: "=") ?? "Linux"
   }
 
-  /// The compiler's, which is that of the program where scripts/bench has built it.
+  /// The version of the compiler on `PATH`. It is the program's own version if scripts/bench has built the program.
   static var swiftVersion: String {
     let text = (try? Program.output("swift", ["--version"])).map {
       String(decoding: $0, as: UTF8.self)

@@ -1,12 +1,12 @@
 import Foundation
 import RawEngine
 
-/// How much memory processes hold.
+/// The memory that processes hold.
 @MainActor enum Memory {
-  /// The bytes that malloc has given to this process and not got back.
+  /// The number of bytes that this process has allocated with malloc and not freed.
   static var allocated: Double { Double(raw_allocated()) }
 
-  /// The resident memory of a process that it shares with no other, in bytes; not a number where
+  /// Returns the resident memory of a process that it shares with no other process, in bytes, or NaN if
   /// there is no such process.
   static func held(by process: Int32?) -> Double {
     guard let process,
@@ -16,8 +16,8 @@ import RawEngine
     return pages.count > 2 ? (pages[1] - pages[2]) * Double(sysconf(Int32(_SC_PAGESIZE))) : .nan
   }
 
-  /// The same when it has not fallen for two seconds: allocators give memory back some time after it is
-  /// free, and nobody tells when. A process that never comes to rest is taken as it is after ten.
+  /// Returns the memory of a process when it has not fallen for two seconds, because allocators return memory
+  /// to the system at an unknown time after it is freed. After ten seconds the least value so far is returned.
   static func settled(of process: Int32?) async throws -> Double {
     var (least, still) = (held(by: process), 0)
     for _ in 0..<100 where still < 20 {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program of the system that is run to its end.
+/// Runs programs of the system.
 enum Program {
-  /// Runs it, and returns what it writes.
+  /// Runs a program to its end, and returns its output.
   ///
-  /// - Throws: ``ProgramError`` where it is not there, or fails.
+  /// - Throws: ``ProgramError`` if the program does not exist or fails.
   static func output(
     _ name: String, _ arguments: [String], input: Data = Data()
   ) throws -> Data {
@@ -16,7 +16,7 @@ enum Program {
     process.standardOutput = standardOutput
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // What is given here fits into a pipe, so that neither waits for the other.
+    // The input fits into the pipe's buffer, so that neither process waits for the other.
     try standardInput.fileHandleForWriting.write(contentsOf: input)
     try standardInput.fileHandleForWriting.close()
     let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
@@ -28,7 +28,7 @@ enum Program {
   }
 }
 
-/// A program of the system failed.
+/// The failure of a program.
 struct ProgramError: Error, CustomStringConvertible {
   let name: String
   let status: Int32

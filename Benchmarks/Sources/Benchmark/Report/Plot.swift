@@ -1,7 +1,7 @@
 import Foundation
 
-/// A bar for each ratio: to the left of the line in the middle the bridge is faster than what it is
-/// compared with, to the right slower. It is legible on light and dark pages.
+/// A plot with a bar for each ratio. To the left of the middle line the bridge is faster than its
+/// reference, to the right slower. The plot is legible on light and dark pages.
 struct Plot {
   private let rows: [(name: String, ratio: Double, limit: Double?)]
 
@@ -15,7 +15,7 @@ struct Plot {
 
   init(_ rows: [Row]) {
     self.rows = rows.compactMap { row in
-      // Of a rate more is better: its ratio says the reverse.
+      // Rates are left out, because for them a higher ratio is better.
       guard let ratio = row.ratio, row.unit != .perSecond else { return nil }
       return ("\(row.name) · \(row.referenceName ?? "")", ratio, row.limit)
     }
@@ -78,7 +78,7 @@ struct Plot {
 }
 
 extension Row {
-  /// What the ratio may be at most, where that is what is to be reached.
+  /// The largest ratio that meets the goal, if the goal is a ratio.
   fileprivate var limit: Double? {
     guard let reach, reach.hasSuffix("×") else { return nil }
     return reach.split(separator: " ").compactMap { Double($0) }.first

@@ -6,10 +6,10 @@ extension Report {
     "<!-- Figures: scripts/bench --publish writes what is between here -->\n"
   private static let end = "<!-- and here. -->\n"
 
-  /// A page with these figures in the place of those that it has.
+  /// Returns a page in which these figures replace the old ones.
   ///
-  /// - Parameter isSummary: Whether the rows that are to reach a ratio are enough.
-  /// - Throws: ``PageError`` where the page has no place for them.
+  /// - Parameter isSummary: Whether to write only the rows whose goal is a ratio.
+  /// - Throws: ``PageError`` if the page has no place for figures.
   func put(into page: String, isSummary: Bool = false) throws -> String {
     guard let begin = page.range(of: Self.begin),
       let end = page.range(of: Self.end, range: begin.upperBound..<page.endIndex)
@@ -27,5 +27,5 @@ extension Report {
 
 /// A page that has no place for figures.
 struct PageError: Error, CustomStringConvertible {
-  var description: String { "The page does not have the two comments between which figures go." }
+  var description: String { "The page lacks the two comments that enclose the figures." }
 }

@@ -9,7 +9,7 @@ struct Report: Codable {
 
   init(rounds: Int, rows: [Row]) { (self.rounds, self.rows) = (rounds, rows) }
 
-  /// Reads a report that was written as ``json``.
+  /// Reads a report that ``json`` has written.
   init(json: Data) throws {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

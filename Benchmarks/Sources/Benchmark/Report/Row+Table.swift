@@ -2,7 +2,7 @@ import Foundation
 import TextTable
 
 extension Row {
-  /// The rows as a table, for the terminal or for a page.
+  /// Returns the rows as a table, for the terminal or for a page.
   static func table(_ rows: [Row], style: any TextTableStyle.Type = Style.psql) -> String {
     let table = TextTable<Row> {
       [
@@ -20,7 +20,7 @@ extension Row {
     return (table.string(for: rows, style: style) ?? "").trimmingCharacters(in: .newlines)
   }
 
-  /// What is measured against something else, and by what factor it is to be faster.
+  /// Returns a table of the rows whose goal is a ratio to a reference.
   static func summary(_ rows: [Row]) -> String {
     let table = TextTable<Row> {
       [

@@ -1,4 +1,4 @@
-/// A row of the report. Each has all its keys in JSON: what it does not have is `null`.
+/// A row of the report. In JSON each row has all keys, and a missing value is `null`.
 struct Row: Codable {
   var name: String
   var unit: Unit
@@ -10,7 +10,7 @@ struct Row: Codable {
   var ratio: Double?
   var reach: String?
   var met: Bool?
-  /// How far apart the middle half of our rounds lies, as a part of the median.
+  /// The interquartile range of the bridge's rounds, divided by the median.
   var spread: Double?
 
   @MainActor init(_ comparison: Comparison, ours: Series, reference: Series) {

@@ -1,12 +1,12 @@
 import Foundation
 import WebBridge
 
-/// Calls from the page, and of the page.
+/// Calls by the page, and calls of the page.
 @MainActor struct Calls {
   let raw: RawSide
   let ours: BridgeSide
 
-  /// For as many calls in each round as give a figure.
+  /// The number of readings in each round. Each round thus has enough calls for a stable figure.
   private let readings = 5
   private static let small = "0123456789"
   private static let kilobyte = String(repeating: "a", count: 1000)

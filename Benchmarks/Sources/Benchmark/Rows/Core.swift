@@ -1,4 +1,4 @@
-/// The native end alone.
+/// The native side alone.
 @MainActor struct Core {
   let native: CoreSide
 

@@ -1,8 +1,8 @@
 import Foundation
 import WebBridge
 
-/// What a call costs among many: a thousand at once, which shows more than one after another, where
-/// the engine takes most of the time.
+/// The cost of a call among many. A thousand calls are made at once, because the engine takes most of the time
+/// of sequential calls and hides the cost.
 @MainActor struct Crowds {
   private typealias Work = Comparison.Work
   private typealias Cost = @MainActor (BridgeSide) async throws -> Double
@@ -25,7 +25,7 @@ import WebBridge
     let side = try await BridgeSide.open("pending-of-swift", limits: patient)
     let bridge = side.bridge
     for _ in 0..<100_000 { Task { try await bridge.call("never") } }
-    // The tasks begin in their order: an answer to the last says that the others have asked.
+    // The tasks begin in order, so an answer to the last means that the others have called.
     try await Task { _ = try await bridge.call("echo", "", as: String.self) }.value
     return side
   }
@@ -52,13 +52,13 @@ import WebBridge
     ]
   }
 
-  /// The rows that need some gigabytes of memory, and minutes.
+  /// The rows that need some gigabytes of memory and take minutes.
   var manyViews: [Comparison] {
     let (few, raw) = (few, raw)
     let works: [(name: String, reach: Double?, cost: Work)] = [
       ("call page → Swift", 1.10, { try await Self.fromPage(few()) }),
       ("call Swift → page", 1.10, { try await Self.toPage(few()) }),
-      // What the engine's own calls cost more there.
+      // The additional cost of the engine's own calls among many views.
       (
         "postMessage with reply", nil,
         { try await Self.fromPage(raw, "raw.postMessage('0123456789')") }
@@ -82,8 +82,8 @@ import WebBridge
     }
   }
 
-  /// The costs with few views, and then with a hundred: in this order, for processes that end disturb
-  /// for a while.
+  /// Measures the costs with few views, and then with a hundred. The order is fixed, because processes that end
+  /// disturb the measurement for a while.
   private static func amongViews(_ costs: [Work]) async throws -> [Readings.Kind: Double] {
     let processes = WebProcess.all.count
     var figures: [Readings.Kind: Double] = [:]
@@ -94,28 +94,28 @@ import WebBridge
     try await rest()
     for (number, cost) in costs.enumerated() { figures[.among(number)] = try await warm(cost) }
     views = []
-    // WebKit keeps some thirty processes whose pages are gone, for pages to come.
+    // WebKit keeps about thirty processes whose pages are gone, for further pages.
     for _ in 0..<100 where WebProcess.all.count > processes + 40 {
       try await Task.sleep(for: .milliseconds(100))
     }
     return figures
   }
 
-  /// Waits until the pages' processes have nothing to do: they go on with starting when their page has
-  /// loaded, and a further one starts for pages to come.
+  /// Waits until the pages' processes are idle. A process continues its start after its page has loaded, and one
+  /// more process starts for further pages.
   private static func rest() async throws {
     var before = -1
     for _ in 0..<60 {
       let now = WebProcess.all.values.reduce(0, +)
-      // In hundredths of a second.
+      // The unit is a hundredth of a second.
       if abs(now - before) <= 1 { return }
       before = now
       try await Task.sleep(for: .seconds(1))
     }
   }
 
-  /// The median of some readings, once warm: the engine throws the code away that a page has not used for
-  /// a while. To open the views takes by far the longest.
+  /// Returns the median of nine readings after a warm-up, because the engine discards code that a page has not
+  /// used for a while. Opening the views takes far longer than the readings.
   private static func warm(_ cost: Work) async throws -> Double {
     _ = try await cost()
     var readings = Series()
@@ -127,8 +127,8 @@ import WebBridge
     Once { try await BridgeSide.open("alone-\(crowd)", limits: patient) }
   }
 
-  /// - Parameter alone: A page that has done as much before as the one in the crowd, so that the engine has
-  ///   compiled its code as far.
+  /// - Parameter alone: A page that has done as much work as the page in the crowd, so that the engine has
+  ///   compiled the code of both to the same degree.
   private func row(
     _ name: String, _ many: Once<BridgeSide>, _ alone: Once<BridgeSide>, _ cost: @escaping Cost
   ) -> Comparison {

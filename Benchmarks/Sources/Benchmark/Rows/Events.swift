@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// Events of a number, as many as go through in a time.
+/// Events with a number, as many as cross in a fixed time.
 @MainActor final class Events {
   private let raw: RawSide
   private let side: Once<BridgeSide>
@@ -49,8 +49,8 @@ import WebBridge
     return try await flow(ours) {
       heard = 0
       end = .now + Self.time
-      // The answer to a question says that all events before it were heard; one question is always
-      // under way, so that nobody waits for it.
+      // An answered call means that all events before it have arrived. One call is always pending, so that
+      // the page does not wait for its answer.
       try await ours.run(
         """
         let goesOn = Promise.resolve(true);
@@ -81,7 +81,7 @@ import WebBridge
     }
   }
 
-  /// How many events went by a second, and what each left behind.
+  /// Measures the number of events per second, and the memory that each left behind.
   private func flow(
     _ ours: BridgeSide, _ run: () async throws -> Int
   ) async throws -> [Readings.Kind: Double] {

@@ -1,7 +1,7 @@
 import WebBridge
 
-/// Pages of older bridges: the same page over its own wire and over the dialect. And pages in the manner of other
-/// bridges, whose calls are compared with the bridge's own.
+/// Pages of older bridges, each over its own wire and over the dialect. Also pages in the manner of other bridges,
+/// whose calls are compared with the bridge's own.
 @MainActor struct OldWires {
   private static let text = "0123456789"
 

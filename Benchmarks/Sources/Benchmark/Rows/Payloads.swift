@@ -1,6 +1,6 @@
 import WebBridge
 
-/// A megabyte, there and back.
+/// A megabyte that travels to Swift and back.
 @MainActor struct Payloads {
   let raw: RawSide
   let ours: BridgeSide
@@ -10,13 +10,13 @@ import WebBridge
 
   var rows: [Comparison] { [text, structure, types] }
 
-  /// A list whose JSON has about 1 MB.
+  /// A script that creates a list with about 1 MB of JSON.
   private static let items = """
     const items = Array.from({ length: 13000 }, (_, id) =>
       ({ id, name: 'item ' + id, price: id / 4, tags: ['new', 'red'], isSold: false }));
     """
 
-  /// The same list as Swift types on both ways.
+  /// The same list, decoded and encoded as Swift types.
   private var types: Comparison {
     let foundation = foundation
     return Comparison(

@@ -1,12 +1,12 @@
 import WebBridge
 
-/// Other bridges on the same work, each in a program and an engine of its own.
+/// Other bridges that do the same work, each in its own program and engine.
 @MainActor struct Peers {
   private let ours: BridgeSide
   private let peers: [PeerSide]
   private static let text = "0123456789"
 
-  /// Starts those that run here, and tells of the others.
+  /// Starts the bridges that run on this machine, and reports those that do not.
   init(in folder: String, ours: BridgeSide, tell: (String) -> Void) async {
     self.ours = ours
     var peers: [PeerSide] = []

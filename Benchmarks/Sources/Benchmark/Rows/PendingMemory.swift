@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// What a call holds while it waits for its answer.
+/// The memory that a call holds while it waits for its answer.
 @MainActor struct PendingMemory {
   private static let count = 100_000
   private static let patient = BridgeLimits(
@@ -18,7 +18,7 @@ import WebBridge
       try await pend("pending-to-page") { side, count in
         let bridge = side.bridge
         for _ in 0..<count { Task { try await bridge.call("never") } }
-        // Tasks begin in their order: an answer to the last says that the others have asked.
+        // Tasks begin in order, so an answer to the last means that the others have called.
         try await Task { _ = try await bridge.call("echo", "", as: String.self) }.value
       }
     }
@@ -26,7 +26,7 @@ import WebBridge
   }
 
   private func rows(_ way: String, _ readings: Readings) -> [Comparison] {
-    // The task that waits is the app's: the handler's, or the caller's.
+    // The task that waits is not counted, because it is the app's: that of the handler or of the caller.
     [
       row("native memory of a pending call \(way), beyond a task", readings, .nativeMemory),
       row("the page's memory of a pending call \(way)", readings, .pageMemory),
@@ -39,8 +39,8 @@ import WebBridge
       ours: { try await readings.take(kind) })
   }
 
-  /// What many pending calls add to others that are pending already, so that neither has a heap to
-  /// fill that calls before it have left.
+  /// Measures the memory that many pending calls add to calls that are already pending. The earlier calls fill
+  /// the heap space that other measurements have freed.
   private func pend(
     _ host: String, _ calls: (BridgeSide, _ count: Int) async throws -> Void
   ) async throws -> [Readings.Kind: Double] {
@@ -52,14 +52,14 @@ import WebBridge
     var readings = try await growth.readings(figure: 0, for: Double(Self.count))
     readings[.nativeMemory]? -= task
     readings[.figure] = nil
-    // The calls end with their view. What their tasks held is given back before something else is
-    // measured, which would seem to have freed it.
+    // The calls end with their view. The memory of their tasks is freed before the next measurement, which
+    // would otherwise appear to have freed it.
     ours.bridge.detach()
     await Task {}.value
     return readings
   }
 
-  /// What a task of the app's that waits for something holds.
+  /// Measures the memory that a suspended task holds.
   private static func memoryOfTask() async -> Double {
     let waiting = Waiting()
     let before = Memory.allocated

@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// What the page's runtime adds to a page that says nothing.
+/// The cost that the runtime adds to a page that does not use the bridge.
 @MainActor struct RuntimeCost {
   private let size: Double
   private let with = Once {
@@ -58,7 +58,7 @@ import WebBridge
     return times.median ?? .nan
   }
 
-  /// From the request to the page's word that it was painted.
+  /// Measures the time from the request until the page reports that it was painted.
   private func paint(_ side: Side) async throws -> Double {
     let painted = Painted()
     let controller = side.webView.configuration.userContentController
@@ -90,7 +90,7 @@ import WebBridge
     """
 }
 
-/// Waits for pages that say they were painted.
+/// Waits for pages to report that they were painted.
 @MainActor private final class Painted: NSObject, WKScriptMessageHandler {
   private let (paints, paint) = AsyncStream.makeStream(of: Void.self)
 

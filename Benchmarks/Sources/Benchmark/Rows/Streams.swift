@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// Streams of numbers, a million each.
+/// Streams of a million numbers each.
 @MainActor final class Streams {
   private let side = Once {
     let side = try await BridgeSide.open(
@@ -64,7 +64,7 @@ import WebBridge
   }
 }
 
-/// The numbers below one, in the least code that is a sequence which stays with its reader, as
+/// The numbers below `count`, in the least code for a sequence that runs on its reader's actor, as
 /// `AsyncStream` does.
 private struct Numbers: AsyncSequence, Sendable {
   let count: Int

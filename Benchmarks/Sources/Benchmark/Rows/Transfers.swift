@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// Bytes, each way.
+/// Bytes in each direction.
 @MainActor struct Transfers {
   let raw: RawSide
   let ours: BridgeSide

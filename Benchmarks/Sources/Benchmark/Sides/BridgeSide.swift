@@ -7,7 +7,7 @@ import WebBridge
   let bridge: Bridge
   private let waiting = Waiting()
 
-  /// Opens a page of a host that no other side has, so that it has a process of its own.
+  /// Opens a page. Its host must differ from those of other sides, so that the page has its own process.
   static func open(
     _ host: String = "ours", dialects: [Dialect] = [], limits: BridgeLimits = .default,
     script: String = ""

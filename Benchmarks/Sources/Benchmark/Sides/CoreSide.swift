@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// The native end alone: no browser and no page, but the texts of one.
+/// The native side alone, without a browser. It receives the texts that a page would send.
 @MainActor final class CoreSide: BridgeEngine {
   struct Item: Codable, Sendable {
     var id: Int
@@ -13,7 +13,7 @@ import WebBridge
   let clock: any BridgeClock = SystemClock()
   private(set) var bridge: Bridge?
   private var receiver: (any EngineReceiver)?
-  /// The page's side, as it would be served.
+  /// The script that a page would receive.
   private(set) var runtime = ""
   private var secret = ""
   private var token = ""
@@ -40,10 +40,10 @@ import WebBridge
     return side
   }
 
-  // What a page has to put together is not the bridge's work: it is there before anything counts.
+  // The batches are built before the measurement, because building them is the page's work and not the bridge's.
 
-  /// Batches with one call each, as a page posts them that waits for each: posts them, in the order in
-  /// which they were made, and takes the answers.
+  /// Builds batches with one call each, as of a page that waits for each call. The result posts them in the
+  /// order in which they were built, and checks the answers.
   func calls(_ name: String, _ arguments: String, times: Int) -> @MainActor () -> Void {
     let batches = batches(times) { "call \($0) \(name) \(arguments)" }
     return { [self] in
@@ -54,7 +54,7 @@ import WebBridge
     }
   }
 
-  /// Batches with one event each.
+  /// Builds batches with one event each. The result posts them.
   func events(_ name: String, _ value: String, times: Int) -> @MainActor () -> Void {
     let batches = batches(times) { _ in "event \(name) \(value)" }
     return { [self] in
@@ -71,13 +71,13 @@ import WebBridge
     }
   }
 
-  /// Asks the page for a text, which it gives back.
+  /// Calls the page with a text, which the page returns.
   func callPage(_ name: String, _ text: String) async throws {
     let answer = try await bridge?.call(name, text, as: String.self)
-    precondition(answer == text, "The page said something else.")
+    precondition(answer == text, "The page returned another text.")
   }
 
-  /// Asks for what native has to say, and answers its calls with their first argument.
+  /// Sends a long poll, and answers the calls in its reply with their first argument.
   private func poll(_ lines: [UInt8] = []) {
     texts += 1
     let text = Array("poll \(token) \(texts)".utf8) + lines
@@ -105,7 +105,7 @@ import WebBridge
   func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret {
     self.receiver = receiver
     let secret = PageSecret()
-    // The script is the only place that has it in plain text.
+    // Only the script contains the secret in plain text.
     let script = runtime.script(secret: secret)
     self.runtime = script
     if let start = script.range(of: "\"secret\":\"")?.upperBound {

@@ -4,18 +4,18 @@ import WebBridge
 /// Native code in the manner of Capacitor and of Hotwire Native: a page posts an object to a script message handler,
 /// and native code answers by evaluating a script with JSON in it.
 ///
-/// Sources: Capacitor's documentation of plugins (https://capacitorjs.com/docs/plugins/ios) and Hotwire Native's of
-/// bridge components (https://native.hotwired.dev/ios/bridge-components).
+/// Sources: Capacitor's documentation of plugins (https://capacitorjs.com/docs/plugins/ios) and Hotwire Native's
+/// documentation of bridge components (https://native.hotwired.dev/ios/bridge-components).
 @MainActor final class EvaluatedWire: NSObject, WKScriptMessageHandler {
-  /// One of the two manners.
+  /// The manner of one of the two bridges.
   struct Manner: Sendable {
     /// The name of the script message handler.
     let handler: String
-    /// The page's function that takes answers.
+    /// The page's function that receives answers.
     let reply: String
     /// The answer to a message.
     let answer: @Sendable ([String: Any]) -> [String: Any]
-    /// The page's side, which defines `call(text)`.
+    /// The script of the page, which defines `call(text)`.
     let script: String
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import WebBridge
 
-/// Native code in the manner of WebViewJavascriptBridge: a navigation of a hidden frame says that
-/// there is something to fetch, and answers are evaluated as script.
+/// Native code in the manner of WebViewJavascriptBridge: a navigation of a hidden frame signals that
+/// there are messages to fetch, and answers are evaluated as scripts.
 @MainActor final class FetchQueueWire: NSObject, WKNavigationDelegate {
   private struct Message: Codable {
     var handlerName: String?
@@ -16,7 +16,7 @@ import WebBridge
 
   private init(_ webView: WKWebView) { self.webView = webView }
 
-  /// Opens the page; the wire lives as long as what is returned.
+  /// Opens the page. The caller must keep the returned wire, because the view does not retain it.
   static func open() async throws -> (side: Side, wire: FetchQueueWire) {
     let side = Side()
     let wire = FetchQueueWire(side.webView)

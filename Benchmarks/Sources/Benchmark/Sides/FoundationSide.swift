@@ -1,9 +1,9 @@
 import Foundation
 import WebBridge
 
-/// What an app writes without a bridge: the engine's own messages with replies, and Foundation's coders.
+/// The code of an app without a bridge: the engine's own messages with replies, and Foundation's coders.
 @MainActor final class FoundationSide: NSObject, WKScriptMessageHandlerWithReply {
-  /// One item of the list that goes there and back.
+  /// One item of the list that travels to Swift and back.
   struct Item: Codable {
     let id: Int
     let name: String

@@ -1,4 +1,4 @@
-/// The scripts of the pages of older bridges: the files of the folder Pages.
+/// The scripts of the pages of older bridges, from the folder Pages.
 enum Page {
   static let fetchQueue = String(decoding: PackageResources.fetchQueuePage_js, as: UTF8.self)
   static let fetchQueueBridge = String(

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Another bridge: a program of the folder Peers, which is told what to do and answers how long it
-/// took.
+/// Another bridge: a program of the folder Peers, which receives orders and answers how long each took.
 @MainActor final class PeerSide {
   let name: String
   private let process = Process()
   private let orders = Pipe()
   private var answers: AsyncStream<String>.Iterator
 
-  /// Starts the program, and waits until its page is there.
+  /// Starts the program, and waits until its page is loaded.
   ///
-  /// - Throws: ``PeerError`` where it ends before.
+  /// - Throws: ``PeerError`` if the program ends before that.
   static func open(_ name: String, in folder: String) async throws -> PeerSide {
     let side = try PeerSide(name, folder)
     guard await side.answer() == "ready" else { throw PeerError(name: name) }
@@ -29,7 +28,7 @@ import Foundation
     try process.run()
   }
 
-  /// How long each took of so much work of one kind, in microseconds.
+  /// Orders `times` pieces of one kind of work, and returns the time that each took, in microseconds.
   func measure(_ kind: String, times: Int) async throws -> Double {
     try orders.fileHandleForWriting.write(contentsOf: Data("\(kind) \(times)\n".utf8))
     guard let time = await answer().flatMap(Double.init) else { throw PeerError(name: name) }
@@ -43,7 +42,7 @@ import Foundation
   }
 }
 
-/// Another bridge does not run.
+/// The end of another bridge's program.
 struct PeerError: Error, CustomStringConvertible {
   let name: String
 
@@ -51,7 +50,7 @@ struct PeerError: Error, CustomStringConvertible {
 }
 
 extension FileHandle {
-  /// What is written to it, line by line, until it is closed.
+  /// The lines that are written to the pipe, until it is closed.
   fileprivate var lines: AsyncStream<String> {
     AsyncStream { lines in
       let reader = self

@@ -1,8 +1,8 @@
 import Foundation
 import WebBridge
 
-/// Native code in the manner of DSBridge: pages ask by `prompt`, and answers that come later are
-/// evaluated as script, which is collected for 50 ms.
+/// Native code in the manner of DSBridge: pages call by `prompt`, and asynchronous answers are evaluated
+/// as scripts, which are collected for 50 ms.
 @MainActor final class PromptWire: NSObject, WKUIDelegate {
   private struct Question: Codable {
     var data: String?
@@ -20,7 +20,7 @@ import WebBridge
 
   private init(_ webView: WKWebView) { self.webView = webView }
 
-  /// Opens the page; the wire lives as long as what is returned.
+  /// Opens the page. The caller must keep the returned wire, because the view does not retain it.
   static func open() async throws -> (side: Side, wire: PromptWire) {
     let configuration = WKWebViewConfiguration()
     configuration.userContentController.addUserScript(

@@ -1,11 +1,11 @@
 import RawEngine
 import WebBridge
 
-/// A page of the engine alone, which answers from C.
+/// A page of the engine alone, whose messages are answered from C.
 @MainActor final class RawSide: Side {
   private let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
-  /// The messages to `count` that came; they have no answers.
+  /// The number of messages to `count`, which have no answers.
   var counted: Int { counter.pointee }
 
   static func open() async throws -> RawSide {
@@ -29,7 +29,7 @@ import WebBridge
 
   var view: UnsafeMutableRawPointer { UnsafeMutableRawPointer(webView.widget) }
 
-  /// Evaluates a script so many times.
+  /// Evaluates a script `times` times.
   func evaluate(_ script: String, times: Int, atOnce: Bool = false) async {
     await withCheckedContinuation { continuation in
       raw_evaluate(
@@ -37,7 +37,7 @@ import WebBridge
     }
   }
 
-  /// Calls a function with the argument `s` so many times.
+  /// Calls a function with the argument `s` `times` times.
   func call(_ body: String, _ argument: String, times: Int, atOnce: Bool = false) async {
     await withCheckedContinuation { continuation in
       raw_call(

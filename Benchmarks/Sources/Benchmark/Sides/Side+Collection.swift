@@ -1,21 +1,21 @@
 extension Side {
-  /// Has the page's collector look at everything, and returns when it has.
+  /// Makes the page's garbage collector collect the whole heap, and returns when it has.
   ///
-  /// It does so by how much was allocated, and says nothing but that it has taken an object. One that has
-  /// lived through a collection is taken by no other than one of the whole heap. Nothing of much size is
-  /// allocated after that, which would be left. What one collection finds free is given back by the next.
+  /// Allocations start the collector, which reports only the objects that it has collected. An object that
+  /// has survived a collection is collected only with the whole heap. Afterwards, no large object is allocated,
+  /// because it would remain. Memory that one collection finds free is released by the next, so there are two.
   func collectGarbage() async throws {
     try await run(
       """
       const taken = new Set();
       const registry = new FinalizationRegistry((age) => taken.add(age));
-      // Several, for one may be taken to be in use by what a register holds.
+      // Several objects, because a value in a register may keep one of them alive.
       const make = (age) => Array.from({ length: 10 }, () => {
         const object = {};
         registry.register(object, age);
         return object;
       });
-      // Timers of a page that nobody sees are slow.
+      // A message channel, because timers of an invisible page are slow.
       const { port1, port2 } = new MessageChannel();
       const turn = () => new Promise((done) => { port1.onmessage = done; port2.postMessage(0); });
       const allocateUntilTaken = async (age) => {

@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// A web view that shows one page, in a process of its own.
+/// A web view that shows one page, in its own process.
 @MainActor class Side {
   let webView: WKWebView
 
@@ -26,8 +26,8 @@ import WebBridge
     try await delegate.end()
   }
 
-  /// The process that runs the page: WebKitGTK does not tell, and has others at hand for pages to
-  /// come. It is the one that works while the page does.
+  /// Returns the process that runs the page: the one that works while the page works. WebKitGTK does not
+  /// report it, and keeps other processes ready for further pages.
   func process() async throws -> Int32? {
     for _ in 0..<50 {
       let before = WebProcess.all
@@ -36,7 +36,7 @@ import WebBridge
       let worked = before.compactMap { process in
         after[process.key].map { (id: process.key, time: $0 - process.value) }
       }
-      // Others may have had to do as well, such as a collector: then none is told from them.
+      // If other processes worked as well, for example on a collection, none stands out, and the next try follows.
       let most = worked.max { $0.time < $1.time }
       if let most, most.time * 4 > worked.map(\.time).reduce(0, +) * 3 { return most.id }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import WebBridge
 
-/// A page that asks native code at document start, before the bridge's script and behind it, and
-/// stands still meanwhile: so much time lies between is the script's.
+/// A page that prompts native code at document start, before and after the bridge's script. A prompt
+/// blocks the page, so the time between the two prompts is that of the script.
 @MainActor final class StartSide: NSObject, WKUIDelegate {
   private let side: Side
   private var asked = ContinuousClock.now
@@ -15,7 +15,7 @@ import WebBridge
     super.init()
     side.webView.uiDelegate = self
     if hasBridge { _ = try Bridge(attachedTo: side.webView, origins: [.anyOrigin]) }
-    // Scripts run in the order in which they were added; the bridge puts its own first.
+    // Scripts run in the order in which they were added, and the bridge adds its own first.
     let controller = side.webView.configuration.userContentController
     let scripts = controller.userScripts
     controller.removeAllUserScripts()
@@ -29,7 +29,7 @@ import WebBridge
       source: "prompt('\(place)')", injectionTime: .atDocumentStart, forMainFrameOnly: true)
   }
 
-  /// The median of so many documents, in milliseconds.
+  /// Returns the median time of `documents` documents, in milliseconds.
   func median(of documents: Int) async throws -> Double {
     between = Series()
     for _ in 0..<documents {

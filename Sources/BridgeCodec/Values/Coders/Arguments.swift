@@ -5,20 +5,20 @@ package struct Arguments {
   private let values: [BridgeValue]
   private let name: String
   private let expected: ClosedRange<Int>
-  /// What errors call the places of the arguments; none where they are only numbered.
+  /// The names of the arguments in errors; empty if errors only number them.
   private let labels: [String]
   private var position = 0
-  /// Whether the call has the one argument of an older bridge's call, which a handler without
+  /// Whether the argument is the single argument of an older bridge's call, which a handler without
   /// parameters ignores.
   private let isSole: Bool
 
   /// - Parameters:
-  ///   - payload: An array, in which `undefined`s at the end count as missing; or the object
+  ///   - payload: An array, in which trailing `undefined`s count as missing, or the object
   ///     `{"data": argument}` of an older bridge's call, which is empty without an argument.
-  ///   - name: The name that was called, for errors.
-  ///   - expected: How many arguments the handler has to have, and can take.
-  ///   - labels: What errors call them.
-  /// - Throws: ``BridgeError`` with code `badArguments` when there are too many.
+  ///   - name: The called name, for errors.
+  ///   - expected: The minimum and maximum number of arguments.
+  ///   - labels: The names of the arguments in errors.
+  /// - Throws: ``BridgeError`` with code `badArguments` if there are too many.
   package init(
     _ payload: Payload, of name: String, expected: ClosedRange<Int>, labels: [String] = []
   ) throws(BridgeError) {
@@ -28,7 +28,7 @@ package struct Arguments {
       guard case .object(let members)? = value, members.keys.allSatisfy({ $0 == "data" }) else {
         throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
       }
-      // A handler without parameters never asks for it.
+      // The count is not checked, because a handler without parameters ignores the argument.
       values = Array(members.values)
       isSole = true
       return
@@ -41,13 +41,13 @@ package struct Arguments {
     }
   }
 
-  /// The argument for the next parameter; a missing one is `nil` where the parameter is optional.
+  /// Returns the argument for the next parameter. A missing one is `nil` if the parameter is optional.
   mutating func next<T: Decodable>(_ type: T.Type) throws -> T {
     position += 1
     return try value(at: position - 1)
   }
 
-  /// Whether there is no argument at an index, or `undefined`.
+  /// Returns whether the argument at an index is missing or `undefined`.
   package func isMissing(at index: Int) -> Bool {
     guard index < values.count, case .undefined = values[index] else {
       return index >= values.count
@@ -55,11 +55,11 @@ package struct Arguments {
     return true
   }
 
-  /// Whether an argument stands for none where it is of another type than the parameter: the empty object
-  /// that a page of an older bridge gives with a callback.
+  /// Returns whether an argument is the empty object that a page of an older bridge sends with a callback. It counts
+  /// as missing if it does not have the parameter's type.
   package func isPlaceholder(at index: Int) -> Bool { isSole && index == 0 && values == [[:]] }
 
-  /// The argument at an index; a missing one is `nil` where `T` is optional.
+  /// Returns the argument at an index. A missing one is `nil` if `T` is optional.
   ///
   /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
   package func value<T: Decodable>(at index: Int, as type: T.Type = T.self) throws -> T {
@@ -82,11 +82,11 @@ package struct Arguments {
     }
   }
 
-  /// The argument at an index as `JSONSerialization`'s object casts to a type; nil where it does not, or
-  /// is missing.
+  /// Returns the argument at an index as the object of `JSONSerialization` casts to a type; `nil` if it does
+  /// not, or is missing.
   package func cast<T>(at index: Int) -> T? { index < values.count ? values[index].cast() : nil }
 
-  /// How many there should be, and how many there are.
+  /// The expected and the actual number of arguments, for an error.
   private var count: String {
     let (least, most) = (expected.lowerBound, expected.upperBound)
     let range = least == most ? "\(most)" : "\(least) to \(most)"
@@ -95,9 +95,9 @@ package struct Arguments {
 }
 
 extension Payload {
-  /// The arguments of a call as Swift types, one for each parameter.
+  /// Returns the arguments of a call as Swift types, one for each parameter.
   ///
-  /// - Parameter name: The name that was called, for errors.
+  /// - Parameter name: The called name, for errors.
   /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
   package func arguments<each Parameter: Decodable>(of name: String) throws -> (
     repeat each Parameter
@@ -110,12 +110,12 @@ extension Payload {
 }
 
 extension BridgeValue {
-  /// The value of what a handler returned.
+  /// Encodes the result of a handler.
   ///
-  /// This initializer is never inlined, because the task of a handler that waits would keep the memory that it
-  /// needs.
+  /// This initializer is never inlined, because a suspended handler's task would keep the memory that the
+  /// encoding needs.
   ///
-  /// - Parameter name: The name that was called, for errors.
+  /// - Parameter name: The called name, for errors.
   /// - Throws: ``BridgeError`` with code `badResult`.
   @inline(never) package init(result: some Encodable, of name: String) throws {
     do {
@@ -129,10 +129,11 @@ extension BridgeValue {
 }
 
 extension BridgeValue {
-  /// The arguments of a call.
   ///
-  /// - Parameter name: What is called, for errors.
-  /// - Throws: ``BridgeError`` with code `badArguments`, naming the argument.
+  /// Encodes the arguments of a call.
+  ///
+  /// - Parameter name: The called name, for errors.
+  /// - Throws: ``BridgeError`` with code `badArguments`, which names the argument.
   package init<each Argument: Encodable>(
     arguments: repeat each Argument, of name: String
   ) throws(BridgeError) {

@@ -1,4 +1,4 @@
-/// The place of a coder in a value. A step is cheap, because only errors need the whole path.
+/// The path of a coder in a value. Each step only links to the one before, because only errors need the whole path.
 struct CodingPath {
   private final class Step {
     let key: any CodingKey
@@ -14,7 +14,7 @@ struct CodingPath {
   static var root: CodingPath { CodingPath(last: nil) }
   private let last: Step?
 
-  /// How many steps there are.
+  /// The number of steps.
   var depth: Int { last?.depth ?? 0 }
 
   var keys: [any CodingKey] {

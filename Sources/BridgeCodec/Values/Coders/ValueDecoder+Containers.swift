@@ -1,8 +1,8 @@
 import OrderedCollections
 
-/// Reads an object, or a `Map` whose keys are text.
+/// Reads an object, or a `Map` whose keys are text or integers.
 struct ObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  /// Whose value is an object. Nothing else is here: a container is copied for every key.
+  /// The decoder of an object. It is the only property, because a container is copied for every key.
   private let decoder: ValueDecoder
   var path: CodingPath { decoder.path }
   var codingPath: [any CodingKey] { path.keys }
@@ -68,8 +68,8 @@ struct ObjectDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// Reads an array, a `Set`, or a `Map` as Swift encodes dictionaries with other keys than text:
-/// keys and values in turn.
+/// Reads an array, a `Set`, bytes, or a `Map`. The keys and values of a `Map` alternate, as in Swift's
+/// encoding of dictionaries whose keys are not text.
 struct ArrayDecoding: UnkeyedDecodingContainer {
   private let values: [BridgeValue]
   private let parent: CodingPath

@@ -1,10 +1,10 @@
 import Foundation
 import OrderedCollections
 
-/// Makes a `Decodable` of a ``BridgeValue``.
+/// Decodes a `Decodable` type from a ``BridgeValue``.
 final class ValueDecoder: Decoder {
   let value: BridgeValue
-  /// The members of the value, where it is an object.
+  /// The members of the value, if it is an object.
   let object: OrderedDictionary<String, BridgeValue>?
   let path: CodingPath
 

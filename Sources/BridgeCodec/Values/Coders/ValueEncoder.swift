@@ -3,14 +3,14 @@ import OrderedCollections
 
 /// Turns an `Encodable` into a ``BridgeValue``.
 ///
-/// Foundation's JSON encoder has no place for integers beyond 2^53, `NaN` or bytes that stay bytes
-/// at any depth; hence an encoder of the bridge's own.
+/// The bridge has its own encoder because Foundation's JSON encoder has no place for integers beyond 2^53,
+/// `NaN`, or bytes that stay bytes at any depth.
 final class ValueEncoder: Encoder {
   static func encode(_ value: some Encodable) throws -> BridgeValue {
     try part(value, at: .root).value
   }
 
-  /// Deeper values are refused, those that contain themselves among them.
+  /// The maximum depth. Deeper values are refused, which includes values that contain themselves.
   private static let deepest = 500
 
   let path: CodingPath
@@ -20,7 +20,7 @@ final class ValueEncoder: Encoder {
 
   init(path: CodingPath) { self.path = path }
 
-  /// What `value` becomes; the types that the wire has by itself never meet an encoder.
+  /// Encodes a value. Types that the wire has by itself are converted without an encoder.
   static func part<T: Encodable>(
     _ value: T, at path: @autoclosure () -> CodingPath
   ) throws -> EncodedPart {
@@ -39,7 +39,7 @@ final class ValueEncoder: Encoder {
     return encoder.content
   }
 
-  /// What a value becomes whose type the wire has by itself; `nil` for others.
+  /// Converts a value whose type the wire has by itself; `nil` for other types.
   static func direct<T: Encodable>(
     _ value: T, at path: @autoclosure () -> CodingPath
   ) throws -> BridgeValue? {
@@ -64,7 +64,7 @@ final class ValueEncoder: Encoder {
     }
   }
 
-  /// The value, where a page can have it.
+  /// Returns the value if a page can represent it.
   private static func checked(
     _ value: BridgeValue, _ path: () -> CodingPath
   ) throws -> BridgeValue {
@@ -72,12 +72,12 @@ final class ValueEncoder: Encoder {
     throw EncodingError.invalidValue(
       date,
       EncodingError.Context(
-        codingPath: path().keys, debugDescription: "is a date beyond those that a page's Date holds"
+        codingPath: path().keys, debugDescription: "is a date outside the range of a page's Date"
       ))
   }
 
   private static func number(_ value: Decimal) -> BridgeValue {
-    // The text is read exactly; Foundation's own conversion is wrong in the last digit.
+    // The text is parsed, because Foundation's own conversion is wrong in the last digit.
     .double(Double("\(value)") ?? NSDecimalNumber(decimal: value).doubleValue)
   }
 
@@ -111,7 +111,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
   func encode(_ value: some Encodable) throws { content = try Self.part(value, at: path) }
 }
 
-/// A value that is still being put together: containers may be filled in any order.
+/// A value under construction, because containers may be filled in any order.
 enum EncodedPart {
   case value(BridgeValue)
   case array(EncodedArray)
@@ -135,7 +135,7 @@ final class EncodedArray { var parts: [EncodedPart] = [] }
 final class EncodedObject {
   // Unchecked, because a check costs as much as the work and code that changes them calls nothing else.
   @exclusivity(unchecked) private var members = Members()
-  /// What is still being put together itself; its place is kept in the object.
+  /// The members that are under construction themselves. The object keeps their places.
   @exclusivity(unchecked) private var parts: [String: EncodedPart] = [:]
 
   func set(_ part: EncodedPart, for key: String) {

@@ -1,5 +1,5 @@
 extension DecodingError {
-  /// What was wrong, and where below `root`: `items[3].price: expected Int, found the string "x"`.
+  /// Describes the error and its path below `root`: `items[3].price: expected Int, found the string "x"`.
   package func reading(below root: String) -> String {
     let context: Context? =
       switch self {
@@ -14,7 +14,7 @@ extension DecodingError {
 }
 
 extension EncodingError {
-  /// What could not be encoded, and where below `root`.
+  /// Describes the error and its path below `root`.
   package func reading(below root: String) -> String {
     guard case .invalidValue(_, let context) = self else { return "\(root): \(self)" }
     return "\(root)\(context.codingPath.text): \(context.debugDescription.unended)"
@@ -22,7 +22,7 @@ extension EncodingError {
 }
 
 extension [any CodingKey] {
-  /// The path as a program writes it: `.items[3].price`.
+  /// The path in the notation of Swift and JavaScript: `.items[3].price`.
   fileprivate var text: String {
     reduce(into: "") { text, key in
       text += key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
@@ -31,6 +31,6 @@ extension [any CodingKey] {
 }
 
 extension String {
-  /// Without a full stop at its end, as Foundation's types write it: the message goes on, and has its own.
+  /// The text without the full stop that Foundation's messages end with, because the bridge's message adds its own.
   fileprivate var unended: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

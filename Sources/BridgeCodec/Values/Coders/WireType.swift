@@ -1,7 +1,6 @@
 import Foundation
 
-/// The types that the wire has by itself. They are found by comparing types, because a cast that fails takes longer
-/// than the coding.
+/// The types that the wire has by itself. Types are compared, because a failing cast takes longer than the coding.
 enum WireType {
   case string, int, double, bool, value, data, bytes, date, float, url, decimal
   case integer(any (FixedWidthInteger & Codable).Type)
@@ -53,9 +52,9 @@ enum WireType {
     return nil
   }
 
-  /// A value as the type that a comparison has found it to be.
+  /// Returns a value as its own type, which a comparison has identified.
   static func identity<Value, Known>(_ value: Value, _ type: Known.Type) -> Known {
-    // Both types were compared and are the same type, so that the bits are those of both.
+    // The cast is safe because both types were compared and are the same.
     unsafeBitCast(value, to: type)
   }
 }

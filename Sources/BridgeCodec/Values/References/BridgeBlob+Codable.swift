@@ -1,9 +1,9 @@
 import Foundation
 
 extension BridgeBlob: Codable {
-  /// Reads a blob that crossed a bridge; bytes that did make one too.
+  /// Reads a blob that crossed a bridge, or makes one of bytes that did.
   ///
-  /// - Throws: `DecodingError` where there is neither, and of any other decoder than the bridge's.
+  /// - Throws: `DecodingError` if the value is neither, or if the decoder is not the bridge's.
   public init(from decoder: any Decoder) throws {
     switch (decoder as? ValueDecoder)?.value {
     case .blob(let blob): self = blob
@@ -14,7 +14,7 @@ extension BridgeBlob: Codable {
 
   /// Writes the blob for a page.
   ///
-  /// - Throws: `EncodingError` of any other encoder than the bridge's.
+  /// - Throws: `EncodingError` if the encoder is not the bridge's.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(BridgeValue.blob(self))

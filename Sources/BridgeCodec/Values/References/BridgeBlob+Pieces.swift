@@ -4,19 +4,19 @@ extension BridgeBlob {
   /// The largest piece, in bytes.
   package static let pieceSize = 1 << 20
 
-  /// The bytes, in pieces of up to 1 MiB, which are read as they are taken. Each iteration reads anew.
+  /// Returns the bytes in pieces of up to 1 MiB, each read when it is taken. Every iteration reads from the start.
   ///
   /// - Returns: The stream. Iterating throws ``BridgeError`` as ``data(limit:)`` does.
   public func stream() -> BridgeStream<Data> { pieces(of: Self.pieceSize) }
 
-  /// The bytes in pieces as they stand in lines.
+  /// The bytes in pieces that fit into lines of the wire.
   package var inlinePieces: BridgeStream<BridgeValue> {
     pieces(of: Payload.inlinePiece).transformed { BridgeValue.bytes($0) }
   }
 
-  /// The bytes in pieces.
+  /// Returns the bytes in pieces.
   ///
-  /// - Parameter count: How many bytes one has at most, where native has them. A page says itself.
+  /// - Parameter count: The maximum size of a piece, in bytes, if native has the blob. A page chooses its own size.
   func pieces(of count: Int) -> BridgeStream<Data> {
     switch source.place {
     case .data, .file:
@@ -33,9 +33,9 @@ extension BridgeBlob {
     }
   }
 
-  /// Some of the bytes, of a blob that native has.
+  /// Reads a range of the bytes of a blob that native has.
   ///
-  /// - Throws: ``BridgeError`` with code `badResult` where they are not there any more.
+  /// - Throws: ``BridgeError`` with code `badResult` if the bytes are no longer there.
   @concurrent package func read(_ range: Range<Int>) async throws -> Data {
     switch source.place {
     case .data(let data):
@@ -47,11 +47,11 @@ extension BridgeBlob {
       if let data = try file.read(upToCount: range.count), data.count == range.count { return data }
       throw BridgeError(.badResult, "\(url.lastPathComponent) became shorter than it was.")
     case .remote:
-      throw BridgeError(.badResult, "A page's blob is read from its start.")
+      throw BridgeError(.badResult, "A page's blob can only be read from its start.")
     }
   }
 
-  /// All the bytes, for which the budget of the page has room.
+  /// Reads all the bytes, for which the page's budget has already reserved room.
   func reservedData() async throws -> Data {
     guard case .remote(let reference) = source.place else { return try await data() }
     return try await Self.data(of: pieces(of: reference, isCounted: false))
@@ -63,7 +63,7 @@ extension BridgeBlob {
     return data
   }
 
-  /// - Parameter isCounted: Whether pieces that wait count in the budget of the page.
+  /// - Parameter isCounted: Whether waiting pieces count toward the page's budget.
   private func pieces(
     of reference: any RemoteReference, isCounted: Bool = true
   ) -> BridgeStream<Data> {
@@ -71,7 +71,7 @@ extension BridgeBlob {
       let subscription = StreamSubscription { try reference.read(isCounted: isCounted) }
       var rest = size
       return {
-        // A page that goes on or never ends is not waited for.
+        // The reader stops here and does not wait for the page's end, because the page may never send it.
         if rest == 0 {
           await subscription.stop()
           return nil
@@ -81,7 +81,7 @@ extension BridgeBlob {
         }
         guard case .bytes(let piece)? = try? element.value(), piece.count <= rest else {
           await subscription.stop()
-          throw BridgeError(.badResult, "The page's blob gave something else than its bytes.")
+          throw BridgeError(.badResult, "The page's blob sent something other than its bytes.")
         }
         rest -= piece.count
         return piece

@@ -1,11 +1,10 @@
 public import Foundation
 
-/// Bytes that cross the bridge piece by piece: a `Blob` or `File` of the page in Swift, or a file or
-/// data of Swift's on the page.
+/// Bytes that cross the bridge piece by piece: in Swift a `Blob` or `File` of the page, and on the page a
+/// file or data of Swift.
 ///
-/// Where `Data` has all of its bytes in memory on either side, a blob only says how many there are
-/// and of what type; its bytes come when somebody reads them, and never more than a few pieces of
-/// them at once.
+/// `Data` keeps all of its bytes in memory on both sides. A blob only states its size and type. Its bytes
+/// travel when they are read, never more than a few pieces at once.
 ///
 /// ```swift
 /// try bridge.handle("attach") { (file: BridgeBlob) async throws in
@@ -14,10 +13,9 @@ public import Foundation
 /// try bridge.handle("video") { try BridgeBlob(contentsOf: movie, type: "video/mp4") }
 /// ```
 ///
-/// A page's blob is held on the page until the last copy of it in Swift is let go, and ends with its
-/// document.
+/// The page holds its blob until Swift releases the last copy of it. The blob ends with its document.
 public struct BridgeBlob: Sendable {
-  /// Where the bytes are; its identity is the blob's.
+  /// The location of the bytes. Its identity is the blob's identity.
   final class Source: Sendable {
     enum Place: Sendable {
       case data(Data)
@@ -30,11 +28,11 @@ public struct BridgeBlob: Sendable {
   }
 
   let source: Source
-  /// How many bytes there are.
+  /// The number of bytes.
   public let size: Int
-  /// The media type, such as `image/png`; empty where nobody said.
+  /// The media type, such as `image/png`; empty if it is unknown.
   public let type: String
-  /// The file's name; `nil` for what is no file. A page makes it up: it is no path to write to.
+  /// The file's name; `nil` if the blob is not a file. A page can choose any name, so do not use it as a path.
   public let name: String?
 
   init(_ place: Source.Place, size: Int, type: String, name: String?) {
@@ -46,34 +44,34 @@ public struct BridgeBlob: Sendable {
   /// - Parameters:
   ///   - data: The bytes.
   ///   - type: The media type.
-  ///   - name: A file's name; with one the page can make a `File` of it.
+  ///   - name: A file's name, from which the page can make a `File`.
   public init(_ data: Data, type: String = "", name: String? = nil) {
     self.init(.data(data), size: data.count, type: type, name: name)
   }
 
-  /// Makes a blob of a file, which is read when the page reads the blob. A file that has changed its
-  /// size by then cannot be read.
+  /// Makes a blob of a file, which is read when the page reads the blob. Reading fails if the file has become
+  /// shorter by then.
   ///
   /// - Parameters:
   ///   - url: A file URL.
   ///   - type: The media type.
-  ///   - name: The file's name for the page; where it is `nil`, the file's own.
-  /// - Throws: ``BridgeError`` with code `badArguments` where there is no such file.
+  ///   - name: The file's name for the page; `nil` for the file's own.
+  /// - Throws: ``BridgeError`` with code `badArguments` if there is no such file.
   public init(contentsOf url: URL, type: String = "", name: String? = nil) throws {
     var isFolder: ObjCBool = false
     guard url.isFileURL,
       FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
       !isFolder.boolValue,
       let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int
-    else { throw BridgeError(.badArguments, "\(url.absoluteString) is no file.") }
+    else { throw BridgeError(.badArguments, "\(url.absoluteString) is not a file.") }
     self.init(.file(url), size: size, type: type, name: name ?? url.lastPathComponent)
   }
 
-  /// All the bytes, in memory.
+  /// Reads all the bytes into memory.
   ///
-  /// - Parameter limit: How many there may be; the size is what the page says.
-  /// - Throws: ``BridgeError``: `overLimit` where there are more, `documentGone` where the page that has
-  ///   the bytes has ended, `badResult` where they cannot be read.
+  /// - Parameter limit: The maximum number of bytes. The page states the size of its blobs.
+  /// - Throws: ``BridgeError``: `overLimit` if there are more bytes, `documentGone` if the page that has them
+  ///   has ended, `badResult` if they cannot be read.
   public func data(limit: Int = .max) async throws -> Data {
     guard size <= limit else {
       throw BridgeError(.overLimit, "A Blob of \(size) bytes is larger than \(limit).")
@@ -82,10 +80,10 @@ public struct BridgeBlob: Sendable {
     return try await Self.data(of: stream())
   }
 
-  /// Writes the bytes to a file, piece by piece. The file is there, or replaced, when all of them
-  /// are.
+  /// Writes the bytes to a file, piece by piece. The file appears, or is replaced, once all bytes are
+  /// written.
   ///
-  /// - Throws: As ``data(limit:)``, and what writing throws.
+  /// - Throws: The errors of ``data(limit:)``, and those of writing.
   public func write(to url: URL) async throws {
     let part = url.appendingPathExtension("part-\(PageSecret.random())")
     do {
@@ -103,14 +101,14 @@ public struct BridgeBlob: Sendable {
     }
   }
 
-  /// Lets go of a page's blob, at once: it cannot be read any more.
+  /// Releases a page's blob immediately. It can no longer be read.
   @MainActor public func release() {
     if case .remote(let reference) = source.place { reference.release() }
   }
 }
 
 extension BridgeBlob: Hashable {
-  /// Whether both are the same blob; equal bytes do not make one.
+  /// Whether both are the same blob. Blobs with equal bytes may differ.
   public static func == (one: Self, other: Self) -> Bool { one.source === other.source }
   /// Hashes the blob's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }

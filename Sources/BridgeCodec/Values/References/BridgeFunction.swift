@@ -1,6 +1,6 @@
-/// A function that crosses the bridge: of the page in Swift, or of Swift on the page.
+/// A function that crosses the bridge: a page's function in Swift, or a Swift function on the page.
 ///
-/// A page passes one as any other argument, at any depth, and Swift calls it as often as it likes:
+/// A page passes a function like any other argument, at any depth, and Swift can call it any number of times:
 ///
 /// ```swift
 /// try bridge.handle("download") { (url: URL, progress: BridgeFunction) async throws in
@@ -8,17 +8,17 @@
 /// }
 /// ```
 ///
-/// The other way, a page gets an asynchronous function:
+/// In the other direction, a page receives an asynchronous function:
 ///
 /// ```swift
 /// try await bridge.call("pick", BridgeFunction { (item: Item) in cart.add(item) })
 /// ```
 ///
-/// What the page gave is let go with the last copy of it in Swift, or by ``release()``; it ends with
-/// its document. What Swift gave is let go when the page's garbage collector finds nobody who holds
-/// it, or by its `release()` there.
+/// A page's function is released with its last copy in Swift, or by ``release()``, and ends with its
+/// document. A Swift function is released when the page's garbage collector collects it, or by its
+/// `release()` on the page.
 public struct BridgeFunction: Sendable {
-  /// What is called; its identity is the function's.
+  /// The target of calls. Its identity is the function's identity.
   @MainActor final class Source {
     enum Target {
       case native(@MainActor (Payload) async throws -> BridgeValue)
@@ -40,9 +40,9 @@ public struct BridgeFunction: Sendable {
 
   /// Makes a function for pages to call.
   ///
-  /// It runs on the main actor. What it throws, the page's call rejects with.
+  /// The function runs on the main actor. If it throws, the page's call rejects with the error.
   ///
-  /// - Parameter body: Takes any number of `Decodable` values.
+  /// - Parameter body: The function, with any number of `Decodable` parameters.
   public init<each Parameter: Decodable, Result: Encodable>(
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) {
@@ -67,10 +67,10 @@ public struct BridgeFunction: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: Any number of encodable values.
-  ///   - timeout: How long to wait for the answer; the bridge's limit says where this is `nil`.
-  ///   - type: What it returns.
-  /// - Throws: ``BridgeError``: what the function threw; `documentGone` where its document has
-  ///   ended; `unknownMethod` where it was released.
+  ///   - timeout: The maximum time to wait for the answer; `nil` for the bridge's limit.
+  ///   - type: The type of the result.
+  /// - Throws: ``BridgeError``: the error that the function threw; `documentGone` if its document has
+  ///   ended; `unknownMethod` if it was released.
   public func callAsFunction<each Argument: Encodable, Result: Decodable>(
     _ arguments: repeat each Argument, timeout: Duration? = nil, as type: Result.Type = Result.self
   ) async throws -> Result {
@@ -85,7 +85,7 @@ public struct BridgeFunction: Sendable {
     }
   }
 
-  /// Calls the function, and does not look at what it returns.
+  /// Calls the function and ignores its result.
   public func callAsFunction<each Argument: Encodable>(
     _ arguments: repeat each Argument, timeout: Duration? = nil
   ) async throws {
@@ -93,7 +93,7 @@ public struct BridgeFunction: Sendable {
     _ = try await request(values, timeout: timeout)
   }
 
-  /// Lets go of the function on both sides: later calls of it fail with code `unknownMethod`.
+  /// Releases the function on both sides. Later calls fail with code `unknownMethod`.
   @MainActor public func release() {
     if case .remote(let reference) = source.target { reference.release() }
     source.target = .released
@@ -105,7 +105,7 @@ extension BridgeFunction {
 
   /// Answers a call of the page.
   ///
-  /// - Parameter reservation: Counts the bytes of blobs that are read for it.
+  /// - Parameter reservation: Counts the bytes of blobs that are read for the call.
   @MainActor package func call(
     _ arguments: Payload, reserving reservation: (any ByteReservation)? = nil
   ) async throws -> BridgeValue {

@@ -1,18 +1,18 @@
-/// A sequence that crosses the bridge: what a page's stream is in Swift, and how Swift gives one.
+/// A sequence that crosses the bridge: a page's stream in Swift, or a Swift sequence on the page.
 ///
 /// ```swift
 /// for try await n in bridge.stream("page.ticks", as: Int.self) { … }
 /// try await bridge.call("upload", BridgeStream(file.resourceBytes.lines))
 /// ```
 ///
-/// As an argument, in either direction and at any depth of a `Codable` value, it is an async
-/// iterable on the page. Each iteration reads anew; a page's generator gives its elements to the
-/// first one only. A reader that stops taking elements stops the writer on the other side, and
-/// leaving the loop or cancelling the task ends it.
+/// As an argument, in either direction and at any depth of a `Codable` value, a stream is an async
+/// iterable on the page. Each iteration reads from the start, but a page's generator gives its elements
+/// to the first iteration only. A reader that takes no more elements pauses the writer on the other side.
+/// Leaving the loop or cancelling the task ends the stream.
 public struct BridgeStream<Element: Sendable>: AsyncSequence, Sendable {
   typealias Next = nonisolated(nonsending) () async throws -> Element?
 
-  /// What makes the elements; its identity is the stream's.
+  /// The source of the elements. Its identity is the stream's identity.
   final class Source: Sendable {
     let begin: @Sendable () -> Next
     init(begin: @escaping @Sendable () -> Next) { self.begin = begin }
@@ -22,7 +22,7 @@ public struct BridgeStream<Element: Sendable>: AsyncSequence, Sendable {
 
   init(begin: @escaping @Sendable () -> Next) { source = Source(begin: begin) }
 
-  /// Makes a stream of a sequence, which is iterated when somebody reads.
+  /// Makes a stream of a sequence, which is iterated when the stream is read.
   public init<Base: AsyncSequence & Sendable>(
     _ sequence: Base
   ) where Base.Element == Element {
@@ -36,21 +36,21 @@ public struct BridgeStream<Element: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// Makes the iterator. Nothing happens before its first element is asked for.
+  /// Makes the iterator. The stream starts with the request for the first element.
   public func makeAsyncIterator() -> Iterator { Iterator(take: source.begin()) }
 
-  /// Takes one element after another.
+  /// An iterator that takes one element after another.
   public struct Iterator: AsyncIteratorProtocol {
     let take: Next
 
-    /// The next element; `nil` at the end.
+    /// Returns the next element, or `nil` at the end.
     ///
-    /// - Throws: What the sequence throws; of a page's stream, ``BridgeError``.
+    /// - Throws: The errors of the sequence. A page's stream throws ``BridgeError``.
     public nonisolated(nonsending) mutating func next() async throws -> Element? {
       try await take()
     }
 
-    /// The next element, taken where the caller runs.
+    /// Returns the next element, taken on the caller's actor.
     @available(iOS 18, macOS 15, visionOS 2, *)
     public mutating func next(
       isolation actor: isolated (any Actor)?
@@ -61,7 +61,7 @@ public struct BridgeStream<Element: Sendable>: AsyncSequence, Sendable {
 }
 
 extension BridgeStream {
-  /// The stream of what `transform` makes of each element.
+  /// Returns a stream of the transformed elements.
   func transformed<T: Sendable>(
     _ transform: nonisolated(nonsending) @escaping @Sendable (Element) async throws -> T
   ) -> BridgeStream<T> {

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// What native gives away: a page holds it by its number.
+/// A reference that native exports. A page holds it by its number.
 package enum Export: Sendable {
   case function(BridgeFunction)
   case stream(BridgeStream<BridgeValue>)
-  /// What the page reads when it likes. Who knows the key may fetch it.
+  /// A blob that the page reads at any time. The key authorizes its fetch.
   case blob(BridgeBlob, key: String)
-  /// What the page has to have before it reads the line that it belongs to.
+  /// Bytes that the page needs before it reads the line that they belong to.
   case bytes(Data, key: String)
 
-  /// How many bytes native keeps for it that the page is about to get.
+  /// The number of bytes that native keeps until the page has fetched them.
   package var size: Int { if case .bytes(let data, _) = self { data.count } else { 0 } }
 
-  /// What the page can fetch, and by which key.
+  /// The bytes that the page can fetch, and their key.
   package var blob: (BridgeBlob, String)? {
     switch self {
     case .blob(let blob, let key): (blob, key)

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What the numbers in a marked payload stand for: things of the document that sent the payload.
+/// Resolves the numbers in a marked payload to bytes and references of the document that sent the payload.
 package struct ReferenceSource {
-  /// Takes the bytes that came ahead of the payload under a number.
+  /// Takes the bytes with a number, which came ahead of the payload.
   package let takeBytes: (Int) -> Data?
-  /// Takes a function, a stream or a blob. `nil` where the document has given too many already.
+  /// Takes a function, a stream or a blob. Returns `nil` if the document has exported too many.
   package let takeReference: (Int) -> (any RemoteReference)?
 
   package init(

@@ -1,7 +1,7 @@
 extension BridgeFunction: Codable {
   /// Reads a function that crossed a bridge.
   ///
-  /// - Throws: `DecodingError` where there is none, and of any other decoder than the bridge's.
+  /// - Throws: `DecodingError` if the value is of another kind, or if the decoder is not the bridge's.
   public init(from decoder: any Decoder) throws {
     guard let decoder = decoder as? ValueDecoder, case .function(let function) = decoder.value
     else { throw DecodingError.noReference(Self.self, decoder) }
@@ -10,7 +10,7 @@ extension BridgeFunction: Codable {
 
   /// Writes the function for a page.
   ///
-  /// - Throws: `EncodingError` of any other encoder than the bridge's.
+  /// - Throws: `EncodingError` if the encoder is not the bridge's.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(BridgeValue.function(self))
@@ -20,7 +20,7 @@ extension BridgeFunction: Codable {
 extension BridgeStream: Decodable where Element: Decodable {
   /// Reads a stream that crossed a bridge.
   ///
-  /// - Throws: `DecodingError` where there is none, and of any other decoder than the bridge's.
+  /// - Throws: `DecodingError` if the value is of another kind, or if the decoder is not the bridge's.
   public init(from decoder: any Decoder) throws {
     guard let decoder = decoder as? ValueDecoder, case .stream(let stream) = decoder.value
     else { throw DecodingError.noReference(Self.self, decoder) }
@@ -31,7 +31,7 @@ extension BridgeStream: Decodable where Element: Decodable {
 extension BridgeStream: Encodable where Element: Encodable {
   /// Writes the stream for a page.
   ///
-  /// - Throws: `EncodingError` of any other encoder than the bridge's.
+  /// - Throws: `EncodingError` if the encoder is not the bridge's.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(BridgeValue.stream(encoded(of: "stream")))
@@ -39,7 +39,7 @@ extension BridgeStream: Encodable where Element: Encodable {
 }
 
 extension BridgeStream<BridgeValue> {
-  /// The stream of the elements as a Swift type.
+  /// Returns a stream of the elements as a Swift type.
   fileprivate func decoded<T: Decodable & Sendable>() -> BridgeStream<T> {
     transformed { element in
       do {
@@ -65,9 +65,9 @@ extension DecodingError {
 }
 
 extension BridgeStream where Element: Encodable & Sendable {
-  /// The stream of the elements' values.
+  /// Returns a stream of the elements' values.
   ///
-  /// - Parameter name: What the stream is, for errors.
+  /// - Parameter name: The name of the stream, for errors.
   package func encoded(of name: String) -> BridgeStream<BridgeValue> {
     transformed { element in
       do {

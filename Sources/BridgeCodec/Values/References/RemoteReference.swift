@@ -1,6 +1,6 @@
-/// A function, a stream or a blob that the other end gave away and that is held here.
+/// A function, a stream or a blob that the other end exports and this end holds.
 @MainActor package protocol RemoteReference: AnyObject, Sendable {
-  /// How many bytes one value may have whose blobs are read for it.
+  /// The maximum size, in bytes, of a value into which blobs are read.
   var largestData: Int { get }
 
   /// Calls the function.
@@ -8,18 +8,18 @@
 
   /// Begins to read the stream or the blob.
   ///
-  /// - Parameter isCounted: Whether elements that wait count in the budget of the document.
+  /// - Parameter isCounted: Whether waiting elements count toward the document's budget.
   func read(isCounted: Bool) throws -> any ElementReader
 
   /// Releases the reference immediately.
   func release()
 }
 
-/// Reads one stream of the other end, element by element.
+/// Reads a stream of the other end, element by element.
 @MainActor package protocol ElementReader: AnyObject, Sendable {
-  /// The next element, or `nil` at the end.
+  /// Returns the next element, or `nil` at the end.
   func next() async throws -> Payload?
 
-  /// Ends the stream, because nobody wants its elements any more.
+  /// Ends the stream, because its elements are no longer needed.
   func stop()
 }

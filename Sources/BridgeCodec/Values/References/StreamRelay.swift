@@ -1,6 +1,6 @@
 /// Takes a sequence's elements one by one in a task of its own.
 ///
-/// Before iOS 18 and macOS 15 an iterator cannot be asked from the actor that keeps it.
+/// Before iOS 18 and macOS 15, an actor cannot call `next()` on an iterator that it stores.
 @MainActor final class StreamRelay<Element: Sendable> {
   private let channel = Channel()
   private let iterate: @MainActor (Channel) async throws -> Void
@@ -17,10 +17,10 @@
     }
   }
 
-  // The task holds the channel alone: it ends with the relay.
+  // The task ends with the relay, because it holds only the channel.
   deinit { task?.cancel() }
 
-  /// The next element; one caller at a time.
+  /// Returns the next element. Only one caller may wait at a time.
   func next() async throws -> Element? {
     start()
     return try await withTaskCancellationHandler {
@@ -42,7 +42,7 @@
     }
   }
 
-  /// Where one side waits for the other.
+  /// The point where the reader and the sequence wait for each other.
   @MainActor private final class Channel {
     private var taker: CheckedContinuation<Element?, any Error>?
     private var giver: CheckedContinuation<Void, Never>?
@@ -58,7 +58,7 @@
       }
     }
 
-    /// Waits until an element is wanted; false where the task was cancelled.
+    /// Waits until the reader wants an element. Returns `false` if the task was cancelled.
     func isWanted() async -> Bool {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in

@@ -1,4 +1,4 @@
-/// One iteration of a page's stream: opens it at the first element, and stops it when it is dropped.
+/// One iteration of a page's stream, which opens with the request for the first element and stops with this object.
 @MainActor final class StreamSubscription {
   private let open: @MainActor () throws -> any ElementReader
   private var reader: (any ElementReader)?
@@ -33,11 +33,11 @@
 }
 
 extension BridgeStream where Element: Decodable {
-  /// A stream of a page.
+  /// Makes a stream of a page.
   ///
   /// - Parameters:
-  ///   - name: What it is, for errors.
-  ///   - open: Asks for the stream, once for each iteration.
+  ///   - name: The name of the stream, for errors.
+  ///   - open: Requests the stream, once for each iteration.
   package init(named name: String, _ open: @escaping @MainActor () throws -> any ElementReader) {
     self.init {
       let subscription = StreamSubscription(open)
@@ -56,7 +56,7 @@ extension BridgeStream where Element: Decodable {
 }
 
 extension BridgeStream<BridgeValue> {
-  /// A stream that a page gave away.
+  /// Makes a stream that a page exports.
   init(of reference: any RemoteReference) {
     self.init(named: "stream") { try reference.read(isCounted: true) }
   }

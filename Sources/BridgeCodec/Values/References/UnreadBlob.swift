@@ -3,22 +3,21 @@ import OrderedCollections
 
 /// Counts the bytes that are read for one request.
 @MainActor package protocol ByteReservation: AnyObject, Sendable {
-  /// Counts bytes that are about to be read.
+  /// Reserves room for bytes that are about to be read.
   ///
-  /// - Throws: ``BridgeError`` with code `overLimit` where there is no room for them.
+  /// - Throws: ``BridgeError`` with code `overLimit` if there is no room for them.
   func reserve(_ size: Int) throws(BridgeError)
 }
 
-/// Bytes are asked for where a page gave a blob: they have to be read before the value can be
-/// decoded.
+/// An error that asks for a blob to be read: the code wants bytes, and the page sent a blob.
 package struct UnreadBlob: Error {
   package let blob: BridgeBlob
 }
 
 extension Payload {
-  /// Runs what decodes the payload, and again when blobs of which it needs the bytes have been read.
+  /// Runs a closure that decodes the payload. If the closure needs the bytes of a blob, reads them and runs it again.
   ///
-  /// - Parameter reservation: Counts those bytes.
+  /// - Parameter reservation: Counts the bytes that are read.
   package nonisolated(nonsending) func reading<Result>(
     reserving reservation: (any ByteReservation)? = nil,
     _ body: nonisolated(nonsending) (Payload) async throws -> Result
@@ -33,7 +32,7 @@ extension Payload {
     }
   }
 
-  /// The payload with a blob's bytes in the blob's place.
+  /// Returns the payload with a blob replaced by its bytes.
   package nonisolated(nonsending) func reading(
     _ blob: BridgeBlob, reserving reservation: (any ByteReservation)?
   ) async throws -> Payload {
@@ -41,8 +40,8 @@ extension Payload {
     guard blob.size <= limit - sizeBeside else {
       throw BridgeError(
         .overLimit,
-        "A Blob of \(blob.size) bytes is too large for Data, of which one value may have \(limit) "
-          + "bytes: take a BridgeBlob and read it in pieces.")
+        "A Blob of \(blob.size) bytes is too large for Data, whose limit is \(limit) bytes per "
+          + "value: take a BridgeBlob and read it in pieces.")
     }
     try await reservation?.reserve(blob.size)
     let data = try await reservation == nil ? blob.data() : blob.reservedData()
@@ -53,7 +52,7 @@ extension Payload {
 }
 
 extension BridgeBlob {
-  /// How many bytes are read where `Data` is asked for.
+  /// The maximum size of the blob if it is read as `Data`, in bytes.
   @MainActor fileprivate var limit: Int {
     if case .remote(let reference) = source.place { reference.largestData } else { .max }
   }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension ArraySlice<UInt8> {
-  /// Where the first line ends.
+  /// The end of the first line.
   var firstLineEnd: Int {
     withUnsafeBytes { $0.firstIndex(of: 0x0A, from: 0) }.map { startIndex + $0 } ?? endIndex
   }
 }
 
-/// Searches that are fast in debug builds as well, in which most apps are developed.
+/// Searches that are fast in debug builds as well, because most apps are developed in debug builds.
 extension UnsafeRawBufferPointer {
-  /// Where a byte stands first, from a position on.
+  /// Returns the first position of a byte, at or after a position.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard let baseAddress, start < count,
       let found = memchr(baseAddress + start, Int32(byte), count - start)
@@ -17,15 +17,15 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress
   }
 
-  /// Where a byte stands first that JSON strings have to escape, from a position on; the end where
-  /// there is none.
+  /// Returns the position of the first byte that JSON strings have to escape, at or after a position, or the end
+  /// if there is none.
   func firstEscape(from start: Int) -> Int {
     var position = start
     while position + 8 <= count {
       if Self.mayEscape(loadUnaligned(fromByteOffset: position, as: UInt64.self)) { break }
       position += 8
     }
-    // What is left as one word, with bytes that were looked at.
+    // The remaining bytes are tested as one word, which overlaps bytes that were tested before.
     if position + 8 > count, let rest = lastWord(from: start), !Self.mayEscape(rest) {
       return count
     }
@@ -37,7 +37,8 @@ extension UnsafeRawBufferPointer {
     return count
   }
 
-  /// The last bytes behind a position as a word, none of them left out; `nil` where they are few.
+  /// Returns all bytes from a position to the end, or the last eight of them, as one word; `nil` for fewer than
+  /// four bytes.
   private func lastWord(from start: Int) -> UInt64? {
     if count - start >= 8 { return loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
     guard count - start >= 4 else { return nil }
@@ -48,8 +49,8 @@ extension UnsafeRawBufferPointer {
     return UInt64(first) | UInt64(last) << 32
   }
 
-  /// Whether one of eight bytes has to be escaped. Which of them it is cannot be told: bits of bytes
-  /// behind it may be wrong.
+  /// Returns whether one of eight bytes has to be escaped. The result does not say which one, because the bits
+  /// of the bytes after it may be wrong.
   private static func mayEscape(_ word: UInt64) -> Bool {
     let quote = word ^ each(0x22)
     let backslash = word ^ each(0x5C)
@@ -59,10 +60,10 @@ extension UnsafeRawBufferPointer {
     return (isControl | isQuote | isBackslash) & each(0x80) != 0
   }
 
-  /// Where a string of JSON ends or has an escape, from a position on.
+  /// Returns the position where a JSON string ends or has an escape, at or after a position.
   func firstQuoteOrBackslash(from start: Int) -> Int? {
     var position = start
-    // Most strings are short: a call of the C library would take longer than they do.
+    // Words are searched inline, because most strings are short and a call of the C library takes longer.
     let near = Swift.min(count, start + 64)
     while position + 8 <= near {
       let word = loadUnaligned(fromByteOffset: position, as: UInt64.self)
@@ -71,7 +72,7 @@ extension UnsafeRawBufferPointer {
       let isQuote = (quote &- Self.each(0x01)) & ~quote
       let isBackslash = (backslash &- Self.each(0x01)) & ~backslash
       let found = (isQuote | isBackslash) & Self.each(0x80)
-      // The lowest bit that is set is right; those above it may not be.
+      // The lowest set bit is right. Those above it may be wrong.
       if found != 0 { return position + found.littleEndian.trailingZeroBitCount / 8 }
       position += 8
     }

@@ -1,6 +1,6 @@
-/// Whole numbers on the wire, without a text in between.
+/// Conversions of whole numbers on the wire, without intermediate strings.
 extension Int {
-  /// The number that some bytes say; `nil` where they are anything but 1 to 18 digits.
+  /// Reads a number from 1 to 18 digits; `nil` for anything else.
   init?(digits: UnsafeRawBufferPointer) {
     guard (1...18).contains(digits.count) else { return nil }
     var number = 0
@@ -32,12 +32,12 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a text of the source.
+  /// Appends a literal.
   mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends a text that is made of whole characters of UTF-8.
+  /// Appends the UTF-8 of a text.
   mutating func append(text: String) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }

@@ -1,11 +1,11 @@
 import Foundation
 import OrderedCollections
 
-/// The values that JSON lacks, as they stand in a marked payload: objects with one key.
+/// The values that JSON lacks. A marked payload writes each of them as an object with one key.
 enum ExtendedValue {
-  /// Puts the values in the place of the objects that stand for them, at every depth.
+  /// Replaces the objects that stand for such values by the values, at every depth.
   ///
-  /// - Parameter source: Gives what the numbers in the value stand for.
+  /// - Parameter source: Resolves the numbers in the value.
   static func revive(_ value: BridgeValue, _ source: ReferenceSource?) throws -> BridgeValue {
     switch value {
     case .array(let values): return .array(try values.map { try revive($0, source) })
@@ -66,7 +66,7 @@ enum ExtendedValue {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: [],
-          debugDescription: "more functions, streams and blobs of the page are held than may be"))
+          debugDescription: "native holds too many functions, streams and blobs of the page"))
     }
     return reference
   }
@@ -82,7 +82,7 @@ enum ExtendedValue {
   {
     guard case .array(let pair) = pair, pair.count == 2 else {
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "an entry of a Map is no pair"))
+        DecodingError.Context(codingPath: [], debugDescription: "an entry of a Map is not a pair"))
     }
     return BridgeValue.MapEntry(
       key: try revive(pair[0], source), value: try revive(pair[1], source))

@@ -1,26 +1,26 @@
 import OrderedCollections
 
-/// The members of an object that is being put together, in their order. Few keys, as most objects
-/// have, are compared with each other, which takes less than a dictionary takes to be filled.
+/// The members of an object under construction, in their order. A few keys, as most objects have, are compared
+/// one by one, because that costs less than filling a dictionary.
 struct Members {
   private static let few = 12
 
   private var keys: ContiguousArray<String> = []
   private var values: ContiguousArray<BridgeValue> = []
-  /// All of them, once they are no longer few.
+  /// All members, once there are more than a few.
   private var many: OrderedDictionary<String, BridgeValue>?
 
   init() {}
 
-  /// Goes on from members that are few, no two of a key.
+  /// Makes an object with a few members, whose keys are unique.
   init(keys: ArraySlice<String>, values: ContiguousArray<BridgeValue>) {
     (self.keys, self.values) = (ContiguousArray(keys), values)
   }
 
-  /// The keys, as long as they are few.
+  /// The keys; `nil` once there are more than a few.
   var fewKeys: ContiguousArray<String>? { many == nil ? keys : nil }
 
-  /// Puts a value under a key, in the place of what is there.
+  /// Sets the value of a key, and replaces an earlier value.
   mutating func set(_ value: consuming BridgeValue, for key: String) {
     if many != nil {
       many?[key] = value

@@ -1,13 +1,13 @@
 /// Reads one JSON number.
 enum NumberParser {
-  /// The powers of ten by which a decimal is divided.
+  /// The powers of ten that divide the digits of a decimal fraction.
   private static let powers: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Reads what most numbers are: up to 18 digits, or up to 15 with a point among them.
+  /// Reads a number of up to 18 digits, or of up to 15 digits with a decimal point, as most numbers are.
   ///
-  /// - Returns: The number, with `next` behind it; `nil` where it has to be read with more care.
+  /// - Returns: The number, and `next` moves behind it. `nil` if the number needs the slower, general way.
   static func parse(
     _ next: inout UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>
   ) -> BridgeValue? {
@@ -18,7 +18,7 @@ enum NumberParser {
     let whole = skip(&position, until: end, &digits)
     guard (1...18).contains(whole) else { return nil }
     guard position < end, position.pointee == UInt8(ascii: ".") else {
-      // The negative zero is no whole number.
+      // The negative zero is not a whole number.
       guard endsNumber(position, end), digits > 0 || !isNegative else { return nil }
       next = position
       return .int(isNegative ? -Int(digits) : Int(digits))
@@ -28,7 +28,7 @@ enum NumberParser {
     let places = skip(&position, until: end, &digits)
     guard places > 0, whole + places <= 15, endsNumber(position, end) else { return nil }
     next = position
-    // Both are exact below 2^53: the quotient is rounded once, to the number that is nearest.
+    // Both operands are exact below 2^53, so that the quotient is rounded once, to the nearest number.
     let value = Double(digits) / powers[places]
     return .double(isNegative ? -value : value)
   }
@@ -50,7 +50,7 @@ enum NumberParser {
     position == end || !isPart(position.pointee)
   }
 
-  /// Whether a byte may stand in a number.
+  /// Returns whether a byte may occur in a number.
   static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"),

@@ -1,21 +1,21 @@
 import Foundation
 import OrderedCollections
 
-/// The keys of an object that was read. Objects of a list nearly always have the same: who compares the
-/// text with that of the object before need not make the keys anew, and the objects share their list.
+/// The keys of an object that was read. The objects of a list nearly always have the same keys. If the text of the
+/// next object's keys is the same, the objects share one list of keys, and no key is made again.
 struct ObjectShape {
   let keys: ContiguousArray<String>
-  /// Where the keys stand in the text, from their quotes to their colons.
+  /// The ranges of the keys in the text, from their quotes to their colons.
   let places: ContiguousArray<UnsafeRawBufferPointer>
 
-  /// How many bytes the key at an index and its colon take, where just these follow.
+  /// Returns the size of the key at an index and its colon, in bytes, if exactly these bytes follow.
   func size(of index: Int, at next: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>) -> Int? {
     guard index < places.count, let place = places[index].baseAddress else { return nil }
     let size = places[index].count
     return size <= end - next && memcmp(place, next, size) == 0 ? size : nil
   }
 
-  /// The object of these keys, which are no two the same.
+  /// Returns an object with these keys, which are unique.
   func object(
     _ values: ContiguousArray<BridgeValue>
   ) -> OrderedDictionary<String, BridgeValue> {

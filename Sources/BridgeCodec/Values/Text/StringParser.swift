@@ -4,13 +4,13 @@ import Foundation
 enum StringParser {
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - start: Where the string begins, behind its opening quote.
-  /// - Returns: The string and the position behind its closing quote; `nil` where it has none.
+  ///   - start: The start of the string, after its opening quote.
+  /// - Returns: The string and the position after its closing quote, or `nil` if it has none.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) throws -> (String, Int)? {
     guard let base = bytes.baseAddress, start < bytes.count else { return nil }
-    // The common string has no escapes: find its end and take it whole.
+    // Most strings have no escapes. Their bytes are taken whole.
     guard let end = UnsafeRawBufferPointer(bytes).firstQuoteOrBackslash(from: start) else {
       return nil
     }
@@ -58,8 +58,8 @@ enum StringParser {
     return nil
   }
 
-  /// The character of a `\u` escape, both halves of a surrogate pair together; a lone half, which
-  /// JavaScript strings may have and Swift's cannot, is U+FFFD.
+  /// Returns the character of a `\u` escape, or of the two escapes of a surrogate pair. A lone surrogate, which
+  /// JavaScript strings may contain and Swift's cannot, becomes U+FFFD.
   private static func scalar(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: inout Int
   ) -> Unicode.Scalar {

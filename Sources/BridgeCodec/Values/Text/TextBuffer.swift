@@ -4,12 +4,12 @@ import Foundation
 /// appending to an array takes longer than writing the parts.
 struct TextBuffer: ~Copyable {
   private var bytes: [UInt8] = []
-  // The memory on the stack, which ``with(_:)`` keeps for as long as the buffer lives.
+  // The memory on the stack, which ``with(_:)`` keeps as long as the buffer lives.
   private let start: UnsafeMutablePointer<UInt8>
   private let end: UnsafeMutablePointer<UInt8>
   private var next: UnsafeMutablePointer<UInt8>
 
-  /// A larger buffer would not be on the stack.
+  /// The size of the part on the stack, in bytes. Swift puts larger allocations on the heap.
   private static let partSize = 1024
 
   static func with<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
@@ -23,7 +23,7 @@ struct TextBuffer: ~Copyable {
     (self.start, self.end, next) = (start, end, start)
   }
 
-  /// How many bytes have been written.
+  /// The number of bytes written.
   var count: Int { bytes.count + (next - start) }
 
   consuming func finish() -> [UInt8] {
@@ -31,7 +31,7 @@ struct TextBuffer: ~Copyable {
     return bytes
   }
 
-  /// Makes room for a text that is guessed to have so many bytes altogether.
+  /// Makes room for an estimated total size, in bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(min(count, 16 << 20)) }
 
   mutating func append(_ byte: UInt8) {
@@ -54,7 +54,7 @@ struct TextBuffer: ~Copyable {
     next += text.count
   }
 
-  /// Copies bytes. Most are few: a call of the C library would take longer than they do.
+  /// Copies bytes inline, because most copies are short and a call of the C library takes longer.
   private static func copy(
     _ count: Int, from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
   ) {
@@ -63,7 +63,7 @@ struct TextBuffer: ~Copyable {
       to.storeBytes(
         of: from.loadUnaligned(fromByteOffset: offset, as: type), toByteOffset: offset, as: type)
     }
-    // Two words that overlap, where there are not just as many bytes.
+    // The two words overlap, unless their sizes add up to the count.
     switch count {
     case 8...16:
       move(UInt64.self, at: 0)
@@ -78,7 +78,7 @@ struct TextBuffer: ~Copyable {
 
   /// Appends the digits of a number.
   ///
-  /// - Parameter least: How many digits there are at least, with zeros in front.
+  /// - Parameter least: The minimum number of digits, padded with leading zeros.
   mutating func append(decimal number: Int, least: Int = 1) {
     // 19 digits and a sign.
     if end - next < 20 { flush() }
@@ -99,15 +99,15 @@ struct TextBuffer: ~Copyable {
     }
   }
 
-  /// Appends a number that is not whole, where it has few digits: in the fewest that say it, which is
-  /// how Swift prints it, too. False where nothing was written.
+  /// Appends a fraction with up to four decimal places, in the fewest digits that identify it, as Swift prints it.
+  /// Returns `false` if nothing was written.
   mutating func append(short number: Double) -> Bool {
     let magnitude = number.magnitude
     guard magnitude >= 0.001, magnitude < 1e10 else { return false }
     for places in 1...4 {
       let scale = Double(Self.powers[places])
       let digits = Double(Int(magnitude * scale + 0.5))
-      // Both are exact: what reads the digits divides just so, and rounds once.
+      // Both operands are exact, and a parser of these digits does the same division and rounds once.
       guard digits / scale == magnitude else { continue }
       if number < 0 { append(0x2D) }
       let (whole, rest) = Int(digits).quotientAndRemainder(dividingBy: Int(Self.powers[places]))
@@ -124,7 +124,7 @@ struct TextBuffer: ~Copyable {
     next = start
   }
 
-  /// The powers of ten: a literal, because only a literal list is built at compile time.
+  /// The powers of ten, as a literal, because only a literal array is built at compile time.
   private static let powers: [UInt] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
     10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,

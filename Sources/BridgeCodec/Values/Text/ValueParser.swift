@@ -1,9 +1,9 @@
 import Foundation
 import OrderedCollections
 
-/// Reads the text of one payload: JSON ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259)), and
-/// behind the mark `~` JSON in which an object with one key that starts with `$` is a value that
-/// JSON lacks; ``ValueWriter`` has the list.
+/// Reads the text of one payload: JSON ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259)). After the
+/// mark `~`, an object with one key that starts with `$` is a value that JSON lacks. ``ValueWriter`` lists
+/// these values.
 package struct ValueParser: ~Copyable {
   // The text outlives the parser, which only ``parse(_:from:)`` makes.
   private let start: UnsafePointer<UInt8>
@@ -12,18 +12,18 @@ package struct ValueParser: ~Copyable {
   private var depth = 0
   private let source: ReferenceSource?
   private var stack = ValueStack()
-  /// Whether an array has had a second element: what follows may be like what was before.
+  /// Whether an array had a second element, so that the next objects may have the keys of earlier ones.
   private var repeats = false
-  /// The keys of the object that was read last, by depth; of what is deep nothing is kept.
+  /// The keys of the last object at each depth. The keys of deep objects are not kept.
   private var shapes: ContiguousArray<ObjectShape?> = []
   private static let deepestShape = 16
 
-  /// Deeper values are refused: what reads them is recursive.
+  /// The maximum depth. Deeper values are refused, because the parser is recursive.
   static let deepest = 512
   static let mark = UInt8(ascii: "~")
 
-  /// - Parameter source: Gives what the numbers in a marked text stand for.
-  /// - Throws: `DecodingError.dataCorrupted` where the text is not what it should be.
+  /// - Parameter source: Resolves the numbers in a marked text.
+  /// - Throws: `DecodingError.dataCorrupted` if the text is malformed.
   package static func parse(
     _ text: ArraySlice<UInt8>, from source: ReferenceSource? = nil
   ) throws -> BridgeValue {
@@ -101,7 +101,7 @@ package struct ValueParser: ~Copyable {
     return try parseMembers(Members(), [])
   }
 
-  /// Reads an object that may have the keys of another.
+  /// Reads an object that may have the keys of an earlier one.
   private mutating func parseObject(like shape: ObjectShape) throws -> Object {
     let base = stack.count
     var index = 0
@@ -121,7 +121,7 @@ package struct ValueParser: ~Copyable {
     return ends ? members.object : try parseMembers(members, shape.places.prefix(index))
   }
 
-  /// Reads members until the object ends, and keeps its keys where others may have them too.
+  /// Reads members until the object ends, and keeps its keys if later objects may have them too.
   private mutating func parseMembers(
     _ first: Members, _ firstPlaces: ArraySlice<UnsafeRawBufferPointer>
   ) throws -> Object {
@@ -169,7 +169,9 @@ package struct ValueParser: ~Copyable {
     let text = String(
       decoding: UnsafeBufferPointer(start: first, count: next - first), as: UTF8.self)
     if isInteger, text != "-0", let value = Int(text) { return .int(value) }
-    guard let value = Double(text), value.isFinite else { throw malformed("\(text) is no number") }
+    guard let value = Double(text), value.isFinite else {
+      throw malformed("\(text) is not a number")
+    }
     return .double(value)
   }
 

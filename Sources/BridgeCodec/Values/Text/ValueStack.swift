@@ -1,5 +1,5 @@
-/// Values that have been read and wait for the array or object that they belong to, those of the inner
-/// one behind those of the outer one. So each array is made once, in its size.
+/// Values that have been read and wait for their array or object. The values of an inner container lie above those
+/// of the outer one. The stack lets every array be allocated once, in its final size.
 struct ValueStack: ~Copyable {
   private var room = UnsafeMutableBufferPointer<BridgeValue>(start: nil, count: 0)
   private(set) var count = 0
@@ -10,7 +10,7 @@ struct ValueStack: ~Copyable {
     count += 1
   }
 
-  /// Takes all values from a position on.
+  /// Removes and returns all values from a position on.
   mutating func popArray(from start: Int) -> [BridgeValue] {
     var values: [BridgeValue] = []
     values.reserveCapacity(count - start)
@@ -19,7 +19,7 @@ struct ValueStack: ~Copyable {
     return values
   }
 
-  /// Takes all values from a position on.
+  /// Removes and returns all values from a position on.
   mutating func popContiguousArray(from start: Int) -> ContiguousArray<BridgeValue> {
     var values: ContiguousArray<BridgeValue> = []
     values.reserveCapacity(count - start)

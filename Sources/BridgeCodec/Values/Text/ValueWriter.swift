@@ -1,10 +1,10 @@
 import Foundation
 import OrderedCollections
 
-/// Writes the text of one payload; the peer of ``ValueParser``.
+/// Writes the text of one payload, which ``ValueParser`` reads.
 ///
-/// Plain JSON stands as it is. Where a value has any of the following, the whole payload is marked
-/// with a `~` in front, and the value is an object with one key:
+/// Plain JSON has no mark. If a value contains any of the following, the payload starts with the mark `~`,
+/// and each of them is an object with one key:
 ///
 /// | value | text |
 /// |---|---|
@@ -14,30 +14,30 @@ import OrderedCollections
 /// | bytes | `{"$bytes":"<base64>"}` |
 /// | dates | `{"$date":<milliseconds since 1970>}` |
 /// | maps, sets | `{"$map":[[key,value],…]}`, `{"$set":[…]}` |
-/// | large bytes, which go beside the line | `{"$bytes":<number>}` |
+/// | large bytes, which travel beside the line | `{"$bytes":<number>}` |
 /// | blobs | `{"$blob":{"ref":<number>,"size":…,"type":"…","name":"…","key":"…"}}` |
 /// | functions, streams | `{"$function":<number>}`, `{"$stream":<number>}` |
-/// | an object with just one key, which starts with `$` | `{"$object":{…}}` |
+/// | an object whose only key starts with `$` | `{"$object":{…}}` |
 package struct ValueWriter: ~Copyable {
   private var text: TextBuffer
   private var isMarked = false
-  /// Whether the text is JSON for others than the runtime, to whom marked values mean nothing.
+  /// Whether the text is JSON for readers other than the runtime, which do not know marked values.
   private var isJSON = false
   private var exports: [Export] = []
   private var nextExport = 0
-  /// From how many bytes on data goes beside the line.
+  /// The maximum size of data in the text, in bytes. Larger data travels beside the line.
   private var largestInline = Int.max
 
   private init(_ text: consuming TextBuffer) { self.text = text }
 
-  /// The text of a payload, without a raw newline.
+  /// Returns the text of a payload, without a raw newline.
   static func write(_ value: BridgeValue) -> [UInt8] {
     write(value, from: 0, largestInline: .max).0
   }
 
-  /// The text of a payload, and what is given away with it, numbered on from `first`.
+  /// Returns the text of a payload and the references that it exports, numbered from `first`.
   ///
-  /// - Parameter largestInline: How many bytes data in the text may have. Larger goes beside it.
+  /// - Parameter largestInline: The maximum size of data in the text, in bytes. Larger data travels beside it.
   static func write(
     _ value: BridgeValue, from first: Int, largestInline: Int
   ) -> ([UInt8], [Export]) {
@@ -60,7 +60,7 @@ package struct ValueWriter: ~Copyable {
     String(decoding: write(value), as: UTF8.self)
   }
 
-  /// The JSON of a value that has nothing which JSON lacks.
+  /// Returns the JSON of a value that contains only what JSON has.
   static func json(of value: BridgeValue) -> String {
     let (bytes, _) = TextBuffer.with { text in
       var writer = ValueWriter(text)
@@ -130,7 +130,7 @@ package struct ValueWriter: ~Copyable {
         "ref": .int($0.nextExport), "size": .int(blob.size), "type": .string(blob.type),
       ]
       if let name = blob.name { fields["name"] = .string(name) }
-      // What another page has can only be read from its start.
+      // A blob of another page has no key, because it can only be read from its start.
       if case .remote = blob.source.place {} else { fields["key"] = .string(key) }
       $0.write(object: fields)
     }
@@ -144,7 +144,7 @@ package struct ValueWriter: ~Copyable {
     for index in array.indices {
       if index > 0 { text.append(0x2C) }
       write(array[index])
-      // What there is tells how long the rest will be: a large text is not to be moved as it grows.
+      // The elements so far predict the size of the rest, so that a large text does not move as it grows.
       if index >= 16, index & (index - 1) == 0 {
         let guess = (text.count - start) / index * array.count
         text.reserve(start + guess + guess / 8)
@@ -168,7 +168,7 @@ package struct ValueWriter: ~Copyable {
     if value == 0, value.sign == .minus {
       text.append("-0")
     } else if value.isFinite {
-      // As JavaScript prints whole numbers; others as Swift does, which is the shortest exact form.
+      // Whole numbers as JavaScript prints them, others as Swift does, in the shortest exact form.
       if abs(value) < 1e15, Double(Int(value)) == value {
         text.append(decimal: Int(value))
       } else if !text.append(short: value) {
@@ -186,7 +186,7 @@ package struct ValueWriter: ~Copyable {
     text.append(0x22)
     var string = string
     string.withUTF8 { bytes in
-      // Room for the rest of the line too: a large text is not to be moved for a few bytes more.
+      // Includes room for the rest of the line, so that a large text does not move for a few more bytes.
       if bytes.count > 4096 { text.reserve(text.count + bytes.count + 512) }
       let raw = UnsafeRawBufferPointer(bytes)
       var run = 0
@@ -217,8 +217,8 @@ package struct ValueWriter: ~Copyable {
 }
 
 extension Date {
-  /// What a page's `Date` holds: whole milliseconds, 100,000,000 days before and after 1970. `nil`
-  /// beyond that.
+  /// The whole milliseconds since 1970, as a page's `Date` holds them; `nil` beyond 100,000,000 days before and
+  /// after 1970.
   var pageMilliseconds: Double? {
     let milliseconds = (timeIntervalSince1970 * 1000).rounded()
     return milliseconds.magnitude <= 8.64e15 ? milliseconds : nil

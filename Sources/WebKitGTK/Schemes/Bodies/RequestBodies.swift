@@ -1,22 +1,22 @@
 import Foundation
 
-/// The bodies of the requests that one view makes of its scheme handlers.
+/// The bodies of the requests that one view makes to its scheme handlers.
 ///
-/// Asking WebKitGTK for a body that refers to a `Blob` or a file ends the process. This asks only
-/// where a script of the module's own, which the main frame runs ahead of all others, says with a
-/// secret that it has made the body of text or bytes. What other frames, workers and forms send is
-/// left alone.
+/// Asking WebKitGTK for a body that refers to a `Blob` or a file ends the process. This class asks
+/// only if the module's own script, which the main frame runs before all others, states with a
+/// secret that it has made the body of text or bytes. Bodies of other frames, workers and forms are
+/// not read.
 @MainActor final class RequestBodies {
   private typealias Waiter = @MainActor (RequestBody) -> Void
 
-  /// What is known of a ticket, of which a request and a body come in any order.
+  /// The state of a ticket, whose request and body arrive in any order.
   private enum Ticket {
     case body(RequestBody)
     case request(Waiter)
-    /// The page gave the request up, and the body has not come yet.
+    /// The page cancelled the request, and the body has not arrived yet.
     case givenUp
 
-    /// How many bytes it keeps.
+    /// The number of bytes that the ticket keeps.
     var size: Int {
       if case .body(.data(let data, _)) = self { data.count } else { 0 }
     }
@@ -24,15 +24,16 @@ import Foundation
 
   let secret: String
   private var tickets: [String: (ticket: Ticket, since: ContinuousClock.Instant)] = [:]
-  /// How many bytes wait for their requests.
+  /// The number of bytes that wait for their requests.
   private(set) var keptBytes = 0
   private let patience: Duration
   private let limit: Int
 
   /// - Parameters:
-  ///   - patience: How long one half of a ticket waits for the other. Long enough for a page to read
-  ///     a large file.
-  ///   - limit: How many bytes are kept for requests that have not come. One body may be larger.
+  ///   - patience: The grace period in which one half of a ticket waits for the other. It is long
+  ///     enough for a page to read a large file.
+  ///   - limit: The number of bytes that are kept for requests that have not arrived. One body may
+  ///     be larger.
   init(patience: Duration = .seconds(30), limit: Int = 64 << 20) {
     self.patience = patience
     self.limit = limit
@@ -40,9 +41,9 @@ import Foundation
     secret = (0..<2).map { _ in String(random.next() as UInt64, radix: 16) }.joined()
   }
 
-  /// The script, for views that have handlers of these schemes.
+  /// Makes the script for views that have handlers of the schemes.
   func makeScript(schemes: some Collection<String>) -> RequestScript {
-    // Schemes are letters, digits and “+.-”, the secret is a number.
+    // No text is escaped, because schemes are letters, digits and “+.-”, and the secret is a number.
     let table = schemes.map { "'\($0):': true" }.joined(separator: ", ")
     return RequestScript(
       source: """
@@ -52,7 +53,7 @@ import Foundation
         """, forMainFrameOnly: true, isOwn: true)
   }
 
-  /// Takes the script's mark, if there is one, off a URL.
+  /// Removes the script's mark from a URL, if there is one.
   func takeMark(from uri: String) -> (uri: String, mark: RequestMark?) {
     RequestMark.take(from: uri, secret: secret)
   }
@@ -70,7 +71,7 @@ import Foundation
     }
   }
 
-  /// Gives the body of the request that has the ticket, as soon as it is there.
+  /// Calls `done` with the body of the request that has the ticket, once the body is available.
   func take(ticket: String, _ done: @escaping @MainActor (RequestBody) -> Void) {
     switch tickets[ticket]?.ticket {
     case .body(let body):
@@ -81,7 +82,7 @@ import Foundation
     }
   }
 
-  /// Lets go of a request that the page gave up before its body came.
+  /// Drops a request that the page cancelled before its body arrived.
   func forget(ticket: String) {
     note(.givenUp, ticket)
   }
@@ -89,8 +90,8 @@ import Foundation
   private func note(_ state: Ticket, _ ticket: String) {
     let now = ContinuousClock.now
     set(ticket, (state, now))
-    // A request that the engine blocks never comes for its body, and a page that goes round the
-    // script has a ticket and sends no body.
+    // A request that the engine blocks never fetches its body, and a page that bypasses the script
+    // has a ticket but sends no body.
     Task { [weak self, patience] in
       try? await Task.sleep(for: patience)
       self?.expire(ticket, since: now)
@@ -108,8 +109,8 @@ import Foundation
     tickets[ticket] = entry
   }
 
-  /// Lets go of the oldest bodies where they are too large together. Their requests learn that they
-  /// cannot be read.
+  /// Drops the oldest bodies while all bodies together exceed the limit. The requests of dropped
+  /// bodies receive an unreadable body.
   private func drop(exceptFor newest: String) {
     while keptBytes > limit {
       let old = tickets.filter { $0.key != newest && $0.value.ticket.size > 0 }

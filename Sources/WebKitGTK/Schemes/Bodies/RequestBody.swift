@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is known of a request's body.
+/// The body of a request, as far as it is known.
 enum RequestBody {
-  /// There is none.
+  /// The request has no body.
   case none
-  /// It is this, and of this type where the request's header field says otherwise.
+  /// The data of the body, and its type if the request's header field lacks it or says otherwise.
   case data(Data, type: String?)
-  /// There may be one, and asking for it may end the process.
+  /// The request may have a body, and asking for it may end the process.
   case unreadable
 }

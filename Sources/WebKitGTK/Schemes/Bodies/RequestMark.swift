@@ -1,26 +1,26 @@
 import Foundation
 
-/// What the module's script put ahead of a URL's fragment.
+/// The mark that the module's script puts before a URL's fragment.
 enum RequestMark: Equatable {
-  /// The request is the script's and has this body.
+  /// The script sent the request, with the given content.
   case own(Content)
-  /// The request only brings the body of another, which has the ticket.
+  /// The request only carries the body of another request, which has the ticket.
   case upload(Content, ticket: String, type: String?)
-  /// The body comes by another request.
+  /// Another request carries the body.
   case ticket(String)
 
-  /// What can be said of a body that the script deals with.
+  /// The content of a body that the script handles.
   enum Content: String {
-    /// It is text or bytes for certain.
+    /// The body is certainly text or bytes.
     case body
     case none
-    /// The script could not send it along.
+    /// The script could not send the body.
     case lost
   }
 
-  /// Takes the mark off a URL.
+  /// Removes the mark from a URL.
   ///
-  /// - Parameter secret: What the script knows and the page does not.
+  /// - Parameter secret: A text that the script knows and the page does not.
   static func take(from uri: String, secret: String) -> (uri: String, mark: RequestMark?) {
     guard let hash = uri.firstIndex(of: "#") else { return (uri, nil) }
     let fragment = uri[uri.index(after: hash)...]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The stream in the place of a body that is not to be had: each attempt to read it fails.
+/// A stream in place of a body that cannot be read. Each attempt to read the stream fails.
 final class UnreadableBody: InputStream {
-  /// Why there are no bytes.
+  /// The error that says why there are no bytes.
   struct Reason: Error, LocalizedError {
     var errorDescription: String? {
       "The request may have a body that WebKitGTK cannot hand out safely: it came from a form, a "

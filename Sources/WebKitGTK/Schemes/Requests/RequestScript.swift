@@ -1,12 +1,12 @@
-/// A user script that may intercept the requests of a page: the one way to change `fetch`, `XMLHttpRequest` and the
-/// other functions by which pages make requests.
+/// A user script that may intercept the requests of a page: the only way to change `fetch`, `XMLHttpRequest` and the
+/// other functions with which pages make requests.
 ///
 /// A view runs all its request scripts in one closure, together with the script that sends bodies to scheme
 /// handlers. Each function is therefore replaced once, however many scripts intercept it, and no page script
 /// stands between two of them. Request scripts run when a document starts, in the page's world, ahead of all other
 /// user scripts: first the view's own script, and then the scripts of the controller, in the order in which they were
-/// added. Interceptors are asked in this order too, but those of the view's own script are asked last, because what
-/// they send is for the engine alone.
+/// added. Interceptors are asked in this order too, but those of the view's own script are asked last, because only
+/// the engine may see the requests that they send.
 ///
 /// The source is an expression for a function of one object, whose members `Requests/Page` documents:
 ///
@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// The argument is `null` where `document.open()` runs the scripts again in the same window, because the page may
-/// have replaced what is there.
+/// The argument is `null` if `document.open()` runs the scripts again in the same window, because the page may
+/// have replaced the window's functions.
 package final class RequestScript: WKUserScript {
   /// Whether the script is the view's own.
   let isOwn: Bool
@@ -36,7 +36,7 @@ package final class RequestScript: WKUserScript {
     )
   }
 
-  /// One script with a closure of all scripts, in their order; `nil` where there are none.
+  /// Returns one script with a closure of all scripts, in their order; `nil` if there are none.
   static func joined(_ scripts: [RequestScript]) -> WKUserScript? {
     guard !scripts.isEmpty else { return nil }
     let list = scripts.map {

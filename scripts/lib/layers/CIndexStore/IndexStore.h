@@ -1,4 +1,4 @@
-// The functions of the toolchain's libIndexStore that the check of layers calls.
+// The functions of the toolchain's libIndexStore that scripts/layers calls.
 // Their declarations are those of LLVM's indexstore/indexstore.h.
 #pragma once
 #include <stdbool.h>
