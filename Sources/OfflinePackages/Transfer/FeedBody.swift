@@ -15,7 +15,7 @@ public struct FeedBody: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> Iterator { Iterator(nextPiece: nextPiece) }
 
   /// Gives the pieces.
-  public struct Iterator: AsyncIteratorProtocol {
+  public struct Iterator: AsyncIteratorProtocol, Sendable {
     fileprivate let nextPiece: @Sendable () async throws -> Data?
 
     public func next() async throws -> Data? { try await nextPiece() }

@@ -65,7 +65,7 @@ struct FeedClient: Sendable {
   ) async throws {
     func restart() throws {
       progressed(-part.size)
-      try part.discard()
+      try part.restart()
     }
     if part.size > 0, part.validator == nil { try restart() }
     var fields: [String: String] = [:]

@@ -1,7 +1,8 @@
-public import Foundation
-
 #if canImport(FoundationNetworking)
+  import Foundation
   public import FoundationNetworking
+#else
+  public import Foundation
 #endif
 
 /// Fetches the files of feeds by `URLSession`, without cookies and without a cache, because the store is the cache.

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 extension Updater {
   /// Fetches the objects that the device lacks.
@@ -33,7 +34,7 @@ extension Updater {
     do {
       try await FeedClient(feed: feed).fetch(pack, sizes: sizes, missing: left) { digest in
         let part = try session.stagedPart(for: digest, size: sizes[digest] ?? 0)
-        if part.size > 0 { try part.discard() }
+        if part.size > 0 { try part.restart() }
         return part
       } progressed: { bytes in
         progress.add(bytes: bytes)
@@ -43,7 +44,7 @@ extension Updater {
     } catch let error as PackageError
       where [.notFound, .mismatch, .badStatus].contains(error.code)
     {
-      session.log.warning("The objects are fetched one by one: \(error.message)")
+      store.options.logger.warning("The objects are fetched one by one: \(error.message)")
     }
     return left.withLock { $0 }
   }

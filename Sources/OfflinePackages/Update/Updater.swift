@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 /// One update of one package, in the order of checks that docs/PACKAGE-FORMAT.md states.
 struct Updater: Sendable {
@@ -17,36 +18,61 @@ struct Updater: Sendable {
     tell(.checking)
     let session = try await store.beginUpdate(of: package, channel: channel)
     defer { session.end() }
-    // Fixed here, so that an update that takes long does not outlive what it checked.
-    let start = session.now
     try await followRoots(session)
-    let (latest, file) = try await latest(session, at: start)
+    let (latest, file) = try await latest(session)
     let choice = latest.choice(for: session.device)
-    if let installed = try session.check(latest, file: file, choosing: choice) {
+    guard choice.version >= session.floor.version else {
+      return try stayAhead(of: choice, session, latest, file)
+    }
+    try session.check(choice, of: latest)
+    if let installed = try session.intactRelease(choice.digest) {
       try session.accept(latest, file: file)
       return tell(.upToDate(installed))
     }
     let (release, document) = try await release(choice, session)
-    try session.check(release)
     try session.accept(latest, file: file)
     try await fetchObjects(of: release, session)
     tell(.installed(try session.commit(release, file: document)))
+    collectGarbage(session)
+  }
+
+  /// Ends the update of a device that has a newer release than `latest` names: of a rollout that was taken back, or
+  /// brought by the app. A release of a lower version is never installed, and a revoked one is left.
+  private func stayAhead(
+    of choice: ReleaseReference, _ session: UpdateSession, _ latest: LatestDocument, _ file: Data
+  ) throws {
+    try session.accept(latest, file: file)
+    let status = try session.status
+    guard let installed = status.pending ?? status.current else {
+      throw PackageError(
+        .downgrade,
+        "“latest” names version \(choice.version) of “\(package)”, and the device has had version \(session.floor.version): publish a higher version."
+      )
+    }
+    tell(.upToDate(installed))
+  }
+
+  private func collectGarbage(_ session: UpdateSession) {
+    do throws(PackageError) {
+      _ = try session.collectGarbage()
+    } catch {
+      store.options.logger.warning("What no release uses stays for now: \(error.message)")
+    }
   }
 
   /// Fetches the roots that follow the one that the store trusts, one after the other.
   private func followRoots(_ session: UpdateSession) async throws {
     for _ in 0..<Self.mostRotations {
-      let next = session.root.document.version + 1
+      let root = try session.root
+      let next = root.document.version + 1
       guard
         let file = try await client.document(.root(next), atMost: DocumentType.root.largestFile)
       else { return }
-      try session.advanceRoot(to: session.root.rotated(to: file))
+      try session.advanceRoot(to: root.rotated(to: file))
     }
   }
 
-  private func latest(
-    _ session: UpdateSession, at start: Instant
-  ) async throws -> (LatestDocument, Data) {
+  private func latest(_ session: UpdateSession) async throws -> (LatestDocument, Data) {
     let path = FeedPath.latest(package, channel)
     guard
       let file = try await client.document(path, atMost: DocumentType.latest.largestFile)
@@ -57,17 +83,7 @@ struct Updater: Sendable {
       )
     }
     let latest = try LatestDocument(payload: session.root.payload(of: file, type: .latest))
-    guard latest.package == package, latest.channel == channel else {
-      throw PackageError(
-        .wrongPackage,
-        "\(path) is of “\(latest.package)” in “\(latest.channel)”, and not of “\(package)” in “\(channel)”."
-      )
-    }
-    guard start < latest.expires else {
-      throw PackageError(
-        .expired,
-        "\(path) expired at \(latest.expires): publish it again. What is installed stays in use.")
-    }
+    try session.check(latest, file: file)
     return (latest, file)
   }
 
@@ -75,7 +91,9 @@ struct Updater: Sendable {
     _ reference: ReleaseReference, _ session: UpdateSession
   ) async throws -> (ReleaseDocument, Data) {
     let path = FeedPath.release(reference.digest)
-    guard let file = try await client.document(path, atMost: reference.length) else {
+    var file = session.releaseFile(reference.digest)
+    if file == nil { file = try await client.document(path, atMost: reference.length) }
+    guard let file else {
       throw PackageError(
         .notFound, "\(feed.url.absoluteString) lacks \(path), which “latest” names.")
     }
@@ -87,6 +105,12 @@ struct Updater: Sendable {
       throw PackageError(
         .mismatch,
         "\(path) is version \(release.version) of “\(release.package)”, and “latest” names version \(reference.version) of “\(package)”."
+      )
+    }
+    guard release.host.contains(session.hostVersion) else {
+      throw PackageError(
+        .incompatible,
+        "Version \(release.version) of “\(package)” needs an app with interface \(release.host.lowerBound) to \(release.host.upperBound), and this app has \(session.hostVersion)."
       )
     }
     return (release, file)
