@@ -1,0 +1,1 @@
+extension PackageError { static let unbuilt = PackageError(.storage, "Not built yet.") }
