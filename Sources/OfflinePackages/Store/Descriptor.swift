@@ -28,11 +28,14 @@ final class Descriptor: Sendable {
   }
 
   /// Reads bytes at an offset; fewer than asked for at the end of the file.
-  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(PackageError) -> Int {
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(PackageError) -> Int
+  {
     var filled = 0
     while filled < buffer.count {
       let count = retrying {
-        pread(number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled, off_t(offset + filled))
+        pread(
+          number, buffer.baseAddress?.advanced(by: filled), buffer.count - filled,
+          off_t(offset + filled))
       }
       guard count >= 0 else { throw .system(errno, "Cannot read a file of the store") }
       if count == 0 { break }

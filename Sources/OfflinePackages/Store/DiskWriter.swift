@@ -61,7 +61,8 @@ struct DiskWriter: Sendable {
 
   func sync(_ descriptor: Descriptor, _ step: Step) throws(PackageError) {
     try run(step, "Cannot bring a file to the disk") {
-      step == .partSync || step == .copySync ? DiskSync.object(descriptor) : DiskSync.file(descriptor)
+      step == .partSync || step == .copySync
+        ? DiskSync.object(descriptor) : DiskSync.file(descriptor)
     }
   }
 

@@ -27,7 +27,8 @@ package struct FaultPoint: Hashable, Sendable, CustomStringConvertible {
   /// Reads `before.partWrite`.
   package init?(_ text: String) {
     let parts = text.split(separator: ".").map(String.init)
-    guard parts.count == 2, let moment = Moment(rawValue: parts[0]), let step = Step(rawValue: parts[1])
+    guard parts.count == 2, let moment = Moment(rawValue: parts[0]),
+      let step = Step(rawValue: parts[1])
     else { return nil }
     self.init(moment, step)
   }

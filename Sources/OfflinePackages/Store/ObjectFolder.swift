@@ -18,7 +18,9 @@ struct ObjectFolder: Sendable {
   /// right size.
   func open(_ digest: Digest, size: Int) throws(PackageError) -> Descriptor? {
     let name = "\(path)/\(digest.hexadecimal.prefix(2))"
-    guard let folder = try Descriptor.reading(name, flags: O_NOFOLLOW | O_DIRECTORY) else { return nil }
+    guard let folder = try Descriptor.reading(name, flags: O_NOFOLLOW | O_DIRECTORY) else {
+      return nil
+    }
     let file = try folder.reading(digest.hexadecimal, flags: O_NONBLOCK)
     guard let file else { return nil }
     let identity = try FileIdentity(of: file)
@@ -47,7 +49,8 @@ struct ObjectFolder: Sendable {
     var offset = 0
     while offset < end {
       let most = min(buffer.count, end - offset)
-      let count = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<most]), at: offset)
+      let count = try file.read(
+        into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<most]), at: offset)
       if count == 0 { return }
       try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       offset += count

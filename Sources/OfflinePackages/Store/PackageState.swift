@@ -20,7 +20,9 @@ struct PackageState: Codable, Equatable {
   static let mostGood = 2
 
   /// All releases, in the order in which the store would open them.
-  var records: [ReleaseRecord] { [pending, current].compactMap { $0 } + good + [embedded].compactMap { $0 } }
+  var records: [ReleaseRecord] {
+    [pending, current].compactMap { $0 } + good + [embedded].compactMap { $0 }
+  }
 
   var minimumVersion: UInt64 { channel.flatMap { channels[$0]?.minimumVersion } ?? 0 }
 

@@ -14,7 +14,9 @@ struct ReleaseRecord: Codable, Equatable {
     (version, label) = (document.version, document.label)
   }
 
-  func isSame(_ other: ReleaseRecord?) -> Bool { digest == other?.digest && origin == other?.origin }
+  func isSame(_ other: ReleaseRecord?) -> Bool {
+    digest == other?.digest && origin == other?.origin
+  }
 
   /// The record without what is known of its loads.
   var settled: ReleaseRecord {

@@ -27,7 +27,9 @@ final class StoreLock: Sendable {
   }
 
   static func take(_ descriptor: Descriptor, _ path: String) throws(PackageError) -> StoreLock? {
-    if retrying({ flock(descriptor.number, LOCK_EX | LOCK_NB) }) == 0 { return StoreLock(descriptor) }
+    if retrying({ flock(descriptor.number, LOCK_EX | LOCK_NB) }) == 0 {
+      return StoreLock(descriptor)
+    }
     if errno == EWOULDBLOCK { return nil }
     throw .system(errno, "Cannot lock \(path)")
   }
@@ -35,7 +37,9 @@ final class StoreLock: Sendable {
   func unlock() { _ = flock(descriptor.number, LOCK_UN) }
 
   private static func opening(_ path: String) throws(PackageError) -> Descriptor {
-    let number = retrying { Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644) }
+    let number = retrying {
+      Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    }
     guard number >= 0 else { throw .system(errno, "Cannot open \(path)") }
     return Descriptor(number)
   }

@@ -1,1 +1,0 @@
-extension PackageError { static let unbuilt = PackageError(.storage, "Not built yet.") }
