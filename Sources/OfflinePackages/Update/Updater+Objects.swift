@@ -5,10 +5,11 @@ extension Updater {
   /// Fetches the objects that the device lacks.
   func fetchObjects(of release: ReleaseDocument, _ session: UpdateSession) async throws {
     let sizes = release.objectSizes
-    let missing = Set(try session.missingObjects(of: release))
+    let missing = try await DiskQueue.run { try session.missingObjects(of: release) }
     let bytes = missing.reduce(0) { $0 + (sizes[$1] ?? 0) }
+    let known = Set(missing)
     let pack = release.packs.first { pack in
-      let useful = pack.objects.reduce(0) { $0 + (missing.contains($1) ? sizes[$1] ?? 0 : 0) }
+      let useful = pack.objects.reduce(0) { $0 + (known.contains($1) ? sizes[$1] ?? 0 : 0) }
       return pack.size > 0 && Double(useful) >= Double(pack.size) * feed.options.packThreshold
     }
     let plan = UpdatePlan(
@@ -18,8 +19,11 @@ extension Updater {
     let progress = ProgressCount(plan, tell: tell)
     guard !missing.isEmpty else { return progress.add() }
     var rest = missing
-    if let pack { rest = try await fetch(pack, sizes, missing, session, progress) }
-    try await fetch(Self.ordered(rest, of: release), sizes, session, progress)
+    if let pack {
+      let left = try await fetch(pack, sizes, known, session, progress)
+      rest = missing.filter(left.contains)
+    }
+    try await fetch(rest, sizes, session, progress)
   }
 
   /// Fetches the objects of a pack.
@@ -70,14 +74,5 @@ extension Updater {
       }
       try await group.waitForAll()
     }
-  }
-
-  /// The objects in the order in which they are fetched: by priority, and in the order of the release.
-  private static func ordered(_ missing: Set<Digest>, of release: ReleaseDocument) -> [Digest] {
-    var rest = missing
-    let files = release.files.enumerated().sorted {
-      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-    }
-    return files.compactMap { rest.remove($0.element.digest) }
   }
 }

@@ -21,19 +21,23 @@ struct Updater: Sendable {
     try await followRoots(session)
     let (latest, file) = try await latest(session)
     let choice = latest.choice(for: session.device)
-    guard choice.version >= session.floor.version else {
+    guard try choice.version >= session.floor.version else {
       return try stayAhead(of: choice, session, latest, file)
     }
     try session.check(choice, of: latest)
-    if let installed = try session.intactRelease(choice.digest) {
+    if let installed = try await DiskQueue.run({ try session.upToDateRelease(for: choice) }) {
       try session.accept(latest, file: file)
       return tell(.upToDate(installed))
     }
     let (release, document) = try await release(choice, session)
     try session.accept(latest, file: file)
     try await fetchObjects(of: release, session)
-    tell(.installed(try session.commit(release, file: document)))
-    collectGarbage(session)
+    let installed = try await DiskQueue.run {
+      let installed = try session.commit(release, file: document)
+      collectGarbage(session)
+      return installed
+    }
+    tell(.installed(installed))
   }
 
   /// Ends the update of a device that has a newer release than `latest` names: of a rollout that was taken back, or
@@ -46,7 +50,7 @@ struct Updater: Sendable {
     guard let installed = status.pending ?? status.current else {
       throw PackageError(
         .downgrade,
-        "“latest” names version \(choice.version) of “\(package)”, and the device has had version \(session.floor.version): publish a higher version."
+        "“latest” names version \(choice.version) of “\(package)”, and the device has had version \(try session.floor.version): publish a higher version."
       )
     }
     tell(.upToDate(installed))
@@ -63,7 +67,7 @@ struct Updater: Sendable {
   /// Fetches the roots that follow the one that the store trusts, one after the other.
   private func followRoots(_ session: UpdateSession) async throws {
     for _ in 0..<Self.mostRotations {
-      let root = try session.root
+      let root = session.root
       let next = root.document.version + 1
       guard
         let file = try await client.document(.root(next), atMost: DocumentType.root.largestFile)
