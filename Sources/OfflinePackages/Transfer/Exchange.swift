@@ -4,12 +4,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One request and its response. It holds a few pieces that nobody has taken yet, and suspends its task while there
-/// are more.
+/// One request and its response. It holds the pieces that nobody has taken yet.
+///
+/// The task is never suspended, because on Linux a task that is resumed soon after ends the process
+/// (swift-corelibs-foundation, `_NativeProtocol.stopLoading`). ``FeedClient`` asks for large files in slices instead, so
+/// that no more than a slice can wait here.
 final class Exchange: Sendable {
-  /// How many bytes may wait until the task is suspended.
-  private static let mostWaiting = 1 << 20
-
   let identifier: Int
   private let task: URLSessionDataTask
   private let url: URL
@@ -18,10 +18,8 @@ final class Exchange: Sendable {
   private struct State {
     var head: Result<HTTPURLResponse, any Error>?
     var pieces: [Data] = []
-    var waiting = 0
     /// How the body ended; `nil` while it goes on.
     var end: Result<Void, any Error>?
-    var isSuspended = false
     var headWaiter: CheckedContinuation<HTTPURLResponse, any Error>?
     var pieceWaiter: CheckedContinuation<Data?, any Error>?
   }
@@ -45,20 +43,16 @@ final class Exchange: Sendable {
   /// Returns the next piece, and `nil` at the end.
   func next() async throws -> Data? {
     try await withCheckedThrowingContinuation { continuation in
-      let (result, resumes) = state.withLock {
-        state -> (Result<Data?, any Error>?, Bool) in
+      let result = state.withLock { state -> Result<Data?, any Error>? in
         guard !state.pieces.isEmpty else {
           if state.end == nil { state.pieceWaiter = continuation }
-          return (state.end?.map { nil }, false)
+          return state.end?.map { nil }
         }
         // All at once, because many small pieces would each cost a turn.
         let data = state.pieces.count == 1 ? state.pieces[0] : Data(state.pieces.joined())
         state.pieces = []
-        state.waiting = 0
-        defer { state.isSuspended = false }
-        return (.success(data), state.isSuspended)
+        return .success(data)
       }
-      if resumes { task.resume() }
       if let result { continuation.resume(with: result) }
     }
   }
@@ -89,21 +83,16 @@ final class Exchange: Sendable {
   }
 
   func receive(_ data: Data) {
-    let (waiter, suspends) = state.withLock {
-      state -> (CheckedContinuation<Data?, any Error>?, Bool) in
-      guard state.end == nil else { return (nil, false) }
+    let waiter = state.withLock { state -> CheckedContinuation<Data?, any Error>? in
+      guard state.end == nil else { return nil }
       if let waiter = state.pieceWaiter {
         state.pieceWaiter = nil
-        return (waiter, false)
+        return waiter
       }
       state.pieces.append(data)
-      state.waiting += data.count
-      guard state.waiting > Self.mostWaiting, !state.isSuspended else { return (nil, false) }
-      state.isSuspended = true
-      return (nil, true)
+      return nil
     }
     waiter?.resume(returning: data)
-    if suspends { task.suspend() }
   }
 
   func end(_ error: (any Error)?) {

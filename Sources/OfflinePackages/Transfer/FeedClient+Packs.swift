@@ -38,14 +38,19 @@ extension FeedClient {
     }
   }
 
-  /// The first objects that are missing and stand close to each other.
+  /// The first objects that are missing and stand close to each other: a slice of the pack at most.
   private static func firstRun(
     of slices: [PackSplitter.Slice], _ missing: Set<Digest>
   ) -> [PackSplitter.Slice]? {
     var run: [PackSplitter.Slice] = []
-    for slice in slices where missing.contains(slice.digest) {
-      if let last = run.last, slice.range.lowerBound - last.range.upperBound > largestGap { break }
-      run.append(slice)
+    for object in slices where missing.contains(object.digest) {
+      if let first = run.first, let last = run.last,
+        object.range.lowerBound - last.range.upperBound > largestGap
+          || object.range.upperBound - first.range.lowerBound > slice
+      {
+        break
+      }
+      run.append(object)
     }
     return run.isEmpty ? nil : run
   }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Fetches the files of one feed.
 struct FeedClient: Sendable {
+  /// How many bytes one request asks for. It bounds what waits in memory while a network is faster than the disk.
+  static let slice = 8 << 20
+
   let feed: PackageFeed
 
   private var retries: RetryRule { RetryRule(options: feed.options) }
@@ -44,9 +47,9 @@ struct FeedClient: Sendable {
   ) async throws {
     let url = feed.url(of: path)
     try await retries.run {
-      if part.size < size || size == 0 {
+      while part.size < size {
         try await TransferWatch.watching(url, feed.options) { watch in
-          try await fetchRest(url, size, part, watch, progressed)
+          try await fetchSlice(url, size, part, watch, progressed)
         }
       }
       do throws(PackageError) {
@@ -59,7 +62,8 @@ struct FeedClient: Sendable {
     }
   }
 
-  private func fetchRest(
+  /// Fetches the next bytes of an object, or all that are left.
+  private func fetchSlice(
     _ url: URL, _ size: Int, _ part: StagedPart, _ watch: TransferWatch,
     _ progressed: (Int) -> Void
   ) async throws {
@@ -68,24 +72,28 @@ struct FeedClient: Sendable {
       try part.restart()
     }
     if part.size > 0, part.validator == nil { try restart() }
+    let end = min(part.size + Self.slice, size)
     var fields: [String: String] = [:]
-    if part.size > 0, let validator = part.validator {
-      fields = ["Range": "bytes=\(part.size)-", "If-Range": validator]
+    if part.size > 0 || end < size {
+      fields = ["Range": "bytes=\(part.size)-\(end - 1)"]
+      fields["If-Range"] = part.validator
     }
     let response = try await fetch(url, fields, watch)
     switch response.status {
     case 200:
       if part.size > 0 { try restart() }
       try part.setValidator(response.strongTag)
-    case 206 where part.size > 0:
+    case 206 where !fields.isEmpty:
       let range = response.value(of: "Content-Range").flatMap(ContentRange.init)
+      let isFirst = part.size == 0
       guard let range, range.bytes.lowerBound == part.size, range.size ?? size == size,
-        response.strongTag.map({ $0 == part.validator }) ?? true
+        isFirst || response.strongTag.map({ $0 == part.validator }) ?? true
       else {
         try restart()
         throw RetryRule.Retriable(
           error: PackageError(.mismatch, "\(url.absoluteString): the server sends another range."))
       }
+      if isFirst { try part.setValidator(response.strongTag) }
     case 416:
       try restart()
       throw RetryRule.Retriable(
@@ -102,7 +110,7 @@ struct FeedClient: Sendable {
       try part.append(piece)
       progressed(piece.count)
     }
-    guard part.size == size else {
+    guard part.size >= (response.status == 200 ? size : end) else {
       throw RetryRule.Retriable(error: Self.short(url, part.size, of: size))
     }
   }

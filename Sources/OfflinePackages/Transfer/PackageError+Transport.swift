@@ -20,7 +20,8 @@ extension PackageError {
     case .timedOut: self.init(.timedOut, "\(place): the server sent nothing for too long.")
     case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
-      .clientCertificateRejected, .clientCertificateRequired:
+      .clientCertificateRejected, .clientCertificateRequired,
+      .unknown where Self.isOfTLS(error):
       self.init(
         .insecure,
         "\(place): the server's TLS certificate or protocol is not trusted (\(error.localizedDescription)).")
@@ -29,5 +30,11 @@ extension PackageError {
     default:
       self.init(.network, "\(place): \(error.localizedDescription) (\(error.code.rawValue)).")
     }
+  }
+
+  /// Whether an error without a code is one of TLS. swift-corelibs-foundation has no codes for libcurl's errors of TLS,
+  /// and gives libcurl's text.
+  private static func isOfTLS(_ error: URLError) -> Bool {
+    ["SSL", "TLS", "certificate"].contains { error.localizedDescription.contains($0) }
   }
 }

@@ -34,7 +34,9 @@ extension Updater {
     _ pack: ReleasePack, _ sizes: [Digest: Int], _ missing: Set<Digest>, _ session: UpdateSession,
     _ progress: ProgressCount
   ) async throws -> Set<Digest> {
-    let left = Locked(missing)
+    // A large object is fetched by itself, so that it can be resumed.
+    let large = missing.filter { sizes[$0] ?? 0 > FeedClient.slice }
+    let left = Locked(missing.subtracting(large))
     do {
       try await FeedClient(feed: feed).fetch(pack, sizes: sizes, missing: left) { digest in
         let part = try session.stagedPart(for: digest, size: sizes[digest] ?? 0)
@@ -50,7 +52,7 @@ extension Updater {
     {
       store.options.logger.warning("The objects are fetched one by one: \(error.message)")
     }
-    return left.withLock { $0 }
+    return left.withLock { $0 }.union(large)
   }
 
   /// Fetches objects one by one, some at once.
