@@ -84,3 +84,13 @@ public struct LatestDocument: Equatable, Sendable {
     return DocumentWriter.write(.object(members))
   }
 }
+
+extension LatestDocument {
+  /// The release that a device is to run: the candidate where the device is in its rollout.
+  func choice(for device: String) -> ReleaseReference {
+    guard let candidate,
+      RolloutBucket(device: device, release: candidate.release.digest).isWithin(candidate.rollout)
+    else { return release }
+    return candidate.release
+  }
+}

@@ -1,0 +1,19 @@
+/// Why a release failed. Later versions may add reasons.
+public struct FailureReason: RawRepresentable, Hashable, Sendable, Codable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The process ended, or the release was let go, before a page confirmed it.
+  public static let unconfirmed = Self(rawValue: "unconfirmed")
+  /// The page did not say in time that it is ready.
+  public static let neverReady = Self(rawValue: "neverReady")
+  /// The process of the web view ended.
+  public static let crash = Self(rawValue: "crash")
+  /// The page no longer answers.
+  public static let hang = Self(rawValue: "hang")
+  /// A script of the page threw while the page loaded.
+  public static let scriptError = Self(rawValue: "scriptError")
+  /// The document could not be loaded.
+  public static let loadError = Self(rawValue: "loadError")
+}

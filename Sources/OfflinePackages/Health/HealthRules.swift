@@ -1,0 +1,78 @@
+/// Decides by the loads of a release whether the release is in order.
+struct HealthRules {
+  /// How many failures take a release out of use.
+  let limit: Int
+  /// Whether a process still holds the load's lease.
+  let isLive: (Digest, Attempt) -> Bool
+
+  /// The loads that failed.
+  ///
+  /// A load without an outcome failed where nobody holds its lease any more: its process ended, or it was let go.
+  func failures(of record: ReleaseRecord) -> [Attempt] {
+    record.attempts.filter { attempt in
+      switch attempt.outcome {
+      case .failed, .failedAfterReady: true
+      case .ready: false
+      case .loading: !attempt.isCompanion && !isLive(record.digest, attempt)
+      }
+    }
+  }
+
+  /// Why a release is out of use; `nil` where it is in order.
+  func verdict(on record: ReleaseRecord) -> FailureReason? {
+    let failures = failures(of: record)
+    guard failures.count >= limit, let last = failures.last else { return nil }
+    return last.reason ?? .unconfirmed
+  }
+
+  /// Drops loads that no longer count. A load that was ready, and ended without a failure, clears the failures of
+  /// ready pages before it.
+  func settle(_ record: inout ReleaseRecord) {
+    var kept: [Attempt] = []
+    for attempt in record.attempts {
+      let isLive = isLive(record.digest, attempt)
+      switch attempt.outcome {
+      case .ready where !isLive: kept.removeAll { $0.outcome == .failedAfterReady }
+      case .loading where !isLive && attempt.isCompanion: break
+      default: kept.append(attempt)
+      }
+    }
+    record.attempts = kept
+  }
+
+  /// Counts a load that begins.
+  func begin(_ nonce: String, of record: inout ReleaseRecord) {
+    let isCompanion = record.attempts.contains {
+      $0.outcome == .loading && !$0.isCompanion && isLive(record.digest, $0)
+    }
+    record.attempts.append(Attempt(nonce: nonce, isCompanion: isCompanion))
+  }
+
+  /// Marks a load as ready. Failures before it that were of pages that never became ready no longer count.
+  ///
+  /// - Returns: Whether there is such a load, and it has not failed.
+  func confirm(_ nonce: String, of record: inout ReleaseRecord) -> Bool {
+    guard let index = record.attempts.firstIndex(where: { $0.nonce == nonce }),
+      [.loading, .ready].contains(record.attempts[index].outcome)
+    else { return false }
+    record.attempts[index].outcome = .ready
+    record.attempts.removeAll { attempt in
+      attempt.outcome == .failed
+        || (attempt.outcome == .loading && !isLive(record.digest, attempt))
+    }
+    record.isConfirmed = true
+    return true
+  }
+
+  /// Marks a load as failed. Returns whether there is such a load.
+  func fail(_ nonce: String, _ reason: FailureReason, of record: inout ReleaseRecord) -> Bool {
+    guard let index = record.attempts.firstIndex(where: { $0.nonce == nonce }) else { return false }
+    switch record.attempts[index].outcome {
+    case .loading: record.attempts[index].outcome = .failed
+    case .ready: record.attempts[index].outcome = .failedAfterReady
+    case .failed, .failedAfterReady: return false
+    }
+    record.attempts[index].reason = reason
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+extension OpenedRelease {
+  /// Confirms that this load is healthy, which makes the release the last good one. Further calls do nothing.
+  ///
+  /// - Parameter nonce: The text that the document of this load has.
+  /// - Throws: ``PackageError`` with the code `mismatch` where the nonce is of another load, the load has failed before,
+  ///   or the package runs another release by now; `storage` where the word cannot be written.
+  public func confirmHealthy(nonce: String) throws(PackageError) {
+    guard nonce == self.nonce else {
+      throw PackageError(.mismatch, "The document that says it is healthy is not of this load.")
+    }
+    try outcome.withLock { (outcome) throws(PackageError) in
+      switch outcome {
+      case .ready: return
+      case .failed, .failedAfterReady:
+        throw PackageError(.mismatch, "The load that says it is healthy has failed before.")
+      case .loading:
+        try confirm()
+        outcome = .ready
+      }
+    }
+  }
+
+  private func confirm() throws(PackageError) {
+    let confirmed = try store.changeState { (state) throws(PackageError) -> InstalledRelease in
+      var known = state[package]
+      guard var record = known.current, record.digest == digest, record.origin == origin,
+        known.quarantined[digest.hexadecimal] == nil || record.origin == .embedded
+      else {
+        throw PackageError(
+          .mismatch, "“\(package)” no longer runs the release that says it is healthy.")
+      }
+      if isCounted {
+        guard store.rules.confirm(nonce, of: &record) else {
+          throw PackageError(.mismatch, "The load that says it is healthy is over.")
+        }
+      } else {
+        record.isConfirmed = true
+      }
+      known.current = record
+      known.good.removeAll { $0.isSame(record) }
+      known.good.insert(record.settled, at: 0)
+      known.good = Array(known.good.prefix(PackageState.mostGood))
+      state[package] = known
+      return record.described(in: package)
+    }
+    store.send(.confirmed(confirmed))
+  }
+
+  /// Reports that this load failed, before or after it was confirmed. Two loads that fail take the release out of use.
+  /// Further calls do nothing.
+  public func reportFailure(_ reason: FailureReason) {
+    let isNew = outcome.withLock { outcome in
+      switch outcome {
+      case .loading: outcome = .failed
+      case .ready: outcome = .failedAfterReady
+      case .failed, .failedAfterReady: return false
+      }
+      return true
+    }
+    guard isNew else { return }
+    change { known in
+      guard var record = known.current, record.digest == digest, record.origin == origin else {
+        return
+      }
+      if store.rules.fail(nonce, reason, of: &record) { known.current = record }
+    }
+    let release = InstalledRelease(
+      package: package, version: document.version, label: document.label, digest: digest,
+      origin: origin, isConfirmed: false)
+    store.send(.failed(release, reason: reason))
+  }
+
+  /// Takes the load back: it was given up for a reason that is none of the release's, such as a view that was closed
+  /// before the page was ready. A load that ends without a word counts as failed.
+  public func withdraw() {
+    change { known in
+      if known.current?.digest == digest, known.current?.origin == origin {
+        known.current?.attempts.removeAll { $0.nonce == nonce && $0.outcome == .loading }
+      }
+    }
+  }
+
+  private func change(_ body: (inout PackageState) -> Void) {
+    do throws(PackageError) {
+      try store.changeState { body(&$0[package]) }
+    } catch {
+      store.report("The outcome of a load cannot be written", error)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension PackageStore {
+  /// Opens the release to run: the pending one, or the current one, or where they failed, are revoked or damaged,
+  /// the last good one, or the embedded one.
+  ///
+  /// The load is counted, and the count is on the disk, before this method returns. On a full disk, where nothing can
+  /// be counted, a release that was confirmed before is opened rather than a new one.
+  ///
+  /// - Throws: ``PackageError`` with the code `notInstalled` where no release can be opened, or `revoked` where the
+  ///   publisher allows none of them.
+  public func open(_ package: String) throws(PackageError) -> OpenedRelease {
+    let name = try Self.name(package)
+    let nonce = UUID().uuidString.lowercased()
+    let lock = try StoreLock.wait(for: layout.stateLock)
+    defer { lock.unlock() }
+    var events: [PackageEvent] = []
+    var opening: Opening?
+    do throws(PackageError) {
+      try changeLockedState { (state) throws(PackageError) in
+        let result = try begin(name, nonce, in: &state, &events)
+        opening = result
+      }
+    } catch {
+      let isChosen = opening != nil
+      opening = nil
+      openLoads.withLock { $0[nonce] = nil }
+      guard isChosen, [.noSpace, .storage].contains(error.code) else { throw error }
+      report("A load cannot be counted", error)
+      return try openUncounted(name, nonce)
+    }
+    guard let opening else { throw Self.notInstalled(name) }
+    for event in events { send(event) }
+    send(.opened(opening.choice.record.described(in: name)))
+    return OpenedRelease(
+      opening.choice.loaded, nonce: nonce, lease: opening.lease, isCounted: true, store: self)
+  }
+
+  private struct Opening {
+    let choice: ReleaseChoice
+    let lease: ReleaseLease?
+  }
+
+  private func begin(
+    _ package: PackageName, _ nonce: String, in state: inout StoreState,
+    _ events: inout [PackageEvent]
+  ) throws(PackageError) -> Opening {
+    guard state.packages[package.text] != nil else { throw Self.notInstalled(package) }
+    var chooser = chooser(of: package, suspects: state.suspects)
+    let choice = try chooser.choose(from: &state[package])
+    events = chooser.events
+    let lease = lease(choice.record.digest, nonce)
+    if var record = state[package].current {
+      rules.begin(nonce, of: &record)
+      state[package].current = record
+    }
+    return Opening(choice: choice, lease: lease)
+  }
+
+  private func openUncounted(
+    _ package: PackageName, _ nonce: String
+  ) throws(PackageError) -> OpenedRelease {
+    let state = try StateSlots(layout: layout, disk: disk).read().newest
+    guard let state else { throw Self.notInstalled(package) }
+    var known = state[package]
+    let isProven = [known.current, known.good.first].contains { $0?.isConfirmed == true }
+    if isProven { known.pending = nil }
+    if isProven, known.current?.isConfirmed == false { known.current = nil }
+    var chooser = chooser(of: package, suspects: state.suspects)
+    let choice = try chooser.choose(from: &known)
+    let lease = lease(choice.record.digest, nonce)
+    send(.opened(choice.record.described(in: package)))
+    return OpenedRelease(choice.loaded, nonce: nonce, lease: lease, isCounted: false, store: self)
+  }
+
+  /// Without a file on a full disk, the release is in use for this process alone.
+  private func lease(_ digest: Digest, _ nonce: String) -> ReleaseLease? {
+    openLoads.withLock { $0[nonce] = digest }
+    do throws(PackageError) {
+      return try ReleaseLease(layout.lease(digest, nonce: nonce), disk: disk)
+    } catch {
+      report("A release cannot be leased", error)
+      return nil
+    }
+  }
+
+  private func chooser(of package: PackageName, suspects: Set<Digest>) -> ReleaseChooser {
+    ReleaseChooser(
+      package: package, hostVersion: options.hostVersion, rules: rules,
+      load: { (record) throws(PackageError) in try self.load(record, of: package) },
+      isWhole: { self.isWhole($0, suspects: suspects) })
+  }
+
+  var rules: HealthRules {
+    HealthRules(limit: max(1, options.attempts)) { digest, attempt in
+      self.openLoads.withLock { $0[attempt.nonce] != nil }
+        || ReleaseLease.isHeld(self.layout.lease(digest, nonce: attempt.nonce))
+    }
+  }
+}

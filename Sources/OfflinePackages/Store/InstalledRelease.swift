@@ -1,0 +1,23 @@
+/// A release that a device has.
+public struct InstalledRelease: Hashable, Sendable {
+  /// The package.
+  public let package: PackageName
+  /// The version.
+  public let version: UInt64
+  /// What people call the version, such as `2.4.1`.
+  public let label: String
+  /// The hash of the release document, by which the release is named.
+  public let digest: Digest
+  /// Where its files are.
+  public let origin: ReleaseOrigin
+  /// Whether a page of the release has said that it is healthy.
+  public let isConfirmed: Bool
+}
+
+/// Where the files of a release are.
+public enum ReleaseOrigin: String, Hashable, Sendable, Codable {
+  /// In the store.
+  case installed
+  /// In the app.
+  case embedded
+}

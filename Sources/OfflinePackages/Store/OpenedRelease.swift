@@ -1,0 +1,54 @@
+/// A release while pages use it. Its files stay on the disk as long as this object lives.
+public final class OpenedRelease: Sendable {
+  /// The package.
+  public var package: PackageName { document.package }
+  /// The files, and how they are served.
+  public var document: ReleaseDocument { loaded.document }
+  /// The hash of the release document.
+  public var digest: Digest { loaded.digest }
+  /// Where the files are.
+  public var origin: ReleaseOrigin { loaded.origin }
+  /// A text that only the document of this load knows, with which it confirms that it is healthy.
+  public let nonce: String
+
+  let store: PackageStore
+  let loaded: LoadedRelease
+  /// Whether the load is counted in the store's state. A full disk keeps it from being counted.
+  let isCounted: Bool
+  let outcome = Locked(Attempt.Outcome.loading)
+  private let lease: ReleaseLease?
+  private let files: [String: ReleaseFile]
+
+  init(
+    _ loaded: LoadedRelease, nonce: String, lease: ReleaseLease?, isCounted: Bool,
+    store: PackageStore
+  ) {
+    (self.loaded, self.nonce, self.lease) = (loaded, nonce, lease)
+    (self.isCounted, self.store) = (isCounted, store)
+    files = Dictionary(loaded.document.files.map { ($0.path.text, $0) }) { first, _ in first }
+  }
+
+  deinit { store.openLoads.withLock { $0[nonce] = nil } }
+
+  /// The file at a path, such as `assets/app.js`.
+  public func file(at path: String) -> ReleaseFile? { files[path] }
+
+  /// Opens the bytes of a file. The first use of a file in a process reads and hashes all of its bytes, so do not call
+  /// this method on the main thread.
+  ///
+  /// - Throws: ``PackageError`` with the code `notFound` where the file is not one of the release, or `mismatch` where
+  ///   the bytes are not those of the release; the next update repairs them.
+  public func open(_ file: ReleaseFile) throws(PackageError) -> ObjectReader {
+    guard files[file.path.text] == file else {
+      throw PackageError(.notFound, "“\(file.path)” is no file of the release.")
+    }
+    if let descriptor = try store.checkedObject(file, in: loaded.objects) {
+      return ObjectReader(descriptor, size: file.size)
+    }
+    store.reportDamage(of: file, in: loaded)
+    throw PackageError(
+      .mismatch,
+      "The stored bytes of “\(file.path)” are missing or are not those of the release: update the package."
+    )
+  }
+}

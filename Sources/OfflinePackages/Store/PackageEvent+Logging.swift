@@ -1,0 +1,36 @@
+import Logging
+
+extension PackageEvent {
+  var level: Logger.Level {
+    switch self {
+    case .installed, .opened, .confirmed, .collected: .debug
+    case .failed, .fellBack, .quarantined, .revoked, .corrupted: .warning
+    case .stateLost: .error
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .installed(let release): "Installed \(release)."
+    case .opened(let release): "Opened \(release)."
+    case .confirmed(let release): "\(release) is healthy."
+    case .failed(let release, let reason): "\(release) failed: \(reason.rawValue)."
+    case .fellBack(let old, let new, let reason):
+      "Opening \(new.map { "\($0)" } ?? "nothing") instead of \(old): \(reason)."
+    case .quarantined(let release, let reason):
+      "\(release) failed too often and is no longer used: \(reason.rawValue)."
+    case .revoked(let release): "\(release) was revoked by its publisher."
+    case .corrupted(let package, let path, let object):
+      "“\(path)” of “\(package)” is damaged on the disk (object \(object))."
+    case .stateLost:
+      "The state of the packages is unreadable: starting again from the embedded packages."
+    case .collected(let garbage): "Removed \(garbage.objects) objects with \(garbage.bytes) bytes."
+    }
+  }
+}
+
+extension InstalledRelease: CustomStringConvertible {
+  public var description: String {
+    "“\(package)” \(label) (version \(version), \(digest.hexadecimal.prefix(8))…, \(origin.rawValue))"
+  }
+}

@@ -1,0 +1,52 @@
+/// What a store knows of one package.
+struct PackageState: Codable, Equatable {
+  /// The release that was opened last.
+  var current: ReleaseRecord?
+  /// A release that was installed and not opened yet.
+  var pending: ReleaseRecord?
+  /// The releases that pages have confirmed, the newest first: the second one is there for the case that the first
+  /// one turns bad after it was confirmed.
+  var good: [ReleaseRecord] = []
+  /// The release that the app brings.
+  var embedded: ReleaseRecord?
+  /// The channel of the last accepted `latest`.
+  var channel: String?
+  /// What was accepted, by the names of channels.
+  var channels: [String: ChannelState] = [:]
+  /// Releases that failed too often, by the hashes of their documents.
+  var quarantined: [String: FailureReason] = [:]
+
+  /// How many confirmed releases are kept.
+  static let mostGood = 2
+
+  /// All releases, in the order in which the store would open them.
+  var records: [ReleaseRecord] {
+    [pending, current].compactMap { $0 } + good + [embedded].compactMap { $0 }
+  }
+
+  var minimumVersion: UInt64 { channel.flatMap { channels[$0]?.minimumVersion } ?? 0 }
+
+  var revoked: Set<Digest> { channel.flatMap { channels[$0]?.revoked } ?? [] }
+
+  /// Calls the closure for each place that has a release of a hash.
+  mutating func update(_ digest: Digest, _ change: (inout ReleaseRecord) -> Void) {
+    if current?.digest == digest, var record = current {
+      change(&record)
+      current = record
+    }
+    if pending?.digest == digest, var record = pending {
+      change(&record)
+      pending = record
+    }
+    for index in good.indices where good[index].digest == digest { change(&good[index]) }
+  }
+}
+
+/// What a store has accepted of one channel.
+struct ChannelState: Codable, Equatable {
+  var floor = Floor()
+  var minimumVersion: UInt64 = 0
+  var revoked: Set<Digest> = []
+  /// When the newest accepted `latest` expires, in seconds since 1970.
+  var expires: Int64 = 0
+}

@@ -1,0 +1,19 @@
+/// What a device has of one package.
+public struct PackageStatus: Hashable, Sendable {
+  /// The release that was opened last, or that is opened next where nothing is pending.
+  public let current: InstalledRelease?
+  /// A release that is installed and was not opened yet.
+  public let pending: InstalledRelease?
+  /// The newest release that a page has confirmed.
+  public let lastGood: InstalledRelease?
+  /// The release that the app brings.
+  public let embedded: InstalledRelease?
+  /// Releases that failed on this device, and why.
+  public let quarantined: [Digest: FailureReason]
+  /// Releases that the publisher has revoked.
+  public let revoked: Set<Digest>
+  /// The channel of the last update.
+  public let channel: PackageName?
+  /// Whether the newest accepted `latest` has expired: what is installed stays in use.
+  public let isStale: Bool
+}

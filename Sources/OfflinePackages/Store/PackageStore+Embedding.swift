@@ -1,0 +1,48 @@
+public import Foundation
+
+extension PackageStore {
+  /// Registers the release that the app brings. A release that is newer than what is installed becomes current.
+  ///
+  /// Call this method at each start of the app, before a package is opened. The files are checked when they are used.
+  ///
+  /// - Parameter folder: A folder with `release.json` and `objects/<first 2 digits>/<sha256>`.
+  /// - Throws: ``PackageError`` where the release is not signed by the app's root, cannot be read, or needs another
+  ///   version of the app.
+  public func embed(_ folder: URL) throws(PackageError) {
+    var roots = [embeddedRoot]
+    let state = try readState()
+    roots.append(newestRoot(state))
+    let embedded = try EmbeddedPackage(folder.standardizedFileURL.path, roots: roots)
+    let document = embedded.document
+    guard document.host.contains(options.hostVersion) else {
+      throw PackageError(
+        .incompatible,
+        "The embedded release of “\(document.package)” is for versions \(document.host) of the app's interface, which has version \(options.hostVersion)."
+      )
+    }
+    embeddedPackages.withLock { $0[document.package] = embedded }
+    let record = ReleaseRecord(document, digest: embedded.digest, origin: .embedded)
+    guard state.generation == 0 || state[document.package].embedded?.digest != record.digest else {
+      return
+    }
+    try changeState { (state) throws(PackageError) in
+      try adoptEmbeddedRoot(&state)
+      state[document.package].embed(record)
+    }
+  }
+}
+
+extension PackageState {
+  /// Takes the release of an app update in the place of the one that the app brought before.
+  mutating func embed(_ record: ReleaseRecord) {
+    func isGone(_ other: ReleaseRecord) -> Bool {
+      other.origin == .embedded && other.digest != record.digest
+    }
+    embedded = record
+    good.removeAll(where: isGone)
+    if let old = current, isGone(old) { current = nil }
+    if let waiting = pending, waiting.version < record.version { pending = nil }
+    if let running = current, running.version >= record.version { return }
+    current = record
+  }
+}

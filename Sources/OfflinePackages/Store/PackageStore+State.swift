@@ -1,0 +1,47 @@
+import Foundation
+import Logging
+
+extension PackageStore {
+  /// Changes the state, alone among all threads and processes. Nothing is written where the closure changes nothing.
+  func changeState<Result>(
+    _ body: (inout StoreState) throws(PackageError) -> Result
+  ) throws(PackageError) -> Result {
+    let lock = try StoreLock.wait(for: layout.stateLock)
+    defer { lock.unlock() }
+    return try changeLockedState(body)
+  }
+
+  /// As ``changeState(_:)``, for who holds the lock.
+  func changeLockedState<Result>(
+    _ body: (inout StoreState) throws(PackageError) -> Result
+  ) throws(PackageError) -> Result {
+    let slots = StateSlots(layout: layout, disk: disk)
+    let reading = try slots.read()
+    var state = reading.newest ?? StoreState(device: UUID().uuidString.lowercased())
+    let before = state
+    let result = try body(&state)
+    if state != before || reading.isLost {
+      state.generation = before.generation + 1
+      try slots.write(state, to: reading.next)
+      if reading.isLost { send(.stateLost) }
+    }
+    return result
+  }
+
+  func readState() throws(PackageError) -> StoreState {
+    let lock = try StoreLock.wait(for: layout.stateLock)
+    defer { lock.unlock() }
+    return try StateSlots(layout: layout, disk: disk).read().newest
+      ?? StoreState(device: UUID().uuidString.lowercased())
+  }
+
+  /// Logs an error after which the store goes on.
+  func report(_ message: String, _ error: PackageError) {
+    options.logger.error("\(message): \(error)")
+  }
+
+  func send(_ event: PackageEvent) {
+    options.logger.log(level: event.level, "\(event.summary)")
+    subscribers.send(event)
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// The packages of a device: a folder with releases, of which each package runs one.
+///
+/// Any number of stores, also of other processes, may use one folder at the same time. Methods read and write files,
+/// so do not call them where a wait of some milliseconds shows.
+public final class PackageStore: Sendable {
+  package let options: PackageStoreOptions
+  let layout: StoreLayout
+  let disk: DiskWriter
+  /// The root that the app brings.
+  let embeddedRoot: TrustedRoot
+  let subscribers = EventSubscribers()
+  let embeddedPackages = Locked<[PackageName: EmbeddedPackage]>([:])
+  /// The releases that are open in this process, by their nonces.
+  let openLoads = Locked<[String: Digest]>([:])
+  let loadedReleases = Locked<[Digest: LoadedRelease]>([:])
+  /// The files that were checked in this process, by their paths.
+  let checkedFiles = Locked<[String: FileIdentity]>([:])
+  /// The releases whose files all were seen in this process.
+  let wholeReleases = Locked<Set<Digest>>([])
+
+  var objects: ObjectFolder { ObjectFolder(path: layout.objects) }
+
+  /// Opens the store in a folder, which is created where it does not exist.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder that belongs to the store alone, and that is excluded from backups.
+  ///   - root: The file of the root that the app brings.
+  ///   - options: How the store works.
+  /// - Throws: ``PackageError`` with the code `untrusted` or `malformed` for the root, or `storage`.
+  public init(
+    at folder: URL, root: Data, options: PackageStoreOptions = .init()
+  ) throws(PackageError) {
+    self.options = options
+    layout = StoreLayout(folder)
+    disk = DiskWriter(faults: options.faults)
+    embeddedRoot = try TrustedRoot(embedded: root)
+    for folder in layout.folders where FileIdentity(at: folder) == nil {
+      try disk.createFolder(folder)
+    }
+    do throws(PackageError) {
+      try changeState { _ in }
+    } catch {
+      // A store on a full disk can still be read.
+      guard error.code == .noSpace else { throw error }
+      report("The state of the packages cannot be written", error)
+    }
+  }
+
+  /// What the device has of a package.
+  ///
+  /// - Throws: ``PackageError`` with the code `notInstalled`, or `storage`.
+  public func status(of package: String) throws(PackageError) -> PackageStatus {
+    let name = try Self.name(package)
+    let state = try readState()
+    guard state.packages[name.text] != nil else { throw Self.notInstalled(name) }
+    return status(of: name, in: state)
+  }
+
+  /// The names of the packages that are installed or embedded.
+  public var packages: [String] {
+    guard let state = try? readState() else { return [] }
+    return state.packages.filter { !$0.value.records.isEmpty }.keys.sorted()
+  }
+
+  /// What happens from now on. A reader that falls behind misses the oldest events.
+  public var events: AsyncStream<PackageEvent> { subscribers.stream() }
+
+  func status(of package: PackageName, in state: StoreState) -> PackageStatus {
+    let known = state[package]
+    var quarantined: [Digest: FailureReason] = [:]
+    for (text, reason) in known.quarantined {
+      if let digest = Digest(hexadecimal: text) { quarantined[digest] = reason }
+    }
+    let expires = known.channel.flatMap { known.channels[$0]?.expires }
+    return PackageStatus(
+      current: known.current?.described(in: package),
+      pending: known.pending?.described(in: package),
+      lastGood: known.good.first?.described(in: package),
+      embedded: known.embedded?.described(in: package), quarantined: quarantined,
+      revoked: known.revoked, channel: known.channel.flatMap { PackageName($0) },
+      isStale: expires.map { $0 <= Instant(options.now()).seconds } ?? false)
+  }
+
+  static func name(_ text: String) throws(PackageError) -> PackageName {
+    guard let name = PackageName(text) else {
+      throw PackageError(.notInstalled, "“\(text.printable)” is not \(PackageName.rule).")
+    }
+    return name
+  }
+
+  static func notInstalled(_ package: PackageName) -> PackageError {
+    PackageError(
+      .notInstalled, "The package “\(package)” is not installed: update it, or embed it in the app."
+    )
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+public import Logging
+
+/// How a store works.
+public struct PackageStoreOptions: Sendable {
+  /// The version of the interface that the app offers to pages. A release whose host range does not have this
+  /// number is neither installed nor opened.
+  public var hostVersion: UInt64
+
+  /// How many times a release may fail before the store stops to open it.
+  public var attempts: Int
+
+  /// Where the store writes what happens.
+  public var logger: Logger
+
+  /// The time of day.
+  public var now: @Sendable () -> Date
+
+  /// Failures and kills for tests.
+  package var faults: FaultInjector?
+
+  /// Creates options.
+  public init(
+    hostVersion: UInt64 = 0, attempts: Int = 2,
+    logger: Logger = Logger(label: "webbridge.packages"),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    (self.hostVersion, self.attempts, self.logger, self.now) = (hostVersion, attempts, logger, now)
+  }
+}

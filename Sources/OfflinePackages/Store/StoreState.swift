@@ -1,0 +1,48 @@
+/// What a store knows: which releases it has, and what it has accepted.
+struct StoreState: Codable, Equatable {
+  /// Rises with every change. 0 is a state that was never written.
+  var generation: UInt64 = 0
+  /// The identifier of the device for rollouts.
+  var device: String
+  /// The newest root that is kept in the store.
+  var root: RootRecord?
+  /// The root that the app brought when the state was written.
+  var embeddedRoot: Digest?
+  /// Objects that were seen to be missing or changed.
+  var suspects: Set<Digest> = []
+  /// The packages, by their names.
+  var packages: [String: PackageState] = [:]
+
+  struct RootRecord: Codable, Equatable {
+    var version: UInt64
+    var digest: Digest
+  }
+
+  subscript(package: PackageName) -> PackageState {
+    get { packages[package.text] ?? PackageState() }
+    set { packages[package.text] = newValue }
+  }
+
+  /// The releases whose files are in the store.
+  var installed: Set<Digest> {
+    Set(packages.values.flatMap(\.records).filter { $0.origin == .installed }.map(\.digest))
+  }
+
+  /// Resets floors whose keys a new root replaces: only a new key can free devices from a number that a stolen key
+  /// has raised too far.
+  mutating func resetFloors(from old: RootDocument, to new: RootDocument) {
+    func changed(_ type: DocumentType) -> Bool { old.roles[type]?.keys != new.roles[type]?.keys }
+    for name in packages.keys {
+      for channel in (packages[name]?.channels ?? [:]).keys {
+        if changed(.latest) {
+          packages[name]?.channels[channel]?.floor.sequence = 0
+          packages[name]?.channels[channel]?.floor.latest = nil
+        }
+        if changed(.release) {
+          packages[name]?.channels[channel]?.floor.version = 0
+          packages[name]?.channels[channel]?.floor.release = nil
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The value of the field `Content-Range`
+/// ([RFC 9110, 14.4](https://www.rfc-editor.org/rfc/rfc9110#name-content-range)).
+struct ContentRange: Equatable {
+  let bytes: ClosedRange<Int>
+  /// The size of the whole; `nil` where the server does not know it.
+  let size: Int?
+
+  /// Reads `bytes 0-99/100`; `nil` where the text is anything else.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].lowercased() == "bytes" else { return nil }
+    let ends = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return nil }
+    let range = ends[0].split(separator: "-", omittingEmptySubsequences: false)
+    guard range.count == 2, let first = Self.number(range[0]), let last = Self.number(range[1]),
+      first <= last
+    else { return nil }
+    let size = ends[1] == "*" ? nil : Self.number(ends[1])
+    guard size != nil || ends[1] == "*", size.map({ last < $0 }) ?? true else { return nil }
+    (bytes, self.size) = (first...last, size)
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+}

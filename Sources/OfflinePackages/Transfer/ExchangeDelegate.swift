@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Gives what a session tells to the exchange of its task.
+final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
+  private let exchanges = Locked<[Int: Exchange]>([:])
+
+  func add(_ exchange: Exchange) {
+    exchanges.withLock { $0[exchange.identifier] = exchange }
+  }
+
+  private func exchange(of task: URLSessionTask) -> Exchange? {
+    exchanges.withLock { $0[task.taskIdentifier] }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    exchange(of: dataTask)?.receive(response)
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    exchange(of: dataTask)?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.end(error)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    let wasSecure = task.currentRequest?.url?.scheme?.lowercased() == "https"
+    guard !wasSecure || request.url?.scheme?.lowercased() == "https" else {
+      exchange(of: task)?.refuse(
+        PackageError(
+          .insecure,
+          "\(task.currentRequest?.url?.absoluteString ?? "The server") redirects to \(request.url?.absoluteString ?? "another URL"), which is not https."
+        ))
+      return completionHandler(nil)
+    }
+    completionHandler(request)
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The bytes of a response, as pieces.
+public struct FeedBody: AsyncSequence, Sendable {
+  public typealias Element = Data
+
+  private let nextPiece: @Sendable () async throws -> Data?
+
+  /// Creates a body.
+  ///
+  /// - Parameter next: Returns the next piece, and `nil` at the end. It is called again when its last call has
+  ///   returned. A transport should read no more from the network than a few pieces ahead.
+  public init(next: @escaping @Sendable () async throws -> Data?) { nextPiece = next }
+
+  public func makeAsyncIterator() -> Iterator { Iterator(nextPiece: nextPiece) }
+
+  /// Gives the pieces.
+  public struct Iterator: AsyncIteratorProtocol, Sendable {
+    fileprivate let nextPiece: @Sendable () async throws -> Data?
+
+    public func next() async throws -> Data? { try await nextPiece() }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// Fetches the files of one feed.
+struct FeedClient: Sendable {
+  /// How many bytes one request asks for. It bounds what waits in memory while a network is faster than the disk.
+  static let slice = 8 << 20
+
+  let feed: PackageFeed
+
+  private var retries: RetryRule { RetryRule(options: feed.options) }
+
+  /// Returns a document, and `nil` where the feed has none of that name.
+  ///
+  /// - Parameter limit: How many bytes the document may have.
+  func document(_ path: FeedPath, atMost limit: Int) async throws -> Data? {
+    let url = feed.url(of: path)
+    do {
+      return try await retries.run {
+        try await TransferWatch.watching(url, feed.options) { watch in
+          let response = try await fetch(url, ["Cache-Control": "no-cache"], watch)
+          guard response.status == 200 else { throw RetryRule.failure(response, at: url) }
+          var data = Data()
+          for try await piece in response.body {
+            watch.progressed(by: piece.count)
+            guard data.count + piece.count <= limit else {
+              throw PackageError(
+                .overLimit, "\(url.absoluteString) has more than \(limit) bytes.")
+            }
+            data += piece
+          }
+          guard let length = response.length, length != data.count else { return data }
+          throw RetryRule.Retriable(error: Self.short(url, data.count, of: length))
+        }
+      }
+    } catch let error as PackageError where error.code == .notFound {
+      return nil
+    }
+  }
+
+  /// Fetches an object. What an earlier attempt or an earlier update has left is kept where the server still has
+  /// the same bytes.
+  ///
+  /// - Parameter progressed: Gets the number of bytes that have come; negative where they were dropped again.
+  func fetch(
+    _ path: FeedPath, size: Int, into part: StagedPart,
+    progressed: @escaping @Sendable (Int) -> Void
+  ) async throws {
+    let url = feed.url(of: path)
+    try await retries.run {
+      while part.size < size {
+        try await TransferWatch.watching(url, feed.options) { watch in
+          try await fetchSlice(url, size, part, watch, progressed)
+        }
+      }
+      do throws(PackageError) {
+        try part.finish()
+      } catch {
+        guard error.code == .mismatch else { throw error }
+        progressed(-size)
+        throw RetryRule.Retriable(error: Self.wrong(url, error))
+      }
+    }
+  }
+
+  /// Fetches the next bytes of an object, or all that are left.
+  private func fetchSlice(
+    _ url: URL, _ size: Int, _ part: StagedPart, _ watch: TransferWatch,
+    _ progressed: (Int) -> Void
+  ) async throws {
+    func restart() throws {
+      progressed(-part.size)
+      try part.restart()
+    }
+    if part.size > 0, part.validator == nil { try restart() }
+    let end = min(part.size + Self.slice, size)
+    var fields: [String: String] = [:]
+    if part.size > 0 || end < size {
+      fields = ["Range": "bytes=\(part.size)-\(end - 1)"]
+      fields["If-Range"] = part.validator
+    }
+    let response = try await fetch(url, fields, watch)
+    switch response.status {
+    case 200:
+      if part.size > 0 { try restart() }
+      try part.setValidator(response.strongTag)
+    case 206 where !fields.isEmpty:
+      let range = response.value(of: "Content-Range").flatMap(ContentRange.init)
+      let isFirst = part.size == 0
+      guard let range, range.bytes.lowerBound == part.size, range.size ?? size == size,
+        isFirst || response.strongTag.map({ $0 == part.validator }) ?? true
+      else {
+        try restart()
+        throw RetryRule.Retriable(
+          error: PackageError(.mismatch, "\(url.absoluteString): the server sends another range."))
+      }
+      if isFirst { try part.setValidator(response.strongTag) }
+    case 416:
+      try restart()
+      throw RetryRule.Retriable(
+        error: PackageError(.badStatus, "\(url.absoluteString): the server answers with 416."))
+    default: throw RetryRule.failure(response, at: url)
+    }
+    for try await piece in response.body {
+      watch.progressed(by: piece.count)
+      guard part.size + piece.count <= size else {
+        try restart()
+        throw PackageError(
+          .mismatch, "\(url.absoluteString) has more than the \(size) bytes that the release states.")
+      }
+      try part.append(piece)
+      progressed(piece.count)
+    }
+    guard part.size >= (response.status == 200 ? size : end) else {
+      throw RetryRule.Retriable(error: Self.short(url, part.size, of: size))
+    }
+  }
+
+  /// Sends a request. Objects are asked for without a content coding, because a range of coded bytes is of no use.
+  func fetch(
+    _ url: URL, _ fields: [String: String], _ watch: TransferWatch
+  ) async throws -> FeedResponse {
+    let usual = ["Accept-Encoding": "identity"].merging(feed.options.fields) { $1 }
+    let request = FeedRequest(
+      url: url, fields: usual.merging(fields) { $1 }, idleLimit: feed.options.idleLimit)
+    do {
+      let response = try await feed.transport.fetch(request)
+      watch.progressed(by: 0)
+      let body = response.body.makeAsyncIterator()
+      return response.with(
+        FeedBody {
+          do {
+            return try await body.next()
+          } catch {
+            throw Self.error(error, url)
+          }
+        })
+    } catch {
+      throw Self.error(error, url)
+    }
+  }
+
+  private static func error(_ error: any Error, _ url: URL) -> any Error {
+    error is CancellationError || Task.isCancelled
+      ? CancellationError() : PackageError(transport: error, url: url)
+  }
+
+  private static func short(_ url: URL, _ count: Int, of size: Int) -> PackageError {
+    PackageError(
+      .network, "\(url.absoluteString): the connection ended after \(count) of \(size) bytes.")
+  }
+
+  private static func wrong(_ url: URL, _ error: PackageError) -> PackageError {
+    PackageError(error.code, "\(url.absoluteString): \(error.message)")
+  }
+}
+
+extension FeedResponse {
+  /// The entity tag, if it says that bytes are the same
+  /// ([RFC 9110, 8.8.1](https://www.rfc-editor.org/rfc/rfc9110#name-weak-versus-strong)).
+  fileprivate var strongTag: String? {
+    value(of: "ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
+  }
+
+  /// The number of bytes, where they have no content coding.
+  fileprivate var length: Int? {
+    value(of: "Content-Encoding") == nil ? value(of: "Content-Length").flatMap { Int($0) } : nil
+  }
+}

@@ -1,0 +1,10 @@
+/// Fetches the files of feeds. ``URLSessionTransport`` is the usual one; an app can bring its own, for example
+/// one that uses the app's HTTP client.
+public protocol FeedTransport: Sendable {
+  /// Sends a GET request, and returns when the head of the response has come. Redirects are followed, but never from
+  /// `https` to another scheme.
+  ///
+  /// - Throws: ``PackageError`` with the code `insecure` where the server cannot be trusted, `timedOut`, and
+  ///   `network` for other failures of the connection. Other errors count as `network`.
+  func fetch(_ request: FeedRequest) async throws -> FeedResponse
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Splits the bytes of a pack into its objects.
+struct PackSplitter {
+  /// One object of the pack.
+  struct Slice {
+    let digest: Digest
+    let range: Range<Int>
+  }
+
+  /// The objects that are wanted, in their order.
+  private let wanted: ArraySlice<Slice>
+  private var index: Int
+  /// Where the next byte stands in the pack.
+  private(set) var place: Int
+  private let part: (Digest) throws -> StagedPart
+  private var current: StagedPart?
+
+  /// Creates a splitter.
+  ///
+  /// - Parameters:
+  ///   - wanted: The objects that are wanted, in their order; bytes between them are dropped.
+  ///   - place: Where the first byte stands in the pack.
+  ///   - part: Makes the part of an object.
+  init(
+    _ wanted: ArraySlice<Slice>, at place: Int, part: @escaping (Digest) throws -> StagedPart
+  ) {
+    (self.wanted, self.place, self.part, index) = (wanted, place, part, wanted.startIndex)
+  }
+
+  /// Whether all objects that are wanted are complete.
+  var isDone: Bool { index == wanted.endIndex }
+
+  /// The bytes of the object that is not complete.
+  var unfinishedBytes: Int { current?.size ?? 0 }
+
+  /// Takes the next bytes of the pack.
+  ///
+  /// - Parameter completed: Gets each object that is complete.
+  /// - Returns: How many bytes belong to objects that are wanted.
+  /// - Throws: ``PackageError`` with the code `mismatch` where an object has other bytes.
+  mutating func take(_ data: Data, completed: (Digest) -> Void) throws -> Int {
+    var rest = data[...]
+    var used = 0
+    while index < wanted.endIndex {
+      let slice = wanted[index]
+      if place < slice.range.lowerBound {
+        let skipped = min(slice.range.lowerBound - place, rest.count)
+        rest = rest.dropFirst(skipped)
+        place += skipped
+      }
+      guard place >= slice.range.lowerBound else { break }
+      let piece = rest.prefix(slice.range.upperBound - place)
+      let part = try current ?? self.part(slice.digest)
+      current = part
+      if !piece.isEmpty { try part.append(Data(piece)) }
+      place += piece.count
+      used += piece.count
+      rest = rest.dropFirst(piece.count)
+      guard place == slice.range.upperBound else { break }
+      try part.finish()
+      completed(slice.digest)
+      current = nil
+      index += 1
+    }
+    return used
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Whether and when a request is sent again.
+struct RetryRule: Sendable {
+  let options: TransferOptions
+
+  /// A failure that a further attempt may mend.
+  struct Retriable: Error {
+    let error: PackageError
+    /// What the server asks for, in seconds.
+    var delay: TimeInterval?
+  }
+
+  /// Runs attempts until one succeeds, or fails for good.
+  ///
+  /// - Throws: ``PackageError``: the one of the last attempt; `CancellationError`.
+  func run<Result>(_ attempt: () async throws -> Result) async throws -> Result {
+    var number = 1
+    while true {
+      do {
+        return try await attempt()
+      } catch let failure as Retriable {
+        guard number < options.attempts else { throw failure.error }
+        try await wait(before: number, failure.delay)
+      } catch let error as PackageError where Self.isPassing(error.code) {
+        guard number < options.attempts else { throw error }
+        try await wait(before: number, nil)
+      }
+      number += 1
+    }
+  }
+
+  private func wait(before attempt: Int, _ asked: TimeInterval?) async throws {
+    let delay = asked ?? options.delay(before: attempt) * Double.random(in: 0.75...1.25)
+    try await Task.sleep(for: .seconds(delay))
+  }
+
+  private static func isPassing(_ code: PackageError.Code) -> Bool {
+    code == .network || code == .timedOut
+  }
+
+  /// What the status of a response that is not expected means.
+  static func failure(_ response: FeedResponse, at url: URL) -> any Error {
+    let place = url.absoluteString
+    switch response.status {
+    case 404, 410: return PackageError(.notFound, "\(place) does not exist (\(response.status)).")
+    case 408, 429, 500...599:
+      let asked = response.value(of: "Retry-After").flatMap(TimeInterval.init)
+      return Retriable(
+        error: PackageError(.badStatus, "\(place): the server answers with \(response.status)."),
+        delay: asked.flatMap { (0...60).contains($0) ? $0 : nil })
+    default:
+      return PackageError(
+        .badStatus,
+        "\(place): the server answers with \(response.status), where 200 or 206 is expected.")
+    }
+  }
+}

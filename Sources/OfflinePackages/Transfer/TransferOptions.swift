@@ -1,0 +1,41 @@
+public import Foundation
+
+/// How the files of a feed are fetched.
+public struct TransferOptions: Sendable {
+  /// How many requests are under way at once.
+  public var parallelRequests = 6
+
+  /// How often a request is sent until it counts as failed.
+  ///
+  /// A request is sent again after a failure of the connection, a body that is too short, and the statuses 408, 429
+  /// and 500 to 599; a request for the rest of a file begins where the last one ended.
+  public var attempts = 4
+
+  /// How long to wait before the second attempt, in seconds. Each further attempt waits twice as long as the
+  /// one before, up to a minute. The time varies by a quarter, so that devices do not come back together. A
+  /// `Retry-After` of up to a minute takes its place.
+  public var firstDelay: TimeInterval = 0.5
+
+  /// How long a server may send nothing, in seconds.
+  public var idleLimit: TimeInterval = 20
+
+  /// How many bytes a server has to send in ``rateWindow`` on average for each second.
+  public var leastRate = 512
+
+  /// Over how many seconds the rate is measured.
+  public var rateWindow: TimeInterval = 30
+
+  /// Above which part of a pack's bytes a device fetches the pack, and not single objects: 0.5 is one half.
+  public var packThreshold = 0.5
+
+  /// Header fields for each request, such as `Authorization`.
+  public var fields: [String: String] = [:]
+
+  /// Creates options with the usual values.
+  public init() {}
+
+  /// The time before an attempt, without its variation. The second attempt has the number 1.
+  func delay(before attempt: Int) -> TimeInterval {
+    min(firstDelay * pow(2, Double(attempt - 1)), 60)
+  }
+}

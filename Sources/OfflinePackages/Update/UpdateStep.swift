@@ -1,0 +1,13 @@
+/// A step of an update.
+public enum UpdateStep: Sendable, Hashable {
+  /// The update fetches the signed documents.
+  case checking
+  /// There is a release that the device does not have.
+  case found(UpdatePlan)
+  /// Bytes have come. Steps of this kind follow each other closely; the last one has all bytes.
+  case fetching(UpdateProgress)
+  /// The release is installed: the last step. The next ``PackageStore/open(_:)`` opens it.
+  case installed(InstalledRelease)
+  /// The device has the newest release that it is to have: the last step.
+  case upToDate(InstalledRelease)
+}
