@@ -1,0 +1,88 @@
+import Crypto
+import Foundation
+import Testing
+
+@testable import OfflinePackages
+
+/// Makes signed documents, with keys of its own.
+struct TestPublisher: Sendable {
+  let name: PackageName
+  let channel: PackageName
+  private(set) var rootKey = Curve25519.Signing.PrivateKey()
+  private(set) var latestKey = Curve25519.Signing.PrivateKey()
+  private(set) var releaseKey = Curve25519.Signing.PrivateKey()
+  private(set) var root = Data()
+  private var rootVersion: UInt64 = 0
+
+  init(_ name: String = "shop", channel: String = "stable") throws {
+    self.name = try #require(PackageName(name))
+    self.channel = try #require(PackageName(channel))
+    try signRoot(also: nil)
+  }
+
+  /// Another root with the next version, with new keys for the types.
+  func rotated(_ types: Set<DocumentType>) throws -> TestPublisher {
+    var next = self
+    if types.contains(.root) { next.rootKey = .init() }
+    if types.contains(.latest) { next.latestKey = .init() }
+    if types.contains(.release) { next.releaseKey = .init() }
+    try next.signRoot(also: rootKey)
+    return next
+  }
+
+  private mutating func signRoot(also old: Curve25519.Signing.PrivateKey?) throws {
+    rootVersion += 1
+    let keys = try [rootKey, latestKey, releaseKey].map { try Self.verification($0) }
+    func role(_ index: Int) -> Role { Role(keys: [keys[index].identifier], threshold: 1) }
+    let document = try RootDocument(
+      version: rootVersion, keys: keys,
+      roles: [.root: role(0), .latest: role(1), .release: role(2)])
+    var signers = [rootKey]
+    if let old, old.rawRepresentation != rootKey.rawRepresentation { signers.append(old) }
+    root = try Self.sign(document.payload, .root, signers)
+  }
+
+  func release(
+    _ version: UInt64, _ files: [String: Data], host: ClosedRange<UInt64> = 0...1_000
+  ) throws -> TestRelease {
+    let listed = try files.sorted { $0.key < $1.key }.map { path, bytes in
+      try ReleaseFile(
+        path: PackagePath(path), digest: Digest(of: bytes), size: bytes.count,
+        mediaType: path.hasSuffix(".html") ? "text/html" : "application/octet-stream")
+    }
+    let document = try ReleaseDocument(
+      package: name, version: version, label: "\(version).0", host: host,
+      entry: PackagePath("index.html"), files: listed)
+    return TestRelease(
+      document: document, file: try Self.sign(document.payload, .release, [releaseKey]),
+      files: files)
+  }
+
+  func latest(
+    _ release: TestRelease, sequence: UInt64? = nil, expires: Date = .now + 86_400,
+    minimumVersion: UInt64 = 0, revoked: [OfflinePackages.Digest] = []
+  ) throws -> (document: LatestDocument, file: Data) {
+    let document = LatestDocument(
+      package: name, channel: channel, sequence: sequence ?? release.document.version,
+      expires: Instant(expires), minimumVersion: minimumVersion, revoked: revoked,
+      release: release.reference)
+    return (document, try Self.sign(document.payload, .latest, [latestKey]))
+  }
+
+  private static func verification(
+    _ key: Curve25519.Signing.PrivateKey
+  ) throws -> VerificationKey {
+    try #require(VerificationKey(key.publicKey.rawRepresentation))
+  }
+
+  private static func sign(
+    _ payload: Data, _ type: DocumentType, _ keys: [Curve25519.Signing.PrivateKey]
+  ) throws -> Data {
+    let signed = Envelope.signedBytes(of: type, payload)
+    let signatures = try keys.map {
+      Envelope.Signature(
+        key: try verification($0).identifier, bytes: try $0.signature(for: signed))
+    }
+    return Envelope(type: type, payload: payload, signatures: signatures).encoded()
+  }
+}
