@@ -6,7 +6,7 @@ import Testing
 
 /// Makes signed documents, with keys of its own.
 struct TestPublisher: Sendable {
-  let name: PackageName
+  private(set) var name: PackageName
   let channel: PackageName
   private(set) var rootKey = Curve25519.Signing.PrivateKey()
   private(set) var latestKey = Curve25519.Signing.PrivateKey()
@@ -28,6 +28,13 @@ struct TestPublisher: Sendable {
     if types.contains(.release) { next.releaseKey = .init() }
     try next.signRoot(also: rootKey)
     return next
+  }
+
+  /// The same keys for another package.
+  func renamed(_ name: PackageName) -> TestPublisher {
+    var other = self
+    other.name = name
+    return other
   }
 
   private mutating func signRoot(also old: Curve25519.Signing.PrivateKey?) throws {
