@@ -125,7 +125,8 @@ struct CollectionTests {
     try await run(releases[1...3], in: store)
     _ = try store.collectGarbage()
     let reading = try StateSlots(layout: store.layout, disk: store.disk).read()
-    #expect(try #require(reading.older).installed.isSubset(of: try #require(reading.newest).installed))
+    #expect(
+      try #require(reading.older).installed.isSubset(of: try #require(reading.newest).installed))
     // Whichever slot is lost, a whole release is opened.
     for slot in 0...1 {
       let path = folder.store.appendingPathComponent("state.\(slot)")

@@ -123,7 +123,9 @@ struct InstallationTests {
   func waiting() async throws {
     let store = try store()
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
-    let waiting = Task { try await store.beginUpdate(of: publisher.name, channel: publisher.channel) }
+    let waiting = Task {
+      try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    }
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
     let next = Task { try await store.beginUpdate(of: publisher.name, channel: publisher.channel) }

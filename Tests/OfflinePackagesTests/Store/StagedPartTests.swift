@@ -71,7 +71,8 @@ struct StagedPartTests {
     try part.append(Data(count: 200_000))
     #expect(code { try part.finish() } == .mismatch)
     #expect(part.size == 0)
-    #expect(folder.storedFiles().allSatisfy { !$0.hasPrefix("staging/") && !$0.hasPrefix("objects/") })
+    #expect(
+      folder.storedFiles().allSatisfy { !$0.hasPrefix("staging/") && !$0.hasPrefix("objects/") })
     try part.append(bytes)
     try part.finish()
   }

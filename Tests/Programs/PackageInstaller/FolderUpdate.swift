@@ -31,6 +31,11 @@ struct FolderUpdate {
     let source = try FileHandle(forReadingFrom: feed.appendingPathComponent("objects/\(digest)"))
     defer { try? source.close() }
     try part.setValidator("\"\(digest)\"")
+    if part.size == 0, size > 256 << 10, let first = try source.read(upToCount: 64 << 10) {
+      // A server that answers anew.
+      try part.append(first)
+      try part.restart()
+    }
     try source.seek(toOffset: UInt64(part.size))
     while let bytes = try source.read(upToCount: 128 << 10), !bytes.isEmpty {
       try part.append(bytes)

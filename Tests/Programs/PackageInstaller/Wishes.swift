@@ -8,6 +8,7 @@ struct Wishes {
   private var limit: UInt64?
   private var isSlow = false
   private(set) var holds = false
+  private(set) var isMute = false
   private(set) var embedded: String?
 
   init(_ arguments: ArraySlice<String>) {
@@ -20,6 +21,7 @@ struct Wishes {
       case ("limit", 1): limit = UInt64(values[0])
       case ("embed", _): embedded = parts[1]
       case ("slow", _): isSlow = true
+      case ("mute", _): isMute = true
       case ("hold", _): holds = true
       default: exit(64)
       }
