@@ -54,7 +54,7 @@ func code(_ body: () throws -> Void) -> PackageError.Code? {
 }
 
 /// The code of the error that a closure throws.
-func code(_ body: () async throws -> Void) async -> PackageError.Code? {
+func code(awaiting body: () async throws -> Void) async -> PackageError.Code? {
   do {
     try await body()
     return nil

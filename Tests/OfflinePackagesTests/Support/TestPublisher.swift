@@ -6,7 +6,7 @@ import Testing
 
 /// Makes signed documents, with keys of its own.
 struct TestPublisher: Sendable {
-  let name: PackageName
+  private(set) var name: PackageName
   let channel: PackageName
   private(set) var rootKey = Curve25519.Signing.PrivateKey()
   private(set) var latestKey = Curve25519.Signing.PrivateKey()
@@ -28,6 +28,13 @@ struct TestPublisher: Sendable {
     if types.contains(.release) { next.releaseKey = .init() }
     try next.signRoot(also: rootKey)
     return next
+  }
+
+  /// The same keys for another package.
+  func renamed(_ name: PackageName) -> TestPublisher {
+    var other = self
+    other.name = name
+    return other
   }
 
   private mutating func signRoot(also old: Curve25519.Signing.PrivateKey?) throws {
@@ -53,9 +60,10 @@ struct TestPublisher: Sendable {
     }
     var packs: [ReleasePack] = []
     if hasPack {
-      let objects = Set(listed.map(\.digest)).sorted()
-      let bytes = objects.flatMap { digest in files.values.first { OfflinePackages.Digest(of: $0) == digest } ?? Data() }
-      packs = [ReleasePack(digest: Digest(of: Data(bytes)), objects: objects, size: bytes.count)]
+      let bytes = Dictionary(files.values.map { (Digest(of: $0), $0) }) { first, _ in first }
+      let objects = bytes.keys.sorted()
+      let pack = objects.compactMap { bytes[$0] }.reduce(Data(), +)
+      packs = [ReleasePack(digest: Digest(of: pack), objects: objects, size: pack.count)]
     }
     let document = try ReleaseDocument(
       package: name, version: version, label: "\(version).0", host: host,

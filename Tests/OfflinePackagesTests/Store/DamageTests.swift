@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import OfflinePackages
+
+@Suite("Damage on the disk")
+struct DamageTests {
+  private let folder: TestFolder
+  private let publisher: TestPublisher
+  private let releases: [TestRelease]
+
+  init() throws {
+    folder = try TestFolder()
+    let publisher = try TestPublisher()
+    self.publisher = publisher
+    releases = try (1...3).map { try publisher.release($0, TestRelease.pages($0)) }
+  }
+
+  private func store() throws -> PackageStore {
+    try PackageStore(at: folder.store, root: publisher.root)
+  }
+
+  private func confirm(_ store: PackageStore) throws {
+    let opened = try store.open("shop")
+    try opened.confirmHealthy(nonce: opened.nonce)
+  }
+
+  enum Damage: CaseIterable {
+    case changed, shortened, removed, link, folderLink, folder
+
+    func apply(to object: URL) throws {
+      let files = FileManager.default
+      let bytes = try Data(contentsOf: object)
+      let elsewhere = object.deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("elsewhere")
+      switch self {
+      case .changed:
+        var changed = bytes
+        changed[bytes.count / 2] ^= 1
+        try changed.write(to: object)
+      case .shortened: try bytes.dropLast().write(to: object)
+      case .removed: try files.removeItem(at: object)
+      case .link:
+        try bytes.write(to: elsewhere)
+        try files.removeItem(at: object)
+        try files.createSymbolicLink(at: object, withDestinationURL: elsewhere)
+      case .folderLink:
+        let folder = object.deletingLastPathComponent()
+        try files.moveItem(at: folder, to: elsewhere)
+        try files.createSymbolicLink(at: folder, withDestinationURL: elsewhere)
+      case .folder:
+        try files.removeItem(at: object)
+        try files.createDirectory(at: object, withIntermediateDirectories: true)
+      }
+    }
+  }
+
+  @Test(
+    "A damaged object is refused at its first use, and repaired by the next update",
+    arguments: [Damage.changed, .shortened, .removed, .link, .folderLink])
+  func repaired(_ damage: Damage) async throws {
+    let store = try store()
+    try await store.install(releases[0], by: publisher)
+    let opened = try store.open("shop")
+    let file = try #require(opened.file(at: "large.bin"))
+    try damage.apply(to: folder.object(file.digest))
+    var events = store.events.makeAsyncIterator()
+    #expect(code { _ = try opened.open(file) } == .mismatch)
+    #expect(
+      await events.next()
+        == .corrupted(package: publisher.name, path: file.path, object: file.digest))
+    try opened.confirmHealthy(nonce: opened.nonce)
+    try await store.install(releases[0], by: publisher)
+    #expect(try opened.contents() == releases[0].files)
+    #expect(try store.open("shop").contents() == releases[0].files)
+    #expect(try store.readState().suspects.isEmpty)
+    #expect(try store.status(of: "shop").current?.isConfirmed == true)
+  }
+
+  @Test("An object that changes after its first use is refused as well")
+  func changedLater() async throws {
+    let store = try store()
+    try await store.install(releases[0], by: publisher)
+    let opened = try store.open("shop")
+    #expect(try opened.contents() == releases[0].files)
+    let file = try #require(opened.file(at: "large.bin"))
+    try Damage.changed.apply(to: folder.object(file.digest))
+    #expect(code { _ = try opened.open(file) } == .mismatch)
+  }
+
+  @Test("A release with a missing file gives way to the last good one, without a quarantine")
+  func fallback() async throws {
+    try await store().install(releases[0], by: publisher)
+    try confirm(store())
+    try await store().install(releases[1], by: publisher)
+    let digest = Digest(of: try #require(releases[1].files["app.js"]))
+    try FileManager.default.removeItem(at: folder.object(digest))
+    let store = try store()
+    #expect(try store.open("shop").contents() == releases[0].files)
+    #expect(try store.status(of: "shop").quarantined.isEmpty)
+    try await store.install(releases[1], by: publisher)
+    #expect(try store.open("shop").contents() == releases[1].files)
+  }
+
+  @Test("A file that is known to be damaged does not make its release fail")
+  func suspect() async throws {
+    let store = try store()
+    try await store.install(releases[0], by: publisher)
+    try confirm(store)
+    try await store.install(releases[1], by: publisher)
+    let opened = try store.open("shop")
+    let file = try #require(opened.file(at: "app.js"))
+    try Damage.changed.apply(to: folder.object(file.digest))
+    #expect(code { _ = try opened.open(file) } == .mismatch)
+    #expect(try store.open("shop").digest == releases[0].digest)
+    #expect(try store.status(of: "shop").quarantined.isEmpty)
+  }
+
+  @Test("Where nothing else is there, a release without one of its files is opened")
+  func onlyOne() async throws {
+    try await store().install(releases[0], by: publisher)
+    let digest = Digest(of: try #require(releases[0].files["same.svg"]))
+    try FileManager.default.removeItem(at: folder.object(digest))
+    let opened = try store().open("shop")
+    let page = try #require(opened.file(at: "index.html"))
+    #expect(try opened.open(page).read(0..<page.size) == releases[0].files["index.html"])
+  }
+
+  @Test("A release whose document is damaged is not opened, and the next update repairs it")
+  func document() async throws {
+    try await store().install(releases[0], by: publisher)
+    let path = try store().layout.manifest(releases[0].digest)
+    var file = try Data(contentsOf: URL(fileURLWithPath: path))
+    file[file.count / 2] ^= 1
+    try file.write(to: URL(fileURLWithPath: path))
+    let store = try store()
+    #expect(code { _ = try store.open("shop") } == .notInstalled)
+    try await store.install(releases[0], by: publisher)
+    #expect(try store.open("shop").contents() == releases[0].files)
+  }
+
+  @Test("Objects that an interrupted installation left behind are hashed before they are used")
+  func leftover() async throws {
+    let store = try store()
+    let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    let bytes = try #require(releases[0].files["large.bin"])
+    let part = try session.stagedPart(for: Digest(of: bytes), size: bytes.count)
+    try part.append(bytes)
+    try part.finish()
+    session.end()
+    // A file system that lost what was not synced has a file of zeros.
+    try Data(count: bytes.count).write(to: folder.object(Digest(of: bytes)))
+    try await store.install(releases[0], by: publisher)
+    #expect(try store.open("shop").contents() == releases[0].files)
+  }
+
+  @Test("A file that is not one of the release is not opened")
+  func stranger() async throws {
+    let store = try store()
+    try await store.install(releases[0], by: publisher)
+    let opened = try store.open("shop")
+    let file = try #require(releases[1].document.files.first { $0.path.text == "app.js" })
+    #expect(code { _ = try opened.open(file) } == .notFound)
+    #expect(opened.file(at: "../state.0") == nil)
+  }
+
+  @Test("A file that becomes shorter while it is read is an error, and not fewer bytes")
+  func shorter() async throws {
+    let store = try store()
+    try await store.install(releases[0], by: publisher)
+    let opened = try store.open("shop")
+    let file = try #require(opened.file(at: "large.bin"))
+    let reader = try opened.open(file)
+    #expect(try reader.read(9_990..<20_000) == releases[0].files["large.bin"]?.suffix(10))
+    #expect(truncate(folder.object(file.digest).path, 100) == 0)
+    #expect(code { _ = try reader.read(0..<file.size) } == .mismatch)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import OfflinePackages
+
+@Suite("Embedded packages")
+struct EmbeddingTests {
+  private let folder: TestFolder
+  private let publisher: TestPublisher
+  private let releases: [TestRelease]
+
+  init() throws {
+    folder = try TestFolder()
+    let publisher = try TestPublisher()
+    self.publisher = publisher
+    releases = try (1...5).map { try publisher.release($0, TestRelease.pages($0)) }
+  }
+
+  private func store(embedding release: TestRelease? = nil) throws -> PackageStore {
+    let store = try PackageStore(at: folder.store, root: publisher.root)
+    if let release {
+      try release.embed(in: folder.embedded)
+      try store.embed(folder.embedded)
+    }
+    return store
+  }
+
+  @Test("An embedded release is opened where nothing is installed")
+  func first() throws {
+    let store = try store(embedding: releases[0])
+    let opened = try store.open("shop")
+    #expect(opened.origin == .embedded)
+    #expect(try opened.contents() == releases[0].files)
+    #expect(store.packages == ["shop"])
+  }
+
+  @Test("An installed release that is newer than the embedded one stays in use")
+  func olderEmbedded() async throws {
+    let store = try store(embedding: releases[0])
+    try await store.install(releases[1], by: publisher)
+    #expect(try store.open("shop").digest == releases[1].digest)
+    let restarted = try self.store(embedding: releases[0])
+    #expect(try restarted.open("shop").digest == releases[1].digest)
+  }
+
+  @Test("An app update that brings a newer release than the installed one opens it")
+  func newerEmbedded() async throws {
+    try await store(embedding: releases[0]).install(releases[1], by: publisher)
+    let updated = try store(embedding: releases[2])
+    let opened = try updated.open("shop")
+    #expect(opened.origin == .embedded && opened.digest == releases[2].digest)
+    #expect(try opened.contents() == releases[2].files)
+    // A feed that is behind the app has nothing to install.
+    let session = try await updated.beginUpdate(of: publisher.name, channel: publisher.channel)
+    #expect(try session.upToDateRelease(for: releases[1].reference)?.digest == releases[2].digest)
+  }
+
+  @Test("An app update that brings a newer release than the pending one drops the pending one")
+  func newerThanPending() async throws {
+    let store = try store(embedding: releases[0])
+    try await store.install(releases[1], by: publisher)
+    let updated = try self.store(embedding: releases[2])
+    #expect(try updated.status(of: "shop").pending == nil)
+    #expect(try updated.open("shop").digest == releases[2].digest)
+  }
+
+  @Test("A release whose embedded folder was replaced is no longer opened")
+  func replaced() throws {
+    _ = try store(embedding: releases[2]).open("shop")
+    let downgraded = try store(embedding: releases[1])
+    #expect(try downgraded.open("shop").contents() == releases[1].files)
+    #expect(try downgraded.status(of: "shop").embedded?.digest == releases[1].digest)
+  }
+
+  @Test("Without its folder, an embedded release is not installed")
+  func unregistered() throws {
+    _ = try store(embedding: releases[0]).open("shop")
+    #expect(code { _ = try store().open("shop") } == .notInstalled)
+  }
+
+  @Test("Objects of the embedded release are copied, and outlive its folder")
+  func copied() async throws {
+    let store = try store(embedding: releases[0])
+    var files = releases[0].files
+    files["new.txt"] = Data("new".utf8)
+    let next = try publisher.release(2, files)
+    let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    let missing = try session.missingObjects(of: next.document)
+    #expect(missing == [Digest(of: Data("new".utf8))])
+    session.end()
+    try await store.install(next, by: publisher)
+    try FileManager.default.removeItem(at: folder.embedded)
+    #expect(try self.store().open("shop").contents() == files)
+  }
+
+  @Test("A damaged object of the embedded release is neither copied nor served")
+  func damaged() async throws {
+    let store = try store(embedding: releases[0])
+    let digest = Digest(of: try #require(releases[0].files["large.bin"]))
+    let place = folder.embedded.appendingPathComponent(
+      "objects/\(digest.hexadecimal.prefix(2))/\(digest)")
+    try Data(count: 10_000).write(to: place)
+    let next = try publisher.release(2, releases[0].files)
+    let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    #expect(try session.missingObjects(of: next.document) == [digest])
+    session.end()
+    let opened = try store.open("shop")
+    let file = try #require(opened.file(at: "large.bin"))
+    #expect(code { _ = try opened.open(file) } == .mismatch)
+  }
+
+  @Test("An embedded release that strangers have signed is refused")
+  func untrusted() throws {
+    let stranger = try TestPublisher().release(1, TestRelease.pages(1))
+    #expect(code { _ = try store(embedding: stranger) } == .untrusted)
+    #expect(code { try store().embed(folder.url.appendingPathComponent("none")) } == .notFound)
+  }
+
+  @Test("The embedded release is what runs when the store's folder is removed")
+  func removed() async throws {
+    try await store(embedding: releases[0]).install(releases[1], by: publisher)
+    try FileManager.default.removeItem(at: folder.store)
+    #expect(try store(embedding: releases[0]).open("shop").contents() == releases[0].files)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import OfflinePackages
+
+@Suite("An installation")
+struct InstallationTests {
+  private let folder: TestFolder
+  private let publisher: TestPublisher
+
+  init() throws {
+    folder = try TestFolder()
+    publisher = try TestPublisher()
+  }
+
+  private func store() throws -> PackageStore {
+    try PackageStore(at: folder.store, root: publisher.root)
+  }
+
+  private func release(_ version: UInt64) throws -> TestRelease {
+    try publisher.release(version, TestRelease.pages(version))
+  }
+
+  @Test("The first release is current at once, and is opened byte for byte")
+  func first() async throws {
+    let store = try store()
+    let release = try release(1)
+    try await store.install(release, by: publisher)
+    #expect(try store.status(of: "shop").current?.digest == release.digest)
+    #expect(try store.status(of: "shop").pending == nil)
+    let opened = try store.open("shop")
+    #expect(try opened.contents() == release.files)
+    #expect(store.packages == ["shop"])
+  }
+
+  @Test("A further release waits until the package is opened again")
+  func pending() async throws {
+    let store = try store()
+    let (first, second) = (try release(1), try release(2))
+    try await store.install(first, by: publisher)
+    let running = try store.open("shop")
+    try await store.install(second, by: publisher)
+    #expect(try store.status(of: "shop").pending?.digest == second.digest)
+    #expect(try running.contents() == first.files)
+    let next = try store.open("shop")
+    #expect(try next.contents() == second.files)
+    #expect(try store.status(of: "shop").pending == nil)
+    #expect(try running.contents() == first.files)
+  }
+
+  @Test("Another store of the folder sees the same releases")
+  func another() async throws {
+    let release = try release(1)
+    try await store().install(release, by: publisher)
+    #expect(try store().open("shop").contents() == release.files)
+  }
+
+  @Test("Objects that a release shares with an installed one are not missing")
+  func shared() async throws {
+    let store = try store()
+    try await store.install(release(1), by: publisher)
+    let second = try release(2)
+    let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    let missing = try session.missingObjects(of: second.document)
+    let changed = ["index.html", "app.js", "large.bin"].map { second.files[$0] }
+    #expect(Set(missing.map { second.objects[$0] }) == Set(changed))
+  }
+
+  @Test("An installation leaves objects, one document, and the state")
+  func files() async throws {
+    let store = try store()
+    let release = try release(1)
+    try await store.install(release, by: publisher)
+    let expected =
+      release.objects.keys.map { "objects/\($0.hexadecimal.prefix(2))/\($0)" }
+      + ["manifests/\(release.digest).json", "roots/1.json", "state.0", "state.1"]
+    #expect(folder.storedFiles() == expected.sorted())
+  }
+
+  @Test("A release that is not signed by the root is not committed")
+  func untrusted() async throws {
+    let store = try store()
+    let other = try TestPublisher()
+    let stranger = try other.release(1, TestRelease.pages(1))
+    await #expect(
+      code(awaiting: { try await store.install(stranger, by: publisher) }) == .untrusted)
+    #expect(code { _ = try store.open("shop") } == .notInstalled)
+  }
+
+  @Test("A release with a missing object is not committed")
+  func incomplete() async throws {
+    let store = try store()
+    let release = try release(1)
+    let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    _ = try session.missingObjects(of: release.document)
+    #expect(code { try session.commit(release.document, file: release.file) } == .mismatch)
+  }
+
+  @Test("A release for another version of the app is neither installed nor opened")
+  func host() async throws {
+    let release = try publisher.release(1, TestRelease.pages(1), host: 3...4)
+    await #expect(
+      code(awaiting: { try await store().install(release, by: publisher) }) == .incompatible)
+    let options = PackageStoreOptions(hostVersion: 3)
+    let fitting = try PackageStore(at: folder.store, root: publisher.root, options: options)
+    try await fitting.install(release, by: publisher)
+    #expect(try fitting.open("shop").digest == release.digest)
+    #expect(code { _ = try store().open("shop") } == .notInstalled)
+  }
+
+  @Test("A release of another package is refused")
+  func wrongPackage() async throws {
+    let store = try store()
+    let release = try release(1)
+    let name = try #require(PackageName("other"))
+    let session = try await store.beginUpdate(of: name, channel: publisher.channel)
+    let latest = try publisher.latest(release)
+    #expect(code { try session.check(latest.document, file: latest.file) } == .wrongPackage)
+    #expect(code { try session.commit(release.document, file: release.file) } == .wrongPackage)
+  }
+
+  @Test("Who waits for another update can be cancelled, and begins when the other one ends")
+  func waiting() async throws {
+    let store = try store()
+    let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    let waiting = Task {
+      try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    let next = Task { try await store.beginUpdate(of: publisher.name, channel: publisher.channel) }
+    session.end()
+    try await next.value.end()
+    #expect(code { _ = try session.collectGarbage() } == .storage)
+  }
+
+  @Test("Events tell of an installation, an opening and a confirmation")
+  func events() async throws {
+    let store = try store()
+    var events = store.events.makeAsyncIterator()
+    let release = try release(1)
+    let installed = try await store.install(release, by: publisher)
+    let opened = try store.open("shop")
+    try opened.confirmHealthy(nonce: opened.nonce)
+    #expect(await events.next() == .installed(installed))
+    #expect(await events.next() == .opened(installed))
+    guard case .confirmed(let confirmed)? = await events.next() else {
+      Issue.record("no confirmation")
+      return
+    }
+    #expect(confirmed.digest == release.digest && confirmed.isConfirmed)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import OfflinePackages
+
+/// Installs a release from a folder, opens it, and confirms it, while a test kills it.
+///
+/// Arguments: the store, the file of the root, the feed, the package, the channel, and as many of
+/// `kill=POINT:COUNT` (dies when the point is reached for the count's time), `fail=COUNT:ERRNO` (the count's step fails),
+/// `limit=BYTES` (no file becomes larger), `embed=FOLDER`, `hold` (keeps the release open until its input ends),
+/// `slow` (1 ms for each step), `mute` (does not confirm the release).
+@main
+struct PackageInstaller {
+  static func main() async {
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 6, let package = PackageName(arguments[4]),
+      let channel = PackageName(arguments[5])
+    else { exit(64) }
+    let wishes = Wishes(arguments.dropFirst(6))
+    do {
+      var options = PackageStoreOptions()
+      options.faults = wishes.faults
+      wishes.limitFiles()
+      let root = try Data(contentsOf: URL(fileURLWithPath: arguments[2]))
+      print("ready")
+      fflush(nil)
+      let store = try PackageStore(
+        at: URL(fileURLWithPath: arguments[1]), root: root, options: options)
+      if let folder = wishes.embedded { try store.embed(URL(fileURLWithPath: folder)) }
+      let feed = URL(fileURLWithPath: arguments[3])
+      let result = try await FolderUpdate(store: store, feed: feed).run(package, channel)
+      let release = try store.open(package.text)
+      if !wishes.isMute { try release.confirmHealthy(nonce: release.nonce) }
+      print(result)
+      fflush(nil)
+      if wishes.holds { while readLine() != nil {} }
+      withExtendedLifetime(release) {}
+      _ = try store.collectGarbage()
+      print("done")
+      exit(0)
+    } catch {
+      print("failed: \(error)")
+      exit(1)
+    }
+  }
+}
