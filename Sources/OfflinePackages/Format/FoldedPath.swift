@@ -6,15 +6,25 @@ import Foundation
 struct FoldedPath: Sendable {
   private let bytes: [UInt8]
 
-  init(_ path: PackagePath) {
+  /// How many bytes a folded path may have. One character of three bytes can become 18, and a release that uses the
+  /// most of that would take many seconds to check.
+  static let longest = 2_048
+
+  /// - Throws: ``PackageError`` with the code `badPath` where the folded path is too long.
+  init(_ path: PackagePath) throws(PackageError) {
     let bytes = Array(path.text.utf8)
     guard bytes.contains(where: { $0 >= 0x80 }) else {
       self.bytes = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
       return
     }
     // To lower case, to upper case and back: “ẞ” is “ß” is “SS” is “ss”, and a final sigma is a sigma.
-    let lower = path.text.precomposedStringWithCompatibilityMapping
-      .mappingScalars(\.lowercaseMapping)
+    let compatible = path.text.precomposedStringWithCompatibilityMapping
+    guard compatible.utf8.count <= Self.longest else {
+      throw PackageError(
+        .badPath, "The path “\(path.text.printable)” has too many characters that stand for others."
+      )
+    }
+    let lower = compatible.mappingScalars(\.lowercaseMapping)
       .mappingScalars(\.uppercaseMapping).mappingScalars(\.lowercaseMapping)
     self.bytes = Array(lower.precomposedStringWithCompatibilityMapping.utf8)
   }

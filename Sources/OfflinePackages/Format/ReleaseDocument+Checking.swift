@@ -25,8 +25,9 @@ extension ReleaseDocument {
   /// Sorts the paths, so that two that clash are neighbours: comparing each path's folders with all paths would take
   /// a time that is quadratic in the length of a path.
   private func checkPaths() throws(PackageError) {
-    let paths = files.map { (folded: FoldedPath($0.path), path: $0.path) }
-      .sorted { $0.folded < $1.folded }
+    var paths: [(folded: FoldedPath, path: PackagePath)] = []
+    for file in files { paths.append((try FoldedPath(file.path), file.path)) }
+    paths.sort { $0.folded < $1.folded }
     for (one, other) in zip(paths, paths.dropFirst()) {
       if one.folded == other.folded {
         throw PackageError(

@@ -20,10 +20,16 @@ extension String {
     unicodeScalars.elementsEqual(precomposedStringWithCanonicalMapping.unicodeScalars)
   }
 
-  /// Replaces each scalar by what a mapping of Unicode says, regardless of its neighbours and of the language.
+  /// Replaces each scalar by what a mapping of case of Unicode says, regardless of its neighbours and of the language.
   func mappingScalars(_ mapping: KeyPath<Unicode.Scalar.Properties, String>) -> String {
     var text = ""
-    for scalar in unicodeScalars { text += scalar.properties[keyPath: mapping] }
+    for scalar in unicodeScalars {
+      if scalar.properties.changesWhenCaseMapped {
+        text += scalar.properties[keyPath: mapping]
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
     return text
   }
 
