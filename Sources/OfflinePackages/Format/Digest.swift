@@ -3,15 +3,23 @@ public import Foundation
 
 /// A SHA-256 hash, by which objects and documents are named.
 public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// 64 lower-case hexadecimal digits.
-  public let hexadecimal: String
+  /// Stored as numbers because a release may have 65,536 files, and a text of 64 digits takes three times the memory.
+  private let words: (UInt64, UInt64, UInt64, UInt64)
 
   /// Creates a hash from its digits; `nil` unless they are 64 lower-case hexadecimal digits.
   public init?(hexadecimal text: String) {
-    guard text.utf8.count == 64,
-      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
-    else { return nil }
-    hexadecimal = text
+    guard text.utf8.count == 64 else { return nil }
+    var words: [UInt64] = [0, 0, 0, 0]
+    for (place, byte) in text.utf8.enumerated() {
+      let digit: UInt8
+      switch byte {
+      case 0x30...0x39: digit = byte - 0x30
+      case 0x61...0x66: digit = byte - 0x61 + 10
+      default: return nil
+      }
+      words[place / 16] = words[place / 16] << 4 | UInt64(digit)
+    }
+    self.words = (words[0], words[1], words[2], words[3])
   }
 
   /// Creates the hash of bytes.
@@ -22,19 +30,44 @@ public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   init(_ digest: SHA256Digest) {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(64)
-    for byte in digest {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
+    words = digest.withUnsafeBytes { bytes in
+      func word(_ place: Int) -> UInt64 {
+        UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: place * 8, as: UInt64.self))
+      }
+      return (word(0), word(1), word(2), word(3))
     }
-    hexadecimal = String(decoding: text, as: UTF8.self)
   }
+
+  /// 64 lower-case hexadecimal digits.
+  public var hexadecimal: String {
+    let digits: StaticString = "0123456789abcdef"
+    return String(unsafeUninitializedCapacity: 64) { text in
+      var place = 0
+      for word in [words.0, words.1, words.2, words.3] {
+        for shift in stride(from: 60, through: 0, by: -4) {
+          text[place] = digits.utf8Start[Int(word >> UInt64(shift) & 15)]
+          place += 1
+        }
+      }
+      return place
+    }
+  }
+
+  /// The number that the first 60 bits state.
+  var first60Bits: UInt64 { words.0 >> 4 }
 
   public var description: String { hexadecimal }
 
-  public static func < (one: Digest, other: Digest) -> Bool { one.hexadecimal < other.hexadecimal }
+  public static func == (one: Digest, other: Digest) -> Bool { one.words == other.words }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(words.0)
+    hasher.combine(words.1)
+    hasher.combine(words.2)
+    hasher.combine(words.3)
+  }
+
+  public static func < (one: Digest, other: Digest) -> Bool { one.words < other.words }
 }
 
 /// Makes the hash of bytes that come piece by piece.

@@ -5,10 +5,12 @@ package struct DocumentParser {
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
+  private var values = 0
 
   /// Returns the value that the bytes state.
   ///
-  /// - Throws: ``PackageError`` with the code `malformed`; the message names the place by its byte.
+  /// - Throws: ``PackageError`` with the code `malformed`, whose message names the place by its byte, or `overLimit`
+  ///   where there are too many values, or too many members of one object.
   package static func parse(_ data: Data) throws(PackageError) -> DocumentValue {
     var parser = DocumentParser(bytes: [UInt8](data))
     parser.skipSpace()
@@ -25,12 +27,14 @@ package struct DocumentParser {
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipSpace() {
-    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      place += 1
+    }
   }
 
   /// Steps over a byte if it is the next one.
-  private mutating func take(_ character: Character) -> Bool {
-    guard next == character.asciiValue else { return false }
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: scalar) else { return false }
     place += 1
     return true
   }
@@ -44,6 +48,10 @@ package struct DocumentParser {
   }
 
   private mutating func value() throws(PackageError) -> DocumentValue {
+    values += 1
+    guard values <= DocumentValue.mostValues else {
+      throw PackageError(.overLimit, "The JSON has more than \(DocumentValue.mostValues) values.")
+    }
     switch next {
     case UInt8(ascii: "{"): return try nested { parser throws(PackageError) in try parser.object() }
     case UInt8(ascii: "["): return try nested { parser throws(PackageError) in try parser.array() }
@@ -72,19 +80,25 @@ package struct DocumentParser {
   }
 
   private mutating func object() throws(PackageError) -> DocumentValue {
-    var members: [String: DocumentValue] = [:]
+    var members: [DocumentValue.Member] = []
     if take("}") { return .object(members) }
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw failure("a key is missing") }
       let key = try string()
+      guard !members.contains(where: { $0.name.hasSameBytes(as: key) }) else {
+        throw failure("the key “\(key.printable)” occurs twice")
+      }
+      guard members.count < DocumentValue.mostMembers else {
+        throw PackageError(
+          .overLimit,
+          "The JSON has an object of more than \(DocumentValue.mostMembers) members at byte \(place)."
+        )
+      }
       skipSpace()
       guard take(":") else { throw failure("“:” is missing") }
       skipSpace()
-      let value = try value()
-      guard members.updateValue(value, forKey: key) == nil else {
-        throw failure("the key “\(key)” occurs twice")
-      }
+      members.append(DocumentValue.Member(key, try value()))
       skipSpace()
     } while take(",")
     guard take("}") else { throw failure("“}” is missing") }
@@ -115,40 +129,55 @@ package struct DocumentParser {
     guard bytes[start] != 0x30 || place == start + 1 else {
       throw failure("a number begins with 0")
     }
-    if let byte = next, [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains(byte) {
+    if let byte = next, byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e") {
       throw failure("a number is not whole")
     }
     return number
   }
 
+  /// Most texts have no escape: their bytes are copied once, as a whole.
   private mutating func string() throws(PackageError) -> String {
     place += 1
-    var text: [UInt8] = []
+    let start = place
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\\") {
+      if byte == UInt8(ascii: "\"") {
+        let text = try text(bytes[start..<place])
+        place += 1
+        return text
+      }
+      place += 1
+    }
+    var unescaped = bytes[start..<place]
     while let byte = next {
       place += 1
       switch byte {
-      case UInt8(ascii: "\""):
-        guard let string = String(validating: text) else { throw failure("text is not UTF-8") }
-        return string
-      case UInt8(ascii: "\\"): text.append(contentsOf: try escape())
+      case UInt8(ascii: "\""): return try text(unescaped)
+      case UInt8(ascii: "\\"): try appendEscape(to: &unescaped)
       case 0..<0x20: throw failure("a control character is not escaped")
-      default: text.append(byte)
+      default: unescaped.append(byte)
       }
     }
     throw failure("“\"” is missing")
   }
 
-  private mutating func escape() throws(PackageError) -> [UInt8] {
+  private func text(_ bytes: ArraySlice<UInt8>) throws(PackageError) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Decoding replaces what is not UTF-8 by U+FFFD, and leaves the rest as it is.
+    guard text.utf8.elementsEqual(bytes) else { throw failure("text is not UTF-8") }
+    return text
+  }
+
+  private mutating func appendEscape(to text: inout ArraySlice<UInt8>) throws(PackageError) {
     guard let byte = next else { throw failure("an escape is not complete") }
     place += 1
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "u"): return Array(String(Character(try scalar())).utf8)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"): text.append(contentsOf: UTF8.encode(try scalar()) ?? .init())
     default: throw failure("an escape is not known")
     }
   }
@@ -172,30 +201,14 @@ package struct DocumentParser {
     guard place + 4 <= bytes.count else { throw failure("an escape is not complete") }
     var unit: UInt16 = 0
     for byte in bytes[place..<place + 4] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-        throw failure("an escape is not hexadecimal")
+      switch byte {
+      case 0x30...0x39: unit = unit << 4 | UInt16(byte - 0x30)
+      case 0x41...0x46: unit = unit << 4 | UInt16(byte - 0x41 + 10)
+      case 0x61...0x66: unit = unit << 4 | UInt16(byte - 0x61 + 10)
+      default: throw failure("an escape is not hexadecimal")
       }
-      unit = unit << 4 | UInt16(digit)
     }
     place += 4
     return unit
-  }
-}
-
-extension String {
-  /// The text of bytes; `nil` where they are not UTF-8.
-  fileprivate init?(validating bytes: [UInt8]) {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var text = String.UnicodeScalarView()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): text.append(scalar)
-      case .emptyInput:
-        self.init(text)
-        return
-      case .error: return nil
-      }
-    }
   }
 }

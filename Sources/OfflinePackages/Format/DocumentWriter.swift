@@ -2,7 +2,7 @@ package import Foundation
 
 /// Writes the JSON of documents. Keys keep the order in which the writer gets them.
 package struct DocumentWriter {
-  private var text = ""
+  private var bytes = Data()
 
   /// A value, with the order of keys that a writer chose.
   package indirect enum Value {
@@ -17,45 +17,51 @@ package struct DocumentWriter {
   package static func write(_ value: Value) -> Data {
     var writer = DocumentWriter()
     writer.append(value)
-    return Data(writer.text.utf8)
+    return writer.bytes
   }
 
   private mutating func append(_ value: Value) {
     switch value {
-    case .bool(let bool): text += bool ? "true" : "false"
-    case .integer(let number): text += "\(number)"
+    case .bool(let bool): append(plain: bool ? "true" : "false")
+    case .integer(let number): append(plain: "\(number)")
     case .string(let string): append(string)
     case .array(let elements):
-      text += "["
+      append(plain: "[")
       for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
+        if index > 0 { append(plain: ",") }
         append(element)
       }
-      text += "]"
+      append(plain: "]")
     case .object(let members):
-      text += "{"
+      append(plain: "{")
       for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
+        if index > 0 { append(plain: ",") }
         append(member.0)
-        text += ":"
+        append(plain: ":")
         append(member.1)
       }
-      text += "}"
+      append(plain: "}")
     }
   }
 
+  private mutating func append(plain text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Escapes what JSON demands and nothing else, so that a text has one encoding.
   private mutating func append(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+    append(plain: "\"")
+    if string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+      for byte in string.utf8 {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [0x5C, byte])
+        case 0..<0x20:
+          let digits = String(byte, radix: 16)
+          append(plain: "\\u00\(digits.utf8.count == 1 ? "0" : "")\(digits)")
+        default: bytes.append(byte)
+        }
       }
+    } else {
+      append(plain: string)
     }
-    text += "\""
+    append(plain: "\"")
   }
 }

@@ -4,11 +4,12 @@ package import Foundation
 /// ([protocol](https://github.com/secure-systems-lab/dsse/blob/v1.0.2/protocol.md)).
 ///
 /// DSSE signs the bytes as they are, together with their type, so that nobody has to agree on a form of JSON.
-/// Unlike DSSE, an envelope has one encoding: members in this order, no white space, base64 with padding. A file
-/// with a changed byte is therefore never the same envelope.
+/// Unlike DSSE, an envelope has one encoding: members in this order, no white space, base64 with padding, signatures
+/// in the order of their keys. A file with a changed byte is therefore never the same envelope.
 package struct Envelope: Equatable, Sendable {
   package let type: DocumentType
   package let payload: Data
+  /// The signatures, in the order of their keys.
   package let signatures: [Signature]
 
   package struct Signature: Equatable, Sendable {
@@ -22,8 +23,10 @@ package struct Envelope: Equatable, Sendable {
   /// How many signatures an envelope may have.
   static let mostSignatures = 32
 
+  /// Creates an envelope; signatures may come in any order.
   package init(type: DocumentType, payload: Data, signatures: [Signature]) {
-    (self.type, self.payload, self.signatures) = (type, payload, signatures)
+    (self.type, self.payload) = (type, payload)
+    self.signatures = signatures.sorted { $0.key < $1.key }
   }
 
   /// Reads the file of a document.
@@ -36,48 +39,29 @@ package struct Envelope: Equatable, Sendable {
         .overLimit,
         "The \(type) document has \(file.count) bytes; \(type.largestFile) are allowed.")
     }
-    let fields = try DocumentFields(DocumentParser.parse(file), at: "The envelope")
-    let media = try fields.string("payloadType")
-    guard media == type.mediaType else {
+    var reader = EnvelopeReader(file)
+    let media = try reader.payloadType()
+    guard media.hasSameBytes(as: type.mediaType) else {
       throw PackageError(
         .wrongType, "The document is of type “\(media.printable)”, and not “\(type.mediaType)”.")
     }
-    let payload = try fields.string("payload", bytes: 1...DocumentType.release.largestFile)
-    guard let payload = Data(base64Encoded: payload) else {
-      throw PackageError(.malformed, "The envelope's payload is not base64.")
-    }
-    var signatures: [Signature] = []
-    for element in try fields.elements("signatures", atMost: Self.mostSignatures) {
-      let fields = try DocumentFields(element, at: "A signature")
-      guard let bytes = Data(base64Encoded: try fields.string("sig")), bytes.count == 64 else {
-        throw PackageError(.malformed, "A signature is not 64 bytes in base64.")
-      }
-      signatures.append(Signature(key: try fields.digest("keyid"), bytes: bytes))
-    }
-    self.init(type: type, payload: payload, signatures: signatures)
-    guard encoded() == file else {
-      throw PackageError(
-        .malformed, "The \(type) document is not in the one encoding that an envelope has.")
-    }
+    payload = try reader.payload()
+    signatures = try reader.signatures()
+    self.type = type
   }
 
   /// The file of the document.
   package func encoded() -> Data {
-    DocumentWriter.write(
-      .object([
-        ("payloadType", .string(type.mediaType)),
-        ("payload", .string(payload.base64EncodedString())),
-        (
-          "signatures",
-          .array(
-            signatures.map {
-              .object([
-                ("keyid", .string($0.key.hexadecimal)),
-                ("sig", .string($0.bytes.base64EncodedString())),
-              ])
-            })
-        ),
-      ]))
+    var file = Data("{\"payloadType\":\"\(type.mediaType)\",\"payload\":\"".utf8)
+    file += payload.base64EncodedData()
+    file += Data("\",\"signatures\":[".utf8)
+    for (index, signature) in signatures.enumerated() {
+      let comma = index > 0 ? "," : ""
+      let sig = signature.bytes.base64EncodedString()
+      file += Data(
+        "\(comma){\"keyid\":\"\(signature.key.hexadecimal)\",\"sig\":\"\(sig)\"}".utf8)
+    }
+    return file + Data("]}".utf8)
   }
 
   /// The bytes that a key signs: DSSE's pre-authentication encoding.

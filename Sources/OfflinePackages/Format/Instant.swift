@@ -5,16 +5,24 @@ public struct Instant: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Seconds since 1970-01-01T00:00:00Z.
   public let seconds: Int64
 
-  /// Creates an instant from seconds since 1970-01-01T00:00:00Z.
-  public init(seconds: Int64) { self.seconds = seconds }
+  /// The last second of the year 9999, behind which the text has no place for the year.
+  private static let last: Int64 = 253_402_300_799
+
+  /// Creates an instant from seconds since 1970-01-01T00:00:00Z. Times before 1970 and behind 9999 become the first
+  /// and the last second that documents can state.
+  public init(seconds: Int64) { self.seconds = min(max(seconds, 0), Self.last) }
 
   /// Creates the instant of a date, without its fraction of a second.
-  public init(_ date: Date) { seconds = Int64(date.timeIntervalSince1970.rounded(.down)) }
+  public init(_ date: Date) {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    // A comparison that fails for what is not a number.
+    self.init(seconds: seconds > 0 ? Int64(min(seconds, Double(Self.last))) : 0)
+  }
 
   /// Reads `YYYY-MM-DDTHH:MM:SSZ`; `nil` where the text is anything else, or the day does not exist.
   public init?(_ text: String) {
+    guard text.utf8.count == 20 else { return nil }
     let bytes = Array(text.utf8)
-    guard bytes.count == 20 else { return nil }
     let pattern = Array("0000-00-00T00:00:00Z".utf8)
     for (byte, sign) in zip(bytes, pattern) {
       guard sign == 0x30 ? (0x30...0x39).contains(byte) : byte == sign else { return nil }
@@ -29,19 +37,21 @@ public struct Instant: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    let rest = seconds - days * 86_400
-    let day = CivilDay(daysSince1970: days)
+    let rest = seconds % 86_400
+    let day = CivilDay(daysSince1970: seconds / 86_400)
     func text(_ number: Int64, _ width: Int) -> String {
       let digits = "\(number)"
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
     return "\(text(day.year, 4))-\(text(day.month, 2))-\(text(day.day, 2))"
       + "T\(text(rest / 3_600, 2)):\(text(rest / 60 % 60, 2)):\(text(rest % 60, 2))Z"
   }
 
   /// Returns the instant that is a number of seconds later.
-  public func advanced(by seconds: Int64) -> Instant { Instant(seconds: self.seconds + seconds) }
+  public func advanced(by seconds: Int64) -> Instant {
+    let (sum, isOver) = self.seconds.addingReportingOverflow(seconds)
+    return Instant(seconds: isOver ? (seconds > 0 ? Self.last : 0) : sum)
+  }
 
   public static func < (one: Instant, other: Instant) -> Bool { one.seconds < other.seconds }
 }

@@ -78,7 +78,9 @@ public struct LatestDocument: Equatable, Sendable {
       members.append(
         (
           "candidate",
-          .object(candidate.release.members + [("rollout", .integer(UInt64(candidate.rollout)))])
+          .object(
+            candidate.release.members + [("rollout", .integer(UInt64(clamping: candidate.rollout)))]
+          )
         ))
     }
     return DocumentWriter.write(.object(members))

@@ -4,74 +4,78 @@ import Foundation
 ///
 /// No path reaches the file system of a device, because files are opened by their hashes. The rules hold when
 /// a release is made and when it is installed, so that a path means one file for every server, tool and system.
+/// All rules look at bytes or scalars: a `Character` such as “/” with an accent hides the slash.
 public struct PackagePath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The path, with slashes between its names, and without percent-encoding.
   public let text: String
 
+  /// How many bytes a path may have.
+  static let longest = 1_024
+  /// How many bytes a name of a path may have.
+  static let longestName = 255
+
   /// Creates a path.
   ///
   /// - Throws: ``PackageError`` with the code `badPath` where the path is empty, is longer than 1,024 bytes, begins
-  ///   or ends with a slash, has an empty name, `.`, `..`, a name longer than 255 bytes, a backslash, a control
-  ///   character, `:`, an encoded slash, backslash, dot or NUL (`%2f`, `%5c`, `%2e`, `%00`), or is not in
-  ///   Unicode's form C.
+  ///   or ends with a slash, has an empty name, `.`, `..`, a name that ends with a dot or a space or is longer than
+  ///   255 bytes, a backslash, `:`, a control character or another one that ``isPlain(_:)`` refuses, an encoded
+  ///   slash, backslash, dot or NUL (`%2f`, `%5c`, `%2e`, `%00`), or is not in Unicode's form C.
   public init(_ text: String) throws(PackageError) {
-    func refuse(_ reason: String) -> PackageError {
-      PackageError(.badPath, "The path “\(text.printable)” \(reason).")
+    if let reason = Self.reasonAgainst(text) {
+      throw PackageError(.badPath, "The path “\(text.printable)” \(reason).")
     }
-    guard !text.isEmpty, text.utf8.count <= 1_024 else {
-      throw refuse("does not have 1 to 1,024 bytes")
-    }
-    for name in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      guard !name.isEmpty else { throw refuse("has an empty name") }
-      guard name.count <= 255 else { throw refuse("has a name longer than 255 bytes") }
-      guard !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) else {
-        throw refuse("has the name “.” or “..”")
-      }
-    }
-    for scalar in text.unicodeScalars {
-      guard scalar.value >= 0x20, !(0x7F...0x9F).contains(scalar.value) else {
-        throw refuse("has a control character")
-      }
-      guard scalar != "\\", scalar != ":" else { throw refuse("has “\(scalar)”") }
-    }
-    let lower = text.lowercased()
-    for encoded in ["%2f", "%5c", "%2e", "%00"] where lower.contains(encoded) {
-      throw refuse("has “\(encoded)”")
-    }
-    guard text.unicodeScalars.elementsEqual(text.precomposedStringWithCanonicalMapping.unicodeScalars)
-    else { throw refuse("is not in Unicode's form C (NFC)") }
+    var text = text
+    text.makeContiguousUTF8()
     self.text = text
   }
 
-  /// What two paths of one package may not have in common: the path without differences of case and form.
-  var folded: String {
-    text.precomposedStringWithCompatibilityMapping.lowercased()
-      .precomposedStringWithCompatibilityMapping
+  private static func reasonAgainst(_ text: String) -> String? {
+    guard (1...longest).contains(text.utf8.count) else { return "does not have 1 to 1,024 bytes" }
+    let bytes = Array(text.utf8)
+    for name in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      guard let last = name.last else { return "has an empty name" }
+      guard name.count <= longestName else { return "has a name longer than 255 bytes" }
+      // Some systems drop a dot or a space at the end, so that two names would be one file.
+      guard last != UInt8(ascii: "."), last != UInt8(ascii: " ") else {
+        return "has a name that is “.” or “..”, or ends with a dot or a space"
+      }
+    }
+    if let scalar = text.unicodeScalars.first(where: { !isPlain($0) }) {
+      return "has the character U+\(String(scalar.value, radix: 16, uppercase: true))"
+    }
+    for place in bytes.indices.dropLast(2) where bytes[place] == UInt8(ascii: "%") {
+      let code = String(decoding: bytes[place + 1...place + 2], as: UTF8.self).lowercased()
+      if ["2f", "5c", "2e", "00"].contains(code) { return "has “%\(code)”" }
+    }
+    guard bytes.allSatisfy({ $0 < 0x80 }) || text.isFormC else {
+      return "is not in Unicode's form C (NFC)"
+    }
+    return nil
+  }
+
+  /// Whether a path may have the scalar: no backslash, colon, control character, separator of lines or paragraphs,
+  /// mark of direction, U+FEFF, and no code that Unicode gives to no character for ever.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3A, 0x5C: false
+    case 0x2028, 0x2029, 0xFEFF: false
+    default: !scalar.isControl && !scalar.isMarkOfDirection && !scalar.isNoncharacter
+    }
   }
 
   public var description: String { text }
 
   /// Compares bytes, because Swift's `String` takes texts of different forms for the same.
   public static func == (one: PackagePath, other: PackagePath) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.hasSameBytes(as: other.text)
   }
 
   public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
   public static func < (one: PackagePath, other: PackagePath) -> Bool {
     one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
-  }
-}
-
-extension String {
-  /// The text for a message: control characters escaped, and no longer than 200 characters.
-  package var printable: String {
-    let escaped = unicodeScalars.prefix(200).map { scalar in
-      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-        ? "\\u{\(String(scalar.value, radix: 16))}" : String(Character(scalar))
-    }
-    return escaped.joined() + (unicodeScalars.count > 200 ? "…" : "")
   }
 }

@@ -46,6 +46,8 @@ public struct ReleaseDocument: Equatable, Sendable {
 
   /// How many files a release may have.
   static let mostFiles = 65_536
+  /// How many packs a release may have.
+  static let mostPacks = 16
   /// How many bytes all objects of a release may have.
   static let largestTotal = 4 << 30
 
@@ -71,8 +73,8 @@ public struct ReleaseDocument: Equatable, Sendable {
     if fields.has("fallback") {
       let entry = try fields.object("fallback")
       fallback = Fallback(
-        document: try PackagePath(entry.string("document", bytes: 1...1_024)),
-        exclude: try entry.strings("exclude", atMost: 64, isOptional: true))
+        document: try entry.path("document"),
+        exclude: try entry.strings("exclude", atMost: 64))
     }
     var files: [ReleaseFile] = []
     for (index, element) in try fields.elements("files", atMost: Self.mostFiles).enumerated() {
@@ -80,7 +82,7 @@ public struct ReleaseDocument: Equatable, Sendable {
     }
     let sizes = Dictionary(files.map { ($0.digest, $0.size) }) { first, _ in first }
     var packs: [ReleasePack] = []
-    for (index, element) in try fields.elements("packs", atMost: 16).enumerated() {
+    for (index, element) in try fields.elements("packs", atMost: Self.mostPacks).enumerated() {
       let entry = try DocumentFields(element, at: "release.packs[\(index)]")
       let objects = try entry.digests("objects", atMost: Self.mostFiles)
       packs.append(
@@ -93,8 +95,8 @@ public struct ReleaseDocument: Equatable, Sendable {
       version: fields.integer("version", in: 1...DocumentValue.largestInteger),
       label: fields.string("label", bytes: 1...128),
       host: lowest...host.integer("max", in: lowest...DocumentValue.largestInteger),
-      entry: PackagePath(fields.string("entry", bytes: 1...1_024)), fallback: fallback,
+      entry: fields.path("entry"), fallback: fallback,
       contentSecurityPolicy: fields.has("csp") ? fields.string("csp") : nil,
-      serves: fields.strings("serves", atMost: 16, isOptional: true), files: files, packs: packs)
+      serves: fields.strings("serves", atMost: 16), files: files, packs: packs)
   }
 }

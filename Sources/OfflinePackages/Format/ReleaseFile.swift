@@ -16,13 +16,20 @@ public struct ReleaseFile: Hashable, Sendable {
 
   /// Creates a file.
   ///
-  /// - Throws: ``PackageError`` with the code `malformed` where the media type is not one.
+  /// - Throws: ``PackageError`` with the code `malformed` where the media type is not one, or a number is out of its
+  ///   range.
   public init(
     path: PackagePath, digest: Digest, size: Int, mediaType: String, priority: Int = 5
   ) throws(PackageError) {
-    guard Self.isMediaType(mediaType) else {
+    guard MediaTypeSyntax.matches(mediaType) else {
       throw PackageError(
         .malformed, "“\(mediaType.printable)” is not a media type for “\(path)”.")
+    }
+    guard (0...Self.largest).contains(size), (0...9).contains(priority) else {
+      throw PackageError(
+        .malformed,
+        "“\(path)” has \(size) bytes and the priority \(priority): the format has room for \(Self.largest) and 9."
+      )
     }
     (self.path, self.digest, self.size) = (path, digest, size)
     (self.mediaType, self.priority) = (mediaType, priority)
@@ -30,7 +37,7 @@ public struct ReleaseFile: Hashable, Sendable {
 
   init(_ fields: DocumentFields) throws(PackageError) {
     try self.init(
-      path: PackagePath(fields.string("path", bytes: 1...1_024)), digest: fields.digest("sha256"),
+      path: fields.path("path"), digest: fields.digest("sha256"),
       size: Int(fields.integer("size", in: 0...UInt64(Self.largest))),
       mediaType: fields.string("mime", bytes: 3...255),
       priority: Int(fields.integer("priority", in: 0...9)))
@@ -42,12 +49,5 @@ public struct ReleaseFile: Hashable, Sendable {
       ("size", .integer(UInt64(size))), ("mime", .string(mediaType)),
       ("priority", .integer(UInt64(priority))),
     ])
-  }
-
-  /// Whether the text may stand in the header field `Content-Type`: a type, and printable ASCII behind it.
-  private static func isMediaType(_ text: String) -> Bool {
-    let type = text.utf8.prefix { $0 != UInt8(ascii: ";") }
-    return type.contains(UInt8(ascii: "/")) && text.utf8.count <= 255
-      && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
   }
 }

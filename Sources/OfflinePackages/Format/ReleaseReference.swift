@@ -21,7 +21,7 @@ public struct ReleaseReference: Hashable, Sendable {
 
   var members: [(String, DocumentWriter.Value)] {
     [
-      ("version", .integer(version)), ("length", .integer(UInt64(length))),
+      ("version", .integer(version)), ("length", .integer(UInt64(clamping: length))),
       ("sha256", .string(digest.hexadecimal)),
     ]
   }

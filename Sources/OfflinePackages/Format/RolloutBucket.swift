@@ -18,8 +18,7 @@ public struct RolloutBucket: Hashable, Sendable {
   ///   - release: The hash of the release document.
   public init(device: String, release: Digest) {
     let digest = Digest(of: Data("\(device) \(release.hexadecimal)".utf8))
-    let first = UInt64(digest.hexadecimal.prefix(15), radix: 16) ?? 0
-    number = Int(first % UInt64(Self.count))
+    number = Int(digest.first60Bits % UInt64(Self.count))
   }
 
   /// Whether the device is among the first ones of 10,000.

@@ -25,7 +25,8 @@ public struct RootDocument: Equatable, Sendable {
       else {
         throw PackageError(
           .malformed,
-          "The root does not say which of its keys sign “\(type)”, or asks for more than there are.")
+          "The root does not say which of its keys sign “\(type)”, or asks for more than there are."
+        )
       }
     }
   }
@@ -35,15 +36,18 @@ public struct RootDocument: Equatable, Sendable {
     try Specification.check(fields)
     let version = try fields.integer("version", in: 1...DocumentValue.largestInteger)
     var keys: [VerificationKey] = []
-    for (name, value) in try fields.members(of: "keys", atMost: Self.mostKeys) {
-      let entry = try DocumentFields(value, at: "root.keys.\(name.printable)")
+    for member in try fields.members(of: "keys", atMost: Self.mostKeys) {
+      let name = member.name
+      let entry = try DocumentFields(member.value, at: "root.keys.\(name.printable)")
       let algorithm = try entry.string("algorithm")
-      guard algorithm == "ed25519", let bytes = Data(base64Encoded: try entry.string("public")),
-        let key = VerificationKey(bytes), key.identifier.hexadecimal == name
+      let text = Data(try entry.string("public").utf8)
+      guard algorithm.hasSameBytes(as: "ed25519"), let bytes = Data(canonicalBase64: text),
+        let key = VerificationKey(bytes), key.identifier == Digest(hexadecimal: name)
       else {
         throw PackageError(
           .malformed,
-          "The key “\(name.printable)” of the root is not an Ed25519 key whose SHA-256 hash is its name.")
+          "The key “\(name.printable)” of the root is not an Ed25519 key whose SHA-256 hash is its name."
+        )
       }
       keys.append(key)
     }
@@ -52,9 +56,6 @@ public struct RootDocument: Equatable, Sendable {
     for type in DocumentType.allCases {
       let entry = try entries.object(type.rawValue)
       let signers = try entry.digests("keys", atMost: Self.mostKeys)
-      guard Set(signers).count == signers.count else {
-        throw PackageError(.malformed, "root.roles.\(type).keys has a key twice.")
-      }
       let threshold = try entry.integer("threshold", in: 1...UInt64(Self.mostKeys))
       roles[type] = Role(keys: Set(signers), threshold: Int(threshold))
     }

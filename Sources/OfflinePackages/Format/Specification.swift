@@ -9,7 +9,8 @@ enum Specification {
     guard spec == version else {
       throw PackageError(
         .incompatible,
-        "\(fields.place("spec")) is \(spec), and this app reads version \(version): update the app.")
+        "\(fields.place("spec")) is \(spec), and this app reads version \(version): update the app."
+      )
     }
   }
 }

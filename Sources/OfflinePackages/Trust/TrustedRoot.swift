@@ -14,14 +14,23 @@ package struct TrustedRoot: Sendable {
     try Self.check(envelope, signers: [document])
   }
 
-  private init(_ document: RootDocument, file: Data) { (self.document, self.file) = (document, file) }
+  private init(_ document: RootDocument, file: Data) {
+    (self.document, self.file) = (document, file)
+  }
 
   /// Returns the root that follows this one.
+  ///
+  /// Nothing of the next root is read before enough keys of this root have signed its bytes.
   ///
   /// - Throws: ``PackageError`` with the code `downgrade` where the version is not the next one, and `untrusted`
   ///   unless the keys of both roots have signed.
   package func rotated(to file: Data) throws(PackageError) -> TrustedRoot {
     let envelope = try Envelope(file, expecting: .root)
+    let signed = envelope.signedBytes
+    let known = envelope.signatures.filter { signature in
+      document.signer(signature.key, of: .root)?.verifies(signature.bytes, of: signed) == true
+    }
+    try Self.count(Set(known.map(\.key)), of: .root, signers: [document])
     let next = try RootDocument(payload: envelope.payload)
     try Self.check(envelope, signers: [document, next])
     guard next.version == document.version + 1 else {
@@ -47,28 +56,38 @@ package struct TrustedRoot: Sendable {
     _ envelope: Envelope, signers: [RootDocument]
   ) throws(PackageError) {
     let signed = envelope.signedBytes
-    var valid: Set<KeyIdentifier> = []
     for signature in envelope.signatures {
-      let key = signers.lazy
-        .filter { $0.roles[envelope.type]?.keys.contains(signature.key) == true }
-        .compactMap { $0.keys[signature.key] }.first
+      let key = signers.lazy.compactMap { $0.signer(signature.key, of: envelope.type) }.first
       guard let key, key.verifies(signature.bytes, of: signed) else {
         throw PackageError(
           .untrusted,
-          "The \(envelope.type) document has a signature that is wrong or of a key that may not sign it (\(signature.key.hexadecimal.prefix(8))…).")
-      }
-      guard valid.insert(signature.key).inserted else {
-        throw PackageError(.untrusted, "The \(envelope.type) document is signed twice by one key.")
+          "The \(envelope.type) document has a signature that is wrong or of a key that may not sign it (\(signature.key.hexadecimal.prefix(8))…)."
+        )
       }
     }
+    try count(Set(envelope.signatures.map(\.key)), of: envelope.type, signers: signers)
+  }
+
+  /// Checks that enough of each root's keys are among those whose signatures are valid.
+  private static func count(
+    _ valid: Set<KeyIdentifier>, of type: DocumentType, signers: [RootDocument]
+  ) throws(PackageError) {
     for signer in signers {
-      let role = signer.roles[envelope.type]
+      let role = signer.roles[type]
       let count = role?.keys.intersection(valid).count ?? 0
       guard let role, count >= role.threshold else {
         throw PackageError(
           .untrusted,
-          "The \(envelope.type) document has \(count) of \(role?.threshold ?? 1) signatures that version \(signer.version) of the root asks for.")
+          "The \(type) document has \(count) of \(role?.threshold ?? 1) signatures that version \(signer.version) of the root asks for."
+        )
       }
     }
+  }
+}
+
+extension RootDocument {
+  /// The key of a name; `nil` where the root has none of that name that may sign documents of the type.
+  fileprivate func signer(_ key: KeyIdentifier, of type: DocumentType) -> VerificationKey? {
+    roles[type]?.keys.contains(key) == true ? keys[key] : nil
   }
 }

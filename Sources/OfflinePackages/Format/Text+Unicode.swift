@@ -1,0 +1,48 @@
+import Foundation
+
+extension Unicode.Scalar {
+  /// Whether this is a control character of ASCII or of ISO 8859-1.
+  var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
+  /// Whether this marks or changes the direction of text, and so makes people read another text than programs do.
+  var isMarkOfDirection: Bool {
+    value == 0x61C || (0x200E...0x200F).contains(value) || (0x202A...0x202E).contains(value)
+      || (0x2066...0x2069).contains(value)
+  }
+
+  /// Whether Unicode gives this code to no character for ever.
+  var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
+}
+
+extension String {
+  /// Whether the text is in Unicode's form C.
+  var isFormC: Bool {
+    unicodeScalars.elementsEqual(precomposedStringWithCanonicalMapping.unicodeScalars)
+  }
+
+  /// Replaces each scalar by what a mapping of case of Unicode says, regardless of its neighbours and of the language.
+  func mappingScalars(_ mapping: KeyPath<Unicode.Scalar.Properties, String>) -> String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.properties.changesWhenCaseMapped {
+        text += scalar.properties[keyPath: mapping]
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The text for a message: control characters escaped, and no longer than 200 characters.
+  package var printable: String {
+    var text = ""
+    for scalar in unicodeScalars.prefix(200) {
+      if scalar.isControl || scalar.isMarkOfDirection {
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + (unicodeScalars.dropFirst(200).isEmpty ? "" : "…")
+  }
+}

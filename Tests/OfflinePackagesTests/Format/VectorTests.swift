@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import OfflinePackages
+
+@Suite("Test vectors of the package format")
+struct VectorTests {
+  @Test(
+    "Each vector is accepted or refused as it says",
+    arguments: ["json", "paths", "texts", "documents", "envelopes", "roots"])
+  func vectors(file: String) throws {
+    let vectors = try Vector.all(in: file)
+    #expect(vectors.count >= 25)
+    for vector in vectors {
+      var outcome = "accepted"
+      do {
+        try read(vector)
+      } catch {
+        outcome = error.code.rawValue
+      }
+      #expect(outcome == vector.outcome, "\(file).json: \(vector.name)")
+    }
+    print("\(file).json: \(vectors.count) vectors")
+  }
+
+  private func read(_ vector: Vector) throws(PackageError) {
+    switch vector.kind {
+    case "json": _ = try DocumentParser.parse(vector.data)
+    case "path": _ = try PackagePath(vector.path ?? "")
+    case "paths": try readPaths(vector.paths ?? [])
+    case "document": try readDocument(vector)
+    case "envelope":
+      let root = try TrustedRoot(embedded: Data((vector.root ?? "").utf8))
+      let type = try required(DocumentType(rawValue: vector.type ?? ""))
+      _ = try root.payload(of: vector.data, type: type)
+    case "embeddedRoot": _ = try TrustedRoot(embedded: Data((vector.root ?? "").utf8))
+    case "nextRoot":
+      let root = try TrustedRoot(embedded: Data((vector.root ?? "").utf8))
+      _ = try root.rotated(to: Data((vector.next ?? "").utf8))
+    default: try readText(vector)
+    }
+  }
+
+  private func readText(_ vector: Vector) throws(PackageError) {
+    let text = vector.text ?? ""
+    switch vector.kind {
+    case "packageName": _ = try required(PackageName(text))
+    case "hash": #expect(try required(Digest(hexadecimal: text)).hexadecimal == text)
+    case "instant":
+      let instant = try required(Instant(text))
+      #expect(instant.seconds == vector.seconds)
+      #expect(instant.description == text)
+    case "mediaType":
+      let digest = Digest(of: Data())
+      _ = try ReleaseFile(path: PackagePath("a"), digest: digest, size: 0, mediaType: text)
+    case "address":
+      guard ServedAddress.isValid(text) else { throw PackageError(.malformed, text) }
+    case "bucket":
+      let release = try required(Digest(hexadecimal: vector.release ?? ""))
+      let bucket = RolloutBucket(device: vector.device ?? "", release: release)
+      #expect(bucket.number == vector.bucket)
+    default: Issue.record("There is no kind “\(vector.kind)”.")
+    }
+  }
+
+  private func readPaths(_ texts: [String]) throws(PackageError) {
+    var files: [ReleaseFile] = []
+    for text in texts {
+      files.append(
+        try ReleaseFile(
+          path: PackagePath(text), digest: Digest(of: Data()), size: 0, mediaType: "text/plain"))
+    }
+    _ = try ReleaseDocument(
+      package: required(PackageName("shop")), version: 1, label: "1",
+      entry: PackagePath(texts.first ?? ""), files: files)
+  }
+
+  /// What is accepted is also written and read again.
+  private func readDocument(_ vector: Vector) throws(PackageError) {
+    let payload = Data((vector.payload ?? "").utf8)
+    switch vector.type {
+    case "root":
+      let root = try RootDocument(payload: payload)
+      #expect(try RootDocument(payload: root.payload) == root)
+    case "latest":
+      let latest = try LatestDocument(payload: payload)
+      #expect(try LatestDocument(payload: latest.payload) == latest)
+    default:
+      let release = try ReleaseDocument(payload: payload)
+      #expect(try ReleaseDocument(payload: release.payload) == release)
+    }
+  }
+
+  private func required<Value>(_ value: Value?) throws(PackageError) -> Value {
+    guard let value else { throw PackageError(.malformed, "The text is not one.") }
+    return value
+  }
+}

@@ -1,0 +1,71 @@
+import Crypto
+import Foundation
+import Testing
+
+@testable import OfflinePackages
+
+/// The signed documents of a feed: two keys for the root, one for `latest`, two for releases.
+struct SampleFeed {
+  let rootKeys: [Curve25519.Signing.PrivateKey]
+  let online: Curve25519.Signing.PrivateKey
+  let offline: [Curve25519.Signing.PrivateKey]
+  let root: RootDocument
+  let latest: LatestDocument
+  let release: ReleaseDocument
+
+  init() throws {
+    func key(_ seed: UInt8) throws -> Curve25519.Signing.PrivateKey {
+      try Curve25519.Signing.PrivateKey(rawRepresentation: Data(repeating: seed, count: 32))
+    }
+    rootKeys = [try key(1), try key(2)]
+    online = try key(3)
+    offline = [try key(4), try key(5)]
+    let shop = try #require(PackageName("shop"))
+    let channel = try #require(PackageName("stable"))
+    let bytes = Data("<!doctype html>".utf8)
+    let page = try ReleaseFile(
+      path: PackagePath("index.html"), digest: Digest(of: bytes), size: bytes.count,
+      mediaType: "text/html; charset=utf-8")
+    release = try ReleaseDocument(
+      package: shop, version: 7, label: "2.4.1", entry: page.path, files: [page])
+    latest = LatestDocument(
+      package: shop, channel: channel, sequence: 12, expires: Instant(seconds: 2_000_000_000),
+      release: ReleaseReference(version: 7, length: 1_234, digest: Digest(of: bytes)))
+    root = try Self.root(version: 1, rootKeys: rootKeys, online: online, offline: offline)
+  }
+
+  static func root(
+    version: UInt64, rootKeys: [Curve25519.Signing.PrivateKey],
+    online: Curve25519.Signing.PrivateKey, offline: [Curve25519.Signing.PrivateKey]
+  ) throws -> RootDocument {
+    func role(_ keys: [Curve25519.Signing.PrivateKey]) throws -> Role {
+      Role(keys: Set(try keys.map { try $0.verification.identifier }), threshold: keys.count)
+    }
+    return try RootDocument(
+      version: version,
+      keys: (rootKeys + [online] + offline).map { try $0.verification },
+      roles: [.root: role(rootKeys), .latest: role([online]), .release: role(offline)])
+  }
+
+  static func sign(
+    _ type: DocumentType, _ payload: Data, _ keys: [Curve25519.Signing.PrivateKey]
+  ) throws -> Data {
+    let signed = Envelope.signedBytes(of: type, payload)
+    return Envelope(
+      type: type, payload: payload,
+      signatures: try keys.map {
+        .init(key: try $0.verification.identifier, bytes: try $0.signature(for: signed))
+      }
+    ).encoded()
+  }
+
+  func trusted() throws -> TrustedRoot {
+    try TrustedRoot(embedded: Self.sign(.root, root.payload, rootKeys))
+  }
+}
+
+extension Curve25519.Signing.PrivateKey {
+  var verification: VerificationKey {
+    get throws { try #require(VerificationKey(publicKey.rawRepresentation)) }
+  }
+}
