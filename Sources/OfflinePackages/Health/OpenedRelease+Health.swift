@@ -1,4 +1,11 @@
 extension OpenedRelease {
+  /// The release, as the store describes it.
+  public var installed: InstalledRelease {
+    InstalledRelease(
+      package: package, version: document.version, label: document.label, digest: digest,
+      origin: origin, isConfirmed: outcome.withLock { $0 == .ready })
+  }
+
   /// Confirms that this load is healthy, which makes the release the last good one. Further calls do nothing.
   ///
   /// - Parameter nonce: The text that the document of this load has.
@@ -64,10 +71,7 @@ extension OpenedRelease {
       }
       if store.rules.fail(nonce, reason, of: &record) { known.current = record }
     }
-    let release = InstalledRelease(
-      package: package, version: document.version, label: document.label, digest: digest,
-      origin: origin, isConfirmed: false)
-    store.send(.failed(release, reason: reason))
+    store.send(.failed(installed, reason: reason))
   }
 
   /// Takes the load back: it was given up for a reason that is none of the release's, such as a view that was closed

@@ -11,16 +11,7 @@ extension FolderRoute {
     serving folder: URL, scheme: String, fallback: String?, reloadsOnChange: Bool?, log: Logger,
     isTaken: (_ scheme: String) -> Bool
   ) throws {
-    let scheme = scheme.lowercased()
-    guard scheme.wholeMatch(of: /[a-z][a-z0-9+.\-]*/) != nil else {
-      throw BridgeError(
-        .badArguments,
-        "“\(scheme)” is not a URL scheme: use a letter, then letters, digits, “+”, “-” and “.”.")
-    }
-    guard !WKWebView.handlesURLScheme(scheme), scheme != ByteScheme.name else {
-      throw BridgeError(
-        .badArguments, "Files cannot be served from “\(scheme):”. Use a scheme such as “app”.")
-    }
+    let scheme = try CustomScheme.checked(scheme)
     guard !isTaken(scheme) else {
       throw BridgeError(.duplicateName, "The configuration has a handler for “\(scheme):” already.")
     }

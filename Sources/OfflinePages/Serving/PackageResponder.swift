@@ -1,0 +1,67 @@
+import Foundation
+import OfflinePackages
+import WebBridge
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Turns requests for the files of an open release into responses. It works on the calling thread.
+struct PackageResponder: Sendable {
+  let release: OpenedRelease
+  let log: PageErrorLog
+
+  /// The policy of releases that state none. It allows what bundlers put into pages: files of the package, data URLs for
+  /// images and fonts, inline styles, workers of blobs, and connections to `https` and to the bridge's large bytes.
+  static let usualPolicy = [
+    "default-src 'self'", "connect-src 'self' https: webbridge:",
+    "img-src 'self' data: blob: https:", "font-src 'self' data:", "media-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'", "worker-src 'self' blob:", "object-src 'none'",
+    "base-uri 'none'", "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+
+  func respond(to request: URLRequest) -> SchemeResponse? {
+    guard let url = request.url else { return nil }
+    return .refusal(ofMethodOf: request, at: url)
+      ?? answer(to: request, at: url)?.answering(request)
+  }
+
+  private func answer(to request: URLRequest, at url: URL) -> SchemeResponse? {
+    let wantsPage = request.value(forHTTPHeaderField: "Accept")?.contains("text/html") ?? true
+    guard let file = release.file(for: PackageURLPath(url), wantsPage: wantsPage) else {
+      log.write("\(url) is not in version \(release.document.version) of “\(release.package)”.")
+      return .missing("Not found: \(url.path)", request: request, at: url)
+    }
+    do throws(PackageError) {
+      let reader = try release.open(file)
+      let resource = ServedResource(size: file.size, fields: fields(of: file)) {
+        try reader.read($0)
+      }
+      return resource.response(to: request, at: url)
+    } catch {
+      log.write("\(url): \(error.message)")
+      return .text("\(error.message)\n", status: 500, to: url)
+    }
+  }
+
+  /// Every file is asked for again by its tag, because an update may put other bytes behind the same URL.
+  private func fields(of file: ReleaseFile) -> [String: String] {
+    var fields = [
+      "Content-Type": file.mediaType, "ETag": "\"\(file.digest.hexadecimal)\"",
+      "Cache-Control": "no-cache",
+    ]
+    if file.isDocument {
+      fields["Content-Security-Policy"] =
+        release.document.contentSecurityPolicy ?? Self.usualPolicy
+    }
+    return fields
+  }
+}
+
+extension ReleaseFile {
+  /// Whether a web view shows the file as a page, in which scripts can run.
+  var isDocument: Bool {
+    ["text/html", "application/xhtml+xml", "image/svg+xml", "text/xml", "application/xml"]
+      .contains { mediaType.lowercased().hasPrefix($0) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import OfflinePackages
+import WebBridge
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The packages of a store as a route: the host of a URL is the name of the package.
+@MainActor final class PackageRoute: SchemeRoute {
+  private let site: PackageSite
+
+  init(_ site: PackageSite) { self.site = site }
+
+  func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer? {
+    guard let url = request.url, let package = url.host.flatMap(PackageName.init) else {
+      return nil
+    }
+    let seat = site.seat(of: webView)
+    let log = site.log
+    return .later { [site] in
+      do {
+        let load = try await seat.load(of: package)
+        let responder = PackageResponder(release: load.release, log: log)
+        let response = try await PageQueue.run { responder.respond(to: request) }
+        if response?.head.isDocument == true { await seat.served(load) }
+        return response
+      } catch let error as PackageError {
+        await site.log(error, at: url)
+        return .missing(error.message, request: request, at: url)
+      } catch {
+        return nil
+      }
+    }
+  }
+}
+
+extension HTTPURLResponse {
+  /// Whether the response is a page.
+  fileprivate var isDocument: Bool {
+    statusCode == 200
+      && (value(forHTTPHeaderField: "Content-Type") ?? "").lowercased().hasPrefix("text/html")
+  }
+}

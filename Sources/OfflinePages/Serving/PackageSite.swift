@@ -1,0 +1,74 @@
+public import Foundation
+import Logging
+public import OfflinePackages
+public import WebBridge
+
+/// The packages of a store, as a configuration serves them to its web views.
+///
+/// ```swift
+/// let configuration = WKWebViewConfiguration()
+/// let site = try configuration.serve(packages, scheme: "app")
+/// let webView = WKWebView(frame: .zero, configuration: configuration)
+/// let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+/// try await site.open("shop", in: webView)
+/// ```
+@MainActor public final class PackageSite {
+  /// The scheme of the pages, in lower case.
+  public let scheme: String
+  /// The store.
+  public let packages: PackageStore
+  let options: PackageSiteOptions
+  let log: PageErrorLog
+  private let logger: Logger
+
+  init(_ packages: PackageStore, scheme: String, options: PackageSiteOptions, logger: Logger) {
+    (self.packages, self.scheme, self.options) = (packages, scheme, options)
+    (self.logger, log) = (logger, PageErrorLog(logger, level: .notice))
+  }
+
+  /// Returns the URL of a page of a package, such as `app://shop/help?topic=1`.
+  ///
+  /// - Parameters:
+  ///   - path: What stands behind the host: a path with its first slash, a query and a fragment, percent-encoded as in a
+  ///     URL.
+  /// - Returns: The URL; `nil` where the name or the path makes none.
+  public func url(of package: String, path: String = "/") -> URL? {
+    guard PackageName(package) != nil, path.hasPrefix("/") else { return nil }
+    return URL(string: "\(scheme)://\(package)\(path)")
+  }
+
+  /// Opens a package in a web view: the pending release where there is one, else the current one, or what the store
+  /// falls back to.
+  ///
+  /// A page that is not ready in time, crashes, or throws before its first paint is a failure of its release, and the
+  /// view opens the package again: the same release, and after ``PackageStoreOptions/attempts`` failures the last good
+  /// one.
+  ///
+  /// - Returns: The release that the view shows.
+  /// - Throws: ``PackageError`` with the code `notInstalled`, `revoked` or `storage`.
+  @discardableResult public func open(
+    _ package: String, path: String = "/", in webView: WKWebView
+  ) async throws -> InstalledRelease {
+    guard let name = PackageName(package), let url = url(of: package, path: path) else {
+      throw PackageError(
+        .wrongPackage, "“\(package)” with the path “\(path)” makes no URL of a package.")
+    }
+    return try await seat(of: webView).open(name, at: url)
+  }
+
+  /// Confirms that the page that a web view shows is healthy, for sites with ``PackageSiteOptions/confirmation`` of
+  /// `byApp`.
+  ///
+  /// - Throws: ``PackageError`` where the view shows no page of a package, or the load has failed before.
+  public func confirmHealthy(_ webView: WKWebView) async throws {
+    try await seat(of: webView).confirm()
+  }
+
+  func seat(of webView: WKWebView) -> PackageSeat {
+    let seats = webView.attached(PackageSeats.self) ?? PackageSeats()
+    webView.attach(seats, as: PackageSeats.self)
+    return seats.seat(of: webView, on: self)
+  }
+
+  func log(_ error: any Error, at url: URL) { log.write("\(url): \(error)") }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// How packages are served to web views.
+public struct PackageSiteOptions: Sendable {
+  /// What confirms that a page is healthy.
+  public var confirmation = Confirmation.firstPaint
+
+  /// How long a page may take until it is ready, in seconds. A page that takes longer is a failure of its release.
+  public var readyLimit: TimeInterval = 15
+
+  /// Whether a navigation to an `https` URL that an installed package serves opens the page of the package.
+  public var interceptsNavigations = true
+
+  /// How many times a view opens a package again after failures in a row.
+  public var mostRetries = 4
+
+  /// What confirms that a page is healthy.
+  public enum Confirmation: Sendable {
+    /// The first paint of the page, or in a view that is not shown, the end of its loading, without an error of a
+    /// script before.
+    case firstPaint
+    /// The page itself, by `offlinePage.confirmHealthy()`.
+    case byPage
+    /// The app, by ``PackageSite/confirmHealthy(_:)``.
+    case byApp
+  }
+
+  /// Creates options with the usual values.
+  public init() {}
+}

@@ -1,0 +1,22 @@
+import OfflinePackages
+
+/// One load of a release in one web view: the first document that is served for it decides on its health.
+@MainActor final class PackageLoad {
+  nonisolated let release: OpenedRelease
+  /// Whether a document was served for the load.
+  var isServed = false
+  /// Whether the document of the load has said hello, and is the one in the main frame.
+  var hasDocument = false
+  /// What is known of the health.
+  var outcome = Outcome.open
+  /// Ends the load when its page is not ready in time.
+  var deadline: Task<Void, Never>?
+
+  enum Outcome {
+    case open
+    case confirmed
+    case failed
+  }
+
+  nonisolated init(_ release: OpenedRelease) { self.release = release }
+}

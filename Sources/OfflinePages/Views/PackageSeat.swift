@@ -1,0 +1,132 @@
+import Foundation
+import OfflinePackages
+import WebBridge
+
+/// What one web view shows of a site: an open release of each package, which stays the same until the package is
+/// opened again.
+@MainActor final class PackageSeat {
+  private weak var webView: WKWebView?
+  let site: PackageSite
+  private var loads: [PackageName: PackageLoad] = [:]
+  private var openings: [PackageName: Task<PackageLoad, any Error>] = [:]
+  /// The load whose document is, or will be, in the main frame.
+  private(set) var current: PackageLoad?
+  /// How many loads of the view have failed in a row.
+  private var failures = 0
+
+  init(of webView: WKWebView, on site: PackageSite) { (self.webView, self.site) = (webView, site) }
+
+  /// Opens a package, and loads a page of it.
+  func open(_ package: PackageName, at url: URL) async throws -> InstalledRelease {
+    let load = try await begin(package)
+    webView?.load(URLRequest(url: url))
+    return load.release.installed
+  }
+
+  /// Returns the load that answers a request: the last one of the package, or a new one where the view has none.
+  func load(of package: PackageName) async throws -> PackageLoad {
+    if let opening = openings[package] { return try await opening.value }
+    if let load = loads[package] { return load }
+    return try await begin(package)
+  }
+
+  private func begin(_ package: PackageName) async throws -> PackageLoad {
+    let packages = site.packages
+    let opening = Task {
+      PackageLoad(try await PageQueue.run { try packages.open(package.text) })
+    }
+    openings[package] = opening
+    defer { if openings[package] == opening { openings[package] = nil } }
+    let load = try await opening.value
+    if let last = loads[package], last !== load { end(last) }
+    loads[package] = load
+    current = load
+    return load
+  }
+
+  /// Ends a load that another one replaces. Nobody waits for its page any more.
+  private func end(_ load: PackageLoad) {
+    load.deadline?.cancel()
+    guard load.outcome == .open else { return }
+    load.outcome = .failed
+    let release = load.release
+    Task { try? await PageQueue.run { release.withdraw() } }
+  }
+
+  // MARK: The document of the load
+
+  /// A page was served. The time in which it has to be ready begins.
+  func served(_ load: PackageLoad) {
+    guard !load.isServed else { return }
+    load.isServed = true
+    let limit = site.options.readyLimit
+    load.deadline = Task { [weak self, weak load] in
+      try? await Task.sleep(for: .seconds(limit))
+      guard !Task.isCancelled, let self, let load else { return }
+      await fail(load, .neverReady)
+    }
+  }
+
+  /// A document began in the main frame.
+  func documentBegan() {
+    guard let current, current.isServed else { return }
+    current.hasDocument = true
+  }
+
+  /// The document in the main frame says that it is ready.
+  func ready() async throws {
+    guard let current, current.hasDocument else {
+      throw PackageError(.mismatch, "The page is none of a package.")
+    }
+    try await confirm(current)
+  }
+
+  /// The app says that the page is healthy.
+  func confirm() async throws {
+    guard let current, current.isServed else {
+      throw PackageError(.mismatch, "The web view shows no page of a package.")
+    }
+    try await confirm(current)
+  }
+
+  private func confirm(_ load: PackageLoad) async throws {
+    guard load.outcome == .open else { return }
+    load.outcome = .confirmed
+    load.deadline?.cancel()
+    failures = 0
+    let release = load.release
+    try await PageQueue.run { try release.confirmHealthy(nonce: release.nonce) }
+  }
+
+  // MARK: Failures
+
+  /// The document in the main frame failed before it was ready.
+  func failed(_ reason: FailureReason) async {
+    guard let current, current.hasDocument, current.outcome == .open else { return }
+    await fail(current, reason)
+  }
+
+  /// The process of the view ended.
+  func processEnded() async {
+    guard let current, current.isServed, current.outcome != .failed else { return }
+    await fail(current, .crash)
+  }
+
+  /// Counts a failure, and opens the package again: the same release, or the one that the store falls back to.
+  private func fail(_ load: PackageLoad, _ reason: FailureReason) async {
+    guard load.outcome != .failed else { return }
+    load.outcome = .failed
+    load.deadline?.cancel()
+    failures += 1
+    let release = load.release
+    try? await PageQueue.run { release.reportFailure(reason) }
+    guard current === load, failures <= site.options.mostRetries, let webView else { return }
+    let url = webView.url.flatMap { $0.host == release.package.text ? $0 : nil }
+    guard let url = url ?? site.url(of: release.package.text) else { return }
+    do {
+      _ = try await open(release.package, at: url)
+    } catch {
+      site.log(error, at: url)
+    }
+  }
+}
