@@ -25,27 +25,12 @@ extension UnsafeRawBufferPointer {
       if Self.mayEscape(loadUnaligned(fromByteOffset: position, as: UInt64.self)) { break }
       position += 8
     }
-    // What is left as one word, with bytes that were looked at.
-    if position + 8 > count, let rest = lastWord(from: start), !Self.mayEscape(rest) {
-      return count
-    }
     while position < count {
       let byte = self[position]
       if byte < 0x20 || byte == 0x22 || byte == 0x5C { return position }
       position += 1
     }
     return count
-  }
-
-  /// The last bytes behind a position as a word, none of them left out; `nil` where they are few.
-  private func lastWord(from start: Int) -> UInt64? {
-    if count - start >= 8 { return loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
-    guard count - start >= 4 else { return nil }
-    let (first, last) = (
-      loadUnaligned(fromByteOffset: start, as: UInt32.self),
-      loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-    )
-    return UInt64(first) | UInt64(last) << 32
   }
 
   /// Whether one of eight bytes has to be escaped. Which of them it is cannot be told: bits of bytes
