@@ -42,11 +42,8 @@ import Logging
   var uploads = Uploads()
   private(set) var hasEnded = false
   /// Where reading waits for handlers to end.
-  var pause: ReadingPause? {
-    didSet { isPaused = pause != nil }
-  }
-  /// Stored separately, because looking at the pause would copy its text for each text that comes.
-  @exclusivity(unchecked) private(set) var isPaused = false
+  var pause: ReadingPause?
+  var isPaused: Bool { pause != nil }
   /// Whether reading refuses what there is no room for, instead of waiting.
   var isUrged = false
   /// How many bytes of texts that came before their turn the budget counts.
