@@ -31,14 +31,12 @@ import Logging
   let observers = Observers()
   let payloads: PayloadWriter
 
-  // Unchecked, here and below, because every call of native code reads them, and whatever changes them has
-  // done so before anything else is called.
-  @exclusivity(unchecked) var main = Main.none {
+  var main = Main.none {
     didSet { connections.send(connection) }
   }
   var subframes: [String: Document] = [:]
   /// Why the bridge has ended.
-  @exclusivity(unchecked) var ended: BridgeError?
+  var ended: BridgeError?
   /// Documents whose last texts may still be under way.
   var endedTokens: Deque<String> = []
 
