@@ -3,8 +3,7 @@
   /// How many bytes data may have that goes in the text of its payload.
   var largestInline: Int
   /// The number of the function, stream, blob or bytes that was given to a page last.
-  // Unchecked, because it is read for every value, and whatever changes it calls nothing else.
-  @exclusivity(unchecked) private var lastExport = 0
+  private var lastExport = 0
 
   init(largestInline: Int) { self.largestInline = largestInline }
 
