@@ -37,8 +37,5 @@ extension [UInt8] {
   }
 
   /// Appends a text that is made of whole characters of UTF-8.
-  mutating func append(text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
-  }
+  mutating func append(text: String) { append(contentsOf: text.utf8) }
 }
