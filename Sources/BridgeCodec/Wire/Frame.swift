@@ -46,7 +46,7 @@ extension Frame {
 
 extension Frame {
   /// How long a text is that is not to be copied once more.
-  private static let largeText = 1 << 16
+  package static let largeText = 1 << 16
 
   /// Takes the text of a large result out: what is left has an empty one.
   package mutating func takeLargeResult() -> [UInt8]? {

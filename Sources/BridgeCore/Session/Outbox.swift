@@ -123,7 +123,7 @@ import Dispatch
     swap(&leaving, &text)
     drained()
     // The last use, so that the receiver of a large text owns it alone and need not copy it.
-    guard leaving.count < 1 << 16 else { return reply(leaving) }
+    guard leaving.count < Frame.largeText else { return reply(leaving) }
     reply(copy leaving)
     // The memory of a small text serves the next text.
     guard text.capacity == 0 else { return }
