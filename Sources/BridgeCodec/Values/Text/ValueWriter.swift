@@ -149,7 +149,8 @@ package struct ValueWriter: ~Copyable {
     text.append(0x5D)
   }
 
-  // What there is tells how long the rest will be: a large text is not to be moved as it grows.
+  /// Reserves room for the rest of a list. The elements so far predict its size, so that a large text does not move
+  /// as it grows.
   private mutating func reserveRest(of count: Int, after index: Int, from start: Int) {
     guard index >= 16, index & (index - 1) == 0 else { return }
     let guess = (text.count - start) / index * count
