@@ -45,8 +45,8 @@ extension Frame {
 }
 
 extension Frame {
-  /// The size, in bytes, from which a text is taken out of its frame to save a copy.
-  private static let largeText = 1 << 16
+  /// The size, in bytes, from which a text is not copied once more.
+  package static let largeText = 1 << 16
 
   /// Takes the text out of a large result, and leaves an empty one.
   package mutating func takeLargeResult() -> [UInt8]? {

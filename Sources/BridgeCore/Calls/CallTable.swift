@@ -62,7 +62,7 @@ struct CallTable<Call> {
       slots[slot].call = nil
       call = own
     } else {
-      guard !old.isEmpty, let index = old.index(forKey: id), isMeant(old.values[index]) else {
+      guard let index = old.index(forKey: id), isMeant(old.values[index]) else {
         return nil
       }
       call = old.remove(at: index).value

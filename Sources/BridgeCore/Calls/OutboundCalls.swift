@@ -138,7 +138,7 @@
   /// Registers the continuation of the task that prepared a call. The call is open or has an early answer: `prepare`
   /// makes sure of that, and `finish` turns an open call into an early answer.
   func wait(for id: Int, _ continuation: UnsafeContinuation<Answer, any Error>) {
-    if !early.isEmpty, let result = early.removeValue(forKey: id) {
+    if let result = early.removeValue(forKey: id) {
       resume(continuation, result)
     } else {
       calls.change(id) { $0.waiter = .task(continuation) }

@@ -10,7 +10,7 @@
   /// Returns the handler of a name, and whether it is a built-in method.
   func find(_ name: String) -> (handler: Handler?, isBuiltIn: Bool) {
     if let registration = registrations[name] { return (registration.handler, false) }
-    guard !builtIn.isEmpty, let handler = builtIn[name] else { return (nil, false) }
+    guard let handler = builtIn[name] else { return (nil, false) }
     return (handler, true)
   }
 

@@ -5,8 +5,7 @@
 /// not multiply what a page can make native code hold, and take nothing from the document in the main frame.
 @MainActor final class BridgeBudget {
   let limits: BridgeLimits
-  // Unchecked, because it is read for every line and code that changes it calls nothing else.
-  @exclusivity(unchecked) var total = BudgetUse()
+  var total = BudgetUse()
   /// The budget of the live document in the main frame.
   weak var main: DocumentBudget?
   let progress = BudgetProgress()

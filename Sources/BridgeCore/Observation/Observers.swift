@@ -7,11 +7,11 @@
   private var observers: [any BridgeObserver] = [] {
     didSet { isActive = !observers.isEmpty }
   }
-  // Stored separately and unchecked, because every line reads them.
+  // Stored separately, because every line reads them.
   /// Whether there are observers of frames.
-  @exclusivity(unchecked) private(set) var seesLines = false
+  private(set) var seesLines = false
   /// Whether there are observers of the bridge's activity.
-  @exclusivity(unchecked) private(set) var isActive = false
+  private(set) var isActive = false
 
   private var times = CallTimes()
 

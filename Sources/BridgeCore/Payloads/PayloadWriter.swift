@@ -3,8 +3,7 @@
   /// The largest size, in bytes, of data that is written in the text of its payload.
   var largestInline: Int
   /// The number of the reference that was exported last.
-  // Unchecked, because it is read for every value, and code that changes it calls nothing else.
-  @exclusivity(unchecked) private var lastExport = 0
+  private var lastExport = 0
 
   init(largestInline: Int) { self.largestInline = largestInline }
 

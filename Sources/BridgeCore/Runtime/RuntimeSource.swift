@@ -1,4 +1,4 @@
-// Of the digest d4ffe3ea166f1fdf9a4965d93fc60ce8e2a20f89a2ce4d581376bd20ed23261f, by terser 5.16.5.
+// Of the digest b6045f7b6f7d3c3ce470c7e2230674b8739157cc1981db3959aaed7db80543d4, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -249,7 +249,7 @@ function Ho(e){if(ao(e),T('.'+e+'.','..')>=0)throw new He('invalidName','"'+e+'"
 const Go=e=>{Qo=e},Zo=(e,t,n)=>E(zo,e)||Qo(e,t,n)
 function Xo(e,t,n,o){const r=Zo(t,o,''!==n),i=!(r||Lo&&0===Vo)
 return i?D(Wo,e,{id:e,name:t,payload:n,mayStream:o}):Yo(e,t,n,o,r),i}function Yo(e,t,n,o,r){if(n){if(r)return ir(e,t,r,n,o,t)
-$t(n),P(Co,e=>e(t)),ur(e,t,new He('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else Po.take(e)&&Mn('done '+e+' '+(void 0!==r))}function er({id:e,name:t,payload:n,mayStream:o},r){z(Wo,e),Yo(e,t,n,o,r)}function tr(){P(Wo,e=>{const t=Zo(e.name,e.mayStream,''!==e.payload)
+$t(n),P(Co,e=>e(t)),lr(e,t,new He('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else Po.take(e)&&Mn('done '+e+' '+(void 0!==r))}function er({id:e,name:t,payload:n,mayStream:o},r){z(Wo,e),Yo(e,t,n,o,r)}function tr(){P(Wo,e=>{const t=Zo(e.name,e.mayStream,''!==e.payload)
 t&&er(e,t)})}function nr(e){const t={id:e,poll:(jn++,xn),context:null,credit:0}
 return Po.add(t),t}function or(e,t,n,o){const r=nr(e)
 Xo(e,t,n,o)&&In(r)}const rr=e=>{const t=m(e)
@@ -258,28 +258,28 @@ function ir(e,t,n,o,r,ownName){const i=new Io(ownName)
 let c,s,a
 try{if(!r&&rr(n))return $t(o),cr(e,t,ownName)
 const l=It(o)
-a=$o(i),Ko=e,c=u(n,i,l),s='object'==typeof c&&null!==c&&c.then,$o(a)}catch(n){return $o(a),ur(e,t,n)}if(!_t(c)){const t=Po.get(e)
+a=$o(i),Ko=e,c=u(n,i,l),s='object'==typeof c&&null!==c&&c.then,$o(a)}catch(n){return $o(a),lr(e,t,n)}if(!_t(c)){const t=Po.get(e)
 t&&(t.context=i)}if('function'!=typeof s)return sr(e,t,c,r,ownName)
-Ve(c,s,n=>sr(e,t,n,r,ownName),n=>ur(e,t,n))}const cr=(e,t,ownName)=>ur(e,t,new He('isStream',ownName?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
-function sr(e,t,n,o,ownName){try{if('object'==typeof n&&null!==n&&St(n,B(n)))return o?kr(e,t,n):(Br(n),cr(e,t,ownName))
+Ve(c,s,n=>sr(e,t,n,r,ownName),n=>lr(e,t,n))}const cr=(e,t,ownName)=>lr(e,t,new He('isStream',ownName?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
+function sr(e,t,n,o,ownName){try{if('object'==typeof n&&null!==n&&St(n,B(n)))return o?Br(e,t,n):(jr(n),cr(e,t,ownName))
 if(!Po.get(e))return
-ar('done ',e,'The result of',t,n,'result')}catch(n){return n instanceof He&&'overLimit'===n.code?ur(e,t,n):ur(e,t,new He('badResult','The result of "'+t+'": '+(n instanceof He?n.message:R(n))))}}function ar(e,t,n,o,r,i){const c=bt(r)
-void 0===c?lr(e,t,n,o,r,i):Mn(dr(e,t,Sn(n,o,c)))}const lr=(e,t,n,o,r,i)=>Nn(()=>dr(e,t,Sn(n,o,'~'+jt(r,i,null,0)))),ur=(e,t,n)=>fr('fail ',e,function(e,t){let n,o,r='thrown',i=''
+ar('done ',e,'The result of',t,n,'result')}catch(n){return n instanceof He&&'overLimit'===n.code?lr(e,t,n):lr(e,t,new He('badResult','The result of "'+t+'": '+(n instanceof He?n.message:R(n))))}}function ar(e,t,n,o,r,i){const c=bt(r)
+void 0===c?Nn(()=>fr(e,t,Sn(n,o,'~'+jt(r,i,null,0)))):Mn(fr(e,t,Sn(n,o,c)))}const lr=(e,t,n)=>ur('fail ',e,function(e,t){let n,o,r='thrown',i=''
 try{t instanceof He?(r=t.code,n=R(t.message),void 0!==t.data&&(i=gt(t.data,'data'))):t instanceof je?n='"'+e+'" threw '+R(t.name)+': '+R(t.message):(n='"'+e+'" threw '+R(t),i=gt(t,'data')),t instanceof je&&void 0!==t.stack&&(o=R(t.stack))}catch(t){void 0===n&&(n='"'+e+'" threw a value that cannot be read'),i=''}const c=''!==i&&O(i,0)===pt
 return(c?'~':'')+'{"code":'+p(r)+',"message":'+p(n)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(c?M(i,1):i))+'}'}(t,n))
-function fr(e,t,n){Po.get(t)&&Mn(dr(e,t,n))}function dr(e,t,n){const o='next '!==e&&Po.take(t)
-return o&&In(o),e+t+' '+n}function pr(e,t){const n=Po.take(e)
+function ur(e,t,n){Po.get(t)&&Mn(fr(e,t,n))}function fr(e,t,n){const o='next '!==e&&Po.take(t)
+return o&&In(o),e+t+' '+n}function dr(e,t){const n=Po.take(e)
 n&&In(n)
 const o=E(Wo,e)
-z(Wo,e),o&&$t(o.payload),n&&n.context&&Eo(n.context,t),function(e){const t=E(_r,e)
-t&&(z(_r,e),jr(t.source))}(e)}function wr(){!Lo||Vo>0||(tr(),P(Wo,e=>er(e)))}tn(e=>Po.each((t,n)=>pr(n,e)))
-const hr=new I
-function gr(){Lo=!0,wr(),P(hr,e=>e())}function br(e){Vo++
-const t=()=>{Vo--,wr()}
-Fe(Le(e),t,t)}const _r=new I,yr=s/2<4194304?s/2:4194304,mr=9007199254740992,vr=1048576
-function xr(e){if('[object ReadableStream]'===B(e)){const t=e.getReader()
+z(Wo,e),o&&$t(o.payload),n&&n.context&&Eo(n.context,t),function(e){const t=E(br,e)
+t&&(z(br,e),xr(t.source))}(e)}function pr(){!Lo||Vo>0||(tr(),P(Wo,e=>er(e)))}tn(e=>Po.each((t,n)=>dr(n,e)))
+const wr=new I
+function hr(){Lo=!0,pr(),P(wr,e=>e())}function gr(e){Vo++
+const t=()=>{Vo--,pr()}
+Fe(Le(e),t,t)}const br=new I,_r=s/2<4194304?s/2:4194304,yr=9007199254740992,mr=1048576
+function vr(e){if('[object ReadableStream]'===B(e)){const t=e.getReader()
 return{step:()=>t.read(),stop:()=>t.cancel()}}const t=ot(e,B(e))
-if(t)return function(e,t){const n=Ye?vr:Dn
+if(t)return function(e,t){const n=Ye?mr:Dn
 let o=0
 return{step(){if(o>=t)return No(void 0)
 const r=we(e,o,o+=n)
@@ -287,99 +287,99 @@ return new me((e,t)=>Fe(he(r),t=>e({__proto__:null,value:new oe(t),done:!1}),t))
 K(nt,e)&&(e=e.stream())
 const n=e[Oe],o=u('function'==typeof n?n:e[Re],e,[]),{next:r}=o
 return{step:()=>u(r,o,[]),stop(){const e=o.return
-if('function'==typeof e)return u(e,o,[])}}}function jr(e){try{const t=e.stop()
-Fe(Le(t),()=>{},We)}catch(e){We(e)}}function Br(e){try{jr(xr(e))}catch(e){We(e)}}function kr(e,t,n){const o=Po.get(e)
-if(!o)return Br(n)
+if('function'==typeof e)return u(e,o,[])}}}function xr(e){try{const t=e.stop()
+Fe(Le(t),()=>{},We)}catch(e){We(e)}}function jr(e){try{xr(vr(e))}catch(e){We(e)}}function Br(e,t,n){const o=Po.get(e)
+if(!o)return jr(n)
 let r
-try{r=xr(n)}catch(n){return ur(e,t,n)}const{context:i,credit:c}=o,s={id:e,name:t,source:r,context:i,credit:c,isBusy:!1}
-In(o),D(_r,e,s),Mn('open '+e),Sr(s)}function Sr(e){for(;!e.isBusy&&e.credit>0&&$(_r,e.id);){if(hn.length+Wn>=yr)return void(kn=Nr)
+try{r=vr(n)}catch(n){return lr(e,t,n)}const{context:i,credit:c}=o,s={id:e,name:t,source:r,context:i,credit:c,isBusy:!1}
+In(o),D(br,e,s),Mn('open '+e),kr(s)}function kr(e){for(;!e.isBusy&&e.credit>0&&$(br,e.id);){if(hn.length+Wn>=_r)return void(kn=Mr)
 let t,n
 const o=$o(e.context)
-try{t=e.source.step(),n='object'==typeof t&&null!==t&&t.then,$o(o)}catch(t){return $o(o),Mr(e,t)}'function'==typeof n?(e.isBusy=!0,Ve(t,n,t=>{e.isBusy=!1,Tr(e,t),Sr(e)},t=>Mr(e,t))):Tr(e,t)}}function Tr(e,t){if(!$(_r,e.id))return
+try{t=e.source.step(),n='object'==typeof t&&null!==t&&t.then,$o(o)}catch(t){return $o(o),Tr(e,t)}'function'==typeof n?(e.isBusy=!0,Ve(t,n,t=>{e.isBusy=!1,Sr(e,t),kr(e)},t=>Tr(e,t))):Sr(e,t)}}function Sr(e,t){if(!$(br,e.id))return
 const{id:n,name:o}=e
-try{if(t.done)return z(_r,n),fr('done ',n,'~{"$undefined":1}')
-ar('next ',n,'An element of',o,t.value,'element'),e.credit--}catch(t){return Mr(e,t instanceof He&&'badArguments'===t.code?new He('badResult','An element of "'+o+'": '+t.message):t),jr(e.source)}}function Mr(e,t){z(_r,e.id)&&ur(e.id,e.name,t)}const Nr=()=>P(_r,Sr),Or=e=>new He('unknownMethod','The '+e+' was released'),Rr=new Ie(e=>Jr(e)),Ar=(e,t)=>({kind:e,ref:t,own:Ut,isReleased:!1})
-function Jr(e){e.isReleased||(e.isReleased=!0,e.own!==Ut||Xt||Mn('release '+e.ref))}function Ir(e){return e.isReleased?Or(e.kind):e.own!==Ut?new He('documentGone','The '+e.kind+' was given to this page before the page was left'):void 0}function Er(e,t){return h(e,'release',Ce(g(()=>{De(Rr,e),Jr(t)}))),Ee(Rr,e,t,e),g(e)}D(Jt,'$function',function(e){const t=Ar('function',e)
-return Dt?Jr(t):Er(function(...n){const o=Ir(t)
-return o?new me((e,t)=>t(o)):request('callRef','function',n,noOptions,e)},t)}),D(Jt,'$stream',function(e){const t=Ar('stream',e)
-if(Dt)return Jr(t)
+try{if(t.done)return z(br,n),ur('done ',n,'~{"$undefined":1}')
+ar('next ',n,'An element of',o,t.value,'element'),e.credit--}catch(t){return Tr(e,t instanceof He&&'badArguments'===t.code?new He('badResult','An element of "'+o+'": '+t.message):t),xr(e.source)}}function Tr(e,t){z(br,e.id)&&lr(e.id,e.name,t)}const Mr=()=>P(br,kr),Nr=e=>new He('unknownMethod','The '+e+' was released'),Or=new Ie(e=>Ar(e)),Rr=(e,t)=>({kind:e,ref:t,own:Ut,isReleased:!1})
+function Ar(e){e.isReleased||(e.isReleased=!0,e.own!==Ut||Xt||Mn('release '+e.ref))}function Jr(e){return e.isReleased?Nr(e.kind):e.own!==Ut?new He('documentGone','The '+e.kind+' was given to this page before the page was left'):void 0}function Ir(e,t){return h(e,'release',Ce(g(()=>{De(Or,e),Ar(t)}))),Ee(Or,e,t,e),g(e)}D(Jt,'$function',function(e){const t=Rr('function',e)
+return Dt?Ar(t):Ir(function(...n){const o=Jr(t)
+return o?new me((e,t)=>t(o)):request('callRef','function',n,noOptions,e)},t)}),D(Jt,'$stream',function(e){const t=Rr('stream',e)
+if(Dt)return Ar(t)
 const n={__proto__:null}
-return h(n,Oe,Ce(()=>lazyStream('stream',n=>{const o=Ir(t)
+return h(n,Oe,Ce(()=>lazyStream('stream',n=>{const o=Jr(t)
 if(o)throw o
-return request('readRef','stream',null,noOptions,e,n)},n))),Er(n,t)}),tn(function(){ct=new I})
-const Dr=g({__proto__:null})
-function $r(e,t){const n=Ir(e)
-return n?new me((e,t)=>t(n)):t()}const zr=(e,t)=>new me((n,o)=>{Fe(e,e=>{try{n(t(e))}catch(e){o(e)}},o)}),Pr=e=>({__proto__:null,[Re](){let t=!0
+return request('readRef','stream',null,noOptions,e,n)},n))),Ir(n,t)}),tn(function(){ct=new I})
+const Er=g({__proto__:null})
+function Dr(e,t){const n=Jr(e)
+return n?new me((e,t)=>t(n)):t()}const $r=(e,t)=>new me((n,o)=>{Fe(e,e=>{try{n(t(e))}catch(e){o(e)}},o)}),zr=e=>({__proto__:null,[Re](){let t=!0
 return{__proto__:null,next:()=>({__proto__:null,value:e,done:t=!t})}}})
-function Wr(e,t,n,o){let r=0,i=null
-const c=()=>(i||(i=Kr(t.ref,e,!1)),i.next())
-return Jo(()=>$r(t,()=>{if(i||!n||!Ye)return c()
+function Pr(e,t,n,o){let r=0,i=null
+const c=()=>(i||(i=Cr(t.ref,e,!1)),i.next())
+return Jo(()=>Dr(t,()=>{if(i||!n||!Ye)return c()
 if(r>=o)return Le(No(void 0))
 const e=r
-return r+=vr,new me((t,i)=>{Fe(Ye.load(n+'?'+e+'-'+(r<o?r:o)),e=>t({value:e,done:!1}),n=>{if(e>0)return i(n)
-t(c())})})}),()=>{r=o,i&&i.return()})}D(Jt,'$blob',function(e){const{ref:t,size:n,type:o,name:r,key:i}=e,c=Ar('blob',t)
-if(Dt)return Jr(c)
-const s={__proto__:Dr},a=i?et(i,t):void 0,l=()=>$r(c,()=>Fr(Wr(s,c,a,n),n)),u={__proto__:null,size:n,type:o,name:r,url:a,stream:()=>Wr(s,c,a,n),bytes:()=>l(),arrayBuffer:()=>zr(l(),e=>ae(e)),text:()=>zr(l(),e=>_e(new be,e)),blob:()=>zr(l(),e=>void 0===r?new ue(Pr(e),{__proto__:null,type:o}):new fe(Pr(e),r,{__proto__:null,type:o}))},f=b(u)
+return r+=mr,new me((t,i)=>{Fe(Ye.load(n+'?'+e+'-'+(r<o?r:o)),e=>t({value:e,done:!1}),n=>{if(e>0)return i(n)
+t(c())})})}),()=>{r=o,i&&i.return()})}D(Jt,'$blob',function(e){const{ref:t,size:n,type:o,name:r,key:i}=e,c=Rr('blob',t)
+if(Dt)return Ar(c)
+const s={__proto__:Er},a=i?et(i,t):void 0,l=()=>Dr(c,()=>Kr(Pr(s,c,a,n),n)),u={__proto__:null,size:n,type:o,name:r,url:a,stream:()=>Pr(s,c,a,n),bytes:()=>l(),arrayBuffer:()=>$r(l(),e=>ae(e)),text:()=>$r(l(),e=>_e(new be,e)),blob:()=>$r(l(),e=>void 0===r?new ue(zr(e),{__proto__:null,type:o}):new fe(zr(e),r,{__proto__:null,type:o}))},f=b(u)
 for(let e=0;e<f.length;e++)h(s,f[e],Ce(u[f[e]])),'function'==typeof u[f[e]]&&g(u[f[e]])
-return F(nt,s,{size:n,type:o,name:r}),Er(s,c)})
-let Cr=new I
-const Kr=(e,t,n)=>lazyStream('blob',t=>(t.isLoad=n,request('readRef','blob',null,eo,e,t)),t)
-function Fr(e,t){return new me((n,o)=>{const r=new oe(t)
+return F(nt,s,{size:n,type:o,name:r}),Ir(s,c)})
+let Wr=new I
+const Cr=(e,t,n)=>lazyStream('blob',t=>(t.isLoad=n,request('readRef','blob',null,eo,e,t)),t)
+function Kr(e,t){return new me((n,o)=>{const r=new oe(t)
 let i=0
 const c=()=>o(new He('badResult','The app sent another number of bytes than it announced')),s=()=>Fe(e.next(),e=>{if(e.done)return i===t?n(r):c()
 const o=i+le(e.value)
 if(o>t)return c()
 se(r,e.value,i),i=o,s()},o)
-s()})}D(Jt,'$bytes',function(e){const t=E(Cr,e)
+s()})}D(Jt,'$bytes',function(e){const t=E(Wr,e)
 if(!t)throw Ge('Bytes of the app did not arrive')
-return z(Cr,e),t}),tn(()=>{Cr=new I})
-const Lr=new I
-let Vr=0
-const Hr=new I
+return z(Wr,e),t}),tn(()=>{Wr=new I})
+const Fr=new I
+let Lr=0
+const Vr=new I
 function on(e,t,n){ao(e),e=R(e),'function'!=typeof t&&qe('The listener of "'+e+'" is not a function')
 const o=n?.signal,r=!!n?.once
 if(o&&o.aborted)return()=>{}
-let i=E(Lr,e)
-i||D(Lr,e,i=new I)
-const c=++Vr,s=()=>{z(i,c)}
+let i=E(Fr,e)
+i||D(Fr,e,i=new I)
+const c=++Lr,s=()=>{z(i,c)}
 return D(i,c,{listener:t,isOnce:r}),o&&Me(o,'abort',s),s}function emit(e,t){const n='event '+ao(e)+' ',o=bt(t)
-void 0!==o?Mn(Ur(e,n+o)):Nn(()=>Ur(e,n+'~'+jt(t,'value',null,0)),!1)}function Ur(e,t){return Tn(e,t),t}function qr(e,t){const n=E(Lr,e),o=n?W(n):0
-if(o+W(Hr)===0)return $t(t)
+void 0!==o?Mn(Hr(e,n+o)):Nn(()=>Hr(e,n+'~'+jt(t,'value',null,0)),!1)}function Hr(e,t){return Tn(e,t),t}function Ur(e,t){const n=E(Fr,e),o=n?W(n):0
+if(o+W(Vr)===0)return $t(t)
 const r=It(t)
-o>0&&P(n,(e,t)=>{e.isOnce&&z(n,t),Ze(e.listener,void 0,[r])}),P(Hr,t=>{Ze(t,void 0,[e,r])})}const Qr=new I
-function Gr(e){const t=E(Qr,e)
-return t?(z(Qr,e),P(t,(e,t)=>{E(zo,t)===e&&z(zo,t)}),!0):z(zo,e)}const Zr=g(function(){})
-function Xr(e,t){return new j(Zr,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:Xr(e?e+'.'+o:o,t),apply:(n,o,r)=>t(e,r),has:()=>!1,set:Yr,defineProperty:Yr,deleteProperty:Yr,construct:Yr})}function Yr(){qe('The objects of bridge.native can only be called')}function ei(e,t,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=request('stream',e,t,n,void 0,o)
-return h(r,Oe,Ce(()=>lazyStream(e,e=>(e.id=o.id,new me((t,n)=>Fe(r,n=>{e.inner=o.inner,t(n)},n)))))),r}let ti=0
-function ni(e,t,n){let o=0
-ti=t
-for(let t;ti<n&&' '!==(t=e[ti]);ti++)o=10*o+ +t
-if(ti>t&&o<1e16)return o
-throw Ge('A line of the app has no number')}function oi(e,t,n){const o=34===O(e,t)
-if(o){ti=t+1
-for(let t;ti<n&&34!==(t=O(e,ti));ti++)92===t&&ti++
-ti++}else ti=T(e,' ',t),(ti<0||ti>n)&&(ti=n)
-const r=M(e,t,ti)
+o>0&&P(n,(e,t)=>{e.isOnce&&z(n,t),Ze(e.listener,void 0,[r])}),P(Vr,t=>{Ze(t,void 0,[e,r])})}const qr=new I
+function Qr(e){const t=E(qr,e)
+return t?(z(qr,e),P(t,(e,t)=>{E(zo,t)===e&&z(zo,t)}),!0):z(zo,e)}const Gr=g(function(){})
+function Zr(e,t){return new j(Gr,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:Zr(e?e+'.'+o:o,t),apply:(n,o,r)=>t(e,r),has:()=>!1,set:Xr,defineProperty:Xr,deleteProperty:Xr,construct:Xr})}function Xr(){qe('The objects of bridge.native can only be called')}function Yr(e,t,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=request('stream',e,t,n,void 0,o)
+return h(r,Oe,Ce(()=>lazyStream(e,e=>(e.id=o.id,new me((t,n)=>Fe(r,n=>{e.inner=o.inner,t(n)},n)))))),r}let ei=0
+function ti(e,t,n){let o=0
+ei=t
+for(let t;ei<n&&' '!==(t=e[ei]);ei++)o=10*o+ +t
+if(ei>t&&o<1e16)return o
+throw Ge('A line of the app has no number')}function ni(e,t,n){const o=34===O(e,t)
+if(o){ei=t+1
+for(let t;ei<n&&34!==(t=O(e,ei));ei++)92===t&&ei++
+ei++}else ei=T(e,' ',t),(ei<0||ei>n)&&(ei=n)
+const r=M(e,t,ei)
 return o?w(r):r}Vn=function(e,t,n,o){const r=N(e,'done ',t)?'done':N(e,'call ',t)?'call':M(e,t,T(e,' ',t)),i=t
 t+=r.length+1
-const c='event'===r?0:ni(e,t,n)
+const c='event'===r?0:ti(e,t,n)
 if(!o&&function(e,t){if(null===Un||'load'===e)return!1
 switch(e){case'open':case'next':return!$(qn,t)
 case'done':case'fail':return!z(qn,t)
 default:return!0}}(r,c))return function(e){Xn({line:e,size:Qn,isReady:!0,next:null}),Qn=0}(M(e,i,n))
-switch('event'!==r&&(t=ti+1),r){case'done':return mo(c,M(e,t,n))
-case'call':case'stream':return or(c,oi(e,t,n),M(e,ti+1,n),'stream'===r)
-case'event':return qr(oi(e,t,n),M(e,ti+1,n))
+switch('event'!==r&&(t=ei+1),r){case'done':return mo(c,M(e,t,n))
+case'call':case'stream':return or(c,ni(e,t,n),M(e,ei+1,n),'stream'===r)
+case'event':return Ur(ni(e,t,n),M(e,ei+1,n))
 case'fail':return function(e,t){const n=_o(e)
 if(n)return n.reject(zt(t))
 const o=E(ko,e)
 o&&Oo(o,zt(t))}(c,M(e,t,n))
 case'load':return function(e,t,n){const o=Ut,r=function(e){const t={line:'',size:0,isReady:!1,next:null}
-return Xn(t),Qn+=e,t}(t),i=n=>{o!==Ut||Xt||(n&&le(n)===t&&D(Cr,e,n),Mn('release '+e),function(e){for(e.isReady=!0;Hn&&Hn.isReady;){const{line:e,size:t}=Hn
-Hn=Hn.next,Hn||(Un=null),e&&(Gn=t,Zn(e,0,!0),Gn=0)}}(r))},c=()=>Fe(Fr(Kr(e,null,!0),t),i,()=>i(null))
+return Xn(t),Qn+=e,t}(t),i=n=>{o!==Ut||Xt||(n&&le(n)===t&&D(Wr,e,n),Mn('release '+e),function(e){for(e.isReady=!0;Hn&&Hn.isReady;){const{line:e,size:t}=Hn
+Hn=Hn.next,Hn||(Un=null),e&&(Gn=t,Zn(e,0,!0),Gn=0)}}(r))},c=()=>Fe(Kr(Cr(e,null,!0),t),i,()=>i(null))
 if(!Ye)return c()
-Fe(Ye.load(et(n,e)),i,()=>{o!==Ut||Xt||c()})}(c,ni(e,t,n),M(e,ti+1,n))
-case'cancel':return pr(c,new He('cancelled','The app cancelled the call'))
+Fe(Ye.load(et(n,e)),i,()=>{o!==Ut||Xt||c()})}(c,ti(e,t,n),M(e,ei+1,n))
+case'cancel':return dr(c,new He('cancelled','The app cancelled the call'))
 case'open':return function(e){const t=Yn.get(e),n=t&&t.control
 if(!n)return
 _o(e)
@@ -393,22 +393,22 @@ e.takers?e.lastTaker.next=r:e.takers=r,e.lastTaker=r})}(e),()=>Ro(e,null))
 return Ee(Ao,t,e,t),t}(r)
 n.inner=i,So(r),t.resolve(i)}(c)
 case'next':return To(c,M(e,t,n))
-case'credit':return function(e,t){const n=E(_r,e),o=n||Po.get(e)
+case'credit':return function(e,t){const n=E(br,e),o=n||Po.get(e)
 if(!o)return
 const r=o.credit+t
-o.credit=r<mr?r:mr,n&&Sr(n)}(c,ni(e,t,n))
+o.credit=r<yr?r:yr,n&&kr(n)}(c,ti(e,t,n))
 case'release':return void z(ct,c)
 case'readRef':return function(e,t){const n=E(ct,t)
-nr(e),'object'==typeof n?kr(e,'stream',n):ur(e,'stream',Or('stream'))}(c,ni(e,t,n))
+nr(e),'object'==typeof n?Br(e,'stream',n):lr(e,'stream',Nr('stream'))}(c,ti(e,t,n))
 case'callRef':return function(e,t,n){const o=E(ct,t)
 if(nr(e),'function'==typeof o)return ir(e,'function',o,n,!1,'')
-$t(n),ur(e,'function',Or('function'))}(c,ni(e,t,n),M(e,ti+1,n))
-case'has':return function(e,t){In(nr(e)),Xo(e,t,'',!1)}(c,oi(e,t,n))
+$t(n),lr(e,'function',Nr('function'))}(c,ti(e,t,n),M(e,ei+1,n))
+case'has':return function(e,t){In(nr(e)),Xo(e,t,'',!1)}(c,ni(e,t,n))
 default:throw Ge('A line of the app cannot be read: '+r)}}
-let ri=!1
-function ii(e){e.isTrusted&&!ri&&(ri=!0,qt&&Fe(Kt('goodbye '+qt),()=>{},()=>{}),fn(new He('documentGone','The page was left. Its calls may have run')))}function ci(e){e.isTrusted&&ri&&(ri=!1,nn())}function si(){Me(window,'pagehide',ii,!0),Me(window,'pageshow',ci,!0),Me(window,'load',gr,!0)}let ai=!1
-for(let e=0;e<o.length;e++)A(new RegExp(o[e]),Lt)&&(ai=!0)
-function startExtension(e,t){ai&&Ze(e,void 0,[t])}if(h(si,'handlers',Ce(Pt)),h(window,'__webbridge__',Ce(g(si))),si(),ai){const e=function e(t){const n={__proto__:null,call:(e,...n)=>request('call',e,n,t),callSync:(e,...n)=>callSync(e,n,t),stream:(e,...n)=>lazyStream(e,o=>request('stream',e,n,t,void 0,o)),has:e=>request('has',e,null,t),native:Xr('',(e,n)=>ei(e,n,t)),expose(e,t,n){!function(e,t,n){Ho(e),
+let oi=!1
+function ri(e){e.isTrusted&&!oi&&(oi=!0,qt&&Fe(Kt('goodbye '+qt),()=>{},()=>{}),fn(new He('documentGone','The page was left. Its calls may have run')))}function ii(e){e.isTrusted&&oi&&(oi=!1,nn())}function ci(){Me(window,'pagehide',ri,!0),Me(window,'pageshow',ii,!0),Me(window,'load',hr,!0)}let si=!1
+for(let e=0;e<o.length;e++)A(new RegExp(o[e]),Lt)&&(si=!0)
+function startExtension(e,t){si&&Ze(e,void 0,[t])}if(h(ci,'handlers',Ce(Pt)),h(window,'__webbridge__',Ce(g(ci))),ci(),si){const e=function e(t){const n={__proto__:null,call:(e,...n)=>request('call',e,n,t),callSync:(e,...n)=>callSync(e,n,t),stream:(e,...n)=>lazyStream(e,o=>request('stream',e,n,t,void 0,o)),has:e=>request('has',e,null,t),native:Zr('',(e,n)=>Yr(e,n,t)),expose(e,t,n){!function(e,t,n){Ho(e),
 ('object'!=typeof t&&'function'!=typeof t||null===t)&&qe('The value exposed as "'+e+'" is not an object')
 const o=function(e,t){const n=new I
 for(let o=t;o&&o!==v&&o!==x;o=m(o)){const r=_(o)
@@ -418,9 +418,9 @@ const s=y(o,r[i]).value
 'function'==typeof s&&(Ho(c),D(n,c,function(){return u(s,t,arguments)}))}}return n}(e,t)
 0===W(o)&&qe('The object exposed as "'+e+'" has no methods')
 const r=n?.replacing
-r&&Gr(e),P(o,(e,t)=>Uo(t,r)),P(o,(e,t)=>qo(t,e,n)),D(Qr,e,o)}(e,t,n)},handle(e,t,n){qo(e,t,n)},remove:e=>Gr(e),on:(e,t,n)=>on(e,t,n),off(e,t){!function(e,t){const n=E(Lr,e)
+r&&Qr(e),P(o,(e,t)=>Uo(t,r)),P(o,(e,t)=>qo(t,e,n)),D(qr,e,o)}(e,t,n)},handle(e,t,n){qo(e,t,n)},remove:e=>Qr(e),on:(e,t,n)=>on(e,t,n),off(e,t){!function(e,t){const n=E(Fr,e)
 n&&P(n,(e,o)=>{void 0!==t&&e.listener!==t||z(n,o)})}(e,t)},emit(e,t){emit(e,t)},with:n=>(function(e){const t=e?.timeout
-void 0===t||'number'==typeof t&&t==t||qe('timeout is a number of milliseconds, or Infinity')}(n),e({__proto__:null,signal:n&&void 0!==n.signal?n.signal:t.signal,timeout:n&&void 0!==n.timeout?n.timeout:t.timeout})),waitUntil(e){br(e)},get context(){return Do},ready:Yt,isAvailable:!0,BridgeError:He},o=b(n)
+void 0===t||'number'==typeof t&&t==t||qe('timeout is a number of milliseconds, or Infinity')}(n),e({__proto__:null,signal:n&&void 0!==n.signal?n.signal:t.signal,timeout:n&&void 0!==n.timeout?n.timeout:t.timeout})),waitUntil(e){gr(e)},get context(){return Do},ready:Yt,isAvailable:!0,BridgeError:He},o=b(n)
 for(let e=0;e<o.length;e++)'function'==typeof n[o[e]]&&'native'!==o[e]&&g(n[o[e]])
 return g(n)}({__proto__:null})
 h(window,'bridge',{__proto__:null,value:e,writable:!0,configurable:!0}),h(window,Symbol.for('webbridge'),Ce(e))}nn()

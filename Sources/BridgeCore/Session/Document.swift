@@ -42,11 +42,8 @@ import Logging
   var uploads = Uploads()
   private(set) var hasEnded = false
   /// The text at which reading waits for handlers to end; `nil` while reading does not wait.
-  var pause: ReadingPause? {
-    didSet { isPaused = pause != nil }
-  }
-  /// Stored separately, because reading `pause` would copy its text for each text that arrives.
-  @exclusivity(unchecked) private(set) var isPaused = false
+  var pause: ReadingPause?
+  var isPaused: Bool { pause != nil }
   /// Whether reading refuses calls that have no room, instead of waiting.
   var isUrged = false
   /// The number of bytes of early texts that the budget counts.

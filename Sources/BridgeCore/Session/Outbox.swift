@@ -123,7 +123,7 @@ import Dispatch
     swap(&leaving, &text)
     drained()
     // The last use of `leaving`, so that the receiver of a large text owns it alone and need not copy it.
-    guard leaving.count < 1 << 16 else { return reply(leaving) }
+    guard leaving.count < Frame.largeText else { return reply(leaving) }
     reply(copy leaving)
     // The next text reuses the memory of a small text.
     guard text.capacity == 0 else { return }

@@ -31,14 +31,12 @@ import Logging
   let observers = Observers()
   let payloads: PayloadWriter
 
-  // Unchecked, here and below, because every call of native code reads these properties, and code that changes
-  // them completes the change before it calls anything else.
-  @exclusivity(unchecked) var main = Main.none {
+  var main = Main.none {
     didSet { connections.send(connection) }
   }
   var subframes: [String: Document] = [:]
   /// The reason why the bridge has ended; `nil` before its end.
-  @exclusivity(unchecked) var ended: BridgeError?
+  var ended: BridgeError?
   /// The tokens of ended documents whose last texts may still be under way.
   var endedTokens: Deque<String> = []
 

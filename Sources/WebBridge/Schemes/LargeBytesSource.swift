@@ -1,4 +1,4 @@
-// Of the digest d4ffe3ea166f1fdf9a4965d93fc60ce8e2a20f89a2ce4d581376bd20ed23261f, by terser 5.16.5.
+// Of the digest b6045f7b6f7d3c3ce470c7e2230674b8739157cc1981db3959aaed7db80543d4, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

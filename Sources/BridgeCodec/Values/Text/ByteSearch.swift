@@ -25,28 +25,12 @@ extension UnsafeRawBufferPointer {
       if Self.mayEscape(loadUnaligned(fromByteOffset: position, as: UInt64.self)) { break }
       position += 8
     }
-    // The remaining bytes are tested as one word, which overlaps bytes that were tested before.
-    if position + 8 > count, let rest = lastWord(from: start), !Self.mayEscape(rest) {
-      return count
-    }
     while position < count {
       let byte = self[position]
       if byte < 0x20 || byte == 0x22 || byte == 0x5C { return position }
       position += 1
     }
     return count
-  }
-
-  /// Returns all bytes from a position to the end, or the last eight of them, as one word; `nil` for fewer than
-  /// four bytes.
-  private func lastWord(from start: Int) -> UInt64? {
-    if count - start >= 8 { return loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
-    guard count - start >= 4 else { return nil }
-    let (first, last) = (
-      loadUnaligned(fromByteOffset: start, as: UInt32.self),
-      loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-    )
-    return UInt64(first) | UInt64(last) << 32
   }
 
   /// Returns whether one of eight bytes has to be escaped. The result does not say which one, because the bits

@@ -15,7 +15,6 @@ extension Int {
 extension [UInt8] {
   /// Appends the digits of a number.
   package mutating func append(decimal number: Int) {
-    if (0...9).contains(number) { return append(0x30 + UInt8(number)) }
     // 19 digits and a sign.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var (rest, start) = (number.magnitude, digits.count)
@@ -38,8 +37,5 @@ extension [UInt8] {
   }
 
   /// Appends the UTF-8 of a text.
-  mutating func append(text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
-  }
+  mutating func append(text: String) { append(contentsOf: text.utf8) }
 }

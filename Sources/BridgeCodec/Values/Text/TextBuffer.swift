@@ -50,30 +50,8 @@ struct TextBuffer: ~Copyable {
       flush()
       guard text.count <= Self.partSize / 2 else { return bytes.append(contentsOf: text) }
     }
-    Self.copy(text.count, from: source, to: next)
+    next.initialize(from: source, count: text.count)
     next += text.count
-  }
-
-  /// Copies bytes inline, because most copies are short and a call of the C library takes longer.
-  private static func copy(
-    _ count: Int, from source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
-  ) {
-    let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
-    func move<Word: FixedWidthInteger>(_ type: Word.Type, at offset: Int) {
-      to.storeBytes(
-        of: from.loadUnaligned(fromByteOffset: offset, as: type), toByteOffset: offset, as: type)
-    }
-    // The two words overlap, unless their sizes add up to the count.
-    switch count {
-    case 8...16:
-      move(UInt64.self, at: 0)
-      move(UInt64.self, at: count - 8)
-    case 4...7:
-      move(UInt32.self, at: 0)
-      move(UInt32.self, at: count - 4)
-    case 0...3: for offset in 0..<count { move(UInt8.self, at: offset) }
-    default: target.initialize(from: source, count: count)
-    }
   }
 
   /// Appends the digits of a number.

@@ -144,13 +144,17 @@ package struct ValueWriter: ~Copyable {
     for index in array.indices {
       if index > 0 { text.append(0x2C) }
       write(array[index])
-      // The elements so far predict the size of the rest, so that a large text does not move as it grows.
-      if index >= 16, index & (index - 1) == 0 {
-        let guess = (text.count - start) / index * array.count
-        text.reserve(start + guess + guess / 8)
-      }
+      reserveRest(of: array.count, after: index, from: start)
     }
     text.append(0x5D)
+  }
+
+  /// Reserves room for the rest of a list. The elements so far predict its size, so that a large text does not move
+  /// as it grows.
+  private mutating func reserveRest(of count: Int, after index: Int, from start: Int) {
+    guard index >= 16, index & (index - 1) == 0 else { return }
+    let guess = (text.count - start) / index * count
+    text.reserve(start + guess + guess / 8)
   }
 
   private mutating func write(object: OrderedDictionary<String, BridgeValue>) {

@@ -163,12 +163,11 @@ function done(id, name, value, mayStream, ownName) {
 /** Sends a line that ends with a value: an answer, or an element of a stream. */
 function sendValue(verb, id, what, name, value, root) {
   const text = plainText(value);
-  if (text === undefined) sendExtendedValue(verb, id, what, name, value, root);
-  else send(answerLine(verb, id, checkFrame(what, name, text)));
+  if (text === undefined) {
+    sendExtended(() =>
+      answerLine(verb, id, checkFrame(what, name, '~' + extendedText(value, root, null, 0))));
+  } else send(answerLine(verb, id, checkFrame(what, name, text)));
 }
-
-const sendExtendedValue = (verb, id, what, name, value, root) => sendExtended(() =>
-  answerLine(verb, id, checkFrame(what, name, '~' + extendedText(value, root, null, 0))));
 
 const fail = (id, name, error) => answer('fail ', id, writeError(name, error));
 
