@@ -44,7 +44,10 @@ public struct PackagePath: Hashable, Sendable, Comparable, CustomStringConvertib
   }
 
   /// What two paths of one package may not have in common: the path without differences of case and form.
-  var folded: String {
+  var folded: String { Self.fold(text) }
+
+  /// Returns a text without differences of case and Unicode form.
+  package static func fold(_ text: String) -> String {
     text.precomposedStringWithCompatibilityMapping.lowercased()
       .precomposedStringWithCompatibilityMapping
   }
