@@ -113,9 +113,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("*.js", "assets/app.js", true), ("*.js", "app.jsx", false), ("assets/*.js", "assets/a.js", true),
+    ("*.js", "assets/app.js", true), ("*.js", "app.jsx", false),
+    ("assets/*.js", "assets/a.js", true),
     ("assets/*.js", "assets/b/a.js", false), ("assets/**.js", "assets/b/a.js", true),
-    ("assets/", "assets/b/a.js", true), ("assets/", "other/assets/a.js", false), ("**", "a/b", true),
+    ("assets/", "assets/b/a.js", true), ("assets/", "other/assets/a.js", false),
+    ("**", "a/b", true),
     ("index.html", "index.html", true), ("a/index.html", "index.html", false),
   ])
   func `patterns match paths`(pattern: String, path: String, matches: Bool) {

@@ -5,7 +5,8 @@ import Testing
 
 /// What changed between releases.
 @Suite struct ComparisonTests {
-  private func document(_ files: [(String, String)], entry: String = "a") throws -> ReleaseDocument {
+  private func document(_ files: [(String, String)], entry: String = "a") throws -> ReleaseDocument
+  {
     let files = try files.map { path, text in
       try ReleaseFile(
         path: PackagePath(path), digest: Digest(of: Data(text.utf8)), size: text.utf8.count,
@@ -18,7 +19,9 @@ import Testing
 
   @Test func `added, removed and changed files, and the bytes that a device lacks`() throws {
     let old = try document([("a", "one"), ("b", "two"), ("c", "three")])
-    let new = try document([("a", "one"), ("b", "second"), ("d", "three"), ("e", "new"), ("f", "new")])
+    let new = try document([
+      ("a", "one"), ("b", "second"), ("d", "three"), ("e", "new"), ("f", "new"),
+    ])
     let comparison = ReleaseComparison(from: old, to: new)
     #expect(
       comparison.changes.map { "\($0.kind) \($0.path)" }

@@ -13,7 +13,8 @@ import Testing
     #expect(latest.expires.seconds - studio.now.seconds == 14 * 86_400)
     let document = try studio.release(latest.release)
     for (digest, size) in document.objectSizes {
-      let url = studio.feed.appendingPathComponent("objects/\(digest.hexadecimal.prefix(2))/\(digest)")
+      let url = studio.feed.appendingPathComponent(
+        "objects/\(digest.hexadecimal.prefix(2))/\(digest)")
       #expect(try Data(contentsOf: url).count == size)
     }
     #expect(written.paths.last == "latest/shop/stable.json")
@@ -86,7 +87,8 @@ import Testing
     #expect(try studio.release(latest.release).label == "1.2 again")
   }
 
-  @Test func `a rollback skips releases with the same files, and goes where it is told to`() throws {
+  @Test func `a rollback skips releases with the same files, and goes where it is told to`() throws
+  {
     let studio = try Studio()
     try studio.publish(1)
     try studio.publish(2)
@@ -98,7 +100,8 @@ import Testing
     var other = again
     #expect(try other.rollBack(studio.channel, to: 1).to.document.version == 1)
     var wrong = again
-    #expect(message { _ = try wrong.rollBack(studio.channel, to: 9) }?.contains("no version 9") == true)
+    #expect(
+      message { _ = try wrong.rollBack(studio.channel, to: 9) }?.contains("no version 9") == true)
   }
 
   @Test func `a rollback to damaged files is refused before anything is written`() throws {

@@ -75,8 +75,9 @@ import Testing
 
   @Test func `names that differ by case`() throws {
     try scratch.write("a", to: "dist/Assets/other.js")
-    guard try FileManager.default.contentsOfDirectory(atPath: scratch["dist"].path)
-      .contains("Assets")
+    guard
+      try FileManager.default.contentsOfDirectory(atPath: scratch["dist"].path)
+        .contains("Assets")
     else { return }  // The file system has one name for both.
     try expectRefusal("Assets", "assets", "differ by case or Unicode form only")
   }

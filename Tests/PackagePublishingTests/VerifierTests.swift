@@ -125,7 +125,8 @@ import Testing
     let built = try studio.pack(1)
     let store = studio.scratch["store"]
     try FileManager.default.copyItem(
-      at: built.folder.appendingPathComponent("objects"), to: folder(store).appendingPathComponent("objects"))
+      at: built.folder.appendingPathComponent("objects"),
+      to: folder(store).appendingPathComponent("objects"))
     try studio.scratch.write("", to: "store/manifests/x")
     try FileManager.default.removeItem(at: store.appendingPathComponent("manifests/x"))
     try built.file.write(to: store.appendingPathComponent("manifests/\(built.digest).json"))

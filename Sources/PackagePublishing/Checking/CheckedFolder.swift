@@ -12,7 +12,8 @@ struct CheckedFolder {
   init(_ folder: URL, _ findings: inout Findings) throws(PublishingError) {
     self.folder = folder
     guard Disk.isFolder(folder) else {
-      throw PublishingError(.input, "There is no folder \(folder.shown): name a feed, a release or a store.")
+      throw PublishingError(
+        .input, "There is no folder \(folder.shown): name a feed, a release or a store.")
     }
     try list(folder, "", &findings)
   }
@@ -78,7 +79,8 @@ struct CheckedFolder {
         findings.warning(
           path,
           isUnfinished(path)
-            ? "It is left over from an interrupted command: remove it." : "It is not the path of an object.")
+            ? "It is left over from an interrupted command: remove it."
+            : "It is not the path of an object.")
         continue
       }
       do {
@@ -91,7 +93,8 @@ struct CheckedFolder {
           sizes[digest] = size
         } else {
           findings.problem(
-            path, "Its \(size) bytes have the hash \(actual.short)…: restore the file from its release.")
+            path,
+            "Its \(size) bytes have the hash \(actual.short)…: restore the file from its release.")
         }
       } catch {
         findings.problem(path, error.message)

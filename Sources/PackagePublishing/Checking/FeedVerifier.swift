@@ -34,7 +34,9 @@ package struct FeedVerifier {
     checkPacks(releases)
     let channels = folder.paths(in: "latest/")
     for path in channels { checkLatest(path, releases) }
-    if channels.isEmpty { findings.warning("latest", "The feed has no channel: publish a release.") }
+    if channels.isEmpty {
+      findings.warning("latest", "The feed has no channel: publish a release.")
+    }
     let listed = Set(releases.values.flatMap { $0.document.files.map(\.digest) })
     for digest in objects.keys.sorted() where !listed.contains(digest) {
       findings.warning(
@@ -100,7 +102,8 @@ package struct FeedVerifier {
       if !folder.has(object) {
         findings.problem(
           object,
-          "It is missing: version \(document.version) of \(document.package) has it as “\(file.path)”.")
+          "It is missing: version \(document.version) of \(document.package) has it as “\(file.path)”."
+        )
       } else if let size = objects[file.digest] {
         findings.problem(
           path, "“\(file.path)” is stated to have \(file.size) bytes, and its object has \(size).")
@@ -117,7 +120,8 @@ package struct FeedVerifier {
     where !folder.has(FeedPath.pack(digest).text) {
       findings.problem(
         FeedPath.pack(digest).text,
-        "It is missing: version \(release.document.version) of \(release.document.package) lists it.")
+        "It is missing: version \(release.document.version) of \(release.document.package) lists it."
+      )
     }
     for path in folder.paths(in: "packs/") {
       guard let digest = Digest(hexadecimal: String(path.dropFirst(6))) else { continue }
@@ -155,7 +159,8 @@ package struct FeedVerifier {
       findings.objects += 1
       findings.bytes += size
       if actual != digest {
-        findings.problem(path, "Its \(size) bytes have the hash \(actual.short)…: restore the file.")
+        findings.problem(
+          path, "Its \(size) bytes have the hash \(actual.short)…: restore the file.")
       } else if let pack, wrong != nil || size != pack.size {
         findings.problem(
           path, "It does not have the bytes of the objects that its release lists: pack again.")
@@ -214,7 +219,8 @@ package struct FeedVerifier {
     {
       findings.problem(
         path,
-        "Its \(role) is stated as version \(reference.version) of \(latest.package) with \(reference.length) bytes, and the document is version \(document.version) of \(document.package) with \(release.length).")
+        "Its \(role) is stated as version \(reference.version) of \(latest.package) with \(reference.length) bytes, and the document is version \(document.version) of \(document.package) with \(release.length)."
+      )
     }
     if release.missing > 0 {
       findings.problem(
@@ -222,7 +228,8 @@ package struct FeedVerifier {
     }
     if latest.revoked.contains(reference.digest) || reference.version < latest.minimumVersion {
       findings.problem(
-        path, "Its \(role), version \(reference.version), is revoked or below the smallest version.")
+        path, "Its \(role), version \(reference.version), is revoked or below the smallest version."
+      )
     }
   }
 }

@@ -54,7 +54,8 @@ package enum StoreVerifier {
         let object = FeedPath.object(file.digest).text
         findings.problem(
           object,
-          "It is \(folder.has(object) ? "damaged" : "missing"): version \(document.version) of \(document.package) has it as “\(file.path)”.")
+          "It is \(folder.has(object) ? "damaged" : "missing"): version \(document.version) of \(document.package) has it as “\(file.path)”."
+        )
       }
     } catch {
       findings.problem(path, (error as? PackageError)?.message ?? "\(error)")

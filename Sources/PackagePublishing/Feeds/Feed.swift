@@ -19,7 +19,8 @@ package struct Feed: Sendable {
       guard strangers.isEmpty else {
         throw PublishingError(
           .input,
-          "\(folder.shown) is not the folder of a feed, because it has no root/1.json but “\(strangers[0].printable)”: name another folder.")
+          "\(folder.shown) is not the folder of a feed, because it has no root/1.json but “\(strangers[0].printable)”: name another folder."
+        )
       }
     }
   }
@@ -89,7 +90,9 @@ package struct Feed: Sendable {
       return (document, file)
     } catch {
       throw PublishingError(
-        .check, "\(url.shown): \(error.message) Find what is wrong with “webbridge verify \(folder.shown)”.")
+        .check,
+        "\(url.shown): \(error.message) Find what is wrong with “webbridge verify \(folder.shown)”."
+      )
     }
   }
 
@@ -131,7 +134,8 @@ package struct Feed: Sendable {
       let versions = releases.suffix(8).map { "\($0.document.version)" }.joined(separator: ", ")
       throw PublishingError(
         .input,
-        "The feed has no version \(version) of \(package): the newest ones are \(versions.isEmpty ? "none" : versions).")
+        "The feed has no version \(version) of \(package): the newest ones are \(versions.isEmpty ? "none" : versions)."
+      )
     }
     return release
   }

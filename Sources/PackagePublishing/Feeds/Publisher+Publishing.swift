@@ -14,7 +14,8 @@ extension Publisher {
     } catch {
       throw PublishingError(
         .check,
-        "\(built.folder.shown): \(error.message) Sign it with “webbridge sign \(built.folder.shown) --keys KEYS”.")
+        "\(built.folder.shown): \(error.message) Sign it with “webbridge sign \(built.folder.shown) --keys KEYS”."
+      )
     }
     let release = Feed.Release(file: built.file, document: document)
     if let latest = channels[channel] {
@@ -30,7 +31,8 @@ extension Publisher {
     guard let rollout else {
       if let candidate = latest?.candidate, candidate.release.digest != release.digest {
         notes.append(
-          "Version \(candidate.release.version), which \(Rollout.text(candidate.rollout)) of devices had, ends with this release.")
+          "Version \(candidate.release.version), which \(Rollout.text(candidate.rollout)) of devices had, ends with this release."
+        )
       }
       let first = LatestDocument(
         package: document.package, channel: name, sequence: 1, expires: now,
@@ -62,13 +64,15 @@ extension Publisher {
       guard version > other.version else {
         throw PublishingError(
           .input,
-          "Version \(version) is not above version \(other.version), which devices have, and which they do not go below: pack again with a higher --version.")
+          "Version \(version) is not above version \(other.version), which devices have, and which they do not go below: pack again with a higher --version."
+        )
       }
     }
     guard version >= latest.minimumVersion else {
       throw PublishingError(
         .input,
-        "Version \(version) is below the smallest version \(latest.minimumVersion) of \(latest.package)/\(latest.channel): pack again with a higher --version.")
+        "Version \(version) is below the smallest version \(latest.minimumVersion) of \(latest.package)/\(latest.channel): pack again with a higher --version."
+      )
     }
   }
 
@@ -85,7 +89,8 @@ extension Publisher {
         continue
       }
       let place = feed.url(.object(digest))
-      guard try Disk.entry(at: place) == .file(size: size), try FileReader.read(place).digest == digest
+      guard try Disk.entry(at: place) == .file(size: size),
+        try FileReader.read(place).digest == digest
       else {
         throw PublishingError(
           .check, "The object \(source.shown) is missing or has another size: pack again.")
@@ -120,7 +125,8 @@ extension Publisher {
     let (latest, candidate) = try candidate(of: channel)
     if rollout < candidate.rollout {
       notes.append(
-        "Devices that have version \(candidate.release.version) keep it: “webbridge rollback” takes it back.")
+        "Devices that have version \(candidate.release.version) keep it: “webbridge rollback” takes it back."
+      )
     }
     set(
       latest.with(
@@ -138,7 +144,8 @@ extension Publisher {
   package mutating func withdraw(_ channel: Feed.Channel) throws(PublishingError) {
     let (latest, candidate) = try candidate(of: channel)
     notes.append(
-      "Devices that have version \(candidate.release.version) keep it: “webbridge rollback” takes it back.")
+      "Devices that have version \(candidate.release.version) keep it: “webbridge rollback” takes it back."
+    )
     set(latest.with(candidate: .some(nil)), of: channel)
   }
 
@@ -163,12 +170,14 @@ extension Publisher {
     guard version <= latest.release.version else {
       throw PublishingError(
         .input,
-        "The smallest version \(version) is above version \(latest.release.version), which all devices get.")
+        "The smallest version \(version) is above version \(latest.release.version), which all devices get."
+      )
     }
     guard version >= latest.minimumVersion else {
       throw PublishingError(
         .input,
-        "The smallest version is \(latest.minimumVersion) and cannot become \(version), because devices keep the highest one.")
+        "The smallest version is \(latest.minimumVersion) and cannot become \(version), because devices keep the highest one."
+      )
     }
     // Whoever is below the smallest version runs nothing, revoked or not.
     var revoked: [Digest] = []

@@ -24,7 +24,8 @@ extension Publisher {
     let target = try target(of: channel, latest, from: bad, version)
     guard target.digest != bad.digest else {
       throw PublishingError(
-        .input, "Version \(bad.document.version) is what is to be replaced: name an older one with --to.")
+        .input,
+        "Version \(bad.document.version) is what is to be replaced: name an older one with --to.")
     }
     guard !latest.revoked.contains(target.digest) else {
       throw PublishingError(
@@ -60,7 +61,8 @@ extension Publisher {
     guard let older else {
       throw PublishingError(
         .input,
-        "The feed has no version of \(channel.package) below \(bad.document.version) to go back to: publish a corrected release.")
+        "The feed has no version of \(channel.package) below \(bad.document.version) to go back to: publish a corrected release."
+      )
     }
     return older
   }
@@ -69,7 +71,8 @@ extension Publisher {
     guard revoked.count <= LatestDocument.mostRevoked else {
       throw PublishingError(
         .input,
-        "\(LatestDocument.mostRevoked) releases are revoked already: set the smallest version with “webbridge revoke --min-version”, which ends them all.")
+        "\(LatestDocument.mostRevoked) releases are revoked already: set the smallest version with “webbridge revoke --min-version”, which ends them all."
+      )
     }
   }
 
@@ -81,14 +84,16 @@ extension Publisher {
     _ release: Feed.Release, in names: [PackageName]? = nil
   ) throws(PublishingError) -> [Feed.Channel] {
     let package = release.document.package
-    let all = names?.map { Feed.Channel(package, $0) }
+    let all =
+      names?.map { Feed.Channel(package, $0) }
       ?? channels.keys.filter { $0.package == package }.sorted()
     for channel in all {
       let latest = try latest(channel)
       guard latest.release.digest != release.digest else {
         throw PublishingError(
           .input,
-          "Version \(release.document.version) is what all devices of \(channel) get: use “webbridge rollback --revoke”, which gives them another one.")
+          "Version \(release.document.version) is what all devices of \(channel) get: use “webbridge rollback --revoke”, which gives them another one."
+        )
       }
     }
     for channel in all {

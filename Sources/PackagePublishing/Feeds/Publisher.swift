@@ -44,7 +44,8 @@ package struct Publisher {
     case (nil, nil):
       throw PublishingError(
         .input,
-        "There is no root: name the folder of “webbridge keys new” with --keys, or its root with --root.")
+        "There is no root: name the folder of “webbridge keys new” with --keys, or its root with --root."
+      )
     }
     for channel in try feed.channels() {
       guard let (document, file) = try feed.latest(channel) else { continue }
@@ -59,7 +60,8 @@ package struct Publisher {
       let known = channels.keys.sorted().map(\.description).joined(separator: ", ")
       throw PublishingError(
         .input,
-        "The feed has no \(channel): publish a release first, or name one of \(known.isEmpty ? "none" : known).")
+        "The feed has no \(channel): publish a release first, or name one of \(known.isEmpty ? "none" : known)."
+      )
     }
     return latest
   }
@@ -122,7 +124,8 @@ package struct Publisher {
       else {
         throw PublishingError(
           .check,
-          "\(url.shown) of version \(document.version) is missing or damaged: restore it from a copy of the feed.")
+          "\(url.shown) of version \(document.version) is missing or damaged: restore it from a copy of the feed."
+        )
       }
     }
   }
@@ -189,7 +192,8 @@ package struct Publisher {
     if let same { return same.reference }
     let new = try reissue(release, label: release.document.label)
     notes.append(
-      "Version \(release.document.version) of \(release.document.package) is signed by keys that the newest root does not have: version \(new.document.version) has its files.")
+      "Version \(release.document.version) of \(release.document.package) is signed by keys that the newest root does not have: version \(new.document.version) has its files."
+    )
     return new.reference
   }
 }

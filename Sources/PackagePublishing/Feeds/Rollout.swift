@@ -6,9 +6,11 @@ package enum Rollout {
     if text.last == "%" { text = text.dropLast() }
     while text.last == " " { text = text.dropLast() }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), parts.allSatisfy({ part in
-      !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    }), let whole = Int(parts[0]), whole <= 100 else { return nil }
+    guard (1...2).contains(parts.count),
+      parts.allSatisfy({ part in
+        !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }), let whole = Int(parts[0]), whole <= 100
+    else { return nil }
     var hundredths = 0
     if parts.count == 2 {
       guard parts[1].utf8.count <= 2, let number = Int(parts[1]) else { return nil }

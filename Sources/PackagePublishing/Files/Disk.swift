@@ -36,7 +36,9 @@ package enum Disk {
   }
 
   /// Whether anything stands at a path.
-  package static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+  package static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
 
   /// Returns the bytes of a file.
   package static func read(

@@ -33,13 +33,15 @@ package struct JSONFile {
     guard let unknown = members.keys.filter({ !names.contains($0) }).sorted().first else { return }
     throw PublishingError(
       .input,
-      "\(place) has the unknown member “\(unknown.printable)”: the members are \(names.joined(separator: ", ")).")
+      "\(place) has the unknown member “\(unknown.printable)”: the members are \(names.joined(separator: ", "))."
+    )
   }
 
   private func wrong(_ name: String, _ expected: String) -> PublishingError {
     PublishingError(
       .input,
-      "“\(name)” in \(place) \(members[name] == nil ? "is missing: it is" : "has to be") \(expected).")
+      "“\(name)” in \(place) \(members[name] == nil ? "is missing: it is" : "has to be") \(expected)."
+    )
   }
 
   package func has(_ name: String) -> Bool { members[name] != nil }

@@ -61,7 +61,8 @@ package final class NewFile {
     guard descriptor >= 0 else {
       if errno == EEXIST {
         throw PublishingError(
-          .input, "\(url.shown) exists and is not overwritten: choose another name, or move it away.")
+          .input,
+          "\(url.shown) exists and is not overwritten: choose another name, or move it away.")
       }
       throw Disk.failure("cannot be written", url, Disk.systemError())
     }

@@ -89,6 +89,7 @@ package enum KeyFile {
   package static func badName(_ text: String) -> PublishingError {
     PublishingError(
       .input,
-      "“\(text.printable)” cannot be the name of a key: use 1 to 64 letters, digits, “-”, “_”, “.” and “@”.")
+      "“\(text.printable)” cannot be the name of a key: use 1 to 64 letters, digits, “-”, “_”, “.” and “@”."
+    )
   }
 }

@@ -29,7 +29,8 @@ package struct KeyFolder: Sendable {
       else {
         throw PublishingError(
           .input,
-          "“\(type)” cannot ask for \(share.threshold) of \(share.keys) keys: there are 1 to \(RootDocument.mostKeys) keys, and no more have to sign.")
+          "“\(type)” cannot ask for \(share.threshold) of \(share.keys) keys: there are 1 to \(RootDocument.mostKeys) keys, and no more have to sign."
+        )
       }
       let own = (1...share.keys).map { SigningKey(name: "\(type)-\($0)") }
       keys += own
@@ -66,7 +67,8 @@ package struct KeyFolder: Sendable {
     guard let chain = try RootChain(in: roots) else {
       throw PublishingError(
         .input,
-        "There is no root at \(roots.appendingPathComponent("1.json").shown): make one with “webbridge keys new \(folder.shown)”.")
+        "There is no root at \(roots.appendingPathComponent("1.json").shown): make one with “webbridge keys new \(folder.shown)”."
+      )
     }
     return chain
   }

@@ -33,7 +33,8 @@ package struct RootChain: Sendable {
         try append(file)
       } catch {
         throw PublishingError(
-          .check, "\(next.shown): \(error.message) Add signatures with “webbridge sign \(next.shown)”.")
+          .check,
+          "\(next.shown): \(error.message) Add signatures with “webbridge sign \(next.shown)”.")
       }
     }
   }
@@ -43,7 +44,8 @@ package struct RootChain: Sendable {
     for (one, two) in zip(roots, other.roots) where one.file != two.file {
       throw PublishingError(
         .check,
-        "Version \(one.document.version) of the root beside the keys is not the one of the feed: use the keys that belong to the feed.")
+        "Version \(one.document.version) of the root beside the keys is not the one of the feed: use the keys that belong to the feed."
+      )
     }
     return roots.count >= other.roots.count ? self : other
   }

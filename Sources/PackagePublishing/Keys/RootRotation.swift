@@ -39,7 +39,8 @@ package struct RootRotation: Sendable {
     where role.threshold < 1 || role.threshold > role.keys.count {
       throw PublishingError(
         .input,
-        "“\(type)” would ask for \(role.threshold) of \(role.keys.count) keys: add a key, or set its threshold.")
+        "“\(type)” would ask for \(role.threshold) of \(role.keys.count) keys: add a key, or set its threshold."
+      )
     }
     let used = roles.values.reduce(into: Set<KeyIdentifier>()) { $0.formUnion($1.keys) }
     do {

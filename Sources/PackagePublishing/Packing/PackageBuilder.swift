@@ -16,7 +16,8 @@ package struct PackageBuilder: Sendable {
     guard let text = configuration.package else {
       throw PublishingError(
         .input,
-        "The package has no name: write {\"package\": \"NAME\"} to \(url.appendingPathComponent(PackageConfiguration.fileName).shown), or add --package NAME.")
+        "The package has no name: write {\"package\": \"NAME\"} to \(url.appendingPathComponent(PackageConfiguration.fileName).shown), or add --package NAME."
+      )
     }
     guard let package = PackageName(text) else {
       throw PublishingError(
@@ -36,13 +37,15 @@ package struct PackageBuilder: Sendable {
     guard configuration.hostMinimum <= configuration.hostMaximum else {
       throw PublishingError(
         .input,
-        "The host's smallest version \(configuration.hostMinimum) is above the largest one, \(configuration.hostMaximum).")
+        "The host's smallest version \(configuration.hostMinimum) is above the largest one, \(configuration.hostMaximum)."
+      )
     }
     for name in [configuration.entry, configuration.fallback?.document].compactMap({ $0 })
     where !folder.files.contains(where: { $0.path.text.utf8.elementsEqual(name.utf8) }) {
       throw PublishingError(
         .input,
-        "\(url.shown) has no file “\(name.printable)”: name the start page with --entry, and the page of other views with --fallback.")
+        "\(url.shown) has no file “\(name.printable)”: name the start page with --entry, and the page of other views with --fallback."
+      )
     }
   }
 
@@ -53,7 +56,9 @@ package struct PackageBuilder: Sendable {
   ///   - sign: Returns the envelope with the signatures of the keys at hand.
   package func build(
     to output: URL, report: PublishingProgress.Report = { _ in },
-    sign: (Envelope) throws(PublishingError) -> Envelope = { envelope throws(PublishingError) in envelope }
+    sign: (Envelope) throws(PublishingError) -> Envelope = { envelope throws(PublishingError) in
+      envelope
+    }
   ) throws(PublishingError) -> BuiltRelease {
     try BuiltRelease.checkPlace(output, apartFrom: folder.url)
     let temporary = output.deletingLastPathComponent()
@@ -88,7 +93,8 @@ package struct PackageBuilder: Sendable {
       guard size == file.size else {
         throw PublishingError(
           .input,
-          "\(file.url.shown) changed from \(file.size) to \(size) bytes while it was read: pack again when the build has ended.")
+          "\(file.url.shown) changed from \(file.size) to \(size) bytes while it was read: pack again when the build has ended."
+        )
       }
       done = before + size
       files.append(try releaseFile(file.path, digest, size))

@@ -20,7 +20,8 @@ package struct PackageFolder: Sendable {
   ) throws(PublishingError) {
     self.url = url
     switch try Disk.entry(at: url) {
-    case nil: throw PublishingError(.input, "There is no folder \(url.shown): build the pages first.")
+    case nil:
+      throw PublishingError(.input, "There is no folder \(url.shown): build the pages first.")
     case .file: throw PublishingError(.input, "\(url.shown) is a file: name the folder it is in.")
     case .folder, .link, .other: break
     }
@@ -34,7 +35,8 @@ package struct PackageFolder: Sendable {
     guard files.count <= ReleaseDocument.mostFiles else {
       throw PublishingError(
         .input,
-        "\(url.shown) has \(files.count) files and \(ReleaseDocument.mostFiles) are allowed: pack fewer files.")
+        "\(url.shown) has \(files.count) files and \(ReleaseDocument.mostFiles) are allowed: pack fewer files."
+      )
     }
     files.sort { $0.path < $1.path }
   }
@@ -55,12 +57,14 @@ package struct PackageFolder: Sendable {
       if let other = folded.updateValue(name, forKey: PackagePath.fold(name)) {
         throw PublishingError(
           .input,
-          "\(folder.appendingPathComponent(other).shown) and \(url.shown) differ by case or Unicode form only: rename one of them.")
+          "\(folder.appendingPathComponent(other).shown) and \(url.shown) differ by case or Unicode form only: rename one of them."
+        )
       }
       if name.hasPrefix("."), name != ".well-known", !includesHidden {
         throw PublishingError(
           .input,
-          "\(url.shown) is hidden: remove it, add it to “ignore” in \(PackageConfiguration.fileName), or allow hidden files with --hidden.")
+          "\(url.shown) is hidden: remove it, add it to “ignore” in \(PackageConfiguration.fileName), or allow hidden files with --hidden."
+        )
       }
       switch try Disk.entry(at: url) {
       case .folder: try walk(url, path + "/", ignored, includesHidden)
@@ -72,7 +76,9 @@ package struct PackageFolder: Sendable {
         throw PublishingError(.input, "\(url.shown) is not a regular file: remove it.")
       case nil:
         throw PublishingError(
-          .input, "\(url.shown) cannot be opened by its name: rename it, or wait until nobody changes the folder.")
+          .input,
+          "\(url.shown) cannot be opened by its name: rename it, or wait until nobody changes the folder."
+        )
       }
     }
   }
@@ -83,7 +89,8 @@ package struct PackageFolder: Sendable {
     guard size <= ReleaseFile.largest else {
       throw PublishingError(
         .input,
-        "\(url.shown) has \(size) bytes and \(ReleaseFile.largest) are allowed for a file: split it, or serve it from the network.")
+        "\(url.shown) has \(size) bytes and \(ReleaseFile.largest) are allowed for a file: split it, or serve it from the network."
+      )
     }
     do {
       return File(path: try PackagePath(path), url: url, size: size)

@@ -15,7 +15,8 @@
       scratch = try Scratch()
       command = CommandRunner(folder: scratch.url)
       try scratch.writePages()
-      try scratch.write("{\"package\": \"shop\", \"fallback\": \"index.html\"}", to: "webbridge.json")
+      try scratch.write(
+        "{\"package\": \"shop\", \"fallback\": \"index.html\"}", to: "webbridge.json")
     }
 
     private func serving(
@@ -52,7 +53,8 @@
         #expect(policy?.contains("default-src 'self'") == true)
         let view = try await get(url, "/basket/3", ["Accept": "text/html"])
         #expect(view.text.contains("Hello"))
-        #expect(try await get(url, "/missing.js", ["Accept": "text/html"]).response.statusCode == 404)
+        #expect(
+          try await get(url, "/missing.js", ["Accept": "text/html"]).response.statusCode == 404)
         #expect(try await get(url, "/basket/3").response.statusCode == 404)
         #expect(try await get(url, "/%2e%2e/webbridge.json").response.statusCode == 404)
         let script = try await get(url, "/assets/app.1.js")
@@ -88,7 +90,9 @@
       }
     }
 
-    @Test func `a release is served by its document, and a feed with its cache headers`() async throws {
+    @Test func `a release is served by its document, and a feed with its cache headers`()
+      async throws
+    {
       let signing = ["--feed", "feed", "--keys", "keys"]
       #expect(try command.run(["keys", "new", "keys"]).status == 0)
       #expect(try command.run(["pack", "dist"] + signing).status == 0)

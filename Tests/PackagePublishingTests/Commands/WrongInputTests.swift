@@ -55,7 +55,9 @@
     }
 
     @Test func `folders that are not there`() throws {
-      try expect(["pack", "nowhere", "--package", "shop", "--version", "1"], "nowhere", "build the pages first")
+      try expect(
+        ["pack", "nowhere", "--package", "shop", "--version", "1"], "nowhere",
+        "build the pages first")
       try expect(["verify", "nowhere"], "nowhere")
       try expect(["inspect", "nowhere"], "nowhere")
       try expect(["diff", "nowhere", "dist"], "nowhere")
@@ -163,7 +165,8 @@
       #expect(try command.run(["keys", "new", "keys"]).status == 0)
       #expect(try command.run(pack).status == 0)
       try expect(
-        ["publish", "release", "--feed", "feed", "--keys", "keys"], status: 1, "webbridge sign release")
+        ["publish", "release", "--feed", "feed", "--keys", "keys"], status: 1,
+        "webbridge sign release")
       #expect(!scratch.has("feed"))
     }
 

@@ -29,7 +29,8 @@ final class Scratch: Sendable {
     let start = path.isEmpty ? url : self[path]
     var all: [String: Data] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: start.path) {
-      all[name] = FileManager.default.contents(atPath: start.appendingPathComponent(name).path)
+      all[name] =
+        FileManager.default.contents(atPath: start.appendingPathComponent(name).path)
         ?? Data("folder".utf8)
     }
     return all

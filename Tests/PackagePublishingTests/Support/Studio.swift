@@ -76,7 +76,8 @@ struct Studio {
 
   func release(_ reference: ReleaseReference) throws -> ReleaseDocument {
     guard let chain = try Feed(feed).chain else { throw PublishingError(.check, "no root") }
-    let file = try Data(contentsOf: feed.appendingPathComponent("releases/\(reference.digest).json"))
+    let file = try Data(
+      contentsOf: feed.appendingPathComponent("releases/\(reference.digest).json"))
     return try ReleaseDocument(payload: chain.payload(of: file, type: .release))
   }
 

@@ -30,7 +30,8 @@ struct InspectCommand: ParsableCommand {
     if Disk.isFolder(url) { return try show(FeedReport(FeedReference(url).feed)) }
     guard Disk.exists(url) else {
       throw PublishingError(
-        .input, "There is no \(url.shown): name a signed document, the folder of a release, or a feed.")
+        .input,
+        "There is no \(url.shown): name a signed document, the folder of a release, or a feed.")
     }
     try showDocument(Disk.read(url), at: url)
   }

@@ -46,7 +46,9 @@ struct KeysNewCommand: ParsableCommand {
     for suffix in [KeyFile.secretSuffix, KeyFile.publicSuffix]
     where Disk.exists(url.appendingPathComponent(name + suffix)) {
       throw PublishingError(
-        .input, "\(url.appendingPathComponent(name + suffix).shown) exists and is not overwritten: choose another --name.")
+        .input,
+        "\(url.appendingPathComponent(name + suffix).shown) exists and is not overwritten: choose another --name."
+      )
     }
     try Disk.makeFolder(url)
     let files = [try KeyFile.write(key, in: url), try KeyFile.write(key.publicKey, in: url)]

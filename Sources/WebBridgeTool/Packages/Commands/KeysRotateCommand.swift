@@ -23,7 +23,9 @@ struct KeysRotateCommand: ParsableCommand {
       """)
 
   @Argument(help: "The folder of the keys.", completion: .directory) var folder: String
-  @Option(help: ArgumentHelp("Make a new key in the place of this one, in all its roles.", valueName: "key"))
+  @Option(
+    help: ArgumentHelp(
+      "Make a new key in the place of this one, in all its roles.", valueName: "key"))
   var replace: [String] = []
   @Option(help: ArgumentHelp("Give a role to the key of a file.", valueName: "role=file"))
   var add: [RoleValue] = []
@@ -90,7 +92,8 @@ struct KeysRotateCommand: ParsableCommand {
     guard missing.isEmpty || partial else {
       throw PublishingError(
         .input,
-        "\(missing[0]) Name their files with --keys, or add --partial and sign elsewhere with “webbridge sign”.")
+        "\(missing[0]) Name their files with --keys, or add --partial and sign elsewhere with “webbridge sign”."
+      )
     }
     let files = try place.save(next, envelope, newKeys: fresh)
     try say(next, files, envelope, missing, signers)
@@ -129,7 +132,8 @@ struct KeysRotateCommand: ParsableCommand {
     guard matches.count == 1 else {
       throw PublishingError(
         .input,
-        "The root has \(matches.isEmpty ? "no key" : "more than one key") “\(text.printable)”: see “webbridge keys list”, and name it by its file or by the first digits of its identifier.")
+        "The root has \(matches.isEmpty ? "no key" : "more than one key") “\(text.printable)”: see “webbridge keys list”, and name it by its file or by the first digits of its identifier."
+      )
     }
     return matches[0]
   }

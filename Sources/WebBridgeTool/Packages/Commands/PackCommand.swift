@@ -31,7 +31,8 @@ struct PackCommand: ParsableCommand {
 
   @Argument(help: "The folder with the pages.", completion: .directory) var folder: String
   @Option(
-    help: ArgumentHelp("The folder for the release. An earlier release in it is replaced.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder for the release. An earlier release in it is replaced.", valueName: "folder"),
     completion: .directory)
   var out = "release"
   @Option(
@@ -39,7 +40,8 @@ struct PackCommand: ParsableCommand {
     completion: .directory)
   var feed: String?
   @Option(help: "The channel of the feed to compare with.") var channel = "stable"
-  @Option(help: ArgumentHelp("The release's version, instead of the feed's next one.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The release's version, instead of the feed's next one.", valueName: "n"))
   var version: UInt64?
   @OptionGroup var settings: PackageOptions
   @OptionGroup var keys: KeyOptions
@@ -90,7 +92,9 @@ struct PackCommand: ParsableCommand {
   private func previous(
     in feed: Feed?, _ package: PackageName?, _ releases: [Feed.Release], below version: UInt64
   ) throws -> ReleaseDocument? {
-    if let feed, let package, let latest = try feed.latest(Feed.Channel(package, Names.channel(channel))) {
+    if let feed, let package,
+      let latest = try feed.latest(Feed.Channel(package, Names.channel(channel)))
+    {
       return try feed.release(latest.document.release.digest).document
     }
     return releases.last { $0.document.version < version }?.document

@@ -43,11 +43,13 @@ struct PublishCommand: ParsableCommand {
     let actions = [release != nil, promote, withdraw, renew].count { $0 }
     guard actions <= 1, rollout == nil || !(promote || withdraw || renew) else {
       throw ValidationError(
-        "A release, --promote, --withdraw and --renew exclude each other, and --rollout goes with a release or alone.")
+        "A release, --promote, --withdraw and --renew exclude each other, and --rollout goes with a release or alone."
+      )
     }
     guard actions == 1 || rollout != nil || minVersion != nil else {
       throw ValidationError(
-        "Name the folder of a release, or add --rollout, --promote, --withdraw, --renew or --min-version.")
+        "Name the folder of a release, or add --rollout, --promote, --withdraw, --renew or --min-version."
+      )
     }
   }
 
@@ -83,7 +85,8 @@ struct PublishCommand: ParsableCommand {
     guard let package = feed.package, package != built.document.package.text else { return }
     throw PublishingError(
       .input,
-      "\(built.folder.shown) is a release of \(built.document.package), and not of \(package.printable): leave out --package.")
+      "\(built.folder.shown) is a release of \(built.document.package), and not of \(package.printable): leave out --package."
+    )
   }
 }
 

@@ -26,7 +26,8 @@ struct RevokeCommand: ParsableCommand {
 
   func validate() throws {
     guard (version == nil) != (minVersion == nil) else {
-      throw ValidationError("Name the version to revoke, or the smallest one to keep with --min-version.")
+      throw ValidationError(
+        "Name the version to revoke, or the smallest one to keep with --min-version.")
     }
     if minVersion != nil, allChannels {
       throw ValidationError("--min-version holds for one channel: leave out --all-channels.")

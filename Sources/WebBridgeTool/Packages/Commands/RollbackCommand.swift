@@ -19,7 +19,8 @@ struct RollbackCommand: ParsableCommand {
 
   @OptionGroup var feed: FeedOptions
   @OptionGroup var keys: KeyOptions
-  @Option(help: ArgumentHelp("The version whose files devices get.", valueName: "n")) var to: UInt64?
+  @Option(help: ArgumentHelp("The version whose files devices get.", valueName: "n")) var to:
+    UInt64?
   @Option(help: ArgumentHelp("What people call the new version.", valueName: "text"))
   var label: String?
   @Flag(help: "Also forbid devices to run the release that is replaced.") var revoke = false

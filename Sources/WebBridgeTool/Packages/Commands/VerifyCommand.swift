@@ -91,7 +91,8 @@ struct VerifyCommand: ParsableCommand {
     let problems = findings.problems.count
     let warnings = findings.all.count - problems
     lines.append(
-      "Checked \(Count.text(result.documents, "document")) and \(Count.text(result.objects, "object")) of the \(result.kind), \(ByteCount.text(result.bytes)): \(problems == 0 ? "no problem" : Count.text(problems, "problem")), \(warnings == 0 ? "no warning" : Count.text(warnings, "warning")).")
+      "Checked \(Count.text(result.documents, "document")) and \(Count.text(result.objects, "object")) of the \(result.kind), \(ByteCount.text(result.bytes)): \(problems == 0 ? "no problem" : Count.text(problems, "problem")), \(warnings == 0 ? "no warning" : Count.text(warnings, "warning"))."
+    )
     return lines.joined(separator: "\n")
   }
 }

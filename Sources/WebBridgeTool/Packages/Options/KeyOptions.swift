@@ -25,7 +25,8 @@ struct KeyOptions: ParsableArguments {
   func chain(_ ring: KeyRing) throws -> RootChain? {
     if let root {
       guard let chain = try RootChain(in: URL(fileURLWithPath: root)) else {
-        throw PublishingError(.input, "There is no root at \(root)/1.json: name the folder of 1.json.")
+        throw PublishingError(
+          .input, "There is no root at \(root)/1.json: name the folder of 1.json.")
       }
       return chain
     }
@@ -91,7 +92,8 @@ enum Names {
         .input,
         all.isEmpty
           ? "The feed has no package: publish a release first."
-          : "The feed has the packages \(all.map(\.text).joined(separator: ", ")): name one with --package.")
+          : "The feed has the packages \(all.map(\.text).joined(separator: ", ")): name one with --package."
+      )
     }
     return all[0]
   }

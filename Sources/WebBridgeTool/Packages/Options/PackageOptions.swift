@@ -6,7 +6,8 @@ import PackagePublishing
 /// What a release says beside its files. Each option wins over `webbridge.json`.
 struct PackageOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The configuration, if it is not webbridge.json in or beside the folder.", valueName: "file"),
+    help: ArgumentHelp(
+      "The configuration, if it is not webbridge.json in or beside the folder.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var config: String?
   @Option(help: "The package's name, which is also the host of its URLs.") var package: String?
@@ -15,7 +16,8 @@ struct PackageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The start page.", valueName: "path")) var entry: String?
   @Option(help: ArgumentHelp("The page for paths of a single-page app's views.", valueName: "path"))
   var fallback: String?
-  @Option(help: ArgumentHelp("A beginning of paths for which there is no fallback.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("A beginning of paths for which there is no fallback.", valueName: "path"))
   var exclude: [String] = []
   @Option(help: ArgumentHelp("The Content-Security-Policy of the pages.", valueName: "policy"))
   var csp: String?
@@ -41,10 +43,13 @@ struct PackageOptions: ParsableArguments {
     all.package = package ?? all.package
     all.label = label ?? all.label
     all.entry = entry ?? all.entry
-    if let fallback { all.fallback = .init(document: fallback, exclude: all.fallback?.exclude ?? []) }
+    if let fallback {
+      all.fallback = .init(document: fallback, exclude: all.fallback?.exclude ?? [])
+    }
     if !exclude.isEmpty {
       guard all.fallback != nil else {
-        throw PublishingError(.input, "--exclude is of use with a fallback only: add --fallback PATH.")
+        throw PublishingError(
+          .input, "--exclude is of use with a fallback only: add --fallback PATH.")
       }
       all.fallback?.exclude = exclude
     }

@@ -39,7 +39,8 @@ struct ReleaseSource {
     } else {
       throw PublishingError(
         .input,
-        "There is no \(url.shown): name the folder or the file of a release, or a version with --feed.")
+        "There is no \(url.shown): name the folder or the file of a release, or a version with --feed."
+      )
     }
   }
 

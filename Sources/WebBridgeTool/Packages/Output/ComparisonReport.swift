@@ -76,10 +76,13 @@ struct ComparisonReport: Encodable {
         before.flatMap { before in after.map { $0 - before } }
         .map { "(\($0 < 0 ? "−" : "+")\(ByteCount.text(abs($0))))" }
       table.add(
-        change.kind.rawValue, before.map(ByteCount.text) ?? "", before != nil && after != nil ? "→" : "",
-        after.map(ByteCount.text) ?? "", [change.path.text, difference].compactMap { $0 }.joined(separator: " "))
+        change.kind.rawValue, before.map(ByteCount.text) ?? "",
+        before != nil && after != nil ? "→" : "",
+        after.map(ByteCount.text) ?? "",
+        [change.path.text, difference].compactMap { $0 }.joined(separator: " "))
     }
     let rows = comparison.changes.isEmpty ? "" : table.text + "\n"
-    return "Version \(from.map { "\($0) (\(oldLabel ?? ""))" } ?? "0") → version \(to) (\(newLabel))\n\(rows)\(summary)"
+    return
+      "Version \(from.map { "\($0) (\(oldLabel ?? ""))" } ?? "0") → version \(to) (\(newLabel))\n\(rows)\(summary)"
   }
 }

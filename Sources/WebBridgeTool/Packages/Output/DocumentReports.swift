@@ -92,7 +92,10 @@ struct RootReport: Encodable, CustomStringConvertible {
     version = root.version
     roles = Dictionary(
       uniqueKeysWithValues: root.roles.map { type, role in
-        (type.rawValue, Entry(threshold: role.threshold, keys: role.keys.sorted().map(\.hexadecimal)))
+        (
+          type.rawValue,
+          Entry(threshold: role.threshold, keys: role.keys.sorted().map(\.hexadecimal))
+        )
       })
     signedBy = signers
   }
@@ -155,7 +158,8 @@ struct FeedReport: Encodable, CustomStringConvertible {
         release.package, "\(release.version)", release.label, "\(release.files)",
         ByteCount.text(release.totalSize), "\(release.sha256.prefix(12))…")
     }
-    return (["feed with version \(rootVersion) of the root", table.text]
+    return
+      (["feed with version \(rootVersion) of the root", table.text]
       + channels.map(\.description)).joined(separator: "\n")
   }
 }

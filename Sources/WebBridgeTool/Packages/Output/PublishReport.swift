@@ -61,10 +61,13 @@ struct PublishReport: Encodable {
     for channel in channels {
       lines.append("\(channel.package)/\(channel.channel):")
       if let candidate = channel.candidate, let rollout = channel.rollout {
-        lines.append("  \(rollout) of devices get version \(candidate.version) (\(candidate.label))")
-        lines.append("  all others get version \(channel.release.version) (\(channel.release.label))")
+        lines.append(
+          "  \(rollout) of devices get version \(candidate.version) (\(candidate.label))")
+        lines.append(
+          "  all others get version \(channel.release.version) (\(channel.release.label))")
       } else {
-        lines.append("  all devices get version \(channel.release.version) (\(channel.release.label))")
+        lines.append(
+          "  all devices get version \(channel.release.version) (\(channel.release.label))")
       }
       if channel.minimumVersion > 0 {
         lines.append("  versions below \(channel.minimumVersion) do not run")
@@ -75,7 +78,8 @@ struct PublishReport: Encodable {
       lines.append("  it holds until \(channel.expires) (number \(channel.sequence))")
     }
     lines.append(
-      "Wrote \(Count.text(written.count, "file")) to \(feed), \(ByteCount.text(bytes)); \(Count.text(present, "object")) there already.")
+      "Wrote \(Count.text(written.count, "file")) to \(feed), \(ByteCount.text(bytes)); \(Count.text(present, "object")) there already."
+    )
     return lines.joined(separator: "\n")
   }
 }

@@ -80,14 +80,16 @@ struct ReleaseReport: Encodable {
         "… \(Count.text(rest.count, "smaller file")): --all shows them", "")
     }
     table.add(
-      ByteCount.text(sum), "", "total of \(Count.text(files.count, "file")), as a device stores them", "")
+      ByteCount.text(sum), "",
+      "total of \(Count.text(files.count, "file")), as a device stores them", "")
     return table.text + repeats(sum)
   }
 
   /// Files with the same bytes are one object.
   private func repeats(_ sum: Int) -> String {
     sum == totalSize
-      ? "" : "\n  \(ByteCount.text(totalSize)) in \(Count.text(objects, "object")), because some files are the same"
+      ? ""
+      : "\n  \(ByteCount.text(totalSize)) in \(Count.text(objects, "object")), because some files are the same"
   }
 
   private static func percent(_ part: Int, of whole: Int) -> String {

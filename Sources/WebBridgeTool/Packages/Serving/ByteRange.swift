@@ -19,7 +19,8 @@ enum ByteRange: Equatable {
     switch (Int(ends[0]), Int(ends[1])) {
     case (let first?, let last?) where first <= last:
       self = first < size ? .part(first..<min(size, last + 1)) : .invalid
-    case (let first?, nil) where ends[1].isEmpty: self = first < size ? .part(first..<size) : .invalid
+    case (let first?, nil) where ends[1].isEmpty:
+      self = first < size ? .part(first..<size) : .invalid
     case (nil, let count?) where ends[0].isEmpty:
       self = count > 0 && size > 0 ? .part(max(0, size - count)..<size) : .invalid
     default: self = .whole

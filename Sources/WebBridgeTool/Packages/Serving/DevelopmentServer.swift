@@ -50,7 +50,8 @@ struct DevelopmentServer: Sendable {
     log.add(
       RequestLog.Line(
         method: request.method.rawValue, path: request.path, status: response.statusCode.code,
-        bytes: request.method == .HEAD ? 0 : bytes, milliseconds: (milliseconds * 10).rounded() / 10))
+        bytes: request.method == .HEAD ? 0 : bytes, milliseconds: (milliseconds * 10).rounded() / 10
+      ))
     return response
   }
 
@@ -75,7 +76,8 @@ struct DevelopmentServer: Sendable {
       else { return Self.text("There is no file \(request.path).", .notFound) }
       return try answer(with: file, settings, to: request)
     } catch {
-      return Self.text("\((error as? PublishingError)?.message ?? "\(error)")", .internalServerError)
+      return Self.text(
+        "\((error as? PublishingError)?.message ?? "\(error)")", .internalServerError)
     }
   }
 
@@ -115,7 +117,8 @@ struct DevelopmentServer: Sendable {
           file: file.url, range: range, suggestedBufferSize: 64 << 10))
     case .invalid:
       headers[HTTPHeader("Content-Range")] = "bytes */\(file.size)"
-      return HTTPResponse(statusCode: HTTPStatusCode(416, phrase: "Range Not Satisfiable"), headers: headers)
+      return HTTPResponse(
+        statusCode: HTTPStatusCode(416, phrase: "Range Not Satisfiable"), headers: headers)
     }
   }
 

@@ -61,7 +61,8 @@ actor LiveReload {
 
   /// The answer that goes on until the page has gone.
   func events() -> HTTPResponse {
-    let (stream, page) = AsyncStream.makeStream(of: [UInt8].self, bufferingPolicy: .bufferingNewest(8))
+    let (stream, page) = AsyncStream.makeStream(
+      of: [UInt8].self, bufferingPolicy: .bufferingNewest(8))
     let identifier = UUID()
     pages[identifier] = page
     page.onTermination = { [weak self] _ in

@@ -21,7 +21,8 @@ struct RequestLog: Sendable {
     guard json else {
       let time = String(format: "%.1f ms", line.milliseconds)
       return write(
-        "\(line.status)  \(line.method) \(line.path.printable)  \(ByteCount.text(line.bytes))  \(time)")
+        "\(line.status)  \(line.method) \(line.path.printable)  \(ByteCount.text(line.bytes))  \(time)"
+      )
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
