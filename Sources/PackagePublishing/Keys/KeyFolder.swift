@@ -36,7 +36,11 @@ package struct KeyFolder: Sendable {
       keys += own
       roles[type] = Role(keys: Set(own.map(\.identifier)), threshold: share.threshold)
     }
-    let urls = keys.map { folder.appendingPathComponent($0.name + KeyFile.secretSuffix) }
+    let urls = keys.flatMap { key in
+      [KeyFile.secretSuffix, KeyFile.publicSuffix].map {
+        folder.appendingPathComponent(key.name + $0)
+      }
+    }
     let rootFile = roots.appendingPathComponent("1.json")
     for url in urls + [rootFile] where Disk.exists(url) {
       throw PublishingError(
@@ -52,7 +56,7 @@ package struct KeyFolder: Sendable {
     try Disk.makeFolder(roots)
     var files: [URL] = []
     do {
-      for key in keys { files.append(try KeyFile.write(key, in: folder)) }
+      try write(keys, &files)
       try NewFile.create(signed.encoded(), at: rootFile, mode: 0o644)
       files.append(rootFile)
     } catch {
@@ -60,6 +64,14 @@ package struct KeyFolder: Sendable {
       throw error
     }
     return (document, files)
+  }
+
+  /// Writes both files of keys. The public one keeps the name of a key whose secret is elsewhere or lost.
+  private func write(_ keys: [SigningKey], _ files: inout [URL]) throws(PublishingError) {
+    for key in keys {
+      files.append(try KeyFile.write(key, in: folder))
+      files.append(try KeyFile.write(key.publicKey, in: folder))
+    }
   }
 
   /// The roots of the folder.
@@ -93,7 +105,7 @@ package struct KeyFolder: Sendable {
     let url = roots.appendingPathComponent("\(root.version).json")
     var files: [URL] = []
     do {
-      for key in newKeys { files.append(try KeyFile.write(key, in: folder)) }
+      try write(newKeys, &files)
       try NewFile.create(envelope.encoded(), at: url, mode: 0o644)
     } catch {
       for file in files { unlink(file.path) }

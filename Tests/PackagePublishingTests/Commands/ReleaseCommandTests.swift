@@ -50,7 +50,9 @@
       #expect(back.contains("downloads 0 B"))
       try FileManager.default.removeItem(at: scratch["keys/root-2.key.json"])
       let list = try run(["keys", "list", "keys"]).output
-      let line = try #require(list.split(separator: "\n").first { $0.contains("no file here") })
+      let line = try #require(
+        list.split(separator: "\n").first { $0.contains("secret not here") })
+      #expect(line.contains("root-2"))
       let lost = try #require(line.split(separator: " ").first { $0.count == 12 })
       let rotation = try run(["keys", "rotate", "keys", "--replace", String(lost)]).output
       #expect(rotation.contains("Made version 2 of the root"))

@@ -62,7 +62,7 @@ struct KeysListCommand: ParsableCommand {
           table.add(
             index == 0 ? "\(role.role)  \(role.threshold) of \(role.keys.count)" : "",
             String(key.id.prefix(12)), key.name ?? "no file here",
-            key.isSecretHere ? "secret here" : "")
+            key.isSecretHere ? "secret here" : "secret not here")
         }
       }
       return "Version \(root.version) of the root:\n\(table.text)"
