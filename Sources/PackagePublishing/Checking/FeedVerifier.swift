@@ -82,7 +82,7 @@ package struct FeedVerifier {
         releases[digest] = Release(
           document: document, length: file.count, distrust: distrust, missing: missing)
       } catch {
-        findings.problem(path, (error as? PackageError)?.message ?? "\(error)")
+        findings.problem(path, error.message)
       }
     }
     return releases

@@ -1,5 +1,5 @@
 package import Foundation
-package import OfflinePackages
+import OfflinePackages
 
 /// Checks the folder of a release, as an app embeds it.
 package enum ReleaseVerifier {

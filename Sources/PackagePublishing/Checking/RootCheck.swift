@@ -1,5 +1,5 @@
-package import Foundation
-package import OfflinePackages
+import Foundation
+import OfflinePackages
 
 /// The roots of a folder, checked from the one that an app trusts.
 struct RootCheck {

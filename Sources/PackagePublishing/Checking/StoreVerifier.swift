@@ -1,5 +1,5 @@
 package import Foundation
-package import OfflinePackages
+import OfflinePackages
 
 /// Checks the folder of an installed store: what a device has on its disk.
 ///
@@ -58,7 +58,7 @@ package enum StoreVerifier {
         )
       }
     } catch {
-      findings.problem(path, (error as? PackageError)?.message ?? "\(error)")
+      findings.problem(path, error.message)
     }
   }
 

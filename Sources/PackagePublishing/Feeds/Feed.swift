@@ -81,7 +81,7 @@ package struct Feed: Sendable {
     let url = url(.latest(channel.package, channel.name))
     guard let chain, Disk.exists(url) else { return nil }
     let file = try Disk.read(url)
-    do {
+    do throws(PackageError) {
       let document = try LatestDocument(payload: chain.anyPayload(of: file, type: .latest))
       guard document.package == channel.package, document.channel == channel.name else {
         throw PackageError(

@@ -1,5 +1,5 @@
 package import Foundation
-package import OfflinePackages
+import OfflinePackages
 
 /// Writes the files of a feed, in the order in which each names only what is already there: objects, packs,
 /// releases, roots, and `latest` last. Each file appears as a whole.

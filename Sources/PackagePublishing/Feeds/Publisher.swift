@@ -94,20 +94,19 @@ package struct Publisher {
     _ release: Feed.Release, label: String
   ) throws(PublishingError) -> Feed.Release {
     let old = release.document
+    let version = try nextVersion(of: old.package)
+    let document: ReleaseDocument
     do {
-      let document = try ReleaseDocument(
-        package: old.package, version: nextVersion(of: old.package), label: label, host: old.host,
-        entry: old.entry, fallback: old.fallback,
-        contentSecurityPolicy: old.contentSecurityPolicy, serves: old.serves, files: old.files,
-        packs: old.packs)
-      let file = try chain.document.sign(document.payload, as: .release, with: ring)
-      try checkObjects(of: document)
-      return add(Feed.Release(file: file, document: document))
-    } catch let error as PublishingError {
-      throw error
+      document = try ReleaseDocument(
+        package: old.package, version: version, label: label, host: old.host, entry: old.entry,
+        fallback: old.fallback, contentSecurityPolicy: old.contentSecurityPolicy,
+        serves: old.serves, files: old.files, packs: old.packs)
     } catch {
-      throw PublishingError(.input, "\(error)")
+      throw PublishingError(.input, error.message)
     }
+    let file = try chain.document.sign(document.payload, as: .release, with: ring)
+    try checkObjects(of: document)
+    return add(Feed.Release(file: file, document: document))
   }
 
   @discardableResult
@@ -153,8 +152,9 @@ package struct Publisher {
     }
     for root in chain.roots { change.roots.append((root.document.version, root.file)) }
     try Disk.makeFolder(feed.folder)
-    let lock = try self.lock ?? FeedLock(feed.folder)
-    defer { withExtendedLifetime(lock) {} }
+    // The folder may be new, and not locked yet.
+    let own = lock == nil ? try FeedLock(feed.folder) : nil
+    defer { withExtendedLifetime(own) {} }
     return try FeedWriter(feed.folder, report: report).write(change)
   }
 

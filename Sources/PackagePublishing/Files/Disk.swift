@@ -1,4 +1,5 @@
 package import Foundation
+import OfflinePackages
 
 /// Reads and writes files. Errors name the path and the system's reason.
 package enum Disk {

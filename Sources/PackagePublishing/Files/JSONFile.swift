@@ -1,5 +1,5 @@
 package import Foundation
-package import OfflinePackages
+import OfflinePackages
 
 /// A small JSON file that people write or keep. Keys that occur twice are refused, and keys that nobody knows.
 package struct JSONFile {

@@ -1,5 +1,5 @@
 package import Foundation
-package import OfflinePackages
+import OfflinePackages
 
 /// The file of a key: `NAME.key.json` with a secret, which only its owner may read, or `NAME.pub.json` without.
 package enum KeyFile {

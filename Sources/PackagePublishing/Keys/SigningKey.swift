@@ -1,4 +1,4 @@
-package import Crypto
+import Crypto
 package import Foundation
 package import OfflinePackages
 
@@ -26,7 +26,7 @@ package struct SigningKey: Sendable {
     PublicKey(name: name, bytes: secret.publicKey.rawRepresentation)
   }
 
-  package var identifier: KeyIdentifier { Digest(of: secret.publicKey.rawRepresentation) }
+  package var identifier: KeyIdentifier { KeyIdentifier(of: secret.publicKey.rawRepresentation) }
 
   /// Returns 64 bytes of signature.
   package func signature(of bytes: Data) throws(PublishingError) -> Data {
@@ -46,9 +46,4 @@ package struct SigningKey: Sendable {
 extension SigningKey: CustomStringConvertible, CustomReflectable {
   package var description: String { "\(name) (\(identifier.short))" }
   package var customMirror: Mirror { Mirror(self, children: ["name": name]) }
-}
-
-extension Digest {
-  /// The first digits, for tables.
-  package var short: String { String(hexadecimal.prefix(12)) }
 }

@@ -1,5 +1,5 @@
 package import Foundation
-package import OfflinePackages
+import OfflinePackages
 
 /// What a release says beside its files. It comes from the file `webbridge.json` and from flags.
 package struct PackageConfiguration: Equatable, Sendable {
