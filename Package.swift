@@ -30,6 +30,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .visionOS(.v1)],
   products: [
     .library(name: "WebBridge", targets: ["WebBridge"]),
+    .library(name: "OfflinePackages", targets: ["OfflinePackages"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
@@ -45,11 +46,12 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Only the demo uses Rainbow.
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.0.0"),
-    // Only the tests use FlyingFox, as an HTTP server for real web views.
+    // Only the development server of the command line and the tests use FlyingFox.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.26.0"),
   ],
   targets: [
@@ -81,9 +83,23 @@ let package = Package(
     .target(
       name: "WebBridge",
       dependencies: [
-        "BridgeLegacy", log, .product(name: "DequeModule", package: "swift-collections"),
+        "BridgeLegacy", "MediaTypes", log,
+        .product(name: "DequeModule", package: "swift-collections"),
       ]
         + webKit, exclude: ["Schemes/Page"], swiftSettings: settings),
+    // The media types of files, for the served folders of apps and for packages.
+    .target(name: "MediaTypes", swiftSettings: settings),
+    // Web packages that are fetched, checked, stored and updated: knows no web view.
+    .target(
+      name: "OfflinePackages",
+      dependencies: [.product(name: "Crypto", package: "swift-crypto"), log],
+      swiftSettings: settings),
+    // Makes, signs, publishes and checks releases of packages: apps do not link it.
+    .target(
+      name: "PackagePublishing",
+      dependencies: [
+        "MediaTypes", "OfflinePackages", .product(name: "Crypto", package: "swift-crypto"),
+      ], swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.
     .target(
       name: "WebViewJavascriptBridge", dependencies: ["WebBridge", log], swiftSettings: settings),
@@ -109,18 +125,21 @@ let package = Package(
     .executableTarget(
       name: "WebBridgeTool",
       dependencies: [
+        "MediaTypes", "OfflinePackages", "PackagePublishing",
         .target(name: "TypeScriptDeclarations", condition: .when(traits: macros)),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: settings),
     .plugin(
       name: "WebBridgeCommand",
       capability: .command(
         intent: .custom(
           verb: "webbridge",
-          description: "Writes TypeScript declarations of what Swift exposes to pages."),
+          description: "Writes TypeScript declarations, and packs, signs and publishes web packages."),
         permissions: [
           .writeToPackageDirectory(
-            reason: "The declarations are written to the file that --out names.")
+            reason: "The declarations, keys, releases and feeds are written where its arguments say.")
         ]), dependencies: ["WebBridgeTool"]),
     .executableTarget(
       name: "Tour",
@@ -164,6 +183,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "BridgeLegacy", "WebBridge", "DSBridge", "BridgeTesting", "TestSupport", "MainActorModule",
+        "MediaTypes",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -201,6 +221,11 @@ let package = Package(
         "TypeScriptDeclarations", "WebBridgeTool", "BridgeCore", "BridgeTesting", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], exclude: ["Samples"], swiftSettings: settings),
+    .testTarget(
+      name: "PackagePublishingTests",
+      dependencies: [
+        "OfflinePackages", "PackagePublishing", "MediaTypes", "WebBridgeTool",
+      ], swiftSettings: settings),
     .testTarget(
       name: "BridgeTestingTests", dependencies: ["BridgeTesting", "BridgeCore"] + webKit,
       swiftSettings: settings),

@@ -1,11 +1,27 @@
 import ArgumentParser
+import Foundation
 
 /// The program `webbridge`.
-@main struct WebBridgeCommand: ParsableCommand {
+@main struct WebBridgeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "webbridge",
     abstract: "Tools for apps whose Swift and whose pages share a bridge.",
-    subcommands: [TypesCommand.self])
+    discussion: """
+      EXAMPLES
+        webbridge keys new keys
+        webbridge pack dist --package shop --feed feed --out release --keys keys
+        webbridge publish release --feed feed --keys keys
+        webbridge verify feed --root keys/root/1.json
+
+      \(ExitStatus.help)
+
+      Completions for a shell: webbridge --generate-completion-script zsh
+      """,
+    subcommands: [TypesCommand.self] + PackageCommands.all)
+
+  static func main() async {
+    exit(await ProgramRun.run(Self.self, Array(CommandLine.arguments.dropFirst())))
+  }
 }
 
 #if !Macros

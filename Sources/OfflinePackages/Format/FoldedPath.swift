@@ -3,7 +3,7 @@ import Foundation
 /// What no two paths of a package may have in common: a path without differences of case and of Unicode form.
 ///
 /// Some file systems, servers and tools take such paths for the same file.
-struct FoldedPath: Sendable {
+package struct FoldedPath: Hashable, Sendable {
   private let bytes: [UInt8]
 
   /// How many bytes a folded path may have. One character of three bytes can become 18, and a release that uses the
@@ -11,17 +11,20 @@ struct FoldedPath: Sendable {
   static let longest = 2_048
 
   /// - Throws: ``PackageError`` with the code `badPath` where the folded path is too long.
-  init(_ path: PackagePath) throws(PackageError) {
-    let bytes = Array(path.text.utf8)
+  init(_ path: PackagePath) throws(PackageError) { try self.init(text: path.text) }
+
+  /// - Throws: ``PackageError`` with the code `badPath` where the folded path is too long.
+  package init(text: String) throws(PackageError) {
+    let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 >= 0x80 }) else {
       self.bytes = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
       return
     }
     // To lower case, to upper case and back: “ẞ” is “ß” is “SS” is “ss”, and a final sigma is a sigma.
-    let compatible = path.text.precomposedStringWithCompatibilityMapping
+    let compatible = text.precomposedStringWithCompatibilityMapping
     guard compatible.utf8.count <= Self.longest else {
       throw PackageError(
-        .badPath, "The path “\(path.text.printable)” has too many characters that stand for others."
+        .badPath, "The path “\(text.printable)” has too many characters that stand for others."
       )
     }
     let lower = compatible.mappingScalars(\.lowercaseMapping)
@@ -39,7 +42,7 @@ struct FoldedPath: Sendable {
 extension FoldedPath: Comparable {
   /// Orders slashes before all other bytes, so that what lies in a folder comes right behind its path. (Paths have no
   /// byte 0, and its place is the slash's.)
-  static func < (one: FoldedPath, other: FoldedPath) -> Bool {
+  package static func < (one: FoldedPath, other: FoldedPath) -> Bool {
     one.bytes.lexicographicallyPrecedes(other.bytes) { rank($0) < rank($1) }
   }
 

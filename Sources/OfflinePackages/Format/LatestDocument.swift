@@ -34,7 +34,7 @@ public struct LatestDocument: Equatable, Sendable {
   }
 
   /// How many revoked releases a document may list.
-  static let mostRevoked = 256
+  package static let mostRevoked = 256
 
   package init(
     package: PackageName, channel: PackageName, sequence: UInt64, expires: Instant,

@@ -45,7 +45,7 @@ public struct ReleaseDocument: Equatable, Sendable {
   }
 
   /// How many files a release may have.
-  static let mostFiles = 65_536
+  package static let mostFiles = 65_536
   /// How many packs a release may have.
   static let mostPacks = 16
   /// How many bytes all objects of a release may have.

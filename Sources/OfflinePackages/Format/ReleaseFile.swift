@@ -12,7 +12,7 @@ public struct ReleaseFile: Hashable, Sendable {
   public let priority: Int
 
   /// How many bytes a file may have.
-  static let largest = 1 << 30
+  package static let largest = 1 << 30
 
   /// Creates a file.
   ///

@@ -10,7 +10,7 @@ public struct RootDocument: Equatable, Sendable {
   public let roles: [DocumentType: Role]
 
   /// How many keys a root may have.
-  static let mostKeys = 32
+  package static let mostKeys = 32
 
   /// Creates a root, whose roles are of its keys.
   package init(

@@ -1,5 +1,6 @@
 import BridgeCore
 import Foundation
+import MediaTypes
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

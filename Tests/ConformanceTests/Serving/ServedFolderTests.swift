@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import MediaTypes
 import Testing
 
 @testable import WebBridge

@@ -1,7 +1,7 @@
 /// The media types of files, by their extensions.
-enum MediaType {
+package enum MediaType {
   /// Returns the value of the field `Content-Type` for a file. Text has the parameter `charset=utf-8`.
-  static func ofFile(named name: String) -> String {
+  package static func ofFile(named name: String) -> String {
     guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }
     let type = types[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"
     let isText =

@@ -1,0 +1,37 @@
+/// Something that is not as it should be, and where.
+package struct Finding: Hashable, Sendable {
+  package enum Severity: String, Sendable {
+    /// Devices refuse it, or would be without it.
+    case problem
+    /// Devices do not mind.
+    case warning
+  }
+
+  package let severity: Severity
+  /// The path in the folder that was checked.
+  package let path: String
+  package let message: String
+
+  package init(_ severity: Severity, _ path: String, _ message: String) {
+    (self.severity, self.path, self.message) = (severity, path, message)
+  }
+}
+
+/// What a check found.
+package struct Findings: Sendable {
+  package private(set) var all: [Finding] = []
+  /// How many documents and objects were checked.
+  package internal(set) var documents = 0
+  package internal(set) var objects = 0
+  package internal(set) var bytes = 0
+
+  package var problems: [Finding] { all.filter { $0.severity == .problem } }
+
+  mutating func problem(_ path: String, _ message: String) {
+    all.append(Finding(.problem, path, message))
+  }
+
+  mutating func warning(_ path: String, _ message: String) {
+    all.append(Finding(.warning, path, message))
+  }
+}

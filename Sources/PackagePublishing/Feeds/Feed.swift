@@ -1,0 +1,142 @@
+package import Foundation
+package import OfflinePackages
+
+/// The documents of a folder of a feed.
+package struct Feed: Sendable {
+  package let folder: URL
+  /// `nil` where the feed has no root yet.
+  package let chain: RootChain?
+
+  /// Reads the roots. A folder that does not exist is an empty feed.
+  package init(_ folder: URL) throws(PublishingError) {
+    self.folder = folder
+    if Disk.exists(folder), !Disk.isFolder(folder) {
+      throw PublishingError(.input, "\(folder.shown) is not a folder: name the folder of the feed.")
+    }
+    chain = try RootChain(in: folder.appendingPathComponent("root"))
+    if chain == nil, Disk.exists(folder) {
+      let strangers = try Disk.names(in: folder).filter { !$0.hasPrefix(".") }
+      guard strangers.isEmpty else {
+        throw PublishingError(
+          .input,
+          "\(folder.shown) is not the folder of a feed, because it has no root/1.json but “\(strangers[0].printable)”: name another folder."
+        )
+      }
+    }
+  }
+
+  package func url(_ path: FeedPath) -> URL { folder.appendingPathComponent(path.text) }
+
+  /// A release that the feed has.
+  package struct Release: Sendable {
+    package let file: Data
+    package let document: ReleaseDocument
+    package let digest: Digest
+    package var reference: ReleaseReference {
+      ReleaseReference(version: document.version, length: file.count, digest: digest)
+    }
+
+    package init(file: Data, document: ReleaseDocument) {
+      (self.file, self.document, digest) = (file, document, Digest(of: file))
+    }
+  }
+
+  /// A package and one of its channels.
+  package struct Channel: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let package: PackageName
+    package let name: PackageName
+
+    package init(_ package: PackageName, _ name: PackageName) {
+      (self.package, self.name) = (package, name)
+    }
+
+    package var description: String { "\(package)/\(name)" }
+
+    package static func < (one: Channel, other: Channel) -> Bool {
+      (one.package, one.name) < (other.package, other.name)
+    }
+  }
+
+  /// The channels that have a `latest`.
+  package func channels() throws(PublishingError) -> [Channel] {
+    let latest = folder.appendingPathComponent("latest")
+    guard Disk.isFolder(latest) else { return [] }
+    var channels: [Channel] = []
+    for name in try Disk.names(in: latest) {
+      let folder = latest.appendingPathComponent(name)
+      guard let package = PackageName(name), Disk.isFolder(folder) else { continue }
+      for file in try Disk.names(in: folder) where file.hasSuffix(".json") {
+        if let channel = PackageName(String(file.dropLast(5))) {
+          channels.append(Channel(package, channel))
+        }
+      }
+    }
+    return channels
+  }
+
+  /// Reads the `latest` of a channel, which any root of the chain may have signed.
+  package func latest(
+    _ channel: Channel
+  ) throws(PublishingError) -> (document: LatestDocument, file: Data)? {
+    let url = url(.latest(channel.package, channel.name))
+    guard let chain, Disk.exists(url) else { return nil }
+    let file = try Disk.read(url)
+    do throws(PackageError) {
+      let document = try LatestDocument(payload: chain.anyPayload(of: file, type: .latest))
+      guard document.package == channel.package, document.channel == channel.name else {
+        throw PackageError(
+          .wrongPackage, "The document is of \(document.package)/\(document.channel).")
+      }
+      return (document, file)
+    } catch {
+      throw PublishingError(
+        .check,
+        "\(url.shown): \(error.message) Find what is wrong with “webbridge verify \(folder.shown)”."
+      )
+    }
+  }
+
+  /// Reads a release by its hash.
+  package func release(_ digest: Digest) throws(PublishingError) -> Release {
+    let url = url(.release(digest))
+    guard let chain else { throw PublishingError(.check, "\(folder.shown) has no root.") }
+    let file = try Disk.read(url)
+    guard Digest(of: file) == digest else {
+      throw PublishingError(.check, "\(url.shown) does not have the hash that is its name.")
+    }
+    do {
+      let payload = try chain.anyPayload(of: file, type: .release)
+      return Release(file: file, document: try ReleaseDocument(payload: payload))
+    } catch {
+      throw PublishingError(.check, "\(url.shown): \(error.message)")
+    }
+  }
+
+  /// All releases of a package, in the order of their versions.
+  package func releases(of package: PackageName) throws(PublishingError) -> [Release] {
+    let folder = folder.appendingPathComponent("releases")
+    guard Disk.isFolder(folder) else { return [] }
+    var releases: [Release] = []
+    for name in try Disk.names(in: folder) where name.hasSuffix(".json") {
+      guard let digest = Digest(hexadecimal: String(name.dropLast(5))) else { continue }
+      let release = try release(digest)
+      if release.document.package == package { releases.append(release) }
+    }
+    return releases.sorted { ($0.document.version, $0.digest) < ($1.document.version, $1.digest) }
+  }
+
+  /// The release of a version.
+  package func release(
+    of package: PackageName, version: UInt64
+  ) throws(PublishingError) -> Release {
+    let releases = try releases(of: package)
+    guard let release = releases.last(where: { $0.document.version == version }) else {
+      let versions = releases.suffix(8).map { "\($0.document.version)" }.joined(separator: ", ")
+      throw PublishingError(
+        .input,
+        "The feed has no version \(version) of \(package): the newest ones are \(versions.isEmpty ? "none" : versions)."
+      )
+    }
+    return release
+  }
+}

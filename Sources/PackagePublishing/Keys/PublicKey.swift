@@ -1,0 +1,29 @@
+package import Foundation
+package import OfflinePackages
+
+/// The public half of a key, and the name that people gave it.
+package struct PublicKey: Hashable, Sendable {
+  package let name: String
+  package let key: VerificationKey
+  package var identifier: KeyIdentifier { key.identifier }
+
+  package init(name: String, key: VerificationKey) { (self.name, self.key) = (name, key) }
+
+  /// Every public half of a secret key has 32 bytes.
+  init(name: String, bytes: Data) {
+    guard let key = VerificationKey(bytes) else { preconditionFailure("a key of 32 bytes") }
+    self.init(name: name, key: key)
+  }
+
+  /// The bytes of the key's public file.
+  package var file: Data { file(more: []) }
+
+  func file(more: [(String, DocumentWriter.Value)]) -> Data {
+    DocumentWriter.write(
+      .object(
+        [
+          ("algorithm", .string("ed25519")), ("name", .string(name)),
+          ("public", .string(key.bytes.base64EncodedString())),
+        ] + more)) + Data("\n".utf8)
+  }
+}

@@ -1,0 +1,204 @@
+package import Foundation
+import MediaTypes
+package import OfflinePackages
+
+/// Makes a release of a folder.
+package struct PackageBuilder: Sendable {
+  private let folder: PackageFolder
+  private let configuration: PackageConfiguration
+  private let package: PackageName
+  private let version: UInt64
+
+  /// Checks the folder and the configuration. Nothing is written.
+  package init(
+    _ url: URL, configuration: PackageConfiguration, version: UInt64
+  ) throws(PublishingError) {
+    guard let text = configuration.package else {
+      throw PublishingError(
+        .input,
+        "The package has no name: write {\"package\": \"NAME\"} to \(url.appendingPathComponent(PackageConfiguration.fileName).shown), or add --package NAME."
+      )
+    }
+    guard let package = PackageName(text) else {
+      throw PublishingError(
+        .input, "“\(text.printable)” cannot be the name of a package: use \(PackageName.rule).")
+    }
+    guard (1...DocumentValue.largestInteger).contains(version) else {
+      throw PublishingError(
+        .input, "\(version) cannot be a version: use 1 to \(DocumentValue.largestInteger).")
+    }
+    (self.package, self.configuration, self.version) = (package, configuration, version)
+    folder = try PackageFolder(
+      url, ignoring: configuration.ignore, includesHidden: configuration.hidden)
+    for (pattern, priority) in configuration.priorities where priority > 9 {
+      throw PublishingError(
+        .input, "The priority of “\(pattern.text.printable)” is \(priority): use 0 to 9.")
+    }
+    guard configuration.hostMinimum <= configuration.hostMaximum else {
+      throw PublishingError(
+        .input,
+        "The host's smallest version \(configuration.hostMinimum) is above the largest one, \(configuration.hostMaximum)."
+      )
+    }
+    for name in [configuration.entry, configuration.fallback?.document].compactMap({ $0 })
+    where !folder.files.contains(where: { $0.path.text.utf8.elementsEqual(name.utf8) }) {
+      throw PublishingError(
+        .input,
+        "\(url.shown) has no file “\(name.printable)”: name the start page with --entry, and the page of other views with --fallback."
+      )
+    }
+  }
+
+  /// Writes the folder of the release. The folder comes into being as a whole, or not at all.
+  ///
+  /// - Parameters:
+  ///   - output: The folder, which may have an earlier release and is replaced then.
+  ///   - sign: Returns the envelope with the signatures of the keys at hand.
+  package func build(
+    to output: URL, report: PublishingProgress.Report = { _ in },
+    sign: (Envelope) throws(PublishingError) -> Envelope = { envelope throws(PublishingError) in
+      envelope
+    }
+  ) throws(PublishingError) -> BuiltRelease {
+    try BuiltRelease.checkPlace(output, apartFrom: folder.url)
+    let temporary = output.deletingLastPathComponent()
+      .appendingPathComponent(".\(UUID().uuidString)\(NewFile.suffix)")
+    try Disk.makeFolder(temporary)
+    do {
+      let document = try fill(temporary, report)
+      let envelope = try sign(
+        Envelope(type: .release, payload: document.payload, signatures: []))
+      try NewFile.write(
+        envelope.encoded(), to: temporary.appendingPathComponent(BuiltRelease.documentName))
+      try BuiltRelease.replace(output, by: temporary)
+    } catch {
+      try? Disk.remove(temporary)
+      throw error
+    }
+    return try BuiltRelease(output)
+  }
+
+  private func fill(
+    _ temporary: URL, _ report: PublishingProgress.Report
+  ) throws(PublishingError) -> ReleaseDocument {
+    let total = folder.files.reduce(0) { $0 + $1.size }
+    var done = 0
+    var files: [ReleaseFile] = []
+    for file in folder.files {
+      let before = done
+      let (digest, size) = try Self.copy(file.url, into: temporary) { size in
+        done += size
+        report(PublishingProgress("Hashing", done: done, of: max(total, done)))
+      }
+      guard size == file.size else {
+        throw PublishingError(
+          .input,
+          "\(file.url.shown) changed from \(file.size) to \(size) bytes while it was read: pack again when the build has ended."
+        )
+      }
+      done = before + size
+      files.append(try releaseFile(file.path, digest, size))
+    }
+    let packs = configuration.packs ? [try pack(files, in: temporary)] : []
+    return try document(files, packs)
+  }
+
+  /// Copies a file under the name of its hash.
+  private static func copy(
+    _ source: URL, into folder: URL, progress: (Int) -> Void
+  ) throws(PublishingError) -> (Digest, Int) {
+    let scratch = folder.appendingPathComponent("object")
+    let copy = try NewFile(scratch)
+    let (digest, size) = try FileReader.read(source) { (piece) throws(PublishingError) in
+      try copy.append(piece)
+      progress(piece.count)
+    }
+    try copy.finish(syncing: false)
+    let place = folder.appendingPathComponent(FeedPath.object(digest).text)
+    try Disk.makeFolder(place.deletingLastPathComponent())
+    try Disk.rename(scratch, to: place)
+    return (digest, size)
+  }
+
+  private func pack(
+    _ files: [ReleaseFile], in folder: URL
+  ) throws(PublishingError) -> ReleasePack {
+    var objects: [Digest] = []
+    var seen: Set<Digest> = []
+    for file in files.sorted(by: { $0.priority > $1.priority })
+    where seen.insert(file.digest).inserted { objects.append(file.digest) }
+    let scratch = folder.appendingPathComponent("pack")
+    let copy = try NewFile(scratch)
+    var hasher = DigestHasher()
+    var size = 0
+    for object in objects {
+      try FileReader.read(folder.appendingPathComponent(FeedPath.object(object).text)) {
+        (piece) throws(PublishingError) in
+        hasher.update(piece)
+        size += piece.count
+        try copy.append(piece)
+      }
+    }
+    try copy.finish(syncing: false)
+    let digest = hasher.finish()
+    let place = folder.appendingPathComponent(FeedPath.pack(digest).text)
+    try Disk.makeFolder(place.deletingLastPathComponent())
+    try Disk.rename(scratch, to: place)
+    return ReleasePack(digest: digest, objects: objects, size: size)
+  }
+
+  private func releaseFile(
+    _ path: PackagePath, _ digest: Digest, _ size: Int
+  ) throws(PublishingError) -> ReleaseFile {
+    let type = Self.longest(configuration.mediaTypes, path) ?? MediaType.ofFile(named: path.text)
+    let priority =
+      Self.longest(configuration.priorities, path).map(Int.init) ?? self.priority(path, type)
+    do {
+      return try ReleaseFile(
+        path: path, digest: digest, size: size, mediaType: type, priority: priority)
+    } catch {
+      throw PublishingError(.input, error.message)
+    }
+  }
+
+  private static func longest<Value>(
+    _ values: [PathPattern: Value], _ path: PackagePath
+  ) -> Value? {
+    values.filter { $0.key.matches(path.text) }
+      .max {
+        ($0.key.text.utf8.count, $0.key.text) < ($1.key.text.utf8.count, $1.key.text)
+      }?.value
+  }
+
+  /// What a page needs first is fetched first.
+  private func priority(_ path: PackagePath, _ type: String) -> Int {
+    if path.text == configuration.entry { return 9 }
+    if path.text.hasSuffix(".map") { return 1 }
+    switch type.prefix(while: { $0 != ";" }) {
+    case "text/html": return 8
+    case "text/css", "text/javascript", "application/wasm": return 7
+    case let type where type.hasPrefix("image/") || type.hasPrefix("font/"): return 4
+    case let type where type.hasPrefix("video/") || type.hasPrefix("audio/"): return 2
+    default: return 5
+    }
+  }
+
+  private func document(
+    _ files: [ReleaseFile], _ packs: [ReleasePack]
+  ) throws(PublishingError) -> ReleaseDocument {
+    do {
+      return try ReleaseDocument(
+        package: package, version: version, label: configuration.label ?? "\(version)",
+        host: configuration.hostMinimum...configuration.hostMaximum,
+        entry: PackagePath(configuration.entry),
+        fallback: configuration.fallback.map { (fallback) throws(PackageError) in
+          ReleaseDocument.Fallback(
+            document: try PackagePath(fallback.document), exclude: fallback.exclude)
+        },
+        contentSecurityPolicy: configuration.contentSecurityPolicy, serves: configuration.serves,
+        files: files, packs: packs)
+    } catch {
+      throw PublishingError(.input, error.message)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+import OfflinePackages
+
+/// What a release says beside its files. It comes from the file `webbridge.json` and from flags.
+package struct PackageConfiguration: Equatable, Sendable {
+  package var package: String?
+  package var label: String?
+  package var entry = "index.html"
+  package var fallback: Fallback?
+  package var contentSecurityPolicy: String?
+  package var serves: [String] = []
+  package var hostMinimum: UInt64 = 0
+  package var hostMaximum: UInt64 = DocumentValue.largestInteger
+  /// The priorities of files, 0 to 9. The longest pattern that matches a path is the one that counts.
+  package var priorities: [PathPattern: UInt64] = [:]
+  /// The media types of files, by patterns.
+  package var mediaTypes: [PathPattern: String] = [:]
+  /// Files that are left out.
+  package var ignore: [PathPattern] = []
+  /// Whether files whose names begin with a dot are packed.
+  package var hidden = false
+  /// Whether the release has a pack for first installations.
+  package var packs = false
+
+  package struct Fallback: Equatable, Sendable {
+    package var document: String
+    package var exclude: [String]
+
+    package init(document: String, exclude: [String] = []) {
+      (self.document, self.exclude) = (document, exclude)
+    }
+  }
+
+  /// The name of the file.
+  package static let fileName = "webbridge.json"
+
+  package init() {}
+
+  /// Reads the file.
+  package init(_ url: URL) throws(PublishingError) {
+    let file = try JSONFile(url)
+    try file.allow([
+      "package", "label", "entry", "fallback", "csp", "serves", "host", "priorities", "mediaTypes",
+      "ignore", "hidden", "packs",
+    ])
+    package = try file.text("package")
+    label = try file.text("label")
+    entry = try file.text("entry") ?? entry
+    contentSecurityPolicy = try file.text("csp")
+    serves = try file.texts("serves") ?? []
+    hidden = try file.flag("hidden") ?? false
+    packs = try file.flag("packs") ?? false
+    ignore = try (file.texts("ignore") ?? []).map(PathPattern.init)
+    if file.isText("fallback") {
+      fallback = Fallback(document: try file.requiredText("fallback"))
+    } else if let object = try file.object("fallback") {
+      try object.allow(["document", "exclude"])
+      fallback = Fallback(
+        document: try object.requiredText("document"), exclude: try object.texts("exclude") ?? [])
+    }
+    if let object = try file.object("host") {
+      try object.allow(["min", "max"])
+      hostMinimum = try object.number("min") ?? hostMinimum
+      hostMaximum = try object.number("max") ?? hostMaximum
+    }
+    if let object = try file.object("priorities") {
+      for name in object.names { priorities[PathPattern(name)] = try object.number(name) }
+    }
+    if let object = try file.object("mediaTypes") {
+      for name in object.names { mediaTypes[PathPattern(name)] = try object.text(name) }
+    }
+  }
+
+  /// Returns the file of a folder: the one that is named, or the one in the folder or beside it.
+  package static func find(for folder: URL, named url: URL? = nil) -> URL? {
+    if let url { return url }
+    return [folder, folder.deletingLastPathComponent()]
+      .map { $0.appendingPathComponent(fileName) }.first(where: Disk.exists)
+  }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import Foundation
+import OfflinePackages
+import PackagePublishing
+
+/// `webbridge pack`.
+struct PackCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pack", abstract: "Makes a release of a folder that a bundler wrote.",
+    discussion: """
+      The release is a folder of its own, which “webbridge publish” puts into a feed, and which an app \
+      can embed once it is signed. The same files give the same release, byte for byte.
+
+      What the release says beside its files stands in webbridge.json, in the folder or beside it; \
+      options of the command line win:
+
+        { "package": "shop", "label": "2.4.1", "entry": "index.html",
+          "fallback": { "document": "index.html", "exclude": ["api/"] },
+          "csp": "default-src 'self'", "serves": ["https://shop.example.com/"],
+          "host": { "min": 3, "max": 9 }, "priorities": { "*.js": 8, "images/": 1 },
+          "mediaTypes": { "*.data": "application/x-data" }, "ignore": ["*.map"],
+          "hidden": false, "packs": true }
+
+      Sizes are those of the files as they are: a device stores and checks these bytes. A server that \
+      compresses sends fewer.
+
+      EXAMPLES
+        webbridge pack dist --package shop --feed feed --out release --keys keys
+        webbridge pack dist --version 12 --label 2.4.1 --ignore '*.map'
+      """)
+
+  @Argument(help: "The folder with the pages.", completion: .directory) var folder: String
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the release. An earlier release in it is replaced.", valueName: "folder"),
+    completion: .directory)
+  var out = "release"
+  @Option(
+    help: ArgumentHelp("The feed, to count versions by and to compare with.", valueName: "folder"),
+    completion: .directory)
+  var feed: String?
+  @Option(help: "The channel of the feed to compare with.") var channel = "stable"
+  @Option(
+    help: ArgumentHelp("The release's version, instead of the feed's next one.", valueName: "n"))
+  var version: UInt64?
+  @OptionGroup var settings: PackageOptions
+  @OptionGroup var keys: KeyOptions
+  @Flag(help: "Show all files, and not only the largest ones.") var all = false
+  @OptionGroup var output: OutputOptions
+
+  struct Result: Encodable {
+    let folder: String
+    let release: ReleaseReport
+    let changes: ComparisonReport
+    let missingSignatures: String?
+  }
+
+  func validate() throws {
+    if feed == nil, version == nil {
+      throw ValidationError(
+        "Say which version this is with --version N, or name the feed with --feed FOLDER.")
+    }
+  }
+
+  func run() throws {
+    let source = URL(fileURLWithPath: folder)
+    let configuration = try settings.configuration(for: source)
+    let feed = try feed.map { try Feed(URL(fileURLWithPath: $0)) }
+    let package = configuration.package.flatMap { PackageName($0) }
+    let releases = try package.flatMap { try feed?.releases(of: $0) } ?? []
+    let version = version ?? Publisher.nextVersion(after: releases)
+    let builder = try PackageBuilder(source, configuration: configuration, version: version)
+    let ring = try keys.ring()
+    let root = try keys.chain(ring) ?? feed?.chain
+    if !keys.keys.isEmpty, root == nil {
+      throw PublishingError(
+        .input, "There is no root that says which keys sign releases: name its folder with --root.")
+    }
+    let signers = ring.keys(of: root?.document.roles[.release])
+    let bar = ProgressBar()
+    let built = try builder.build(to: URL(fileURLWithPath: out), report: bar.show) {
+      (envelope) throws(PublishingError) in try envelope.signed(by: signers)
+    }
+    bar.end()
+    let previous = try previous(in: feed, package, releases, below: version)
+    let changes = ComparisonReport(
+      from: previous, to: built.document, documentSize: built.file.count)
+    try say(built, changes, ring, root)
+  }
+
+  /// What devices of the channel have, or the newest release.
+  private func previous(
+    in feed: Feed?, _ package: PackageName?, _ releases: [Feed.Release], below version: UInt64
+  ) throws -> ReleaseDocument? {
+    if let feed, let package,
+      let latest = try feed.latest(Feed.Channel(package, Names.channel(channel)))
+    {
+      return try feed.release(latest.document.release.digest).document
+    }
+    return releases.last { $0.document.version < version }?.document
+  }
+
+  private func say(
+    _ built: BuiltRelease, _ changes: ComparisonReport, _ ring: KeyRing, _ root: RootChain?
+  ) throws {
+    let signers = built.envelope.signatures.map(\.key)
+    let missing = root?.document.shortage(of: Set(signers), as: .release)
+    let result = Result(
+      folder: built.folder.shown, release: ReleaseReport(built), changes: changes,
+      missingSignatures: missing)
+    try Report.print(json: output.json, result) {
+      let document = built.document
+      let packs = document.packs.map {
+        "\nThe pack for first installations has \(ByteCount.text($0.size)) and comes in 1 request."
+      }.joined()
+      let names = signers.map { ring.name(of: $0) ?? $0.short }.joined(separator: ", ")
+      let next =
+        signers.isEmpty || missing != nil
+        ? "It is not signed: run “webbridge sign \(built.folder.shown) --keys KEYS”."
+        : "It is signed by \(names)."
+      return """
+        Packed \(document.package) \(document.label), version \(document.version), in \(built.folder.shown)
+        \(result.release.table(limit: all ? nil : 25, change: changes.word))
+        \(changes.summary)\(packs)
+        \(next)
+        """
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What a command says: text for people, or JSON for scripts.
+enum Report {
+  static func print(json isJSON: Bool, _ value: some Encodable, text: () -> String) throws {
+    guard isJSON else { return Swift.print(text()) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+}

@@ -1,0 +1,142 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  /// The development server.
+  @Suite struct ServeCommandTests {
+    private let scratch: Scratch
+    private let command: CommandRunner
+
+    init() throws {
+      scratch = try Scratch()
+      command = CommandRunner(folder: scratch.url)
+      try scratch.writePages()
+      try scratch.write(
+        "{\"package\": \"shop\", \"fallback\": \"index.html\"}", to: "webbridge.json")
+    }
+
+    private func serving(
+      _ folder: String, _ body: (URL) async throws -> Void
+    ) async throws -> [String] {
+      let log = scratch["log"]
+      let server = try command.start(["serve", folder, "--port", "0", "--json"], output: log)
+      defer {
+        server.terminate()
+        server.waitUntilExit()
+      }
+      let port = try WrongInputTests.port(from: log)
+      try await body(try #require(URL(string: "http://127.0.0.1:\(port)")))
+      return try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    private func get(
+      _ url: URL, _ path: String, _ headers: [String: String] = [:], method: String = "GET"
+    ) async throws -> (text: String, response: HTTPURLResponse) {
+      var request = URLRequest(url: try #require(URL(string: url.absoluteString + path)))
+      request.httpMethod = method
+      request.cachePolicy = .reloadIgnoringLocalCacheData
+      for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+      let (data, response) = try await URLSession.shared.data(for: request)
+      return (String(decoding: data, as: UTF8.self), try #require(response as? HTTPURLResponse))
+    }
+
+    @Test func `pages are served as their package would be, with a request log`() async throws {
+      let lines = try await serving("dist") { url in
+        let page = try await get(url, "/")
+        #expect(page.response.statusCode == 200)
+        #expect(page.text.contains("<script src=\"/.webbridge/reload.js\"></script></body>"))
+        let policy = page.response.value(forHTTPHeaderField: "Content-Security-Policy")
+        #expect(policy?.contains("default-src 'self'") == true)
+        let view = try await get(url, "/basket/3", ["Accept": "text/html"])
+        #expect(view.text.contains("Hello"))
+        #expect(
+          try await get(url, "/missing.js", ["Accept": "text/html"]).response.statusCode == 404)
+        #expect(try await get(url, "/basket/3").response.statusCode == 404)
+        #expect(try await get(url, "/%2e%2e/webbridge.json").response.statusCode == 404)
+        let script = try await get(url, "/assets/app.1.js")
+        #expect(script.text == "console.log(1)")
+        #expect(
+          script.response.value(forHTTPHeaderField: "Content-Type")
+            == "text/javascript; charset=utf-8")
+        let head = try await get(url, "/assets/app.1.js", method: "HEAD")
+        #expect(head.text.isEmpty)
+        #expect(head.response.value(forHTTPHeaderField: "Content-Length") == "14")
+        #expect(try await get(url, "/", method: "PUT").response.statusCode == 405)
+      }
+      let entry = try #require(lines.first { $0.contains("/assets/app.1.js") })
+      let line = try JSONSerialization.jsonObject(with: Data(entry.utf8)) as? [String: Any]
+      #expect(line?["status"] as? Int == 200 && line?["bytes"] as? Int == 14)
+      #expect(line?["milliseconds"] is Double)
+    }
+
+    @Test func `ranges and tags are those of a file server`() async throws {
+      _ = try await serving("dist") { url in
+        let part = try await get(url, "/assets/app.1.js", ["Range": "bytes=8-10"])
+        #expect(part.response.statusCode == 206 && part.text == "log")
+        #expect(part.response.value(forHTTPHeaderField: "Content-Range") == "bytes 8-10/14")
+        #expect(try await get(url, "/assets/app.1.js", ["Range": "bytes=-3"]).text == "(1)")
+        let far = try await get(url, "/assets/app.1.js", ["Range": "bytes=99-"])
+        #expect(far.response.statusCode == 416)
+        let tag = try #require(part.response.value(forHTTPHeaderField: "ETag"))
+        #expect(
+          try await get(url, "/assets/app.1.js", ["If-None-Match": tag]).response.statusCode == 304)
+        let stale = try await get(
+          url, "/assets/app.1.js", ["Range": "bytes=8-10", "If-Range": "\"old\""])
+        #expect(stale.response.statusCode == 200)
+      }
+    }
+
+    @Test func `a release is served by its document, and a feed with its cache headers`()
+      async throws
+    {
+      let signing = ["--feed", "feed", "--keys", "keys"]
+      #expect(try command.run(["keys", "new", "keys"]).status == 0)
+      #expect(try command.run(["pack", "dist"] + signing).status == 0)
+      #expect(try command.run(["publish", "release"] + signing).status == 0)
+      _ = try await serving("release") { url in
+        #expect(try await get(url, "/").text.contains("Hello"))
+        #expect(try await get(url, "/release.json").response.statusCode == 404)
+      }
+      _ = try await serving("feed") { url in
+        let latest = try await get(url, "/latest/shop/stable.json")
+        #expect(latest.response.value(forHTTPHeaderField: "Cache-Control") == "no-cache")
+        let file = try Data(contentsOf: scratch["feed/latest/shop/stable.json"])
+        #expect(Data(latest.text.utf8) == file)
+        let name = try #require(
+          FileManager.default.contentsOfDirectory(atPath: scratch["feed/releases"].path).first)
+        let release = try await get(url, "/releases/\(name)")
+        let control = release.response.value(forHTTPHeaderField: "Cache-Control")
+        #expect(control?.contains("immutable") == true)
+      }
+    }
+
+    @Test func `a page is told when a file changes`() async throws {
+      _ = try await serving("dist") { url in
+        #expect(try await get(url, "/.webbridge/reload.js").text.contains("EventSource"))
+        // curl reads events as they come, which Foundation on Linux does not.
+        let events = scratch["events"]
+        let curl = Process()
+        curl.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
+        curl.arguments = ["-sN", "-o", events.path, "\(url)/.webbridge/reload"]
+        try curl.run()
+        defer { curl.terminate() }
+        func wait(for text: String) async throws -> Bool {
+          for _ in 0..<100 {
+            if (try? String(contentsOf: events, encoding: .utf8))?.contains(text) == true {
+              return true
+            }
+            try await Task.sleep(nanoseconds: 50_000_000)
+          }
+          return false
+        }
+        #expect(try await wait(for: "retry"))
+        try scratch.write("console.log(22)", to: "dist/assets/app.1.js")
+        #expect(try await wait(for: "event: reload"))
+      }
+    }
+  }
+#endif
