@@ -74,6 +74,17 @@ struct WriteFailureTests {
     #expect(number > 20)
   }
 
+  @Test("On a disk that was full before the first start, the embedded release is opened")
+  func fullFromTheStart() async throws {
+    let scene = try await Scene()
+    try FileManager.default.removeItem(at: scene.folder.store)
+    _ = try PackageStore(at: scene.folder.store, root: scene.publisher.root)
+    let (injector, _) = faults(at: 1, ENOSPC, isLasting: true)
+    let opened = try scene.store(faults: injector).open("shop")
+    #expect(opened.origin == .embedded)
+    #expect(try opened.contents().count == opened.document.files.count)
+  }
+
   @Test(
     "A limit for the size of files stops the update, and nothing else",
     arguments: [10, 3_000, 100_000])
