@@ -63,6 +63,14 @@ extension PackageStore {
   ) throws(PackageError) -> OpenedRelease {
     var state = try StateSlots(layout: layout, disk: disk).read().newest ?? StoreState(device: "")
     adoptEmbedded(package, in: &state)
+    if let current = state[package].current,
+      current.attempts.contains(where: { $0.nonce == nonce }),
+      let loaded = try load(current, of: package)
+    {
+      // The state was written, and what failed was to bring it to the disk.
+      return OpenedRelease(
+        loaded, nonce: nonce, lease: lease(current.digest, nonce), isCounted: true, store: self)
+    }
     var known = state[package]
     let isProven = [known.current, known.good.first].contains { $0?.isConfirmed == true }
     if isProven { known.pending = nil }

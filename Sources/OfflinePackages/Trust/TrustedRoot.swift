@@ -6,15 +6,20 @@ package struct TrustedRoot: Sendable {
   /// The file of the document.
   package let file: Data
 
-  /// Trusts the root that an app brings. Its own keys have to have signed it.
+  /// Trusts the root that an app brings, or a root that was accepted before. Its own keys have to have signed it. The
+  /// keys of the root before it may have signed it as well, and are not known here.
   package init(embedded file: Data) throws(PackageError) {
     let envelope = try Envelope(file, expecting: .root)
     document = try RootDocument(payload: envelope.payload)
     self.file = file
-    try Self.check(envelope, signers: [document])
+    let known = envelope.signatures.filter { document.roles[.root]?.keys.contains($0.key) == true }
+    let own = Envelope(type: .root, payload: envelope.payload, signatures: known)
+    try Self.check(own, signers: [document])
   }
 
-  private init(_ document: RootDocument, file: Data) { (self.document, self.file) = (document, file) }
+  private init(_ document: RootDocument, file: Data) {
+    (self.document, self.file) = (document, file)
+  }
 
   /// Returns the root that follows this one.
   ///
@@ -55,7 +60,8 @@ package struct TrustedRoot: Sendable {
       guard let key, key.verifies(signature.bytes, of: signed) else {
         throw PackageError(
           .untrusted,
-          "The \(envelope.type) document has a signature that is wrong or of a key that may not sign it (\(signature.key.hexadecimal.prefix(8))…).")
+          "The \(envelope.type) document has a signature that is wrong or of a key that may not sign it (\(signature.key.hexadecimal.prefix(8))…)."
+        )
       }
       guard valid.insert(signature.key).inserted else {
         throw PackageError(.untrusted, "The \(envelope.type) document is signed twice by one key.")
@@ -67,7 +73,8 @@ package struct TrustedRoot: Sendable {
       guard let role, count >= role.threshold else {
         throw PackageError(
           .untrusted,
-          "The \(envelope.type) document has \(count) of \(role?.threshold ?? 1) signatures that version \(signer.version) of the root asks for.")
+          "The \(envelope.type) document has \(count) of \(role?.threshold ?? 1) signatures that version \(signer.version) of the root asks for."
+        )
       }
     }
   }

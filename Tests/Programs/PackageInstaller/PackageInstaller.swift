@@ -27,12 +27,7 @@ struct PackageInstaller {
       if let folder = wishes.embedded { try store.embed(URL(fileURLWithPath: folder)) }
       let feed = URL(fileURLWithPath: arguments[3])
       let result = try await FolderUpdate(store: store, feed: feed).run(package, channel)
-      let release = try store.open(package.text)
-      if !wishes.isMute { try release.confirmHealthy(nonce: release.nonce) }
-      print(result)
-      fflush(nil)
-      if wishes.holds { while readLine() != nil {} }
-      withExtendedLifetime(release) {}
+      try use(store, package, result, wishes)
       _ = try store.collectGarbage()
       print("done")
       exit(0)
@@ -40,5 +35,16 @@ struct PackageInstaller {
       print("failed: \(error)")
       exit(1)
     }
+  }
+
+  private static func use(
+    _ store: PackageStore, _ package: PackageName, _ result: String, _ wishes: Wishes
+  ) throws {
+    let release = try store.open(package.text)
+    if !wishes.isMute { try release.confirmHealthy(nonce: release.nonce) }
+    print(result)
+    fflush(nil)
+    if wishes.holds { while readLine() != nil {} }
+    withExtendedLifetime(release) {}
   }
 }
