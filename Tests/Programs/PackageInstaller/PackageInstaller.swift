@@ -20,6 +20,7 @@ struct PackageInstaller {
       options.faults = wishes.faults
       wishes.limitFiles()
       let root = try Data(contentsOf: URL(fileURLWithPath: arguments[2]))
+      let before = peakMemory()
       print("ready")
       fflush(nil)
       let store = try PackageStore(
@@ -29,6 +30,7 @@ struct PackageInstaller {
       let result = try await FolderUpdate(store: store, feed: feed).run(package, channel)
       try use(store, package, result, wishes)
       _ = try store.collectGarbage()
+      print("memory: \((peakMemory() - before) / 1_024) KiB")
       print("done")
       exit(0)
     } catch {
@@ -46,5 +48,17 @@ struct PackageInstaller {
     fflush(nil)
     if wishes.holds { while readLine() != nil {} }
     withExtendedLifetime(release) {}
+  }
+
+  /// The most bytes that the process has had in memory.
+  private static func peakMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return Int(usage.ru_maxrss)
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return Int(usage.ru_maxrss) * 1_024
+    #endif
   }
 }
