@@ -30,9 +30,7 @@ extension OpenedRelease {
   private func confirm() throws(PackageError) {
     let confirmed = try store.changeState { (state) throws(PackageError) -> InstalledRelease in
       var known = state[package]
-      guard var record = known.current, record.digest == digest, record.origin == origin,
-        known.quarantined[digest.hexadecimal] == nil || record.origin == .embedded
-      else {
+      guard var record = known.current, record.digest == digest, record.origin == origin else {
         throw PackageError(
           .mismatch, "“\(package)” no longer runs the release that says it is healthy.")
       }
@@ -44,6 +42,8 @@ extension OpenedRelease {
         record.isConfirmed = true
       }
       known.current = record
+      // A release of the last resort that turns out to be healthy.
+      known.quarantined[digest.hexadecimal] = nil
       known.good.removeAll { $0.isSame(record) }
       known.good.insert(record.settled, at: 0)
       known.good = Array(known.good.prefix(PackageState.mostGood))

@@ -45,6 +45,7 @@ extension PackageStore {
     _ package: PackageName, _ nonce: String, in state: inout StoreState,
     _ events: inout [PackageEvent]
   ) throws(PackageError) -> Opening {
+    adoptEmbedded(package, in: &state)
     guard state.packages[package.text] != nil else { throw Self.notInstalled(package) }
     var chooser = chooser(of: package, suspects: state.suspects)
     let choice = try chooser.choose(from: &state[package])
@@ -60,8 +61,16 @@ extension PackageStore {
   private func openUncounted(
     _ package: PackageName, _ nonce: String
   ) throws(PackageError) -> OpenedRelease {
-    let state = try StateSlots(layout: layout, disk: disk).read().newest
-    guard let state else { throw Self.notInstalled(package) }
+    var state = try StateSlots(layout: layout, disk: disk).read().newest ?? StoreState(device: "")
+    adoptEmbedded(package, in: &state)
+    if let current = state[package].current,
+      current.attempts.contains(where: { $0.nonce == nonce }),
+      let loaded = try load(current, of: package)
+    {
+      // The state was written, and what failed was to bring it to the disk.
+      return OpenedRelease(
+        loaded, nonce: nonce, lease: lease(current.digest, nonce), isCounted: true, store: self)
+    }
     var known = state[package]
     let isProven = [known.current, known.good.first].contains { $0?.isConfirmed == true }
     if isProven { known.pending = nil }

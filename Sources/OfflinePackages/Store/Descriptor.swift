@@ -44,10 +44,11 @@ final class Descriptor: Sendable {
     return filled
   }
 
-  /// The whole file, unless it is larger than the limit.
+  /// The whole file; `nil` where it is larger than the limit.
   func contents(atMost limit: Int) throws(PackageError) -> Data? {
     let identity = try FileIdentity(of: self)
-    guard identity.isRegular, identity.size <= limit else { return nil }
+    guard identity.isRegular else { throw .system(EISDIR, "Cannot read what is no file") }
+    guard identity.size <= limit else { return nil }
     var data = Data(count: identity.size)
     var count = 0
     var failure: PackageError?

@@ -84,10 +84,15 @@ struct DiskWriter: Sendable {
     try run(step, "Cannot move \(old) to \(new)") { Foundation.rename(old, new) }
   }
 
-  /// Removes a file that may be missing.
+  /// Removes a file that may be missing, or the folder that stands in its place.
   func unlink(_ path: String, _ step: Step) throws(PackageError) {
     try run(step, "Cannot remove \(path)") {
-      Foundation.unlink(path) == 0 || errno == ENOENT ? 0 : -1
+      if Foundation.unlink(path) == 0 || errno == ENOENT { return 0 }
+      guard errno == EISDIR || errno == EPERM else { return -1 }
+      let number = errno
+      if (try? FileManager.default.removeItem(atPath: path)) != nil { return 0 }
+      errno = number
+      return -1
     }
   }
 

@@ -21,14 +21,29 @@ extension PackageStore {
       )
     }
     embeddedPackages.withLock { $0[document.package] = embedded }
-    let record = ReleaseRecord(document, digest: embedded.digest, origin: .embedded)
-    guard state.generation == 0 || state[document.package].embedded?.digest != record.digest else {
+    guard state.generation == 0 || state[document.package].embedded?.digest != embedded.digest
+    else {
       return
     }
-    try changeState { (state) throws(PackageError) in
-      try adoptEmbeddedRoot(&state)
-      state[document.package].embed(record)
+    do throws(PackageError) {
+      try changeState { (state) throws(PackageError) in
+        try adoptEmbeddedRoot(&state)
+        adoptEmbedded(document.package, in: &state)
+      }
+    } catch {
+      // On a full disk the release can still be opened.
+      guard error.code == .noSpace else { throw error }
+      report("An embedded release cannot be registered", error)
     }
+  }
+
+  /// Takes the registered release of the app into the state.
+  func adoptEmbedded(_ package: PackageName, in state: inout StoreState) {
+    guard let embedded = embeddedPackages.withLock({ $0[package] }),
+      state[package].embedded?.digest != embedded.digest
+    else { return }
+    state[package].embed(
+      ReleaseRecord(embedded.document, digest: embedded.digest, origin: .embedded))
   }
 }
 

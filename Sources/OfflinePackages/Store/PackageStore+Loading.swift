@@ -53,11 +53,11 @@ extension PackageStore {
         guard (try? loaded.objects.has(digest, size: size)) == true else { return false }
       }
     }
-    if wholeReleases.withLock({ $0.contains(loaded.digest) }) { return true }
+    if wholeReleases.withLock({ $0.contains(loaded.key) }) { return true }
     for (digest, size) in sizes where !loaded.objects.seemsToHave(digest, size: size) {
       return false
     }
-    wholeReleases.withLock { _ = $0.insert(loaded.digest) }
+    wholeReleases.withLock { _ = $0.insert(loaded.key) }
     return true
   }
 
@@ -78,7 +78,7 @@ extension PackageStore {
   /// Remembers that an object has to be repaired.
   func reportDamage(of file: ReleaseFile, in loaded: LoadedRelease) {
     send(.corrupted(package: loaded.document.package, path: file.path, object: file.digest))
-    wholeReleases.withLock { _ = $0.remove(loaded.digest) }
+    wholeReleases.withLock { _ = $0.remove(loaded.key) }
     guard loaded.origin == .installed else { return }
     do throws(PackageError) {
       try changeState { _ = $0.suspects.insert(file.digest) }

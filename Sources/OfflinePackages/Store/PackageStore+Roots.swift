@@ -28,11 +28,11 @@ extension PackageStore {
     state.embeddedRoot = digest
   }
 
-  /// Writes a root to the store's folder.
+  /// Writes a root to the store's folder, for who holds the state's lock.
   func keep(_ root: TrustedRoot, in state: inout StoreState) throws(PackageError) {
     let version = root.document.version
     try disk.replace(
-      layout.root(version), with: root.file, by: layout.temporary(),
+      layout.root(version), with: root.file, by: layout.rootTemporary,
       (.rootCreate, .rootWrite, .rootSync, .rootRename))
     try disk.syncFolder(layout.roots)
     state.root = StoreState.RootRecord(version: version, digest: Digest(of: root.file))

@@ -18,7 +18,7 @@ public final class PackageStore: Sendable {
   /// The files that were checked in this process, by their paths.
   let checkedFiles = Locked<[String: FileIdentity]>([:])
   /// The releases whose files all were seen in this process.
-  let wholeReleases = Locked<Set<Digest>>([])
+  let wholeReleases = Locked<Set<LoadedRelease.Key>>([])
 
   var objects: ObjectFolder { ObjectFolder(path: layout.objects) }
 

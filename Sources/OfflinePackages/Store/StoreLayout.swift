@@ -18,6 +18,9 @@ struct StoreLayout: Sendable {
   /// Where a state is written. Who holds the state's lock uses it.
   var stateTemporary: String { folder + "/state.new" }
 
+  /// Where a root is written. Who holds the state's lock uses it.
+  var rootTemporary: String { folder + "/root.new" }
+
   func state(_ slot: Int) -> String { "\(folder)/state.\(slot)" }
 
   func manifest(_ digest: Digest) -> String { "\(manifests)/\(digest.hexadecimal).json" }

@@ -36,6 +36,8 @@ extension UpdateSession {
   }
 
   private func isPresent(_ file: ReleaseFile, isTrusted: Bool) throws(PackageError) -> Bool {
+    // A link in the place of the folder leads to files that are not the store's.
+    try createFolder(of: file.digest)
     if isTrusted, store.objects.seemsToHave(file.digest, size: file.size) { return true }
     if try store.objects.has(file.digest, size: file.size) { return true }
     let path = store.objects.path(of: file.digest)
@@ -52,7 +54,6 @@ extension UpdateSession {
   /// - Returns: Whether the bytes were those of the object.
   private func copy(_ file: ReleaseFile, from folder: ObjectFolder) throws(PackageError) -> Bool {
     guard let source = try folder.open(file.digest, size: file.size) else { return false }
-    try createFolder(of: file.digest)
     let temporary = store.layout.temporary()
     do throws(PackageError) {
       let target = try store.disk.create(temporary, .copyCreate)

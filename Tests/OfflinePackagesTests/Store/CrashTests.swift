@@ -9,8 +9,9 @@ struct CrashTests {
     "At every fault point: the next start opens the old or the new release, and heals",
     arguments: FaultPoint.all)
   func points(_ point: FaultPoint) async throws {
+    let original = try await Scene()
     for count in [1, 3] {
-      let scene = try await Scene()
+      let scene = try Scene(copying: original)
       let installer = try Installer(
         scene.folder, scene.publisher, "embed=\(scene.folder.embedded.path)",
         "kill=\(point):\(count)")
@@ -23,9 +24,10 @@ struct CrashTests {
 
   @Test("At 500 random times: the next start opens the old or the new release, and heals")
   func randomTimes() async throws {
-    var (scene, duration) = (try await Scene(), 0.0)
+    let original = try await Scene()
+    var duration = 0.0
     for _ in 1...3 {
-      scene = try await Scene()
+      let scene = try Scene(copying: original)
       let installer = try Installer(
         scene.folder, scene.publisher, "embed=\(scene.folder.embedded.path)")
       installer.wait(for: "ready")
@@ -35,7 +37,7 @@ struct CrashTests {
     }
     var counts = (old: 0, new: 0, finished: 0)
     for number in 1...500 {
-      let scene = try await Scene()
+      let scene = try Scene(copying: original)
       let installer = try Installer(
         scene.folder, scene.publisher, "embed=\(scene.folder.embedded.path)")
       installer.wait(for: "ready")

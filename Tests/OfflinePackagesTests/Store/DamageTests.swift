@@ -57,7 +57,7 @@ struct DamageTests {
 
   @Test(
     "A damaged object is refused at its first use, and repaired by the next update",
-    arguments: [Damage.changed, .shortened, .removed, .link, .folderLink])
+    arguments: Damage.allCases)
   func repaired(_ damage: Damage) async throws {
     let store = try store()
     try await store.install(releases[0], by: publisher)

@@ -22,7 +22,7 @@ struct WriteFailureTests {
 
   private func update(_ scene: Scene, _ faults: FaultInjector) async throws {
     let store = try scene.store(faults: faults)
-    try await store.install(scene.new, by: scene.publisher)
+    try await scene.update(store)
     let opened = try store.open("shop")
     try opened.confirmHealthy(nonce: opened.nonce)
     _ = try store.collectGarbage()
@@ -34,8 +34,9 @@ struct WriteFailureTests {
   func each(_ error: Int32) async throws {
     var number = 1
     var failures = 0
+    let original = try await Scene()
     while true {
-      let scene = try await Scene()
+      let scene = try Scene(copying: original)
       let (injector, count) = faults(at: number, error, isLasting: false)
       do {
         try await update(scene, injector)
@@ -55,13 +56,14 @@ struct WriteFailureTests {
   @Test("A disk that is full from any write on: the old or the new release is opened at once")
   func lasting() async throws {
     var number = 1
+    let original = try await Scene()
     while true {
-      let scene = try await Scene()
+      let scene = try Scene(copying: original)
       let (injector, count) = faults(at: number, ENOSPC, isLasting: true)
       let store = try scene.store()
       let full = try? scene.store(faults: injector)
-      _ = try? await full?.install(scene.new, by: scene.publisher)
       if let full {
+        try? await scene.update(full)
         let opened = try full.open("shop")
         let files = try opened.contents()
         #expect(files == scene.old.files || files == scene.new.files, "write \(number)")
@@ -72,6 +74,17 @@ struct WriteFailureTests {
       number += 1
     }
     #expect(number > 20)
+  }
+
+  @Test("On a disk that was full before the first start, the embedded release is opened")
+  func fullFromTheStart() async throws {
+    let scene = try await Scene()
+    try FileManager.default.removeItem(at: scene.folder.store)
+    _ = try PackageStore(at: scene.folder.store, root: scene.publisher.root)
+    let (injector, _) = faults(at: 1, ENOSPC, isLasting: true)
+    let opened = try scene.store(faults: injector).open("shop")
+    #expect(opened.origin == .embedded)
+    #expect(try opened.contents().count == opened.document.files.count)
   }
 
   @Test(
@@ -103,11 +116,11 @@ struct WriteFailureTests {
     let filler = disk.appendingPathComponent("filler")
     #expect(!run("dd", "if=/dev/zero", "of=\(filler.path)", "bs=1k"))
     await #expect(
-      code(awaiting: { try await store.install(scene.new, by: scene.publisher) }) == .noSpace)
+      code(awaiting: { try await scene.update(store) }) == .noSpace)
     let opened = try store.open("shop")
     #expect(try opened.contents() == scene.old.files)
     try FileManager.default.removeItem(at: filler)
-    try await store.install(scene.new, by: scene.publisher)
+    try await scene.update(store)
     #expect(try store.open("shop").contents() == scene.new.files)
   }
 

@@ -22,8 +22,8 @@ extension PackageStore {
       let part = try session.stagedPart(for: digest, size: try #require(sizes[digest]))
       let bytes = try #require(release.objects[digest])
       try part.restart()
-      for start in stride(from: 0, to: bytes.count, by: 4_096) {
-        try part.append(bytes[start..<min(start + 4_096, bytes.count)])
+      for start in stride(from: 0, to: bytes.count, by: 60_000) {
+        try part.append(bytes[start..<min(start + 60_000, bytes.count)])
       }
       try part.finish()
     }

@@ -11,6 +11,7 @@ struct Scene {
   let publisher: TestPublisher
   let old: TestRelease
   let new: TestRelease
+  private let latest: (document: LatestDocument, file: Data)
 
   init() async throws {
     folder = try TestFolder()
@@ -21,7 +22,7 @@ struct Scene {
       1, TestRelease.pages(1).merging(brought) { old, _ in old })
     old = try first.release(2, TestRelease.pages(2))
     new = try publisher.release(
-      3, TestRelease.pages(3, large: 400_000).merging(brought) { old, _ in old })
+      3, TestRelease.pages(3, large: 300_000).merging(brought) { old, _ in old })
     try embedded.embed(in: folder.embedded)
     let store = try PackageStore(at: folder.store, root: first.root)
     try store.embed(folder.embedded)
@@ -35,7 +36,23 @@ struct Scene {
         at: object.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data("stray".utf8).write(to: object)
     }
-    try folder.publish(new, by: publisher, latest: publisher.latest(new).file)
+    latest = try publisher.latest(new)
+    try folder.publish(new, by: publisher, latest: latest.file)
+  }
+
+  /// The same device once more.
+  init(copying scene: Scene) throws {
+    folder = try TestFolder()
+    for name in ["store", "feed", "embedded", "root.json"] {
+      try FileManager.default.copyItem(
+        at: scene.folder.url.appendingPathComponent(name),
+        to: folder.url.appendingPathComponent(name))
+    }
+    (publisher, old, new, latest) = (scene.publisher, scene.old, scene.new, scene.latest)
+  }
+
+  func update(_ store: PackageStore) async throws {
+    try await store.install(new, by: publisher, latest: latest)
   }
 
   /// Starts the app anew.
@@ -56,7 +73,7 @@ struct Scene {
   func expectHealing(_ place: Comment) async throws -> Bool {
     let store = try store()
     let isNew = try open(store, place)
-    try await store.install(new, by: publisher)
+    try await update(store)
     #expect(try open(store, place), place)
     _ = try store.collectGarbage()
     let releases = [old, new]

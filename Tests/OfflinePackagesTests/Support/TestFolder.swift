@@ -6,9 +6,16 @@ import Foundation
 final class TestFolder: Sendable {
   let url: URL
 
+  /// The memory, where a system has files in it: syncs are fast, and what a killed process has written is kept as it is
+  /// on a disk.
+  private static let place: URL = {
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    return FileManager.default.isWritableFile(atPath: memory.path)
+      ? memory : FileManager.default.temporaryDirectory
+  }()
+
   init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("packages-\(UUID().uuidString)")
+    url = Self.place.appendingPathComponent("packages-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

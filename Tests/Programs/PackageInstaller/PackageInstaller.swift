@@ -20,6 +20,7 @@ struct PackageInstaller {
       options.faults = wishes.faults
       wishes.limitFiles()
       let root = try Data(contentsOf: URL(fileURLWithPath: arguments[2]))
+      let before = peakMemory()
       print("ready")
       fflush(nil)
       let store = try PackageStore(
@@ -27,18 +28,37 @@ struct PackageInstaller {
       if let folder = wishes.embedded { try store.embed(URL(fileURLWithPath: folder)) }
       let feed = URL(fileURLWithPath: arguments[3])
       let result = try await FolderUpdate(store: store, feed: feed).run(package, channel)
-      let release = try store.open(package.text)
-      if !wishes.isMute { try release.confirmHealthy(nonce: release.nonce) }
-      print(result)
-      fflush(nil)
-      if wishes.holds { while readLine() != nil {} }
-      withExtendedLifetime(release) {}
+      try use(store, package, result, wishes)
       _ = try store.collectGarbage()
+      print("memory: \((peakMemory() - before) / 1_024) KiB")
       print("done")
       exit(0)
     } catch {
       print("failed: \(error)")
       exit(1)
     }
+  }
+
+  private static func use(
+    _ store: PackageStore, _ package: PackageName, _ result: String, _ wishes: Wishes
+  ) throws {
+    let release = try store.open(package.text)
+    if !wishes.isMute { try release.confirmHealthy(nonce: release.nonce) }
+    print(result)
+    fflush(nil)
+    if wishes.holds { while readLine() != nil {} }
+    withExtendedLifetime(release) {}
+  }
+
+  /// The most bytes that the process has had in memory.
+  private static func peakMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return Int(usage.ru_maxrss)
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return Int(usage.ru_maxrss) * 1_024
+    #endif
   }
 }
