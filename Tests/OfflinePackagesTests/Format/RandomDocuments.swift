@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import OfflinePackages
 import Testing
@@ -73,7 +72,7 @@ struct RandomDocuments {
 
   mutating func root() throws -> RootDocument {
     let keys = try (0...count(2...6)).map { _ in
-      try #require(VerificationKey(Curve25519.Signing.PrivateKey().publicKey.rawRepresentation))
+      try SampleFeed.newKey()
     }
     var roles: [DocumentType: Role] = [:]
     for type in DocumentType.allCases {

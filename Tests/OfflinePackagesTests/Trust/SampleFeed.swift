@@ -59,6 +59,10 @@ struct SampleFeed {
     ).encoded()
   }
 
+  static func newKey() throws -> VerificationKey {
+    try Curve25519.Signing.PrivateKey().verification
+  }
+
   func trusted() throws -> TrustedRoot {
     try TrustedRoot(embedded: Self.sign(.root, root.payload, rootKeys))
   }
