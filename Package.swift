@@ -31,6 +31,7 @@ let package = Package(
   products: [
     .library(name: "WebBridge", targets: ["WebBridge"]),
     .library(name: "OfflinePackages", targets: ["OfflinePackages"]),
+    .library(name: "OfflinePages", targets: ["OfflinePages"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
@@ -93,6 +94,10 @@ let package = Package(
     .target(
       name: "OfflinePackages",
       dependencies: [.product(name: "Crypto", package: "swift-crypto"), log],
+      swiftSettings: settings),
+    // Serves packages to web views: an extension of the bridge.
+    .target(
+      name: "OfflinePages", dependencies: ["OfflinePackages", "WebBridge", log], exclude: ["Page"],
       swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
@@ -221,6 +226,21 @@ let package = Package(
         "TypeScriptDeclarations", "WebBridgeTool", "BridgeCore", "BridgeTesting", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], exclude: ["Samples"], swiftSettings: settings),
+    // A program that installs packages, which the tests kill.
+    .executableTarget(
+      name: "PackageInstaller",
+      dependencies: ["OfflinePackages", .product(name: "Crypto", package: "swift-crypto")],
+      path: "Tests/Programs/PackageInstaller", swiftSettings: settings),
+    .testTarget(
+      name: "OfflinePackagesTests",
+      dependencies: [
+        "OfflinePackages", "PackageInstaller", "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"), log,
+      ], exclude: ["Vectors"], swiftSettings: settings),
+    .testTarget(
+      name: "OfflinePagesTests",
+      dependencies: ["OfflinePages", "TestSupport", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
     .testTarget(
       name: "PackagePublishingTests",
       dependencies: [

@@ -4,7 +4,8 @@ public struct PackageName: Hashable, Sendable, Comparable, CustomStringConvertib
   public let text: String
 
   /// What names are allowed, for messages.
-  package static let rule = "a name of 1 to 63 lower-case letters, digits and “-”, beginning with a letter"
+  package static let rule =
+    "a name of 1 to 63 lower-case letters, digits and “-”, beginning with a letter"
 
   /// Creates a name; `nil` unless it has 1 to 63 lower-case letters of ASCII, digits and hyphens, begins with a
   /// letter and does not end with a hyphen. Such a name is the same as a host of a URL and as a file's name.

@@ -74,7 +74,9 @@ final class Exchange: Sendable {
       return refuse(PackageError(.network, "\(url.absoluteString) is not an HTTP URL."))
     }
     let waiter = state.withLock { state in
-      guard state.head == nil else { return nil as CheckedContinuation<HTTPURLResponse, any Error>? }
+      guard state.head == nil else {
+        return nil as CheckedContinuation<HTTPURLResponse, any Error>?
+      }
       state.head = .success(head)
       defer { state.headWaiter = nil }
       return state.headWaiter
@@ -103,7 +105,9 @@ final class Exchange: Sendable {
     let (headWaiter, pieceWaiter) = state.withLock { state in
       guard state.end == nil else {
         return (nil, nil)
-          as (CheckedContinuation<HTTPURLResponse, any Error>?, CheckedContinuation<Data?, any Error>?)
+          as (
+            CheckedContinuation<HTTPURLResponse, any Error>?, CheckedContinuation<Data?, any Error>?
+          )
       }
       state.end = end
       if state.head == nil {

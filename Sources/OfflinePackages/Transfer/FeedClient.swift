@@ -105,7 +105,8 @@ struct FeedClient: Sendable {
       guard part.size + piece.count <= size else {
         try restart()
         throw PackageError(
-          .mismatch, "\(url.absoluteString) has more than the \(size) bytes that the release states.")
+          .mismatch,
+          "\(url.absoluteString) has more than the \(size) bytes that the release states.")
       }
       try part.append(piece)
       progressed(piece.count)

@@ -24,7 +24,8 @@ extension PackageError {
       .unknown where Self.isOfTLS(error):
       self.init(
         .insecure,
-        "\(place): the server's TLS certificate or protocol is not trusted (\(error.localizedDescription)).")
+        "\(place): the server's TLS certificate or protocol is not trusted (\(error.localizedDescription))."
+      )
     case .appTransportSecurityRequiresSecureConnection:
       self.init(.insecure, "\(place): App Transport Security asks for https.")
     default:

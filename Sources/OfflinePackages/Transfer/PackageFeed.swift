@@ -16,7 +16,8 @@ public struct PackageFeed: Sendable {
     _ url: URL, transport: any FeedTransport = URLSessionTransport(),
     options: TransferOptions = TransferOptions()
   ) {
-    self.url = url.absoluteString.hasSuffix("/") ? url : url.appendingPathComponent("", isDirectory: true)
+    self.url =
+      url.absoluteString.hasSuffix("/") ? url : url.appendingPathComponent("", isDirectory: true)
     (self.transport, self.options) = (transport, options)
   }
 

@@ -55,7 +55,8 @@ final class TransferWatch: Sendable {
       if bytes - bytesBefore < least {
         throw PackageError(
           .timedOut,
-          "\(url.absoluteString): the server sent \(bytes - bytesBefore) bytes in \(options.rateWindow) seconds.")
+          "\(url.absoluteString): the server sent \(bytes - bytesBefore) bytes in \(options.rateWindow) seconds."
+        )
       }
       bytesBefore = bytes
       windowEnd = .now + window

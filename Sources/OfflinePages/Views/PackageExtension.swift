@@ -29,14 +29,19 @@ import WebBridge
   var methods: [String: BuiltInMethod] {
     [
       "webbridge.packages.ready": .asynchronous { [weak self] _ in
-        guard Caller.current?.isMainFrame == true, let seat = self?.seat else { return .bool(false) }
+        guard Caller.current?.isMainFrame == true, let seat = self?.seat else {
+          return .bool(false)
+        }
         try await seat.ready()
         return .bool(true)
       },
       "webbridge.packages.failed": .asynchronous { [weak self] payload in
-        guard Caller.current?.isMainFrame == true, let seat = self?.seat else { return .bool(false) }
+        guard Caller.current?.isMainFrame == true, let seat = self?.seat else {
+          return .bool(false)
+        }
         let text: String = try payload.arguments(of: "failed")
-        self?.site?.log(PageFailure(text: text), at: self?.webView?.url ?? URL(fileURLWithPath: "/"))
+        self?.site?.log(
+          PageFailure(text: text), at: self?.webView?.url ?? URL(fileURLWithPath: "/"))
         await seat.failed(.scriptError)
         return .bool(true)
       },

@@ -30,7 +30,8 @@ import WebBridge
     return try await begin(package)
   }
 
-  private func begin(_ package: PackageName) async throws -> PackageLoad {
+  /// Opens a package for the next page of the view.
+  func begin(_ package: PackageName) async throws -> PackageLoad {
     let packages = site.packages
     let opening = Task {
       PackageLoad(try await PageQueue.run { try packages.open(package.text) })
@@ -63,8 +64,19 @@ import WebBridge
     load.deadline = Task { [weak self, weak load] in
       try? await Task.sleep(for: .seconds(limit))
       guard !Task.isCancelled, let self, let load else { return }
-      await fail(load, .neverReady)
+      await tooLate(load)
     }
+  }
+
+  /// How long a page may take to answer a question, in seconds.
+  private static let answerLimit: TimeInterval = 1
+
+  /// The page of a load was not ready in time: it hangs, or it never says that it is ready.
+  private func tooLate(_ load: PackageLoad) async {
+    guard let webView else { return }
+    if await webView.isAnswering(within: Self.answerLimit) { return await fail(load, .neverReady) }
+    guard load.outcome == .open, current === load else { return }
+    await fail(load, .hang) { webView.leaveHangingPage() }
   }
 
   /// A document began in the main frame.
@@ -113,10 +125,15 @@ import WebBridge
   }
 
   /// Counts a failure, and opens the package again: the same release, or the one that the store falls back to.
-  private func fail(_ load: PackageLoad, _ reason: FailureReason) async {
+  ///
+  /// - Parameter leave: Runs before the package is opened again.
+  private func fail(
+    _ load: PackageLoad, _ reason: FailureReason, leave: () -> Void = {}
+  ) async {
     guard load.outcome != .failed else { return }
     load.outcome = .failed
     load.deadline?.cancel()
+    leave()
     failures += 1
     let release = load.release
     try? await PageQueue.run { release.reportFailure(reason) }

@@ -32,7 +32,8 @@ extension SchemeResponse {
   }
 
   /// Makes the response for something that is not there: a page for navigations, text for others.
-  package static func missing(_ message: String, request: URLRequest, at url: URL) -> SchemeResponse?
+  package static func missing(_ message: String, request: URLRequest, at url: URL)
+    -> SchemeResponse?
   {
     guard request.value(forHTTPHeaderField: "Accept")?.contains("text/html") == true else {
       return text(message + "\n", status: 404, to: url)

@@ -14,7 +14,7 @@ extension WKWebView {
     // WebKit may still wait for answers from a page that went full screen, and uses the widget when
     // they arrive, even if the widget is gone. The end of the process ends the wait immediately.
     if pendingScripts.isEngineAtWork || hasBeenFullscreen {
-      webkit_web_view_terminate_web_process(object.pointer())
+      endPageProcess()
     }
     MainLoop.performLater { [pendingScripts] in
       pendingScripts.pageHasChanged()
@@ -23,6 +23,9 @@ extension WKWebView {
     leaveParent()
     if dialogsBeingShown == 0 { dispose() }
   }
+
+  /// Ends the process of the page. The navigation delegate and the observers are told as for any other end.
+  package func endPageProcess() { webkit_web_view_terminate_web_process(object.pointer()) }
 
   /// Shows a dialog that WebKit hands out. The widget is not disposed of meanwhile, because WebKit
   /// continues to use it after the handler of its signal has returned.

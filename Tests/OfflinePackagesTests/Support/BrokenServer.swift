@@ -90,7 +90,9 @@ final class BrokenServer: Sendable {
     repeat {
       var rest = response.bytes[...]
       while !rest.isEmpty {
-        let sent = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        let sent = rest.withUnsafeBytes {
+          send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
         guard sent > 0 else { return }
         rest = rest.dropFirst(sent)
       }

@@ -44,24 +44,24 @@ final class Nginx: @unchecked Sendable {
       "ssl_certificate \($0.file.path); ssl_certificate_key \($0.key.path);"
     }
     try """
-      daemon off; master_process off; pid nginx.pid; error_log error.log;
-      \(geteuid() == 0 ? "user root;" : "")
-      events { worker_connections 256; }
-      http {
-        log_format lines '$request_method $uri $status $http_range';
-        access_log access.log lines;
-        client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
-        uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-        types { application/json json; } default_type application/octet-stream;
-        sendfile off; gzip_types application/json application/octet-stream;
-        server {
-          listen 127.0.0.1:\(port)\(isSecure ? " ssl" : "");
-          root \(folder.path);
-          \(tls ?? "")
-          \(directives)
-        }
+    daemon off; master_process off; pid nginx.pid; error_log error.log;
+    \(geteuid() == 0 ? "user root;" : "")
+    events { worker_connections 256; }
+    http {
+      log_format lines '$request_method $uri $status $http_range';
+      access_log access.log lines;
+      client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
+      uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+      types { application/json json; } default_type application/octet-stream;
+      sendfile off; gzip_types application/json application/octet-stream;
+      server {
+        listen 127.0.0.1:\(port)\(isSecure ? " ssl" : "");
+        root \(folder.path);
+        \(tls ?? "")
+        \(directives)
       }
-      """.write(to: prefix.appendingPathComponent("nginx.conf"), atomically: true, encoding: .utf8)
+    }
+    """.write(to: prefix.appendingPathComponent("nginx.conf"), atomically: true, encoding: .utf8)
     try await start()
   }
 
@@ -122,7 +122,9 @@ final class Nginx: @unchecked Sendable {
         try #require(bind(descriptor, raw, length) == 0)
         try #require(getsockname(descriptor, raw, &length) == 0)
         return UInt16(
-          bigEndian: raw.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.sin_port })
+          bigEndian: raw.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+            $0.pointee.sin_port
+          })
       }
     }
   }

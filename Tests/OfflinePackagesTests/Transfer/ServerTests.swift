@@ -171,7 +171,9 @@ import Testing
 
   @Test func `a certificate that nobody trusts is reported as such`() async throws {
     let folder = try TestFolder()
-    let (key, file) = (folder.url.appendingPathComponent("k"), folder.url.appendingPathComponent("c"))
+    let (key, file) = (
+      folder.url.appendingPathComponent("k"), folder.url.appendingPathComponent("c")
+    )
     let openssl = Process()
     openssl.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
     openssl.arguments = [

@@ -45,7 +45,9 @@ import Testing
     try await expectRefusal(site, .expired)
   }
 
-  @Test func `a latest that expires while its objects come is installed, because the time is fixed at the start`()
+  @Test
+  func
+    `a latest that expires while its objects come is installed, because the time is fixed at the start`()
     async throws
   {
     let clock = Locked(Date.now)
@@ -129,7 +131,8 @@ import Testing
     try await expectRefusal(site, .mismatch)
   }
 
-  @Test func `a release of a lower version is not installed, and the newer one stays`() async throws {
+  @Test func `a release of a lower version is not installed, and the newer one stays`() async throws
+  {
     let site = try await site()
     let older = try site.publisher.release(1, TestRelease.pages(1))
     try site.feed.publish(
@@ -186,7 +189,8 @@ import Testing
     #expect(try site.store.open("shop").document.version == 2)
   }
 
-  @Test func `a clock that is set back a year neither installs what has expired nor stops what runs`()
+  @Test
+  func `a clock that is set back a year neither installs what has expired nor stops what runs`()
     async throws
   {
     let clock = Locked(Date.now)

@@ -78,7 +78,8 @@ import Testing
     #expect(try site.store.open("shop").contents() == next.files)
   }
 
-  @Test func `an update without anything new asks for the root and the latest alone`() async throws {
+  @Test func `an update without anything new asks for the root and the latest alone`() async throws
+  {
     let site = try await Site()
     try site.feed.publish(
       site.publisher.release(1, TestRelease.pages(1)), by: site.publisher)
@@ -131,7 +132,8 @@ import Testing
     #expect(try site.store.open("shop").contents() == release.files)
   }
 
-  @Test func `a device outside of a rollout gets the release of everybody, and inside the candidate`()
+  @Test
+  func `a device outside of a rollout gets the release of everybody, and inside the candidate`()
     async throws
   {
     let site = try await Site()

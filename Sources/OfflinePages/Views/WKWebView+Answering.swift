@@ -1,0 +1,19 @@
+import Foundation
+import WebBridge
+
+extension WKWebView {
+  /// Whether the page's process runs scripts: it answers within a number of seconds.
+  func isAnswering(within limit: TimeInterval) async -> Bool {
+    let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
+    evaluateJavaScript("0", in: nil, in: .world(name: "webbridge")) { _ in
+      continuation.yield(true)
+    }
+    let timer = Task {
+      try await Task.sleep(for: .seconds(limit))
+      continuation.yield(false)
+    }
+    defer { timer.cancel() }
+    for await answer in answers { return answer }
+    return false
+  }
+}

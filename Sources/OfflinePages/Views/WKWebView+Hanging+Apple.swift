@@ -1,0 +1,9 @@
+#if canImport(ObjectiveC)
+  import WebBridge
+
+  extension WKWebView {
+    /// Does nothing, because Apple's WebKit has no public way to end the process of a page. It ends the process of a page
+    /// that does not answer when the view loads another page.
+    func leaveHangingPage() {}
+  }
+#endif

@@ -1,0 +1,8 @@
+#if !canImport(ObjectiveC)
+  import WebBridge
+
+  extension WKWebView {
+    /// Ends the process of a page that does not answer, because the next page of its origin would wait for it.
+    func leaveHangingPage() { endPageProcess() }
+  }
+#endif

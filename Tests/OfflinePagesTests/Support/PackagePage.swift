@@ -1,0 +1,57 @@
+import Foundation
+import OfflinePages
+import TestSupport
+import Testing
+import WebBridge
+
+/// A web view in a window, and its bridge.
+@MainActor final class PackagePage: NSObject, WKNavigationDelegate {
+  let webView: WKWebView
+  let bridge: Bridge
+  private var finished: AsyncStream<Void>.Continuation?
+  private var loads: AsyncStream<Void>.AsyncIterator?
+
+  init(_ configuration: WKWebViewConfiguration) throws {
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
+    bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    super.init()
+    webView.navigationDelegate = self
+  }
+
+  func startWaiting() {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    (finished, loads) = (continuation, stream.makeAsyncIterator())
+  }
+
+  /// Waits until a page has loaded.
+  func finishWaiting() async throws {
+    guard var loads else { return }
+    _ = await loads.next(isolation: MainActor.shared)
+    self.loads = nil
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished?.yield() }
+
+  /// Ends the processes of all pages.
+  static func killProcesses() {
+    #if !canImport(ObjectiveC)
+      for process in WebProcess.all { WebProcess.kill(process) }
+    #endif
+  }
+
+  func run(_ script: String) async throws {
+    _ = try await webView.callAsyncJavaScript(script, contentWorld: .page)
+  }
+
+  func text(_ expression: String) async throws -> String {
+    let value = try await webView.callAsyncJavaScript(
+      "return \(expression)", contentWorld: .page)
+    return try #require(value as? String)
+  }
+
+  func strings(_ script: String) async throws -> [String] {
+    let value = try await webView.callAsyncJavaScript(script, contentWorld: .page)
+    return try #require(value as? [String])
+  }
+}

@@ -1,0 +1,112 @@
+import Crypto
+import Foundation
+import OfflinePages
+import Testing
+import WebBridge
+
+@testable import OfflinePackages
+
+/// A store with releases from memory, and pages of its site.
+@MainActor final class Stage {
+  let packages: PackageStore
+  private let folder: URL
+  private let key = Curve25519.Signing.PrivateKey()
+  private let readyLimit: TimeInterval
+  private let confirmation: PackageSiteOptions.Confirmation
+  private var sites: [ObjectIdentifier: PackageSite] = [:]
+
+  init(
+    readyLimit: TimeInterval = 60, confirmation: PackageSiteOptions.Confirmation = .firstPaint
+  ) throws {
+    (self.readyLimit, self.confirmation) = (readyLimit, confirmation)
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID())")
+    let verification = try #require(VerificationKey(key.publicKey.rawRepresentation))
+    let role = Role(keys: [verification.identifier], threshold: 1)
+    let root = try RootDocument(
+      version: 1, keys: [verification], roles: [.root: role, .latest: role, .release: role])
+    packages = try PackageStore(
+      at: folder, root: Self.sign(root.payload, .root, key), options: PackageStoreOptions())
+  }
+
+  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static func sign(
+    _ payload: Data, _ type: DocumentType, _ key: Curve25519.Signing.PrivateKey
+  ) throws -> Data {
+    let identifier = try #require(VerificationKey(key.publicKey.rawRepresentation)).identifier
+    let signature = try key.signature(for: Envelope.signedBytes(of: type, payload))
+    return Envelope(
+      type: type, payload: payload, signatures: [.init(key: identifier, bytes: signature)]
+    ).encoded()
+  }
+
+  /// Installs a version of the package `shop`.
+  func install(
+    _ version: UInt64, _ files: [String: String], fallback: String? = nil, serves: [String] = []
+  ) async throws {
+    let name = try #require(PackageName("shop"))
+    let channel = try #require(PackageName("stable"))
+    let types = [
+      "html": "text/html", "js": "text/javascript", "css": "text/css", "txt": "text/plain",
+    ]
+    let listed = try files.sorted { $0.key < $1.key }.map { path, text in
+      let bytes = Data(text.utf8)
+      let type = types[String(path.split(separator: ".").last ?? "")] ?? "text/plain"
+      return try ReleaseFile(
+        path: PackagePath(path), digest: .init(of: bytes), size: bytes.count,
+        mediaType: "\(type); charset=utf-8")
+    }
+    let document = try ReleaseDocument(
+      package: name, version: version, label: "\(version)", entry: PackagePath("index.html"),
+      fallback: fallback.map { .init(document: try PackagePath($0)) }, serves: serves,
+      files: listed)
+    let file = try Self.sign(document.payload, .release, key)
+    let session = try await packages.beginUpdate(of: name, channel: channel)
+    defer { session.end() }
+    let missing = Set(try session.missingObjects(of: document))
+    for text in files.values {
+      let bytes = Data(text.utf8)
+      guard missing.contains(.init(of: bytes)) else { continue }
+      let part = try session.stagedPart(for: .init(of: bytes), size: bytes.count)
+      try part.append(bytes)
+      try part.finish()
+    }
+    try session.commit(document, file: file)
+  }
+
+  /// Makes a web view that shows packages.
+  func page() throws -> PackagePage {
+    let configuration = WKWebViewConfiguration()
+    configuration.websiteDataStore = .nonPersistent()
+    var options = PackageSiteOptions()
+    (options.readyLimit, options.confirmation) = (readyLimit, confirmation)
+    let site = try configuration.serve(packages, options: options)
+    let page = try PackagePage(configuration)
+    sites[ObjectIdentifier(page)] = site
+    return page
+  }
+
+  func site(of page: PackagePage) -> PackageSite {
+    guard let site = sites[ObjectIdentifier(page)] else {
+      preconditionFailure("Another stage's page")
+    }
+    return site
+  }
+
+  @discardableResult func open(
+    _ package: String, in page: PackagePage, awaiting: Bool = true
+  ) async throws -> InstalledRelease {
+    page.startWaiting()
+    let release = try await site(of: page).open(package, in: page.webView)
+    if awaiting { try await page.finishWaiting() }
+    return release
+  }
+
+  func openAndConfirm(_ package: String, in page: PackagePage) async throws {
+    var events = packages.events.makeAsyncIterator()
+    let opened = try await open(package, in: page)
+    while let event = await events.next() {
+      if case .confirmed(let release) = event, release.version == opened.version { return }
+    }
+  }
+}
