@@ -101,6 +101,21 @@ import WebBridge
     #expect(try await page.text("localStorage.getItem('kept')") == "yes")
   }
 
+  @Test func `a page that is about to be replaced still gets the files that only its release has`()
+    async throws
+  {
+    let stage = try Stage()
+    try await stage.install(1, Self.files(1).merging(["chunk.1111.js": "1"]) { $1 })
+    let page = try stage.page()
+    try await stage.openAndConfirm("shop", in: page)
+    try await stage.install(2, Self.files(2).merging(["chunk.2222.js": "2"]) { $1 })
+    _ = try await stage.site(of: page).seat(of: page.webView).begin(#require(PackageName("shop")))
+    #expect(try await page.text("await (await fetch('/chunk.1111.js')).text()") == "1")
+    #expect(try await page.text("await (await fetch('/chunk.2222.js')).text()") == "2")
+    try await stage.open("shop", in: page)
+    #expect(try await page.text("String((await fetch('/chunk.1111.js')).status)") == "404")
+  }
+
   @Test func `a page that throws before its first paint falls back to the last good release`()
     async throws
   {

@@ -9,6 +9,8 @@ import WebBridge
 /// Turns requests for the files of an open release into responses. It works on the calling thread.
 struct PackageResponder: Sendable {
   let release: OpenedRelease
+  /// The release of the page that another one is about to replace, for files that only it has.
+  var previous: OpenedRelease?
   let log: PageErrorLog
 
   /// The policy of releases that state none. It allows what bundlers put into pages: files of the package, data URLs for
@@ -28,13 +30,14 @@ struct PackageResponder: Sendable {
 
   private func answer(to request: URLRequest, at url: URL) -> SchemeResponse? {
     let wantsPage = request.value(forHTTPHeaderField: "Accept")?.contains("text/html") ?? true
-    guard let file = release.file(for: PackageURLPath(url), wantsPage: wantsPage) else {
+    let path = PackageURLPath(url)
+    guard let (release, file) = find(path, wantsPage) else {
       log.write("\(url) is not in version \(release.document.version) of “\(release.package)”.")
       return .missing("Not found: \(url.path)", request: request, at: url)
     }
     do throws(PackageError) {
       let reader = try release.open(file)
-      let resource = ServedResource(size: file.size, fields: fields(of: file)) {
+      let resource = ServedResource(size: file.size, fields: fields(of: file, in: release)) {
         try reader.read($0)
       }
       return resource.response(to: request, at: url)
@@ -44,8 +47,18 @@ struct PackageResponder: Sendable {
     }
   }
 
+  private func find(
+    _ path: PackageURLPath, _ wantsPage: Bool
+  ) -> (OpenedRelease, ReleaseFile)? {
+    if let file = release.file(for: path, wantsPage: wantsPage) { return (release, file) }
+    if let previous, let file = previous.file(for: path, wantsPage: false) {
+      return (previous, file)
+    }
+    return nil
+  }
+
   /// Every file is asked for again by its tag, because an update may put other bytes behind the same URL.
-  private func fields(of file: ReleaseFile) -> [String: String] {
+  private func fields(of file: ReleaseFile, in release: OpenedRelease) -> [String: String] {
     var fields = [
       "Content-Type": file.mediaType, "ETag": "\"\(file.digest.hexadecimal)\"",
       "Cache-Control": "no-cache",

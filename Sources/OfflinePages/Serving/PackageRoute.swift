@@ -16,12 +16,16 @@ import WebBridge
     guard let url = request.url, let package = url.host.flatMap(PackageName.init) else {
       return nil
     }
+    if url.path == PackageSite.blankPath {
+      return SchemeResponse.page("<!doctype html>", status: 200, to: url).map { .response($0) }
+    }
     let seat = site.seat(of: webView)
     let log = site.log
     return .later { [site] in
       do {
         let load = try await seat.load(of: package)
-        let responder = PackageResponder(release: load.release, log: log)
+        let responder = PackageResponder(
+          release: load.release, previous: await load.previous, log: log)
         let response = try await PageQueue.run { responder.respond(to: request) }
         if response?.head.isDocument == true { await seat.served(load) }
         return response

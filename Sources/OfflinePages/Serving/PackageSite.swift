@@ -37,6 +37,12 @@ public import WebBridge
     return URL(string: "\(scheme)://\(package)\(path)")
   }
 
+  /// The URL of an empty page of a package, for views that wait in a ``WebViewPool``. Loading it opens no release.
+  public func blankURL(of package: String) -> URL? { url(of: package, path: Self.blankPath) }
+
+  /// No path of a file, because a name of a path may not be empty.
+  static let blankPath = "//blank"
+
   /// Opens a package in a web view: the pending release where there is one, else the current one, or what the store
   /// falls back to.
   ///

@@ -3,7 +3,11 @@ import OfflinePackages
 /// One load of a release in one web view: the first document that is served for it decides on its health.
 @MainActor final class PackageLoad {
   nonisolated let release: OpenedRelease
-  /// Whether a document was served for the load.
+  /// The release of the page that is there until the document of this load begins. It may still ask for its files.
+  var previous: OpenedRelease?
+  /// Whether the app opened the package, so that the page to come is the one of the main frame.
+  var isOpened = false
+  /// Whether a page was served for the load.
   var isServed = false
   /// Whether the document of the load has said hello, and is the one in the main frame.
   var hasDocument = false

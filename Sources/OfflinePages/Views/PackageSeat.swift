@@ -9,7 +9,7 @@ import WebBridge
   let site: PackageSite
   private var loads: [PackageName: PackageLoad] = [:]
   private var openings: [PackageName: Task<PackageLoad, any Error>] = [:]
-  /// The load whose document is, or will be, in the main frame.
+  /// The load whose document is in the main frame, or will be because the app opened it.
   private(set) var current: PackageLoad?
   /// How many loads of the view have failed in a row.
   private var failures = 0
@@ -19,6 +19,8 @@ import WebBridge
   /// Opens a package, and loads a page of it.
   func open(_ package: PackageName, at url: URL) async throws -> InstalledRelease {
     let load = try await begin(package)
+    load.isOpened = true
+    current = load
     webView?.load(URLRequest(url: url))
     return load.release.installed
   }
@@ -39,9 +41,11 @@ import WebBridge
     openings[package] = opening
     defer { if openings[package] == opening { openings[package] = nil } }
     let load = try await opening.value
-    if let last = loads[package], last !== load { end(last) }
+    if let last = loads[package], last !== load {
+      load.previous = last.release
+      end(last)
+    }
     loads[package] = load
-    current = load
     return load
   }
 
@@ -56,10 +60,15 @@ import WebBridge
 
   // MARK: The document of the load
 
-  /// A page was served. The time in which it has to be ready begins.
+  /// A page was served. It may be for a frame or for a script, unless the app opened the package.
   func served(_ load: PackageLoad) {
-    guard !load.isServed else { return }
     load.isServed = true
+    if load.isOpened { startDeadline(of: load) }
+  }
+
+  /// The time begins in which a page has to be ready.
+  private func startDeadline(of load: PackageLoad) {
+    guard load.deadline == nil, load.outcome == .open else { return }
     let limit = site.options.readyLimit
     load.deadline = Task { [weak self, weak load] in
       try? await Task.sleep(for: .seconds(limit))
@@ -75,14 +84,19 @@ import WebBridge
   private func tooLate(_ load: PackageLoad) async {
     guard let webView else { return }
     if await webView.isAnswering(within: Self.answerLimit) { return await fail(load, .neverReady) }
-    guard load.outcome == .open, current === load else { return }
+    guard load.outcome == .open else { return }
     await fail(load, .hang) { webView.leaveHangingPage() }
   }
 
   /// A document began in the main frame.
   func documentBegan() {
-    guard let current, current.isServed else { return }
-    current.hasDocument = true
+    guard let url = webView?.url, url.scheme?.lowercased() == site.scheme,
+      let load = url.host.flatMap(PackageName.init).flatMap({ loads[$0] }), load.isServed
+    else { return }
+    current = load
+    load.hasDocument = true
+    load.previous = nil
+    startDeadline(of: load)
   }
 
   /// The document in the main frame says that it is ready.

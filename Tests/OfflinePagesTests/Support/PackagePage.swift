@@ -1,8 +1,9 @@
 import Foundation
-import OfflinePages
 import TestSupport
 import Testing
 import WebBridge
+
+@testable import OfflinePages
 
 /// A web view in a window, and its bridge.
 @MainActor final class PackagePage: NSObject, WKNavigationDelegate {
@@ -31,7 +32,10 @@ import WebBridge
     self.loads = nil
   }
 
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished?.yield() }
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    // A view of a pool may still have been at its empty page.
+    if webView.url?.path != PackageSite.blankPath { finished?.yield() }
+  }
 
   /// Ends the processes of all pages.
   static func killProcesses() {

@@ -1,0 +1,73 @@
+import Foundation
+import OfflinePages
+import TestSupport
+import Testing
+import WebBridge
+
+/// The code of the documentation, compiled and run.
+@MainActor @Suite(.serialized) struct ArticleTests {
+  @Test(arguments: ["OfflinePages", "OfflinePackages"])
+  func `every line of Swift in a landing page stands in this file`(product: String) throws {
+    let page = try Article(product, in: product)
+    #expect(!page.blocks(of: "swift").isEmpty)
+    #expect(try page.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
+  }
+
+  @Test func `every line of Swift about packages in the README stands in this file`() throws {
+    let tests = URL(fileURLWithPath: #filePath)
+    let folder = tests.deletingLastPathComponent().appendingPathComponent("../..")
+    let readme = try String(
+      contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    let blocks = Article.blocks(of: "swift", in: readme).filter { $0.contains("PackageStore") }
+    #expect(blocks.count == 1)
+    let source = try String(contentsOf: tests, encoding: .utf8)
+    for line in blocks.joined().split(separator: "\n") {
+      #expect(source.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `the code of the landing pages runs`() async throws {
+    let stage = try Stage()
+    try await stage.install(
+      1, ["index.html": "<!doctype html><title>Shop</title><script src=app.js></script>", "app.js": ""])
+    let packages = stage.packages
+    let configuration = WKWebViewConfiguration()
+    let site = try configuration.serve(packages, scheme: "app")
+    let webView = WKWebView(frame: .zero, configuration: configuration)
+    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    try await site.open("shop", in: webView)
+    #expect(try await bridge.has("nothing") == false)
+    let pool = WebViewPool(blank: site.blankURL(of: "shop")) {
+      let webView = WKWebView(frame: .zero, configuration: configuration)
+      _ = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+      return webView
+    }
+    let ready = try await pool.take()
+    #expect(ready !== webView)
+    var options = PackageSiteOptions()
+    options.confirmation = .byPage
+  }
+
+  @Test func `the code for an update compiles, and says where the feed is not`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("article-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let root = Data("no root".utf8)
+    let feed = try #require(URL(string: "http://127.0.0.1:9/feed/"))
+    let error = await #expect(throws: PackageError.self) {
+      let packages = try PackageStore(at: folder, root: root)
+      for try await step in packages.update("shop", from: feed) {
+        if case .fetching(let progress) = step { print(progress.fraction) }
+      }
+    }
+    #expect(error?.code == .malformed)
+    let configuration = WKWebViewConfiguration()
+    let webView = WKWebView(frame: .zero, configuration: configuration)
+    func readme() async throws {
+      let packages = try PackageStore(at: folder, root: root)
+      let site = try configuration.serve(packages, scheme: "app")
+      try await site.open("shop", in: webView)
+      for try await step in packages.update("shop", from: feed) { print(step) }
+    }
+    await #expect(throws: PackageError.self) { try await readme() }
+  }
+}
