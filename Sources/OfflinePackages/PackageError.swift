@@ -11,12 +11,15 @@ public struct PackageError: Error, Hashable, Sendable, CustomStringConvertible {
     (self.code, self.message) = (code, message)
   }
 
+  /// The code and the message.
   public var description: String { "\(code.rawValue): \(message)" }
 
   /// The code of an error. Later versions may add codes.
   public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The text of the code, as docs/PACKAGE-FORMAT.md lists it.
     public let rawValue: String
 
+    /// Creates a code from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ rawValue: String) { self.rawValue = rawValue }

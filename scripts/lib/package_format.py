@@ -184,7 +184,7 @@ def path(text):
 
 def folded(text):
     text = unicodedata.normalize("NFKC", text)
-    expect(len(text.encode()) <= 2048, "badPath", "too long when folded")
+    expect(len(text.encode()) <= 1024, "badPath", "too long when folded")
     for mapping in (str.lower, str.upper, str.lower):
         text = "".join(mapping(char) for char in text)
     return unicodedata.normalize("NFKC", text)

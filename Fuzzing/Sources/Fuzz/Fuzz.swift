@@ -1,18 +1,20 @@
 import CFuzzer
 import Foundation
 
-/// Runs libFuzzer on one parser: `Fuzz PARSER [libFuzzer's arguments]`. Without arguments: the names of the parsers.
+/// Runs libFuzzer on the parser that the environment's `FUZZED_PARSER` names, with libFuzzer's arguments. Without that
+/// name it prints the names of the parsers.
 @main
 struct Fuzz {
   static func main() {
-    guard CommandLine.argc > 1, let parser = FuzzedParser(rawValue: CommandLine.arguments[1]) else {
+    // No argument, because libFuzzer starts itself again with its arguments alone.
+    let name = ProcessInfo.processInfo.environment["FUZZED_PARSER"] ?? ""
+    guard let parser = FuzzedParser(rawValue: name) else {
       print(FuzzedParser.allCases.map(\.rawValue).joined(separator: "\n"))
       return
     }
     FuzzedParser.running = parser
-    // libFuzzer takes the first argument for the name of the program.
-    var count = CommandLine.argc - 1
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
     exit(LLVMFuzzerRunDriver(&count, &arguments) { readOneInput($0, $1) })
   }
 }

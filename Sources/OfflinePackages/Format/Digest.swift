@@ -56,10 +56,13 @@ public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number that the first 60 bits state.
   var first60Bits: UInt64 { words.0 >> 4 }
 
+  /// The digits.
   public var description: String { hexadecimal }
 
+  /// Whether the hashes are the same.
   public static func == (one: Digest, other: Digest) -> Bool { one.words == other.words }
 
+  /// Adds the hash to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(words.0)
     hasher.combine(words.1)
@@ -67,6 +70,7 @@ public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
     hasher.combine(words.3)
   }
 
+  /// Orders hashes by their digits.
   public static func < (one: Digest, other: Digest) -> Bool { one.words < other.words }
 }
 

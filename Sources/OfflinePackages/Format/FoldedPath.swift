@@ -6,30 +6,29 @@ import Foundation
 package struct FoldedPath: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// How many bytes a folded path may have. One character of three bytes can become 18, and a release that uses the
-  /// most of that would take many seconds to check.
-  static let longest = 2_048
-
-  /// - Throws: ``PackageError`` with the code `badPath` where the folded path is too long.
+  /// Folds a path. In form KC it may be no longer than a path: one character of three bytes can become 18 others, and
+  /// a release full of them would take many seconds to check.
+  ///
+  /// - Throws: ``PackageError`` with the code `badPath` where form KC is too long.
   init(_ path: PackagePath) throws(PackageError) { try self.init(text: path.text) }
 
-  /// - Throws: ``PackageError`` with the code `badPath` where the folded path is too long.
+  /// Folds a text that need not be a path. Throws the same.
   package init(text: String) throws(PackageError) {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 >= 0x80 }) else {
       self.bytes = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
       return
     }
-    // To lower case, to upper case and back: “ẞ” is “ß” is “SS” is “ss”, and a final sigma is a sigma.
     let compatible = text.precomposedStringWithCompatibilityMapping
-    guard compatible.utf8.count <= Self.longest else {
+    guard compatible.utf8.count <= PackagePath.longest else {
       throw PackageError(
         .badPath, "The path “\(text.printable)” has too many characters that stand for others."
       )
     }
-    let lower = compatible.mappingScalars(\.lowercaseMapping)
-      .mappingScalars(\.uppercaseMapping).mappingScalars(\.lowercaseMapping)
-    self.bytes = Array(lower.precomposedStringWithCompatibilityMapping.utf8)
+    let folded = compatible.caseFolded
+    // What has no case stays in form KC.
+    let form = folded?.precomposedStringWithCompatibilityMapping ?? compatible
+    self.bytes = Array(form.utf8)
   }
 
   /// Whether this is the path of a folder in which the other path lies.

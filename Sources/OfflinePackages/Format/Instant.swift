@@ -36,6 +36,7 @@ public struct Instant: Hashable, Comparable, Sendable, CustomStringConvertible {
     seconds = day.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second
   }
 
+  /// The text that documents have for the instant.
   public var description: String {
     let rest = seconds % 86_400
     let day = CivilDay(daysSince1970: seconds / 86_400)
@@ -53,5 +54,6 @@ public struct Instant: Hashable, Comparable, Sendable, CustomStringConvertible {
     return Instant(seconds: isOver ? (seconds > 0 ? Self.last : 0) : sum)
   }
 
+  /// Whether the first instant is the earlier one.
   public static func < (one: Instant, other: Instant) -> Bool { one.seconds < other.seconds }
 }

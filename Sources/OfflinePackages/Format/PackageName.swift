@@ -19,7 +19,9 @@ public struct PackageName: Hashable, Sendable, Comparable, CustomStringConvertib
     self.text = text
   }
 
+  /// The name.
   public var description: String { text }
 
+  /// Orders names by their letters.
   public static func < (one: PackageName, other: PackageName) -> Bool { one.text < other.text }
 }

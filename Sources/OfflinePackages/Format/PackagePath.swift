@@ -63,6 +63,7 @@ public struct PackagePath: Hashable, Sendable, Comparable, CustomStringConvertib
     }
   }
 
+  /// The path.
   public var description: String { text }
 
   /// Compares bytes, because Swift's `String` takes texts of different forms for the same.
@@ -70,11 +71,13 @@ public struct PackagePath: Hashable, Sendable, Comparable, CustomStringConvertib
     one.text.hasSameBytes(as: other.text)
   }
 
+  /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
+  /// Orders paths by their bytes.
   public static func < (one: PackagePath, other: PackagePath) -> Bool {
     one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
   }

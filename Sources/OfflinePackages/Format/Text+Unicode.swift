@@ -20,17 +20,24 @@ extension String {
     unicodeScalars.elementsEqual(precomposedStringWithCanonicalMapping.unicodeScalars)
   }
 
-  /// Replaces each scalar by what a mapping of case of Unicode says, regardless of its neighbours and of the language.
-  func mappingScalars(_ mapping: KeyPath<Unicode.Scalar.Properties, String>) -> String {
-    var text = ""
+  /// The text with each scalar in lower case, then in upper case, then in lower case, regardless of its neighbours and
+  /// of the language: “ẞ” is “ß” is “SS” is “ss”, and a final sigma is a sigma. `nil` where nothing changes.
+  var caseFolded: String? {
+    var folded = UnicodeScalarView()
+    var isChanged = false
     for scalar in unicodeScalars {
-      if scalar.properties.changesWhenCaseMapped {
-        text += scalar.properties[keyPath: mapping]
-      } else {
-        text.unicodeScalars.append(scalar)
+      guard scalar.properties.changesWhenCaseMapped else {
+        folded.append(scalar)
+        continue
+      }
+      isChanged = true
+      for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+        for upper in lower.properties.uppercaseMapping.unicodeScalars {
+          folded.append(contentsOf: upper.properties.lowercaseMapping.unicodeScalars)
+        }
       }
     }
-    return text
+    return isChanged ? String(folded) : nil
   }
 
   /// The text for a message: control characters escaped, and no longer than 200 characters.
