@@ -29,7 +29,11 @@ import WebBridge
   @Test func `the code of the landing pages runs`() async throws {
     let stage = try Stage()
     try await stage.install(
-      1, ["index.html": "<!doctype html><title>Shop</title><script src=app.js></script>", "app.js": ""])
+      1,
+      [
+        "index.html": "<!doctype html><title>Shop</title><script src=app.js></script>",
+        "app.js": "",
+      ])
     let packages = stage.packages
     let configuration = WKWebViewConfiguration()
     let site = try configuration.serve(packages, scheme: "app")

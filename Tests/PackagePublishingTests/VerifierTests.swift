@@ -133,7 +133,7 @@ import Testing
     try studio.scratch.write("", to: "store/roots/1.json")
     try studio.root.write(to: store.appendingPathComponent("roots/1.json"))
     let state = Data("{\"generation\":1}".utf8)
-    try (Data("\(Digest(of: state))\n".utf8) + state)
+    try (Data("\(ContentDigest(of: state))\n".utf8) + state)
       .write(to: store.appendingPathComponent("state.0"))
     try studio.scratch.write("", to: "store/state.lock")
     try studio.scratch.write("half", to: "store/staging/part")

@@ -70,7 +70,7 @@ enum FuzzedParser: String, CaseIterable {
       for line in text.split(separator: "\n") {
         files.append(
           try ReleaseFile(
-            path: PackagePath(String(line)), digest: Digest(of: Data()), size: 0, mediaType: "a/b"))
+            path: PackagePath(String(line)), digest: ContentDigest(of: Data()), size: 0, mediaType: "a/b"))
       }
       guard let first = files.first, let shop = PackageName("shop") else { return }
       let release = try ReleaseDocument(
@@ -102,7 +102,7 @@ enum FuzzedParser: String, CaseIterable {
       if let name = PackageName(text) {
         hold(name.text.utf8.count == text.utf8.count, "A name has two texts.")
       }
-      if let digest = Digest(hexadecimal: text) {
+      if let digest = ContentDigest(hexadecimal: text) {
         hold(digest.hexadecimal == text, "A hash has two texts.")
       }
       hold(

@@ -48,8 +48,9 @@ struct DocumentFields {
     return text
   }
 
-  func digest(_ name: String) throws(PackageError) -> Digest {
-    guard case .string(let text)? = value(name), let digest = Digest(hexadecimal: text) else {
+  func digest(_ name: String) throws(PackageError) -> ContentDigest {
+    guard case .string(let text)? = value(name), let digest = ContentDigest(hexadecimal: text)
+    else {
       throw wrong(name, "a SHA-256 hash of 64 lower-case hexadecimal digits")
     }
     return digest
@@ -124,11 +125,11 @@ struct DocumentFields {
   }
 
   /// Hashes, each once.
-  func digests(_ name: String, atMost limit: Int) throws(PackageError) -> [Digest] {
-    var digests: [Digest] = []
-    var known: Set<Digest> = []
+  func digests(_ name: String, atMost limit: Int) throws(PackageError) -> [ContentDigest] {
+    var digests: [ContentDigest] = []
+    var known: Set<ContentDigest> = []
     for element in try elements(name, atMost: limit) {
-      guard case .string(let text) = element, let digest = Digest(hexadecimal: text) else {
+      guard case .string(let text) = element, let digest = ContentDigest(hexadecimal: text) else {
         throw PackageError(.malformed, "\(place(name)) has an element that is not a SHA-256 hash.")
       }
       guard known.insert(digest).inserted else {

@@ -14,7 +14,7 @@ public struct LatestDocument: Equatable, Sendable {
   /// Devices run no version below this one.
   public let minimumVersion: UInt64
   /// Releases that no device may run, by the hashes of their documents.
-  public let revoked: [Digest]
+  public let revoked: [ContentDigest]
   /// What every device runs that does not run the candidate.
   public let release: ReleaseReference
   /// What a part of the devices runs.
@@ -38,7 +38,7 @@ public struct LatestDocument: Equatable, Sendable {
 
   package init(
     package: PackageName, channel: PackageName, sequence: UInt64, expires: Instant,
-    minimumVersion: UInt64 = 0, revoked: [Digest] = [], release: ReleaseReference,
+    minimumVersion: UInt64 = 0, revoked: [ContentDigest] = [], release: ReleaseReference,
     candidate: Candidate? = nil
   ) {
     (self.package, self.channel, self.sequence) = (package, channel, sequence)

@@ -43,8 +43,8 @@ extension ReleaseDocument {
     }
   }
 
-  private func checkedSizes() throws(PackageError) -> [Digest: Int] {
-    var sizes: [Digest: Int] = [:]
+  private func checkedSizes() throws(PackageError) -> [ContentDigest: Int] {
+    var sizes: [ContentDigest: Int] = [:]
     var total = 0
     for file in files {
       if let size = sizes.updateValue(file.size, forKey: file.digest) {

@@ -40,7 +40,7 @@ public struct ReleaseDocument: Equatable, Sendable {
   public var totalSize: Int { objectSizes.values.reduce(0, +) }
 
   /// The sizes of the objects, by their hashes.
-  public var objectSizes: [Digest: Int] {
+  public var objectSizes: [ContentDigest: Int] {
     Dictionary(files.map { ($0.digest, $0.size) }) { first, _ in first }
   }
 

@@ -3,7 +3,7 @@ public struct ReleaseFile: Hashable, Sendable {
   /// Where pages find the file.
   public let path: PackagePath
   /// The hash of the file's bytes, by which they are stored and fetched.
-  public let digest: Digest
+  public let digest: ContentDigest
   /// The number of the file's bytes.
   public let size: Int
   /// The media type, such as `text/html; charset=utf-8`.
@@ -19,7 +19,7 @@ public struct ReleaseFile: Hashable, Sendable {
   /// - Throws: ``PackageError`` with the code `malformed` where the media type is not one, or a number is out of its
   ///   range.
   public init(
-    path: PackagePath, digest: Digest, size: Int, mediaType: String, priority: Int = 5
+    path: PackagePath, digest: ContentDigest, size: Int, mediaType: String, priority: Int = 5
   ) throws(PackageError) {
     guard MediaTypeSyntax.matches(mediaType) else {
       throw PackageError(

@@ -2,14 +2,14 @@
 /// one request.
 public struct ReleasePack: Hashable, Sendable {
   /// The hash of the pack's bytes, by which it is named.
-  public let digest: Digest
+  public let digest: ContentDigest
   /// The objects, in their order.
-  public let objects: [Digest]
+  public let objects: [ContentDigest]
   /// The number of the pack's bytes: the sum of its objects' sizes.
   public let size: Int
 
   /// Creates a pack.
-  public init(digest: Digest, objects: [Digest], size: Int) {
+  public init(digest: ContentDigest, objects: [ContentDigest], size: Int) {
     (self.digest, self.objects, self.size) = (digest, objects, size)
   }
 }

@@ -5,10 +5,10 @@ public struct ReleaseReference: Hashable, Sendable {
   /// The number of bytes of the release document's file.
   public let length: Int
   /// The hash of the release document's file.
-  public let digest: Digest
+  public let digest: ContentDigest
 
   /// Creates a reference.
-  public init(version: UInt64, length: Int, digest: Digest) {
+  public init(version: UInt64, length: Int, digest: ContentDigest) {
     (self.version, self.length, self.digest) = (version, length, digest)
   }
 

@@ -16,8 +16,8 @@ public struct RolloutBucket: Hashable, Sendable {
   /// - Parameters:
   ///   - device: An identifier that the device keeps, such as a UUID that its store made.
   ///   - release: The hash of the release document.
-  public init(device: String, release: Digest) {
-    let digest = Digest(of: Data("\(device) \(release.hexadecimal)".utf8))
+  public init(device: String, release: ContentDigest) {
+    let digest = ContentDigest(of: Data("\(device) \(release.hexadecimal)".utf8))
     number = Int(digest.first60Bits % UInt64(Self.count))
   }
 

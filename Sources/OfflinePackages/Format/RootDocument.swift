@@ -42,7 +42,7 @@ public struct RootDocument: Equatable, Sendable {
       let algorithm = try entry.string("algorithm")
       let text = Data(try entry.string("public").utf8)
       guard algorithm.hasSameBytes(as: "ed25519"), let bytes = Data(canonicalBase64: text),
-        let key = VerificationKey(bytes), key.identifier == Digest(hexadecimal: name)
+        let key = VerificationKey(bytes), key.identifier == ContentDigest(hexadecimal: name)
       else {
         throw PackageError(
           .malformed,

@@ -2,7 +2,7 @@ import Crypto
 public import Foundation
 
 /// The name of a key: the SHA-256 hash of its 32 public bytes.
-public typealias KeyIdentifier = Digest
+public typealias KeyIdentifier = ContentDigest
 
 /// The public half of an Ed25519 key ([RFC 8032](https://www.rfc-editor.org/rfc/rfc8032)).
 public struct VerificationKey: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct VerificationKey: Hashable, Sendable {
   public let bytes: Data
 
   /// The name of the key.
-  public var identifier: KeyIdentifier { Digest(of: bytes) }
+  public var identifier: KeyIdentifier { ContentDigest(of: bytes) }
 
   /// Creates a key; `nil` unless there are 32 bytes that a key pair can have: the canonical encoding of a point that
   /// is not of small order. A point of small order verifies signatures that nobody made, and a point of two encodings

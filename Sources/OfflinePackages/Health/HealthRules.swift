@@ -3,7 +3,7 @@ struct HealthRules {
   /// How many failures take a release out of use.
   let limit: Int
   /// Whether a process still holds the load's lease.
-  let isLive: (Digest, Attempt) -> Bool
+  let isLive: (ContentDigest, Attempt) -> Bool
 
   /// The loads that failed.
   ///

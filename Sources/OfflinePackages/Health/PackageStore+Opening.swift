@@ -83,7 +83,7 @@ extension PackageStore {
   }
 
   /// Without a file on a full disk, the release is in use for this process alone.
-  private func lease(_ digest: Digest, _ nonce: String) -> ReleaseLease? {
+  private func lease(_ digest: ContentDigest, _ nonce: String) -> ReleaseLease? {
     openLoads.withLock { $0[nonce] = digest }
     do throws(PackageError) {
       return try ReleaseLease(layout.lease(digest, nonce: nonce), disk: disk)
@@ -93,7 +93,7 @@ extension PackageStore {
     }
   }
 
-  private func chooser(of package: PackageName, suspects: Set<Digest>) -> ReleaseChooser {
+  private func chooser(of package: PackageName, suspects: Set<ContentDigest>) -> ReleaseChooser {
     ReleaseChooser(
       package: package, hostVersion: options.hostVersion, rules: rules,
       load: { (record) throws(PackageError) in try self.load(record, of: package) },

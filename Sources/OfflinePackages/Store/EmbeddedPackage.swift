@@ -3,7 +3,7 @@ import Foundation
 /// A release in a folder of the app.
 struct EmbeddedPackage: Sendable {
   let document: ReleaseDocument
-  let digest: Digest
+  let digest: ContentDigest
   let objects: ObjectFolder
 
   /// Reads the release of a folder, and checks its signatures by the first root that it is signed for. The files are
@@ -17,7 +17,7 @@ struct EmbeddedPackage: Sendable {
         .notFound, "\(path) is missing or too large: pack the release into the app again.")
     }
     document = try Self.document(data, roots: roots[...])
-    digest = Digest(of: data)
+    digest = ContentDigest(of: data)
     objects = ObjectFolder(path: folder + "/objects")
   }
 

@@ -7,7 +7,7 @@ public struct InstalledRelease: Hashable, Sendable {
   /// What people call the version, such as `2.4.1`.
   public let label: String
   /// The hash of the release document, by which the release is named.
-  public let digest: Digest
+  public let digest: ContentDigest
   /// Where its files are.
   public let origin: ReleaseOrigin
   /// Whether a page of the release has said that it is healthy.

@@ -4,19 +4,19 @@ import Foundation
 struct ObjectFolder: Sendable {
   let path: String
 
-  func path(of digest: Digest) -> String {
+  func path(of digest: ContentDigest) -> String {
     "\(path)/\(digest.hexadecimal.prefix(2))/\(digest.hexadecimal)"
   }
 
   /// Whether a regular file of the right size is there. Its bytes are not read.
-  func seemsToHave(_ digest: Digest, size: Int) -> Bool {
+  func seemsToHave(_ digest: ContentDigest, size: Int) -> Bool {
     guard let identity = FileIdentity(at: path(of: digest)) else { return false }
     return identity.isRegular && identity.size == size
   }
 
   /// Opens the file of an object, without following symbolic links; `nil` where there is no regular file of the
   /// right size.
-  func open(_ digest: Digest, size: Int) throws(PackageError) -> Descriptor? {
+  func open(_ digest: ContentDigest, size: Int) throws(PackageError) -> Descriptor? {
     let name = "\(path)/\(digest.hexadecimal.prefix(2))"
     guard let folder = try Descriptor.reading(name, flags: O_NOFOLLOW | O_DIRECTORY) else {
       return nil
@@ -28,13 +28,13 @@ struct ObjectFolder: Sendable {
   }
 
   /// Whether the bytes of an object are whole, which reads all of them.
-  func has(_ digest: Digest, size: Int) throws(PackageError) -> Bool {
+  func has(_ digest: ContentDigest, size: Int) throws(PackageError) -> Bool {
     guard let file = try open(digest, size: size) else { return false }
     return try Self.hash(file) == digest
   }
 
   /// The hash of a file's bytes, read in pieces.
-  static func hash(_ file: Descriptor) throws(PackageError) -> Digest {
+  static func hash(_ file: Descriptor) throws(PackageError) -> ContentDigest {
     var hasher = DigestHasher()
     try eachPiece(of: file) { hasher.update($0) }
     return hasher.finish()

@@ -5,7 +5,7 @@ public final class OpenedRelease: Sendable {
   /// The files, and how they are served.
   public var document: ReleaseDocument { loaded.document }
   /// The hash of the release document.
-  public var digest: Digest { loaded.digest }
+  public var digest: ContentDigest { loaded.digest }
   /// Where the files are.
   public var origin: ReleaseOrigin { loaded.origin }
   /// A text that only the document of this load knows, with which it confirms that it is healthy.

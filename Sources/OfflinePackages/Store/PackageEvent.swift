@@ -15,7 +15,7 @@ public enum PackageEvent: Hashable, Sendable {
   /// The publisher has revoked an installed release.
   case revoked(InstalledRelease)
   /// A file of a release is missing or has other bytes than the release states. The next update repairs it.
-  case corrupted(package: PackageName, path: PackagePath, object: Digest)
+  case corrupted(package: PackageName, path: PackagePath, object: ContentDigest)
   /// Both slots of the state are unreadable: the store starts again from the embedded packages.
   case stateLost
   /// A collection removed what no release uses.

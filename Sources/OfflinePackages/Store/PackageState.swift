@@ -26,10 +26,10 @@ struct PackageState: Codable, Equatable {
 
   var minimumVersion: UInt64 { channel.flatMap { channels[$0]?.minimumVersion } ?? 0 }
 
-  var revoked: Set<Digest> { channel.flatMap { channels[$0]?.revoked } ?? [] }
+  var revoked: Set<ContentDigest> { channel.flatMap { channels[$0]?.revoked } ?? [] }
 
   /// Calls the closure for each place that has a release of a hash.
-  mutating func update(_ digest: Digest, _ change: (inout ReleaseRecord) -> Void) {
+  mutating func update(_ digest: ContentDigest, _ change: (inout ReleaseRecord) -> Void) {
     if current?.digest == digest, var record = current {
       change(&record)
       current = record
@@ -46,7 +46,7 @@ struct PackageState: Codable, Equatable {
 struct ChannelState: Codable, Equatable {
   var floor = Floor()
   var minimumVersion: UInt64 = 0
-  var revoked: Set<Digest> = []
+  var revoked: Set<ContentDigest> = []
   /// When the newest accepted `latest` expires, in seconds since 1970.
   var expires: Int64 = 0
 }

@@ -9,9 +9,9 @@ public struct PackageStatus: Hashable, Sendable {
   /// The release that the app brings.
   public let embedded: InstalledRelease?
   /// Releases that failed on this device, and why.
-  public let quarantined: [Digest: FailureReason]
+  public let quarantined: [ContentDigest: FailureReason]
   /// Releases that the publisher has revoked.
-  public let revoked: Set<Digest>
+  public let revoked: Set<ContentDigest>
   /// The channel of the last update.
   public let channel: PackageName?
   /// Whether the newest accepted `latest` has expired: what is installed stays in use.

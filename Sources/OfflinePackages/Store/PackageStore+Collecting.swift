@@ -17,7 +17,7 @@ extension PackageStore {
     var garbage = CollectedGarbage()
     let (state, leased) = try marks(&garbage)
     let releases = state.installed.union(leased)
-    var used: Set<Digest> = []
+    var used: Set<ContentDigest> = []
     for digest in releases {
       if let document = loadedReleases.withLock({ $0[digest] })?.document
         ?? manifest(digest).flatMap({ Self.document(of: $0) })
@@ -38,7 +38,7 @@ extension PackageStore {
   /// The state, of which both slots know the same releases from now on, and the releases that are open.
   private func marks(
     _ garbage: inout CollectedGarbage
-  ) throws(PackageError) -> (StoreState, leased: Set<Digest>) {
+  ) throws(PackageError) -> (StoreState, leased: Set<ContentDigest>) {
     let lock = try StoreLock.wait(for: layout.stateLock)
     defer { lock.unlock() }
     let slots = StateSlots(layout: layout, disk: disk)
@@ -62,7 +62,7 @@ extension PackageStore {
   }
 
   private func collectObjects(
-    except used: Set<Digest>, _ garbage: inout CollectedGarbage
+    except used: Set<ContentDigest>, _ garbage: inout CollectedGarbage
   ) throws(PackageError) {
     for name in try StoreLayout.names(in: layout.objects) {
       let folder = "\(layout.objects)/\(name)"
@@ -71,7 +71,7 @@ extension PackageStore {
         continue
       }
       for file in try StoreLayout.names(in: folder) {
-        let digest = Digest(hexadecimal: file)
+        let digest = ContentDigest(hexadecimal: file)
         if let digest, digest.hexadecimal.hasPrefix(name), used.contains(digest) { continue }
         let path = "\(folder)/\(file)"
         let size = FileIdentity(at: path)?.size ?? 0
@@ -83,7 +83,7 @@ extension PackageStore {
   }
 
   private func collectDocuments(
-    of releases: Set<Digest>, _ state: StoreState, _ garbage: inout CollectedGarbage
+    of releases: Set<ContentDigest>, _ state: StoreState, _ garbage: inout CollectedGarbage
   ) throws(PackageError) {
     let manifests = Set(releases.map { "\($0.hexadecimal).json" })
     for name in try StoreLayout.names(in: layout.manifests) where !manifests.contains(name) {

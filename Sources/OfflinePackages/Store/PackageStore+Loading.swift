@@ -27,13 +27,13 @@ extension PackageStore {
   }
 
   /// The file of a release's document, if its hash is right.
-  func manifest(_ digest: Digest) -> Data? {
+  func manifest(_ digest: ContentDigest) -> Data? {
     guard
       let file = (try? Descriptor.reading(layout.manifest(digest), flags: O_NOFOLLOW)).flatMap({
         $0
       }),
       let data = (try? file.contents(atMost: DocumentType.release.largestFile)).flatMap({ $0 }),
-      Digest(of: data) == digest
+      ContentDigest(of: data) == digest
     else { return nil }
     return data
   }
@@ -45,7 +45,7 @@ extension PackageStore {
   }
 
   /// Whether all files of a release are there, and none is known to be damaged.
-  func isWhole(_ loaded: LoadedRelease, suspects: Set<Digest>) -> Bool {
+  func isWhole(_ loaded: LoadedRelease, suspects: Set<ContentDigest>) -> Bool {
     let sizes = loaded.document.objectSizes
     if loaded.origin == .installed {
       for digest in suspects {

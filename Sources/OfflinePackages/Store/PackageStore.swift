@@ -13,8 +13,8 @@ public final class PackageStore: Sendable {
   let subscribers = EventSubscribers()
   let embeddedPackages = Locked<[PackageName: EmbeddedPackage]>([:])
   /// The releases that are open in this process, by their nonces.
-  let openLoads = Locked<[String: Digest]>([:])
-  let loadedReleases = Locked<[Digest: LoadedRelease]>([:])
+  let openLoads = Locked<[String: ContentDigest]>([:])
+  let loadedReleases = Locked<[ContentDigest: LoadedRelease]>([:])
   /// The files that were checked in this process, by their paths.
   let checkedFiles = Locked<[String: FileIdentity]>([:])
   /// The releases whose files all were seen in this process.
@@ -69,9 +69,9 @@ public final class PackageStore: Sendable {
 
   func status(of package: PackageName, in state: StoreState) -> PackageStatus {
     let known = state[package]
-    var quarantined: [Digest: FailureReason] = [:]
+    var quarantined: [ContentDigest: FailureReason] = [:]
     for (text, reason) in known.quarantined {
-      if let digest = Digest(hexadecimal: text) { quarantined[digest] = reason }
+      if let digest = ContentDigest(hexadecimal: text) { quarantined[digest] = reason }
     }
     let expires = known.channel.flatMap { known.channels[$0]?.expires }
     return PackageStatus(

@@ -37,5 +37,7 @@ final class ReleaseLease: Sendable {
   }
 
   /// The release of a lease, by the name of its file.
-  static func release(_ name: String) -> Digest? { Digest(hexadecimal: String(name.prefix(64))) }
+  static func release(_ name: String) -> ContentDigest? {
+    ContentDigest(hexadecimal: String(name.prefix(64)))
+  }
 }

@@ -1,6 +1,6 @@
 /// A release in the state of a store.
 struct ReleaseRecord: Codable, Equatable {
-  var digest: Digest
+  var digest: ContentDigest
   var version: UInt64
   var label: String
   var origin: ReleaseOrigin
@@ -9,7 +9,7 @@ struct ReleaseRecord: Codable, Equatable {
   /// The loads of the release that are not settled.
   var attempts: [Attempt] = []
 
-  init(_ document: ReleaseDocument, digest: Digest, origin: ReleaseOrigin) {
+  init(_ document: ReleaseDocument, digest: ContentDigest, origin: ReleaseOrigin) {
     (self.digest, self.origin) = (digest, origin)
     (version, label) = (document.version, document.label)
   }

@@ -2,14 +2,14 @@ package import Foundation
 
 /// The bytes of one object while they arrive. What has arrived outlives the process.
 package final class StagedPart: Sendable {
-  package let digest: Digest
+  package let digest: ContentDigest
   /// How many bytes the object has.
   package let expectedSize: Int
 
   private let path: String
   private let disk: DiskWriter
   private let objects: ObjectFolder
-  private let hasObject: @Sendable (Digest) -> Void
+  private let hasObject: @Sendable (ContentDigest) -> Void
   private let arrived: Locked<Arrived>
 
   private struct Arrived {
@@ -25,8 +25,8 @@ package final class StagedPart: Sendable {
   private static let leastResumed = 256 << 10
 
   init(
-    digest: Digest, size: Int, path: String, objects: ObjectFolder, disk: DiskWriter,
-    hasObject: @escaping @Sendable (Digest) -> Void
+    digest: ContentDigest, size: Int, path: String, objects: ObjectFolder, disk: DiskWriter,
+    hasObject: @escaping @Sendable (ContentDigest) -> Void
   ) {
     (self.digest, expectedSize, self.path) = (digest, size, path)
     (self.objects, self.disk, self.hasObject) = (objects, disk, hasObject)

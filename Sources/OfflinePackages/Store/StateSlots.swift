@@ -54,7 +54,7 @@ struct StateSlots {
     encoder.outputFormatting = [.sortedKeys]
     do {
       let body = try encoder.encode(state)
-      return Data("\(Digest(of: body))\n".utf8) + body
+      return Data("\(ContentDigest(of: body))\n".utf8) + body
     } catch {
       throw PackageError(.storage, "The state cannot be encoded: \(error).")
     }
@@ -63,7 +63,9 @@ struct StateSlots {
   static func decode(_ data: Data) -> StoreState? {
     guard data.count > 65, data[data.startIndex + 64] == UInt8(ascii: "\n") else { return nil }
     let body = data.dropFirst(65)
-    guard Digest(of: Data(body)).hexadecimal.utf8.elementsEqual(data.prefix(64)) else { return nil }
+    guard ContentDigest(of: Data(body)).hexadecimal.utf8.elementsEqual(data.prefix(64)) else {
+      return nil
+    }
     return try? JSONDecoder().decode(StoreState.self, from: Data(body))
   }
 }

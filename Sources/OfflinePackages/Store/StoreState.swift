@@ -7,15 +7,15 @@ struct StoreState: Codable, Equatable {
   /// The newest root that is kept in the store.
   var root: RootRecord?
   /// The root that the app brought when the state was written.
-  var embeddedRoot: Digest?
+  var embeddedRoot: ContentDigest?
   /// Objects that were seen to be missing or changed.
-  var suspects: Set<Digest> = []
+  var suspects: Set<ContentDigest> = []
   /// The packages, by their names.
   var packages: [String: PackageState] = [:]
 
   struct RootRecord: Codable, Equatable {
     var version: UInt64
-    var digest: Digest
+    var digest: ContentDigest
   }
 
   subscript(package: PackageName) -> PackageState {
@@ -24,7 +24,7 @@ struct StoreState: Codable, Equatable {
   }
 
   /// The releases whose files are in the store.
-  var installed: Set<Digest> {
+  var installed: Set<ContentDigest> {
     Set(packages.values.flatMap(\.records).filter { $0.origin == .installed }.map(\.digest))
   }
 

@@ -18,7 +18,7 @@ extension UpdateSession {
     let floor = try floor
     guard
       latest.sequence > floor.sequence
-        || (latest.sequence == floor.sequence && floor.latest == Digest(of: file))
+        || (latest.sequence == floor.sequence && floor.latest == ContentDigest(of: file))
     else {
       throw PackageError(
         .downgrade,
@@ -44,7 +44,7 @@ extension UpdateSession {
     try checkRelease(reference.version, reference.digest)
   }
 
-  func checkRelease(_ version: UInt64, _ digest: Digest) throws(PackageError) {
+  func checkRelease(_ version: UInt64, _ digest: ContentDigest) throws(PackageError) {
     let known = try store.readState()[package]
     let floor = known.channels[channel.text]?.floor ?? Floor()
     guard version > floor.version || (version == floor.version && digest == floor.release ?? digest)
@@ -71,12 +71,12 @@ extension UpdateSession {
       var known = state[package]
       let before = known.revoked
       var entry = known.channels[channel.text] ?? ChannelState()
-      (entry.floor.sequence, entry.floor.latest) = (latest.sequence, Digest(of: file))
+      (entry.floor.sequence, entry.floor.latest) = (latest.sequence, ContentDigest(of: file))
       (entry.minimumVersion, entry.revoked) = (latest.minimumVersion, Set(latest.revoked))
       entry.expires = latest.expires.seconds
       known.channels[channel.text] = entry
       known.channel = channel.text
-      var seen: Set<Digest> = before
+      var seen: Set<ContentDigest> = before
       for record in known.records
       where entry.revoked.contains(record.digest) && seen.insert(record.digest).inserted {
         events.append(.revoked(record.described(in: package)))
@@ -110,5 +110,5 @@ extension UpdateSession {
   }
 
   /// The file of an installed release's document, which need not be fetched again.
-  package func releaseFile(_ digest: Digest) -> Data? { store.manifest(digest) }
+  package func releaseFile(_ digest: ContentDigest) -> Data? { store.manifest(digest) }
 }

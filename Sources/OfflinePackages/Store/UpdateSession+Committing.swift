@@ -12,7 +12,7 @@ extension UpdateSession {
     _ release: ReleaseDocument, file: Data
   ) throws(PackageError) -> InstalledRelease {
     try checkIsOpen()
-    let digest = Digest(of: file)
+    let digest = ContentDigest(of: file)
     try check(release, file: file, digest)
     try store.disk.replace(
       store.layout.manifest(digest), with: file, by: store.layout.temporary(),
@@ -29,7 +29,7 @@ extension UpdateSession {
   }
 
   private func check(
-    _ release: ReleaseDocument, file: Data, _ digest: Digest
+    _ release: ReleaseDocument, file: Data, _ digest: ContentDigest
   ) throws(PackageError) {
     let signed = try ReleaseDocument(payload: root.payload(of: file, type: .release))
     guard signed == release else {
@@ -70,7 +70,7 @@ extension UpdateSession {
 
 extension PackageState {
   fileprivate mutating func install(
-    _ release: ReleaseDocument, _ digest: Digest, from channel: PackageName
+    _ release: ReleaseDocument, _ digest: ContentDigest, from channel: PackageName
   ) -> ReleaseRecord {
     let record = ReleaseRecord(release, digest: digest, origin: .installed)
     var entry = channels[channel.text] ?? ChannelState()

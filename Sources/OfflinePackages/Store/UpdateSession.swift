@@ -21,7 +21,7 @@ package final class UpdateSession: Sendable {
     var root: TrustedRoot
     var isOver = false
     /// The objects that were seen to be whole, or were written, in this session.
-    var present: Set<Digest> = []
+    var present: Set<ContentDigest> = []
     /// The folders of objects that are there.
     var folders: Set<Substring> = []
   }
@@ -77,7 +77,7 @@ package final class UpdateSession: Sendable {
   }
 
   /// Where the bytes of an object go. One object has one part at a time.
-  package func stagedPart(for digest: Digest, size: Int) throws(PackageError) -> StagedPart {
+  package func stagedPart(for digest: ContentDigest, size: Int) throws(PackageError) -> StagedPart {
     try checkIsOpen()
     try createFolder(of: digest)
     return StagedPart(
@@ -106,7 +106,7 @@ package final class UpdateSession: Sendable {
     }
   }
 
-  func createFolder(of digest: Digest) throws(PackageError) {
+  func createFolder(of digest: ContentDigest) throws(PackageError) {
     let name = digest.hexadecimal.prefix(2)
     if facts.withLock({ $0.folders.contains(name) }) { return }
     let path = "\(store.layout.objects)/\(name)"

@@ -11,8 +11,8 @@ extension FeedClient {
   ///   - isMissing: Whether an object is wanted.
   ///   - part: Makes the part of an object, which is empty.
   func fetch(
-    _ pack: ReleasePack, sizes: [Digest: Int], missing: Locked<Set<Digest>>,
-    part: @escaping @Sendable (Digest) throws -> StagedPart,
+    _ pack: ReleasePack, sizes: [ContentDigest: Int], missing: Locked<Set<ContentDigest>>,
+    part: @escaping @Sendable (ContentDigest) throws -> StagedPart,
     progressed: @escaping @Sendable (Int) -> Void, completed: @escaping @Sendable () -> Void
   ) async throws {
     let url = feed.url(of: .pack(pack.digest))
@@ -40,7 +40,7 @@ extension FeedClient {
 
   /// The first objects that are missing and stand close to each other: a slice of the pack at most.
   private static func firstRun(
-    of slices: [PackSplitter.Slice], _ missing: Set<Digest>
+    of slices: [PackSplitter.Slice], _ missing: Set<ContentDigest>
   ) -> [PackSplitter.Slice]? {
     var run: [PackSplitter.Slice] = []
     for object in slices where missing.contains(object.digest) {
@@ -57,8 +57,8 @@ extension FeedClient {
 
   private func fetch(
     _ run: [PackSplitter.Slice], of url: URL, _ watch: TransferWatch,
-    _ part: @escaping @Sendable (Digest) throws -> StagedPart, _ progressed: (Int) -> Void,
-    _ completed: (Digest) -> Void
+    _ part: @escaping @Sendable (ContentDigest) throws -> StagedPart, _ progressed: (Int) -> Void,
+    _ completed: (ContentDigest) -> Void
   ) async throws {
     let first = run.first?.range.lowerBound ?? 0
     let end = run.last?.range.upperBound ?? 0

@@ -4,7 +4,7 @@ import Foundation
 struct PackSplitter {
   /// One object of the pack.
   struct Slice {
-    let digest: Digest
+    let digest: ContentDigest
     let range: Range<Int>
   }
 
@@ -13,7 +13,7 @@ struct PackSplitter {
   private var index: Int
   /// Where the next byte stands in the pack.
   private(set) var place: Int
-  private let part: (Digest) throws -> StagedPart
+  private let part: (ContentDigest) throws -> StagedPart
   private var current: StagedPart?
 
   /// Creates a splitter.
@@ -23,7 +23,7 @@ struct PackSplitter {
   ///   - place: Where the first byte stands in the pack.
   ///   - part: Makes the part of an object.
   init(
-    _ wanted: ArraySlice<Slice>, at place: Int, part: @escaping (Digest) throws -> StagedPart
+    _ wanted: ArraySlice<Slice>, at place: Int, part: @escaping (ContentDigest) throws -> StagedPart
   ) {
     (self.wanted, self.place, self.part, index) = (wanted, place, part, wanted.startIndex)
   }
@@ -39,7 +39,7 @@ struct PackSplitter {
   /// - Parameter completed: Gets each object that is complete.
   /// - Returns: How many bytes belong to objects that are wanted.
   /// - Throws: ``PackageError`` with the code `mismatch` where an object has other bytes.
-  mutating func take(_ data: Data, completed: (Digest) -> Void) throws -> Int {
+  mutating func take(_ data: Data, completed: (ContentDigest) -> Void) throws -> Int {
     var rest = data[...]
     var used = 0
     while index < wanted.endIndex {

@@ -31,9 +31,10 @@ extension Updater {
   /// - Returns: The objects that are missing then: what the pack does not have, or all that is left where the pack
   ///   itself cannot be had.
   private func fetch(
-    _ pack: ReleasePack, _ sizes: [Digest: Int], _ missing: Set<Digest>, _ session: UpdateSession,
+    _ pack: ReleasePack, _ sizes: [ContentDigest: Int], _ missing: Set<ContentDigest>,
+    _ session: UpdateSession,
     _ progress: ProgressCount
-  ) async throws -> Set<Digest> {
+  ) async throws -> Set<ContentDigest> {
     // A large object is fetched by itself, so that it can be resumed.
     let large = missing.filter { sizes[$0] ?? 0 > FeedClient.slice }
     let left = Locked(missing.subtracting(large))
@@ -57,7 +58,7 @@ extension Updater {
 
   /// Fetches objects one by one, some at once.
   private func fetch(
-    _ objects: [Digest], _ sizes: [Digest: Int], _ session: UpdateSession,
+    _ objects: [ContentDigest], _ sizes: [ContentDigest: Int], _ session: UpdateSession,
     _ progress: ProgressCount
   ) async throws {
     let client = FeedClient(feed: feed)

@@ -101,7 +101,7 @@ struct Updater: Sendable {
       throw PackageError(
         .notFound, "\(feed.url.absoluteString) lacks \(path), which “latest” names.")
     }
-    guard file.count == reference.length, Digest(of: file) == reference.digest else {
+    guard file.count == reference.length, ContentDigest(of: file) == reference.digest else {
       throw PackageError(.mismatch, "\(path) has other bytes than its name and “latest” state.")
     }
     let release = try ReleaseDocument(payload: session.root.payload(of: file, type: .release))

@@ -66,14 +66,14 @@ struct CheckedFolder {
   /// - Returns: The sizes of those that have.
   mutating func checkObjects(
     _ findings: inout Findings, _ report: PublishingProgress.Report
-  ) -> [Digest: Int] {
+  ) -> [ContentDigest: Int] {
     let paths = paths(in: "objects/")
     let total = paths.reduce(0) { $0 + (files[$1] ?? 0) }
     var done = 0
-    var sizes: [Digest: Int] = [:]
+    var sizes: [ContentDigest: Int] = [:]
     for path in paths {
       used.insert(path)
-      guard let digest = Digest(hexadecimal: String(path.split(separator: "/").last ?? "")),
+      guard let digest = ContentDigest(hexadecimal: String(path.split(separator: "/").last ?? "")),
         path == FeedPath.object(digest).text
       else {
         findings.warning(

@@ -60,15 +60,16 @@ package struct FeedVerifier {
     let missing: Int
   }
 
-  private mutating func checkReleases(_ objects: [Digest: Int]) -> [Digest: Release] {
-    var releases: [Digest: Release] = [:]
+  private mutating func checkReleases(_ objects: [ContentDigest: Int]) -> [ContentDigest: Release] {
+    var releases: [ContentDigest: Release] = [:]
     for path in folder.paths(in: "releases/") {
       guard path.hasSuffix(".json"),
-        let digest = Digest(hexadecimal: String(path.dropFirst(9).dropLast(5)))
+        let digest = ContentDigest(hexadecimal: String(path.dropFirst(9).dropLast(5)))
       else { continue }
       guard let file = folder.read(path, &findings) else { continue }
-      guard Digest(of: file) == digest else {
-        findings.problem(path, "It has the hash \(Digest(of: file).short)…: restore the file.")
+      guard ContentDigest(of: file) == digest else {
+        findings.problem(
+          path, "It has the hash \(ContentDigest(of: file).short)…: restore the file.")
         continue
       }
       do {
@@ -90,10 +91,10 @@ package struct FeedVerifier {
 
   /// Says which objects of a release are not there, with the path that pages would miss.
   private mutating func checkFiles(
-    of document: ReleaseDocument, _ path: String, _ objects: [Digest: Int]
+    of document: ReleaseDocument, _ path: String, _ objects: [ContentDigest: Int]
   ) -> Int {
     var missing = 0
-    var seen: Set<Digest> = []
+    var seen: Set<ContentDigest> = []
     for file in document.files where seen.insert(file.digest).inserted {
       guard objects[file.digest] != file.size else { continue }
       missing += 1
@@ -112,7 +113,7 @@ package struct FeedVerifier {
     return missing
   }
 
-  private mutating func checkPacks(_ releases: [Digest: Release]) {
+  private mutating func checkPacks(_ releases: [ContentDigest: Release]) {
     let packs = Dictionary(
       releases.values.flatMap { release in release.document.packs.map { ($0.digest, release) } }
     ) { first, _ in first }
@@ -124,7 +125,7 @@ package struct FeedVerifier {
       )
     }
     for path in folder.paths(in: "packs/") {
-      guard let digest = Digest(hexadecimal: String(path.dropFirst(6))) else { continue }
+      guard let digest = ContentDigest(hexadecimal: String(path.dropFirst(6))) else { continue }
       folder.use(path)
       if packs[digest] == nil {
         findings.warning(path, "No release lists it: it may be removed.")
@@ -134,13 +135,15 @@ package struct FeedVerifier {
   }
 
   /// A pack has to have the hash that is its name, and the bytes of its objects in their order.
-  private mutating func checkPack(_ path: String, _ digest: Digest, _ document: ReleaseDocument?) {
+  private mutating func checkPack(
+    _ path: String, _ digest: ContentDigest, _ document: ReleaseDocument?
+  ) {
     let pack = document?.packs.first { $0.digest == digest }
     let sizes = document?.objectSizes ?? [:]
     var expected = (pack?.objects ?? [])[...]
     var hasher = DigestHasher()
     var left = expected.first.flatMap { sizes[$0] } ?? 0
-    var wrong: Digest?
+    var wrong: ContentDigest?
     do {
       let (actual, size) = try FileReader.read(folder.url(path)) { piece in
         var piece = piece[...]
@@ -170,7 +173,7 @@ package struct FeedVerifier {
     }
   }
 
-  private mutating func checkLatest(_ path: String, _ releases: [Digest: Release]) {
+  private mutating func checkLatest(_ path: String, _ releases: [ContentDigest: Release]) {
     let names = path.split(separator: "/")
     guard names.count == 3, path.hasSuffix(".json"), let package = PackageName(String(names[1])),
       let channel = PackageName(String(names[2].dropLast(5)))
@@ -203,7 +206,7 @@ package struct FeedVerifier {
 
   private mutating func check(
     _ reference: ReleaseReference, _ role: String, of latest: LatestDocument, _ path: String,
-    _ releases: [Digest: Release]
+    _ releases: [ContentDigest: Release]
   ) {
     let name = FeedPath.release(reference.digest).text
     guard folder.has(name) else {

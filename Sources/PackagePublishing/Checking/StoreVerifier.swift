@@ -31,12 +31,13 @@ package enum StoreVerifier {
   }
 
   private static func checkManifest(
-    _ path: String, _ folder: inout CheckedFolder, _ roots: RootCheck, _ objects: [Digest: Int],
+    _ path: String, _ folder: inout CheckedFolder, _ roots: RootCheck,
+    _ objects: [ContentDigest: Int],
     _ findings: inout Findings
   ) {
     guard let file = folder.read(path, &findings) else { return }
     let name = String(path.dropFirst("manifests/".count).dropLast(5))
-    guard let digest = Digest(hexadecimal: name), Digest(of: file) == digest else {
+    guard let digest = ContentDigest(hexadecimal: name), ContentDigest(of: file) == digest else {
       return findings.problem(path, "It does not have the hash that is its name.")
     }
     do {
@@ -48,7 +49,7 @@ package enum StoreVerifier {
         payload = try roots.payload(of: file, type: .release, allowsOlder: true)
       }
       let document = try ReleaseDocument(payload: payload)
-      var seen: Set<Digest> = []
+      var seen: Set<ContentDigest> = []
       for file in document.files
       where objects[file.digest] != file.size && seen.insert(file.digest).inserted {
         let object = FeedPath.object(file.digest).text
@@ -70,7 +71,8 @@ package enum StoreVerifier {
       let line = data.prefix { $0 != UInt8(ascii: "\n") }
       let rest = data.dropFirst(line.count + 1)
       let isValid =
-        Digest(hexadecimal: String(decoding: line, as: UTF8.self)) == Digest(of: Data(rest))
+        ContentDigest(hexadecimal: String(decoding: line, as: UTF8.self))
+        == ContentDigest(of: Data(rest))
       if isValid {
         valid += 1
       } else {

@@ -22,7 +22,7 @@ package struct ReleaseComparison: Equatable, Sendable {
   /// What the document says of other things than files, such as `entry`.
   package let settings: [String]
   /// The objects that a device fetches, and their bytes.
-  package let objects: [Digest]
+  package let objects: [ContentDigest]
   package let bytes: Int
 
   /// - Parameter old: The older release; `nil` compares with nothing.

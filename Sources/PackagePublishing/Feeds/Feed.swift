@@ -31,13 +31,13 @@ package struct Feed: Sendable {
   package struct Release: Sendable {
     package let file: Data
     package let document: ReleaseDocument
-    package let digest: Digest
+    package let digest: ContentDigest
     package var reference: ReleaseReference {
       ReleaseReference(version: document.version, length: file.count, digest: digest)
     }
 
     package init(file: Data, document: ReleaseDocument) {
-      (self.file, self.document, digest) = (file, document, Digest(of: file))
+      (self.file, self.document, digest) = (file, document, ContentDigest(of: file))
     }
   }
 
@@ -97,11 +97,11 @@ package struct Feed: Sendable {
   }
 
   /// Reads a release by its hash.
-  package func release(_ digest: Digest) throws(PublishingError) -> Release {
+  package func release(_ digest: ContentDigest) throws(PublishingError) -> Release {
     let url = url(.release(digest))
     guard let chain else { throw PublishingError(.check, "\(folder.shown) has no root.") }
     let file = try Disk.read(url)
-    guard Digest(of: file) == digest else {
+    guard ContentDigest(of: file) == digest else {
       throw PublishingError(.check, "\(url.shown) does not have the hash that is its name.")
     }
     do {
@@ -118,7 +118,7 @@ package struct Feed: Sendable {
     guard Disk.isFolder(folder) else { return [] }
     var releases: [Release] = []
     for name in try Disk.names(in: folder) where name.hasSuffix(".json") {
-      guard let digest = Digest(hexadecimal: String(name.dropLast(5))) else { continue }
+      guard let digest = ContentDigest(hexadecimal: String(name.dropLast(5))) else { continue }
       let release = try release(digest)
       if release.document.package == package { releases.append(release) }
     }

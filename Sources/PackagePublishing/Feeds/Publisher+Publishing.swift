@@ -180,7 +180,7 @@ extension Publisher {
       )
     }
     // Whoever is below the smallest version runs nothing, revoked or not.
-    var revoked: [Digest] = []
+    var revoked: [ContentDigest] = []
     for digest in latest.revoked {
       guard let release = try? release(digest), release.document.version < version else {
         revoked.append(digest)

@@ -67,7 +67,7 @@ extension Publisher {
     return older
   }
 
-  private static func checkCount(of revoked: [Digest]) throws(PublishingError) {
+  private static func checkCount(of revoked: [ContentDigest]) throws(PublishingError) {
     guard revoked.count <= LatestDocument.mostRevoked else {
       throw PublishingError(
         .input,

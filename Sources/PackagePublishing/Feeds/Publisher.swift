@@ -21,7 +21,7 @@ package struct Publisher {
   var changed: Set<Feed.Channel> = []
   var change = FeedChange()
   /// Releases that the change adds.
-  var added: [Digest: Feed.Release] = [:]
+  var added: [ContentDigest: Feed.Release] = [:]
   /// What was done beside what was asked for, in sentences.
   package internal(set) var notes: [String] = []
 
@@ -67,7 +67,7 @@ package struct Publisher {
   }
 
   /// A release of the feed or of the change.
-  package func release(_ digest: Digest) throws(PublishingError) -> Feed.Release {
+  package func release(_ digest: ContentDigest) throws(PublishingError) -> Feed.Release {
     if let release = added[digest] { return release }
     return try feed.release(digest)
   }
@@ -201,7 +201,8 @@ package struct Publisher {
 extension LatestDocument {
   /// The document with some members changed.
   func with(
-    minimumVersion: UInt64? = nil, revoked: [Digest]? = nil, release: ReleaseReference? = nil,
+    minimumVersion: UInt64? = nil, revoked: [ContentDigest]? = nil,
+    release: ReleaseReference? = nil,
     candidate: Candidate?? = nil
   ) -> LatestDocument {
     LatestDocument(

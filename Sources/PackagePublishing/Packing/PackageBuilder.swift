@@ -106,7 +106,7 @@ package struct PackageBuilder: Sendable {
   /// Copies a file under the name of its hash.
   private static func copy(
     _ source: URL, into folder: URL, progress: (Int) -> Void
-  ) throws(PublishingError) -> (Digest, Int) {
+  ) throws(PublishingError) -> (ContentDigest, Int) {
     let scratch = folder.appendingPathComponent("object")
     let copy = try NewFile(scratch)
     let (digest, size) = try FileReader.read(source) { (piece) throws(PublishingError) in
@@ -123,8 +123,8 @@ package struct PackageBuilder: Sendable {
   private func pack(
     _ files: [ReleaseFile], in folder: URL
   ) throws(PublishingError) -> ReleasePack {
-    var objects: [Digest] = []
-    var seen: Set<Digest> = []
+    var objects: [ContentDigest] = []
+    var seen: Set<ContentDigest> = []
     for file in files.sorted(by: { $0.priority > $1.priority })
     where seen.insert(file.digest).inserted { objects.append(file.digest) }
     let scratch = folder.appendingPathComponent("pack")
@@ -148,7 +148,7 @@ package struct PackageBuilder: Sendable {
   }
 
   private func releaseFile(
-    _ path: PackagePath, _ digest: Digest, _ size: Int
+    _ path: PackagePath, _ digest: ContentDigest, _ size: Int
   ) throws(PublishingError) -> ReleaseFile {
     let type = Self.longest(configuration.mediaTypes, path) ?? MediaType.ofFile(named: path.text)
     let priority =

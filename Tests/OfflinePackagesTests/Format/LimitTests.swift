@@ -27,7 +27,7 @@ struct LimitTests {
 
   @Test("A release has at most 65,536 files")
   func files() throws {
-    let digest = Digest(of: Data()).hexadecimal
+    let digest = ContentDigest(of: Data()).hexadecimal
     func release(_ count: Int) -> Data {
       let files = (0..<count).map {
         "{\"path\":\"\($0)\",\"sha256\":\"\(digest)\",\"size\":0,\"mime\":\"a/b\",\"priority\":0}"
@@ -59,7 +59,7 @@ struct LimitTests {
 
   @Test("A writer gets an error for a number that the format has no room for, and does not crash")
   func numbers() throws {
-    let digest = Digest(of: Data())
+    let digest = ContentDigest(of: Data())
     for (size, priority) in [(-1, 5), (1 << 30 + 1, 5), (.max, 5), (0, -1), (0, 10)] {
       #expect(
         code { () throws(PackageError) in

@@ -19,7 +19,7 @@ struct RandomDocuments {
 
   mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  mutating func digest() -> Digest { Digest(of: Data("\(random.next())".utf8)) }
+  mutating func digest() -> ContentDigest { ContentDigest(of: Data("\(random.next())".utf8)) }
 
   /// Text with every kind of scalar.
   mutating func text(_ length: ClosedRange<Int>) -> String {
@@ -85,7 +85,7 @@ struct RandomDocuments {
 
   mutating func release() throws -> ReleaseDocument {
     var files: [ReleaseFile] = []
-    var sizes: [Digest: Int] = [:]
+    var sizes: [ContentDigest: Int] = [:]
     for index in 0...count(0...30) {
       let digest = count(0...3) == 0 ? files.randomElement(using: &random)?.digest : nil
       let name = digest ?? self.digest()

@@ -45,18 +45,18 @@ struct VectorTests {
     let text = vector.text ?? ""
     switch vector.kind {
     case "packageName": _ = try required(PackageName(text))
-    case "hash": #expect(try required(Digest(hexadecimal: text)).hexadecimal == text)
+    case "hash": #expect(try required(ContentDigest(hexadecimal: text)).hexadecimal == text)
     case "instant":
       let instant = try required(Instant(text))
       #expect(instant.seconds == vector.seconds)
       #expect(instant.description == text)
     case "mediaType":
-      let digest = Digest(of: Data())
+      let digest = ContentDigest(of: Data())
       _ = try ReleaseFile(path: PackagePath("a"), digest: digest, size: 0, mediaType: text)
     case "address":
       guard ServedAddress.isValid(text) else { throw PackageError(.malformed, text) }
     case "bucket":
-      let release = try required(Digest(hexadecimal: vector.release ?? ""))
+      let release = try required(ContentDigest(hexadecimal: vector.release ?? ""))
       let bucket = RolloutBucket(device: vector.device ?? "", release: release)
       #expect(bucket.number == vector.bucket)
     default: Issue.record("There is no kind “\(vector.kind)”.")
@@ -68,7 +68,8 @@ struct VectorTests {
     for text in texts {
       files.append(
         try ReleaseFile(
-          path: PackagePath(text), digest: Digest(of: Data()), size: 0, mediaType: "text/plain"))
+          path: PackagePath(text), digest: ContentDigest(of: Data()), size: 0,
+          mediaType: "text/plain"))
     }
     _ = try ReleaseDocument(
       package: required(PackageName("shop")), version: 1, label: "1",

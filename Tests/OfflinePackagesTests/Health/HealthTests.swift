@@ -34,7 +34,7 @@ struct HealthTests {
     try opened.confirmHealthy(nonce: opened.nonce)
   }
 
-  private func fail(_ store: PackageStore, _ reason: FailureReason) throws -> Digest {
+  private func fail(_ store: PackageStore, _ reason: FailureReason) throws -> ContentDigest {
     let opened = try store.open("shop")
     opened.reportFailure(reason)
     return opened.digest

@@ -77,7 +77,7 @@ struct CollectionTests {
     let store = try store()
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
     let bytes = Data("left behind".utf8)
-    let part = try session.stagedPart(for: Digest(of: bytes), size: bytes.count)
+    let part = try session.stagedPart(for: ContentDigest(of: bytes), size: bytes.count)
     try part.append(bytes)
     try part.finish()
     #expect(try self.store().collectGarbage().wasPutOff)
@@ -109,7 +109,7 @@ struct CollectionTests {
   func interrupted(_ days: Double) async throws {
     let session = try await store().beginUpdate(of: publisher.name, channel: publisher.channel)
     let bytes = Data(count: 400_000)
-    let part = try session.stagedPart(for: Digest(of: bytes), size: 500_000)
+    let part = try session.stagedPart(for: ContentDigest(of: bytes), size: 500_000)
     try part.setValidator("\"tag\"")
     try part.append(bytes)
     session.end()

@@ -93,7 +93,7 @@ struct DamageTests {
     try await store().install(releases[0], by: publisher)
     try confirm(store())
     try await store().install(releases[1], by: publisher)
-    let digest = Digest(of: try #require(releases[1].files["app.js"]))
+    let digest = ContentDigest(of: try #require(releases[1].files["app.js"]))
     try FileManager.default.removeItem(at: folder.object(digest))
     let store = try store()
     #expect(try store.open("shop").contents() == releases[0].files)
@@ -119,7 +119,7 @@ struct DamageTests {
   @Test("Where nothing else is there, a release without one of its files is opened")
   func onlyOne() async throws {
     try await store().install(releases[0], by: publisher)
-    let digest = Digest(of: try #require(releases[0].files["same.svg"]))
+    let digest = ContentDigest(of: try #require(releases[0].files["same.svg"]))
     try FileManager.default.removeItem(at: folder.object(digest))
     let opened = try store().open("shop")
     let page = try #require(opened.file(at: "index.html"))
@@ -144,12 +144,12 @@ struct DamageTests {
     let store = try store()
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
     let bytes = try #require(releases[0].files["large.bin"])
-    let part = try session.stagedPart(for: Digest(of: bytes), size: bytes.count)
+    let part = try session.stagedPart(for: ContentDigest(of: bytes), size: bytes.count)
     try part.append(bytes)
     try part.finish()
     session.end()
     // A file system that lost what was not synced has a file of zeros.
-    try Data(count: bytes.count).write(to: folder.object(Digest(of: bytes)))
+    try Data(count: bytes.count).write(to: folder.object(ContentDigest(of: bytes)))
     try await store.install(releases[0], by: publisher)
     #expect(try store.open("shop").contents() == releases[0].files)
   }

@@ -86,7 +86,7 @@ struct EmbeddingTests {
     let next = try publisher.release(2, files)
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
     let missing = try session.missingObjects(of: next.document)
-    #expect(missing == [Digest(of: Data("new".utf8))])
+    #expect(missing == [ContentDigest(of: Data("new".utf8))])
     session.end()
     try await store.install(next, by: publisher)
     try FileManager.default.removeItem(at: folder.embedded)
@@ -96,7 +96,7 @@ struct EmbeddingTests {
   @Test("A damaged object of the embedded release is neither copied nor served")
   func damaged() async throws {
     let store = try store(embedding: releases[0])
-    let digest = Digest(of: try #require(releases[0].files["large.bin"]))
+    let digest = ContentDigest(of: try #require(releases[0].files["large.bin"]))
     let place = folder.embedded.appendingPathComponent(
       "objects/\(digest.hexadecimal.prefix(2))/\(digest)")
     try Data(count: 10_000).write(to: place)

@@ -34,7 +34,7 @@ struct ProcessTests {
       #expect(opened.digest == release.digest)
       try opened.confirmHealthy(nonce: opened.nonce)
     }
-    let large = scene.folder.object(Digest(of: try #require(scene.new.files["large.bin"])))
+    let large = scene.folder.object(ContentDigest(of: try #require(scene.new.files["large.bin"])))
     _ = try store.collectGarbage()
     #expect(FileManager.default.fileExists(atPath: large.path))
     installer.kill()

@@ -14,7 +14,7 @@ struct StagedPartTests {
     publisher = try TestPublisher()
   }
 
-  private var digest: Digest { Digest(of: bytes) }
+  private var digest: ContentDigest { ContentDigest(of: bytes) }
 
   private func session() async throws -> UpdateSession {
     try await PackageStore(at: folder.store, root: publisher.root)
@@ -112,7 +112,7 @@ struct StagedPartTests {
       for number in 0..<40 {
         group.addTask {
           let bytes = Data(repeating: UInt8(number), count: 50_000 + number)
-          let part = try session.stagedPart(for: Digest(of: bytes), size: bytes.count)
+          let part = try session.stagedPart(for: ContentDigest(of: bytes), size: bytes.count)
           for start in stride(from: 0, to: bytes.count, by: 9_999) {
             try part.append(bytes[start..<min(start + 9_999, bytes.count)])
           }

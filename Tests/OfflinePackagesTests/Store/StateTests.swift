@@ -120,7 +120,7 @@ struct StateTests {
         group.addTask {
           for number in 0..<25 {
             try? store.changeState { state in
-              _ = state.suspects.insert(Digest(of: Data("\(index) \(number)".utf8)))
+              _ = state.suspects.insert(ContentDigest(of: Data("\(index) \(number)".utf8)))
             }
           }
         }

@@ -37,7 +37,7 @@ final class TestFolder: Sendable {
     }.sorted()
   }
 
-  func object(_ digest: Digest) -> URL {
+  func object(_ digest: ContentDigest) -> URL {
     store.appendingPathComponent("objects/\(digest.hexadecimal.prefix(2))/\(digest.hexadecimal)")
   }
 

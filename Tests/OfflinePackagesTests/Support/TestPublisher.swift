@@ -55,15 +55,15 @@ struct TestPublisher: Sendable {
   ) throws -> TestRelease {
     let listed = try files.sorted { $0.key < $1.key }.map { path, bytes in
       try ReleaseFile(
-        path: PackagePath(path), digest: Digest(of: bytes), size: bytes.count,
+        path: PackagePath(path), digest: ContentDigest(of: bytes), size: bytes.count,
         mediaType: path.hasSuffix(".html") ? "text/html" : "application/octet-stream")
     }
     var packs: [ReleasePack] = []
     if hasPack {
-      let bytes = Dictionary(files.values.map { (Digest(of: $0), $0) }) { first, _ in first }
+      let bytes = Dictionary(files.values.map { (ContentDigest(of: $0), $0) }) { first, _ in first }
       let objects = bytes.keys.sorted()
       let pack = objects.compactMap { bytes[$0] }.reduce(Data(), +)
-      packs = [ReleasePack(digest: Digest(of: pack), objects: objects, size: pack.count)]
+      packs = [ReleasePack(digest: ContentDigest(of: pack), objects: objects, size: pack.count)]
     }
     let document = try ReleaseDocument(
       package: name, version: version, label: "\(version).0", host: host,
@@ -75,7 +75,7 @@ struct TestPublisher: Sendable {
 
   func latest(
     _ release: TestRelease, sequence: UInt64? = nil, expires: Date = .now + 86_400,
-    minimumVersion: UInt64 = 0, revoked: [OfflinePackages.Digest] = []
+    minimumVersion: UInt64 = 0, revoked: [ContentDigest] = []
   ) throws -> (document: LatestDocument, file: Data) {
     let document = LatestDocument(
       package: name, channel: channel, sequence: sequence ?? release.document.version,

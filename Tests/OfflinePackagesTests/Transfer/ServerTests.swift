@@ -49,7 +49,7 @@ import Testing
     let site = try await Site(directives: "location /objects/ { limit_rate 600k; }")
     let release = try site.publisher.release(1, files(1))
     try site.feed.publish(release, by: site.publisher)
-    let object = site.feed.place(.object(Digest(of: Self.large)))
+    let object = site.feed.place(.object(ContentDigest(of: Self.large)))
     try await update(site) {
       site.server.stop()
       // nginx makes the tag of the time and the size.
@@ -80,10 +80,10 @@ import Testing
     let site = try await Site()
     let release = try site.publisher.release(1, files(1))
     try site.feed.publish(release, by: site.publisher)
-    try site.feed.remove(.object(Digest(of: Self.large)))
+    try site.feed.remove(.object(ContentDigest(of: Self.large)))
     let error = await #expect(throws: PackageError.self) { try await site.update() }
     #expect(error?.code == .notFound)
-    #expect(error?.message.contains(Digest(of: Self.large).hexadecimal) == true)
+    #expect(error?.message.contains(ContentDigest(of: Self.large).hexadecimal) == true)
     #expect(code { _ = try site.store.open("shop") } == .notInstalled)
   }
 

@@ -24,13 +24,13 @@ struct SampleFeed {
     let channel = try #require(PackageName("stable"))
     let bytes = Data("<!doctype html>".utf8)
     let page = try ReleaseFile(
-      path: PackagePath("index.html"), digest: Digest(of: bytes), size: bytes.count,
+      path: PackagePath("index.html"), digest: ContentDigest(of: bytes), size: bytes.count,
       mediaType: "text/html; charset=utf-8")
     release = try ReleaseDocument(
       package: shop, version: 7, label: "2.4.1", entry: page.path, files: [page])
     latest = LatestDocument(
       package: shop, channel: channel, sequence: 12, expires: Instant(seconds: 2_000_000_000),
-      release: ReleaseReference(version: 7, length: 1_234, digest: Digest(of: bytes)))
+      release: ReleaseReference(version: 7, length: 1_234, digest: ContentDigest(of: bytes)))
     root = try Self.root(version: 1, rootKeys: rootKeys, online: online, offline: offline)
   }
 

@@ -38,7 +38,7 @@ import OfflinePages
     if try await install() != shown?.digest { bridge.emit("updateReady") }
   }
 
-  @discardableResult private func install() async throws -> Digest {
+  @discardableResult private func install() async throws -> ContentDigest {
     for try await step in packages.update("shop", from: feed) {
       switch step {
       case .found(let plan): print("Version \(plan.version): \(plan.bytes) bytes to fetch")

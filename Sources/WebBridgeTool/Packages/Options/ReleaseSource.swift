@@ -5,7 +5,7 @@ import PackagePublishing
 /// A release that the command line names: a folder, a file, a version of a feed, or a feed.
 struct ReleaseSource {
   let document: ReleaseDocument
-  let digest: Digest
+  let digest: ContentDigest
   let size: Int
   let signers: [KeyIdentifier]
 
@@ -17,7 +17,7 @@ struct ReleaseSource {
     } catch {
       throw PublishingError(.input, "\(url.shown): \(error.message)")
     }
-    (digest, size) = (Digest(of: file), file.count)
+    (digest, size) = (ContentDigest(of: file), file.count)
   }
 
   /// - Parameters:

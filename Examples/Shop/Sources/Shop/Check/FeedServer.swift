@@ -23,7 +23,8 @@ final class FeedServer {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let settings = try String(
       contentsOf: Tools.example.appending(component: "nginx.conf"), encoding: .utf8)
-    try ((geteuid() == 0 ? "user root;\n" : "")
+    try
+      ((geteuid() == 0 ? "user root;\n" : "")
       + settings.replacing("PORT", with: "\(port)").replacing("FEED", with: feed.path))
       .write(to: folder.appending(component: "nginx.conf"), atomically: true, encoding: .utf8)
     process.executableURL = URL(fileURLWithPath: "/usr/sbin/nginx")

@@ -2,7 +2,7 @@ import Crypto
 public import Foundation
 
 /// A SHA-256 hash, by which objects and documents are named.
-public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct ContentDigest: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Stored as numbers because a release may have 65,536 files, and a text of 64 digits takes three times the memory.
   private let words: (UInt64, UInt64, UInt64, UInt64)
 
@@ -60,7 +60,9 @@ public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
   public var description: String { hexadecimal }
 
   /// Whether the hashes are the same.
-  public static func == (one: Digest, other: Digest) -> Bool { one.words == other.words }
+  public static func == (one: ContentDigest, other: ContentDigest) -> Bool {
+    one.words == other.words
+  }
 
   /// Adds the hash to a hasher.
   public func hash(into hasher: inout Hasher) {
@@ -71,7 +73,9 @@ public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// Orders hashes by their digits.
-  public static func < (one: Digest, other: Digest) -> Bool { one.words < other.words }
+  public static func < (one: ContentDigest, other: ContentDigest) -> Bool {
+    one.words < other.words
+  }
 }
 
 /// Makes the hash of bytes that come piece by piece.
@@ -86,5 +90,5 @@ package struct DigestHasher {
     hasher.update(bufferPointer: bytes)
   }
 
-  package func finish() -> Digest { Digest(hasher.finalize()) }
+  package func finish() -> ContentDigest { ContentDigest(hasher.finalize()) }
 }

@@ -1,6 +1,6 @@
 package import OfflinePackages
 
-extension Digest {
+extension ContentDigest {
   /// The first digits, for tables.
   package var short: String { String(hexadecimal.prefix(12)) }
 }

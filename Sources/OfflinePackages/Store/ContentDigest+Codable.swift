@@ -1,7 +1,7 @@
-extension Digest: Codable {
+extension ContentDigest: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let digest = Digest(hexadecimal: try container.decode(String.self)) else {
+    guard let digest = ContentDigest(hexadecimal: try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a SHA-256 hash")
     }
     self = digest
