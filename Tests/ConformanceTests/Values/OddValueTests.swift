@@ -260,7 +260,7 @@ extension Conformance {
       let visit = Visit(when: [.now, Date(timeIntervalSince1970: .infinity)])
       let late = await #expect(throws: BridgeError.self) { try await bridge.call("is", visit) }
       #expect(late?.code == .badArguments)
-      #expect(late?.message.contains("argument 1.when[1]: is a date beyond") == true)
+      #expect(late?.message.contains("argument 1.when[1]: is a date outside") == true)
       let ring = await #expect(throws: BridgeError.self) { try await bridge.call("is", 1, Ring()) }
       #expect(ring?.code == .badArguments)
       #expect(ring?.message.contains("argument 2.next.next") == true)
