@@ -141,10 +141,12 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "webbridge",
-          description: "Writes TypeScript declarations, and packs, signs and publishes web packages."),
+          description:
+            "Writes TypeScript declarations, and packs, signs and publishes web packages."),
         permissions: [
           .writeToPackageDirectory(
-            reason: "The declarations, keys, releases and feeds are written where its arguments say.")
+            reason:
+              "The declarations, keys, releases and feeds are written where its arguments say.")
         ]), dependencies: ["WebBridgeTool"]),
     .executableTarget(
       name: "Tour",
@@ -239,7 +241,9 @@ let package = Package(
       ], exclude: ["Vectors"], swiftSettings: settings),
     .testTarget(
       name: "OfflinePagesTests",
-      dependencies: ["OfflinePages", "TestSupport", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: [
+        "OfflinePages", "TestSupport", .product(name: "Crypto", package: "swift-crypto"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PackagePublishingTests",

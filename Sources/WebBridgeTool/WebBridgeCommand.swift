@@ -20,7 +20,7 @@ import Foundation
     subcommands: [TypesCommand.self] + PackageCommands.all)
 
   static func main() async {
-    exit(await ProgramRun.run(Self.self, Array(CommandLine.arguments.dropFirst())))
+    Foundation.exit(await ProgramRun.run(Self.self, Array(CommandLine.arguments.dropFirst())))
   }
 }
 

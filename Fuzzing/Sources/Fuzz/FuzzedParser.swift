@@ -70,7 +70,8 @@ enum FuzzedParser: String, CaseIterable {
       for line in text.split(separator: "\n") {
         files.append(
           try ReleaseFile(
-            path: PackagePath(String(line)), digest: ContentDigest(of: Data()), size: 0, mediaType: "a/b"))
+            path: PackagePath(String(line)), digest: ContentDigest(of: Data()), size: 0,
+            mediaType: "a/b"))
       }
       guard let first = files.first, let shop = PackageName("shop") else { return }
       let release = try ReleaseDocument(

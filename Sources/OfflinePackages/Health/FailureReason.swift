@@ -1,7 +1,9 @@
 /// Why a release failed. Later versions may add reasons.
 public struct FailureReason: RawRepresentable, Hashable, Sendable, Codable {
+  /// The text of the reason, as the store keeps it.
   public let rawValue: String
 
+  /// Creates a reason.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The process ended, or the release was let go, before a page confirmed it.

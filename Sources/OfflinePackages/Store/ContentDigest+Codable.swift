@@ -1,4 +1,5 @@
 extension ContentDigest: Codable {
+  /// Decodes the digits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let digest = ContentDigest(hexadecimal: try container.decode(String.self)) else {
@@ -7,6 +8,7 @@ extension ContentDigest: Codable {
     self = digest
   }
 
+  /// Encodes the digits.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(hexadecimal)

@@ -30,6 +30,7 @@ extension PackageEvent {
 }
 
 extension InstalledRelease: CustomStringConvertible {
+  /// The event for logs.
   public var description: String {
     "“\(package)” \(label) (version \(version), \(digest.hexadecimal.prefix(8))…, \(origin.rawValue))"
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The bytes of a response, as pieces.
 public struct FeedBody: AsyncSequence, Sendable {
+  /// A piece of the body.
   public typealias Element = Data
 
   private let nextPiece: @Sendable () async throws -> Data?
@@ -12,12 +13,14 @@ public struct FeedBody: AsyncSequence, Sendable {
   ///   returned. A transport should read no more from the network than a few pieces ahead.
   public init(next: @escaping @Sendable () async throws -> Data?) { nextPiece = next }
 
+  /// Makes an iterator, of which a body has one.
   public func makeAsyncIterator() -> Iterator { Iterator(nextPiece: nextPiece) }
 
   /// Gives the pieces.
   public struct Iterator: AsyncIteratorProtocol, Sendable {
     fileprivate let nextPiece: @Sendable () async throws -> Data?
 
+    /// Returns the next piece, and `nil` at the end.
     public func next() async throws -> Data? { try await nextPiece() }
   }
 }

@@ -26,6 +26,7 @@ public final class URLSessionTransport: FeedTransport {
 
   deinit { session.invalidateAndCancel() }
 
+  /// Sends a GET request, and returns when the head of the response has come.
   public func fetch(_ request: FeedRequest) async throws -> FeedResponse {
     var sent = URLRequest(url: request.url, timeoutInterval: request.idleLimit)
     for (name, value) in request.fields { sent.setValue(value, forHTTPHeaderField: name) }

@@ -6,12 +6,15 @@ package struct TrustedRoot: Sendable {
   /// The file of the document.
   package let file: Data
 
-  /// Trusts the root that an app brings. Its own keys have to have signed it.
+  /// Trusts the root that an app brings, or a root that was accepted before. Its own keys have to have signed it. The
+  /// keys of the root before it may have signed it as well, and are not known here.
   package init(embedded file: Data) throws(PackageError) {
     let envelope = try Envelope(file, expecting: .root)
-    document = try RootDocument(payload: envelope.payload)
-    self.file = file
-    try Self.check(envelope, signers: [document])
+    let document = try RootDocument(payload: envelope.payload)
+    let own = envelope.signatures.filter { document.signer($0.key, of: .root) != nil }
+    try Self.check(
+      Envelope(type: .root, payload: envelope.payload, signatures: own), signers: [document])
+    (self.document, self.file) = (document, file)
   }
 
   private init(_ document: RootDocument, file: Data) {

@@ -9,10 +9,12 @@
 ///
 /// The iteration throws ``PackageError``, and `CancellationError` where the task is cancelled.
 public struct PackageUpdate: AsyncSequence, Sendable {
+  /// A step of the update.
   public typealias Element = UpdateStep
 
   let run: @Sendable (_ tell: @escaping @Sendable (UpdateStep) -> Void) async throws -> Void
 
+  /// Begins the update.
   public func makeAsyncIterator() -> Iterator {
     let (steps, continuation) = AsyncThrowingStream.makeStream(of: UpdateStep.self)
     let task = Task {
@@ -44,6 +46,7 @@ public struct PackageUpdate: AsyncSequence, Sendable {
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var steps: AsyncThrowingStream<UpdateStep, any Error>.Iterator
 
+    /// Returns the next step, and `nil` after the last one.
     public mutating func next() async throws -> UpdateStep? { try await steps.next() }
   }
 }

@@ -25,7 +25,8 @@ package struct JSONFile {
     guard case .object(let members) = value else {
       throw PublishingError(.input, "\(place) is not a JSON object.")
     }
-    (self.members, self.place) = (members, place)
+    self.members = Dictionary(members.map { ($0.name, $0.value) }) { first, _ in first }
+    self.place = place
   }
 
   /// - Throws: where the file has a member that is not among the names.

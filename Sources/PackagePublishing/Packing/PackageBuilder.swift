@@ -152,7 +152,8 @@ package struct PackageBuilder: Sendable {
   ) throws(PublishingError) -> ReleaseFile {
     let type = Self.longest(configuration.mediaTypes, path) ?? MediaType.ofFile(named: path.text)
     let priority =
-      Self.longest(configuration.priorities, path).map(Int.init) ?? self.priority(path, type)
+      Self.longest(configuration.priorities, path).map(Int.init)
+      ?? self.priority(path, MediaType.ofFile(named: path.text))
     do {
       return try ReleaseFile(
         path: path, digest: digest, size: size, mediaType: type, priority: priority)

@@ -41,6 +41,20 @@ package struct PackageFolder: Sendable {
     files.sort { $0.path < $1.path }
   }
 
+  /// - Throws: where two names differ by case or Unicode form only.
+  private func checkDifference(of names: [String], in folder: URL) throws(PublishingError) {
+    var folded: [FoldedPath: String] = [:]
+    for name in names {
+      // A name that cannot be folded is no name of a path either, which the file's own check tells.
+      guard let key = try? FoldedPath(text: name), let other = folded.updateValue(name, forKey: key)
+      else { continue }
+      throw PublishingError(
+        .input,
+        "\(folder.appendingPathComponent(other).shown) and \(folder.appendingPathComponent(name).shown) differ by case or Unicode form only: rename one of them."
+      )
+    }
+  }
+
   private mutating func walk(
     _ folder: URL, _ prefix: String, _ ignored: [PathPattern], _ includesHidden: Bool
   ) throws(PublishingError) {
@@ -48,19 +62,16 @@ package struct PackageFolder: Sendable {
     guard !names.isEmpty || prefix.isEmpty else {
       throw PublishingError(.input, "The folder \(folder.shown) is empty: remove it.")
     }
-    var folded: [FoldedPath: String] = [:]
-    for name in names {
+    let kept = names.filter { name in
+      let path = prefix + name
+      if prefix.isEmpty, name == PackageConfiguration.fileName { return false }
+      return !ignored.contains { $0.matches(path) || $0.matches(path + "/") }
+    }
+    // All names before the first file, because the message on both says more than the one on either.
+    try checkDifference(of: kept, in: folder)
+    for name in kept {
       let path = prefix + name
       let url = folder.appendingPathComponent(name)
-      if prefix.isEmpty, name == PackageConfiguration.fileName { continue }
-      if ignored.contains(where: { $0.matches(path) || $0.matches(path + "/") }) { continue }
-      // A name that cannot be folded is no name of a path either, which the file's own check tells.
-      if let key = try? FoldedPath(text: name), let other = folded.updateValue(name, forKey: key) {
-        throw PublishingError(
-          .input,
-          "\(folder.appendingPathComponent(other).shown) and \(url.shown) differ by case or Unicode form only: rename one of them."
-        )
-      }
       if name.hasPrefix("."), name != ".well-known", !includesHidden {
         throw PublishingError(
           .input,

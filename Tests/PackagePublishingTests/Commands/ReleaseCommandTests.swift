@@ -25,6 +25,7 @@
       return outcome
     }
 
+    @discardableResult
     private func pack(_ script: String) throws -> CommandRunner.Outcome {
       try? FileManager.default.removeItem(at: scratch["dist"])
       try scratch.writePages(script: script)
@@ -37,7 +38,7 @@
       #expect(try run(["publish", "release"] + signing).output.contains("version 1 (1.1)"))
       let hotfix = try pack("2").output
       #expect(hotfix.contains("Since version 1 (1.1): 1 added, 1 removed, 0 changed, 3 unchanged."))
-      #expect(hotfix.contains("assets/app.2.js   new"))
+      #expect(hotfix.contains(#/assets/app\.2\.js +new/#))
       try run(["publish", "release"] + signing)
       #expect(try pack("3").output.contains("Packed shop 1.3, version 3, in release"))
       #expect(
@@ -151,7 +152,7 @@
     @Test(arguments: ["bash", "zsh", "fish"])
     func `a shell gets completions`(shell: String) throws {
       let script = try run(["--generate-completion-script", shell]).output
-      #expect(script.contains("rollback") && script.contains("--rollout"))
+      #expect(script.contains("rollback") && script.contains("rollout"))
     }
 
     @Test func `no secret is printed by any command`() throws {

@@ -97,7 +97,7 @@
       #expect(try command.run(["keys", "new", "keys"]).status == 0)
       #expect(try command.run(["pack", "dist"] + signing).status == 0)
       #expect(try command.run(["publish", "release"] + signing).status == 0)
-      _ = try await serving("release") { url in
+      _ = try await serving("release") { (url: URL) async throws in
         #expect(try await get(url, "/").text.contains("Hello"))
         #expect(try await get(url, "/release.json").response.statusCode == 404)
       }

@@ -38,9 +38,9 @@ struct Studio {
     let root = try KeyFolder(keys).chain().document
     let signers = try ring().keys(of: root.roles[.release])
     return try PackageBuilder(scratch["dist"], configuration: configuration, version: version)
-      .build(to: scratch[folder]) { (envelope) throws(PublishingError) in
-        try envelope.signed(by: signers)
-      }
+      .build(
+        to: scratch[folder],
+        sign: { (envelope) throws(PublishingError) in try envelope.signed(by: signers) })
   }
 
   func publisher() throws -> Publisher {

@@ -90,7 +90,9 @@ func decimal(_ value: Double, _ places: Int = 1) -> String {
   String(format: "%.\(places)f", value)
 }
 
-print("The sample: \(site.files) files, \(kilobytes(site.bytes)) KiB; its release document has \(kilobytes(site.document)) KiB.\n")
+print(
+  "The sample: \(site.files) files, \(kilobytes(site.bytes)) KiB; its release document has \(kilobytes(site.document)) KiB.\n"
+)
 print("| update | requests | KiB | part of all files |")
 print("|:---|---:|---:|---:|")
 for update in updates {
@@ -107,15 +109,21 @@ let starts = 3.2
 let busiestHour = 0.085
 let day = 86_400.0
 
-print("\n\(grouped(devices)) devices start the app \(starts) times a day, and look at the feed with each start; the busiest hour has \(decimal(busiestHour * 100)) % of the starts.\n")
+print(
+  "\n\(grouped(devices)) devices start the app \(starts) times a day, and look at the feed with each start; the busiest hour has \(decimal(busiestHour * 100)) % of the starts.\n"
+)
 let looksPerSecond = Double(devices) * starts * busiestHour / 3_600
-print("| CDN hit rate | looks in the busiest hour, 1/s | requests to the origin, 1/s | origin, Mbit/s |")
+print(
+  "| CDN hit rate | looks in the busiest hour, 1/s | requests to the origin, 1/s | origin, Mbit/s |"
+)
 print("|---:|---:|---:|---:|")
 for rate in [0.0, 0.9, 0.99, 0.999] {
   let requests = looksPerSecond * Double(check.requests)
   let origin = requests * (1 - rate)
   let megabits = looksPerSecond * Double(check.bytes) * (1 - rate) * 8 / 1_000_000
-  print("| \(decimal(rate * 100)) % | \(grouped(Int(looksPerSecond))) | \(grouped(Int(origin.rounded()))) | \(decimal(megabits)) |")
+  print(
+    "| \(decimal(rate * 100)) % | \(grouped(Int(looksPerSecond))) | \(grouped(Int(origin.rounded()))) | \(decimal(megabits)) |"
+  )
 }
 
 /// Simulates a rollout hour by hour: which part of the devices has the release, and what the CDN and the origin send.
@@ -151,15 +159,22 @@ func rollout(_ name: String, _ update: Fetch, stages: [(hour: Int, part: Double)
   }
   let cells = [6, 24, 48, 95].map { "\(decimal(reached[$0] ?? 0, 0)) %" }
   print(
-    "| \(name) | \(cells.joined(separator: " | ")) | \(decimal(peak / 1e9)) | \(decimal(peak * (1 - rate) / 1e6, 0)) | \(decimal(sent / 1e12)) |")
+    "| \(name) | \(cells.joined(separator: " | ")) | \(decimal(peak / 1e9)) | \(decimal(peak * (1 - rate) / 1e6, 0)) | \(decimal(sent / 1e12)) |"
+  )
 }
 
-print("\nA release for all devices, at a CDN hit rate of 99.9 % for files named by their hashes. The columns of hours say which part of the devices has the release then.\n")
-print("| release | 6 h | 24 h | 48 h | 95 h | CDN at its peak, Gbit/s | origin at its peak, Mbit/s | sent, TB |")
+print(
+  "\nA release for all devices, at a CDN hit rate of 99.9 % for files named by their hashes. The columns of hours say which part of the devices has the release then.\n"
+)
+print(
+  "| release | 6 h | 24 h | 48 h | 95 h | CDN at its peak, Gbit/s | origin at its peak, Mbit/s | sent, TB |"
+)
 print("|:---|---:|---:|---:|---:|---:|---:|---:|")
 let staged = [(0, 0.01), (6, 0.1), (24, 0.5), (48, 1.0)]
 for update in [line, vendor] {
   rollout("\(update.name), at once", update, stages: [(0, 1)], 0.999)
   rollout("\(update.name), 1 % – 10 % – 50 % – all", update, stages: staged, 0.999)
 }
-rollout("all files as one archive, at once", Fetch(name: "", requests: 1, bytes: site.bytes), stages: [(0, 1)], 0.999)
+rollout(
+  "all files as one archive, at once", Fetch(name: "", requests: 1, bytes: site.bytes),
+  stages: [(0, 1)], 0.999)
