@@ -479,6 +479,7 @@ def make_roots():
     embedded("one signature short", "untrusted", sign("root", dump(ROOT), ROOT_A))
     embedded("signed by a stranger", "untrusted", sign("root", dump(ROOT), STRANGER))
     embedded("signed by the key of another role as well", "untrusted", sign("root", dump(ROOT), ROOT_A, ROOT_B, ONLINE))
+    embedded("signed by a key of the root before as well", OK, sign("root", dump(ROOT), ROOT_A, ROOT_B, STRANGER))
     embedded("a latest", "wrongType", sign("latest", dump(ROOT), ROOT_A, ROOT_B))
     embedded("of version 9", OK, sign("root", dump(ROOT | {"version": 9}), ROOT_A, ROOT_B))
 

@@ -11,7 +11,7 @@ package struct TrustedRoot: Sendable {
   package init(embedded file: Data) throws(PackageError) {
     let envelope = try Envelope(file, expecting: .root)
     let document = try RootDocument(payload: envelope.payload)
-    let own = envelope.signatures.filter { document.signer($0.key, of: .root) != nil }
+    let own = envelope.signatures.filter { document.keys[$0.key] != nil }
     try Self.check(
       Envelope(type: .root, payload: envelope.payload, signatures: own), signers: [document])
     (self.document, self.file) = (document, file)

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -113,8 +114,9 @@ struct StateTests {
   }
 
   @Test("Threads that change the state at the same time lose no change")
-  func together() async throws {
+  func together() throws {
     let stores = try (1...4).map { _ in try store() }
+<<<<<<< HEAD
     await withTaskGroup(of: Void.self) { group in
       for (index, store) in stores.enumerated() {
         group.addTask {
@@ -123,6 +125,12 @@ struct StateTests {
               _ = state.suspects.insert(ContentDigest(of: Data("\(index) \(number)".utf8)))
             }
           }
+=======
+    DispatchQueue.concurrentPerform(iterations: stores.count) { index in
+      for number in 0..<25 {
+        try? stores[index].changeState { state in
+          _ = state.suspects.insert(Digest(of: Data("\(index) \(number)".utf8)))
+>>>>>>> 34ef457 (OfflinePackages: change the state on threads that run at once)
         }
       }
     }
