@@ -3,7 +3,7 @@ import Testing
 
 @testable import OfflinePackages
 
-@Suite("The health of releases")
+@Suite("The health of releases", .timeLimit(.minutes(1)))
 struct HealthTests {
   private let folder: TestFolder
   private let publisher: TestPublisher

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OfflinePackages
 
-@Suite("Damage on the disk")
+@Suite("Damage on the disk", .timeLimit(.minutes(1)))
 struct DamageTests {
   private let folder: TestFolder
   private let publisher: TestPublisher

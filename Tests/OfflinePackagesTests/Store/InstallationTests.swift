@@ -3,7 +3,7 @@ import Testing
 
 @testable import OfflinePackages
 
-@Suite("An installation")
+@Suite("An installation", .timeLimit(.minutes(1)))
 struct InstallationTests {
   private let folder: TestFolder
   private let publisher: TestPublisher

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OfflinePackages
 
-@Suite("The state of a store")
+@Suite("The state of a store", .timeLimit(.minutes(1)))
 struct StateTests {
   private let folder: TestFolder
   private let publisher: TestPublisher
@@ -116,21 +116,10 @@ struct StateTests {
   @Test("Threads that change the state at the same time lose no change")
   func together() throws {
     let stores = try (1...4).map { _ in try store() }
-<<<<<<< HEAD
-    await withTaskGroup(of: Void.self) { group in
-      for (index, store) in stores.enumerated() {
-        group.addTask {
-          for number in 0..<25 {
-            try? store.changeState { state in
-              _ = state.suspects.insert(ContentDigest(of: Data("\(index) \(number)".utf8)))
-            }
-          }
-=======
     DispatchQueue.concurrentPerform(iterations: stores.count) { index in
       for number in 0..<25 {
         try? stores[index].changeState { state in
-          _ = state.suspects.insert(Digest(of: Data("\(index) \(number)".utf8)))
->>>>>>> 34ef457 (OfflinePackages: change the state on threads that run at once)
+          _ = state.suspects.insert(ContentDigest(of: Data("\(index) \(number)".utf8)))
         }
       }
     }
