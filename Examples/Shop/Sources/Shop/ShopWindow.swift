@@ -18,7 +18,9 @@ import OfflinePages
       frame: CGRect(x: 0, y: 0, width: 720, height: 420), configuration: configuration)
     bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
     window = Window(webView, title: "Shop")
-    try bridge.handle("openUpdate") { [weak self] in try await self?.open() }
+    try bridge.handle("openUpdate") { [weak self] () async throws -> Void in
+      try await self?.open()
+    }
   }
 
   /// Shows the window, with the installed release, or with the first one that the feed has.
