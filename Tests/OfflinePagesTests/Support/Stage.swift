@@ -9,7 +9,7 @@ import WebBridge
 /// A store with releases from memory, and pages of its site.
 @MainActor final class Stage {
   let packages: PackageStore
-  private let folder: URL
+  private let folder = ScratchFolder()
   private let key = Curve25519.Signing.PrivateKey()
   private let readyLimit: TimeInterval
   private let confirmation: PackageSiteOptions.Confirmation
@@ -19,16 +19,13 @@ import WebBridge
     readyLimit: TimeInterval = 60, confirmation: PackageSiteOptions.Confirmation = .firstPaint
   ) throws {
     (self.readyLimit, self.confirmation) = (readyLimit, confirmation)
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID())")
     let verification = try #require(VerificationKey(key.publicKey.rawRepresentation))
     let role = Role(keys: [verification.identifier], threshold: 1)
     let root = try RootDocument(
       version: 1, keys: [verification], roles: [.root: role, .latest: role, .release: role])
     packages = try PackageStore(
-      at: folder, root: Self.sign(root.payload, .root, key), options: PackageStoreOptions())
+      at: folder.url, root: Self.sign(root.payload, .root, key), options: PackageStoreOptions())
   }
-
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static func sign(
     _ payload: Data, _ type: DocumentType, _ key: Curve25519.Signing.PrivateKey
