@@ -228,6 +228,23 @@ let package = Package(
         "TypeScriptDeclarations", "WebBridgeTool", "BridgeCore", "BridgeTesting", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], exclude: ["Samples"], swiftSettings: settings),
+    .testTarget(
+      name: "BridgeTestingTests", dependencies: ["BridgeTesting", "BridgeCore"] + webKit,
+      swiftSettings: settings),
+  ]
+)
+
+#if os(Linux)
+  package.products += [.library(name: "WebKitGTK", targets: ["WebKitGTK"])]
+  package.targets += [
+    .systemLibrary(
+      name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0",
+      providers: [.apt(["libwebkitgtk-6.0-dev"])]),
+    .target(name: "CMainLoop", dependencies: ["CWebKitGTK"]),
+    .target(
+      name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log],
+      exclude: ["Schemes/Bodies/Page", "Schemes/Requests/Page"], swiftSettings: settings),
+    // The tests of offline packages start nginx and other programs of Linux.
     // A program that installs packages, which the tests kill.
     .executableTarget(
       name: "PackageInstaller",
@@ -250,22 +267,6 @@ let package = Package(
       dependencies: [
         "OfflinePackages", "PackagePublishing", "MediaTypes", "WebBridgeTool",
       ], swiftSettings: settings),
-    .testTarget(
-      name: "BridgeTestingTests", dependencies: ["BridgeTesting", "BridgeCore"] + webKit,
-      swiftSettings: settings),
-  ]
-)
-
-#if os(Linux)
-  package.products += [.library(name: "WebKitGTK", targets: ["WebKitGTK"])]
-  package.targets += [
-    .systemLibrary(
-      name: "CWebKitGTK", pkgConfig: "webkitgtk-6.0",
-      providers: [.apt(["libwebkitgtk-6.0-dev"])]),
-    .target(name: "CMainLoop", dependencies: ["CWebKitGTK"]),
-    .target(
-      name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log],
-      exclude: ["Schemes/Bodies/Page", "Schemes/Requests/Page"], swiftSettings: settings),
     // Small programs, one for each kind of `main`. The tests start them and wait for their end.
     .target(
       name: "ProgramModes", dependencies: ["WebKitGTK"], path: "Tests/Programs/Modes",

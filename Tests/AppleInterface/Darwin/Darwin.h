@@ -19,17 +19,37 @@ typedef unsigned int socklen_t;
 #define O_NOCTTY 0x20000
 #define O_DIRECTORY 0x100000
 #define O_CLOEXEC 0x1000000
+#define O_TRUNC 0x0400
+#define O_EXCL 0x0800
 #define AT_SYMLINK_NOFOLLOW 0x0020
+#define LOCK_SH 0x01
+#define LOCK_EX 0x02
+#define LOCK_NB 0x04
+#define LOCK_UN 0x08
+#define F_FULLFSYNC 51
+#define F_BARRIERFSYNC 85
+#define SIGKILL 9
+#define SIGXFSZ 25
 
 #define ENOENT 2
+#define EPERM 1
 #define EINTR 4
+#define ENXIO 6
 #define EIO 5
 #define EACCES 13
 #define EEXIST 17
 #define ENOTDIR 20
 #define EISDIR 21
 #define EINVAL 22
+#define EFBIG 27
+#define ENOSPC 28
+#define EROFS 30
+#define EMLINK 31
+#define EAGAIN 35
+#define EWOULDBLOCK EAGAIN
+#define ENOTSUP 45
 #define ELOOP 62
+#define EDQUOT 69
 #define ENAMETOOLONG 63
 
 typedef long time_t;
@@ -55,6 +75,17 @@ struct stat {
   unsigned int st_flags, st_gen;
 };
 int stat(const char *_Nonnull path, struct stat *_Nonnull status);
+int lstat(const char *_Nonnull path, struct stat *_Nonnull status);
+typedef struct _dirdesc DIR;
+struct dirent {
+  unsigned long long d_ino, d_seekoff;
+  unsigned short d_reclen, d_namlen;
+  unsigned char d_type;
+  char d_name[1024];
+};
+DIR *_Nullable opendir(const char *_Nonnull path);
+struct dirent *_Nullable readdir(DIR *_Nonnull folder);
+int closedir(DIR *_Nonnull folder);
 int fstat(int descriptor, struct stat *_Nonnull status);
 int fstatat(int folder, const char *_Nonnull path, struct stat *_Nonnull status, int flags);
 ssize_t pread(int descriptor, void *_Nullable bytes, size_t count, off_t offset);
@@ -75,6 +106,18 @@ int rename(const char *_Nonnull from, const char *_Nonnull to);
 ssize_t read(int descriptor, void *_Nullable bytes, size_t count);
 ssize_t write(int descriptor, const void *_Nullable bytes, size_t count);
 pid_t getpid(void);
+int flock(int descriptor, int operation);
+int fsync(int descriptor);
+int unlink(const char *_Nonnull path);
+int mkdir(const char *_Nonnull path, mode_t mode);
+int rmdir(const char *_Nonnull path);
+int chmod(const char *_Nonnull path, mode_t mode);
+int ftruncate(int descriptor, off_t length);
+ssize_t pwrite(int descriptor, const void *_Nullable bytes, size_t count, off_t offset);
+int kill(pid_t process, int signal);
+unsigned int geteuid(void);
+int isatty(int descriptor);
+int usleep(unsigned int microseconds);
 char *_Nullable getenv(const char *_Nonnull name);
 int setenv(const char *_Nonnull name, const char *_Nonnull value, int overwrite);
 void exit(int status) __attribute__((noreturn));

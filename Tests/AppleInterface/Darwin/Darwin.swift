@@ -14,6 +14,8 @@ public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -
   fatalError()
 }
 
+public func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { fatalError() }
+
 public var CLOCKS_PER_SEC: clock_t { 1_000_000 }
 
 public func openat(_ folder: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
@@ -39,6 +41,9 @@ public enum POSIXErrorCode: Int32 {
   case ENOTDIR = 20
   case EISDIR = 21
   case EINVAL = 22
+  case EFBIG = 27
+  case ENOSPC = 28
+  case ENOTSUP = 45
   case ELOOP = 62
   case ENAMETOOLONG = 63
 }

@@ -79,9 +79,71 @@ STATED_ENUM(NSInteger, NSURLSessionAuthChallengeDisposition) {
   NSURLSessionAuthChallengeRejectProtectionSpace = 3
 } SWIFT_NAMED("URLSession.AuthChallengeDisposition");
 
+STATED_ENUM(NSInteger, NSURLSessionResponseDisposition) {
+  NSURLSessionResponseCancel = 0,
+  NSURLSessionResponseAllow = 1,
+  NSURLSessionResponseBecomeDownload = 2,
+  NSURLSessionResponseBecomeStream = 3
+} SWIFT_NAMED("URLSession.ResponseDisposition");
+
+STATED_ENUM(NSUInteger, NSHTTPCookieAcceptPolicy) {
+  NSHTTPCookieAcceptPolicyAlways,
+  NSHTTPCookieAcceptPolicyNever,
+  NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain
+} SWIFT_NAMED("HTTPCookie.AcceptPolicy");
+
+SWIFT_SENDABLE SWIFT_NAMED("URLCache")
+@interface NSURLCache : NSObject
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("URLSessionTask")
+@interface NSURLSessionTask : NSObject <NSCopying>
+@property (readonly) NSUInteger taskIdentifier;
+@property (nullable, readonly, copy) NSURLRequest *originalRequest;
+@property (nullable, readonly, copy) NSURLRequest *currentRequest;
+- (void)cancel;
+- (void)resume;
+- (void)suspend;
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("URLSessionDataTask")
+@interface NSURLSessionDataTask : NSURLSessionTask
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("URLSessionConfiguration")
+@interface NSURLSessionConfiguration : NSObject <NSCopying>
+@property (class, readonly, strong) NSURLSessionConfiguration *defaultSessionConfiguration SWIFT_NAMED("default");
+@property (class, readonly, strong) NSURLSessionConfiguration *ephemeralSessionConfiguration SWIFT_NAMED("ephemeral");
+@property NSURLRequestCachePolicy requestCachePolicy;
+@property BOOL HTTPShouldSetCookies SWIFT_NAMED("httpShouldSetCookies");
+@property NSHTTPCookieAcceptPolicy HTTPCookieAcceptPolicy SWIFT_NAMED("httpCookieAcceptPolicy");
+@property (nullable, retain) NSURLCache *URLCache SWIFT_NAMED("urlCache");
+@end
+
+@protocol NSURLSessionDelegate;
+@class NSOperationQueue;
 SWIFT_SENDABLE SWIFT_NAMED("URLSession")
 @interface NSURLSession : NSObject
 @property (class, readonly, strong) NSURLSession *sharedSession SWIFT_NAMED("shared");
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration delegate:(nullable id<NSURLSessionDelegate>)delegate delegateQueue:(nullable NSOperationQueue *)queue SWIFT_NAMED("init(configuration:delegate:delegateQueue:)");
+- (void)invalidateAndCancel;
+- (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request SWIFT_NAMED("dataTask(with:)");
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("URLSessionDelegate")
+@protocol NSURLSessionDelegate <NSObject>
+@end
+SWIFT_SENDABLE SWIFT_NAMED("URLSessionTaskDelegate")
+@protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
+@optional
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task willPerformHTTPRedirection:(NSHTTPURLResponse *)response newRequest:(NSURLRequest *)request completionHandler:(SWIFT_SENDABLE void (^)(NSURLRequest *_Nullable))completionHandler SWIFT_NAMED("urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)");
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didCompleteWithError:(nullable NSError *)error SWIFT_NAMED("urlSession(_:task:didCompleteWithError:)");
+@end
+SWIFT_SENDABLE SWIFT_NAMED("URLSessionDataDelegate")
+@protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate>
+@optional
+- (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)dataTask didReceiveResponse:(NSURLResponse *)response completionHandler:(SWIFT_SENDABLE void (^)(NSURLSessionResponseDisposition disposition))completionHandler SWIFT_NAMED("urlSession(_:dataTask:didReceive:completionHandler:)");
+- (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)dataTask didReceiveData:(NSData *)data SWIFT_NAMED("urlSession(_:dataTask:didReceive:)");
 @end
 
 typedef NSString *NSHTTPCookiePropertyKey __attribute__((swift_newtype(struct))) SWIFT_NAMED("HTTPCookiePropertyKey");

@@ -51,6 +51,7 @@ SWIFT_NAMED("Timer")
 SWIFT_SENDABLE SWIFT_NAMED("OperationQueue")
 @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAMED("main");
+@property NSInteger maxConcurrentOperationCount;
 @end
 
 typedef NSString *NSNotificationName __attribute__((swift_newtype(struct))) SWIFT_NAMED("NSNotification.Name");
