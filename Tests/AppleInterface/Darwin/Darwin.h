@@ -9,6 +9,9 @@ typedef int pid_t;
 typedef unsigned short mode_t;
 typedef unsigned int socklen_t;
 
+#define STDIN_FILENO 0
+#define STDOUT_FILENO 1
+#define STDERR_FILENO 2
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
 #define O_RDWR 0x0002

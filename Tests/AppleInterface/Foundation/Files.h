@@ -58,6 +58,7 @@ SWIFT_SENDABLE SWIFT_NAMED("FileHandle")
 @property (class, readonly, strong) NSFileHandle *fileHandleWithStandardError SWIFT_NAMED("standardError");
 @property (class, readonly, strong) NSFileHandle *fileHandleWithNullDevice SWIFT_NAMED("nullDevice");
 @property (readonly) int fileDescriptor;
+- (instancetype)initWithFileDescriptor:(int)descriptor closeOnDealloc:(BOOL)closes SWIFT_NAMED("init(fileDescriptor:closeOnDealloc:)");
 + (nullable instancetype)fileHandleForReadingFromURL:(NSURL *)url error:(NSError **)error SWIFT_NAMED("init(forReadingFrom:)");
 + (nullable instancetype)fileHandleForWritingToURL:(NSURL *)url error:(NSError **)error SWIFT_NAMED("init(forWritingTo:)");
 - (void)writeData:(NSData *)data SWIFT_NAMED("write(_:)");

@@ -52,6 +52,8 @@ extension StringProtocol {
     fatalError()
   }
   public var capitalized: String { fatalError() }
+  public var precomposedStringWithCanonicalMapping: String { fatalError() }
+  public var precomposedStringWithCompatibilityMapping: String { fatalError() }
   public func range(
     of text: some StringProtocol, options: String.CompareOptions = [], range: Range<Index>? = nil,
     locale: Locale? = nil

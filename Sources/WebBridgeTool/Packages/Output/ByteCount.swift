@@ -10,7 +10,7 @@ enum ByteCount {
       value /= 1_000
       unit = next
     }
-    return String(format: "%.1f %@", value, unit)
+    return String(format: "%.1f", value) + " \(unit)"
   }
 }
 
