@@ -26,7 +26,7 @@ import OfflinePages
   /// Shows the window, with the installed release, or with the first one that the feed has.
   func start() async throws {
     window.show()
-    if try packages.status(of: "shop").current == nil { try await install() }
+    if !packages.packages.contains("shop") { try await install() }
     try await open()
     try await update()
   }
