@@ -18,7 +18,7 @@ public struct PackagePath: Hashable, Sendable, Comparable, CustomStringConvertib
   ///
   /// - Throws: ``PackageError`` with the code `badPath` where the path is empty, is longer than 1,024 bytes, begins
   ///   or ends with a slash, has an empty name, `.`, `..`, a name that ends with a dot or a space or is longer than
-  ///   255 bytes, a backslash, `:`, a control character or another one that ``isPlain(_:)`` refuses, an encoded
+  ///   255 bytes, a backslash, `:`, a control character, a mark of direction or a code of no character, an encoded
   ///   slash, backslash, dot or NUL (`%2f`, `%5c`, `%2e`, `%00`), or is not in Unicode's form C.
   public init(_ text: String) throws(PackageError) {
     if let reason = Self.reasonAgainst(text) {

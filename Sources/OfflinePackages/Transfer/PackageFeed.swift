@@ -12,6 +12,7 @@ public struct PackageFeed: Sendable {
   /// - Parameters:
   ///   - url: The URL of the folder that `webbridge publish` writes. The last slash may be left out.
   ///   - transport: What fetches the files.
+  ///   - options: How the files are fetched.
   public init(
     _ url: URL, transport: any FeedTransport = URLSessionTransport(),
     options: TransferOptions = TransferOptions()

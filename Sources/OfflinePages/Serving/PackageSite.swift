@@ -29,6 +29,7 @@ public import WebBridge
   /// Returns the URL of a page of a package, such as `app://shop/help?topic=1`.
   ///
   /// - Parameters:
+  ///   - package: The name of the package.
   ///   - path: What stands behind the host: a path with its first slash, a query and a fragment, percent-encoded as in a
   ///     URL.
   /// - Returns: The URL; `nil` where the name or the path makes none.
@@ -47,11 +48,15 @@ public import WebBridge
   /// falls back to.
   ///
   /// A page that is not ready in time, crashes, or throws before its first paint is a failure of its release, and the
-  /// view opens the package again: the same release, and after ``PackageStoreOptions/attempts`` failures the last good
+  /// view opens the package again: the same release, and after `PackageStoreOptions.attempts` failures the last good
   /// one.
   ///
+  /// - Parameters:
+  ///   - package: The name of the package.
+  ///   - path: The path of the page, with its first slash, a query and a fragment.
+  ///   - webView: The view, whose configuration serves the packages.
   /// - Returns: The release that the view shows.
-  /// - Throws: ``PackageError`` with the code `notInstalled`, `revoked` or `storage`.
+  /// - Throws: `PackageError` with the code `notInstalled`, `revoked` or `storage`.
   @discardableResult public func open(
     _ package: String, path: String = "/", in webView: WKWebView
   ) async throws -> InstalledRelease {
@@ -65,7 +70,7 @@ public import WebBridge
   /// Confirms that the page that a web view shows is healthy, for sites with ``PackageSiteOptions/confirmation`` of
   /// `byApp`.
   ///
-  /// - Throws: ``PackageError`` where the view shows no page of a package, or the load has failed before.
+  /// - Throws: `PackageError` where the view shows no page of a package, or the load has failed before.
   public func confirmHealthy(_ webView: WKWebView) async throws {
     try await seat(of: webView).confirm()
   }
