@@ -5,6 +5,8 @@ enum PageQueue {
   private static let queue = DispatchQueue(
     label: "webbridge.pages", qos: .userInitiated, attributes: .concurrent)
 
+  static func start(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
   static func run<Result: Sendable>(
     _ work: @escaping @Sendable () throws -> Result
   ) async throws -> Result {

@@ -23,4 +23,10 @@ import OfflinePackages
   }
 
   nonisolated init(_ release: OpenedRelease) { self.release = release }
+
+  // A view that is closed before its page is ready says nothing of the release. A load with an outcome keeps it.
+  deinit {
+    let release = release
+    PageQueue.start { release.withdraw() }
+  }
 }
