@@ -28,14 +28,15 @@ import WebBridge
   /// Waits until a page has loaded.
   func finishWaiting() async throws {
     guard var loads else { return }
-    _ = await loads.next(isolation: MainActor.shared)
+    while await loads.next(isolation: MainActor.shared) != nil {
+      // A view of a pool may finish its empty page after the load of the next one has begun. The view's URL is the
+      // next page's by then, and only the document knows which one it is.
+      if let path = try? await text("location.pathname"), path != PackageSite.blankPath { break }
+    }
     self.loads = nil
   }
 
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    // A view of a pool may still have been at its empty page.
-    if webView.url?.path != PackageSite.blankPath { finished?.yield() }
-  }
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished?.yield() }
 
   /// Ends the processes of all pages.
   static func killProcesses() {
