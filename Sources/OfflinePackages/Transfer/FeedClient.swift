@@ -17,7 +17,8 @@ struct FeedClient: Sendable {
     do {
       return try await retries.run {
         try await TransferWatch.watching(url, feed.options) { watch in
-          let response = try await fetch(url, ["Cache-Control": "no-cache"], watch)
+          let response = try await fetch(
+            url, ["Cache-Control": "no-cache"], atMost: limit, watch, mayCompress: true)
           guard response.status == 200 else { throw RetryRule.failure(response, at: url) }
           var data = Data()
           for try await piece in response.body {
@@ -40,16 +41,22 @@ struct FeedClient: Sendable {
   /// Fetches an object. What an earlier attempt or an earlier update has left is kept where the server still has
   /// the same bytes.
   ///
+  /// The first attempt for a whole object lets the server compress it. Further attempts ask for the bytes as they are,
+  /// because only these can be resumed.
+  ///
   /// - Parameter progressed: Gets the number of bytes that have come; negative where they were dropped again.
   func fetch(
     _ path: FeedPath, size: Int, into part: StagedPart,
     progressed: @escaping @Sendable (Int) -> Void
   ) async throws {
     let url = feed.url(of: path)
+    var isFirst = true
     try await retries.run {
+      let mayCompress = isFirst && part.size == 0 && size <= Self.slice
+      isFirst = false
       while part.size < size {
         try await TransferWatch.watching(url, feed.options) { watch in
-          try await fetchSlice(url, size, part, watch, progressed)
+          try await fetchSlice(url, size, part, mayCompress, watch, progressed)
         }
       }
       do throws(PackageError) {
@@ -64,7 +71,7 @@ struct FeedClient: Sendable {
 
   /// Fetches the next bytes of an object, or all that are left.
   private func fetchSlice(
-    _ url: URL, _ size: Int, _ part: StagedPart, _ watch: TransferWatch,
+    _ url: URL, _ size: Int, _ part: StagedPart, _ mayCompress: Bool, _ watch: TransferWatch,
     _ progressed: (Int) -> Void
   ) async throws {
     func restart() throws {
@@ -78,11 +85,12 @@ struct FeedClient: Sendable {
       fields = ["Range": "bytes=\(part.size)-\(end - 1)"]
       fields["If-Range"] = part.validator
     }
-    let response = try await fetch(url, fields, watch)
+    let response = try await fetch(
+      url, fields, atMost: size, watch, mayCompress: mayCompress)
     switch response.status {
     case 200:
       if part.size > 0 { try restart() }
-      try part.setValidator(response.strongTag)
+      try part.setValidator(response.isCoded ? nil : response.strongTag)
     case 206 where !fields.isEmpty:
       let range = response.value(of: "Content-Range").flatMap(ContentRange.init)
       let isFirst = part.size == 0
@@ -116,13 +124,20 @@ struct FeedClient: Sendable {
     }
   }
 
-  /// Sends a request. Objects are asked for without a content coding, because a range of coded bytes is of no use.
+  /// Sends a request.
+  ///
+  /// - Parameters:
+  ///   - size: How many bytes the file has at most.
+  ///   - mayCompress: Whether the transport may ask for a content coding. A range of coded bytes is of no use.
   func fetch(
-    _ url: URL, _ fields: [String: String], _ watch: TransferWatch
+    _ url: URL, _ fields: [String: String], atMost size: Int, _ watch: TransferWatch,
+    mayCompress: Bool = false
   ) async throws -> FeedResponse {
-    let usual = ["Accept-Encoding": "identity"].merging(feed.options.fields) { $1 }
+    let coding = mayCompress ? [:] : ["Accept-Encoding": "identity"]
+    let usual = coding.merging(feed.options.fields) { $1 }
     let request = FeedRequest(
-      url: url, fields: usual.merging(fields) { $1 }, idleLimit: feed.options.idleLimit)
+      url: url, fields: usual.merging(fields) { $1 }, idleLimit: feed.options.idleLimit,
+      mostBytes: size)
     do {
       let response = try await feed.transport.fetch(request)
       watch.progressed(by: 0)
@@ -162,8 +177,13 @@ extension FeedResponse {
     value(of: "ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
   }
 
+  /// Whether the server has compressed the bytes.
+  fileprivate var isCoded: Bool {
+    value(of: "Content-Encoding").map { $0.lowercased() != "identity" } ?? false
+  }
+
   /// The number of bytes, where they have no content coding.
   fileprivate var length: Int? {
-    value(of: "Content-Encoding") == nil ? value(of: "Content-Length").flatMap { Int($0) } : nil
+    isCoded ? nil : value(of: "Content-Length").flatMap { Int($0) }
   }
 }

@@ -13,6 +13,8 @@ final class Nginx: @unchecked Sendable {
   let port: UInt16
   let isSecure: Bool
   private let prefix: URL
+  private let folder: URL
+  private let tls: String
   private var process: Process?
 
   var url: URL {
@@ -21,7 +23,7 @@ final class Nginx: @unchecked Sendable {
     }
   }
 
-  /// The requests that were answered: method, path, status and the field `Range`.
+  /// The requests that were answered: method, path, status, the field `Range`, and the coding of the response.
   var requests: [String] {
     let text = try? String(
       contentsOf: prefix.appendingPathComponent("access.log"), encoding: .utf8)
@@ -39,16 +41,29 @@ final class Nginx: @unchecked Sendable {
     isSecure = certificate != nil
     prefix = FileManager.default.temporaryDirectory
       .appendingPathComponent("nginx-\(UUID().uuidString)")
+    tls =
+      certificate.map { "ssl_certificate \($0.file.path); ssl_certificate_key \($0.key.path);" }
+      ?? ""
+    self.folder = folder
     try FileManager.default.createDirectory(at: prefix, withIntermediateDirectories: true)
-    let tls = certificate.map {
-      "ssl_certificate \($0.file.path); ssl_certificate_key \($0.key.path);"
-    }
+    try configure(directives)
+    try await start()
+  }
+
+  /// Ends the server and its connections, and starts it again.
+  func restart(directives: String) async throws {
+    stop()
+    try configure(directives)
+    try await start()
+  }
+
+  private func configure(_ directives: String) throws {
     try """
     daemon off; master_process off; pid nginx.pid; error_log error.log;
     \(geteuid() == 0 ? "user root;" : "")
     events { worker_connections 256; }
     http {
-      log_format lines '$request_method $uri $status $http_range';
+      log_format lines '$request_method $uri $status $http_range $sent_http_content_encoding';
       access_log access.log lines;
       client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
       uwsgi_temp_path uwsgi; scgi_temp_path scgi;
@@ -57,12 +72,11 @@ final class Nginx: @unchecked Sendable {
       server {
         listen 127.0.0.1:\(port)\(isSecure ? " ssl" : "");
         root \(folder.path);
-        \(tls ?? "")
+        \(tls)
         \(directives)
       }
     }
     """.write(to: prefix.appendingPathComponent("nginx.conf"), atomically: true, encoding: .utf8)
-    try await start()
   }
 
   deinit {

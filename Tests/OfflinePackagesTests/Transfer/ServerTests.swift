@@ -13,7 +13,11 @@ import Testing
     TestRelease.pages(version).merging(["large.bin": Self.large]) { $1 }
   }
 
-  /// Updates slowly, and does something when a part of the large file has come.
+  /// A server that sends a half of the large file, and then next to nothing, so that the connection is cut in between
+  /// however slow the test is.
+  private static let stuck = "limit_rate_after 1m; limit_rate 1k;"
+
+  /// Updates, and does something when a part of the large file has come.
   private func update(
     _ site: Site, whenStarted: @escaping () async throws -> Void
   ) async throws {
@@ -33,12 +37,11 @@ import Testing
   }
 
   @Test func `a connection that is cut is resumed where it ended`() async throws {
-    let site = try await Site(directives: "location /objects/ { limit_rate 600k; }")
+    let site = try await Site(directives: Self.stuck)
     let release = try site.publisher.release(1, files(1))
     try site.feed.publish(release, by: site.publisher)
     try await update(site) {
-      site.server.stop()
-      try await site.server.start()
+      try await site.server.restart(directives: "")
     }
     let ranges = site.server.requests.filter { $0.contains("206 bytes=") }
     #expect(ranges.count == 1, "\(site.server.requests)")
@@ -46,16 +49,15 @@ import Testing
   }
 
   @Test func `a file that has another tag since is fetched from its start`() async throws {
-    let site = try await Site(directives: "location /objects/ { limit_rate 600k; }")
+    let site = try await Site(directives: Self.stuck)
     let release = try site.publisher.release(1, files(1))
     try site.feed.publish(release, by: site.publisher)
     let object = site.feed.place(.object(ContentDigest(of: Self.large)))
     try await update(site) {
-      site.server.stop()
       // nginx makes the tag of the time and the size.
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -3_600)], ofItemAtPath: object.path)
-      try await site.server.start()
+      try await site.server.restart(directives: "")
     }
     let asked = site.server.requests.filter { $0.contains("bytes=") }
     #expect(asked.count == 1 && asked[0].contains(" 200 "), "\(asked)")
@@ -64,15 +66,38 @@ import Testing
 
   @Test func `a server without ranges sends the whole again`() async throws {
     let site = try await Site(
-      directives: "max_ranges 0; location /objects/ { limit_rate 600k; max_ranges 0; }")
+      directives: "max_ranges 0; " + Self.stuck)
     let release = try site.publisher.release(1, files(1))
     try site.feed.publish(release, by: site.publisher)
     try await update(site) {
-      site.server.stop()
-      try await site.server.start()
+      try await site.server.restart(directives: "max_ranges 0;")
     }
     let asked = site.server.requests.filter { $0.contains("bytes=") }
     #expect(asked.count == 1 && asked[0].contains(" 200 "), "\(asked)")
+    #expect(try site.store.open("shop").contents() == release.files)
+  }
+
+  @Test func `what a server compresses arrives as it was`() async throws {
+    let site = try await Site(directives: "gzip on; gzip_min_length 1;")
+    let release = try site.publisher.release(1, files(1))
+    try site.feed.publish(release, by: site.publisher)
+    try await site.update()
+    let coded = site.server.requests.filter { $0.hasSuffix(" gzip") }
+    #expect(coded.count == release.files.count + 2, "\(site.server.requests)")
+    #expect(try site.store.open("shop").contents() == release.files)
+  }
+
+  @Test func `a compressed object that is cut is fetched again as it is`() async throws {
+    let site = try await Site(
+      directives: "gzip on; gzip_min_length 1; " + Self.stuck)
+    let noise = Data((0..<2_000_000).map { _ in UInt8.random(in: 0...255) })
+    let release = try site.publisher.release(1, ["index.html": Data(), "large.bin": noise])
+    try site.feed.publish(release, by: site.publisher)
+    try await update(site) {
+      try await site.server.restart(directives: "gzip on; gzip_min_length 1;")
+    }
+    let asked = site.server.requests.filter { $0.contains("/objects/") }
+    #expect(asked.last.map { !$0.hasSuffix(" gzip") } == true, "\(asked)")
     #expect(try site.store.open("shop").contents() == release.files)
   }
 
@@ -130,14 +155,13 @@ import Testing
   }
 
   @Test func `a pack that is cut goes on with the objects that are missing`() async throws {
-    let site = try await Site(directives: "location /packs/ { limit_rate 600k; }")
+    let site = try await Site(directives: Self.stuck)
     var files = files(1)
     for index in 0..<40 { files["f\(index).bin"] = Data(repeating: UInt8(index), count: 40_000) }
     let release = try site.publisher.release(1, files, hasPack: true)
     try site.feed.publish(release, by: site.publisher)
     try await update(site) {
-      site.server.stop()
-      try await site.server.start()
+      try await site.server.restart(directives: "")
     }
     // nginx was killed before it wrote the line of the first request.
     let packs = site.server.requests.filter { $0.contains("/packs/") && $0.contains(" 206 ") }

@@ -175,7 +175,7 @@ import Testing
   @Test func `leaving the loop stops the update, and the next one goes on where it was`()
     async throws
   {
-    let site = try await Site(directives: "location /objects/ { limit_rate 400k; }")
+    let site = try await Site(directives: "limit_rate_after 1m; limit_rate 1k;")
     var files = TestRelease.pages(1)
     files["video.bin"] = Data((0..<1_500_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
     let release = try site.publisher.release(1, files)
