@@ -36,7 +36,7 @@ import WebBridge
   }
 
   private final class StandIn: Named, DelegateStandIn {
-    var next: (any NSObjectProtocol)?
+    weak var next: (any NSObjectProtocol)?
   }
 
   private let property = Property()
@@ -67,6 +67,7 @@ import WebBridge
   }
 
   @Test func `the bridge stays before whatever the app sets`() {
+    defer { property.observers = [] }
     let apps = (Named("app 1"), Named("app 2"))
     property.set(apps.0)
     observeForBridge()
@@ -83,6 +84,7 @@ import WebBridge
   func `another library that stands before delegates gets along with the bridge`(
     isBridgeFirst: Bool, isCareful: Bool
   ) {
+    defer { property.observers = [] }
     let apps = (0..<3).map { Named("app \($0)") }
     property.set(apps[0])
     if isBridgeFirst { observeForBridge() }
