@@ -27,6 +27,10 @@ let package = Package(
       dependencies: [
         "RawEngine",
         .product(name: "WebBridge", package: "swift-web-bridge"),
+        .product(name: "OfflinePackages", package: "swift-web-bridge"),
+        .product(name: "OfflinePages", package: "swift-web-bridge"),
+        // Publishes the packages that are measured. It stands beside this program.
+        .product(name: "WebBridgeTool", package: "swift-web-bridge"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "TextTable", package: "TextTable"),
       ], resources: [.embedInCode("Pages")], swiftSettings: settings),

@@ -28,6 +28,7 @@ struct CompareCommand: AsyncParsableCommand {
   }
 
   @MainActor func run() async throws {
+    defer { Scratch.remove() }
     let rows = try await comparisons().filter { only.map($0.name.contains) ?? true }
     guard !rows.isEmpty else { throw ValidationError("No row's name contains “\(only ?? "")”.") }
     let isWatched = isatty(STDERR_FILENO) != 0
@@ -61,6 +62,10 @@ struct CompareCommand: AsyncParsableCommand {
       + (full ? crowds.manyViews : [])
       + PendingMemory().rows
       + (try RuntimeCost(runtime: native.runtime).rows)
+      + FirstPaints().rows
+      + PackageServing().rows
+      + PackageInstalls().rows
+      + UpdateSizes().rows
   }
 
   private static func tell(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }

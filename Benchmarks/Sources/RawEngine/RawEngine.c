@@ -136,6 +136,42 @@ void raw_serve(void *view, const char *name) {
   webkit_security_manager_register_uri_scheme_as_cors_enabled(security, name);
 }
 
+// Files
+
+static void opened(GObject *source, GAsyncResult *result, gpointer data) {
+  WebKitURISchemeRequest *request = data;
+  GFile *file = G_FILE(source);
+  GFileInputStream *stream = g_file_read_finish(file, result, NULL);
+  if (stream) {
+    GFileInfo *info = g_file_input_stream_query_info(
+        stream, G_FILE_ATTRIBUTE_STANDARD_SIZE, NULL, NULL);
+    webkit_uri_scheme_request_finish(
+        request, G_INPUT_STREAM(stream), g_file_info_get_size(info),
+        g_str_has_suffix(g_file_peek_path(file), "html") ? "text/html"
+                                                         : "application/octet-stream");
+    g_object_unref(info);
+    g_object_unref(stream);
+  } else {
+    GError *error = g_error_new(G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "no such file");
+    webkit_uri_scheme_request_finish_error(request, error);
+    g_error_free(error);
+  }
+  g_object_unref(request);
+}
+
+static void serve_file(WebKitURISchemeRequest *request, gpointer folder) {
+  GFile *file = g_file_new_build_filename(folder, webkit_uri_scheme_request_get_path(request), NULL);
+  g_file_read_async(file, G_PRIORITY_DEFAULT, NULL, opened, g_object_ref(request));
+  g_object_unref(file);
+}
+
+void raw_serve_files(void *view, const char *name, const char *folder) {
+  WebKitWebContext *context = webkit_web_view_get_context(view);
+  WebKitSecurityManager *security = webkit_web_context_get_security_manager(context);
+  webkit_web_context_register_uri_scheme(context, name, serve_file, g_strdup(folder), g_free);
+  webkit_security_manager_register_uri_scheme_as_secure(security, name);
+}
+
 // Scripts
 
 typedef struct {

@@ -10,6 +10,9 @@ import Foundation
 /// (swift-corelibs-foundation, `_NativeProtocol.stopLoading`). ``FeedClient`` asks for large files in slices instead, so
 /// that no more than a slice can wait here.
 final class Exchange: Sendable {
+  /// How many bytes are handed out at once, or a piece more.
+  private static let batch = 256 << 10
+
   let identifier: Int
   private let task: URLSessionDataTask
   private let url: URL
@@ -53,9 +56,13 @@ final class Exchange: Sendable {
           if state.end == nil { state.pieceWaiter = continuation }
           return state.end?.map { nil }
         }
-        // All at once, because many small pieces would each cost a turn.
-        let data = state.pieces.count == 1 ? state.pieces[0] : Data(state.pieces.joined())
-        state.pieces = []
+        // Several at once, because many small pieces would each cost a turn.
+        var (data, count) = (state.pieces[0], 1)
+        while count < state.pieces.count, data.count < Self.batch {
+          data.append(state.pieces[count])
+          count += 1
+        }
+        state.pieces.removeFirst(count)
         return .success(data)
       }
       if let result { continuation.resume(with: result) }

@@ -89,14 +89,3 @@ import WebBridge
     \(String(repeating: "<p>Here stands a paragraph of an <b>article</b>, with words.</p>\n", count: 4500))
     """
 }
-
-/// Waits for pages to report that they were painted.
-@MainActor private final class Painted: NSObject, WKScriptMessageHandler {
-  private let (paints, paint) = AsyncStream.makeStream(of: Void.self)
-
-  func next() async { for await _ in paints { return } }
-
-  func userContentController(
-    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
-  ) { paint.yield() }
-}

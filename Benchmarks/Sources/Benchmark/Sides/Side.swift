@@ -18,11 +18,20 @@ import WebBridge
 
   /// Loads a page, and waits for it.
   func load(page: String, host: String) async throws {
+    try await wait {
+      webView.loadHTMLString(page, baseURL: URL(string: "http://\(host).example/"))
+    }
+  }
+
+  /// Loads a page from its URL, and waits for it.
+  func load(_ request: URLRequest) async throws { try await wait { webView.load(request) } }
+
+  private func wait(for load: () -> Void) async throws {
     let app = webView.navigationDelegate
     let delegate = Loading()
     webView.navigationDelegate = delegate
     defer { webView.navigationDelegate = app }
-    webView.loadHTMLString(page, baseURL: URL(string: "http://\(host).example/"))
+    load()
     try await delegate.end()
   }
 

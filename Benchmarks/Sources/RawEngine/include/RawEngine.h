@@ -34,6 +34,9 @@ void raw_echo_prompts(void *view);
 // Serves N bytes at `name://…/N`, and answers posts with the number of posted bytes.
 void raw_serve(void *view, const char *name);
 
+// Serves the files of a folder at `name://…/PATH`, without any check.
+void raw_serve_files(void *view, const char *name, const char *folder);
+
 // Evaluates `script` in the page `times` times, one after another or all at once, and reads each result
 // as a string.
 void raw_evaluate(
