@@ -12,12 +12,21 @@ import WebBridge
 
   init(_ site: PackageSite) { self.site = site }
 
+  /// The page of views that wait in a pool. It makes the process load what the first page of a process waits for:
+  /// fonts, the layout of text, modules and pictures. Nothing of it is seen.
+  private static let waitingPage = """
+    <!doctype html><html lang=en><meta charset=utf-8><style>body{font:16px sans-serif;opacity:0}</style>
+    <p>Aa <b>Bb</b> <i>Cc</i> <span style="font-family:serif">Dd</span> <code>Ee</code></p>
+    <svg width=9 height=9><circle r=4 /></svg>
+    <script type=module>document.body.offsetHeight</script>
+    """
+
   func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer? {
     guard let url = request.url, let package = url.host.flatMap(PackageName.init) else {
       return nil
     }
     if url.path == PackageSite.blankPath {
-      return SchemeResponse.page("<!doctype html>", status: 200, to: url).map { .response($0) }
+      return SchemeResponse.page(Self.waitingPage, status: 200, to: url).map { .response($0) }
     }
     let seat = site.seat(of: webView)
     let log = site.log

@@ -27,6 +27,10 @@ public import WebBridge
   private var isFilling = false
   private var warning: MemoryWarning?
 
+  /// How long the pool waits until it makes the next view, because a new process takes processor time from the page
+  /// that the app is about to show.
+  private static let pause: Duration = .seconds(1)
+
   /// How long a view may take to answer before it is handed out, in seconds.
   private static let answerLimit: TimeInterval = 0.5
 
@@ -45,35 +49,38 @@ public import WebBridge
   /// The number of views that are ready.
   public var count: Int { ready.count }
 
-  /// Takes a view that answers, or makes one where none is ready. The pool makes another one in its place.
+  /// Takes a view that answers, or makes one where none is ready. The pool makes another one in its place, a second
+  /// later.
   public func take() async throws -> WKWebView {
     while let webView = ready.popLast() {
       // The system may have ended the process of a view that nobody sees.
       guard await webView.isAnswering(within: Self.answerLimit) else { continue }
-      fill()
+      fill(after: Self.pause)
       return webView
     }
-    fill()
+    fill(after: Self.pause)
     return try make()
   }
 
-  /// Makes the views that are missing, and returns when each of them has loaded its empty page. Calling this method is
-  /// optional.
+  /// Makes the views that are missing, and returns when each of them has loaded its empty page and answers. Calling
+  /// this method is optional.
   public func warmUp() async {
     fillNow()
-    for webView in ready { await webView.hasLoaded() }
+    for webView in ready {
+      await webView.hasLoaded()
+      _ = await webView.isAnswering(within: Self.answerLimit)
+    }
   }
 
   /// Lets go of all views, such as when the app goes to the background. A warning of low memory does the same. The next
   /// ``take()`` makes views again.
   public func drain() { ready = [] }
 
-  private func fill() {
+  private func fill(after pause: Duration = .zero) {
     guard !isFilling, ready.count < size else { return }
     isFilling = true
-    // Behind what the app does now, because the view that it took is to be shown first.
     Task { [weak self] in
-      await Task.yield()
+      try? await Task.sleep(for: pause)
       self?.fillNow()
     }
   }

@@ -19,7 +19,11 @@ package struct ServedResource: Sendable {
     (self.size, self.fields, self.read) = (size, fields, read)
   }
 
-  /// Returns the response to a request: 200, 206, 304 or 416.
+  /// Up to this size the bytes are read with the head, because each further turn of the file queue and of the main
+  /// actor delays what a page waits for.
+  private static let mostAtOnce = 256 << 10
+
+  /// Returns the response to a request: 200, 206, 304 or 416. Reads files, so that it is called off the main actor.
   package func response(to request: URLRequest, at url: URL) -> SchemeResponse? {
     var fields = fields
     fields["Accept-Ranges"] = "bytes"
@@ -43,6 +47,10 @@ package struct ServedResource: Sendable {
     }
     fields["Content-Length"] = "\(bytes.count)"
     let status = range == .whole ? 200 : 206
+    // A failure is found again by the first piece, which says what the page gets then.
+    if bytes.count <= Self.mostAtOnce, request.httpMethod != "HEAD", let data = try? read(bytes) {
+      return .response(status, fields, to: url, body: .data(data))
+    }
     let body = SchemeResponse.Body.pieces(bytes, keepsPace: true) { [read] part in
       try await FileQueue.run { try read(part) }
     }

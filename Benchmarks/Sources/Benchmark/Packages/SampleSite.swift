@@ -4,10 +4,17 @@ import Foundation
 /// first view, styles and a picture.
 enum SampleSite {
   /// Writes the files. The first view has 60 rows, which a script makes.
-  static func write(to folder: URL) throws {
-    try write(index, "index.html", in: folder)
+  ///
+  /// - Parameter parts: Into how many further modules the first view is split.
+  static func write(to folder: URL, parts: Int) throws {
+    let names = (0..<parts).map { "part\($0).\(String(40_000 + $0 * 7, radix: 16)).js" }
+    let preloads = names.map { "<link rel=modulepreload href=/assets/\($0)>" }.joined()
+    try write(index.replacing("<!-- parts -->", with: preloads), "index.html", in: folder)
     try write(entry, "assets/app.3f1c.js", in: folder)
-    try write(home, "assets/home.5d2e.js", in: folder)
+    let imports = names.enumerated().map { "import { f1 as p\($0) } from './\($1)';" }
+    let uses = "const parts = [\((0..<parts).map { "p\($0)" }.joined(separator: ","))];"
+    try write((imports + [uses, home]).joined(separator: "\n"), "assets/home.5d2e.js", in: folder)
+    for name in names { try write(libraries(functions: 60), "assets/\(name)", in: folder) }
     try write(libraries(functions: 2_000), "assets/vendor.9c1f.js", in: folder)
     try write(styles, "assets/app.77ab.css", in: folder)
     try write(picture, "images/hero.4c0d.svg", in: folder)
@@ -24,7 +31,7 @@ enum SampleSite {
     <!doctype html><html lang=en><head><meta charset=utf-8><title>Shop</title>
     <script type=module src=/assets/app.3f1c.js></script>
     <link rel=modulepreload href=/assets/vendor.9c1f.js>
-    <link rel=stylesheet href=/assets/app.77ab.css></head><body><div id=app></div></body></html>
+    <!-- parts --><link rel=stylesheet href=/assets/app.77ab.css></head><body><div id=app></div></body></html>
     """
 
   private static let entry = """
@@ -43,7 +50,7 @@ enum SampleSite {
       const list = document.createElement('ul');
       for (let i = 0; i < 60; i++) {
         const row = document.createElement('li');
-        row.innerHTML = '<b>Product ' + i + '</b> <i>' + f(i) + '</i>';
+        row.innerHTML = '<b>Product ' + i + '</b> <i>' + parts.reduce((k, f) => f(k), f(i)) + '</i>';
         list.append(row);
       }
       const picture = new Image();

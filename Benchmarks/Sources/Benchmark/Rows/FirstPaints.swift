@@ -9,13 +9,12 @@ import WebBridge
   private let near: Once<PaintSide>
   private let far: Once<PaintSide>
   private let cached: Once<PaintSide>
+  private let largePackage: Once<PaintSide>
+  private let largeFar: Once<PaintSide>
 
   init() {
-    let files = Once {
-      let folder = try Scratch.folder("site")
-      try SampleSite.write(to: folder)
-      return folder
-    }
+    let files = Once { try Self.files(parts: 0) }
+    let many = Once { try Self.files(parts: 18) }
     package = Once { try await Self.package(of: try await files()) }
     near = Once { try await Self.server(of: try await files(), delay: 0) }
     far = Once { try await Self.server(of: try await files(), delay: 0.05) }
@@ -23,16 +22,27 @@ import WebBridge
       let store = WKWebsiteDataStore(forIdentifier: UUID())
       return try await Self.server(of: try await files(), delay: 0.05, store: store)
     }
+    largePackage = Once { try await Self.package(of: try await many()) }
+    largeFar = Once { try await Self.server(of: try await many(), delay: 0.05) }
   }
 
   var rows: [Comparison] {
     [
-      row("a ready view", "HTTP, 50 ms a request", reach: 0.25, package.warm, far.warm),
-      row("a ready view", "HTTP, 50 ms, with its files in the cache", package.warm, cached.warm),
-      row("a ready view", "HTTP without delay", package.warm, near.warm),
-      row("a new view", "HTTP, 50 ms a request", package.cold, far.cold),
-      row("a new view", "HTTP without delay", package.cold, near.cold),
+      row("24 files, ready view", Self.far, reach: 0.25, largePackage.warm, largeFar.warm),
+      row("6 files, ready view", Self.far, reach: 0.25, package.warm, far.warm),
+      row("6 files, ready view", "HTTP, 50 ms, and a full cache", package.warm, cached.warm),
+      row("6 files, ready view", "HTTP without delay", package.warm, near.warm),
+      row("6 files, new view", Self.far, package.cold, far.cold),
+      row("6 files, new view", "HTTP without delay", package.cold, near.cold),
     ]
+  }
+
+  private static let far = "HTTP, 50 ms a request"
+
+  private static func files(parts: Int) throws -> URL {
+    let folder = try Scratch.folder("site")
+    try SampleSite.write(to: folder, parts: parts)
+    return folder
   }
 
   private func row(
@@ -40,7 +50,7 @@ import WebBridge
     _ theirs: @escaping Comparison.Work
   ) -> Comparison {
     Comparison(
-      name: "first paint of a package, \(view)", unit: .milliseconds, referenceName: reference,
+      name: "first paint of a package of \(view)", unit: .milliseconds, referenceName: reference,
       reach: reach.map { .ratio(atMost: $0) }, readings: 3, ours: ours, reference: theirs)
   }
 
