@@ -37,7 +37,7 @@ import WebBridge
     await pool.warmUp()
     #expect(pool.count == 1)
     let page = try pages.page(of: try await pool.take())
-    #expect(try stage.packages.status(of: "shop").lastGood == nil)
+    #expect(try #require(try stage.packages.status(of: "shop")).lastGood == nil)
     try await stage.open("shop", in: page)
     #expect(try await page.text("document.title") == "Shop")
     #expect(try await page.text("location.href") == "app://shop/")

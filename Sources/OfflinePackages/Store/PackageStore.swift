@@ -50,12 +50,14 @@ public final class PackageStore: Sendable {
 
   /// What the device has of a package.
   ///
-  /// - Throws: ``PackageError`` with the code `notInstalled`, or `storage`.
-  public func status(of package: String) throws(PackageError) -> PackageStatus {
+  /// - Parameter package: The name of the package.
+  /// - Returns: The status; `nil` where no release of the package is installed or embedded.
+  /// - Throws: ``PackageError`` with the code `notInstalled` where the text cannot be the name of a package, or
+  ///   `storage` where the disk cannot be read.
+  public func status(of package: String) throws(PackageError) -> PackageStatus? {
     let name = try Self.name(package)
     let state = try readState()
-    guard state.packages[name.text] != nil else { throw Self.notInstalled(name) }
-    return status(of: name, in: state)
+    return state[name].records.isEmpty ? nil : status(of: name, in: state)
   }
 
   /// The names of the packages that are installed or embedded.

@@ -73,8 +73,8 @@ struct FloorTests {
     try await store().install(release, by: publisher)
     let later = try store(now: .now + 2 * 86_400)
     await #expect(code(awaiting: { try await later.install(release, by: publisher) }) == .expired)
-    #expect(try later.status(of: "shop").isStale)
-    #expect(try !store().status(of: "shop").isStale)
+    #expect(try later.status(of: "shop")?.isStale == true)
+    #expect(try store().status(of: "shop")?.isStale == false)
     #expect(try later.open("shop").contents() == release.files)
   }
 

@@ -54,6 +54,6 @@ struct ProcessTests {
     }
     let opened = try scene.store().open("shop")
     #expect(opened.digest == scene.old.digest)
-    #expect(try scene.store().status(of: "shop").quarantined == [scene.new.digest: .unconfirmed])
+    #expect(try scene.store().status(of: "shop")?.quarantined == [scene.new.digest: .unconfirmed])
   }
 }

@@ -53,7 +53,7 @@ import Testing
     }
 
     func isInstalled() throws -> Bool {
-      try store.status(of: "shop").current != nil
+      try store.status(of: "shop")?.current != nil
     }
   }
 

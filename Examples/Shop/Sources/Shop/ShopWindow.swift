@@ -36,7 +36,7 @@ import OfflinePages
 
   /// Installs the newest release, and tells the page of it.
   func update() async throws {
-    let shown = try packages.status(of: "shop").current
+    let shown = try packages.status(of: "shop")?.current
     if try await install() != shown?.digest { bridge.emit("updateReady") }
   }
 

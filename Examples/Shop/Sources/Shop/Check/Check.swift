@@ -70,7 +70,7 @@ import OfflinePages
   /// Waits until the page of a version has confirmed its health.
   private static func confirmed(_ version: UInt64, _ packages: PackageStore) async throws {
     var events = packages.events.makeAsyncIterator()
-    while try packages.status(of: "shop").lastGood?.version != version {
+    while try packages.status(of: "shop")?.lastGood?.version != version {
       guard await events.next() != nil else { break }
     }
   }
