@@ -52,12 +52,7 @@ import WebBridge
     if isMainFrame { seat?.documentBegan() }
   }
 
-  var observer: (any BridgeObserver)? { ProcessObserver { [weak self] in self?.processEnded() } }
-
-  private func processEnded() {
-    guard let seat else { return }
-    Task { await seat.processEnded() }
-  }
+  var observer: (any BridgeObserver)? { PageEndObserver { [weak self] in self?.seat } }
 
   /// Takes a GET of the main frame to a URL that the current release of an installed package serves.
   func intercept(_ navigation: PageNavigation) -> Bool {

@@ -11,6 +11,8 @@ import OfflinePackages
   var isServed = false
   /// Whether the document of the load has said hello, and is the one in the main frame.
   var hasDocument = false
+  /// Whether the document of the load has gone from the main frame, and no other one of it has said hello since.
+  var isLeft = false
   /// What is known of the health.
   var outcome = Outcome.open
   /// Ends the load when its page is not ready in time.

@@ -80,9 +80,25 @@ import WebBridge
   /// How long a page may take to answer a question, in seconds.
   private static let answerLimit: TimeInterval = 1
 
-  /// The page of a load was not ready in time: it hangs, or it never says that it is ready.
+  /// Another page follows the document in the main frame: of the same package, or of another place.
+  func documentEnded() {
+    guard let current, current.hasDocument else { return }
+    (current.hasDocument, current.isLeft) = (false, true)
+  }
+
+  /// Whether the view shows a page, or goes to one, that is none of the load's package. What happens to such a page says
+  /// nothing of the load's release.
+  private func hasLeft(_ load: PackageLoad) -> Bool {
+    // A view whose process has ended has no URL.
+    guard let url = webView?.url else { return load.isLeft }
+    return url.scheme?.lowercased() != site.scheme || url.host != load.release.package.text
+  }
+
+  /// The page of a load was not ready in time: it hangs, or it never says that it is ready. A page that was left has the
+  /// whole time again when it comes back.
   private func tooLate(_ load: PackageLoad) async {
-    guard let webView else { return }
+    load.deadline = nil
+    guard let webView, !hasLeft(load) else { return }
     if await webView.isAnswering(within: Self.answerLimit) { return await fail(load, .neverReady) }
     guard load.outcome == .open else { return }
     await fail(load, .hang) { webView.leaveHangingPage() }
@@ -95,6 +111,7 @@ import WebBridge
     else { return }
     current = load
     load.hasDocument = true
+    load.isLeft = false
     load.previous = nil
     startDeadline(of: load)
   }
@@ -134,7 +151,9 @@ import WebBridge
 
   /// The process of the view ended.
   func processEnded() async {
-    guard let current, current.isServed, current.outcome != .failed else { return }
+    guard let current, current.isServed, current.outcome != .failed, !hasLeft(current) else {
+      return
+    }
     await fail(current, .crash)
   }
 

@@ -37,11 +37,12 @@ import WebBridge
     ).encoded()
   }
 
-  /// Installs a version of the package `shop`.
+  /// Installs a version of a package.
   func install(
-    _ version: UInt64, _ files: [String: String], fallback: String? = nil, serves: [String] = []
+    _ version: UInt64, _ files: [String: String], as package: String = "shop",
+    policy: String? = nil, fallback: String? = nil, serves: [String] = []
   ) async throws {
-    let name = try #require(PackageName("shop"))
+    let name = try #require(PackageName(package))
     let channel = try #require(PackageName("stable"))
     let types = [
       "html": "text/html", "js": "text/javascript", "css": "text/css", "txt": "text/plain",
@@ -55,8 +56,8 @@ import WebBridge
     }
     let document = try ReleaseDocument(
       package: name, version: version, label: "\(version)", entry: PackagePath("index.html"),
-      fallback: fallback.map { .init(document: try PackagePath($0)) }, serves: serves,
-      files: listed)
+      fallback: fallback.map { .init(document: try PackagePath($0)) },
+      contentSecurityPolicy: policy, serves: serves, files: listed)
     let file = try Self.sign(document.payload, .release, key)
     let session = try await packages.beginUpdate(of: name, channel: channel)
     defer { session.end() }
@@ -89,6 +90,9 @@ import WebBridge
     }
     return site
   }
+
+  /// The failures of releases from now on.
+  func failures() -> Failures { Failures(packages.events) }
 
   @discardableResult func open(
     _ package: String, in page: PackagePage, awaiting: Bool = true
