@@ -49,9 +49,9 @@ import WebBridge
 }
 
 extension HTTPURLResponse {
-  /// Whether the response is a page.
+  /// Whether the response is a page, or says that the page has not changed since another release.
   fileprivate var isDocument: Bool {
-    statusCode == 200
+    [200, 304].contains(statusCode)
       && (value(forHTTPHeaderField: "Content-Type") ?? "").lowercased().hasPrefix("text/html")
   }
 }
