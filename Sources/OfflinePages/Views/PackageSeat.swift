@@ -6,7 +6,7 @@ import WebBridge
 /// opened again.
 @MainActor final class PackageSeat {
   private weak var webView: WKWebView?
-  let site: PackageSite
+  private let served: ServedPackages
   private var loads: [PackageName: PackageLoad] = [:]
   private var openings: [PackageName: Task<PackageLoad, any Error>] = [:]
   /// The load whose document is in the main frame, or will be because the app opened it.
@@ -14,7 +14,9 @@ import WebBridge
   /// How many loads of the view have failed in a row.
   private var failures = 0
 
-  init(of webView: WKWebView, on site: PackageSite) { (self.webView, self.site) = (webView, site) }
+  init(of webView: WKWebView, showing served: ServedPackages) {
+    (self.webView, self.served) = (webView, served)
+  }
 
   /// Opens a package, and loads a page of it.
   func open(_ package: PackageName, at url: URL) async throws -> InstalledRelease {
@@ -34,7 +36,7 @@ import WebBridge
 
   /// Opens a package for the next page of the view.
   func begin(_ package: PackageName) async throws -> PackageLoad {
-    let packages = site.packages
+    let packages = served.store
     let opening = Task {
       PackageLoad(try await PageQueue.run { try packages.open(package.text) })
     }
@@ -69,7 +71,7 @@ import WebBridge
   /// The time begins in which a page has to be ready.
   private func startDeadline(of load: PackageLoad) {
     guard load.deadline == nil, load.outcome == .open else { return }
-    let limit = site.options.readyLimit
+    let limit = served.options.readyLimit
     load.deadline = Task { [weak self, weak load] in
       try? await Task.sleep(for: .seconds(limit))
       guard !Task.isCancelled, let self, let load else { return }
@@ -91,7 +93,7 @@ import WebBridge
   private func hasLeft(_ load: PackageLoad) -> Bool {
     // A view whose process has ended has no URL.
     guard let url = webView?.url else { return load.isLeft }
-    return url.scheme?.lowercased() != site.scheme || url.host != load.release.package.text
+    return !served.isPage(url, of: load.release.package)
   }
 
   /// The page of a load was not ready in time: it hangs, or it never says that it is ready. A page that was left has the
@@ -106,7 +108,7 @@ import WebBridge
 
   /// A document began in the main frame.
   func documentBegan() {
-    guard let url = webView?.url, url.scheme?.lowercased() == site.scheme,
+    guard let url = webView?.url, url.scheme?.lowercased() == served.scheme,
       let load = url.host.flatMap(PackageName.init).flatMap({ loads[$0] }), load.isServed
     else { return }
     current = load
@@ -170,13 +172,13 @@ import WebBridge
     failures += 1
     let release = load.release
     try? await PageQueue.run { release.reportFailure(reason) }
-    guard current === load, failures <= site.options.mostRetries, let webView else { return }
+    guard current === load, failures <= served.options.mostRetries, let webView else { return }
     let url = webView.url.flatMap { $0.host == release.package.text ? $0 : nil }
-    guard let url = url ?? site.url(of: release.package.text) else { return }
+    guard let url = url ?? served.url(of: release.package.text, path: "/") else { return }
     do {
       _ = try await open(release.package, at: url)
     } catch {
-      site.log(error, at: url)
+      served.log(error, at: url)
     }
   }
 }

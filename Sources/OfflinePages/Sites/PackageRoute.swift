@@ -29,17 +29,17 @@ import WebBridge
       return SchemeResponse.page(Self.waitingPage, status: 200, to: url).map { .response($0) }
     }
     let seat = site.seat(of: webView)
-    let log = site.log
-    return .later { [site] in
+    let served = site.served
+    return .later {
       do {
         let load = try await seat.load(of: package)
         let responder = PackageResponder(
-          release: load.release, previous: await load.previous, log: log)
+          release: load.release, previous: await load.previous, log: served.log)
         let response = try await PageQueue.run { responder.respond(to: request) }
         if response?.head.isDocument == true { await seat.served(load) }
         return response
       } catch let error as PackageError {
-        await site.log(error, at: url)
+        served.log(error, at: url)
         return .missing(error.message, request: request, at: url)
       } catch {
         return nil

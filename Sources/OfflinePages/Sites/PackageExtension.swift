@@ -13,13 +13,13 @@ import WebBridge
 
   init(_ site: PackageSite, for webView: WKWebView) {
     (self.site, self.webView) = (site, webView)
-    interceptsNavigations = site.options.interceptsNavigations
+    interceptsNavigations = site.served.options.interceptsNavigations
     pageScripts = [
       PageScript(
         "offlinePage", source: OfflinePageSource.script,
         options: [
           "scheme": .string("\(site.scheme):"),
-          "confirmation": .string(site.options.confirmation.name),
+          "confirmation": .string(site.served.options.confirmation.name),
         ])
     ]
   }
@@ -40,7 +40,7 @@ import WebBridge
           return .bool(false)
         }
         let text: String = try payload.arguments(of: "failed")
-        self?.site?.log(
+        self?.site?.served.log(
           PageFailure(text: text), at: self?.webView?.url ?? URL(fileURLWithPath: "/"))
         await seat.failed(.scriptError)
         return .bool(true)
@@ -65,7 +65,7 @@ import WebBridge
       do {
         try await site.open(target.package.text, path: target.path, in: webView)
       } catch {
-        site.log(error, at: navigation.url)
+        site.served.log(error, at: navigation.url)
       }
     }
     return true

@@ -1,5 +1,4 @@
 public import Foundation
-import Logging
 public import OfflinePackages
 public import WebBridge
 
@@ -13,18 +12,15 @@ public import WebBridge
 /// try await site.open("shop", in: webView)
 /// ```
 @MainActor public final class PackageSite {
-  /// The scheme of the pages, in lower case.
-  public let scheme: String
-  /// The store.
-  public let packages: PackageStore
-  let options: PackageSiteOptions
-  let log: PageErrorLog
-  private let logger: Logger
+  let served: ServedPackages
 
-  init(_ packages: PackageStore, scheme: String, options: PackageSiteOptions, logger: Logger) {
-    (self.packages, self.scheme, self.options) = (packages, scheme, options)
-    (self.logger, log) = (logger, PageErrorLog(logger, level: .notice))
-  }
+  init(_ served: ServedPackages) { self.served = served }
+
+  /// The scheme of the pages, in lower case.
+  public var scheme: String { served.scheme }
+
+  /// The store.
+  public var packages: PackageStore { served.store }
 
   /// Returns the URL of a page of a package, such as `app://shop/help?topic=1`.
   ///
@@ -34,8 +30,7 @@ public import WebBridge
   ///     URL.
   /// - Returns: The URL; `nil` where the name or the path makes none.
   public func url(of package: String, path: String = "/") -> URL? {
-    guard PackageName(package) != nil, path.hasPrefix("/") else { return nil }
-    return URL(string: "\(scheme)://\(package)\(path)")
+    served.url(of: package, path: path)
   }
 
   /// The URL of an empty page of a package, for views that wait in a ``WebViewPool``. Loading it opens no release.
@@ -80,6 +75,4 @@ public import WebBridge
     webView.attach(seats, as: PackageSeats.self)
     return seats.seat(of: webView, on: self)
   }
-
-  func log(_ error: any Error, at url: URL) { log.write("\(url): \(error)") }
 }

@@ -6,7 +6,7 @@ import WebBridge
 
   func seat(of webView: WKWebView, on site: PackageSite) -> PackageSeat {
     if let seat = seats[ObjectIdentifier(site)] { return seat }
-    let seat = PackageSeat(of: webView, on: site)
+    let seat = PackageSeat(of: webView, showing: site.served)
     seats[ObjectIdentifier(site)] = seat
     return seat
   }

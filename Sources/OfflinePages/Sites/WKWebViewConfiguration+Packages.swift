@@ -23,7 +23,9 @@ extension WKWebViewConfiguration {
     logger: Logger = Logger(label: "webbridge.packages")
   ) throws -> PackageSite {
     let scheme = try CustomScheme.checked(scheme)
-    let site = PackageSite(packages, scheme: scheme, options: options, logger: logger)
+    let log = PageErrorLog(logger, level: .notice)
+    let site = PackageSite(
+      ServedPackages(scheme: scheme, store: packages, options: options, log: log))
     try add(PackageRoute(site), forScheme: scheme)
     addBridgeExtension { PackageExtension(site, for: $0) }
     return site

@@ -1,0 +1,25 @@
+import Foundation
+import OfflinePackages
+import WebBridge
+
+/// The packages of a store, and how a site serves them.
+struct ServedPackages: Sendable {
+  /// The scheme of the pages, in lower case.
+  let scheme: String
+  let store: PackageStore
+  let options: PackageSiteOptions
+  let log: PageErrorLog
+
+  /// Returns the URL of a page; `nil` where the name of the package or the path makes none.
+  func url(of package: String, path: String) -> URL? {
+    guard PackageName(package) != nil, path.hasPrefix("/") else { return nil }
+    return URL(string: "\(scheme)://\(package)\(path)")
+  }
+
+  /// Whether a URL is one of a package's pages.
+  func isPage(_ url: URL, of package: PackageName) -> Bool {
+    url.scheme?.lowercased() == scheme && url.host == package.text
+  }
+
+  func log(_ error: any Error, at url: URL) { log.write("\(url): \(error)") }
+}
