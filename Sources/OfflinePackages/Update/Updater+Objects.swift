@@ -5,7 +5,7 @@ extension Updater {
   /// Fetches the objects that the device lacks.
   func fetchObjects(of release: ReleaseDocument, _ session: UpdateSession) async throws {
     let sizes = release.objectSizes
-    let missing = try await DiskQueue.run { try session.missingObjects(of: release) }
+    let missing = try await DiskQueue.updates.run { try session.missingObjects(of: release) }
     let bytes = missing.reduce(0) { $0 + (sizes[$1] ?? 0) }
     let known = Set(missing)
     let pack = release.packs.first { pack in

@@ -25,14 +25,15 @@ struct Updater: Sendable {
       return try stayAhead(of: choice, session, latest, file)
     }
     try session.check(choice, of: latest)
-    if let installed = try await DiskQueue.run({ try session.upToDateRelease(for: choice) }) {
+    if let installed = try await DiskQueue.updates.run({ try session.upToDateRelease(for: choice) })
+    {
       try session.accept(latest, file: file)
       return tell(.upToDate(installed))
     }
     let (release, document) = try await release(choice, session)
     try session.accept(latest, file: file)
     try await fetchObjects(of: release, session)
-    let installed = try await DiskQueue.run {
+    let installed = try await DiskQueue.updates.run {
       let installed = try session.commit(release, file: document)
       collectGarbage(session)
       return installed

@@ -35,7 +35,7 @@ import WebBridge
         let load = try await seat.load(of: package)
         let responder = PackageResponder(
           release: load.release, previous: await load.previous, log: served.log)
-        let response = try await PageQueue.run { responder.respond(to: request) }
+        let response = try await DiskQueue.pages.run { responder.respond(to: request) }
         if response?.head.isDocument == true { await seat.served(load) }
         return response
       } catch let error as PackageError {

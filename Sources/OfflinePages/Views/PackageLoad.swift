@@ -29,6 +29,6 @@ import OfflinePackages
   // A view that is closed before its page is ready says nothing of the release. A load with an outcome keeps it.
   deinit {
     let release = release
-    PageQueue.start { release.withdraw() }
+    DiskQueue.pages.start { release.withdraw() }
   }
 }

@@ -38,7 +38,7 @@ import WebBridge
   func begin(_ package: PackageName) async throws -> PackageLoad {
     let packages = served.store
     let opening = Task {
-      PackageLoad(try await PageQueue.run { try packages.open(package.text) })
+      PackageLoad(try await DiskQueue.pages.run { try packages.open(package.text) })
     }
     openings[package] = opening
     defer { if openings[package] == opening { openings[package] = nil } }
@@ -57,7 +57,7 @@ import WebBridge
     guard load.outcome == .open else { return }
     load.outcome = .failed
     let release = load.release
-    Task { try? await PageQueue.run { release.withdraw() } }
+    Task { try? await DiskQueue.pages.run { release.withdraw() } }
   }
 
   // MARK: The document of the load
@@ -140,7 +140,7 @@ import WebBridge
     load.deadline?.cancel()
     failures = 0
     let release = load.release
-    try await PageQueue.run { try release.confirmHealthy(nonce: release.nonce) }
+    try await DiskQueue.pages.run { try release.confirmHealthy(nonce: release.nonce) }
   }
 
   // MARK: Failures
@@ -171,7 +171,7 @@ import WebBridge
     leave()
     failures += 1
     let release = load.release
-    try? await PageQueue.run { release.reportFailure(reason) }
+    try? await DiskQueue.pages.run { release.reportFailure(reason) }
     guard current === load, failures <= served.options.mostRetries, let webView else { return }
     let url = webView.url.flatMap { $0.host == release.package.text ? $0 : nil }
     guard let url = url ?? served.url(of: release.package.text, path: "/") else { return }
