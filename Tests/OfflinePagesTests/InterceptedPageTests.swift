@@ -31,7 +31,8 @@ import WebBridge
     ("document.getElementById('relative').href", "app://shop/index.html"),
     ("document.getElementById('absolute').href", "app://shop/index.html"),
     ("(document.cookie = 'a=1', `[${document.cookie}]`)", "[]"),
-    ("String(navigator.serviceWorker)", "undefined"), ("String(isSecureContext)", "true"),
+    ("await navigator.serviceWorker.register('/app.js').then(() => 'yes', () => 'no')", "no"),
+    ("String(isSecureContext)", "true"),
     ("await bridge.call('echo', 'hello')", "hello"),
     ("(localStorage.setItem('a', 'b'), localStorage.getItem('a'))", "b"),
     (
@@ -45,17 +46,21 @@ import WebBridge
     ),
   ])
   func `the page sees what the table says`(expression: String, value: String) async throws {
-    let page = try await page(try Stage())
+    let stage = try Stage()
+    let page = try await page(stage)
     #expect(try await page.text(expression) == value)
+    withExtendedLifetime(stage) {}
   }
 
   @Test(arguments: ["relative", "absolute", "web"])
   func `each kind of link opens the page of the package`(link: String) async throws {
-    let page = try await page(try Stage())
+    let stage = try Stage()
+    let page = try await page(stage)
     page.startWaiting()
     try await page.run("document.getElementById('\(link)').click()")
     try await page.finishWaiting()
     #expect(try await page.text("location.href") == "app://shop/index.html")
     #expect(try await page.text("String(window.started)") == "true")
+    withExtendedLifetime(stage) {}
   }
 }

@@ -38,6 +38,14 @@ import WebBridge
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished?.yield() }
 
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    // A load that another one replaces fails as well.
+    if (error as? URLError)?.code != .cancelled { finished?.finish() }
+  }
+
   /// Ends the processes of all pages.
   static func killProcesses() {
     #if !canImport(ObjectiveC)
