@@ -55,8 +55,15 @@ struct ScriptArguments {
     return functionBody.prefixMatch(of: start) == nil ? "" : "'use strict';"
   }
 
-  /// Makes the arguments for WebKitGTK, which takes ownership of the value.
-  func makeVariant() -> OpaquePointer? {
+  /// Calls a function with the arguments for WebKitGTK, which copies them before it returns and takes no ownership.
+  func withVariant(_ body: (OpaquePointer?) -> Void) {
+    guard let variant = makeVariant() else { return body(nil) }
+    g_variant_ref_sink(variant)
+    defer { g_variant_unref(variant) }
+    body(variant)
+  }
+
+  private func makeVariant() -> OpaquePointer? {
     var entries: [OpaquePointer?] = []
     for (name, string) in strings {
       entries.append(Self.entry(name, g_variant_new_string(string)))

@@ -37,9 +37,11 @@ extension WKWebView {
     let ready = ready(
       isFunction: true, completion, webkit_web_view_call_async_javascript_function_finish)
     (encoded.prologue + functionBody).withCharacters { characters, count in
-      webkit_web_view_call_async_javascript_function(
-        object.pointer(), characters, count, encoded.makeVariant(), world.worldName, nil, nil,
-        ready.callback, ready.data)
+      encoded.withVariant { variant in
+        webkit_web_view_call_async_javascript_function(
+          object.pointer(), characters, count, variant, world.worldName, nil, nil, ready.callback,
+          ready.data)
+      }
     }
     guard pendingScripts.isPageInDoubt else { return }
     let number = pendingScripts.count
