@@ -10,7 +10,8 @@ public struct FeedBody: AsyncSequence, Sendable {
   /// Creates a body.
   ///
   /// - Parameter next: Returns the next piece, and `nil` at the end. It is called again when its last call has
-  ///   returned. A transport should read no more from the network than a few pieces ahead.
+  ///   returned. A transport should read no more from the network than a few pieces ahead, and end the request when
+  ///   the closure is released: a body that is refused is not read to its end.
   public init(next: @escaping @Sendable () async throws -> Data?) { nextPiece = next }
 
   /// Makes an iterator, of which a body has one.

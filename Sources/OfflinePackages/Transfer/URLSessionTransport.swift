@@ -40,15 +40,9 @@ public final class URLSessionTransport: FeedTransport {
           fields[name] = value
         }
       }
+      let reader = ExchangeReader(exchange)
       return FeedResponse(
-        status: head.statusCode, fields: fields,
-        body: FeedBody {
-          try await withTaskCancellationHandler {
-            try await exchange.next()
-          } onCancel: {
-            exchange.cancel()
-          }
-        })
+        status: head.statusCode, fields: fields, body: FeedBody { try await reader.next() })
     } onCancel: {
       exchange.cancel()
     }
