@@ -12,15 +12,11 @@ struct ContentRange: Equatable {
     let ends = parts[1].split(separator: "/", omittingEmptySubsequences: false)
     guard ends.count == 2 else { return nil }
     let range = ends[0].split(separator: "-", omittingEmptySubsequences: false)
-    guard range.count == 2, let first = Self.number(range[0]), let last = Self.number(range[1]),
+    guard range.count == 2, let first = Int(digits: range[0]), let last = Int(digits: range[1]),
       first <= last
     else { return nil }
-    let size = ends[1] == "*" ? nil : Self.number(ends[1])
+    let size = ends[1] == "*" ? nil : Int(digits: ends[1])
     guard size != nil || ends[1] == "*", size.map({ last < $0 }) ?? true else { return nil }
     (bytes, self.size) = (first...last, size)
-  }
-
-  private static func number(_ text: Substring) -> Int? {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
 }

@@ -76,7 +76,7 @@ extension FeedClient {
     switch response.status {
     case 200: start = 0
     case 206:
-      let range = response.value(of: "Content-Range").flatMap(ContentRange.init)
+      let range = response.contentRange
       guard let range, range.bytes.lowerBound == first else {
         throw PackageError(.mismatch, "\(url.absoluteString): the server sends another range.")
       }

@@ -92,7 +92,7 @@ struct FeedClient: Sendable {
       if part.size > 0 { try restart() }
       try part.setValidator(response.isCoded ? nil : response.strongTag)
     case 206 where !fields.isEmpty:
-      let range = response.value(of: "Content-Range").flatMap(ContentRange.init)
+      let range = response.contentRange
       let isFirst = part.size == 0
       guard let range, range.bytes.lowerBound == part.size, range.size ?? size == size,
         isFirst || response.strongTag.map({ $0 == part.validator }) ?? true
@@ -167,23 +167,5 @@ struct FeedClient: Sendable {
 
   private static func wrong(_ url: URL, _ error: PackageError) -> PackageError {
     PackageError(error.code, "\(url.absoluteString): \(error.message)")
-  }
-}
-
-extension FeedResponse {
-  /// The entity tag, if it says that bytes are the same
-  /// ([RFC 9110, 8.8.1](https://www.rfc-editor.org/rfc/rfc9110#name-weak-versus-strong)).
-  fileprivate var strongTag: String? {
-    value(of: "ETag").flatMap { $0.hasPrefix("W/") ? nil : $0 }
-  }
-
-  /// Whether the server has compressed the bytes.
-  fileprivate var isCoded: Bool {
-    value(of: "Content-Encoding").map { $0.lowercased() != "identity" } ?? false
-  }
-
-  /// The number of bytes, where they have no content coding.
-  fileprivate var length: Int? {
-    isCoded ? nil : value(of: "Content-Length").flatMap { Int($0) }
   }
 }

@@ -45,10 +45,9 @@ struct RetryRule: Sendable {
     switch response.status {
     case 404, 410: return PackageError(.notFound, "\(place) does not exist (\(response.status)).")
     case 408, 429, 500...599:
-      let asked = response.value(of: "Retry-After").flatMap(TimeInterval.init)
       return Retriable(
         error: PackageError(.badStatus, "\(place): the server answers with \(response.status)."),
-        delay: asked.flatMap { (0...60).contains($0) ? $0 : nil })
+        delay: response.retryDelay)
     default:
       return PackageError(
         .badStatus,
