@@ -3,6 +3,7 @@ import Foundation
 /// By what a file that was checked is recognised: another file, or a file with other bytes, has another identity.
 struct FileIdentity: Hashable, Sendable {
   let isRegular: Bool
+  let isFolder: Bool
   let size: Int
   private let device: UInt64
   private let inode: UInt64
@@ -25,6 +26,7 @@ struct FileIdentity: Hashable, Sendable {
 
   private init(_ status: stat) {
     isRegular = status.st_mode & S_IFMT == S_IFREG
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
     size = Int(status.st_size)
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)

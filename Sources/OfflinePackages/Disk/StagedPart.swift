@@ -30,12 +30,17 @@ package final class StagedPart: Sendable {
   ) {
     (self.digest, expectedSize, self.path) = (digest, size, path)
     (self.objects, self.disk, self.hasObject) = (objects, disk, hasObject)
+    for path in [path, Self.validatorPath(path)] where FileIdentity(at: path)?.isRegular == false {
+      // What is no file, such as a link to one, may not stand in its place.
+      try? disk.unlink(path, .partUnlink)
+    }
     var arrived = Arrived(size: 0)
     if let identity = FileIdentity(at: path), identity.isRegular, identity.size <= size,
       identity.size >= Self.leastResumed
     {
       arrived.size = identity.size
-      let file = (try? Descriptor.reading(Self.validatorPath(path))).flatMap { $0 }
+      let place = Self.validatorPath(path)
+      let file = (try? Descriptor.reading(place, flags: O_NOFOLLOW)).flatMap { $0 }
       let text = (try? file?.contents(atMost: 1_024)).flatMap { $0 }
       arrived.validator = text.flatMap { $0.isEmpty ? nil : String(data: $0, encoding: .utf8) }
     }

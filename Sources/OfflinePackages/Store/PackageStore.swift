@@ -36,7 +36,11 @@ public final class PackageStore: Sendable {
     layout = StoreLayout(folder)
     disk = DiskWriter(faults: options.faults)
     embeddedRoot = try TrustedRoot(embedded: root)
-    for folder in layout.folders where FileIdentity(at: folder) == nil {
+    for folder in layout.folders {
+      let identity = FileIdentity(at: folder)
+      if identity?.isFolder == true { continue }
+      // A link in a folder's place leads to files that are not the store's. The store's own folder is the app's choice.
+      if identity != nil, folder != layout.folder { try disk.unlink(folder, .damagedUnlink) }
       try disk.createFolder(folder)
     }
     do throws(PackageError) {
