@@ -30,8 +30,11 @@ public final class OpenedRelease: Sendable {
 
   deinit { store.openLoads.withLock { $0[nonce] = nil } }
 
-  /// The file at a path, such as `assets/app.js`.
-  public func file(at path: String) -> ReleaseFile? { files[path] }
+  /// The file at a path, such as `assets/app.js`. Paths are compared as bytes.
+  public func file(at path: String) -> ReleaseFile? {
+    // A dictionary takes texts of different Unicode forms for the same.
+    files[path].flatMap { $0.path.text.hasSameBytes(as: path) ? $0 : nil }
+  }
 
   /// Opens the bytes of a file. The first use of a file in a process reads and hashes all of its bytes, so do not call
   /// this method on the main thread.

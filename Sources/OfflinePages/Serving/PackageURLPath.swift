@@ -14,7 +14,8 @@ struct PackageURLPath: Equatable, Sendable {
   init(encoded path: String?) {
     let path = path ?? ""
     let lower = path.lowercased()
-    guard !lower.contains("%2f"), !lower.contains("%00"), !lower.contains("%5c") else {
+    // No path of a package has the last one, a byte order mark, which some decoders drop.
+    guard !["%2f", "%00", "%5c", "%ef%bb%bf"].contains(where: lower.contains) else {
       text = nil
       return
     }

@@ -134,6 +134,23 @@ struct InstallationTests {
     #expect(code { _ = try session.collectGarbage() } == .storage)
   }
 
+  @Test func `a file is found by the bytes of its path alone`() async throws {
+    let store = try store()
+    let files = ["index.html", "\u{E9}.html", "\u{4E00}/k.txt"]
+    let release = try publisher.release(
+      1, Dictionary(uniqueKeysWithValues: files.map { ($0, Data($0.utf8)) }))
+    try await store.install(release, by: publisher)
+    let opened = try store.open("shop")
+    for path in files { #expect(opened.file(at: path)?.path.text == path) }
+    let others = [
+      "e\u{301}.html", "\u{C9}.html", "\u{4E00}/\u{212A}.txt", "INDEX.html", "index.html/",
+      "/index.html", "./index.html", "index.html\0", "",
+    ]
+    for path in others { #expect(opened.file(at: path) == nil, "\(path)") }
+    let cases = files.count + others.count
+    #expect(cases == 12)
+  }
+
   @Test("Events tell of an installation, an opening and a confirmation")
   func events() async throws {
     let store = try store()
