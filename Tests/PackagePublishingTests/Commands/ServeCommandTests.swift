@@ -79,6 +79,8 @@
         #expect(part.response.statusCode == 206 && part.text == "log")
         #expect(part.response.value(forHTTPHeaderField: "Content-Range") == "bytes 8-10/14")
         #expect(try await get(url, "/assets/app.1.js", ["Range": "bytes=-3"]).text == "(1)")
+        let last = try await get(url, "/assets/app.1.js", ["Range": "bytes=12-\(Int.max)"])
+        #expect(last.text == "1)")
         let far = try await get(url, "/assets/app.1.js", ["Range": "bytes=99-"])
         #expect(far.response.statusCode == 416)
         let tag = try #require(part.response.value(forHTTPHeaderField: "ETag"))

@@ -18,7 +18,7 @@ enum ByteRange: Equatable {
     }
     switch (Int(ends[0]), Int(ends[1])) {
     case (let first?, let last?) where first <= last:
-      self = first < size ? .part(first..<min(size, last + 1)) : .invalid
+      self = first < size ? .part(first..<min(last, size - 1) + 1) : .invalid
     case (let first?, nil) where ends[1].isEmpty:
       self = first < size ? .part(first..<size) : .invalid
     case (nil, let count?) where ends[0].isEmpty:
