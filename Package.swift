@@ -259,7 +259,7 @@ let package = Package(
     .testTarget(
       name: "OfflinePagesTests",
       dependencies: [
-        "OfflinePages", "TestSupport", .product(name: "Crypto", package: "swift-crypto"),
+        "OfflinePages", "TestSupport", .product(name: "Crypto", package: "swift-crypto"), log,
       ],
       swiftSettings: settings),
     .testTarget(

@@ -54,5 +54,7 @@ struct CrashTests {
     print("Killed at random times: \(counts), within \(Int(duration * 1_000)) ms")
     // Kills that all come too early or too late show nothing.
     #expect(counts.old > 25 && counts.new > 25)
+    let cases = counts.old + counts.new
+    #expect(cases == 500)
   }
 }

@@ -77,15 +77,70 @@ struct DamageTests {
     #expect(try store.status(of: "shop")?.current?.isConfirmed == true)
   }
 
-  @Test("An object that changes after its first use is refused as well")
-  func changedLater() async throws {
+  @Test("An object that changes after its first use is refused as well", arguments: Damage.allCases)
+  func changedLater(_ damage: Damage) async throws {
     let store = try store()
     try await store.install(releases[0], by: publisher)
     let opened = try store.open("shop")
     #expect(try opened.contents() == releases[0].files)
     let file = try #require(opened.file(at: "large.bin"))
-    try Damage.changed.apply(to: folder.object(file.digest))
+    try damage.apply(to: folder.object(file.digest))
     #expect(code { _ = try opened.open(file) } == .mismatch)
+  }
+
+  @Test func `each bit of each stored object is flipped, and the file not opened`() async throws {
+    let release = try publisher.release(1, SampleFeed.files)
+    let store = try store()
+    try await store.install(release, by: publisher)
+    let opened = try store.open("shop")
+    var cases = 0
+    for file in opened.document.files {
+      let bytes = try #require(release.files[file.path.text])
+      let place = folder.object(file.digest)
+      for bit in 0..<bytes.count * 8 {
+        var flipped = bytes
+        flipped[bit / 8] ^= 1 << (bit % 8)
+        try flipped.write(to: place)
+        #expect(code { _ = try opened.open(file) } == .mismatch, "bit \(bit) of \(file.path)")
+        cases += 1
+      }
+      try bytes.write(to: place)
+    }
+    #expect(try opened.contents() == release.files)
+    #expect(cases == 248)
+  }
+
+  @Test func `each byte of each stored document is flipped, and the document not used`()
+    async throws
+  {
+    try await store().install(releases[0], by: publisher)
+    let next = try publisher.rotated([])
+    let session = try await store().beginUpdate(of: publisher.name, channel: publisher.channel)
+    try session.advanceRoot(to: session.root.rotated(to: next.root))
+    session.end()
+    func flip(_ path: String, _ expectUnused: (Comment) async throws -> Void) async throws -> Int {
+      let place = folder.store.appendingPathComponent(path)
+      let bytes = try Data(contentsOf: place)
+      for index in bytes.indices {
+        var flipped = bytes
+        flipped[index] ^= 1 << (index % 8)
+        try flipped.write(to: place)
+        try await expectUnused("byte \(index) of \(path)")
+      }
+      try bytes.write(to: place)
+      return bytes.count
+    }
+    var cases = 0
+    cases += try await flip("manifests/\(releases[0].digest).json") { comment in
+      let store = try store()
+      #expect(code { _ = try store.open("shop") } == .notInstalled, comment)
+    }
+    cases += try await flip("roots/2.json") { comment in
+      let session = try await store().beginUpdate(of: publisher.name, channel: publisher.channel)
+      #expect(session.root.document.version == 1, comment)
+    }
+    #expect(try store().open("shop").contents() == releases[0].files)
+    #expect(cases == 2_933)
   }
 
   @Test("A release with a missing file gives way to the last good one, without a quarantine")

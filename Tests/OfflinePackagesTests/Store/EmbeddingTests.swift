@@ -116,6 +116,28 @@ struct EmbeddingTests {
     #expect(code { try store().embed(folder.url.appendingPathComponent("none")) } == .notFound)
   }
 
+  @Test func `each byte of an embedded release's document is flipped, and the release refused`()
+    throws
+  {
+    let store = try store()
+    try releases[0].embed(in: folder.embedded)
+    let before = try folder.storedBytes()
+    var cases = 0
+    for index in releases[0].file.indices {
+      var flipped = releases[0].file
+      flipped[index] ^= 1 << (index % 8)
+      try flipped.write(to: folder.embedded.appendingPathComponent("release.json"))
+      let code = code { try store.embed(folder.embedded) }
+      #expect(
+        [.malformed, .wrongType, .untrusted].contains(code),
+        "byte \(index): \(String(describing: code))")
+      cases += 1
+    }
+    #expect(try folder.storedBytes() == before)
+    #expect(code { _ = try store.open("shop") } == .notInstalled)
+    #expect(cases == 1_630)
+  }
+
   @Test("The embedded release is what runs when the store's folder is removed")
   func removed() async throws {
     try await store(embedding: releases[0]).install(releases[1], by: publisher)

@@ -28,6 +28,7 @@ struct StateTests {
     let store = try store()
     try await store.install(releases[0], by: publisher)
     let slots = StateSlots(layout: store.layout, disk: store.disk)
+    var cases = 0
     for number in 0...1 {
       let whole = try Data(contentsOf: slot(number))
       let other = try #require(
@@ -38,24 +39,29 @@ struct StateTests {
         #expect(reading.newest == other)
         #expect(reading.next == number)
         #expect(!reading.isLost)
+        cases += 1
       }
       try whole.write(to: slot(number))
     }
+    #expect(cases == 1_402)
   }
 
-  @Test("A slot with any changed byte leaves the other one's state")
+  @Test("A slot with any flipped bit leaves the other one's state")
   func changed() async throws {
     let store = try store()
     try await store.install(releases[0], by: publisher)
     let slots = StateSlots(layout: store.layout, disk: store.disk)
     let whole = try Data(contentsOf: slot(1))
     let other = try #require(StateSlots.decode(try Data(contentsOf: slot(0))))
-    for index in whole.indices {
+    var cases = 0
+    for bit in 0..<whole.count * 8 {
       var changed = whole
-      changed[index] ^= 0x20
+      changed[bit / 8] ^= 1 << (bit % 8)
       try changed.write(to: slot(1))
-      #expect(try slots.read().newest == other)
+      #expect(try slots.read().newest == other, "bit \(bit)")
+      cases += 1
     }
+    #expect(cases == 4_624)
   }
 
   @Test("A store whose newest slot is damaged still opens a whole release")
@@ -83,6 +89,39 @@ struct StateTests {
     #expect(try store.open("shop").contents() == releases[2].files)
     _ = try store.collectGarbage()
     #expect(!FileManager.default.fileExists(atPath: store.layout.manifest(releases[1].digest)))
+  }
+
+  @Test func `whatever is wrong with both slots, the embedded package runs and the store heals`()
+    async throws
+  {
+    try releases[0].embed(in: folder.embedded)
+    let damages: [(inout Data) -> Void] = [
+      { $0 = Data() }, { $0 = $0.prefix(65) }, { $0.removeLast() }, { $0[70] ^= 1 },
+      { $0 = Data(count: $0.count) }, { $0 = Data("damaged".utf8) },
+    ]
+    var cases = 0
+    for one in damages {
+      for other in damages {
+        try? FileManager.default.removeItem(at: folder.store)
+        do {
+          let store = try store()
+          try store.embed(folder.embedded)
+          try await store.install(releases[1], by: publisher)
+        }
+        for (number, damage) in [one, other].enumerated() {
+          var bytes = try Data(contentsOf: slot(number))
+          damage(&bytes)
+          try bytes.write(to: slot(number))
+        }
+        let store = try store()
+        try store.embed(folder.embedded)
+        #expect(try store.open("shop").contents() == releases[0].files)
+        try await store.install(releases[1], by: publisher)
+        #expect(try store.open("shop").contents() == releases[1].files)
+        cases += 1
+      }
+    }
+    #expect(cases == 36)
   }
 
   @Test("A state that cannot be read at this time is not lost")

@@ -37,6 +37,10 @@ final class BrokenServer: Sendable {
   let port: UInt16
   private let socket: Int32
   private let count = Locked(0)
+  private let ended = Locked(0)
+
+  /// How many connections the server has left, because it was done or the client went away.
+  var endedConnections: Int { ended.withLock { $0 } }
 
   var url: URL {
     get throws { try #require(URL(string: "http://127.0.0.1:\(port)/")) }
@@ -58,7 +62,7 @@ final class BrokenServer: Sendable {
       }
     }
     try #require(listen(socket, 64) == 0)
-    let count = count
+    let (count, ended) = (count, ended)
     Thread.detachNewThread {
       while true {
         let connection = accept(socket, nil, nil)
@@ -67,7 +71,10 @@ final class BrokenServer: Sendable {
           $0 += 1
           return $0
         }
-        Thread.detachNewThread { Self.serve(connection, number, answer) }
+        Thread.detachNewThread {
+          Self.serve(connection, number, answer)
+          ended.withLock { $0 += 1 }
+        }
       }
     }
   }

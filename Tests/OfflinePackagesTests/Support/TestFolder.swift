@@ -37,6 +37,15 @@ final class TestFolder: Sendable {
     }.sorted()
   }
 
+  /// The bytes of the store's files, by their paths.
+  func storedBytes() throws -> [String: Data] {
+    var bytes: [String: Data] = [:]
+    for path in storedFiles() {
+      bytes[path] = try Data(contentsOf: store.appendingPathComponent(path))
+    }
+    return bytes
+  }
+
   func object(_ digest: ContentDigest) -> URL {
     store.appendingPathComponent("objects/\(digest.hexadecimal.prefix(2))/\(digest.hexadecimal)")
   }

@@ -171,25 +171,4 @@ import Testing
     #expect(broken.requests.withLock { $0.last } == "whole")
     #expect(try broken.isInstalled())
   }
-
-  @Test func `a small body that grows when it is decoded is refused at its limit`() async throws {
-    // 8 MiB of zeros, which gzip makes of 8 KiB.
-    let gzip = Process()
-    let output = Pipe()
-    gzip.executableURL = URL(fileURLWithPath: "/bin/sh")
-    gzip.arguments = ["-c", "head -c 8388608 /dev/zero | gzip -9"]
-    gzip.standardOutput = output
-    try gzip.run()
-    let bomb = output.fileHandleForReading.readDataToEndOfFile()
-    let folder = try TestFolder()
-    let publisher = try TestPublisher()
-    let server = try BrokenServer { _, _ in
-      .init(
-        "200 OK", ["Content-Encoding: gzip", "Content-Length: \(bomb.count)"], body: bomb)
-    }
-    let store = try PackageStore(at: folder.store, root: publisher.root)
-    let feed = PackageFeed(try server.url, options: .quick())
-    let code = await code { try await store.update("shop", from: feed).finish() }
-    #expect(code == .overLimit || code == .malformed, "\(String(describing: code))")
-  }
 }

@@ -50,6 +50,7 @@ struct RotationTests {
     let feed = try SampleFeed()
     let trusted = try feed.trusted()
     let everybody = feed.rootKeys + [feed.online] + feed.offline
+    var cases = 0
     for type in DocumentType.allCases {
       for other in DocumentType.allCases where other != type {
         let file = try SampleFeed.sign(type, feed.latest.payload, everybody)
@@ -59,8 +60,10 @@ struct RotationTests {
         } catch {
           #expect(error.code == .wrongType)
         }
+        cases += 1
       }
     }
+    #expect(cases == 6)
   }
 
   @Test("Signatures may be made in any order")

@@ -13,25 +13,42 @@ struct SampleFeed {
   let latest: LatestDocument
   let release: ReleaseDocument
 
+  /// The bytes of the release's files.
+  static let files = [
+    "index.html": Data("<!doctype html>".utf8), "style.css": Data("p { color: red }".utf8),
+  ]
+
   init() throws {
-    func key(_ seed: UInt8) throws -> Curve25519.Signing.PrivateKey {
-      try Curve25519.Signing.PrivateKey(rawRepresentation: Data(repeating: seed, count: 32))
-    }
-    rootKeys = [try key(1), try key(2)]
-    online = try key(3)
-    offline = [try key(4), try key(5)]
+    rootKeys = [try Self.key(1), try Self.key(2)]
+    online = try Self.key(3)
+    offline = [try Self.key(4), try Self.key(5)]
     let shop = try #require(PackageName("shop"))
     let channel = try #require(PackageName("stable"))
-    let bytes = Data("<!doctype html>".utf8)
-    let page = try ReleaseFile(
-      path: PackagePath("index.html"), digest: ContentDigest(of: bytes), size: bytes.count,
-      mediaType: "text/html; charset=utf-8")
+    let listed = try Self.files.sorted { $0.key < $1.key }.map { path, bytes in
+      try ReleaseFile(
+        path: PackagePath(path), digest: ContentDigest(of: bytes), size: bytes.count,
+        mediaType: "text/\(path.split(separator: ".")[1]); charset=utf-8")
+    }
     release = try ReleaseDocument(
-      package: shop, version: 7, label: "2.4.1", entry: page.path, files: [page])
+      package: shop, version: 7, label: "2.4.1", entry: listed[0].path, files: listed)
+    let file = try Self.sign(.release, release.payload, offline)
     latest = LatestDocument(
       package: shop, channel: channel, sequence: 12, expires: Instant(seconds: 2_000_000_000),
-      release: ReleaseReference(version: 7, length: 1_234, digest: ContentDigest(of: bytes)))
+      release: ReleaseReference(version: 7, length: file.count, digest: ContentDigest(of: file)))
     root = try Self.root(version: 1, rootKeys: rootKeys, online: online, offline: offline)
+  }
+
+  /// A key that is the same in every run.
+  static func key(_ seed: UInt8) throws -> Curve25519.Signing.PrivateKey {
+    try Curve25519.Signing.PrivateKey(rawRepresentation: Data(repeating: seed, count: 32))
+  }
+
+  /// The `latest` that names a file as its release.
+  func latest(naming file: Data, version: UInt64 = 7, sequence: UInt64 = 12) -> LatestDocument {
+    LatestDocument(
+      package: latest.package, channel: latest.channel, sequence: sequence, expires: latest.expires,
+      release: ReleaseReference(
+        version: version, length: file.count, digest: ContentDigest(of: file)))
   }
 
   static func root(

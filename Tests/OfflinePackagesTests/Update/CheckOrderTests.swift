@@ -82,6 +82,7 @@ import Testing
   @Test func `a latest of another package, of another channel, or of another publisher`()
     async throws
   {
+    var cases = 0
     for (publisher, code) in [
       (try TestPublisher("other"), PackageError.Code.untrusted),
       (try TestPublisher(), .untrusted),
@@ -90,6 +91,7 @@ import Testing
       let release = try publisher.release(9, TestRelease.pages(9))
       try serve(publisher.latest(release).file, on: site)
       try await expectRefusal(site, code)
+      cases += 1
     }
     for (name, channel) in [("other", "stable"), ("shop", "beta")] {
       let site = try await site()
@@ -99,7 +101,9 @@ import Testing
         sequence: 9, expires: Instant(.now + 60), release: release.reference)
       try serve(site.publisher.sign(latest), on: site)
       try await expectRefusal(site, .wrongPackage)
+      cases += 1
     }
+    #expect(cases == 4)
   }
 
   @Test func `a release's bytes in the place of a latest`() async throws {
