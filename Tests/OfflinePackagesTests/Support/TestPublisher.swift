@@ -13,6 +13,9 @@ struct TestPublisher: Sendable {
   private(set) var releaseKey = Curve25519.Signing.PrivateKey()
   private(set) var root = Data()
   private var rootVersion: UInt64 = 0
+  /// When the documents expire, unless a test says otherwise: always the same time, so that the same `latest` has the
+  /// same bytes when it is made again.
+  private let expiry = Date.now + 86_400
 
   init(_ name: String = "shop", channel: String = "stable") throws {
     self.name = try #require(PackageName(name))
@@ -74,12 +77,12 @@ struct TestPublisher: Sendable {
   }
 
   func latest(
-    _ release: TestRelease, sequence: UInt64? = nil, expires: Date = .now + 86_400,
+    _ release: TestRelease, sequence: UInt64? = nil, expires: Date? = nil,
     minimumVersion: UInt64 = 0, revoked: [ContentDigest] = []
   ) throws -> (document: LatestDocument, file: Data) {
     let document = LatestDocument(
       package: name, channel: channel, sequence: sequence ?? release.document.version,
-      expires: Instant(expires), minimumVersion: minimumVersion, revoked: revoked,
+      expires: Instant(expires ?? expiry), minimumVersion: minimumVersion, revoked: revoked,
       release: release.reference)
     return (document, try Self.sign(document.payload, .latest, [latestKey]))
   }
