@@ -20,6 +20,30 @@ package struct DocumentParser {
     return value
   }
 
+  /// Returns members of an object, and reads no further than to the last of them.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the members.
+  ///   - data: The JSON of an object whose writer the reader trusts: what stands behind the members is not checked.
+  /// - Returns: The values of the members that are there.
+  /// - Throws: ``PackageError`` as ``parse(_:)`` does, for what was read.
+  package static func members(
+    _ names: [String], of data: Data
+  ) throws(PackageError) -> [String: DocumentValue] {
+    var parser = DocumentParser(bytes: [UInt8](data))
+    var found: [String: DocumentValue] = [:]
+    parser.skipSpace()
+    guard parser.take("{") else { throw parser.failure("an object is missing") }
+    repeat {
+      parser.skipSpace()
+      let key = try parser.key()
+      let value = try parser.valueBehindKey()
+      if let name = names.first(where: { $0.hasSameBytes(as: key) }) { found[name] = value }
+      parser.skipSpace()
+    } while found.count < names.count && parser.take(",")
+    return found
+  }
+
   private func failure(_ reason: String) -> PackageError {
     PackageError(.malformed, "The JSON is not valid at byte \(place): \(reason).")
   }
@@ -84,8 +108,7 @@ package struct DocumentParser {
     if take("}") { return .object(members) }
     repeat {
       skipSpace()
-      guard next == UInt8(ascii: "\"") else { throw failure("a key is missing") }
-      let key = try string()
+      let key = try key()
       guard !members.contains(where: { $0.name.hasSameBytes(as: key) }) else {
         throw failure("the key “\(key.printable)” occurs twice")
       }
@@ -95,14 +118,23 @@ package struct DocumentParser {
           "The JSON has an object of more than \(DocumentValue.mostMembers) members at byte \(place)."
         )
       }
-      skipSpace()
-      guard take(":") else { throw failure("“:” is missing") }
-      skipSpace()
-      members.append(DocumentValue.Member(key, try value()))
+      members.append(DocumentValue.Member(key, try valueBehindKey()))
       skipSpace()
     } while take(",")
     guard take("}") else { throw failure("“}” is missing") }
     return .object(members)
+  }
+
+  private mutating func key() throws(PackageError) -> String {
+    guard next == UInt8(ascii: "\"") else { throw failure("a key is missing") }
+    return try string()
+  }
+
+  private mutating func valueBehindKey() throws(PackageError) -> DocumentValue {
+    skipSpace()
+    guard take(":") else { throw failure("“:” is missing") }
+    skipSpace()
+    return try value()
   }
 
   private mutating func array() throws(PackageError) -> DocumentValue {

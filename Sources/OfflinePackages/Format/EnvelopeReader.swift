@@ -8,6 +8,8 @@ struct EnvelopeReader {
   private let file: Data
   private var place: Data.Index
 
+  private static let quotationMark = Data("\"".utf8)
+
   init(_ file: Data) { (self.file, place) = (file, file.startIndex) }
 
   private func failure(_ reason: String) -> PackageError {
@@ -28,7 +30,8 @@ struct EnvelopeReader {
 
   /// The bytes before the next quotation mark, and steps over both.
   private mutating func text(atMost limit: Int) throws(PackageError) -> Data {
-    guard let end = file[place...].prefix(limit + 1).firstIndex(of: UInt8(ascii: "\"")) else {
+    let last = min(file.endIndex, place + limit + 1)
+    guard let end = file.range(of: Self.quotationMark, in: place..<last)?.lowerBound else {
       throw failure("a text does not end, or is too long")
     }
     defer { place = end + 1 }

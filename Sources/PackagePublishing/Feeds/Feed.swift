@@ -98,6 +98,16 @@ package struct Feed: Sendable {
 
   /// Reads a release by its hash.
   package func release(_ digest: ContentDigest) throws(PublishingError) -> Release {
+    let (file, payload) = try signed(digest)
+    do {
+      return Release(file: file, document: try ReleaseDocument(payload: payload))
+    } catch {
+      throw wrong(digest, error)
+    }
+  }
+
+  /// Reads the file of a release by its hash, and checks its signatures.
+  func signed(_ digest: ContentDigest) throws(PublishingError) -> (file: Data, payload: Data) {
     let url = url(.release(digest))
     guard let chain else { throw PublishingError(.check, "\(folder.shown) has no root.") }
     let file = try Disk.read(url)
@@ -105,38 +115,13 @@ package struct Feed: Sendable {
       throw PublishingError(.check, "\(url.shown) does not have the hash that is its name.")
     }
     do {
-      let payload = try chain.anyPayload(of: file, type: .release)
-      return Release(file: file, document: try ReleaseDocument(payload: payload))
+      return (file, try chain.anyPayload(of: file, type: .release))
     } catch {
-      throw PublishingError(.check, "\(url.shown): \(error.message)")
+      throw wrong(digest, error)
     }
   }
 
-  /// All releases of a package, in the order of their versions.
-  package func releases(of package: PackageName) throws(PublishingError) -> [Release] {
-    let folder = folder.appendingPathComponent("releases")
-    guard Disk.isFolder(folder) else { return [] }
-    var releases: [Release] = []
-    for name in try Disk.names(in: folder) where name.hasSuffix(".json") {
-      guard let digest = ContentDigest(hexadecimal: String(name.dropLast(5))) else { continue }
-      let release = try release(digest)
-      if release.document.package == package { releases.append(release) }
-    }
-    return releases.sorted { ($0.document.version, $0.digest) < ($1.document.version, $1.digest) }
-  }
-
-  /// The release of a version.
-  package func release(
-    of package: PackageName, version: UInt64
-  ) throws(PublishingError) -> Release {
-    let releases = try releases(of: package)
-    guard let release = releases.last(where: { $0.document.version == version }) else {
-      let versions = releases.suffix(8).map { "\($0.document.version)" }.joined(separator: ", ")
-      throw PublishingError(
-        .input,
-        "The feed has no version \(version) of \(package): the newest ones are \(versions.isEmpty ? "none" : versions)."
-      )
-    }
-    return release
+  func wrong(_ digest: ContentDigest, _ error: PackageError) -> PublishingError {
+    PublishingError(.check, "\(url(.release(digest)).shown): \(error.message)")
   }
 }

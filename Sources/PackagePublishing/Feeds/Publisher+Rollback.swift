@@ -42,29 +42,23 @@ extension Publisher {
     return Rollback(from: bad, to: target, new: new)
   }
 
-  private func target(
+  private mutating func target(
     of channel: Feed.Channel, _ latest: LatestDocument, from bad: Feed.Release, _ version: UInt64?
   ) throws(PublishingError) -> Feed.Release {
-    if let version {
-      let releases = try releases(of: channel.package).filter { $0.document.version == version }
-      guard let release = releases.last else {
-        return try feed.release(of: channel.package, version: version)
-      }
+    // A candidate goes back to what all other devices have.
+    if version == nil, latest.candidate != nil { return try release(latest.release.digest) }
+    if let version, let release = try releases(of: channel.package, version: version).last {
       return release
     }
-    // A candidate goes back to what all other devices have.
-    if latest.candidate != nil { return try release(latest.release.digest) }
-    let older = try releases(of: channel.package).last {
-      $0.document.version < bad.document.version && !latest.revoked.contains($0.digest)
-        && $0.document.files != bad.document.files
+    for header in try headers(of: channel.package).reversed()
+    where header.version < bad.document.version && !latest.revoked.contains(header.digest) {
+      let older = try release(header.digest)
+      if older.document.files != bad.document.files { return older }
     }
-    guard let older else {
-      throw PublishingError(
-        .input,
-        "The feed has no version of \(channel.package) below \(bad.document.version) to go back to: publish a corrected release."
-      )
-    }
-    return older
+    throw PublishingError(
+      .input,
+      "The feed has no version of \(channel.package) below \(bad.document.version) to go back to: publish a corrected release."
+    )
   }
 
   private static func checkCount(of revoked: [ContentDigest]) throws(PublishingError) {

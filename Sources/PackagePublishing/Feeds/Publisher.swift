@@ -20,6 +20,8 @@ package struct Publisher {
   private var files: [Feed.Channel: Data] = [:]
   var changed: Set<Feed.Channel> = []
   var change = FeedChange()
+  /// The releases of packages that the feed has.
+  private var feedHeaders: [PackageName: [ReleaseHeader]] = [:]
   /// Releases that the change adds.
   var added: [ContentDigest: Feed.Release] = [:]
   /// What was done beside what was asked for, in sentences.
@@ -72,21 +74,42 @@ package struct Publisher {
     return try feed.release(digest)
   }
 
-  /// All releases of a package, in the order of their versions.
-  package func releases(of package: PackageName) throws(PublishingError) -> [Feed.Release] {
-    let own = added.values.filter { $0.document.package == package }
-    return (try feed.releases(of: package) + own).sorted {
-      ($0.document.version, $0.digest) < ($1.document.version, $1.digest)
+  /// The headers of all releases of a package, of the feed and of the change, in the order of their versions.
+  package mutating func headers(
+    of package: PackageName
+  ) throws(PublishingError) -> [ReleaseHeader] {
+    // Nobody else publishes meanwhile, so that the feed is read once.
+    let present: [ReleaseHeader]
+    if let known = feedHeaders[package] {
+      present = known
+    } else {
+      present = try feed.headers(of: package)
+      feedHeaders[package] = present
     }
+    let own = added.values.map(\.header).filter { $0.package == package }
+    return (present + own).sorted()
+  }
+
+  /// The releases of a version: more than one where keys or files were changed without a new version.
+  ///
+  /// - Throws: where there is none.
+  package mutating func releases(
+    of package: PackageName, version: UInt64
+  ) throws(PublishingError) -> [Feed.Release] {
+    let headers = try headers(of: package)
+    var found: [Feed.Release] = []
+    for header in headers where header.version == version {
+      found.append(try release(header.digest))
+    }
+    guard !found.isEmpty else { throw Feed.noVersion(version, of: package, headers) }
+    return found
   }
 
   /// The version that a package's next release gets.
-  package func nextVersion(of package: PackageName) throws(PublishingError) -> UInt64 {
-    try Self.nextVersion(after: releases(of: package))
-  }
-
-  package static func nextVersion(after releases: [Feed.Release]) -> UInt64 {
-    (releases.map(\.document.version).max() ?? 0) + 1
+  ///
+  /// - Parameter headers: Those of all releases of the package.
+  package static func nextVersion(after headers: [ReleaseHeader]) -> UInt64 {
+    (headers.map(\.version).max() ?? 0) + 1
   }
 
   /// Adds a new version with the files of another release.
@@ -94,7 +117,7 @@ package struct Publisher {
     _ release: Feed.Release, label: String
   ) throws(PublishingError) -> Feed.Release {
     let old = release.document
-    let version = try nextVersion(of: old.package)
+    let version = try Self.nextVersion(after: headers(of: old.package))
     let document: ReleaseDocument
     do {
       document = try ReleaseDocument(

@@ -67,8 +67,7 @@ struct PackCommand: ParsableCommand {
     let configuration = try settings.configuration(for: source)
     let feed = try feed.map { try Feed(URL(fileURLWithPath: $0)) }
     let package = configuration.package.flatMap { PackageName($0) }
-    let releases = try package.flatMap { try feed?.releases(of: $0) } ?? []
-    let version = version ?? Publisher.nextVersion(after: releases)
+    let version = try version ?? nextVersion(in: feed, package)
     let builder = try PackageBuilder(source, configuration: configuration, version: version)
     let ring = try keys.ring()
     let root = try keys.chain(ring) ?? feed?.chain
@@ -82,22 +81,27 @@ struct PackCommand: ParsableCommand {
       (envelope) throws(PublishingError) in try envelope.signed(by: signers)
     }
     bar.end()
-    let previous = try previous(in: feed, package, releases, below: version)
+    let previous = try previous(in: feed, package, below: version)
     let changes = ComparisonReport(
       from: previous, to: built.document, documentSize: built.file.count)
     try say(built, changes, ring, root)
   }
 
+  private func nextVersion(in feed: Feed?, _ package: PackageName?) throws -> UInt64 {
+    guard let feed, let package else { return 1 }
+    return try Publisher.nextVersion(after: feed.headers(of: package))
+  }
+
   /// What devices of the channel have, or the newest release.
   private func previous(
-    in feed: Feed?, _ package: PackageName?, _ releases: [Feed.Release], below version: UInt64
+    in feed: Feed?, _ package: PackageName?, below version: UInt64
   ) throws -> ReleaseDocument? {
-    if let feed, let package,
-      let latest = try feed.latest(Feed.Channel(package, Names.channel(channel)))
-    {
+    guard let feed, let package else { return nil }
+    if let latest = try feed.latest(Feed.Channel(package, Names.channel(channel))) {
       return try feed.release(latest.document.release.digest).document
     }
-    return releases.last { $0.document.version < version }?.document
+    let header = try feed.headers(of: package).last { $0.version < version }
+    return try header.map { try feed.release($0.digest).document }
   }
 
   private func say(

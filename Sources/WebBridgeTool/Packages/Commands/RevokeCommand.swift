@@ -39,13 +39,7 @@ struct RevokeCommand: ParsableCommand {
     let channel = try feed.channel(in: publisher)
     if let minVersion { try publisher.setMinimumVersion(minVersion, of: channel) }
     if let version {
-      let releases = try publisher.releases(of: channel.package)
-        .filter { $0.document.version == version }
-      guard !releases.isEmpty else {
-        _ = try publisher.feed.release(of: channel.package, version: version)
-        return
-      }
-      for release in releases {
+      for release in try publisher.releases(of: channel.package, version: version) {
         _ = try publisher.revoke(release, in: allChannels ? nil : [channel.name])
       }
     }
