@@ -18,7 +18,7 @@ struct FeedClient: Sendable {
       return try await retries.run {
         try await TransferWatch.watching(url, feed.options) { watch in
           let response = try await fetch(
-            url, ["Cache-Control": "no-cache"], atMost: limit, watch, mayCompress: true)
+            url, ["Cache-Control": "no-cache"], atMost: limit, watch)
           guard response.status == 200 else { throw RetryRule.failure(response, at: url) }
           var data = Data()
           for try await piece in response.body {
@@ -41,22 +41,16 @@ struct FeedClient: Sendable {
   /// Fetches an object. What an earlier attempt or an earlier update has left is kept where the server still has
   /// the same bytes.
   ///
-  /// The first attempt for a whole object lets the server compress it. Further attempts ask for the bytes as they are,
-  /// because only these can be resumed.
-  ///
   /// - Parameter progressed: Gets the number of bytes that have come; negative where they were dropped again.
   func fetch(
     _ path: FeedPath, size: Int, into part: StagedPart,
     progressed: @escaping @Sendable (Int) -> Void
   ) async throws {
     let url = feed.url(of: path)
-    var isFirst = true
     try await retries.run {
-      let mayCompress = isFirst && part.size == 0 && size <= Self.slice
-      isFirst = false
       while part.size < size {
         try await TransferWatch.watching(url, feed.options) { watch in
-          try await fetchSlice(url, size, part, mayCompress, watch, progressed)
+          try await fetchSlice(url, size, part, watch, progressed)
         }
       }
       do throws(PackageError) {
@@ -71,7 +65,7 @@ struct FeedClient: Sendable {
 
   /// Fetches the next bytes of an object, or all that are left.
   private func fetchSlice(
-    _ url: URL, _ size: Int, _ part: StagedPart, _ mayCompress: Bool, _ watch: TransferWatch,
+    _ url: URL, _ size: Int, _ part: StagedPart, _ watch: TransferWatch,
     _ progressed: (Int) -> Void
   ) async throws {
     func restart() throws {
@@ -85,8 +79,7 @@ struct FeedClient: Sendable {
       fields = ["Range": "bytes=\(part.size)-\(end - 1)"]
       fields["If-Range"] = part.validator
     }
-    let response = try await fetch(
-      url, fields, atMost: size, watch, mayCompress: mayCompress)
+    let response = try await fetch(url, fields, atMost: size, watch)
     switch response.status {
     case 200:
       if part.size > 0 { try restart() }
@@ -124,17 +117,14 @@ struct FeedClient: Sendable {
     }
   }
 
-  /// Sends a request.
+  /// Sends a request. It asks for no content coding, because a range of coded bytes is of no use, and because URLSession
+  /// decodes a small body that grows to a large one before anybody can refuse it.
   ///
-  /// - Parameters:
-  ///   - size: How many bytes the file has at most.
-  ///   - mayCompress: Whether the transport may ask for a content coding. A range of coded bytes is of no use.
+  /// - Parameter size: How many bytes the file has at most.
   func fetch(
-    _ url: URL, _ fields: [String: String], atMost size: Int, _ watch: TransferWatch,
-    mayCompress: Bool = false
+    _ url: URL, _ fields: [String: String], atMost size: Int, _ watch: TransferWatch
   ) async throws -> FeedResponse {
-    let coding = mayCompress ? [:] : ["Accept-Encoding": "identity"]
-    let usual = coding.merging(feed.options.fields) { $1 }
+    let usual = ["Accept-Encoding": "identity"].merging(feed.options.fields) { $1 }
     let request = FeedRequest(
       url: url, fields: usual.merging(fields) { $1 }, idleLimit: feed.options.idleLimit,
       mostBytes: size)

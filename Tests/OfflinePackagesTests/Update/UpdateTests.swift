@@ -93,7 +93,7 @@ import Testing
     #expect(installed.version == 1)
     #expect(
       site.server.requests.dropFirst(before).map { $0 } == [
-        "GET /root/2.json 404 -", "GET /latest/shop/stable.json 200 -",
+        "GET /root/2.json 404 - -", "GET /latest/shop/stable.json 200 - -",
       ])
   }
 

@@ -21,8 +21,7 @@ struct PackCommand: ParsableCommand {
           "mediaTypes": { "*.data": "application/x-data" }, "ignore": ["*.map"],
           "hidden": false, "packs": true }
 
-      Sizes are those of the files as they are: a device stores and checks these bytes. A server that \
-      compresses sends fewer.
+      Sizes are those of the files as they are: a device fetches, stores and checks these bytes.
 
       EXAMPLES
         webbridge pack dist --package shop --feed feed --out release --keys keys
