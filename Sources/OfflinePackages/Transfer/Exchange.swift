@@ -16,24 +16,19 @@ final class Exchange: Sendable {
   let identifier: Int
   private let task: URLSessionDataTask
   private let url: URL
-  private let mostBytes: Int
   private let state = Locked(State())
 
   private struct State {
     var head: Result<HTTPURLResponse, any Error>?
     var pieces: [Data] = []
-    /// How many bytes have come, taken or not.
-    var received = 0
     /// How the body ended; `nil` while it goes on.
     var end: Result<Void, any Error>?
     var headWaiter: CheckedContinuation<HTTPURLResponse, any Error>?
     var pieceWaiter: CheckedContinuation<Data?, any Error>?
   }
 
-  /// - Parameter mostBytes: The body ends behind the first byte that is more than these.
-  init(_ task: URLSessionDataTask, url: URL, mostBytes: Int) {
-    (self.task, self.url, self.mostBytes) = (task, url, mostBytes)
-    identifier = task.taskIdentifier
+  init(_ task: URLSessionDataTask, url: URL) {
+    (self.task, self.url, identifier) = (task, url, task.taskIdentifier)
   }
 
   /// Sends the request, and returns the head of the response.
@@ -97,23 +92,16 @@ final class Exchange: Sendable {
   }
 
   func receive(_ data: Data) {
-    let (waiter, isTooLong) = state.withLock {
-      state -> (CheckedContinuation<Data?, any Error>?, Bool) in
-      guard state.end == nil else { return (nil, false) }
-      state.received += data.count
-      let isTooLong = state.received > mostBytes
+    let waiter = state.withLock { state -> CheckedContinuation<Data?, any Error>? in
+      guard state.end == nil else { return nil }
       if let waiter = state.pieceWaiter {
         state.pieceWaiter = nil
-        return (waiter, isTooLong)
+        return waiter
       }
       state.pieces.append(data)
-      return (nil, isTooLong)
+      return nil
     }
     waiter?.resume(returning: data)
-    // Who reads sees one byte too many, and says what that means.
-    guard isTooLong else { return }
-    finish(.success(()))
-    task.cancel()
   }
 
   func end(_ error: (any Error)?) {

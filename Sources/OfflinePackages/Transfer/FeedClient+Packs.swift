@@ -28,7 +28,7 @@ extension FeedClient {
       while let run = Self.firstRun(of: all, missing.withLock { $0 }) {
         try await TransferWatch.watching(url, feed.options) { watch in
           try await fetch(
-            run, of: url, pack.size, watch, part, progressed
+            run, of: url, watch, part, progressed
           ) { digest in
             missing.withLock { _ = $0.remove(digest) }
             completed()
@@ -56,7 +56,7 @@ extension FeedClient {
   }
 
   private func fetch(
-    _ run: [PackSplitter.Slice], of url: URL, _ size: Int, _ watch: TransferWatch,
+    _ run: [PackSplitter.Slice], of url: URL, _ watch: TransferWatch,
     _ part: @escaping @Sendable (ContentDigest) throws -> StagedPart, _ progressed: (Int) -> Void,
     _ completed: (ContentDigest) -> Void
   ) async throws {
@@ -70,8 +70,7 @@ extension FeedClient {
       }
       return
     }
-    let response = try await fetch(
-      url, ["Range": "bytes=\(first)-\(end - 1)"], atMost: size, watch)
+    let response = try await fetch(url, ["Range": "bytes=\(first)-\(end - 1)"], watch)
     let start: Int
     switch response.status {
     case 200: start = 0

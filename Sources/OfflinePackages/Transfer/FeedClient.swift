@@ -17,8 +17,7 @@ struct FeedClient: Sendable {
     do {
       return try await retries.run {
         try await TransferWatch.watching(url, feed.options) { watch in
-          let response = try await fetch(
-            url, ["Cache-Control": "no-cache"], atMost: limit, watch)
+          let response = try await fetch(url, ["Cache-Control": "no-cache"], watch)
           guard response.status == 200 else { throw RetryRule.failure(response, at: url) }
           var data = Data()
           for try await piece in response.body {
@@ -79,7 +78,7 @@ struct FeedClient: Sendable {
       fields = ["Range": "bytes=\(part.size)-\(end - 1)"]
       fields["If-Range"] = part.validator
     }
-    let response = try await fetch(url, fields, atMost: size, watch)
+    let response = try await fetch(url, fields, watch)
     switch response.status {
     case 200:
       if part.size > 0 { try restart() }
@@ -119,15 +118,12 @@ struct FeedClient: Sendable {
 
   /// Sends a request. It asks for no content coding, because a range of coded bytes is of no use, and because URLSession
   /// decodes a small body that grows to a large one before anybody can refuse it.
-  ///
-  /// - Parameter size: How many bytes the file has at most.
   func fetch(
-    _ url: URL, _ fields: [String: String], atMost size: Int, _ watch: TransferWatch
+    _ url: URL, _ fields: [String: String], _ watch: TransferWatch
   ) async throws -> FeedResponse {
     let usual = ["Accept-Encoding": "identity"].merging(feed.options.fields) { $1 }
     let request = FeedRequest(
-      url: url, fields: usual.merging(fields) { $1 }, idleLimit: feed.options.idleLimit,
-      mostBytes: size)
+      url: url, fields: usual.merging(fields) { $1 }, idleLimit: feed.options.idleLimit)
     do {
       let response = try await feed.transport.fetch(request)
       watch.progressed(by: 0)

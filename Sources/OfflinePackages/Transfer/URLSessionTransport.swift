@@ -31,7 +31,7 @@ public final class URLSessionTransport: FeedTransport {
     var sent = URLRequest(url: request.url, timeoutInterval: request.idleLimit)
     for (name, value) in request.fields { sent.setValue(value, forHTTPHeaderField: name) }
     let task = session.dataTask(with: sent)
-    let exchange = Exchange(task, url: request.url, mostBytes: request.mostBytes)
+    let exchange = Exchange(task, url: request.url)
     delegate.add(exchange)
     return try await withTaskCancellationHandler {
       let head = try await exchange.start()

@@ -106,18 +106,6 @@ import Testing
     #expect(await code { try await store.update("shop", from: feed).finish() } == .overLimit)
   }
 
-  @Test func `a body that never ends is read as far as somebody wants it`() async throws {
-    let piece = 65_536
-    let server = try BrokenServer { _, _ in
-      .init("200 OK", body: Data(repeating: 0x20, count: piece), isEndless: true)
-    }
-    let response = try await URLSessionTransport().fetch(
-      FeedRequest(url: try server.url, mostBytes: 3 * piece))
-    var count = 0
-    for try await bytes in response.body { count += bytes.count }
-    #expect(count > 3 * piece && count <= 5 * piece)
-  }
-
   @Test func `a server that stops to send is left after the idle limit`() async throws {
     let broken = try Broken { _, _ in
       .init("200 OK", ["Content-Length: 10"], body: Self.whole.prefix(4), hangs: true)
