@@ -31,6 +31,20 @@
       Glibc.kill(id, SIGKILL)
     }
 
+    /// Ends all processes that run pages, and leaves those that still start. WebKitGTK 2.50 ends the whole program
+    /// when a process ends before it has told its id.
+    package static func killAll() {
+      for id in all where hasStarted(id) { kill(id) }
+    }
+
+    /// A process tells its id before it opens its connection, which has a thread of this name.
+    private static func hasStarted(_ id: Int32) -> Bool {
+      let tasks = "/proc/\(id)/task"
+      return ((try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []).contains {
+        (try? String(contentsOfFile: "\(tasks)/\($0)/comm", encoding: .utf8)) == "ReceiveQueue\n"
+      }
+    }
+
     private static func descendants(named name: String) -> Set<Int32> {
       let processes = running()
       // The kernel keeps the first fifteen characters of a name.

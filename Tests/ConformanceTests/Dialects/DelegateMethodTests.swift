@@ -81,7 +81,7 @@ extension Conformance {
       app.closePopup()
       try await app.wait(for: "closed")
       #if os(Linux)
-        for process in WebProcess.all { WebProcess.kill(process) }
+        WebProcess.killAll()
         try await app.wait(for: "process ended")
       #endif
       // A download continues while other events arrive, so the order of the events varies.

@@ -104,7 +104,7 @@ import WebBridge
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
           termination = continuation
-          for process in WebProcess.all { WebProcess.kill(process) }
+          WebProcess.killAll()
         }
       } onCancel: {
         Task { @MainActor in

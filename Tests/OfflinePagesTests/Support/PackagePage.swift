@@ -49,7 +49,7 @@ import WebBridge
   /// Ends the processes of all pages.
   static func killProcesses() {
     #if !canImport(ObjectiveC)
-      for process in WebProcess.all { WebProcess.kill(process) }
+      WebProcess.killAll()
     #endif
   }
 
