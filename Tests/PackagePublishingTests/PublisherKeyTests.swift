@@ -18,7 +18,7 @@ import Testing
     let studio = try Studio()
     try studio.publish(1)
     try studio.publish(2, rollout: 1_000)
-    try rotate([.release, .latest], in: studio)
+    try studio.rotate([.release, .latest])
     let publisher = try studio.change { try $0.renew() }
     let latest = try studio.latest()
     #expect(latest.release.version == 3 && latest.candidate?.release.version == 4)
@@ -31,7 +31,7 @@ import Testing
     let studio = try Studio()
     try studio.publish(1)
     let before = try studio.latest().release
-    try rotate([.latest], in: studio)
+    try studio.rotate([.latest])
     try studio.publish(2)
     #expect(try studio.release(before).version == 1)
     #expect(try studio.latest().release.version == 2)
@@ -59,24 +59,5 @@ import Testing
     }
     #expect(text?.contains("--keys") == true)
     #expect(try studio.scratch.contents(of: "feed") == before)
-  }
-
-  private func rotate(_ types: [DocumentType], in studio: Studio) throws {
-    let folder = KeyFolder(studio.keys)
-    let previous = try folder.chain().document
-    var rotation = RootRotation(after: previous)
-    var fresh: [SigningKey] = []
-    for type in types {
-      let old = previous.roles[type]?.keys ?? []
-      let new = SigningKey(name: folder.freeName(for: type))
-      for key in old { rotation.remove(key, from: type) }
-      rotation.add(new.publicKey.key, to: type)
-      fresh.append(new)
-    }
-    let next = try rotation.document()
-    let ring = KeyRing(try studio.ring().keys + fresh)
-    let (envelope, missing) = try RootRotation.sign(next, after: previous, with: ring)
-    #expect(missing.isEmpty)
-    _ = try folder.save(next, envelope, newKeys: fresh)
   }
 }

@@ -119,46 +119,4 @@ import Testing
       try bytes.write(to: url)
     }
   }
-
-  /// A store, as its documentation describes it.
-  private func store(_ studio: Studio) throws -> URL {
-    let built = try studio.pack(1)
-    let store = studio.scratch["store"]
-    try FileManager.default.copyItem(
-      at: built.folder.appendingPathComponent("objects"),
-      to: folder(store).appendingPathComponent("objects"))
-    try studio.scratch.write("", to: "store/manifests/x")
-    try FileManager.default.removeItem(at: store.appendingPathComponent("manifests/x"))
-    try built.file.write(to: store.appendingPathComponent("manifests/\(built.digest).json"))
-    try studio.scratch.write("", to: "store/roots/1.json")
-    try studio.root.write(to: store.appendingPathComponent("roots/1.json"))
-    let state = Data("{\"generation\":1}".utf8)
-    try (Data("\(ContentDigest(of: state))\n".utf8) + state)
-      .write(to: store.appendingPathComponent("state.0"))
-    try studio.scratch.write("", to: "store/state.lock")
-    try studio.scratch.write("half", to: "store/staging/part")
-    return store
-  }
-
-  private func folder(_ url: URL) throws -> URL {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
-  }
-
-  @Test func `an installed store is checked`() throws {
-    let studio = try Studio()
-    let store = try store(studio)
-    #expect(StoreVerifier.isStore(store))
-    #expect(try StoreVerifier.verify(store, root: studio.root).all.isEmpty)
-    for path in try files(of: store) where !path.hasPrefix("staging") && path != "state.lock" {
-      let url = store.appendingPathComponent(path)
-      let original = try Data(contentsOf: url)
-      var bytes = original
-      bytes[bytes.count - 1] ^= 1
-      try bytes.write(to: url)
-      let findings = try StoreVerifier.verify(store, root: studio.root)
-      #expect(findings.problems.contains { $0.path == path }, "\(path)")
-      try original.write(to: url)
-    }
-  }
 }

@@ -1,18 +1,18 @@
 /// What a store knows of one package.
-struct PackageState: Codable, Equatable {
+package struct PackageState: Codable, Equatable {
   /// The release that was opened last.
-  var current: ReleaseRecord?
+  package var current: ReleaseRecord?
   /// A release that was installed and not opened yet.
-  var pending: ReleaseRecord?
+  package var pending: ReleaseRecord?
   /// The releases that pages have confirmed, the newest first: the second one is there for the case that the first
   /// one turns bad after it was confirmed.
-  var good: [ReleaseRecord] = []
+  package var good: [ReleaseRecord] = []
   /// The release that the app brings.
-  var embedded: ReleaseRecord?
+  package var embedded: ReleaseRecord?
   /// The channel of the last accepted `latest`.
-  var channel: String?
+  package var channel: String?
   /// What was accepted, by the names of channels.
-  var channels: [String: ChannelState] = [:]
+  package var channels: [String: ChannelState] = [:]
   /// Releases that failed too often, by the hashes of their documents.
   var quarantined: [String: FailureReason] = [:]
 
@@ -43,8 +43,8 @@ struct PackageState: Codable, Equatable {
 }
 
 /// What a store has accepted of one channel.
-struct ChannelState: Codable, Equatable {
-  var floor = Floor()
+package struct ChannelState: Codable, Equatable {
+  package var floor = Floor()
   var minimumVersion: UInt64 = 0
   var revoked: Set<ContentDigest> = []
   /// When the newest accepted `latest` expires, in seconds since 1970.

@@ -1,9 +1,9 @@
 /// A release in the state of a store.
-struct ReleaseRecord: Codable, Equatable {
-  var digest: ContentDigest
-  var version: UInt64
-  var label: String
-  var origin: ReleaseOrigin
+package struct ReleaseRecord: Codable, Equatable {
+  package var digest: ContentDigest
+  package var version: UInt64
+  package var label: String
+  package var origin: ReleaseOrigin
   /// Whether a page has confirmed the release.
   var isConfirmed = false
   /// The loads of the release that are not settled.

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The two files of the state, of which one is always whole: a state is written to the slot with the older one.
 ///
 /// A slot is a line with the SHA-256 hash of what follows, and JSON.
-struct StateSlots {
+package struct StateSlots {
   let layout: StoreLayout
   let disk: DiskWriter
 
@@ -49,7 +49,7 @@ struct StateSlots {
     try disk.syncFolder(layout.folder)
   }
 
-  static func encode(_ state: StoreState) throws(PackageError) -> Data {
+  package static func encode(_ state: StoreState) throws(PackageError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     do {
@@ -60,7 +60,8 @@ struct StateSlots {
     }
   }
 
-  static func decode(_ data: Data) -> StoreState? {
+  /// Reads a slot; `nil` where its hash is wrong, or it is no state.
+  package static func decode(_ data: Data) -> StoreState? {
     guard data.count > 65, data[data.startIndex + 64] == UInt8(ascii: "\n") else { return nil }
     let body = data.dropFirst(65)
     guard ContentDigest(of: Data(body)).hexadecimal.utf8.elementsEqual(data.prefix(64)) else {

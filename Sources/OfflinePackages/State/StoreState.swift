@@ -1,21 +1,21 @@
 /// What a store knows: which releases it has, and what it has accepted.
-struct StoreState: Codable, Equatable {
+package struct StoreState: Codable, Equatable {
   /// Rises with every change. 0 is a state that was never written.
-  var generation: UInt64 = 0
+  package var generation: UInt64 = 0
   /// The identifier of the device for rollouts.
   var device: String
   /// The newest root that is kept in the store.
-  var root: RootRecord?
+  package var root: RootRecord?
   /// The root that the app brought when the state was written.
   var embeddedRoot: ContentDigest?
   /// Objects that were seen to be missing or changed.
   var suspects: Set<ContentDigest> = []
   /// The packages, by their names.
-  var packages: [String: PackageState] = [:]
+  package var packages: [String: PackageState] = [:]
 
-  struct RootRecord: Codable, Equatable {
-    var version: UInt64
-    var digest: ContentDigest
+  package struct RootRecord: Codable, Equatable {
+    package var version: UInt64
+    package var digest: ContentDigest
   }
 
   subscript(package: PackageName) -> PackageState {
@@ -24,7 +24,7 @@ struct StoreState: Codable, Equatable {
   }
 
   /// The releases whose files are in the store.
-  var installed: Set<ContentDigest> {
+  package var installed: Set<ContentDigest> {
     Set(packages.values.flatMap(\.records).filter { $0.origin == .installed }.map(\.digest))
   }
 

@@ -27,11 +27,15 @@ package struct Findings: Sendable {
 
   package var problems: [Finding] { all.filter { $0.severity == .problem } }
 
+  mutating func add(_ severity: Finding.Severity, _ path: String, _ message: String) {
+    all.append(Finding(severity, path, message))
+  }
+
   mutating func problem(_ path: String, _ message: String) {
-    all.append(Finding(.problem, path, message))
+    add(.problem, path, message)
   }
 
   mutating func warning(_ path: String, _ message: String) {
-    all.append(Finding(.warning, path, message))
+    add(.warning, path, message)
   }
 }

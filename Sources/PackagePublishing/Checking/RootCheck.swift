@@ -5,11 +5,17 @@ import OfflinePackages
 struct RootCheck {
   /// The roots whose signatures are right, the newest one last.
   private(set) var trusted: [TrustedRoot] = []
+  /// Whether all roots from the first one to the newest are there.
+  private(set) var isComplete = true
 
-  /// - Parameter anchor: The file of the root that the app embeds; `nil` trusts the first one of the folder.
+  /// - Parameters:
+  ///   - anchor: The file of the root that the app embeds; `nil` trusts the first one of the folder.
+  ///   - allowsGaps: Whether roots between others may be missing, whose keys then cannot be asked.
   init(
-    _ folder: inout CheckedFolder, in prefix: String, anchor: Data?, _ findings: inout Findings
+    _ folder: inout CheckedFolder, in prefix: String, anchor: Data?, allowsGaps: Bool = false,
+    _ findings: inout Findings
   ) throws(PublishingError) {
+    defer { if trusted.first?.document.version != 1 { isComplete = false } }
     if let anchor {
       do {
         trusted = [try TrustedRoot(embedded: anchor)]
@@ -46,6 +52,15 @@ struct RootCheck {
         continue
       }
       do {
+        if allowsGaps, version > newest.document.version + 1 {
+          trusted.append(try TrustedRoot(embedded: file))
+          isComplete = false
+          findings.warning(
+            path,
+            "Only its own keys are checked, because the store keeps no root between version \(newest.document.version) and it."
+          )
+          continue
+        }
         trusted.append(try newest.rotated(to: file))
       } catch {
         findings.problem(path, error.message)

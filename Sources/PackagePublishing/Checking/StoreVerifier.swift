@@ -1,87 +1,107 @@
 package import Foundation
 import OfflinePackages
 
-/// Checks the folder of an installed store: what a device has on its disk.
+/// Checks the folder of an installed store: what a device has on its disk, and that the state and the files agree.
 ///
 /// The store may be in use. Files in `staging` and `leases` come and go, and are not checked.
-package enum StoreVerifier {
-  private static let slots = ["state.0", "state.1"]
+package struct StoreVerifier {
+  private var folder: CheckedFolder
+  private var findings = Findings()
+  private let roots: RootCheck
+  private let state: StateCheck
+  private let report: PublishingProgress.Report
 
   /// Whether a folder looks like one of a store.
   package static func isStore(_ url: URL) -> Bool {
-    (slots + ["manifests"]).contains { Disk.exists(url.appendingPathComponent($0)) }
+    (StateCheck.paths + ["manifests"]).contains { Disk.exists(url.appendingPathComponent($0)) }
   }
 
   /// - Parameter root: The file of the root that the app embeds; `nil` trusts the store's oldest one.
   package static func verify(
     _ url: URL, root: Data? = nil, report: @escaping PublishingProgress.Report = { _ in }
   ) throws(PublishingError) -> Findings {
-    var findings = Findings()
-    var folder = try CheckedFolder(url, &findings)
-    let roots = try RootCheck(&folder, in: "roots/", anchor: root, &findings)
+    var verifier = try StoreVerifier(url, root, report)
+    verifier.run()
+    return verifier.findings
+  }
+
+  private init(
+    _ url: URL, _ root: Data?, _ report: @escaping PublishingProgress.Report
+  ) throws(PublishingError) {
+    folder = try CheckedFolder(url, &findings)
+    // A store keeps its newest root alone.
+    roots = try RootCheck(&folder, in: "roots/", anchor: root, allowsGaps: true, &findings)
+    state = StateCheck(&folder, &findings)
+    self.report = report
+  }
+
+  private mutating func run() {
     let objects = folder.checkObjects(&findings, report)
-    for path in folder.paths(in: "manifests/") where path.hasSuffix(".json") {
-      checkManifest(path, &folder, roots, objects, &findings)
-    }
-    checkSlots(&folder, &findings)
-    for path in ["state.lock", "update.lock"] { folder.use(path) }
+    let releases = readReleases()
+    state.check(releases, objects, in: folder, &findings)
+    findLeftovers(releases, objects)
+    for path in ["state.lock", "update.lock", "state.new", "root.new"] { folder.use(path) }
     for path in folder.paths(in: "staging/") + folder.paths(in: "leases/") { folder.use(path) }
     for path in folder.unused { findings.warning(path, "It is not a file of a store.") }
-    return findings
   }
 
-  private static func checkManifest(
-    _ path: String, _ folder: inout CheckedFolder, _ roots: RootCheck,
-    _ objects: [ContentDigest: Int],
-    _ findings: inout Findings
-  ) {
-    guard let file = folder.read(path, &findings) else { return }
-    let name = String(path.dropFirst("manifests/".count).dropLast(5))
-    guard let digest = ContentDigest(hexadecimal: name), ContentDigest(of: file) == digest else {
-      return findings.problem(path, "It does not have the hash that is its name.")
+  private mutating func readReleases() -> [ContentDigest: ReleaseDocument] {
+    var releases: [ContentDigest: ReleaseDocument] = [:]
+    for path in folder.paths(in: "manifests/") where path.hasSuffix(".json") {
+      guard let file = folder.read(path, &findings) else { continue }
+      let name = String(path.dropFirst("manifests/".count).dropLast(5))
+      guard let digest = ContentDigest(hexadecimal: name), ContentDigest(of: file) == digest else {
+        findings.problem(path, "It does not have the hash that is its name.")
+        continue
+      }
+      do throws(PackageError) {
+        checkSignatures(of: file, path)
+        let payload = try Envelope(file, expecting: .release).payload
+        releases[digest] = try ReleaseDocument(payload: payload)
+      } catch {
+        findings.problem(path, error.message)
+      }
     }
-    do {
-      let payload: Data
-      if roots.trusted.isEmpty {
-        findings.warning(path, "Its signatures are not checked: name a root with --root.")
-        payload = try Envelope(file, expecting: .release).payload
-      } else {
-        payload = try roots.payload(of: file, type: .release, allowsOlder: true)
-      }
-      let document = try ReleaseDocument(payload: payload)
-      var seen: Set<ContentDigest> = []
-      for file in document.files
-      where objects[file.digest] != file.size && seen.insert(file.digest).inserted {
-        let object = FeedPath.object(file.digest).text
-        findings.problem(
-          object,
-          "It is \(folder.has(object) ? "damaged" : "missing"): version \(document.version) of \(document.package) has it as “\(file.path)”."
-        )
-      }
+    return releases
+  }
+
+  private mutating func checkSignatures(of file: Data, _ path: String) {
+    guard !roots.trusted.isEmpty else {
+      return findings.warning(path, "Its signatures are not checked: name a root with --root.")
+    }
+    do throws(PackageError) {
+      _ = try roots.payload(of: file, type: .release, allowsOlder: true)
     } catch {
-      findings.problem(path, error.message)
+      guard error.code == .untrusted, !roots.isComplete else {
+        return findings.problem(path, error.message)
+      }
+      findings.warning(
+        path,
+        "A root that is not there may have signed it. The store trusts its hash. \(error.message)")
     }
   }
 
-  /// A slot is a line with the hash of the rest, and JSON. One of the two may be damaged.
-  private static func checkSlots(_ folder: inout CheckedFolder, _ findings: inout Findings) {
-    var valid = 0
-    for slot in slots where folder.has(slot) {
-      guard let data = folder.read(slot, &findings) else { continue }
-      let line = data.prefix { $0 != UInt8(ascii: "\n") }
-      let rest = data.dropFirst(line.count + 1)
-      let isValid =
-        ContentDigest(hexadecimal: String(decoding: line, as: UTF8.self))
-        == ContentDigest(of: Data(rest))
-      if isValid {
-        valid += 1
-      } else {
-        findings.warning(slot, "Its checksum is wrong: the store uses the other slot.")
-      }
+  /// Says what no state needs, and the next collection removes.
+  private mutating func findLeftovers(
+    _ releases: [ContentDigest: ReleaseDocument], _ objects: [ContentDigest: Int]
+  ) {
+    let leased = folder.paths(in: "leases/").compactMap { path in
+      ContentDigest(hexadecimal: String(path.dropFirst("leases/".count).prefix(64)))
     }
-    if valid == 0 {
-      findings.problem(
-        slots[0], "No slot of the state is valid: the store begins again from what the app embeds.")
+    let needed = state.installed.union(leased)
+    for digest in releases.keys.sorted() where !needed.contains(digest) {
+      findings.warning(
+        "manifests/\(digest.hexadecimal).json",
+        "No state names it: the next collection removes it, and what only it lists.")
+    }
+    let listed = Set(releases.values.flatMap { $0.files.map(\.digest) })
+    for digest in objects.keys.sorted() where !listed.contains(digest) {
+      findings.warning(
+        FeedPath.object(digest).text, "No release lists it: the next collection removes it.")
+    }
+    for path in folder.paths(in: "roots/")
+    where path != state.root.map({ "roots/\($0.version).json" }) {
+      findings.warning(path, "The state does not name it: the next collection removes it.")
     }
   }
 }

@@ -4,8 +4,15 @@ import Foundation
 final class Scratch: Sendable {
   let url: URL
 
+  /// The memory, where a system has files in it, because a store syncs what it writes.
+  private static let place: URL = {
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    return FileManager.default.isWritableFile(atPath: memory.path)
+      ? memory : FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+  }()
+
   init() throws {
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    url = Self.place
       .appendingPathComponent("publishing-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

@@ -67,6 +67,26 @@ struct Studio {
     return publisher
   }
 
+  /// Writes the next root, with new keys for some types of documents.
+  func rotate(_ types: [DocumentType]) throws {
+    let folder = KeyFolder(keys)
+    let previous = try folder.chain().document
+    var rotation = RootRotation(after: previous)
+    var fresh: [SigningKey] = []
+    for type in types {
+      let old = previous.roles[type]?.keys ?? []
+      let new = SigningKey(name: folder.freeName(for: type))
+      for key in old { rotation.remove(key, from: type) }
+      rotation.add(new.publicKey.key, to: type)
+      fresh.append(new)
+    }
+    let next = try rotation.document()
+    let ring = KeyRing(try ring().keys + fresh)
+    let (envelope, missing) = try RootRotation.sign(next, after: previous, with: ring)
+    guard missing.isEmpty else { throw PublishingError(.check, missing.joined()) }
+    _ = try folder.save(next, envelope, newKeys: fresh)
+  }
+
   /// What a device that trusts the first root reads.
   func latest() throws -> LatestDocument {
     guard let chain = try Feed(feed).chain else { throw PublishingError(.check, "no root") }

@@ -10,7 +10,8 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Checks every file of a feed, of a release or of an installed store.",
     discussion: """
       All findings are shown, each with its path. The command fails where there is a problem: something \
-      that devices refuse or would miss. With --root, signatures are checked by the root that your app \
+      that devices refuse or would miss. Of a store, the two slots of its state are compared with each \
+      other and with the files that they name. With --root, signatures are checked by the root that your app \
       embeds; without it, by the oldest root of the folder itself.
 
       EXAMPLES
