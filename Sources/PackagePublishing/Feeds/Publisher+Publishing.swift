@@ -9,14 +9,7 @@ extension Publisher {
   ) throws(PublishingError) {
     let document = built.document
     let channel = Feed.Channel(document.package, name)
-    do {
-      _ = try chain.payload(of: built.file, type: .release)
-    } catch {
-      throw PublishingError(
-        .check,
-        "\(built.folder.shown): \(error.message) Sign it with “webbridge sign \(built.folder.shown) --keys KEYS”."
-      )
-    }
+    try checkSignatures(of: built)
     let release = Feed.Release(file: built.file, document: document)
     if let latest = channels[channel] {
       try check(release, against: latest, rollout: rollout)
@@ -43,6 +36,22 @@ extension Publisher {
     if let latest {
       let candidate = LatestDocument.Candidate(release: release.reference, rollout: rollout)
       set(latest.with(candidate: .some(candidate)), of: channel)
+    }
+  }
+
+  private func checkSignatures(of built: BuiltRelease) throws(PublishingError) {
+    do throws(PackageError) {
+      _ = try chain.payload(of: built.file, type: .release)
+    } catch {
+      let signers = Set(built.envelope.signatures.map(\.key))
+      // A signature of a stranger is refused, however many others there are.
+      let isKnown = chain.document.roles[.release].map { signers.isSubset(of: $0.keys) } ?? false
+      let shortage =
+        isKnown ? chain.document.shortage(of: signers, as: .release, named: ring) : nil
+      throw PublishingError(
+        .check,
+        "\(built.folder.shown): \(shortage ?? error.message) Sign it with “webbridge sign \(built.folder.shown) --keys KEYS”."
+      )
     }
   }
 

@@ -71,6 +71,6 @@ package struct RootRotation: Sendable {
     }
     let signed = try envelope.signed(by: signers)
     let identifiers = Set(signed.signatures.map(\.key))
-    return (signed, documents.compactMap { $0.shortage(of: identifiers, as: .root) })
+    return (signed, documents.compactMap { $0.shortage(of: identifiers, as: .root, named: ring) })
   }
 }

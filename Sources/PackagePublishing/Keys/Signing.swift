@@ -22,19 +22,31 @@ extension RootDocument {
   ) throws(PublishingError) -> Data {
     let envelope = Envelope(type: type, payload: payload, signatures: [])
     let keys = ring.keys(of: roles[type])
-    if let shortage = shortage(of: Set(keys.map(\.identifier)), as: type) {
+    if let shortage = shortage(of: Set(keys.map(\.identifier)), as: type, named: ring) {
       throw PublishingError(.input, "\(shortage) Name the keys with --keys.")
     }
     return try envelope.signed(by: keys).encoded()
   }
 
-  /// What is missing before a document of a type has enough signatures; `nil` where nothing is.
-  package func shortage(of signers: Set<KeyIdentifier>, as type: DocumentType) -> String? {
+  /// Which signatures are missing before a document of a type has enough, in a sentence; `nil` where none is.
+  ///
+  /// - Parameters:
+  ///   - signers: The keys that have signed.
+  ///   - ring: Knows the names of keys. Others are named by their first digits.
+  package func shortage(
+    of signers: Set<KeyIdentifier>, as type: DocumentType, named ring: KeyRing
+  ) -> String? {
     guard let role = roles[type] else { return nil }
-    let count = role.keys.intersection(signers).count
-    guard count < role.threshold else { return nil }
-    let others = role.keys.subtracting(signers).sorted().map(\.short).joined(separator: ", ")
+    let present = role.keys.intersection(signers)
+    let missing = role.threshold - present.count
+    guard missing > 0 else { return nil }
+    func names(_ keys: Set<KeyIdentifier>) -> String {
+      keys.map { ring.name(of: $0) ?? $0.short }.sorted().joined(separator: ", ")
+    }
+    let number = "\(role.threshold) signature\(role.threshold == 1 ? "" : "s")"
+    let has = present.isEmpty ? "none" : "\(present.count), of \(names(present))"
+    let rest = "\(missing) \(missing == 1 ? "is" : "are") missing"
     return
-      "“\(type)” needs \(role.threshold) signature\(role.threshold == 1 ? "" : "s") by version \(version) of the root and has \(count); the other keys are \(others)."
+      "“\(type)” needs \(number) by version \(version) of the root and has \(has): \(rest), of the keys \(names(role.keys.subtracting(present)))."
   }
 }

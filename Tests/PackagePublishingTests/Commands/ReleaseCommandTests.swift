@@ -119,7 +119,7 @@
       #expect(!root.output.contains("needs"))
       try scratch.writePages()
       let packed = try run(["pack", "dist"] + signing).output
-      #expect(packed.contains("It is not signed"))
+      #expect(packed.contains("It is signed by release-1.\n“release” needs 2 signatures"))
       try run(["publish", "release"] + signing, status: 1)
       try run(["sign", "release", "--keys", "anna", "--root", "keys/root"])
       try run(["publish", "release"] + signing)

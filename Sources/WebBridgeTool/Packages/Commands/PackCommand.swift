@@ -107,7 +107,8 @@ struct PackCommand: ParsableCommand {
     _ built: BuiltRelease, _ changes: ComparisonReport, _ ring: KeyRing, _ root: RootChain?
   ) throws {
     let signers = built.envelope.signatures.map(\.key)
-    let missing = root?.document.shortage(of: Set(signers), as: .release)
+    let missing = root?.document.shortage(
+      of: Set(signers), as: .release, named: ring)
     let result = Result(
       folder: built.folder.shown, release: ReleaseReport(built), changes: changes,
       missingSignatures: missing)
@@ -117,10 +118,10 @@ struct PackCommand: ParsableCommand {
         "\nThe pack for first installations has \(ByteCount.text($0.size)) and comes in 1 request."
       }.joined()
       let names = signers.map { ring.name(of: $0) ?? $0.short }.joined(separator: ", ")
-      let next =
-        signers.isEmpty || missing != nil
-        ? "It is not signed: run “webbridge sign \(built.folder.shown) --keys KEYS”."
-        : "It is signed by \(names)."
+      let signed = signers.isEmpty ? "It is not signed." : "It is signed by \(names)."
+      let isReady = !signers.isEmpty && missing == nil
+      let rest = isReady ? nil : "Sign it with “webbridge sign \(built.folder.shown) --keys KEYS”."
+      let next = [signed, missing, rest].compactMap { $0 }.joined(separator: "\n")
       return """
         Packed \(document.package) \(document.label), version \(document.version), in \(built.folder.shown)
         \(result.release.table(limit: all ? nil : 25, change: changes.word))

@@ -46,7 +46,7 @@ struct SignCommand: ParsableCommand {
     guard !signers.isEmpty else { throw Self.noSigner(of: .release, root) }
     let signed = try built.signed(by: signers)
     let all = signed.envelope.signatures.map(\.key)
-    let missing = [root.shortage(of: Set(all), as: .release)].compactMap { $0 }
+    let missing = [root.shortage(of: Set(all), as: .release, named: ring)].compactMap { $0 }
     try say(url, all, missing, ring)
   }
 
