@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// States what Foundation's overlay adds to Swift's strings beyond FoundationEssentials, CharacterSet and
-// Notification, as far as this package uses them.
+// States what Foundation's overlay adds to Swift's strings and to Data beyond FoundationEssentials, CharacterSet
+// and Notification, as far as this package uses them.
 
 public struct CharacterSet: Hashable, SetAlgebra, Sendable {
   public typealias Element = Unicode.Scalar
@@ -65,6 +65,12 @@ extension StringProtocol {
     of target: some StringProtocol, with replacement: some StringProtocol,
     options: String.CompareOptions = [], range: Range<Index>? = nil
   ) -> String { fatalError() }
+}
+
+extension Data {
+  public func range(
+    of data: Data, options: SearchOptions = [], in range: Range<Index>? = nil
+  ) -> Range<Index>? { nil }
 }
 
 public struct Notification: @unchecked Sendable {

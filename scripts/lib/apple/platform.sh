@@ -119,11 +119,30 @@ JSON
   platform_flags=(-target "$platform_triple" -sdk "$platform_folder/sdk" -resource-dir "$resources"
     -module-cache-path "$platform_folder/cache" -I "$resources/shims" -I "$platform_folder/interface"
     -Xfrontend -enable-objc-interop -plugin-path "$swift/host/plugins/testing")
+  # The types of the C library that the public declarations of FlyingSocks mention. On Apple's systems FlyingSocks
+  # has the same declarations, with the types of Darwin.
+  mkdir "$platform_folder/interface/Swift_Libc"
+  cat >"$platform_folder/interface/Swift_Libc/addresses.h" <<'C'
+typedef unsigned char sa_family_t;
+typedef unsigned int __socklen_t;
+struct sockaddr { sa_family_t sa_family; };
+struct sockaddr_in { sa_family_t sin_family; };
+struct sockaddr_in6 { sa_family_t sin6_family; };
+struct sockaddr_un { sa_family_t sun_family; };
+struct sockaddr_storage { sa_family_t ss_family; };
+C
+  echo 'module Swift_Libc [system] { header "addresses.h" }' \
+    >"$platform_folder/interface/Swift_Libc/module.modulemap"
   echo >"$platform_folder/empty.swift"
-  for module in _Libc _FoundationOnLinux__; do
-    swiftc -emit-module -module-name "$module" -parse-as-library "${platform_flags[@]}" \
-      "$platform_folder/empty.swift" -o "$platform_folder/interface/$module.swiftmodule"
-  done
+  echo '@_exported import Swift_Libc' >"$platform_folder/libc.swift"
+  emit_stub _Libc libc.swift
+  emit_stub _FoundationOnLinux__ empty.swift
+}
+
+# emit_stub MODULE FILE: makes a module of a file, in the place of one that exists on Linux only
+emit_stub() {
+  swiftc -emit-module -module-name "$1" -parse-as-library "${platform_flags[@]}" \
+    "$platform_folder/$2" -o "$platform_folder/interface/$1.swiftmodule"
 }
 
 # Overlays use the Swift 5 language mode, as the SDK's do, with default arguments on their function's actor.

@@ -1,134 +1,131 @@
-// The server's addresses have only been tried on Linux.
-#if canImport(Glibc)
-  import FlyingFox
-  import FlyingSocks
-  import Foundation
-  import PackagePublishing
+import FlyingFox
+import FlyingSocks
+import Foundation
+import PackagePublishing
 
-  /// A server on this computer's loopback address.
-  struct DevelopmentServer: Sendable {
-    let site: ServedSite
-    let reload: LiveReload?
-    let log: RequestLog
+/// A server on this computer's loopback address.
+struct DevelopmentServer: Sendable {
+  let site: ServedSite
+  let reload: LiveReload?
+  let log: RequestLog
 
-    /// Serves until the task is cancelled.
-    func run(port: UInt16, started: @Sendable @escaping (String) -> Void) async throws {
-      let logger: DisabledLogger = .disabled
-      let handler = ClosureHTTPHandler { request in await self.respond(to: request) }
-      let server = HTTPServer(
-        address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: logger,
-        handler: handler)
-      do {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          group.addTask { try await server.run() }
-          group.addTask {
-            try await server.waitUntilListening()
-            var actual = port
-            if case .ip4(_, let port)? = await server.listeningAddress { actual = port }
-            started("http://127.0.0.1:\(actual)/")
-            try await self.reload?.watch()
-          }
-          // The first task that fails ends the other one.
-          while try await group.next() != nil {}
+  /// Serves until the task is cancelled.
+  func run(port: UInt16, started: @Sendable @escaping (String) -> Void) async throws {
+    let logger: DisabledLogger = .disabled
+    let handler = ClosureHTTPHandler { request in await self.respond(to: request) }
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), logger: logger,
+      handler: handler)
+    do {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await server.run() }
+        group.addTask {
+          try await server.waitUntilListening()
+          var actual = port
+          if case .ip4(_, let port)? = await server.listeningAddress { actual = port }
+          started("http://127.0.0.1:\(actual)/")
+          try await self.reload?.watch()
         }
-      } catch let error as SocketError {
-        throw PublishingError(
-          .file, "Port \(port) cannot be used (\(error)): name another one with --port.")
+        // The first task that fails ends the other one.
+        while try await group.next() != nil {}
       }
-    }
-
-    func respond(to request: HTTPRequest) async -> HTTPResponse {
-      let start = ContinuousClock.now
-      var response = await answer(to: request)
-      let bytes: Int
-      if case .httpBody(let body) = response.payload { bytes = body.count ?? 0 } else { bytes = 0 }
-      if request.method == .HEAD, case .httpBody = response.payload {
-        response.headers[.contentLength] = "\(bytes)"
-        response.payload = .httpBody(HTTPBodySequence())
-      }
-      let time = ContinuousClock.now - start
-      let milliseconds =
-        Double(time.components.seconds) * 1_000 + Double(time.components.attoseconds) / 1e15
-      log.add(
-        RequestLog.Line(
-          method: request.method.rawValue, path: request.path, status: response.statusCode.code,
-          bytes: request.method == .HEAD ? 0 : bytes,
-          milliseconds: (milliseconds * 10).rounded() / 10
-        ))
-      return response
-    }
-
-    private func answer(to request: HTTPRequest) async -> HTTPResponse {
-      guard request.method == .GET || request.method == .HEAD else {
-        return Self.text("\(request.method.rawValue) is not allowed.", .methodNotAllowed)
-      }
-      if let reload {
-        if request.path == LiveReload.eventsPath { return await reload.events() }
-        if request.path == LiveReload.scriptPath {
-          return HTTPResponse(
-            statusCode: .ok, headers: [.contentType: "text/javascript; charset=utf-8"],
-            body: Data(LiveReload.script.utf8))
-        }
-      }
-      do {
-        let settings = try site.settings()
-        let accepts = request.headers[HTTPHeader("Accept")] ?? ""
-        guard
-          let file = site.file(
-            at: request.path, settings, isNavigation: accepts.contains("text/html"))
-        else { return Self.text("There is no file \(request.path).", .notFound) }
-        return try answer(with: file, settings, to: request)
-      } catch {
-        return Self.text(
-          "\((error as? PublishingError)?.message ?? "\(error)")", .internalServerError)
-      }
-    }
-
-    private func answer(
-      with file: ServedSite.File, _ settings: ServedSite.Settings, to request: HTTPRequest
-    ) throws -> HTTPResponse {
-      var headers: HTTPHeaders = [
-        .contentType: file.mediaType, .cacheControl: file.cacheControl, .eTag: file.tag,
-        .acceptRanges: "bytes", HTTPHeader("X-Content-Type-Options"): "nosniff",
-      ]
-      let isPage = file.mediaType.hasPrefix("text/html")
-      if isPage, let policy = settings.policy {
-        headers[HTTPHeader("Content-Security-Policy")] = policy
-      }
-      if request.headers[.ifNoneMatch] == file.tag {
-        return HTTPResponse(statusCode: .notModified, headers: headers)
-      }
-      if isPage, reload != nil {
-        headers[.acceptRanges] = nil
-        let html = try Disk.read(file.url, atMost: 1 << 30)
-        return HTTPResponse(statusCode: .ok, headers: headers, body: LiveReload.inject(into: html))
-      }
-      let ifRange = request.headers[HTTPHeader("If-Range")]
-      let field = ifRange == nil || ifRange == file.tag ? request.headers[HTTPHeader("Range")] : nil
-      switch ByteRange(field, size: file.size) {
-      case .whole where file.size == 0: return HTTPResponse(statusCode: .ok, headers: headers)
-      case .whole:
-        return HTTPResponse(
-          statusCode: .ok, headers: headers,
-          body: try HTTPBodySequence(file: file.url, suggestedBufferSize: 64 << 10))
-      case .part(let range):
-        headers[HTTPHeader("Content-Range")] =
-          "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(file.size)"
-        return HTTPResponse(
-          statusCode: .partialContent, headers: headers,
-          body: try HTTPBodySequence(
-            file: file.url, range: range, suggestedBufferSize: 64 << 10))
-      case .invalid:
-        headers[HTTPHeader("Content-Range")] = "bytes */\(file.size)"
-        return HTTPResponse(
-          statusCode: HTTPStatusCode(416, phrase: "Range Not Satisfiable"), headers: headers)
-      }
-    }
-
-    private static func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {
-      HTTPResponse(
-        statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"],
-        body: Data("\(text)\n".utf8))
+    } catch let error as SocketError {
+      throw PublishingError(
+        .file, "Port \(port) cannot be used (\(error)): name another one with --port.")
     }
   }
-#endif
+
+  func respond(to request: HTTPRequest) async -> HTTPResponse {
+    let start = ContinuousClock.now
+    var response = await answer(to: request)
+    let bytes: Int
+    if case .httpBody(let body) = response.payload { bytes = body.count ?? 0 } else { bytes = 0 }
+    if request.method == .HEAD, case .httpBody = response.payload {
+      response.headers[.contentLength] = "\(bytes)"
+      response.payload = .httpBody(HTTPBodySequence())
+    }
+    let time = ContinuousClock.now - start
+    let milliseconds =
+      Double(time.components.seconds) * 1_000 + Double(time.components.attoseconds) / 1e15
+    log.add(
+      RequestLog.Line(
+        method: request.method.rawValue, path: request.path, status: response.statusCode.code,
+        bytes: request.method == .HEAD ? 0 : bytes,
+        milliseconds: (milliseconds * 10).rounded() / 10
+      ))
+    return response
+  }
+
+  private func answer(to request: HTTPRequest) async -> HTTPResponse {
+    guard request.method == .GET || request.method == .HEAD else {
+      return Self.text("\(request.method.rawValue) is not allowed.", .methodNotAllowed)
+    }
+    if let reload {
+      if request.path == LiveReload.eventsPath { return await reload.events() }
+      if request.path == LiveReload.scriptPath {
+        return HTTPResponse(
+          statusCode: .ok, headers: [.contentType: "text/javascript; charset=utf-8"],
+          body: Data(LiveReload.script.utf8))
+      }
+    }
+    do {
+      let settings = try site.settings()
+      let accepts = request.headers[HTTPHeader("Accept")] ?? ""
+      guard
+        let file = site.file(
+          at: request.path, settings, isNavigation: accepts.contains("text/html"))
+      else { return Self.text("There is no file \(request.path).", .notFound) }
+      return try answer(with: file, settings, to: request)
+    } catch {
+      return Self.text(
+        "\((error as? PublishingError)?.message ?? "\(error)")", .internalServerError)
+    }
+  }
+
+  private func answer(
+    with file: ServedSite.File, _ settings: ServedSite.Settings, to request: HTTPRequest
+  ) throws -> HTTPResponse {
+    var headers: HTTPHeaders = [
+      .contentType: file.mediaType, .cacheControl: file.cacheControl, .eTag: file.tag,
+      .acceptRanges: "bytes", HTTPHeader("X-Content-Type-Options"): "nosniff",
+    ]
+    let isPage = file.mediaType.hasPrefix("text/html")
+    if isPage, let policy = settings.policy {
+      headers[HTTPHeader("Content-Security-Policy")] = policy
+    }
+    if request.headers[.ifNoneMatch] == file.tag {
+      return HTTPResponse(statusCode: .notModified, headers: headers)
+    }
+    if isPage, reload != nil {
+      headers[.acceptRanges] = nil
+      let html = try Disk.read(file.url, atMost: 1 << 30)
+      return HTTPResponse(statusCode: .ok, headers: headers, body: LiveReload.inject(into: html))
+    }
+    let ifRange = request.headers[HTTPHeader("If-Range")]
+    let field = ifRange == nil || ifRange == file.tag ? request.headers[HTTPHeader("Range")] : nil
+    switch ByteRange(field, size: file.size) {
+    case .whole where file.size == 0: return HTTPResponse(statusCode: .ok, headers: headers)
+    case .whole:
+      return HTTPResponse(
+        statusCode: .ok, headers: headers,
+        body: try HTTPBodySequence(file: file.url, suggestedBufferSize: 64 << 10))
+    case .part(let range):
+      headers[HTTPHeader("Content-Range")] =
+        "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(file.size)"
+      return HTTPResponse(
+        statusCode: .partialContent, headers: headers,
+        body: try HTTPBodySequence(
+          file: file.url, range: range, suggestedBufferSize: 64 << 10))
+    case .invalid:
+      headers[HTTPHeader("Content-Range")] = "bytes */\(file.size)"
+      return HTTPResponse(
+        statusCode: HTTPStatusCode(416, phrase: "Range Not Satisfiable"), headers: headers)
+    }
+  }
+
+  private static func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"],
+      body: Data("\(text)\n".utf8))
+  }
+}
