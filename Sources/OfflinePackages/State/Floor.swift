@@ -2,7 +2,7 @@
 package struct Floor: Hashable, Sendable, Codable {
   /// The sequence number of the newest accepted `latest`; 0 after a rotation of its keys.
   package var sequence: UInt64 = 0
-  /// The hash of the file of that `latest`.
+  /// The hash of the signed payload of that `latest`.
   package var latest: ContentDigest?
   /// The highest version that was installed; 0 after a rotation of the keys of releases.
   package var version: UInt64 = 0

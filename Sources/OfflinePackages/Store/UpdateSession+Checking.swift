@@ -3,8 +3,12 @@ package import Foundation
 extension UpdateSession {
   /// Checks package, channel, expiry and the floor of the sequence. Persists nothing.
   ///
+  /// - Parameters:
+  ///   - latest: The document.
+  ///   - payload: Its signed bytes. They name it rather than the bytes of its file, which are others where a signature
+  ///     that is not needed was left out.
   /// - Throws: ``PackageError`` with the code `wrongPackage`, `expired` or `downgrade`.
-  package func check(_ latest: LatestDocument, file: Data) throws(PackageError) {
+  package func check(_ latest: LatestDocument, payload: Data) throws(PackageError) {
     guard latest.package == package, latest.channel == channel else {
       throw PackageError(
         .wrongPackage,
@@ -18,7 +22,7 @@ extension UpdateSession {
     let floor = try floor
     guard
       latest.sequence > floor.sequence
-        || (latest.sequence == floor.sequence && floor.latest == ContentDigest(of: file))
+        || (latest.sequence == floor.sequence && floor.latest == ContentDigest(of: payload))
     else {
       throw PackageError(
         .downgrade,
@@ -63,15 +67,15 @@ extension UpdateSession {
   }
 
   /// Checks again, persists the floor, and applies revocations and `minVersion`.
-  package func accept(_ latest: LatestDocument, file: Data) throws(PackageError) {
+  package func accept(_ latest: LatestDocument, payload: Data) throws(PackageError) {
     try checkIsOpen()
-    try check(latest, file: file)
+    try check(latest, payload: payload)
     var events: [PackageEvent] = []
     try store.changeState { (state) throws(PackageError) in
       var known = state[package]
       let before = known.revoked
       var entry = known.channels[channel.text] ?? ChannelState()
-      (entry.floor.sequence, entry.floor.latest) = (latest.sequence, ContentDigest(of: file))
+      (entry.floor.sequence, entry.floor.latest) = (latest.sequence, ContentDigest(of: payload))
       (entry.minimumVersion, entry.revoked) = (latest.minimumVersion, Set(latest.revoked))
       entry.expires = latest.expires.seconds
       known.channels[channel.text] = entry

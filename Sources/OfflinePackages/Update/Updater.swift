@@ -19,19 +19,19 @@ struct Updater: Sendable {
     let session = try await store.beginUpdate(of: package, channel: channel)
     defer { session.end() }
     try await followRoots(session)
-    let (latest, file) = try await latest(session)
+    let (latest, payload) = try await latest(session)
     let choice = latest.choice(for: session.device)
     guard try choice.version >= session.floor.version else {
-      return try stayAhead(of: choice, session, latest, file)
+      return try stayAhead(of: choice, session, latest, payload)
     }
     try session.check(choice, of: latest)
     if let installed = try await DiskQueue.updates.run({ try session.upToDateRelease(for: choice) })
     {
-      try session.accept(latest, file: file)
+      try session.accept(latest, payload: payload)
       return tell(.upToDate(installed))
     }
     let (release, document) = try await release(choice, session)
-    try session.accept(latest, file: file)
+    try session.accept(latest, payload: payload)
     try await fetchObjects(of: release, session)
     let installed = try await DiskQueue.updates.run {
       let installed = try session.commit(release, file: document)
@@ -44,9 +44,9 @@ struct Updater: Sendable {
   /// Ends the update of a device that has a newer release than `latest` names: of a rollout that was taken back, or
   /// brought by the app. A release of a lower version is never installed, and a revoked one is left.
   private func stayAhead(
-    of choice: ReleaseReference, _ session: UpdateSession, _ latest: LatestDocument, _ file: Data
+    of choice: ReleaseReference, _ session: UpdateSession, _ latest: LatestDocument, _ payload: Data
   ) throws {
-    try session.accept(latest, file: file)
+    try session.accept(latest, payload: payload)
     let status = try session.status
     guard let installed = status.pending ?? status.current else {
       throw PackageError(
@@ -87,9 +87,10 @@ struct Updater: Sendable {
         "\(feed.url.absoluteString) has no package “\(package)” in the channel “\(channel)”: \(path) does not exist."
       )
     }
-    let latest = try LatestDocument(payload: session.root.payload(of: file, type: .latest))
-    try session.check(latest, file: file)
-    return (latest, file)
+    let payload = try session.root.payload(of: file, type: .latest)
+    let latest = try LatestDocument(payload: payload)
+    try session.check(latest, payload: payload)
+    return (latest, payload)
   }
 
   private func release(

@@ -176,7 +176,7 @@ struct HealthTests {
     let revoking = try publisher.latest(
       releases[3], minimumVersion: 3, revoked: [releases[2].digest])
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
-    try session.accept(revoking.document, file: revoking.file)
+    try session.accept(revoking.document, payload: revoking.document.payload)
     #expect(code { _ = try store.open("shop") } == .revoked)
   }
 
@@ -188,7 +188,7 @@ struct HealthTests {
     let latest = try publisher.latest(
       releases[0], sequence: 9, revoked: [releases[1].digest])
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
-    try session.accept(latest.document, file: latest.file)
+    try session.accept(latest.document, payload: latest.document.payload)
     guard case .revoked(let release)? = await events.next() else {
       Issue.record("another event")
       return

@@ -31,13 +31,15 @@ struct FloorTests {
     let latest = try publisher.latest(release, sequence: 5)
     try await store.install(release, by: publisher, latest: latest)
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
-    try session.check(latest.document, file: latest.file)
+    try session.check(latest.document, payload: latest.document.payload)
     let older = try publisher.latest(release, sequence: 4)
-    #expect(code { try session.check(older.document, file: older.file) } == .downgrade)
+    #expect(
+      code { try session.check(older.document, payload: older.document.payload) } == .downgrade)
     let other = try publisher.latest(release, sequence: 5, minimumVersion: 1)
-    #expect(code { try session.accept(other.document, file: other.file) } == .downgrade)
+    #expect(
+      code { try session.accept(other.document, payload: other.document.payload) } == .downgrade)
     let newer = try publisher.latest(release, sequence: 6)
-    try session.check(newer.document, file: newer.file)
+    try session.check(newer.document, payload: newer.document.payload)
   }
 
   @Test("An older version, and another release of the same version, are refused")

@@ -115,7 +115,9 @@ struct InstallationTests {
     let name = try #require(PackageName("other"))
     let session = try await store.beginUpdate(of: name, channel: publisher.channel)
     let latest = try publisher.latest(release)
-    #expect(code { try session.check(latest.document, file: latest.file) } == .wrongPackage)
+    #expect(
+      code { try session.check(latest.document, payload: latest.document.payload) } == .wrongPackage
+    )
     #expect(code { try session.commit(release.document, file: release.file) } == .wrongPackage)
   }
 

@@ -24,7 +24,7 @@ import Testing
     let release = try publisher.release(1, TestRelease.pages(1))
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
     let latest = try publisher.latest(release)
-    try session.accept(latest.document, file: latest.file)
+    try session.accept(latest.document, payload: latest.document.payload)
     session.end()
     #expect(try store.status(of: "shop") == nil)
     try await store.install(release, by: publisher)

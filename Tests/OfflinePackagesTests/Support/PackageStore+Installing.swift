@@ -13,9 +13,9 @@ extension PackageStore {
     let session = try await beginUpdate(of: publisher.name, channel: publisher.channel)
     defer { session.end() }
     let latest = try latest ?? publisher.latest(release)
-    try session.check(latest.document, file: latest.file)
+    try session.check(latest.document, payload: latest.document.payload)
     try session.check(release.reference, of: latest.document)
-    try session.accept(latest.document, file: latest.file)
+    try session.accept(latest.document, payload: latest.document.payload)
     if let installed = try session.upToDateRelease(for: release.reference) { return installed }
     let sizes = release.document.objectSizes
     for digest in try session.missingObjects(of: release.document) {

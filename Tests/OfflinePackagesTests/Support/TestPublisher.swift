@@ -11,13 +11,16 @@ struct TestPublisher: Sendable {
   private(set) var rootKey = Curve25519.Signing.PrivateKey()
   private(set) var latestKey = Curve25519.Signing.PrivateKey()
   private(set) var releaseKey = Curve25519.Signing.PrivateKey()
+  /// Another key that may sign `latest`, and that need not.
+  let spareKey: Curve25519.Signing.PrivateKey?
   private(set) var root = Data()
   private var rootVersion: UInt64 = 0
   /// When the documents expire, unless a test says otherwise: always the same time, so that the same `latest` has the
   /// same bytes when it is made again.
   private let expiry = Date.now + 86_400
 
-  init(_ name: String = "shop", channel: String = "stable") throws {
+  init(_ name: String = "shop", channel: String = "stable", hasSpareKey: Bool = false) throws {
+    spareKey = hasSpareKey ? .init() : nil
     self.name = try #require(PackageName(name))
     self.channel = try #require(PackageName(channel))
     try signRoot(also: nil)
@@ -42,11 +45,15 @@ struct TestPublisher: Sendable {
 
   private mutating func signRoot(also old: Curve25519.Signing.PrivateKey?) throws {
     rootVersion += 1
-    let keys = try [rootKey, latestKey, releaseKey].map { try Self.verification($0) }
-    func role(_ index: Int) -> Role { Role(keys: [keys[index].identifier], threshold: 1) }
+    let spare = [spareKey].compactMap { $0 }
+    let keys = try ([rootKey, latestKey, releaseKey] + spare).map { try Self.verification($0) }
+    func role(_ indices: Int...) -> Role {
+      Role(
+        keys: Set(indices.filter(keys.indices.contains).map { keys[$0].identifier }), threshold: 1)
+    }
     let document = try RootDocument(
       version: rootVersion, keys: keys,
-      roles: [.root: role(0), .latest: role(1), .release: role(2)])
+      roles: [.root: role(0), .latest: role(1, 3), .release: role(2)])
     var signers = [rootKey]
     if let old, old.rawRepresentation != rootKey.rawRepresentation { signers.append(old) }
     root = try Self.sign(document.payload, .root, signers)
@@ -93,8 +100,10 @@ struct TestPublisher: Sendable {
     try #require(VerificationKey(key.publicKey.rawRepresentation))
   }
 
-  func sign(_ latest: LatestDocument) throws -> Data {
-    try Self.sign(latest.payload, .latest, [latestKey])
+  /// Signs a `latest`, also by the spare key where a test wants it.
+  func sign(_ latest: LatestDocument, bySpareKey isSpare: Bool = false) throws -> Data {
+    let spare = isSpare ? [spareKey].compactMap { $0 } : []
+    return try Self.sign(latest.payload, .latest, [latestKey] + spare)
   }
 
   private static func sign(

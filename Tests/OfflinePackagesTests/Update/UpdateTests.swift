@@ -14,14 +14,15 @@ import Testing
     let store: PackageStore
 
     init(
-      directives: String = "", options: PackageStoreOptions = .init()
+      directives: String = "", options: PackageStoreOptions = .init(),
+      publisher: TestPublisher? = nil
     ) async throws {
       folder = try TestFolder()
       feed = FeedFolder(url: folder.feed)
       try FileManager.default.createDirectory(at: feed.url, withIntermediateDirectories: true)
-      publisher = try TestPublisher()
+      self.publisher = try publisher ?? TestPublisher()
       server = try await Nginx(serving: folder.feed, directives: directives)
-      store = try PackageStore(at: folder.store, root: publisher.root, options: options)
+      store = try PackageStore(at: folder.store, root: self.publisher.root, options: options)
     }
 
     func packageFeed(_ change: (inout TransferOptions) -> Void = { _ in }) throws -> PackageFeed {

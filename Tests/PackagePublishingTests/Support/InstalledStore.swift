@@ -26,8 +26,8 @@ struct InstalledStore {
     where root.document.version > session.root.document.version {
       try session.advanceRoot(to: root)
     }
-    let latest = try Data(contentsOf: studio.feed.appendingPathComponent("latest/shop/stable.json"))
-    try session.accept(studio.latest(), file: latest)
+    let latest = try studio.latest()
+    try session.accept(latest, payload: latest.payload)
     let sizes = built.document.objectSizes
     for digest in try session.missingObjects(of: built.document) {
       let part = try session.stagedPart(for: digest, size: sizes[digest] ?? 0)

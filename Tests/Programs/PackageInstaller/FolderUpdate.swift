@@ -10,13 +10,14 @@ struct FolderUpdate {
     let session = try await store.beginUpdate(of: package, channel: channel)
     defer { session.end() }
     let file = try Data(contentsOf: feed.appendingPathComponent("latest.json"))
-    let latest = try LatestDocument(payload: session.root.payload(of: file, type: .latest))
-    try session.check(latest, file: file)
+    let payload = try session.root.payload(of: file, type: .latest)
+    let latest = try LatestDocument(payload: payload)
+    try session.check(latest, payload: payload)
     try session.check(latest.release, of: latest)
     let place = feed.appendingPathComponent("releases/\(latest.release.digest).json")
     let document = try Data(contentsOf: place)
     let release = try ReleaseDocument(payload: session.root.payload(of: document, type: .release))
-    try session.accept(latest, file: file)
+    try session.accept(latest, payload: payload)
     if try session.upToDateRelease(for: latest.release) != nil { return "up to date" }
     let sizes = release.objectSizes
     for digest in try session.missingObjects(of: release) {
