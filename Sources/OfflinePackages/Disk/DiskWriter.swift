@@ -101,6 +101,8 @@ struct DiskWriter: Sendable {
     _ path: String, with data: Data, by temporary: String,
     _ steps: (create: Step, write: Step, sync: Step, rename: Step)
   ) throws(PackageError) {
+    // What an interrupted write or somebody else has left, which may be a link.
+    _ = Foundation.unlink(temporary)
     do throws(PackageError) {
       let descriptor = try create(temporary, steps.create)
       try write(data, to: descriptor, at: 0, steps.write)

@@ -11,7 +11,8 @@ import Testing
     let shared = ContentDigest(of: try #require(new.files["same.css"]))
     let folder = "objects/\(large.hexadecimal.prefix(2))"
     return [
-      "objects", "manifests", "roots", "staging", "leases", "state.0", "state.1", "roots/1.json",
+      "objects", "manifests", "roots", "staging", "leases", "state.0", "state.1", "state.new",
+      "root.new", "roots/1.json",
       "manifests/\(old.digest).json",
       "manifests/\(new.digest).json", "staging/shop.\(large)", "staging/shop.\(large).etag",
       folder, "\(folder)/\(large)", "objects/\(shared.hexadecimal.prefix(2))",
@@ -65,6 +66,6 @@ import Testing
         cases += 1
       }
     }
-    #expect(cases == 32)
+    #expect(cases == 36)
   }
 }
