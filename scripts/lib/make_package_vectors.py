@@ -173,7 +173,8 @@ BAD_SETS = [
     ["\u00df", "SS"], ["\u1e9e", "ss"], ["\u03c3", "\u03c2"], ["\u03a3", "\u03c2"], ["k", "\uff2b"], ["a", "\uff41"],
     ["\ufb01", "fi"], ["\u2460", "1"], ["\u00b2", "2"], ["a/b", "a\uff0fb"], ["\u0130", "i\u0307"], ["\u0131", "i"],
     ["\u017f", "s"], ["\u01c4", "\u01c6"], ["\u01c4", "D\u017d"], ["\uff76", "\u30ab"], ["\u0410", "\u0430"],
-    ["\u10d0", "\u1c90"], ["\u13a0", "\uab70"], ["\u00b5", "\u03bc"], ["a", "b", "c", "d/e", "d/E"], ["\ufdfa" * 32, "a"]]
+    ["\u10d0", "\u1c90"], ["\u13a0", "\uab70"], ["\u00b5", "\u03bc"], ["a", "b", "c", "d/e", "d/E"], ["\ufdfa" * 32, "a"],
+    ["a", "a-b", "a/c"], ["a", "a b/c", "a!", "A/d"], ["\u0390", "\u03aa\u0301"]]
 
 
 def make_paths():
@@ -216,7 +217,7 @@ def make_texts():
                      "https://" + "a" * 63 + ".example/"],
          ["", "https://", "https:///", "http://a/", "HTTPS://a/", "https://A.example/", "https://a", "https://a/b",
           "https://a//", "https://a/./", "https://a/../", "https://a/b?c/", "https://a/b#c/", "https://u@a/", "https://u:p@a/",
-          "https://a:/", "https://a:0/", "https://a:443/", "https://a:65536/", "https://a:080/", "https://a:1:2/", "https://[::1]/",
+          "https://a:/", "https://a:0/", "https://a:443/", "https://a:65536/", "https://a:080/", "https://a:+80/", "https://a:1:2/", "https://[::1]/",
           "https://a_b/", "https://a..b/", "https://.a/", "https://a./", "https://-a/", "https://a-/", "https://a/%41/",
           "https://a/b c/", "https://\u00e9.example/", "https://a/\u00e9/", "https://a\\b/", "https://a/\n/", " https://a/",
           "https://a/ ", "app://a/", "//a/", "https://" + "a" * 64 + "/", "https://a/" + "b/" * 600,
@@ -509,6 +510,8 @@ def make_roots():
     for version in (1, 3, 4, 2**53 - 1):
         following(f"version {version}", "downgrade", sign("root", dump(ROOT | {"version": version}), ROOT_A, ROOT_B))
     following("no root, and signed by nobody", "untrusted", wrap("root", b"{", []))
+    following("no root, with other signatures under the keys' names", "untrusted", wrap(
+        "root", b"{", sorted((key.name, STRANGER.sign("root", b"{")) for key in (ROOT_A, ROOT_B))))
     following("no root, but signed", "malformed", sign("root", "{", ROOT_A, ROOT_B))
     following("a later version of the format", "incompatible", sign("root", dump(ROOT | {"version": 2, "spec": 2}), ROOT_A, ROOT_B))
     following("a release", "wrongType", sign("release", same, ROOT_A, ROOT_B))

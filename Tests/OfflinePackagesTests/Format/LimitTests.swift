@@ -79,6 +79,34 @@ struct LimitTests {
         == .malformed)
   }
 
+  @Test func `a writer gets an error for a role or a pack that the format does not have`() throws {
+    let key = try SampleFeed.newKey()
+    func root(_ threshold: Int) -> PackageError.Code? {
+      let role = Role(keys: [key.identifier], threshold: threshold)
+      return code { () throws(PackageError) in
+        _ = try RootDocument(
+          version: 1, keys: [key], roles: [.root: role, .latest: role, .release: role])
+      }
+    }
+    #expect([0, 1, 2].map(root) == [.malformed, nil, .malformed])
+
+    let (one, other) = (ContentDigest(of: Data("a".utf8)), ContentDigest(of: Data("b".utf8)))
+    let file = try ReleaseFile(path: PackagePath("a"), digest: one, size: 1, mediaType: "a/b")
+    let name = try #require(PackageName("shop"))
+    func release(_ objects: [ContentDigest], _ size: Int) -> PackageError.Code? {
+      code { () throws(PackageError) in
+        _ = try ReleaseDocument(
+          package: name, version: 1, label: "1", entry: file.path, files: [file],
+          packs: [ReleasePack(digest: other, objects: objects, size: size)])
+      }
+    }
+    #expect(release([one], 1) == nil)
+    #expect(release([one, one], 2) == .malformed)
+    #expect(release([one, one], 1) == .malformed)
+    #expect(release([other], 0) == .malformed)
+    #expect(release([one], 2) == .malformed)
+  }
+
   @Test(
     "A message repeats no more than 200 characters of a document, and none that controls a terminal"
   )

@@ -98,6 +98,10 @@ struct CollectionTests {
     ] {
       try Data("stray".utf8).write(to: folder.store.appendingPathComponent(name))
     }
+    // An object in another folder than its own.
+    let misplaced = folder.store.appendingPathComponent("objects/yy")
+    try files.createDirectory(at: misplaced, withIntermediateDirectories: true)
+    try Data("stray".utf8).write(to: misplaced.appendingPathComponent(used.hexadecimal))
     try files.createSymbolicLink(
       at: folder.store.appendingPathComponent("objects/zz"), withDestinationURL: folder.url)
     _ = try store.collectGarbage()

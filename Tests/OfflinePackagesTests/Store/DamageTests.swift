@@ -88,6 +88,46 @@ struct DamageTests {
     #expect(code { _ = try opened.open(file) } == .mismatch)
   }
 
+  @Test(arguments: [Damage.shortened, .removed, .folder])
+  func `damage that shows without reading is repaired before anybody has opened the file`(
+    damage: Damage
+  ) async throws {
+    try await store().install(releases[0], by: publisher)
+    let digest = ContentDigest(of: try #require(releases[0].files["large.bin"]))
+    try damage.apply(to: folder.object(digest))
+    try await store().install(releases[0], by: publisher)
+    #expect(try store().open("shop").contents() == releases[0].files)
+  }
+
+  @Test func `a link as long as the object is no object`() async throws {
+    try await store().install(releases[0], by: publisher)
+    let bytes = try #require(releases[0].files["same.css"])
+    let place = folder.object(ContentDigest(of: bytes))
+    try FileManager.default.removeItem(at: place)
+    #expect(symlink(String(repeating: "a", count: bytes.count), place.path) == 0)
+    try await store().install(releases[0], by: publisher)
+    #expect(try store().open("shop").contents() == releases[0].files)
+  }
+
+  @Test func `a pipe in the place of an empty file is no object`() async throws {
+    try await store().install(releases[0], by: publisher)
+    let place = folder.object(ContentDigest(of: Data()))
+    try FileManager.default.removeItem(at: place)
+    #expect(mkfifo(place.path, 0o644) == 0)
+    let opened = try store().open("shop")
+    let file = try #require(opened.file(at: "empty.txt"))
+    #expect(code { _ = try opened.open(file) } == .mismatch)
+    try await store().install(releases[0], by: publisher)
+    #expect(try store().open("shop").contents() == releases[0].files)
+  }
+
+  @Test func `the document of another package is not opened`() async throws {
+    let store = try store()
+    try await store.install(releases[0], by: publisher)
+    try store.changeState { $0.packages["other"] = $0.packages["shop"] }
+    #expect(code { _ = try self.store().open("other") } == .notInstalled)
+  }
+
   @Test func `each bit of each stored object is flipped, and the file not opened`() async throws {
     let release = try publisher.release(1, SampleFeed.files)
     let store = try store()

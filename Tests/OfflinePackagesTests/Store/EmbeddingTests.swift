@@ -55,6 +55,23 @@ struct EmbeddingTests {
     #expect(try session.upToDateRelease(for: releases[1].reference)?.digest == releases[2].digest)
   }
 
+  @Test func `an app update that brings an older release than the installed one leaves it`()
+    async throws
+  {
+    let before = try store(embedding: releases[0])
+    try await before.install(releases[2], by: publisher)
+    #expect(try before.open("shop").digest == releases[2].digest)
+    let updated = try store(embedding: releases[1])
+    #expect(try updated.open("shop").digest == releases[2].digest)
+    #expect(try updated.status(of: "shop").embedded?.digest == releases[1].digest)
+  }
+
+  @Test func `an embedded release for another version of the app is refused`() throws {
+    let release = try publisher.release(1, TestRelease.pages(1), host: 3...4)
+    #expect(code { _ = try store(embedding: release) } == .incompatible)
+    #expect(try store().packages.isEmpty)
+  }
+
   @Test("An app update that brings a newer release than the pending one drops the pending one")
   func newerThanPending() async throws {
     let store = try store(embedding: releases[0])
@@ -91,6 +108,27 @@ struct EmbeddingTests {
     try await store.install(next, by: publisher)
     try FileManager.default.removeItem(at: folder.embedded)
     #expect(try self.store().open("shop").contents() == files)
+  }
+
+  @Test func `a release that another process has embedded is not taken for the own one`()
+    async throws
+  {
+    let store = try store(embedding: releases[0])
+    let elsewhere = folder.url.appendingPathComponent("elsewhere")
+    try releases[1].embed(in: elsewhere)
+    try self.store().embed(elsewhere)
+    let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    #expect(try session.upToDateRelease(for: releases[1].reference) == nil)
+  }
+
+  @Test func `an embedded document over its limit is not read`() throws {
+    let store = try store()
+    try releases[0].embed(in: folder.embedded)
+    let file = try FileHandle(
+      forWritingTo: folder.embedded.appendingPathComponent("release.json"))
+    try file.truncate(atOffset: UInt64(DocumentType.release.largestFile) + 1)
+    try file.close()
+    #expect(code { try store.embed(folder.embedded) } == .notFound)
   }
 
   @Test("A damaged object of the embedded release is neither copied nor served")

@@ -54,6 +54,24 @@ struct FloorTests {
     }
   }
 
+  @Test func `a release that waits is dropped when it is revoked, or the smallest version rises`()
+    async throws
+  {
+    for revokes in [true, false] {
+      let store = try store()
+      let (first, second, third) = (try release(1), try release(2), try release(3))
+      for release in [first, second] { try await store.install(release, by: publisher) }
+      #expect(try store.status(of: "shop").pending?.digest == second.digest)
+      let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+      let latest = try publisher.latest(
+        third, minimumVersion: revokes ? 0 : 3, revoked: revokes ? [second.digest] : [])
+      try session.accept(latest.document, file: latest.file)
+      session.end()
+      #expect(try store.status(of: "shop").pending == nil)
+      try FileManager.default.removeItem(at: folder.store)
+    }
+  }
+
   @Test("The publisher's rollback is a new version that needs no download")
   func rollback() async throws {
     let store = try store()
@@ -139,6 +157,20 @@ struct FloorTests {
     #expect(session.root.document.version == 1)
     try session.advanceRoot(to: session.root.rotated(to: next.root))
     #expect(session.root.document.version == 2)
+  }
+
+  @Test func `another root in the place of the store's is not trusted, although its keys sign it`()
+    async throws
+  {
+    var session = try await store().beginUpdate(of: publisher.name, channel: publisher.channel)
+    let next = try publisher.rotated([.root])
+    try session.advanceRoot(to: session.root.rotated(to: next.root))
+    session.end()
+    let stranger = try TestPublisher().rotated([])
+    try stranger.root.write(to: folder.store.appendingPathComponent("roots/2.json"))
+    session = try await store().beginUpdate(of: publisher.name, channel: publisher.channel)
+    #expect(session.root.document.version == 1)
+    #expect(session.root.file == publisher.root)
   }
 
   @Test("An app update that brings a newer root with new keys resets floors")

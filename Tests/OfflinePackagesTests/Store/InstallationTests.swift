@@ -96,6 +96,60 @@ struct InstallationTests {
     #expect(code { try session.commit(release.document, file: release.file) } == .mismatch)
   }
 
+  /// What a release has to be when it is committed, although an update has checked it before.
+  @Test func `a release is checked again when it is committed`() async throws {
+    var cases = 0
+    func expect(
+      _ code: PackageError.Code, committing version: UInt64 = 3,
+      _ prepare: (UpdateSession, TestRelease) throws -> Void
+    ) async throws {
+      cases += 1
+      try? FileManager.default.removeItem(at: folder.store)
+      let store = try store()
+      try await store.install(release(2), by: publisher)
+      let next = try publisher.release(version, TestRelease.pages(2))
+      let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+      try prepare(session, next)
+      #expect(
+        OfflinePackagesTests.code { try session.commit(next.document, file: next.file) } == code)
+      #expect(try store.status(of: "shop").pending == nil)
+    }
+    func look(_ session: UpdateSession, _ release: TestRelease) throws {
+      #expect(try session.missingObjects(of: release.document).isEmpty)
+    }
+    func accept(
+      _ session: UpdateSession, _ release: TestRelease, minimum: UInt64, revoked: [ContentDigest]
+    ) throws {
+      try look(session, release)
+      let latest = try publisher.latest(release, minimumVersion: minimum, revoked: revoked)
+      try session.accept(latest.document, file: latest.file)
+    }
+    // Revoked, or below the smallest version.
+    try await expect(.revoked) { try accept($0, $1, minimum: 0, revoked: [$1.digest]) }
+    try await expect(.revoked) { try accept($0, $1, minimum: 4, revoked: []) }
+    // Below the floor of versions, or of the same version with another document.
+    try await expect(.downgrade, committing: 1) { try look($0, $1) }
+    // Objects that nobody has looked at, and one that was removed since.
+    try await expect(.mismatch) { _, _ in }
+    try await expect(.mismatch) {
+      try look($0, $1)
+      let digest = try #require($1.objects.keys.first)
+      try FileManager.default.removeItem(at: folder.object(digest))
+    }
+    #expect(cases == 5)
+  }
+
+  @Test func `a release is not committed with the file of another one`() async throws {
+    let store = try store()
+    let (one, other) = (
+      try release(1), try publisher.release(2, TestRelease.pages(1))
+    )
+    try await store.install(one, by: publisher)
+    let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
+    _ = try session.missingObjects(of: other.document)
+    #expect(code { try session.commit(one.document, file: other.file) } == .mismatch)
+  }
+
   @Test("A release for another version of the app is neither installed nor opened")
   func host() async throws {
     let release = try publisher.release(1, TestRelease.pages(1), host: 3...4)

@@ -52,6 +52,17 @@ struct StagedPartTests {
     try part.finish()
   }
 
+  @Test func `a part that is larger than its object begins again`() async throws {
+    let session = try await session()
+    let path = folder.store.appendingPathComponent("staging/shop.\(digest)")
+    try (bytes + Data([1])).write(to: path)
+    let part = try session.stagedPart(for: digest, size: bytes.count)
+    #expect(part.size == 0)
+    try part.append(bytes)
+    try part.finish()
+    #expect(try Data(contentsOf: folder.object(digest)) == bytes)
+  }
+
   @Test("More bytes than the object has are refused when they arrive")
   func overLimit() async throws {
     let session = try await session()

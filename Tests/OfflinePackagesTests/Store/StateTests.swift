@@ -51,17 +51,23 @@ struct StateTests {
     let store = try store()
     try await store.install(releases[0], by: publisher)
     let slots = StateSlots(layout: store.layout, disk: store.disk)
-    let whole = try Data(contentsOf: slot(1))
-    let other = try #require(StateSlots.decode(try Data(contentsOf: slot(0))))
     var cases = 0
-    for bit in 0..<whole.count * 8 {
-      var changed = whole
-      changed[bit / 8] ^= 1 << (bit % 8)
-      try changed.write(to: slot(1))
-      #expect(try slots.read().newest == other, "bit \(bit)")
-      cases += 1
+    for number in 0...1 {
+      let whole = try Data(contentsOf: slot(number))
+      let other = try #require(
+        StateSlots.decode(try Data(contentsOf: slot(1 - number))))
+      for bit in 0..<whole.count * 8 {
+        var changed = whole
+        changed[bit / 8] ^= 1 << (bit % 8)
+        try changed.write(to: slot(number))
+        let reading = try slots.read()
+        #expect(reading.newest == other && reading.older == nil, "bit \(bit) of slot \(number)")
+        #expect(reading.next == number, "bit \(bit) of slot \(number)")
+        cases += 1
+      }
+      try whole.write(to: slot(number))
     }
-    #expect(cases == 4_624)
+    #expect(cases == 11_216)
   }
 
   @Test("A store whose newest slot is damaged still opens a whole release")

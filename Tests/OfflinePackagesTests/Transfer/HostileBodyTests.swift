@@ -71,6 +71,25 @@ import Testing
     #expect(cases == 9)
   }
 
+  @Test func `a document that ends too soon is fetched again`() async throws {
+    for file in ["latest", "release"] {
+      let site = try Site()
+      let path = try site.path(file)
+      let whole = try #require(site.feed.file(path))
+      let count = Locked(0)
+      site.feed.answer(path) { _ in
+        let isFirst = count.withLock {
+          $0 += 1
+          return $0 == 1
+        }
+        return MemoryFeed.response(
+          200, ["Content-Length": "\(whole.count)"], isFirst ? whole.dropLast() : whole)
+      }
+      #expect(await site.code() == nil)
+      #expect(count.withLock { $0 } == 2)
+    }
+  }
+
   @Test func `an object or a pack that never ends is left with the first byte too many`()
     async throws
   {

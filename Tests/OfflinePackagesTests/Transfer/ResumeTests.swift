@@ -42,10 +42,11 @@ import Testing
       fields: fields("bytes 400000-599999/600000", "\"b\""), further: [""]),
     Answer(
       name: "another range", status: 206,
-      fields: fields("bytes 0-199999/600000", "\"a\""), bytes: 0..<200_000, further: [""]),
+      fields: fields("bytes 0-99999/600000", "\"a\""), bytes: 0..<100_000, further: [""]),
     Answer(
       name: "the rest of a larger whole", status: 206,
-      fields: fields("bytes 400000-599999/600001", "\"a\""), further: [""]),
+      fields: fields("bytes 400000-499999/600001", "\"a\""), bytes: 400_000..<500_000,
+      further: [""]),
     Answer(name: "no range", status: 206, fields: fields(nil, "\"a\""), further: [""]),
     Answer(
       name: "a range of another syntax", status: 206,
@@ -78,6 +79,7 @@ import Testing
       try feed.publish(release, by: publisher)
       let asked = Locked<[String]>([])
       feed.answer(.object(ContentDigest(of: Self.object))) { request in
+        #expect(request.fields["If-Range"] == (request.fields["Range"] == nil ? nil : "\"a\""))
         let number = asked.withLock {
           $0.append(request.fields["Range"] ?? "")
           return $0.count
@@ -109,9 +111,35 @@ import Testing
     #expect(cases == 17)
   }
 
+  @Test func `without a strong tag a download begins again`() async throws {
+    var cases = 0
+    for tag in [nil, "W/\"a\"", "a"] {
+      let publisher = try TestPublisher()
+      let release = try publisher.release(1, ["index.html": Self.object])
+      let feed = MemoryFeed()
+      try feed.publish(release, by: publisher)
+      let asked = Locked<[String?]>([])
+      feed.answer(.object(ContentDigest(of: Self.object))) { request in
+        let isFirst = asked.withLock {
+          $0.append(request.fields["Range"])
+          return $0.count == 1
+        }
+        return MemoryFeed.response(
+          200, Self.fields(nil, tag), isFirst ? Self.object.prefix(400_000) : Self.object)
+      }
+      let folder = try TestFolder()
+      let store = try PackageStore(at: folder.store, root: publisher.root)
+      try await store.update("shop", from: feed.packageFeed()).finish()
+      #expect(asked.withLock { $0 } == [nil, nil], "\(tag ?? "no tag")")
+      cases += 1
+    }
+    #expect(cases == 3)
+  }
+
   @Test func `a request for the rest repeats a strong tag alone`() async throws {
     let tags = [
       "\"a\"": "\"a\"", "\"\"": "\"\"", "W/\"a\"": nil, "w/\"a\"": nil, "a": nil, "\"": nil,
+      "\"a": nil, "a\"": nil,
       "\"a\"b\"": nil, "\"a b\"": nil, "\"é\"": nil, "\"a\r\nHost: b\"": nil, "": nil,
     ]
     var cases = 0
@@ -120,7 +148,37 @@ import Testing
       #expect(response.strongTag == expected, "\(tag)")
       cases += 1
     }
-    #expect(cases == 11)
+    #expect(cases == 13)
+  }
+
+  @Test func `the length of coded bytes says nothing`() {
+    for coding in [nil, "gzip", "identity"] as [String?] {
+      var fields = ["Content-Length": "10"]
+      fields["Content-Encoding"] = coding
+      let response = FeedResponse(status: 200, fields: fields, body: FeedBody { nil })
+      #expect(response.length == (coding == nil ? 10 : nil))
+    }
+  }
+
+  @Test func `a range of a response is read, or counts as none`() {
+    let ranges = [
+      "bytes 0-99/100": ContentRange(0...99, of: 100), "bytes 0-0/1": ContentRange(0...0, of: 1),
+      "Bytes 5-9/*": ContentRange(5...9, of: nil), "bytes 007-8/9": ContentRange(7...8, of: 9),
+      "bytes 0-9223372036854775806/9223372036854775807": ContentRange(0...(.max - 1), of: .max),
+      "": nil, "bytes": nil, "bytes ": nil, "bytes */100": nil, "bytes 0-99": nil,
+      "bytes 0-99/": nil,
+      "bytes 0-99/99": nil, "bytes 5-4/10": nil, "bytes -5-4/10": nil, "bytes 0-/10": nil,
+      "bytes -9/10": nil, "bytes 0-9/+10": nil, "bytes +0-9/10": nil, "bytes 0-9/10 ": nil,
+      "bytes  0-9/10": nil, " bytes 0-9/10": nil, "bytes=0-9/10": nil, "lines 0-9/10": nil,
+      "bytes 0-9/10/11": nil, "bytes 0-9-9/10": nil, "bytes 0-9/x": nil, "bytes 0-9/**": nil,
+      "bytes 0-9/10, 20-29/30": nil, "bytes 0-9223372036854775808/*": nil, "bytes 0-٩/10": nil,
+    ]
+    var cases = 0
+    for (text, range) in ranges {
+      #expect(ContentRange(text) == range, "\(text)")
+      cases += 1
+    }
+    #expect(cases == 30)
   }
 
   @Test func `numbers of header fields are digits alone`() throws {
@@ -138,5 +196,11 @@ import Testing
       cases += 1
     }
     #expect(cases == 17)
+  }
+}
+
+extension ContentRange {
+  fileprivate init?(_ bytes: ClosedRange<Int>, of size: Int?) {
+    self.init("bytes \(bytes.lowerBound)-\(bytes.upperBound)/\(size.map(String.init) ?? "*")")
   }
 }

@@ -8,18 +8,21 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct RefusedFeedTests {
   private typealias Code = PackageError.Code
 
-  /// Expects that each change of a good feed is refused with a code, and that the good feed installs afterwards.
+  /// Expects that each change of a good feed is refused with a code before the next file is asked for, and that the
+  /// good feed installs afterwards.
   private func expectRefusals(
     _ changes: [(name: String, code: Code, change: (SampleSite) throws -> Void)],
-    followingRoot: Bool = true
+    before next: String
   ) async throws -> Int {
     for (name, expected, change) in changes {
       let site = try await SampleSite()
-      if followingRoot { try await site.followRoot() }
-      let before = try site.folder.storedBytes()
+      if next != "/latest/" { try await site.followRoot() }
+      let (before, asked) = (try site.folder.storedBytes(), site.feed.requests.count)
       try change(site)
       #expect(await code { try await site.update() } == expected, "\(name)")
       #expect(try site.folder.storedBytes() == before, "\(name)")
+      let requests = site.feed.requests.dropFirst(asked)
+      #expect(!requests.contains { $0.url.path.hasPrefix(next) }, "\(name)")
       try await site.expectRecovery("\(name)")
     }
     return changes.count
@@ -78,7 +81,7 @@ import Testing
           "a login page", .malformed,
           { $0.feed.write(Data("<!doctype html>".utf8), to: SampleSite.nextRootPath) }
         ),
-      ], followingRoot: false)
+      ], before: "/latest/")
     #expect(cases == 13)
   }
 
@@ -87,51 +90,62 @@ import Testing
       site.feed.write(
         try SampleFeed.sign(.latest, site.latest.payload, keys), to: site.latestPath)
     }
-    let cases = try await expectRefusals([
-      ("no signature", .untrusted, { try serve($0, []) }),
-      ("a stranger's", .untrusted, { try serve($0, [try SampleFeed.key(9)]) }),
-      ("the offline keys'", .untrusted, { try serve($0, $0.sample.offline) }),
-      ("the root's keys'", .untrusted, { try serve($0, $0.sample.rootKeys) }),
-      (
-        "its key's and a stranger's", .untrusted,
-        { try serve($0, [$0.sample.online, try SampleFeed.key(9)]) }
-      ),
-      (
-        "a stranger's under the key's name", .untrusted,
-        { site in
-          let signed = Envelope.signedBytes(of: .latest, site.latest.payload)
-          let signature = Envelope.Signature(
-            key: try site.sample.online.verification.identifier,
-            bytes: try SampleFeed.key(9).signature(for: signed))
-          let envelope = Envelope(
-            type: .latest, payload: site.latest.payload, signatures: [signature])
-          site.feed.write(envelope.encoded(), to: site.latestPath)
-        }
-      ),
-      ("a root in its place", .wrongType, { $0.feed.write($0.nextRoot, to: $0.latestPath) }),
-      ("nothing", .malformed, { $0.feed.write(Data(), to: $0.latestPath) }),
-      (
-        "expired at the start of the update", .expired,
-        { site in
-          let old = site.latest
-          try site.serve(
-            LatestDocument(
-              package: old.package, channel: old.channel, sequence: 12, expires: Instant(.now),
-              release: old.release))
-        }
-      ),
-      (
-        "below its own smallest version", .revoked,
-        { site in
-          let old = site.latest
-          try site.serve(
-            LatestDocument(
-              package: old.package, channel: old.channel, sequence: 12, expires: old.expires,
-              minimumVersion: 8, release: old.release))
-        }
-      ),
-    ])
-    #expect(cases == 10)
+    let cases = try await expectRefusals(
+      [
+        ("no signature", .untrusted, { try serve($0, []) }),
+        ("a stranger's", .untrusted, { try serve($0, [try SampleFeed.key(9)]) }),
+        ("the offline keys'", .untrusted, { try serve($0, $0.sample.offline) }),
+        ("the root's keys'", .untrusted, { try serve($0, $0.sample.rootKeys) }),
+        (
+          "its key's and a stranger's", .untrusted,
+          { try serve($0, [$0.sample.online, try SampleFeed.key(9)]) }
+        ),
+        (
+          "a stranger's under the key's name", .untrusted,
+          { site in
+            let signed = Envelope.signedBytes(of: .latest, site.latest.payload)
+            let signature = Envelope.Signature(
+              key: try site.sample.online.verification.identifier,
+              bytes: try SampleFeed.key(9).signature(for: signed))
+            let envelope = Envelope(
+              type: .latest, payload: site.latest.payload, signatures: [signature])
+            site.feed.write(envelope.encoded(), to: site.latestPath)
+          }
+        ),
+        ("a root in its place", .wrongType, { $0.feed.write($0.nextRoot, to: $0.latestPath) }),
+        ("nothing", .malformed, { $0.feed.write(Data(), to: $0.latestPath) }),
+        (
+          "expired at the start of the update", .expired,
+          { site in
+            let old = site.latest
+            try site.serve(
+              LatestDocument(
+                package: old.package, channel: old.channel, sequence: 12, expires: Instant(.now),
+                release: old.release))
+          }
+        ),
+        (
+          "below its own smallest version", .revoked,
+          { site in
+            let old = site.latest
+            try site.serve(
+              LatestDocument(
+                package: old.package, channel: old.channel, sequence: 12, expires: old.expires,
+                minimumVersion: 8, release: old.release))
+          }
+        ),
+        (
+          "that revokes what it names", .revoked,
+          { site in
+            let old = site.latest
+            try site.serve(
+              LatestDocument(
+                package: old.package, channel: old.channel, sequence: 12, expires: old.expires,
+                revoked: [old.release.digest], release: old.release))
+          }
+        ),
+      ], before: "/releases/")
+    #expect(cases == 11)
   }
 
   @Test func `releases that a thief of the online key names`() async throws {
@@ -149,39 +163,40 @@ import Testing
       }
     }
     let style = ContentDigest(of: try #require(SampleFeed.files["style.css"]))
-    let cases = try await expectRefusals([
-      ("no signature", .untrusted, { try sign($0, []) }),
-      (
-        "one signature short", .untrusted,
-        { try sign($0, [$0.sample.offline[0]]) }
-      ),
-      ("the online key's", .untrusted, { try sign($0, [$0.sample.online]) }),
-      (
-        "the online key's for a missing one", .untrusted,
-        { try sign($0, [$0.sample.offline[0], $0.sample.online]) }
-      ),
-      ("the root's keys'", .untrusted, { try sign($0, $0.sample.rootKeys) }),
-      ("a root in its place", .wrongType, { try $0.serve(release: $0.nextRoot) }),
-      (
-        "a latest in its place", .wrongType,
-        { try $0.serve(release: try #require($0.feed.file($0.latestPath))) }
-      ),
-      ("another package's", .mismatch, edit("\"package\":\"shop\"", "\"package\":\"other\"")),
-      ("another version's", .mismatch, edit("\"version\":7", "\"version\":8")),
-      ("of a later format", .incompatible, edit("\"spec\":1", "\"spec\":2")),
-      ("for a newer app", .incompatible, edit("\"min\":0", "\"min\":1")),
-      ("with a key twice", .malformed, edit("\"version\":7", "\"version\":7,\"version\":7")),
-      ("with a path out of the package", .badPath, edit("style.css", "../style.css")),
-      ("with an encoded path", .badPath, edit("style.css", "..%2fstyle.css")),
-      ("with two paths that differ by case", .badPath, edit("style.css", "INDEX.html")),
-      (
-        "with one file of two sizes", .malformed,
-        edit(
-          "\"size\":16",
-          "\"size\":16,\"mime\":\"a/b\",\"priority\":1},"
-            + "{\"path\":\"b\",\"sha256\":\"\(style)\",\"size\":17")
-      ),
-    ])
+    let cases = try await expectRefusals(
+      [
+        ("no signature", .untrusted, { try sign($0, []) }),
+        (
+          "one signature short", .untrusted,
+          { try sign($0, [$0.sample.offline[0]]) }
+        ),
+        ("the online key's", .untrusted, { try sign($0, [$0.sample.online]) }),
+        (
+          "the online key's for a missing one", .untrusted,
+          { try sign($0, [$0.sample.offline[0], $0.sample.online]) }
+        ),
+        ("the root's keys'", .untrusted, { try sign($0, $0.sample.rootKeys) }),
+        ("a root in its place", .wrongType, { try $0.serve(release: $0.nextRoot) }),
+        (
+          "a latest in its place", .wrongType,
+          { try $0.serve(release: try #require($0.feed.file($0.latestPath))) }
+        ),
+        ("another package's", .mismatch, edit("\"package\":\"shop\"", "\"package\":\"other\"")),
+        ("another version's", .mismatch, edit("\"version\":7", "\"version\":8")),
+        ("of a later format", .incompatible, edit("\"spec\":1", "\"spec\":2")),
+        ("for a newer app", .incompatible, edit("\"min\":0", "\"min\":1")),
+        ("with a key twice", .malformed, edit("\"version\":7", "\"version\":7,\"version\":7")),
+        ("with a path out of the package", .badPath, edit("style.css", "../style.css")),
+        ("with an encoded path", .badPath, edit("style.css", "..%2fstyle.css")),
+        ("with two paths that differ by case", .badPath, edit("style.css", "INDEX.html")),
+        (
+          "with one file of two sizes", .malformed,
+          edit(
+            "\"size\":16",
+            "\"size\":16,\"mime\":\"a/b\",\"priority\":1},"
+              + "{\"path\":\"b\",\"sha256\":\"\(style)\",\"size\":17")
+        ),
+      ], before: "/objects/")
     #expect(cases == 16)
   }
 
