@@ -18,6 +18,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CFuzzer"),
+    // Serving has links to sources of WebBridge and WebBridgeTool, whose targets need WebKit and a server.
     .executableTarget(
       name: "Fuzz",
       dependencies: [

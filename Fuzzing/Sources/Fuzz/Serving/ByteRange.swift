@@ -1,0 +1,1 @@
+../../../../Sources/WebBridgeTool/Packages/Serving/ByteRange.swift

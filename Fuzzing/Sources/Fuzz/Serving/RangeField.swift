@@ -1,0 +1,1 @@
+../../../../Sources/WebBridge/Serving/RangeField.swift
