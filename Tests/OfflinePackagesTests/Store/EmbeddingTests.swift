@@ -63,7 +63,7 @@ struct EmbeddingTests {
     #expect(try before.open("shop").digest == releases[2].digest)
     let updated = try store(embedding: releases[1])
     #expect(try updated.open("shop").digest == releases[2].digest)
-    #expect(try updated.status(of: "shop").embedded?.digest == releases[1].digest)
+    #expect(try #require(try updated.status(of: "shop")).embedded?.digest == releases[1].digest)
   }
 
   @Test func `an embedded release for another version of the app is refused`() throws {

@@ -61,13 +61,13 @@ struct FloorTests {
       let store = try store()
       let (first, second, third) = (try release(1), try release(2), try release(3))
       for release in [first, second] { try await store.install(release, by: publisher) }
-      #expect(try store.status(of: "shop").pending?.digest == second.digest)
+      #expect(try #require(try store.status(of: "shop")).pending?.digest == second.digest)
       let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
       let latest = try publisher.latest(
         third, minimumVersion: revokes ? 0 : 3, revoked: revokes ? [second.digest] : [])
-      try session.accept(latest.document, file: latest.file)
+      try session.accept(latest.document, payload: latest.document.payload)
       session.end()
-      #expect(try store.status(of: "shop").pending == nil)
+      #expect(try #require(try store.status(of: "shop")).pending == nil)
       try FileManager.default.removeItem(at: folder.store)
     }
   }

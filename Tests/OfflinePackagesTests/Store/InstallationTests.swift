@@ -112,7 +112,7 @@ struct InstallationTests {
       try prepare(session, next)
       #expect(
         OfflinePackagesTests.code { try session.commit(next.document, file: next.file) } == code)
-      #expect(try store.status(of: "shop").pending == nil)
+      #expect(try #require(try store.status(of: "shop")).pending == nil)
     }
     func look(_ session: UpdateSession, _ release: TestRelease) throws {
       #expect(try session.missingObjects(of: release.document).isEmpty)
@@ -122,7 +122,7 @@ struct InstallationTests {
     ) throws {
       try look(session, release)
       let latest = try publisher.latest(release, minimumVersion: minimum, revoked: revoked)
-      try session.accept(latest.document, file: latest.file)
+      try session.accept(latest.document, payload: latest.document.payload)
     }
     // Revoked, or below the smallest version.
     try await expect(.revoked) { try accept($0, $1, minimum: 0, revoked: [$1.digest]) }
