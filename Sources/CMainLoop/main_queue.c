@@ -87,6 +87,10 @@ void main_queue_miss_wake(void) {
   if (take_wake()) has_missed_wake = true;
 }
 
+void main_queue_run_resumed(void) {
+  if (main_queue_has_resumed()) run_resumed();
+}
+
 bool main_queue_has_resumed(void) { return resumed->len > 0 && !main_queue_is_busy(); }
 
 static bool has_worked = false;

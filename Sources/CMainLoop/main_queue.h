@@ -19,6 +19,10 @@ void main_queue_miss_wake(void);
 // call is running that loop.
 bool main_queue_has_resumed(void);
 
+// Runs the tasks that wait for main_loop_serve(). They precede all work of the main queue, so that whoever is
+// about to do such work calls this function first.
+void main_queue_run_resumed(void);
+
 // Whether work was done since main_queue_forget_work().
 bool main_queue_has_worked(void);
 void main_queue_forget_work(void);

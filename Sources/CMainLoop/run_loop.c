@@ -35,6 +35,8 @@ void run_loop_has_waited(void) { has_turned = false; }
 static bool is_turn_starting = false;
 
 void run_loop_turn(void) {
+  // The turn does the main queue's work as well.
+  main_queue_run_resumed();
   bool was_starting = is_turn_starting;
   is_turn_starting = true;
   double timer = CFRunLoopGetNextTimerFireDate(main_run_loop, kCFRunLoopDefaultMode);
