@@ -1,0 +1,55 @@
+/// The header fields of a message, in their order. Names are compared without regard to case.
+public struct RelayHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+  /// One field.
+  public struct Field: Sendable, Hashable {
+    /// The name, as it was written.
+    public var name: String
+    /// The value.
+    public var value: String
+
+    /// Creates a field.
+    public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+  }
+
+  /// All fields. A name may occur more than once.
+  public var fields: [Field]
+
+  /// Creates header fields.
+  public init(_ fields: [Field] = []) { self.fields = fields }
+
+  /// Creates header fields from a literal.
+  public init(dictionaryLiteral fields: (String, String)...) {
+    self.fields = fields.map { Field($0.0, $0.1) }
+  }
+
+  /// The values of a name, joined by a comma and a space; `nil` if there is none. Setting replaces all of them, and
+  /// `nil` removes them.
+  public subscript(name: String) -> String? {
+    get {
+      let values = self.values(of: name)
+      return values.isEmpty ? nil : values.joined(separator: ", ")
+    }
+    set {
+      let place = fields.firstIndex { Self.areSame($0.name, name) } ?? fields.count
+      fields.removeAll { Self.areSame($0.name, name) }
+      if let newValue { fields.insert(Field(name, newValue), at: min(place, fields.count)) }
+    }
+  }
+
+  /// The values of a name, in their order.
+  public func values(of name: String) -> [String] {
+    fields.filter { Self.areSame($0.name, name) }.map(\.value)
+  }
+
+  /// Adds a field behind the others.
+  public mutating func add(_ name: String, _ value: String) { fields.append(Field(name, value)) }
+
+  /// Sets a field that is not there yet.
+  mutating func setDefault(_ name: String, _ value: String) {
+    if !fields.contains(where: { Self.areSame($0.name, name) }) { add(name, value) }
+  }
+
+  private static func areSame(_ one: String, _ other: String) -> Bool {
+    one == other || one.lowercased() == other.lowercased()
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A request of a page, as interceptors see it and as a client sends it.
+///
+/// The fields that the engine would add are there: `User-Agent`, `Accept`, `Accept-Language`, `Referer`, `Origin`,
+/// `Content-Type` and `Cookie`. The client adds those of the connection, such as `Host` and `Content-Length`.
+public struct RelayedRequest: Sendable {
+  /// What the page made the request with.
+  public enum Kind: String, Sendable, Hashable {
+    /// `fetch`.
+    case fetch
+    /// `XMLHttpRequest`.
+    case xmlHTTPRequest
+    /// A form.
+    case form
+    /// `navigator.sendBeacon`.
+    case beacon
+    /// `EventSource`.
+    case eventSource
+  }
+
+  /// The document that makes a request.
+  public struct Document: Sendable, Hashable {
+    /// The origin of the document.
+    public let origin: Origin
+    /// The document's address when it was loaded.
+    public let url: String
+    /// Whether the document is in the main frame.
+    public let isMainFrame: Bool
+  }
+
+  /// The URL, without a fragment.
+  public var url: URL
+  /// The method, such as `POST`.
+  public var method: String
+  /// The header fields.
+  public var headers: RelayHeaders
+  /// The body; `nil` if there is none. It can be read more than once.
+  public var body: BridgeBlob?
+  /// What the page made the request with.
+  public let kind: Kind
+  /// The document that makes the request.
+  public let document: Document
+  /// How many redirects led to this request.
+  public let redirectCount: Int
+  /// The addresses to which a client may connect, in the order in which it should try them. They are empty until the
+  /// relay has checked them, behind the interceptors.
+  public internal(set) var addresses: [NetworkAddress] = []
+}

@@ -1,0 +1,91 @@
+// Sends the requests of a page that native code relays: fetch, XMLHttpRequest, forms, beacons and EventSource.
+//
+// The files of this folder are one function, in the order of their names. It runs in the closure of the runtime, where it
+// may use the names that are kept (scripts/lib/minify.js), and the object `requests`, by which it intercepts. As in
+// these, nothing is looked up after the start, because a page may replace every property that it can reach.
+//
+// options: {prefix: string, rules: [{origins, patterns: [{scheme, host, isSuffix, port, path}]}]}
+function (options) {
+// A document of document.open() keeps the interceptors of the window.
+if (!requests) return;
+
+const { apply, construct } = Reflect;
+const { defineProperty, getPrototypeOf } = Object;
+const descriptorOf = Object.getOwnPropertyDescriptor;
+const method = (f) => (self, ...list) => apply(f, self, list);
+const getter = (type, name) => method(descriptorOf(type.prototype, name).get);
+const setter = (type, name) => method(descriptorOf(type.prototype, name).set);
+
+const PagePromise = Promise;
+const PageTypeError = TypeError;
+const PageException = DOMException;
+const PageRequest = Request;
+const PageResponse = Response;
+const PageHeaders = Headers;
+const PageURL = URL;
+const PageBlob = Blob;
+const PageStream = ReadableStream;
+const PageForm = FormData;
+const PageParameters = URLSearchParams;
+const Bytes = Uint8Array;
+const Table = Map;
+const PageEvent = Event;
+const ProgressPageEvent = ProgressEvent;
+const MessagePageEvent = MessageEvent;
+const Decoder = TextDecoder;
+const encoder = new TextEncoder();
+const pageLocation = window.location;
+const pageDocument = document;
+const agent = navigator.userAgent;
+const then = method(Promise.prototype.then);
+const encode = ((f) => (text) => f(encoder, text))(method(TextEncoder.prototype.encode));
+const decode = method(TextDecoder.prototype.decode);
+const startsWith = method(String.prototype.startsWith);
+const endsWith = method(String.prototype.endsWith);
+const indexOf = method(String.prototype.indexOf);
+const slice = method(String.prototype.slice);
+const lower = method(String.prototype.toLowerCase);
+const upper = method(String.prototype.toUpperCase);
+const codeAt = method(String.prototype.charCodeAt);
+const fromCodes = String.fromCharCode;
+const mapGet = method(Map.prototype.get);
+const mapSet = method(Map.prototype.set);
+const weakGet = method(WeakMap.prototype.get);
+const weakSet = method(WeakMap.prototype.set);
+const Weak = WeakMap;
+const addListener = method(EventTarget.prototype.addEventListener);
+const removeListener = method(EventTarget.prototype.removeEventListener);
+const dispatch = method(EventTarget.prototype.dispatchEvent);
+const setTimer = window.setTimeout.bind(window);
+const clearTimer = window.clearTimeout.bind(window);
+const now = performance.now.bind(performance);
+const hrefOf = getter(PageURL, 'href');
+const hostOf = getter(PageURL, 'hostname');
+const portOf = getter(PageURL, 'port');
+const schemeOf = getter(PageURL, 'protocol');
+const pathOf = getter(PageURL, 'pathname');
+const originOf = getter(PageURL, 'origin');
+const sizeOf = getter(getPrototypeOf(Bytes), 'length');
+const setBytes = method(Bytes.prototype.set);
+const bufferOf = getter(getPrototypeOf(Bytes), 'buffer');
+const lengthOfBuffer = getter(ArrayBuffer, 'byteLength');
+const isView = ArrayBuffer.isView;
+const languageOf = getter(Navigator, 'languages');
+const pageNavigator = navigator;
+
+const pageOrigin = window.origin;
+const sendName = ownName(options.prefix + 'send');
+const forever = Object.freeze({ __proto__: null, timeout: Infinity });
+const noConstructor = Object.freeze({ __proto__: null, value: undefined });
+
+/** Chains a promise without asking the page for its constructor. */
+function chain(promise, done, failed) {
+  defineProperty(promise, 'constructor', noConstructor);
+  then(promise, done, failed);
+}
+const ignore = () => {};
+
+/** A property descriptor that inherits nothing. */
+const hidden = (value) => ({ __proto__: null, value, writable: true, configurable: true, enumerable: true });
+/** Adds to a list of the script's own, whose prototype the page can change. */
+const append = (list, value) => { defineProperty(list, list.length, hidden(value)); };

@@ -1,0 +1,54 @@
+// Responses of relayed requests: real objects of the engine over the bridge's stream, with what the engine alone would
+// know.
+
+/** What is known of relayed responses: {url, redirected, type}. */
+const relayedResponses = new Weak();
+/** The headers that scripts cannot change. */
+const fixedHeaders = new Weak();
+const headersOf = getter(PageResponse, 'headers');
+const errorResponse = PageResponse.error;
+
+['url', 'redirected', 'type'].forEach((name) => {
+  requests.intercept(PageResponse.prototype, name, (call, next) => {
+    const known = weakGet(relayedResponses, call.self);
+    return known ? known[name] : next();
+  }, 'get');
+});
+
+// The engine says that such a response has a status of 0 and is not ok, which both the opaque kinds have.
+requests.intercept(PageResponse.prototype, 'clone', (call, next) => {
+  const copy = next();
+  const known = weakGet(relayedResponses, call.self);
+  if (known) remember(copy, known);
+  return copy;
+});
+
+['append', 'delete', 'set'].forEach((name) => {
+  requests.intercept(PageHeaders.prototype, name, (call, next) => {
+    if (call.self && weakGet(fixedHeaders, call.self)) {
+      throw new PageTypeError("Headers object's guard is 'immutable'");
+    }
+    return next();
+  });
+});
+
+function remember(response, known) {
+  weakSet(relayedResponses, response, known);
+  weakSet(fixedHeaders, headersOf(response), true);
+}
+
+const hasNoBody = (status) => status === 204 || status === 205 || status === 304;
+
+/** Makes the response for a head and a stream of the body; null for no stream. */
+function responseOf(head, stream, isHead) {
+  const { status, reason, headers, url, redirected, type } = head;
+  const isHidden = type === 'opaque' || type === 'opaqueredirect';
+  const response = isHidden ? apply(errorResponse, PageResponse, []) :
+    new PageResponse(stream, { __proto__: null, status, statusText: reason, headers });
+  const hash = indexOf(url, '#');
+  remember(response, {
+    __proto__: null, type, redirected,
+    url: type === 'opaque' ? '' : hash < 0 ? url : slice(url, 0, hash),
+  });
+  return response;
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A request as the page's script describes it, without its body.
+struct PageRequest: Decodable, Sendable {
+  enum Mode: String, Decodable { case cors, noCORS = "no-cors", sameOrigin = "same-origin", navigate }
+  enum Credentials: String, Decodable { case omit, sameOrigin = "same-origin", include }
+  enum Redirect: String, Decodable { case follow, error, manual }
+
+  let kind: String
+  let method: String
+  let url: String
+  let headers: [[String]]
+  let mode: Mode
+  let credentials: Credentials
+  let redirect: Redirect
+  /// The URL that the page refers from; empty if there is none.
+  let referrer: String
+  let referrerPolicy: String
+  let cache: String
+  let keepalive: Bool
+  let agent: String
+  let languages: String
+}
+
+extension PageRequest {
+  /// - Throws: ``RelayError`` with the code `badURL`, `badHeader`.
+  func target() throws -> URL {
+    guard let url = URL(string: url) else {
+      throw RelayError(.badURL, "\(url.prefix(200).debugDescription) is not a URL.")
+    }
+    return url
+  }
+
+  /// - Throws: ``RelayError`` with the code `badHeader`.
+  func fields() throws -> RelayHeaders {
+    var fields = RelayHeaders()
+    for pair in headers {
+      guard pair.count == 2 else { throw RelayError(.badHeader, "A header is a name and a value.") }
+      fields.add(pair[0], pair[1])
+    }
+    try fields.checkedAsPages()
+    guard !method.isEmpty, method.utf8.allSatisfy(RelayHeaders.isTokenByte),
+      !["CONNECT", "TRACE", "TRACK"].contains(method.uppercased())
+    else { throw RelayError(.badHeader, "\(method.debugDescription) is not a method that pages may use.") }
+    return fields
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A response as the page's script gets it: the head, and the pieces of the body.
+struct PageResponse: Sendable {
+  enum Kind: String { case basic, cors, opaque, opaqueRedirect = "opaqueredirect" }
+
+  let response: RelayedResponse
+  let url: URL
+  let isRedirected: Bool
+  let kind: Kind
+
+  /// What the page's script gets of the head.
+  var head: BridgeValue {
+    let isHidden = kind == .opaque || kind == .opaqueRedirect
+    let fields = isHidden ? [] : response.headers.fields.filter {
+      !["set-cookie", "set-cookie2"].contains($0.name.lowercased())
+    }
+    return [
+      "status": .int(response.status), "reason": .string(response.reason),
+      "headers": .array(fields.map { [.string($0.name), .string($0.value)] }),
+      "url": .string(url.absoluteString), "redirected": .bool(isRedirected),
+      "type": .string(kind.rawValue),
+    ]
+  }
+
+  /// Whether the page gets no byte of the body.
+  var hasHiddenBody: Bool { kind == .opaque || kind == .opaqueRedirect }
+}

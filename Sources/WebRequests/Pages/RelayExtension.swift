@@ -1,0 +1,66 @@
+import Foundation
+import Logging
+
+/// What a bridge has whose view's requests are relayed: the page's script, and the methods by which it sends.
+@MainActor final class RelayExtension: RequestInterceptor {
+  let name = "relay"
+  let pageScripts: [PageScript]
+  private let relay: RequestRelay
+  private let sender: RelaySender
+
+  /// The beginning of the names of the methods, which differ for each relay of a bridge.
+  private let prefix: String
+  private static var count = 0
+
+  init(_ relay: RequestRelay) {
+    self.relay = relay
+    sender = RelaySender(relay)
+    Self.count += 1
+    prefix = "relay.\(Self.count)."
+    pageScripts = [
+      PageScript(
+        "relay", source: RelayPageSource.script,
+        options: ["prefix": .string(prefix), "rules": .array(relay.rules.map(\.forPages))])
+    ]
+  }
+
+  var methods: [String: BuiltInMethod] {
+    [
+      "webbridge.\(prefix)send": .stream { [weak self] payload in
+        guard let self, let caller = Caller.current else { throw CancellationError() }
+        let arguments = try payload.value()
+        return BridgeStream(try self.answer(arguments, to: caller))
+      }
+    ]
+  }
+
+  private func answer(_ arguments: BridgeValue, to caller: Caller) throws -> RelayAnswer {
+    guard case .array(let list) = arguments, let head = list.first else {
+      throw BridgeError(.badArguments, "A request has a head.")
+    }
+    let request: PageRequest = try head.decode()
+    let document = RelayedRequest.Document(
+      origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame)
+    let body = list.count > 1 ? PageBody(list[1]) : nil
+    let (sender, relay) = (sender, relay)
+    return RelayAnswer(outlives: request.keepalive) { sent in
+      do {
+        let kept = try await body?.keep(limit: relay.largestBody)
+        return try await sender.send(request, kept, from: document, sent: sent)
+      } catch {
+        if !(error is CancellationError) { relay.log(error, of: request, from: document) }
+        throw error
+      }
+    }
+  }
+}
+
+extension RequestRelay {
+  /// Logs a failure, without the query of the URL.
+  func log(_ error: any Error, of request: PageRequest, from document: RelayedRequest.Document) {
+    let place = request.url.prefix { $0 != "?" && $0 != "#" }
+    logger.warning(
+      "\(request.method) \(place) of \(document.origin) failed: \((error as? RelayError)?.description ?? "\(error)")"
+    )
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A pattern of `http` and `https` URLs.
+///
+/// ```swift
+/// try RelayPattern("https://api.example.com/v1/*")
+/// ```
+///
+/// | part | text | matches |
+/// |---|---|---|
+/// | scheme | `https`, `http` | this scheme |
+/// | host | `api.example.com`, `127.0.0.1`, `[::1]` | this host |
+/// | | `*.example.com` | every subdomain, at any depth, but not `example.com` itself |
+/// | port | none | the scheme's default port |
+/// | | `:8443` | this port |
+/// | | `:*` | every port |
+/// | path | none | every path |
+/// | | `/v1/users` | this path |
+/// | | `/v1/*`, `/*/feed` | a star stands for any characters, also for none and for slashes |
+///
+/// Queries and fragments play no part. Paths are compared as they stand in the URL, percent-encoded.
+public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
+  /// The pattern as text.
+  public let description: String
+
+  let scheme: String
+  /// The host in lower case; for subdomains what follows the star, with its dot.
+  let host: String
+  let isSuffix: Bool
+  /// `nil` for every port.
+  let port: Int?
+  /// The parts of the path between the stars.
+  let path: [String]
+
+  /// Creates a pattern from its text.
+  ///
+  /// - Throws: ``RelayError`` with the code ``RelayError/Code/badPattern`` that says what is wrong.
+  public init(_ text: String) throws {
+    func bad(_ reason: String) -> RelayError {
+      RelayError(
+        .badPattern,
+        "\"\(text)\" is not a pattern of URLs: \(reason). Write scheme://host[:port][/path], as in https://*.example.com/api/*."
+      )
+    }
+    guard let separator = text.range(of: "://") else { throw bad("it has no scheme") }
+    scheme = text[..<separator.lowerBound].lowercased()
+    guard scheme == "http" || scheme == "https" else {
+      throw bad("only http and https requests are relayed")
+    }
+    let rest = text[separator.upperBound...]
+    let slash = rest.firstIndex(of: "/") ?? rest.endIndex
+    let (authority, path) = (rest[..<slash], rest[slash...])
+    guard !authority.contains("@") else { throw bad("a pattern has no credentials") }
+    guard !path.contains("?"), !path.contains("#"), !authority.contains("?"),
+      !authority.contains("#")
+    else { throw bad("a pattern ends with the path, and queries play no part") }
+    guard path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+      throw bad("the path has characters that URLs percent-encode")
+    }
+    var host = authority
+    var port: Int? = scheme == "https" ? 443 : 80
+    let bracket = authority.lastIndex(of: "]") ?? authority.startIndex
+    if let colon = authority[bracket...].lastIndex(of: ":") {
+      let digits = authority[authority.index(after: colon)...]
+      host = authority[..<colon]
+      if digits == "*" {
+        port = nil
+      } else {
+        guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits),
+          (1...65535).contains(number)
+        else { throw bad("\"\(digits)\" is not a port") }
+        port = number
+      }
+    }
+    guard !host.isEmpty else { throw bad("it has no host") }
+    isSuffix = host.hasPrefix("*.")
+    let name = isSuffix ? host.dropFirst() : host
+    guard !name.contains("*"), name != "." else {
+      throw bad("a star in the host is its first label, as in https://*.example.com")
+    }
+    guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-._:[]".contains($0)) })
+    else { throw bad("the host has characters that no host has; write its ASCII form") }
+    (self.host, self.port) = (name.lowercased(), port)
+    self.path =
+      path.isEmpty
+      ? ["", ""] : path.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+    description = text
+  }
+
+  /// Returns whether the pattern matches a URL.
+  public func matches(_ url: URL) -> Bool {
+    guard let target = try? RelayTarget(url) else { return false }
+    return matches(target)
+  }
+
+  func matches(_ target: RelayTarget) -> Bool {
+    scheme == target.scheme && (port == nil || port == target.port)
+      && (isSuffix
+        ? target.host.hasSuffix(host) && target.host.count > host.count : target.host == host)
+      && matches(path: target.path)
+  }
+
+  private func matches(path text: String) -> Bool {
+    guard let first = path.first, let last = path.last, path.count > 1 else {
+      return path.first == text
+    }
+    guard text.hasPrefix(first), text.utf8.count >= first.utf8.count + last.utf8.count,
+      text.hasSuffix(last)
+    else { return false }
+    var rest = Substring(text).dropFirst(first.count).dropLast(last.count)
+    for part in path.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.range(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}

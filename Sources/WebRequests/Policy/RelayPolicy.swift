@@ -1,0 +1,46 @@
+import Foundation
+
+/// Decides what may be sent where: by the document's origin, the URL, and the addresses of its host.
+struct RelayPolicy: Sendable {
+  let rules: [RelayRule]
+  let resolver: any HostResolver
+
+  /// Returns the rules that give a URL to an origin.
+  ///
+  /// - Throws: ``RelayError`` with the code `badURL` or `notListed`.
+  func rules(for url: URL, from origin: Origin) throws -> [RelayRule] {
+    let target = try RelayTarget(url)
+    let found = rules.filter { rule in
+      rule.origins.contains { $0.matches(origin) } && rule.patterns.contains { $0.matches(target) }
+    }
+    guard !found.isEmpty else {
+      throw RelayError(
+        .notListed, "No rule of the relay gives \(target.origin)\(target.path) to documents of \(origin).")
+    }
+    return found
+  }
+
+  /// Returns the addresses to which a request may go.
+  ///
+  /// A host with a refused address is refused, even if it has others, because whoever answers for its name chooses
+  /// among them.
+  ///
+  /// - Throws: ``RelayError`` with the code `refusedAddress` or `unknownHost`, or the resolver's error.
+  func addresses(for url: URL, from origin: Origin) async throws -> [NetworkAddress] {
+    let rules = try rules(for: url, from: origin)
+    let target = try RelayTarget(url)
+    let addresses = try await resolver.addresses(of: target.name)
+    guard !addresses.isEmpty else {
+      throw RelayError(.unknownHost, "The host \(target.host) has no address.")
+    }
+    let listed = rules.flatMap(\.addresses)
+    for address in addresses
+    where !address.isPublic && !listed.contains(where: { $0.contains(address) }) {
+      throw RelayError(
+        .refusedAddress,
+        "\(target.host) is \(address), which is not an address of the public Internet. If the app means it, add the range to the rule's addresses."
+      )
+    }
+    return addresses
+  }
+}

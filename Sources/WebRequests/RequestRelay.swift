@@ -1,0 +1,53 @@
+public import Logging
+
+/// What a web view's requests go through: rules that choose them, interceptors that see them, and a client that sends
+/// them.
+///
+/// ```swift
+/// let api = try RelayPattern("https://api.example.com/*")
+/// let relay = RequestRelay(
+///   rules: [RelayRule([api], for: [.scheme("app")])], interceptors: [Signing(key: key)])
+/// let configuration = WKWebViewConfiguration()
+/// configuration.relay(through: relay)
+/// ```
+public struct RequestRelay: Sendable {
+  /// Which URLs are relayed, for which documents. Everything else stays with the engine.
+  public var rules: [RelayRule]
+  /// The interceptors, in their order.
+  public var interceptors: [any RelayInterceptor]
+  /// The client.
+  public var client: any RelayClient
+  /// The cookies; `nil` if requests have none.
+  public var cookies: (any RelayCookies)?
+  /// Finds the addresses of hosts.
+  public var resolver: any HostResolver
+  /// The maximum size of a request's body, in bytes. Bodies of more than a mebibyte wait in temporary files.
+  public var largestBody: Int
+  /// The logger for requests that failed or were refused. It gets no query and no body.
+  public var logger: Logger
+
+  /// Creates a relay.
+  ///
+  /// - Parameters:
+  ///   - rules: Which URLs are relayed, for which documents.
+  ///   - interceptors: The interceptors, in their order.
+  ///   - client: The client. Without one, `URLSession` sends.
+  ///   - cookies: The cookies; `nil` if requests have none.
+  ///   - resolver: Finds the addresses of hosts.
+  ///   - largestBody: The maximum size of a request's body, in bytes.
+  ///   - logger: The logger for requests that failed or were refused.
+  public init(
+    rules: [RelayRule], interceptors: [any RelayInterceptor] = [],
+    client: (any RelayClient)? = nil, cookies: (any RelayCookies)? = nil,
+    resolver: any HostResolver = SystemResolver(), largestBody: Int = 1 << 30,
+    logger: Logger = Logger(label: "webbridge.relay")
+  ) {
+    self.rules = rules
+    self.interceptors = interceptors
+    self.client = client ?? URLSessionClient()
+    self.cookies = cookies
+    self.resolver = resolver
+    self.largestBody = largestBody
+    self.logger = logger
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Keeps the body of a request, which may have to be sent again after a redirect: in memory or in a temporary file.
+struct BodyKeeper: Sendable {
+  /// How many bytes are kept in memory.
+  static let mostInMemory = 1 << 20
+
+  let blob: BridgeBlob
+  /// Holds the file of the blob.
+  private let file: TemporaryFile?
+  /// Whether the page gave a stream, whose elements a redirect cannot repeat.
+  let isStream: Bool
+
+  init(_ data: Data) { (blob, file, isStream) = (BridgeBlob(data), nil, false) }
+
+  /// Reads a body of the page.
+  ///
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Throws: ``RelayError`` with the code `tooLarge`, or the error of the page.
+  init(reading pieces: BridgeStream<Data>, isStream: Bool, limit: Int) async throws {
+    var data = Data()
+    var (handle, count): (FileHandle?, Int) = (nil, 0)
+    let file = TemporaryFile()
+    defer { try? handle?.close() }
+    for try await piece in pieces {
+      count += piece.count
+      guard count <= limit else {
+        throw RelayError(.tooLarge, "The body has more than \(limit) bytes.")
+      }
+      data.append(piece)
+      if data.count > Self.mostInMemory {
+        if handle == nil { handle = try TemporaryFile.create(at: file.url) }
+        try handle?.write(contentsOf: data)
+        data = Data()
+      }
+    }
+    self.isStream = isStream
+    guard let handle else {
+      (blob, self.file) = (BridgeBlob(data), nil)
+      return
+    }
+    try handle.write(contentsOf: data)
+    (blob, self.file) = (try BridgeBlob(contentsOf: file.url), file)
+  }
+}

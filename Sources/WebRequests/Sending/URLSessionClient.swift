@@ -1,0 +1,98 @@
+import Logging
+
+#if canImport(FoundationNetworking)
+  import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+/// Sends requests by `URLSession`, without its cookies and without its cache.
+///
+/// `URLSession` looks up names itself. On Linux a request of `http` therefore goes to the checked address, with the name
+/// in the field `Host`. A request of `https` goes to the name, whose certificate the server has to have: a server at
+/// another address cannot take the place of it.
+public final class URLSessionClient: RelayClient {
+  private let session: URLSession
+  private let delegate = ClientDelegate()
+
+  /// Creates a client.
+  ///
+  /// - Parameter configuration: The session's configuration. Cookies and the cache are turned off.
+  public init(configuration: URLSessionConfiguration = .ephemeral) {
+    configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.httpCookieStorage = nil
+    configuration.urlCredentialStorage = nil
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+  }
+
+  deinit { session.invalidateAndCancel() }
+
+  /// The number of requests that are under way.
+  var count: Int { delegate.count }
+
+  /// Sends a request, and returns when the head of the response has come.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - sent: Called with the number of bytes of the body that were sent so far.
+  /// - Throws: ``RelayError`` with the code ``RelayError/Code/network``.
+  public func send(
+    _ request: RelayedRequest, sent: @escaping @Sendable (Int) -> Void
+  ) async throws -> RelayedResponse {
+    // Events may come after minutes. XMLHttpRequest has a timeout of its own.
+    var message = URLRequest(url: try Self.url(of: request), timeoutInterval: 7 * 86_400)
+    message.httpMethod = request.method
+    message.httpShouldHandleCookies = false
+    for field in request.headers.fields {
+      message.addValue(field.value, forHTTPHeaderField: field.name)
+    }
+    if message.url != request.url {
+      message.setValue(try RelayTarget(request.url).authority, forHTTPHeaderField: "Host")
+    }
+    let (task, file) = try await task(message, request.body)
+    let exchange = ClientExchange(task, sending: file, sent: sent)
+    delegate.add(exchange)
+    let head = try await exchange.start()
+    var headers = RelayHeaders()
+    for (name, value) in head.allHeaderFields {
+      if let name = name as? String, let value = value as? String { headers.add(name, value) }
+    }
+    headers.fields.sort { $0.name < $1.name }
+    return RelayedResponse(
+      head.statusCode, headers: headers, body: BridgeStream(ClientBody(exchange)))
+  }
+
+  private func task(
+    _ message: URLRequest, _ body: BridgeBlob?
+  ) async throws -> (URLSessionTask, TemporaryFile?) {
+    guard let body, body.size > 0 else { return (session.dataTask(with: message), nil) }
+    var message = message
+    guard body.size > BodyKeeper.mostInMemory else {
+      message.httpBody = try await body.data()
+      return (session.dataTask(with: message), nil)
+    }
+    let file = TemporaryFile()
+    try await body.write(to: file.url)
+    return (session.uploadTask(with: message, fromFile: file.url), file)
+  }
+
+  /// The URL to which the session connects.
+  private static func url(of request: RelayedRequest) throws -> URL {
+    #if canImport(FoundationNetworking)
+      guard request.url.scheme?.lowercased() == "http", let address = request.addresses.first,
+        NetworkAddress(try RelayTarget(request.url).name) == nil,
+        var parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true)
+      else { return request.url }
+      parts.percentEncodedHost = address.urlHost
+      return parts.url ?? request.url
+    #else
+      return request.url
+    #endif
+  }
+}

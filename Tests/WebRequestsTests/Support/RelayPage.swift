@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WebRequests
+
+/// A web view with a page of the test server, relayed or not.
+@MainActor final class RelayPage: NSObject, WKNavigationDelegate {
+  let webView: WKWebView
+  let bridge: Bridge?
+  let address: String
+  private var finished: CheckedContinuation<Void, any Error>?
+  private static let store = WKWebsiteDataStore.nonPersistent()
+
+  /// - Parameter relay: Makes the relay for the server's address; `nil` for an engine without one.
+  init(
+    frames: FrameScope = .main, _ relay: ((String) throws -> RequestRelay)?
+  ) async throws {
+    address = try await TestServer.shared.address()
+    let configuration = WKWebViewConfiguration()
+    configuration.websiteDataStore = Self.store
+    if let relay { configuration.relay(through: try relay(address)) }
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
+    bridge = relay == nil
+      ? nil
+      : try Bridge(
+        attachedTo: webView, origins: [OriginPattern(address)], frames: frames)
+    super.init()
+    webView.navigationDelegate = self
+  }
+
+  /// A relay for everything of the test server.
+  static func relay(
+    _ address: String, interceptors: [any RelayInterceptor] = [], client: (any RelayClient)? = nil
+  ) throws -> RequestRelay {
+    RequestRelay(
+      rules: [
+        RelayRule(
+          [try RelayPattern(address), try RelayPattern("http://localhost:*"), try RelayPattern("http://127.0.0.1:*")], for: [OriginPattern(address)],
+          addresses: AddressRange.loopback)
+      ], interceptors: interceptors, client: client)
+  }
+
+  func load(_ path: String = "/page") async throws {
+    let url = try #require(URL(string: address + path))
+    try await withCheckedThrowingContinuation { continuation in
+      finished = continuation
+      webView.load(URLRequest(url: url))
+    }
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    finished?.resume()
+    finished = nil
+  }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    finished?.resume(throwing: error)
+    finished = nil
+  }
+
+  /// Runs an asynchronous function's body, and returns its result's JSON.
+  func run(_ body: String) async throws -> String {
+    let text = try await webView.callAsyncJavaScript(
+      "return JSON.stringify(await (async () => {\n\(body)\n})()) ?? 'null'", arguments: [:],
+      in: nil, contentWorld: .page)
+    return try #require(text as? String)
+  }
+}

@@ -1,0 +1,149 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// A server whose answers the tests of requests need. What it has received stays readable.
+actor TestServer {
+  static let shared = TestServer()
+
+  private var port: Task<UInt16, any Error>?
+  /// How many requests came for a path.
+  private(set) var counts: [String: Int] = [:]
+  /// The bodies and fields that came for a path with a `keep` query.
+  private(set) var kept: [String: HTTPRequest] = [:]
+  private var keptBodies: [String: Data] = [:]
+
+  /// The address, such as `http://127.0.0.1:1234`, with another host if one is given.
+  func address(host: String = "127.0.0.1") async throws -> String {
+    "http://\(host):\(try await listen())"
+  }
+
+  func body(of key: String) -> Data? { keptBodies[key] }
+  func request(of key: String) -> HTTPRequest? { kept[key] }
+
+  func listen() async throws -> UInt16 {
+    if let port { return try await port.value }
+    let task = Task {
+      let server = HTTPServer(port: 0, timeout: 60, logger: .disabled)
+      await server.appendRoute("*") { try await self.answer($0) }
+      Task { try await server.run() }
+      try await server.waitUntilListening()
+      switch await server.listeningAddress {
+      case .ip4(_, let port), .ip6(_, let port): return port
+      default: throw URLError(.cannotConnectToHost)
+      }
+    }
+    port = task
+    return try await task.value
+  }
+
+  private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
+    counts[request.path, default: 0] += 1
+    let query = { (name: String) in request.query.first { $0.name == name }?.value }
+    let body = try await request.bodyData
+    if let key = query("keep") { (kept[key], keptBodies[key]) = (request, body) }
+    if let delay = query("delay").flatMap(Int.init) {
+      try await Task.sleep(for: .milliseconds(delay))
+    }
+    return try Self.response(request, body, query)
+  }
+
+  private static func response(
+    _ request: HTTPRequest, _ body: Data, _ query: (String) -> String?
+  ) throws -> HTTPResponse {
+    var headers = HTTPHeaders()
+    headers[HTTPHeader("Access-Control-Allow-Origin")] = request.headers[HTTPHeader("Origin")] ?? "*"
+    headers[HTTPHeader("Access-Control-Allow-Credentials")] = "true"
+    headers[HTTPHeader("Access-Control-Expose-Headers")] = "*"
+    headers[HTTPHeader("Access-Control-Allow-Headers")] = "x-a, x-b, content-type, authorization"
+    headers[HTTPHeader("Access-Control-Allow-Methods")] = "*, PUT, PATCH, DELETE, FOO"
+    headers[.contentType] = query("type") ?? "text/plain"
+    for item in request.query where item.name == "h" {
+      let parts = item.value.split(separator: ":", maxSplits: 1).map(String.init)
+      if parts.count == 2 { headers[HTTPHeader(parts[0])] = parts[1] }
+    }
+    let status = query("status").flatMap(Int.init) ?? 200
+    let phrase = query("phrase") ?? StatusPhrase.of(status)
+    func reply(_ data: Data) -> HTTPResponse {
+      HTTPResponse(
+        statusCode: HTTPStatusCode(status, phrase: phrase), headers: headers, body: data)
+    }
+    switch request.path {
+    case "/page": 
+      headers[.contentType] = "text/html; charset=utf-8"
+      return reply(Data("<!doctype html><title>page</title><body>\(query("body") ?? "")".utf8))
+    case "/echo": return reply(body)
+    case "/head":
+      headers[.contentType] = "application/json"
+      return reply(try head(of: request, body))
+    case "/redirect":
+      headers[.location] = query("to") ?? "/head"
+      return HTTPResponse(
+        statusCode: HTTPStatusCode(query("status").flatMap(Int.init) ?? 302, phrase: phrase),
+        headers: headers, body: Data())
+    case "/bytes":
+      let count = query("count").flatMap(Int.init) ?? 0
+      return reply(Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }))
+    case "/text": return reply(Data((query("text") ?? "").utf8))
+    case "/base64": return reply(Data(base64Encoded: query("data") ?? "") ?? Data())
+    case "/chunks":
+      let count = query("count").flatMap(Int.init) ?? 3
+      let pause = query("pause").flatMap(Int.init) ?? 20
+      return HTTPResponse(
+        statusCode: .ok, headers: headers,
+        body: HTTPBodySequence(from: SlowBytes(texts: (0..<count).map { "chunk\($0);" }, pause: pause)))
+    case "/events":
+      headers[.contentType] = query("type") ?? "text/event-stream"
+      let last = request.headers[HTTPHeader("Last-Event-ID")] ?? ""
+      let text = (query("text") ?? "").replacingOccurrences(of: "$last", with: last)
+      return reply(Data(text.utf8))
+    default: return HTTPResponse(statusCode: .notFound, headers: headers, body: Data("nothing".utf8))
+    }
+  }
+
+  /// The head of a request, and its body, as JSON.
+  private static func head(of request: HTTPRequest, _ body: Data) throws -> Data {
+    var fields: [String: String] = [:]
+    for (name, value) in request.headers { fields[name.rawValue.lowercased()] = value }
+    return try JSONSerialization.data(
+      withJSONObject: [
+        "method": request.method.rawValue, "path": request.path,
+        "query": request.query.map { "\($0.name)=\($0.value)" }, "headers": fields,
+        "body": body.base64EncodedString(), "size": body.count,
+      ], options: [.sortedKeys])
+  }
+}
+
+/// The texts behind statuses.
+enum StatusPhrase {
+  static func of(_ status: Int) -> String {
+    [
+      200: "OK", 201: "Created", 204: "No Content", 301: "Moved Permanently", 302: "Found",
+      303: "See Other", 304: "Not Modified", 307: "Temporary Redirect", 308: "Permanent Redirect",
+      400: "Bad Request", 404: "Not Found", 500: "Internal Server Error", 503: "Service Unavailable",
+    ][status] ?? ""
+  }
+}
+
+/// Texts that are sent one after another, with pauses.
+struct SlowBytes: AsyncBufferedSequence {
+  typealias Element = UInt8
+  let texts: [String]
+  /// Milliseconds.
+  let pause: Int
+
+  struct Iterator: AsyncBufferedIteratorProtocol {
+    var texts: ArraySlice<String>
+    let pause: Int
+
+    mutating func next() async throws -> UInt8? { nil }
+
+    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
+      guard let text = texts.popFirst() else { return nil }
+      try await Task.sleep(for: .milliseconds(pause))
+      return Array(text.utf8)
+    }
+  }
+
+  func makeAsyncIterator() -> Iterator { Iterator(texts: texts[...], pause: pause) }
+}
