@@ -217,10 +217,40 @@ function exchange(head, body, hears) {
 
 /** The error of a request that failed, without a reason, as the engine has it. */
 const loadFailed = () => new PageTypeError('Load failed');
+// Forms in the Requests of a page. The engine can send such a body, and cannot give its bytes if a file is in it.
+
+const hasField = method(PageForm.prototype.has);
+const isForm = (value) => {
+  try {
+    hasField(value, '');
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** What `contentsOf` made of the form of a Request. The boundary is not the one of the Request's header. */
+const requestForms = new Weak();
+
+requests.intercept(window, 'Request', (call, next) => {
+  const input = call.list[0], given = call.list[1];
+  const body = typeof given === 'object' && given !== null ? given.body : undefined;
+  const form = typeof body === 'object' && body !== null ? isForm(body) && requests.contentsOf(body, () => false)
+    : typeof input === 'object' && input !== null && weakGet(requestForms, input);
+  const made = next();
+  if (form) weakSet(requestForms, made, form);
+  return made;
+}, 'construct');
+
+requests.intercept(PageRequest.prototype, 'clone', (call, next) => {
+  const copy = next();
+  const form = weakGet(requestForms, call.self);
+  if (form) weakSet(requestForms, copy, form);
+  return copy;
+});
 // Responses of relayed requests: real objects of the engine over the bridge's stream, with what the engine alone would
 // know.
 
-/** What is known of relayed responses: {url, redirected, type}. */
+/** What is known of relayed responses: {url, redirected, type, failure}. Clones share it. */
 const relayedResponses = new Weak();
 /** The headers that scripts cannot change. */
 const fixedHeaders = new Weak();
@@ -266,11 +296,23 @@ function responseOf(head, stream, isHead) {
     new PageResponse(stream, { __proto__: null, status, statusText: reason, headers });
   const hash = indexOf(url, '#');
   remember(response, {
-    __proto__: null, type, redirected,
+    __proto__: null, type, redirected, failure: null,
     url: type === 'opaque' ? '' : hash < 0 ? url : slice(url, 0, hash),
   });
   return response;
 }
+
+// A body that failed gives the reason, and not the error that the engine makes of it.
+['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text'].forEach((name) => {
+  if (!descriptorOf(PageResponse.prototype, name)) return;
+  requests.intercept(PageResponse.prototype, name, (call, next) => {
+    const known = weakGet(relayedResponses, call.self);
+    if (!known) return next();
+    const result = next();
+    return new PagePromise((resolve, reject) => chain(result, resolve,
+      (error) => reject(known.failure ? known.failure.reason : error)));
+  });
+});
 // fetch.
 
 const requestURL = getter(PageRequest, 'url');
@@ -298,7 +340,7 @@ function pairsOf(headers) {
 requests.interceptFetch(
   (call) => isRelayed(requests.fetchURL(call)),
   (taken) => {
-    const { url, method, options, body } = taken;
+    const { url, method, options, body, original } = taken;
     // The engine checks and completes what the page gave. A body that is a promise has no place in it.
     const given = { __proto__: null };
     for (const name in options) given[name] = options[name];
@@ -312,7 +354,9 @@ requests.interceptFetch(
       if (body.type) setHeader(headers, 'content-type', body.type);
       else deleteHeader(headers, 'content-type');
     }
-    return send(made, headers, body);
+    const form = original && weakGet(requestForms, original);
+    if (form) setHeader(headers, 'content-type', form.type);
+    return send(made, headers, form ? { __proto__: null, kind: 'body', blob: form.blob } : body);
   });
 const deleteHeader = method(PageHeaders.prototype.delete);
 const explicitType = (options) => options.headers !== undefined && options.headers !== null &&
@@ -323,6 +367,7 @@ function bodyFor(body) {
   const { kind, ready, value } = body;
   if (kind === 'none') return undefined;
   if (kind === 'lost') return value;
+  if (body.blob) return body.blob;
   if (ready !== undefined) {
     if (typeof ready === 'string') return bodyOfText(ready);
     if (isView(ready)) return bodyOfBytes(new Bytes(ready.buffer, ready.byteOffset, ready.byteLength));
@@ -337,6 +382,8 @@ function bodyFor(body) {
     resolve(lengthOfBuffer(buffer) === 0 && body.copy ? undefined : bodyOfBytes(new Bytes(buffer)));
   }, reject));
 }
+/** Whether the engine has to read a body first. */
+const isPromised = (body) => body.kind === 'body' && body.ready === undefined && !body.blob;
 const parametersText = method(PageParameters.prototype.toString);
 
 function send(made, headers, body) {
@@ -345,7 +392,7 @@ function send(made, headers, body) {
   const head = describe('fetch', description.method, requestURL(made), description);
   const signal = signalOf(made);
   return new PagePromise((resolve, reject) => {
-    let current = null, controller = null, isDone = false;
+    let current = null, controller = null, known = null, isDone = false;
     const end = () => {
       isDone = true;
       removeListener(signal, 'abort', abort);
@@ -355,6 +402,7 @@ function send(made, headers, body) {
       end();
       const reason = reasonOf(signal);
       if (current) current.cancel();
+      if (known) known.failure = { __proto__: null, reason };
       if (controller) failStream(controller, reason);
       reject(reason);
     };
@@ -385,6 +433,15 @@ function send(made, headers, body) {
         __proto__: null, sent: ignore, failed,
         head(answer) {
           if (isDone) return;
+          if (description.integrity && answer.type !== 'opaque') {
+            return chain(wholeBody(current), (bytes) => chain(
+              matchesIntegrity(bytes, description.integrity), (isFine) => {
+                if (isDone) return;
+                if (!isFine) return failed();
+                end();
+                resolve(responseOf(answer, hasNoBody(answer.status) ? null : bytes));
+              }, failed), failed);
+          }
           const isEmpty = hasNoBody(answer.status) || description.method === 'HEAD';
           const stream = isEmpty ? null : new PageStream({
             __proto__: null, start(given) { controller = given; }, pull,
@@ -397,14 +454,586 @@ function send(made, headers, body) {
             current.cancel();
             end();
           }
-          resolve(responseOf(answer, stream));
+          const response = responseOf(answer, stream);
+          known = weakGet(relayedResponses, response);
+          resolve(response);
         },
       });
     };
     const value = bodyFor(body);
-    if (body.kind === 'body' && body.ready === undefined) chain(value, begin, reject);
+    if (isPromised(body)) chain(value, begin, reject);
     else begin(value);
   });
+}
+
+/** Promises all bytes of a body. */
+const wholeBody = (current) => new PagePromise((resolve, reject) => {
+  const pieces = [];
+  const step = () => chain(current.next(), (piece) => {
+    if (!piece) return resolve(joined(pieces));
+    append(pieces, piece);
+    step();
+  }, reject);
+  step();
+});
+
+function joined(pieces) {
+  let size = 0;
+  for (let i = 0; i < pieces.length; i++) size += sizeOf(pieces[i]);
+  const bytes = new Bytes(size);
+  size = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    setBytes(bytes, pieces[i], size);
+    size += sizeOf(pieces[i]);
+  }
+  return bytes;
+}
+// Subresource integrity, which the engine checks of its own requests.
+
+const subtle = window.crypto.subtle;
+const digest = subtle && method(SubtleCrypto.prototype.digest);
+const toBinary = window.atob.bind(window);
+const splitAt = method(String.prototype.split);
+const algorithms = { __proto__: null, sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
+
+/** The digests of the strongest algorithm in an attribute: {algorithm, digests}; null if it names none. */
+function strongest(integrity) {
+  const words = splitAt(integrity, ' ');
+  let best = null;
+  for (let i = 0; i < words.length; i++) {
+    const name = slice(words[i], 0, 6), rest = slice(words[i], 7);
+    if (!algorithms[name]) continue;
+    if (!best || name > best.name) best = { __proto__: null, name, digests: [] };
+    const end = indexOf(rest, '?');
+    if (name === best.name) append(best.digests, end < 0 ? rest : slice(rest, 0, end));
+  }
+  return best;
+}
+
+/** Promises whether bytes are the ones that an attribute names. Without `crypto.subtle` they are not. */
+function matchesIntegrity(bytes, integrity) {
+  const best = strongest(integrity);
+  return new PagePromise((resolve) => {
+    if (!best) return resolve(true);
+    if (!subtle) return resolve(false);
+    chain(digest(subtle, algorithms[best.name], bytes), (buffer) => {
+      const found = new Bytes(buffer);
+      for (let i = 0; i < best.digests.length; i++) {
+        if (areSame(found, best.digests[i])) return resolve(true);
+      }
+      resolve(false);
+    }, () => resolve(false));
+  });
+}
+
+function areSame(bytes, base64) {
+  let text;
+  try {
+    text = toBinary(base64);
+  } catch {
+    return false;
+  }
+  if (text.length !== sizeOf(bytes)) return false;
+  for (let i = 0; i < text.length; i++) if (codeAt(text, i) !== bytes[i]) return false;
+  return true;
+}
+// What an XMLHttpRequest makes of the bytes of its response.
+
+const Parser = DOMParser;
+const parseDocument = method(Parser.prototype.parseFromString);
+const byTag = method(Document.prototype.getElementsByTagName);
+const parseJSON = JSON.parse;
+const typeGiven = getter(XMLHttpRequest, 'responseType');
+const trim = method(String.prototype.trim);
+
+/** The charset of a media type; empty if it has none. */
+function charsetOf(type) {
+  const at = indexOf(lower(type), 'charset=');
+  if (at < 0) return '';
+  let name = slice(type, at + 8);
+  const end = indexOf(name, ';');
+  if (end >= 0) name = slice(name, 0, end);
+  name = trim(name);
+  return startsWith(name, '"') ? slice(name, 1, name.length - 1) : name;
+}
+
+const essence = (type) => {
+  const end = indexOf(type, ';');
+  return lower(trim(end < 0 ? type : slice(type, 0, end)));
+};
+
+/** The media type that counts: the one of overrideMimeType, or the response's. */
+const typeOfResponse = (sent) => sent.override || sent.contentType || 'text/xml';
+
+const isXML = (type) => type === 'text/xml' || type === 'application/xml' || endsWith(type, '+xml');
+
+/** The decoder for the text: by the mark at its start, the media type, or UTF-8. */
+function decoderFor(sent, first) {
+  let name = charsetOf(sent.override) || charsetOf(sent.contentType) || 'utf-8';
+  if (typeGiven(sent.self) === 'json') name = 'utf-8';
+  if (sizeOf(first) > 1) {
+    if (first[0] === 0xFE && first[1] === 0xFF) name = 'utf-16be';
+    if (first[0] === 0xFF && first[1] === 0xFE) name = 'utf-16le';
+  }
+  try {
+    return new Decoder(name);
+  } catch {
+    return new Decoder();
+  }
+}
+
+const streaming = Object.freeze({ __proto__: null, stream: true });
+
+/** Adds a piece of the body. */
+function addPiece(sent, piece) {
+  append(sent.pieces, piece);
+  sent.loaded += sizeOf(piece);
+  const type = typeGiven(sent.self);
+  if (type !== '' && type !== 'text') return;
+  if (!sent.decoder) sent.decoder = decoderFor(sent, piece);
+  sent.text += decode(sent.decoder, piece, streaming);
+}
+
+/** Ends the text. */
+function endText(sent) {
+  if (sent.decoder) sent.text += decode(sent.decoder);
+}
+
+const wholeText = (sent) => {
+  const bytes = joined(sent.pieces);
+  return decode(decoderFor(sent, bytes), bytes);
+};
+
+function documentOf(sent) {
+  const type = essence(typeOfResponse(sent));
+  const isHTML = type === 'text/html' && typeGiven(sent.self) === 'document';
+  if ((!isHTML && !isXML(type)) || sent.loaded === 0) return null;
+  const made = parseDocument(new Parser(), wholeText(sent), isHTML ? 'text/html' : 'application/xml');
+  return isXML(type) && byTag(made, 'parsererror').length > 0 ? null : made;
+}
+
+/** The value of `response`, which is made once. */
+function responseValue(sent) {
+  const type = typeGiven(sent.self);
+  if (type === '' || type === 'text') return sent.state < 3 || sent.hasFailed ? '' : sent.text;
+  if (sent.state !== 4 || sent.hasFailed) return null;
+  if (sent.value === undefined) sent.value = makeValue(sent, type);
+  return sent.value;
+}
+
+function makeValue(sent, type) {
+  switch (type) {
+    case 'arraybuffer': return bufferOf(joined(sent.pieces));
+    case 'blob': return new PageBlob([joined(sent.pieces)], { __proto__: null, type: sent.override || sent.contentType });
+    case 'document': return documentOf(sent);
+    default:
+      try {
+        return parseJSON(wholeText(sent));
+      } catch {
+        return null;
+      }
+  }
+}
+// XMLHttpRequest: the page's own object, with another state behind its members.
+
+const XHR = XMLHttpRequest.prototype;
+/** What is known of relayed requests, by their objects. */
+const relayedXHRs = new Weak();
+const uploadOf = getter(XMLHttpRequest, 'upload');
+const timeoutOf = getter(XMLHttpRequest, 'timeout');
+const hasCredentials = getter(XMLHttpRequest, 'withCredentials');
+const appendHeader = method(PageHeaders.prototype.append);
+const getHeader = method(PageHeaders.prototype.get);
+const contentTypeOf = getter(Document, 'contentType');
+const Serializer = XMLSerializer;
+const serialize = method(Serializer.prototype.serializeToString);
+const isDocument = (value) => {
+  try {
+    return contentTypeOf(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const invalidState = () => new PageException('The object is in an invalid state.', 'InvalidStateError');
+const fire = (target, type) => { dispatch(target, new PageEvent(type)); };
+const fireProgress = (target, type, loaded, total) => {
+  dispatch(target, new ProgressPageEvent(type, {
+    __proto__: null, lengthComputable: total > 0 && loaded <= total, loaded, total,
+  }));
+};
+
+requests.intercept(XHR, 'open', (call, next) => {
+  const isOurs = requests.readOpen(call) && isRelayed(call.url);
+  const result = next();
+  const before = weakGet(relayedXHRs, call.self);
+  if (before) stopXHR(before);
+  if (!isOurs) {
+    if (before) weakSet(relayedXHRs, call.self, undefined);
+    return result;
+  }
+  const made = new PageRequest(hrefOf(call.url), { __proto__: null, method: call.method });
+  const wasOpened = before && before.state === 1;
+  weakSet(relayedXHRs, call.self, {
+    __proto__: null, self: call.self, made, isAsync: call.isAsync, headers: requestHeaders(made),
+    state: 1, isSent: false, isUploaded: true, hasFailed: false, current: null, timer: 0, start: 0,
+    override: '', contentType: '', answer: null, answerHeaders: null, url: '', pieces: [], loaded: 0,
+    total: 0, uploadTotal: 0, decoder: null, text: '', value: undefined, xml: undefined,
+  });
+  // The engine told of the change, unless its own object was open already.
+  if (before && !wasOpened && before.state !== 0) fire(call.self, 'readystatechange');
+  return result;
+});
+
+requests.intercept(XHR, 'setRequestHeader', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (sent && (sent.state !== 1 || sent.isSent)) throw invalidState();
+  const result = next();
+  if (sent) appendHeader(sent.headers, `${call.list[0]}`, `${call.list[1]}`);
+  return result;
+});
+
+const answers = (name, read) => requests.intercept(XHR, name, (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  return sent ? read(sent, call) : next();
+}, 'get');
+answers('readyState', (sent) => sent.state);
+answers('status', (sent) => sent.answer && !sent.hasFailed ? sent.answer.status : 0);
+answers('statusText', (sent) => sent.answer && !sent.hasFailed ? sent.answer.reason : '');
+answers('responseURL', (sent) => sent.answer && !sent.hasFailed ? sent.url : '');
+answers('response', responseValue);
+answers('responseText', (sent) => {
+  const type = typeGiven(sent.self);
+  if (type !== '' && type !== 'text') throw invalidState();
+  return responseValue(sent);
+});
+answers('responseXML', (sent) => {
+  const type = typeGiven(sent.self);
+  if (type !== '' && type !== 'document') throw invalidState();
+  if (sent.state !== 4 || sent.hasFailed) return null;
+  if (type === 'document') return responseValue(sent);
+  if (sent.xml === undefined) sent.xml = documentOf(sent);
+  return sent.xml;
+});
+
+const refuses = (name, isLate, part) => requests.intercept(XHR, name, (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (sent && isLate(sent)) throw invalidState();
+  return next();
+}, part);
+refuses('responseType', (sent) => sent.state > 2, 'set');
+refuses('withCredentials', (sent) => sent.state > 1 || sent.isSent, 'set');
+
+requests.intercept(XHR, 'overrideMimeType', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (sent && sent.state > 2) throw invalidState();
+  const result = next();
+  if (sent) sent.override = `${call.list[0]}`;
+  return result;
+});
+
+requests.intercept(XHR, 'timeout', (call, next) => {
+  const result = next();
+  const sent = weakGet(relayedXHRs, call.self);
+  if (sent && sent.isSent) armTimeout(sent);
+  return result;
+}, 'set');
+
+requests.intercept(XHR, 'getResponseHeader', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (!sent) return next();
+  if (call.list.length === 0) return next();
+  if (!sent.answerHeaders || sent.hasFailed) return null;
+  try {
+    return getHeader(sent.answerHeaders, `${call.list[0]}`);
+  } catch {
+    return null;
+  }
+});
+
+requests.intercept(XHR, 'getAllResponseHeaders', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (!sent) return next();
+  let text = '';
+  if (sent.answerHeaders && !sent.hasFailed) {
+    eachHeader(sent.answerHeaders, (value, name) => { text += name + ': ' + value + '\r\n'; });
+  }
+  return text;
+});
+
+requests.intercept(XHR, 'abort', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (!sent) return next();
+  if ((sent.state === 1 && sent.isSent) || sent.state === 2 || sent.state === 3) failXHR(sent, 'abort');
+  if (sent.state === 4) {
+    sent.state = 0;
+    sent.hasFailed = true;
+  }
+});
+
+requests.intercept(XHR, 'send', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (!sent) return next();
+  if (sent.state !== 1 || sent.isSent) throw invalidState();
+  sendXHR(sent, call.list.length > 0 ? call.list[0] : null);
+});
+// Sending an XMLHttpRequest.
+
+/** What to send for a body: {value: what native code gets, or a promise of it, isPromise, type, size}. */
+function contentsForXHR(sent, body) {
+  const name = upper(requestMembers.method(sent.made));
+  const none = { __proto__: null, value: undefined, isPromise: false, type: '' };
+  if (body === null || body === undefined || name === 'GET' || name === 'HEAD') return none;
+  const isText = typeof body !== 'object';
+  const contents = requests.contentsOf(body, isDocument);
+  if (contents.kind === 'none') return none;
+  if (contents.kind === 'lost') {
+    const kind = contentTypeOf(contents.value) === 'text/html' ? 'text/html' : 'application/xml';
+    return {
+      __proto__: null, value: bodyOfText(serialize(new Serializer(), contents.value)), isPromise: false,
+      isText: true, type: kind + ';charset=UTF-8',
+    };
+  }
+  const { ready } = contents;
+  let { type } = contents;
+  const isString = typeof ready === 'string';
+  if (isString) type = 'text/plain;charset=UTF-8';
+  else if (ready !== undefined && !isView(ready) && !isBuffer(ready)) {
+    type = 'application/x-www-form-urlencoded;charset=UTF-8';
+  }
+  return {
+    __proto__: null, value: bodyFor(contents), isPromise: isPromised(contents), type,
+    isText: isText || isString,
+  };
+}
+const isBuffer = (value) => {
+  try {
+    return lengthOfBuffer(value) >= 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Sets the media type of the body, or the charset of a text's. */
+function setType(headers, contents) {
+  const own = getHeader(headers, 'content-type');
+  if (own === null) {
+    if (contents.type) setHeader(headers, 'content-type', contents.type);
+    return;
+  }
+  const charset = contents.isText ? charsetOf(own) : '';
+  if (!charset || lower(charset) === 'utf-8') return;
+  const at = indexOf(lower(own), 'charset=') + 8;
+  const quoted = slice(own, at, at + 1) === '"' ? 2 : 0;
+  setHeader(headers, 'content-type', slice(own, 0, at) + 'UTF-8' + slice(own, at + charset.length + quoted));
+}
+
+const sizeOfBlob = getter(PageBlob, 'size');
+function sizeOfBody(value) {
+  if (value === undefined) return 0;
+  if (typeof value === 'string') return sizeOf(encode(value));
+  return isView(value) ? sizeOf(value) : sizeOfBlob(value);
+}
+
+const headFor = (sent) => describe('xmlHTTPRequest', requestMembers.method(sent.made),
+  requestURL(sent.made), {
+    __proto__: null, headers: pairsOf(sent.headers), mode: 'cors',
+    credentials: hasCredentials(sent.self) ? 'include' : 'same-origin',
+  });
+
+function sendXHR(sent, body) {
+  const contents = contentsForXHR(sent, body);
+  setType(sent.headers, contents);
+  if (!sent.isAsync) return sendNow(sent, contents);
+  sent.isSent = true;
+  sent.isUploaded = contents.value === undefined;
+  sent.start = now();
+  const begin = (value) => {
+    if (!sent.isSent || sent.state !== 1) return;
+    sent.current = exchange(headFor(sent), value, {
+      __proto__: null,
+      sent: (count) => uploadProgress(sent, count),
+      head: (answer) => receiveHead(sent, answer),
+      failed: () => failXHR(sent, 'error'),
+    });
+  };
+  const start = (value) => {
+    sent.uploadTotal = sizeOfBody(value);
+    fireProgress(sent.self, 'loadstart', 0, 0);
+    if (!sent.isUploaded) fireProgress(uploadOf(sent.self), 'loadstart', 0, sent.uploadTotal);
+    if (sent.isSent && sent.state === 1) {
+      armTimeout(sent);
+      begin(value);
+    }
+  };
+  if (!contents.isPromise) return start(contents.value);
+  // The size of a form or a Blob is known before its bytes are.
+  fireProgress(sent.self, 'loadstart', 0, 0);
+  chain(contents.value, (value) => {
+    if (!sent.isSent || sent.state !== 1) return;
+    sent.uploadTotal = sizeOfBody(value);
+    if (!sent.isUploaded) fireProgress(uploadOf(sent.self), 'loadstart', 0, sent.uploadTotal);
+    begin(value);
+  }, () => failXHR(sent, 'error'));
+  armTimeout(sent);
+}
+
+function armTimeout(sent) {
+  clearTimer(sent.timer);
+  const time = timeoutOf(sent.self);
+  if (!time || !sent.isSent) return;
+  const wait = sent.start + time - now();
+  sent.timer = setTimer(() => failXHR(sent, 'timeout'), wait < 0 ? 0 : wait);
+}
+
+const isOver = (sent) => !sent.isSent || weakGet(relayedXHRs, sent.self) !== sent;
+
+function uploadProgress(sent, count) {
+  if (isOver(sent) || sent.isUploaded || count >= sent.uploadTotal) return;
+  fireProgress(uploadOf(sent.self), 'progress', count, sent.uploadTotal);
+}
+
+function endUpload(sent) {
+  if (sent.isUploaded) return;
+  sent.isUploaded = true;
+  const upload = uploadOf(sent.self), total = sent.uploadTotal;
+  fireProgress(upload, 'progress', total, total);
+  fireProgress(upload, 'load', total, total);
+  fireProgress(upload, 'loadend', total, total);
+}
+
+/** Keeps the head of the response. */
+function keepHead(sent, answer) {
+  sent.answer = answer;
+  sent.answerHeaders = new PageHeaders(answer.headers);
+  const hash = indexOf(answer.url, '#');
+  sent.url = hash < 0 ? answer.url : slice(answer.url, 0, hash);
+  sent.contentType = getHeader(sent.answerHeaders, 'content-type') || '';
+  const length = getHeader(sent.answerHeaders, 'content-length');
+  sent.total = getHeader(sent.answerHeaders, 'content-encoding') ? 0 : +length || 0;
+}
+
+function receiveHead(sent, answer) {
+  if (isOver(sent)) return;
+  endUpload(sent);
+  if (isOver(sent)) return;
+  keepHead(sent, answer);
+  sent.state = 2;
+  fire(sent.self, 'readystatechange');
+  if (isOver(sent) || sent.state !== 2) return;
+  readXHR(sent);
+}
+
+function readXHR(sent) {
+  const { current } = sent;
+  chain(current.next(), (piece) => {
+    if (isOver(sent) || sent.current !== current) return;
+    if (!piece) return finishXHR(sent);
+    addPiece(sent, piece);
+    sent.state = 3;
+    fire(sent.self, 'readystatechange');
+    if (isOver(sent)) return;
+    fireProgress(sent.self, 'progress', sent.loaded, sent.total);
+    if (!isOver(sent)) readXHR(sent);
+  }, () => {
+    if (sent.current === current) failXHR(sent, 'error');
+  });
+}
+
+function finishXHR(sent) {
+  clearTimer(sent.timer);
+  endText(sent);
+  sent.state = 4;
+  sent.isSent = false;
+  const { self, loaded, total } = sent;
+  fire(self, 'readystatechange');
+  if (sent.state !== 4 || weakGet(relayedXHRs, self) !== sent) return;
+  fireProgress(self, 'load', loaded, total);
+  fireProgress(self, 'loadend', loaded, total);
+}
+
+/** Stops native code's work for a request. */
+function stopXHR(sent) {
+  clearTimer(sent.timer);
+  sent.isSent = false;
+  if (sent.current) sent.current.cancel();
+  sent.current = null;
+}
+
+/** Ends a request without a response; `type` is the event. */
+function failXHR(sent, type) {
+  if (isOver(sent)) return;
+  stopXHR(sent);
+  sent.state = 4;
+  sent.hasFailed = true;
+  const { self } = sent;
+  fire(self, 'readystatechange');
+  if (weakGet(relayedXHRs, self) !== sent) return;
+  if (!sent.isUploaded) {
+    sent.isUploaded = true;
+    const upload = uploadOf(self);
+    fireProgress(upload, type, 0, 0);
+    fireProgress(upload, 'loadend', 0, 0);
+  }
+  fireProgress(self, type, 0, 0);
+  fireProgress(self, 'loadend', 0, 0);
+}
+// Synchronous XMLHttpRequests, by the bridge's synchronous channel.
+
+const beginName = ownName(options.prefix + 'begin');
+const pollName = ownName(options.prefix + 'poll');
+const makeURL = PageURL.createObjectURL;
+const revokeURL = PageURL.revokeObjectURL;
+const EngineXHR = XMLHttpRequest;
+const engineOpen = method(XHR.open);
+const engineSend = method(XHR.send);
+const engineOverride = method(XHR.overrideMimeType);
+const engineText = getter(EngineXHR, 'responseText');
+
+/** The bytes of a Blob, which the engine reads at once by a URL of it. */
+function bytesNow(blob) {
+  const url = apply(makeURL, PageURL, [blob]);
+  const reader = new EngineXHR();
+  try {
+    engineOpen(reader, 'GET', url, false);
+    engineOverride(reader, 'text/plain; charset=x-user-defined');
+    engineSend(reader);
+    const text = engineText(reader);
+    const bytes = new Bytes(text.length);
+    for (let i = 0; i < text.length; i++) bytes[i] = codeAt(text, i) & 255;
+    return bytes;
+  } finally {
+    apply(revokeURL, PageURL, [url]);
+  }
+}
+
+const networkError = () => new PageException('A network error occurred.', 'NetworkError');
+
+function sendNow(sent, contents) {
+  let { value } = contents;
+  if (value !== undefined && typeof value !== 'string' && !isView(value)) value = bytesNow(value);
+  sent.isSent = true;
+  let result = null;
+  try {
+    const id = callSync(beginName, value === undefined ? [headFor(sent)] : [headFor(sent), value], noOptions);
+    // Native code waits for some milliseconds each time.
+    while (!result) result = callSync(pollName, [id], noOptions);
+  } catch {
+    result = null;
+  }
+  sent.isSent = false;
+  sent.state = 4;
+  if (!result) {
+    sent.hasFailed = true;
+    throw networkError();
+  }
+  keepHead(sent, result.head);
+  addPiece(sent, result.body);
+  endText(sent);
+  const { self, loaded, total } = sent;
+  fire(self, 'readystatechange');
+  fireProgress(self, 'load', loaded, total);
+  fireProgress(self, 'loadend', loaded, total);
 }
 }
 """#

@@ -222,9 +222,14 @@ function whenBytes(promise, done, failed) {
   }, failed);
 }
 
-const blobParts = (blob, type) => ({
-  __proto__: null, kind: 'body', bytes: bytesOfResponse(new PageResponse(blob)), type,
-});
+/** What to send for a Blob. Its bytes are read when somebody asks for them. */
+function blobParts(blob, type) {
+  let bytes = null;
+  return {
+    __proto__: null, kind: 'body', blob, type,
+    get bytes() { return bytes || (bytes = bytesOfResponse(new PageResponse(blob))); },
+  };
+}
 
 function swap(text, old, new_) {
   let done = '';
@@ -264,7 +269,7 @@ const join = (start, end) => typeof start === 'string' && typeof end === 'string
 /**
  * What to send for a body. Its `kind` is `none`, `body`, or `lost` for an object that cannot be sent, the `value`. A
  * body is `ready`, which is text or bytes for certain, or a promise of `bytes`; `type` is its media type where the
- * engine would not say it.
+ * engine would not say it. The `blob` is there where the bytes are those of a Blob.
  *
  * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and cannot be
  *   sent.
@@ -348,7 +353,8 @@ function fetchURL(call) {
 
 /**
  * The request of a call: `url`, `method`, `options` and the contents of `body` (see `contentsOf`), which are `lost`
- * where the page gave a stream. The options are a copy, each member of which the page was asked for once.
+ * where the page gave a stream. The options are a copy, each member of which the page was asked for once. The
+ * `original` is the page's Request where the body is its body.
  *
  * Null where the engine has to refuse the call: the body of the page's Request is used. Asking uses it, so that
  * an interceptor that asked passes other arguments on.
@@ -379,7 +385,7 @@ function makeRequest(call) {
     const copy = new PageRequest(copyOf(original), options);
     body = { __proto__: null, kind: 'body', bytes: bytesOfRequest(original), type: '', copy };
   }
-  return { __proto__: null, url, method, options, body };
+  return { __proto__: null, url, method, options, body, original: isOfRequest ? original : null };
 }
 
 /**

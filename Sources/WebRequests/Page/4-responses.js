@@ -1,7 +1,7 @@
 // Responses of relayed requests: real objects of the engine over the bridge's stream, with what the engine alone would
 // know.
 
-/** What is known of relayed responses: {url, redirected, type}. */
+/** What is known of relayed responses: {url, redirected, type, failure}. Clones share it. */
 const relayedResponses = new Weak();
 /** The headers that scripts cannot change. */
 const fixedHeaders = new Weak();
@@ -47,8 +47,20 @@ function responseOf(head, stream, isHead) {
     new PageResponse(stream, { __proto__: null, status, statusText: reason, headers });
   const hash = indexOf(url, '#');
   remember(response, {
-    __proto__: null, type, redirected,
+    __proto__: null, type, redirected, failure: null,
     url: type === 'opaque' ? '' : hash < 0 ? url : slice(url, 0, hash),
   });
   return response;
 }
+
+// A body that failed gives the reason, and not the error that the engine makes of it.
+['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text'].forEach((name) => {
+  if (!descriptorOf(PageResponse.prototype, name)) return;
+  requests.intercept(PageResponse.prototype, name, (call, next) => {
+    const known = weakGet(relayedResponses, call.self);
+    if (!known) return next();
+    const result = next();
+    return new PagePromise((resolve, reject) => chain(result, resolve,
+      (error) => reject(known.failure ? known.failure.reason : error)));
+  });
+});

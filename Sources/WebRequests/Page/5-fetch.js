@@ -25,7 +25,7 @@ function pairsOf(headers) {
 requests.interceptFetch(
   (call) => isRelayed(requests.fetchURL(call)),
   (taken) => {
-    const { url, method, options, body } = taken;
+    const { url, method, options, body, original } = taken;
     // The engine checks and completes what the page gave. A body that is a promise has no place in it.
     const given = { __proto__: null };
     for (const name in options) given[name] = options[name];
@@ -39,7 +39,9 @@ requests.interceptFetch(
       if (body.type) setHeader(headers, 'content-type', body.type);
       else deleteHeader(headers, 'content-type');
     }
-    return send(made, headers, body);
+    const form = original && weakGet(requestForms, original);
+    if (form) setHeader(headers, 'content-type', form.type);
+    return send(made, headers, form ? { __proto__: null, kind: 'body', blob: form.blob } : body);
   });
 const deleteHeader = method(PageHeaders.prototype.delete);
 const explicitType = (options) => options.headers !== undefined && options.headers !== null &&
@@ -50,6 +52,7 @@ function bodyFor(body) {
   const { kind, ready, value } = body;
   if (kind === 'none') return undefined;
   if (kind === 'lost') return value;
+  if (body.blob) return body.blob;
   if (ready !== undefined) {
     if (typeof ready === 'string') return bodyOfText(ready);
     if (isView(ready)) return bodyOfBytes(new Bytes(ready.buffer, ready.byteOffset, ready.byteLength));
@@ -64,6 +67,8 @@ function bodyFor(body) {
     resolve(lengthOfBuffer(buffer) === 0 && body.copy ? undefined : bodyOfBytes(new Bytes(buffer)));
   }, reject));
 }
+/** Whether the engine has to read a body first. */
+const isPromised = (body) => body.kind === 'body' && body.ready === undefined && !body.blob;
 const parametersText = method(PageParameters.prototype.toString);
 
 function send(made, headers, body) {
@@ -72,7 +77,7 @@ function send(made, headers, body) {
   const head = describe('fetch', description.method, requestURL(made), description);
   const signal = signalOf(made);
   return new PagePromise((resolve, reject) => {
-    let current = null, controller = null, isDone = false;
+    let current = null, controller = null, known = null, isDone = false;
     const end = () => {
       isDone = true;
       removeListener(signal, 'abort', abort);
@@ -82,6 +87,7 @@ function send(made, headers, body) {
       end();
       const reason = reasonOf(signal);
       if (current) current.cancel();
+      if (known) known.failure = { __proto__: null, reason };
       if (controller) failStream(controller, reason);
       reject(reason);
     };
@@ -112,6 +118,15 @@ function send(made, headers, body) {
         __proto__: null, sent: ignore, failed,
         head(answer) {
           if (isDone) return;
+          if (description.integrity && answer.type !== 'opaque') {
+            return chain(wholeBody(current), (bytes) => chain(
+              matchesIntegrity(bytes, description.integrity), (isFine) => {
+                if (isDone) return;
+                if (!isFine) return failed();
+                end();
+                resolve(responseOf(answer, hasNoBody(answer.status) ? null : bytes));
+              }, failed), failed);
+          }
           const isEmpty = hasNoBody(answer.status) || description.method === 'HEAD';
           const stream = isEmpty ? null : new PageStream({
             __proto__: null, start(given) { controller = given; }, pull,
@@ -124,12 +139,37 @@ function send(made, headers, body) {
             current.cancel();
             end();
           }
-          resolve(responseOf(answer, stream));
+          const response = responseOf(answer, stream);
+          known = weakGet(relayedResponses, response);
+          resolve(response);
         },
       });
     };
     const value = bodyFor(body);
-    if (body.kind === 'body' && body.ready === undefined) chain(value, begin, reject);
+    if (isPromised(body)) chain(value, begin, reject);
     else begin(value);
   });
+}
+
+/** Promises all bytes of a body. */
+const wholeBody = (current) => new PagePromise((resolve, reject) => {
+  const pieces = [];
+  const step = () => chain(current.next(), (piece) => {
+    if (!piece) return resolve(joined(pieces));
+    append(pieces, piece);
+    step();
+  }, reject);
+  step();
+});
+
+function joined(pieces) {
+  let size = 0;
+  for (let i = 0; i < pieces.length; i++) size += sizeOf(pieces[i]);
+  const bytes = new Bytes(size);
+  size = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    setBytes(bytes, pieces[i], size);
+    size += sizeOf(pieces[i]);
+  }
+  return bytes;
 }

@@ -7,6 +7,7 @@ import Logging
   let pageScripts: [PageScript]
   private let relay: RequestRelay
   private let sender: RelaySender
+  private let synchronous = SynchronousRequests()
 
   /// The beginning of the names of the methods, which differ for each relay of a bridge.
   private let prefix: String
@@ -30,7 +31,15 @@ import Logging
         guard let self, let caller = Caller.current else { throw CancellationError() }
         let arguments = try payload.value()
         return BridgeStream(try self.answer(arguments, to: caller))
-      }
+      },
+      "webbridge.\(prefix)begin": .synchronous { [weak self] payload in
+        guard let self, let caller = Caller.current else { throw CancellationError() }
+        return .int(self.synchronous.begin(try self.answer(try payload.value(), to: caller)))
+      },
+      "webbridge.\(prefix)poll": .synchronous { [weak self] payload in
+        guard let self else { throw CancellationError() }
+        return try self.synchronous.poll(try payload.arguments(of: "poll"))
+      },
     ]
   }
 

@@ -91,6 +91,7 @@ final class ClientExchange: Sendable {
   }
 
   func receive(_ data: Data) {
+    takeSilentHead()
     let result = Result {
       try state.withLock { state throws -> CheckedContinuation<Data?, any Error>? in
         guard state.end == nil else { return nil }
@@ -110,7 +111,14 @@ final class ClientExchange: Sendable {
     }
   }
 
+  /// Takes the head of which the session does not tell: on Linux that of a redirect without a location.
+  private func takeSilentHead() {
+    guard state.withLock({ $0.head == nil }), let response = task.response else { return }
+    receive(response)
+  }
+
   func end(_ error: (any Error)?) {
+    if error == nil { takeSilentHead() }
     finish(
       error.map { .failure(RelayError(.network, $0.localizedDescription)) } ?? .success(()))
   }

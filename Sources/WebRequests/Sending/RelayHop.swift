@@ -67,7 +67,7 @@ struct RelayHop {
       headers["Referer"] = referrer
     }
     let isSafe = method == "GET" || method == "HEAD"
-    if !isSafe || (page.mode == .cors && (!isSameOrigin || hasLeftOrigin)) {
+    if !isSafe || page.method != "GET" && page.method != "HEAD" || (page.mode == .cors && (!isSameOrigin || hasLeftOrigin)) {
       let isHidden = isTainted || (page.referrerPolicy == "no-referrer" && page.mode != .cors)
       headers["Origin"] = isHidden ? "null" : document.origin.description
     }

@@ -72,10 +72,9 @@ public final class URLSessionClient: RelayClient {
     _ message: URLRequest, _ body: BridgeBlob?
   ) async throws -> (URLSessionTask, TemporaryFile?) {
     guard let body, body.size > 0 else { return (session.dataTask(with: message), nil) }
-    var message = message
+    // An upload task, because a data task with a body adds a media type of its own.
     guard body.size > BodyKeeper.mostInMemory else {
-      message.httpBody = try await body.data()
-      return (session.dataTask(with: message), nil)
+      return (session.uploadTask(with: message, from: try await body.data()), nil)
     }
     let file = TemporaryFile()
     try await body.write(to: file.url)

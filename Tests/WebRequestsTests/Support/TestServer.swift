@@ -65,8 +65,10 @@ actor TestServer {
     let status = query("status").flatMap(Int.init) ?? 200
     let phrase = query("phrase") ?? StatusPhrase.of(status)
     func reply(_ data: Data) -> HTTPResponse {
-      HTTPResponse(
-        statusCode: HTTPStatusCode(status, phrase: phrase), headers: headers, body: data)
+      let hasNone = request.method == .HEAD || status == 204 || status == 304
+      return HTTPResponse(
+        statusCode: HTTPStatusCode(status, phrase: phrase), headers: headers,
+        body: hasNone ? Data() : data)
     }
     switch request.path {
     case "/page": 

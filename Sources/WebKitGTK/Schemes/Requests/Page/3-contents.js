@@ -8,9 +8,14 @@ function whenBytes(promise, done, failed) {
   }, failed);
 }
 
-const blobParts = (blob, type) => ({
-  __proto__: null, kind: 'body', bytes: bytesOfResponse(new PageResponse(blob)), type,
-});
+/** What to send for a Blob. Its bytes are read when somebody asks for them. */
+function blobParts(blob, type) {
+  let bytes = null;
+  return {
+    __proto__: null, kind: 'body', blob, type,
+    get bytes() { return bytes || (bytes = bytesOfResponse(new PageResponse(blob))); },
+  };
+}
 
 function swap(text, old, new_) {
   let done = '';
@@ -50,7 +55,7 @@ const join = (start, end) => typeof start === 'string' && typeof end === 'string
 /**
  * What to send for a body. Its `kind` is `none`, `body`, or `lost` for an object that cannot be sent, the `value`. A
  * body is `ready`, which is text or bytes for certain, or a promise of `bytes`; `type` is its media type where the
- * engine would not say it.
+ * engine would not say it. The `blob` is there where the bytes are those of a Blob.
  *
  * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and cannot be
  *   sent.

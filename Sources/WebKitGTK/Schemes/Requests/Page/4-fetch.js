@@ -65,7 +65,8 @@ function fetchURL(call) {
 
 /**
  * The request of a call: `url`, `method`, `options` and the contents of `body` (see `contentsOf`), which are `lost`
- * where the page gave a stream. The options are a copy, each member of which the page was asked for once.
+ * where the page gave a stream. The options are a copy, each member of which the page was asked for once. The
+ * `original` is the page's Request where the body is its body.
  *
  * Null where the engine has to refuse the call: the body of the page's Request is used. Asking uses it, so that
  * an interceptor that asked passes other arguments on.
@@ -96,7 +97,7 @@ function makeRequest(call) {
     const copy = new PageRequest(copyOf(original), options);
     body = { __proto__: null, kind: 'body', bytes: bytesOfRequest(original), type: '', copy };
   }
-  return { __proto__: null, url, method, options, body };
+  return { __proto__: null, url, method, options, body, original: isOfRequest ? original : null };
 }
 
 /**

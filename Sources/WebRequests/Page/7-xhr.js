@@ -1,0 +1,143 @@
+// XMLHttpRequest: the page's own object, with another state behind its members.
+
+const XHR = XMLHttpRequest.prototype;
+/** What is known of relayed requests, by their objects. */
+const relayedXHRs = new Weak();
+const uploadOf = getter(XMLHttpRequest, 'upload');
+const timeoutOf = getter(XMLHttpRequest, 'timeout');
+const hasCredentials = getter(XMLHttpRequest, 'withCredentials');
+const appendHeader = method(PageHeaders.prototype.append);
+const getHeader = method(PageHeaders.prototype.get);
+const contentTypeOf = getter(Document, 'contentType');
+const Serializer = XMLSerializer;
+const serialize = method(Serializer.prototype.serializeToString);
+const isDocument = (value) => {
+  try {
+    return contentTypeOf(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const invalidState = () => new PageException('The object is in an invalid state.', 'InvalidStateError');
+const fire = (target, type) => { dispatch(target, new PageEvent(type)); };
+const fireProgress = (target, type, loaded, total) => {
+  dispatch(target, new ProgressPageEvent(type, {
+    __proto__: null, lengthComputable: total > 0 && loaded <= total, loaded, total,
+  }));
+};
+
+requests.intercept(XHR, 'open', (call, next) => {
+  const isOurs = requests.readOpen(call) && isRelayed(call.url);
+  const result = next();
+  const before = weakGet(relayedXHRs, call.self);
+  if (before) stopXHR(before);
+  if (!isOurs) {
+    if (before) weakSet(relayedXHRs, call.self, undefined);
+    return result;
+  }
+  const made = new PageRequest(hrefOf(call.url), { __proto__: null, method: call.method });
+  const wasOpened = before && before.state === 1;
+  weakSet(relayedXHRs, call.self, {
+    __proto__: null, self: call.self, made, isAsync: call.isAsync, headers: requestHeaders(made),
+    state: 1, isSent: false, isUploaded: true, hasFailed: false, current: null, timer: 0, start: 0,
+    override: '', contentType: '', answer: null, answerHeaders: null, url: '', pieces: [], loaded: 0,
+    total: 0, uploadTotal: 0, decoder: null, text: '', value: undefined, xml: undefined,
+  });
+  // The engine told of the change, unless its own object was open already.
+  if (before && !wasOpened && before.state !== 0) fire(call.self, 'readystatechange');
+  return result;
+});
+
+requests.intercept(XHR, 'setRequestHeader', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (sent && (sent.state !== 1 || sent.isSent)) throw invalidState();
+  const result = next();
+  if (sent) appendHeader(sent.headers, `${call.list[0]}`, `${call.list[1]}`);
+  return result;
+});
+
+const answers = (name, read) => requests.intercept(XHR, name, (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  return sent ? read(sent, call) : next();
+}, 'get');
+answers('readyState', (sent) => sent.state);
+answers('status', (sent) => sent.answer && !sent.hasFailed ? sent.answer.status : 0);
+answers('statusText', (sent) => sent.answer && !sent.hasFailed ? sent.answer.reason : '');
+answers('responseURL', (sent) => sent.answer && !sent.hasFailed ? sent.url : '');
+answers('response', responseValue);
+answers('responseText', (sent) => {
+  const type = typeGiven(sent.self);
+  if (type !== '' && type !== 'text') throw invalidState();
+  return responseValue(sent);
+});
+answers('responseXML', (sent) => {
+  const type = typeGiven(sent.self);
+  if (type !== '' && type !== 'document') throw invalidState();
+  if (sent.state !== 4 || sent.hasFailed) return null;
+  if (type === 'document') return responseValue(sent);
+  if (sent.xml === undefined) sent.xml = documentOf(sent);
+  return sent.xml;
+});
+
+const refuses = (name, isLate, part) => requests.intercept(XHR, name, (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (sent && isLate(sent)) throw invalidState();
+  return next();
+}, part);
+refuses('responseType', (sent) => sent.state > 2, 'set');
+refuses('withCredentials', (sent) => sent.state > 1 || sent.isSent, 'set');
+
+requests.intercept(XHR, 'overrideMimeType', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (sent && sent.state > 2) throw invalidState();
+  const result = next();
+  if (sent) sent.override = `${call.list[0]}`;
+  return result;
+});
+
+requests.intercept(XHR, 'timeout', (call, next) => {
+  const result = next();
+  const sent = weakGet(relayedXHRs, call.self);
+  if (sent && sent.isSent) armTimeout(sent);
+  return result;
+}, 'set');
+
+requests.intercept(XHR, 'getResponseHeader', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (!sent) return next();
+  if (call.list.length === 0) return next();
+  if (!sent.answerHeaders || sent.hasFailed) return null;
+  try {
+    return getHeader(sent.answerHeaders, `${call.list[0]}`);
+  } catch {
+    return null;
+  }
+});
+
+requests.intercept(XHR, 'getAllResponseHeaders', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (!sent) return next();
+  let text = '';
+  if (sent.answerHeaders && !sent.hasFailed) {
+    eachHeader(sent.answerHeaders, (value, name) => { text += name + ': ' + value + '\r\n'; });
+  }
+  return text;
+});
+
+requests.intercept(XHR, 'abort', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (!sent) return next();
+  if ((sent.state === 1 && sent.isSent) || sent.state === 2 || sent.state === 3) failXHR(sent, 'abort');
+  if (sent.state === 4) {
+    sent.state = 0;
+    sent.hasFailed = true;
+  }
+});
+
+requests.intercept(XHR, 'send', (call, next) => {
+  const sent = weakGet(relayedXHRs, call.self);
+  if (!sent) return next();
+  if (sent.state !== 1 || sent.isSent) throw invalidState();
+  sendXHR(sent, call.list.length > 0 ? call.list[0] : null);
+});

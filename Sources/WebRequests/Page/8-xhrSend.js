@@ -1,0 +1,201 @@
+// Sending an XMLHttpRequest.
+
+/** What to send for a body: {value: what native code gets, or a promise of it, isPromise, type, size}. */
+function contentsForXHR(sent, body) {
+  const name = upper(requestMembers.method(sent.made));
+  const none = { __proto__: null, value: undefined, isPromise: false, type: '' };
+  if (body === null || body === undefined || name === 'GET' || name === 'HEAD') return none;
+  const isText = typeof body !== 'object';
+  const contents = requests.contentsOf(body, isDocument);
+  if (contents.kind === 'none') return none;
+  if (contents.kind === 'lost') {
+    const kind = contentTypeOf(contents.value) === 'text/html' ? 'text/html' : 'application/xml';
+    return {
+      __proto__: null, value: bodyOfText(serialize(new Serializer(), contents.value)), isPromise: false,
+      isText: true, type: kind + ';charset=UTF-8',
+    };
+  }
+  const { ready } = contents;
+  let { type } = contents;
+  const isString = typeof ready === 'string';
+  if (isString) type = 'text/plain;charset=UTF-8';
+  else if (ready !== undefined && !isView(ready) && !isBuffer(ready)) {
+    type = 'application/x-www-form-urlencoded;charset=UTF-8';
+  }
+  return {
+    __proto__: null, value: bodyFor(contents), isPromise: isPromised(contents), type,
+    isText: isText || isString,
+  };
+}
+const isBuffer = (value) => {
+  try {
+    return lengthOfBuffer(value) >= 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Sets the media type of the body, or the charset of a text's. */
+function setType(headers, contents) {
+  const own = getHeader(headers, 'content-type');
+  if (own === null) {
+    if (contents.type) setHeader(headers, 'content-type', contents.type);
+    return;
+  }
+  const charset = contents.isText ? charsetOf(own) : '';
+  if (!charset || lower(charset) === 'utf-8') return;
+  const at = indexOf(lower(own), 'charset=') + 8;
+  const quoted = slice(own, at, at + 1) === '"' ? 2 : 0;
+  setHeader(headers, 'content-type', slice(own, 0, at) + 'UTF-8' + slice(own, at + charset.length + quoted));
+}
+
+const sizeOfBlob = getter(PageBlob, 'size');
+function sizeOfBody(value) {
+  if (value === undefined) return 0;
+  if (typeof value === 'string') return sizeOf(encode(value));
+  return isView(value) ? sizeOf(value) : sizeOfBlob(value);
+}
+
+const headFor = (sent) => describe('xmlHTTPRequest', requestMembers.method(sent.made),
+  requestURL(sent.made), {
+    __proto__: null, headers: pairsOf(sent.headers), mode: 'cors',
+    credentials: hasCredentials(sent.self) ? 'include' : 'same-origin',
+  });
+
+function sendXHR(sent, body) {
+  const contents = contentsForXHR(sent, body);
+  setType(sent.headers, contents);
+  if (!sent.isAsync) return sendNow(sent, contents);
+  sent.isSent = true;
+  sent.isUploaded = contents.value === undefined;
+  sent.start = now();
+  const begin = (value) => {
+    if (!sent.isSent || sent.state !== 1) return;
+    sent.current = exchange(headFor(sent), value, {
+      __proto__: null,
+      sent: (count) => uploadProgress(sent, count),
+      head: (answer) => receiveHead(sent, answer),
+      failed: () => failXHR(sent, 'error'),
+    });
+  };
+  const start = (value) => {
+    sent.uploadTotal = sizeOfBody(value);
+    fireProgress(sent.self, 'loadstart', 0, 0);
+    if (!sent.isUploaded) fireProgress(uploadOf(sent.self), 'loadstart', 0, sent.uploadTotal);
+    if (sent.isSent && sent.state === 1) {
+      armTimeout(sent);
+      begin(value);
+    }
+  };
+  if (!contents.isPromise) return start(contents.value);
+  // The size of a form or a Blob is known before its bytes are.
+  fireProgress(sent.self, 'loadstart', 0, 0);
+  chain(contents.value, (value) => {
+    if (!sent.isSent || sent.state !== 1) return;
+    sent.uploadTotal = sizeOfBody(value);
+    if (!sent.isUploaded) fireProgress(uploadOf(sent.self), 'loadstart', 0, sent.uploadTotal);
+    begin(value);
+  }, () => failXHR(sent, 'error'));
+  armTimeout(sent);
+}
+
+function armTimeout(sent) {
+  clearTimer(sent.timer);
+  const time = timeoutOf(sent.self);
+  if (!time || !sent.isSent) return;
+  const wait = sent.start + time - now();
+  sent.timer = setTimer(() => failXHR(sent, 'timeout'), wait < 0 ? 0 : wait);
+}
+
+const isOver = (sent) => !sent.isSent || weakGet(relayedXHRs, sent.self) !== sent;
+
+function uploadProgress(sent, count) {
+  if (isOver(sent) || sent.isUploaded || count >= sent.uploadTotal) return;
+  fireProgress(uploadOf(sent.self), 'progress', count, sent.uploadTotal);
+}
+
+function endUpload(sent) {
+  if (sent.isUploaded) return;
+  sent.isUploaded = true;
+  const upload = uploadOf(sent.self), total = sent.uploadTotal;
+  fireProgress(upload, 'progress', total, total);
+  fireProgress(upload, 'load', total, total);
+  fireProgress(upload, 'loadend', total, total);
+}
+
+/** Keeps the head of the response. */
+function keepHead(sent, answer) {
+  sent.answer = answer;
+  sent.answerHeaders = new PageHeaders(answer.headers);
+  const hash = indexOf(answer.url, '#');
+  sent.url = hash < 0 ? answer.url : slice(answer.url, 0, hash);
+  sent.contentType = getHeader(sent.answerHeaders, 'content-type') || '';
+  const length = getHeader(sent.answerHeaders, 'content-length');
+  sent.total = getHeader(sent.answerHeaders, 'content-encoding') ? 0 : +length || 0;
+}
+
+function receiveHead(sent, answer) {
+  if (isOver(sent)) return;
+  endUpload(sent);
+  if (isOver(sent)) return;
+  keepHead(sent, answer);
+  sent.state = 2;
+  fire(sent.self, 'readystatechange');
+  if (isOver(sent) || sent.state !== 2) return;
+  readXHR(sent);
+}
+
+function readXHR(sent) {
+  const { current } = sent;
+  chain(current.next(), (piece) => {
+    if (isOver(sent) || sent.current !== current) return;
+    if (!piece) return finishXHR(sent);
+    addPiece(sent, piece);
+    sent.state = 3;
+    fire(sent.self, 'readystatechange');
+    if (isOver(sent)) return;
+    fireProgress(sent.self, 'progress', sent.loaded, sent.total);
+    if (!isOver(sent)) readXHR(sent);
+  }, () => {
+    if (sent.current === current) failXHR(sent, 'error');
+  });
+}
+
+function finishXHR(sent) {
+  clearTimer(sent.timer);
+  endText(sent);
+  sent.state = 4;
+  sent.isSent = false;
+  const { self, loaded, total } = sent;
+  fire(self, 'readystatechange');
+  if (sent.state !== 4 || weakGet(relayedXHRs, self) !== sent) return;
+  fireProgress(self, 'load', loaded, total);
+  fireProgress(self, 'loadend', loaded, total);
+}
+
+/** Stops native code's work for a request. */
+function stopXHR(sent) {
+  clearTimer(sent.timer);
+  sent.isSent = false;
+  if (sent.current) sent.current.cancel();
+  sent.current = null;
+}
+
+/** Ends a request without a response; `type` is the event. */
+function failXHR(sent, type) {
+  if (isOver(sent)) return;
+  stopXHR(sent);
+  sent.state = 4;
+  sent.hasFailed = true;
+  const { self } = sent;
+  fire(self, 'readystatechange');
+  if (weakGet(relayedXHRs, self) !== sent) return;
+  if (!sent.isUploaded) {
+    sent.isUploaded = true;
+    const upload = uploadOf(self);
+    fireProgress(upload, type, 0, 0);
+    fireProgress(upload, 'loadend', 0, 0);
+  }
+  fireProgress(self, type, 0, 0);
+  fireProgress(self, 'loadend', 0, 0);
+}

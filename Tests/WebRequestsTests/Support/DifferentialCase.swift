@@ -1,0 +1,31 @@
+/// A script that runs once relayed and once on the engine alone. What it returns has to be the same.
+struct DifferentialCase: Sendable, CustomStringConvertible {
+  let name: String
+  /// The body of an asynchronous function. `log(…)` adds to the transcript; what it returns ends the transcript.
+  let script: String
+  /// Why the transcripts differ; `nil` if they have to be equal.
+  let difference: Difference?
+
+  init(_ name: String, _ script: String, differs difference: Difference? = nil) {
+    (self.name, self.script, self.difference) = (name, script, difference)
+  }
+
+  var description: String { name }
+}
+
+/// The differences between a relayed request and one of the engine. The documentation has the same table.
+enum Difference: String, CaseIterable, Sendable {
+  /// Scripts cannot make trusted events.
+  case trusted
+  /// Native sending knows no CORS.
+  case cors
+  /// `URLSession` does not give the server's own text behind a status.
+  case statusText
+  /// The engine deviates from the standard, and the relay does not: a response of a status without a body has a stream,
+  /// a Blob loses the parameters of its media type, and a timeout signal aborts with an `AbortError`.
+  case standard
+  /// `URLSession` on Linux says `Content-Length: 0` where a method other than GET and HEAD has no body.
+  case contentLength
+  /// The engine refuses streams as bodies, and the relay sends them.
+  case streams
+}
