@@ -217,36 +217,6 @@ function exchange(head, body, hears) {
 
 /** The error of a request that failed, without a reason, as the engine has it. */
 const loadFailed = () => new PageTypeError('Load failed');
-// Forms in the Requests of a page. The engine can send such a body, and cannot give its bytes if a file is in it.
-
-const hasField = method(PageForm.prototype.has);
-const isForm = (value) => {
-  try {
-    hasField(value, '');
-    return true;
-  } catch {
-    return false;
-  }
-};
-/** What `contentsOf` made of the form of a Request. The boundary is not the one of the Request's header. */
-const requestForms = new Weak();
-
-requests.intercept(window, 'Request', (call, next) => {
-  const input = call.list[0], given = call.list[1];
-  const body = typeof given === 'object' && given !== null ? given.body : undefined;
-  const form = typeof body === 'object' && body !== null ? isForm(body) && requests.contentsOf(body, () => false)
-    : typeof input === 'object' && input !== null && weakGet(requestForms, input);
-  const made = next();
-  if (form) weakSet(requestForms, made, form);
-  return made;
-}, 'construct');
-
-requests.intercept(PageRequest.prototype, 'clone', (call, next) => {
-  const copy = next();
-  const form = weakGet(requestForms, call.self);
-  if (form) weakSet(requestForms, copy, form);
-  return copy;
-});
 // Responses of relayed requests: real objects of the engine over the bridge's stream, with what the engine alone would
 // know.
 
@@ -313,6 +283,85 @@ function responseOf(head, stream, isHead) {
       (error) => reject(known.failure ? known.failure.reason : error)));
   });
 });
+// Forms in the Requests of a page. The engine can send such a body, and cannot give its bytes if a file is in it.
+
+const hasField = method(PageForm.prototype.has);
+const isForm = (value) => {
+  try {
+    hasField(value, '');
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** What `contentsOf` made of the form of a Request. The boundary is not the one of the Request's header. */
+const requestForms = new Weak();
+
+requests.intercept(window, 'Request', (call, next) => {
+  const input = call.list[0], given = call.list[1];
+  const body = typeof given === 'object' && given !== null ? given.body : undefined;
+  const form = typeof body === 'object' && body !== null ? isForm(body) && requests.contentsOf(body, () => false)
+    : typeof input === 'object' && input !== null && weakGet(requestForms, input);
+  const made = next();
+  if (form) weakSet(requestForms, made, form);
+  return made;
+}, 'construct');
+
+requests.intercept(PageRequest.prototype, 'clone', (call, next) => {
+  const copy = next();
+  const form = weakGet(requestForms, call.self);
+  if (form) weakSet(requestForms, copy, form);
+  return copy;
+});
+// Subresource integrity, which the engine checks of its own requests.
+
+const subtle = window.crypto.subtle;
+const digest = subtle && method(SubtleCrypto.prototype.digest);
+const toBinary = window.atob.bind(window);
+const splitAt = method(String.prototype.split);
+const algorithms = { __proto__: null, sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
+
+/** The digests of the strongest algorithm in an attribute: {algorithm, digests}; null if it names none. */
+function strongest(integrity) {
+  const words = splitAt(integrity, ' ');
+  let best = null;
+  for (let i = 0; i < words.length; i++) {
+    const name = slice(words[i], 0, 6), rest = slice(words[i], 7);
+    if (!algorithms[name]) continue;
+    if (!best || name > best.name) best = { __proto__: null, name, digests: [] };
+    const end = indexOf(rest, '?');
+    if (name === best.name) append(best.digests, end < 0 ? rest : slice(rest, 0, end));
+  }
+  return best;
+}
+
+/** Promises whether bytes are the ones that an attribute names. Without `crypto.subtle` they are not. */
+function matchesIntegrity(bytes, integrity) {
+  const best = strongest(integrity);
+  return new PagePromise((resolve) => {
+    if (!best) return resolve(true);
+    if (!subtle) return resolve(false);
+    chain(digest(subtle, algorithms[best.name], bytes), (buffer) => {
+      const found = new Bytes(buffer);
+      for (let i = 0; i < best.digests.length; i++) {
+        if (areSame(found, best.digests[i])) return resolve(true);
+      }
+      resolve(false);
+    }, () => resolve(false));
+  });
+}
+
+function areSame(bytes, base64) {
+  let text;
+  try {
+    text = toBinary(base64);
+  } catch {
+    return false;
+  }
+  if (text.length !== sizeOf(bytes)) return false;
+  for (let i = 0; i < text.length; i++) if (codeAt(text, i) !== bytes[i]) return false;
+  return true;
+}
 // fetch.
 
 const requestURL = getter(PageRequest, 'url');
@@ -487,55 +536,6 @@ function joined(pieces) {
     size += sizeOf(pieces[i]);
   }
   return bytes;
-}
-// Subresource integrity, which the engine checks of its own requests.
-
-const subtle = window.crypto.subtle;
-const digest = subtle && method(SubtleCrypto.prototype.digest);
-const toBinary = window.atob.bind(window);
-const splitAt = method(String.prototype.split);
-const algorithms = { __proto__: null, sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
-
-/** The digests of the strongest algorithm in an attribute: {algorithm, digests}; null if it names none. */
-function strongest(integrity) {
-  const words = splitAt(integrity, ' ');
-  let best = null;
-  for (let i = 0; i < words.length; i++) {
-    const name = slice(words[i], 0, 6), rest = slice(words[i], 7);
-    if (!algorithms[name]) continue;
-    if (!best || name > best.name) best = { __proto__: null, name, digests: [] };
-    const end = indexOf(rest, '?');
-    if (name === best.name) append(best.digests, end < 0 ? rest : slice(rest, 0, end));
-  }
-  return best;
-}
-
-/** Promises whether bytes are the ones that an attribute names. Without `crypto.subtle` they are not. */
-function matchesIntegrity(bytes, integrity) {
-  const best = strongest(integrity);
-  return new PagePromise((resolve) => {
-    if (!best) return resolve(true);
-    if (!subtle) return resolve(false);
-    chain(digest(subtle, algorithms[best.name], bytes), (buffer) => {
-      const found = new Bytes(buffer);
-      for (let i = 0; i < best.digests.length; i++) {
-        if (areSame(found, best.digests[i])) return resolve(true);
-      }
-      resolve(false);
-    }, () => resolve(false));
-  });
-}
-
-function areSame(bytes, base64) {
-  let text;
-  try {
-    text = toBinary(base64);
-  } catch {
-    return false;
-  }
-  if (text.length !== sizeOf(bytes)) return false;
-  for (let i = 0; i < text.length; i++) if (codeAt(text, i) !== bytes[i]) return false;
-  return true;
 }
 // What an XMLHttpRequest makes of the bytes of its response.
 
@@ -788,10 +788,10 @@ function contentsForXHR(sent, body) {
   const contents = requests.contentsOf(body, isDocument);
   if (contents.kind === 'none') return none;
   if (contents.kind === 'lost') {
-    const kind = contentTypeOf(contents.value) === 'text/html' ? 'text/html' : 'application/xml';
+    const isHTML = contentTypeOf(contents.value) === 'text/html';
     return {
-      __proto__: null, value: bodyOfText(serialize(new Serializer(), contents.value)), isPromise: false,
-      isText: true, type: kind + ';charset=UTF-8',
+      __proto__: null, value: bodyOfText(textOfDocument(contents.value, isHTML)), isPromise: false,
+      isText: true, type: (isHTML ? 'text/html' : 'application/xml') + ';charset=UTF-8',
     };
   }
   const { ready } = contents;
@@ -805,6 +805,14 @@ function contentsForXHR(sent, body) {
     __proto__: null, value: bodyFor(contents), isPromise: isPromised(contents), type,
     isText: isText || isString,
   };
+}
+const rootOf = getter(Document, 'documentElement');
+const doctypeOf = getter(Document, 'doctype');
+const outerHTML = getter(Element, 'outerHTML');
+function textOfDocument(value, isHTML) {
+  if (!isHTML) return serialize(new Serializer(), value);
+  const doctype = doctypeOf(value), root = rootOf(value);
+  return (doctype ? serialize(new Serializer(), doctype) : '') + (root ? outerHTML(root) : '');
 }
 const isBuffer = (value) => {
   try {
@@ -825,7 +833,7 @@ function setType(headers, contents) {
   if (!charset || lower(charset) === 'utf-8') return;
   const at = indexOf(lower(own), 'charset=') + 8;
   const quoted = slice(own, at, at + 1) === '"' ? 2 : 0;
-  setHeader(headers, 'content-type', slice(own, 0, at) + 'UTF-8' + slice(own, at + charset.length + quoted));
+  setHeader(headers, 'content-type', trim(slice(own, 0, at - 8)) + 'charset=UTF-8' + slice(own, at + charset.length + quoted));
 }
 
 const sizeOfBlob = getter(PageBlob, 'size');
@@ -889,7 +897,8 @@ function armTimeout(sent) {
 const isOver = (sent) => !sent.isSent || weakGet(relayedXHRs, sent.self) !== sent;
 
 function uploadProgress(sent, count) {
-  if (isOver(sent) || sent.isUploaded || count >= sent.uploadTotal) return;
+  if (isOver(sent) || sent.isUploaded) return;
+  if (count >= sent.uploadTotal) return endUpload(sent);
   fireProgress(uploadOf(sent.self), 'progress', count, sent.uploadTotal);
 }
 
@@ -1025,6 +1034,9 @@ function sendNow(sent, contents) {
   sent.state = 4;
   if (!result) {
     sent.hasFailed = true;
+    fire(sent.self, 'readystatechange');
+    fireProgress(sent.self, 'error', 0, 0);
+    fireProgress(sent.self, 'loadend', 0, 0);
     throw networkError();
   }
   keepHead(sent, result.head);
@@ -1034,6 +1046,325 @@ function sendNow(sent, contents) {
   fire(self, 'readystatechange');
   fireProgress(self, 'load', loaded, total);
   fireProgress(self, 'loadend', loaded, total);
+}
+// Forms of the main frame: clicked, requestSubmit and submit(). Native code shows the response.
+
+const formName = ownName(options.prefix + 'form');
+const Form = HTMLFormElement.prototype;
+const isMainFrame = window.top === window;
+const formGetters = { __proto__: null };
+['action', 'method', 'enctype', 'target'].forEach((name) => {
+  formGetters[name] = getter(HTMLFormElement, name);
+});
+const isFormElement = (value) => {
+  try {
+    formGetters.method(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const baseOf = getter(Node, 'baseURI');
+const pathOfEvent = method(PageEvent.prototype.composedPath);
+const isPrevented = getter(PageEvent, 'defaultPrevented');
+const isStopped = getter(PageEvent, 'cancelBubble');
+const preventDefault = method(PageEvent.prototype.preventDefault);
+const submitterOf = getter(SubmitEvent, 'submitter');
+const targetOf = getter(PageEvent, 'target');
+const hasAttribute = method(Element.prototype.hasAttribute);
+const eachField = method(PageForm.prototype.forEach);
+const appendField = method(PageForm.prototype.append);
+const setSearch = setter(PageURL, 'search');
+const addParameter = method(PageParameters.prototype.append);
+const nameOfFile = getter(File, 'name');
+const assign = window.location.assign.bind(window.location);
+
+/** What a form says, or the button that submits it. */
+function settingOf(form, submitter, name) {
+  const own = submitter && 'form' + name;
+  return own && hasAttribute(submitter, own) ? attributeOf(submitter, own) : formGetters[name](form);
+}
+
+/** The plan for a form that is relayed: {url, method, encoding}; null for a form of the engine. */
+function planOf(form, submitter) {
+  if (!isMainFrame) return null;
+  const method = lower(settingOf(form, submitter, 'method'));
+  const target = lower(settingOf(form, submitter, 'target'));
+  if (method === 'dialog' || (target && target !== '_self' && target !== '_top' && target !== '_parent')) {
+    return null;
+  }
+  let url;
+  try {
+    url = new PageURL(settingOf(form, submitter, 'action') || pageLocation.href, baseOf(form));
+  } catch {
+    return null;
+  }
+  return isRelayed(url)
+    ? { __proto__: null, url, method, encoding: lower(settingOf(form, submitter, 'enctype')) } : null;
+}
+
+function formOf(form, submitter) {
+  if (!submitter) return new PageForm(form);
+  try {
+    return new PageForm(form, submitter);
+  } catch {
+    return new PageForm(form);
+  }
+}
+
+/** A text whose lines end as forms have them. */
+function withLines(text) {
+  let made = '';
+  for (let i = 0; i < text.length; i++) {
+    const code = codeAt(text, i);
+    if (code === 13 && codeAt(text, i + 1) === 10) i++;
+    made += code === 13 || code === 10 ? '\r\n' : text[i];
+  }
+  return made;
+}
+
+const valueOf = (value) => typeof value === 'string' ? withLines(value) : nameOfFile(value);
+
+function encodedFields(form) {
+  const parameters = new PageParameters();
+  eachField(form, (value, name) => { addParameter(parameters, withLines(name), valueOf(value)); });
+  return parametersText(parameters);
+}
+
+function plainFields(form) {
+  let text = '';
+  eachField(form, (value, name) => { text += withLines(name) + '=' + valueOf(value) + '\r\n'; });
+  return text;
+}
+
+/** Sends a form. What it says now counts. */
+function relayForm(form, submitter, plan) {
+  const { url, method, encoding } = plan;
+  const fields = formOf(form, submitter);
+  let body, type = '';
+  if (method !== 'post') setSearch(url, encodedFields(fields));
+  else if (encoding === 'multipart/form-data') {
+    const contents = requests.contentsOf(fields, () => false);
+    body = contents.blob;
+    type = contents.type;
+  } else {
+    const isPlain = encoding === 'text/plain';
+    body = bodyOfText(isPlain ? plainFields(fields) : encodedFields(fields));
+    type = isPlain ? 'text/plain' : 'application/x-www-form-urlencoded';
+  }
+  const head = describe('form', method === 'post' ? 'POST' : 'GET', hrefOf(url), {
+    __proto__: null, headers: type ? [['content-type', type]] : [], mode: 'navigate', credentials: 'include',
+  });
+  chain(request('call', formName, body === undefined ? [head] : [head, body], forever), (next) => {
+    if (typeof next === 'string') assign(next);
+  }, ignore);
+}
+
+requests.intercept(Form, 'submit', (call, next) => {
+  const plan = isFormElement(call.self) && planOf(call.self, null);
+  if (plan) relayForm(call.self, null, plan); else next();
+});
+
+/**
+ * Decides when the last listener of a `submit` event has run, because each may prevent it. A listener that stops the
+ * event keeps it from the window, so that each object on the event's way gets a last listener.
+ */
+addListener(window, 'submit', (event) => {
+  const form = targetOf(event);
+  if (!isFormElement(form)) return;
+  const path = pathOfEvent(event), count = path.length;
+  let isOver = false;
+  const last = (at) => {
+    const listener = () => {
+      if (isOver || !(at === count - 1 || isStopped(event))) return;
+      finish();
+      const submitter = submitterOf(event);
+      const plan = isPrevented(event) ? null : planOf(form, submitter);
+      if (!plan) return;
+      preventDefault(event);
+      relayForm(form, submitter, plan);
+    };
+    return listener;
+  };
+  const listeners = [];
+  const finish = () => {
+    isOver = true;
+    for (let i = 0; i < count; i++) removeListener(path[i], 'submit', listeners[i]);
+  };
+  for (let i = 0; i < count; i++) {
+    append(listeners, last(i));
+    addListener(path[i], 'submit', listeners[i]);
+  }
+}, true);
+// navigator.sendBeacon.
+
+const beaconName = ownName(options.prefix + 'beacon');
+/** How many bytes the beacons may have that native code has not taken yet. */
+const MOST_BEACONS = 65536;
+let beaconBytes = 0;
+const isStreamBody = (value) => {
+  try {
+    return typeof lockedOf(value) === 'boolean';
+  } catch {
+    return false;
+  }
+};
+const lockedOf = getter(PageStream, 'locked');
+
+requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
+  const { list } = call;
+  let url;
+  try {
+    url = new PageURL(`${list[0]}`, baseOf(pageDocument));
+  } catch {
+    return next();
+  }
+  if (list.length === 0 || !isRelayed(url) || (typeof list[1] === 'object' && isStreamBody(list[1]))) {
+    return next();
+  }
+  const contents = requests.contentsOf(list[1], () => false);
+  const value = bodyFor(contents), size = sizeOfBody(value);
+  if (beaconBytes + size > MOST_BEACONS) return false;
+  const made = new PageRequest(hrefOf(url), {
+    __proto__: null, method: 'POST', body: contents.ready, credentials: 'include',
+  });
+  const headers = requestHeaders(made);
+  if (contents.type) setHeader(headers, 'content-type', contents.type);
+  const head = describe('beacon', 'POST', hrefOf(url), {
+    __proto__: null, headers: pairsOf(headers), mode: 'cors', credentials: 'include', keepalive: true,
+  });
+  beaconBytes += size;
+  const end = () => { beaconBytes -= size; };
+  chain(request('call', beaconName, value === undefined ? [head] : [head, value], forever), end, end);
+  return true;
+});
+// EventSource: an object of the engine that never connects, with another state behind its members.
+
+const Source = EventSource.prototype;
+const relayedSources = new Weak();
+const closeSource = method(Source.close);
+const urlOfSource = getter(EventSource, 'url');
+const sourceCredentials = getter(EventSource, 'withCredentials');
+/** How long a source waits before it connects again, in milliseconds. */
+const FIRST_WAIT = 3000;
+
+requests.intercept(window, 'EventSource', (call, next) => {
+  const made = next();
+  let url;
+  try {
+    url = new PageURL(urlOfSource(made));
+  } catch {
+    return made;
+  }
+  if (!isRelayed(url)) return made;
+  // It connects in a later task, and never if it is closed before.
+  closeSource(made);
+  const source = {
+    __proto__: null, self: made, url: hrefOf(url), origin: originOf(url), state: 0, current: null, timer: 0,
+    wait: FIRST_WAIT, lastID: '',
+  };
+  weakSet(relayedSources, made, source);
+  setTimer(() => connect(source), 0);
+  return made;
+}, 'construct');
+
+requests.intercept(Source, 'readyState', (call, next) => {
+  const source = weakGet(relayedSources, call.self);
+  return source ? source.state : next();
+}, 'get');
+
+requests.intercept(Source, 'close', (call, next) => {
+  const source = weakGet(relayedSources, call.self);
+  if (!source) return next();
+  source.state = 2;
+  clearTimer(source.timer);
+  if (source.current) source.current.cancel();
+});
+
+function connect(source) {
+  if (source.state === 2) return;
+  const { self } = source;
+  const headers = [['accept', 'text/event-stream']];
+  if (source.lastID) append(headers, ['last-event-id', source.lastID]);
+  const head = describe('eventSource', 'GET', source.url, {
+    __proto__: null, headers, mode: 'cors', cache: 'no-store',
+    credentials: sourceCredentials(self) ? 'include' : 'same-origin',
+  });
+  const again = () => {
+    if (source.state === 2) return;
+    source.state = 0;
+    fire(self, 'error');
+    if (source.state === 0) source.timer = setTimer(() => connect(source), source.wait);
+  };
+  const current = source.current = exchange(head, undefined, {
+    __proto__: null, sent: ignore, failed: again,
+    head(answer) {
+      if (source.state === 2) return;
+      const type = getHeader(new PageHeaders(answer.headers), 'content-type') || '';
+      if (answer.status !== 200 || essence(type) !== 'text/event-stream') {
+        current.cancel();
+        source.state = 2;
+        return fire(self, 'error');
+      }
+      source.state = 1;
+      source.origin = originOf(new PageURL(answer.url));
+      fire(self, 'open');
+      readEvents(source, current, again);
+    },
+  });
+}
+
+function readEvents(source, current, again) {
+  const decoder = new Decoder();
+  const event = { __proto__: null, type: '', data: '', id: source.lastID };
+  let rest = '', hadReturn = false;
+  const step = () => chain(current.next(), (piece) => {
+    if (source.state === 2) return;
+    if (!piece) return again();
+    rest += decode(decoder, piece, streaming);
+    let start = 0;
+    for (let i = 0; i < rest.length; i++) {
+      const code = codeAt(rest, i);
+      if (code !== 10 && code !== 13) {
+        hadReturn = false;
+        continue;
+      }
+      if (!(code === 10 && hadReturn)) readEventLine(source, event, slice(rest, start, i));
+      hadReturn = code === 13;
+      start = i + 1;
+      if (source.state === 2) return;
+    }
+    rest = slice(rest, start);
+    step();
+  }, again);
+  step();
+}
+
+function readEventLine(source, event, line) {
+  if (line === '') return endEvent(source, event);
+  const colon = indexOf(line, ':');
+  if (colon === 0) return;
+  const field = colon < 0 ? line : slice(line, 0, colon);
+  let value = colon < 0 ? '' : slice(line, colon + 1);
+  if (startsWith(value, ' ')) value = slice(value, 1);
+  if (field === 'event') event.type = value;
+  else if (field === 'data') event.data += value + '\n';
+  else if (field === 'id' && indexOf(value, '\0') < 0) event.id = value;
+  else if (field === 'retry') {
+    let isNumber = value !== '';
+    for (let i = 0; i < value.length; i++) isNumber = isNumber && codeAt(value, i) > 47 && codeAt(value, i) < 58;
+    if (isNumber) source.wait = +value;
+  }
+}
+
+function endEvent(source, event) {
+  const { type, data, id } = event;
+  event.type = event.data = '';
+  source.lastID = id;
+  if (data === '') return;
+  dispatch(source.self, new MessagePageEvent(type || 'message', {
+    __proto__: null, data: slice(data, 0, data.length - 1), origin: source.origin, lastEventId: id,
+  }));
 }
 }
 """#

@@ -9,6 +9,6 @@ extension WKWebViewConfiguration {
   ///
   /// - Parameter relay: The relay. A later call adds a second one, which gets the requests that the first one leaves.
   public func relay(through relay: RequestRelay) {
-    addBridgeExtension { _ in RelayExtension(relay) }
+    addBridgeExtension { RelayExtension(relay, for: $0) }
   }
 }

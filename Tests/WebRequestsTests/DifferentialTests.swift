@@ -18,6 +18,13 @@ import Testing
     try await compare(differential)
   }
 
+  @Test(arguments: EventSourceCases.all)
+  func `EventSource does the same relayed and on the engine alone`(
+    _ differential: DifferentialCase
+  ) async throws {
+    try await compare(differential)
+  }
+
   @Test(arguments: XHRCases.all)
   func `XMLHttpRequest does the same relayed and on the engine alone`(
     _ differential: DifferentialCase

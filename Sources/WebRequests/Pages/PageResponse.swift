@@ -8,6 +8,8 @@ struct PageResponse: Sendable {
   let url: URL
   let isRedirected: Bool
   let kind: Kind
+  /// Where the page of a form goes on by itself.
+  var location: URL?
 
   /// What the page's script gets of the head.
   var head: BridgeValue {
@@ -15,6 +17,7 @@ struct PageResponse: Sendable {
     let fields = isHidden ? [] : response.headers.fields.filter {
       !["set-cookie", "set-cookie2"].contains($0.name.lowercased())
     }
+    if let location { return ["location": .string(location.absoluteString)] }
     return [
       "status": .int(response.status), "reason": .string(response.reason),
       "headers": .array(fields.map { [.string($0.name), .string($0.value)] }),
@@ -24,5 +27,5 @@ struct PageResponse: Sendable {
   }
 
   /// Whether the page gets no byte of the body.
-  var hasHiddenBody: Bool { kind == .opaque || kind == .opaqueRedirect }
+  var hasHiddenBody: Bool { location != nil || kind == .opaque || kind == .opaqueRedirect }
 }

@@ -8,13 +8,14 @@ import Logging
   private let relay: RequestRelay
   private let sender: RelaySender
   private let synchronous = SynchronousRequests()
+  private weak var webView: WKWebView?
 
   /// The beginning of the names of the methods, which differ for each relay of a bridge.
   private let prefix: String
   private static var count = 0
 
-  init(_ relay: RequestRelay) {
-    self.relay = relay
+  init(_ relay: RequestRelay, for webView: WKWebView) {
+    (self.relay, self.webView) = (relay, webView)
     sender = RelaySender(relay)
     Self.count += 1
     prefix = "relay.\(Self.count)."
@@ -40,7 +41,38 @@ import Logging
         guard let self else { throw CancellationError() }
         return try self.synchronous.poll(try payload.arguments(of: "poll"))
       },
+      "webbridge.\(prefix)beacon": .asynchronous { [weak self] payload in
+        guard let self, let caller = Caller.current else { throw CancellationError() }
+        let answer = try self.answer(try payload.value(), to: caller)
+        // Beyond the end of the document, which does not hear of the response.
+        Task { for try await _ in answer {} }
+        return .undefined
+      },
+      "webbridge.\(prefix)form": .asynchronous { [weak self] payload in
+        guard let self, let caller = Caller.current else { throw CancellationError() }
+        let answer = try self.answer(try payload.value(), to: caller)
+        guard caller.isMainFrame else {
+          throw BridgeError(.denied, "Forms of subframes are the engine's.")
+        }
+        return try await self.show(answer)
+      },
     ]
+  }
+
+  /// Shows the response to a form.
+  ///
+  /// - Returns: The URL to which the page goes on, if the response is a redirect.
+  private func show(_ answer: RelayAnswer) async throws -> BridgeValue {
+    let response = try await FormResponse(answer)
+    if let location = response.location { return .string(location.absoluteString) }
+    guard response.isShown, let webView else { return .undefined }
+    // Behind the answer, because the document ends with the load.
+    Task {
+      webView.load(
+        response.data, mimeType: response.mediaType, characterEncodingName: response.charset,
+        baseURL: response.url)
+    }
+    return .undefined
   }
 
   private func answer(_ arguments: BridgeValue, to caller: Caller) throws -> RelayAnswer {

@@ -45,7 +45,13 @@ struct RelaySender: Sendable {
           response: response, url: hop.url, isRedirected: hop.count > 0, kind: hop.responseKind)
       }
       switch page.redirect {
-      case .follow: try hop.follow(location, status: response.status)
+      case .follow:
+        try hop.follow(location, status: response.status)
+        // The engine loads the page that follows a form, with its own history and cache.
+        if kind == .form, hop.method == "GET", response.status < 307 {
+          return PageResponse(
+            response: response, url: hop.url, isRedirected: true, kind: .basic, location: hop.url)
+        }
       case .error: throw RelayError(.redirect, "The request allows no redirect.")
       case .manual:
         return PageResponse(

@@ -19,10 +19,13 @@ enum Difference: String, CaseIterable, Sendable {
   case trusted
   /// Native sending knows no CORS.
   case cors
+  /// `URLSession` on Linux drops the body of a redirect without a location.
+  case redirectBody
   /// `URLSession` does not give the server's own text behind a status.
   case statusText
   /// The engine deviates from the standard, and the relay does not: a response of a status without a body has a stream,
-  /// a Blob loses the parameters of its media type, and a timeout signal aborts with an `AbortError`.
+  /// a Blob loses the parameters of its media type, a timeout signal aborts with an `AbortError`, and a
+  /// timeout that is set while an XMLHttpRequest waits does nothing.
   case standard
   /// `URLSession` on Linux says `Content-Length: 0` where a method other than GET and HEAD has no body.
   case contentLength

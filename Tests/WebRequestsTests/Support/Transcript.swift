@@ -33,7 +33,7 @@ enum Transcript {
     const watch = (x, isUpload = true) => {
       let lastProgress = '';
       const note = (place) => (event) => {
-        const line = [place + event.type, x.readyState, event.constructor.name];
+        const line = [place + event.type, event.type === 'progress' ? 0 : x.readyState, event instanceof ProgressEvent];
         if (event instanceof ProgressEvent) line.push(event.lengthComputable, event.loaded, event.total);
         if (event.type === 'progress') {
           // How often there is progress depends on the network; only the last one is compared.

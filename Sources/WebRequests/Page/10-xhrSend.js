@@ -9,10 +9,10 @@ function contentsForXHR(sent, body) {
   const contents = requests.contentsOf(body, isDocument);
   if (contents.kind === 'none') return none;
   if (contents.kind === 'lost') {
-    const kind = contentTypeOf(contents.value) === 'text/html' ? 'text/html' : 'application/xml';
+    const isHTML = contentTypeOf(contents.value) === 'text/html';
     return {
-      __proto__: null, value: bodyOfText(serialize(new Serializer(), contents.value)), isPromise: false,
-      isText: true, type: kind + ';charset=UTF-8',
+      __proto__: null, value: bodyOfText(textOfDocument(contents.value, isHTML)), isPromise: false,
+      isText: true, type: (isHTML ? 'text/html' : 'application/xml') + ';charset=UTF-8',
     };
   }
   const { ready } = contents;
@@ -26,6 +26,14 @@ function contentsForXHR(sent, body) {
     __proto__: null, value: bodyFor(contents), isPromise: isPromised(contents), type,
     isText: isText || isString,
   };
+}
+const rootOf = getter(Document, 'documentElement');
+const doctypeOf = getter(Document, 'doctype');
+const outerHTML = getter(Element, 'outerHTML');
+function textOfDocument(value, isHTML) {
+  if (!isHTML) return serialize(new Serializer(), value);
+  const doctype = doctypeOf(value), root = rootOf(value);
+  return (doctype ? serialize(new Serializer(), doctype) : '') + (root ? outerHTML(root) : '');
 }
 const isBuffer = (value) => {
   try {
@@ -46,7 +54,7 @@ function setType(headers, contents) {
   if (!charset || lower(charset) === 'utf-8') return;
   const at = indexOf(lower(own), 'charset=') + 8;
   const quoted = slice(own, at, at + 1) === '"' ? 2 : 0;
-  setHeader(headers, 'content-type', slice(own, 0, at) + 'UTF-8' + slice(own, at + charset.length + quoted));
+  setHeader(headers, 'content-type', trim(slice(own, 0, at - 8)) + 'charset=UTF-8' + slice(own, at + charset.length + quoted));
 }
 
 const sizeOfBlob = getter(PageBlob, 'size');
@@ -110,7 +118,8 @@ function armTimeout(sent) {
 const isOver = (sent) => !sent.isSent || weakGet(relayedXHRs, sent.self) !== sent;
 
 function uploadProgress(sent, count) {
-  if (isOver(sent) || sent.isUploaded || count >= sent.uploadTotal) return;
+  if (isOver(sent) || sent.isUploaded) return;
+  if (count >= sent.uploadTotal) return endUpload(sent);
   fireProgress(uploadOf(sent.self), 'progress', count, sent.uploadTotal);
 }
 

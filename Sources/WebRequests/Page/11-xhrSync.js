@@ -45,6 +45,9 @@ function sendNow(sent, contents) {
   sent.state = 4;
   if (!result) {
     sent.hasFailed = true;
+    fire(sent.self, 'readystatechange');
+    fireProgress(sent.self, 'error', 0, 0);
+    fireProgress(sent.self, 'loadend', 0, 0);
     throw networkError();
   }
   keepHead(sent, result.head);

@@ -1,0 +1,42 @@
+// navigator.sendBeacon.
+
+const beaconName = ownName(options.prefix + 'beacon');
+/** How many bytes the beacons may have that native code has not taken yet. */
+const MOST_BEACONS = 65536;
+let beaconBytes = 0;
+const isStreamBody = (value) => {
+  try {
+    return typeof lockedOf(value) === 'boolean';
+  } catch {
+    return false;
+  }
+};
+const lockedOf = getter(PageStream, 'locked');
+
+requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
+  const { list } = call;
+  let url;
+  try {
+    url = new PageURL(`${list[0]}`, baseOf(pageDocument));
+  } catch {
+    return next();
+  }
+  if (list.length === 0 || !isRelayed(url) || (typeof list[1] === 'object' && isStreamBody(list[1]))) {
+    return next();
+  }
+  const contents = requests.contentsOf(list[1], () => false);
+  const value = bodyFor(contents), size = sizeOfBody(value);
+  if (beaconBytes + size > MOST_BEACONS) return false;
+  const made = new PageRequest(hrefOf(url), {
+    __proto__: null, method: 'POST', body: contents.ready, credentials: 'include',
+  });
+  const headers = requestHeaders(made);
+  if (contents.type) setHeader(headers, 'content-type', contents.type);
+  const head = describe('beacon', 'POST', hrefOf(url), {
+    __proto__: null, headers: pairsOf(headers), mode: 'cors', credentials: 'include', keepalive: true,
+  });
+  beaconBytes += size;
+  const end = () => { beaconBytes -= size; };
+  chain(request('call', beaconName, value === undefined ? [head] : [head, value], forever), end, end);
+  return true;
+});
