@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "WebBridge", targets: ["WebBridge"]),
     .library(name: "OfflinePackages", targets: ["OfflinePackages"]),
     .library(name: "OfflinePages", targets: ["OfflinePages"]),
+    .library(name: "WebRequests", targets: ["WebRequests"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
@@ -98,6 +99,10 @@ let package = Package(
     // Serves packages to web views: an extension of the bridge.
     .target(
       name: "OfflinePages", dependencies: ["OfflinePackages", "WebBridge", log], exclude: ["Page"],
+      swiftSettings: settings),
+    // Sends requests of pages natively: an extension of the bridge.
+    .target(
+      name: "WebRequests", dependencies: ["WebBridge", log], exclude: ["Page"],
       swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
@@ -260,6 +265,13 @@ let package = Package(
       name: "OfflinePagesTests",
       dependencies: [
         "OfflinePages", "TestSupport", .product(name: "Crypto", package: "swift-crypto"), log,
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WebRequestsTests",
+      dependencies: [
+        "WebRequests", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     .testTarget(

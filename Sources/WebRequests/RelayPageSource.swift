@@ -1050,11 +1050,12 @@ function sendNow(sent, contents) {
 // Forms of the main frame: clicked, requestSubmit and submit(). Native code shows the response.
 
 const formName = ownName(options.prefix + 'form');
-const Form = HTMLFormElement.prototype;
+const FormElement = HTMLFormElement;
+const Form = FormElement.prototype;
 const isMainFrame = window.top === window;
 const formGetters = { __proto__: null };
 ['action', 'method', 'enctype', 'target'].forEach((name) => {
-  formGetters[name] = getter(HTMLFormElement, name);
+  formGetters[name] = getter(FormElement, name);
 });
 const isFormElement = (value) => {
   try {
@@ -1223,8 +1224,11 @@ requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
     return next();
   }
   const contents = requests.contentsOf(list[1], () => false);
-  const value = bodyFor(contents), size = sizeOfBody(value);
+  let value = bodyFor(contents);
+  const size = sizeOfBody(value);
   if (beaconBytes + size > MOST_BEACONS) return false;
+  // The page may be gone before native code could read its Blob.
+  if (contents.blob) value = bytesNow(value);
   const made = new PageRequest(hrefOf(url), {
     __proto__: null, method: 'POST', body: contents.ready, credentials: 'include',
   });

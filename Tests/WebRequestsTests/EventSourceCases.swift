@@ -17,7 +17,8 @@ enum EventSourceCases {
   ) -> DifferentialCase {
     DifferentialCase(
       "EventSource \(name)",
-      reader + "return read('/events' + query({ text: '\(text)'\(more) }), \(count))", differs: differs)
+      reader + "return read('/events' + query({ text: '\(text)'\(more) }), \(count))",
+      differs: differs)
   }
 
   static let all: [DifferentialCase] = [
@@ -31,11 +32,23 @@ enum EventSourceCases {
     source("drops the last event without its end", "data: a\\n\\ndata: b\\nretry: 10000", 3),
     source("connects again with the last id", "retry: 30\\nid: n\\ndata: $last\\n\\n", 5),
     source("refuses another media type", "data: a\\n\\n", 1, more: ", type: 'text/plain'"),
-    source("refuses another status", "data: a\\n\\n", 1, more: ", status: '404', type: 'text/plain'"),
-    DifferentialCase("EventSource with a bad URL", "return attempt(() => new EventSource('http://:'))"),
+    source(
+      "refuses another status", "data: a\\n\\n", 1, more: ", status: '404', type: 'text/plain'"),
+    DifferentialCase(
+      "EventSource with a bad URL", "return attempt(() => new EventSource('http://:'))"),
     DifferentialCase("EventSource without new", "return attempt(() => EventSource('/events'))"),
-    DifferentialCase("EventSource closed at once", "const e = new EventSource('/events?text=data:a'); e.close(); await pause(100); return [e.readyState, e instanceof EventSource, EventSource.CLOSED]"),
-    DifferentialCase("EventSource's handlers", "const e = new EventSource('/events' + query({ text: 'data: a\\n\\n' })); return new Promise((d) => { e.onmessage = function (m) { log(m.data, this === e, m.target === e); e.close(); d(e.readyState); }; })"),
-    DifferentialCase("EventSource elsewhere", reader + "return read('http://localhost:' + location.port + '/events' + query({ text: 'data: a\\n\\n' }), 2, { withCredentials: true })"),
+    DifferentialCase(
+      "EventSource closed at once",
+      "const e = new EventSource('/events?text=data:a'); e.close(); await pause(100); return [e.readyState, e instanceof EventSource, EventSource.CLOSED]"
+    ),
+    DifferentialCase(
+      "EventSource's handlers",
+      "const e = new EventSource('/events' + query({ text: 'data: a\\n\\n' })); return new Promise((d) => { e.onmessage = function (m) { log(m.data, this === e, m.target === e); e.close(); d(e.readyState); }; })"
+    ),
+    DifferentialCase(
+      "EventSource elsewhere",
+      reader
+        + "return read('http://localhost:' + location.port + '/events' + query({ text: 'data: a\\n\\n' }), 2, { withCredentials: true })"
+    ),
   ]
 }

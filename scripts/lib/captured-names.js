@@ -1,4 +1,4 @@
-// Checks the scripts that intercept requests: `node captured-names.js REQUESTS BODIES` prints a line for each global
+// Checks the scripts that intercept requests: `node captured-names.js REQUESTS BODIES RELAY` prints a line for each global
 // name that a function looks up when it is called, and fails. By then a page may have replaced the value.
 
 const fs = require('fs');
@@ -14,6 +14,8 @@ try {
 const functions = new Set(['Function', 'Arrow', 'Defun', 'Accessor', 'ConciseMethod']);
 /** Names that no page can replace, and names that are defined after the files. */
 const allowed = new Set(['undefined', 'window', 'arguments', 'makeScripts']);
+/** The names of the runtime's closure that the relay's script uses. */
+const runtime = new Set(['requests', 'ownName', 'request', 'lazyStream', 'callSync', 'noOptions', 'Infinity']);
 
 /** Joins the files to a program, with the script for bodies as its only request script. */
 function program([requests, bodies]) {
@@ -22,8 +24,12 @@ function program([requests, bodies]) {
     .map((file) => fs.readFileSync(file, 'utf8')).join('\n') + '\n(requests); })();\n';
 }
 
-async function check(folders) {
-  const { ast } = await terser.minify(program(folders), {
+/** The script of the relay, which is a function. */
+const relayProgram = (folder) => '(' + fs.readdirSync(folder).sort()
+  .map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n') + ')();\n';
+
+async function check(code) {
+  const { ast } = await terser.minify(code, {
     compress: false, mangle: false, format: { ast: true, code: false },
   });
   ast.figure_out_scope({});
@@ -44,9 +50,14 @@ async function check(folders) {
   return [...found].filter((name) => !allowed.has(name));
 }
 
-check(process.argv.slice(2)).then((names) => {
+const [, , requests, bodies, relay] = process.argv;
+Promise.all([
+  check(program([requests, bodies])),
+  check(relayProgram(relay)).then((names) => names.filter((name) => !runtime.has(name))),
+]).then((lists) => {
+  const names = lists.flat();
   for (const name of names) {
-    console.error(`${name}: looked up when a page calls. Capture it in Requests/Page/1-intrinsics.js.`);
+    console.error(`${name}: looked up when a page calls. Capture it in the first file of its folder.`);
   }
   process.exit(names.length > 0 ? 1 : 0);
 });

@@ -19,7 +19,8 @@ extension RelayHeaders {
   func checkedAsPages() throws {
     for field in fields {
       let name = field.name.lowercased()
-      guard !Self.forbidden.contains(name), !name.hasPrefix("proxy-"), !name.hasPrefix("sec-") else {
+      guard !Self.forbidden.contains(name), !name.hasPrefix("proxy-"), !name.hasPrefix("sec-")
+      else {
         throw RelayError(.badHeader, "Pages must not set the header \(field.name).")
       }
     }
@@ -31,7 +32,8 @@ extension RelayHeaders {
   /// - Throws: ``RelayError`` with the code `badHeader`.
   func checkedForSending() throws {
     for field in fields where Self.connection.contains(field.name.lowercased()) {
-      throw RelayError(.badHeader, "The client sets the header \(field.name); an interceptor must not.")
+      throw RelayError(
+        .badHeader, "The client sets the header \(field.name); an interceptor must not.")
     }
     try checkSyntax()
   }
@@ -45,7 +47,8 @@ extension RelayHeaders {
         throw RelayError(.badHeader, "\(field.name.debugDescription) is not a name of a header.")
       }
       guard field.value.utf8.allSatisfy({ $0 != 0 && $0 != 10 && $0 != 13 }) else {
-        throw RelayError(.badHeader, "The value of the header \(field.name) has a line break or a NUL.")
+        throw RelayError(
+          .badHeader, "The value of the header \(field.name) has a line break or a NUL.")
       }
     }
   }

@@ -1,11 +1,12 @@
 // Forms of the main frame: clicked, requestSubmit and submit(). Native code shows the response.
 
 const formName = ownName(options.prefix + 'form');
-const Form = HTMLFormElement.prototype;
+const FormElement = HTMLFormElement;
+const Form = FormElement.prototype;
 const isMainFrame = window.top === window;
 const formGetters = { __proto__: null };
 ['action', 'method', 'enctype', 'target'].forEach((name) => {
-  formGetters[name] = getter(HTMLFormElement, name);
+  formGetters[name] = getter(FormElement, name);
 });
 const isFormElement = (value) => {
   try {

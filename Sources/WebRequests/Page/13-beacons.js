@@ -25,8 +25,11 @@ requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
     return next();
   }
   const contents = requests.contentsOf(list[1], () => false);
-  const value = bodyFor(contents), size = sizeOfBody(value);
+  let value = bodyFor(contents);
+  const size = sizeOfBody(value);
   if (beaconBytes + size > MOST_BEACONS) return false;
+  // The page may be gone before native code could read its Blob.
+  if (contents.blob) value = bytesNow(value);
   const made = new PageRequest(hrefOf(url), {
     __proto__: null, method: 'POST', body: contents.ready, credentials: 'include',
   });

@@ -10,6 +10,7 @@ struct FormResponse {
   let url: URL
   let data: Data
   let mediaType: String
+  /// Empty if the response names none, so that the engine decides.
   let charset: String
   /// Whether the response is a page, and no download and no answer without a body.
   let isShown: Bool
@@ -25,7 +26,8 @@ struct FormResponse {
       case .object: head = element
       case .bytes(let piece):
         guard data.count + piece.count <= Self.mostBytes else {
-          throw RelayError(.tooLarge, "The response to a form has more than \(Self.mostBytes) bytes.")
+          throw RelayError(
+            .tooLarge, "The response to a form has more than \(Self.mostBytes) bytes.")
         }
         data.append(piece)
       default: break
@@ -37,8 +39,9 @@ struct FormResponse {
     let type = (headers["Content-Type"] ?? "text/html").split(separator: ";")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     mediaType = type.first ?? "text/html"
-    charset = type.dropFirst().first { $0.lowercased().hasPrefix("charset=") }
-      .map { String($0.dropFirst(8)) } ?? "UTF-8"
+    charset =
+      type.dropFirst().first { $0.lowercased().hasPrefix("charset=") }
+      .map { String($0.dropFirst(8)) } ?? ""
     let status: Int = try head["status"]?.decode() ?? 0
     let isDownload = headers["Content-Disposition"]?.lowercased().hasPrefix("attachment") ?? false
     isShown = status != 204 && status != 205 && !isDownload

@@ -30,7 +30,8 @@ enum PageBody: Sendable {
     case .blob(let blob):
       return try await BodyKeeper(reading: blob.stream(), isStream: false, limit: limit)
     case .stream(let stream):
-      return try await BodyKeeper(reading: BridgeStream(Pieces(stream)), isStream: true, limit: limit)
+      return try await BodyKeeper(
+        reading: BridgeStream(Pieces(stream)), isStream: true, limit: limit)
     }
   }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// A request as the page's script describes it, without its body.
 struct PageRequest: Decodable, Sendable {
-  enum Mode: String, Decodable { case cors, noCORS = "no-cors", sameOrigin = "same-origin", navigate }
+  enum Mode: String, Decodable {
+    case cors, noCORS = "no-cors", sameOrigin = "same-origin", navigate
+  }
   enum Credentials: String, Decodable { case omit, sameOrigin = "same-origin", include }
   enum Redirect: String, Decodable { case follow, error, manual }
 
@@ -41,7 +43,9 @@ extension PageRequest {
     try fields.checkedAsPages()
     guard !method.isEmpty, method.utf8.allSatisfy(RelayHeaders.isTokenByte),
       !["CONNECT", "TRACE", "TRACK"].contains(method.uppercased())
-    else { throw RelayError(.badHeader, "\(method.debugDescription) is not a method that pages may use.") }
+    else {
+      throw RelayError(.badHeader, "\(method.debugDescription) is not a method that pages may use.")
+    }
     return fields
   }
 }

@@ -14,9 +14,12 @@ struct PageResponse: Sendable {
   /// What the page's script gets of the head.
   var head: BridgeValue {
     let isHidden = kind == .opaque || kind == .opaqueRedirect
-    let fields = isHidden ? [] : response.headers.fields.filter {
-      !["set-cookie", "set-cookie2"].contains($0.name.lowercased())
-    }
+    let fields =
+      isHidden
+      ? []
+      : response.headers.fields.filter {
+        !["set-cookie", "set-cookie2"].contains($0.name.lowercased())
+      }
     if let location { return ["location": .string(location.absoluteString)] }
     return [
       "status": .int(response.status), "reason": .string(response.reason),

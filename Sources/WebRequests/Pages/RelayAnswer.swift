@@ -52,7 +52,8 @@ struct RelayAnswer: AsyncSequence, Sendable {
         switch try await events.next() {
         case .sent(let count): return .int(count)
         case .head(let response):
-          body = response.hasHiddenBody
+          body =
+            response.hasHiddenBody
             ? BridgeBlob(Data()).stream().makeAsyncIterator()
             : response.response.body.makeAsyncIterator()
           return response.head

@@ -67,7 +67,8 @@ extension RelayAnswer {
         body.append(piece)
         guard body.count <= Self.mostBytes else {
           throw RelayError(
-            .tooLarge, "The response of a synchronous request has more than \(Self.mostBytes) bytes.")
+            .tooLarge,
+            "The response of a synchronous request has more than \(Self.mostBytes) bytes.")
         }
       default: break
       }

@@ -8,7 +8,9 @@ public struct AddressRange: Sendable, Hashable, CustomStringConvertible {
   private let bits: Int
 
   /// The addresses of this machine: `127.0.0.0/8` and `::1`.
-  public static let loopback = [AddressRange(v4: 127, 0, 0, 0, 8), AddressRange(v6: [], 128, last: 1)]
+  public static let loopback = [
+    AddressRange(v4: 127, 0, 0, 0, 8), AddressRange(v6: [], 128, last: 1),
+  ]
 
   /// Creates a range from its text, such as `10.0.0.0/8` or `fd00::/8`. A text without a slash is one address.
   ///
@@ -20,7 +22,9 @@ public struct AddressRange: Sendable, Hashable, CustomStringConvertible {
       (0...address.bytes.count * 8).contains(bits)
     else {
       throw RelayError(
-        .badPattern, "\"\(text)\" is not a range of addresses. Write an address and its prefix, as in 10.0.0.0/8.")
+        .badPattern,
+        "\"\(text)\" is not a range of addresses. Write an address and its prefix, as in 10.0.0.0/8."
+      )
     }
     (self.address, self.bits) = (address, bits)
   }

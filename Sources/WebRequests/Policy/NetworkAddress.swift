@@ -47,7 +47,8 @@ public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
   /// The IPv4 address within an IPv6 address of a network that carries IPv4: mapped, compatible, NAT64 and 6to4.
   var embedded: NetworkAddress? {
     guard bytes.count == 16 else { return nil }
-    let isMapped = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == bytes[11]
+    let isMapped =
+      bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == bytes[11]
       && (bytes[10] == 0xFF || bytes[10] == 0)
     let isNAT64 = Array(bytes.prefix(12)) == [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0]
     if isMapped || isNAT64 { return NetworkAddress(bytes: Array(bytes.suffix(4))) }

@@ -15,7 +15,8 @@ struct RelayPolicy: Sendable {
     }
     guard !found.isEmpty else {
       throw RelayError(
-        .notListed, "No rule of the relay gives \(target.origin)\(target.path) to documents of \(origin).")
+        .notListed,
+        "No rule of the relay gives \(target.origin)\(target.path) to documents of \(origin).")
     }
     return found
   }

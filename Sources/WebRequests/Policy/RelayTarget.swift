@@ -14,7 +14,9 @@ struct RelayTarget: Sendable, Hashable {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https"
     else {
-      throw RelayError(.badURL, "Only http and https URLs are relayed, and not \(url.scheme ?? "a URL without a scheme").")
+      throw RelayError(
+        .badURL,
+        "Only http and https URLs are relayed, and not \(url.scheme ?? "a URL without a scheme").")
     }
     guard parts.user == nil, parts.password == nil else {
       throw RelayError(.badURL, "A URL with credentials is not relayed.")

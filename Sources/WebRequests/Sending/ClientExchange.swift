@@ -128,7 +128,8 @@ final class ClientExchange: Sendable {
       guard state.end == nil else {
         return (nil, nil, nil)
           as (
-            CheckedContinuation<HTTPURLResponse, any Error>?, CheckedContinuation<Data?, any Error>?,
+            CheckedContinuation<HTTPURLResponse, any Error>?,
+            CheckedContinuation<Data?, any Error>?,
             Result<HTTPURLResponse, any Error>?
           )
       }

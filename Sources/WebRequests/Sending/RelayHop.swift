@@ -59,15 +59,19 @@ struct RelayHop {
   /// The page's fields, and those that the engine would add.
   var headers: RelayHeaders {
     var headers = fields
-    headers.setDefault("Accept", page.mode == .navigate
-      ? "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" : "*/*")
+    headers.setDefault(
+      "Accept",
+      page.mode == .navigate
+        ? "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" : "*/*")
     headers.setDefault("User-Agent", page.agent)
     if !page.languages.isEmpty { headers.setDefault("Accept-Language", page.languages) }
     if let referrer = Referrer.value(page.referrer, policy: page.referrerPolicy, to: url) {
       headers["Referer"] = referrer
     }
     let isSafe = method == "GET" || method == "HEAD"
-    if !isSafe || page.method != "GET" && page.method != "HEAD" || (page.mode == .cors && (!isSameOrigin || hasLeftOrigin)) {
+    if !isSafe || page.method != "GET" && page.method != "HEAD"
+      || (page.mode == .cors && (!isSameOrigin || hasLeftOrigin))
+    {
       let isHidden = isTainted || (page.referrerPolicy == "no-referrer" && page.mode != .cors)
       headers["Origin"] = isHidden ? "null" : document.origin.description
     }
@@ -107,7 +111,10 @@ struct RelayHop {
     if status == 303 ? method != "GET" && method != "HEAD" : method == "POST" && status < 303 {
       method = "GET"
       body = nil
-      for name in ["Content-Encoding", "Content-Language", "Content-Location", "Content-Type", "Content-Length"] {
+      for name in [
+        "Content-Encoding", "Content-Language", "Content-Location", "Content-Type",
+        "Content-Length",
+      ] {
         fields[name] = nil
       }
     } else if body?.isStream == true {

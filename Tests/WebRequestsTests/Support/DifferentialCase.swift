@@ -31,4 +31,17 @@ enum Difference: String, CaseIterable, Sendable {
   case contentLength
   /// The engine refuses streams as bodies, and the relay sends them.
   case streams
+
+  /// The beginning of its row in the documentation.
+  var row: String {
+    switch self {
+    case .trusted: "events of `XMLHttpRequest`"
+    case .cors: "responses of other origins"
+    case .standard: "| the standard |"
+    case .contentLength: "a method other than GET and HEAD without a body"
+    case .redirectBody: "body of a redirect without `Location`"
+    case .statusText: "text behind a status"
+    case .streams: "a stream as a body"
+    }
+  }
 }

@@ -21,6 +21,9 @@ import Foundation
     return pages
   }
 
+  /// Makes new pages for the next case, because the processes of these have ended.
+  static func forget() { made = nil }
+
   /// The transcripts of a case.
   func transcripts(_ differential: DifferentialCase) async throws -> (
     relayed: String, plain: String

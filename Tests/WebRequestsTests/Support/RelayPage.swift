@@ -22,10 +22,22 @@ import Testing
     if let relay { configuration.relay(through: try relay(address)) }
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
-    bridge = relay == nil
+    bridge =
+      relay == nil
       ? nil
       : try Bridge(
         attachedTo: webView, origins: [OriginPattern(address)], frames: frames)
+    super.init()
+    webView.navigationDelegate = self
+  }
+
+  /// A page with a bridge and a configuration of the test's own.
+  init(_ configuration: WKWebViewConfiguration) async throws {
+    address = try await TestServer.shared.address()
+    configuration.websiteDataStore = Self.store
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
+    bridge = try Bridge(attachedTo: webView, origins: [OriginPattern(address)])
     super.init()
     webView.navigationDelegate = self
   }
@@ -37,7 +49,10 @@ import Testing
     RequestRelay(
       rules: [
         RelayRule(
-          [try RelayPattern(address), try RelayPattern("http://localhost:*"), try RelayPattern("http://127.0.0.1:*")], for: [OriginPattern(address)],
+          [
+            try RelayPattern(address), try RelayPattern("http://localhost:*"),
+            try RelayPattern("http://127.0.0.1:*"),
+          ], for: [OriginPattern(address)],
           addresses: AddressRange.loopback)
       ], interceptors: interceptors, client: client)
   }
@@ -48,6 +63,16 @@ import Testing
       finished = continuation
       webView.load(URLRequest(url: url))
     }
+  }
+
+  /// Runs a script that makes the page leave, waits for the next page, and returns its address, title and text.
+  func leave(by script: String) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      finished = continuation
+      webView.evaluateJavaScript("setTimeout(() => {\(script)}); 0") { _, _ in }
+    }
+    return try await run(
+      "return [location.href, document.contentType, document.body.innerText]")
   }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {

@@ -52,7 +52,8 @@ actor TestServer {
     _ request: HTTPRequest, _ body: Data, _ query: (String) -> String?
   ) throws -> HTTPResponse {
     var headers = HTTPHeaders()
-    headers[HTTPHeader("Access-Control-Allow-Origin")] = request.headers[HTTPHeader("Origin")] ?? "*"
+    headers[HTTPHeader("Access-Control-Allow-Origin")] =
+      request.headers[HTTPHeader("Origin")] ?? "*"
     headers[HTTPHeader("Access-Control-Allow-Credentials")] = "true"
     headers[HTTPHeader("Access-Control-Expose-Headers")] = "*"
     headers[HTTPHeader("Access-Control-Allow-Headers")] = "x-a, x-b, content-type, authorization"
@@ -71,7 +72,7 @@ actor TestServer {
         body: hasNone ? Data() : data)
     }
     switch request.path {
-    case "/page": 
+    case "/page":
       headers[.contentType] = "text/html; charset=utf-8"
       return reply(Data("<!doctype html><title>page</title><body>\(query("body") ?? "")".utf8))
     case "/echo": return reply(body)
@@ -93,13 +94,15 @@ actor TestServer {
       let pause = query("pause").flatMap(Int.init) ?? 20
       return HTTPResponse(
         statusCode: .ok, headers: headers,
-        body: HTTPBodySequence(from: SlowBytes(texts: (0..<count).map { "chunk\($0);" }, pause: pause)))
+        body: HTTPBodySequence(
+          from: SlowBytes(texts: (0..<count).map { "chunk\($0);" }, pause: pause)))
     case "/events":
       headers[.contentType] = query("type") ?? "text/event-stream"
       let last = request.headers[HTTPHeader("Last-Event-ID")] ?? ""
       let text = (query("text") ?? "").replacingOccurrences(of: "$last", with: last)
       return reply(Data(text.utf8))
-    default: return HTTPResponse(statusCode: .notFound, headers: headers, body: Data("nothing".utf8))
+    default:
+      return HTTPResponse(statusCode: .notFound, headers: headers, body: Data("nothing".utf8))
     }
   }
 
@@ -122,7 +125,8 @@ enum StatusPhrase {
     [
       200: "OK", 201: "Created", 204: "No Content", 301: "Moved Permanently", 302: "Found",
       303: "See Other", 304: "Not Modified", 307: "Temporary Redirect", 308: "Permanent Redirect",
-      400: "Bad Request", 404: "Not Found", 500: "Internal Server Error", 503: "Service Unavailable",
+      400: "Bad Request", 404: "Not Found", 500: "Internal Server Error",
+      503: "Service Unavailable",
     ][status] ?? ""
   }
 }

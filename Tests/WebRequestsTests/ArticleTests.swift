@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+import WebRequests
+
+/// The code of the documentation, compiled and run.
+@MainActor @Suite(.serialized) struct ArticleTests {
+  @Test(arguments: ["WebRequests", "SigningRequests"])
+  func `every line of Swift in an article stands in this file`(article: String) throws {
+    let page = try Article(article, in: "WebRequests")
+    #expect(!page.blocks(of: "swift").isEmpty)
+    #expect(try page.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
+  }
+
+  /// The table of differences has a row for each one that the tests know.
+  @Test func `the table of differences is short, and the tests know its rows`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/WebRequests/WebRequests.docc/WebRequests.md")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count < 25)
+    for difference in Difference.allCases {
+      #expect(rows.contains { $0.contains(difference.row) }, "\(difference)")
+    }
+  }
+
+  private struct SymmetricKey {
+    func signature(of method: String, _ url: URL, _ body: Data) -> String {
+      "\(method) \(url.path) \(body.count)"
+    }
+  }
+
+  private struct Signing: RelayInterceptor {
+    let key: SymmetricKey
+    func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
+      var request = request
+      let body = try await request.body?.data(limit: 16 << 20) ?? Data()
+      request.headers["X-Signature"] = key.signature(of: request.method, request.url, body)
+      return try await next(request)
+    }
+  }
+
+  private actor Budget {
+    func allows(_ url: URL) -> Bool { false }
+  }
+
+  private struct Sparing: RelayInterceptor {
+    let budget: Budget
+    func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
+      guard await budget.allows(request.url) else {
+        throw RelayError(.notListed, "The budget of this page is used up.")
+      }
+      return try await next(request)
+    }
+  }
+
+  @Test func `the code of the articles runs`() async throws {
+    let key = SymmetricKey()
+    let api = try RelayPattern("https://api.example.com/*")
+    let relay = RequestRelay(
+      rules: [RelayRule([api], for: [.scheme("app")])], interceptors: [Signing(key: key)])
+    let configuration = WKWebViewConfiguration()
+    configuration.relay(through: relay)
+    let webView = WKWebView(frame: .zero, configuration: configuration)
+    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    #expect(relay.interceptors.count == 1)
+    #expect(bridge.connection == .waiting)
+    _ = Sparing(budget: Budget())
+  }
+}
