@@ -44,7 +44,15 @@ import Testing
     let pages = try await DifferentialPages.shared()
     for script in [
       "const r = await fetch('\(server.url)a'); log(r.status); return attempt(() => r.text())",
-      "const x = new XMLHttpRequest(); x.open('GET', '\(server.url)a'); for (const n of ['load', 'error', 'abort', 'timeout']) x['on' + n] = (e) => log(n, e.loaded, e.total, x.readyState); await new Promise((d) => { x.onloadend = d; x.send(); }); return [x.readyState, x.status, x.responseText]",
+      """
+      // The engine tells of no state before the error.
+      const x = new XMLHttpRequest(); x.open('GET', '\(server.url)a');
+      for (const name of ['load', 'error', 'abort', 'timeout']) {
+        x['on' + name] = (e) => log(name, e.loaded, e.total, x.readyState);
+      }
+      await new Promise((done) => { x.onloadend = done; x.send(); });
+      return [x.readyState, x.status, x.responseText];
+      """,
       "const r = (await fetch('\(server.url)a')).body.getReader(); await r.read(); return attempt(async () => { while (!(await r.read()).done); })",
     ] {
       let (relayed, plain) = try await pages.transcripts(DifferentialCase("cut", script))
@@ -84,6 +92,35 @@ import Testing
     for await _ in client.begun { break }
     _ = try await page.run("c.abort(); return 1")
     for await _ in client.cancelled { break }
+  }
+
+  /// Lets requests pass when the test says so.
+  private struct Gated: RelayInterceptor {
+    let reached: AsyncStream<Void>.Continuation
+    let opened: AsyncStream<Void>
+
+    func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
+      reached.yield()
+      for await _ in opened { break }
+      return try await next(request)
+    }
+  }
+
+  @Test func `a request with keepalive outlives its page`() async throws {
+    let (reached, reach) = AsyncStream.makeStream(of: Void.self)
+    let (opened, open) = AsyncStream.makeStream(of: Void.self)
+    let page = try await RelayPage {
+      try RelayPage.relay($0, interceptors: [Gated(reached: reach, opened: opened)])
+    }
+    try await page.load()
+    _ = try await page.run(
+      "fetch('/head?keep=alive', { method: 'POST', body: 'still', keepalive: true }).catch(() => {}); return 1"
+    )
+    for await _ in reached { break }
+    try await page.load()
+    open.yield()
+    while await TestServer.shared.body(of: "alive") == nil { await Task.yield() }
+    #expect(await TestServer.shared.body(of: "alive") == Data("still".utf8))
   }
 
   #if !canImport(ObjectiveC)

@@ -146,6 +146,10 @@ enum FetchCases {
       "fetch with keepalive", "return sent('/head', { method: 'POST', body: 'k', keepalive: true })"
     ),
     DifferentialCase(
+      "fetch with keepalive and a large body",
+      "return attempt(() => fetch('/head', { method: 'POST', body: new Uint8Array(70000), keepalive: true }))"
+    ),
+    DifferentialCase(
       "fetch with the mode same-origin", "return sent('/head', { mode: 'same-origin' })"),
     DifferentialCase(
       "fetch elsewhere with the mode same-origin",

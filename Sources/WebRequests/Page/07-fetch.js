@@ -114,6 +114,7 @@ function send(made, headers, body) {
     });
     const begin = (value) => {
       if (isDone) return;
+      if (description.keepalive && body.kind === 'body' && sizeOfBody(value) > MOST_BEACONS) return failed();
       current = exchange(head, value, {
         __proto__: null, sent: ignore, failed,
         head(answer) {
