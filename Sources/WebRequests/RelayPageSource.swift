@@ -1176,26 +1176,28 @@ addListener(window, 'submit', (event) => {
   if (!isFormElement(form)) return;
   const path = pathOfEvent(event), count = path.length;
   let isOver = false;
-  const last = (at) => {
-    const listener = () => {
-      if (isOver || !(at === count - 1 || isStopped(event))) return;
-      finish();
-      const submitter = submitterOf(event);
-      const plan = isPrevented(event) ? null : planOf(form, submitter);
-      if (!plan) return;
-      preventDefault(event);
-      relayForm(form, submitter, plan);
-    };
-    return listener;
+  const last = (isEnd) => () => {
+    if (isOver || !(isEnd || isStopped(event))) return;
+    finish();
+    const submitter = submitterOf(event);
+    const plan = isPrevented(event) ? null : planOf(form, submitter);
+    if (!plan) return;
+    preventDefault(event);
+    relayForm(form, submitter, plan);
   };
-  const listeners = [];
+  // On the way down and on the way up.
+  const stopped = last(false), ended = last(true);
+  const listenerAt = (i) => i === count - 1 ? ended : stopped;
   const finish = () => {
     isOver = true;
-    for (let i = 0; i < count; i++) removeListener(path[i], 'submit', listeners[i]);
+    for (let i = 0; i < count; i++) {
+      removeListener(path[i], 'submit', stopped, true);
+      removeListener(path[i], 'submit', listenerAt(i));
+    }
   };
   for (let i = 0; i < count; i++) {
-    append(listeners, last(i));
-    addListener(path[i], 'submit', listeners[i]);
+    addListener(path[i], 'submit', stopped, true);
+    addListener(path[i], 'submit', listenerAt(i));
   }
 }, true);
 // navigator.sendBeacon.

@@ -100,6 +100,38 @@ import Testing
     #expect(client.sent.map(\.url.path) == ["/api/x"])
   }
 
+  @Test(arguments: [
+    ("fetch", "fetch('/way', { method: 'POST', body: 'x' })"),
+    ("fetch", "fetch(new Request('/way', { method: 'POST', body: 'x' }))"),
+    ("xmlHTTPRequest", "const x = new XMLHttpRequest(); x.open('POST', '/way'); x.send('x')"),
+    (
+      "xmlHTTPRequest", "const x = new XMLHttpRequest(); x.open('POST', '/way', false); x.send('x')"
+    ),
+    ("beacon", "navigator.sendBeacon('/way', 'x')"),
+    ("form", "f.submit()"), ("form", "f.requestSubmit()"), ("form", "b.click()"),
+    ("form", "f.onsubmit = (e) => e.stopPropagation(); f.requestSubmit()"),
+    ("form", "document.addEventListener('submit', (e) => e.stopPropagation(), true); b.click()"),
+    ("eventSource", "new EventSource('/way')"),
+  ])
+  func `each way to make a request travels natively`(_ kind: String, _ script: String) async throws
+  {
+    let (stream, sent) = AsyncStream.makeStream(of: RelayedRequest.self)
+    let client = StubClient {
+      sent.yield($0)
+      return RelayedResponse(204)
+    }
+    let page = try await RelayPage { try RelayPage.relay($0, client: client) }
+    try await page.load(
+      "/page?body=%3Cform%20id=f%20method=post%20action=/way%3E%3Cbutton%20id=b%3Ex")
+    _ = try await page.run("\(script); return 1")
+    for await request in stream {
+      #expect(request.kind.rawValue == kind)
+      #expect(request.url.path == "/way")
+      #expect(kind == "eventSource" || request.method == "POST")
+      break
+    }
+  }
+
   private static let frame = """
     const frame = document.createElement('iframe');
     frame.src = '/page';

@@ -44,8 +44,9 @@ import Logging
       "webbridge.\(prefix)beacon": .asynchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
         let answer = try self.answer(try payload.value(), to: caller)
-        // Beyond the end of the document, which does not hear of the response.
-        Task { for try await _ in answer {} }
+        // The task goes on when the document has ended. Until the answer the page counts the bytes of the beacon.
+        let work = Task { for try await _ in answer {} }
+        _ = await work.result
         return .undefined
       },
       "webbridge.\(prefix)form": .asynchronous { [weak self] payload in
