@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "OfflinePackages", targets: ["OfflinePackages"]),
     .library(name: "OfflinePages", targets: ["OfflinePages"]),
     .library(name: "WebRequests", targets: ["WebRequests"]),
+    .library(name: "WebCookies", targets: ["WebCookies"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
@@ -104,6 +105,8 @@ let package = Package(
     .target(
       name: "WebRequests", dependencies: ["WebBridge", log], exclude: ["Page"],
       swiftSettings: settings),
+    // Keeps the cookies of an app and of its web views equal.
+    .target(name: "WebCookies", dependencies: ["WebBridge", log], swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
       name: "PackagePublishing",
@@ -198,6 +201,12 @@ let package = Package(
         "MediaTypes",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "WebCookiesTests",
+      dependencies: [
+        "WebCookies", "TestSupport", log, .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: settings),
     .testTarget(
       name: "DropInTests", dependencies: ["WebViewJavascriptBridge", "TestSupport"],
       swiftSettings: settings),

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The parts of a Set-Cookie field, not yet compared with the URL that it came from.
+struct SetCookieField {
+  let name: String
+  let value: String
+  private(set) var domain: String?
+  private(set) var path: String?
+  private(set) var isSecure = false
+  private(set) var isHTTPOnly = false
+  private(set) var isPartitioned = false
+  private(set) var sameSite = WebCookie.SameSite.none
+  private var maximumAge: Double?
+  private var expires: Date?
+
+  /// The most bytes of a name and its value, as browsers have it.
+  private static let mostBytes = 4096
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    guard let first = parts.first, let equals = first.firstIndex(of: "=") else { return nil }
+    name = Self.trimmed(first[..<equals])
+    value = Self.trimmed(first[first.index(after: equals)...])
+    guard !name.isEmpty, name.utf8.count + value.utf8.count <= Self.mostBytes else { return nil }
+    guard !text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) else {
+      return nil
+    }
+    for part in parts.dropFirst() {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      take(Self.trimmed(pair[0]).lowercased(), pair.count > 1 ? Self.trimmed(pair[1]) : "")
+    }
+  }
+
+  private mutating func take(_ attribute: String, _ value: String) {
+    switch attribute {
+    case "domain":
+      let host = value.hasPrefix(".") ? String(value.dropFirst()) : value
+      domain = host.isEmpty ? nil : host.lowercased()
+    case "path": path = value.hasPrefix("/") ? value : nil
+    case "max-age": if let seconds = Int(value) { maximumAge = Double(seconds) }
+    case "expires": if let date = CookieDate.read(value) { expires = date }
+    case "secure": isSecure = true
+    case "httponly": isHTTPOnly = true
+    case "partitioned": isPartitioned = true
+    case "samesite": sameSite = WebCookie.SameSite(rawValue: value.lowercased()) ?? .none
+    default: break
+    }
+  }
+
+  /// When the cookie expires, if it was set at a date.
+  func expires(at date: Date) -> Date? {
+    guard let maximumAge else { return expires }
+    guard maximumAge > 0 else { return Date(timeIntervalSince1970: 0) }
+    return min(date.addingTimeInterval(maximumAge), .distantFuture)
+  }
+
+  /// Splits fields that were joined by commas. A comma before a name and an equals sign separates two of them; the comma
+  /// of a date does not.
+  static func split(_ text: String) -> [String] {
+    var fields: [String] = []
+    var field = Substring()
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      if !field.isEmpty, beginsCookie(part) {
+        fields.append(String(field))
+        field = part
+      } else {
+        field = field.isEmpty ? part : field + "," + part
+      }
+    }
+    return fields + [String(field)]
+  }
+
+  private static func beginsCookie(_ part: Substring) -> Bool {
+    let text = part.drop { $0 == " " }
+    let name = text.prefix { $0.isASCII && !" \t()<>@,;:\\\"/[]?={}".contains($0) }
+    return !name.isEmpty && text.dropFirst(name.count).first == "="
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    text.trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
+  }
+}

@@ -1,0 +1,38 @@
+extension WebCookie {
+  /// What tells a cookie from the others of a jar.
+  public struct ID: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// The name.
+    public let name: String
+    /// The host, in lower case and without a dot at its beginning.
+    public let domain: String
+    /// Whether only the host itself gets the cookie. A cookie of `example.com` alone and a cookie of `example.com` and
+    /// its subdomains are two cookies.
+    public let isHostOnly: Bool
+    /// The path.
+    public let path: String
+    /// Whether the cookie belongs to one top-level site.
+    public let isPartitioned: Bool
+
+    /// Creates an identity.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - domain: The host. A dot at its beginning is removed, and upper case becomes lower case.
+    ///   - isHostOnly: Whether only the host itself gets the cookie.
+    ///   - path: The path with its first slash.
+    ///   - isPartitioned: Whether the cookie belongs to one top-level site.
+    public init(
+      name: String, domain: String, isHostOnly: Bool = true, path: String = "/",
+      isPartitioned: Bool = false
+    ) {
+      let host = domain.hasPrefix(".") ? String(domain.dropFirst()) : domain
+      (self.name, self.domain, self.path) = (name, host.lowercased(), path)
+      (self.isHostOnly, self.isPartitioned) = (isHostOnly, isPartitioned)
+    }
+
+    /// The name, domain and path, such as `session of .example.com/`. The dot says that subdomains get the cookie.
+    public var description: String {
+      "\(name) of \(isHostOnly ? "" : ".")\(domain)\(path)\(isPartitioned ? " (partitioned)" : "")"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+extension WebCookie {
+  /// Whether a request for a URL carries the cookie, by the rules of RFC 6265. SameSite is not considered, because a
+  /// request of native code comes from no other site.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the request.
+  ///   - date: The time of the request.
+  public func isSent(to url: URL, at date: Date = Date()) -> Bool {
+    guard let host = url.host?.lowercased(), !isExpired(at: date) else { return false }
+    guard !isSecure || url.isSecure else { return false }
+    let path = url.cookiePath
+    return Self.matches(host: host, domain: domain, isHostOnly: isHostOnly)
+      && (path == self.path
+        || path.hasPrefix(self.path.hasSuffix("/") ? self.path : "\(self.path)/"))
+  }
+
+  /// Whether a host is the domain, or one of its subdomains if these count.
+  static func matches(host: String, domain: String, isHostOnly: Bool) -> Bool {
+    host == domain
+      || (!isHostOnly && !CookieDomain.isAddress(domain) && host.hasSuffix(".\(domain)"))
+  }
+}
+
+extension URL {
+  /// Whether the connection is encrypted.
+  var isSecure: Bool { ["https", "wss"].contains(scheme?.lowercased()) }
+
+  /// The path as a request has it: percent-encoded, and with a slash at its end if there is one, which `path` cuts off.
+  var cookiePath: String {
+    let path = URLComponents(url: self, resolvingAgainstBaseURL: true)?.percentEncodedPath ?? ""
+    return path.isEmpty ? "/" : path
+  }
+}

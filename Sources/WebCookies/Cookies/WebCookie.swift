@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A cookie with all attributes that decide which requests carry it and who can read it.
+///
+/// `HTTPCookie` of Linux has no SameSite and loses HttpOnly when its properties are copied. This type keeps all
+/// attributes on every system, and two cookies are equal if their attributes are.
+///
+/// The description of a cookie contains no value, so that a log shows no secrets.
+public struct WebCookie: Hashable, Codable, Sendable, Identifiable, CustomStringConvertible {
+  /// The name, domain and path. A jar has one cookie for each.
+  public let id: ID
+  /// The value.
+  public var value: String
+  /// When the cookie expires, in whole seconds; `nil` for a session cookie, which ends with the program.
+  public var expires: Date? {
+    didSet { expires = expires.map(Self.wholeSeconds) }
+  }
+  /// Whether only requests by `https` carry the cookie.
+  public var isSecure: Bool
+  /// Whether the cookie is hidden from the scripts of pages.
+  public var isHTTPOnly: Bool
+  /// Which requests that other sites cause carry the cookie.
+  public var sameSite: SameSite
+
+  /// Creates a cookie.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - value: The value.
+  ///   - domain: The host, such as `shop.example.com`, in ASCII. A dot at its beginning is removed, and upper case
+  ///     becomes lower case.
+  ///   - isHostOnly: Whether only the host itself gets the cookie, and not its subdomains.
+  ///   - path: The path with its first slash. URLs whose path is the same or below it carry the cookie.
+  ///   - expires: When the cookie expires; `nil` for a session cookie. Fractions of a second are cut off.
+  ///   - isSecure: Whether only requests by `https` carry the cookie.
+  ///   - isHTTPOnly: Whether the cookie is hidden from the scripts of pages.
+  ///   - sameSite: Which requests that other sites cause carry the cookie.
+  ///   - isPartitioned: Whether the cookie belongs to one top-level site (`Partitioned`). A ``CookieSync`` leaves such
+  ///     cookies alone.
+  public init(
+    name: String, value: String, domain: String, isHostOnly: Bool = true, path: String = "/",
+    expires: Date? = nil, isSecure: Bool = false, isHTTPOnly: Bool = false,
+    sameSite: SameSite = .none, isPartitioned: Bool = false
+  ) {
+    id = ID(
+      name: name, domain: domain, isHostOnly: isHostOnly, path: path, isPartitioned: isPartitioned)
+    self.value = value
+    self.expires = expires.map(Self.wholeSeconds)
+    (self.isSecure, self.isHTTPOnly, self.sameSite) = (isSecure, isHTTPOnly, sameSite)
+  }
+
+  /// The name.
+  public var name: String { id.name }
+  /// The host, in lower case and without a dot at its beginning.
+  public var domain: String { id.domain }
+  /// Whether only the host itself gets the cookie, and not its subdomains.
+  public var isHostOnly: Bool { id.isHostOnly }
+  /// The path.
+  public var path: String { id.path }
+  /// Whether the cookie belongs to one top-level site.
+  public var isPartitioned: Bool { id.isPartitioned }
+  /// The cookie's name, domain and path, without its value.
+  public var description: String { id.description }
+
+  /// Whether the cookie has expired.
+  ///
+  /// - Parameter date: The time in question.
+  public func isExpired(at date: Date = Date()) -> Bool { expires.map { $0 <= date } ?? false }
+
+  // WebKitGTK stores seconds, and other stores may not. Cut off here, a cookie is the same in all of them.
+  private static func wholeSeconds(_ date: Date) -> Date {
+    Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
+  }
+}

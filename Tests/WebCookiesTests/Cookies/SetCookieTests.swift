@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import WebCookies
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Reading what servers set, by RFC 6265.
+@Suite struct SetCookieTests {
+  private let now = Date(timeIntervalSince1970: 1_000_000)
+
+  private func read(
+    _ text: String, from url: String = "https://shop.example.com/a/b?q"
+  ) throws -> WebCookie? {
+    WebCookie(setCookie: text, from: try #require(URL(string: url)), at: now)
+  }
+
+  @Test func `all attributes are read`() throws {
+    let cookie = try read(
+      "session=a=b; Domain=.Example.com; PATH=/x; max-age=10; secure; HttpOnly; SameSite=STRICT")
+    #expect(
+      cookie
+        == WebCookie(
+          name: "session", value: "a=b", domain: "example.com", isHostOnly: false, path: "/x",
+          expires: now + 10, isSecure: true, isHTTPOnly: true, sameSite: .strict))
+  }
+
+  @Test func `without attributes, a cookie is of its host and folder, and of the session`() throws {
+    #expect(
+      try read("n=1") == WebCookie(name: "n", value: "1", domain: "shop.example.com", path: "/a"))
+    let folders = [
+      "https://h": "/", "https://h/": "/", "https://h/a": "/", "https://h/a/": "/a",
+      "https://h/a/b/?q": "/a/b", "https://h/a%20b/c": "/a%20b",
+    ]
+    for (url, path) in folders { #expect(try read("n=1", from: url)?.path == path) }
+    #expect(try read("n=1; Path=elsewhere")?.path == "/a")
+  }
+
+  @Test(arguments: [
+    ("https://example.com/", "example.com", true), ("https://a.example.com/", "example.com", true),
+    ("https://example.com/", "a.example.com", false), ("https://example.com/", "ample.com", false),
+    ("https://example.com/", "com", false), ("https://example.com/", "other.org", false),
+    ("https://a.127.0.0.1/", "127.0.0.1", false), ("https://localhost/", "localhost", true),
+  ])
+  func `a server sets cookies of its own domains alone`(
+    url: String, domain: String, isAllowed: Bool
+  ) throws {
+    let cookie = try read("n=1; Domain=\(domain)", from: url)
+    #expect((cookie != nil) == isAllowed)
+    #expect(cookie.map { !$0.isHostOnly && $0.domain == domain } ?? true)
+  }
+
+  @Test func `an address has no subdomains`() throws {
+    let cookie = try read("n=1; Domain=127.0.0.1", from: "http://127.0.0.1/")
+    #expect(cookie?.isHostOnly == true)
+  }
+
+  @Test func `an age wins over a date, and both may lie in the past`() throws {
+    let date = "Wed, 09 Jun 2032 10:18:14 GMT"
+    #expect(try read("n=1; Expires=\(date)")?.expires == Date(timeIntervalSince1970: 1_970_389_094))
+    #expect(try read("n=1; Max-Age=5; Expires=\(date)")?.expires == now + 5)
+    #expect(try read("n=; Max-Age=0; Expires=\(date)")?.isExpired(at: now) == true)
+    #expect(try read("n=; Max-Age=-1")?.isExpired(at: now) == true)
+    #expect(try read("n=; Expires=Thu, 01 Jan 1970 00:00:00 GMT")?.isExpired(at: now) == true)
+    #expect(try read("n=; Max-Age=99999999999999999")?.isExpired(at: now) == false)
+    for attribute in ["Expires=soon", "Max-Age=", "Max-Age=1.5", "Expires"] {
+      let cookie = try #require(try read("n=1; \(attribute)"))
+      #expect(cookie.expires == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
+    "Sun, 06-Nov-1994 08:49:37 GMT", "6 nov 1994 8:49:37",
+  ])
+  func `dates are read in the forms that servers write`(text: String) throws {
+    let expected = Date(timeIntervalSince1970: 784_111_777)
+    #expect(try read("n=1; Expires=\(text)")?.expires == expected)
+  }
+
+  @Test(arguments: [
+    "Sun, 06 Nov 1994", "Sun, 06 Nov 1994 25:00:00 GMT", "Sun, 32 Nov 1994 08:49:37 GMT",
+    "Sun, 06 Xyz 1994 08:49:37 GMT", "Sun, 06 Nov 1500 08:49:37 GMT", "", "08:49:37",
+  ])
+  func `a date that is none gives a session cookie`(text: String) throws {
+    let cookie = try #require(try read("n=1; Expires=\(text)"))
+    #expect(cookie.expires == nil)
+  }
+
+  @Test(arguments: [
+    "", "n", "=1", " =1", "; Path=/", "n=1\u{0}", "n=1\r\nX: y",
+    "n=\(String(repeating: "x", count: 4096))",
+  ])
+  func `what is no cookie is ignored`(text: String) throws { #expect(try read(text) == nil) }
+
+  @Test func `a response without encryption sets no Secure cookie`() throws {
+    #expect(try read("n=1; Secure", from: "http://example.com/") == nil)
+    #expect(try read("n=1; Secure")?.isSecure == true)
+  }
+
+  @Test(arguments: [
+    ("__Secure-n=1; Secure", true), ("__Secure-n=1", false),
+    ("__Host-n=1; Secure; Path=/", true), ("__Host-n=1; Secure; Path=/a", false),
+    ("__Host-n=1; Path=/", false), ("__Host-n=1; Secure; Path=/; Domain=example.com", false),
+  ])
+  func `prefixes of names are promises`(text: String, isAllowed: Bool) throws {
+    #expect((try read(text) != nil) == isAllowed)
+  }
+
+  @Test func `a partitioned cookie is marked`() throws {
+    #expect(try read("n=1; Secure; Partitioned")?.isPartitioned == true)
+  }
+
+  @Test func `several cookies of one response are told apart, dates or not`() throws {
+    let field =
+      "a=1; Expires=Wed, 09 Jun 2032 10:18:14 GMT; Path=/, b=2; HttpOnly,c=x,y; Path=/, d=4"
+    let url = try #require(URL(string: "https://h/"))
+    let response = try #require(
+      HTTPURLResponse(
+        url: url, statusCode: 200, httpVersion: nil, headerFields: ["Set-Cookie": field]))
+    let cookies = WebCookie.cookies(in: response, at: now)
+    #expect(cookies.map { "\($0.name)=\($0.value)" } == ["a=1", "b=2", "c=x,y", "d=4"])
+    #expect(cookies[0].expires != nil && cookies[1].isHTTPOnly)
+  }
+}
