@@ -1,0 +1,57 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+extension CookieJar {
+  /// Returns the cookies that a request for a URL carries, in their order in the request: longer paths first.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the request.
+  ///   - date: The time of the request.
+  /// - Throws: What ``cookies()`` throws.
+  public func cookies(for url: URL, at date: Date = Date()) async throws -> [WebCookie] {
+    let sent = try await cookies().filter { $0.isSent(to: url, at: date) }
+    return sent.enumerated().sorted { one, other in
+      let (left, right) = (one.element.path.utf8.count, other.element.path.utf8.count)
+      return left == right ? one.offset < other.offset : left > right
+    }.map(\.element)
+  }
+
+  /// Adds the jar's cookies to a request, in place of those that it has.
+  ///
+  /// `URLSession` adds none of its own on Apple's systems. On Linux it does, if its configuration has a cookie storage;
+  /// ``CookieSession`` has none.
+  ///
+  /// - Parameter request: The request, whose URL decides which cookies it carries.
+  /// - Throws: What ``cookies()`` throws.
+  public func addCookies(to request: inout URLRequest) async throws {
+    request.httpShouldHandleCookies = false
+    guard let url = request.url else { return }
+    let pairs = try await cookies(for: url).map { "\($0.name)=\($0.value)" }
+    request.setValue(
+      pairs.isEmpty ? nil : pairs.joined(separator: "; "), forHTTPHeaderField: "Cookie")
+  }
+
+  /// Stores the cookies that a response sets, and removes those that it deletes.
+  ///
+  /// A response that did not come by `https` changes no Secure cookie.
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - date: When the response came.
+  /// - Throws: What ``cookies()``, ``set(_:)-([WebCookie])`` and ``remove(_:)-([WebCookie.ID])`` throw.
+  public func storeCookies(of response: HTTPURLResponse, at date: Date = Date()) async throws {
+    var found = WebCookie.cookies(in: response, at: date)
+    guard !found.isEmpty else { return }
+    if response.url?.isSecure != true {
+      let secure = Set(try await cookies().filter(\.isSecure).map(\.id))
+      found.removeAll { secure.contains($0.id) }
+    }
+    let removed = found.filter { $0.isExpired(at: date) }.map(\.id)
+    let set = found.filter { !$0.isExpired(at: date) }
+    if !removed.isEmpty { try await remove(removed) }
+    if !set.isEmpty { try await self.set(set) }
+  }
+}
