@@ -1,0 +1,90 @@
+import Foundation
+import Logging
+
+extension CookieSync {
+  /// Begins a round, or another one after the round that runs. Changes that come close together need one round.
+  func startRound() {
+    guard !isStopped else { return }
+    needsRound = true
+    guard !isRunning else { return }
+    isRunning = true
+    Task {
+      while needsRound, !isStopped {
+        needsRound = false
+        rounds += 1
+        let number = rounds
+        while let clearing = clearings.first { await run(clearing) }
+        waiters.end(number, succeeded: await carry())
+      }
+      isRunning = false
+    }
+  }
+
+  /// Reads both jars and carries the changes. Returns whether both jars have them.
+  private func carry() async -> Bool {
+    do {
+      let (native, web) = try await readJars()
+      guard !isStopped else { return false }
+      let now = Date()
+      let carriedWeb = carried(web, at: now)
+      let transfer = ledger.reconcile(
+        native: carried(native, at: now), web: carriedWeb, at: now)
+      log.write(transfer.notices)
+      let isInJar = await attempt("write the app's jar") {
+        guard !transfer.toNative.isEmpty else { return }
+        let made = try await jar.replace(transfer.toNative)
+        log.write(ledger.confirm(made, of: transfer.toNative, web: carriedWeb))
+        writes += made.count
+        // Whoever has changed the others in the meantime has not been heard yet.
+        needsRound = true
+      }
+      let isInStore = await attempt("write the web view's store") {
+        guard !transfer.toWeb.isEmpty else { return }
+        // The next round reads what the store has made of it.
+        needsRound = true
+        writes += transfer.toWeb.count
+        try await store.write(transfer.toWeb)
+      }
+      return isInJar && isInStore
+    } catch {
+      return false
+    }
+  }
+
+  /// Returns all cookies of both jars. The log has the error that this method throws.
+  func readJars() async throws -> (native: [WebCookie], web: [WebCookie]) {
+    var cookies: (native: [WebCookie], web: [WebCookie]) = ([], [])
+    var failure: (any Error)?
+    do { cookies.native = try await jar.cookies() } catch {
+      log.write("The app's jar could not be read: \(error)")
+      failure = error
+    }
+    do { cookies.web = try await store.cookies() } catch {
+      log.write("The web view's store could not be read: \(error)")
+      failure = error
+    }
+    if let failure { throw failure }
+    return cookies
+  }
+
+  private func attempt(_ work: String, _ body: () async throws -> Void) async -> Bool {
+    do {
+      try await body()
+      return true
+    } catch {
+      log.write("The sync could not \(work): \(error)")
+      return false
+    }
+  }
+
+  /// The cookies that the sync keeps equal.
+  private func carried(_ cookies: [WebCookie], at now: Date) -> [WebCookie] {
+    cookies.filter { cookie in
+      guard domains.contains(where: { $0.contains(cookie.domain) }) else { return false }
+      if cookie.isPartitioned {
+        log.write("The cookie \(cookie.id) is left alone.", level: .info)
+      }
+      return !cookie.isPartitioned && !cookie.isExpired(at: now)
+    }
+  }
+}
