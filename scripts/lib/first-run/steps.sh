@@ -13,6 +13,7 @@ dialogs|DSBridgeTests/DialogTests DSBridgeTests/AppTests|dialogs of DSBridge's v
 documents|ConformanceTests/Lifecycle ConformanceTests/WebKitOnly|commits, the page cache, and ends of processes
 webpage|ConformanceTests/WebPages|WebPage, WebView and BridgedWebView
 bytes|ConformanceTests/BytesTests ConformanceTests/BlobTests ConformanceTests/ByteSchemeTests|bytes by the custom scheme, and as text
+cookies|WebCookiesTests/AllTests WebCookiesTests/WebCookieTests|cookies of Foundation and of WKHTTPCookieStore, and their announcements
 folders|ConformanceTests/ServeTests ConformanceTests/EscapeTests ConformanceTests/ReloadTests|files of a folder, and what watches it
 memory-page|BridgeTestingTests/InMemoryPageTests BridgeTestingTests/WindowTests BridgeTestingTests/JSContextTests|the page in memory, in Apple's JavaScriptCore
 older-pages|DropInTests/WebViewJavascriptBridgeTests DropInTests/Semantics DSBridgeTests/*|pages and apps of older bridges
