@@ -11,7 +11,10 @@
 ///
 /// On Linux it does neither. After requests and changes that are not made through the jar, call ``cookiesDidChange()``.
 /// <doc:WebCookies> lists what else the storage of Linux loses; ``MemoryCookieJar`` is the better jar there.
-public final class CookieStorageJar: CookieJar {
+///
+/// The class is `@unchecked` because Foundation's storage may be used on every thread, as its documentation says, and
+/// nothing else of the jar changes.
+public final class CookieStorageJar: CookieJar, @unchecked Sendable {
   /// The storage.
   public let storage: HTTPCookieStorage
   private let announcer: CookieChangeAnnouncer
@@ -42,20 +45,41 @@ public final class CookieStorageJar: CookieJar {
   /// accepts none.
   ///
   /// - Parameter cookies: The cookies.
-  public func set(_ cookies: [WebCookie]) async {
-    for cookie in cookies.compactMap(\.httpCookie) { storage.setCookie(cookie) }
-    announceOwnChange()
-  }
+  public func set(_ cookies: [WebCookie]) async { change(set: cookies, remove: []) }
 
   /// Removes cookies.
   ///
   /// - Parameter ids: The identities of the cookies.
-  public func remove(_ ids: [WebCookie.ID]) async {
-    let ids = Set(ids)
-    for cookie in storage.cookies ?? [] where ids.contains(WebCookie(cookie).id) {
-      storage.deleteCookie(cookie)
+  public func remove(_ ids: [WebCookie.ID]) async { change(set: [], remove: Set(ids)) }
+
+  /// Makes changes, each only if the storage still has the old cookie. The task does not wait between the look and the
+  /// change, so that hardly anything can come between.
+  ///
+  /// - Parameter replacements: The changes.
+  /// - Returns: The changes that were made, each with what the storage has now.
+  public func replace(_ replacements: [CookieReplacement]) async -> [CookieReplacement] {
+    let before = unexpired
+    let current = replacements.filter { before[$0.id] == $0.old }
+    let removed = current.filter { $0.new == nil }.map(\.id)
+    change(set: current.compactMap(\.new), remove: Set(removed))
+    let after = unexpired
+    return current.map { CookieReplacement(id: $0.id, old: $0.old, new: after[$0.id]) }
+  }
+
+  private func change(set: [WebCookie], remove ids: Set<WebCookie.ID>) {
+    if !ids.isEmpty {
+      for cookie in storage.cookies ?? [] where ids.contains(WebCookie(cookie).id) {
+        storage.deleteCookie(cookie)
+      }
     }
+    for cookie in set.compactMap(\.httpCookie) { storage.setCookie(cookie) }
     announceOwnChange()
+  }
+
+  private var unexpired: [WebCookie.ID: WebCookie] {
+    let now = Date()
+    let cookies = (storage.cookies ?? []).map { WebCookie($0) }.filter { !$0.isExpired(at: now) }
+    return Dictionary(cookies.map { ($0.id, $0) }) { $1 }
   }
 
   /// Returns a sequence with an element for every change that the storage announces from now on.

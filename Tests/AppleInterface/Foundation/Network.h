@@ -92,6 +92,17 @@ STATED_ENUM(NSUInteger, NSHTTPCookieAcceptPolicy) {
   NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain
 } SWIFT_NAMED("HTTPCookie.AcceptPolicy");
 
+@class NSHTTPCookie;
+// Whether the class is sendable differs between versions of the SDK, so the package does not rely on it.
+SWIFT_NAMED("HTTPCookieStorage")
+@interface NSHTTPCookieStorage : NSObject
+@property (class, readonly, strong) NSHTTPCookieStorage *sharedHTTPCookieStorage SWIFT_NAMED("shared");
+@property (nullable, readonly, copy) NSArray<NSHTTPCookie *> *cookies;
+- (void)setCookie:(NSHTTPCookie *)cookie SWIFT_NAMED("setCookie(_:)");
+- (void)deleteCookie:(NSHTTPCookie *)cookie SWIFT_NAMED("deleteCookie(_:)");
+@property NSHTTPCookieAcceptPolicy cookieAcceptPolicy;
+@end
+
 SWIFT_SENDABLE SWIFT_NAMED("URLCache")
 @interface NSURLCache : NSObject
 @end
@@ -117,6 +128,7 @@ SWIFT_SENDABLE SWIFT_NAMED("URLSessionConfiguration")
 @property NSURLRequestCachePolicy requestCachePolicy;
 @property BOOL HTTPShouldSetCookies SWIFT_NAMED("httpShouldSetCookies");
 @property NSHTTPCookieAcceptPolicy HTTPCookieAcceptPolicy SWIFT_NAMED("httpCookieAcceptPolicy");
+@property (nullable, retain) NSHTTPCookieStorage *HTTPCookieStorage SWIFT_NAMED("httpCookieStorage");
 @property (nullable, retain) NSURLCache *URLCache SWIFT_NAMED("urlCache");
 @end
 
@@ -126,8 +138,12 @@ SWIFT_SENDABLE SWIFT_NAMED("URLSession")
 @interface NSURLSession : NSObject
 @property (class, readonly, strong) NSURLSession *sharedSession SWIFT_NAMED("shared");
 + (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration delegate:(nullable id<NSURLSessionDelegate>)delegate delegateQueue:(nullable NSOperationQueue *)queue SWIFT_NAMED("init(configuration:delegate:delegateQueue:)");
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration SWIFT_NAMED("init(configuration:)");
+@property (readonly, copy) NSURLSessionConfiguration *configuration;
 - (void)invalidateAndCancel;
+- (void)finishTasksAndInvalidate;
 - (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request SWIFT_NAMED("dataTask(with:)");
+- (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request completionHandler:(SWIFT_SENDABLE void (^)(NSData *_Nullable data, NSURLResponse *_Nullable response, NSError *_Nullable error))completionHandler SWIFT_NAMED("dataTask(with:completionHandler:)") __attribute__((swift_async(none)));
 @end
 
 SWIFT_SENDABLE SWIFT_NAMED("URLSessionDelegate")
@@ -161,6 +177,7 @@ extern NSHTTPCookieStringPolicy const NSHTTPCookieSameSiteStrict;
 SWIFT_SENDABLE SWIFT_NAMED("HTTPCookie")
 @interface NSHTTPCookie : NSObject
 - (nullable instancetype)initWithProperties:(NSDictionary<NSHTTPCookiePropertyKey, id> *)properties;
+@property (nullable, readonly, copy) NSDictionary<NSHTTPCookiePropertyKey, id> *properties;
 @property (readonly, copy) NSString *name;
 @property (readonly, copy) NSString *value;
 @property (readonly, copy) NSString *domain;

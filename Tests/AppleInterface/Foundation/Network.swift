@@ -19,6 +19,7 @@ public struct URLRequest: Hashable, Sendable {
   public var httpMethod: String?
   public var allHTTPHeaderFields: [String: String]?
   public var httpBody: Data?
+  public var httpShouldHandleCookies: Bool
   public var httpBodyStream: InputStream? {
     get { fatalError() }
     set { fatalError() }
@@ -26,6 +27,12 @@ public struct URLRequest: Hashable, Sendable {
   public func value(forHTTPHeaderField field: String) -> String? { fatalError() }
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
   public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {}
+}
+
+extension URLSession {
+  public func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { fatalError() }
 }
 
 public struct URLError: Error, CustomNSError, Hashable, Sendable {
@@ -43,6 +50,7 @@ public struct URLError: Error, CustomNSError, Hashable, Sendable {
     public static let networkConnectionLost = Code(rawValue: -1005)
     public static let resourceUnavailable = Code(rawValue: -1008)
     public static let badServerResponse = Code(rawValue: -1011)
+    public static let userAuthenticationRequired = Code(rawValue: -1013)
     public static let appTransportSecurityRequiresSecureConnection = Code(rawValue: -1022)
     public static let secureConnectionFailed = Code(rawValue: -1200)
     public static let serverCertificateHasBadDate = Code(rawValue: -1201)

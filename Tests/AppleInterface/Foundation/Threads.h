@@ -55,6 +55,9 @@ SWIFT_SENDABLE SWIFT_NAMED("OperationQueue")
 @end
 
 typedef NSString *NSNotificationName __attribute__((swift_newtype(struct))) SWIFT_NAMED("NSNotification.Name");
+/// Declared by NSHTTPCookieStorage.h.
+extern NSNotificationName const NSHTTPCookieManagerCookiesChangedNotification;
+
 BRIDGED_TO("Foundation.Notification")
 @interface NSNotification : NSObject <NSCopying, NSCoding>
 @end
