@@ -158,6 +158,18 @@ extension AllTests {
       #expect(await jar.cookies().isEmpty)
     }
 
+    @Test func `a partitioned cookie is left alone`() async throws {
+      let stage = Stage()
+      let partitioned = WebCookie(
+        name: "n", value: "1", domain: "127.0.0.1", isPartitioned: true)
+      await stage.jar.set([partitioned, .make("n", "2")])
+      for _ in 0..<2 { #expect(await stage.sync.ready()) }
+      #expect(await stage.web.map(\.value) == ["2"])
+      try await stage.sync.clear()
+      #expect(await stage.jar.cookies() == [partitioned])
+      #expect(stage.log.lines == ["The cookie n of 127.0.0.1/ (partitioned) is left alone."])
+    }
+
     @Test func `the log has no values`() async throws {
       let stage = Stage(domains: ["com"])
       let cookies = [

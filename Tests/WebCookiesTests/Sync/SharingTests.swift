@@ -72,5 +72,26 @@ extension AllTests {
       for sync in syncs { #expect(await sync.ready()) }
       #expect(Set(await page.store.allCookies().map(\.name)) == ["a", "b", "c"])
     }
+
+    @Test func `a burst of changes needs few rounds`() async throws {
+      let jar = TestJar()
+      let page = TestPage(.nonPersistent())
+      let sync = CookieSync(
+        between: jar, and: page.webView.configuration.websiteDataStore, domains: ["127.0.0.1"])
+      #expect(await sync.ready())
+      await jar.hold()
+      sync.startRound()
+      while await jar.waiting == 0 { try await turn() }
+      let rounds = sync.rounds
+      for number in 0..<100 {
+        try await jar.set(.make("native\(number)"))
+        await page.store.setCookie(try #require(WebCookie.make("web\(number)").httpCookie))
+      }
+      await jar.release()
+      #expect(await sync.ready())
+      #expect(try await jar.cookies().count == 200)
+      #expect(await page.store.allCookies().count == 200)
+      #expect(sync.rounds <= rounds + 3)
+    }
   }
 }
