@@ -32,8 +32,8 @@ let package = Package(
     .library(name: "WebBridge", targets: ["WebBridge"]),
     .library(name: "OfflinePackages", targets: ["OfflinePackages"]),
     .library(name: "OfflinePages", targets: ["OfflinePages"]),
-    .library(name: "WebRequests", targets: ["WebRequests"]),
     .library(name: "WebCookies", targets: ["WebCookies"]),
+    .library(name: "WebRequests", targets: ["WebRequests"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
@@ -101,12 +101,12 @@ let package = Package(
     .target(
       name: "OfflinePages", dependencies: ["OfflinePackages", "WebBridge", log], exclude: ["Page"],
       swiftSettings: settings),
-    // Sends requests of pages natively: an extension of the bridge.
-    .target(
-      name: "WebRequests", dependencies: ["WebBridge", log], exclude: ["Page"],
-      swiftSettings: settings),
     // Keeps the cookies of an app and of its web views equal.
     .target(name: "WebCookies", dependencies: ["WebBridge", log], swiftSettings: settings),
+    // Sends requests of pages natively: an extension of the bridge.
+    .target(
+      name: "WebRequests", dependencies: ["WebBridge", "WebCookies", log], exclude: ["Page"],
+      swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
       name: "PackagePublishing",

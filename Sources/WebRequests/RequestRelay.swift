@@ -18,7 +18,7 @@ public struct RequestRelay: Sendable {
   /// The client.
   public var client: any RelayClient
   /// The cookies; `nil` if requests have none.
-  public var cookies: (any RelayCookies)?
+  public var cookies: RelayCookies?
   /// Finds the addresses of hosts.
   public var resolver: any HostResolver
   /// The maximum size of a request's body, in bytes. Bodies of more than a mebibyte wait in temporary files.
@@ -38,7 +38,7 @@ public struct RequestRelay: Sendable {
   ///   - logger: The logger for requests that failed or were refused.
   public init(
     rules: [RelayRule], interceptors: [any RelayInterceptor] = [],
-    client: (any RelayClient)? = nil, cookies: (any RelayCookies)? = nil,
+    client: (any RelayClient)? = nil, cookies: RelayCookies? = nil,
     resolver: any HostResolver = SystemResolver(), largestBody: Int = 1 << 30,
     logger: Logger = Logger(label: "webbridge.relay")
   ) {

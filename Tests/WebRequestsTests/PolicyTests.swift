@@ -214,35 +214,6 @@ import Testing
     #expect(try await client.sent.last?.body?.data() == Data("b".utf8))
   }
 
-  private final class Jar: RelayCookies {
-    let kept = Locked<[String]>([])
-    func cookies(for url: URL, of request: RelayedRequest) async -> String? {
-      "from=\(url.host ?? "")"
-    }
-    func keep(_ fields: [String], from url: URL, for request: RelayedRequest) async {
-      kept.withLock { $0 += fields }
-    }
-  }
-
-  @Test(arguments: [
-    (PageRequest.Credentials.omit, "https://api.example", 0),
-    (.sameOrigin, "https://app.example", 0), (.sameOrigin, "https://api.example", 1),
-    (.include, "https://app.example", 1),
-  ])
-  func `cookies go with the credentials that the page allows`(
-    _ credentials: PageRequest.Credentials, _ origin: String, _ count: Int
-  ) async throws {
-    let client = StubClient(["/": (200, ["Set-Cookie": "a=1"])])
-    let jar = Jar()
-    var relay = try relay(origins: ["https://app.example", "https://api.example"], client: client)
-    relay.cookies = jar
-    let response = try await relayed(
-      relay, .make("https://api.example/", credentials: credentials), from: Origin(origin))
-    #expect(client.sent.compactMap { $0.headers["Cookie"] }.count == count)
-    #expect(jar.kept.withLock { $0 }.count == count)
-    #expect(!response.head.description.contains("a=1"))
-  }
-
   @Test func `a body beyond the limit is refused`() async throws {
     let pieces = BridgeBlob(Data(count: 3 << 20)).stream()
     #expect(

@@ -19,7 +19,16 @@ extension WebCookie {
   public static func cookies(in response: HTTPURLResponse, at date: Date = Date()) -> [WebCookie] {
     guard let url = response.url, let field = response.value(forHTTPHeaderField: "Set-Cookie")
     else { return [] }
-    return SetCookieField.split(field).compactMap { WebCookie(setCookie: $0, from: url, at: date) }
+    return cookies(in: [field], from: url, at: date)
+  }
+
+  /// Returns the cookies that the values of Set-Cookie fields set, several of which may be joined by commas.
+  package static func cookies(
+    in fields: [String], from url: URL, at date: Date = Date()
+  ) -> [WebCookie] {
+    fields.flatMap(SetCookieField.split).compactMap {
+      WebCookie(setCookie: $0, from: url, at: date)
+    }
   }
 
   /// Reads one cookie as a server sets it.

@@ -43,10 +43,18 @@ extension CookieJar {
   ///   - date: When the response came.
   /// - Throws: What ``cookies()``, ``set(_:)-([WebCookie])`` and ``remove(_:)-([WebCookie.ID])`` throw.
   public func storeCookies(of response: HTTPURLResponse, at date: Date = Date()) async throws {
-    var found = WebCookie.cookies(in: response, at: date)
-    guard !found.isEmpty else { return }
-    if response.url?.isSecure != true {
-      let secure = Set(try await cookies().filter(\.isSecure).map(\.id))
+    guard let url = response.url else { return }
+    try await store(WebCookie.cookies(in: response, at: date), from: url, at: date)
+  }
+
+  /// Stores cookies that a response sets, and removes those that have expired.
+  package func store(
+    _ cookies: [WebCookie], from url: URL, at date: Date = Date()
+  ) async throws {
+    guard !cookies.isEmpty else { return }
+    var found = cookies
+    if !url.isSecure {
+      let secure = Set(try await self.cookies().filter(\.isSecure).map(\.id))
       found.removeAll { secure.contains($0.id) }
     }
     let removed = found.filter { $0.isExpired(at: date) }.map(\.id)

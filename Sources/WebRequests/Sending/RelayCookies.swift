@@ -1,19 +1,13 @@
-public import Foundation
+public import WebCookies
 
-/// The cookies of relayed requests. A jar that is synchronized with the web view's store conforms to it.
-public protocol RelayCookies: Sendable {
-  /// Returns the value of the field `Cookie`; `nil` if there is no cookie for the request.
-  ///
-  /// - Parameters:
-  ///   - url: Where the request goes.
-  ///   - request: The request, whose document says whether it is one of the same site.
-  func cookies(for url: URL, of request: RelayedRequest) async -> String?
-
-  /// Keeps what a response sets.
-  ///
-  /// - Parameters:
-  ///   - fields: The values of the fields `Set-Cookie`. Foundation's client joins several to one with commas.
-  ///   - url: Where the response came from.
-  ///   - request: The request.
-  func keep(_ fields: [String], from url: URL, for request: RelayedRequest) async
+/// The cookies of relayed requests.
+///
+/// They go with the requests whose `credentials` allow them, and only where the cookie's domain, path, Secure and
+/// SameSite allow it. What a response sets is stored before the page gets the response.
+public enum RelayCookies: Sendable {
+  /// The cookies of a jar. The page does not see them, and its own requests do not carry them.
+  case jar(any CookieJar)
+  /// The cookies that the app and the page share. A request waits until it has what the page's scripts have set before,
+  /// and the page gets a response when its scripts can read what the response has set.
+  case synced(CookieSync)
 }

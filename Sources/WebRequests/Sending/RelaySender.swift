@@ -32,13 +32,13 @@ struct RelaySender: Sendable {
         url: hop.sentURL, method: hop.method, headers: hop.headers, body: hop.body?.blob,
         kind: kind, document: document, redirectCount: hop.count)
       let hasCookies = hop.hasCredentials
-      if hasCookies, let value = await relay.cookies?.cookies(for: request.url, of: request) {
+      if hasCookies, let value = try await relay.cookies?.field(for: request) {
         request.headers["Cookie"] = value
       }
       let response = try await pass(request, to: relay.interceptors[...], sent: sent).checked()
       let cookies = response.headers.values(of: "Set-Cookie")
       if hasCookies, !cookies.isEmpty {
-        await relay.cookies?.keep(cookies, from: request.url, for: request)
+        try await relay.cookies?.store(cookies, of: request)
       }
       guard let location = hop.location(of: response) else {
         return PageResponse(

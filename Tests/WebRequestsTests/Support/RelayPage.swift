@@ -10,7 +10,7 @@ import Testing
   let bridge: Bridge?
   let address: String
   private var finished: CheckedContinuation<Void, any Error>?
-  private static let store = WKWebsiteDataStore.nonPersistent()
+  static let store = WKWebsiteDataStore.nonPersistent()
 
   /// - Parameter relay: Makes the relay for the server's address; `nil` for an engine without one.
   init(
