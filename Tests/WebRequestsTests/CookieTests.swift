@@ -1,3 +1,4 @@
+import FlyingFox
 import Foundation
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ import WebCookies
   ) async throws -> String? {
     let client = StubClient(["/": (200, ["Set-Cookie": field])])
     let relay = RequestRelay(
-      rules: [RelayRule([try RelayPattern("https://api.example")], for: [.any])], client: client,
+      rules: [RelayRule([try RelayPattern("https://api.example")], for: [OriginPattern(origin.description)])], client: client,
       cookies: .jar(jar), resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
     let document = RelayedRequest.Document(
       origin: origin, url: origin.description, isMainFrame: true)
@@ -26,7 +27,7 @@ import WebCookies
   private func jar(_ fields: String...) async throws -> MemoryCookieJar {
     let jar = MemoryCookieJar()
     let url = try #require(URL(string: "https://api.example/"))
-    try await jar.set(fields.compactMap { WebCookie(setCookie: $0, from: url) })
+    await jar.set(fields.compactMap { WebCookie(setCookie: $0, from: url) })
     return jar
   }
 
