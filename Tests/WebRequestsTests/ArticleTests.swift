@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WebCookies
 import WebRequests
 
 /// The code of the documentation, compiled and run.
@@ -66,5 +67,15 @@ import WebRequests
     #expect(relay.interceptors.count == 1)
     #expect(bridge.connection.isConnected == false)
     _ = Sparing(budget: Budget())
+  }
+
+  @Test func `a relay shares the cookies of a sync`() throws {
+    let configuration = WKWebViewConfiguration()
+    let api = try RelayPattern("https://api.example.com/*")
+    let sync = CookieSync(
+      between: MemoryCookieJar(), and: configuration.websiteDataStore, domains: ["example.com"])
+    let relay = RequestRelay(
+      rules: [RelayRule([api], for: [.scheme("app")])], cookies: .synced(sync))
+    #expect(relay.cookies != nil)
   }
 }

@@ -15,7 +15,10 @@ import WebCookies
   ) async throws -> String? {
     let client = StubClient(["/": (200, ["Set-Cookie": field])])
     let relay = RequestRelay(
-      rules: [RelayRule([try RelayPattern("https://api.example")], for: [OriginPattern(origin.description)])], client: client,
+      rules: [
+        RelayRule(
+          [try RelayPattern("https://api.example")], for: [OriginPattern(origin.description)])
+      ], client: client,
       cookies: .jar(jar), resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
     let document = RelayedRequest.Document(
       origin: origin, url: origin.description, isMainFrame: true)
@@ -118,10 +121,27 @@ import WebCookies
         == #""TypeError""#)
   }
 
+  /// A jar that announces nothing, as the one of Foundation on Linux, and takes its time.
+  private struct SlowJar: CookieJar {
+    private let jar = MemoryCookieJar()
+    private static let delay = Duration.milliseconds(30)
+
+    func cookies() async throws -> [WebCookie] { await jar.cookies() }
+    func set(_ cookies: [WebCookie]) async throws {
+      try await Task.sleep(for: Self.delay)
+      await jar.set(cookies)
+    }
+    func remove(_ ids: [WebCookie.ID]) async throws {
+      try await Task.sleep(for: Self.delay)
+      await jar.remove(ids)
+    }
+    func changes() async -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+  }
+
   @Test func `relayed requests, the page's scripts and its own requests have the same cookies`()
     async throws
   {
-    let jar = MemoryCookieJar()
+    let jar = SlowJar()
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = RelayPage.store
     let sync = CookieSync(between: jar, and: RelayPage.store, domains: ["127.0.0.1"])
@@ -130,7 +150,7 @@ import WebCookies
     relay.cookies = .synced(sync)
     configuration.relay(through: relay)
     let page = try await RelayPage(configuration)
-    await jar.set([
+    try await jar.set([
       WebCookie(name: "app", value: "1", domain: "127.0.0.1", isHostOnly: true, path: "/")
     ])
     await sync.ready()

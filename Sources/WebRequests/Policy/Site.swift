@@ -15,15 +15,11 @@ enum Site {
       let other = url.host?.lowercased()
     else { return true }
     if host == other { return true }
-    guard !isAddress(host), !isAddress(other) else { return false }
+    guard NetworkAddress(host) == nil, NetworkAddress(other) == nil else { return false }
     let (labels, others) = (host.split(separator: "."), other.split(separator: "."))
     let shared = zip(labels.reversed(), others.reversed()).prefix { $0 == $1 }.map(\.0)
     if shared.count == min(labels.count, others.count), shared.count > 1 { return true }
     return shared.count > 2 || (shared.count == 2 && !isCountrySuffix(shared[1], shared[0]))
-  }
-
-  private static func isAddress(_ host: String) -> Bool {
-    host.contains(":") || host.split(separator: ".").allSatisfy { UInt8($0) != nil }
   }
 
   /// Whether two labels look like `co.uk`, `com.au` or `ne.jp`.
