@@ -14,16 +14,9 @@ import WebBridge
   }
 
   @Test func `every line of Swift about packages in the README stands in this file`() throws {
-    let tests = URL(fileURLWithPath: #filePath)
-    let folder = tests.deletingLastPathComponent().appendingPathComponent("../..")
-    let readme = try String(
-      contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
-    let blocks = Article.blocks(of: "swift", in: readme).filter { $0.contains("PackageStore") }
-    #expect(blocks.count == 1)
-    let source = try String(contentsOf: tests, encoding: .utf8)
-    for line in blocks.joined().split(separator: "\n") {
-      #expect(source.contains(line), "\(line)")
-    }
+    let readme = try Article(readmeWith: "PackageStore")
+    #expect(readme.blocks(of: "swift").count == 1)
+    #expect(try readme.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
   }
 
   @Test func `the code of the landing pages runs`() async throws {

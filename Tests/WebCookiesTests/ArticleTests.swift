@@ -17,6 +17,12 @@ extension AllTests {
       #expect(try article.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
     }
 
+    @Test func `every line of Swift about cookies in the README stands in this file`() throws {
+      let readme = try Article(readmeWith: "CookieSync")
+      #expect(readme.blocks(of: "swift").count == 1)
+      #expect(try readme.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
+    }
+
     #if os(Linux)
       @Test(arguments: ["SigningIn", "SigningOut"])
       func `the program of an article is complete`(name: String) throws {
