@@ -1,6 +1,8 @@
 // States what this package and its tests call of the C library of macOS and iOS (fcntl.h, unistd.h,
-// stdlib.h, string.h, errno.h, math.h, time.h, sys/stat.h, malloc/malloc.h).
+// stdlib.h, string.h, errno.h, math.h, time.h, sys/stat.h, malloc/malloc.h, sys/socket.h, netinet/in.h, arpa/inet.h,
+// netdb.h).
 #pragma once
+#include "Addresses.h"
 
 typedef long ssize_t;
 typedef unsigned long size_t;
@@ -54,6 +56,17 @@ typedef unsigned int socklen_t;
 #define ELOOP 62
 #define EDQUOT 69
 #define ENAMETOOLONG 63
+
+#define AF_UNSPEC 0
+#define AF_INET 2
+#define AF_INET6 30
+#define SOCK_STREAM 1
+#define INET6_ADDRSTRLEN 46
+struct addrinfo { int ai_flags; int ai_family; int ai_socktype; int ai_protocol; socklen_t ai_addrlen; char *ai_canonname; struct sockaddr *ai_addr; struct addrinfo *ai_next; };
+int getaddrinfo(const char *host, const char *service, const struct addrinfo *hints, struct addrinfo **result);
+void freeaddrinfo(struct addrinfo *result);
+int inet_pton(int family, const char *text, void *address);
+const char *inet_ntop(int family, const void *address, char *text, socklen_t size);
 
 typedef long time_t;
 struct timespec { time_t tv_sec; long tv_nsec; };

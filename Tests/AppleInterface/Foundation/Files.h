@@ -61,6 +61,7 @@ SWIFT_SENDABLE SWIFT_NAMED("FileHandle")
 - (instancetype)initWithFileDescriptor:(int)descriptor closeOnDealloc:(BOOL)closes SWIFT_NAMED("init(fileDescriptor:closeOnDealloc:)");
 + (nullable instancetype)fileHandleForReadingFromURL:(NSURL *)url error:(NSError **)error SWIFT_NAMED("init(forReadingFrom:)");
 + (nullable instancetype)fileHandleForWritingToURL:(NSURL *)url error:(NSError **)error SWIFT_NAMED("init(forWritingTo:)");
++ (nullable instancetype)fileHandleForUpdatingURL:(NSURL *)url error:(NSError **)error SWIFT_NAMED("init(forUpdating:)");
 - (void)writeData:(NSData *)data SWIFT_NAMED("write(_:)");
 - (NSData *)readDataToEndOfFile;
 - (BOOL)closeAndReturnError:(NSError **)error SWIFT_NAMED("close()");

@@ -112,6 +112,7 @@ SWIFT_SENDABLE SWIFT_NAMED("URLSessionTask")
 @property (readonly) NSUInteger taskIdentifier;
 @property (nullable, readonly, copy) NSURLRequest *originalRequest;
 @property (nullable, readonly, copy) NSURLRequest *currentRequest;
+@property (nullable, readonly, copy) NSURLResponse *response;
 - (void)cancel;
 - (void)resume;
 - (void)suspend;
@@ -119,6 +120,14 @@ SWIFT_SENDABLE SWIFT_NAMED("URLSessionTask")
 
 SWIFT_SENDABLE SWIFT_NAMED("URLSessionDataTask")
 @interface NSURLSessionDataTask : NSURLSessionTask
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("URLSessionUploadTask")
+@interface NSURLSessionUploadTask : NSURLSessionDataTask
+@end
+
+SWIFT_SENDABLE SWIFT_NAMED("URLCredentialStorage")
+@interface NSURLCredentialStorage : NSObject
 @end
 
 SWIFT_SENDABLE SWIFT_NAMED("URLSessionConfiguration")
@@ -130,6 +139,7 @@ SWIFT_SENDABLE SWIFT_NAMED("URLSessionConfiguration")
 @property NSHTTPCookieAcceptPolicy HTTPCookieAcceptPolicy SWIFT_NAMED("httpCookieAcceptPolicy");
 @property (nullable, retain) NSHTTPCookieStorage *HTTPCookieStorage SWIFT_NAMED("httpCookieStorage");
 @property (nullable, retain) NSURLCache *URLCache SWIFT_NAMED("urlCache");
+@property (nullable, retain) NSURLCredentialStorage *URLCredentialStorage SWIFT_NAMED("urlCredentialStorage");
 @end
 
 @protocol NSURLSessionDelegate;
@@ -143,6 +153,8 @@ SWIFT_SENDABLE SWIFT_NAMED("URLSession")
 - (void)invalidateAndCancel;
 - (void)finishTasksAndInvalidate;
 - (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request SWIFT_NAMED("dataTask(with:)");
+- (NSURLSessionUploadTask *)uploadTaskWithRequest:(NSURLRequest *)request fromFile:(NSURL *)file SWIFT_NAMED("uploadTask(with:fromFile:)");
+- (NSURLSessionUploadTask *)uploadTaskWithRequest:(NSURLRequest *)request fromData:(NSData *)data SWIFT_NAMED("uploadTask(with:from:)");
 - (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request completionHandler:(SWIFT_SENDABLE void (^)(NSData *_Nullable data, NSURLResponse *_Nullable response, NSError *_Nullable error))completionHandler SWIFT_NAMED("dataTask(with:completionHandler:)") __attribute__((swift_async(none)));
 @end
 
@@ -154,6 +166,7 @@ SWIFT_SENDABLE SWIFT_NAMED("URLSessionTaskDelegate")
 @optional
 - (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task willPerformHTTPRedirection:(NSHTTPURLResponse *)response newRequest:(NSURLRequest *)request completionHandler:(SWIFT_SENDABLE void (^)(NSURLRequest *_Nullable))completionHandler SWIFT_NAMED("urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)");
 - (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didCompleteWithError:(nullable NSError *)error SWIFT_NAMED("urlSession(_:task:didCompleteWithError:)");
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didSendBodyData:(long long)sent totalBytesSent:(long long)total totalBytesExpectedToSend:(long long)expected SWIFT_NAMED("urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)");
 @end
 SWIFT_SENDABLE SWIFT_NAMED("URLSessionDataDelegate")
 @protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate>

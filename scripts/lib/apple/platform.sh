@@ -122,12 +122,9 @@ JSON
   # The types of the C library that the public declarations of FlyingSocks mention. On Apple's systems FlyingSocks
   # has the same declarations, with the types of Darwin.
   mkdir "$platform_folder/interface/Swift_Libc"
-  cat >"$platform_folder/interface/Swift_Libc/addresses.h" <<'C'
-typedef unsigned char sa_family_t;
+  cp "$stated/Darwin/Addresses.h" "$platform_folder/interface/Swift_Libc/addresses.h"
+  cat >>"$platform_folder/interface/Swift_Libc/addresses.h" <<'C'
 typedef unsigned int __socklen_t;
-struct sockaddr { sa_family_t sa_family; };
-struct sockaddr_in { sa_family_t sin_family; };
-struct sockaddr_in6 { sa_family_t sin6_family; };
 struct sockaddr_un { sa_family_t sun_family; };
 struct sockaddr_storage { sa_family_t ss_family; };
 C
