@@ -122,7 +122,7 @@ JSON
   # The types of the C library that the public declarations of FlyingSocks mention. On Apple's systems FlyingSocks
   # has the same declarations, with the types of Darwin.
   mkdir "$platform_folder/interface/Swift_Libc"
-  cp "$stated/Darwin/Addresses.h" "$platform_folder/interface/Swift_Libc/addresses.h"
+  cp Tests/AppleInterface/Darwin/Addresses.h "$platform_folder/interface/Swift_Libc/addresses.h"
   cat >>"$platform_folder/interface/Swift_Libc/addresses.h" <<'C'
 typedef unsigned int __socklen_t;
 struct sockaddr_un { sa_family_t sun_family; };
