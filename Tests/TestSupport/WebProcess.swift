@@ -22,23 +22,24 @@
     ) async throws -> Int32? {
       let before = all
       try await body()
-      let new = all.subtracting(before)
+      // WebKit may start a process for later meanwhile.
+      let new = all.subtracting(before).filter(hasStarted)
       return new.count == 1 ? new.first : nil
     }
 
-    /// Ends a process as a crash would.
+    /// Ends a process as a crash would, and leaves one that still starts. WebKitGTK 2.50 ends the whole program when a
+    /// process ends before it has told its id.
     package static func kill(_ id: Int32) {
-      Glibc.kill(id, SIGKILL)
+      if hasStarted(id) { Glibc.kill(id, SIGKILL) }
     }
 
-    /// Ends all processes that run pages, and leaves those that still start. WebKitGTK 2.50 ends the whole program
-    /// when a process ends before it has told its id.
+    /// Ends all processes that run pages.
     package static func killAll() {
-      for id in all where hasStarted(id) { kill(id) }
+      for id in all { kill(id) }
     }
 
     /// A process tells its id before it opens its connection, which has a thread of this name.
-    private static func hasStarted(_ id: Int32) -> Bool {
+    package static func hasStarted(_ id: Int32) -> Bool {
       let tasks = "/proc/\(id)/task"
       return ((try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []).contains {
         (try? String(contentsOfFile: "\(tasks)/\($0)/comm", encoding: .utf8)) == "ReceiveQueue\n"

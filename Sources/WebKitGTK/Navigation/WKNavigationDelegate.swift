@@ -114,5 +114,8 @@ public import FoundationNetworking
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 
   /// Tells the delegate that the process that ran the page has ended. Load a page to continue.
+  ///
+  /// - Note: *Differs:* not called for a process that ends while it starts, for example because the system is out of
+  ///   memory: WebKitGTK 2.50 then ends the program, with a message that begins with `readPIDFromPeer`.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }

@@ -35,7 +35,7 @@ struct OwnDirectories: SuiteTrait, TestScoping {
       result = .failure(error)
     }
     // The network processes would continue to write.
-    let writers = WebProcess.network
+    let writers = WebProcess.network.filter(WebProcess.hasStarted)
     for process in writers { WebProcess.kill(process) }
     while !WebProcess.network.isDisjoint(with: writers) {
       try await Task.sleep(for: .milliseconds(5))
