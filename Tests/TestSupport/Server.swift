@@ -9,6 +9,8 @@ package actor Server {
   private var responses: [String: HTTPResponse] = [:]
   private var services: [String: @Sendable ((String) -> String?) -> Reply] = [:]
   private var received: [String: HTTPRequest] = [:]
+  private var exchanges: [String: [Exchange]] = [:]
+  private var exchangeServices: [String: @Sendable (Exchange) -> Reply] = [:]
   private var requestCounts: [String: Int] = [:]
   private var port: Task<UInt16, any Error>?
   private var count = 0
@@ -56,6 +58,18 @@ package actor Server {
     return url
   }
 
+  /// Adds an answer that depends on the whole request, and returns its URL.
+  package func exchange(
+    _ body: @escaping @Sendable (Exchange) -> Reply = { _ in Reply(200) }
+  ) async throws -> URL {
+    let url = try await respond(HTTPResponse(statusCode: .ok))
+    exchangeServices[url.path] = body
+    return url
+  }
+
+  /// Returns the requests for a URL of ``exchange(_:)``.
+  package func exchanges(at url: URL) -> [Exchange] { exchanges[url.path] ?? [] }
+
   /// Returns a header field of the last request for the URL.
   package func header(_ name: String, ofRequestFor url: URL) -> String? {
     received[url.path]?.headers[HTTPHeader(name)]
@@ -91,16 +105,40 @@ package actor Server {
     return url
   }
 
-  private func answer(_ request: HTTPRequest) -> HTTPResponse {
+  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
     received[request.path] = request
     requestCounts[request.path, default: 0] += 1
     if let service = services[request.path] {
-      let reply = service { request.headers[HTTPHeader($0)] }
-      return HTTPResponse(
-        statusCode: HTTPStatusCode(reply.status, phrase: ""), headers: Self.headers(reply.headers),
-        body: reply.body)
+      return Self.response(service { request.headers[HTTPHeader($0)] })
+    }
+    if let service = exchangeServices[request.path] {
+      let exchange = Exchange(request, body: (try? await request.bodyData) ?? Data())
+      exchanges[request.path, default: []].append(exchange)
+      return Self.response(service(exchange))
     }
     return responses[request.path] ?? HTTPResponse(statusCode: .notFound)
+  }
+
+  private static func response(_ reply: Reply) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: HTTPStatusCode(reply.status, phrase: ""), headers: headers(reply.headers),
+      body: reply.body)
+  }
+
+  /// A request that the server has received.
+  package struct Exchange: Sendable {
+    package let method: String
+    package let body: Data
+    private let headers: HTTPHeaders
+
+    fileprivate init(_ request: HTTPRequest, body: Data) {
+      method = request.method.rawValue
+      headers = request.headers
+      self.body = body
+    }
+
+    /// Returns a header field.
+    package func header(_ name: String) -> String? { headers[HTTPHeader(name)] }
   }
 
   /// An answer of the server.

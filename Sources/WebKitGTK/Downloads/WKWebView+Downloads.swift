@@ -59,7 +59,7 @@ extension WKWebView {
       if isClosed {
         URLError(.cancelled, description: "The web view is closed.", failingURL: request.url)
       } else {
-        request.unsupportedError("download")
+        request.unsupportedDownloadError()
       }
     if let failure { return WKDownload(failing: failure, webView: self, request: request) }
     guard let url = request.url,

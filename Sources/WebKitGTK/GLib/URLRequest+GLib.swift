@@ -16,8 +16,10 @@ extension URLRequest {
   }
 
   /// The header fields that make caches follow the request's policy.
-  private var cacheFields: [String: String] {
-    switch cachePolicy {
+  var cacheFields: [String: String] {
+    // A condition would keep a server from carrying out a POST, which no cache answers anyway.
+    guard isPlainGet else { return [:] }
+    return switch cachePolicy {
     case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData:
       // WebKit's memory cache reads only conditional fields: hence a condition that no server meets.
       ["Cache-Control": "no-cache", "If-None-Match": "\"\(UUID().uuidString)\""]
@@ -26,19 +28,43 @@ extension URLRequest {
     }
   }
 
-  /// Returns the error that says why WebKitGTK cannot send the request; nil if it can.
-  func unsupportedError(_ verb: String) -> URLError? {
+  /// Whether the request has the method GET and no body.
+  var isPlainGet: Bool {
+    (httpMethod ?? "GET") == "GET" && httpBody == nil && httpBodyStream == nil
+  }
+
+  /// Returns the error that says why WebKitGTK cannot load the request; nil if it can.
+  ///
+  /// - Parameter schemes: The schemes that take requests with the method POST.
+  func unsupportedLoadError(postTo schemes: [String]) -> URLError? {
+    if let error = unsupportedError("load GET and POST requests") {
+      guard let url, httpMethod?.uppercased() == "POST" else { return error }
+      if let scheme = url.scheme?.lowercased(), schemes.contains(scheme) { return nil }
+      return URLError(
+        .unsupportedURL,
+        description: """
+          A web view on Linux can load POST requests for http, https and the schemes of its handlers \
+          only.
+          """, failingURL: url)
+    }
+    return nil
+  }
+
+  /// Returns the error that says why WebKitGTK cannot download the request; nil if it can.
+  func unsupportedDownloadError() -> URLError? {
+    unsupportedError("download GET requests")
+  }
+
+  private func unsupportedError(_ ability: String) -> URLError? {
     guard let url else {
       return URLError(.badURL, description: "The request has no URL.", failingURL: nil)
     }
-    guard (httpMethod ?? "GET") != "GET" || httpBody != nil || httpBodyStream != nil else {
-      return nil
-    }
+    guard !isPlainGet else { return nil }
     return URLError(
       .unsupportedURL,
       description: """
-        A web view on Linux can \(verb) GET requests without a body only. Send the request with \
-        URLSession and show its response with loadSimulatedRequest, or let the page send it.
+        A web view on Linux can \(ability) only, and a GET request has no body. Send the request \
+        with URLSession and show its response with loadSimulatedRequest, or let the page send it.
         """, failingURL: url)
   }
 

@@ -18,6 +18,8 @@
 
   private var requests: [Request] = []
   private(set) var current: WKNavigation?
+  /// The URL of the app's request that became the current navigation.
+  private var currentURI: String?
   private(set) var isProvisional = false
   private(set) var hasFailed = false
   private(set) var redirects = 0
@@ -30,9 +32,20 @@
 
   init() {}
 
-  /// Makes the navigation for a load that the app requests.
-  mutating func request(_ cause: Cause) -> WKNavigation {
-    let navigation = WKNavigation()
+  /// Whether a load has been requested or started and has no document yet.
+  var isUnderWay: Bool { isProvisional || !requests.isEmpty }
+
+  /// Returns the body of the app's request for the URL that is under way, and forgets it.
+  mutating func takeBody(for url: URL) -> Data? {
+    guard isProvisional, currentURI.flatMap({ URL(uri: $0) }) == url else { return nil }
+    defer { current?.body = nil }
+    return current?.body
+  }
+
+  /// Notes a load that the app requests.
+  @discardableResult mutating func request(
+    _ cause: Cause, as navigation: WKNavigation = WKNavigation()
+  ) -> WKNavigation {
     requests.append(Request(navigation: navigation, cause: cause))
     // Some requests, such as those of scripts, never start a load.
     if requests.count > 16 { requests.removeFirst() }
@@ -73,6 +86,7 @@
   mutating func start() {
     let index = requests.lastIndex { $0.isAsked }
     current = index.map { requests[$0].navigation } ?? WKNavigation()
+    currentURI = index.flatMap { requests[$0].cause.uri }
     if let index { requests.removeFirst(index + 1) }
     isProvisional = true
     hasFailed = false
@@ -99,6 +113,7 @@
 
   /// Notes that the load ended.
   mutating func finish() {
+    current?.body = nil
     current = nil
     isProvisional = false
     hasFailed = false
@@ -106,6 +121,10 @@
 }
 
 extension NavigationState.Cause {
+  fileprivate var uri: String? {
+    if case .load(let uri) = self { uri } else { nil }
+  }
+
   /// Returns whether a navigation of the type and to the URL may be the requested one.
   fileprivate func fits(_ type: WKNavigationType, uri: String) -> Bool {
     switch self {

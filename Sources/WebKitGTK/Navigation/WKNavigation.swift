@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationNetworking
 
 /// One load of a page. Methods that start a load return it, and the delegate's methods receive it.
 @preconcurrency @MainActor public final class WKNavigation: NSObject {
@@ -9,4 +10,14 @@ public import Foundation
 
   /// The seconds that the server has for its response, or nil if the app sets no limit.
   var timeLimit: TimeInterval?
+
+  /// The body that the app's request has, until the load ends.
+  var body: Data?
+
+  func setTimeLimit(of request: URLRequest) {
+    // Foundation's default is no wish of the app.
+    if request.timeoutInterval > 0, request.timeoutInterval != 60 {
+      timeLimit = request.timeoutInterval
+    }
+  }
 }

@@ -10,7 +10,8 @@ import Logging
 
   /// The request to load.
   ///
-  /// - Note: *Differs:* the request has no body.
+  /// - Note: *Differs:* only a request that the app loads has a body, which is in `httpBody`. That
+  ///   of a form has none.
   public let request: URLRequest
 
   /// The frame that requested the navigation.
@@ -44,13 +45,17 @@ import Logging
   var preferences: WKWebpagePreferences?
 
   /// Creates an action from WebKit's, or nil if Foundation cannot read its URL.
-  init?(_ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool, isFromApp: Bool = false) {
+  init?(
+    _ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool, isFromApp: Bool = false,
+    body: Data? = nil
+  ) {
     guard
-      let request = webkit_navigation_action_get_request(action).flatMap({ URLRequest($0) })
+      var request = webkit_navigation_action_get_request(action).flatMap({ URLRequest($0) })
     else {
       WKWebView.log.error("A page's navigation was cancelled: Foundation cannot read its URL.")
       return nil
     }
+    if request.httpMethod == "POST" { request.httpBody = body }
     self.request = request
     navigationType = WKNavigationType(action)
     sourceFrame = isFromApp ? .main(of: webView) : .unknown(in: webView)

@@ -27,7 +27,7 @@ extension WKWebView {
   /// Returns the download that the challenge is about, if any. WebKitGTK also asks a view about the
   /// challenges of its downloads.
   private func challengedDownload(_ challenge: Challenge) -> WKDownload? {
-    guard !isLoading else { return nil }
+    guard webkit_web_view_is_loading(object.pointer()) == 0 else { return nil }
     return WKDownload.running.values.first {
       $0.webView === self && $0.state == .waiting
         && (challenge.isForProxy || $0.originalRequest?.url?.host == challenge.host)

@@ -10,7 +10,7 @@ extension WKWebView {
     }
     // Loading begins when the app requests it. For a move within the page, it ends without a load.
     object.connect("notify::is-loading") { [weak self] _ in
-      if let self, !self.isLoading {
+      if let self, webkit_web_view_is_loading(self.object.pointer()) == 0 {
         self.navigations.settle()
         self.pendingScripts.pageHasChanged()
       }
@@ -100,13 +100,18 @@ extension WKWebView {
   /// Tells the delegate that a load cannot start, in a later turn of the main loop.
   func refuse(_ error: any Error) -> WKNavigation {
     let navigation = WKNavigation()
+    tellRefusal(of: navigation, error)
+    return navigation
+  }
+
+  /// Tells the delegate that a load has ended before it started, in a later turn of the main loop.
+  func tellRefusal(of navigation: WKNavigation, _ error: any Error) {
     Task { [weak self] in
       guard let self else { return }
       self.tellNavigationDelegate {
         $0.webView(self, didFailProvisionalNavigation: navigation, withError: error)
       }
     }
-    return navigation
   }
 
   private func processTerminated() {

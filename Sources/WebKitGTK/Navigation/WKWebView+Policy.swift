@@ -21,7 +21,8 @@ extension WKWebView {
       let navigation = isNewWindow ? nil : askedNavigation(raw)
       guard
         let action = WKNavigationAction(
-          raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil)
+          raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil,
+          body: body(of: raw, navigation))
       else {
         // Without a URL, the delegate cannot decide about the navigation.
         navigations.drop(navigation)
@@ -39,6 +40,12 @@ extension WKWebView {
     else { return false }
     let method = webkit_uri_request_get_http_method(request).map { String(cString: $0) }
     return isIntercepted(navigationTo: url, method: method ?? "GET")
+  }
+
+  /// Returns the body of the app's request, also when the server redirects it.
+  private func body(of action: OpaquePointer, _ navigation: WKNavigation?) -> Data? {
+    let isRedirect = webkit_navigation_action_is_redirect(action) != 0
+    return (navigation ?? (isRedirect ? navigations.current : nil))?.body
   }
 
   private func askedNavigation(_ action: OpaquePointer) -> WKNavigation? {

@@ -57,7 +57,10 @@ import FoundationNetworking
       }
     case nil where registration.readsBody(asked.request):
       start(asked.readBody().map { .data($0, type: nil) } ?? .none)
-    case nil: start(asked.mayHaveBody ? .unreadable : .none)
+    case nil where asked.mayHaveBody:
+      let body = asked.request.url.flatMap { view.navigations.takeBody(for: $0) }
+      start(body.map { .data($0, type: nil) } ?? .unreadable)
+    case nil: start(.none)
     }
   }
 

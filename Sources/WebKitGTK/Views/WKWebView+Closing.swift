@@ -9,6 +9,7 @@ extension WKWebView {
   public func close() {
     guard !isClosed else { return }
     isClosed = true
+    pendingLoad = nil
     startedTextSearch?.cancel()
     // A pending script would keep the page alive until its promise settles, which may be never.
     // WebKit may still wait for answers from a page that went full screen, and uses the widget when

@@ -6,16 +6,16 @@ import FoundationNetworking
 extension WKWebView {
   func startLoad(_ request: URLRequest) -> WKNavigation? {
     guard !isClosed else { return nil }
-    if let error = request.unsupportedError("load") { return refuse(error) }
+    let handled = ["http", "https"] + schemeHandlers.keys
+    if let error = request.unsupportedLoadError(postTo: handled) { return refuse(error) }
+    if !request.isPlainGet, let url = request.url { return startPost(request, url: url) }
     guard let uriRequest = request.makeURIRequest() else { return nil }
     let uri = webkit_uri_request_get_uri(uriRequest.opaque).map { String(cString: $0) } ?? ""
     // WebKit neither asks about nor reports a move within the page. A request that is kept for it
     // would be taken for the next load.
     let navigation =
       isWithinPage(request.url) ? WKNavigation() : requestNavigation(.load(uri: uri))
-    if request.timeoutInterval > 0, request.timeoutInterval != 60 {
-      navigation.timeLimit = request.timeoutInterval
-    }
+    navigation.setTimeLimit(of: request)
     webkit_web_view_load_request(object.pointer(), uriRequest.opaque)
     return navigation
   }
@@ -56,6 +56,11 @@ extension WKWebView {
 
   /// Stops the current load and drops the loads that have not started.
   func endLoading() {
+    cancelPendingLoad()
+    stopEngine()
+  }
+
+  func stopEngine() {
     navigations.stop()
     webkit_web_view_stop_loading(object.pointer())
   }
@@ -70,6 +75,7 @@ extension WKWebView {
   }
 
   func requestNavigation(_ cause: NavigationState.Cause) -> WKNavigation {
+    cancelPendingLoad()
     // Loading starts a new process if there is none.
     isProcessTerminated = false
     return navigations.request(cause)

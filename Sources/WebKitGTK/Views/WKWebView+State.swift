@@ -16,7 +16,10 @@ extension WKWebView {
   var schemeHandlers: [String: SchemeRegistration] { copiedConfiguration.schemeHandlers }
 
   /// The URL to display for the page, or nil if there is none.
-  public var url: URL? { isClosed ? nil : URL(uri: webkit_web_view_get_uri(object.pointer())) }
+  public var url: URL? {
+    if isClosed { return nil }
+    return pendingLoad?.url ?? URL(uri: webkit_web_view_get_uri(object.pointer()))
+  }
 
   /// The page's title.
   ///
@@ -26,7 +29,9 @@ extension WKWebView {
   }
 
   /// Whether the view is loading.
-  public var isLoading: Bool { !isClosed && webkit_web_view_is_loading(object.pointer()) != 0 }
+  public var isLoading: Bool {
+    !isClosed && (pendingLoad != nil || webkit_web_view_is_loading(object.pointer()) != 0)
+  }
 
   /// How much of the page is loaded, from 0 to 1.
   public var estimatedProgress: Double {

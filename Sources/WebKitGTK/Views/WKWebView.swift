@@ -47,6 +47,8 @@ public import FoundationNetworking
   var challengeFailures: [String: Int] = [:]
   var isProcessTerminated = false
   var isClosed = false
+  /// The load that WebKit has not received yet.
+  var pendingLoad: PendingLoad?
   /// The number of dialogs that WebKit is handing out. The widget is disposed of only when it is 0.
   var dialogsBeingShown = 0
   let pendingScripts = PendingScripts()

@@ -80,7 +80,7 @@ extension AllTests {
     {
       let page = Page()
       var request = URLRequest(url: try await Server.shared.page(""))
-      request.httpMethod = "POST"
+      request.httpMethod = "PUT"
       request.httpBody = Data("a=b".utf8)
       let navigation = page.webView.load(request)
       #expect(navigation != nil)

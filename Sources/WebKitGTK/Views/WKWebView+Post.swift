@@ -1,0 +1,100 @@
+import CWebKitGTK
+import Foundation
+import FoundationNetworking
+
+// The loads of requests with the method POST, which WebKit sends itself: see ``RequestPreparation``.
+extension WKWebView {
+  /// Loads a request with the method POST.
+  func startPost(_ request: URLRequest, url: URL) -> WKNavigation {
+    let navigation = WKNavigation()
+    navigation.setTimeLimit(of: request)
+    cancelPendingLoad()
+    // As a load of WebKit's does, the load replaces one that has no document yet.
+    if navigations.isUnderWay { stopEngine() }
+    isProcessTerminated = false
+    let load = PendingLoad(navigation, url: url)
+    setPendingLoad(load)
+    guard let stream = request.httpBodyStream else {
+      prepare(load, request, body: request.httpBody)
+      return navigation
+    }
+    Task { [weak self] in
+      let result = await stream.readToEnd()
+      guard let self, self.pendingLoad === load else { return }
+      switch result {
+      case .success(let body): self.prepare(load, request, body: body)
+      case .failure(let error): self.fail(load, error.loadError(failingURL: url))
+      }
+    }
+    return navigation
+  }
+
+  private func prepare(_ load: PendingLoad, _ request: URLRequest, body: Data?) {
+    let fields = request.fieldsOfPost(hasBody: body != nil)
+    let type = fields.first { $0.key.lowercased() == "content-type" }?.value
+    load.navigation.body = body
+    load.preparation = RequestPreparation(
+      of: FormState(
+        uri: request.normalizedURI, contentType: type ?? "", body: body ?? Data()),
+      session: copiedConfiguration.websiteDataStore.session
+    ) { [weak self] uriRequest in
+      guard let self, self.pendingLoad === load else { return }
+      guard let uriRequest, let headers = webkit_uri_request_get_http_headers(uriRequest.opaque)
+      else {
+        return self.fail(
+          load,
+          URLError(
+            .cannotLoadFromNetwork,
+            description: """
+              WebKitGTK did not prepare a POST request for the web view. Send the request with \
+              URLSession and show its response with loadSimulatedRequest.
+              """, failingURL: load.url))
+      }
+      // The preparation's view has its own user agent.
+      soup_message_headers_clear(headers)
+      HTTPHeaders.append(fields, to: headers)
+      let uri = webkit_uri_request_get_uri(uriRequest.opaque).map { String(cString: $0) } ?? ""
+      self.navigations.request(.load(uri: uri), as: load.navigation)
+      webkit_web_view_load_request(self.object.pointer(), uriRequest.opaque)
+      self.setPendingLoad(nil)
+    }
+  }
+
+  /// Ends a load that WebKit has not received yet. The delegate receives `NSURLErrorCancelled`.
+  func cancelPendingLoad() {
+    guard let load = pendingLoad else { return }
+    fail(
+      load, URLError(.cancelled, description: "The load was cancelled.", failingURL: load.url))
+  }
+
+  private func fail(_ load: PendingLoad, _ error: URLError) {
+    setPendingLoad(nil)
+    load.navigation.body = nil
+    tellRefusal(of: load.navigation, error)
+  }
+
+  private func setPendingLoad(_ load: PendingLoad?) {
+    pendingLoad = load
+    observations.mayHaveChanged(.url)
+    observations.mayHaveChanged(.isLoading)
+  }
+}
+
+extension URLRequest {
+  /// The header fields of a POST request that the app states.
+  fileprivate func fieldsOfPost(hasBody: Bool) -> [String: String] {
+    var fields = allHTTPHeaderFields ?? [:]
+    // The length is that of the body, as in Foundation.
+    for name in fields.keys where name.lowercased() == "content-length" { fields[name] = nil }
+    if hasBody, value(forHTTPHeaderField: "Content-Type") == nil {
+      fields["Content-Type"] = "application/x-www-form-urlencoded"
+    }
+    return fields.merging(cacheFields) { own, _ in own }
+  }
+
+  /// The URL as WebKit writes it.
+  fileprivate var normalizedURI: String {
+    guard let request = makeURIRequest() else { return "" }
+    return webkit_uri_request_get_uri(request.opaque).map { String(cString: $0) } ?? ""
+  }
+}
