@@ -6,7 +6,9 @@ import Foundation
 /// This is WebKitGTK's only interface that takes a body. Its bytes are those of a session's file,
 /// whose versions WebKitGTK continues to read. Version 1 is the first one.
 struct FormState {
-  let uri: String
+  /// The page's URL, whose scheme nobody handles. Requests that are made for a page of the web would
+  /// be sent without the cookies that are kept from other sites.
+  private let uri = "webbridge-form:"
   let contentType: String
   let body: Data
 

@@ -55,7 +55,11 @@ import Logging
       WKWebView.log.error("A page's navigation was cancelled: Foundation cannot read its URL.")
       return nil
     }
-    if request.httpMethod == "POST" { request.httpBody = body }
+    if let body {
+      // WebKitGTK tells the method of requests for the web only.
+      request.httpMethod = "POST"
+      request.httpBody = body
+    }
     self.request = request
     navigationType = WKNavigationType(action)
     sourceFrame = isFromApp ? .main(of: webView) : .unknown(in: webView)

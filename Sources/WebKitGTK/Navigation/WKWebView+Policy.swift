@@ -44,8 +44,12 @@ extension WKWebView {
 
   /// Returns the body of the app's request, also when the server redirects it.
   private func body(of action: OpaquePointer, _ navigation: WKNavigation?) -> Data? {
-    let isRedirect = webkit_navigation_action_is_redirect(action) != 0
-    return (navigation ?? (isRedirect ? navigations.current : nil))?.body
+    if let navigation { return navigation.body }
+    guard webkit_navigation_action_is_redirect(action) != 0,
+      let request = webkit_navigation_action_get_request(action),
+      webkit_uri_request_get_http_method(request).map({ String(cString: $0) }) == "POST"
+    else { return nil }
+    return navigations.current?.body
   }
 
   private func askedNavigation(_ action: OpaquePointer) -> WKNavigation? {

@@ -4,14 +4,19 @@ import Foundation
 
 /// The making of a WebKit request that has the method POST and a body.
 ///
-/// WebKitGTK has no function that sets either. A view that is asked to go back to the answer of a form
+/// WebKitGTK has no function that sets either. A view that is asked to restore the answer of a form
 /// hands out such a request when it asks for a policy, and the request can then be loaded in another
-/// view. The view of the preparation loads nothing itself.
+/// view. WebKit asks twice: first for a load from the cache alone, whose request would hide the errors
+/// of the network, and when that has failed for a load that may send the form again. The view of the
+/// preparation sends nothing, because nobody handles the scheme of its page.
 @MainActor final class RequestPreparation {
   typealias Completion = @MainActor (_ request: GObject?) -> Void
 
   private let view: GObject
   private var completion: Completion?
+  private var questions = 0
+  /// The grace period between the failure of the first load and the second question.
+  private static let patience = Duration.seconds(10)
 
   /// - Parameters:
   ///   - session: The network session of the view that will load the request.
@@ -46,17 +51,15 @@ import Foundation
   private func connect() {
     view.connect("decide-policy") { [weak self] arguments in
       guard let decision = arguments.object(1) else { return .handled(false) }
-      let owner = GObject(retaining: decision)
-      let isNavigation =
-        WebKitPolicyDecisionType(arguments.number(2))
-        == WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION
-      let request = isNavigation ? Self.request(of: owner) : nil
-      webkit_policy_decision_ignore(owner.pointer())
-      self?.end(request)
+      self?.decide(
+        GObject(retaining: decision), type: WebKitPolicyDecisionType(arguments.number(2)))
       return .handled(true)
     }
     view.connect("load-failed") { [weak self] _ in
-      self?.end(nil)
+      Task { [weak self] in
+        try? await Task.sleep(for: Self.patience)
+        self?.end(nil)
+      }
       return .handled(true)
     }
     view.connect("web-process-terminated") { [weak self] _ in
@@ -65,13 +68,24 @@ import Foundation
     }
   }
 
+  private func decide(_ decision: GObject, type: WebKitPolicyDecisionType) {
+    let isNavigation = type == WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION
+    questions += 1
+    if isNavigation, questions == 1 { return webkit_policy_decision_use(decision.pointer()) }
+    let request = isNavigation ? Self.request(of: decision) : nil
+    webkit_policy_decision_ignore(decision.pointer())
+    end(request)
+  }
+
   /// Returns the request that the view asks about if it is a POST.
   private static func request(of decision: GObject) -> GObject? {
     guard let action = webkit_navigation_policy_decision_get_navigation_action(decision.opaque),
-      let request = webkit_navigation_action_get_request(action),
-      webkit_uri_request_get_http_method(request).map({ String(cString: $0) }) == "POST"
+      let request = webkit_navigation_action_get_request(action)
     else { return nil }
-    return GObject(retaining: request)
+    // WebKitGTK tells the method of requests for the web only.
+    webkit_uri_request_set_uri(request, "http://localhost/")
+    let method = webkit_uri_request_get_http_method(request).map { String(cString: $0) }
+    return method == "POST" ? GObject(retaining: request) : nil
   }
 
   private func end(_ request: GObject?) {

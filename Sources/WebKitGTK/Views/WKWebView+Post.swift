@@ -35,7 +35,7 @@ extension WKWebView {
     load.navigation.body = body
     load.preparation = RequestPreparation(
       of: FormState(
-        uri: request.normalizedURI, contentType: type ?? "", body: body ?? Data()),
+        contentType: type ?? "", body: body ?? Data()),
       session: copiedConfiguration.websiteDataStore.session
     ) { [weak self] uriRequest in
       guard let self, self.pendingLoad === load else { return }
@@ -53,6 +53,7 @@ extension WKWebView {
       // The preparation's view has its own user agent.
       soup_message_headers_clear(headers)
       HTTPHeaders.append(fields, to: headers)
+      webkit_uri_request_set_uri(uriRequest.opaque, load.url.absoluteString)
       let uri = webkit_uri_request_get_uri(uriRequest.opaque).map { String(cString: $0) } ?? ""
       self.navigations.request(.load(uri: uri), as: load.navigation)
       webkit_web_view_load_request(self.object.pointer(), uriRequest.opaque)
@@ -90,11 +91,5 @@ extension URLRequest {
       fields["Content-Type"] = "application/x-www-form-urlencoded"
     }
     return fields.merging(cacheFields) { own, _ in own }
-  }
-
-  /// The URL as WebKit writes it.
-  fileprivate var normalizedURI: String {
-    guard let request = makeURIRequest() else { return "" }
-    return webkit_uri_request_get_uri(request.opaque).map { String(cString: $0) } ?? ""
   }
 }
