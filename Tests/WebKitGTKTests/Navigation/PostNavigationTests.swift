@@ -103,6 +103,23 @@ extension AllTests {
       #expect(Set(await cookies.allCookies().map(\.name)) == ["own", "first", "last"])
     }
 
+    @Test func `a redirect shows its target as it is now`() async throws {
+      // A persistent store keeps responses.
+      let page = Page { $0.websiteDataStore = .default() }
+      let target = try await Server.shared.exchange { request in
+        .init(
+          200,
+          headers: ["Content-Type": "text/html", "Cache-Control": "no-cache", "ETag": "\"1\""],
+          body: Data("<p>list".utf8))
+      }
+      await page.load(target)
+      let url = try await Self.redirect(303, to: target)
+      page.webView.load(PostTests.post(url, Data("a=b".utf8)))
+      await page.next("end")
+      #expect(page.events.last == "finish")
+      #expect(await Server.shared.exchanges(at: target).count == 2)
+    }
+
     @Test func `the delegate sees the real response`() async throws {
       let page = Page()
       var response: HTTPURLResponse?
@@ -177,6 +194,21 @@ extension AllTests {
       await page.next("end") { page.webView.goBack() }
       #expect(page.webView.url == url)
       #expect(try await page.webView.documentTitle == "POST")
+    }
+
+    @Test func `a response that cannot be shown fails, as of a GET`() async throws {
+      let page = try await Page.showing("<title>stay</title>")
+      page.forget()
+      page.responsePolicy = { $0.canShowMIMEType ? .allow : .cancel }
+      let url = try await Server.shared.exchange { _ in
+        .init(200, headers: ["Content-Type": "application/octet-stream"], body: Data([1]))
+      }
+      page.webView.load(PostTests.post(url, Data("a=b".utf8)))
+      await page.next("end")
+      #expect(page.events == ["action", "start", "response", "failProvisional"])
+      let error = try #require(page.lastError as NSError?)
+      #expect(error.domain == "WebKitErrorDomain" && error.code == 102)
+      #expect(try await page.webView.documentTitle == "stay")
     }
 
     @Test func `a response can become a download`() async throws {

@@ -78,6 +78,16 @@ extension AllTests {
       #expect(request?.body == Data("a=b".utf8))
     }
 
+    @Test func `a policy for caches adds no condition to a POST`() async throws {
+      let page = Page()
+      let url = try await Self.echo()
+      var request = Self.post(url, Data("a=b".utf8))
+      request.cachePolicy = .reloadIgnoringLocalCacheData
+      page.webView.load(request)
+      await page.next("end")
+      #expect(await Server.shared.exchanges(at: url).first?.header("If-None-Match") == nil)
+    }
+
     @Test(arguments: [nil, Data()]) func `a POST needs no body`(body: Data?) async throws {
       let page = Page()
       let url = try await Self.echo()
