@@ -16,10 +16,8 @@ extension URLRequest {
   }
 
   /// The header fields that make caches follow the request's policy.
-  var cacheFields: [String: String] {
-    // A condition would keep a server from carrying out a POST, which no cache answers anyway.
-    guard isPlainGet else { return [:] }
-    return switch cachePolicy {
+  private var cacheFields: [String: String] {
+    switch cachePolicy {
     case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData:
       // WebKit's memory cache reads only conditional fields: hence a condition that no server meets.
       ["Cache-Control": "no-cache", "If-None-Match": "\"\(UUID().uuidString)\""]

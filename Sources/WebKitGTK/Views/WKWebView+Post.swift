@@ -50,7 +50,7 @@ extension WKWebView {
               URLSession and show its response with loadSimulatedRequest.
               """, failingURL: load.url))
       }
-      // The preparation's view has its own user agent.
+      // What the app does not state is left to the engine.
       soup_message_headers_clear(headers)
       HTTPHeaders.append(fields, to: headers)
       webkit_uri_request_set_uri(uriRequest.opaque, load.url.absoluteString)
@@ -90,6 +90,6 @@ extension URLRequest {
     if hasBody, value(forHTTPHeaderField: "Content-Type") == nil {
       fields["Content-Type"] = "application/x-www-form-urlencoded"
     }
-    return fields.merging(cacheFields) { own, _ in own }
+    return fields
   }
 }
