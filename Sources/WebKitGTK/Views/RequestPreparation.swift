@@ -15,8 +15,8 @@ import Foundation
   private let view: GObject
   private var completion: Completion?
   private var questions = 0
-  /// The grace period between the failure of the first load and the second question.
-  private static let patience = Duration.seconds(10)
+  /// The grace period for a version of WebKit that asks in another way than this type expects.
+  private static let patience = Duration.seconds(30)
 
   /// - Parameters:
   ///   - session: The network session of the view that will load the request.
@@ -41,6 +41,10 @@ import Foundation
       let item = webkit_back_forward_list_get_current_item(list)
     else { return end(nil) }
     webkit_web_view_go_to_back_forward_list_item(view.pointer(), item)
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.patience)
+      self?.end(nil)
+    }
   }
 
   isolated deinit {
@@ -55,13 +59,8 @@ import Foundation
         GObject(retaining: decision), type: WebKitPolicyDecisionType(arguments.number(2)))
       return .handled(true)
     }
-    view.connect("load-failed") { [weak self] _ in
-      Task { [weak self] in
-        try? await Task.sleep(for: Self.patience)
-        self?.end(nil)
-      }
-      return .handled(true)
-    }
+    // The load from the cache always fails, and WebKit would show an error page.
+    view.connect("load-failed") { _ in .handled(true) }
     view.connect("web-process-terminated") { [weak self] _ in
       self?.end(nil)
       return .nothing

@@ -125,10 +125,18 @@ public import FoundationNetworking
   /// WebKit uses the request's URL, its header fields, a `cachePolicy` that ignores caches, and a
   /// `timeoutInterval` other than Foundation's 60 seconds, which limits the wait for a response.
   ///
+  /// A POST keeps its header fields and its body, `httpBody` or `httpBodyStream`, for `http`, `https` and
+  /// the schemes of the view's handlers. WebKit sends the request itself. Cookies, redirects, requests for
+  /// credentials, errors and the header fields of the response have the effects that they have for
+  /// any other page. A reload asks the navigation delegate, and sends the body again.
+  ///
   /// - Returns: The navigation, or nil if the view is closed.
   ///
-  /// - Note: *Differs:* the request must use the method GET and have no body. Other requests fail
-  ///   with `NSURLErrorUnsupportedURL`.
+  /// - Note: *Differs:* the method must be GET without a body or POST. Other requests fail with
+  ///   `NSURLErrorUnsupportedURL`. The body of a POST is kept in memory as a whole, and its type is
+  ///   that of a form if the request states none. A POST ignores `cachePolicy`, and starts later than
+  ///   a GET, because the module prepares the request in a process of its own. The body of a reload
+  ///   does not reach a scheme handler: see ``WKURLSchemeTask/isBodyUnreadable``.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
   /// Loads a file.
