@@ -223,21 +223,14 @@ import Testing
 
   @Test func `a large body waits in a file that goes with it`() async throws {
     let data = Data((0..<(3 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31) })
-    let before = try temporaryFiles()
+    let before = try TemporaryFiles.own()
     do {
       let body = try await BodyKeeper(
         reading: BridgeBlob(data).stream(), isStream: false, limit: .max)
       #expect(try await body.blob.data() == data)
-      #expect(try temporaryFiles().count == before.count + 1)
+      #expect(try TemporaryFiles.own().count == before.count + 1)
     }
-    #expect(try temporaryFiles() == before)
-  }
-
-  private func temporaryFiles() throws -> Set<String> {
-    Set(
-      try FileManager.default.contentsOfDirectory(
-        atPath: FileManager.default.temporaryDirectory.path
-      ).filter { $0.hasPrefix("webbridge-") })
+    #expect(try TemporaryFiles.own() == before)
   }
 
   @Test func `pieces that nobody takes keep their order, and memory its bound`() throws {

@@ -35,11 +35,12 @@ import Logging
       },
       "webbridge.\(prefix)begin": .synchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
-        return .int(self.synchronous.begin(try self.answer(try payload.value(), to: caller)))
+        let answer = try self.answer(try payload.value(), to: caller)
+        return .int(self.synchronous.begin(answer, of: caller.frame))
       },
       "webbridge.\(prefix)poll": .synchronous { [weak self] payload in
-        guard let self else { throw CancellationError() }
-        return try self.synchronous.poll(try payload.arguments(of: "poll"))
+        guard let self, let caller = Caller.current else { throw CancellationError() }
+        return try self.synchronous.poll(try payload.arguments(of: "poll"), of: caller.frame)
       },
       "webbridge.\(prefix)beacon": .asynchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
@@ -59,6 +60,8 @@ import Logging
       },
     ]
   }
+
+  func documentEnded(_ frame: BridgeFrame) { synchronous.cancel(of: frame) }
 
   /// Shows the response to a form.
   ///

@@ -10,21 +10,23 @@ import Foundation
 
   private final class Pending: Sendable {
     let result = Locked<Result<BridgeValue, any Error>?>(nil)
+    let number: Int
     let ended = DispatchSemaphore(value: 0)
     let task = Locked<Task<Void, Never>?>(nil)
+
+    init(_ number: Int) { self.number = number }
 
     deinit { task.withLock { $0?.cancel() } }
   }
 
-  private var pending: [Int: Pending] = [:]
+  /// A document has one synchronous request at a time.
+  private var pending: [BridgeFrame: Pending] = [:]
   private var last = 0
 
-  /// Begins a request, and returns its number. The requests of a document that ended in the middle are cancelled by the
-  /// next one, because a page has one synchronous request at a time.
-  func begin(_ answer: RelayAnswer) -> Int {
-    pending.removeAll()
+  /// Begins a request of a document, and returns its number.
+  func begin(_ answer: RelayAnswer, of frame: BridgeFrame) -> Int {
     last += 1
-    let request = Pending()
+    let request = Pending(last)
     let task = Task.detached { [weak request] in
       let result: Result<BridgeValue, any Error>
       do { result = .success(try await answer.whole()) } catch { result = .failure(error) }
@@ -32,22 +34,25 @@ import Foundation
       request?.ended.signal()
     }
     request.task.withLock { $0 = task }
-    pending[last] = request
+    pending[frame] = request
     return last
   }
 
   /// Returns the response; `null` if it has not come yet.
   ///
   /// - Throws: Why the request failed.
-  func poll(_ number: Int) throws -> BridgeValue {
-    guard let request = pending[number] else {
+  func poll(_ number: Int, of frame: BridgeFrame) throws -> BridgeValue {
+    guard let request = pending[frame], request.number == number else {
       throw BridgeError(.badArguments, "There is no such request.")
     }
     _ = request.ended.wait(timeout: .now() + Self.pause)
     guard let result = request.result.withLock({ $0 }) else { return .null }
-    pending[number] = nil
+    pending[frame] = nil
     return try result.get()
   }
+
+  /// Cancels the request of a document.
+  func cancel(of frame: BridgeFrame) { pending[frame] = nil }
 }
 
 extension RelayAnswer {

@@ -13,8 +13,8 @@ final class ClientDelegate: NSObject, URLSessionDataDelegate {
     exchanges.withLock { $0[exchange.identifier] = exchange }
   }
 
-  /// How many exchanges have not ended.
-  var count: Int { exchanges.withLock { $0.count } }
+  /// The exchanges that have not ended.
+  var all: [ClientExchange] { exchanges.withLock { Array($0.values) } }
 
   private func exchange(of task: URLSessionTask) -> ClientExchange? {
     exchanges.withLock { $0[task.taskIdentifier] }

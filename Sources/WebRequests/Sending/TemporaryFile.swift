@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary file, which is removed with the last reference to it.
+/// A temporary file, which is removed with the last reference to it. Its name tells the process that made it.
 final class TemporaryFile: Sendable {
   let url: URL
 
@@ -17,7 +17,10 @@ final class TemporaryFile: Sendable {
     return try FileHandle(forUpdating: url)
   }
 
+  /// The beginning of the names of this process's files.
+  static let prefix = "webbridge-\(ProcessInfo.processInfo.processIdentifier)-"
+
   static func newURL() -> URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent("webbridge-\(UUID().uuidString)")
+    FileManager.default.temporaryDirectory.appendingPathComponent("\(prefix)\(UUID().uuidString)")
   }
 }

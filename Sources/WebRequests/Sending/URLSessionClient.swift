@@ -33,8 +33,8 @@ public final class URLSessionClient: RelayClient {
 
   deinit { session.invalidateAndCancel() }
 
-  /// The number of requests that are under way.
-  var count: Int { delegate.count }
+  /// The requests that are under way.
+  var exchanges: [ClientExchange] { delegate.all }
 
   /// Sends a request, and returns when the head of the response has come.
   ///

@@ -12,6 +12,8 @@ actor TestServer {
   /// The bodies and fields that came for a path with a `keep` query.
   private(set) var kept: [String: HTTPRequest] = [:]
   private var keptBodies: [String: Data] = [:]
+  private var openGates: Set<String> = []
+  private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
   /// The address, such as `http://127.0.0.1:1234`, with another host if one is given.
   func address(host: String = "127.0.0.1") async throws -> String {
@@ -20,6 +22,12 @@ actor TestServer {
 
   func body(of key: String) -> Data? { keptBodies[key] }
   func request(of key: String) -> HTTPRequest? { kept[key] }
+
+  /// Answers the requests that have this name in a `gate` query, and wait.
+  func open(_ gate: String) {
+    openGates.insert(gate)
+    for continuation in waiting.removeValue(forKey: gate) ?? [] { continuation.resume() }
+  }
 
   func listen() async throws -> UInt16 {
     if let port { return try await port.value }
@@ -44,6 +52,9 @@ actor TestServer {
     if let key = query("keep") { (kept[key], keptBodies[key]) = (request, body) }
     if let delay = query("delay").flatMap(Int.init) {
       try await Task.sleep(for: .milliseconds(delay))
+    }
+    if let gate = query("gate"), !openGates.contains(gate) {
+      await withCheckedContinuation { waiting[gate, default: []].append($0) }
     }
     return try Self.response(request, body, query)
   }
@@ -88,6 +99,16 @@ actor TestServer {
       let count = query("count").flatMap(Int.init) ?? 0
       return reply(Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }))
     case "/text": return reply(Data((query("text") ?? "").utf8))
+    case "/gzip":
+      headers[.contentEncoding] = query("coding") ?? "gzip"
+      var data = query("large") == nil ? GzipBytes.small : GzipBytes.large
+      if let count = query("cut").flatMap(Int.init) { data = data.prefix(count) }
+      if let place = query("damage").flatMap(Int.init) { data[place] ^= 0xFF }
+      guard query("chunked") != nil else { return reply(data) }
+      let pieces = [data.prefix(200), data.dropFirst(200)].map { Array($0) }
+      return HTTPResponse(
+        statusCode: .ok, headers: headers,
+        body: HTTPBodySequence(from: SlowBytes(pieces: pieces, pause: 20)))
     case "/base64": return reply(Data(base64Encoded: query("data") ?? "") ?? Data())
     case "/chunks":
       let count = query("count").flatMap(Int.init) ?? 3
@@ -95,7 +116,7 @@ actor TestServer {
       return HTTPResponse(
         statusCode: .ok, headers: headers,
         body: HTTPBodySequence(
-          from: SlowBytes(texts: (0..<count).map { "chunk\($0);" }, pause: pause)))
+          from: SlowBytes(pieces: (0..<count).map { Array("chunk\($0);".utf8) }, pause: pause)))
     case "/events":
       headers[.contentType] = query("type") ?? "text/event-stream"
       let last = request.headers[HTTPHeader("Last-Event-ID")] ?? ""
@@ -131,25 +152,25 @@ enum StatusPhrase {
   }
 }
 
-/// Texts that are sent one after another, with pauses.
+/// Pieces that are sent one after another, with pauses.
 struct SlowBytes: AsyncBufferedSequence {
   typealias Element = UInt8
-  let texts: [String]
+  let pieces: [[UInt8]]
   /// Milliseconds.
   let pause: Int
 
   struct Iterator: AsyncBufferedIteratorProtocol {
-    var texts: ArraySlice<String>
+    var pieces: ArraySlice<[UInt8]>
     let pause: Int
 
     mutating func next() async throws -> UInt8? { nil }
 
     mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
-      guard let text = texts.popFirst() else { return nil }
+      guard let piece = pieces.popFirst() else { return nil }
       try await Task.sleep(for: .milliseconds(pause))
-      return Array(text.utf8)
+      return piece
     }
   }
 
-  func makeAsyncIterator() -> Iterator { Iterator(texts: texts[...], pause: pause) }
+  func makeAsyncIterator() -> Iterator { Iterator(pieces: pieces[...], pause: pause) }
 }
