@@ -659,8 +659,9 @@ const isDocument = (value) => {
 const invalidState = () => new PageException('The object is in an invalid state.', 'InvalidStateError');
 const fire = (target, type) => { dispatch(target, new PageEvent(type)); };
 const fireProgress = (target, type, loaded, total) => {
+  const lengthComputable = total > 0 && loaded <= total;
   dispatch(target, new ProgressPageEvent(type, {
-    __proto__: null, lengthComputable: total > 0 && loaded <= total, loaded, total,
+    __proto__: null, lengthComputable, loaded, total: lengthComputable ? total : 0,
   }));
 };
 
@@ -920,7 +921,8 @@ function keepHead(sent, answer) {
   sent.url = hash < 0 ? answer.url : slice(answer.url, 0, hash);
   sent.contentType = getHeader(sent.answerHeaders, 'content-type') || '';
   const length = getHeader(sent.answerHeaders, 'content-length');
-  sent.total = getHeader(sent.answerHeaders, 'content-encoding') ? 0 : +length || 0;
+  // The size before decoding counts, as the engine has it.
+  sent.total = +length || 0;
 }
 
 function receiveHead(sent, answer) {

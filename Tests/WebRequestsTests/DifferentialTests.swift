@@ -25,6 +25,13 @@ import Testing
     try await compare(differential)
   }
 
+  @Test(arguments: GzipCases.all)
+  func `a compressed response is the same relayed and on the engine alone`(
+    _ differential: DifferentialCase
+  ) async throws {
+    try await compare(differential)
+  }
+
   @Test(arguments: XHRCases.all)
   func `XMLHttpRequest does the same relayed and on the engine alone`(
     _ differential: DifferentialCase

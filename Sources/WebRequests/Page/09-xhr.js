@@ -22,8 +22,9 @@ const isDocument = (value) => {
 const invalidState = () => new PageException('The object is in an invalid state.', 'InvalidStateError');
 const fire = (target, type) => { dispatch(target, new PageEvent(type)); };
 const fireProgress = (target, type, loaded, total) => {
+  const lengthComputable = total > 0 && loaded <= total;
   dispatch(target, new ProgressPageEvent(type, {
-    __proto__: null, lengthComputable: total > 0 && loaded <= total, loaded, total,
+    __proto__: null, lengthComputable, loaded, total: lengthComputable ? total : 0,
   }));
 };
 

@@ -140,7 +140,8 @@ function keepHead(sent, answer) {
   sent.url = hash < 0 ? answer.url : slice(answer.url, 0, hash);
   sent.contentType = getHeader(sent.answerHeaders, 'content-type') || '';
   const length = getHeader(sent.answerHeaders, 'content-length');
-  sent.total = getHeader(sent.answerHeaders, 'content-encoding') ? 0 : +length || 0;
+  // The size before decoding counts, as the engine has it.
+  sent.total = +length || 0;
 }
 
 function receiveHead(sent, answer) {

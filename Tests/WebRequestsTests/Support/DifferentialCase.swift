@@ -29,6 +29,8 @@ enum Difference: String, CaseIterable, Sendable {
   case standard
   /// `URLSession` on Linux says `Content-Length: 0` where a method other than GET and HEAD has no body.
   case contentLength
+  /// `URLSession` on Linux refuses a response that it cannot decode, and the engine gives its bytes.
+  case coding
   /// The engine refuses streams as bodies, and the relay sends them.
   case streams
 
@@ -41,6 +43,7 @@ enum Difference: String, CaseIterable, Sendable {
     case .contentLength: "a method other than GET and HEAD without a body"
     case .redirectBody: "body of a redirect without `Location`"
     case .statusText: "text behind a status"
+    case .coding: "a `Content-Encoding` that is unknown"
     case .streams: "a stream as a body"
     }
   }
