@@ -189,6 +189,10 @@ function documentPolicy() {
 const querySelector = Document.prototype.querySelector;
 const attributeOf = method(Element.prototype.getAttribute);
 
+const abortName = ownName(options.prefix + 'abort');
+/** The number of the last request that outlives the page. */
+let lastNumber = 0;
+
 /**
  * Sends a request.
  *
@@ -198,6 +202,9 @@ const attributeOf = method(Element.prototype.getAttribute);
  * @returns {{next: function(): Promise<?Uint8Array>, cancel: function()}} Takes the pieces of the body.
  */
 function exchange(head, body, hears) {
+  // The end of the stream does not end such a request, because the end of the page ends the stream as well.
+  const outlives = head.keepalive;
+  if (outlives) head.number = ++lastNumber;
   const answers = lazyStream('relay', (control) => request(
     'stream', sendName, body === undefined ? [head] : [head, body], forever, undefined, control));
   const step = () => chain(answers.next(), ({ value, done }) => {
@@ -211,7 +218,10 @@ function exchange(head, body, hears) {
     __proto__: null,
     next: () => new PagePromise((resolve, reject) => chain(answers.next(),
       ({ value, done }) => resolve(done ? null : value), reject)),
-    cancel: () => { answers.return(); },
+    cancel: () => {
+      answers.return();
+      if (outlives) chain(request('call', abortName, [head.number], forever), ignore, ignore);
+    },
   };
 }
 

@@ -94,6 +94,24 @@ import Testing
     for await _ in client.cancelled { break }
   }
 
+  @Test(arguments: ["await new Promise((d) => setTimeout(d))", ""])
+  func `an abort of the page cancels a request with keepalive`(_ pause: String) async throws {
+    let client = Waiting()
+    let page = try await RelayPage { try RelayPage.relay($0, client: client) }
+    try await page.load()
+    let text = try await page.run(
+      """
+      const c = new AbortController();
+      const end = fetch('/a', { method: 'POST', body: 'x', keepalive: true, signal: c.signal }).catch((e) => e.name);
+      \(pause);
+      c.abort();
+      return end;
+      """)
+    #expect(text == #""AbortError""#)
+    // A request that ended before it began is cancelled as well.
+    for await _ in client.cancelled { break }
+  }
+
   /// Lets requests pass when the test says so.
   private struct Gated: RelayInterceptor {
     let reached: AsyncStream<Void>.Continuation

@@ -20,6 +20,8 @@ struct PageRequest: Decodable, Sendable {
   let referrerPolicy: String
   let cache: String
   let keepalive: Bool
+  /// The number by which the page aborts a request that outlives it.
+  var number: Int?
   let agent: String
   let languages: String
 }

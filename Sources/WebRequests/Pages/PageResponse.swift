@@ -29,6 +29,13 @@ struct PageResponse: Sendable {
     ]
   }
 
-  /// Whether the page gets no byte of the body.
-  var hasHiddenBody: Bool { location != nil || kind == .opaque || kind == .opaqueRedirect }
+  /// Whether the request was a HEAD.
+  var isHead = false
+
+  /// Whether the page gets no byte of the body: what the page may not see, and what an interceptor gave for a response
+  /// that has none.
+  var hasHiddenBody: Bool {
+    location != nil || kind == .opaque || kind == .opaqueRedirect || isHead
+      || [204, 205, 304].contains(response.status)
+  }
 }

@@ -14,36 +14,42 @@ struct RelayAnswer: AsyncSequence, Sendable {
   }
 
   let events: AsyncThrowingStream<Early, any Error>
+  private let failed: @Sendable (any Error) -> Void
+  /// The work until the head of the response has come.
+  let task: Task<Void, Never>
 
   /// - Parameters:
   ///   - outlives: Whether the work goes on when the page no longer reads.
+  ///   - failed: Called with the error of a request or of the body of its response, and not when it was cancelled.
   ///   - send: Sends the request. It is cancelled when the page no longer reads.
   init(
-    outlives: Bool,
+    outlives: Bool, failed: @escaping @Sendable (any Error) -> Void,
     send: @escaping @Sendable (@escaping @Sendable (Int) -> Void) async throws -> PageResponse
   ) {
     let (events, continuation) = AsyncThrowingStream.makeStream(
       of: Early.self, throwing: (any Error).self)
-    self.events = events
-    let task = Task {
+    (self.events, self.failed) = (events, failed)
+    task = Task {
       do {
         continuation.yield(.head(try await send { continuation.yield(.sent($0)) }))
         continuation.finish()
       } catch {
+        if !(error is CancellationError) { failed(error) }
         continuation.finish(throwing: error)
       }
     }
-    continuation.onTermination = { reason in
+    continuation.onTermination = { [task] reason in
       if case .cancelled = reason, !outlives { task.cancel() }
     }
   }
 
   func makeAsyncIterator() -> Iterator {
-    Iterator(events: events.makeAsyncIterator())
+    Iterator(events: events.makeAsyncIterator(), failed: failed)
   }
 
   struct Iterator: AsyncIteratorProtocol {
     var events: AsyncThrowingStream<Early, any Error>.Iterator
+    let failed: @Sendable (any Error) -> Void
     var body: BridgeStream<Data>.Iterator?
     var rest = Data()
 
@@ -63,8 +69,13 @@ struct RelayAnswer: AsyncSequence, Sendable {
         }
       }
       while rest.isEmpty {
-        guard let data = try await body?.next() else { return nil }
-        rest = data
+        do {
+          guard let data = try await body?.next() else { return nil }
+          rest = data
+        } catch {
+          if !(error is CancellationError) { failed(error) }
+          throw error
+        }
       }
       let piece = rest.prefix(RelayAnswer.piece)
       rest = rest.dropFirst(piece.count)

@@ -8,6 +8,7 @@ import Logging
   private let relay: RequestRelay
   private let sender: RelaySender
   private let synchronous = SynchronousRequests()
+  private var outliving = OutlivingRequests()
   private weak var webView: WKWebView?
 
   /// The beginning of the names of the methods, which differ for each relay of a bridge.
@@ -32,6 +33,11 @@ import Logging
         guard let self, let caller = Caller.current else { throw CancellationError() }
         let arguments = try payload.value()
         return BridgeStream(try self.answer(arguments, to: caller))
+      },
+      "webbridge.\(prefix)abort": .asynchronous { [weak self] payload in
+        guard let self, let caller = Caller.current else { throw CancellationError() }
+        self.outliving.abort(try payload.arguments(of: "abort"), of: caller.frame)
+        return .undefined
       },
       "webbridge.\(prefix)begin": .synchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
@@ -88,15 +94,16 @@ import Logging
       origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame)
     let body = list.count > 1 ? PageBody(list[1]) : nil
     let (sender, relay) = (sender, relay)
-    return RelayAnswer(outlives: request.keepalive) { sent in
-      do {
-        let kept = try await body?.keep(limit: relay.largestBody)
-        return try await sender.send(request, kept, from: document, sent: sent)
-      } catch {
-        if !(error is CancellationError) { relay.log(error, of: request, from: document) }
-        throw error
-      }
+    let answer = RelayAnswer(
+      outlives: request.keepalive, failed: { relay.log($0, of: request, from: document) }
+    ) { sent in
+      let kept = try await body?.keep(limit: relay.largestBody)
+      return try await sender.send(request, kept, from: document, sent: sent)
     }
+    if request.keepalive, let number = request.number {
+      outliving.add(answer.task, number: number, of: caller.frame)
+    }
+    return answer
   }
 }
 

@@ -42,7 +42,8 @@ struct RelaySender: Sendable {
       }
       guard let location = hop.location(of: response) else {
         return PageResponse(
-          response: response, url: hop.url, isRedirected: hop.count > 0, kind: hop.responseKind)
+          response: response, url: hop.url, isRedirected: hop.count > 0, kind: hop.responseKind,
+          isHead: hop.method == "HEAD")
       }
       switch page.redirect {
       case .follow:
