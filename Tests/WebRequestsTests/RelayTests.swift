@@ -132,43 +132,6 @@ import Testing
     }
   }
 
-  private static let frame = """
-    const frame = document.createElement('iframe');
-    frame.src = '/page';
-    await new Promise((done) => { frame.onload = done; document.body.append(frame); });
-    return (await frame.contentWindow.fetch('/api')).status;
-    """
-
-  @Test func `a subframe is relayed where the bridge has it`() async throws {
-    let client = StubClient()
-    let page = try await RelayPage(frames: .all) { try RelayPage.relay($0, client: client) }
-    try await page.load()
-    #expect(try await page.run(Self.frame) == "200")
-    #expect(client.sent.map(\.document.isMainFrame) == [false])
-  }
-
-  @Test func `a subframe without a bridge stays with the engine`() async throws {
-    let client = StubClient()
-    let page = try await RelayPage { try RelayPage.relay($0, client: client) }
-    try await page.load()
-    #expect(try await page.run(Self.frame) == "404")
-    #expect(client.sent.isEmpty)
-  }
-
-  @Test func `a worker stays with the engine`() async throws {
-    let client = StubClient()
-    let page = try await RelayPage { try RelayPage.relay($0, client: client) }
-    try await page.load()
-    let text = try await page.run(
-      """
-      const source = `fetch('${location.origin}/text?text=worker').then((r) => r.text()).then(postMessage)`;
-      const worker = new Worker(URL.createObjectURL(new Blob([source])));
-      return new Promise((done) => { worker.onmessage = (event) => done(event.data); });
-      """)
-    #expect(text == "\"worker\"")
-    #expect(client.sent.isEmpty)
-  }
-
   @Test func `a stream is sent as a body, and not sent again after a redirect`() async throws {
     let page = try await RelayPage { try RelayPage.relay($0) }
     try await page.load()

@@ -12,9 +12,13 @@ import Testing
   private var finished: CheckedContinuation<Void, any Error>?
   static let store = WKWebsiteDataStore.nonPersistent()
 
-  /// - Parameter relay: Makes the relay for the server's address; `nil` for an engine without one.
+  /// - Parameters:
+  ///   - frames: The frames of the bridge.
+  ///   - origins: The origins of the bridge; `nil` for the server's.
+  ///   - relay: Makes the relay for the server's address; `nil` for an engine without one.
   init(
-    frames: FrameScope = .main, _ relay: ((String) throws -> RequestRelay)?
+    frames: FrameScope = .main, origins: [OriginPattern]? = nil,
+    _ relay: ((String) throws -> RequestRelay)?
   ) async throws {
     address = try await TestServer.shared.address()
     let configuration = WKWebViewConfiguration()
@@ -26,7 +30,7 @@ import Testing
       relay == nil
       ? nil
       : try Bridge(
-        attachedTo: webView, origins: [OriginPattern(address)], frames: frames)
+        attachedTo: webView, origins: origins ?? [OriginPattern(address)], frames: frames)
     super.init()
     webView.navigationDelegate = self
   }
