@@ -74,13 +74,17 @@ extension PageDocument {
     guard arguments.count == 2, let page else { return nil }
     // The texts that the page posted before the prompt arrive before it, as in a browser.
     page.crossing.arrive(.toNative)
-    if let answer = page.receiver?.answer(prompt: arguments[0], text: arguments[1]) {
+    // The window is not blocked. Its call fails if the answer comes later.
+    var answer: String?
+    if page.receiver?.receive(prompt: arguments[0], text: arguments[1], reply: { answer = $0 })
+      == true
+    {
       page.crossing.record(CrossedText(direction: .toNative, text: arguments[1]))
-      page.crossing.record(CrossedText(direction: .toPage, text: answer))
+      if let answer { page.crossing.record(CrossedText(direction: .toPage, text: answer)) }
       return answer
     }
-    let answer = page.promptHandler?(arguments[0], arguments[1], page.knownSource(of: self))
-    return page.dialogsBlock ? answer : ""
+    let given = page.promptHandler?(arguments[0], arguments[1], page.knownSource(of: self))
+    return page.dialogsBlock ? given : ""
   }
 
   private func conclude(_ arguments: [String]) -> String? {

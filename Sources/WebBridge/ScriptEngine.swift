@@ -20,8 +20,10 @@ extension ScriptEngine {
 
   var extensions: [any BridgeExtension] { largeBytes.map { [$0] } ?? [] }
 
-  func answer(prompt message: String, text: String?) -> String? {
-    receiver?.answer(prompt: message, text: text ?? "")
+  func receive(
+    prompt message: String, text: String?, reply: @escaping @MainActor (String) -> Void
+  ) -> Bool {
+    receiver?.receive(prompt: message, text: text ?? "", reply: reply) ?? false
   }
 
   func intercept(_ navigation: PageNavigation) -> Bool {

@@ -48,8 +48,11 @@
       webView?.removeObserver(self)
     }
 
-    func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String? {
-      engine?.answer(prompt: message, text: text)
+    func webView(
+      _ webView: WKWebView, receivePrompt message: String, text: String?,
+      reply: @escaping @MainActor (String) -> Void
+    ) -> Bool {
+      engine?.receive(prompt: message, text: text, reply: reply) ?? false
     }
 
     func webView(_ webView: WKWebView, interceptNavigationTo url: URL, method: String) -> Bool {

@@ -198,8 +198,8 @@
       defaultText: String?, initiatedByFrame frame: WKFrameInfo,
       completionHandler: @escaping @MainActor @Sendable (String?) -> Void
     ) {
-      if let answer = engine?.answer(prompt: prompt, text: defaultText) {
-        return completionHandler(answer)
+      if engine?.receive(prompt: prompt, text: defaultText, reply: completionHandler) == true {
+        return
       }
       let handle = delegate?.webView(
         _:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)

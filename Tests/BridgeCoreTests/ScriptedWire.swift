@@ -64,7 +64,9 @@ import Foundation
     }
   }
 
-  func answer(prompt message: String, text: String) -> String? { nil }
+  func receive(
+    prompt message: String, text: String, reply: @escaping @MainActor (String) -> Void
+  ) -> Bool { false }
   func documentCommitted(at url: URL?) {}
   func processTerminated() {}
   func runtimeFailed(_ reason: String) {}

@@ -21,7 +21,9 @@ import Foundation
     if let answer = answer(text) { reply(answer) } else { unanswered[text] = reply }
   }
 
-  func answer(prompt message: String, text: String) -> String? { nil }
+  func receive(
+    prompt message: String, text: String, reply: @escaping @MainActor (String) -> Void
+  ) -> Bool { false }
   func documentCommitted(at url: URL?) { events.append("commit \(url?.absoluteString ?? "-")") }
   func processTerminated() { events.append("terminated") }
   func runtimeFailed(_ reason: String) { events.append("runtime failed: \(reason)") }

@@ -1,32 +1,55 @@
 extension Dispatcher {
-  /// Calls the handler of `caller.name` and returns its answer.
+  /// Calls the handler of `caller.name`. The call is answered exactly once, and before this returns unless the
+  /// handler is a blocking one.
+  ///
+  /// - Returns: The task that answers later; `nil` if the call is answered.
   func dispatchSynchronously(
-    _ caller: Caller, _ arguments: Payload
-  ) -> Result<BridgeValue, BridgeError> {
+    _ caller: Caller, _ arguments: Payload,
+    answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
+  ) -> Task<Void, Never>? {
     let (handler, isBuiltIn) = registry.find(caller.name)
-    if let error = gate.refusal(of: caller, .synchronousCall, isBuiltIn: isBuiltIn) {
-      return .failure(error)
-    }
-    switch handler {
-    case nil: return .failure(Self.unknown(caller.name))
-    case .synchronous(let body):
-      return Caller.$current.withValue(caller) { Result { try body(arguments) } }
-        .mapError { error in
-          if error is UnreadBlob {
-            return BridgeError(
-              .badArguments,
-              "\"\(caller.name)\" takes bytes, and the bytes of a Blob cannot be read "
-                + "in a synchronous call: pass new Uint8Array(await blob.arrayBuffer()).")
+    do throws(BridgeError) {
+      if let error = gate.refusal(of: caller, .synchronousCall, isBuiltIn: isBuiltIn) {
+        throw error
+      }
+      switch handler {
+      case nil: throw Self.unknown(caller.name)
+      case .synchronous(let body):
+        answer(
+          Caller.$current.withValue(caller) { Result { try body(arguments) } }
+            .mapError { describe($0, of: caller.name) })
+      case .blocking(let body):
+        let arguments = arguments.kept()
+        return Caller.$current.withValue(caller) {
+          Task {
+            let result: Result<BridgeValue, BridgeError>
+            do {
+              result = .success(try await body(arguments))
+            } catch {
+              result = .failure(describe(error, of: caller.name))
+            }
+            Caller.$current.withValue(nil) { answer(result) }
           }
-          return BridgeError(thrown: error, by: caller.name, detail: errors)
         }
-    case .stream, .repeating: return .failure(Self.isStream(caller.name))
-    case .asynchronous, .answering, .early:
-      return .failure(
-        BridgeError(
+      case .stream, .repeating: throw Self.isStream(caller.name)
+      case .asynchronous, .answering, .early:
+        throw BridgeError(
           .notSynchronous,
-          "\"\(caller.name)\" answers later: use await bridge.call(\"\(caller.name)\", …)."))
+          "\"\(caller.name)\" answers later: use await bridge.call(\"\(caller.name)\", …).")
+      }
+    } catch {
+      answer(.failure(error))
     }
+    return nil
+  }
+
+  /// Describes an error of a handler for the page that is blocked.
+  private func describe(_ error: any Error, of name: String) -> BridgeError {
+    guard error is UnreadBlob else { return BridgeError(thrown: error, by: name, detail: errors) }
+    return BridgeError(
+      .badArguments,
+      "\"\(name)\" takes bytes, and the bytes of a Blob cannot be read "
+        + "in a synchronous call: pass new Uint8Array(await blob.arrayBuffer()).")
   }
 
   /// Returns whether a name has a handler that the page may call. A page cannot tell a name that it may not call
@@ -45,8 +68,11 @@ extension Dispatcher {
     }
   }
 
-  /// Returns whether the handler of a name answers immediately.
+  /// Returns whether the page may call a name synchronously.
   func isSynchronous(_ name: String) -> Bool {
-    if case .synchronous = registry.find(name).handler { true } else { false }
+    switch registry.find(name).handler {
+    case .synchronous, .blocking: true
+    default: false
+    }
   }
 }

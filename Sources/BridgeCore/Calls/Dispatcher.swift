@@ -75,6 +75,7 @@
       }
       return nil
     case .asynchronous(let begin): return try start(call, call.answer, begin)
+    case .blocking: throw Self.isBlocking(call.name)
     case .answering(let begin):
       try call.checkBudget()
       call.began?()
@@ -220,6 +221,11 @@
 
   static func isStream(_ name: String) -> BridgeError {
     BridgeError(.isStream, "\"\(name)\" is a stream. Read it with bridge.stream(\"\(name)\").")
+  }
+
+  static func isBlocking(_ name: String) -> BridgeError {
+    BridgeError(
+      .badArguments, "\"\(name)\" is synchronous. Call it with bridge.callSync(\"\(name)\", …).")
   }
 
   static func unknown(_ name: String) -> BridgeError {

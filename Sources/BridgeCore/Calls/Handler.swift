@@ -11,6 +11,8 @@ enum Handler {
 
   /// Answers immediately.
   case synchronous(@MainActor (Payload) throws -> BridgeValue)
+  /// Answers a synchronous call later. The page is blocked until then. Only extensions have such handlers.
+  case blocking(@MainActor (Payload) async throws -> BridgeValue)
   /// Decodes the arguments immediately and answers later, so that a waiting task does not keep the text alive.
   case asynchronous(@MainActor (Payload) throws -> Answer)
   /// Begins immediately and gives its answer to a closure, then or later. The answer keeps its place among the

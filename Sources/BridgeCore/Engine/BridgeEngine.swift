@@ -61,10 +61,17 @@ extension BridgeEngine {
     utf8 text: [UInt8], from source: MessageSource,
     reply: @escaping @MainActor (consuming [UInt8]) -> Void)
 
-  /// Answers a call of `prompt(message, text)`, which blocks the document until then.
+  /// Receives a call of `prompt(message, text)`, which blocks the document until it is answered.
   ///
-  /// - Returns: The answer; `nil` if the prompt does not belong to the bridge and goes to the app.
-  func answer(prompt message: String, text: String) -> String?
+  /// - Parameters:
+  ///   - message: The first argument of the call.
+  ///   - text: The second argument of the call.
+  ///   - reply: Answers a prompt that belongs to the bridge; called exactly once, before this returns or later. An
+  ///     engine that cannot keep a document blocked may drop an answer that comes later.
+  /// - Returns: Whether the prompt belongs to the bridge. Any other prompt goes to the app.
+  func receive(
+    prompt message: String, text: String, reply: @escaping @MainActor (String) -> Void
+  ) -> Bool
 
   /// Called when a frame is about to navigate, before the app decides on the navigation.
   ///

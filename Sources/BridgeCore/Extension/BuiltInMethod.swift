@@ -10,6 +10,14 @@ package struct BuiltInMethod {
     BuiltInMethod(handler: .synchronous(body))
   }
 
+  /// A method that answers a synchronous call later. The page is blocked until then, so the method must not wait for
+  /// the page. The task of the method is cancelled when the document ends.
+  package static func blocking(
+    _ body: @escaping @MainActor (Payload) async throws -> BridgeValue
+  ) -> BuiltInMethod {
+    BuiltInMethod(handler: .blocking(body))
+  }
+
   /// A method that answers later.
   package static func asynchronous(
     _ body: @escaping @MainActor (Payload) async throws -> BridgeValue

@@ -1,40 +1,55 @@
 /// Synchronous calls of the page.
 extension Document {
-  /// Answers a synchronous call, which blocks the page until it is answered.
-  func answer(_ call: SynchronousCall) -> String {
+  /// Reads a synchronous call, which blocks the page until it is answered: before this returns, unless the handler
+  /// answers later, or the document ends.
+  func read(_ call: SynchronousCall, reply: @escaping @MainActor (String) -> Void) {
     readOn()
     if observers.seesLines { observers.observe(call.line, .toNative, of: origin) }
-    let frame = frame(answering: 0, result(of: call), isWhole: true)
+    do throws(BridgeError) {
+      let (name, arguments) = try check(call)
+      blockingCall = BlockingCall(reply: reply)
+      blockingCall?.task = dispatcher.dispatchSynchronously(caller(name), arguments) { result in
+        if let call = self.blockingCall.take() { self.answer(result, call.reply) }
+      }
+    } catch {
+      answer(.failure(error), reply)
+    }
+  }
+
+  /// - Throws: Why the call is refused.
+  private func check(_ call: SynchronousCall) throws(BridgeError) -> (String, Payload) {
+    guard case .call(_, let name, let payload) = try FrameCoder.decode(call.line) else {
+      throw BridgeError(.badFrame, "A synchronous text holds one call.")
+    }
+    // Resolved before the checks, so that the references and uploads of a refused call are released.
+    let arguments = resolve(payload)
+    guard hasHeard(call.textCount) else {
+      throw BridgeError(
+        .syncUnavailable,
+        "Messages that the page sent before the synchronous call are still under way.")
+    }
+    guard blockingCall == nil else {
+      throw BridgeError(.badFrame, "A page that waits for a synchronous call makes no other call.")
+    }
+    if let error = budget.refusal(ofCall: name, size: arguments.text.count, unanswered: 1) {
+      throw error
+    }
+    if observers.isActive {
+      observeCall(0, name, arguments)
+      observers.handlerBegan(key(0))
+    }
+    return (name, arguments)
+  }
+
+  private func answer(
+    _ result: Result<BridgeValue, BridgeError>, _ reply: @MainActor (String) -> Void
+  ) {
+    let frame = frame(answering: 0, result, isWhole: true)
     if observers.isActive { observe(sending: frame) }
     if let payload = frame.payload { _ = exports.keep(payload) }
     var line: [UInt8] = []
     FrameCoder.encode(frame, into: &line)
     if observers.seesLines { observers.observe(line[...], .toPage, of: origin) }
-    return String(decoding: line, as: UTF8.self)
-  }
-
-  private func result(of call: SynchronousCall) -> Result<BridgeValue, BridgeError> {
-    do throws(BridgeError) {
-      guard case .call(_, let name, let payload) = try FrameCoder.decode(call.line) else {
-        throw BridgeError(.badFrame, "A synchronous text holds one call.")
-      }
-      // Resolved before the checks, so that the references and uploads of a refused call are released.
-      let arguments = resolve(payload)
-      guard hasHeard(call.textCount) else {
-        throw BridgeError(
-          .syncUnavailable,
-          "Messages that the page sent before the synchronous call are still under way.")
-      }
-      if let error = budget.refusal(ofCall: name, size: arguments.text.count, unanswered: 1) {
-        throw error
-      }
-      if observers.isActive {
-        observeCall(0, name, arguments)
-        observers.handlerBegan(key(0))
-      }
-      return dispatcher.dispatchSynchronously(caller(name), arguments)
-    } catch {
-      return .failure(error)
-    }
+    reply(String(decoding: line, as: UTF8.self))
   }
 }

@@ -32,6 +32,8 @@ import Logging
   @exclusivity(unchecked) var inbox = Inbox()
   /// The calls of the page that are not answered yet.
   @exclusivity(unchecked) var calls = InboundCalls()
+  /// The synchronous call that blocks the page; `nil` while the page runs.
+  @exclusivity(unchecked) var blockingCall: BlockingCall?
   /// The streams that the page reads, by the ids of its requests.
   @exclusivity(unchecked) var writers: [Int: StreamWriter] = [:]
   /// Whether a writer waits for room.
@@ -89,6 +91,11 @@ import Logging
     outbox.close(Hello.close(error))
     if observers.isActive { observeEnd(error) }
     calls.cancelAll()
+    // A handler that is running now has ended the document, and answers still.
+    if let task = blockingCall?.task {
+      task.cancel()
+      blockingCall.take()?.reply(Hello.close(error))
+    }
     (writers, exports) = ([:], ExportedReferences())
     budget.change(data: -uploads.size - earlyBytes)
     (uploads, inbox, earlyBytes, pause) = (Uploads(), Inbox(), 0, nil)

@@ -89,7 +89,6 @@ extension PageSession {
     if endedTokens.count > 32 { endedTokens.removeFirst() }
     document.end(error("the page's call"))
     outbound.failAll(of: document, error)
-    for part in extensions { part.documentEnded(BridgeFrame(identity: document.identity)) }
   }
 
   // MARK: Refusals

@@ -33,19 +33,29 @@ extension PageSession: EngineReceiver {
     return refuse("a text came that is not in the wire format: \(text.prefix(40).debugDescription)")
   }
 
-  func answer(prompt message: String, text: String) -> String? {
+  func receive(
+    prompt message: String, text: String, reply: @escaping @MainActor (String) -> Void
+  ) -> Bool {
     guard message == PageRuntime.handlerName, SynchronousCall.isOne(text) else {
-      guard let owner = extensions.first(where: { $0.claims(prompt: message) }) else { return nil }
+      guard let owner = extensions.first(where: { $0.claims(prompt: message) }) else {
+        return false
+      }
       refusals.refused(
         "a frame without the bridge prompted \(message.prefix(40).debugDescription), which "
           + "belongs to \(owner.name)")
-      return ""
+      reply("")
+      return true
     }
-    guard let call = SynchronousCall(text) else {
-      return refuse("a synchronous call came that is incomplete")
+    if let call = SynchronousCall(text) {
+      if let document = document(call.key) {
+        document.read(call, reply: reply)
+      } else {
+        reply(refuse(token: call.key))
+      }
+    } else {
+      reply(refuse("a synchronous call came that is incomplete"))
     }
-    guard let document = document(call.key) else { return refuse(token: call.key) }
-    return document.answer(call)
+    return true
   }
 
   func intercept(_ navigation: PageNavigation) -> Bool {

@@ -55,7 +55,7 @@
     public func handleJavaScriptPrompt(
       message: String, defaultText: String?, initiatedBy frame: WebPage.FrameInfo
     ) async -> WebPage.JavaScriptPromptResult {
-      if let answer = seat.engine?.answer(prompt: message, text: defaultText) { return .ok(answer) }
+      if let answer = await answer(prompt: message, text: defaultText) { return .ok(answer) }
       if blocks {
         return await next?.handleJavaScriptPrompt(
           message: message, defaultText: defaultText, initiatedBy: frame) ?? .cancel
@@ -65,6 +65,17 @@
           message: message, defaultText: defaultText, initiatedBy: frame)
       }
       return .ok("")
+    }
+
+    /// Returns the bridge's answer to a prompt; `nil` if the prompt does not belong to the bridge.
+    private func answer(prompt message: String, text: String?) async -> String? {
+      guard let engine = seat.engine else { return nil }
+      return await withCheckedContinuation { continuation in
+        let isOfBridge = engine.receive(prompt: message, text: text) {
+          continuation.resume(returning: $0)
+        }
+        if !isOfBridge { continuation.resume(returning: nil) }
+      }
     }
 
     /// Asks for files.

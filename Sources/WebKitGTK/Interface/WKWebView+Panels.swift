@@ -85,8 +85,8 @@ extension WKWebView {
   }
 
   private func showTextInput(_ dialog: ScriptDialog) {
-    if let text = self.answer(prompt: dialog.message, text: dialog.defaultText) {
-      return dialog.answer(text)
+    if isTaken(prompt: dialog.message, text: dialog.defaultText, reply: { dialog.answer($0) }) {
+      return
     }
     let answer = answer("runJavaScriptTextInputPanelWithPrompt", ifDropped: nil, atOnce: "") {
       dialog.answer($0)

@@ -6,8 +6,12 @@ import Foundation
   /// Tells the observer that the main frame has a new document, before its first script message.
   func webView(_ webView: WKWebView, didCommitMainFrame url: URL?)
 
-  /// Answers a page's `prompt` before the app's delegate is asked, or returns nil to ask it.
-  func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String?
+  /// Returns whether the observer takes over a page's `prompt`, which it then answers once, then or later. Called
+  /// before the app's delegate is asked.
+  func webView(
+    _ webView: WKWebView, receivePrompt message: String, text: String?,
+    reply: @escaping @MainActor (String) -> Void
+  ) -> Bool
 
   /// Returns whether the observer takes over a navigation of one of the view's frames, which is
   /// then cancelled. Called before the app's delegate is asked.
@@ -18,6 +22,11 @@ import Foundation
 }
 
 extension WKWebViewObserver {
+  package func webView(
+    _ webView: WKWebView, receivePrompt message: String, text: String?,
+    reply: @escaping @MainActor (String) -> Void
+  ) -> Bool { false }
+
   package func webView(
     _ webView: WKWebView, interceptNavigationTo url: URL, method: String
   ) -> Bool { false }
@@ -35,13 +44,12 @@ extension WKWebView {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
-  func answer(prompt message: String, text: String?) -> String? {
-    for reference in observers {
-      if let answer = reference.observer?.webView(self, answerPrompt: message, text: text) {
-        return answer
-      }
+  func isTaken(
+    prompt message: String, text: String?, reply: @escaping @MainActor (String) -> Void
+  ) -> Bool {
+    observers.contains {
+      $0.observer?.webView(self, receivePrompt: message, text: text, reply: reply) == true
     }
-    return nil
   }
 
   func isIntercepted(navigationTo url: URL, method: String) -> Bool {

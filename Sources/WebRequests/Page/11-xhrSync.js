@@ -1,7 +1,6 @@
 // Synchronous XMLHttpRequests, by the bridge's synchronous channel.
 
-const beginName = ownName(options.prefix + 'begin');
-const pollName = ownName(options.prefix + 'poll');
+const sendNowName = ownName(options.prefix + 'sendNow');
 const makeURL = PageURL.createObjectURL;
 const revokeURL = PageURL.revokeObjectURL;
 const EngineXHR = XMLHttpRequest;
@@ -35,9 +34,7 @@ function sendNow(sent, contents) {
   sent.isSent = true;
   let result = null;
   try {
-    const id = callSync(beginName, value === undefined ? [headFor(sent)] : [headFor(sent), value], noOptions);
-    // Native code waits for some milliseconds each time.
-    while (!result) result = callSync(pollName, [id], noOptions);
+    result = callSync(sendNowName, value === undefined ? [headFor(sent)] : [headFor(sent), value], noOptions);
   } catch {
     result = null;
   }

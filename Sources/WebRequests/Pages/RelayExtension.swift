@@ -7,7 +7,6 @@ import Logging
   let pageScripts: [PageScript]
   private let relay: RequestRelay
   private let sender: RelaySender
-  private let synchronous = SynchronousRequests()
   private var outliving = OutlivingRequests()
   private weak var webView: WKWebView?
 
@@ -39,14 +38,9 @@ import Logging
         self.outliving.abort(try payload.arguments(of: "abort"), of: caller.frame)
         return .undefined
       },
-      "webbridge.\(prefix)begin": .synchronous { [weak self] payload in
+      "webbridge.\(prefix)sendNow": .blocking { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
-        let answer = try self.answer(try payload.value(), to: caller)
-        return .int(self.synchronous.begin(answer, of: caller.frame))
-      },
-      "webbridge.\(prefix)poll": .synchronous { [weak self] payload in
-        guard let self, let caller = Caller.current else { throw CancellationError() }
-        return try self.synchronous.poll(try payload.arguments(of: "poll"), of: caller.frame)
+        return try await self.answer(try payload.value(), to: caller).whole()
       },
       "webbridge.\(prefix)beacon": .asynchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
@@ -66,8 +60,6 @@ import Logging
       },
     ]
   }
-
-  func documentEnded(_ frame: BridgeFrame) { synchronous.cancel(of: frame) }
 
   /// Shows the response to a form.
   ///

@@ -218,10 +218,6 @@ extension AllTests {
         waiting = nil
       }
 
-      func webView(_ webView: WKWebView, answerPrompt message: String, text: String?) -> String? {
-        nil
-      }
-
       func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 
       func nextCommit() async {
