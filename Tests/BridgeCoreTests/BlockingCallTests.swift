@@ -109,11 +109,11 @@ import Testing
     PageScript(
       "slow",
       source: """
-        function () {
+        function (options) {
           const double = ownName('slow.double');
           window.slow = { double: (n) => callSync(double, [n], noOptions) };
         }
-        """)
+        """, options: [:])
   ]
 
   var methods: [String: BuiltInMethod] {
