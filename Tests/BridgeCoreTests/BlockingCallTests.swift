@@ -5,7 +5,7 @@ import Testing
 @testable import BridgeCore
 
 /// Synchronous calls that an extension answers later, while the page is blocked.
-@MainActor @Suite struct BlockingCallTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BlockingCallTests {
   let engine = ScriptedEngine()
   let slow = SlowExtension()
 
