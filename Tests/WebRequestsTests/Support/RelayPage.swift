@@ -10,6 +10,7 @@ import Testing
   let bridge: Bridge?
   let address: String
   private var finished: CheckedContinuation<Void, any Error>?
+  private var loading: URLRequest?
   static let store = WKWebsiteDataStore.nonPersistent()
 
   /// - Parameters:
@@ -62,10 +63,12 @@ import Testing
   }
 
   func load(_ path: String = "/page") async throws {
-    let url = try #require(URL(string: address + path))
+    let request = URLRequest(url: try #require(URL(string: address + path)))
+    loading = request
+    defer { loading = nil }
     try await withCheckedThrowingContinuation { continuation in
       finished = continuation
-      webView.load(URLRequest(url: url))
+      webView.load(request)
     }
   }
 
@@ -90,6 +93,11 @@ import Testing
   ) {
     finished?.resume(throwing: error)
     finished = nil
+  }
+
+  /// Loads again, because an earlier test may have killed the process that WebKit kept for this page.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    if let loading { webView.load(loading) }
   }
 
   /// Runs an asynchronous function's body, and returns its result's JSON.
