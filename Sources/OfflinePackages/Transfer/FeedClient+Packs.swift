@@ -86,7 +86,7 @@ extension FeedClient {
     do {
       for try await piece in response.body {
         watch.progressed(by: piece.count)
-        progressed(try splitter.take(piece, completed: completed))
+        try splitter.take(piece, progressed: progressed, completed: completed)
         if splitter.isDone { return }
       }
     } catch {

@@ -36,12 +36,15 @@ struct PackSplitter {
 
   /// Takes the next bytes of the pack.
   ///
-  /// - Parameter completed: Gets each object that is complete.
-  /// - Returns: How many bytes belong to objects that are wanted.
+  /// - Parameters:
+  ///   - progressed: Gets the number of bytes that belong to an object that is wanted; negative where they were dropped
+  ///     again.
+  ///   - completed: Gets each object that is complete.
   /// - Throws: ``PackageError`` with the code `mismatch` where an object has other bytes.
-  mutating func take(_ data: Data, completed: (ContentDigest) -> Void) throws -> Int {
+  mutating func take(
+    _ data: Data, progressed: (Int) -> Void, completed: (ContentDigest) -> Void
+  ) throws {
     var rest = data[...]
-    var used = 0
     while index < wanted.endIndex {
       let slice = wanted[index]
       if place < slice.range.lowerBound {
@@ -53,16 +56,24 @@ struct PackSplitter {
       let piece = rest.prefix(slice.range.upperBound - place)
       let part = try current ?? self.part(slice.digest)
       current = part
-      if !piece.isEmpty { try part.append(Data(piece)) }
+      if !piece.isEmpty {
+        try part.append(Data(piece))
+        progressed(piece.count)
+      }
       place += piece.count
-      used += piece.count
       rest = rest.dropFirst(piece.count)
       guard place == slice.range.upperBound else { break }
-      try part.finish()
+      do {
+        try part.finish()
+      } catch {
+        // The part has dropped its bytes.
+        current = nil
+        progressed(-slice.range.count)
+        throw error
+      }
       completed(slice.digest)
       current = nil
       index += 1
     }
-    return used
   }
 }

@@ -40,12 +40,14 @@ import WebBridge
   /// Installs a version of a package.
   func install(
     _ version: UInt64, _ files: [String: String], as package: String = "shop",
-    policy: String? = nil, fallback: String? = nil, serves: [String] = []
+    policy: String? = nil, fallback: String? = nil, exclude: [String] = [], serves: [String] = []
   ) async throws {
     let name = try #require(PackageName(package))
     let channel = try #require(PackageName("stable"))
     let types = [
       "html": "text/html", "js": "text/javascript", "css": "text/css", "txt": "text/plain",
+      "xhtml": "application/xhtml+xml", "svg": "image/svg+xml", "xml": "application/xml",
+      "rss": "text/xml",
     ]
     let listed = try files.sorted { $0.key < $1.key }.map { path, text in
       let bytes = Data(text.utf8)
@@ -56,7 +58,7 @@ import WebBridge
     }
     let document = try ReleaseDocument(
       package: name, version: version, label: "\(version)", entry: PackagePath("index.html"),
-      fallback: fallback.map { .init(document: try PackagePath($0)) },
+      fallback: fallback.map { .init(document: try PackagePath($0), exclude: exclude) },
       contentSecurityPolicy: policy, serves: serves, files: listed)
     let file = try Self.sign(document.payload, .release, key)
     let session = try await packages.beginUpdate(of: name, channel: channel)
