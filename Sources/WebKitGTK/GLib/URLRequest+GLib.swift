@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLRequest {
-  /// Copies a WebKit request without its body; nil if Foundation cannot read its URL.
+  /// Copies a WebKit request without its body and the module's own header field; nil if Foundation cannot read its URL.
   init?(_ request: OpaquePointer) {
     let uri = webkit_uri_request_get_uri(request).map { String(cString: $0) } ?? ""
     // A window that is opened without a URL has an empty one.
@@ -11,7 +11,9 @@ extension URLRequest {
     self.init(url: url)
     httpMethod = webkit_uri_request_get_http_method(request).map { String(cString: $0) } ?? "GET"
     if let headers = webkit_uri_request_get_http_headers(request) {
-      for (name, value) in HTTPHeaders.read(headers) { addValue(value, forHTTPHeaderField: name) }
+      var fields = HTTPHeaders.read(headers)
+      _ = RequestContent.takeToken(from: &fields)
+      for (name, value) in fields { addValue(value, forHTTPHeaderField: name) }
     }
   }
 

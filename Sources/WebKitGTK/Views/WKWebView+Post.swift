@@ -30,9 +30,13 @@ extension WKWebView {
   }
 
   private func prepare(_ load: PendingLoad, _ request: URLRequest, body: Data?) {
-    let fields = request.fieldsOfPost(hasBody: body != nil)
+    let content = RequestContent(
+      method: "POST", body: body,
+      hasToken: schemeHandlers[load.url.scheme?.lowercased() ?? ""] != nil)
+    var fields = request.fieldsOfPost(hasBody: body != nil)
+    fields[RequestContent.field] = content.token
     let type = fields.first { $0.key.lowercased() == "content-type" }?.value
-    load.navigation.body = body
+    load.navigation.content = content
     load.preparation = RequestPreparation(
       of: FormState(
         contentType: type ?? "", body: body ?? Data()),
@@ -70,7 +74,7 @@ extension WKWebView {
 
   private func fail(_ load: PendingLoad, _ error: URLError) {
     setPendingLoad(nil)
-    load.navigation.body = nil
+    load.navigation.content = nil
     tellRefusal(of: load.navigation, error)
   }
 
@@ -86,7 +90,8 @@ extension URLRequest {
   fileprivate func fieldsOfPost(hasBody: Bool) -> [String: String] {
     var fields = allHTTPHeaderFields ?? [:]
     // The length is that of the body, as in Foundation.
-    for name in fields.keys where name.lowercased() == "content-length" { fields[name] = nil }
+    let own = ["content-length", RequestContent.field.lowercased()]
+    for name in fields.keys where own.contains(name.lowercased()) { fields[name] = nil }
     if hasBody, value(forHTTPHeaderField: "Content-Type") == nil {
       fields["Content-Type"] = "application/x-www-form-urlencoded"
     }

@@ -135,8 +135,9 @@ public import FoundationNetworking
   /// - Note: *Differs:* the method must be GET without a body or POST. Other requests fail with
   ///   `NSURLErrorUnsupportedURL`. The body of a POST is kept in memory as a whole, and its type is
   ///   that of a form if the request states none. A POST ignores `cachePolicy`, and starts later than
-  ///   a GET, because the module prepares the request in a process of its own. The body of a reload
-  ///   does not reach a scheme handler: see ``WKURLSchemeTask/isBodyUnreadable``.
+  ///   a GET, because the module prepares the request in a process of its own. The body of a
+  ///   POST to a scheme handler is kept for as long as its page is shown, and does not reach the handler
+  ///   again if the view goes back to the page: see ``WKURLSchemeTask/isBodyUnreadable``.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
   /// Loads a file.

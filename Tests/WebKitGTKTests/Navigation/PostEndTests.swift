@@ -183,25 +183,6 @@ extension AllTests {
       #expect(error.code == .unsupportedURL)
       #expect(error.localizedDescription.contains("http, https"))
     }
-
-    @Test func `a scheme handler receives the app's POST with its body`() async throws {
-      var requests: [URLRequest] = []
-      let scheme = Scheme { task in
-        requests.append(task.request)
-        task.answer("<title>\(task.request.httpMethod ?? "")</title>", type: "text/html")
-      }
-      let page = Page { $0.setURLSchemeHandler(scheme, forURLScheme: "app") }
-      let url = try #require(URL(string: "app://host/form"))
-      let body = Data([1, 0, 255])
-      page.webView.load(PostTests.post(url, body, fields: ["X-Custom": "kept"]))
-      await page.next("end")
-      #expect(page.events.last == "finish")
-      #expect(page.webView.url == url)
-      #expect(requests.map(\.httpMethod) == ["POST"])
-      #expect(requests.first?.httpBody == body)
-      #expect(requests.first?.value(forHTTPHeaderField: "X-Custom") == "kept")
-      #expect(try await page.webView.evaluate("origin", as: String.self) == "app://host")
-    }
   }
 }
 
