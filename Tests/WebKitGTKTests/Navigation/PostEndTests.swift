@@ -96,26 +96,6 @@ extension AllTests {
       #expect(page.navigations.last == second)
     }
 
-    @Test func `a view that ends sends nothing`() async throws {
-      let url = try await PostTests.echo()
-      weak var weakView: WKWebView?
-      do {
-        let page = Page()
-        weakView = page.webView
-        page.webView.load(PostTests.post(url, Data("a=b".utf8)))
-      }
-      #expect(weakView == nil)
-      let closed = Page()
-      closed.webView.load(PostTests.post(url, Data("a=b".utf8)))
-      closed.webView.close()
-      #expect(!closed.webView.isLoading)
-      let other = Page()
-      other.webView.load(PostTests.post(try await PostTests.echo(), Data("later".utf8)))
-      await other.next("end")
-      #expect(await Server.shared.exchanges(at: url).isEmpty)
-      #expect(closed.events.isEmpty)
-    }
-
     @Test func `errors are those of other loads`() async throws {
       let page = Page()
       let gone = try WireServer { _ in }.url
