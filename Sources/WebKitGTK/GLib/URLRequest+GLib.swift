@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLRequest {
-  /// Copies a WebKit request without its body; nil if Foundation cannot read its URL.
+  /// Copies a WebKit request without its body and the module's own header field; nil if Foundation cannot read its URL.
   init?(_ request: OpaquePointer) {
     let uri = webkit_uri_request_get_uri(request).map { String(cString: $0) } ?? ""
     // A window that is opened without a URL has an empty one.
@@ -11,7 +11,9 @@ extension URLRequest {
     self.init(url: url)
     httpMethod = webkit_uri_request_get_http_method(request).map { String(cString: $0) } ?? "GET"
     if let headers = webkit_uri_request_get_http_headers(request) {
-      for (name, value) in HTTPHeaders.read(headers) { addValue(value, forHTTPHeaderField: name) }
+      var fields = HTTPHeaders.read(headers)
+      _ = RequestContent.takeToken(from: &fields)
+      for (name, value) in fields { addValue(value, forHTTPHeaderField: name) }
     }
   }
 
@@ -26,44 +28,68 @@ extension URLRequest {
     }
   }
 
+  /// The method as it is sent. The usual names are in upper case, as in the `fetch` of a page.
+  var sentMethod: String {
+    let method = httpMethod ?? "GET"
+    let usual = ["DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT"]
+    return usual.contains(method.uppercased()) ? method.uppercased() : method
+  }
+
+  private var hasBody: Bool { httpBodyStream != nil || httpBody?.isEmpty == false }
+
   /// Whether the request has the method GET and no body.
-  var isPlainGet: Bool {
-    (httpMethod ?? "GET") == "GET" && httpBody == nil && httpBodyStream == nil
+  var isPlainGet: Bool { sentMethod == "GET" && !hasBody }
+
+  /// Whether the engine sends requests with the method: a token of HTTP that pages may use.
+  private var hasSendableMethod: Bool {
+    sentMethod.wholeMatch(of: /[A-Za-z0-9!#$%&'*+\-.^_`|~]+/) != nil
+      && !["CONNECT", "TRACE", "TRACK"].contains(sentMethod.uppercased())
   }
 
   /// Returns the error that says why WebKitGTK cannot load the request; nil if it can.
   ///
-  /// - Parameter schemes: The schemes that take requests with the method POST.
-  func unsupportedLoadError(postTo schemes: [String]) -> URLError? {
-    if let error = unsupportedError("load GET and POST requests") {
-      guard let url, httpMethod?.uppercased() == "POST" else { return error }
-      if let scheme = url.scheme?.lowercased(), schemes.contains(scheme) { return nil }
-      return URLError(
-        .unsupportedURL,
-        description: """
-          A web view on Linux can load POST requests for http, https and the schemes of its handlers \
-          only.
-          """, failingURL: url)
-    }
-    return nil
+  /// - Parameter schemes: The schemes of the view's handlers.
+  func unsupportedLoadError(handledSchemes schemes: some Collection<String>) -> URLError? {
+    guard let url else { return Self.missingURL }
+    guard !isPlainGet else { return nil }
+    let scheme = url.scheme?.lowercased() ?? ""
+    let isWeb = ["http", "https"].contains(scheme)
+    let reason: String? =
+      if !isWeb, !schemes.contains(scheme) {
+        """
+        A web view on Linux loads requests that have a body or another method than GET for http, https \
+        and the schemes of its handlers only.
+        """
+      } else if !hasSendableMethod {
+        "WebKit sends no request with the method “\(sentMethod)”."
+      } else if hasBody, ["GET", "HEAD"].contains(sentMethod) {
+        "A \(sentMethod) request has no body. Remove the body, or use another method."
+      } else if hasBody, isWeb, sentMethod != "POST" {
+        """
+        A web view on Linux can send the body of a POST request only, and this \(sentMethod) request has \
+        a body. Send the request with URLSession and show its response with loadSimulatedRequest, or let \
+        the page send it.
+        """
+      } else {
+        nil
+      }
+    return reason.map { URLError(.unsupportedURL, description: $0, failingURL: url) }
   }
 
   /// Returns the error that says why WebKitGTK cannot download the request; nil if it can.
   func unsupportedDownloadError() -> URLError? {
-    unsupportedError("download GET requests")
-  }
-
-  private func unsupportedError(_ ability: String) -> URLError? {
-    guard let url else {
-      return URLError(.badURL, description: "The request has no URL.", failingURL: nil)
-    }
+    guard let url else { return Self.missingURL }
     guard !isPlainGet else { return nil }
     return URLError(
       .unsupportedURL,
       description: """
-        A web view on Linux can \(ability) only, and a GET request has no body. Send the request \
-        with URLSession and show its response with loadSimulatedRequest, or let the page send it.
+        A web view on Linux can download GET requests only, and a GET request has no body. Send the \
+        request with URLSession, or let the page send it.
         """, failingURL: url)
+  }
+
+  private static var missingURL: URLError {
+    URLError(.badURL, description: "The request has no URL.", failingURL: nil)
   }
 
   /// Makes a WebKit request without the body.

@@ -18,14 +18,16 @@
 
   private var requests: [Request] = []
   private(set) var current: WKNavigation?
-  /// The URL of the app's request that became the current navigation.
-  private var currentURI: String?
   private(set) var isProvisional = false
   private(set) var hasFailed = false
   private(set) var redirects = 0
   /// Whether the server has answered the current navigation. It then waits for the app or user
   /// only.
   private(set) var isAnswered = false
+
+  /// The content of the request that the current page answers, which a reload sends again. It is kept
+  /// for scheme handlers only, because WebKit keeps what it sends itself.
+  private var pageContent: RequestContent?
 
   /// The error to report for the current navigation in place of WebKit's.
   var failure: (any Error)?
@@ -35,11 +37,15 @@
   /// Whether a load has been requested or started and has no document yet.
   var isUnderWay: Bool { isProvisional || !requests.isEmpty }
 
-  /// Returns the body of the app's request for the URL that is under way, and forgets it.
-  mutating func takeBody(for url: URL) -> Data? {
-    guard isProvisional, currentURI.flatMap({ URL(uri: $0) }) == url else { return nil }
-    defer { current?.body = nil }
-    return current?.body
+  /// Returns the content that a token names: of a request that is under way or of the current page's.
+  func content(of token: String) -> RequestContent? {
+    let contents = requests.map(\.navigation.content) + [current?.content, pageContent]
+    return contents.lazy.compactMap(\.self).first { $0.token == token }
+  }
+
+  /// Notes that WebKit sends the content, for the first time or again.
+  func send(_ content: RequestContent) {
+    if isProvisional { current?.content = content }
   }
 
   /// Notes a load that the app requests.
@@ -86,7 +92,6 @@
   mutating func start() {
     let index = requests.lastIndex { $0.isAsked }
     current = index.map { requests[$0].navigation } ?? WKNavigation()
-    currentURI = index.flatMap { requests[$0].cause.uri }
     if let index { requests.removeFirst(index + 1) }
     isProvisional = true
     hasFailed = false
@@ -102,7 +107,10 @@
   mutating func redirect() { redirects += 1 }
 
   /// Notes that the load's content has begun to arrive.
-  mutating func commit() { isProvisional = false }
+  mutating func commit() {
+    isProvisional = false
+    pageContent = current?.content?.token == nil ? nil : current?.content
+  }
 
   /// Notes that the load failed. WebKit reports the end of the load nevertheless.
   mutating func fail() {
@@ -113,7 +121,7 @@
 
   /// Notes that the load ended.
   mutating func finish() {
-    current?.body = nil
+    current?.content = nil
     current = nil
     isProvisional = false
     hasFailed = false
@@ -121,10 +129,6 @@
 }
 
 extension NavigationState.Cause {
-  fileprivate var uri: String? {
-    if case .load(let uri) = self { uri } else { nil }
-  }
-
   /// Returns whether a navigation of the type and to the URL may be the requested one.
   fileprivate func fits(_ type: WKNavigationType, uri: String) -> Bool {
     switch self {

@@ -11,8 +11,8 @@ import FoundationNetworking
   /// The seconds that the server has for its response, or nil if the app sets no limit.
   var timeLimit: TimeInterval?
 
-  /// The body that the app's request has, until the load ends.
-  var body: Data?
+  /// The content of the app's request, until the load ends.
+  var content: RequestContent?
 
   func setTimeLimit(of request: URLRequest) {
     // Foundation's default is no wish of the app.

@@ -47,7 +47,7 @@ import Logging
   /// Creates an action from WebKit's, or nil if Foundation cannot read its URL.
   init?(
     _ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool, isFromApp: Bool = false,
-    body: Data? = nil
+    content: RequestContent? = nil
   ) {
     guard
       var request = webkit_navigation_action_get_request(action).flatMap({ URLRequest($0) })
@@ -55,10 +55,9 @@ import Logging
       WKWebView.log.error("A page's navigation was cancelled: Foundation cannot read its URL.")
       return nil
     }
-    if let body {
-      // WebKitGTK tells the method of requests for the web only.
-      request.httpMethod = "POST"
-      request.httpBody = body
+    if let content {
+      request.httpMethod = content.method
+      request.httpBody = content.body
     }
     self.request = request
     navigationType = WKNavigationType(action)

@@ -22,7 +22,7 @@ extension WKWebView {
       guard
         let action = WKNavigationAction(
           raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil,
-          body: body(of: raw, navigation))
+          content: content(of: raw, navigation))
       else {
         // Without a URL, the delegate cannot decide about the navigation.
         navigations.drop(navigation)
@@ -42,14 +42,16 @@ extension WKWebView {
     return isIntercepted(navigationTo: url, method: method ?? "GET")
   }
 
-  /// Returns the body of the app's request, also when the server redirects it.
-  private func body(of action: OpaquePointer, _ navigation: WKNavigation?) -> Data? {
-    if let navigation { return navigation.body }
+  /// Returns the content of the app's request, also when the server redirects the request.
+  private func content(of action: OpaquePointer, _ navigation: WKNavigation?) -> RequestContent? {
+    guard let request = webkit_navigation_action_get_request(action) else { return nil }
+    if let token = RequestContent.token(of: request) { return navigations.content(of: token) }
+    if let navigation { return navigation.content }
     guard webkit_navigation_action_is_redirect(action) != 0,
-      let request = webkit_navigation_action_get_request(action),
-      webkit_uri_request_get_http_method(request).map({ String(cString: $0) }) == "POST"
+      let content = navigations.current?.content,
+      webkit_uri_request_get_http_method(request).map({ String(cString: $0) }) == content.method
     else { return nil }
-    return navigations.current?.body
+    return content
   }
 
   private func askedNavigation(_ action: OpaquePointer) -> WKNavigation? {

@@ -6,6 +6,8 @@ import FoundationNetworking
 @MainActor struct SchemeRequest {
   /// The mark of the module's script, which was removed from the request.
   let mark: RequestMark?
+  /// The token of a request that the app loads, which was removed from the request.
+  let token: String?
   private(set) var request: URLRequest
   private let object: GObject
 
@@ -18,11 +20,9 @@ import FoundationNetworking
     request = URLRequest(url: url)
     request.httpMethod =
       webkit_uri_scheme_request_get_http_method(pointer).map { String(cString: $0) } ?? "GET"
-    if let headers = webkit_uri_scheme_request_get_http_headers(pointer) {
-      for (name, value) in HTTPHeaders.read(headers) {
-        request.addValue(value, forHTTPHeaderField: name)
-      }
-    }
+    var fields = webkit_uri_scheme_request_get_http_headers(pointer).map(HTTPHeaders.read) ?? []
+    token = RequestContent.takeToken(from: &fields)
+    for (name, value) in fields { request.addValue(value, forHTTPHeaderField: name) }
   }
 
   /// Asks WebKit for the body, which must be known to be text or bytes: see ``RequestBodies``.

@@ -44,6 +44,10 @@ import FoundationNetworking
     func start(_ body: RequestBody) {
       Self.start(asked.with(body), load, view: view, handler: registration.handler)
     }
+    if let content = asked.token.flatMap({ view.navigations.content(of: $0) }) {
+      view.navigations.send(content)
+      return start(content.body.map { .data($0, type: nil) } ?? .none)
+    }
     switch asked.mark {
     case .own(let content): start(asked.readBody(content))
     case .upload(let content, let ticket, let type):
@@ -57,9 +61,7 @@ import FoundationNetworking
       }
     case nil where registration.readsBody(asked.request):
       start(asked.readBody().map { .data($0, type: nil) } ?? .none)
-    case nil where asked.mayHaveBody:
-      let body = asked.request.url.flatMap { view.navigations.takeBody(for: $0) }
-      start(body.map { .data($0, type: nil) } ?? .unreadable)
+    case nil where asked.mayHaveBody: start(.unreadable)
     case nil: start(.none)
     }
   }

@@ -7,7 +7,8 @@ extension WKURLSchemeTask {
   /// documents sent by an `XMLHttpRequest`, for Blobs and forms with files sent by a synchronous
   /// `XMLHttpRequest`, and for forms with files in a `Request` object. It is also true for a body of
   /// an `XMLHttpRequest` that the page needs more than half a minute to read, or that is one of too
-  /// many at once. The request's `httpBody` is then nil, and its `httpBodyStream` fails with an
+  /// many at once, and for a POST of the app that WebKit repeats because the view goes back to its
+  /// page. The request's `httpBody` is then nil, and its `httpBodyStream` fails with an
   /// error that gives the reason.
   ///
   /// - Note: *Differs:* exists on Linux only.

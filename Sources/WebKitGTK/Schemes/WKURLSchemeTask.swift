@@ -17,9 +17,9 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
   /// files.
   ///
   /// - Note: *Differs:* reading the body of some requests ends the process in current WebKitGTK.
-  ///   Requests that a page's own `fetch` and `XMLHttpRequest` did not send from the main frame
-  ///   therefore have no `httpBody`: see ``isBodyUnreadable``. Their `httpBodyStream` fails with an
-  ///   error that says so.
+  ///   Requests that neither the app loads nor a page's own `fetch` and `XMLHttpRequest` send from the
+  ///   main frame therefore have no `httpBody`: see ``isBodyUnreadable``. Their `httpBodyStream` fails
+  ///   with an error that says so.
   var request: URLRequest { get }
 
   /// Gives the response. An `HTTPURLResponse` carries a status and header fields too. Until there is

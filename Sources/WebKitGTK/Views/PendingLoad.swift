@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class PendingLoad {
   let navigation: WKNavigation
   let url: URL
+  /// The task that reads the body of the request.
+  var reading: Task<Void, Never>?
   /// What the load waits for, once its body is known.
   var preparation: RequestPreparation?
 
@@ -11,4 +13,6 @@ import Foundation
     self.navigation = navigation
     self.url = url
   }
+
+  deinit { reading?.cancel() }
 }

@@ -2,27 +2,44 @@ import CMainLoop
 import CWebKitGTK
 import Foundation
 
-/// The making of a WebKit request that has the method POST and a body.
+/// The making of a WebKit request that has another method than GET.
 ///
-/// WebKitGTK has no function that sets either. A view that is asked to restore the answer of a form
-/// hands out such a request when it asks for a policy, and the request can then be loaded in another
-/// view. WebKit asks twice: first for a load from the cache alone, whose request would hide the errors
-/// of the network, and when that has failed for a load that may send the form again. The view of the
-/// preparation sends nothing, because nobody handles the scheme of its page.
+/// WebKitGTK has no function that sets the method or the body of a request. It hands out requests that
+/// have them, which can then be loaded in another view. A hidden view causes such a request. The hidden
+/// view sends nothing, because nobody handles the scheme of its page.
 @MainActor final class RequestPreparation {
   typealias Completion = @MainActor (_ request: GObject?) -> Void
 
-  private let view: GObject
+  /// What causes the request.
+  enum Source {
+    /// The view is asked to restore the answer of a form, and asks for a policy: the method is POST, and
+    /// the request has a body. WebKit asks twice: first for a load from the cache alone, whose request
+    /// would hide the errors of the network, and when that has failed for a load that may send the form
+    /// again.
+    case form(FormState)
+    /// A script fetches, and the view reports the request of any method that a page may send. WebKit
+    /// does not hand out the body.
+    case fetch(method: String)
+  }
+
+  /// The view that causes the request.
+  let view: GObject
+  private let source: Source
   private var completion: Completion?
   private var questions = 0
-  /// The grace period for a version of WebKit that asks in another way than this type expects.
-  private static let patience = Duration.seconds(30)
+  private static let page = "webbridge-request://page/"
+  private static let target = page + "?"
 
   /// - Parameters:
+  ///   - source: What causes the request. The method of a fetch is a token of HTTP.
+  ///   - limit: The grace period for a version of WebKit that hands out no such request.
   ///   - session: The network session of the view that will load the request.
   ///   - completion: Called once, in a later turn of the main loop, with the request, or with nil if
   ///     WebKitGTK made none. Not called after the preparation was released.
-  init(of state: FormState, session: GObject, completion: @escaping Completion) {
+  init(
+    from source: Source, limit: Duration, session: GObject, completion: @escaping Completion
+  ) {
+    self.source = source
     self.completion = completion
     guard
       let raw = main_loop_new_object(
@@ -30,10 +47,25 @@ import Foundation
     else { preconditionFailure("WebKitGTK made no view.") }
     view = GObject(sinking: raw)
     connect()
-    start(state)
+    switch source {
+    case .form(let state): restore(state)
+    case .fetch(let method): fetch(method)
+    }
+    Task { [weak self] in
+      try? await Task.sleep(for: limit)
+      self?.end(nil)
+    }
   }
 
-  private func start(_ state: FormState) {
+  private func fetch(_ method: String) {
+    // A token has no character that ends a string or a script.
+    let html = """
+      <script>fetch("?", { method: "\(method)", mode: "same-origin" }).catch(() => {})</script>
+      """
+    webkit_web_view_load_html(view.pointer(), html, Self.page)
+  }
+
+  private func restore(_ state: FormState) {
     guard let session = state.makeSessionState() else { return end(nil) }
     session.use { webkit_web_view_restore_session_state(view.pointer(), $0) }
     guard
@@ -41,10 +73,6 @@ import Foundation
       let item = webkit_back_forward_list_get_current_item(list)
     else { return end(nil) }
     webkit_web_view_go_to_back_forward_list_item(view.pointer(), item)
-    Task { [weak self] in
-      try? await Task.sleep(for: Self.patience)
-      self?.end(nil)
-    }
   }
 
   isolated deinit {
@@ -53,11 +81,21 @@ import Foundation
   }
 
   private func connect() {
-    view.connect("decide-policy") { [weak self] arguments in
-      guard let decision = arguments.object(1) else { return .handled(false) }
-      self?.decide(
-        GObject(retaining: decision), type: WebKitPolicyDecisionType(arguments.number(2)))
-      return .handled(true)
+    switch source {
+    case .form:
+      view.connect("decide-policy") { [weak self] arguments in
+        guard let decision = arguments.object(1) else { return .handled(false) }
+        self?.decide(
+          GObject(retaining: decision), type: WebKitPolicyDecisionType(arguments.number(2)))
+        return .handled(true)
+      }
+    case .fetch(let method):
+      view.connect("resource-load-started") { [weak self] arguments in
+        if let request = arguments.object(2), Self.uri(of: request) == Self.target {
+          self?.end(Self.request(request, withMethod: method))
+        }
+        return .nothing
+      }
     }
     // The load from the cache always fails, and WebKit would show an error page.
     view.connect("load-failed") { _ in .handled(true) }
@@ -71,20 +109,25 @@ import Foundation
     let isNavigation = type == WEBKIT_POLICY_DECISION_TYPE_NAVIGATION_ACTION
     questions += 1
     if isNavigation, questions == 1 { return webkit_policy_decision_use(decision.pointer()) }
-    let request = isNavigation ? Self.request(of: decision) : nil
+    let request =
+      isNavigation
+      ? webkit_navigation_policy_decision_get_navigation_action(decision.opaque)
+        .flatMap { webkit_navigation_action_get_request($0) }
+        .flatMap { Self.request($0, withMethod: "POST") } : nil
     webkit_policy_decision_ignore(decision.pointer())
     end(request)
   }
 
-  /// Returns the request that the view asks about if it is a POST.
-  private static func request(of decision: GObject) -> GObject? {
-    guard let action = webkit_navigation_policy_decision_get_navigation_action(decision.opaque),
-      let request = webkit_navigation_action_get_request(action)
-    else { return nil }
+  private static func uri(of request: OpaquePointer) -> String? {
+    webkit_uri_request_get_uri(request).map { String(cString: $0) }
+  }
+
+  /// Returns the request if it has the method.
+  private static func request(_ request: OpaquePointer, withMethod expected: String) -> GObject? {
     // WebKitGTK tells the method of requests for the web only.
     webkit_uri_request_set_uri(request, "http://localhost/")
     let method = webkit_uri_request_get_http_method(request).map { String(cString: $0) }
-    return method == "POST" ? GObject(retaining: request) : nil
+    return method == expected ? GObject(retaining: request) : nil
   }
 
   private func end(_ request: GObject?) {

@@ -6,9 +6,10 @@ import FoundationNetworking
 extension WKWebView {
   func startLoad(_ request: URLRequest) -> WKNavigation? {
     guard !isClosed else { return nil }
-    let handled = ["http", "https"] + schemeHandlers.keys
-    if let error = request.unsupportedLoadError(postTo: handled) { return refuse(error) }
-    if !request.isPlainGet, let url = request.url { return startPost(request, url: url) }
+    if let error = request.unsupportedLoadError(handledSchemes: schemeHandlers.keys) {
+      return refuse(error)
+    }
+    if !request.isPlainGet, let url = request.url { return startPrepared(request, url: url) }
     guard let uriRequest = request.makeURIRequest() else { return nil }
     let uri = webkit_uri_request_get_uri(uriRequest.opaque).map { String(cString: $0) } ?? ""
     // WebKit neither asks about nor reports a move within the page. A request that is kept for it

@@ -49,6 +49,8 @@ public import FoundationNetworking
   var isClosed = false
   /// The load that WebKit has not received yet.
   var pendingLoad: PendingLoad?
+  /// The time that WebKit has to prepare a request with another method than GET.
+  package var preparationLimit = Duration.seconds(30)
   /// The number of dialogs that WebKit is handing out. The widget is disposed of only when it is 0.
   var dialogsBeingShown = 0
   let pendingScripts = PendingScripts()
@@ -125,18 +127,41 @@ public import FoundationNetworking
   /// WebKit uses the request's URL, its header fields, a `cachePolicy` that ignores caches, and a
   /// `timeoutInterval` other than Foundation's 60 seconds, which limits the wait for a response.
   ///
-  /// A POST keeps its header fields and its body, `httpBody` or `httpBodyStream`, for `http`, `https` and
-  /// the schemes of the view's handlers. WebKit sends the request itself. Cookies, redirects, requests for
-  /// credentials, errors and the header fields of the response have the effects that they have for
-  /// any other page. A reload asks the navigation delegate, and sends the body again.
+  /// WebKit sends the request itself, and the page lives under the URL of the request. Cookies,
+  /// redirects, requests for credentials, errors and the header fields of the response have the
+  /// effects that they have for any other page.
+  ///
+  /// | method | body | URL | |
+  /// |---|---|---|---|
+  /// | GET | none | any | sent |
+  /// | POST | any | web, handlers | sent with the body |
+  /// | HEAD, PUT, PATCH, DELETE, others | none | web, handlers | sent |
+  /// | PUT, PATCH, DELETE, others | any | handlers | the handler receives the body |
+  /// | PUT, PATCH, DELETE, others | any | web | fails |
+  /// | GET, HEAD | any | any | fails |
+  /// | CONNECT, TRACE, TRACK | any | any | fails |
+  ///
+  /// In the table, *web* stands for `http` and `https`, and *handlers* for the schemes of the
+  /// view's handlers. A request that fails is not sent. The delegate receives
+  /// `NSURLErrorUnsupportedURL` with a description that gives the reason.
+  ///
+  /// The body is `httpBody`, or all bytes of `httpBodyStream`, which another thread reads before
+  /// the load starts. A HEAD request shows an empty page.
+  ///
+  /// ``reload()`` sends the method, the header fields and the body again after the navigation
+  /// delegate has allowed it. The type of the action is ``WKNavigationType/formResubmitted`` for
+  /// a POST and ``WKNavigationType/reload`` for other methods. A page that reloads itself is
+  /// requested with GET. If the view goes back to a page that WebKit has not kept in memory,
+  /// WebKit uses GET in the place of other methods than POST.
   ///
   /// - Returns: The navigation, or nil if the view is closed.
   ///
-  /// - Note: *Differs:* the method must be GET without a body or POST. Other requests fail with
-  ///   `NSURLErrorUnsupportedURL`. The body of a POST is kept in memory as a whole, and its type is
-  ///   that of a form if the request states none. A POST ignores `cachePolicy`, and starts later than
-  ///   a GET, because the module prepares the request in a process of its own. The body of a reload
-  ///   does not reach a scheme handler: see ``WKURLSchemeTask/isBodyUnreadable``.
+  /// - Note: *Differs:* the table says which requests fail. A body is kept in memory as a whole.
+  ///   The type of a POST's body is that of a form if the request states none. Requests other
+  ///   than GET ignore `cachePolicy`, and start later, because the module prepares them in a
+  ///   process of its own. The body of a request to a scheme handler is kept for as long as its
+  ///   page is shown, and does not reach the handler again if the view goes back to the page: see
+  ///   ``WKURLSchemeTask/isBodyUnreadable``.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { startLoad(request) }
 
   /// Loads a file.

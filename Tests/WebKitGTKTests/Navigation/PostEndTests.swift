@@ -96,26 +96,6 @@ extension AllTests {
       #expect(page.navigations.last == second)
     }
 
-    @Test func `a view that ends sends nothing`() async throws {
-      let url = try await PostTests.echo()
-      weak var weakView: WKWebView?
-      do {
-        let page = Page()
-        weakView = page.webView
-        page.webView.load(PostTests.post(url, Data("a=b".utf8)))
-      }
-      #expect(weakView == nil)
-      let closed = Page()
-      closed.webView.load(PostTests.post(url, Data("a=b".utf8)))
-      closed.webView.close()
-      #expect(!closed.webView.isLoading)
-      let other = Page()
-      other.webView.load(PostTests.post(try await PostTests.echo(), Data("later".utf8)))
-      await other.next("end")
-      #expect(await Server.shared.exchanges(at: url).isEmpty)
-      #expect(closed.events.isEmpty)
-    }
-
     @Test func `errors are those of other loads`() async throws {
       let page = Page()
       let gone = try WireServer { _ in }.url
@@ -182,25 +162,6 @@ extension AllTests {
       let error = try #require(page.lastError as? URLError)
       #expect(error.code == .unsupportedURL)
       #expect(error.localizedDescription.contains("http, https"))
-    }
-
-    @Test func `a scheme handler receives the app's POST with its body`() async throws {
-      var requests: [URLRequest] = []
-      let scheme = Scheme { task in
-        requests.append(task.request)
-        task.answer("<title>\(task.request.httpMethod ?? "")</title>", type: "text/html")
-      }
-      let page = Page { $0.setURLSchemeHandler(scheme, forURLScheme: "app") }
-      let url = try #require(URL(string: "app://host/form"))
-      let body = Data([1, 0, 255])
-      page.webView.load(PostTests.post(url, body, fields: ["X-Custom": "kept"]))
-      await page.next("end")
-      #expect(page.events.last == "finish")
-      #expect(page.webView.url == url)
-      #expect(requests.map(\.httpMethod) == ["POST"])
-      #expect(requests.first?.httpBody == body)
-      #expect(requests.first?.value(forHTTPHeaderField: "X-Custom") == "kept")
-      #expect(try await page.webView.evaluate("origin", as: String.self) == "app://host")
     }
   }
 }

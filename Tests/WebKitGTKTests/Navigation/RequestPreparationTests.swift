@@ -1,0 +1,116 @@
+import Foundation
+import FoundationNetworking
+import TestSupport
+import Testing
+
+@testable import WebKitGTK
+
+extension AllTests {
+  /// The preparation of requests: its bound, and its end with the view.
+  @MainActor @Suite struct RequestPreparationTests {
+    @Test func `an engine that hands out no request ends the preparation at its bound`() async {
+      // The engine refuses to fetch with this method.
+      let ended = Signal("the end of the preparation")
+      let preparation = RequestPreparation(
+        from: .fetch(method: "TRACE"), limit: .milliseconds(50),
+        session: WKWebsiteDataStore.nonPersistent().session
+      ) { request in
+        #expect(request == nil)
+        ended.fire()
+      }
+      await ended.wait()
+      withExtendedLifetime(preparation) {}
+    }
+
+    @Test(arguments: ["POST", "PUT"])
+    func `a load whose request is not ready in time fails and sends nothing`(
+      method: String
+    ) async throws {
+      let page = Page()
+      page.webView.preparationLimit = .zero
+      let url = try await PostTests.echo()
+      let navigation = page.webView.load(MethodTests.request(method, url))
+      await page.next("end")
+      #expect(page.events == ["failProvisional"])
+      #expect(page.navigations == [navigation])
+      #expect(!page.webView.isLoading)
+      let error = try #require(page.lastError as? URLError)
+      #expect(error.code == .cannotLoadFromNetwork)
+      #expect(error.failingURL == url)
+      #expect(error.localizedDescription.contains(method))
+      try await page.show("<p>next")
+      #expect(await Server.shared.exchanges(at: url).isEmpty)
+    }
+
+    @Test(arguments: ["POST", "PUT"], [false, true])
+    func `a view that ends before the request is ready ends the preparation and sends nothing`(
+      method: String, isClosed: Bool
+    ) async throws {
+      let url = try await PostTests.echo()
+      var page: Page? = Page()
+      page?.webView.load(MethodTests.request(method, url))
+      weak var webView: WKWebView?
+      weak var preparation: RequestPreparation?
+      webView = page?.webView
+      preparation = webView?.pendingLoad?.preparation
+      let isFinalized = try #require(preparation?.view.whenFinalized())
+      let kept = isClosed ? page : nil
+      if isClosed { page?.webView.close() }
+      page = nil
+      #expect((webView == nil) == !isClosed)
+      #expect(preparation == nil)
+      #expect(kept?.webView.isLoading != true)
+      await isFinalized.wait()
+      #expect(kept?.events.isEmpty != false)
+      #expect(await Server.shared.exchanges(at: url).isEmpty)
+    }
+
+    @Test func `the preparation is released when its request is loaded`() async throws {
+      let page = Page()
+      page.webView.load(MethodTests.request("PUT", try await PostTests.echo()))
+      let isFinalized = try #require(page.webView.pendingLoad?.preparation?.view.whenFinalized())
+      await page.next("finish")
+      #expect(page.webView.pendingLoad == nil)
+      await isFinalized.wait()
+    }
+
+    @Test(arguments: ["stop", "close", "release"])
+    func `reading a stream ends with the load`(way: String) async throws {
+      let begun = Signal("the first read")
+      let closed = Signal("the end of reading")
+      let stream = EndlessStream()
+      stream.whenRead = { Task { @MainActor in begun.fire() } }
+      stream.whenClosed = { Task { @MainActor in closed.fire() } }
+      var page: Page? = Page()
+      var request = PostTests.post(try await PostTests.echo(), nil)
+      request.httpBodyStream = stream
+      page?.webView.load(request)
+      await begun.wait()
+      let kept = way == "release" ? nil : page
+      if way == "stop" { page?.webView.stopLoading() }
+      if way == "close" { page?.webView.close() }
+      page = nil
+      await closed.wait()
+      withExtendedLifetime(kept) {}
+    }
+  }
+}
+
+/// A stream that always has another byte.
+private final class EndlessStream: InputStream {
+  var whenRead: (@Sendable () -> Void)?
+  var whenClosed: (@Sendable () -> Void)?
+
+  convenience init() { self.init(data: Data()) }
+
+  override var streamStatus: Status { .open }
+
+  override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength len: Int) -> Int {
+    whenRead?()
+    whenRead = nil
+    buffer.pointee = 0
+    return 1
+  }
+
+  override func close() { whenClosed?() }
+}
