@@ -56,6 +56,10 @@ actor TestServer {
     if let gate = query("gate"), !openGates.contains(gate) {
       await withCheckedContinuation { waiting[gate, default: []].append($0) }
     }
+    if request.path == "/kept", let key = query("of"), let kept = kept[key] {
+      return HTTPResponse(
+        statusCode: .ok, body: try Self.head(of: kept, keptBodies[key] ?? Data()))
+    }
     return try Self.response(request, body, query)
   }
 
@@ -98,6 +102,7 @@ actor TestServer {
     case "/bytes":
       let count = query("count").flatMap(Int.init) ?? 0
       return reply(Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }))
+    case "/zeros": return reply(Data(count: query("count").flatMap(Int.init) ?? 0))
     case "/text": return reply(Data((query("text") ?? "").utf8))
     case "/gzip":
       headers[.contentEncoding] = query("coding") ?? "gzip"
