@@ -89,7 +89,8 @@ actor TestServer {
     switch request.path {
     case "/page":
       headers[.contentType] = "text/html; charset=utf-8"
-      return reply(Data("<!doctype html><title>page</title><body>\(query("body") ?? "")".utf8))
+      let (start, text) = (query("head") ?? "", query("body") ?? "")
+      return reply(Data("<!doctype html><title>page</title>\(start)<body>\(text)".utf8))
     case "/echo": return reply(body)
     case "/head":
       headers[.contentType] = "application/json"
