@@ -279,7 +279,9 @@ let package = Package(
     .testTarget(
       name: "WebRequestsTests",
       dependencies: [
-        "WebRequests", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+        "WebRequests", "WebCookies", "TestSupport", log,
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),

@@ -52,6 +52,27 @@ public struct Article {
     }
   }
 
+  /// The article's blocks of Swift together: one program, which a reader can paste into an empty file.
+  public var program: String { blocks(of: "swift").joined(separator: "\n") }
+
+  /// Returns the first line in which a file differs from the article's program; `nil` if the file is the program.
+  ///
+  /// Indentation and empty lines are ignored, and what differs in a test target: conditional compilation, and `@main`.
+  public func difference(from file: URL) throws -> String? {
+    let ignored = ["@main", "#if os(Linux)", "#endif", ""]
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !ignored.contains($0) }
+    }
+    let (own, others) = (lines(program), lines(try String(contentsOf: file, encoding: .utf8)))
+    for index in 0..<max(own.count, others.count) {
+      let line = index < own.count ? own[index] : "nothing"
+      let other = index < others.count ? others[index] : "nothing"
+      if line != other { return "The article has \(line), and the file has \(other)." }
+    }
+    return nil
+  }
+
   private static func unindented(_ text: some StringProtocol) -> String {
     String(text).replacing(#/ +/#, with: " ")
   }

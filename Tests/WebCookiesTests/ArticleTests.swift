@@ -10,9 +10,8 @@ import WebCookies
 extension AllTests {
   /// The code of the documentation, compiled and run.
   @MainActor @Suite struct ArticleTests {
-    @Test(arguments: Article.names(in: "WebCookies"))
-    func `every line of Swift in an article stands in this file`(name: String) throws {
-      let article = try Article(name, in: "WebCookies")
+    @Test func `every line of Swift of the landing page stands in this file`() throws {
+      let article = try Article("WebCookies", in: "WebCookies")
       #expect(!article.blocks(of: "swift").isEmpty)
       #expect(try article.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
     }
@@ -24,42 +23,75 @@ extension AllTests {
     }
 
     #if os(Linux)
-      @Test(arguments: ["SigningIn", "SigningOut"])
-      func `the program of an article is complete`(name: String) throws {
+      @Test(arguments: Article.names(in: "WebCookies").filter { $0 != "WebCookies" })
+      func `an article is one program, which is complete, and which the tests run`(
+        name: String
+      ) throws {
         let article = try Article(name, in: "WebCookies")
-        let program = try #require(article.blocks(of: "swift").first)
-        #expect(try Compiler.findings(in: program) == [])
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("Articles/\(name).swift")
+        #expect(try article.difference(from: file) == nil)
+        #expect(try Compiler.findings(in: article.program) == [])
+      }
+
+      @Test func `a program signs in natively, and its page is signed in`() async throws {
+        let shop = try await ShopServer()
+        let account = Account(site: shop.url, domain: "127.0.0.1")
+        let page = TestPage(account.webView)
+        await #expect(throws: URLError.self) { try await account.signIn("eve", "secret") }
+        try await account.signIn("ada", "secret")
+        await page.load { await account.open("orders") }
+        #expect(try await page.run("return document.body.textContent") == "Orders of ada")
+        try await page.load { try await account.openSignedIn("orders") }
+        #expect(try await page.run("return document.body.textContent") == "Orders of ada")
+        await shop.stop()
+      }
+
+      @Test func `a program learns that the page has signed the user out`() async throws {
+        let shop = try await ShopServer()
+        let account = Account(site: shop.url, domain: "127.0.0.1")
+        let page = TestPage(account.webView)
+        let (changes, continuation) = AsyncStream.makeStream(of: Bool.self)
+        var seen = changes.makeAsyncIterator()
+        let watching = Task { try await account.watch { continuation.yield($0) } }
+        #expect(await seen.next(isolation: MainActor.shared) == false)
+        try await account.signIn("ada", "secret")
+        #expect(await seen.next(isolation: MainActor.shared) == true)
+        await page.load { await account.open("orders") }
+        try await page.run("await fetch('/logout', { method: 'POST' })")
+        #expect(await seen.next(isolation: MainActor.shared) == false)
+        watching.cancel()
+        await shop.stop()
+      }
+
+      @Test func `a program signs out of all its data stores and of the server`() async throws {
+        let shop = try await ShopServer()
+        let profiles = Profiles(site: shop.url, domain: "127.0.0.1")
+        let stores = (0..<2).map { _ in WKWebsiteDataStore.nonPersistent() }
+        let pages = stores.map { TestPage(profiles.makeWebView($0)) }
+        let others = StoreChanges(stores[1].httpCookieStore)
+        for page in pages { await page.load { await profiles.open("orders", in: page.webView) } }
+        try await pages[0].run(
+          """
+          const body = JSON.stringify({ name: 'ada', password: 'secret' });
+          await fetch('/login', { method: 'POST', body });
+          localStorage.setItem('draft', 'x');
+          """)
+        try await others.until { $0.map(\.name) == ["session"] }
+        await pages[1].load { await profiles.open("orders", in: pages[1].webView) }
+        #expect(try await pages[1].run("return document.body.textContent") == "Orders of ada")
+        await pages[1].load { await profiles.signOutOrSay() }
+        #expect(try await pages[1].run("return document.body.textContent") == "")
+        #expect(await shop.cookieOfLastOrders == nil)
+        #expect(await shop.hasEnded)
+        for store in stores { #expect(await store.httpCookieStore.allCookies().isEmpty) }
+        await pages[0].load { await profiles.open("orders", in: pages[0].webView) }
+        #expect(try await pages[0].run("return localStorage.getItem('draft') ?? 'gone'") == "gone")
+        await shop.stop()
       }
     #endif
 
-    @Test func `a program signs in natively, and its page is signed in`() async throws {
-      let shop = try await ShopServer()
-      let account = Account(site: shop.url, domain: "127.0.0.1")
-      let page = TestPage(account.webView)
-      await #expect(throws: URLError.self) { try await account.signIn("eve", "secret") }
-      try await account.signIn("ada", "secret")
-      await page.load { await account.open("orders") }
-      #expect(try await page.run("return document.body.textContent") == "Orders of ada")
-      await shop.stop()
-    }
-
-    @Test func `a program signs out of all its data stores`() async throws {
-      let profiles = Profiles()
-      let stores = (0..<2).map { _ in WKWebsiteDataStore.nonPersistent() }
-      let webViews = stores.map { profiles.makeWebView($0) }
-      let changes = stores.map { StoreChanges($0.httpCookieStore) }
-      let url = try await Server.shared.page("<p>", headers: ["Set-Cookie": "session=1"])
-      let page = TestPage(webViews[0])
-      await page.load(url)
-      for changes in changes { try await changes.until { $0.map(\.name) == ["session"] } }
-      // The server has ended the session, and sets it no more.
-      await Server.shared.keep("<p>signed out", at: url.path)
-      try await page.load { try await profiles.signOut(webViews) }
-      #expect(await Server.shared.header("Cookie", ofRequestFor: url) == nil)
-      for store in stores { #expect(await store.httpCookieStore.allCookies().isEmpty) }
-    }
-
-    @Test func `the shorter examples run`() async throws {
+    @Test func `the examples of the landing page and of CookieJar run`() async throws {
       let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
       webView.configuration.websiteDataStore = .nonPersistent()
       let url = try await Server.shared.page("<p>")
@@ -74,100 +106,13 @@ extension AllTests {
       let sync = CookieSync(
         between: jar, and: webView.configuration.websiteDataStore, domains: ["example.com"])
       await sync.load(URLRequest(url: url), in: webView)
-      guard await sync.ready(within: .seconds(5)) else { throw URLError(.timedOut) }
-      let listening = Task {
-        for await _ in await jar.changes() {
-          let isSignedIn = await jar.cookies().contains { $0.name == "session" }
-          print(isSignedIn ? "signed in" : "signed out")
-        }
-      }
-      await jar.set([.make("session")])
-      listening.cancel()
-      await listening.value
-      do {
-        try await sync.clear(domains: ["example.com"])
-      } catch let error as CookieSyncError {
-        print(error.message, error.cookies)
-      }
       let store = webView.configuration.websiteDataStore
-      let types = WKWebsiteDataStore.allWebsiteDataTypes()
-      await store.removeData(ofTypes: types, modifiedSince: .distantPast)
       let vault = Vault()
       try await vault.set(.make("a"))
       let vaultSync = CookieSync(between: vault, and: store, domains: ["127.0.0.1"])
       #expect(await vaultSync.ready())
       #expect(await store.httpCookieStore.allCookies().map(\.name) == ["a"])
     }
-  }
-}
-
-// The code of the articles.
-
-@MainActor final class Account {
-  let site: URL
-  let webView: WKWebView
-  private let session = CookieSession(jar: MemoryCookieJar())
-  private let sync: CookieSync
-
-  init(site: URL, domain: CookieDomain) {
-    self.site = site
-    let configuration = WKWebViewConfiguration()
-    let frame = CGRect(x: 0, y: 0, width: 800, height: 600)
-    webView = WKWebView(frame: frame, configuration: configuration)
-    sync = CookieSync(
-      between: session.jar, and: configuration.websiteDataStore, domains: [domain])
-  }
-
-  func signIn(_ name: String, _ password: String) async throws {
-    var request = URLRequest(url: site.appendingPathComponent("login"))
-    request.httpMethod = "POST"
-    request.httpBody = try JSONEncoder().encode(["name": name, "password": password])
-    let (_, response) = try await session.data(for: request)
-    guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-      throw URLError(.userAuthenticationRequired)
-    }
-  }
-
-  func open(_ path: String) async {
-    let url = site.appendingPathComponent(path)
-    await sync.load(URLRequest(url: url), in: webView)
-  }
-}
-
-#if os(Linux)
-  struct Shop {
-    @MainActor static func main() {
-      Application.run(id: "org.example.Shop") {
-        guard let site = URL(string: "https://shop.example.com") else { return }
-        let account = Account(site: site, domain: "example.com")
-        Window(account.webView).show()
-        Task {
-          try await account.signIn("ada", "secret")
-          await account.open("orders")
-        }
-      }
-    }
-  }
-#endif
-
-@MainActor final class Profiles {
-  private let jar = MemoryCookieJar()
-  private var syncs: [CookieSync] = []
-
-  func makeWebView(_ store: WKWebsiteDataStore) -> WKWebView {
-    let configuration = WKWebViewConfiguration()
-    configuration.websiteDataStore = store
-    if !syncs.contains(where: { $0.dataStore === store }) {
-      syncs.append(CookieSync(between: jar, and: store, domains: ["example.com", "127.0.0.1"]))
-    }
-    let frame = CGRect(x: 0, y: 0, width: 800, height: 600)
-    return WKWebView(frame: frame, configuration: configuration)
-  }
-
-  func signOut(_ webViews: [WKWebView]) async throws {
-    for webView in webViews { webView.stopLoading() }
-    for sync in syncs { try await sync.clear() }
-    for webView in webViews { webView.reload() }
   }
 }
 

@@ -6,9 +6,8 @@ import WebRequests
 
 /// The code of the documentation, compiled and run.
 @MainActor @Suite(.serialized) struct ArticleTests {
-  @Test(arguments: ["WebRequests", "SigningRequests"])
-  func `every line of Swift in an article stands in this file`(article: String) throws {
-    let page = try Article(article, in: "WebRequests")
+  @Test func `every line of Swift of the landing page stands in this file`() throws {
+    let page = try Article("WebRequests", in: "WebRequests")
     #expect(!page.blocks(of: "swift").isEmpty)
     #expect(try page.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
   }
@@ -31,14 +30,14 @@ import WebRequests
     }
   }
 
-  private struct SymmetricKey {
+  private struct SigningKey {
     func signature(of method: String, _ url: URL, _ body: Data) -> String {
       "\(method) \(url.path) \(body.count)"
     }
   }
 
   private struct Signing: RelayInterceptor {
-    let key: SymmetricKey
+    let key: SigningKey
     func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
       var request = request
       let body = try await request.body?.data(limit: 16 << 20) ?? Data()
@@ -47,22 +46,8 @@ import WebRequests
     }
   }
 
-  private actor Budget {
-    func allows(_ url: URL) -> Bool { false }
-  }
-
-  private struct Sparing: RelayInterceptor {
-    let budget: Budget
-    func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
-      guard await budget.allows(request.url) else {
-        throw RelayError(.notListed, "The budget of this page is used up.")
-      }
-      return try await next(request)
-    }
-  }
-
-  @Test func `the code of the articles runs`() async throws {
-    let key = SymmetricKey()
+  @Test func `the code of the landing page runs`() async throws {
+    let key = SigningKey()
     let api = try RelayPattern("https://api.example.com/*")
     let relay = RequestRelay(
       rules: [RelayRule([api], for: [.scheme("app")])], interceptors: [Signing(key: key)])
@@ -72,7 +57,6 @@ import WebRequests
     let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
     #expect(relay.interceptors.count == 1)
     #expect(bridge.connection.isConnected == false)
-    _ = Sparing(budget: Budget())
   }
 
   @Test func `a relay shares the cookies of a sync`() throws {

@@ -38,4 +38,18 @@ import Testing
   ) async throws {
     try await compare(differential)
   }
+
+  @Test(arguments: RedirectCases.methods)
+  func `a redirect leaves the same method and body, relayed and on the engine alone`(
+    _ differential: DifferentialCase
+  ) async throws {
+    try await compare(differential)
+  }
+
+  @Test(arguments: RedirectCases.blobs)
+  func `the bytes of a Blob are the same, relayed and on the engine alone`(
+    _ differential: DifferentialCase
+  ) async throws {
+    try await compare(differential)
+  }
 }

@@ -70,6 +70,32 @@ struct FormCase: Sendable, CustomStringConvertible {
     FormCase(
       "a redirect with 307",
       "<form id=f method=post action='/redirect?status=307&to=/head?seen'>\(fields)</form>"),
+    FormCase(
+      "a redirect with 308",
+      "<form id=f method=post action='/redirect?status=308&to=/head?seen'>\(fields)</form>"),
+    FormCase(
+      "a button with a method that is none",
+      "<form id=f method=post action=/head>\(fields)<button id=b formmethod=put>x</button></form>",
+      "b.click()"),
+    FormCase(
+      "a button with GET in a form of files",
+      "<form id=f method=post action='/head?old' enctype=multipart/form-data>\(fields)<button id=b formmethod=get>x</button></form>",
+      "b.click()"),
+    FormCase(
+      "a button with an encoding that is none",
+      "<form id=f method=post action=/head>\(fields)<button id=b formenctype=a/b>x</button></form>",
+      "b.click()"),
+    FormCase(
+      "a button with an empty action",
+      "<form id=f method=post action=/nowhere>\(fields)<button id=b formaction=''>x</button></form>",
+      "b.click()"),
+    FormCase(
+      "a button for this frame in a form for another one",
+      "<form id=f method=post action=/head target=other>\(fields)<button id=b formtarget=_self>x</button></form>",
+      "b.click()"),
+    FormCase(
+      "a base",
+      "<base href=/base/ target=_self><form id=f method=post action='../head'>\(fields)</form>"),
     FormCase("an HTML page", "<form id=f method=post action='/page?body=made'>\(fields)</form>"),
     FormCase("an empty form", "<form id=f method=post action=/head></form>"),
     FormCase("no action", "<form id=f method=post></form>"),

@@ -15,7 +15,7 @@ const functions = new Set(['Function', 'Arrow', 'Defun', 'Accessor', 'ConciseMet
 /** Names that no page can replace, and names that are defined after the files. */
 const allowed = new Set(['undefined', 'window', 'arguments', 'makeScripts']);
 /** The names of the runtime's closure that the relay's script uses. */
-const runtime = new Set(['requests', 'ownName', 'request', 'lazyStream', 'callSync', 'noOptions', 'Infinity']);
+const runtime = new Set(['requests', 'ownName', 'request', 'lazyStream', 'callSync', 'postBeacon', 'hasLeftPage', 'noOptions', 'Infinity']);
 
 /** Joins the files to a program, with the script for bodies as its only request script. */
 function program([requests, bodies]) {

@@ -21,7 +21,7 @@ try {
 
 // The names that stay as they are: native writes the first (see PageScript.swift), and the scripts of extensions that
 // are not minified with the runtime, as those of tests, use the others.
-const KEPT = ['startExtension', 'ownName', 'callSync', 'request', 'lazyStream', 'noOptions', 'on', 'emit'];
+const KEPT = ['startExtension', 'ownName', 'callSync', 'postBeacon', 'hasLeftPage', 'request', 'lazyStream', 'noOptions', 'on', 'emit'];
 
 const options = {
   ecma: 2020,

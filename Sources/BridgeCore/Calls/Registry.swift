@@ -6,6 +6,8 @@
 
   /// The methods of extensions. Apps can neither register nor replace them.
   private var builtIn: [String: Handler] = [:]
+  /// The methods of extensions that outlive the documents that call them.
+  private var outliving: [String: Handler] = [:]
 
   /// Returns the handler of a name, and whether it is a built-in method.
   func find(_ name: String) -> (handler: Handler?, isBuiltIn: Bool) {
@@ -14,8 +16,13 @@
     return (handler, true)
   }
 
+  /// Returns the handler of a method that outlives documents.
+  func findOutliving(_ name: String) -> Handler? { outliving[name] }
+
   /// Adds a method of an extension.
-  mutating func add(builtIn name: String, _ handler: Handler) { builtIn[name] = handler }
+  mutating func add(builtIn name: String, _ handler: Handler, outlivesDocuments: Bool = false) {
+    if outlivesDocuments { outliving[name] = handler } else { builtIn[name] = handler }
+  }
 
   /// Adds a handler.
   mutating func add(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {

@@ -24,6 +24,9 @@
   /// Called when a document has said hello and was accepted.
   func documentBegan(isMainFrame: Bool)
 
+  /// Called when a document has ended. Its calls and streams are cancelled.
+  func documentEnded(_ frame: BridgeFrame)
+
   /// The rule that decides what a document may do, before the app decides. The gate applies the rule to every
   /// action of every document, so an extension that decides nothing should leave the rule `nil`.
   var gateRule: GateRule? { get }
@@ -50,6 +53,7 @@ extension BridgeExtension {
   package var interceptsNavigations: Bool { false }
   package func attached(to host: any ExtensionHost) {}
   package func documentBegan(isMainFrame: Bool) {}
+  package func documentEnded(_ frame: BridgeFrame) {}
   package var gateRule: GateRule? { nil }
   package func receive(event value: Payload, from caller: Caller) -> Bool { false }
   package func intercept(_ navigation: PageNavigation) -> Bool { false }

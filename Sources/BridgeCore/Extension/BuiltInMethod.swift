@@ -2,6 +2,8 @@
 /// ``Name/reservedPrefix``, and the app does not authorize its calls.
 package struct BuiltInMethod {
   let handler: Handler
+  /// Whether the method runs on when the document that called it has ended.
+  var outlivesDocuments = false
 
   /// A method that answers immediately; ``Caller/current`` is the caller.
   package static func synchronous(
@@ -27,6 +29,19 @@ package struct BuiltInMethod {
         let payload = payload.kept()
         return { try await body(payload) }
       })
+  }
+
+  /// A method that page scripts call by `postBeacon`. It runs on when the document has ended, and a document may also
+  /// call it after its goodbye. The page hears when it has ended, and neither its result nor its error.
+  package static func outliving(
+    _ body: @escaping @MainActor (Payload) async throws -> Void
+  ) -> BuiltInMethod {
+    var method = asynchronous { payload in
+      try await body(payload)
+      return .undefined
+    }
+    method.outlivesDocuments = true
+    return method
   }
 
   /// A method that answers with a stream.

@@ -85,17 +85,18 @@ extension PageSession {
   }
 
   private func end(_ document: Document, _ error: (_ name: String) -> BridgeError) {
-    endedTokens.append(document.token)
-    if endedTokens.count > 32 { endedTokens.removeFirst() }
+    endedDocuments.append(EndedDocument(document))
+    if endedDocuments.count > EndedDocument.most { endedDocuments.removeFirst() }
     document.end(error("the page's call"))
     outbound.failAll(of: document, error)
+    for part in extensions { part.documentEnded(BridgeFrame(identity: document.identity)) }
   }
 
   // MARK: Refusals
 
   /// Returns the answer to a text with a token that no live document has.
   func refuse(token: String) -> String {
-    guard endedTokens.contains(token) else {
+    guard endedDocuments.contains(where: { $0.token == token }) else {
       return refuse("a text came with a token that no document has")
     }
     // The last texts of a page that is being left arrive late, so they are not logged as refused.

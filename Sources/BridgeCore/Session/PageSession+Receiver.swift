@@ -18,6 +18,8 @@ extension PageSession: EngineReceiver {
       } else {
         reply(Array(refuse(token: batch.token).utf8))
       }
+    } else if let beacon = BeaconCall(text) {
+      receive(beacon) { reply(Array($0.utf8)) }
     } else {
       reply(Array(answer(to: String(decoding: text, as: UTF8.self), from: source).utf8))
     }

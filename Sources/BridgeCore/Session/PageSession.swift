@@ -37,8 +37,10 @@ import Logging
   var subframes: [String: Document] = [:]
   /// The reason why the bridge has ended; `nil` before its end.
   var ended: BridgeError?
-  /// The tokens of ended documents whose last texts may still be under way.
-  var endedTokens: Deque<String> = []
+  /// The ended documents whose last texts may still be under way.
+  var endedDocuments: Deque<EndedDocument> = []
+  /// How many calls that outlive their documents are under way.
+  var beaconCount = 0
 
   init(
     _ engine: any BridgeEngine, gate: Gate, extensions: [any BridgeExtension] = [],
@@ -58,7 +60,8 @@ import Logging
 
   private func attach(_ part: any BridgeExtension) {
     for (name, method) in part.methods {
-      dispatcher.registry.add(builtIn: name, method.handler)
+      dispatcher.registry.add(
+        builtIn: name, method.handler, outlivesDocuments: method.outlivesDocuments)
     }
     if let rule = part.gateRule { dispatcher.gate.rules.append(rule) }
     if let observer = part.observer { observers.add(observer) }

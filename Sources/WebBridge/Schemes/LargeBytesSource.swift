@@ -1,4 +1,4 @@
-// Of the digest b6045f7b6f7d3c3ce470c7e2230674b8739157cc1981db3959aaed7db80543d4, by terser 5.16.5.
+// Of the digest e9c11e4e96e2cad37d69358fd6970ed42ac94f1fdda6bd182c17e53d0e3f102f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -46,4 +46,7 @@ public struct RelayedRequest: Sendable {
   /// The addresses to which a client may connect, in the order in which it should try them. They are empty until the
   /// relay has checked them, behind the interceptors.
   public internal(set) var addresses: [NetworkAddress] = []
+  /// How many bytes of the response a client keeps that the page has not read: ``RequestRelay/largestBacklog``. A client
+  /// that cannot make the server wait ends the request beyond it.
+  public internal(set) var largestBacklog = RequestRelay.usualBacklog
 }

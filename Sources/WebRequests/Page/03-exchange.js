@@ -40,8 +40,42 @@ const querySelector = Document.prototype.querySelector;
 const attributeOf = method(Element.prototype.getAttribute);
 
 const abortName = ownName(options.prefix + 'abort');
+const beaconName = ownName(options.prefix + 'beacon');
 /** The number of the last request that outlives the page. */
 let lastNumber = 0;
+/** How many requests that outlive the page may be under way, and how many bytes their bodies may have. */
+const MOST_BEACONS = 128;
+const MOST_BEACON_BYTES = 65536;
+let beaconCount = 0;
+let beaconBytes = 0;
+
+/**
+ * Sends a request that outlives the page, with its whole body, because the page may be gone before native code could
+ * read a Blob of it.
+ *
+ * @param {object} head What `describe` made.
+ * @param {*} body A string, bytes or a Blob; undefined without one.
+ * @returns {boolean} Whether the request is sent.
+ */
+function sendOutliving(head, body) {
+  const size = sizeOfBody(body);
+  if (beaconCount >= MOST_BEACONS || beaconBytes + size > MOST_BEACON_BYTES) return false;
+  let work;
+  try {
+    const whole = body === undefined || typeof body === 'string' || isView(body) ? body : bytesOfBlob(body);
+    work = postBeacon(beaconName, whole === undefined ? [head] : [head, whole]);
+  } catch {
+    return false;
+  }
+  beaconCount++;
+  beaconBytes += size;
+  const end = () => {
+    beaconCount--;
+    beaconBytes -= size;
+  };
+  chain(work, end, end);
+  return true;
+}
 
 /**
  * Sends a request.
@@ -54,9 +88,17 @@ let lastNumber = 0;
 function exchange(head, body, hears) {
   // The end of the stream does not end such a request, because the end of the page ends the stream as well.
   const outlives = head.keepalive;
-  if (outlives) head.number = ++lastNumber;
-  const answers = lazyStream('relay', (control) => request(
-    'stream', sendName, body === undefined ? [head] : [head, body], forever, undefined, control));
+  let list = body === undefined ? [head] : [head, body];
+  if (outlives) {
+    // Nobody reads the response of a request that the page makes while it is left.
+    if (!hasLeftPage()) head.number = ++lastNumber;
+    if (typeof body !== 'object' || !isStreamBody(body)) {
+      if (!sendOutliving(head, body)) hears.failed();
+      else if (!hasLeftPage()) list = [head.number];
+      if (hasLeftPage()) return unread;
+    }
+  }
+  const answers = lazyStream('relay', (control) => request('stream', sendName, list, forever, undefined, control));
   const step = () => chain(answers.next(), ({ value, done }) => {
     if (done) return hears.failed();
     if (typeof value !== 'number') return hears.head(value);
@@ -74,6 +116,9 @@ function exchange(head, body, hears) {
     },
   };
 }
+
+/** The pieces of a response that nobody reads. */
+const unread = Object.freeze({ __proto__: null, next: () => new PagePromise(ignore), cancel: ignore });
 
 /** The error of a request that failed, without a reason, as the engine has it. */
 const loadFailed = () => new PageTypeError('Load failed');

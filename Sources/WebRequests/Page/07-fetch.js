@@ -41,7 +41,8 @@ requests.interceptFetch(
     }
     const form = original && weakGet(requestForms, original);
     if (form) setHeader(headers, 'content-type', form.type);
-    return send(made, headers, form ? { __proto__: null, kind: 'body', blob: form.blob } : body);
+    return send(made, headers, form ?
+      { __proto__: null, kind: 'body', blob: form.blob, parts: form.parts } : body);
   });
 const deleteHeader = method(PageHeaders.prototype.delete);
 const explicitType = (options) => options.headers !== undefined && options.headers !== null &&
@@ -52,7 +53,10 @@ function bodyFor(body) {
   const { kind, ready, value } = body;
   if (kind === 'none') return undefined;
   if (kind === 'lost') return value;
-  if (body.blob) return body.blob;
+  if (body.blob) {
+    if (body.parts) weakSet(partsOfBlobs, body.blob, body.parts);
+    return body.blob;
+  }
   if (ready !== undefined) {
     if (typeof ready === 'string') return bodyOfText(ready);
     if (isView(ready)) return bodyOfBytes(new Bytes(ready.buffer, ready.byteOffset, ready.byteLength));
@@ -114,7 +118,6 @@ function send(made, headers, body) {
     });
     const begin = (value) => {
       if (isDone) return;
-      if (description.keepalive && body.kind === 'body' && sizeOfBody(value) > MOST_BEACONS) return failed();
       current = exchange(head, value, {
         __proto__: null, sent: ignore, failed,
         head(answer) {

@@ -73,7 +73,11 @@ const headFor = (sent) => describe('xmlHTTPRequest', requestMembers.method(sent.
 function sendXHR(sent, body) {
   const contents = contentsForXHR(sent, body);
   setType(sent.headers, contents);
-  if (!sent.isAsync) return sendNow(sent, contents);
+  if (!sent.isAsync) {
+    const { value } = contents;
+    if (typeof value === 'object' && isBlob(value)) contents.value = bytesOfBlob(value);
+    return sendNow(sent, contents);
+  }
   sent.isSent = true;
   sent.isUploaded = contents.value === undefined;
   sent.start = now();

@@ -37,11 +37,18 @@ function settingOf(form, submitter, name) {
   return own && hasAttribute(submitter, own) ? attributeOf(submitter, own) : formGetters[name](form);
 }
 
+/** The target that the document gives to forms without one. */
+function targetOfBase(form) {
+  if (hasAttribute(form, 'target')) return '';
+  const base = apply(querySelector, pageDocument, ['base[target]']);
+  return base ? attributeOf(base, 'target') : '';
+}
+
 /** The plan for a form that is relayed: {url, method, encoding}; null for a form of the engine. */
 function planOf(form, submitter) {
   if (!isMainFrame) return null;
   const method = lower(settingOf(form, submitter, 'method'));
-  const target = lower(settingOf(form, submitter, 'target'));
+  const target = lower(settingOf(form, submitter, 'target') || targetOfBase(form));
   if (method === 'dialog' || (target && target !== '_self' && target !== '_top' && target !== '_parent')) {
     return null;
   }

@@ -1,9 +1,5 @@
 // navigator.sendBeacon.
 
-const beaconName = ownName(options.prefix + 'beacon');
-/** How many bytes the beacons may have that native code has not taken yet. */
-const MOST_BEACONS = 65536;
-let beaconBytes = 0;
 const isStreamBody = (value) => {
   try {
     return typeof lockedOf(value) === 'boolean';
@@ -25,11 +21,6 @@ requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
     return next();
   }
   const contents = requests.contentsOf(list[1], () => false);
-  let value = bodyFor(contents);
-  const size = sizeOfBody(value);
-  if (beaconBytes + size > MOST_BEACONS) return false;
-  // The page may be gone before native code could read its Blob.
-  if (contents.blob) value = bytesNow(value);
   const made = new PageRequest(hrefOf(url), {
     __proto__: null, method: 'POST', body: contents.ready, credentials: 'include',
   });
@@ -38,8 +29,5 @@ requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
   const head = describe('beacon', 'POST', hrefOf(url), {
     __proto__: null, headers: pairsOf(headers), mode: 'cors', credentials: 'include', keepalive: true,
   });
-  beaconBytes += size;
-  const end = () => { beaconBytes -= size; };
-  chain(request('call', beaconName, value === undefined ? [head] : [head, value], forever), end, end);
-  return true;
+  return sendOutliving(head, bodyFor(contents));
 });

@@ -7,7 +7,7 @@ import Logging
   let pageScripts: [PageScript]
   private let relay: RequestRelay
   private let sender: RelaySender
-  private var outliving = OutlivingRequests()
+  private let outliving = OutlivingRequests()
   private weak var webView: WKWebView?
 
   /// The beginning of the names of the methods, which differ for each relay of a bridge.
@@ -31,6 +31,9 @@ import Logging
       "webbridge.\(prefix)send": .stream { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
         let arguments = try payload.value()
+        if case .array(let list) = arguments, case .int(let number)? = list.first {
+          return BridgeStream(try self.outliving.take(number, of: caller.frame))
+        }
         return BridgeStream(try self.answer(arguments, to: caller))
       },
       "webbridge.\(prefix)abort": .asynchronous { [weak self] payload in
@@ -42,13 +45,16 @@ import Logging
         guard let self, let caller = Caller.current else { throw CancellationError() }
         return try await self.answer(try payload.value(), to: caller).whole()
       },
-      "webbridge.\(prefix)beacon": .asynchronous { [weak self] payload in
+      // Until the method ends, the page counts the request and the bytes of its body.
+      "webbridge.\(prefix)beacon": .outliving { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
-        let answer = try self.answer(try payload.value(), to: caller)
-        // The task goes on when the document has ended. Until the answer the page counts the bytes of the beacon.
-        let work = Task { for try await _ in answer {} }
-        _ = await work.result
-        return .undefined
+        let (answer, number) = try self.outlivingAnswer(try payload.value(), to: caller)
+        guard let number else {
+          for try await _ in answer {}
+          return
+        }
+        self.outliving.keep(answer, number: number, of: caller.frame)
+        await answer.task.value
       },
       "webbridge.\(prefix)form": .asynchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
@@ -60,6 +66,8 @@ import Logging
       },
     ]
   }
+
+  func documentEnded(_ frame: BridgeFrame) { outliving.documentEnded(frame) }
 
   /// Shows the response to a form.
   ///
@@ -78,6 +86,13 @@ import Logging
   }
 
   private func answer(_ arguments: BridgeValue, to caller: Caller) throws -> RelayAnswer {
+    try outlivingAnswer(arguments, to: caller).answer
+  }
+
+  /// Sends a request. The number is the one by which the document reads the answer, if it does.
+  private func outlivingAnswer(
+    _ arguments: BridgeValue, to caller: Caller
+  ) throws -> (answer: RelayAnswer, number: Int?) {
     guard case .array(let list) = arguments, let head = list.first else {
       throw BridgeError(.badArguments, "A request has a head.")
     }
@@ -95,7 +110,7 @@ import Logging
     if request.keepalive, let number = request.number {
       outliving.add(answer.task, number: number, of: caller.frame)
     }
-    return answer
+    return (answer, request.number)
   }
 }
 

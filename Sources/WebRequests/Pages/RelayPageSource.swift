@@ -190,8 +190,42 @@ const querySelector = Document.prototype.querySelector;
 const attributeOf = method(Element.prototype.getAttribute);
 
 const abortName = ownName(options.prefix + 'abort');
+const beaconName = ownName(options.prefix + 'beacon');
 /** The number of the last request that outlives the page. */
 let lastNumber = 0;
+/** How many requests that outlive the page may be under way, and how many bytes their bodies may have. */
+const MOST_BEACONS = 128;
+const MOST_BEACON_BYTES = 65536;
+let beaconCount = 0;
+let beaconBytes = 0;
+
+/**
+ * Sends a request that outlives the page, with its whole body, because the page may be gone before native code could
+ * read a Blob of it.
+ *
+ * @param {object} head What `describe` made.
+ * @param {*} body A string, bytes or a Blob; undefined without one.
+ * @returns {boolean} Whether the request is sent.
+ */
+function sendOutliving(head, body) {
+  const size = sizeOfBody(body);
+  if (beaconCount >= MOST_BEACONS || beaconBytes + size > MOST_BEACON_BYTES) return false;
+  let work;
+  try {
+    const whole = body === undefined || typeof body === 'string' || isView(body) ? body : bytesOfBlob(body);
+    work = postBeacon(beaconName, whole === undefined ? [head] : [head, whole]);
+  } catch {
+    return false;
+  }
+  beaconCount++;
+  beaconBytes += size;
+  const end = () => {
+    beaconCount--;
+    beaconBytes -= size;
+  };
+  chain(work, end, end);
+  return true;
+}
 
 /**
  * Sends a request.
@@ -204,9 +238,17 @@ let lastNumber = 0;
 function exchange(head, body, hears) {
   // The end of the stream does not end such a request, because the end of the page ends the stream as well.
   const outlives = head.keepalive;
-  if (outlives) head.number = ++lastNumber;
-  const answers = lazyStream('relay', (control) => request(
-    'stream', sendName, body === undefined ? [head] : [head, body], forever, undefined, control));
+  let list = body === undefined ? [head] : [head, body];
+  if (outlives) {
+    // Nobody reads the response of a request that the page makes while it is left.
+    if (!hasLeftPage()) head.number = ++lastNumber;
+    if (typeof body !== 'object' || !isStreamBody(body)) {
+      if (!sendOutliving(head, body)) hears.failed();
+      else if (!hasLeftPage()) list = [head.number];
+      if (hasLeftPage()) return unread;
+    }
+  }
+  const answers = lazyStream('relay', (control) => request('stream', sendName, list, forever, undefined, control));
   const step = () => chain(answers.next(), ({ value, done }) => {
     if (done) return hears.failed();
     if (typeof value !== 'number') return hears.head(value);
@@ -224,6 +266,9 @@ function exchange(head, body, hears) {
     },
   };
 }
+
+/** The pieces of a response that nobody reads. */
+const unread = Object.freeze({ __proto__: null, next: () => new PagePromise(ignore), cancel: ignore });
 
 /** The error of a request that failed, without a reason, as the engine has it. */
 const loadFailed = () => new PageTypeError('Load failed');
@@ -293,6 +338,8 @@ function responseOf(head, stream, isHead) {
       (error) => reject(known.failure ? known.failure.reason : error)));
   });
 });
+// The bodies that the engine can send, and whose bytes it does not give, or not at once.
+//
 // Forms in the Requests of a page. The engine can send such a body, and cannot give its bytes if a file is in it.
 
 const hasField = method(PageForm.prototype.has);
@@ -323,6 +370,89 @@ requests.intercept(PageRequest.prototype, 'clone', (call, next) => {
   if (form) weakSet(requestForms, copy, form);
   return copy;
 });
+
+// A page that is being left can read no Blob. What it made of a few texts and bytes, as beacons mostly are, is kept
+// beside the Blob.
+
+/** The parts of Blobs: texts, bytes and Blobs. */
+const partsOfBlobs = new Weak();
+const isArray = Array.isArray;
+const isBlob = (value) => {
+  try {
+    return sizeOfBlob(value) >= 0;
+  } catch {
+    return false;
+  }
+};
+
+/** The parts of a list that a page gave; null where they are not few, or where reading them runs the page's code. */
+function fewParts(list) {
+  if (!isArray(list)) return null;
+  const parts = [];
+  let size = 0;
+  for (let i = 0; i < list.length; i++) {
+    const descriptor = descriptorOf(list, i);
+    let value = descriptor && descriptor.value;
+    if (typeof value === 'string') size += value.length;
+    else if (typeof value !== 'object' || value === null) return null;
+    else if (isView(value) || isBuffer(value)) {
+      size += value.byteLength;
+      if (size > MOST_BEACON_BYTES) return null;
+      value = isView(value) ? new Bytes(value.buffer, value.byteOffset, value.byteLength) : new Bytes(value);
+      value = new Bytes(value);
+    } else if (!isBlob(value)) return null;
+    else size += sizeOfBlob(value);
+    if (size > MOST_BEACON_BYTES || i >= 64) return null;
+    append(parts, value);
+  }
+  return parts;
+}
+
+/** Keeps the parts of what a class makes; `place` is that of the options among the arguments. */
+const keepsParts = (name, place) => requests.intercept(window, name, (call, next) => {
+  const { list } = call;
+  const options = list.length > place ? list[place] : undefined;
+  const converts = typeof options === 'object' && options !== null && hasOwn(options, 'endings');
+  const parts = list.length === 0 || converts ? null : fewParts(list[0]);
+  const made = next();
+  if (parts) weakSet(partsOfBlobs, made, parts);
+  return made;
+}, 'construct');
+const hasOwn = method(Object.prototype.hasOwnProperty);
+keepsParts('Blob', 1);
+keepsParts('File', 2);
+Object.setPrototypeOf(File, Blob);
+
+/** The Files of a form that have parts. The form alone does not keep the objects that the page sees. */
+const filesOfForms = new Weak();
+const allOfForm = method(PageForm.prototype.getAll);
+['append', 'set'].forEach((name) => requests.intercept(PageForm.prototype, name, (call, next) => {
+  const result = next();
+  const field = call.list[0], given = call.list[1];
+  const parts = typeof given === 'object' && given !== null && weakGet(partsOfBlobs, given);
+  if (parts && typeof field === 'string') {
+    // The form makes a File of a Blob.
+    const all = allOfForm(call.self, field), file = all[all.length - 1];
+    const files = weakGet(filesOfForms, call.self) || [];
+    append(files, file);
+    weakSet(partsOfBlobs, file, parts);
+    weakSet(filesOfForms, call.self, files);
+  }
+  return result;
+}));
+
+/** The bytes of a Blob. Throws an error where the engine has to read them and the page is being left. */
+function bytesOfBlob(blob) {
+  const parts = weakGet(partsOfBlobs, blob);
+  // Behind a letter, because a mark at the start would choose another encoding, and would be left out.
+  if (!parts) return new Bytes(bufferOf(bytesNow(new PageBlob(['x', blob]))), 1);
+  const pieces = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i];
+    append(pieces, typeof part === 'string' ? encode(part) : isView(part) ? part : bytesOfBlob(part));
+  }
+  return joined(pieces);
+}
 // Subresource integrity, which the engine checks of its own requests.
 
 const subtle = window.crypto.subtle;
@@ -415,7 +545,8 @@ requests.interceptFetch(
     }
     const form = original && weakGet(requestForms, original);
     if (form) setHeader(headers, 'content-type', form.type);
-    return send(made, headers, form ? { __proto__: null, kind: 'body', blob: form.blob } : body);
+    return send(made, headers, form ?
+      { __proto__: null, kind: 'body', blob: form.blob, parts: form.parts } : body);
   });
 const deleteHeader = method(PageHeaders.prototype.delete);
 const explicitType = (options) => options.headers !== undefined && options.headers !== null &&
@@ -426,7 +557,10 @@ function bodyFor(body) {
   const { kind, ready, value } = body;
   if (kind === 'none') return undefined;
   if (kind === 'lost') return value;
-  if (body.blob) return body.blob;
+  if (body.blob) {
+    if (body.parts) weakSet(partsOfBlobs, body.blob, body.parts);
+    return body.blob;
+  }
   if (ready !== undefined) {
     if (typeof ready === 'string') return bodyOfText(ready);
     if (isView(ready)) return bodyOfBytes(new Bytes(ready.buffer, ready.byteOffset, ready.byteLength));
@@ -488,7 +622,6 @@ function send(made, headers, body) {
     });
     const begin = (value) => {
       if (isDone) return;
-      if (description.keepalive && body.kind === 'body' && sizeOfBody(value) > MOST_BEACONS) return failed();
       current = exchange(head, value, {
         __proto__: null, sent: ignore, failed,
         head(answer) {
@@ -864,7 +997,11 @@ const headFor = (sent) => describe('xmlHTTPRequest', requestMembers.method(sent.
 function sendXHR(sent, body) {
   const contents = contentsForXHR(sent, body);
   setType(sent.headers, contents);
-  if (!sent.isAsync) return sendNow(sent, contents);
+  if (!sent.isAsync) {
+    const { value } = contents;
+    if (typeof value === 'object' && isBlob(value)) contents.value = bytesOfBlob(value);
+    return sendNow(sent, contents);
+  }
   sent.isSent = true;
   sent.isUploaded = contents.value === undefined;
   sent.start = now();
@@ -1096,11 +1233,18 @@ function settingOf(form, submitter, name) {
   return own && hasAttribute(submitter, own) ? attributeOf(submitter, own) : formGetters[name](form);
 }
 
+/** The target that the document gives to forms without one. */
+function targetOfBase(form) {
+  if (hasAttribute(form, 'target')) return '';
+  const base = apply(querySelector, pageDocument, ['base[target]']);
+  return base ? attributeOf(base, 'target') : '';
+}
+
 /** The plan for a form that is relayed: {url, method, encoding}; null for a form of the engine. */
 function planOf(form, submitter) {
   if (!isMainFrame) return null;
   const method = lower(settingOf(form, submitter, 'method'));
-  const target = lower(settingOf(form, submitter, 'target'));
+  const target = lower(settingOf(form, submitter, 'target') || targetOfBase(form));
   if (method === 'dialog' || (target && target !== '_self' && target !== '_top' && target !== '_parent')) {
     return null;
   }
@@ -1211,10 +1355,6 @@ addListener(window, 'submit', (event) => {
 }, true);
 // navigator.sendBeacon.
 
-const beaconName = ownName(options.prefix + 'beacon');
-/** How many bytes the beacons may have that native code has not taken yet. */
-const MOST_BEACONS = 65536;
-let beaconBytes = 0;
 const isStreamBody = (value) => {
   try {
     return typeof lockedOf(value) === 'boolean';
@@ -1236,11 +1376,6 @@ requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
     return next();
   }
   const contents = requests.contentsOf(list[1], () => false);
-  let value = bodyFor(contents);
-  const size = sizeOfBody(value);
-  if (beaconBytes + size > MOST_BEACONS) return false;
-  // The page may be gone before native code could read its Blob.
-  if (contents.blob) value = bytesNow(value);
   const made = new PageRequest(hrefOf(url), {
     __proto__: null, method: 'POST', body: contents.ready, credentials: 'include',
   });
@@ -1249,10 +1384,7 @@ requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
   const head = describe('beacon', 'POST', hrefOf(url), {
     __proto__: null, headers: pairsOf(headers), mode: 'cors', credentials: 'include', keepalive: true,
   });
-  beaconBytes += size;
-  const end = () => { beaconBytes -= size; };
-  chain(request('call', beaconName, value === undefined ? [head] : [head, value], forever), end, end);
-  return true;
+  return sendOutliving(head, bodyFor(contents));
 });
 // EventSource: an object of the engine that never connects, with another state behind its members.
 

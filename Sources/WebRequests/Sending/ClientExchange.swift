@@ -11,21 +11,24 @@ final class ClientExchange: Sendable {
   private let sent: @Sendable (Int) -> Void
   /// The file that the task sends.
   private let file: TemporaryFile?
-  private let state = Locked(State())
+  private let state: Locked<State>
 
   private struct State {
     var head: Result<HTTPURLResponse, any Error>?
-    var pieces = PieceQueue()
+    var pieces: PieceQueue
     /// How the body ended; `nil` while it goes on.
     var end: Result<Void, any Error>?
     var headWaiter: CheckedContinuation<HTTPURLResponse, any Error>?
     var pieceWaiter: CheckedContinuation<Data?, any Error>?
   }
 
+  /// - Parameter backlog: How many bytes of the response may wait for the reader.
   init(
-    _ task: URLSessionTask, sending file: TemporaryFile?, sent: @escaping @Sendable (Int) -> Void
+    _ task: URLSessionTask, sending file: TemporaryFile?, backlog: Int,
+    sent: @escaping @Sendable (Int) -> Void
   ) {
     (self.task, self.file, self.sent) = (task, file, sent)
+    state = Locked(State(pieces: PieceQueue(limit: backlog)))
     identifier = task.taskIdentifier
   }
 
@@ -106,6 +109,8 @@ final class ClientExchange: Sendable {
     switch result {
     case .success(let waiter): waiter?.resume(returning: data)
     case .failure(let error):
+      // The reader gets the error, and not what waits before it.
+      state.withLock { $0.pieces = PieceQueue(limit: 0) }
       finish(.failure(error))
       task.cancel()
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The pieces of a body that nobody has taken yet: a few in memory, and the rest in a temporary file.
 ///
 /// `URLSession` cannot wait for a reader on Linux, where a task that is suspended and resumed ends the process. A reader
-/// that is slower than the network thus costs disk space, and memory only up to a bound.
+/// that is slower than the network thus costs disk space up to the relay's limit, and memory only up to a bound.
 struct PieceQueue {
   /// How many bytes wait in memory.
   static let mostInMemory = 4 << 20
@@ -13,10 +13,23 @@ struct PieceQueue {
   private var pieces: [Data] = []
   private var count = 0
   private var spill: SpillFile?
+  /// How many bytes may wait.
+  private let limit: Int
+
+  init(limit: Int = RequestRelay.usualBacklog) { self.limit = limit }
 
   var isEmpty: Bool { pieces.isEmpty && spill?.isEmpty ?? true }
 
+  /// Adds a piece.
+  ///
+  /// - Throws: ``RelayError`` with the code `tooLarge` if more bytes than the limit wait.
   mutating func append(_ piece: Data) throws {
+    guard count + (spill?.count ?? 0) + piece.count <= limit else {
+      throw RelayError(
+        .tooLarge,
+        "More than \(limit) bytes of the response wait for the page, which reads more slowly than the server sends. The limit is the relay's largestBacklog."
+      )
+    }
     if spill == nil, count + piece.count > Self.mostInMemory { spill = try SpillFile() }
     guard let spill else {
       pieces.append(piece)
@@ -64,6 +77,8 @@ final class SpillFile {
   deinit { try? file.close() }
 
   var isEmpty: Bool { read == written }
+  /// How many bytes wait.
+  var count: Int { Int(written - read) }
 
   func append(_ data: Data) throws {
     try file.seek(toOffset: written)

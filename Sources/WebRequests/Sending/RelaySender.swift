@@ -80,6 +80,7 @@ struct RelaySender: Sendable {
     guard request.method.utf8.allSatisfy(RelayHeaders.isTokenByte), !request.method.isEmpty else {
       throw RelayError(.badHeader, "\(request.method.debugDescription) is not a method.")
     }
+    request.largestBacklog = relay.largestBacklog
     request.addresses = try await policy.addresses(for: request.url, from: request.document.origin)
     try Task.checkCancellation()
     return try await relay.client.send(request, sent: sent).checked()

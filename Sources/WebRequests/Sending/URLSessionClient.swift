@@ -56,7 +56,8 @@ public final class URLSessionClient: RelayClient {
       message.setValue(try RelayTarget(request.url).authority, forHTTPHeaderField: "Host")
     }
     let (task, file) = try await task(message, request.body)
-    let exchange = ClientExchange(task, sending: file, sent: sent)
+    let exchange = ClientExchange(
+      task, sending: file, backlog: request.largestBacklog, sent: sent)
     delegate.add(exchange)
     let head = try await exchange.start()
     var headers = RelayHeaders()

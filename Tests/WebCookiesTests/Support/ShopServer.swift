@@ -7,6 +7,10 @@ actor ShopServer {
   nonisolated let url: URL
   private let server: HTTPServer
   private let running: Task<Void, any Error>
+  /// Whether a session was ended.
+  private(set) var hasEnded = false
+  /// The cookies of the last request for orders.
+  private(set) var cookieOfLastOrders: String?
 
   private struct Credentials: Decodable {
     let name: String
@@ -22,11 +26,6 @@ actor ShopServer {
       }
       return Self.response(.setCookie, "session=\(user.name); Path=/; HttpOnly")
     }
-    await server.appendRoute("GET /orders") { request in
-      let cookie = request.headers[.cookie] ?? ""
-      guard cookie.hasPrefix("session=") else { return HTTPResponse(statusCode: .unauthorized) }
-      return Self.response(.contentType, "text/html", "Orders of \(cookie.dropFirst(8))")
-    }
     running = Task { try await server.run() }
     try await server.waitUntilListening()
     self.server = server
@@ -36,6 +35,21 @@ actor ShopServer {
       self.url = url
     default: throw URLError(.cannotConnectToHost)
     }
+    await server.appendRoute("GET /orders") { await self.orders($0) }
+    await server.appendRoute("POST /logout") { _ in await self.end() }
+  }
+
+  private func orders(_ request: HTTPRequest) -> HTTPResponse {
+    cookieOfLastOrders = request.headers[.cookie]
+    guard !hasEnded, let cookie = cookieOfLastOrders, cookie.hasPrefix("session=") else {
+      return HTTPResponse(statusCode: .unauthorized)
+    }
+    return Self.response(.contentType, "text/html", "Orders of \(cookie.dropFirst(8))")
+  }
+
+  private func end() -> HTTPResponse {
+    hasEnded = true
+    return Self.response(.setCookie, "session=; Path=/; Max-Age=0; HttpOnly")
   }
 
   private static func response(

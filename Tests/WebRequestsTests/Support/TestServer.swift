@@ -56,6 +56,10 @@ actor TestServer {
     if let gate = query("gate"), !openGates.contains(gate) {
       await withCheckedContinuation { waiting[gate, default: []].append($0) }
     }
+    if request.path == "/kept", let key = query("of"), let kept = kept[key] {
+      return HTTPResponse(
+        statusCode: .ok, body: try Self.head(of: kept, keptBodies[key] ?? Data()))
+    }
     return try Self.response(request, body, query)
   }
 
@@ -85,7 +89,8 @@ actor TestServer {
     switch request.path {
     case "/page":
       headers[.contentType] = "text/html; charset=utf-8"
-      return reply(Data("<!doctype html><title>page</title><body>\(query("body") ?? "")".utf8))
+      let (start, text) = (query("head") ?? "", query("body") ?? "")
+      return reply(Data("<!doctype html><title>page</title>\(start)<body>\(text)".utf8))
     case "/echo": return reply(body)
     case "/head":
       headers[.contentType] = "application/json"
@@ -98,6 +103,7 @@ actor TestServer {
     case "/bytes":
       let count = query("count").flatMap(Int.init) ?? 0
       return reply(Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }))
+    case "/zeros": return reply(Data(count: query("count").flatMap(Int.init) ?? 0))
     case "/text": return reply(Data((query("text") ?? "").utf8))
     case "/gzip":
       headers[.contentEncoding] = query("coding") ?? "gzip"

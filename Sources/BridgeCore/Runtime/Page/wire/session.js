@@ -20,6 +20,8 @@ let key = '';
 let uploadKey = '';
 /** The error with which the session closed; null while the session is open. */
 let closed = null;
+/** Whether the document has said goodbye, and no hello since. */
+let isLeaving = false;
 
 let becomeReady, refuseReady;
 const ready = new PagePromise((resolve, reject) => {
@@ -37,6 +39,7 @@ const whenClosed = (task) => mapSet(closers, mapSize(closers), task);
 function hello() {
   epoch++;
   closed = null;
+  isLeaving = false;
   key = ownKey();
   exchange('hello ' + secret + ' {"wire":' + wire +
     ',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
@@ -87,6 +90,7 @@ function exchange(text, receiver, isPoll) {
 
 /** Says that this document is leaving. */
 function goodbye() {
+  isLeaving = true;
   if (token) follow(post('goodbye ' + token), () => {}, () => {});
   close(new BridgeError('documentGone', 'The page was left. Its calls may have run'));
 }

@@ -32,21 +32,29 @@ const escaped = (name) => swap(swap(swap(name, '\r', '%0D'), '\n', '%0A'), '"', 
 /** What to send for a form. The engine cannot give the bytes of a form with a file. */
 function formParts(form) {
   const boundary = '----WebKitFormBoundary' + randomText();
+  const parts = { __proto__: null, length: 0 };
   let blob = '';
+  const add = (part) => {
+    blob = join(blob, part);
+    parts[parts.length++] = part;
+  };
   eachOfForm(form, (value, name) => {
     let head = '--' + boundary + '\r\nContent-Disposition: form-data; name="' +
       escaped(lines(name)) + '"';
     if (typeof value === 'string') {
-      blob = join(blob, head + '\r\n\r\n' + lines(value));
+      add(head + '\r\n\r\n' + lines(value) + '\r\n');
     } else {
       head += '; filename="' + escaped(nameOf(value)) + '"\r\nContent-Type: ' +
         (typeOf(value) || 'application/octet-stream') + '\r\n\r\n';
-      blob = join(join(blob, head), value);
+      add(head);
+      add(value);
+      add('\r\n');
     }
-    blob = join(blob, '\r\n');
   });
-  blob = new PageBlob([blob, '--' + boundary + '--\r\n']);
-  return blobParts(blob, 'multipart/form-data; boundary=' + boundary);
+  add('--' + boundary + '--\r\n');
+  const made = blobParts(new PageBlob([blob]), 'multipart/form-data; boundary=' + boundary);
+  made.parts = parts;
+  return made;
 }
 
 const join = (start, end) => typeof start === 'string' && typeof end === 'string' ?
@@ -55,7 +63,8 @@ const join = (start, end) => typeof start === 'string' && typeof end === 'string
 /**
  * What to send for a body. Its `kind` is `none`, `body`, or `lost` for an object that cannot be sent, the `value`. A
  * body is `ready`, which is text or bytes for certain, or a promise of `bytes`; `type` is its media type where the
- * engine would not say it. The `blob` is there where the bytes are those of a Blob.
+ * engine would not say it. The `blob` is there where the bytes are those of a Blob, and the `parts` where the Blob
+ * was made of the texts and Blobs of a form.
  *
  * @param {function(*): boolean} cannotSend Whether it is an object that does not become a string and cannot be
  *   sent.

@@ -1,0 +1,34 @@
+/// The calls that outlive their documents.
+extension PageSession {
+  /// How many may be under way.
+  static let mostBeacons = 256
+
+  /// Begins a call, and replies when its method has ended. The document may have ended before.
+  func receive(_ beacon: BeaconCall, reply: @escaping @MainActor (String) -> Void) {
+    let identity =
+      document(beacon.key)?.identity
+      ?? endedDocuments.last { PageSecret.areEqual($0.key, beacon.key) }?.identity
+    guard let identity, ended == nil else {
+      return reply(refuse("a beacon came with a key that no document has"))
+    }
+    if observers.seesLines { observers.observe(beacon.line, .toNative, of: identity.origin) }
+    do throws(BridgeError) {
+      guard beaconCount < Self.mostBeacons else {
+        throw BridgeError(
+          .overLimit, "\(beaconCount) beacons of \(identity.origin) are under way already.")
+      }
+      guard case .call(_, let name, let payload) = try FrameCoder.decode(beacon.line) else {
+        throw BridgeError(.badFrame, "A beacon holds one call.")
+      }
+      let work = try dispatcher.dispatchBeacon(Caller(name: name, identity: identity), payload)
+      beaconCount += 1
+      Task { [weak self] in
+        await work.value
+        self?.beaconCount -= 1
+        reply("")
+      }
+    } catch {
+      reply(refuse("a beacon of \(identity.origin): \(error.message)", error))
+    }
+  }
+}

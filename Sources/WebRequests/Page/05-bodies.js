@@ -1,0 +1,115 @@
+// The bodies that the engine can send, and whose bytes it does not give, or not at once.
+//
+// Forms in the Requests of a page. The engine can send such a body, and cannot give its bytes if a file is in it.
+
+const hasField = method(PageForm.prototype.has);
+const isForm = (value) => {
+  try {
+    hasField(value, '');
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** What `contentsOf` made of the form of a Request. The boundary is not the one of the Request's header. */
+const requestForms = new Weak();
+
+requests.intercept(window, 'Request', (call, next) => {
+  const input = call.list[0], given = call.list[1];
+  const body = typeof given === 'object' && given !== null ? given.body : undefined;
+  const form = typeof body === 'object' && body !== null ? isForm(body) && requests.contentsOf(body, () => false)
+    : typeof input === 'object' && input !== null && weakGet(requestForms, input);
+  const made = next();
+  if (form) weakSet(requestForms, made, form);
+  return made;
+}, 'construct');
+
+requests.intercept(PageRequest.prototype, 'clone', (call, next) => {
+  const copy = next();
+  const form = weakGet(requestForms, call.self);
+  if (form) weakSet(requestForms, copy, form);
+  return copy;
+});
+
+// A page that is being left can read no Blob. What it made of a few texts and bytes, as beacons mostly are, is kept
+// beside the Blob.
+
+/** The parts of Blobs: texts, bytes and Blobs. */
+const partsOfBlobs = new Weak();
+const isArray = Array.isArray;
+const isBlob = (value) => {
+  try {
+    return sizeOfBlob(value) >= 0;
+  } catch {
+    return false;
+  }
+};
+
+/** The parts of a list that a page gave; null where they are not few, or where reading them runs the page's code. */
+function fewParts(list) {
+  if (!isArray(list)) return null;
+  const parts = [];
+  let size = 0;
+  for (let i = 0; i < list.length; i++) {
+    const descriptor = descriptorOf(list, i);
+    let value = descriptor && descriptor.value;
+    if (typeof value === 'string') size += value.length;
+    else if (typeof value !== 'object' || value === null) return null;
+    else if (isView(value) || isBuffer(value)) {
+      size += value.byteLength;
+      if (size > MOST_BEACON_BYTES) return null;
+      value = isView(value) ? new Bytes(value.buffer, value.byteOffset, value.byteLength) : new Bytes(value);
+      value = new Bytes(value);
+    } else if (!isBlob(value)) return null;
+    else size += sizeOfBlob(value);
+    if (size > MOST_BEACON_BYTES || i >= 64) return null;
+    append(parts, value);
+  }
+  return parts;
+}
+
+/** Keeps the parts of what a class makes; `place` is that of the options among the arguments. */
+const keepsParts = (name, place) => requests.intercept(window, name, (call, next) => {
+  const { list } = call;
+  const options = list.length > place ? list[place] : undefined;
+  const converts = typeof options === 'object' && options !== null && hasOwn(options, 'endings');
+  const parts = list.length === 0 || converts ? null : fewParts(list[0]);
+  const made = next();
+  if (parts) weakSet(partsOfBlobs, made, parts);
+  return made;
+}, 'construct');
+const hasOwn = method(Object.prototype.hasOwnProperty);
+keepsParts('Blob', 1);
+keepsParts('File', 2);
+Object.setPrototypeOf(File, Blob);
+
+/** The Files of a form that have parts. The form alone does not keep the objects that the page sees. */
+const filesOfForms = new Weak();
+const allOfForm = method(PageForm.prototype.getAll);
+['append', 'set'].forEach((name) => requests.intercept(PageForm.prototype, name, (call, next) => {
+  const result = next();
+  const field = call.list[0], given = call.list[1];
+  const parts = typeof given === 'object' && given !== null && weakGet(partsOfBlobs, given);
+  if (parts && typeof field === 'string') {
+    // The form makes a File of a Blob.
+    const all = allOfForm(call.self, field), file = all[all.length - 1];
+    const files = weakGet(filesOfForms, call.self) || [];
+    append(files, file);
+    weakSet(partsOfBlobs, file, parts);
+    weakSet(filesOfForms, call.self, files);
+  }
+  return result;
+}));
+
+/** The bytes of a Blob. Throws an error where the engine has to read them and the page is being left. */
+function bytesOfBlob(blob) {
+  const parts = weakGet(partsOfBlobs, blob);
+  // Behind a letter, because a mark at the start would choose another encoding, and would be left out.
+  if (!parts) return new Bytes(bufferOf(bytesNow(new PageBlob(['x', blob]))), 1);
+  const pieces = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i];
+    append(pieces, typeof part === 'string' ? encode(part) : isView(part) ? part : bytesOfBlob(part));
+  }
+  return joined(pieces);
+}

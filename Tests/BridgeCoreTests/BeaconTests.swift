@@ -1,0 +1,149 @@
+import BridgeTesting
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BridgeCore
+
+/// Calls that outlive their documents, as native code takes them.
+@MainActor @Suite struct BeaconTests {
+  private static let key = "0123456789abcdef0123456789abcdef"
+  let engine = ScriptedEngine()
+  let notes = NoteExtension()
+
+  private func attach() throws -> (Bridge, String) {
+    let bridge = try Bridge(
+      attachedTo: engine, origins: ["https://a.example"], extensions: [notes],
+      authorize: { _ in false })
+    return (bridge, try engine.enter())
+  }
+
+  private func beacon(_ name: String = "webbridge.notes.add", _ text: String = "a") -> PostedReply {
+    engine.post("beacon \(Self.key)\ncall 0 \(name) [\"\(text)\"]")
+  }
+
+  @Test
+  func `a beacon arrives before and after the goodbye, and is answered when its work is done`()
+    async throws
+  {
+    let (bridge, token) = try attach()
+    let live = beacon()
+    _ = engine.post("goodbye \(token)")
+    let late = beacon("webbridge.notes.add", "b")
+    while notes.texts.count < 2 { try await turn() }
+    #expect(notes.texts == ["a", "b"])
+    #expect(notes.origins == ["https://a.example", "https://a.example"])
+    #expect(live.text == nil)
+    notes.finish()
+    await live.wait()
+    await late.wait()
+    #expect([live.text, late.text] == ["", ""])
+    #expect(bridge.session.beaconCount == 0)
+  }
+
+  @Test func `a beacon goes on when its document ends`() async throws {
+    let (bridge, _) = try attach()
+    let reply = beacon()
+    while notes.texts.isEmpty { try await turn() }
+    bridge.session.documentCommitted(at: nil)
+    notes.finish()
+    await reply.wait()
+    #expect(notes.cancelled == 0)
+  }
+
+  @Test func `a page that has left reaches no other method`() async throws {
+    let (bridge, token) = try attach()
+    var called = 0
+    try bridge.handle("add") { (_: String) in called += 1 }
+    for isLive in [true, false] {
+      if !isLive { _ = engine.post("goodbye \(token)") }
+      for name in ["add", "webbridge.notes.read", "unknown"] {
+        #expect(beacon(name).text?.contains("unknownMethod") == true)
+      }
+    }
+    #expect(called == 0 && notes.texts.isEmpty)
+  }
+
+  @Test func `a beacon of an unknown document, of no call, and without a bridge is refused`() throws
+  {
+    let (bridge, _) = try attach()
+    #expect(
+      engine.post("beacon 0\ncall 0 webbridge.notes.add [\"a\"]").text?.contains("denied") == true)
+    #expect(engine.post("beacon \(Self.key)\nevent a 1").text?.contains("badFrame") == true)
+    #expect(engine.post("beacon \(Self.key)\n").text?.contains("badFrame") == true)
+    #expect(engine.post("beacon \(Self.key)").text?.contains("denied") == true)
+    bridge.detach()
+    #expect(beacon().text?.hasPrefix("close ") != false)
+    #expect(notes.texts.isEmpty)
+  }
+
+  @Test func `256 beacons are under way at most`() async throws {
+    let (bridge, token) = try attach()
+    _ = engine.post("goodbye \(token)")
+    let replies = (0..<256).map { _ in beacon() }
+    #expect(beacon().text?.contains("overLimit") == true)
+    while notes.texts.count < 256 { try await turn() }
+    notes.finish()
+    for reply in replies { await reply.wait() }
+    #expect(bridge.session.beaconCount == 0)
+  }
+
+  @Test func `the page's beacons reach native code in pagehide, where its calls do not`()
+    async throws
+  {
+    let page = InMemoryPage()
+    _ = try Bridge(attachedTo: page, origins: ["https://a.example"], extensions: [notes])
+    page.load(url: "https://a.example/", script: "")
+    try await page.evaluate(
+      "window.addEventListener('pagehide', () => { notes.add('late'); notes.call('never').catch(() => {}); })"
+    )
+    page.load(url: "https://a.example/next", script: "")
+    while notes.texts.isEmpty { try await turn() }
+    notes.finish()
+    #expect(notes.texts == ["late"])
+  }
+}
+
+/// An extension whose method outlives documents.
+@MainActor final class NoteExtension: BridgeExtension {
+  let name = "notes"
+  private(set) var texts: [String] = []
+  private(set) var origins: [Origin] = []
+  private(set) var cancelled = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  let pageScripts = [
+    PageScript(
+      "notes",
+      source: """
+        function (options) {
+          const add = ownName('notes.add'), read = ownName('notes.read');
+          window.notes = {
+            add: (text) => postBeacon(add, [text]),
+            call: (text) => request('call', read, [text], noOptions),
+            hasLeft: hasLeftPage,
+          };
+        }
+        """, options: [:])
+  ]
+
+  var methods: [String: BuiltInMethod] {
+    [
+      "webbridge.notes.add": .outliving { [self] in
+        texts.append(try $0.arguments(of: "add"))
+        origins.append(Caller.current?.origin ?? .opaque)
+        await withCheckedContinuation { waiting.append($0) }
+        if Task.isCancelled { cancelled += 1 }
+      },
+      "webbridge.notes.read": .synchronous { [self] in
+        texts.append(try $0.arguments(of: "read"))
+        return .undefined
+      },
+    ]
+  }
+
+  func finish() {
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
