@@ -48,5 +48,6 @@ public struct RelayedRequest: Sendable {
   public internal(set) var addresses: [NetworkAddress] = []
   /// How many bytes of the response a client keeps that the page has not read: ``RequestRelay/largestBacklog``. A client
   /// that cannot make the server wait ends the request beyond it.
-  public internal(set) var largestBacklog = RequestRelay.usualBacklog
+  public internal(set) var largestBacklog = usualBacklog
+  static let usualBacklog = 1 << 30
 }

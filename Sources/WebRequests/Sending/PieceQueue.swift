@@ -16,7 +16,7 @@ struct PieceQueue {
   /// How many bytes may wait.
   private let limit: Int
 
-  init(limit: Int = RequestRelay.usualBacklog) { self.limit = limit }
+  init(limit: Int = RelayedRequest.usualBacklog) { self.limit = limit }
 
   var isEmpty: Bool { pieces.isEmpty && spill?.isEmpty ?? true }
 

@@ -25,8 +25,7 @@ public struct RequestRelay: Sendable {
   public var largestBody: Int
   /// The maximum number of bytes of a response that wait for a page that reads more slowly than the server sends. Beyond
   /// it the request fails. The first 4 MiB wait in memory, and the rest in a temporary file. The default is 1 GiB.
-  public var largestBacklog = usualBacklog
-  static let usualBacklog = 1 << 30
+  public var largestBacklog = RelayedRequest.usualBacklog
   /// The logger for requests that failed or were refused. It gets no query and no body.
   public var logger: Logger
 
