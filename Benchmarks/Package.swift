@@ -29,6 +29,8 @@ let package = Package(
         .product(name: "WebBridge", package: "swift-web-bridge"),
         .product(name: "OfflinePackages", package: "swift-web-bridge"),
         .product(name: "OfflinePages", package: "swift-web-bridge"),
+        .product(name: "WebCookies", package: "swift-web-bridge"),
+        .product(name: "WebRequests", package: "swift-web-bridge"),
         // Publishes the packages that are measured. It stands beside this program.
         .product(name: "WebBridgeTool", package: "swift-web-bridge"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

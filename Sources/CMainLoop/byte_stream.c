@@ -24,6 +24,11 @@ struct _ByteStream {
   GDestroyNotify destroy;
 };
 
+// How many bytes one read gives to WebKit, which sends them to the page's process as one message. WebKit makes a
+// shared memory for each message of more than 4096 bytes (messageMaxSize of its IPC), and the memory takes more time
+// than a second message.
+static const gsize most_at_once = 3900;
+
 G_DEFINE_FINAL_TYPE(ByteStream, byte_stream, G_TYPE_INPUT_STREAM)
 
 static void tell_writer(ByteStream *stream) {
@@ -81,7 +86,7 @@ static gssize take(ByteStream *stream, void *buffer, gsize count, GError **error
 
 static void finish(GTask *task, ByteStream *stream, void *buffer, gsize count) {
   GError *error = NULL;
-  gssize taken = take(stream, buffer, count, &error);
+  gssize taken = take(stream, buffer, MIN(count, most_at_once), &error);
   if (error != NULL) {
     g_task_return_error(task, error);
   } else {

@@ -66,6 +66,9 @@ struct CompareCommand: AsyncParsableCommand {
       + PackageServing().rows
       + PackageInstalls().rows
       + UpdateSizes().rows
+      + RelayedRequests().rows
+      + RelayCost().rows
+      + CookieStart().rows
   }
 
   private static func tell(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }

@@ -1,8 +1,11 @@
 import Foundation
 
-/// A real nginx on a loopback port, which serves a folder.
+/// A real nginx on a loopback port, which serves a folder. It reads what is sent to `/received`, and answers with the
+/// field `X-Relayed` of the request and the number of bytes.
 final class WebServer {
   let url: URL
+  /// The same server with another host, so that a page of it has another process than one of ``url``.
+  let otherURL: URL
   private let prefix: URL
   private let process = Process()
 
@@ -20,8 +23,10 @@ final class WebServer {
   ///   - compresses: Whether the server compresses all files.
   init(serving folder: URL, delay: Double = 0, compresses: Bool = false) async throws {
     let port = try Self.freePort()
-    guard let url = URL(string: "http://127.0.0.1:\(port)/") else { throw ServerError.noPort }
-    self.url = url
+    guard let url = URL(string: "http://127.0.0.1:\(port)/"),
+      let otherURL = URL(string: "http://127.0.0.2:\(port)/")
+    else { throw ServerError.noPort }
+    (self.url, self.otherURL) = (url, otherURL)
     prefix = try Scratch.folder("nginx")
     let files = delay > 0 ? "echo_sleep \(delay); echo_exec @files;" : "try_files $uri =404;"
     try """
@@ -45,8 +50,13 @@ final class WebServer {
       expires $age;
       server {
         listen 127.0.0.1:\(port);
+        listen 127.0.0.2:\(port);
         root \(folder.path);
         location = /blank { types {} default_type text/html; return 200 "<!doctype html>"; }
+        location = /received {
+          client_max_body_size 0; client_body_buffer_size 16m;
+          echo_read_request_body; echo -n "$http_x_relayed$content_length";
+        }
         location / { \(files) }
         location @files { try_files $uri $uri/index.html =404; }
       }

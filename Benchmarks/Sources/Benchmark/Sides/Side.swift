@@ -26,12 +26,13 @@ import WebBridge
   /// Loads a page from its URL, and waits for it.
   func load(_ request: URLRequest) async throws { try await wait { webView.load(request) } }
 
-  private func wait(for load: () -> Void) async throws {
+  /// Waits for the load that a closure begins.
+  func wait(for load: () async -> Void) async throws {
     let app = webView.navigationDelegate
     let delegate = Loading()
     webView.navigationDelegate = delegate
     defer { webView.navigationDelegate = app }
-    load()
+    await load()
     try await delegate.end()
   }
 
