@@ -25,7 +25,7 @@ import Logging
     weak var load: SchemeLoad?
   }
 
-  init(_ request: OpaquePointer) {
+  init(_ request: OpaquePointer, page: PagePace) {
     let reader = Reader()
     let data = ClosureBox<@MainActor () -> Void> { reader.load?.readerStopped() }.retained()
     let bytes = byte_stream_new(
@@ -36,7 +36,7 @@ import Logging
       }, data, { ClosureBox<@MainActor () -> Void>.free($0) })
     guard let bytes else { preconditionFailure("GLib makes an object or ends the program.") }
     stream = GObject(taking: bytes)
-    pace = SchemePace(request: GObject(retaining: request), stream: stream)
+    pace = SchemePace(request: GObject(retaining: request), stream: stream, page: page)
     guard let response = webkit_uri_scheme_response_new(stream.pointer(), -1) else {
       preconditionFailure("GLib makes an object or ends the program.")
     }

@@ -40,7 +40,7 @@ import FoundationNetworking
       g_error_free(error)
       return
     }
-    let load = SchemeLoad(pointer)
+    let load = SchemeLoad(pointer, page: view.pace)
     func start(_ body: RequestBody) {
       Self.start(asked.with(body), load, view: view, handler: registration.handler)
     }

@@ -36,6 +36,8 @@ public import FoundationNetworking
   let settings: GObject
   let userContent: UserContent
   let requestBodies = RequestBodies()
+  /// The pace of the loads of the page's scheme handlers.
+  let pace = PagePace()
   let navigationDelegateUse = DelegateUse(of: "WKNavigationDelegate")
   let uiDelegateUse = DelegateUse(of: "WKUIDelegate")
   var observers: [ObserverReference] = []

@@ -84,13 +84,13 @@
           window.controller = new AbortController();
           const { signal } = controller;
           let begun = 0;
-          await new Promise((resolve) => {
+          await new Promise((resolve, reject) => {
             for (let i = 0; i < 200; i++) {
               fetch('large.bin', { signal }).then(async (response) => {
                 await bridge.call('begun');
                 if (++begun === 10) resolve();
                 await response.arrayBuffer();
-              }).catch(() => {});
+              }).catch(reject);
             }
           });
           controller.abort();
@@ -99,6 +99,38 @@
         #expect(most <= 32)
         while try open(path) > 0 { _ = try await page.run("") }
         #expect(try await page.run("return (await fetch('small.txt')).text()") == "small")
+      }
+
+      @Test func `a slow page loses none of many large files`() async throws {
+        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        defer { web.remove() }
+        let size = 24 << 20
+        try web.write(Data(), to: "large.bin")
+        #expect(truncate(web.url.appendingPathComponent("large.bin").path, off_t(size)) == 0)
+        let (page, _, _) = try await WebKitPage.serving(web)
+        // The page takes several seconds for the data that native sends in one.
+        let lengths = try await page.run(
+          """
+          let taken = 0;
+          const work = (bytes) => {
+            taken += bytes;
+            if (taken < 1 << 20) return;
+            for (const end = Date.now() + 16 * (taken >> 20); Date.now() < end;);
+            taken = 0;
+          };
+          const loads = Array(24).fill(async () => {
+            const reader = (await fetch('large.bin')).body.getReader();
+            for (let length = 0;;) {
+              const { done, value } = await reader.read();
+              if (done) return length;
+              length += value.length;
+              work(value.length);
+            }
+          }).map((load) => load());
+          const all = await Promise.allSettled(loads);
+          return all.map((load) => load.value ?? String(load.reason));
+          """)
+        #expect(lengths == .array(Array(repeating: .int(size), count: 24)))
       }
 
       @Test func `a page that blocks itself fills no memory with large files`() async throws {

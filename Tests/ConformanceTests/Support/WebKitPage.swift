@@ -127,10 +127,12 @@ import WebBridge
   }
 
   func run(_ body: String) async throws -> BridgeValue {
-    let text = try await webView.callAsyncJavaScript(
-      "return JSON.stringify(await (async () => {\n\(body)\n})()) ?? 'null'", arguments: [:],
-      in: nil, contentWorld: .page)
-    return try BridgeValue(parsing: text as? String ?? "")
+    let script = "return JSON.stringify(await (async () => {\n\(body)\n})()) ?? 'null'"
+    let text = try await untilCancelled { [webView] in
+      try await webView.callAsyncJavaScript(
+        script, arguments: [:], in: nil, contentWorld: .page) as? String
+    }
+    return try BridgeValue(parsing: text ?? "")
   }
 }
 
