@@ -64,6 +64,31 @@ import Testing
     #expect(called == 0 && notes.texts.isEmpty)
   }
 
+  @Test func `calls, streams, synchronous calls and questions reach no method that beacons call`()
+    throws
+  {
+    let bridge = try Bridge(
+      attachedTo: engine, origins: ["https://a.example"], extensions: [notes])
+    let token = try engine.enter()
+    let reply = engine.post(
+      """
+      batch \(token) 1
+      call 1 webbridge.notes.add ["a"]
+      stream 2 webbridge.notes.add ["a"]
+      has 3 webbridge.notes.add
+      """)
+    #expect(reply.text?.contains("fail 1 {\"code\":\"unknownMethod\"") == true)
+    #expect(reply.text?.contains("fail 2 {\"code\":\"unknownMethod\"") == true)
+    #expect(reply.text?.contains("done 3 false") == true)
+    let sync = PostedReply()
+    _ = bridge.session.receive(
+      prompt: PageRuntime.handlerName,
+      text: "sync \(Self.key) 1\ncall 0 webbridge.notes.add [\"a\"]"
+    ) { sync.arrive($0) }
+    #expect(sync.text?.contains("unknownMethod") == true)
+    #expect(notes.texts.isEmpty)
+  }
+
   @Test func `a beacon of an unknown document, of no call, and without a bridge is refused`() throws
   {
     let (bridge, _) = try attach()

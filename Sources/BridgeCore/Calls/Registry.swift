@@ -5,23 +5,24 @@
   private var objects: [String: (object: ExposedObject, methods: [String])] = [:]
 
   /// The methods of extensions. Apps can neither register nor replace them.
-  private var builtIn: [String: Handler] = [:]
-  /// The methods of extensions that outlive the documents that call them.
-  private var outliving: [String: Handler] = [:]
+  private var builtIn: [String: (handler: Handler, outlivesDocuments: Bool)] = [:]
 
   /// Returns the handler of a name, and whether it is a built-in method.
   func find(_ name: String) -> (handler: Handler?, isBuiltIn: Bool) {
     if let registration = registrations[name] { return (registration.handler, false) }
-    guard let handler = builtIn[name] else { return (nil, false) }
-    return (handler, true)
+    guard let method = builtIn[name], !method.outlivesDocuments else { return (nil, false) }
+    return (method.handler, true)
   }
 
-  /// Returns the handler of a method that outlives documents.
-  func findOutliving(_ name: String) -> Handler? { outliving[name] }
+  /// Returns the handler of a method that outlives documents. Only beacons reach such methods.
+  func findOutliving(_ name: String) -> Handler? {
+    guard let method = builtIn[name], method.outlivesDocuments else { return nil }
+    return method.handler
+  }
 
   /// Adds a method of an extension.
   mutating func add(builtIn name: String, _ handler: Handler, outlivesDocuments: Bool = false) {
-    if outlivesDocuments { outliving[name] = handler } else { builtIn[name] = handler }
+    builtIn[name] = (handler, outlivesDocuments)
   }
 
   /// Adds a handler.
