@@ -89,6 +89,41 @@ import Testing
     #expect(notes.texts.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `a document that native code ended for a broken order or a limit sends no more beacons`(
+    isMain: Bool
+  ) async throws {
+    for code in [BridgeError.Code.badFrame, .overLimit] {
+      let bridge = try Bridge(
+        attachedTo: engine, origins: ["https://a.example"], frames: .all, extensions: [notes],
+        limits: BridgeLimits(queuedBytes: 10_000))
+      let token = try engine.enter(main: isMain)
+      let early = beacon()
+      #expect(early.text == nil)
+      let text = "event x \"\(String(repeating: "x", count: 9000))\""
+      for number in code == .badFrame ? [1, 1] : [2, 3] {
+        _ = engine.post("batch \(token) \(number)\n\(text)")
+      }
+      #expect(bridge.session.live.isEmpty)
+      let late = beacon()
+      try #require(late.text?.hasPrefix("close {\"code\":\"\(code.rawValue)\"") == true)
+      // A beacon that began before goes on.
+      while notes.texts.count < 1 { try await turn() }
+      notes.finish()
+      await early.wait()
+      #expect(early.text == "" && notes.texts == ["a"])
+      // The page's next document sends its own again.
+      _ = try engine.enter(main: isMain)
+      let next = beacon("webbridge.notes.add", "b")
+      while notes.texts.count < 2 { try await turn() }
+      notes.finish()
+      await next.wait()
+      #expect(next.text == "" && notes.texts == ["a", "b"])
+      bridge.detach()
+      notes.forget()
+    }
+  }
+
   @Test func `a beacon of an unknown document, of no call, and without a bridge is refused`() throws
   {
     let (bridge, _) = try attach()
@@ -166,6 +201,8 @@ import Testing
       },
     ]
   }
+
+  func forget() { texts = [] }
 
   func finish() {
     for continuation in waiting { continuation.resume() }

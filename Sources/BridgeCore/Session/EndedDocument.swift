@@ -6,8 +6,11 @@ struct EndedDocument {
   let token: String
   let key: String
   let identity: Caller.Identity
+  /// Why native code ended the document, whose beacons it refuses since then; `nil` if the page was left.
+  let refusal: BridgeError?
 
-  @MainActor init(_ document: Document) {
+  @MainActor init(_ document: Document, refusal: BridgeError?) {
     (token, key, identity) = (document.token, document.key, document.identity)
+    self.refusal = refusal
   }
 }

@@ -5,11 +5,15 @@ extension PageSession {
 
   /// Begins a call, and replies when its method has ended. The document may have ended before.
   func receive(_ beacon: BeaconCall, reply: @escaping @MainActor (String) -> Void) {
-    let identity =
-      document(beacon.key)?.identity
-      ?? endedDocuments.last { PageSecret.areEqual($0.key, beacon.key) }?.identity
-    guard let identity, ended == nil else {
+    let live = document(beacon.key)
+    let last =
+      live == nil ? endedDocuments.last { PageSecret.areEqual($0.key, beacon.key) } : nil
+    guard let identity = live?.identity ?? last?.identity, ended == nil else {
       return reply(refuse("a beacon came with a key that no document has"))
+    }
+    if let error = last?.refusal {
+      return reply(
+        refuse("a beacon of \(identity.origin), whose document native code has ended", error))
     }
     if observers.seesLines { observers.observe(beacon.line, .toNative, of: identity.origin) }
     do throws(BridgeError) {

@@ -53,13 +53,12 @@ extension PageSession {
   }
 
   /// Ends a document that broke the order of its texts (`badFrame`), or that exceeds a limit with something that
-  /// cannot be refused (`overLimit`).
+  /// cannot be refused (`overLimit`). Its beacons are refused from then on.
   func end(_ document: Document, _ code: BridgeError.Code, _ message: String) {
     log.critical("\(message) The document's bridge has ended.")
-    if code == .overLimit, observers.isActive {
-      observers.tell(.limitReached(BridgeError(code, message)))
-    }
-    end(document) { BridgeError(code, "\"\($0)\": \(message)") }
+    let error = BridgeError(code, message)
+    if code == .overLimit, observers.isActive { observers.tell(.limitReached(error)) }
+    end(document, refusing: error) { BridgeError(code, "\"\($0)\": \(message)") }
     if mainDocument === document { main = .none }
     subframes[document.token] = nil
   }
@@ -84,8 +83,12 @@ extension PageSession {
     owner = nil
   }
 
-  private func end(_ document: Document, _ error: (_ name: String) -> BridgeError) {
-    endedDocuments.append(EndedDocument(document))
+  /// - Parameter refusal: The error for beacons that the document posts after its end; `nil` if it may post some.
+  private func end(
+    _ document: Document, refusing refusal: BridgeError? = nil,
+    _ error: (_ name: String) -> BridgeError
+  ) {
+    endedDocuments.append(EndedDocument(document, refusal: refusal))
     if endedDocuments.count > EndedDocument.most { endedDocuments.removeFirst() }
     document.end(error("the page's call"))
     outbound.failAll(of: document, error)
