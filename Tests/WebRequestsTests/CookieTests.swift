@@ -90,7 +90,10 @@ import WebCookies
     ("https://a.localhost", "http://localhost", false),
     ("http://127.0.0.1:1", "http://127.0.0.1:2", true),
     ("http://127.0.0.1", "http://10.0.0.1", false),
-    ("http://1.0.0.1", "http://2.0.0.1", false), ("app://shop", "https://shop.example", true),
+    ("http://1.0.0.1", "http://2.0.0.1", false), ("http://[::1]:1", "http://[::1]:2", true),
+    ("http://[::1]", "http://[::2]", false), ("http://[::1]", "http://localhost", false),
+    ("http://127.0.0.1", "http://0x7f.1", true), ("http://127.0.0.1", "http://2.127.1", false),
+    ("app://shop", "https://shop.example", true),
     ("null", "https://shop.example", true),
   ])
   func `hosts of one site share it in either direction`(

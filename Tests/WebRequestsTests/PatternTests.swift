@@ -25,6 +25,10 @@ import Testing
     ("https://a.example/x", "https://a.example/x", true),
     ("https://a.example/x", "https://a.example/X", false),
     ("http://[::1]:8080", "http://[::1]:8080/", true),
+    ("http://[::1]:8080", "http://[0:0::01]:8080/", true),
+    ("http://127.0.0.1", "http://0x7f.1/", true), ("http://127.1", "http://127.0.0.1/", true),
+    ("http://127.0.0.1", "http://127.0.0.1.example/", false),
+    ("http://*.example", "http://a.example.127.1/", false),
     ("https://a.example", "https://user@a.example/", false),
     ("https://a.example", "https://a.example.evil/", false),
   ])
@@ -40,6 +44,7 @@ import Testing
     ("https://a*.b", "first label"), ("https://*", "first label"), ("https://a.*.b", "first label"),
     ("https://a:0", "not a port"),
     ("https://a:x", "not a port"), ("https://ä.example", "ASCII form"),
+    ("https://*.0.0.1", "has no subdomains"), ("https://1.256.1", "ends in a number"),
     ("https://a/é", "percent-encode"),
   ])
   func `a bad pattern says what is wrong`(_ text: String, _ reason: String) throws {

@@ -46,9 +46,9 @@ import Testing
   @Test(arguments: [
     "file:///etc/passwd", "https://user:pass@api.example/", "https:///x", "data:text/plain,x",
     "not a url",
-    "javascript:1",
+    "javascript:1", "https://127.0.0.256/", "https://api.1/",
   ])
-  func `a URL with credentials, without a host or of another scheme is refused`(
+  func `a URL with credentials, without a host that it may have or of another scheme is refused`(
     _ url: String
   ) async throws {
     let client = StubClient()
@@ -88,6 +88,22 @@ import Testing
     let relay = try relay(
       ["https://api.example", "https://inner.example"], client: client,
       hosts: ["api.example": [["1.1.1.1"]], "inner.example": [["192.168.0.1"]]])
+    #expect(
+      await code { _ = try await relayed(relay, .make("https://api.example/")) } == .refusedAddress)
+    #expect(client.sent.count == 1)
+  }
+
+  @Test(arguments: [
+    "http://0x7f000001/", "http://2130706433/", "http://127.1/", "http://0177.0.0.1/",
+    "http://[::ffff:7f00:1]/",
+  ])
+  func `a redirect to a private address is refused however the address is spelled`(
+    _ url: String
+  ) async throws {
+    let client = StubClient(["/": (307, ["Location": url])])
+    let relay = try relay(
+      ["https://api.example", "http://127.0.0.1", "http://[::ffff:127.0.0.1]"], client: client,
+      hosts: ["api.example": [["1.1.1.1"]]])
     #expect(
       await code { _ = try await relayed(relay, .make("https://api.example/")) } == .refusedAddress)
     #expect(client.sent.count == 1)

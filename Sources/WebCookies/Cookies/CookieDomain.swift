@@ -1,3 +1,5 @@
+import WebBridge
+
 /// A domain whose cookies are meant: those of the host itself and those of its subdomains.
 ///
 /// `example.com` contains the cookies of `example.com` and `shop.example.com`, whether subdomains get them or not. It
@@ -10,7 +12,7 @@
 /// let sync = CookieSync(between: jar, and: store, domains: ["example.com"])
 /// ```
 public struct CookieDomain: Hashable, Sendable, CustomStringConvertible {
-  /// The host, in lower case and without a dot at its beginning.
+  /// The host, in lower case and without a dot at its beginning. An address is spelled as browsers spell it.
   public let host: String
 
   /// Creates a domain.
@@ -20,26 +22,23 @@ public struct CookieDomain: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: The domain; `nil` if the text is no host, such as a URL, a pattern with `*`, or a host with a port.
   public init?(_ host: String) {
     let name = (host.hasPrefix(".") ? String(host.dropFirst()) : host).lowercased()
-    guard Self.isAddress(name) || Self.isName(name) else { return nil }
-    self.host = name
+    if let address = IPAddress(host: name) {
+      self.host = address.urlHost
+    } else {
+      guard Self.isName(name), !IPAddress.endsInNumber(name) else { return nil }
+      self.host = name
+    }
   }
 
   /// Whether a cookie's domain is the host or one of its subdomains.
   ///
   /// - Parameter domain: The domain of a cookie, in lower case and without a dot at its beginning.
   public func contains(_ domain: String) -> Bool {
-    domain == host || (!Self.isAddress(host) && domain.hasSuffix(".\(host)"))
+    WebCookie.matches(host: domain, domain: host, isHostOnly: false)
   }
 
   /// The host.
   public var description: String { host }
-
-  /// Whether a host is an address of version 4 or 6 and so has no subdomains.
-  static func isAddress(_ host: String) -> Bool {
-    if host.hasPrefix("[") { return host.hasSuffix("]") && host.contains(":") }
-    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
-  }
 
   private static func isName(_ host: String) -> Bool {
     host.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in

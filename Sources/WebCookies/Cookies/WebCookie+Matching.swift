@@ -1,4 +1,5 @@
 public import Foundation
+import WebBridge
 
 extension WebCookie {
   /// Whether a request for a URL carries the cookie, by the rules of RFC 6265. SameSite is not considered, because a
@@ -8,7 +9,7 @@ extension WebCookie {
   ///   - url: The URL of the request.
   ///   - date: The time of the request.
   public func isSent(to url: URL, at date: Date = Date()) -> Bool {
-    guard let host = url.host?.lowercased(), !isExpired(at: date) else { return false }
+    guard let host = url.cookieHost, !isExpired(at: date) else { return false }
     guard !isSecure || url.isSecure else { return false }
     let path = url.cookiePath
     return Self.matches(host: host, domain: domain, isHostOnly: isHostOnly)
@@ -16,14 +17,22 @@ extension WebCookie {
         || path.hasPrefix(self.path.hasSuffix("/") ? self.path : "\(self.path)/"))
   }
 
-  /// Whether a host is the domain, or one of its subdomains if these count.
+  /// Whether a host is the domain, or one of its subdomains if these count. An address has none, and may have its
+  /// brackets or lack them.
   static func matches(host: String, domain: String, isHostOnly: Bool) -> Bool {
-    host == domain
-      || (!isHostOnly && !CookieDomain.isAddress(domain) && host.hasSuffix(".\(domain)"))
+    if host == domain { return true }
+    if let address = IPAddress(host: domain) { return IPAddress(host: host) == address }
+    return !isHostOnly && host.hasSuffix(".\(domain)")
   }
 }
 
 extension URL {
+  /// The host in lower case. An address is spelled as browsers spell it, and has no brackets.
+  var cookieHost: String? {
+    guard let host = host?.lowercased() else { return nil }
+    return IPAddress(host: host)?.description ?? host
+  }
+
   /// Whether the connection is encrypted.
   var isSecure: Bool { ["https", "wss"].contains(scheme?.lowercased()) }
 

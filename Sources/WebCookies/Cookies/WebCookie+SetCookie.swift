@@ -1,4 +1,5 @@
 public import Foundation
+import WebBridge
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
@@ -39,9 +40,10 @@ extension WebCookie {
   ///   - date: When the response came, from which `Max-Age` counts.
   /// - Returns: The cookie, which has expired if the server deletes it; `nil` if the text sets none.
   public init?(setCookie text: String, from url: URL, at date: Date = Date()) {
-    guard let host = url.host?.lowercased(), let field = SetCookieField(text) else { return nil }
+    guard let host = url.cookieHost, let field = SetCookieField(text) else { return nil }
     var (domain, isHostOnly) = (host, true)
-    if let named = field.domain, named != host || !CookieDomain.isAddress(host) {
+    let address = IPAddress(host: host)
+    if let named = field.domain, address == nil || IPAddress(host: named) != address {
       guard Self.matches(host: host, domain: named, isHostOnly: false) else { return nil }
       // A name without a dot is a top-level domain, whose subdomains belong to others.
       guard named.contains(".") || named == host else { return nil }

@@ -28,7 +28,7 @@ public struct SystemResolver: HostResolver {
   /// - Parameter host: A name or an address, without brackets.
   /// - Throws: ``RelayError`` with the code ``RelayError/Code/unknownHost`` if the system finds no address.
   public func addresses(of host: String) async throws -> [NetworkAddress] {
-    if let address = NetworkAddress(host) { return [address] }
+    if let address = NetworkAddress(host: host) { return [address] }
     return try await withCheckedThrowingContinuation { continuation in
       // Not on the pool of Swift's tasks, because the system may take seconds.
       Self.queue.async { continuation.resume(with: Result { try Self.find(host) }) }

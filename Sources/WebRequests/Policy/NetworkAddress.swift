@@ -1,48 +1,35 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An IPv4 or IPv6 address.
 public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
+  private let address: IPAddress
+
   /// The 4 or 16 bytes, the most significant one first.
-  public let bytes: [UInt8]
+  public var bytes: [UInt8] { address.bytes }
 
   /// Creates an address.
   ///
   /// - Parameter bytes: The 4 bytes of an IPv4 address, or the 16 of an IPv6 address; `nil` for other counts.
   public init?(bytes: [UInt8]) {
-    guard bytes.count == 4 || bytes.count == 16 else { return nil }
-    self.bytes = bytes
+    guard let address = IPAddress(bytes: bytes) else { return nil }
+    self.address = address
   }
 
   /// Creates an address from its text, such as `192.0.2.1` or `2001:db8::1`; `nil` for other texts.
   public init?(_ text: String) {
-    var four = in_addr()
-    var sixteen = in6_addr()
-    if inet_pton(AF_INET, text, &four) == 1 {
-      bytes = withUnsafeBytes(of: &four) { Array($0) }
-    } else if inet_pton(AF_INET6, text, &sixteen) == 1 {
-      bytes = withUnsafeBytes(of: &sixteen) { Array($0) }
-    } else {
-      return nil
-    }
+    guard let address = IPAddress(text) else { return nil }
+    self.address = address
   }
 
-  /// The address as text.
-  public var description: String {
-    if bytes.count == 4 { return bytes.map(String.init).joined(separator: ".") }
-    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-    var address = bytes
-    guard inet_ntop(AF_INET6, &address, &text, socklen_t(text.count)) != nil else { return "" }
-    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  /// Creates the address that a host stands for; `nil` for a name.
+  init?(host: String) {
+    guard let address = IPAddress(host: host) else { return nil }
+    self.address = address
   }
+
+  /// The address as text, as browsers spell it.
+  public var description: String { address.description }
 
   /// The host of a URL.
-  var urlHost: String { bytes.count == 4 ? description : "[\(description)]" }
+  var urlHost: String { address.urlHost }
 
   /// The IPv4 address within an IPv6 address of a network that carries IPv4: mapped, compatible, NAT64 and 6to4.
   var embedded: NetworkAddress? {

@@ -80,7 +80,11 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
     }
     guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-._:[]".contains($0)) })
     else { throw bad("the host has characters that no host has; write its ASCII form") }
-    (self.host, self.port) = (name.lowercased(), port)
+    let address = isSuffix ? nil : IPAddress(host: String(name))
+    guard address != nil || !IPAddress.endsInNumber(String(name)) else {
+      throw bad("a host that ends in a number is an address, which has no subdomains")
+    }
+    (self.host, self.port) = (address?.urlHost ?? name.lowercased(), port)
     self.path =
       path.isEmpty
       ? ["", ""] : path.split(separator: "*", omittingEmptySubsequences: false).map(String.init)

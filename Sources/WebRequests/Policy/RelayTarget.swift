@@ -3,7 +3,7 @@ import Foundation
 /// The parts of a URL that the policy decides on.
 struct RelayTarget: Sendable, Hashable {
   let scheme: String
-  /// In lower case; an IPv6 address has its brackets.
+  /// In lower case. An address is spelled as browsers spell it; an IPv6 address has its brackets.
   let host: String
   let port: Int
   /// As it stands in the URL, percent-encoded.
@@ -24,8 +24,12 @@ struct RelayTarget: Sendable, Hashable {
     guard let host = parts.percentEncodedHost?.lowercased(), !host.isEmpty, !host.contains("%"),
       host.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { throw RelayError(.badURL, "The URL has no host, or one that is not in its ASCII form.") }
+    let address = IPAddress(host: host)
+    guard address != nil || !IPAddress.endsInNumber(host) else {
+      throw RelayError(.badURL, "The host \(host) ends in a number and is no address.")
+    }
     self.scheme = scheme
-    self.host = host
+    self.host = address?.urlHost ?? host
     port = parts.port ?? (scheme == "https" ? 443 : 80)
     path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
   }

@@ -15,7 +15,8 @@ enum Site {
       let other = url.host?.lowercased()
     else { return true }
     if host == other { return true }
-    guard NetworkAddress(host) == nil, NetworkAddress(other) == nil else { return false }
+    let addresses = (IPAddress(host: host), IPAddress(host: other))
+    guard addresses == (nil, nil) else { return addresses.0 == addresses.1 }
     let (labels, others) = (host.split(separator: "."), other.split(separator: "."))
     let shared = zip(labels.reversed(), others.reversed()).prefix { $0 == $1 }.map(\.0)
     if shared.count == min(labels.count, others.count), shared.count > 1 { return true }

@@ -46,7 +46,7 @@ public final class URLSessionClient: RelayClient {
     _ request: RelayedRequest, sent: @escaping @Sendable (Int) -> Void
   ) async throws -> RelayedResponse {
     // Events may come after minutes. XMLHttpRequest has a timeout of its own.
-    var message = URLRequest(url: try Self.url(of: request), timeoutInterval: 7 * 86_400)
+    var message = URLRequest(url: Self.url(of: request), timeoutInterval: 7 * 86_400)
     message.httpMethod = request.method
     message.httpShouldHandleCookies = false
     for field in request.headers.fields {
@@ -82,12 +82,12 @@ public final class URLSessionClient: RelayClient {
     return (session.uploadTask(with: message, fromFile: file.url), file)
   }
 
-  /// The URL to which the session connects.
-  private static func url(of request: RelayedRequest) throws -> URL {
+  /// The URL to which the session connects, with the address that the policy has checked.
+  private static func url(of request: RelayedRequest) -> URL {
     #if canImport(FoundationNetworking)
       guard request.url.scheme?.lowercased() == "http", let address = request.addresses.first,
-        NetworkAddress(try RelayTarget(request.url).name) == nil,
-        var parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true)
+        var parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true),
+        parts.percentEncodedHost?.lowercased() != address.urlHost
       else { return request.url }
       parts.percentEncodedHost = address.urlHost
       return parts.url ?? request.url

@@ -23,6 +23,21 @@ import WebCookies
   }
 
   @Test(arguments: [
+    ("127.0.0.1", "http://127.0.0.1/", true), ("127.0.0.1", "http://0x7f.1/", true),
+    ("127.0.0.1", "http://1.127.0.0.1/", false), ("0.1", "http://127.0.0.1/", false),
+    ("[::1]", "http://[::1]/", true), ("::1", "http://[0::1]/", true),
+    ("[::1]", "http://[::2]/", false),
+  ])
+  func `a cookie of an address is sent to it alone, however it is spelled`(
+    domain: String, url: String, isSent: Bool
+  ) throws {
+    for isHostOnly in [true, false] {
+      let cookie = WebCookie(name: "n", value: "1", domain: domain, isHostOnly: isHostOnly)
+      #expect(cookie.isSent(to: try #require(URL(string: url))) == isSent)
+    }
+  }
+
+  @Test(arguments: [
     ("/", "https://h", true), ("/", "https://h/a", true), ("/a", "https://h/a", true),
     ("/a", "https://h/a/", true), ("/a", "https://h/a/b", true), ("/a", "https://h/ab", false),
     ("/a", "https://h/", false), ("/a/", "https://h/a/b", true), ("/a/", "https://h/a", false),
@@ -49,7 +64,10 @@ import WebCookies
     ("shop.example.com", "example.com", false), (".example.com", "example.com", true),
     ("Example.COM", "example.com", true), ("localhost", "localhost", true),
     ("127.0.0.1", "127.0.0.1", true), ("127.0.0.1", "1.127.0.0.1", false),
-    ("[::1]", "[::1]", true), ("xn--bcher-kva.example", "a.xn--bcher-kva.example", true),
+    ("[::1]", "[::1]", true), ("[::1]", "::1", true), ("::1", "[::1]", true),
+    ("[0:0::01]", "[::1]", true), ("[::1]", "[::2]", false), ("0x7F.1", "127.0.0.1", true),
+    ("127.0.0.1", "0x7f.1", true), ("1.2.3", "1.2.0.3", true), ("2.3", "1.2.3", false),
+    ("xn--bcher-kva.example", "a.xn--bcher-kva.example", true),
   ])
   func `a domain contains its host and subdomains`(
     domain: String, host: String, isContained: Bool
@@ -59,7 +77,8 @@ import WebCookies
 
   @Test(arguments: [
     "", ".", "..", "https://example.com", "example.com/", "example.com:8080", "*.example.com",
-    "a..b", "example.com.", "bücher.example", "a b",
+    "a..b", "example.com.", "bücher.example", "a b", "256.0.0.1", "1.2.3.4.5", "example.1",
+    "+1.2.3.4", "[a:]", "[127.0.0.1]", "[fe80::1%eth0]",
   ])
   func `what is no host is no domain`(text: String) { #expect(CookieDomain(text) == nil) }
 }
