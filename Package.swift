@@ -92,26 +92,30 @@ let package = Package(
         + webKit, exclude: ["Schemes/Page"], swiftSettings: settings),
     // The media types of files, for the served folders of apps and for packages.
     .target(name: "MediaTypes", swiftSettings: settings),
+    // A value that threads share, for the targets that need no actor.
+    .target(name: "Locking", swiftSettings: settings),
     // Web packages that are fetched, checked, stored and updated: knows no web view.
     .target(
       name: "OfflinePackages",
-      dependencies: [.product(name: "Crypto", package: "swift-crypto"), log],
+      dependencies: ["Locking", .product(name: "Crypto", package: "swift-crypto"), log],
       swiftSettings: settings),
     // Serves packages to web views: an extension of the bridge.
     .target(
       name: "OfflinePages", dependencies: ["OfflinePackages", "WebBridge", log], exclude: ["Page"],
       swiftSettings: settings),
     // Keeps the cookies of an app and of its web views equal.
-    .target(name: "WebCookies", dependencies: ["WebBridge", log], swiftSettings: settings),
+    .target(
+      name: "WebCookies", dependencies: ["Locking", "WebBridge", log], swiftSettings: settings),
     // Sends requests of pages natively: an extension of the bridge.
     .target(
-      name: "WebRequests", dependencies: ["WebBridge", "WebCookies", log], exclude: ["Page"],
-      swiftSettings: settings),
+      name: "WebRequests", dependencies: ["Locking", "WebBridge", "WebCookies", log],
+      exclude: ["Page"], swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
       name: "PackagePublishing",
       dependencies: [
-        "MediaTypes", "OfflinePackages", .product(name: "Crypto", package: "swift-crypto"),
+        "Locking", "MediaTypes", "OfflinePackages",
+        .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.
     .target(
@@ -262,12 +266,14 @@ let package = Package(
     // A program that installs packages, which the tests kill.
     .executableTarget(
       name: "PackageInstaller",
-      dependencies: ["OfflinePackages", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: [
+        "Locking", "OfflinePackages", .product(name: "Crypto", package: "swift-crypto"),
+      ],
       path: "Tests/Programs/PackageInstaller", swiftSettings: settings),
     .testTarget(
       name: "OfflinePackagesTests",
       dependencies: [
-        "OfflinePackages", "PackageInstaller", "TestSupport",
+        "Locking", "OfflinePackages", "PackageInstaller", "TestSupport",
         .product(name: "Crypto", package: "swift-crypto"), log,
       ], exclude: ["Vectors"], swiftSettings: settings),
     .testTarget(
@@ -279,7 +285,7 @@ let package = Package(
     .testTarget(
       name: "WebRequestsTests",
       dependencies: [
-        "WebRequests", "WebCookies", "TestSupport", log,
+        "Locking", "WebRequests", "WebCookies", "TestSupport", log,
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),

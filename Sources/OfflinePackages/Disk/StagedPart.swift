@@ -1,4 +1,5 @@
 package import Foundation
+import Locking
 
 /// The bytes of one object while they arrive. What has arrived outlives the process.
 package final class StagedPart: Sendable {

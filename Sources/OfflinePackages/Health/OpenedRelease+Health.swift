@@ -1,3 +1,5 @@
+import Locking
+
 extension OpenedRelease {
   /// The release, as the store describes it.
   public var installed: InstalledRelease {

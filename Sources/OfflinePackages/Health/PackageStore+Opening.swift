@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 extension PackageStore {
   /// Opens the release to run: the pending one, or the current one, or where they failed, are revoked or damaged,

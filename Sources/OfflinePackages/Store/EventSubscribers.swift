@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// Who hears of the events of a store.
 final class EventSubscribers: Sendable {

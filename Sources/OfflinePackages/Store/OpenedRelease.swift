@@ -1,3 +1,5 @@
+import Locking
+
 /// A release while pages use it. Its files stay on the disk as long as this object lives.
 public final class OpenedRelease: Sendable {
   /// The package.

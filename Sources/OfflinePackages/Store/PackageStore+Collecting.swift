@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 extension PackageStore {
   /// Removes what no release uses that is installed, or open in any process. While an update is under way, nothing is

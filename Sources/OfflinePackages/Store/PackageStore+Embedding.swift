@@ -1,4 +1,5 @@
 public import Foundation
+import Locking
 
 extension PackageStore {
   /// Registers the release that the app brings. A release that is newer than what is installed becomes current.

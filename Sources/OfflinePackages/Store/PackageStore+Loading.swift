@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 extension PackageStore {
   /// Reads the document of a release; `nil` where it is missing or damaged, or is that of an embedded package that

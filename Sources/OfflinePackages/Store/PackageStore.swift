@@ -1,4 +1,5 @@
 public import Foundation
+import Locking
 
 /// The packages of a device: a folder with releases, of which each package runs one.
 ///

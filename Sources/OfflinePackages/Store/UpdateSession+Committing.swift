@@ -1,4 +1,5 @@
 package import Foundation
+import Locking
 
 extension UpdateSession {
   /// Installs a release, all of whose objects are there. It becomes pending, or current where nothing is.

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 extension UpdateSession {
   /// The objects of a release that have to be fetched, those with the highest priority first. Hashes what is not known

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// One update of one package. No other update of the store, in any process, runs at the same time.
 ///

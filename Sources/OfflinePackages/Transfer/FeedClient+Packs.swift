@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 extension FeedClient {
   /// How many bytes that nobody wants are fetched, so that one request serves for two runs of objects.

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// Ends a transfer that is too slow.
 final class TransferWatch: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// Counts what has come, and tells it at most a hundred times for an update and when all has come.
 final class ProgressCount: Sendable {

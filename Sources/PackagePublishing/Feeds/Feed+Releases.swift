@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Locking
 package import OfflinePackages
 
 /// Which release a document is: the part of it that says how the releases of a feed follow each other.

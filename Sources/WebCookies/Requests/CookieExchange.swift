@@ -1,28 +1,30 @@
 import Foundation
+import Locking
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
 /// One request of a session, with its redirects.
-///
-/// The class is `@unchecked` because the lock guards the task and the error, which are the only mutable state.
-final class CookieExchange: @unchecked Sendable {
-  private let lock = NSLock()
-  private var task: URLSessionTask?
-  private var isCancelled = false
-  private var failure: (any Error)?
+final class CookieExchange: Sendable {
+  private let state = Locked(State())
+
+  private struct State {
+    var task: URLSessionTask?
+    var isCancelled = false
+    var jarError: (any Error)?
+  }
 
   /// The error of the jar that has ended the redirects.
   var jarError: (any Error)? {
-    get { lock.withLock { failure } }
-    set { lock.withLock { failure = newValue } }
+    get { state.withLock { $0.jarError } }
+    set { state.withLock { $0.jarError = newValue } }
   }
 
   func start(_ task: URLSessionTask) {
-    let isCancelled = lock.withLock {
-      self.task = task
-      return self.isCancelled
+    let isCancelled = state.withLock { state in
+      state.task = task
+      return state.isCancelled
     }
     // A task that is cancelled before it runs ends with the error of a cancelled one.
     if isCancelled { task.cancel() }
@@ -30,9 +32,9 @@ final class CookieExchange: @unchecked Sendable {
   }
 
   func cancel() {
-    let task = lock.withLock {
-      isCancelled = true
-      return self.task
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
     }
     task?.cancel()
   }

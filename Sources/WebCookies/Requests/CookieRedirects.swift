@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -6,12 +7,9 @@ import Foundation
 
 /// Gives the requests of redirects their cookies. It is the delegate of the session, because Linux does not ask the
 /// delegate of a task.
-///
-/// The class is `@unchecked` because the lock guards the exchanges, which are the only mutable state.
-final class CookieRedirects: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
+final class CookieRedirects: NSObject, URLSessionTaskDelegate, Sendable {
   private let jar: any CookieJar
-  private let lock = NSLock()
-  private var exchanges: [Int: WeakExchange] = [:]
+  private let exchanges = Locked<[Int: WeakExchange]>([:])
 
   private struct WeakExchange {
     weak var exchange: CookieExchange?
@@ -20,7 +18,7 @@ final class CookieRedirects: NSObject, URLSessionTaskDelegate, @unchecked Sendab
   init(_ jar: any CookieJar) { self.jar = jar }
 
   func add(_ exchange: CookieExchange, for task: URLSessionTask) {
-    lock.withLock {
+    exchanges.withLock { exchanges in
       exchanges = exchanges.filter { $0.value.exchange != nil }
       exchanges[task.taskIdentifier] = WeakExchange(exchange: exchange)
     }
@@ -31,7 +29,7 @@ final class CookieRedirects: NSObject, URLSessionTaskDelegate, @unchecked Sendab
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let exchange = lock.withLock { exchanges[task.taskIdentifier]?.exchange }
+    let exchange = exchanges.withLock { $0[task.taskIdentifier]?.exchange }
     Task {
       var request = request
       do {

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 import OfflinePackages
 
 /// What is to go wrong.
