@@ -1,5 +1,4 @@
 import Foundation
-import Locking
 import Testing
 
 @testable import OfflinePackages
@@ -37,11 +36,9 @@ final class BrokenServer: Sendable {
 
   let port: UInt16
   private let socket: Int32
-  private let count = Locked(0)
-  private let ended = Locked(0)
-
-  /// How many connections the server has left, because it was done or the client went away.
-  var endedConnections: Int { ended.withLock { $0 } }
+  private let count = Tally()
+  /// The connections that the server has left, because it was done or the client went away.
+  let endedConnections = Tally()
 
   var url: URL {
     get throws { try #require(URL(string: "http://127.0.0.1:\(port)/")) }
@@ -63,18 +60,15 @@ final class BrokenServer: Sendable {
       }
     }
     try #require(listen(socket, 64) == 0)
-    let (count, ended) = (count, ended)
+    let (count, ended) = (count, endedConnections)
     Thread.detachNewThread {
       while true {
         let connection = accept(socket, nil, nil)
         guard connection >= 0 else { return }
-        let number = count.withLock {
-          $0 += 1
-          return $0
-        }
+        let number = count.add()
         Thread.detachNewThread {
           Self.serve(connection, number, answer)
-          ended.withLock { $0 += 1 }
+          ended.add()
         }
       }
     }

@@ -150,7 +150,7 @@ import Testing
       #expect(await code { try await store.update("shop", from: feed).finish() } != nil)
       // The root, and where it is missing the latest.
       let connections = status.hasPrefix("404") ? 2 : 1
-      while server.endedConnections < connections { try await Task.sleep(for: .milliseconds(5)) }
+      try await server.endedConnections.reaches(connections)
       withExtendedLifetime(feed) {}
       cases += 1
     }

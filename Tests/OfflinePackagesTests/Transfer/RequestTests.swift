@@ -168,7 +168,7 @@ import Testing
     for await _ in asked { break }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    while server.endedConnections < 1 { try await Task.sleep(for: .milliseconds(5)) }
+    try await server.endedConnections.reaches(1)
     withExtendedLifetime(transport) {}
   }
 

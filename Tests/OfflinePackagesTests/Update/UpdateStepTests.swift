@@ -166,17 +166,22 @@ import Testing
       1, files.merging(["index.html": bytes(1, 99)]) { $1 })
     try publish(release, sequence: 1)
     let count = Locked((now: 0, most: 0))
+    let asked = Tally()
+    let total = release.objects.count
     for (digest, object) in release.objects {
       feed.answer(.object(digest)) { _ in
         count.withLock {
           $0.now += 1
           $0.most = max($0.most, $0.now)
         }
+        let number = asked.add()
         let rest = Locked<Data?>(object)
         return FeedResponse(
           status: 200, fields: [:],
           body: FeedBody {
-            try await Task.sleep(for: .milliseconds(20))
+            // The body ends when two more requests are under way. A further one would come in the turns behind them.
+            try await asked.reaches(min(number + 2, total))
+            for _ in 0..<100 { await Task.yield() }
             let piece = rest.withLock { rest in
               defer { rest = nil }
               return rest
@@ -187,6 +192,7 @@ import Testing
       }
     }
     try await update { $0.parallelRequests = 3 }
+    #expect(asked.count == total)
     #expect(count.withLock { $0.most } == 3)
   }
 
