@@ -4,21 +4,10 @@ import Testing
 @testable import OfflinePackages
 
 @Suite("The health of releases", .timeLimit(.minutes(1)))
-struct HealthTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
-  private let releases: [TestRelease]
+struct HealthTests: ShopSuite {
+  let shop: TestShop
 
-  init() throws {
-    folder = try TestFolder()
-    let publisher = try TestPublisher()
-    self.publisher = publisher
-    releases = try (1...4).map { try publisher.release($0, TestRelease.pages($0)) }
-  }
-
-  private func store() throws -> PackageStore {
-    try PackageStore(at: folder.store, root: publisher.root)
-  }
+  init() throws { shop = try TestShop(releases: 4) }
 
   /// A store in which the first release is confirmed, and the second one waits.
   private func storeWithTwo() async throws -> PackageStore {
@@ -27,11 +16,6 @@ struct HealthTests {
     try confirm(store)
     try await store.install(releases[1], by: publisher)
     return store
-  }
-
-  private func confirm(_ store: PackageStore) throws {
-    let opened = try store.open("shop")
-    try opened.confirmHealthy(nonce: opened.nonce)
   }
 
   private func fail(_ store: PackageStore, _ reason: FailureReason) throws -> ContentDigest {
@@ -233,8 +217,7 @@ struct HealthTests {
 
   @Test("The number of failures can be chosen")
   func limit() async throws {
-    let options = PackageStoreOptions(attempts: 3)
-    let store = try PackageStore(at: folder.store, root: publisher.root, options: options)
+    let store = try store(PackageStoreOptions(attempts: 3))
     try await store.install(releases[0], by: publisher)
     try confirm(store)
     try await store.install(releases[1], by: publisher)

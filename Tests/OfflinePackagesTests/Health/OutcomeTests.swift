@@ -4,28 +4,10 @@ import Testing
 @testable import OfflinePackages
 
 /// What the words of loads change, and what is told of them.
-@Suite(.timeLimit(.minutes(1))) struct OutcomeTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
-  private let releases: [TestRelease]
+@Suite(.timeLimit(.minutes(1))) struct OutcomeTests: ShopSuite {
+  let shop: TestShop
 
-  init() throws {
-    folder = try TestFolder()
-    let publisher = try TestPublisher()
-    self.publisher = publisher
-    releases = try (1...5).map { try publisher.release($0, TestRelease.pages($0)) }
-  }
-
-  private func store(attempts: Int = 2, hostVersion: UInt64 = 0) throws -> PackageStore {
-    try PackageStore(
-      at: folder.store, root: publisher.root,
-      options: PackageStoreOptions(hostVersion: hostVersion, attempts: attempts))
-  }
-
-  private func confirm(_ store: PackageStore) throws {
-    let opened = try store.open("shop")
-    try opened.confirmHealthy(nonce: opened.nonce)
-  }
+  init() throws { shop = try TestShop(releases: 5) }
 
   /// Names of events, with the versions of their releases.
   private func name(_ event: PackageEvent) -> String {
@@ -113,7 +95,7 @@ import Testing
   @Test func `failures of earlier pages that were ready count until a load ends well`()
     async throws
   {
-    let store = try store(attempts: 3)
+    let store = try store(PackageStoreOptions(attempts: 3))
     try await store.install(releases[0], by: publisher)
     func fail(_ count: Int) throws {
       for _ in 0..<count {
@@ -169,7 +151,7 @@ import Testing
   }
 
   @Test func `a limit of no failures counts as one`() async throws {
-    let store = try store(attempts: 0)
+    let store = try store(PackageStoreOptions(attempts: 0))
     try await store.install(releases[0], by: publisher)
     try confirm(store)
     try await store.install(releases[1], by: publisher)
@@ -201,14 +183,15 @@ import Testing
   @Test func `an app with another interface opens what was made for it`() async throws {
     let old = try publisher.release(1, TestRelease.pages(1), host: 1...1)
     let new = try publisher.release(2, TestRelease.pages(2), host: 2...2)
-    let first = try store(hostVersion: 1)
+    let first = try store(PackageStoreOptions(hostVersion: 1))
     try await first.install(old, by: publisher)
     try confirm(first)
-    let second = try store(hostVersion: 2)
+    let second = try store(PackageStoreOptions(hostVersion: 2))
     #expect(code { _ = try second.open("shop") } == .notInstalled)
     try await second.install(new, by: publisher)
     #expect(try second.open("shop").digest == new.digest)
-    #expect(code { _ = try store(hostVersion: 3).open("shop") } == .notInstalled)
+    #expect(
+      code { _ = try store(PackageStoreOptions(hostVersion: 3)).open("shop") } == .notInstalled)
   }
 
   @Test func `a path is compared byte by byte`() async throws {

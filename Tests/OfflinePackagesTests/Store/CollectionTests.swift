@@ -4,27 +4,10 @@ import Testing
 @testable import OfflinePackages
 
 @Suite("Collection of garbage")
-struct CollectionTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
-  private let releases: [TestRelease]
+struct CollectionTests: ShopSuite {
+  let shop: TestShop
 
-  init() throws {
-    folder = try TestFolder()
-    let publisher = try TestPublisher()
-    self.publisher = publisher
-    releases = try (1...5).map { try publisher.release($0, TestRelease.pages($0)) }
-  }
-
-  private func store(now: Date = .now) throws -> PackageStore {
-    let options = PackageStoreOptions(now: { now })
-    return try PackageStore(at: folder.store, root: publisher.root, options: options)
-  }
-
-  private func confirm(_ store: PackageStore) throws {
-    let opened = try store.open("shop")
-    try opened.confirmHealthy(nonce: opened.nonce)
-  }
+  init() throws { shop = try TestShop(releases: 5) }
 
   /// Installs and confirms the releases, the last of which stays current.
   private func run(_ releases: some Sequence<TestRelease>, in store: PackageStore) async throws {
@@ -117,7 +100,7 @@ struct CollectionTests {
     try part.setValidator("\"tag\"")
     try part.append(bytes)
     session.end()
-    _ = try store(now: .now + days * 86_400).collectGarbage()
+    _ = try store(PackageStoreOptions(now: { .now + days * 86_400 })).collectGarbage()
     let left = folder.storedFiles().filter { $0.hasPrefix("staging/") }
     #expect(left.count == (days == 6 ? 2 : 0))
   }

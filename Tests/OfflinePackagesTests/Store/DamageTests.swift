@@ -4,26 +4,10 @@ import Testing
 @testable import OfflinePackages
 
 @Suite("Damage on the disk", .timeLimit(.minutes(1)))
-struct DamageTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
-  private let releases: [TestRelease]
+struct DamageTests: ShopSuite {
+  let shop: TestShop
 
-  init() throws {
-    folder = try TestFolder()
-    let publisher = try TestPublisher()
-    self.publisher = publisher
-    releases = try (1...3).map { try publisher.release($0, TestRelease.pages($0)) }
-  }
-
-  private func store() throws -> PackageStore {
-    try PackageStore(at: folder.store, root: publisher.root)
-  }
-
-  private func confirm(_ store: PackageStore) throws {
-    let opened = try store.open("shop")
-    try opened.confirmHealthy(nonce: opened.nonce)
-  }
+  init() throws { shop = try TestShop(releases: 3) }
 
   enum Damage: CaseIterable {
     case changed, shortened, removed, link, folderLink, folder

@@ -4,24 +4,15 @@ import Testing
 @testable import OfflinePackages
 
 @Suite("Embedded packages")
-struct EmbeddingTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
-  private let releases: [TestRelease]
+struct EmbeddingTests: ShopSuite {
+  let shop: TestShop
 
-  init() throws {
-    folder = try TestFolder()
-    let publisher = try TestPublisher()
-    self.publisher = publisher
-    releases = try (1...5).map { try publisher.release($0, TestRelease.pages($0)) }
-  }
+  init() throws { shop = try TestShop(releases: 5) }
 
-  private func store(embedding release: TestRelease? = nil) throws -> PackageStore {
-    let store = try PackageStore(at: folder.store, root: publisher.root)
-    if let release {
-      try release.embed(in: folder.embedded)
-      try store.embed(folder.embedded)
-    }
+  private func store(embedding release: TestRelease) throws -> PackageStore {
+    let store = try store()
+    try release.embed(in: folder.embedded)
+    try store.embed(folder.embedded)
     return store
   }
 

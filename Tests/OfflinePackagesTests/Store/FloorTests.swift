@@ -4,24 +4,15 @@ import Testing
 @testable import OfflinePackages
 
 @Suite("The floors of a channel")
-struct FloorTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
+struct FloorTests: ShopSuite {
+  let shop: TestShop
 
-  init() throws {
-    folder = try TestFolder()
-    publisher = try TestPublisher()
-  }
+  init() throws { shop = try TestShop() }
 
   private func release(_ version: UInt64, _ note: String = "") throws -> TestRelease {
     var files = TestRelease.pages(version)
     files["note.txt"] = Data(note.utf8)
     return try publisher.release(version, files)
-  }
-
-  private func store(now: Date = .now) throws -> PackageStore {
-    let options = PackageStoreOptions(now: { now })
-    return try PackageStore(at: folder.store, root: publisher.root, options: options)
   }
 
   @Test("An older `latest`, and another one with the same number, are refused")
@@ -91,7 +82,7 @@ struct FloorTests {
   func expiry() async throws {
     let release = try release(1)
     try await store().install(release, by: publisher)
-    let later = try store(now: .now + 2 * 86_400)
+    let later = try store(PackageStoreOptions(now: { .now + 2 * 86_400 }))
     await #expect(code(awaiting: { try await later.install(release, by: publisher) }) == .expired)
     #expect(try later.status(of: "shop")?.isStale == true)
     #expect(try store().status(of: "shop")?.isStale == false)
@@ -102,7 +93,7 @@ struct FloorTests {
   func clock() async throws {
     let (first, second) = (try release(1), try release(2))
     try await store().install(first, by: publisher, latest: publisher.latest(first, sequence: 7))
-    let past = try store(now: .now - 366 * 86_400)
+    let past = try store(PackageStoreOptions(now: { .now - 366 * 86_400 }))
     #expect(try past.open("shop").contents() == first.files)
     await #expect(
       code(awaiting: {

@@ -4,18 +4,10 @@ import Testing
 @testable import OfflinePackages
 
 @Suite("An installation", .timeLimit(.minutes(1)))
-struct InstallationTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
+struct InstallationTests: ShopSuite {
+  let shop: TestShop
 
-  init() throws {
-    folder = try TestFolder()
-    publisher = try TestPublisher()
-  }
-
-  private func store() throws -> PackageStore {
-    try PackageStore(at: folder.store, root: publisher.root)
-  }
+  init() throws { shop = try TestShop() }
 
   private func release(_ version: UInt64) throws -> TestRelease {
     try publisher.release(version, TestRelease.pages(version))
@@ -155,8 +147,7 @@ struct InstallationTests {
     let release = try publisher.release(1, TestRelease.pages(1), host: 3...4)
     await #expect(
       code(awaiting: { try await store().install(release, by: publisher) }) == .incompatible)
-    let options = PackageStoreOptions(hostVersion: 3)
-    let fitting = try PackageStore(at: folder.store, root: publisher.root, options: options)
+    let fitting = try store(PackageStoreOptions(hostVersion: 3))
     try await fitting.install(release, by: publisher)
     #expect(try fitting.open("shop").digest == release.digest)
     #expect(code { _ = try store().open("shop") } == .notInstalled)

@@ -4,21 +4,16 @@ import Testing
 @testable import OfflinePackages
 
 @Suite("A staged part")
-struct StagedPartTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
+struct StagedPartTests: ShopSuite {
+  let shop: TestShop
   private let bytes = Data((0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* 7) })
 
-  init() throws {
-    folder = try TestFolder()
-    publisher = try TestPublisher()
-  }
+  init() throws { shop = try TestShop() }
 
   private var digest: ContentDigest { ContentDigest(of: bytes) }
 
   private func session() async throws -> UpdateSession {
-    try await PackageStore(at: folder.store, root: publisher.root)
-      .beginUpdate(of: publisher.name, channel: publisher.channel)
+    try await store().beginUpdate(of: publisher.name, channel: publisher.channel)
   }
 
   @Test("What has arrived, and its ETag, outlive the process, and the rest completes the object")

@@ -5,21 +5,10 @@ import Testing
 @testable import OfflinePackages
 
 @Suite("The state of a store", .timeLimit(.minutes(1)))
-struct StateTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
-  private let releases: [TestRelease]
+struct StateTests: ShopSuite {
+  let shop: TestShop
 
-  init() throws {
-    folder = try TestFolder()
-    let publisher = try TestPublisher()
-    self.publisher = publisher
-    releases = try (1...3).map { try publisher.release($0, TestRelease.pages($0)) }
-  }
-
-  private func store() throws -> PackageStore {
-    try PackageStore(at: folder.store, root: publisher.root)
-  }
+  init() throws { shop = try TestShop(releases: 3) }
 
   private func slot(_ number: Int) -> URL { folder.store.appendingPathComponent("state.\(number)") }
 

@@ -4,15 +4,13 @@ import Testing
 @testable import OfflinePackages
 
 /// What a store says of a package.
-@Suite(.timeLimit(.minutes(1))) struct StatusTests {
-  private let folder: TestFolder
-  private let publisher: TestPublisher
+@Suite(.timeLimit(.minutes(1))) struct StatusTests: ShopSuite {
+  let shop: TestShop
   private let store: PackageStore
 
   init() throws {
-    folder = try TestFolder()
-    publisher = try TestPublisher()
-    store = try PackageStore(at: folder.store, root: publisher.root)
+    shop = try TestShop()
+    store = try shop.store()
   }
 
   @Test func `a package that the store does not have has no status`() throws {

@@ -4,16 +4,14 @@ import Testing
 @testable import OfflinePackages
 
 /// How updates end that bring nothing.
-@Suite(.timeLimit(.minutes(1))) struct EndOfUpdateTests {
-  private let publisher: TestPublisher
-  private let folder: TestFolder
+@Suite(.timeLimit(.minutes(1))) struct EndOfUpdateTests: ShopSuite {
+  let shop: TestShop
   private let feed = MemoryFeed()
   private let store: PackageStore
 
   init() throws {
-    publisher = try TestPublisher()
-    folder = try TestFolder()
-    store = try PackageStore(at: folder.store, root: publisher.root)
+    shop = try TestShop()
+    store = try shop.store()
   }
 
   private func code(_ package: String = "shop", channel: String = "stable") async

@@ -5,16 +5,14 @@ import Testing
 @testable import OfflinePackages
 
 /// What an update tells, fetches and keeps at each of its steps.
-@Suite(.timeLimit(.minutes(1))) struct UpdateStepTests {
-  private let publisher: TestPublisher
-  private let folder: TestFolder
+@Suite(.timeLimit(.minutes(1))) struct UpdateStepTests: ShopSuite {
+  let shop: TestShop
   private let feed = MemoryFeed()
   private let store: PackageStore
 
   init() throws {
-    publisher = try TestPublisher()
-    folder = try TestFolder()
-    store = try PackageStore(at: folder.store, root: publisher.root)
+    shop = try TestShop()
+    store = try shop.store()
   }
 
   @discardableResult
