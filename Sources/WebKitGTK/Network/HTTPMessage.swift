@@ -1,0 +1,78 @@
+import CMainLoop
+import CWebKitGTK
+import Foundation
+
+/// A request in libsoup's form, and the head of its response.
+@NetworkActor struct HTTPMessage {
+  /// After how many bytes of the body the sender hears of them.
+  private static let step = 64 << 10
+
+  let object: NetworkObject
+
+  /// - Throws: An error of the URL or of the body's file.
+  init(_ request: HTTPRequest, sent: @escaping @Sendable (Int) -> Void) throws {
+    let flags = GUriFlags(
+      G_URI_FLAGS_HAS_PASSWORD.rawValue | G_URI_FLAGS_ENCODED_PATH.rawValue
+        | G_URI_FLAGS_ENCODED_QUERY.rawValue | G_URI_FLAGS_ENCODED_FRAGMENT.rawValue
+        | G_URI_FLAGS_SCHEME_NORMALIZE.rawValue)
+    let uri = try GLibError.check { g_uri_parse(request.url.absoluteString, flags, $0) }
+    guard let uri else { throw URLError(.badURL) }
+    defer { g_uri_unref(uri) }
+    guard let message = soup_message_new_from_uri(request.method, uri) else {
+      throw URLError(.badURL)
+    }
+    object = NetworkObject(taking: UnsafeMutableRawPointer(message))
+    soup_message_add_flags(message, SOUP_MESSAGE_NO_REDIRECT)
+    let headers = soup_message_get_request_headers(message)
+    for field in request.headers { soup_message_headers_append(headers, field.name, field.value) }
+    try write(request.body, method: request.method)
+    count(sent)
+  }
+
+  /// The head of the response.
+  var head: HTTPHead {
+    HTTPHead(
+      status: Int(soup_message_get_status(object.opaque).rawValue),
+      reason: soup_message_get_reason_phrase(object.opaque).map { String(cString: $0) } ?? "",
+      headers: soup_message_get_response_headers(object.opaque).map { HTTPHeaders.read($0) } ?? [])
+  }
+
+  private func write(_ body: HTTPRequest.Body, method: String) throws {
+    switch body {
+    case .none:
+      // A method that usually has a body says that it has none.
+      guard ["POST", "PUT", "PATCH"].contains(method) else { return }
+      soup_message_headers_set_content_length(soup_message_get_request_headers(object.opaque), 0)
+    case .data(let data):
+      data.makeBytes().use { soup_message_set_request_body_from_bytes(object.opaque, nil, $0) }
+    case .file(let url):
+      let file = g_file_new_for_path(url.path)
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      let stream = try GLibError.check { g_file_read(file, nil, $0) }
+      guard let stream else { throw URLError(.cannotOpenFile) }
+      defer { g_object_unref(stream) }
+      let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
+      stream.withMemoryRebound(to: GInputStream.self, capacity: 1) {
+        soup_message_set_request_body(object.opaque, nil, $0, gssize(size))
+      }
+    }
+  }
+
+  /// Calls a closure while the body is sent, and at its end.
+  private func count(_ sent: @escaping @Sendable (Int) -> Void) {
+    let size = Int(
+      soup_message_headers_get_content_length(soup_message_get_request_headers(object.opaque)))
+    var (total, told) = (0, 0)
+    let box = ClosureBox<(Int) -> Void> { count in
+      total += count
+      guard total - told >= Self.step || total >= size else { return }
+      told = total
+      sent(total)
+    }
+    let wrote: @convention(c) (UnsafeMutableRawPointer?, UInt32, UnsafeMutableRawPointer?) -> Void =
+      { ClosureBox<(Int) -> Void>.borrow($2).closure(Int($1)) }
+    g_signal_connect_data(
+      object.raw, "wrote-body-data", unsafeBitCast(wrote, to: GCallback.self), box.retained(),
+      { data, _ in ClosureBox<(Int) -> Void>.free(data) }, GConnectFlags(0))
+  }
+}
