@@ -29,6 +29,16 @@ struct PageResponse: Sendable {
     ]
   }
 
+  /// How large a body may be that travels together with the head, in bytes.
+  private static let mostInHead = 64 << 10
+
+  /// The head and the whole body; `nil` if the body is large, or not known yet.
+  var headAndBody: BridgeValue? {
+    let body = hasHiddenBody ? Data() : response.whole
+    guard let body, body.count <= Self.mostInHead else { return nil }
+    return [head, .bytes(body)]
+  }
+
   /// Whether the request was a HEAD.
   var isHead = false
 

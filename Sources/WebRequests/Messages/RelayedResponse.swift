@@ -9,7 +9,9 @@ public struct RelayedResponse: Sendable {
   /// The header fields. Pages do not see `Set-Cookie`.
   public var headers: RelayHeaders
   /// The decoded body, in pieces. It is read once, and as fast as the page takes it.
-  public var body: BridgeStream<Data>
+  public var body: BridgeStream<Data> { didSet { whole = nil } }
+  /// The body, if all of it is known.
+  private(set) var whole: Data?
 
   /// Creates a response whose body comes in pieces.
   ///
@@ -38,6 +40,7 @@ public struct RelayedResponse: Sendable {
     _ status: Int, reason: String? = nil, headers: RelayHeaders = [:], body: Data = Data()
   ) {
     self.init(status, reason: reason, headers: headers, body: BridgeBlob(body).stream())
+    whole = body
   }
 
   /// Reads the rest of the body into memory.

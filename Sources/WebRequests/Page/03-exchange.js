@@ -2,8 +2,10 @@
 
 /** How large a body may be that is written into the text of the call, in bytes. */
 const LARGEST_TEXT = 65536;
-/** How large a body may be that is not read piece by piece, in bytes. */
-const LARGEST_WHOLE = 1048576;
+/** How large a body may be that is not read piece by piece, and how large all of them may be at once, in bytes. */
+const LARGEST_WHOLE = 16777216;
+const MOST_WHOLE = 33554432;
+let wholeBytes = 0;
 
 /** What native code gets of a body that is text or bytes. */
 function bodyOfText(text) {
@@ -98,19 +100,48 @@ function exchange(head, body, hears) {
       if (hasLeftPage()) return unread;
     }
   }
+  /** The bytes of a body that travels whole, until native code has it, or nobody wants it. */
+  let held = list.length > 1 && isView(body) ? sizeOf(body) : 0;
+  if (wholeBytes + held > MOST_WHOLE) {
+    list = [head, new PageBlob([body])];
+    held = 0;
+  }
+  wholeBytes += held;
+  const release = () => {
+    wholeBytes -= held;
+    held = 0;
+  };
+  const failed = () => {
+    release();
+    hears.failed();
+  };
+  /** The whole body of the response, if it came with the head; null when it is taken. */
+  let whole;
   const answers = lazyStream('relay', (control) => request('stream', sendName, list, forever, undefined, control));
   const step = () => chain(answers.next(), ({ value, done }) => {
-    if (done) return hears.failed();
-    if (typeof value !== 'number') return hears.head(value);
-    hears.sent(value);
-    step();
-  }, hears.failed);
+    if (done) return failed();
+    if (typeof value === 'number') {
+      hears.sent(value);
+      return step();
+    }
+    release();
+    if (!isArray(value)) return hears.head(value);
+    whole = value[1];
+    hears.head(value[0]);
+  }, failed);
   step();
   return {
     __proto__: null,
-    next: () => new PagePromise((resolve, reject) => chain(answers.next(),
-      ({ value, done }) => resolve(done ? null : value), reject)),
+    next: () => new PagePromise((resolve, reject) => {
+      if (whole === undefined) {
+        return chain(answers.next(), ({ value, done }) => resolve(done ? null : value), reject);
+      }
+      const piece = whole && sizeOf(whole) ? whole : null;
+      whole = null;
+      resolve(piece);
+    }),
     cancel: () => {
+      release();
       answers.return();
       if (outlives) chain(request('call', abortName, [head.number], forever), ignore, ignore);
     },

@@ -2,6 +2,8 @@ import Foundation
 
 /// What the page's script gets for a request, as a stream: the numbers of bytes that were sent, the head of the response,
 /// and the pieces of its body.
+///
+/// The head and a small body come in one array if ``joinsSmallBodies`` is set.
 struct RelayAnswer: AsyncSequence, Sendable {
   typealias Element = BridgeValue
 
@@ -15,6 +17,8 @@ struct RelayAnswer: AsyncSequence, Sendable {
 
   let events: AsyncThrowingStream<Early, any Error>
   private let failed: @Sendable (any Error) -> Void
+  /// Whether a small body travels together with the head, which saves a message.
+  var joinsSmallBodies = false
   /// The work until the head of the response has come.
   let task: Task<Void, Never>
 
@@ -44,20 +48,28 @@ struct RelayAnswer: AsyncSequence, Sendable {
   }
 
   func makeAsyncIterator() -> Iterator {
-    Iterator(events: events.makeAsyncIterator(), failed: failed)
+    Iterator(
+      events: events.makeAsyncIterator(), failed: failed, joinsSmallBodies: joinsSmallBodies)
   }
 
   struct Iterator: AsyncIteratorProtocol {
     var events: AsyncThrowingStream<Early, any Error>.Iterator
     let failed: @Sendable (any Error) -> Void
+    let joinsSmallBodies: Bool
     var body: BridgeStream<Data>.Iterator?
     var rest = Data()
+    var isOver = false
 
     mutating func next() async throws -> BridgeValue? {
+      if isOver { return nil }
       if body == nil {
         switch try await events.next() {
         case .sent(let count): return .int(count)
         case .head(let response):
+          if joinsSmallBodies, let whole = response.headAndBody {
+            isOver = true
+            return whole
+          }
           body =
             response.hasHiddenBody
             ? BridgeBlob(Data()).stream().makeAsyncIterator()

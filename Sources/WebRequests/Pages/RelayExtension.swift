@@ -34,7 +34,9 @@ import Logging
         if case .array(let list) = arguments, case .int(let number)? = list.first {
           return BridgeStream(try self.outliving.take(number, of: caller.frame))
         }
-        return BridgeStream(try self.answer(arguments, to: caller))
+        var answer = try self.answer(arguments, to: caller)
+        answer.joinsSmallBodies = true
+        return BridgeStream(answer)
       },
       "webbridge.\(prefix)abort": .asynchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
@@ -105,7 +107,10 @@ import Logging
       outlives: request.keepalive, failed: { relay.log($0, of: request, from: document) }
     ) { sent in
       let kept = try await body?.keep(limit: relay.largestBody)
-      return try await sender.send(request, kept, from: document, sent: sent)
+      return try await sender.send(request, kept, from: document) { count in
+        // Nothing else tells of its upload.
+        if request.kind == RelayedRequest.Kind.xmlHTTPRequest.rawValue { sent(count) }
+      }
     }
     if request.keepalive, let number = request.number {
       outliving.add(answer.task, number: number, of: caller.frame)

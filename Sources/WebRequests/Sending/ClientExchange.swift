@@ -10,8 +10,8 @@ final class ClientExchange: Sendable {
   let identifier: Int
   private let task: URLSessionTask
   private let sent: @Sendable (Int) -> Void
-  /// The file that the task sends.
-  private let file: TemporaryFile?
+  /// What the task sends.
+  private let body: BodyPlace?
   private let state: Locked<State>
 
   private struct State {
@@ -25,10 +25,10 @@ final class ClientExchange: Sendable {
 
   /// - Parameter backlog: How many bytes of the response may wait for the reader.
   init(
-    _ task: URLSessionTask, sending file: TemporaryFile?, backlog: Int,
+    _ task: URLSessionTask, sending body: BodyPlace?, backlog: Int,
     sent: @escaping @Sendable (Int) -> Void
   ) {
-    (self.task, self.file, self.sent) = (task, file, sent)
+    (self.task, self.body, self.sent) = (task, body, sent)
     state = Locked(State(pieces: PieceQueue(limit: backlog)))
     identifier = task.taskIdentifier
   }

@@ -55,9 +55,10 @@ public final class URLSessionClient: RelayClient {
     if message.url != request.url {
       message.setValue(try RelayTarget(request.url).authority, forHTTPHeaderField: "Host")
     }
-    let (task, file) = try await task(message, request.body)
+    let place = try await BodyPlace(request.body)
+    let task = task(message, place)
     let exchange = ClientExchange(
-      task, sending: file, backlog: request.largestBacklog, sent: sent)
+      task, sending: place, backlog: request.largestBacklog, sent: sent)
     delegate.add(exchange)
     let head = try await exchange.start()
     var headers = RelayHeaders()
@@ -69,17 +70,13 @@ public final class URLSessionClient: RelayClient {
       head.statusCode, headers: headers, body: BridgeStream(ClientBody(exchange)))
   }
 
-  private func task(
-    _ message: URLRequest, _ body: BridgeBlob?
-  ) async throws -> (URLSessionTask, TemporaryFile?) {
-    guard let body, body.size > 0 else { return (session.dataTask(with: message), nil) }
+  private func task(_ message: URLRequest, _ body: BodyPlace?) -> URLSessionTask {
     // An upload task, because a data task with a body adds a media type of its own.
-    guard body.size > BodyKeeper.mostInMemory else {
-      return (session.uploadTask(with: message, from: try await body.data()), nil)
+    switch body {
+    case .memory(let data): session.uploadTask(with: message, from: data)
+    case .file(let url, _): session.uploadTask(with: message, fromFile: url)
+    case nil: session.dataTask(with: message)
     }
-    let file = TemporaryFile()
-    try await body.write(to: file.url)
-    return (session.uploadTask(with: message, fromFile: file.url), file)
   }
 
   /// The URL to which the session connects, with the address that the policy has checked.

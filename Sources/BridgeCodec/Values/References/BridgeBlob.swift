@@ -101,6 +101,16 @@ public struct BridgeBlob: Sendable {
     }
   }
 
+  /// The bytes, if they are in memory.
+  package var dataInMemory: Data? {
+    if case .data(let data) = source.place { data } else { nil }
+  }
+
+  /// The file of the bytes, if they are in one.
+  package var file: URL? {
+    if case .file(let url) = source.place { url } else { nil }
+  }
+
   /// Releases a page's blob immediately. It can no longer be read.
   @MainActor public func release() {
     if case .remote(let reference) = source.place { reference.release() }
