@@ -6,18 +6,9 @@ import Testing
 
 /// What stays of requests that have ended: nothing.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct LifetimeTests {
-  private struct Weak {
-    weak var exchange: ClientExchange?
-  }
-
-  /// Waits until a client has so many requests, and returns weak references to them.
-  private func exchanges(of client: URLSessionClient, count: Int) async throws -> [Weak] {
-    while client.exchanges.count < count { try await turn() }
-    return client.exchanges.map { Weak(exchange: $0) }
-  }
-
-  private func waitForEnd(of exchanges: [Weak]) async throws {
-    while exchanges.contains(where: { $0.exchange != nil }) { try await turn() }
+  /// Waits until a client has so many requests.
+  private func waitForExchanges(of client: WatchedClient, count: Int) async throws {
+    while client.exchangeCount != count { try await turn() }
   }
 
   private func waitForFiles(_ isEnough: (Int) -> Bool) async throws {
@@ -37,52 +28,56 @@ import Testing
     Self.many.replacingOccurrences(of: "GATE", with: gate)
   }
 
-  @Test func `200 requests at once are answered each with its own body, and nothing of them stays`()
+  @Test(arguments: Sender.allCases)
+  func `200 requests at once are answered each with its own body, and nothing of them stays`(
+    _ sender: Sender
+  )
     async throws
   {
-    let client = URLSessionClient()
-    let page = try await RelayPage { try RelayPage.relay($0, client: client) }
+    let watched = WatchedClient(sender)
+    let page = try await RelayPage { try RelayPage.relay($0, client: watched.client) }
     try await page.load()
-    #expect(try await page.run(many("answered")) == "200")
-    let exchanges = try await exchanges(of: client, count: 200)
-    await TestServer.shared.open("answered")
+    #expect(try await page.run(many("answered\(sender)")) == "200")
+    try await waitForExchanges(of: watched, count: 200)
+    await TestServer.shared.open("answered\(sender)")
     #expect(
       try await page.run("return (await Promise.all(all)).filter((x) => x).length") == "200")
-    try await waitForEnd(of: exchanges)
-    #expect(client.exchanges.isEmpty)
+    try await waitForExchanges(of: watched, count: 0)
   }
 
-  @Test func `200 requests of a page that is reloaded end, and nothing of them stays`() async throws
+  @Test(arguments: Sender.allCases)
+  func `200 requests of a page that is reloaded end, and nothing of them stays`(_ sender: Sender)
+    async throws
   {
-    let client = URLSessionClient()
-    let page = try await RelayPage { try RelayPage.relay($0, client: client) }
+    let watched = WatchedClient(sender)
+    let page = try await RelayPage { try RelayPage.relay($0, client: watched.client) }
     try await page.load()
-    #expect(try await page.run(many("reloaded")) == "200")
-    let exchanges = try await exchanges(of: client, count: 200)
+    #expect(try await page.run(many("reloaded\(sender)")) == "200")
+    try await waitForExchanges(of: watched, count: 200)
     try await page.load()
-    try await waitForEnd(of: exchanges)
-    #expect(client.exchanges.isEmpty)
-    await TestServer.shared.open("reloaded")
+    try await waitForExchanges(of: watched, count: 0)
+    await TestServer.shared.open("reloaded\(sender)")
     #expect(try await page.run("return (await fetch('/text?text=next')).text()") == #""next""#)
   }
 
   #if !canImport(ObjectiveC)
-    @Test func `a page that is reloaded during an upload leaves no file and no exchange`()
+    @Test(arguments: Sender.allCases)
+    func `a page that is reloaded during an upload leaves no file and no exchange`(_ sender: Sender)
       async throws
     {
       let server = try WireServer { $0.waitForEnd() }
-      let client = URLSessionClient()
-      let page = try await RelayPage { try RelayPage.relay($0, client: client) }
+      let watched = WatchedClient(sender)
+      let page = try await RelayPage { try RelayPage.relay($0, client: watched.client) }
       try await page.load()
       _ = try await page.run(
         """
         fetch('\(server.url)a', { method: 'POST', body: new Blob([new Uint8Array(3000000)]) }).catch(() => {});
         return 1;
         """)
-      let exchanges = try await exchanges(of: client, count: 1)
+      try await waitForExchanges(of: watched, count: 1)
       #expect(try TemporaryFiles.own().count > 0)
       try await page.load()
-      try await waitForEnd(of: exchanges)
+      try await waitForExchanges(of: watched, count: 0)
       try await waitForFiles { $0 == 0 }
     }
 
@@ -105,39 +100,41 @@ import Testing
       #expect(client.sent.isEmpty)
     }
 
-    @Test func `a process that is killed while 200 requests wait ends all of them`() async throws {
-      let client = URLSessionClient()
-      let page = try await RelayPage { try RelayPage.relay($0, client: client) }
+    @Test(arguments: Sender.allCases)
+    func `a process that is killed while 200 requests wait ends all of them`(_ sender: Sender)
+      async throws
+    {
+      let watched = WatchedClient(sender)
+      let page = try await RelayPage { try RelayPage.relay($0, client: watched.client) }
       try await page.load()
-      #expect(try await page.run(many("killed")) == "200")
-      let exchanges = try await exchanges(of: client, count: 200)
+      #expect(try await page.run(many("killed\(sender)")) == "200")
+      try await waitForExchanges(of: watched, count: 200)
       WebProcess.killAll()
       DifferentialPages.forget()
-      try await waitForEnd(of: exchanges)
-      #expect(client.exchanges.isEmpty)
-      await TestServer.shared.open("killed")
+      try await waitForExchanges(of: watched, count: 0)
+      await TestServer.shared.open("killed\(sender)")
     }
 
-    @Test func `a process that is killed in a synchronous request ends it`() async throws {
-      let client = URLSessionClient()
-      let page = try await RelayPage { try RelayPage.relay($0, client: client) }
+    @Test(arguments: Sender.allCases)
+    func `a process that is killed in a synchronous request ends it`(_ sender: Sender) async throws
+    {
+      let watched = WatchedClient(sender)
+      let page = try await RelayPage { try RelayPage.relay($0, client: watched.client) }
       try await page.load()
       _ = try await page.run(
         """
-        fetch('/text?gate=begin').then(() => {
-          const x = new XMLHttpRequest(); x.open('GET', '/head?gate=blocked', false); x.send();
+        fetch('/text?gate=begin\(sender)').then(() => {
+          const x = new XMLHttpRequest(); x.open('GET', '/head?gate=blocked\(sender)&keep=blocked\(sender)', false); x.send();
         });
         return 1;
         """)
       // The page answers nothing any more while it waits.
-      let first = try await exchanges(of: client, count: 1)
-      await TestServer.shared.open("begin")
-      try await waitForEnd(of: first)
-      let exchanges = try await exchanges(of: client, count: 1)
+      await TestServer.shared.open("begin\(sender)")
+      while await TestServer.shared.request(of: "blocked\(sender)") == nil { try await turn() }
       WebProcess.killAll()
       DifferentialPages.forget()
-      try await waitForEnd(of: exchanges)
-      await TestServer.shared.open("blocked")
+      try await waitForExchanges(of: watched, count: 0)
+      await TestServer.shared.open("blocked\(sender)")
     }
   #endif
 

@@ -1,4 +1,4 @@
-/// Sends requests to servers. ``URLSessionClient`` does so by `URLSession`; an app can bring a client of its own.
+/// Sends requests to servers: ``URLSessionClient`` by `URLSession`, `SoupClient` on Linux by libsoup, or a client of an app.
 ///
 /// A client follows no redirect, keeps no cookies, and connects to no other address than
 /// ``RelayedRequest/addresses``. It decodes content codings, and ends its work when the task is cancelled that calls

@@ -34,7 +34,7 @@ public struct RequestRelay: Sendable {
   /// - Parameters:
   ///   - rules: Which URLs are relayed, for which documents.
   ///   - interceptors: The interceptors, in their order.
-  ///   - client: The client. Without one, `URLSession` sends.
+  ///   - client: The client. Without one, `URLSession` sends on Apple's systems, and ``SoupClient`` on Linux.
   ///   - cookies: The cookies; `nil` if requests have none.
   ///   - resolver: Finds the addresses of hosts.
   ///   - largestBody: The maximum size of a request's body, in bytes.
@@ -47,10 +47,18 @@ public struct RequestRelay: Sendable {
   ) {
     self.rules = rules
     self.interceptors = interceptors
-    self.client = client ?? URLSessionClient()
+    self.client = client ?? Self.makeClient()
     self.cookies = cookies
     self.resolver = resolver
     self.largestBody = largestBody
     self.logger = logger
+  }
+
+  private static func makeClient() -> any RelayClient {
+    #if os(Linux)
+      SoupClient()
+    #else
+      URLSessionClient()
+    #endif
   }
 }

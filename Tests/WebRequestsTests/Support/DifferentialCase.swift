@@ -19,18 +19,10 @@ enum Difference: String, CaseIterable, Sendable {
   case trusted
   /// Native sending knows no CORS.
   case cors
-  /// `URLSession` on Linux drops the body of a redirect without a location.
-  case redirectBody
-  /// `URLSession` does not give the server's own text behind a status.
-  case statusText
   /// The engine deviates from the standard, and the relay does not: a response of a status without a body has a stream,
   /// a Blob loses the parameters of its media type, a timeout signal aborts with an `AbortError`, and a
   /// timeout that is set while an XMLHttpRequest waits does nothing.
   case standard
-  /// `URLSession` on Linux says `Content-Length: 0` where a method other than GET and HEAD has no body.
-  case contentLength
-  /// `URLSession` on Linux refuses a response that it cannot decode, and the engine gives its bytes.
-  case coding
   /// The engine refuses streams as bodies, and the relay sends them.
   case streams
 
@@ -40,10 +32,6 @@ enum Difference: String, CaseIterable, Sendable {
     case .trusted: "events of `XMLHttpRequest`"
     case .cors: "responses of other origins"
     case .standard: "| the standard |"
-    case .contentLength: "a method other than GET and HEAD without a body"
-    case .redirectBody: "body of a redirect without `Location`"
-    case .statusText: "text behind a status"
-    case .coding: "a `Content-Encoding` that is unknown"
     case .streams: "a stream as a body"
     }
   }

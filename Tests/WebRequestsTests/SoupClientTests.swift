@@ -1,0 +1,85 @@
+#if os(Linux)
+  import Foundation
+  import Locking
+  import TestSupport
+  import Testing
+
+  @testable import WebRequests
+
+  /// The client by which Linux sends.
+  @Suite(.serialized, .timeLimit(.minutes(1))) struct SoupClientTests {
+    private func request(_ url: String, addresses: [String] = []) throws -> RelayedRequest {
+      var request = RelayedRequest(
+        url: try #require(URL(string: url)), method: "GET", headers: [:], body: nil, kind: .fetch,
+        document: .init(origin: "https://app.example", url: "", isMainFrame: true),
+        redirectCount: 0)
+      request.addresses = addresses.compactMap { NetworkAddress($0) }
+      return request
+    }
+
+    @Test func `the server waits while nobody reads the body`() async throws {
+      let (size, sent) = (64 << 20, Locked(0))
+      let server = try WireServer { connection in
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\n\r\n")
+        let piece = String(repeating: "x", count: 64 << 10)
+        for _ in 0..<(size / piece.utf8.count) {
+          connection.send(piece)
+          sent.withLock { $0 += piece.utf8.count }
+        }
+      }
+      let client = SoupClient()
+      let response = try await client.send(request(server.url.absoluteString)) { _ in }
+      // The same thread reads the bodies of these requests, so it would have read the first one meanwhile.
+      let other = try await TestServer.shared.address()
+      for _ in 0..<200 {
+        let text = try await client.send(request(other + "/text?text=a")) { _ in }.data()
+        #expect(text == Data("a".utf8))
+      }
+      #expect(sent.withLock { $0 } < size / 2)
+      #expect(try await response.data(limit: size).count == size)
+    }
+
+    @Test func `a certificate has to be one of the name, wherever the address leads`() async throws
+    {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (key, certificate) = (folder.path + "/key", folder.path + "/certificate")
+      let making = try openssl([
+        "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate,
+        "-subj", "/CN=127.0.0.1", "-days", "2",
+      ])
+      making.waitUntilExit()
+      // The server says its port in a line.
+      let output = Pipe()
+      let server = try openssl(
+        ["s_server", "-accept", "127.0.0.1:0", "-key", key, "-cert", certificate, "-www"],
+        output: output)
+      defer { server.terminate() }
+      var text = ""
+      while !text.contains("\n") || !text.contains("ACCEPT ") {
+        text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      }
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("ACCEPT ") })
+      let port = try #require(line.split(separator: ":").last)
+      let error = await #expect(throws: RelayError.self) {
+        // No resolver knows the name.
+        _ = try await SoupClient().send(
+          request("https://pinned.invalid:\(port)/", addresses: ["127.0.0.1"])
+        ) { _ in }
+      }
+      #expect(error?.code == .network)
+      #expect(error?.message.contains("certificate") == true, "\(error?.message ?? "")")
+    }
+
+    private func openssl(_ arguments: [String], output: Pipe? = nil) throws -> Process {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
+      process.arguments = arguments
+      process.standardOutput = output ?? FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+  }
+#endif
