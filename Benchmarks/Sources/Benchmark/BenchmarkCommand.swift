@@ -6,7 +6,7 @@ import ArgumentParser
     commandName: "benchmark", abstract: "Measures the bridge and its references.",
     subcommands: [
       CompareCommand.self, PublishCommand.self, CoreCommand.self, InstructionsCommand.self,
-      InstallCommand.self,
+      InstallCommand.self, SoakCommand.self,
     ],
     defaultSubcommand: CompareCommand.self)
 }
