@@ -39,6 +39,56 @@
       #expect(try await response.data(limit: size).count == size)
     }
 
+    /// A server that sends the beginning of a body, and tells of the end of the connection.
+    private func endlessServer(_ ended: Locked<Bool>) throws -> WireServer {
+      try WireServer { connection in
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nbeginning")
+        connection.waitForEnd()
+        ended.withLock { $0 = true }
+      }
+    }
+
+    @Test func `the end of the last reader ends the exchange, and holds up no other one`()
+      async throws
+    {
+      let ended = Locked(false)
+      let server = try endlessServer(ended)
+      let client = SoupClient()
+      var response: RelayedResponse? = try await client.send(
+        request(server.url.absoluteString)
+      ) { _ in }
+      #expect(response?.status == 200)
+      #expect(client.exchangeCount == 1)
+      response = nil
+      while !ended.withLock({ $0 }) { try await turn() }
+      while client.exchangeCount != 0 { try await turn() }
+      let other = try await TestServer.shared.address()
+      let text = try await client.send(request(other + "/text?text=a")) { _ in }.data()
+      #expect(text == Data("a".utf8))
+    }
+
+    @Test func `a reader that is cancelled while it waits ends the exchange`() async throws {
+      let ended = Locked(false)
+      let server = try endlessServer(ended)
+      let client = SoupClient()
+      let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+      let message = try request(server.url.absoluteString)
+      let reading = Task {
+        for try await piece in try await client.send(message, sent: { _ in }).body {
+          #expect(piece == Data("beginning".utf8))
+          begin.yield()
+        }
+      }
+      for await _ in begun { break }
+      // Behind the answer to this request, the reader waits.
+      let other = try await TestServer.shared.address()
+      _ = try await client.send(request(other + "/text?text=a")) { _ in }.data()
+      reading.cancel()
+      await #expect(throws: CancellationError.self) { try await reading.value }
+      while !ended.withLock({ $0 }) { try await turn() }
+      while client.exchangeCount != 0 { try await turn() }
+    }
+
     @Test func `a certificate has to be one of the name, wherever the address leads`() async throws
     {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
