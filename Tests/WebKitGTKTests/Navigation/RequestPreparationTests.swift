@@ -9,11 +9,13 @@ extension AllTests {
   /// The preparation of requests: its bound, and its end with the view.
   @MainActor @Suite struct RequestPreparationTests {
     @Test func `an engine that hands out no request ends the preparation at its bound`() async {
+      // A preparation belongs to a view, which starts GTK.
+      let page = Page()
       // The engine refuses to fetch with this method.
       let ended = Signal("the end of the preparation")
       let preparation = RequestPreparation(
         from: .fetch(method: "TRACE"), limit: .milliseconds(50),
-        session: WKWebsiteDataStore.nonPersistent().session
+        session: page.webView.configuration.websiteDataStore.session
       ) { request in
         #expect(request == nil)
         ended.fire()
@@ -92,6 +94,55 @@ extension AllTests {
       page = nil
       await closed.wait()
       withExtendedLifetime(kept) {}
+    }
+
+    @Test(arguments: ["GET", "POST", "PUT"])
+    func `another load ends the reading of a stream, and the delegate hears of it`(
+      method: String
+    ) async throws {
+      let begun = Signal("the first read")
+      let closed = Signal("the end of reading")
+      let stream = EndlessStream()
+      stream.whenRead = { Task { @MainActor in begun.fire() } }
+      stream.whenClosed = { Task { @MainActor in closed.fire() } }
+      let page = Page()
+      let (first, second) = (try await PostTests.echo(), try await PostTests.echo())
+      var request = PostTests.post(first, nil)
+      request.httpBodyStream = stream
+      let navigation = page.webView.load(request)
+      await begun.wait()
+      await page.next("finish") {
+        page.webView.load(MethodTests.request(method, second))
+        await closed.wait()
+      }
+      #expect((page.lastError as? URLError)?.code == .cancelled)
+      #expect(
+        page.events == ["failProvisional", "action", "start", "response", "commit", "finish"])
+      #expect(page.navigations.first == navigation)
+      #expect(page.webView.url == second)
+      #expect(await Server.shared.exchanges(at: first).isEmpty)
+    }
+
+    @Test func `a load whose body is still being read ends one that has no document yet`()
+      async throws
+    {
+      let requested = Signal("the first request")
+      let ended = Signal("the end of its connection")
+      let server = try WireServer { connection in
+        Task { @MainActor in requested.fire() }
+        connection.waitForEnd()
+        Task { @MainActor in ended.fire() }
+      }
+      let page = Page()
+      let navigation = page.webView.load(URLRequest(url: server.url))
+      await requested.wait()
+      var request = PostTests.post(try await PostTests.echo(), nil)
+      request.httpBodyStream = EndlessStream()
+      await page.next("failProvisional") { page.webView.load(request) }
+      await ended.wait()
+      #expect(page.events == ["action", "start", "failProvisional"])
+      #expect(page.navigations.last == navigation)
+      #expect((page.lastError as? URLError)?.code == .cancelled)
     }
   }
 }
