@@ -43,6 +43,29 @@ import Testing
     #expect(try await page.run("return (await fetch('/text?text=next')).text()") == #""next""#)
   }
 
+  @Test func `a reader of a response beyond the limit gets the error, and nothing that waited`()
+    async throws
+  {
+    let client = URLSessionClient()
+    let address = try await TestServer.shared.address()
+    var request = RelayedRequest(
+      url: try #require(URL(string: address + "/zeros?count=40000000")), method: "GET",
+      headers: [:], body: nil, kind: .fetch,
+      document: .init(origin: "https://app.example", url: "", isMainFrame: true),
+      redirectCount: 0)
+    request.largestBacklog = 6 << 20
+    let response = try await client.send(request) { _ in }
+    while !client.exchanges.isEmpty { try await turn() }
+    var count = 0
+    do {
+      for try await piece in response.body { count += piece.count }
+      Issue.record("The response came whole.")
+    } catch {
+      #expect((error as? RelayError)?.code == .tooLarge)
+    }
+    #expect(count == 0)
+  }
+
   @Test func `a response below the limit waits for its page`() async throws {
     let client = URLSessionClient()
     let page = try await RelayPage {
