@@ -132,21 +132,28 @@ import Testing
     }
   }
 
-  @Test func `a request with keepalive outlives its page`() async throws {
+  @Test(arguments: [
+    ("beacon", "navigator.sendBeacon('/head?keep=beacon', 'still')"),
+    (
+      "alive",
+      "fetch('/head?keep=alive', { method: 'POST', body: 'still', keepalive: true }).catch(() => {})"
+    ),
+  ])
+  func `a beacon, and a request with keepalive, outlives its page`(
+    key: String, script: String
+  ) async throws {
     let (reached, reach) = AsyncStream.makeStream(of: Void.self)
     let (opened, open) = AsyncStream.makeStream(of: Void.self)
     let page = try await RelayPage {
       try RelayPage.relay($0, interceptors: [Gated(reached: reach, opened: opened)])
     }
     try await page.load()
-    _ = try await page.run(
-      "fetch('/head?keep=alive', { method: 'POST', body: 'still', keepalive: true }).catch(() => {}); return 1"
-    )
+    _ = try await page.run("\(script); return 1")
     for await _ in reached { break }
     try await page.load()
     open.yield()
-    while await TestServer.shared.body(of: "alive") == nil { await Task.yield() }
-    #expect(await TestServer.shared.body(of: "alive") == Data("still".utf8))
+    while await TestServer.shared.body(of: key) == nil { try await turn() }
+    #expect(await TestServer.shared.body(of: key) == Data("still".utf8))
   }
 
   #if !canImport(ObjectiveC)
