@@ -60,11 +60,10 @@ import Logging
       },
       "webbridge.\(prefix)form": .asynchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
-        let answer = try self.answer(try payload.value(), to: caller)
         guard caller.isMainFrame else {
           throw BridgeError(.denied, "Forms of subframes are the engine's.")
         }
-        return try await self.show(answer)
+        return try await self.show(try self.answer(try payload.value(), to: caller))
       },
     ]
   }
