@@ -29,8 +29,6 @@ package final class HTTPExchange: Sendable {
   }
 
   deinit { cancellation.cancel() }
-
-  package func cancel() { cancellation.cancel() }
 }
 
 /// Cancels what waits for the network. It exists as long as its exchange.
