@@ -17,6 +17,11 @@
     }
   }
 
+  extension WebViewEngine {
+    /// Whether large bytes travel ahead of their lines, because loads are slow.
+    static let sendsAhead = false
+  }
+
   extension MessageSource {
     @MainActor init(_ message: WKScriptMessage) {
       let origin = message.frameInfo.securityOrigin

@@ -24,6 +24,9 @@
   }
 
   extension WebViewEngine {
+    /// Whether large bytes travel ahead of their lines, because loads are slow.
+    static let sendsAhead = true
+
     func resumeTask(_ resume: () -> Void) { MainLoop.resumeTask(resume) }
   }
 

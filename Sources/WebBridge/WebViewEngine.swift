@@ -10,7 +10,7 @@ import Logging
   private let log: Logger
 
   /// The content world in which the engine wakes pages. Pages cannot observe what happens in it.
-  private static let world = WKContentWorld.world(name: "webbridge")
+  static let world = WKContentWorld.world(name: "webbridge")
 
   /// The extension that carries large bytes, or `nil` if the configuration was not prepared for it.
   let largeBytes: LargeBytes?
@@ -24,7 +24,7 @@ import Logging
   init(_ webView: WKWebView, extensions: [any BridgeExtension], log: Logger) {
     (self.webView, self.log) = (webView, log)
     let scheme = webView.configuration.byteScheme
-    let largeBytes = scheme.map { _ in LargeBytes() }
+    let largeBytes = scheme.map { _ in LargeBytes(of: Self.sendsAhead ? webView : nil) }
     self.largeBytes = largeBytes
     let ofConfiguration = scheme?.makeExtensions(for: webView) ?? []
     self.extensions = (largeBytes.map { [$0] } ?? []) + ofConfiguration + extensions

@@ -21,6 +21,10 @@ package import Logging
   /// The largest size, in bytes, of data that is written in the text of its payload. Larger data travels beside it.
   var largestInline: Int { get set }
 
+  /// Sends data to the document in the main frame ahead of the line that refers to the data; `nil` if pages load all
+  /// such data. The path is what ``upload(_:to:)`` takes, with the number of the reference.
+  var sendAhead: (@MainActor (_ data: Data, _ path: String) -> Void)? { get set }
+
   /// Keeps bytes that a page sends ahead of a line that refers to them.
   ///
   /// - Parameter path: The key that the document got with its welcome, a slash, and the number of the upload.

@@ -12,6 +12,14 @@ extension Document {
     return Payload(payload, read: value, sizeBeside: waiting - uploads.size)
   }
 
+  /// Sends the bytes beside a payload ahead of the lines that announce them.
+  func sendAhead(_ payload: Payload, by send: (Data, String) -> Void) {
+    for (offset, export) in payload.exports.enumerated() {
+      guard case .bytes(let data, _) = export else { continue }
+      send(data, "\(uploadKey)/\(payload.firstExport + offset)")
+    }
+  }
+
   private var references: ReferenceSource {
     ReferenceSource { [self] number in
       let before = uploads.size

@@ -108,6 +108,7 @@ extension Document: FrameChannel {
     guard !hasEnded else { return }
     if observers.isActive { observe(sending: frame) }
     if let payload = frame.payload, !payload.isText {
+      if isMainFrame, let sendAhead = session.sendAhead { self.sendAhead(payload, by: sendAhead) }
       for load in exports.keep(payload) { observe(appended: outbox.append(load)) }
     }
     observe(appended: outbox.append(frame))

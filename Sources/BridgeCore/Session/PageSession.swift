@@ -1,4 +1,5 @@
 import DequeModule
+import Foundation
 import Logging
 
 /// One bridge and the documents of its web view. The session routes texts and calls to the documents.
@@ -30,6 +31,7 @@ import Logging
   var owner: AnyObject?
   let observers = Observers()
   let payloads: PayloadWriter
+  var sendAhead: (@MainActor (_ data: Data, _ path: String) -> Void)?
 
   var main = Main.none {
     didSet { connections.send(connection) }

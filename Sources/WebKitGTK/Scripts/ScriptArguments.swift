@@ -23,7 +23,7 @@ struct ScriptArguments {
       case is [Any], is [String: Any]:
         written += "var \(name) = \(try ScriptLiteral(value).source);"
       // GLib's strings end at a zero.
-      case let string as String where !string.utf8.contains(0): strings[name] = string
+      case let string as String where !string.hasZero: strings[name] = string
       case let number as NSNumber where !number.isBoolean && number.doubleValue.isFinite:
         numbers[name] = number.doubleValue
       default: written += "var \(name) = \(try ScriptLiteral(value).source);"
@@ -66,7 +66,7 @@ struct ScriptArguments {
   private func makeVariant() -> OpaquePointer? {
     var entries: [OpaquePointer?] = []
     for (name, string) in strings {
-      entries.append(Self.entry(name, g_variant_new_string(string)))
+      entries.append(Self.entry(name, Self.variant(of: string)))
     }
     for (name, number) in numbers {
       entries.append(Self.entry(name, g_variant_new_double(number)))
@@ -74,7 +74,22 @@ struct ScriptArguments {
     return entries.isEmpty ? nil : g_variant_new_array(nil, &entries, gsize(entries.count))
   }
 
+  /// Returns the variant of a string, which GLib need not validate, because Swift's strings are valid.
+  private static func variant(of string: String) -> OpaquePointer? {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    // With the zero at the end.
+    let bytes = string.withCString { g_bytes_new($0, gsize(string.utf8.count + 1)) }
+    defer { g_bytes_unref(bytes) }
+    return g_variant_new_from_bytes(type, bytes, 1)
+  }
+
   private static func entry(_ name: String, _ value: OpaquePointer?) -> OpaquePointer? {
     g_variant_new_dict_entry(g_variant_new_string(name), g_variant_new_variant(value))
   }
+}
+
+extension String {
+  /// Whether the string has a zero. A loop over the characters would take most of the time of a large argument.
+  fileprivate var hasZero: Bool { withCString { strlen($0) } < utf8.count }
 }

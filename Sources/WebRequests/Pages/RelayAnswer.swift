@@ -89,6 +89,10 @@ struct RelayAnswer: AsyncSequence, Sendable {
           throw error
         }
       }
+      guard rest.count > RelayAnswer.piece else {
+        defer { rest = Data() }
+        return .bytes(rest)
+      }
       let piece = rest.prefix(RelayAnswer.piece)
       rest = rest.dropFirst(piece.count)
       return .bytes(Data(piece))

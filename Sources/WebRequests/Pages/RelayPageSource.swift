@@ -156,6 +156,8 @@ const LARGEST_TEXT = 65536;
 const LARGEST_WHOLE = 16777216;
 const MOST_WHOLE = 33554432;
 let wholeBytes = 0;
+/** How much of a response may be under way or unread, in bytes. It is a few pieces, so that none waits for another. */
+const ROOM_OF_BODY = 4194304;
 
 /** What native code gets of a body that is text or bytes. */
 function bodyOfText(text) {
@@ -267,7 +269,10 @@ function exchange(head, body, hears) {
   };
   /** The whole body of the response, if it came with the head; null when it is taken. */
   let whole;
-  const answers = lazyStream('relay', (control) => request('stream', sendName, list, forever, undefined, control));
+  const answers = lazyStream('relay', (control) => {
+    control.room = ROOM_OF_BODY;
+    return request('stream', sendName, list, forever, undefined, control);
+  });
   const step = () => chain(answers.next(), ({ value, done }) => {
     if (done) return failed();
     if (typeof value === 'number') {

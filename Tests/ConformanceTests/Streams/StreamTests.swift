@@ -211,6 +211,20 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases)
+    func `large elements behind a small one do not come all at once`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      let watch = StreamWatch()
+      try bridge.handle("mixed") {
+        Ticker(.max, watch: watch) { String(repeating: "x", count: $0 < 2 ? 10 : 1 << 20) }
+      }
+      try await page.load()
+      _ = try await page.run("window.stream = bridge.stream('mixed'); await stream.next()")
+      _ = try await page.run("for (let i = 0; i < 100; i++) await bridge.has('x')")
+      #expect(watch.given <= 6)
+    }
+
+    @Test(arguments: Engine.allCases)
     func `a page that is left ends its streams`(engine: Engine) async throws {
       let page = try await engine.page()
       let bridge = try page.attach()

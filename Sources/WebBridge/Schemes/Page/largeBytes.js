@@ -1,4 +1,6 @@
 // Carries large bytes by requests to a URL of native: `options.url`, which a document's key and a number complete.
+// Native may send its bytes ahead of the line that refers to them, as an event of the type `options.event`. Page
+// scripts do not know the type.
 
 const pageFetch = window.fetch;
 const isFine = window.Response && getter(Response, 'ok');
@@ -21,6 +23,22 @@ const fetchWith = (url, how, read) => new PagePromise((resolve, reject) => {
 });
 
 const urlOf = (key, number) => options.url + key + '/' + number;
+
+/** Undefined in older engines. */
+const fromBase64 = Bytes.fromBase64;
+
+if (options.event && isMain && fromBase64) {
+  const dataOf = getter(MessageEvent, 'data');
+  const pathOf = getter(MessageEvent, 'lastEventId');
+  // Not at the window, because document.open() removes its listeners.
+  addListener(window.visualViewport, options.event, (event) => {
+    const path = pathOf(event);
+    const slash = indexOf(path, '/');
+    // A subframe may have claimed to be the main frame.
+    if (slice(path, 0, slash) !== uploadKey) return;
+    mapSet(loadedBytes, +slice(path, slash + 1), apply(fromBase64, Bytes, [dataOf(event)]));
+  });
+}
 
 setByteChannel(pageFetch ? {
   __proto__: null,

@@ -1,9 +1,16 @@
 // Loads the bytes of native that the page needs before it reads their line. Later lines wait behind them.
 
-/** Loaded bytes, by the number with which a line refers to them. */
+/**
+ * Loaded bytes, by the number with which a line refers to them. The script of an extension may add bytes before native
+ * announces them.
+ */
 let loadedBytes = new PageMap();
 /** Loads the bytes that native announces for the next line. */
 function load(ref, size, key) {
+  if (mapHas(loadedBytes, ref)) {
+    countAhead(size);
+    return send('release ' + ref);
+  }
   const own = epoch;
   const wait = waitForLoad(size);
   const ended = (bytes) => {
@@ -23,6 +30,7 @@ function takeLoaded(ref) {
   const bytes = mapGet(loadedBytes, ref);
   if (!bytes) throw badFrame('Bytes of the app did not arrive');
   mapDelete(loadedBytes, ref);
+  takeSizeBeside();
   return bytes;
 }
 
@@ -37,7 +45,7 @@ function collect(pieces, size) {
   return new PagePromise((resolve, reject) => {
     const bytes = new Bytes(size);
     let length = 0;
-    const fail_ = () => reject(new BridgeError('badResult', 'The app sent another number of bytes than it announced'));
+    const fail_ = () => reject(new BridgeError('badResult', 'The app announced another size'));
     const step = () => follow(pieces.next(), (result) => {
       if (result.done) return length === size ? resolve(bytes) : fail_();
       const end_ = length + sizeOf(result.value);

@@ -1,15 +1,19 @@
 // The readers of native's streams. A reader has the id of its call. docs/WIRE.md describes credit.
 
-/** The credit while the size of the elements is unknown. */
+/**
+ * The credit while the size of the elements is unknown. It grows with the elements that come, because credit cannot be
+ * taken back, and a small element may be followed by large ones.
+ */
 const FIRST_CREDIT = 4;
-const WINDOW_SIZE = 1 << 20;
+/** The bytes that are under way or unread, unless a control says otherwise. */
+const WINDOW_SIZE = 1048576;
 
 const readers = new PageMap();
 
 /** The credit to grant; 0 until half of the window is used, because each grant is a line. */
 function creditToGrant(reader) {
   const limit = streamWindow;
-  let size = reader.mean ? WINDOW_SIZE / reader.mean : FIRST_CREDIT;
+  let size = reader.room / reader.mean;
   size = size < 1 ? 1 : size > limit ? limit : size - size % 1;
   const under = reader.waiting + reader.credit;
   return under <= size / 2 ? size - under : 0;
@@ -31,8 +35,9 @@ function openReader(id) {
   if (!control) return;
   takeCall(id);
   const { signal } = call;
+  const room = control.room || WINDOW_SIZE;
   const reader = {
-    id, name: call.name, credit: control.isPatient ? 0 : FIRST_CREDIT, mean: 0,
+    id, name: call.name, credit: control.isPatient ? 0 : FIRST_CREDIT, room, mean: room / FIRST_CREDIT,
     first: null, last: null, waiting: 0, takers: null, lastTaker: null,
     hasEnded: false, isDropped: false, error: null, signal, abort: null,
   };
@@ -55,8 +60,8 @@ function receiveElement(id, text) {
     return stopReader(reader, badFrame('"' + reader.name + '": the app sent an element without credit'));
   }
   reader.credit--;
-  const size = text.length + sizeBeside;
-  reader.mean = reader.mean ? (reader.mean * 7 + size) / 8 : size;
+  const size = text.length + takeSizeBeside();
+  reader.mean = (reader.mean * 7 + size) / 8;
   const taker = reader.takers;
   if (taker) {
     reader.takers = taker.next;

@@ -58,8 +58,9 @@ const keepSettlers = (resolve, reject) => {
  * @param {?Array} list The arguments; null if the request has none on the wire.
  * @param {{signal?: AbortSignal, timeout?: number}} options
  * @param {number} [ref] The number of a function or stream of native, which stands in the place of the name.
- * @param {{id: number, inner: ?object, isPatient?: boolean, isLoad?: boolean}} [control] Gets the request's id, and
- *   the stream if the answer is one. A patient control grants credit only once the stream is open.
+ * @param {{id: number, inner: ?object, isPatient?: boolean, isLoad?: boolean, room?: number}} [control] Gets the
+ *   request's id, and the stream if the answer is one. A patient control grants credit only once the stream is open.
+ *   The room is the number of bytes that the stream may have under way or unread.
  */
 function request(verb, name, list, options, ref, control) {
   const promise = new PagePromise(keepSettlers);

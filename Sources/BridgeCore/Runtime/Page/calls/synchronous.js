@@ -25,8 +25,8 @@ function ask(name, list, options) {
   const reply = apply(prompt, window,
     [handlerName, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
   if (typeof reply !== 'string') {
-    throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously from ' +
-      'here: the page is being left or is in a sandboxed frame, or the app shows no dialogs');
+    throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously ' +
+      'here: the page is being left or in a sandboxed frame, or the app shows no dialogs');
   }
   if (indexOf(reply, 'close ') === 0) throw readError(slice(reply, 6));
   return reply;

@@ -11,8 +11,13 @@ let lastWaiting = null;
 const loadReads = new PageMap();
 /** How many bytes the loads have whose line has not come. */
 let loadSize = 0;
-/** How many bytes crossed beside the line that is being read. */
+/** How many bytes crossed beside the line that is being read, or is read next. */
 let sizeBeside = 0;
+const takeSizeBeside = () => {
+  const size = sizeBeside;
+  sizeBeside = 0;
+  return size;
+};
 
 /** Reads the lines of a text that begin at `start`. */
 function readLines(text, start, isNext) {
@@ -45,6 +50,12 @@ function waitForLoad(size) {
   addWaiting(node);
   loadSize += size;
   return node;
+}
+
+/** Counts bytes of the next line that have crossed already. */
+function countAhead(size) {
+  if (waiting) loadSize += size;
+  else sizeBeside += size;
 }
 
 /** Whether a line waits behind bytes that are on their way. */

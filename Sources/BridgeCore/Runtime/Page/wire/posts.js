@@ -42,7 +42,7 @@ function checkRoom(name, line) {
   const size = outgoing.length + heldSize;
   if (size + line.length + (scope ? scope.size : 0) > queuedBytes) {
     throw overLimit('"' + name + '": ' + size +
-      ' characters and bytes already wait for the app, which does not read them');
+      ' characters and bytes wait for the app, which reads none');
   }
 }
 
@@ -115,7 +115,7 @@ function receiveEarly(number, lines) {
   }
   // Each unanswered post may still bring a text. If more texts wait, the missing one never comes.
   if (mapSize(early) > (batchesOut || 1) + polls) {
-    close(badFrame('A text of the app is missing, so that the order is broken'));
+    close(badFrame('A text of the app is missing'));
     report(again(closed));
   }
 }
