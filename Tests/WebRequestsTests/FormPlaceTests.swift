@@ -58,6 +58,54 @@ import Testing
     #expect(client.sent.map(\.url.path) == ["/behind"])
   }
 
+  @Test(arguments: ["_self", "_TOP", "_parent", ""])
+  func `a form for the main frame by a target is relayed`(target: String) async throws {
+    let client = StubClient()
+    let page = try await RelayPage { try RelayPage.relay($0, client: client) }
+    let form =
+      "<form id=f method=post action=/form target='\(target)'><input name=a value=1></form>"
+    try await page.load(Self.path(form))
+    _ = try await page.leave(by: "f.requestSubmit()")
+    #expect(client.sent.map(\.url.path) == ["/form"])
+  }
+
+  /// Lets a script in the runtime's closure send a form, which the relay's own script does in the main frame only.
+  private final class FormForger: BridgeExtension {
+    let name = "form forger"
+    let pageScripts = [
+      PageScript(
+        "form forger",
+        source: """
+          function (options) {
+            window.forge = (prefix, url) => request('call', ownName(prefix + 'form'), [{
+              __proto__: null, kind: 'form', method: 'POST', url, headers: [], mode: 'navigate',
+              credentials: 'include', redirect: 'follow', referrer: '', referrerPolicy: '',
+              cache: 'default', keepalive: false, agent: '', languages: '',
+            }], { __proto__: null, timeout: Infinity });
+          }
+          """, options: [:])
+    ]
+  }
+
+  @Test func `native code refuses a form of a subframe before it is sent`() async throws {
+    let client = StubClient()
+    let configuration = WKWebViewConfiguration()
+    configuration.relay(
+      through: try RelayPage.relay(try await TestServer.shared.address(), client: client))
+    configuration.addBridgeExtension { _ in FormForger() }
+    let page = try await RelayPage(configuration, frames: .all)
+    try await page.load(Self.path("<iframe src=/page></iframe>"))
+    let codes = try await page.run(
+      """
+      const prefix = 'relay.\(RelayExtension.count).';
+      const url = location.origin + '/forged';
+      const code = await frames[0].forge(prefix, url).then(() => 'sent', (error) => error.code);
+      return [code, await forge(prefix, url).then(() => 'sent', (error) => error.code)];
+      """)
+    #expect(codes == #"["denied","sent"]"#)
+    #expect(client.sent.map(\.document.isMainFrame) == [true])
+  }
+
   // MARK: Policies
 
   private static let policy = "connect-src 'none'; form-action 'none'"

@@ -12,7 +12,7 @@ import Logging
 
   /// The beginning of the names of the methods, which differ for each relay of a bridge.
   private let prefix: String
-  private static var count = 0
+  private(set) static var count = 0
 
   init(_ relay: RequestRelay, for webView: WKWebView) {
     (self.relay, self.webView) = (relay, webView)

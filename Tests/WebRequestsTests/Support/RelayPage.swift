@@ -37,12 +37,12 @@ import Testing
   }
 
   /// A page with a bridge and a configuration of the test's own.
-  init(_ configuration: WKWebViewConfiguration) async throws {
+  init(_ configuration: WKWebViewConfiguration, frames: FrameScope = .main) async throws {
     address = try await TestServer.shared.address()
     configuration.websiteDataStore = Self.store
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
-    bridge = try Bridge(attachedTo: webView, origins: [OriginPattern(address)])
+    bridge = try Bridge(attachedTo: webView, origins: [OriginPattern(address)], frames: frames)
     super.init()
     webView.navigationDelegate = self
   }
