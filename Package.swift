@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "OfflinePages", targets: ["OfflinePages"]),
     .library(name: "WebCookies", targets: ["WebCookies"]),
     .library(name: "WebRequests", targets: ["WebRequests"]),
+    .library(name: "BridgeMonitor", targets: ["BridgeMonitor"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
@@ -48,6 +49,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
+    // The interface of metrics backends, which apps choose. Only the monitor uses it.
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
@@ -109,6 +112,11 @@ let package = Package(
     // Sends requests of pages natively: an extension of the bridge.
     .target(
       name: "WebRequests", dependencies: ["Locking", "WebBridge", "WebCookies", log],
+      exclude: ["Page"], swiftSettings: settings),
+    // Measures pages and calls, for logs, metrics and the app: an extension of the bridge.
+    .target(
+      name: "BridgeMonitor",
+      dependencies: ["WebBridge", log, .product(name: "Metrics", package: "swift-metrics")],
       exclude: ["Page"], swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
@@ -291,6 +299,14 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "BridgeMonitorTests",
+      dependencies: [
+        "BridgeMonitor", "TestSupport", log,
+        .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ], swiftSettings: settings),
     .testTarget(
       name: "PackagePublishingTests",
       dependencies: [

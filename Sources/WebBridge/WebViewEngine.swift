@@ -27,7 +27,8 @@ import Logging
     let largeBytes = scheme.map { _ in LargeBytes(of: Self.sendsAhead ? webView : nil) }
     self.largeBytes = largeBytes
     let ofConfiguration = scheme?.makeExtensions(for: webView) ?? []
-    self.extensions = (largeBytes.map { [$0] } ?? []) + ofConfiguration + extensions
+    self.extensions =
+      (largeBytes.map { [$0] } ?? []) + ofConfiguration + webView.ownBridgeExtensions + extensions
     interceptsRequests = self.extensions.contains { $0 is any RequestInterceptor }
   }
 

@@ -1,0 +1,36 @@
+public import WebBridge
+
+/// A call that has ended, in either direction.
+public struct CallReport: Sendable {
+  /// The name of the method. It is `_OTHER` if a page called a method that does not exist.
+  public let method: String
+  /// The direction of the call.
+  public let direction: FrameDirection
+  /// The code of the error, or `nil` if the call was answered with a result.
+  public let error: BridgeError.Code?
+  /// How long the call waited for its handler to begin, or for a document.
+  public let queueTime: Duration
+  /// How long the handler took.
+  public let handlerTime: Duration
+  /// The size of the arguments, in bytes.
+  public let argumentBytes: Int
+  /// The size of the result, in bytes. It is 0 if there is none.
+  public let resultBytes: Int
+  /// The number of elements, or `nil` if the answer was not a stream.
+  public let elements: Int?
+}
+
+extension CallReport {
+  /// The name of methods without a name of their own, as OpenTelemetry has it for `rpc.method`.
+  static let otherMethod = "_OTHER"
+
+  init(_ call: ObservedCall, _ end: CallEnd, argumentBytes: Int) {
+    // A page may make up any number of names.
+    let isUnknown = call.direction == .toNative && end.error?.code == .unknownMethod
+    method = isUnknown ? Self.otherMethod : call.name
+    (direction, error) = (call.direction, end.error?.code)
+    (queueTime, handlerTime) = (end.queueTime, end.handlerTime)
+    (self.argumentBytes, resultBytes) = (argumentBytes, end.result?.size ?? 0)
+    elements = end.elements
+  }
+}

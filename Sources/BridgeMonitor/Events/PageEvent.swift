@@ -1,0 +1,32 @@
+/// Something that a monitor has seen of a page or its bridge.
+public struct PageEvent: Sendable {
+  /// When it happened, on native code's clock. The time of something that happened on the page is the time at which
+  /// native code heard of it, less the time that has passed on the page's clock since then.
+  public let time: ContinuousClock.Instant
+  /// The URL of the document without query, fragment, user and password, or `nil` if no document is concerned.
+  public let page: String?
+  /// What happened.
+  public let kind: Kind
+
+  /// What happened.
+  public enum Kind: Sendable {
+    /// A call has ended.
+    case call(CallReport)
+    /// A page was loaded.
+    case loaded(PageTimes)
+    /// A script failed: an exception that nobody caught, a rejection that nobody handled, or an error that the script
+    /// wrote to the console.
+    case failed(ScriptFailure)
+    /// An image, a script, a style sheet or another resource could not be loaded.
+    case resourceFailed(ResourceFailure)
+    /// The page did what its Content Security Policy forbids.
+    case violated(PolicyViolation)
+    /// A text, a document or a prompt was refused, for the reason given.
+    case refused(reason: String)
+    /// The process that ran the page has ended.
+    case processEnded
+    /// Events were dropped, because there were more than ``PageMonitorOptions/mostEvents``, or because nobody read
+    /// them.
+    case dropped(count: Int)
+  }
+}

@@ -1,0 +1,28 @@
+/// When a page was loaded, since its navigation began.
+///
+/// The page's clock has a resolution of about a millisecond. A time is `nil` if the engine did not measure it.
+public struct PageTimes: Sendable, Equatable {
+  /// How long it took from the user's tap to the beginning of the navigation, or `nil` if the app marked no tap.
+  public let tap: Duration?
+  /// When the first byte of the document came.
+  public let responseStart: Duration?
+  /// When the document was parsed.
+  public let interactive: Duration?
+  /// When the scripts that wait for the document had run.
+  public let contentLoaded: Duration?
+  /// When all resources were loaded, and the listeners of `load` had run.
+  public let load: Duration?
+  /// When the first text or image was painted. WebKit measures no earlier paint.
+  public let firstContentfulPaint: Duration?
+}
+
+extension PageTimes {
+  /// The measured times with their names in logs and metrics.
+  var phases: [(String, Duration)] {
+    [
+      ("tap", tap), ("response_start", responseStart), ("dom_interactive", interactive),
+      ("dom_content_loaded", contentLoaded), ("load", load),
+      ("first_contentful_paint", firstContentfulPaint),
+    ].compactMap { name, time in time.map { (name, $0) } }
+  }
+}

@@ -1,0 +1,7 @@
+/// What a page did against its Content Security Policy.
+public struct PolicyViolation: Sendable, Equatable {
+  /// The directive that forbids it, such as `img-src`.
+  public let directive: String
+  /// The URL without query, fragment, user and password, or a word such as `inline`.
+  public let url: String
+}

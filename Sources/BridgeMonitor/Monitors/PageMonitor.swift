@@ -1,0 +1,90 @@
+import Foundation
+public import WebBridge
+
+/// Measures a web view's pages and the calls of its bridge.
+///
+/// ```swift
+/// let webView = WKWebView(frame: .zero, configuration: configuration)
+/// let monitor = try PageMonitor(on: webView)
+/// let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+/// ```
+///
+/// What the monitor sees leaves through swift-log and swift-metrics, and as a sequence of ``PageEvent``. No event has
+/// the query or the fragment of a URL, or a value that crosses the bridge. The view owns the monitor.
+@MainActor public final class PageMonitor {
+  private let options: PageMonitorOptions
+  private let feed: EventFeed
+  private let log: EventLog
+  private let metrics: EventMetrics
+  private var rate: EventRate
+  /// The number of events that were dropped since the last event.
+  private var dropped = 0
+  private var tap: Date?
+  /// Counts up by the share of calls that are events; each whole number is an event.
+  private var sample = 0.0
+
+  /// Creates a monitor for the next bridge of a web view.
+  ///
+  /// - Parameters:
+  ///   - webView: A web view that has no bridge yet.
+  ///   - options: What to report, and where.
+  /// - Throws: `BridgeError` with the code `unavailable` if the web view has a bridge already, or a monitor.
+  public init(on webView: WKWebView, options: PageMonitorOptions = PageMonitorOptions()) throws {
+    self.options = options
+    feed = EventFeed(capacity: options.bufferedEvents)
+    log = EventLog(logger: options.logger)
+    metrics = EventMetrics(options.metrics)
+    rate = EventRate(perMinute: options.mostEvents)
+    try webView.addBridgeExtension(MonitorExtension(of: self))
+  }
+
+  /// Returns the events from now on. Several readers get all events each.
+  public func events() -> AsyncStream<PageEvent> { feed.subscribe() }
+
+  /// Marks the tap that opens the next page, whose ``PageTimes/tap`` is the time from here to the navigation.
+  public func markTap() { tap = Date() }
+
+  // MARK: From the extension
+
+  func ended(_ call: CallReport, in page: String?, at time: ContinuousClock.Instant) {
+    metrics.record(call)
+    if call.error == nil {
+      sample += options.sampledCalls
+      guard sample >= 1 else { return }
+      sample -= 1
+    }
+    send(.call(call), in: page, at: time)
+  }
+
+  /// Sends an event, if there are not too many.
+  func send(_ kind: PageEvent.Kind, in page: String?, at time: ContinuousClock.Instant = .now) {
+    metrics.record(kind)
+    guard rate.take(at: .now) else { return drop(1, by: .rate) }
+    sendDropped()
+    deliver(PageEvent(time: time, page: page, kind: kind))
+  }
+
+  /// Counts events that do not exist, and tells of them if there are not too many events.
+  func drop(_ count: Int, by dropper: EventMetrics.Dropper) {
+    metrics.drop(count, by: dropper)
+    dropped += count
+    if dropper == .page, rate.take(at: .now) { sendDropped() }
+  }
+
+  private func sendDropped() {
+    guard dropped > 0 else { return }
+    deliver(PageEvent(time: .now, page: nil, kind: .dropped(count: dropped)))
+    dropped = 0
+  }
+
+  func take(_ report: PageReport, in page: String?, at time: ContinuousClock.Instant) {
+    let kind = report.event(tap: tap)
+    if case .loaded = kind { tap = nil }
+    send(kind, in: page, at: time)
+  }
+
+  private func deliver(_ event: PageEvent) {
+    log.write(event)
+    feed.send(event)
+  }
+}

@@ -1,0 +1,105 @@
+import Metrics
+import WebBridge
+
+/// Counts and measures for a metrics backend.
+///
+/// | metric | kind | dimensions |
+/// |:---|:---|:---|
+/// | `rpc.server.call.duration`, calls of the page | timer | `rpc.system.name`, `rpc.method`, `error.type` |
+/// | `rpc.client.call.duration`, calls of native code | timer | the same |
+/// | `webbridge.page.time` | timer | `webbridge.page.phase` |
+/// | `webbridge.page.failures` | counter | `error.type` |
+/// | `webbridge.monitor.dropped` | counter | `webbridge.monitor.dropper` |
+///
+/// The first two names are those of [OpenTelemetry](https://opentelemetry.io/docs/specs/semconv/rpc/rpc-metrics/).
+@MainActor final class EventMetrics {
+  /// The most methods that have metrics of their own. Others are `_OTHER`.
+  private static let mostMethods = 500
+
+  private struct CallKey: Hashable {
+    let method: String
+    let isOfPage: Bool
+    let error: String?
+  }
+
+  private let factory: any MetricsFactory
+  private var timers: [CallKey: Metrics.Timer] = [:]
+  private var phases: [String: Metrics.Timer] = [:]
+  private var failures: [String: Counter] = [:]
+  private var methods: Set<String> = [CallReport.otherMethod]
+  private var droppers: [Dropper: Counter] = [:]
+
+  /// Who drops events.
+  enum Dropper: String {
+    /// The page's script, because the page reports faster than native code reads.
+    case page
+    /// The monitor, because there are more than ``PageMonitorOptions/mostEvents``.
+    case rate
+  }
+
+  init(_ factory: any MetricsFactory) { self.factory = factory }
+
+  func record(_ call: CallReport) {
+    var method = call.method
+    if !methods.contains(method) {
+      if methods.count < Self.mostMethods {
+        methods.insert(method)
+      } else {
+        method = CallReport.otherMethod
+      }
+    }
+    let key = CallKey(
+      method: method, isOfPage: call.direction == .toNative, error: call.error?.rawValue)
+    timer(for: key).record(duration: call.queueTime + call.handlerTime)
+  }
+
+  func record(_ kind: PageEvent.Kind) {
+    switch kind {
+    case .call, .dropped: break
+    case .loaded(let times):
+      for (phase, time) in times.phases { timer(for: phase).record(duration: time) }
+    case .failed(let failure): counter(for: failure.origin.rawValue).increment()
+    case .resourceFailed: counter(for: "resource").increment()
+    case .violated: counter(for: "policy").increment()
+    case .refused: counter(for: "refused").increment()
+    case .processEnded: counter(for: "process").increment()
+    }
+  }
+
+  func drop(_ count: Int, by dropper: Dropper) {
+    let counter =
+      droppers[dropper]
+      ?? Counter(
+        label: "webbridge.monitor.dropped",
+        dimensions: [("webbridge.monitor.dropper", dropper.rawValue)], factory: factory)
+    droppers[dropper] = counter
+    counter.increment(by: count)
+  }
+
+  private func timer(for key: CallKey) -> Metrics.Timer {
+    if let timer = timers[key] { return timer }
+    var dimensions = [("rpc.system.name", "webbridge"), ("rpc.method", key.method)]
+    if let error = key.error { dimensions.append(("error.type", error)) }
+    let timer = Metrics.Timer(
+      label: key.isOfPage ? "rpc.server.call.duration" : "rpc.client.call.duration",
+      dimensions: dimensions, factory: factory)
+    timers[key] = timer
+    return timer
+  }
+
+  private func timer(for phase: String) -> Metrics.Timer {
+    if let timer = phases[phase] { return timer }
+    let timer = Metrics.Timer(
+      label: "webbridge.page.time", dimensions: [("webbridge.page.phase", phase)], factory: factory)
+    phases[phase] = timer
+    return timer
+  }
+
+  private func counter(for type: String) -> Counter {
+    if let counter = failures[type] { return counter }
+    let counter = Counter(
+      label: "webbridge.page.failures", dimensions: [("error.type", type)], factory: factory)
+    failures[type] = counter
+    return counter
+  }
+}

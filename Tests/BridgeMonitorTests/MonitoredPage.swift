@@ -1,0 +1,79 @@
+import BridgeMonitor
+import Foundation
+import MetricsTestKit
+import TestSupport
+import Testing
+
+/// A web view with a monitor and a bridge, and the events that the monitor has sent.
+@MainActor final class MonitoredPage: NSObject, WKNavigationDelegate {
+  let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let monitor: PageMonitor
+  let bridge: Bridge
+  let metrics = TestMetrics()
+  private let events: AsyncStream<PageEvent>
+  private var finished: CheckedContinuation<Void, any Error>?
+
+  init(_ change: (inout PageMonitorOptions) -> Void = { _ in }) throws {
+    var options = PageMonitorOptions()
+    options.metrics = metrics
+    change(&options)
+    monitor = try PageMonitor(on: webView, options: options)
+    bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin], frames: .all)
+    events = monitor.events()
+    super.init()
+    webView.navigationDelegate = self
+  }
+
+  /// Loads a page of the test server, with a query and a fragment that no report may have.
+  func load(_ html: String, headers: [String: String] = [:]) async throws {
+    let page = try await Server.shared.page(
+      "<!doctype html><title>Page</title><body>text" + html, headers: headers)
+    try await load(try #require(URL(string: "\(page.absoluteString)?secret=1#secret")))
+  }
+
+  func load(_ url: URL) async throws {
+    try await withCheckedThrowingContinuation {
+      finished = $0
+      webView.load(URLRequest(url: url))
+    }
+  }
+
+  func run(_ body: String) async throws {
+    _ = try await webView.callAsyncJavaScript(body, arguments: [:], in: nil, contentWorld: .page)
+  }
+
+  /// Returns the next event for which `choose` returns something.
+  func next<T>(_ choose: (PageEvent.Kind) -> T?) async throws -> T {
+    while true {
+      if let chosen = choose(try await nextEvent().kind) { return chosen }
+    }
+  }
+
+  /// Returns the next event.
+  func nextEvent() async throws -> PageEvent {
+    var iterator = events.makeAsyncIterator()
+    guard let event = await iterator.next(isolation: MainActor.shared) else {
+      throw CancellationError()
+    }
+    return event
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    finished?.resume()
+    finished = nil
+  }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    finished?.resume(throwing: error)
+    finished = nil
+  }
+}
+
+extension PageEvent.Kind {
+  var failure: ScriptFailure? { if case .failed(let failure) = self { failure } else { nil } }
+  var times: PageTimes? { if case .loaded(let times) = self { times } else { nil } }
+  var call: CallReport? { if case .call(let call) = self { call } else { nil } }
+}

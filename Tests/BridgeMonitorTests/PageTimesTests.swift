@@ -1,0 +1,58 @@
+import BridgeMonitor
+import Foundation
+import MetricsTestKit
+import TestSupport
+import Testing
+
+/// When monitored pages were loaded.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct PageTimesTests {
+  @Test func `a page's times are in order, and are metrics`() async throws {
+    let page = try MonitoredPage()
+    try await page.load("<p>text</p>")
+    let times = try await page.next(\.times)
+    let response = try #require(times.responseStart)
+    let interactive = try #require(times.interactive)
+    let ready = try #require(times.contentLoaded)
+    let load = try #require(times.load)
+    #expect(response <= interactive && interactive <= ready && ready <= load)
+    #expect(load < .seconds(30))
+    #expect(times.tap == nil)
+    let timer = try page.metrics.expectTimer(
+      "webbridge.page.time", [("webbridge.page.phase", "load")])
+    #expect(timer.values.count == 1)
+  }
+
+  @Test func `the time from a tap to the navigation joins both clocks`() async throws {
+    let page = try MonitoredPage()
+    page.monitor.markTap()
+    let marked = ContinuousClock.now
+    try await Task.sleep(for: .milliseconds(60))
+    try await page.load("<p>text</p>")
+    let tap = try #require(try await page.next(\.times).tap)
+    #expect(tap >= .milliseconds(58) && tap <= ContinuousClock.now - marked)
+    try await page.load("<p>text</p>")
+    #expect(try await page.next(\.times).tap == nil)
+  }
+
+  @Test func `a monitor comes before the bridge, and once`() async throws {
+    let webView = WKWebView(frame: .zero)
+    let monitor = try PageMonitor(on: webView)
+    #expect(throws: BridgeError.self) { _ = try PageMonitor(on: webView) }
+    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
+    let error = #expect(throws: BridgeError.self) { _ = try PageMonitor(on: webView) }
+    #expect(error?.message.contains("before the bridge") == true)
+    withExtendedLifetime((monitor, bridge)) {}
+  }
+
+  @Test func `the view owns its monitor, and both go together`() async throws {
+    weak var monitor: PageMonitor?
+    weak var view: WKWebView?
+    do {
+      let page = try MonitoredPage()
+      (monitor, view) = (page.monitor, page.webView)
+      try await page.load("")
+      _ = try await page.next(\.times)
+    }
+    while monitor != nil || view != nil { try await turn() }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import BridgeMonitor
+
+/// URLs, rates and subscribers.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ReportingTests {
+  @Test(arguments: [
+    ("https://a.example/x?y=1#z", "https://a.example/x"),
+    ("https://user:pass@a.example:8080/x@y?z", "https://a.example:8080/x@y"),
+    ("data:text/html,secret", "data:"), ("DATA:,secret", "data:"), ("inline", "inline"),
+    ("app://shop/cart#secret", "app://shop/cart"), ("", ""), ("about:blank?x", "about:blank"),
+    ("/x?y", "/x"), ("//user@a.example/x", "//a.example/x"),
+  ])
+  func `a reported URL has no query, fragment, user and password`(url: String, reported: String) {
+    #expect(ReportedURL.of(url) == reported)
+  }
+
+  @Test func `a reported stack keeps its lines and columns`() {
+    let stack = "deep@https://a.example/x?y=1#z:3:15\n@https://a.example/x:4:2\nnative code"
+    #expect(
+      ReportedURL.inStack(stack)
+        == "deep@https://a.example/x:3:15\n@https://a.example/x:4:2\nnative code")
+  }
+
+  @Test func `a rate lets a minute's events through at once, and then one after the other`() {
+    let start = ContinuousClock.now
+    var rate = EventRate(perMinute: 60, at: start)
+    let first = (0..<100).filter { _ in rate.take(at: start) }
+    #expect(first.count == 60)
+    let next = [rate.take(at: start + .seconds(1)), rate.take(at: start + .seconds(1))]
+    #expect(next == [true, false])
+    let later = (0..<100).filter { _ in rate.take(at: start + .seconds(1000)) }
+    #expect(later.count == 60)
+  }
+
+  @Test func `a reader that does not read hears how many events it missed`() async throws {
+    let feed = EventFeed(capacity: 3)
+    var slow = feed.subscribe().makeAsyncIterator()
+    let event = { PageEvent(time: .now, page: nil, kind: .processEnded) }
+    for _ in 0..<10 { feed.send(event()) }
+    for _ in 0..<3 { _ = await slow.next(isolation: MainActor.shared) }
+    feed.send(event())
+    guard case .dropped(let count)? = await slow.next(isolation: MainActor.shared)?.kind else {
+      Issue.record("The reader did not hear of dropped events.")
+      return
+    }
+    #expect(count == 7)
+    guard case .processEnded? = await slow.next(isolation: MainActor.shared)?.kind else {
+      Issue.record("The reader did not get the next event.")
+      return
+    }
+  }
+}
