@@ -1,20 +1,15 @@
 /// The subscribers of a monitor's events. Each has a buffer, and hears how many events its buffer had no room for.
 @MainActor final class EventFeed {
-  private final class Subscriber {
-    let continuation: AsyncStream<PageEvent>.Continuation
-    var dropped = 0
-
-    init(_ continuation: AsyncStream<PageEvent>.Continuation) { self.continuation = continuation }
-  }
-
   private let capacity: Int
-  private var subscribers: [Int: Subscriber] = [:]
+  private var subscribers: [Int: AsyncStream<PageEvent>.Continuation] = [:]
+  /// The number of events that a subscriber's buffer had no room for, since the last one for which it had room.
+  private var dropped: [Int: Int] = [:]
   private var lastNumber = 0
 
   init(capacity: Int) { self.capacity = capacity }
 
-  isolated deinit {
-    for subscriber in subscribers.values { subscriber.continuation.finish() }
+  deinit {
+    for continuation in subscribers.values { continuation.finish() }
   }
 
   func subscribe() -> AsyncStream<PageEvent> {
@@ -22,26 +17,31 @@
       of: PageEvent.self, bufferingPolicy: .bufferingOldest(capacity))
     lastNumber += 1
     let number = lastNumber
-    subscribers[number] = Subscriber(continuation)
+    subscribers[number] = continuation
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.subscribers[number] = nil }
+      Task { @MainActor in self?.remove(number) }
     }
     return stream
   }
 
   func send(_ event: PageEvent) {
-    for subscriber in subscribers.values { send(event, to: subscriber) }
+    for (number, continuation) in subscribers {
+      var missed = dropped[number] ?? 0
+      if missed > 0 {
+        let gap = PageEvent(time: event.time, page: nil, kind: .dropped(count: missed))
+        if case .enqueued = continuation.yield(gap) { missed = 0 }
+      }
+      if missed > 0 {
+        missed += 1
+      } else if case .dropped = continuation.yield(event) {
+        missed = 1
+      }
+      dropped[number] = missed
+    }
   }
 
-  private func send(_ event: PageEvent, to subscriber: Subscriber) {
-    if subscriber.dropped > 0 {
-      let gap = PageEvent(time: event.time, page: nil, kind: .dropped(count: subscriber.dropped))
-      guard case .enqueued = subscriber.continuation.yield(gap) else {
-        subscriber.dropped += 1
-        return
-      }
-      subscriber.dropped = 0
-    }
-    if case .dropped = subscriber.continuation.yield(event) { subscriber.dropped += 1 }
+  private func remove(_ number: Int) {
+    subscribers[number] = nil
+    dropped[number] = nil
   }
 }
