@@ -18,8 +18,8 @@
   }
 
   extension WebViewEngine {
-    /// Whether large bytes travel ahead of their lines, because loads are slow.
-    static let sendsAhead = false
+    /// Large bytes are loaded, because loads are fast.
+    static let callAhead: FunctionCall? = nil
   }
 
   extension MessageSource {

@@ -9,6 +9,9 @@ import Logging
   private var observation: WebViewObservation?
   private let log: Logger
 
+  /// Calls a function of a web view's page, given its body and its arguments.
+  typealias FunctionCall = @MainActor (WKWebView, String, [String: Any]) -> Void
+
   /// The content world in which the engine wakes pages. Pages cannot observe what happens in it.
   static let world = WKContentWorld.world(name: "webbridge")
 
@@ -24,7 +27,7 @@ import Logging
   init(_ webView: WKWebView, extensions: [any BridgeExtension], log: Logger) {
     (self.webView, self.log) = (webView, log)
     let scheme = webView.configuration.byteScheme
-    let largeBytes = scheme.map { _ in LargeBytes(of: Self.sendsAhead ? webView : nil) }
+    let largeBytes = scheme.map { _ in LargeBytes(of: webView, by: Self.callAhead) }
     self.largeBytes = largeBytes
     let ofConfiguration = scheme?.makeExtensions(for: webView) ?? []
     self.extensions =

@@ -1,4 +1,4 @@
-// Of the digest bfe1a475c090bba772b47a0bb8cd17b16dab0fc0c9fdeb4d380fab6252f1fb92, by terser 5.16.5.
+// Of the digest ec7c2acadf4b834f16ec1584aae638ae5a7b2547dcd7ce927d98be884fe4234c, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -14,10 +14,11 @@ function (options) {
   const time = () => apply(now, performance, []);
   const listen = EventTarget.prototype.addEventListener;
   const hear = (type, task) => apply(listen, window, [type, task, true]);
-  const cut = String.prototype.slice;
+  const PageString = String;
+  const cut = PageString.prototype.slice;
   const text = (value) => {
     try {
-      return apply(cut, typeof value === 'string' ? value : String(value), [0, LONGEST]);
+      return apply(cut, typeof value === 'string' ? value : PageString(value), [0, LONGEST]);
     } catch {
       return '';
     }
@@ -32,6 +33,7 @@ function (options) {
   };
 
   let waiting = [], dropped = 0, isUnderWay = false;
+  /** Takes what waits: the time now, how many reports were dropped, and the reports. */
   const take = () => {
     const list = [time(), dropped, waiting];
     waiting = [];
@@ -43,8 +45,12 @@ function (options) {
       isUnderWay = false;
       return;
     }
-    const done = () => wait(send);
-    apply(then, request('call', report, take(), noOptions), [done, done]);
+    const list = take();
+    apply(then, request('call', report, list, noOptions), [() => wait(send), () => {
+      // Native code has none of them. The next report tells of it.
+      dropped += list[1] + list[2].length;
+      isUnderWay = false;
+    }]);
   };
   /** Sends what a page that is left still has to report. */
   const sendLast = () => {
@@ -102,9 +108,9 @@ function (options) {
   if (window.top !== window) return;
   /** The times of the page so far, in milliseconds since its navigation began. */
   const reportTimes = () => {
-    const [navigation] = performance.getEntriesByType('navigation');
+    const navigation = performance.getEntriesByType('navigation')[0];
     if (!navigation) return;
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
     add('times', made({
       origin: performance.timeOrigin, response: navigation.responseStart,
       interactive: navigation.domInteractive, ready: navigation.domContentLoadedEventEnd,

@@ -1,17 +1,7 @@
 import Metrics
 import WebBridge
 
-/// Counts and measures for a metrics backend.
-///
-/// | metric | kind | dimensions |
-/// |:---|:---|:---|
-/// | `rpc.server.call.duration`, calls of the page | timer | `rpc.system.name`, `rpc.method`, `error.type` |
-/// | `rpc.client.call.duration`, calls of native code | timer | the same |
-/// | `webbridge.page.time` | timer | `webbridge.page.phase` |
-/// | `webbridge.page.failures` | counter | `error.type` |
-/// | `webbridge.monitor.dropped` | counter | `webbridge.monitor.dropper` |
-///
-/// The first two names are those of [OpenTelemetry](https://opentelemetry.io/docs/specs/semconv/rpc/rpc-metrics/).
+/// Counts and measures for a metrics backend. The landing page of the documentation lists the metrics.
 @MainActor final class EventMetrics {
   /// The most methods that have metrics of their own. Others are `_OTHER`.
   private static let mostMethods = 500

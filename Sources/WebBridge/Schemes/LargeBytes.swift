@@ -9,6 +9,7 @@ import Foundation
   let name = "large bytes"
   private weak var host: (any ExtensionHost)?
   private weak var webView: WKWebView?
+  private let call: WebViewEngine.FunctionCall?
 
   /// The type of the events that bring bytes into a page. Page scripts cannot listen, because they do not know it.
   static let event = PageSecret.random()
@@ -19,9 +20,10 @@ import Foundation
 
   let pageScripts: [PageScript]
 
-  init(of webView: WKWebView? = nil) {
-    self.webView = webView
-    let event: BridgeValue = webView == nil ? .null : .string(Self.event)
+  /// - Parameter call: Calls functions of the view's page; `nil` if the page loads all large bytes.
+  init(of webView: WKWebView? = nil, by call: WebViewEngine.FunctionCall? = nil) {
+    (self.webView, self.call) = (webView, call)
+    let event: BridgeValue = call == nil ? .null : .string(Self.event)
     pageScripts = [
       PageScript(
         "largeBytes", source: LargeBytesSource.script,
@@ -32,17 +34,17 @@ import Foundation
   func attached(to host: any ExtensionHost) {
     self.host = host
     host.largestInline = Payload.largestInline(fetches: true)
-    guard webView != nil else { return }
+    guard call != nil else { return }
     host.sendAhead = { [weak self] in self?.sendAhead($0, to: $1) }
   }
 
   /// Sends bytes into the world of the bridge, whose event reaches the listener of the runtime in the page's world.
   private func sendAhead(_ data: Data, to path: String) {
-    guard data.count <= Self.mostAhead else { return }
-    webView?.callAsyncJavaScript(
+    guard data.count <= Self.mostAhead, let webView else { return }
+    call?(
+      webView,
       "visualViewport.dispatchEvent(new MessageEvent(type, { lastEventId: path, data: bytes }))",
-      arguments: ["type": Self.event, "path": path, "bytes": data.base64EncodedString()],
-      in: nil, in: WebViewEngine.world, completionHandler: nil)
+      ["type": Self.event, "path": path, "bytes": data.base64EncodedString()])
   }
 
   /// Keeps bytes that a page posted.

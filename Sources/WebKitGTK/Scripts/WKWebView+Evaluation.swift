@@ -48,6 +48,23 @@ extension WKWebView {
     askForMark { [pendingScripts] in pendingScripts.script(number, met: $0) }
   }
 
+  /// Calls a function in the page that is there now, and tells nobody of its end. Functions of
+  /// ``call(_:arguments:frame:world:completion:)`` may wait for the next page instead.
+  ///
+  /// - Throws: An error if an argument cannot be encoded.
+  package func callNow(
+    _ functionBody: String, arguments: [String: Any], world: WKContentWorld
+  ) throws {
+    guard !isClosed, !isProcessTerminated else { return }
+    let encoded = try ScriptArguments(arguments, of: functionBody)
+    (encoded.prologue + functionBody).withCharacters { characters, count in
+      encoded.withVariant { variant in
+        webkit_web_view_call_async_javascript_function(
+          object.pointer(), characters, count, variant, world.worldName, nil, nil, nil, nil)
+      }
+    }
+  }
+
   /// Fails the functions of the previous page, and calls those that wait for the new one.
   func pageHasGone() {
     defer { pendingScripts.pageHasChanged() }

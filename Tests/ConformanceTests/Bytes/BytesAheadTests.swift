@@ -45,6 +45,19 @@ import Testing
         #expect(sizes.largest < 1000)
       }
 
+      @Test func `a page that asks at its start gets its bytes ahead, also behind another page`()
+        async throws
+      {
+        let (page, bridge) = try await page()
+        let sizes = LineSizes()
+        bridge.add(observer: sizes)
+        for _ in 0..<5 {
+          try await BytesWay.forbidden.load(page, "window.given = bridge.call('give');")
+          #expect(try await page.run("return isMade(await given, \(bytes.count))") == true)
+        }
+        #expect(sizes.largest < 1000)
+      }
+
       @Test func `the page loads what is too large to be sent ahead`() async throws {
         let (page, bridge) = try await page()
         try bridge.handle("giveMore") { TestBytes.make(5 << 20) }

@@ -24,10 +24,8 @@ const fetchWith = (url, how, read) => new PagePromise((resolve, reject) => {
 
 const urlOf = (key, number) => options.url + key + '/' + number;
 
-/** Undefined in older engines. */
-const fromBase64 = Bytes.fromBase64;
-
-if (options.event && isMain && fromBase64) {
+if (options.event && isMain) {
+  const { fromBase64 } = Bytes;
   const dataOf = getter(MessageEvent, 'data');
   const pathOf = getter(MessageEvent, 'lastEventId');
   // Not at the window, because document.open() removes its listeners.
