@@ -118,6 +118,14 @@ let package = Package(
       name: "BridgeMonitor",
       dependencies: ["WebBridge", log, .product(name: "Metrics", package: "swift-metrics")],
       exclude: ["Page"], swiftSettings: settings),
+    // What happens on a bridge, as lines that people read and tests replay. The module does not depend on web views.
+    .target(
+      name: "BridgeRecording",
+      dependencies: [
+        "BridgeCore", "Locking", log,
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ], swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
       name: "PackagePublishing",
@@ -136,9 +144,11 @@ let package = Package(
     .target(
       name: "BridgeTesting",
       dependencies: [
-        "BridgeLegacy", log, .product(name: "DequeModule", package: "swift-collections"),
+        "BridgeLegacy", "BridgeRecording", log,
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
-        + webKit, exclude: ["Window"], swiftSettings: settings),
+        + webKit, exclude: ["Window", "Replay/Page"], swiftSettings: settings),
     .target(
       name: "TypeScriptDeclarations",
       dependencies: [
@@ -254,6 +264,10 @@ let package = Package(
         "TypeScriptDeclarations", "WebBridgeTool", "BridgeCore", "BridgeTesting", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], exclude: ["Samples"], swiftSettings: settings),
+    .testTarget(
+      name: "BridgeRecordingTests",
+      dependencies: ["BridgeCore", "BridgeRecording", "BridgeTesting", "TestSupport", log],
+      swiftSettings: settings),
     .testTarget(
       name: "BridgeTestingTests", dependencies: ["BridgeTesting", "BridgeCore"] + webKit,
       swiftSettings: settings),

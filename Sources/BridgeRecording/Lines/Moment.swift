@@ -1,0 +1,30 @@
+import BridgeCore
+
+/// What a recorder keeps: something that happened, and when.
+package struct Moment: Sendable {
+  package let time: ContinuousClock.Instant
+  package let kind: Kind
+
+  package enum Kind: Sendable {
+    case activity(BridgeActivity.Kind)
+    /// What a monitor has seen of a page. The members are those of `docs/RECORDING.md`.
+    case page(event: String, url: String?, members: [String: BridgeValue])
+    /// Moments before this one are missing.
+    case dropped(Int)
+  }
+
+  package init(time: ContinuousClock.Instant, kind: Kind) { (self.time, self.kind) = (time, kind) }
+
+  /// About how much memory the moment takes, in bytes.
+  var size: Int {
+    let payload =
+      switch kind {
+      case .activity(.callBegan(_, let payload)), .activity(.streamElement(_, let payload)),
+        .activity(.event(_, _, _, let payload)):
+        payload.size
+      case .activity(.callEnded(_, let end)): end.result?.size ?? end.error?.message.utf8.count ?? 0
+      default: 0
+      }
+    return 300 + payload
+  }
+}

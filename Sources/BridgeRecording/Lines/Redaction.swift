@@ -1,0 +1,67 @@
+import BridgeCore
+import Foundation
+import OrderedCollections
+
+/// The rule by which a recorder replaces secret values.
+///
+/// The value of a secret key is replaced at any depth, whatever it is:
+/// `{"user":"ada","password":"…"}` becomes `{"user":"ada","password":"‹redacted›"}`.
+public struct Redaction: Sendable {
+  /// Parts of the names of secret keys, in lower case. A key is secret if its name contains a part, without regard to
+  /// case, `_` and `-`.
+  public var keys: Set<String>
+  /// The names of methods and events whose values are secret as a whole, because their arguments have no keys.
+  public var names: Set<String>
+
+  /// Creates a rule.
+  public init(keys: Set<String>, names: Set<String> = []) {
+    (self.keys, self.names) = (keys, names)
+  }
+
+  /// Replaces the values of keys that usually hold passwords, tokens, cookies and numbers of cards.
+  public static let standard = Redaction(keys: [
+    "password", "passwd", "passphrase", "secret", "token", "authorization", "cookie", "apikey",
+    "credential", "privatekey", "cardnumber", "cvc", "cvv", "iban",
+  ])
+
+  /// Replaces nothing.
+  public static let none = Redaction(keys: [])
+
+  /// The text in the place of a secret value.
+  public static let mark = "‹redacted›"
+}
+
+extension Redaction {
+  func isSecret(_ key: String) -> Bool {
+    guard !keys.isEmpty else { return false }
+    let name = key.lowercased().filter { $0 != "_" && $0 != "-" }
+    return keys.contains { name.contains($0) }
+  }
+
+  /// Replaces the secret values in a value.
+  ///
+  /// - Returns: Whether there were any.
+  func redact(_ value: inout BridgeValue) -> Bool {
+    switch value {
+    case .array(var list):
+      var isChanged = false
+      for index in list.indices where redact(&list[index]) { isChanged = true }
+      if isChanged { value = .array(list) }
+      return isChanged
+    case .object(var object):
+      var isChanged = false
+      for (key, var member) in object {
+        if isSecret(key), !member.isNil {
+          object[key] = .string(Self.mark)
+          isChanged = true
+        } else if redact(&member) {
+          object[key] = member
+          isChanged = true
+        }
+      }
+      if isChanged { value = .object(object) }
+      return isChanged
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,15 @@
+public import BridgeCore
+
+extension Bridge {
+  /// Records what happens on this bridge from now on.
+  ///
+  /// - Parameter options: What to keep, and where.
+  /// - Throws: ``RecordingError`` if the file of the options cannot be created.
+  @discardableResult public func record(_ options: RecorderOptions = RecorderOptions()) throws
+    -> Recorder
+  {
+    let recorder = try Recorder(self, options)
+    add(observer: recorder)
+    return recorder
+  }
+}

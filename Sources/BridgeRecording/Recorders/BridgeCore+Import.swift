@@ -1,0 +1,2 @@
+// Exported, because a recorder needs a bridge.
+@_exported public import BridgeCore

@@ -1,0 +1,117 @@
+public import BridgeCore
+import Foundation
+
+/// Records what happens on one bridge: documents, calls, streams and events, in both directions.
+///
+/// ```swift
+/// let recorder = try bridge.record()
+/// …
+/// print(recorder.text)
+/// ```
+///
+/// The recorder keeps the latest lines in memory, and writes all of them to a file if the options name one. The
+/// bridge keeps the recorder until ``stop()`` or until the bridge ends.
+@MainActor public final class Recorder {
+  package let writer: LineWriter
+  private let file: RecordingFile?
+  private let log: ConversationLog?
+  private var ring: MomentRing
+  private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+  private var lastListener = 0
+  private weak var bridge: Bridge?
+  /// The prefix of the methods that are not recorded, because they serve the reader of the recording.
+  package var hiddenPrefix: String?
+
+  /// - Throws: ``RecordingError`` if the file cannot be created.
+  init(_ bridge: Bridge, _ options: RecorderOptions) throws {
+    self.bridge = bridge
+    ring = MomentRing(mostLines: options.mostLines, mostBytes: options.mostBytes)
+    let payloads = PayloadText(redaction: options.redaction, longest: options.longestPayload)
+    let writer = LineWriter(start: .now, started: Date(), payloads: payloads)
+    self.writer = writer
+    file = try options.file.map {
+      try RecordingFile(
+        $0, writer: writer, mostBytes: options.mostFileBytes, log: options.logger)
+    }
+    log = options.logger.map { ConversationLog($0, redaction: options.redaction) }
+    for document in bridge.observedDocuments {
+      append(Moment(time: .now, kind: .activity(.documentBegan(document))))
+    }
+  }
+
+  /// The recording so far, as JSON Lines. Lines that memory had no room for are missing, and counted.
+  public var text: String {
+    var number = 0
+    let lines = lines(from: &number, atMost: .max)
+    return ([writer.header()] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// Ends the recording, and writes what is left to the file.
+  public func stop() {
+    bridge?.remove(observer: self)
+    file?.flush()
+    for listener in listeners.values { listener.finish() }
+    listeners = [:]
+  }
+
+  /// Writes what waits to the file, and returns when the file has it.
+  public func flush() { file?.flush() }
+
+  // MARK: Reading
+
+  /// Returns the lines from a number on, and moves the number behind them.
+  package func lines(from number: inout Int, atMost count: Int) -> [String] {
+    ring.moments(from: &number, atMost: count).map(writer.line)
+  }
+
+  /// Returns a sequence with an element when there are further lines. Changes before an element is read are one.
+  package func changes() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    lastListener += 1
+    let number = lastListener
+    listeners[number] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.listeners[number] = nil }
+    }
+    return stream
+  }
+
+  // MARK: Writing
+
+  /// Adds what a monitor has seen of a page.
+  package func append(
+    page event: String, url: String?, members: [String: BridgeValue],
+    at time: ContinuousClock.Instant
+  ) {
+    append(Moment(time: time, kind: .page(event: event, url: url, members: members)))
+  }
+
+  private func append(_ moment: Moment) {
+    ring.append(moment)
+    file?.append(moment)
+    log?.write(moment)
+    for listener in listeners.values { listener.yield() }
+  }
+}
+
+extension Recorder: BridgeObserver {
+  /// Records an activity of the bridge.
+  public func observe(_ activity: BridgeActivity) {
+    if let hiddenPrefix, let name = activity.kind.name, name.hasPrefix(hiddenPrefix) { return }
+    append(Moment(time: activity.time, kind: .activity(activity.detached.kind)))
+  }
+}
+
+extension BridgeActivity.Kind {
+  /// The name of the method or event that is concerned.
+  var name: String? {
+    switch self {
+    case .callBegan(let call, _), .callWaits(let call), .callEnded(let call, _),
+      .streamOpened(let call), .streamElement(let call, _), .streamCredit(let call, _):
+      call.name
+    case .event(let name, _, _, _), .eventDropped(let name, _): name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import BridgeRecording
+import BridgeTesting
+import Foundation
+import Testing
+
+@Suite("A recorder") @MainActor struct RecorderTests {
+  private let page = InMemoryPage(url: "https://shop.example.com/")
+
+  private func makeBridge() throws -> Bridge {
+    let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    try bridge.handle("login") { (_: String, _: [String: String]) in ["token": "t1", "name": "Ada"]
+    }
+    try bridge.handle("fail") { () throws -> Int in throw BridgeError("outOfStock", "None left") }
+    try bridge.handle("count") { (to: Int) in
+      AsyncStream { continuation in
+        for number in 0..<to { continuation.yield(number) }
+        continuation.finish()
+      }
+    }
+    return bridge
+  }
+
+  @Test("has a line for everything that happens, in order")
+  func lines() async throws {
+    let bridge = try makeBridge()
+    let recorder = try bridge.record()
+    try await page.evaluate("bridge.handle('title', () => 'Shop')")
+    try await page.evaluate("bridge.call('add', 1, 2)")
+    try await page.evaluate("bridge.call('fail').catch(() => 0)")
+    try await page.evaluate(
+      "(async () => { for await (const n of bridge.stream('count', 3)); })().then(() => 0)")
+    try await page.evaluate("bridge.emit('seen', new Date(0))")
+    let title: String = try await bridge.call("title")
+    bridge.emit("theme", ["dark": true])
+    #expect(title == "Shop")
+    let recording = try Recording(parsing: recorder.text)
+    #expect(
+      recording.lines.filter { $0.kind != "streamCredit" }.map(\.summary) == [
+        "documentBegan", "callBegan page add [1,2]", "callEnded 3", "callBegan page fail []",
+        "callEnded outOfStock", "callBegan page count [3]", "streamOpened", "streamElement 0",
+        "streamElement 1", "streamElement 2", "callEnded {\"$undefined\":1}",
+        "event seen {\"$date\":0}", "callBegan native title []", "callEnded \"Shop\"",
+        "event theme {\"dark\":true}",
+      ])
+    let times = recording.lines.map(\.at)
+    #expect(times == times.sorted())
+  }
+
+  @Test("has the document that was there before it")
+  func laterRecorder() async throws {
+    let bridge = try makeBridge()
+    try await page.evaluate("bridge.ready.then(() => 0)")
+    let recorder = try bridge.record()
+    #expect(try Recording(parsing: recorder.text).lines.map(\.kind) == ["documentBegan"])
+  }
+
+  @Test("replaces secret values by key, at any depth, and whole payloads by name")
+  func redaction() async throws {
+    let bridge = try makeBridge()
+    var options = RecorderOptions()
+    options.redaction.names = ["secretly"]
+    let recorder = try bridge.record(options)
+    try await page.evaluate(
+      "bridge.call('login', 'ada', {pass_word: 'p1', 'X-Api-Key': 'p2', city: 'c'})")
+    try await page.evaluate("bridge.call('login', 'ada', {a: 'x', b: 'y'})")
+    try await page.evaluate("bridge.emit('secretly', 'p3')")
+    try await page.evaluate("bridge.emit('deep', [{list: [{Cookie: {a: 'p4'}}]}])")
+    let text = recorder.text
+    for secret in ["p1", "p2", "p3", "p4", "t1"] { #expect(!text.contains(secret)) }
+    for open in ["\"city\":\"c\"", "\"name\":\"Ada\"", "\"redacted\":true"] {
+      #expect(text.contains(open))
+    }
+  }
+
+  @Test("keeps the beginning of a long payload, without its secrets")
+  func longPayloads() async throws {
+    let bridge = try makeBridge()
+    var options = RecorderOptions()
+    options.longestPayload = 100
+    let recorder = try bridge.record(options)
+    try await page.evaluate("bridge.emit('long', {token: 'p1', text: 'x'.repeat(5000)})")
+    let line = try #require(try Recording(parsing: recorder.text).lines.last)
+    let value = try #require(line.value)
+    #expect(value.json == .none)
+    #expect(value.text?.count == 100)
+    #expect(value.bytes > 5000)
+    #expect(value.isRedacted)
+    #expect(!recorder.text.contains("p1"))
+  }
+
+  @Test("drops the oldest lines beyond its limits, and says how many")
+  func bounds() async throws {
+    let bridge = try makeBridge()
+    var options = RecorderOptions()
+    options.mostLines = 10
+    let recorder = try bridge.record(options)
+    try await page.evaluate("for (let i = 0; i < 50; i++) bridge.emit('number', i)")
+    let lines = try Recording(parsing: recorder.text).lines
+    #expect(lines.first?.kind == "dropped")
+    #expect(lines.first?.count == 41)
+    #expect(lines.dropFirst().compactMap { $0.value?.json } == (40..<50).map { .int($0) })
+  }
+
+  @Test("writes all lines to a file that only its owner reads")
+  func file() async throws {
+    let bridge = try makeBridge()
+    var options = RecorderOptions()
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    (options.file, options.mostLines) = (file, 10)
+    let recorder = try bridge.record(options)
+    try await page.evaluate("for (let i = 0; i < 3000; i++) bridge.emit('number', i)")
+    recorder.stop()
+    let lines = try Recording(contentsOf: file).lines
+    #expect(lines.compactMap { $0.value?.json } == (0..<3000).map { .int($0) })
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test("says which folder is missing")
+  func missingFolder() throws {
+    let bridge = try makeBridge()
+    var options = RecorderOptions()
+    options.file = URL(filePath: "/nowhere/at/all.jsonl")
+    #expect(throws: RecordingError.self) { try bridge.record(options) }
+  }
+
+  @Test("records nothing after it was stopped")
+  func stopped() async throws {
+    let bridge = try makeBridge()
+    let recorder = try bridge.record()
+    try await page.evaluate("bridge.call('add', 1, 2)")
+    recorder.stop()
+    let text = recorder.text
+    try await page.evaluate("bridge.call('add', 1, 2)")
+    #expect(recorder.text == text)
+  }
+}
+
+extension RecordedLine {
+  fileprivate var summary: String {
+    [
+      kind, from.flatMap { kind == "callBegan" ? $0 : nil }, method, name, arguments?.description,
+      result?.description, value?.description, kind == "callEnded" ? error?.code : nil,
+    ].compactMap(\.self).joined(separator: " ")
+  }
+}
