@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "WebCookies", targets: ["WebCookies"]),
     .library(name: "WebRequests", targets: ["WebRequests"]),
     .library(name: "BridgeMonitor", targets: ["BridgeMonitor"]),
+    .library(name: "BridgeInspector", targets: ["BridgeInspector"]),
     .library(name: "BridgeTesting", targets: ["BridgeTesting"]),
     .library(name: "WebViewJavascriptBridge", targets: ["WebViewJavascriptBridge"]),
     .library(name: "DSBridge", targets: ["DSBridge"]),
@@ -126,6 +127,15 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: settings),
+    // The page that shows recordings, for the inspector of apps and for the command line.
+    .target(name: "InspectorPage", exclude: ["Page"], swiftSettings: settings),
+    // Shows what happens on a bridge while an app is developed.
+    .target(
+      name: "BridgeInspector",
+      dependencies: [
+        "BridgeMonitor", "BridgeRecording", "InspectorPage", "WebBridge",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ], swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
       name: "PackagePublishing",
@@ -160,7 +170,7 @@ let package = Package(
     .executableTarget(
       name: "WebBridgeTool",
       dependencies: [
-        "MediaTypes", "OfflinePackages", "PackagePublishing",
+        "InspectorPage", "MediaTypes", "OfflinePackages", "PackagePublishing",
         .target(name: "TypeScriptDeclarations", condition: .when(traits: macros)),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
@@ -321,6 +331,9 @@ let package = Package(
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ], swiftSettings: settings),
+    .testTarget(
+      name: "BridgeInspectorTests",
+      dependencies: ["BridgeInspector", "TestSupport", "WebBridgeTool"], swiftSettings: settings),
     .testTarget(
       name: "PackagePublishingTests",
       dependencies: [

@@ -46,4 +46,7 @@ extension Bridge {
       extensions: engine.extensions, limits: limits, errors: errors, logger: logger,
       authorize: authorize)
   }
+
+  /// The web view of the bridge; `nil` after the view is gone, and for other engines.
+  package var webView: WKWebView? { (engine as? WebViewEngine)?.webView }
 }

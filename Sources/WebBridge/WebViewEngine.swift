@@ -4,7 +4,7 @@ import Logging
 /// A web view as an engine. The view owns the engine, and with it the bridge.
 @MainActor final class WebViewEngine: ScriptEngine {
   let clock: any BridgeClock = SystemClock()
-  private weak var webView: WKWebView?
+  private(set) weak var webView: WKWebView?
   private(set) var receiver: (any EngineReceiver)?
   private var observation: WebViewObservation?
   private let log: Logger

@@ -18,7 +18,7 @@ public struct PageTimes: Sendable, Equatable {
 
 extension PageTimes {
   /// The measured times with their names in logs and metrics.
-  var phases: [(String, Duration)] {
+  package var phases: [(String, Duration)] {
     [
       ("tap", tap), ("response_start", responseStart), ("dom_interactive", interactive),
       ("dom_content_loaded", contentLoaded), ("load", load),

@@ -19,8 +19,6 @@ import Foundation
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var lastListener = 0
   private weak var bridge: Bridge?
-  /// The prefix of the methods that are not recorded, because they serve the reader of the recording.
-  package var hiddenPrefix: String?
 
   /// - Throws: ``RecordingError`` if the file cannot be created.
   init(_ bridge: Bridge, _ options: RecorderOptions) throws {
@@ -98,20 +96,6 @@ import Foundation
 extension Recorder: BridgeObserver {
   /// Records an activity of the bridge.
   public func observe(_ activity: BridgeActivity) {
-    if let hiddenPrefix, let name = activity.kind.name, name.hasPrefix(hiddenPrefix) { return }
     append(Moment(time: activity.time, kind: .activity(activity.detached.kind)))
-  }
-}
-
-extension BridgeActivity.Kind {
-  /// The name of the method or event that is concerned.
-  var name: String? {
-    switch self {
-    case .callBegan(let call, _), .callWaits(let call), .callEnded(let call, _),
-      .streamOpened(let call), .streamElement(let call, _), .streamCredit(let call, _):
-      call.name
-    case .event(let name, _, _, _), .eventDropped(let name, _): name
-    default: nil
-    }
   }
 }

@@ -4,25 +4,36 @@ import OfflinePackages
 import PackagePublishing
 
 /// `webbridge inspect`.
-struct InspectCommand: ParsableCommand {
+struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect", abstract: "Shows what a document, a release or a feed says.",
+    commandName: "inspect",
+    abstract: "Shows what a document, a release, a feed or a recording says.",
     discussion: """
       Signatures are listed and not checked: “webbridge verify” checks.
+
+      A recording of a bridge (.jsonl) is shown by a page in the browser, at the address that is printed. The \
+      page goes on with the recording's file while the app writes it if you say --live. Only who has the whole \
+      address sees it, and nobody else on the network reaches it. Ctrl-C ends it.
 
       EXAMPLES
         webbridge inspect release
         webbridge inspect feed
         webbridge inspect feed/latest/shop/stable.json
+        webbridge inspect app.jsonl --live
       """)
 
-  @Argument(help: "A signed document, the folder of a release, or a feed.", completion: .file())
+  @Argument(
+    help: "A signed document, the folder of a release, a feed, or a recording.",
+    completion: .file())
   var path: String
   @Flag(help: "Show all files, and not only the largest ones.") var all = false
+  @Flag(help: "Go on with a recording while the app writes it.") var live = false
+  @Option(help: "The port of the page of a recording; 0 takes a free one.") var port: UInt16 = 0
   @OptionGroup var output: OutputOptions
 
-  func run() throws {
+  func run() async throws {
     let url = URL(fileURLWithPath: path)
+    if url.pathExtension == "jsonl" { return try await showRecording(at: url) }
     if BuiltRelease.isPresent(at: url) {
       let built = try BuiltRelease(url)
       return try show(ReleaseReport(built))
@@ -34,6 +45,18 @@ struct InspectCommand: ParsableCommand {
         "There is no \(url.shown): name a signed document, the folder of a release, or a feed.")
     }
     try showDocument(Disk.read(url), at: url)
+  }
+
+  private func showRecording(at url: URL) async throws {
+    // A live recording may begin later than this program.
+    guard live || Disk.exists(url) else {
+      throw PublishingError(
+        .input, "There is no \(url.shown): name a recording, or say --live to wait for one.")
+    }
+    let (isLive, json) = (live, output.json)
+    try await RecordingServer(file: url, isLive: isLive).run(port: port) { address in
+      print(json ? "{\"address\":\"\(address)\"}" : "Showing \(url.shown) at \(address)")
+    }
   }
 
   private func showDocument(_ file: Data, at url: URL) throws {

@@ -1,0 +1,64 @@
+import BridgeMonitor
+public import BridgeRecording
+import Foundation
+public import WebBridge
+
+/// Shows what happens on one bridge: calls, streams and events in both directions, documents, and what a monitor sees
+/// of the page.
+///
+/// An inspector is for development. It listens on no port. It shows payloads, from which its recorder removes secret
+/// values by rule (``InspectorOptions/recorder``).
+@MainActor public final class Inspector {
+  /// The recorder of the bridge.
+  public let recorder: Recorder
+  private let service: InspectorService
+  private let title: String
+  private var pageFeed: Task<Void, Never>?
+  private var window: InspectorWindow?
+
+  init(of bridge: Bridge, _ options: InspectorOptions) throws {
+    let recorder = try bridge.record(options.recorder)
+    self.recorder = recorder
+    title = options.title
+    var parts = options.parts
+    if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
+    service = InspectorService(of: bridge, recorder: recorder, parts: parts, title: options.title)
+    if let events = options.monitor?.events() {
+      pageFeed = Task { [weak recorder] in
+        for await event in events { recorder?.append(event) }
+      }
+    }
+  }
+
+  /// Creates a web view that shows the recording, for a place of your own in the app.
+  ///
+  /// - Throws: `BridgeError` if the view's bridge cannot be attached.
+  public func makeView() throws -> WKWebView {
+    let configuration = WKWebViewConfiguration()
+    try configuration.add(InspectorRoute(), forScheme: InspectorRoute.scheme)
+    let view = WKWebView(frame: .zero, configuration: configuration)
+    let bridge = try Bridge(attachedTo: view, origins: [.exactly(InspectorRoute.origin)])
+    try service.serve(bridge)
+    if let url = URL(string: "\(InspectorRoute.origin)/") { view.load(URLRequest(url: url)) }
+    return view
+  }
+
+  /// Opens a window with the recording, or brings the open one to the front.
+  ///
+  /// - Throws: `BridgeError` with the code `unavailable` on systems without windows; use ``makeView()`` there. On
+  ///   Linux, also an error if there is no display.
+  public func open() throws {
+    if let window { return window.show() }
+    try InspectorWindow.prepare()
+    let window = InspectorWindow(try makeView(), title: title)
+    window.onClose = { [weak self] in self?.window = nil }
+    self.window = window
+    window.show()
+  }
+
+  /// Ends the recording. The window stays open.
+  public func stop() {
+    pageFeed?.cancel()
+    recorder.stop()
+  }
+}

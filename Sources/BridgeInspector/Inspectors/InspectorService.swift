@@ -1,0 +1,115 @@
+import BridgeRecording
+import Foundation
+import WebBridge
+
+/// What the inspector's page asks of native code.
+@MainActor final class InspectorService {
+  /// The most lines of one element of the stream.
+  private static let mostLines = 500
+
+  private struct State: Encodable {
+    var title: String
+    /// Whether methods can be called by hand.
+    var canCall: Bool
+    var methods: [MethodDescription]
+    var parts: [Table]
+  }
+
+  private struct Table: Encodable {
+    var title: String
+    var columns: [String]
+    var rows: [[String]]
+  }
+
+  private weak var bridge: Bridge?
+  private let recorder: Recorder
+  private let parts: [InspectorPart]
+  private let title: String
+
+  init(of bridge: Bridge, recorder: Recorder, parts: [InspectorPart], title: String) {
+    (self.bridge, self.recorder, self.parts, self.title) = (bridge, recorder, parts, title)
+  }
+
+  /// Registers the handlers on the bridge of the inspector's page.
+  func serve(_ page: Bridge) throws {
+    try page.handle("inspector.state") { [weak self] () async throws in
+      try await self?.state()
+    }
+    try page.handle("inspector.lines") { [recorder] in Self.lines(of: recorder) }
+    try page.handle("inspector.call") { [weak self] (method: String, arguments: String) in
+      try await self?.call(method, arguments)
+    }
+    try page.handle("inspector.export") { [recorder] in recorder.text }
+  }
+
+  private func state() async throws -> State {
+    var tables: [Table] = []
+    for part in parts {
+      tables.append(Table(title: part.title, columns: part.columns, rows: await part.rows()))
+    }
+    return State(
+      title: title, canCall: bridge?.webView != nil,
+      methods: bridge?.interfaces.flatMap(\.methods) ?? [], parts: tables)
+  }
+
+  /// The lines so far, and then each further one. The page takes elements at its own pace, and the recorder's ring
+  /// bounds what waits.
+  private static func lines(of recorder: Recorder) -> AsyncStream<[String]> {
+    let position = Position(recorder.changes())
+    return AsyncStream { @MainActor [weak recorder] in
+      if position.isFirst, let recorder {
+        position.isFirst = false
+        return [recorder.writer.header()]
+      }
+      while let recorder {
+        let lines = recorder.lines(from: &position.number, atMost: mostLines)
+        if !lines.isEmpty { return lines }
+        guard await position.waitForChange() else { return nil }
+      }
+      return nil
+    }
+  }
+
+  /// How far one reader has read.
+  @MainActor private final class Position {
+    var isFirst = true
+    var number = 0
+    private var changes: AsyncStream<Void>.Iterator
+
+    init(_ changes: AsyncStream<Void>) { self.changes = changes.makeAsyncIterator() }
+
+    /// Returns whether there is a change; `false` at the end.
+    func waitForChange() async -> Bool {
+      var iterator = changes
+      defer { changes = iterator }
+      return await iterator.next(isolation: #isolation) != nil
+    }
+  }
+
+  /// Calls a method as the page itself would.
+  ///
+  /// - Parameter arguments: The arguments as a JSON array.
+  /// - Returns: The result as JSON.
+  private func call(_ method: String, _ arguments: String) async throws -> String {
+    guard let webView = bridge?.webView else {
+      throw BridgeError(
+        .unavailable, "Methods are called in the page, and the bridge has no web view.")
+    }
+    let script = """
+      try {
+        const bridge = window[Symbol.for('webbridge')];
+        const value = await bridge.call(name, ...JSON.parse(list));
+        return {text: JSON.stringify(value) ?? 'undefined'};
+      } catch (error) {
+        return {code: String(error.code ?? error.name), message: String(error.message)};
+      }
+      """
+    let answer = try await webView.callAsyncJavaScript(
+      script, arguments: ["name": method, "list": arguments], in: nil, contentWorld: .page)
+    let fields = answer as? [String: Any]
+    if let text = fields?["text"] as? String { return text }
+    let code = fields?["code"] as? String ?? "badResult"
+    throw BridgeError(
+      BridgeError.Code(rawValue: code), fields?["message"] as? String ?? "The page gave no answer.")
+  }
+}

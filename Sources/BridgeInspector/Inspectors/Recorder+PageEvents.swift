@@ -1,0 +1,50 @@
+import BridgeMonitor
+import BridgeRecording
+import OrderedCollections
+import WebBridge
+
+extension Recorder {
+  /// Records what a monitor has seen. Calls are not among it, because the recorder has them itself.
+  func append(_ event: PageEvent) {
+    guard let (name, members) = event.kind.recorded else { return }
+    append(page: name, url: event.page, members: members, at: event.time)
+  }
+}
+
+extension PageEvent.Kind {
+  fileprivate var recorded: (String, [String: BridgeValue])? {
+    switch self {
+    case .call, .refused, .processEnded: nil
+    case .loaded(let times):
+      (
+        "loaded",
+        ["phases": .object(.init(uniqueKeysWithValues: times.recorded))]
+      )
+    case .failed(let failure):
+      (
+        "failed",
+        [
+          "origin": .string(failure.origin.rawValue), "type": .string(failure.type),
+          "message": .string(failure.message), "stack": .string(failure.stack),
+        ]
+      )
+    case .resourceFailed(let failure):
+      (
+        "resourceFailed",
+        ["element": .string(failure.element), "resource": .string(failure.url)]
+      )
+    case .violated(let violation):
+      (
+        "violated",
+        ["directive": .string(violation.directive), "resource": .string(violation.url)]
+      )
+    case .dropped(let count): ("dropped", ["text": .string("\(count) events")])
+    }
+  }
+}
+
+extension PageTimes {
+  fileprivate var recorded: [(String, BridgeValue)] {
+    phases.map { ($0, .double(($1 / .microseconds(1)).rounded() / 1000)) }
+  }
+}

@@ -1,0 +1,20 @@
+public import BridgeMonitor
+public import BridgeRecording
+
+/// What an inspector records and shows.
+public struct InspectorOptions {
+  /// What the inspector's recorder keeps, and where.
+  public var recorder = RecorderOptions()
+
+  /// The monitor of the same web view, whose events the inspector shows as events of the page.
+  public var monitor: PageMonitor?
+
+  /// What the inspector shows beside the bridge. The cookies of the web view are there by default.
+  public var parts: [InspectorPart] = []
+
+  /// The title of the window.
+  public var title = "Inspector"
+
+  /// Creates options with their defaults.
+  public init() {}
+}
