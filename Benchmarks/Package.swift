@@ -27,6 +27,7 @@ let package = Package(
       dependencies: [
         "RawEngine",
         .product(name: "WebBridge", package: "swift-web-bridge"),
+        .product(name: "BridgeInspector", package: "swift-web-bridge"),
         .product(name: "OfflinePackages", package: "swift-web-bridge"),
         .product(name: "OfflinePages", package: "swift-web-bridge"),
         .product(name: "WebCookies", package: "swift-web-bridge"),

@@ -45,6 +45,7 @@ extension Bridge {
       attachedTo: engine, origins: origins, frames: frames,
       extensions: engine.extensions, limits: limits, errors: errors, logger: logger,
       authorize: authorize)
+    if errors == .detailed { add(observer: FailedCallConsole(of: webView)) }
   }
 
   /// The web view of the bridge; `nil` after the view is gone, and for other engines.

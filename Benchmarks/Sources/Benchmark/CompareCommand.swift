@@ -68,6 +68,7 @@ struct CompareCommand: AsyncParsableCommand {
       + UpdateSizes().rows
       + RelayedRequests().rows
       + RelayCost().rows
+      + RecordingCost().rows
       + CookieStart().rows
   }
 

@@ -7,7 +7,7 @@ extension Dispatcher {
     _ caller: Caller, _ arguments: Payload
   ) throws(BridgeError) -> Task<Void, Never> {
     guard case .asynchronous(let begin)? = registry.findOutliving(caller.name) else {
-      throw Self.unknown(caller.name)
+      throw unknown(caller)
     }
     if let error = gate.refusal(of: caller, .call, isBuiltIn: true) { throw error }
     let body: Handler.Answer

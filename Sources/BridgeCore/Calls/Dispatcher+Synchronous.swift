@@ -13,7 +13,7 @@ extension Dispatcher {
         throw error
       }
       switch handler {
-      case nil: throw Self.unknown(caller.name)
+      case nil: throw unknown(caller)
       case .synchronous(let body):
         answer(
           Caller.$current.withValue(caller) { Result { try body(arguments) } }

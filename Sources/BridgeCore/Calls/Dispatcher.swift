@@ -58,7 +58,7 @@
     Void, Never
   >? {
     switch handler {
-    case nil: throw Self.unknown(call.name)
+    case nil: throw unknown(call.caller)
     case .synchronous(let body):
       call.began?()
       let result = Caller.$current.withValue(call.caller) { Result { try body(call.arguments) } }
@@ -226,12 +226,5 @@
   static func isBlocking(_ name: String) -> BridgeError {
     BridgeError(
       .badArguments, "\"\(name)\" is synchronous. Call it with bridge.callSync(\"\(name)\", …).")
-  }
-
-  static func unknown(_ name: String) -> BridgeError {
-    BridgeError(
-      .unknownMethod,
-      "No handler is registered for \"\(name)\". "
-        + "Register one with bridge.handle(\"\(name)\") { … } in Swift.")
   }
 }

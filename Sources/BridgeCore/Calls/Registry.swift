@@ -7,6 +7,9 @@
   /// The methods of extensions. Apps can neither register nor replace them.
   private var builtIn: [String: (handler: Handler, outlivesDocuments: Bool)] = [:]
 
+  /// The names of the app's handlers and methods.
+  var names: some Sequence<String> { registrations.keys }
+
   /// Returns the handler of a name, and whether it is a built-in method.
   func find(_ name: String) -> (handler: Handler?, isBuiltIn: Bool) {
     if let registration = registrations[name] { return (registration.handler, false) }

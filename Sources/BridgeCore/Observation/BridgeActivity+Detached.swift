@@ -1,6 +1,6 @@
 extension BridgeActivity {
-  /// The activity for long-term storage. Its payloads keep neither the text of a whole batch alive nor functions and
-  /// streams of a page.
+  /// The activity for long-term storage. Its payloads keep no functions and streams of a page alive. They keep the text
+  /// in which they arrived, so that a copy is needed only for those that are kept one by one.
   package var detached: BridgeActivity {
     switch kind {
     case .callBegan(let call, let arguments):
@@ -22,7 +22,8 @@ extension ObservedPayload {
   package var bytes: ArraySlice<UInt8> { payload.written.text }
 
   fileprivate var detached: ObservedPayload {
-    let copy = Payload(text: Array(payload.written.text)[...])
+    guard !payload.isText else { return self }
+    let copy = Payload(text: payload.written.text)
     return ObservedPayload(
       payload: payload.sizeBeside == 0
         ? copy : Payload(copy, read: nil, sizeBeside: payload.sizeBeside))

@@ -39,14 +39,32 @@ public struct BridgeActivity: Sendable {
 
 /// A document that has, or had, the bridge.
 public struct ObservedDocument: Hashable, Sendable {
+  // One reference, because each observed call has a copy of the document.
+  private let content: Content
+
+  private final class Content: Sendable {
+    let id: Int
+    let origin: Origin
+    let url: String
+    let isMainFrame: Bool
+
+    init(_ id: Int, _ origin: Origin, _ url: String, _ isMainFrame: Bool) {
+      (self.id, self.origin, self.url, self.isMainFrame) = (id, origin, url, isMainFrame)
+    }
+  }
+
+  init(id: Int, origin: Origin, url: String, isMainFrame: Bool) {
+    content = Content(id, origin, url, isMainFrame)
+  }
+
   /// A number that no other document of the app has.
-  public let id: Int
+  public var id: Int { content.id }
   /// The origin of the document.
-  public let origin: Origin
+  public var origin: Origin { content.origin }
   /// The address of the document when it was loaded.
-  public let url: String
+  public var url: String { content.url }
   /// Whether it is the document of the main frame.
-  public let isMainFrame: Bool
+  public var isMainFrame: Bool { content.isMainFrame }
 
   /// Whether both are the same document.
   public static func == (one: Self, other: Self) -> Bool { one.id == other.id }

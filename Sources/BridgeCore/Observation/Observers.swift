@@ -56,28 +56,30 @@
   func callBegan(
     _ call: ObservedCall, _ arguments: Payload, at time: ContinuousClock.Instant = .now
   ) {
-    times[call.key] = CallTimes.Times(call: call, asked: time)
+    times.insert(CallTimes.Times(call: call, asked: time), for: call.key)
     tell(.callBegan(call, arguments: ObservedPayload(payload: arguments)), at: time)
   }
 
   /// Records that the handler of a page's call began.
-  func handlerBegan(_ key: CallTimes.Key) { times[key]?.began = .now }
+  func handlerBegan(_ key: CallTimes.Key) { times.change(key) { $0.began = .now } }
 
   /// Records that a call of native code was sent.
   func callSent(_ key: CallTimes.Key, to document: ObservedDocument) {
-    times[key]?.began = .now
-    times[key]?.call.document = document
+    times.change(key) {
+      $0.began = .now
+      $0.call.document = document
+    }
   }
 
   /// Reports that the answer to a call is a stream.
   func streamOpened(_ key: CallTimes.Key) {
-    times[key]?.elements = 0
+    times.change(key) { $0.elements = 0 }
     if let call = times[key]?.call { tell(.streamOpened(call)) }
   }
 
   /// Reports an element of a stream.
   func streamElement(_ key: CallTimes.Key, _ element: Payload) {
-    times[key]?.elements? += 1
+    times.change(key) { $0.elements? += 1 }
     if let call = times[key]?.call { tell(.streamElement(call, ObservedPayload(payload: element))) }
   }
 

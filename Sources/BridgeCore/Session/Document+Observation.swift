@@ -1,9 +1,5 @@
 /// Reports the document's activity to observers. The functions are called only if the bridge has observers.
 extension Document {
-  var observed: ObservedDocument {
-    ObservedDocument(id: number, origin: origin, url: identity.url, isMainFrame: isMainFrame)
-  }
-
   /// Returns the key of a call of the page.
   func key(_ id: Int) -> CallTimes.Key {
     CallTimes.Key(id: id, direction: .toNative, document: number)

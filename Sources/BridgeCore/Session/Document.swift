@@ -11,6 +11,9 @@ import Logging
   /// A number that is unique among the documents of the app, for observers.
   let number: Int
   private static var lastNumber = 0
+  /// The document as observers know it. All calls of the document share it.
+  private(set) lazy var observed = ObservedDocument(
+    id: number, origin: origin, url: identity.url, isMainFrame: isMainFrame)
   /// The arrival times of texts that are not read to their end, by number. Only an observed bridge records them.
   var arrivals: [Int: ContinuousClock.Instant] = [:]
   var origin: Origin { identity.origin }

@@ -1,6 +1,6 @@
 import BridgeMonitor
 public import BridgeRecording
-import Foundation
+public import Foundation
 public import WebBridge
 
 /// Shows what happens on one bridge: calls, streams and events in both directions, documents, and what a monitor sees
@@ -32,11 +32,12 @@ public import WebBridge
 
   /// Creates a web view that shows the recording, for a place of your own in the app.
   ///
+  /// - Parameter frame: The frame of the view, in points.
   /// - Throws: `BridgeError` if the view's bridge cannot be attached.
-  public func makeView() throws -> WKWebView {
+  public func makeView(frame: CGRect = .zero) throws -> WKWebView {
     let configuration = WKWebViewConfiguration()
     try configuration.add(InspectorRoute(), forScheme: InspectorRoute.scheme)
-    let view = WKWebView(frame: .zero, configuration: configuration)
+    let view = WKWebView(frame: frame, configuration: configuration)
     let bridge = try Bridge(attachedTo: view, origins: [.exactly(InspectorRoute.origin)])
     try service.serve(bridge)
     if let url = URL(string: "\(InspectorRoute.origin)/") { view.load(URLRequest(url: url)) }
@@ -45,7 +46,7 @@ public import WebBridge
 
   /// Opens a window with the recording, or brings the open one to the front.
   ///
-  /// - Throws: `BridgeError` with the code `unavailable` on systems without windows; use ``makeView()`` there. On
+  /// - Throws: `BridgeError` with the code `unavailable` on systems without windows; use ``makeView(frame:)`` there. On
   ///   Linux, also an error if there is no display.
   public func open() throws {
     if let window { return window.show() }

@@ -19,6 +19,9 @@ import Foundation
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var lastListener = 0
   private weak var bridge: Bridge?
+  /// How long lines wait for others on their way to the file.
+  private static let pause = Duration.milliseconds(100)
+  private var isWriteScheduled = false
 
   /// - Throws: ``RecordingError`` if the file cannot be created.
   init(_ bridge: Bridge, _ options: RecorderOptions) throws {
@@ -47,13 +50,16 @@ import Foundation
   /// Ends the recording, and writes what is left to the file.
   public func stop() {
     bridge?.remove(observer: self)
-    file?.flush()
+    flush()
     for listener in listeners.values { listener.finish() }
     listeners = [:]
   }
 
   /// Writes what waits to the file, and returns when the file has it.
-  public func flush() { file?.flush() }
+  public func flush() {
+    writeChunk()
+    file?.flush()
+  }
 
   // MARK: Reading
 
@@ -86,10 +92,25 @@ import Foundation
   }
 
   private func append(_ moment: Moment) {
-    ring.append(moment)
-    file?.append(moment)
+    if let chunk = ring.append(moment) { file?.append(chunk) }
+    if file != nil, !isWriteScheduled { scheduleWrite() }
     log?.write(moment)
-    for listener in listeners.values { listener.yield() }
+    if !listeners.isEmpty { for listener in listeners.values { listener.yield() } }
+  }
+
+  /// Gives the file what has no whole chunk yet, a little later.
+  private func scheduleWrite() {
+    isWriteScheduled = true
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.pause)
+      self?.isWriteScheduled = false
+      self?.writeChunk()
+    }
+  }
+
+  private func writeChunk() {
+    guard let file, let chunk = ring.endChunk() else { return }
+    file.append(chunk)
   }
 }
 

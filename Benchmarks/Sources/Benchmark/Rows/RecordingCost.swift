@@ -1,0 +1,44 @@
+import BridgeInspector
+import Foundation
+
+/// The cost of a recorder, which keeps the latest lines in memory and writes all of them to a file.
+@MainActor struct RecordingCost {
+  private let with = Once {
+    let side = try await BridgeSide.open("recorded")
+    var options = RecorderOptions()
+    options.file = try Scratch.folder("recording").appending(path: "calls.jsonl")
+    try side.bridge.record(options)
+    return side
+  }
+  private let without = Once { try await BridgeSide.open("unrecorded") }
+
+  var rows: [Comparison] {
+    [
+      row(
+        "call page → Swift, recorded", of: 100,
+        "for (let i = 0; i < 100; i++) await bridge.call('echo', '0123456789')"),
+      row(
+        "1,000 calls at once page → Swift, recorded, each", of: 1000,
+        """
+        const all = [];
+        for (let i = 0; i < 1000; i++) all.push(bridge.call('echo', '0123456789'));
+        await Promise.all(all);
+        """),
+    ]
+  }
+
+  private func row(_ name: String, of count: Int, _ script: String) -> Comparison {
+    Comparison(
+      name: name, unit: .microseconds, referenceName: "the same without a recorder",
+      reach: .ratio(atMost: 1.10), readings: 9,
+      ours: { try await time(with, of: count, script) },
+      reference: { try await time(without, of: count, script) })
+  }
+
+  private func time(
+    _ side: Once<BridgeSide>, of count: Int, _ script: String
+  ) async throws -> Double {
+    let side = try await side()
+    return try await microseconds(per: count) { try await side.run(script) }
+  }
+}

@@ -1,0 +1,107 @@
+import BridgeInspector
+import Foundation
+import TestSupport
+import Testing
+
+/// A page with a bridge that is inspected, and the view that shows the recording.
+@MainActor final class InspectedPage {
+  let webView: WKWebView
+  let bridge: Bridge
+  let monitor: PageMonitor
+  let inspector: Inspector
+
+  init(_ change: (inout InspectorOptions) -> Void = { _ in }) throws {
+    webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    monitor = try PageMonitor(on: webView)
+    bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
+    try bridge.handle("cart.add") { (item: Int) in ["total": item * 3] }
+    try bridge.handle("fail") { () throws -> Int in throw BridgeError("outOfStock", "None left") }
+    var options = InspectorOptions()
+    options.monitor = monitor
+    change(&options)
+    inspector = try bridge.inspect(options)
+  }
+
+  func load(_ html: String = "") async throws {
+    let url = try await Server.shared.page("<!doctype html><title>Shop</title><body>text\(html)")
+    try await LoadWaiting.load(url, in: webView)
+  }
+
+  func run(_ body: String) async throws {
+    _ = try await webView.callAsyncJavaScript(
+      "const bridge = window[Symbol.for('webbridge')];\n\(body)", arguments: [:], in: nil,
+      contentWorld: .page)
+  }
+
+  /// Opens the view that shows the recording, and waits for its page.
+  func open() async throws -> InspectorView {
+    let view = try inspector.makeView(frame: CGRect(x: 0, y: 0, width: 1280, height: 820))
+    let shown = InspectorView(view)
+    try await shown.waitUntilLoaded()
+    return shown
+  }
+}
+
+/// Waits for a load.
+@MainActor final class LoadWaiting: NSObject, WKNavigationDelegate {
+  private var waiting: CheckedContinuation<Void, any Error>?
+
+  static func load(_ url: URL, in webView: WKWebView) async throws {
+    let waiting = LoadWaiting()
+    webView.navigationDelegate = waiting
+    try await withCheckedThrowingContinuation {
+      waiting.waiting = $0
+      webView.load(URLRequest(url: url))
+    }
+    webView.navigationDelegate = nil
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    waiting?.resume(throwing: error)
+    waiting = nil
+  }
+}
+
+/// The view that shows a recording.
+@MainActor struct InspectorView {
+  let webView: WKWebView
+
+  init(_ webView: WKWebView) { self.webView = webView }
+
+  /// Runs a script in the inspector's page, and returns its value as text.
+  @discardableResult func run(_ body: String) async throws -> String {
+    let value = try await webView.callAsyncJavaScript(
+      "const bridge = window[Symbol.for('webbridge')];\n\(body)", arguments: [:], in: nil,
+      contentWorld: .page)
+    return value as? String ?? ""
+  }
+
+  func waitUntilLoaded() async throws {
+    while try await !isLoaded() { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
+  private func isLoaded() async throws -> Bool {
+    try await run("return location.protocol + document.readyState")
+      == "webbridge-inspector:complete"
+  }
+
+  /// Waits until a script's value is true. The page itself looks at each change of its document.
+  func wait(until condition: String) async throws {
+    try await run(
+      """
+      const isTrue = () => \(condition);
+      await new Promise((resolve) => {
+        if (isTrue()) return resolve();
+        const timer = setInterval(() => { if (isTrue()) { clearInterval(timer); resolve(); } }, 16);
+      });
+      """)
+  }
+}
