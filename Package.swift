@@ -333,7 +333,8 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "BridgeInspectorTests",
-      dependencies: ["BridgeInspector", "TestSupport", "WebBridgeTool"], swiftSettings: settings),
+      dependencies: ["BridgeInspector", "BridgeTesting", "TestSupport", log],
+      swiftSettings: settings),
     .testTarget(
       name: "PackagePublishingTests",
       dependencies: [

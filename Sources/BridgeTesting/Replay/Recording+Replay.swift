@@ -20,7 +20,7 @@ extension Recording {
   ///   - page: A page that has a bridge with the handlers of the app.
   ///   - limit: How long a call may take that ended in the recording.
   /// - Throws: ``ReplayDifference`` if a result, an error, an element, a call of native code or an event is not the
-  ///   recorded one. ``RecordingError`` if the recording cannot be replayed, because lines or payloads are missing,
+  ///   recorded one. `RecordingError` if the recording cannot be replayed, because lines or payloads are missing,
   ///   because the page passed a function, a stream or a blob, or because a subframe called.
   @MainActor public func replay(on page: InMemoryPage, within limit: Duration = .seconds(10))
     async throws

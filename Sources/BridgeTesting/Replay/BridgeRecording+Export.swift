@@ -1,0 +1,2 @@
+// Exported, because tests that replay need recordings.
+@_exported public import BridgeRecording

@@ -1,0 +1,87 @@
+import BridgeInspector
+import BridgeTesting
+import Foundation
+import Logging
+import TestSupport
+import Testing
+
+/// The code of the documentation, compiled and run.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ArticleTests {
+  private func lines(_ article: Article) throws -> [String] {
+    #expect(!article.blocks(of: "swift").isEmpty)
+    return try article.linesMissing(in: URL(fileURLWithPath: #filePath))
+  }
+
+  @Test(arguments: ["BridgeInspector", "ReplayingRecordings"])
+  func `every line of Swift of the articles stands in this file`(_ name: String) throws {
+    #expect(try lines(try Article(name, in: "BridgeInspector")) == [])
+  }
+
+  @Test func `every line of Swift about inspectors in the README stands in this file`() throws {
+    #expect(try lines(try Article(readmeWith: "inspect()")) == [])
+  }
+
+  private func makeView() -> WKWebView {
+    WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  }
+
+  @Test func `the code of the landing page opens a window`() throws {
+    let webView = makeView()
+    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    #if DEBUG
+      let inspector = try bridge.inspect()
+      try inspector.open()
+    #endif
+    // A second time brings the window to the front.
+    try inspector.open()
+  }
+
+  @Test func `the code of the landing page records to a file, with the app's own rules`() throws {
+    let webView = makeView()
+    let monitor = try PageMonitor(on: webView)
+    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    do {
+      var options = InspectorOptions()
+      options.monitor = monitor
+      let inspector = try bridge.inspect(options)
+      inspector.stop()
+    }
+    do {
+      var options = InspectorOptions()
+      options.recorder.file = FileManager.default.temporaryDirectory.appending(path: "app.jsonl")
+      let inspector = try bridge.inspect(options)
+      inspector.stop()
+      let file = try #require(options.recorder.file)
+      #expect(try Recording(contentsOf: file).lines.isEmpty)
+      try FileManager.default.removeItem(at: file)
+    }
+    var options = InspectorOptions()
+    options.recorder.redaction.keys.insert("socialsecurity")
+    options.recorder.redaction.names = ["vault.open"]
+    var logger = Logger(label: "conversation")
+    logger.logLevel = .debug
+    options.recorder.logger = logger
+    options.parts = [
+      InspectorPart("Packages", columns: ["package", "version"]) { [["shop", "12"]] }
+    ]
+    try bridge.inspect(options).stop()
+  }
+
+  @Test func `the code about replays replays a recording`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorded = InMemoryPage(url: "https://shop.example.com/")
+    let first = try Bridge(attachedTo: recorded, origins: [.exactly(recorded.origin)])
+    try first.handle("cart.add") { (item: Int) in ["total": item * 3] }
+    var options = RecorderOptions()
+    options.file = file
+    let recorder = try first.record(options)
+    try await recorded.evaluate("bridge.call('cart.add', 2)")
+    recorder.stop()
+
+    let page = InMemoryPage(url: "https://shop.example.com/")
+    let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
+    try bridge.handle("cart.add") { (item: Int) in ["total": item * 3] }
+    try await Recording(contentsOf: file).replay(on: page)
+  }
+}
