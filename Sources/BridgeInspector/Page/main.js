@@ -80,10 +80,13 @@ const documents = new DocumentsView(find('documents-panel'), (document) => {
 })
 const stateView = new StateView(find('state-panel'))
 const overview = new Overview(find('overview'), range)
-const views = new Tabs(find('views'), () => refreshSoon())
+const views = new Tabs(find('views'), (name) => {
+  document.body.dataset.view = name
+  refreshSoon()
+})
 makeSplitter(find('splitter'), find('detail'))
 
-const listOf = () => views?.selected === 'events' ? events.grid : calls.grid
+const listOf = () => views.selected === 'events' ? events.grid : calls.grid
 
 function focusList() { listOf().element.focus() }
 

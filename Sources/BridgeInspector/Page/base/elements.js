@@ -35,6 +35,19 @@ export function icon(name) {
   return picture
 }
 
+const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * A recorded text with its control characters as `⟨U+202E⟩`, because some of them change the order in which the
+ * others are shown.
+ */
+export const readable = (text) => text.replaceAll(invisible, (character) =>
+  `⟨U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
+
+/** JSON whose strings have escapes for these characters, so that it can be edited. */
+export const readableJSON = (json) => json.replaceAll(invisible, (character) =>
+  character === '\n' ? character : `\\u${character.codePointAt(0).toString(16).padStart(4, '0')}`)
+
 /** A text for screen readers alone. */
 export const spoken = (text) => make('span', { class: 'spoken' }, text)
 

@@ -33,9 +33,9 @@ export function formatTime(milliseconds) {
 
 /** A tick of a time axis, as short as the distance of ticks allows. */
 export function formatTick(milliseconds, distance) {
-  if (distance < 1) return `${milliseconds.toFixed(1)} ms`
-  if (distance < 1000 && milliseconds < 10000) return `${Math.round(milliseconds)} ms`
-  if (milliseconds < 60000) return `${(milliseconds / 1000).toFixed(distance < 100 ? 2 : distance < 1000 ? 1 : 0)} s`
+  if (milliseconds < 999.5) return `${milliseconds.toFixed(distance < 1 ? 1 : 0)} ms`
+  const digits = distance < 1 ? 4 : distance < 10 ? 3 : distance < 100 ? 2 : distance < 1000 ? 1 : 0
+  if (milliseconds < 60000) return `${(milliseconds / 1000).toFixed(digits)} s`
   return formatTime(milliseconds).replace(distance < 1000 ? /$/ : /\.\d+$/, '')
 }
 

@@ -5,14 +5,14 @@ export class Tabs {
 
   /**
    * @param {HTMLElement} list The element with the role `tablist`. Its buttons name their panels by `aria-controls`.
-   * @param {function(string): void} shown Is told of the `data-tab` of the tab whose panel is shown.
+   * @param {function(string): void} shown Is told later of the `data-tab` of the tab whose panel is shown.
    */
-  constructor(list, shown = () => {}) {
+  constructor(list, shown) {
     this.#tabs = [...list.querySelectorAll('[role=tab]')]
-    this.shown = shown
     for (const tab of this.#tabs) tab.addEventListener('click', () => this.select(tab.dataset.tab))
     list.addEventListener('keydown', (event) => this.#move(event))
     this.select(this.#tabs[0].dataset.tab)
+    this.shown = shown
   }
 
   /** Shows a panel. A tab that is hidden selects the first that is not. */
@@ -26,7 +26,7 @@ export class Tabs {
       document.getElementById(tab.getAttribute('aria-controls')).hidden = !isChosen
     }
     this.selected = chosen.dataset.tab
-    this.shown(this.selected)
+    this.shown?.(this.selected)
   }
 
   /** Shows or hides a tab. */

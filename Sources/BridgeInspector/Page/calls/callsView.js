@@ -1,5 +1,5 @@
 // The list of calls, in both directions, with their waterfall.
-import { arrow, emptyState, find, spoken } from '../base/elements.js'
+import { arrow, emptyState, find, readable, spoken } from '../base/elements.js'
 import { formatBytes, formatDuration, formatTime } from '../base/format.js'
 import { VirtualGrid } from '../base/virtualGrid.js'
 import { Waterfall } from './waterfall.js'
@@ -40,11 +40,9 @@ function fill(cells, call, row) {
     direction.dataset.from = call.from
     direction.replaceChildren(arrow(call.from))
   }
-  method.textContent = call.method
-  method.title = call.method
+  method.textContent = method.title = readable(call.method)
   document.textContent = call.document ?? ''
-  status.textContent = call.statusText
-  status.title = call.statusText
+  status.textContent = status.title = readable(call.statusText)
   size.textContent = call.bytes ? formatBytes(call.bytes) : ''
   duration.textContent = formatDuration(call.duration)
   waterfall.replaceChildren(spoken(describe(call)))

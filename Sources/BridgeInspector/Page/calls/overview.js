@@ -2,7 +2,7 @@
 // the keyboard zooms and moves it. To screen readers it is a slider that says the range.
 import { make } from '../base/elements.js'
 import { formatTick, formatTime } from '../base/format.js'
-import { bandOf, palette, prepareCanvas } from './palette.js'
+import { bandOf, markOf, palette, prepareCanvas } from './palette.js'
 import { ticksOf } from './timeRange.js'
 
 /** The pixels above the lanes, where the times are, and those of a lane. */
@@ -46,13 +46,17 @@ export class Overview {
 
   #drawDocuments(context, place, width, height) {
     const colours = palette()
-    for (const document of this.recording.documents.toArray()) {
-      if (!document.isMain) continue
+    const documents = this.recording.documents.toArray().filter((document) => document.isMain)
+    const [first] = documents
+    for (const document of documents) {
       const from = place(document.at)
       context.fillStyle = bandOf(document)
-      context.fillRect(from, 0, (document.endedAt === undefined ? width : place(document.endedAt)) - from, height)
+      const length = (document.endedAt === undefined ? width : place(document.endedAt)) - from
+      context.fillRect(from, 0, length, height)
+      context.fillStyle = markOf(document)
+      context.fillRect(from, height - 2, length, 2)
       context.fillStyle = colours.soft
-      if (document.at > 0) context.fillRect(Math.round(from), 0, 1, height)
+      if (document !== first) context.fillRect(Math.round(from), 0, 1, height)
     }
   }
 
@@ -71,7 +75,7 @@ export class Overview {
 
   #drawCalls(context, place, height) {
     const colours = palette()
-    const lanes = Math.max(1, Math.floor((height - TOP - 6) / LANE))
+    const lanes = Math.max(1, Math.floor((height - TOP - 9) / LANE))
     const failed = []
     let lane = 0
     const draw = (call, colour) => {
@@ -87,7 +91,7 @@ export class Overview {
     for (const call of failed) draw(call, colours.bad)
     for (const entry of this.recording.events.toArray()) {
       context.fillStyle = entry.isFault ? colours.bad : colours.soft
-      context.fillRect(place(entry.at), height - 5, 2, 3)
+      context.fillRect(place(entry.at), height - 7, 2, 4)
     }
   }
 

@@ -1,7 +1,7 @@
 // The colours of style/tokens.css for what is drawn on a canvas.
 
 const names = ['ground', 'panel', 'line', 'ink', 'soft', 'native', 'page', 'queue', 'rest', 'bad', 'accent', 'shade',
-  'band1', 'band2', 'band3', 'band4']
+  'band1', 'band2', 'band3', 'band4', 'mark1', 'mark2', 'mark3', 'mark4']
 let colours
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const contrast = matchMedia('(prefers-contrast: more)')
@@ -28,6 +28,9 @@ export function onPaletteChange(changed) {
 
 /** The colour of a document's band. */
 export const bandOf = (document) => palette()[`band${1 + (document.id ?? 0) % 4}`]
+
+/** The full colour of a document. */
+export const markOf = (document) => palette()[`mark${1 + (document.id ?? 0) % 4}`]
 
 /**
  * Gives a canvas the size of its element, in the pixels of the screen.

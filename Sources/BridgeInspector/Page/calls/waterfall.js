@@ -5,7 +5,7 @@ import { bandOf, palette, prepareCanvas } from './palette.js'
 import { ticksOf } from './timeRange.js'
 
 /** The room beside the times, in pixels. */
-const EDGE = 8
+const EDGE = 6
 
 export class Waterfall {
   #canvas = document.createElement('canvas')
@@ -57,9 +57,9 @@ export class Waterfall {
     context.fillStyle = palette().line
     for (const at of ticksOf(this.range, width / 90).times) context.fillRect(Math.round(place(at)), 0, 1, height)
     context.fillStyle = palette().soft
-    for (const document of documents) {
-      // A document that follows another is a reload or a navigation.
-      if (document.isMain && document.at > 0) context.fillRect(Math.round(place(document.at)), 0, 1, height)
+    // A document that follows another is a reload or a navigation.
+    for (const document of documents.filter((one) => one.isMain).slice(1)) {
+      context.fillRect(Math.round(place(document.at)), 0, 1, height)
     }
   }
 

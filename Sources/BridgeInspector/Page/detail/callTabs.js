@@ -1,9 +1,10 @@
 // What the tabs of the detail pane show of a call.
-import { arrow, make } from '../base/elements.js'
+import { arrow, make, readable } from '../base/elements.js'
 import { formatBytes, formatClock, formatCount, formatDuration, formatNoun, formatTime } from '../base/format.js'
-import { object, text } from '../recording/members.js'
+import { count, object, text } from '../recording/members.js'
 import { factList } from './facts.js'
 import { payloadTree } from './payloadTree.js'
+import { preview } from './payloadValue.js'
 import { payloadView, textBlock } from './payloadView.js'
 
 const side = (from) => from === 'page' ? 'page' : 'native code'
@@ -31,6 +32,13 @@ function times(call) {
   return make('section', {}, make('h3', {}, 'Time'), bar, make('table', { class: 'times' }, make('tbody', {}, ...rows)))
 }
 
+/** The size of a payload and its beginning. */
+function brief(payload) {
+  if (!payload) return undefined
+  const words = payload.json === undefined ? text(payload.text, 160) : preview(payload.json, payload.extended === true, 160)
+  return `${formatBytes(count(payload.bytes))}  ${words}`
+}
+
 /** The facts of the call. */
 function overview(call, recording) {
   const document = recording.document(call.document)
@@ -39,8 +47,8 @@ function overview(call, recording) {
     ['Direction', make('span', {}, arrow(call.from), ` ${side(call.from)} calls ${side(call.worker)}`)],
     ['Began', `${formatTime(call.at)}  ${formatClock(recording.header?.started, call.at)}`],
     ['Document', call.document === undefined ? 'not sent to a document' : `${call.document} ${document?.url ?? ''}`],
-    ['Arguments', formatBytes(call.argumentBytes)],
-    ['Result', formatBytes(call.resultBytes)],
+    ['Arguments', brief(call.line('callBegan')?.arguments)],
+    ['Result', call.endedAt === undefined ? undefined : brief(call.line('callEnded')?.result)],
     ['Elements', call.isStream ? `${formatCount(call.elements)}, ${formatBytes(call.elementBytes)}` : undefined],
     ['Call', String(call.id)],
   ])
@@ -64,8 +72,8 @@ function result(call) {
 /** The parts of an error: the code, the message, the data, and the stack of each side that gave one. */
 export function errorParts(source) {
   const error = object(source)
-  const parts = [make('div', { class: 'fault' }, make('strong', { class: 'error-code' }, text(error.code) || 'error'),
-    make('p', {}, text(error.message, 20000) || 'No message'))]
+  const parts = [make('div', { class: 'fault' }, make('strong', { class: 'error-code' }, readable(text(error.code)) || 'error'),
+    make('p', {}, readable(text(error.message, 20000)) || 'No message'))]
   if (error.data !== undefined) {
     parts.push(make('section', { class: 'payload' },
       make('div', { class: 'payload-head' }, make('h3', {}, 'Data')), payloadTree(error.data, false, 'Data')))

@@ -1,5 +1,5 @@
 // The pane beside the lists: everything of the call or the event that was chosen.
-import { find } from '../base/elements.js'
+import { find, readable } from '../base/elements.js'
 import { Tabs } from '../base/tabs.js'
 import { callTabs } from './callTabs.js'
 import { entryTabs, kindName } from './entryTabs.js'
@@ -28,7 +28,7 @@ export class DetailPane {
     this.element.hidden = false
     this.element.dataset.kind = item.kind
     document.body.classList.add('has-detail')
-    find('detail-title').textContent = isCall ? item.method : item.name || kindName(item)
+    find('detail-title').textContent = readable(isCall ? item.method : item.name || kindName(item))
     this.#label('arguments', isCall ? 'Arguments' : 'Value')
     this.#label('result', item.error === undefined ? 'Result' : 'Error')
     this.#setTabs(isCall)

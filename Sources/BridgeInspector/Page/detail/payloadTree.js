@@ -1,5 +1,5 @@
 // A payload as a tree that opens and closes, as the ARIA Authoring Practices describe trees.
-import { make } from '../base/elements.js'
+import { make, readable } from '../base/elements.js'
 import { formatBytes } from '../base/format.js'
 import { readValue } from './payloadValue.js'
 
@@ -23,10 +23,11 @@ export function payloadTree(value, isExtended, label) {
 }
 
 function treeItem(label, node, open) {
-  const { children, type, text, size } = node
+  const { children, type, size } = node
+  const text = readable(node.text)
   const line = make('div', { class: 'tree-line' },
     make('span', { class: 'twisty', 'aria-hidden': 'true' }),
-    ...(label === '' ? [] : [make('span', { class: 'key' }, label), ': ']))
+    ...(label === '' ? [] : [make('span', { class: 'key' }, readable(label)), ': ']))
   const shown = make('span', { class: `value type-${type}` }, text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text)
   line.append(shown)
   if (!plainTypes.has(type)) line.append(' ', make('span', { class: 'type' }, type))

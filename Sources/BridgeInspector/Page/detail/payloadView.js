@@ -1,5 +1,5 @@
 // A payload with its size, what the recorder did to it, and its tree or text.
-import { make } from '../base/elements.js'
+import { make, readable } from '../base/elements.js'
 import { formatBytes } from '../base/format.js'
 import { count, object, text } from '../recording/members.js'
 import { copyButton } from './copyButton.js'
@@ -33,7 +33,7 @@ export function payloadView(source, label) {
   if (isCut) {
     view.append(make('p', { class: 'hint' },
       `The recorder kept the beginning of this payload, which has ${formatBytes(bytes ?? 0)}.`),
-    make('pre', { class: 'text', tabindex: '0', role: 'region', 'aria-label': `${label}, text` }, words))
+    make('pre', { class: 'text', tabindex: '0', role: 'region', 'aria-label': `${label}, text` }, readable(words)))
   } else if (payload.json === undefined) {
     view.append(make('p', { class: 'hint' }, 'The recording has no payload here.'))
   } else {
@@ -46,5 +46,5 @@ export function payloadView(source, label) {
 export function textBlock(label, content) {
   return make('section', { class: 'payload' },
     make('div', { class: 'payload-head' }, make('h3', {}, label), copyButton(`Copy: ${label}`, () => content)),
-    make('pre', { class: 'text', tabindex: '0', role: 'region', 'aria-label': label }, text(content, LONGEST)))
+    make('pre', { class: 'text', tabindex: '0', role: 'region', 'aria-label': label }, readable(text(content, LONGEST))))
 }

@@ -1,5 +1,5 @@
 // The elements of a stream, with their times and sizes, and the credit that the reader gave.
-import { make } from '../base/elements.js'
+import { make, readable } from '../base/elements.js'
 import { formatBytes, formatCount, formatTime } from '../base/format.js'
 import { VirtualGrid } from '../base/virtualGrid.js'
 import { count, number, object } from '../recording/members.js'
@@ -29,7 +29,7 @@ function fill([time, kind, size, value], source) {
   kind.textContent = row.kind
   kind.className = `cell cell-kind line-${row.kind}`
   size.textContent = formatBytes(row.bytes)
-  value.textContent = row.value
+  value.textContent = readable(row.value)
 }
 
 const isShown = (source) => source.text.includes('"streamElement"') || source.text.includes('"streamCredit"')

@@ -1,7 +1,7 @@
 // A call of a recording: what its lines say, without the payloads, which are read from the lines when they are shown.
 import { count, number, text } from './members.js'
 
-/** How many elements a call keeps the times of, which the waterfall marks. */
+/** How many elements at most a call keeps the times of, which the waterfall marks. */
 const MARKS = 400
 
 export class Call {
@@ -13,6 +13,7 @@ export class Call {
   credit = 0
   elementBytes = 0
   elements = 0
+  #step = 1
 
   /** @param {object} line A line `callBegan`. */
   constructor(line) {
@@ -37,7 +38,7 @@ export class Call {
       case 'streamElement':
         this.elements += 1
         this.elementBytes += count(line.value?.bytes) ?? 0
-        if (this.marks.length < MARKS) this.marks.push(number(line.at) ?? this.at)
+        this.#mark(number(line.at) ?? this.at)
         break
       case 'streamCredit':
         this.credit += count(line.count) ?? 0
@@ -46,6 +47,15 @@ export class Call {
         this.#end(line)
         break
     }
+  }
+
+  /** Keeps the times of all elements, or of every second, fourth, eighth of a long stream. */
+  #mark(at) {
+    if (this.elements % this.#step !== 0) return
+    this.marks.push(at)
+    if (this.marks.length < MARKS) return
+    this.marks = this.marks.filter((_, index) => index % 2 === 1)
+    this.#step *= 2
   }
 
   #end(line) {

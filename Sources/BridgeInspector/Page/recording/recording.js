@@ -26,9 +26,16 @@ export class Recording {
   characters = 0
   #lines = new Queue()
   #callsById = new Map()
+  #ignored = new Set()
   #documentsById = new Map()
 
   get lineCount() { return this.#lines.length }
+
+  /** The numbers of the calls that are under way. */
+  get openCalls() { return [...this.#callsById.keys()] }
+
+  /** Ignores further lines of calls, which were begun before everything was cleared. */
+  ignore(calls) { this.#ignored = new Set(calls) }
 
   /** The document of a number, or nothing. */
   document(id) { return this.#documentsById.get(id) }
@@ -112,7 +119,7 @@ export class Recording {
   #continueCall(line, source) {
     const call = this.#callsById.get(line.call)
     if (!call) {
-      this.unread += 1
+      if (!this.#ignored.has(line.call)) this.unread += 1
       return
     }
     const hadDocument = call.document !== undefined

@@ -1,11 +1,12 @@
 // The documents that have, or had, the bridge.
-import { emptyState, make } from '../base/elements.js'
+import { emptyState, make, readable } from '../base/elements.js'
 import { formatCount, formatDuration, formatTime } from '../base/format.js'
 
 /** How many of the latest documents are shown. */
 const MOST = 500
 
-const headings = ['Doc', 'URL', 'Frame', 'Began', 'Life', 'Ended by', 'Calls', 'Failed', 'Events', '']
+const headings = ['Doc', 'URL', 'Frame', 'Began', 'Life', 'Ended by', 'Calls', 'Failed', 'Events', 'Time']
+const numbers = new Set(['Doc', 'Began', 'Life', 'Calls', 'Failed', 'Events'])
 
 export class DocumentsView {
   /** @param {function(Document): void} chosen Shows the time of a document. */
@@ -23,7 +24,8 @@ export class DocumentsView {
     }
     const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.document : undefined
     this.element.replaceChildren(make('table', { class: 'list' },
-      make('thead', {}, make('tr', {}, ...headings.map((heading) => make('th', { scope: 'col' }, heading)))),
+      make('thead', {}, make('tr', {}, ...headings.map((heading) =>
+        make('th', { scope: 'col', class: numbers.has(heading) ? 'number' : '' }, heading)))),
       make('tbody', {}, ...documents.map((one) => this.#row(one, recording)))))
     if (focused) this.element.querySelector(`button[data-document="${CSS.escape(focused)}"]`)?.focus()
   }
@@ -32,8 +34,8 @@ export class DocumentsView {
     const isEnded = one.endedAt !== undefined
     const life = (isEnded ? one.endedAt : recording.end) - one.at
     return make('tr', { 'data-document': one.id },
-      make('td', { class: 'number' }, make('span', { class: `band band${1 + (one.id ?? 0) % 4}`, 'aria-hidden': 'true' }), String(one.id ?? '')),
-      make('td', { class: 'wide', title: one.origin }, one.url || one.origin),
+      make('td', { class: 'number' }, make('span', { class: `band mark${1 + (one.id ?? 0) % 4}`, 'aria-hidden': 'true' }), String(one.id ?? '')),
+      make('td', { class: 'wide', title: one.origin }, readable(one.url || one.origin)),
       make('td', {}, one.isMain ? 'main' : 'sub'),
       make('td', { class: 'number' }, formatTime(one.at)),
       make('td', { class: 'number' }, formatDuration(Math.max(0, life))),

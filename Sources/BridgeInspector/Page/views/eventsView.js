@@ -1,5 +1,5 @@
 // Events of both sides, and what the bridge noticed: dropped events, refusals, limits, ended processes, missing lines.
-import { arrow, emptyState } from '../base/elements.js'
+import { arrow, emptyState, readable } from '../base/elements.js'
 import { formatBytes, formatTime } from '../base/format.js'
 import { VirtualGrid } from '../base/virtualGrid.js'
 import { kindName } from '../detail/entryTabs.js'
@@ -20,11 +20,10 @@ function fill([time, direction, kind, name, document, size, note], entry, row) {
   time.textContent = formatTime(entry.at)
   direction.replaceChildren(...entry.from === undefined ? [] : [arrow(entry.from)])
   kind.textContent = kindName(entry)
-  name.textContent = entry.name
+  name.textContent = readable(entry.name)
   document.textContent = entry.document ?? (entry.from === 'native' ? 'all' : '')
   size.textContent = formatBytes(entry.bytes)
-  note.textContent = entry.note
-  note.title = entry.note
+  note.textContent = note.title = readable(entry.note)
 }
 
 export class EventsView {

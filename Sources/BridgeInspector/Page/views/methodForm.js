@@ -1,6 +1,6 @@
 // A form that calls a method of the app by hand: a field of JSON for each argument.
 import { announce } from '../base/announcer.js'
-import { icon, make } from '../base/elements.js'
+import { icon, make, readable } from '../base/elements.js'
 import { formatDuration } from '../base/format.js'
 import { errorParts } from '../detail/callTabs.js'
 import { payloadView } from '../detail/payloadView.js'
@@ -32,7 +32,7 @@ export class MethodForm {
     this.submit = make('button', { type: 'submit', class: 'primary', id: 'method-call', disabled: !how.canCall }, icon('play'), 'Call')
     this.element = make('form', { id: 'method-form', 'aria-label': `Call ${method.name}`, novalidate: true,
       submit: (event) => this.#send(event) },
-      make('h2', {}, method.name), this.#hint(), this.list,
+      make('h2', {}, readable(method.name)), this.#hint(), this.list,
       make('div', { class: 'buttons' }, this.submit,
         make('button', { type: 'button', id: 'argument-add', click: () => this.#add().focus() }, icon('plus'), 'Add an argument'),
         make('button', { type: 'button', id: 'argument-fill', click: () => this.#fillIn() }, 'Take those of the last call')),

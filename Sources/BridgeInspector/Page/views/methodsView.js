@@ -1,6 +1,5 @@
 // The methods that native code has registered, with a form to call each by hand.
-import { emptyState, make } from '../base/elements.js'
-import { text } from '../recording/members.js'
+import { emptyState, make, readable, readableJSON } from '../base/elements.js'
 import { MethodForm } from './methodForm.js'
 
 /** How many methods are listed. */
@@ -36,7 +35,7 @@ export class MethodsView {
     this.empty.hidden = methods.length > 0
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.method : undefined
     this.list.replaceChildren(...methods.map((method) => make('li', {},
-      make('button', { type: 'button', 'data-method': method.name, click: () => this.choose(method) }, method.name))))
+      make('button', { type: 'button', 'data-method': method.name, click: () => this.choose(method) }, readable(method.name)))))
     if (focused !== undefined) this.list.querySelector(`button[data-method="${CSS.escape(focused)}"]`)?.focus()
     if (!methods.some((method) => method.name === this.chosen?.name)) this.#clear(methods.length)
     this.#mark()
@@ -81,7 +80,7 @@ export class MethodsView {
     for (let index = calls.length - 1; index >= 0; index -= 1) {
       if (calls[index].from !== 'page' || calls[index].method !== name) continue
       const payload = calls[index].line('callBegan')?.arguments
-      if (isPlain(payload)) return payload.json.map((value) => text(JSON.stringify(value, null, 2), 100000))
+      if (isPlain(payload)) return payload.json.map((value) => readableJSON(JSON.stringify(value, null, 2)))
     }
     return undefined
   }

@@ -1,5 +1,5 @@
 // What a monitor saw of pages: when they were loaded, and what went wrong in them.
-import { emptyState, make } from '../base/elements.js'
+import { emptyState, make, readable } from '../base/elements.js'
 import { formatDuration, formatTime } from '../base/format.js'
 import { number, object, text } from '../recording/members.js'
 
@@ -19,6 +19,7 @@ function load(entry) {
   const line = entry.line
   const times = object(line.phases)
   const known = phases.filter(([key]) => number(times[key]) !== undefined)
+    .sort(([one], [other]) => other === 'tap' ? 1 : one === 'tap' ? -1 : times[one] - times[other])
   const before = Math.max(0, number(times.tap) ?? 0)
   const longest = Math.max(1, ...known.filter(([key]) => key !== 'tap').map(([key]) => times[key]))
   const whole = before + longest
@@ -35,7 +36,7 @@ function load(entry) {
       make('td', { class: 'number' }, formatDuration(number(times[key]))), make('td', {})))
   }
   return make('section', { class: 'card load' },
-    make('h3', {}, text(line.url) || 'A page'), make('p', { class: 'hint' }, `Loaded at ${formatTime(entry.at)}`),
+    make('h3', {}, readable(text(line.url)) || 'A page'), make('p', { class: 'hint' }, `Loaded at ${formatTime(entry.at)}`),
     make('table', { class: 'phases' }, make('tbody', {}, ...rows)))
 }
 
@@ -47,9 +48,9 @@ function failure(entry, selected) {
   return make('tr', { 'data-event': entry.event },
     make('td', { class: 'number' }, formatTime(entry.at)),
     make('td', {}, names[entry.event] ?? entry.event),
-    make('td', {}, what),
+    make('td', {}, readable(what)),
     make('td', { class: 'wide' }, make('button', { type: 'button', class: 'link', click: () => selected(entry, 'open') },
-      entry.note || 'Show')))
+      readable(entry.note) || 'Show')))
 }
 
 /** A table with headings. */
@@ -81,8 +82,8 @@ export class PageView {
       return
     }
     this.element.replaceChildren(
-      ...loads.length ? [make('h2', {}, 'Loads'), ...loads.map(load)] : [],
       ...others.length ? [make('h2', {}, 'Failures and reports'),
-        tableOf(['Time', 'Kind', 'What', 'Message'], others.map((entry) => failure(entry, this.selected)))] : [])
+        tableOf(['Time', 'Kind', 'What', 'Message'], others.map((entry) => failure(entry, this.selected)))] : [],
+      ...loads.length ? [make('h2', {}, 'Loads'), ...loads.map(load)] : [])
   }
 }

@@ -1,5 +1,5 @@
 // What other parts of the app hold, where they are attached: cookies, relayed requests, installed packages.
-import { emptyState, make } from '../base/elements.js'
+import { make, readable } from '../base/elements.js'
 
 const parts = [['cookies', 'Cookies'], ['requests', 'Relayed requests'], ['packages', 'Installed packages']]
 
@@ -10,7 +10,7 @@ const CHARACTERS = 300
 
 const words = (value) => {
   const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
-  return text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text
+  return readable(text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text)
 }
 
 /** `expiresAt` as `expires at`. */
@@ -18,10 +18,12 @@ const heading = (key) => key.replaceAll(/([a-z])([A-Z])/g, (_, before, after) =>
 
 function tableOf(rows) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(Object(row))))].slice(0, COLUMNS)
+  const classOf = (column) => typeof rows[0]?.[column] === 'number' ? 'number' : ''
   return make('table', { class: 'list' },
-    make('thead', {}, make('tr', {}, ...columns.map((column) => make('th', { scope: 'col' }, heading(column))))),
+    make('thead', {}, make('tr', {}, ...columns.map((column) =>
+      make('th', { scope: 'col', class: classOf(column) }, readable(heading(column)))))),
     make('tbody', {}, ...rows.map((row) => make('tr', {}, ...columns.map((column) =>
-      make('td', { class: typeof row?.[column] === 'number' ? 'number' : '', title: words(row?.[column]) }, words(row?.[column])))))))
+      make('td', { class: classOf(column), title: words(row?.[column]) }, words(row?.[column])))))))
 }
 
 export class StateView {
@@ -37,7 +39,7 @@ export class StateView {
     this.element.replaceChildren(...attached.flatMap(([key, title]) => {
       const rows = state[key].slice(0, ROWS)
       return [make('section', { 'data-part': key }, make('h2', {}, title, make('span', { class: 'tag' }, String(state[key].length))),
-        rows.length ? tableOf(rows) : emptyState('None', 'The part is attached and has nothing.'))]
+        rows.length ? tableOf(rows) : make('p', { class: 'hint' }, 'None'))]
     }))
     return attached.length > 0
   }
