@@ -1,0 +1,111 @@
+// The bars of the rows near the view, on one canvas that scrolls with them: the queue, the handler, the way between,
+// and a mark for each element of a stream. Behind them are the bands of the documents.
+import { formatTick } from '../base/format.js'
+import { bandOf, palette, prepareCanvas } from './palette.js'
+import { ticksOf } from './timeRange.js'
+
+/** The room beside the times, in pixels. */
+const EDGE = 6
+
+export class Waterfall {
+  #canvas = document.createElement('canvas')
+  #axis = document.createElement('canvas')
+
+  /**
+   * @param {VirtualGrid} grid The list, which has a column `waterfall`.
+   * @param {TimeRange} range The times that are shown.
+   */
+  constructor(grid, range) {
+    this.grid = grid
+    this.range = range
+    for (const canvas of [this.#canvas, this.#axis]) canvas.setAttribute('aria-hidden', 'true')
+    this.#canvas.className = 'bars'
+    this.#axis.className = 'axis'
+    grid.window.prepend(this.#canvas)
+    this.header = grid.element.querySelector('.head-waterfall')
+    this.header.append(this.#axis)
+  }
+
+  /**
+   * Draws.
+   * @param {Call[]} calls The calls of the rows, from the first that is an element.
+   * @param {Document[]} documents All documents.
+   * @param {number} now The time of the latest line, where calls that are under way end.
+   */
+  draw(calls, documents, now) {
+    const width = this.header.clientWidth
+    const { rowHeight } = this.grid.options
+    const height = calls.length * rowHeight
+    this.#canvas.hidden = width < 40
+    if (width < 40) return
+    const context = prepareCanvas(this.#canvas, width, height)
+    const room = width - 2 * EDGE
+    const place = (at) => EDGE + (at - this.range.start) / this.range.length * room
+    this.#drawBehind(context, documents, now, place, width, height)
+    calls.forEach((call, index) => this.#drawCall(context, call, index * rowHeight, rowHeight, now, place, width))
+    this.#drawAxis(place, width)
+  }
+
+  #drawBehind(context, documents, now, place, width, height) {
+    for (const document of documents) {
+      const from = Math.max(0, place(document.at))
+      const to = Math.min(width, place(document.endedAt ?? Math.max(now, this.range.end)))
+      if (!document.isMain || to <= 0 || from >= width) continue
+      context.fillStyle = bandOf(document)
+      context.fillRect(from, 0, to - from, height)
+    }
+    context.fillStyle = palette().line
+    for (const at of ticksOf(this.range, width / 90).times) context.fillRect(Math.round(place(at)), 0, 1, height)
+    context.fillStyle = palette().soft
+    // A document that follows another is a reload or a navigation.
+    for (const document of documents.filter((one) => one.isMain).slice(1)) {
+      context.fillRect(Math.round(place(document.at)), 0, 1, height)
+    }
+  }
+
+  #drawCall(context, call, top, rowHeight, now, place, width) {
+    const colours = palette()
+    const end = call.endedAt ?? Math.max(now, call.at)
+    const left = Math.max(-2, place(call.at))
+    const right = Math.min(width + 2, Math.max(place(end), place(call.at) + 2))
+    if (right < 0 || left > width) return
+    const bar = (from, to, colour, height) => {
+      const start = Math.max(left, from)
+      const stop = Math.min(right, to)
+      context.fillStyle = colour
+      if (stop > start) context.fillRect(start, top + (rowHeight - height) / 2, stop - start, height)
+    }
+    const work = colours[call.worker]
+    if (call.endedAt === undefined) {
+      bar(left, right, call.isStream ? work : colours.queue, call.isStream ? 4 : 8)
+    } else {
+      const began = place(call.at + call.queue)
+      const answered = Math.max(place(call.at + call.queue + call.handler), began + 2)
+      bar(left, right, colours.rest, 4)
+      bar(left, began, colours.queue, 8)
+      bar(began, answered, call.error === undefined ? work : colours.bad, call.isStream ? 4 : 10)
+    }
+    if (call.error !== undefined) bar(right - 3, right, colours.bad, 14)
+    context.fillStyle = work
+    for (const at of call.marks) {
+      const x = place(at)
+      if (x >= 0 && x <= width) context.fillRect(x - 1, top + (rowHeight - 12) / 2, 2, 12)
+    }
+  }
+
+  #drawAxis(place, width) {
+    const height = this.header.clientHeight
+    const context = prepareCanvas(this.#axis, width, height)
+    context.font = `11px ${palette().font}`
+    context.textBaseline = 'middle'
+    const { distance, times } = ticksOf(this.range, width / 90)
+    for (const at of times) {
+      const label = formatTick(at, distance)
+      const x = place(at) + 4
+      context.fillStyle = palette().line
+      context.fillRect(Math.round(place(at)), 0, 1, height)
+      context.fillStyle = palette().soft
+      if (x + context.measureText(label).width < width) context.fillText(label, x, height / 2)
+    }
+  }
+}
