@@ -36,7 +36,10 @@ import Testing
   /// Opens the view that shows the recording, and waits for its page.
   func open() async throws -> InspectorView {
     let view = try inspector.makeView(frame: CGRect(x: 0, y: 0, width: 1280, height: 820))
-    let shown = InspectorView(view)
+    // A page that is not shown draws nothing.
+    let window = Window(view)
+    window.show()
+    let shown = InspectorView(view, in: window)
     try await shown.waitUntilLoaded()
     return shown
   }
@@ -73,8 +76,9 @@ import Testing
 /// The view that shows a recording.
 @MainActor struct InspectorView {
   let webView: WKWebView
+  private let window: Window
 
-  init(_ webView: WKWebView) { self.webView = webView }
+  init(_ webView: WKWebView, in window: Window) { (self.webView, self.window) = (webView, window) }
 
   /// Runs a script in the inspector's page, and returns its value as text.
   @discardableResult func run(_ body: String) async throws -> String {

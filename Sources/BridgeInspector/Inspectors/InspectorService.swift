@@ -21,6 +21,12 @@ import WebBridge
     var rows: [[String]]
   }
 
+  /// A result, as `docs/RECORDING.md` has payloads.
+  private struct Answer: Encodable {
+    var bytes: Int
+    var json: BridgeValue
+  }
+
   private weak var bridge: Bridge?
   private let recorder: Recorder
   private let parts: [InspectorPart]
@@ -39,7 +45,7 @@ import WebBridge
     try page.handle("inspector.call") { [weak self] (method: String, arguments: String) in
       try await self?.call(method, arguments)
     }
-    try page.handle("inspector.export") { [recorder] in recorder.text }
+    try page.handle("inspector.export") { [weak self] in try self?.export() }
   }
 
   private func state() async throws -> State {
@@ -89,8 +95,7 @@ import WebBridge
   /// Calls a method as the page itself would.
   ///
   /// - Parameter arguments: The arguments as a JSON array.
-  /// - Returns: The result as JSON.
-  private func call(_ method: String, _ arguments: String) async throws -> String {
+  private func call(_ method: String, _ arguments: String) async throws -> Answer {
     guard let webView = bridge?.webView else {
       throw BridgeError(
         .unavailable, "Methods are called in the page, and the bridge has no web view.")
@@ -99,7 +104,7 @@ import WebBridge
       try {
         const bridge = window[Symbol.for('webbridge')];
         const value = await bridge.call(name, ...JSON.parse(list));
-        return {text: JSON.stringify(value) ?? 'undefined'};
+        return {text: JSON.stringify(value) ?? 'null'};
       } catch (error) {
         return {code: String(error.code ?? error.name), message: String(error.message)};
       }
@@ -107,9 +112,26 @@ import WebBridge
     let answer = try await webView.callAsyncJavaScript(
       script, arguments: ["name": method, "list": arguments], in: nil, contentWorld: .page)
     let fields = answer as? [String: Any]
-    if let text = fields?["text"] as? String { return text }
+    if let text = fields?["text"] as? String {
+      return Answer(bytes: text.utf8.count, json: try BridgeValue(parsing: text))
+    }
     let code = fields?["code"] as? String ?? "badResult"
     throw BridgeError(
       BridgeError.Code(rawValue: code), fields?["message"] as? String ?? "The page gave no answer.")
+  }
+
+  /// Writes the recording to a file.
+  ///
+  /// - Returns: The path of the file.
+  private func export() throws -> String {
+    let files = FileManager.default
+    let downloads = files.urls(for: .downloadsDirectory, in: .userDomainMask).first
+    let folder =
+      downloads.flatMap { files.fileExists(atPath: $0.path) ? $0 : nil }
+      ?? files.temporaryDirectory
+    let time = Date().formatted(.iso8601.timeSeparator(.omitted))
+    let file = folder.appending(path: "recording-\(time).jsonl")
+    try Data(recorder.text.utf8).write(to: file, options: .atomic)
+    return file.path
   }
 }

@@ -34,7 +34,8 @@
 
     static func prepare() throws {
       throw BridgeError(
-        .unavailable, "This system has no windows for an inspector. Show the view of makeView(frame:).")
+        .unavailable,
+        "This system has no windows for an inspector. Show the view of makeView(frame:).")
     }
 
     init(_ view: WKWebView, title: String) {}

@@ -17,7 +17,7 @@ export class Call {
 
   /** @param {object} line A line `callBegan`. */
   constructor(line) {
-    this.id = number(line.call)
+    this.id = text(line.call, 100)
     this.from = line.from === 'native' ? 'native' : 'page'
     this.method = text(line.method, 500)
     this.document = number(line.document)

@@ -117,7 +117,7 @@ export class CallsView {
     const sign = this.#sort.isDescending ? -1 : 1
     calls.sort((one, other) => {
       const [a, b] = [valueOf(one), valueOf(other)]
-      return sign * (a < b ? -1 : a > b ? 1 : 0) || one.id - other.id
+      return sign * (a < b ? -1 : a > b ? 1 : 0) || one.at - other.at
     })
   }
 }

@@ -163,13 +163,15 @@ setInterval(() => {
 async function save() {
   const nativeExport = source.export
   if (!nativeExport) return toolbar.download(feed.recording.toText())
+  const note = find('note')
   try {
-    await source.export()
-    announce('Exported')
+    note.textContent = `Exported to ${await source.export()}`
+    note.dataset.outcome = 'exported'
   } catch (error) {
-    find('problem').hidden = false
-    find('problem-text').textContent = `The recording could not be exported. ${error?.message ?? ''}`
+    note.textContent = `The recording could not be exported. ${error?.message ?? ''}`
+    note.dataset.outcome = 'failed'
   }
+  note.hidden = false
 }
 
 /** Zooms around the active call, or around the middle. */
@@ -201,4 +203,6 @@ find('zoom-out').addEventListener('click', () => zoom(2))
 onPaletteChange(() => refresh())
 new ResizeObserver(() => redraw()).observe(find('overview'))
 views.setAvailable('state', false)
-open(globalThis.bridge ? new BridgeSource(globalThis.bridge) : new WebSource())
+// An app's own window has the bridge, and a browser has none.
+const bridge = globalThis[Symbol.for('webbridge')]
+open(bridge ? new BridgeSource(bridge) : new WebSource())

@@ -90,6 +90,8 @@ export class Feed {
     let index = 0
     try {
       while (index < this.#waiting.length && (index % 16 !== 0 || performance.now() < end)) {
+        // The app was started again, and writes another recording to the same file.
+        if (this.recording.header && this.#waiting[index].startsWith('{"kind":"recording"')) this.recording = new Recording()
         this.recording.take(this.#waiting[index])
         index += 1
       }

@@ -7,7 +7,7 @@ export class BridgeSource {
   /** @param {object} bridge The page's bridge. */
   constructor(bridge) { this.bridge = bridge }
 
-  /** What the window shows beside the recording: `{live, title, methods, cookies?, requests?, packages?}`. */
+  /** What the window shows beside the recording: `{title, methods, parts: [{title, columns, rows}]}`. */
   state() { return this.bridge.call('inspector.state') }
 
   /** Gives the lines, in arrays, until the recording ends or the signal is aborted. */
@@ -18,6 +18,6 @@ export class BridgeSource {
   /** Calls a method of the app: `{bytes, json or text, extended?}`, or throws the error of the call. */
   call(method, argumentsJSON) { return this.bridge.call('inspector.call', method, argumentsJSON) }
 
-  /** Native code saves the recording, because a page in a web view cannot download. It gives the text as well. */
+  /** Native code saves the recording, because a page in a web view cannot download. Gives the path of the file. */
   export() { return this.bridge.call('inspector.export') }
 }
