@@ -1,7 +1,7 @@
 // The list of calls, in both directions, with their waterfall.
 import { arrow, emptyState, find, readable, spoken } from '../base/elements.js'
 import { formatBytes, formatDuration, formatTime } from '../base/format.js'
-import { VirtualGrid } from '../base/virtualGrid.js'
+import { setCell, VirtualGrid } from '../base/virtualGrid.js'
 import { Waterfall } from './waterfall.js'
 
 const columns = [
@@ -34,18 +34,19 @@ function describe(call) {
 function fill(cells, call, row) {
   const [time, direction, method, document, status, size, duration, waterfall] = cells
   row.dataset.call = call.id
-  row.dataset.status = call.status
-  time.textContent = formatTime(call.at)
+  if (row.dataset.status !== call.status) row.dataset.status = call.status
+  setCell(time, formatTime(call.at))
   if (direction.dataset.from !== call.from) {
     direction.dataset.from = call.from
     direction.replaceChildren(arrow(call.from))
   }
-  method.textContent = method.title = readable(call.method)
-  document.textContent = call.document ?? ''
-  status.textContent = status.title = readable(call.statusText)
-  size.textContent = call.bytes ? formatBytes(call.bytes) : ''
-  duration.textContent = formatDuration(call.duration)
-  waterfall.replaceChildren(spoken(describe(call)))
+  setCell(method, readable(call.method), true)
+  setCell(document, String(call.document ?? ''))
+  setCell(status, readable(call.statusText), true)
+  setCell(size, call.bytes ? formatBytes(call.bytes) : '')
+  setCell(duration, formatDuration(call.duration))
+  waterfall.spoken ??= waterfall.appendChild(spoken(''))
+  setCell(waterfall.spoken, describe(call))
 }
 
 export class CallsView {

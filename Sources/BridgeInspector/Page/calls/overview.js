@@ -3,6 +3,7 @@
 import { make } from '../base/elements.js'
 import { formatTick, formatTime } from '../base/format.js'
 import { bandOf, markOf, palette, prepareCanvas } from './palette.js'
+import { drawBars } from './overviewBars.js'
 import { ticksOf } from './timeRange.js'
 
 /** The pixels above the lanes, where the times are, and those of a lane. */
@@ -12,6 +13,7 @@ const LANE = 4
 export class Overview {
   #canvas = make('canvas', { 'aria-hidden': 'true' })
   #drag
+  #drawn = ''
 
   /**
    * @param {HTMLElement} element The slider.
@@ -34,12 +36,15 @@ export class Overview {
   draw(recording) {
     const { clientWidth: width, clientHeight: height } = this.element
     if (width === 0) return
+    const key = [recording.lineCount, recording.dropped, recording.end, width, height, this.range.start, this.range.end, this.range.whole, palette().ink].join()
+    if (this.recording === recording && key === this.#drawn) return
     this.recording = recording
+    this.#drawn = key
     const context = prepareCanvas(this.#canvas, width, height)
     const place = (at) => at / this.range.whole * width
     this.#drawDocuments(context, place, width, height)
     this.#drawTicks(context, place, width, height)
-    this.#drawCalls(context, place, height)
+    this.#drawCalls(context, place, width, height)
     this.#drawRange(context, place, width, height)
     this.#describe()
   }
@@ -73,17 +78,19 @@ export class Overview {
     }
   }
 
-  #drawCalls(context, place, height) {
+  #drawCalls(context, place, width, height) {
     const colours = palette()
     const lanes = Math.max(1, Math.floor((height - TOP - 9) / LANE))
     const failed = []
+    const calls = this.recording.calls.toArray()
+    if (calls.length > width) drawBars(context, calls, { place, width, top: TOP, bottom: height - 9 }, colours)
     let lane = 0
     const draw = (call, colour) => {
       const from = place(call.at)
       context.fillStyle = colour
       context.fillRect(from, TOP + call.lane * LANE, Math.max(2, place(call.endedAt ?? this.recording.end) - from), LANE - 1)
     }
-    for (const call of this.recording.calls.toArray()) {
+    for (const call of calls.length > width ? [] : calls) {
       call.lane ??= lane++ % lanes
       if (call.error !== undefined) failed.push(call)
       else draw(call, colours[call.worker])

@@ -10,6 +10,7 @@ const EDGE = 6
 export class Waterfall {
   #canvas = document.createElement('canvas')
   #axis = document.createElement('canvas')
+  #axisKey = ''
 
   /**
    * @param {VirtualGrid} grid The list, which has a column `waterfall`.
@@ -95,6 +96,9 @@ export class Waterfall {
 
   #drawAxis(place, width) {
     const height = this.header.clientHeight
+    const key = [width, height, this.range.start, this.range.end, palette().soft].join()
+    if (key === this.#axisKey) return
+    this.#axisKey = key
     const context = prepareCanvas(this.#axis, width, height)
     context.font = `11px ${palette().font}`
     context.textBaseline = 'middle'

@@ -1,7 +1,7 @@
 // The elements of a stream, with their times and sizes, and the credit that the reader gave.
 import { make, readable } from '../base/elements.js'
 import { formatBytes, formatCount, formatTime } from '../base/format.js'
-import { VirtualGrid } from '../base/virtualGrid.js'
+import { setCell, VirtualGrid } from '../base/virtualGrid.js'
 import { count, number, object } from '../recording/members.js'
 import { payloadView } from './payloadView.js'
 import { preview } from './payloadValue.js'
@@ -25,11 +25,11 @@ function read(source) {
 
 function fill([time, kind, size, value], source) {
   const row = read(source)
-  time.textContent = row.at === undefined ? '' : formatTime(row.at)
-  kind.textContent = row.kind
+  setCell(time, row.at === undefined ? '' : formatTime(row.at))
+  setCell(kind, row.kind)
   kind.className = `cell cell-kind line-${row.kind}`
-  size.textContent = formatBytes(row.bytes)
-  value.textContent = readable(row.value)
+  setCell(size, formatBytes(row.bytes))
+  setCell(value, readable(row.value))
 }
 
 const isShown = (source) => source.text.includes('"streamElement"') || source.text.includes('"streamCredit"')
