@@ -39,6 +39,8 @@ import { StateView } from './views/stateView.js'
 import { showSummary } from './views/summaryBar.js'
 import { Toolbar } from './views/toolbar.js'
 
+/** Where the page is: in a window of the app, or in a browser. */
+const app = globalThis.bridge ? new BridgeSource(globalThis.bridge) : new WebSource()
 let source
 let state = {}
 
@@ -57,6 +59,7 @@ const toolbar = new Toolbar({
     refresh()
     announce(formatNoun(calls.shown.length, 'call'))
   },
+  connect: () => open(app),
   imported: (file) => open(new FileSource(file)),
   exported: () => save(),
 })
@@ -105,6 +108,7 @@ function refresh() {
   overview.draw(recording)
   showSummary(calls.shown, feed)
   toolbar.showPaused(feed.isPaused, feed.state === 'live' || feed.state === 'connecting')
+  toolbar.showConnect(source !== app, feed.state === 'ended' || feed.state === 'failed')
   detail.update()
   document.body.dataset.state = feed.state
   find('problem').hidden = feed.state !== 'failed'
@@ -118,10 +122,23 @@ const refreshSoon = atMostEvery(100, () => {
 const redraw = onceAFrame(() => refresh())
 
 let told = ''
+let toldFailures = 0
+let failuresAt = 0
 
-/** Tells screen readers that a state has begun. */
+/** How long the page says nothing of failures after it has told of some, in milliseconds. */
+const QUIET = 10000
+
+/** Tells screen readers that a state has begun, or that calls have failed. */
 function tell() {
+  const { failures } = feed.recording
+  if (feed.state === told && feed.state === 'live' && failures > toldFailures && Date.now() > failuresAt + QUIET) {
+    announce(`${formatNoun(failures - toldFailures, 'call')} failed`)
+    failuresAt = Date.now()
+    toldFailures = failures
+  }
   if (told === feed.state) return
+  toldFailures = failures
+  failuresAt = Date.now()
   told = feed.state
   const count = formatNoun(feed.recording.calls.length, 'call')
   announce({ connecting: 'Connecting', live: 'Recording', ended: `The recording has ended with ${count}`,
@@ -153,9 +170,9 @@ function open(next) {
   readState()
   range.showWhole()
   feed.read(next)
-  // The page keeps up with methods that are registered and parts that change, as long as it is shown.
 }
 
+// The page keeps up with methods that are registered and parts that change, as long as it is shown.
 setInterval(() => {
   if (source.canCall && !document.hidden && feed.state === 'live') readState()
 }, 2000)
@@ -201,4 +218,4 @@ find('zoom-out').addEventListener('click', () => zoom(2))
 onPaletteChange(() => refresh())
 new ResizeObserver(() => redraw()).observe(find('overview'))
 views.setAvailable('state', false)
-open(globalThis.bridge ? new BridgeSource(globalThis.bridge) : new WebSource())
+open(app)

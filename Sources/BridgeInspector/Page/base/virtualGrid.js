@@ -37,7 +37,8 @@ export class VirtualGrid {
   /**
    * @param {HTMLElement} container Where the grid goes.
    * @param {object} options `label`; `columns` (`{key, label, sortable?, class?}`); `rowHeight` in pixels;
-   *   `fill(cells, item, row)`; `selected(item, how)`, where `how` is `move` or `open`; `sort(key)`; `drawn(first, items)`.
+   *   `fill(cells, item, row)`; `selected(item, how)`, where `how` is `move`, `press` or `open`; `sort(key)`;
+   *   `drawn(first, items)`.
    */
   constructor(container, options) {
     this.options = { rowHeight: 24, drawn() {}, selected() {}, ...options }

@@ -36,7 +36,9 @@ export class Overview {
   draw(recording) {
     const { clientWidth: width, clientHeight: height } = this.element
     if (width === 0) return
-    const key = [recording.lineCount, recording.dropped, recording.end, width, height, this.range.start, this.range.end, this.range.whole, palette().ink].join()
+    const { start, end, whole } = this.range
+    const { lineCount, dropped } = recording
+    const key = [lineCount, dropped, recording.end, width, height, start, end, whole, palette().ink].join()
     if (this.recording === recording && key === this.#drawn) return
     this.recording = recording
     this.#drawn = key
@@ -88,7 +90,8 @@ export class Overview {
     const draw = (call, colour) => {
       const from = place(call.at)
       context.fillStyle = colour
-      context.fillRect(from, TOP + call.lane * LANE, Math.max(2, place(call.endedAt ?? this.recording.end) - from), LANE - 1)
+      const length = place(call.endedAt ?? this.recording.end) - from
+      context.fillRect(from, TOP + call.lane * LANE, Math.max(2, length), LANE - 1)
     }
     for (const call of calls.length > width ? [] : calls) {
       call.lane ??= lane++ % lanes

@@ -2,7 +2,7 @@
 import { make, readable } from '../base/elements.js'
 import { formatBytes, formatCount, formatTime } from '../base/format.js'
 import { setCell, VirtualGrid } from '../base/virtualGrid.js'
-import { count, number, object } from '../recording/members.js'
+import { count, object, time } from '../recording/members.js'
 import { payloadView } from './payloadView.js'
 import { preview } from './payloadValue.js'
 
@@ -16,16 +16,19 @@ const columns = [
 /** What a line shows; read when it comes near the view. */
 function read(source) {
   const line = JSON.parse(source.text)
-  if (line.kind === 'streamCredit') return { at: number(line.at), kind: 'credit', value: `${formatCount(count(line.count) ?? 0)} more` }
+  const at = time(line.at)
+  if (line.kind === 'streamCredit') {
+    return { at, kind: 'credit', value: `${formatCount(count(line.count) ?? 0)} more` }
+  }
   const payload = object(line.value)
   const value = payload.json === undefined ? String(payload.text ?? '').slice(0, 200)
     : preview(payload.json, payload.extended === true)
-  return { at: number(line.at), kind: 'element', bytes: count(payload.bytes), value }
+  return { at, kind: 'element', bytes: count(payload.bytes), value }
 }
 
-function fill([time, kind, size, value], source) {
+function fill([at, kind, size, value], source) {
   const row = read(source)
-  setCell(time, row.at === undefined ? '' : formatTime(row.at))
+  setCell(at, row.at === undefined ? '' : formatTime(row.at))
   setCell(kind, row.kind)
   kind.className = `cell cell-kind line-${row.kind}`
   setCell(size, formatBytes(row.bytes))

@@ -15,6 +15,7 @@ export class Feed {
   #waiting = []
   #run = 0
   #isTaking = false
+  #reading
 
   /** @param {function(): void} changed Is told that the recording or the state has changed. */
   constructor(changed) { this.changed = changed }
@@ -25,12 +26,14 @@ export class Feed {
   /** Reads all lines of a source, in place of the source before. */
   async read(source) {
     const run = ++this.#run
+    this.#reading?.abort()
+    this.#reading = new AbortController()
     this.#waiting = []
     this.recording = new Recording()
     this.isPaused = false
     this.#setState('connecting')
     try {
-      for await (const lines of source.lines()) {
+      for await (const lines of source.lines(this.#reading.signal)) {
         if (run !== this.#run) return
         if (this.state === 'connecting' && source.isLive) this.#setState('live')
         for (const line of lines) this.#waiting.push(line)
@@ -95,6 +98,7 @@ export class Feed {
       }
     } catch (error) {
       this.#run += 1
+      this.#reading?.abort()
       return this.#fail(error)
     }
     this.#waiting.splice(0, index)

@@ -29,7 +29,11 @@ function fill([time, direction, kind, name, document, size, note], entry, row) {
 export class EventsView {
   shown = []
 
-  /** @param {HTMLElement} element Where the list goes. @param {function(Entry, string): void} selected Hears of choices. */
+  /**
+   * @param {HTMLElement} element Where the list goes.
+   * @param {TimeRange} range The range whose events are shown.
+   * @param {function(Entry, string): void} selected Is told of the entry that was chosen, and how.
+   */
   constructor(element, range, selected) {
     this.range = range
     this.grid = new VirtualGrid(element, { label: 'Events', class: 'events', columns, fill, selected })

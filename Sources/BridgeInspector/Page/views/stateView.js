@@ -27,6 +27,9 @@ function tableOf(rows) {
 }
 
 export class StateView {
+  #shown
+  #hasParts = false
+
   constructor(element) { this.element = element }
 
   /**
@@ -35,12 +38,17 @@ export class StateView {
    * @returns {boolean} Whether there is anything to show.
    */
   show(state) {
+    const key = JSON.stringify(state)
+    if (key === this.#shown) return this.#hasParts
+    this.#shown = key
     const attached = parts.filter(([key]) => Array.isArray(state?.[key]))
     this.element.replaceChildren(...attached.flatMap(([key, title]) => {
       const rows = state[key].slice(0, ROWS)
-      return [make('section', { 'data-part': key }, make('h2', {}, title, make('span', { class: 'tag' }, String(state[key].length))),
+      return [make('section', { 'data-part': key },
+        make('h2', {}, title, make('span', { class: 'tag' }, String(state[key].length))),
         rows.length ? tableOf(rows) : make('p', { class: 'hint' }, 'None'))]
     }))
-    return attached.length > 0
+    this.#hasParts = attached.length > 0
+    return this.#hasParts
   }
 }
