@@ -72,7 +72,7 @@ function choose(item, how) {
   if (how === 'open') detail.focus()
 }
 
-const calls = new CallsView(find('calls-panel'), range, choose)
+const calls = new CallsView(find('calls-panel'), range, choose, (span) => overview.mark(span))
 const events = new EventsView(find('events-panel'), range, choose)
 const page = new PageView(find('page-panel'), choose)
 const methods = new MethodsView(find('methods-panel'), () => source)
@@ -203,7 +203,7 @@ function showActive() {
 const names = ['calls', 'events', 'page', 'methods', 'documents', 'state']
 listenForKeys({
   '/': () => find('filter').select(), s: () => find('search').select(), '?': () => find('keys').showModal(),
-  p: () => find('pause').click(), Escape: () => detail.close(),
+  p: () => find('pause').click(), f: () => find('fit').click(), Escape: () => detail.close(),
   '+': () => zoom(0.5), '-': () => zoom(2), 0: () => range.showWhole(), z: showActive,
   '[': () => range.pan(-0.25), ']': () => range.pan(0.25),
   ...Object.fromEntries(names.map((name, index) => [index + 1, () => {
@@ -215,6 +215,11 @@ find('keys-close').addEventListener('click', () => find('keys').close())
 find('whole').addEventListener('click', () => range.showWhole())
 find('zoom-in').addEventListener('click', () => zoom(0.5))
 find('zoom-out').addEventListener('click', () => zoom(2))
+find('fit').addEventListener('click', () => {
+  const fitsRows = find('fit').getAttribute('aria-pressed') !== 'true'
+  find('fit').setAttribute('aria-pressed', String(fitsRows))
+  calls.fitRows(fitsRows)
+})
 onPaletteChange(() => refresh())
 new ResizeObserver(() => redraw()).observe(find('overview'))
 views.setAvailable('state', false)

@@ -57,13 +57,15 @@ export class CallsView {
    * @param {HTMLElement} element Where the list goes.
    * @param {TimeRange} range The range that the waterfall shows.
    * @param {function(Call, string): void} selected Is told of the call that was chosen, and how.
+   * @param {function({start: number, end: number}): void} spanned Is told of the times at the ends of the waterfall.
    */
-  constructor(element, range, selected) {
+  constructor(element, range, selected, spanned) {
+    this.spanned = spanned
     this.range = range
     this.grid = new VirtualGrid(element, {
       label: 'Calls', class: 'calls', columns, fill, selected,
       sort: (key) => this.#sortBy(key),
-      drawn: (_, calls) => this.#draw(calls),
+      drawn: (first, calls) => this.#draw(first, calls),
     })
     this.grid.followsEnd = true
     this.waterfall = new Waterfall(this.grid, range)
@@ -86,11 +88,16 @@ export class CallsView {
     this.#showEmpty(all.length)
   }
 
-  /** Draws the rows and the bars again: colours or the range have changed. */
-  draw() { this.grid.draw(true) }
+  /** Fits the bars to the rows near the view, or to the whole time. */
+  fitRows(fitsRows) {
+    this.waterfall.fitsRows = fitsRows
+    this.grid.draw(true)
+  }
 
-  #draw(calls) {
-    if (this.recording) this.waterfall?.draw(calls, this.recording.documents.toArray(), this.recording.end)
+  #draw(first, calls) {
+    if (!this.recording) return
+    this.waterfall.draw(first, calls, this.recording.documents.toArray(), this.recording.end)
+    this.spanned(this.waterfall.span)
   }
 
   #showEmpty(count) {

@@ -12,6 +12,7 @@ const LANE = 4
 
 export class Overview {
   #canvas = make('canvas', { 'aria-hidden': 'true' })
+  #seen = make('div', { class: 'seen', 'aria-hidden': 'true' })
   #drag
   #drawn = ''
 
@@ -22,7 +23,7 @@ export class Overview {
   constructor(element, range) {
     this.element = element
     this.range = range
-    element.append(this.#canvas)
+    element.append(this.#canvas, this.#seen)
     element.addEventListener('keydown', (event) => this.#key(event))
     element.addEventListener('pointerdown', (event) => this.#press(event))
     element.addEventListener('pointermove', (event) => this.#dragTo(event))
@@ -49,6 +50,13 @@ export class Overview {
     this.#drawCalls(context, place, width, height)
     this.#drawRange(context, place, width, height)
     this.#describe()
+  }
+
+  /** Marks the time that the waterfall shows. */
+  mark({ start, end }) {
+    const { whole } = this.range
+    this.#seen.style.left = `${start / whole * 100}%`
+    this.#seen.style.width = `${Math.min(1, (end - start) / whole) * 100}%`
   }
 
   #drawDocuments(context, place, width, height) {
