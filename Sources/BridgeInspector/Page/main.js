@@ -181,8 +181,9 @@ async function save() {
   const nativeExport = source.export
   if (!nativeExport) return toolbar.download(feed.recording.toText())
   try {
-    await source.export()
-    announce('Exported')
+    const text = await source.export()
+    if (typeof text === 'string') toolbar.download(text)
+    else announce('Exported')
   } catch (error) {
     find('problem').hidden = false
     find('problem-text').textContent = `The recording could not be exported. ${error?.message ?? ''}`

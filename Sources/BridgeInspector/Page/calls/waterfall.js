@@ -67,8 +67,9 @@ export class Waterfall {
     this.#canvas.hidden = width < 40
     if (width < 40) return
     const context = prepareCanvas(this.#canvas, width, height)
-    this.span = this.fitsRows && this.range.isWhole ? timeOf(this.#inView(first, calls)) : { start: this.range.start, end: this.range.end }
-    const { start, end } = this.span
+    const fits = this.fitsRows && this.range.isWhole
+    const { start, end } = fits ? timeOf(this.#inView(first, calls)) : this.range
+    this.span = { start, end }
     const place = (at) => EDGE + (at - start) / (end - start) * (width - 2 * EDGE)
     this.#drawBehind(context, documents, now, place, width, height)
     calls.forEach((call, index) => this.#drawCall(context, call, index * rowHeight, rowHeight, now, place, width))

@@ -18,6 +18,6 @@ export class BridgeSource {
   /** Calls a method of the app: `{bytes, json or text, extended?}`, or throws the error of the call. */
   call(method, argumentsJSON) { return this.bridge.call('inspector.call', method, argumentsJSON) }
 
-  /** Native code saves the recording, because a page in a web view cannot download. It gives the text as well. */
+  /** The whole recording as a text; or nothing, if native code has saved it itself. */
   export() { return this.bridge.call('inspector.export') }
 }
