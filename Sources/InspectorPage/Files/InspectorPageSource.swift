@@ -325,9 +325,28 @@ import { make } from './elements.js'
 import { onceAFrame } from './redraw.js'
 
 /** Rows that are made above and below the view, and the step by which the first of them moves. */
-const MARGIN = 12
-const STEP = 6
+const MARGIN = 10
+const STEP = 5
 let grids = 0
+
+/**
+ * Gives a cell a text. The text node stays, because replacing nodes is most of the cost of a row.
+ * @param {HTMLElement} cell A cell of a grid.
+ * @param {string} text The text.
+ * @param {boolean} hasTitle Whether the pointer shows the text as well, because the cell may cut it.
+ */
+export function setCell(cell, text, hasTitle = false) {
+  if (cell.shown === text) return
+  cell.shown = text
+  cell.words ??= cell.appendChild(document.createTextNode(''))
+  cell.words.data = text
+  if (hasTitle) cell.title = text
+}
+
+/** Gives an element an attribute, unless it has it. */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
 
 export class VirtualGrid {
   items = []
@@ -339,7 +358,8 @@ export class VirtualGrid {
   /**
    * @param {HTMLElement} container Where the grid goes.
    * @param {object} options `label`; `columns` (`{key, label, sortable?, class?}`); `rowHeight` in pixels;
-   *   `fill(cells, item, row)`; `selected(item, how)`, where `how` is `move` or `open`; `sort(key)`; `drawn(first, items)`.
+   *   `fill(cells, item, row)`; `selected(item, how)`, where `how` is `move`, `press` or `open`; `sort(key)`;
+   *   `drawn(first, items)`.
    */
   constructor(container, options) {
     this.options = { rowHeight: 24, drawn() {}, selected() {}, ...options }
@@ -438,11 +458,12 @@ export class VirtualGrid {
   }
 
   #fill(row, item, index) {
-    row.hidden = item === undefined
-    if (item === undefined) return
+    const isHidden = item === undefined
+    if (row.hidden !== isHidden) row.hidden = isHidden
+    if (isHidden) return
     row.id = `${this.#id}-${index}`
-    row.setAttribute('aria-rowindex', index + 2)
-    row.setAttribute('aria-selected', String(index === this.active))
+    setAttribute(row, 'aria-rowindex', String(index + 2))
+    setAttribute(row, 'aria-selected', String(index === this.active))
     row.classList.toggle('odd', index % 2 === 1)
     this.options.fill(row.cells, item, row)
   }
@@ -485,7 +506,7 @@ export class VirtualGrid {
 // The list of calls, in both directions, with their waterfall.
 import { arrow, emptyState, find, readable, spoken } from '../base/elements.js'
 import { formatBytes, formatDuration, formatTime } from '../base/format.js'
-import { VirtualGrid } from '../base/virtualGrid.js'
+import { setCell, VirtualGrid } from '../base/virtualGrid.js'
 import { Waterfall } from './waterfall.js'
 
 const columns = [
@@ -518,18 +539,19 @@ function describe(call) {
 function fill(cells, call, row) {
   const [time, direction, method, document, status, size, duration, waterfall] = cells
   row.dataset.call = call.id
-  row.dataset.status = call.status
-  time.textContent = formatTime(call.at)
+  if (row.dataset.status !== call.status) row.dataset.status = call.status
+  setCell(time, formatTime(call.at))
   if (direction.dataset.from !== call.from) {
     direction.dataset.from = call.from
     direction.replaceChildren(arrow(call.from))
   }
-  method.textContent = method.title = readable(call.method)
-  document.textContent = call.document ?? ''
-  status.textContent = status.title = readable(call.statusText)
-  size.textContent = call.bytes ? formatBytes(call.bytes) : ''
-  duration.textContent = formatDuration(call.duration)
-  waterfall.replaceChildren(spoken(describe(call)))
+  setCell(method, readable(call.method), true)
+  setCell(document, String(call.document ?? ''))
+  setCell(status, readable(call.statusText), true)
+  setCell(size, call.bytes ? formatBytes(call.bytes) : '')
+  setCell(duration, formatDuration(call.duration))
+  waterfall.spoken ??= waterfall.appendChild(spoken(''))
+  setCell(waterfall.spoken, describe(call))
 }
 
 export class CallsView {
@@ -540,13 +562,15 @@ export class CallsView {
    * @param {HTMLElement} element Where the list goes.
    * @param {TimeRange} range The range that the waterfall shows.
    * @param {function(Call, string): void} selected Is told of the call that was chosen, and how.
+   * @param {function({start: number, end: number}): void} spanned Is told of the times at the ends of the waterfall.
    */
-  constructor(element, range, selected) {
+  constructor(element, range, selected, spanned) {
+    this.spanned = spanned
     this.range = range
     this.grid = new VirtualGrid(element, {
       label: 'Calls', class: 'calls', columns, fill, selected,
       sort: (key) => this.#sortBy(key),
-      drawn: (_, calls) => this.#draw(calls),
+      drawn: (first, calls) => this.#draw(first, calls),
     })
     this.grid.followsEnd = true
     this.waterfall = new Waterfall(this.grid, range)
@@ -569,11 +593,16 @@ export class CallsView {
     this.#showEmpty(all.length)
   }
 
-  /** Draws the rows and the bars again: colours or the range have changed. */
-  draw() { this.grid.draw(true) }
+  /** Fits the bars to the rows near the view, or to the whole time. */
+  fitRows(fitsRows) {
+    this.waterfall.fitsRows = fitsRows
+    this.grid.draw(true)
+  }
 
-  #draw(calls) {
-    if (this.recording) this.waterfall?.draw(calls, this.recording.documents.toArray(), this.recording.end)
+  #draw(first, calls) {
+    if (!this.recording) return
+    this.waterfall.draw(first, calls, this.recording.documents.toArray(), this.recording.end)
+    this.spanned(this.waterfall.span)
   }
 
   #showEmpty(count) {
@@ -612,6 +641,7 @@ export class CallsView {
 import { make } from '../base/elements.js'
 import { formatTick, formatTime } from '../base/format.js'
 import { bandOf, markOf, palette, prepareCanvas } from './palette.js'
+import { drawBars } from './overviewBars.js'
 import { ticksOf } from './timeRange.js'
 
 /** The pixels above the lanes, where the times are, and those of a lane. */
@@ -620,7 +650,9 @@ const LANE = 4
 
 export class Overview {
   #canvas = make('canvas', { 'aria-hidden': 'true' })
+  #seen = make('div', { class: 'seen', 'aria-hidden': 'true' })
   #drag
+  #drawn = ''
 
   /**
    * @param {HTMLElement} element The slider.
@@ -629,7 +661,7 @@ export class Overview {
   constructor(element, range) {
     this.element = element
     this.range = range
-    element.append(this.#canvas)
+    element.append(this.#canvas, this.#seen)
     element.addEventListener('keydown', (event) => this.#key(event))
     element.addEventListener('pointerdown', (event) => this.#press(event))
     element.addEventListener('pointermove', (event) => this.#dragTo(event))
@@ -643,14 +675,26 @@ export class Overview {
   draw(recording) {
     const { clientWidth: width, clientHeight: height } = this.element
     if (width === 0) return
+    const { start, end, whole } = this.range
+    const { lineCount, dropped } = recording
+    const key = [lineCount, dropped, recording.end, width, height, start, end, whole, palette().ink].join()
+    if (this.recording === recording && key === this.#drawn) return
     this.recording = recording
+    this.#drawn = key
     const context = prepareCanvas(this.#canvas, width, height)
     const place = (at) => at / this.range.whole * width
     this.#drawDocuments(context, place, width, height)
     this.#drawTicks(context, place, width, height)
-    this.#drawCalls(context, place, height)
+    this.#drawCalls(context, place, width, height)
     this.#drawRange(context, place, width, height)
     this.#describe()
+  }
+
+  /** Marks the time that the waterfall shows. */
+  mark({ start, end }) {
+    const { whole } = this.range
+    this.#seen.style.left = `${start / whole * 100}%`
+    this.#seen.style.width = `${Math.min(1, (end - start) / whole) * 100}%`
   }
 
   #drawDocuments(context, place, width, height) {
@@ -682,17 +726,20 @@ export class Overview {
     }
   }
 
-  #drawCalls(context, place, height) {
+  #drawCalls(context, place, width, height) {
     const colours = palette()
     const lanes = Math.max(1, Math.floor((height - TOP - 9) / LANE))
     const failed = []
+    const calls = this.recording.calls.toArray()
+    if (calls.length > width) drawBars(context, calls, { place, width, top: TOP, bottom: height - 9 }, colours)
     let lane = 0
     const draw = (call, colour) => {
       const from = place(call.at)
       context.fillStyle = colour
-      context.fillRect(from, TOP + call.lane * LANE, Math.max(2, place(call.endedAt ?? this.recording.end) - from), LANE - 1)
+      const length = place(call.endedAt ?? this.recording.end) - from
+      context.fillRect(from, TOP + call.lane * LANE, Math.max(2, length), LANE - 1)
     }
-    for (const call of this.recording.calls.toArray()) {
+    for (const call of calls.length > width ? [] : calls) {
       call.lane ??= lane++ % lanes
       if (call.error !== undefined) failed.push(call)
       else draw(call, colours[call.worker])
@@ -775,10 +822,44 @@ export class Overview {
   }
 }
 """#,
+"calls/overviewBars.js": #"""
+// How many calls begin at each time, as bars: the strip of a recording whose calls are too many to be seen one by one.
+
+/** The width of a bar, in pixels. */
+const BAR = 4
+
+/**
+ * Draws the bars.
+ * @param {CanvasRenderingContext2D} context Where they are drawn.
+ * @param {Call[]} calls The calls.
+ * @param {{place: function(number): number, width: number, top: number, bottom: number}} frame The place of a time, the
+ *   width of the strip, and the heights between which the bars stand.
+ * @param {{native: string, page: string, bad: string}} colours The colours of the parts.
+ */
+export function drawBars(context, calls, { place, width, top, bottom }, colours) {
+  const bars = Array.from({ length: Math.ceil(width / BAR) + 1 }, () => ({ native: 0, page: 0, bad: 0 }))
+  for (const call of calls) {
+    const bar = bars[Math.min(bars.length - 1, Math.max(0, Math.floor(place(call.at) / BAR)))]
+    bar[call.error === undefined ? call.worker : 'bad'] += 1
+  }
+  const most = Math.max(1, ...bars.map((bar) => bar.native + bar.page + bar.bad))
+  bars.forEach((bar, index) => {
+    let floor = bottom
+    for (const part of ['bad', 'native', 'page']) {
+      if (bar[part] === 0) continue
+      // A failure is seen even where it is one of thousands.
+      const height = Math.max(part === 'bad' ? 2 : 0, bar[part] / most * (bottom - top))
+      context.fillStyle = colours[part]
+      context.fillRect(index * BAR, floor - height, BAR - 1, height)
+      floor -= height
+    }
+  })
+}
+"""#,
 "calls/palette.js": #"""
 // The colours of style/tokens.css for what is drawn on a canvas.
 
-const names = ['ground', 'panel', 'line', 'ink', 'soft', 'native', 'page', 'queue', 'rest', 'bad', 'accent', 'shade',
+const names = ['ground', 'panel', 'line', 'ink', 'soft', 'queue', 'rest', 'accent', 'shade',
   'band1', 'band2', 'band3', 'band4', 'mark1', 'mark2', 'mark3', 'mark4']
 let colours
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -789,6 +870,8 @@ export function palette() {
   if (colours === undefined) {
     const style = getComputedStyle(document.documentElement)
     colours = Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
+    // Bars are as bright as they may be; text of the same meaning has to be darker.
+    for (const name of ['native', 'page', 'bad']) colours[name] = style.getPropertyValue(`--${name}-fill`).trim()
     colours.font = style.getPropertyValue('--sans').trim()
   }
   return colours
@@ -911,9 +994,36 @@ import { ticksOf } from './timeRange.js'
 /** The room beside the times, in pixels. */
 const EDGE = 6
 
+/** The shortest time that rows are fitted to, in milliseconds. */
+const SHORTEST = 5
+
+/** How many rows above and below the view count as in view. */
+const AROUND = 4
+
+/**
+ * The time of rows: from the first call's beginning to the last end. Streams and calls under way count with their
+ * beginning, because they may last as long as the page.
+ */
+function timeOf(calls) {
+  let start = Infinity
+  let end = -Infinity
+  for (const call of calls) {
+    start = Math.min(start, call.at)
+    end = Math.max(end, call.isStream ? call.at : call.endedAt ?? call.at)
+  }
+  if (calls.length === 0) return { start: 0, end: 10 }
+  const length = Math.max(SHORTEST, end - start)
+  return { start: Math.max(0, start - length * 0.02), end: start + length * 1.05 }
+}
+
 export class Waterfall {
   #canvas = document.createElement('canvas')
   #axis = document.createElement('canvas')
+  #axisKey = ''
+  /** Whether the bars are fitted to the rows near the view as long as no range is chosen. */
+  fitsRows = true
+  /** The times at the ends of the column, in milliseconds. */
+  span = { start: 0, end: 10 }
 
   /**
    * @param {VirtualGrid} grid The list, which has a column `waterfall`.
@@ -932,34 +1042,44 @@ export class Waterfall {
 
   /**
    * Draws.
-   * @param {Call[]} calls The calls of the rows, from the first that is an element.
+   * @param {number} first The index of the first row that is an element.
+   * @param {Call[]} calls The calls of the rows from there on.
    * @param {Document[]} documents All documents.
    * @param {number} now The time of the latest line, where calls that are under way end.
    */
-  draw(calls, documents, now) {
+  draw(first, calls, documents, now) {
     const width = this.header.clientWidth
     const { rowHeight } = this.grid.options
     const height = calls.length * rowHeight
     this.#canvas.hidden = width < 40
     if (width < 40) return
     const context = prepareCanvas(this.#canvas, width, height)
-    const room = width - 2 * EDGE
-    const place = (at) => EDGE + (at - this.range.start) / this.range.length * room
+    const fits = this.fitsRows && this.range.isWhole
+    const { start, end } = fits ? timeOf(this.#inView(first, calls)) : this.range
+    this.span = { start, end }
+    const place = (at) => EDGE + (at - start) / (end - start) * (width - 2 * EDGE)
     this.#drawBehind(context, documents, now, place, width, height)
     calls.forEach((call, index) => this.#drawCall(context, call, index * rowHeight, rowHeight, now, place, width))
     this.#drawAxis(place, width)
   }
 
+  /** The calls of the rows in view, and of a few around them, because not every row that scrolls by draws anew. */
+  #inView(first, calls) {
+    const { element, options: { rowHeight } } = this.grid
+    const top = Math.floor(element.scrollTop / rowHeight) - first
+    return calls.slice(Math.max(0, top - AROUND), top + Math.ceil(element.clientHeight / rowHeight) + AROUND)
+  }
+
   #drawBehind(context, documents, now, place, width, height) {
     for (const document of documents) {
       const from = Math.max(0, place(document.at))
-      const to = Math.min(width, place(document.endedAt ?? Math.max(now, this.range.end)))
+      const to = Math.min(width, place(document.endedAt ?? Math.max(now, this.span.end)))
       if (!document.isMain || to <= 0 || from >= width) continue
       context.fillStyle = bandOf(document)
       context.fillRect(from, 0, to - from, height)
     }
     context.fillStyle = palette().line
-    for (const at of ticksOf(this.range, width / 90).times) context.fillRect(Math.round(place(at)), 0, 1, height)
+    for (const at of ticksOf(this.span, width / 90).times) context.fillRect(Math.round(place(at)), 0, 1, height)
     context.fillStyle = palette().soft
     // A document that follows another is a reload or a navigation.
     for (const document of documents.filter((one) => one.isMain).slice(1)) {
@@ -999,10 +1119,13 @@ export class Waterfall {
 
   #drawAxis(place, width) {
     const height = this.header.clientHeight
+    const key = [width, height, this.span.start, this.span.end, palette().soft].join()
+    if (key === this.#axisKey) return
+    this.#axisKey = key
     const context = prepareCanvas(this.#axis, width, height)
     context.font = `11px ${palette().font}`
     context.textBaseline = 'middle'
-    const { distance, times } = ticksOf(this.range, width / 90)
+    const { distance, times } = ticksOf(this.span, width / 90)
     for (const at of times) {
       const label = formatTick(at, distance)
       const x = place(at) + 4
@@ -1052,7 +1175,8 @@ function times(call) {
 /** The size of a payload and its beginning. */
 function brief(payload) {
   if (!payload) return undefined
-  const words = payload.json === undefined ? text(payload.text, 160) : preview(payload.json, payload.extended === true, 160)
+  const words = payload.json === undefined ? text(payload.text, 160)
+    : preview(payload.json, payload.extended === true, 160)
   return `${formatBytes(count(payload.bytes))}  ${words}`
 }
 
@@ -1089,7 +1213,8 @@ function result(call) {
 /** The parts of an error: the code, the message, the data, and the stack of each side that gave one. */
 export function errorParts(source) {
   const error = object(source)
-  const parts = [make('div', { class: 'fault' }, make('strong', { class: 'error-code' }, readable(text(error.code)) || 'error'),
+  const parts = [make('div', { class: 'fault' },
+    make('strong', { class: 'error-code' }, readable(text(error.code)) || 'error'),
     make('p', {}, readable(text(error.message, 20000)) || 'No message'))]
   if (error.data !== undefined) {
     parts.push(make('section', { class: 'payload' },
@@ -1273,7 +1398,8 @@ function overview(entry, recording) {
     ['Note', line.error ? undefined : entry.note],
   ])]
   if (line.error) parts.push(...errorParts(line.error))
-  if (text(line.message) && text(line.message) !== entry.note) parts.push(textBlock('Message', text(line.message, 100000)))
+  const message = text(line.message, 100000)
+  if (message && message !== entry.note) parts.push(textBlock('Message', message))
   if (text(line.stack)) parts.push(textBlock('Stack of the page', text(line.stack, 100000)))
   return parts
 }
@@ -1333,14 +1459,19 @@ function treeItem(label, node, open) {
   const line = make('div', { class: 'tree-line' },
     make('span', { class: 'twisty', 'aria-hidden': 'true' }),
     ...(label === '' ? [] : [make('span', { class: 'key' }, readable(label)), ': ']))
-  const shown = make('span', { class: `value type-${type}` }, text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text)
+  const shown = make('span', { class: `value type-${type}` },
+    text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text)
   line.append(shown)
   if (!plainTypes.has(type)) line.append(' ', make('span', { class: 'type' }, type))
   if (children?.length || size > 60) line.append(' ', make('span', { class: 'size' }, formatBytes(size)))
-  const item = make('li', { role: 'treeitem', tabindex: '-1' }, line)
+  // The label is needed because the name would otherwise be the text of the whole branch.
+  const name = `${label === '' ? '' : `${readable(label)}: `}${text.slice(0, CHARACTERS)}`
+  const item = make('li', {
+    role: 'treeitem', tabindex: '-1', 'aria-label': plainTypes.has(type) ? name : `${name}, ${type}`,
+  }, line)
   if (text.length > CHARACTERS) item.whole = { shown, text }
   if (children?.length) {
-    item.children_ = children
+    item.branches = children
     item.setAttribute('aria-expanded', 'false')
     if (open > 0) expand(item, open - 1)
   }
@@ -1348,7 +1479,8 @@ function treeItem(label, node, open) {
 }
 
 /** Types that are seen without their name. */
-const plainTypes = new Set(['string', 'number', 'boolean', 'null', 'array', 'object', 'undefined', 'function', 'stream'])
+const plainTypes = new Set(
+  ['string', 'number', 'boolean', 'null', 'array', 'object', 'undefined', 'function', 'stream'])
 
 function expand(item, open = 0) {
   item.setAttribute('aria-expanded', 'true')
@@ -1363,11 +1495,12 @@ function expand(item, open = 0) {
 }
 
 function addChildren(item, list, from, open) {
-  const children = item.children_
+  const children = item.branches
   for (const { label, read } of children.slice(from, from + CHILDREN)) list.append(treeItem(label, read(), open))
   const next = from + CHILDREN
   if (next >= children.length) return
-  const more = make('li', { role: 'treeitem', tabindex: '-1', class: 'more' }, `Show more (${children.length - next} left)`)
+  const more = make('li', { role: 'treeitem', tabindex: '-1', class: 'more' },
+    `Show more (${children.length - next} left)`)
   more.act = () => {
     const previous = more.previousElementSibling
     more.remove()
@@ -1389,7 +1522,7 @@ function toggle(item) {
     item.whole.shown.textContent = item.whole.text
     item.whole = undefined
   } else if (item.getAttribute('aria-expanded') === 'true') collapse(item)
-  else if (item.children_) expand(item)
+  else if (item.branches) expand(item)
 }
 
 function focusItem(item) {
@@ -1409,7 +1542,8 @@ function click(event) {
 function key(event) {
   const item = event.target.closest('[role=treeitem]')
   if (!item || event.altKey || event.ctrlKey || event.metaKey) return
-  const visible = [...event.currentTarget.querySelectorAll('[role=treeitem]')].filter((one) => !one.closest('ul[hidden]'))
+  const visible = [...event.currentTarget.querySelectorAll('[role=treeitem]')]
+    .filter((one) => !one.closest('ul[hidden]'))
   const index = visible.indexOf(item)
   const isOpen = item.getAttribute('aria-expanded')
   const parent = item.parentElement.closest('[role=treeitem]')
@@ -1441,7 +1575,10 @@ const utf8 = new TextEncoder()
 /** The size of a value's JSON, in bytes. */
 export const sizeOf = (value) => utf8.encode(JSON.stringify(value) ?? '').length
 
-/** @typedef {{type: string, text: string, size: number, children: ?Array<{label: string, read: function(): Node}>}} Node */
+/**
+ * @typedef {{type: string, text: string, size: number, children: ?Array<{label: string, read: function(): Node}>}}
+ *   Node A value as people read it; `children` are what is in it.
+ */
 
 const leaf = (type, text, value) => ({ type, text, size: sizeOf(value), children: undefined })
 
@@ -1565,15 +1702,16 @@ export function payloadView(source, label) {
 export function textBlock(label, content) {
   return make('section', { class: 'payload' },
     make('div', { class: 'payload-head' }, make('h3', {}, label), copyButton(`Copy: ${label}`, () => content)),
-    make('pre', { class: 'text', tabindex: '0', role: 'region', 'aria-label': label }, readable(text(content, LONGEST))))
+    make('pre', { class: 'text', tabindex: '0', role: 'region', 'aria-label': label },
+      readable(text(content, LONGEST))))
 }
 """#,
 "detail/streamTab.js": #"""
 // The elements of a stream, with their times and sizes, and the credit that the reader gave.
 import { make, readable } from '../base/elements.js'
 import { formatBytes, formatCount, formatTime } from '../base/format.js'
-import { VirtualGrid } from '../base/virtualGrid.js'
-import { count, number, object } from '../recording/members.js'
+import { setCell, VirtualGrid } from '../base/virtualGrid.js'
+import { count, object, time } from '../recording/members.js'
 import { payloadView } from './payloadView.js'
 import { preview } from './payloadValue.js'
 
@@ -1587,20 +1725,23 @@ const columns = [
 /** What a line shows; read when it comes near the view. */
 function read(source) {
   const line = JSON.parse(source.text)
-  if (line.kind === 'streamCredit') return { at: number(line.at), kind: 'credit', value: `${formatCount(count(line.count) ?? 0)} more` }
+  const at = time(line.at)
+  if (line.kind === 'streamCredit') {
+    return { at, kind: 'credit', value: `${formatCount(count(line.count) ?? 0)} more` }
+  }
   const payload = object(line.value)
   const value = payload.json === undefined ? String(payload.text ?? '').slice(0, 200)
     : preview(payload.json, payload.extended === true)
-  return { at: number(line.at), kind: 'element', bytes: count(payload.bytes), value }
+  return { at, kind: 'element', bytes: count(payload.bytes), value }
 }
 
-function fill([time, kind, size, value], source) {
+function fill([at, kind, size, value], source) {
   const row = read(source)
-  time.textContent = row.at === undefined ? '' : formatTime(row.at)
-  kind.textContent = row.kind
+  setCell(at, row.at === undefined ? '' : formatTime(row.at))
+  setCell(kind, row.kind)
   kind.className = `cell cell-kind line-${row.kind}`
-  size.textContent = formatBytes(row.bytes)
-  value.textContent = readable(row.value)
+  setCell(size, formatBytes(row.bytes))
+  setCell(value, readable(row.value))
 }
 
 const isShown = (source) => source.text.includes('"streamElement"') || source.text.includes('"streamCredit"')
@@ -1669,6 +1810,7 @@ export class StreamTab {
     <symbol id="icon-play" viewBox="0 0 16 16"><path class="solid" d="M5 3.5v9l7-4.5z"/></symbol>
     <symbol id="icon-plus" viewBox="0 0 16 16"><path d="M8 3.5v9M3.5 8h9"/></symbol>
     <symbol id="icon-minus" viewBox="0 0 16 16"><path d="M3.5 8h9"/></symbol>
+    <symbol id="icon-fit" viewBox="0 0 16 16"><path d="M2.5 4.5h5M6 8h5M9 11.5h4.5"/></symbol>
     <symbol id="icon-whole" viewBox="0 0 16 16"><path d="M2.5 3.5v9M13.5 3.5v9M5 8h6M6.5 6L4.7 8l1.8 2M9.5 6l1.8 2-1.8 2"/></symbol>
   </svg>
   <header class="toolbar">
@@ -1687,6 +1829,7 @@ export class StreamTab {
       <input type="search" id="search" aria-label="Search in payloads" placeholder="Search in payloads" spellcheck="false" autocomplete="off" autocapitalize="off">
     </div>
     <div class="buttons">
+      <button type="button" id="connect" hidden><svg class="icon" aria-hidden="true"><use href="#icon-record"/></svg><span id="connect-words">Connect again</span></button>
       <button type="button" id="import" title="Show a recording from a file"><svg class="icon" aria-hidden="true"><use href="#icon-import"/></svg><span>Import</span></button>
       <button type="button" id="export" title="Save the recording as a file"><svg class="icon" aria-hidden="true"><use href="#icon-export"/></svg><span>Export</span></button>
       <button type="button" id="help" aria-label="Keys and filters" title="Keys and filters (?)"><svg class="icon" aria-hidden="true"><use href="#icon-help"/></svg></button>
@@ -1698,6 +1841,7 @@ export class StreamTab {
   <section class="time" aria-label="Time">
     <div id="overview" role="slider" tabindex="0" aria-label="Time shown" title="Drag to show a part, scroll to zoom, double-click to show everything"></div>
     <div class="zoom">
+      <button type="button" id="fit" class="quiet" aria-pressed="true" aria-label="Fit the waterfall to the rows in view" title="Fit the waterfall to the rows in view (f)"><svg class="icon" aria-hidden="true"><use href="#icon-fit"/></svg></button>
       <button type="button" id="zoom-in" class="quiet" aria-label="Zoom in" title="Zoom in (+)"><svg class="icon" aria-hidden="true"><use href="#icon-plus"/></svg></button>
       <button type="button" id="zoom-out" class="quiet" aria-label="Zoom out" title="Zoom out (-)"><svg class="icon" aria-hidden="true"><use href="#icon-minus"/></svg></button>
       <button type="button" id="whole" class="quiet" aria-label="Show the whole time" title="Show the whole time (0)"><svg class="icon" aria-hidden="true"><use href="#icon-whole"/></svg></button>
@@ -1776,6 +1920,7 @@ export class StreamTab {
           <dt><kbd>Esc</kbd></dt><dd>close the details, empty a field</dd>
           <dt><kbd>+</kbd> <kbd>-</kbd> <kbd>0</kbd></dt><dd>zoom in, zoom out, the whole time</dd>
           <dt><kbd>z</kbd></dt><dd>the time of the call</dd>
+          <dt><kbd>f</kbd></dt><dd>fit the waterfall to the rows in view, or show the whole time</dd>
           <dt><kbd>[</kbd> <kbd>]</kbd></dt><dd>earlier, later</dd>
           <dt><kbd>p</kbd></dt><dd>pause or resume</dd>
           <dt><kbd>?</kbd></dt><dd>this help</dd>
@@ -1843,6 +1988,10 @@ import { StateView } from './views/stateView.js'
 import { showSummary } from './views/summaryBar.js'
 import { Toolbar } from './views/toolbar.js'
 
+/** Where the page is: in a window of the app, or in a browser. */
+// An app's own window has the bridge, and a browser has none.
+const bridge = globalThis[Symbol.for('webbridge')]
+const app = bridge ? new BridgeSource(bridge) : new WebSource()
 let source
 let state = {}
 
@@ -1861,6 +2010,7 @@ const toolbar = new Toolbar({
     refresh()
     announce(formatNoun(calls.shown.length, 'call'))
   },
+  connect: () => open(app),
   imported: (file) => open(new FileSource(file)),
   exported: () => save(),
 })
@@ -1873,7 +2023,7 @@ function choose(item, how) {
   if (how === 'open') detail.focus()
 }
 
-const calls = new CallsView(find('calls-panel'), range, choose)
+const calls = new CallsView(find('calls-panel'), range, choose, (span) => overview.mark(span))
 const events = new EventsView(find('events-panel'), range, choose)
 const page = new PageView(find('page-panel'), choose)
 const methods = new MethodsView(find('methods-panel'), () => source)
@@ -1909,6 +2059,7 @@ function refresh() {
   overview.draw(recording)
   showSummary(calls.shown, feed)
   toolbar.showPaused(feed.isPaused, feed.state === 'live' || feed.state === 'connecting')
+  toolbar.showConnect(source !== app, feed.state === 'ended' || feed.state === 'failed')
   detail.update()
   document.body.dataset.state = feed.state
   find('problem').hidden = feed.state !== 'failed'
@@ -1922,10 +2073,23 @@ const refreshSoon = atMostEvery(100, () => {
 const redraw = onceAFrame(() => refresh())
 
 let told = ''
+let toldFailures = 0
+let failuresAt = 0
 
-/** Tells screen readers that a state has begun. */
+/** How long the page says nothing of failures after it has told of some, in milliseconds. */
+const QUIET = 10000
+
+/** Tells screen readers that a state has begun, or that calls have failed. */
 function tell() {
+  const { failures } = feed.recording
+  if (feed.state === told && feed.state === 'live' && failures > toldFailures && Date.now() > failuresAt + QUIET) {
+    announce(`${formatNoun(failures - toldFailures, 'call')} failed`)
+    failuresAt = Date.now()
+    toldFailures = failures
+  }
   if (told === feed.state) return
+  toldFailures = failures
+  failuresAt = Date.now()
   told = feed.state
   const count = formatNoun(feed.recording.calls.length, 'call')
   announce({ connecting: 'Connecting', live: 'Recording', ended: `The recording has ended with ${count}`,
@@ -1957,9 +2121,9 @@ function open(next) {
   readState()
   range.showWhole()
   feed.read(next)
-  // The page keeps up with methods that are registered and parts that change, as long as it is shown.
 }
 
+// The page keeps up with methods that are registered and parts that change, as long as it is shown.
 setInterval(() => {
   if (source.canCall && !document.hidden && feed.state === 'live') readState()
 }, 2000)
@@ -1992,7 +2156,7 @@ function showActive() {
 const names = ['calls', 'events', 'page', 'methods', 'documents', 'state']
 listenForKeys({
   '/': () => find('filter').select(), s: () => find('search').select(), '?': () => find('keys').showModal(),
-  p: () => find('pause').click(), Escape: () => detail.close(),
+  p: () => find('pause').click(), f: () => find('fit').click(), Escape: () => detail.close(),
   '+': () => zoom(0.5), '-': () => zoom(2), 0: () => range.showWhole(), z: showActive,
   '[': () => range.pan(-0.25), ']': () => range.pan(0.25),
   ...Object.fromEntries(names.map((name, index) => [index + 1, () => {
@@ -2004,16 +2168,19 @@ find('keys-close').addEventListener('click', () => find('keys').close())
 find('whole').addEventListener('click', () => range.showWhole())
 find('zoom-in').addEventListener('click', () => zoom(0.5))
 find('zoom-out').addEventListener('click', () => zoom(2))
+find('fit').addEventListener('click', () => {
+  const fitsRows = find('fit').getAttribute('aria-pressed') !== 'true'
+  find('fit').setAttribute('aria-pressed', String(fitsRows))
+  calls.fitRows(fitsRows)
+})
 onPaletteChange(() => refresh())
 new ResizeObserver(() => redraw()).observe(find('overview'))
 views.setAvailable('state', false)
-// An app's own window has the bridge, and a browser has none.
-const bridge = globalThis[Symbol.for('webbridge')]
-open(bridge ? new BridgeSource(bridge) : new WebSource())
+open(app)
 """#,
 "recording/call.js": #"""
 // A call of a recording: what its lines say, without the payloads, which are read from the lines when they are shown.
-import { count, number, text } from './members.js'
+import { count, text, time } from './members.js'
 
 /** How many elements at most a call keeps the times of, which the waterfall marks. */
 const MARKS = 400
@@ -2034,8 +2201,8 @@ export class Call {
     this.id = text(line.call, 100)
     this.from = line.from === 'native' ? 'native' : 'page'
     this.method = text(line.method, 500)
-    this.document = number(line.document)
-    this.at = number(line.at) ?? 0
+    this.document = count(line.document)
+    this.at = time(line.at) ?? 0
     this.argumentBytes = count(line.arguments?.bytes)
   }
 
@@ -2047,12 +2214,12 @@ export class Call {
         break
       case 'streamOpened':
         this.isStream = true
-        this.openedAt = number(line.at)
+        this.openedAt = time(line.at)
         break
       case 'streamElement':
         this.elements += 1
         this.elementBytes += count(line.value?.bytes) ?? 0
-        this.#mark(number(line.at) ?? this.at)
+        this.#mark(time(line.at) ?? this.at)
         break
       case 'streamCredit':
         this.credit += count(line.count) ?? 0
@@ -2073,10 +2240,10 @@ export class Call {
   }
 
   #end(line) {
-    this.endedAt = Math.max(this.at, number(line.at) ?? this.at)
-    this.document ??= number(line.document)
-    this.queue = Math.max(0, number(line.queue) ?? 0)
-    this.handler = Math.max(0, number(line.handler) ?? 0)
+    this.endedAt = Math.max(this.at, time(line.at) ?? this.at)
+    this.document ??= count(line.document)
+    this.queue = Math.max(0, time(line.queue) ?? 0)
+    this.handler = Math.max(0, time(line.handler) ?? 0)
     this.resultBytes = count(line.result?.bytes)
     if (line.elements !== undefined) this.elements = Math.max(this.elements, count(line.elements) ?? 0)
     if (line.error) this.error = text(line.error.code, 200) || 'error'
@@ -2115,17 +2282,17 @@ export class Call {
 """#,
 "recording/entry.js": #"""
 // What a recording has beside calls: events and notices, documents, and what a monitor saw of pages.
-import { count, number, text } from './members.js'
+import { count, text, time } from './members.js'
 
 /** An event, or something that the bridge noticed: one line of the recording. */
 export class Entry {
   /** @param {object} line The parsed line. @param {object} source The line as text. */
   constructor(line, source) {
     this.kind = line.kind
-    this.at = number(line.at) ?? 0
+    this.at = time(line.at) ?? 0
     this.lines = [source]
     this.from = line.from === 'native' ? 'native' : line.from === 'page' ? 'page' : undefined
-    this.document = number(line.document)
+    this.document = count(line.document)
     this.name = text(line.name, 500)
     this.bytes = count(line.value?.bytes)
     this.event = text(line.event, 100)
@@ -2159,8 +2326,8 @@ export class Document {
 
   constructor(line, source) {
     this.kind = 'document'
-    this.id = number(line.document)
-    this.at = number(line.at) ?? 0
+    this.id = count(line.document)
+    this.at = time(line.at) ?? 0
     this.origin = text(line.origin, 500)
     this.url = text(line.url)
     this.isMain = line.main === true
@@ -2169,7 +2336,7 @@ export class Document {
 
   /** Takes the line `documentEnded`. */
   end(line) {
-    this.endedAt = Math.max(this.at, number(line.at) ?? this.at)
+    this.endedAt = Math.max(this.at, time(line.at) ?? this.at)
     this.reason = text(line.error?.code ?? line.error, 200)
     this.message = text(line.error?.message, 500)
   }
@@ -2288,8 +2455,8 @@ export function makeSearch(query) {
 "recording/members.js": #"""
 // Reads members of lines. Recordings may come from anywhere, so that a member may have any type.
 
-/** A finite number, or nothing. */
-export const number = (value) => typeof value === 'number' && Number.isFinite(value) ? value : undefined
+/** A time in milliseconds that is less than three years from the start, or nothing. */
+export const time = (value) => typeof value === 'number' && Math.abs(value) < 1e11 ? value : undefined
 
 /** A whole number that is not negative, or nothing. */
 export const count = (value) => typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER
@@ -2306,7 +2473,7 @@ export const object = (value) => typeof value === 'object' && value !== null ? v
 import { Queue } from '../base/queue.js'
 import { Call } from './call.js'
 import { Document, Entry } from './entry.js'
-import { count, number, text } from './members.js'
+import { count, text, time } from './members.js'
 
 /** How many lines and how many characters of them the page keeps. */
 const LINES = 100000
@@ -2328,6 +2495,8 @@ export class Recording {
   /** How many lines could not be read, or belong to a call whose beginning is gone. */
   unread = 0
   characters = 0
+  /** How many calls have failed, also those that were dropped since. */
+  failures = 0
   #lines = new Queue()
   #callsById = new Map()
   #ignored = new Set()
@@ -2363,7 +2532,7 @@ export class Recording {
       return
     }
     const source = { text: json, owner: undefined }
-    this.end = Math.max(this.end, number(line.at) ?? 0)
+    this.end = Math.max(this.end, time(line.at) ?? 0)
     this.#file(line, source)
     this.#lines.push(source)
     this.characters += json.length
@@ -2371,8 +2540,13 @@ export class Recording {
   }
 
   #begin(line, json) {
-    if (line?.kind !== 'recording') throw new Error('This is not a recording of a bridge: its first line is another.')
-    if (line.version !== 1) throw new Error(`This recording has the version ${text(String(line.version), 20)}. The inspector reads version 1.`)
+    if (line?.kind !== 'recording') {
+      throw new Error('This is not a recording of a bridge: its first line is another.')
+    }
+    if (line.version !== 1) {
+      const version = text(String(line.version), 20)
+      throw new Error(`This recording has the version ${version}. The inspector reads version 1.`)
+    }
     this.header = { started: text(line.started, 40), platform: text(line.platform, 40), text: json }
   }
 
@@ -2430,8 +2604,10 @@ export class Recording {
     call.take(line)
     this.#own(call, source)
     const document = this.document(call.document)
+    const hasFailed = line.kind === 'callEnded' && call.error !== undefined
+    if (hasFailed) this.failures += 1
     if (document && !hadDocument) document.calls += 1
-    if (document && call.error !== undefined && line.kind === 'callEnded') document.failures += 1
+    if (document && hasFailed) document.failures += 1
     // A recording may use a number once, so that later lines with it are another recording's mistake.
     if (line.kind === 'callEnded') this.#callsById.delete(line.call)
   }
@@ -2522,8 +2698,8 @@ export class BridgeSource {
   state() { return this.bridge.call('inspector.state') }
 
   /** Gives the lines, in arrays, until the recording ends or the signal is aborted. */
-  async * lines() {
-    for await (const lines of this.bridge.stream('inspector.lines')) yield lines
+  async * lines(signal) {
+    for await (const lines of this.bridge.with({ signal }).stream('inspector.lines')) yield lines
   }
 
   /** Calls a method of the app: `{bytes, json or text, extended?}`, or throws the error of the call. */
@@ -2540,8 +2716,14 @@ import { Recording } from '../recording/recording.js'
 /** How long a slice may take, in milliseconds. */
 const SLICE = 8
 
-/** How many lines wait at most while the feed is paused. */
+/** How many lines and how many characters of them wait at most, which is while the feed is paused. */
 const WAITING = 100000
+const CHARACTERS = 64 * 1024 * 1024
+
+/** How many lines wait before the feed takes no more of the source, while it is not paused. */
+const ENOUGH = 20000
+
+const moment = () => new Promise((resolve) => { setTimeout(resolve, 5) })
 
 export class Feed {
   recording = new Recording()
@@ -2549,8 +2731,10 @@ export class Feed {
   state = 'connecting'
   isPaused = false
   #waiting = []
+  #characters = 0
   #run = 0
   #isTaking = false
+  #reading
 
   /** @param {function(): void} changed Is told that the recording or the state has changed. */
   constructor(changed) { this.changed = changed }
@@ -2561,19 +2745,22 @@ export class Feed {
   /** Reads all lines of a source, in place of the source before. */
   async read(source) {
     const run = ++this.#run
-    this.#waiting = []
+    this.#reading?.abort()
+    this.#reading = new AbortController()
+    this.#empty()
     this.recording = new Recording()
     this.isPaused = false
     this.#setState('connecting')
     try {
-      for await (const lines of source.lines()) {
+      for await (const lines of source.lines(this.#reading.signal)) {
         if (run !== this.#run) return
         if (this.state === 'connecting' && source.isLive) this.#setState('live')
-        for (const line of lines) this.#waiting.push(line)
-        if (this.#waiting.length > WAITING * 2) this.#shorten()
+        this.#keep(lines)
         this.#take()
+        if (this.isPaused) this.changed()
+        await this.#settled(run, ENOUGH)
       }
-      await this.#settled(run)
+      await this.#settled(run, 0)
       if (run === this.#run && this.state !== 'failed') this.#setState('ended')
     } catch (error) {
       if (run === this.#run) this.#fail(error)
@@ -2608,16 +2795,33 @@ export class Feed {
 
   #fail(error) {
     this.reason = String(error?.message ?? error)
-    this.#waiting = []
+    this.#empty()
     this.#setState('failed')
   }
 
+  #empty() {
+    this.#waiting = []
+    this.#characters = 0
+  }
+
+  #keep(lines) {
+    for (const line of lines) {
+      this.#waiting.push(line)
+      this.#characters += line.length
+    }
+    if (this.#waiting.length > 2 * WAITING || this.#characters > 2 * CHARACTERS) this.#shorten()
+  }
+
+  /** Drops the oldest lines. The first line of a recording stays, because without it the others cannot be read. */
   #shorten() {
-    // The header stays first if it was not taken yet.
-    const first = this.recording.header ? [] : this.#waiting.slice(0, 1)
-    const excess = this.#waiting.length - WAITING
-    this.recording.dropped += excess
-    this.#waiting = [...first, ...this.#waiting.slice(excess)]
+    const first = this.recording.header ? 0 : 1
+    let index = first
+    while (this.#waiting.length - index > WAITING || this.#characters > CHARACTERS) {
+      this.#characters -= this.#waiting[index].length
+      index += 1
+    }
+    this.#waiting.splice(first, index - first)
+    this.recording.dropped += index - first
   }
 
   #take() {
@@ -2633,9 +2837,10 @@ export class Feed {
       }
     } catch (error) {
       this.#run += 1
+      this.#reading?.abort()
       return this.#fail(error)
     }
-    this.#waiting.splice(0, index)
+    for (const line of this.#waiting.splice(0, index)) this.#characters -= line.length
     this.changed()
     if (this.#waiting.length === 0) return
     this.#isTaking = true
@@ -2645,9 +2850,12 @@ export class Feed {
     })
   }
 
-  /** Waits until all lines are taken. */
-  async #settled(run) {
-    while (run === this.#run && this.#waiting.length > 0) await new Promise((resolve) => { setTimeout(resolve, 10) })
+  /**
+   * Waits until no more than `most` lines wait. A paused feed goes on to keep what comes from its source, but ends only
+   * when it is resumed.
+   */
+  async #settled(run, most) {
+    while (run === this.#run && this.#waiting.length > most && !(this.isPaused && most > 0)) await moment()
   }
 }
 """#,
@@ -2715,10 +2923,12 @@ export class WebSource {
   /** A browser has the recording only. */
   async state() { return { live: true, methods: [] } }
 
-  /** Gives the lines, in arrays, as they arrive. */
-  async * lines() {
-    const response = await fetch(`recording${location.search}`, { cache: 'no-store' })
-    if (!response.ok) throw new Error(refusals[response.status] ?? `The app answered with the status ${response.status}.`)
+  /** Gives the lines, in arrays, as they arrive, until the recording ends or the signal is aborted. */
+  async * lines(signal) {
+    const response = await fetch(`recording${location.search}`, { cache: 'no-store', signal })
+    if (!response.ok) {
+      throw new Error(refusals[response.status] ?? `The app answered with the status ${response.status}.`)
+    }
     const reader = response.body.getReader()
     const decoder = new TextDecoder()
     const lineReader = new LineReader()
@@ -2806,7 +3016,7 @@ pre.text { padding: 8px 10px; border: 1px solid var(--line); border-radius: 5px;
 .grid-body { position: relative; min-width: min-content; }
 .grid-space { position: relative; overflow: hidden; }
 .grid-window { position: absolute; top: 0; inset-inline: 0; }
-.grid .row { position: relative; display: grid; height: 24px; align-items: center; cursor: default; }
+.grid .row { position: relative; display: grid; contain: strict; height: 24px; align-items: center; cursor: default; }
 .grid-head .row { height: 24px; color: var(--soft); }
 .grid .cell { min-width: 0; padding: 0 8px; line-height: 24px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; unicode-bidi: isolate; }
 .grid-head .cell { border-inline-end: 1px solid var(--line); height: 24px; }
@@ -2958,10 +3168,12 @@ input::placeholder { color: var(--soft); opacity: 1; }
 .problem { padding: 6px 12px; background: var(--bad-wash); color: var(--bad); border-bottom: 1px solid var(--line); overflow-wrap: anywhere; unicode-bidi: isolate; }
 
 .time { position: relative; flex: none; height: 66px; border-bottom: 1px solid var(--line); }
-#overview { height: 100%; touch-action: none; overflow: hidden; cursor: crosshair; }
+#overview { position: relative; height: 100%; touch-action: none; overflow: hidden; cursor: crosshair; }
 #overview canvas { display: block; }
+#overview .seen { position: absolute; top: 0; height: 3px; min-width: 3px; background: var(--accent); pointer-events: none; }
 .zoom { position: absolute; bottom: 3px; inset-inline-end: 6px; display: flex; border: 1px solid var(--line); border-radius: 5px; background: var(--ground); }
 .zoom button { min-height: 20px; padding: 0 3px; }
+button.quiet[aria-pressed=true] { background: var(--chosen); color: var(--accent); }
 
 .tabs { display: flex; align-items: stretch; flex: none; background: var(--panel); border-bottom: 1px solid var(--line); overflow: hidden; }
 [role=tablist] { display: flex; padding: 0 6px; }
@@ -2972,10 +3184,10 @@ input::placeholder { color: var(--soft); opacity: 1; }
 .legend { display: flex; align-items: center; gap: 12px; margin-inline-start: auto; padding: 0 12px; color: var(--soft); white-space: nowrap; }
 .swatch { display: inline-block; width: 10px; height: 8px; margin-inline-end: 5px; border-radius: 1px; }
 .swatch.queue, .part.queue { background: var(--queue); }
-.swatch.native, .part.native { background: var(--native); }
-.swatch.page, .part.page { background: var(--page); }
+.swatch.native, .part.native { background: var(--native-fill); }
+.swatch.page, .part.page { background: var(--page-fill); }
 .swatch.rest, .part.rest { background: var(--rest); }
-.swatch.failed { background: var(--bad); }
+.swatch.failed { background: var(--bad-fill); }
 
 main { display: flex; flex: 1; min-height: 0; }
 .panels { flex: 1 1 0; min-width: 0; min-height: 0; display: flex; }
@@ -3037,12 +3249,15 @@ footer .lost { color: var(--warn); overflow: hidden; text-overflow: ellipsis; }
   --hover: #eef1f5;
   --ink: #1b1e24;
   --soft: #5b6472;
-  --accent: #1c63d5;
+  --accent: #1a5cc6;
   --chosen: #dbe8fc;
-  --native: #c2480f;
+  --native: #a9400d;
   --page: #1f62cf;
-  --queue: #a3acb9;
-  --rest: #d3d8df;
+  --native-fill: #dd6a1e;
+  --page-fill: #2f73de;
+  --bad-fill: #c8102e;
+  --queue: #848d9b;
+  --rest: #b6bdc8;
   --bad: #c0202f;
   --bad-wash: #fdecee;
   --good: #14753f;
@@ -3078,9 +3293,12 @@ footer .lost { color: var(--warn); overflow: hidden; text-overflow: ellipsis; }
     --chosen: #263d61;
     --native: #ff9059;
     --page: #72a7ff;
-    --queue: #6d7684;
-    --rest: #454b55;
-    --bad: #ff7a86;
+    --native-fill: #f09a55;
+    --page-fill: #6aa2ff;
+    --bad-fill: #ff4d63;
+    --queue: #7b8594;
+    --rest: #525964;
+    --bad: #ff8b95;
     --bad-wash: #3a2024;
     --good: #64cf95;
     --warn: #f0b35e;
@@ -3126,7 +3344,7 @@ footer .lost { color: var(--warn); overflow: hidden; text-overflow: ellipsis; }
 .phases th { width: 1%; padding: 2px 12px 2px 0; font-weight: 400; text-align: start; white-space: nowrap; }
 .phases td { padding: 2px 0; }
 .phases td.number { width: 78px; padding-inline-end: 12px; text-align: end; white-space: nowrap; }
-.phase { display: block; height: 10px; min-width: 2px; border-radius: 2px; background: var(--page); }
+.phase { display: block; height: 10px; min-width: 2px; border-radius: 2px; background: var(--page-fill); }
 .phase-tap { background: var(--queue); }
 
 #methods-panel:not([hidden]) { display: flex; }
@@ -3195,9 +3413,10 @@ export class DocumentsView {
 
   #row(one, recording) {
     const isEnded = one.endedAt !== undefined
+    const band = make('span', { class: `band mark${1 + (one.id ?? 0) % 4}`, 'aria-hidden': 'true' })
     const life = (isEnded ? one.endedAt : recording.end) - one.at
     return make('tr', { 'data-document': one.id },
-      make('td', { class: 'number' }, make('span', { class: `band mark${1 + (one.id ?? 0) % 4}`, 'aria-hidden': 'true' }), String(one.id ?? '')),
+      make('td', { class: 'number' }, band, String(one.id ?? '')),
       make('td', { class: 'wide', title: one.origin }, readable(one.url || one.origin)),
       make('td', {}, one.isMain ? 'main' : 'sub'),
       make('td', { class: 'number' }, formatTime(one.at)),
@@ -3207,7 +3426,8 @@ export class DocumentsView {
       make('td', { class: one.failures ? 'number bad' : 'number' }, formatCount(one.failures)),
       make('td', { class: 'number' }, formatCount(one.events)),
       make('td', {}, make('button', {
-        type: 'button', class: 'quiet', 'data-document': one.id, 'aria-label': `Show the calls in the time of document ${one.id}`,
+        type: 'button', class: 'quiet', 'data-document': one.id,
+        'aria-label': `Show the calls in the time of document ${one.id}`,
         click: () => this.chosen(one),
       }, 'Show')))
   }
@@ -3217,7 +3437,7 @@ export class DocumentsView {
 // Events of both sides, and what the bridge noticed: dropped events, refusals, limits, ended processes, missing lines.
 import { arrow, emptyState, readable } from '../base/elements.js'
 import { formatBytes, formatTime } from '../base/format.js'
-import { VirtualGrid } from '../base/virtualGrid.js'
+import { setCell, VirtualGrid } from '../base/virtualGrid.js'
 import { kindName } from '../detail/entryTabs.js'
 
 const columns = [
@@ -3233,19 +3453,23 @@ const columns = [
 function fill([time, direction, kind, name, document, size, note], entry, row) {
   row.dataset.kind = entry.kind
   row.dataset.status = entry.isFault ? 'failed' : 'ok'
-  time.textContent = formatTime(entry.at)
+  setCell(time, formatTime(entry.at))
   direction.replaceChildren(...entry.from === undefined ? [] : [arrow(entry.from)])
-  kind.textContent = kindName(entry)
-  name.textContent = readable(entry.name)
-  document.textContent = entry.document ?? (entry.from === 'native' ? 'all' : '')
-  size.textContent = formatBytes(entry.bytes)
-  note.textContent = note.title = readable(entry.note)
+  setCell(kind, kindName(entry))
+  setCell(name, readable(entry.name), true)
+  setCell(document, String(entry.document ?? (entry.from === 'native' && entry.kind === 'event' ? 'all' : '')))
+  setCell(size, formatBytes(entry.bytes))
+  setCell(note, readable(entry.note), true)
 }
 
 export class EventsView {
   shown = []
 
-  /** @param {HTMLElement} element Where the list goes. @param {function(Entry, string): void} selected Hears of choices. */
+  /**
+   * @param {HTMLElement} element Where the list goes.
+   * @param {TimeRange} range The range whose events are shown.
+   * @param {function(Entry, string): void} selected Is told of the entry that was chosen, and how.
+   */
   constructor(element, range, selected) {
     this.range = range
     this.grid = new VirtualGrid(element, { label: 'Events', class: 'events', columns, fill, selected })
@@ -3275,7 +3499,7 @@ const isField = (element) => element.closest('input, textarea, select, dialog') 
 
 /**
  * Listens for the keys.
- * @param {object} acts What each key does: `/`, `s`, `?`, `p`, `Escape`, `+`, `-`, `0`, `z`, `[`, `]`, `1` to `6`.
+ * @param {object} acts What each key does: `/`, `s`, `?`, `p`, `Escape`, `+`, `-`, `0`, `z`, `f`, `[`, `]`, `1` to `6`.
  */
 export function listenForKeys(acts) {
   addEventListener('keydown', (event) => {
@@ -3305,7 +3529,8 @@ function read(field) {
     return { json: JSON.stringify(JSON.parse(source)) }
   } catch (error) {
     if (/^[\p{L}_][\p{L}\p{N} _.,-]*$/u.test(source)) return { json: JSON.stringify(source) }
-    return { mistake: source === '' ? 'An argument is missing. Write JSON, such as "text", 12 or {"a": 1}.' : `This is not JSON. ${error.message}` }
+    return { mistake: source === '' ? 'An argument is missing. Write JSON, such as "text", 12 or {"a": 1}.'
+      : `This is not JSON. ${error.message}` }
   }
 }
 
@@ -3322,13 +3547,16 @@ export class MethodForm {
     this.how = how
     this.list = make('ol', { class: 'arguments' })
     this.outcome = make('div', { class: 'outcome', 'aria-live': 'polite' })
-    this.submit = make('button', { type: 'submit', class: 'primary', id: 'method-call', disabled: !how.canCall }, icon('play'), 'Call')
+    this.submit = make('button', { type: 'submit', class: 'primary', id: 'method-call', disabled: !how.canCall },
+      icon('play'), 'Call')
     this.element = make('form', { id: 'method-form', 'aria-label': `Call ${method.name}`, novalidate: true,
       submit: (event) => this.#send(event) },
       make('h2', {}, readable(method.name)), this.#hint(), this.list,
       make('div', { class: 'buttons' }, this.submit,
-        make('button', { type: 'button', id: 'argument-add', click: () => this.#add().focus() }, icon('plus'), 'Add an argument'),
-        make('button', { type: 'button', id: 'argument-fill', click: () => this.#fillIn() }, 'Take those of the last call')),
+        make('button', { type: 'button', id: 'argument-add', click: () => this.#add().focus() },
+          icon('plus'), 'Add an argument'),
+        make('button', { type: 'button', id: 'argument-fill', click: () => this.#fillIn() },
+          'Take those of the last call')),
       this.outcome)
     if (!how.canCall) this.submit.setAttribute('aria-describedby', 'method-reason')
     for (const parameter of method.parameters ?? []) this.#add(parameter)
@@ -3345,11 +3573,15 @@ export class MethodForm {
     const number = this.#fields.length + 1
     const label = parameter.label ?? parameter.name ?? `Argument ${number}`
     const mistake = make('span', { class: 'mistake', id: `mistake-${number}` })
-    const field = make('textarea', { rows: '1', spellcheck: 'false', autocomplete: 'off', dir: 'auto', id: `argument-${number}`,
-      'aria-describedby': mistake.id, input: () => this.#fit(field), keydown: (event) => this.#key(event) })
+    const field = make('textarea', {
+      rows: '1', spellcheck: 'false', autocomplete: 'off', id: `argument-${number}`, 'aria-describedby': mistake.id,
+      input: () => this.#fit(field), keydown: (event) => this.#key(event),
+    })
+    const remove = make('button', {
+      type: 'button', class: 'quiet', 'aria-label': `Remove ${label}`, click: () => this.#remove(item, field),
+    }, icon('close'))
     const item = make('li', {}, make('label', { for: field.id }, label,
-      ...parameter.type ? [' ', make('span', { class: 'type' }, parameter.type)] : []), field,
-    make('button', { type: 'button', class: 'quiet', 'aria-label': `Remove ${label}`, click: () => this.#remove(item, field) }, icon('close')), mistake)
+      ...parameter.type ? [' ', make('span', { class: 'type' }, parameter.type)] : []), field, remove, mistake)
     field.value = value
     field.mistake = mistake
     this.#fields.push(field)
@@ -3410,8 +3642,9 @@ export class MethodForm {
 
   #show(outcome, began, parts) {
     this.outcome.dataset.outcome = outcome
-    this.outcome.replaceChildren(
-      make('p', { class: 'hint' }, `${outcome === 'answered' ? 'Answered' : 'Failed'} after ${formatDuration(performance.now() - began)}`), ...parts)
+    const words = outcome === 'answered' ? 'Answered' : 'Failed'
+    const sentence = `${words} after ${formatDuration(performance.now() - began)}`
+    this.outcome.replaceChildren(make('p', { class: 'hint' }, sentence), ...parts)
   }
 }
 """#,
@@ -3434,7 +3667,8 @@ export class MethodsView {
     this.source = source
     this.list = make('ul', { class: 'methods', id: 'methods', 'aria-label': 'Methods' })
     this.panel = make('div', { class: 'method' })
-    this.empty = emptyState('No methods', 'Methods that native code registers appear here, and in a browser those that pages called.')
+    this.empty = emptyState('No methods',
+      'Methods that native code registers appear here, and in a browser those that pages called.')
     element.append(this.empty, this.list, this.panel)
   }
 
@@ -3445,7 +3679,8 @@ export class MethodsView {
    */
   show(state, recording) {
     this.recording = recording
-    const registered = Array.isArray(state?.methods) ? state.methods.filter((method) => typeof method?.name === 'string') : []
+    const listed = Array.isArray(state?.methods) ? state.methods : []
+    const registered = listed.filter((method) => typeof method?.name === 'string')
     const methods = (registered.length ? registered : this.#called()).slice(0, MOST)
     const names = JSON.stringify(methods)
     if (names === this.#names) return
@@ -3453,7 +3688,8 @@ export class MethodsView {
     this.empty.hidden = methods.length > 0
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.method : undefined
     this.list.replaceChildren(...methods.map((method) => make('li', {},
-      make('button', { type: 'button', 'data-method': method.name, click: () => this.choose(method) }, readable(method.name)))))
+      make('button', { type: 'button', 'data-method': method.name, click: () => this.choose(method) },
+        readable(method.name)))))
     if (focused !== undefined) this.list.querySelector(`button[data-method="${CSS.escape(focused)}"]`)?.focus()
     if (!methods.some((method) => method.name === this.chosen?.name)) this.#clear(methods.length)
     this.#mark()
@@ -3466,7 +3702,7 @@ export class MethodsView {
     const form = new MethodForm(method, {
       canCall: source?.canCall === true,
       reason: source?.isLive
-        ? 'Calls by hand need the app’s own inspector window, because a page in a browser may only read the recording.'
+        ? 'Calls by hand need the app’s own inspector window. A page in a browser may only read the recording.'
         : 'This is a recording from a file. There is no app that could be called.',
       call: (name, argumentsJSON) => source.call(name, argumentsJSON),
       lastArguments: () => this.#lastArguments(method.name),
@@ -3508,7 +3744,7 @@ export class MethodsView {
 // What a monitor saw of pages: when they were loaded, and what went wrong in them.
 import { emptyState, make, readable } from '../base/elements.js'
 import { formatDuration, formatTime } from '../base/format.js'
-import { number, object, text } from '../recording/members.js'
+import { object, text, time } from '../recording/members.js'
 
 /** The phases of a load in their order, with the names that people read. */
 const phases = [
@@ -3525,25 +3761,27 @@ const names = { failed: 'Failure', resourceFailed: 'Resource', violated: 'Violat
 function load(entry) {
   const line = entry.line
   const times = object(line.phases)
-  const known = phases.filter(([key]) => number(times[key]) !== undefined)
+  const known = phases.filter(([key]) => time(times[key]) !== undefined)
     .sort(([one], [other]) => other === 'tap' ? 1 : one === 'tap' ? -1 : times[one] - times[other])
-  const before = Math.max(0, number(times.tap) ?? 0)
+  const before = Math.max(0, time(times.tap) ?? 0)
   const longest = Math.max(1, ...known.filter(([key]) => key !== 'tap').map(([key]) => times[key]))
   const whole = before + longest
   const rows = known.map(([key, label]) => {
     const bar = make('span', { class: `phase ${key === 'tap' ? 'phase-tap' : ''}` })
     bar.style.marginInlineStart = `${key === 'tap' ? 0 : before / whole * 100}%`
     bar.style.width = `${Math.max(0, times[key]) / whole * 100}%`
-    return make('tr', {}, make('th', { scope: 'row' }, label), make('td', { class: 'number' }, formatDuration(times[key])),
+    return make('tr', {}, make('th', { scope: 'row' }, label),
+      make('td', { class: 'number' }, formatDuration(times[key])),
       make('td', { class: 'phase-cell', 'aria-hidden': 'true' }, bar))
   })
   const custom = Object.keys(times).filter((key) => !phases.some(([name]) => name === key)).slice(0, 20)
   for (const key of custom) {
     rows.push(make('tr', {}, make('th', { scope: 'row' }, key),
-      make('td', { class: 'number' }, formatDuration(number(times[key]))), make('td', {})))
+      make('td', { class: 'number' }, formatDuration(time(times[key]))), make('td', {})))
   }
   return make('section', { class: 'card load' },
-    make('h3', {}, readable(text(line.url)) || 'A page'), make('p', { class: 'hint' }, `Loaded at ${formatTime(entry.at)}`),
+    make('h3', {}, readable(text(line.url)) || 'A page'),
+    make('p', { class: 'hint' }, `Loaded at ${formatTime(entry.at)}`),
     make('table', { class: 'phases' }, make('tbody', {}, ...rows)))
 }
 
@@ -3556,8 +3794,9 @@ function failure(entry, selected) {
     make('td', { class: 'number' }, formatTime(entry.at)),
     make('td', {}, names[entry.event] ?? entry.event),
     make('td', {}, readable(what)),
-    make('td', { class: 'wide' }, make('button', { type: 'button', class: 'link', click: () => selected(entry, 'open') },
-      readable(entry.note) || 'Show')))
+    make('td', { class: 'wide' },
+      make('button', { type: 'button', class: 'link', click: () => selected(entry, 'open') },
+        readable(entry.note) || 'Show')))
 }
 
 /** A table with headings. */
@@ -3585,7 +3824,8 @@ export class PageView {
     const loads = entries.filter((entry) => entry.event === 'loaded').slice(0, MOST)
     const others = entries.filter((entry) => entry.event !== 'loaded').slice(0, MOST)
     if (entries.length === 0) {
-      this.element.replaceChildren(emptyState('Nothing of pages', 'With a page monitor attached, the times of loads and the failures of pages appear here.'))
+      this.element.replaceChildren(emptyState('Nothing of pages',
+        'With a page monitor attached, the times of loads and the failures of pages appear here.'))
       return
     }
     this.element.replaceChildren(
@@ -3622,6 +3862,9 @@ function tableOf({ columns, rows }) {
 }
 
 export class StateView {
+  #shown
+  #hasParts = false
+
   constructor(element) { this.element = element }
 
   /**
@@ -3630,11 +3873,15 @@ export class StateView {
    * @returns {boolean} Whether there is anything to show.
    */
   show(state) {
+    const key = JSON.stringify(state)
+    if (key === this.#shown) return this.#hasParts
+    this.#shown = key
     const attached = Array.isArray(state?.parts) ? state.parts.filter(isTable) : []
     this.element.replaceChildren(...attached.map((part) => make('section', { 'data-part': part.title },
       make('h2', {}, readable(part.title), make('span', { class: 'tag' }, String(part.rows.length))),
       part.rows.length ? tableOf(part) : make('p', { class: 'hint' }, 'None'))))
-    return attached.length > 0
+    this.#hasParts = attached.length > 0
+    return this.#hasParts
   }
 }
 """#,
@@ -3661,7 +3908,8 @@ export function showSummary(shown, feed) {
   const { recording } = feed
   const sums = statisticsOf(shown)
   const all = recording.calls.length
-  set('sum-calls', all === sums.count ? formatNoun(all, 'call') : `${formatCount(sums.count)} of ${formatNoun(all, 'call')}`)
+  const calls = formatNoun(all, 'call')
+  set('sum-calls', all === sums.count ? calls : `${formatCount(sums.count)} of ${calls}`)
   set('sum-failed', sums.failed ? `${formatCount(sums.failed)} failed` : 'none failed')
   find('sum-failed').classList.toggle('bad', sums.failed > 0)
   set('sum-open', sums.open ? `${formatCount(sums.open)} under way` : '')
@@ -3669,6 +3917,7 @@ export function showSummary(shown, feed) {
   set('sum-p95', sums.p95 === undefined ? '' : `p95 ${formatDuration(sums.p95)}`)
   set('sum-bytes', sums.bytes ? formatBytes(sums.bytes) : '')
   set('sum-lost', lost(recording))
+  find('sum-lost').title = find('sum-lost').textContent
   const waiting = feed.isPaused ? `Paused, ${formatNoun(feed.waitingCount, 'line')} waiting` : states[feed.state]
   set('sum-state', waiting)
   find('sum-state').dataset.state = feed.isPaused ? 'paused' : feed.state
@@ -3693,12 +3942,13 @@ export class Toolbar {
   #filter = () => true
   #search = () => true
 
-  /** @param {object} acts `pause()`, `clear()`, `filtered()`, `imported(file)`, `exported()`. */
+  /** @param {object} acts `pause()`, `clear()`, `connect()`, `filtered()`, `imported(file)`, `exported()`. */
   constructor(acts) {
     this.acts = acts
     find('pause').addEventListener('click', () => acts.pause())
     find('clear').addEventListener('click', () => acts.clear())
     find('import').addEventListener('click', () => find('file').click())
+    find('connect').addEventListener('click', () => acts.connect())
     find('export').addEventListener('click', () => acts.exported())
     find('help').addEventListener('click', () => find('keys').showModal())
     find('file').addEventListener('change', () => this.#choose())
@@ -3733,6 +3983,13 @@ export class Toolbar {
     button.setAttribute('aria-pressed', String(isPaused))
     find('pause-words').textContent = isPaused ? 'Resume' : 'Pause'
     document.body.classList.toggle('is-paused', isPaused)
+  }
+
+  /** Shows how to come back to the app: from a file, or after the connection has ended. */
+  showConnect(isFile, isEnded) {
+    find('connect').hidden = !isFile && !isEnded
+    find('connect-words').textContent = isFile ? 'Back to the app' : 'Connect again'
+    find('connect').title = isFile ? 'Show what happens in the app now' : 'Read the app’s recording again'
   }
 
   /** Saves a text as a file. */

@@ -39,6 +39,10 @@ import { StateView } from './views/stateView.js'
 import { showSummary } from './views/summaryBar.js'
 import { Toolbar } from './views/toolbar.js'
 
+/** Where the page is: in a window of the app, or in a browser. */
+// An app's own window has the bridge, and a browser has none.
+const bridge = globalThis[Symbol.for('webbridge')]
+const app = bridge ? new BridgeSource(bridge) : new WebSource()
 let source
 let state = {}
 
@@ -57,6 +61,7 @@ const toolbar = new Toolbar({
     refresh()
     announce(formatNoun(calls.shown.length, 'call'))
   },
+  connect: () => open(app),
   imported: (file) => open(new FileSource(file)),
   exported: () => save(),
 })
@@ -69,7 +74,7 @@ function choose(item, how) {
   if (how === 'open') detail.focus()
 }
 
-const calls = new CallsView(find('calls-panel'), range, choose)
+const calls = new CallsView(find('calls-panel'), range, choose, (span) => overview.mark(span))
 const events = new EventsView(find('events-panel'), range, choose)
 const page = new PageView(find('page-panel'), choose)
 const methods = new MethodsView(find('methods-panel'), () => source)
@@ -105,6 +110,7 @@ function refresh() {
   overview.draw(recording)
   showSummary(calls.shown, feed)
   toolbar.showPaused(feed.isPaused, feed.state === 'live' || feed.state === 'connecting')
+  toolbar.showConnect(source !== app, feed.state === 'ended' || feed.state === 'failed')
   detail.update()
   document.body.dataset.state = feed.state
   find('problem').hidden = feed.state !== 'failed'
@@ -118,10 +124,23 @@ const refreshSoon = atMostEvery(100, () => {
 const redraw = onceAFrame(() => refresh())
 
 let told = ''
+let toldFailures = 0
+let failuresAt = 0
 
-/** Tells screen readers that a state has begun. */
+/** How long the page says nothing of failures after it has told of some, in milliseconds. */
+const QUIET = 10000
+
+/** Tells screen readers that a state has begun, or that calls have failed. */
 function tell() {
+  const { failures } = feed.recording
+  if (feed.state === told && feed.state === 'live' && failures > toldFailures && Date.now() > failuresAt + QUIET) {
+    announce(`${formatNoun(failures - toldFailures, 'call')} failed`)
+    failuresAt = Date.now()
+    toldFailures = failures
+  }
   if (told === feed.state) return
+  toldFailures = failures
+  failuresAt = Date.now()
   told = feed.state
   const count = formatNoun(feed.recording.calls.length, 'call')
   announce({ connecting: 'Connecting', live: 'Recording', ended: `The recording has ended with ${count}`,
@@ -153,9 +172,9 @@ function open(next) {
   readState()
   range.showWhole()
   feed.read(next)
-  // The page keeps up with methods that are registered and parts that change, as long as it is shown.
 }
 
+// The page keeps up with methods that are registered and parts that change, as long as it is shown.
 setInterval(() => {
   if (source.canCall && !document.hidden && feed.state === 'live') readState()
 }, 2000)
@@ -188,7 +207,7 @@ function showActive() {
 const names = ['calls', 'events', 'page', 'methods', 'documents', 'state']
 listenForKeys({
   '/': () => find('filter').select(), s: () => find('search').select(), '?': () => find('keys').showModal(),
-  p: () => find('pause').click(), Escape: () => detail.close(),
+  p: () => find('pause').click(), f: () => find('fit').click(), Escape: () => detail.close(),
   '+': () => zoom(0.5), '-': () => zoom(2), 0: () => range.showWhole(), z: showActive,
   '[': () => range.pan(-0.25), ']': () => range.pan(0.25),
   ...Object.fromEntries(names.map((name, index) => [index + 1, () => {
@@ -200,9 +219,12 @@ find('keys-close').addEventListener('click', () => find('keys').close())
 find('whole').addEventListener('click', () => range.showWhole())
 find('zoom-in').addEventListener('click', () => zoom(0.5))
 find('zoom-out').addEventListener('click', () => zoom(2))
+find('fit').addEventListener('click', () => {
+  const fitsRows = find('fit').getAttribute('aria-pressed') !== 'true'
+  find('fit').setAttribute('aria-pressed', String(fitsRows))
+  calls.fitRows(fitsRows)
+})
 onPaletteChange(() => refresh())
 new ResizeObserver(() => redraw()).observe(find('overview'))
 views.setAvailable('state', false)
-// An app's own window has the bridge, and a browser has none.
-const bridge = globalThis[Symbol.for('webbridge')]
-open(bridge ? new BridgeSource(bridge) : new WebSource())
+open(app)

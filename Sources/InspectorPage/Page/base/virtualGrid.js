@@ -4,9 +4,28 @@ import { make } from './elements.js'
 import { onceAFrame } from './redraw.js'
 
 /** Rows that are made above and below the view, and the step by which the first of them moves. */
-const MARGIN = 12
-const STEP = 6
+const MARGIN = 10
+const STEP = 5
 let grids = 0
+
+/**
+ * Gives a cell a text. The text node stays, because replacing nodes is most of the cost of a row.
+ * @param {HTMLElement} cell A cell of a grid.
+ * @param {string} text The text.
+ * @param {boolean} hasTitle Whether the pointer shows the text as well, because the cell may cut it.
+ */
+export function setCell(cell, text, hasTitle = false) {
+  if (cell.shown === text) return
+  cell.shown = text
+  cell.words ??= cell.appendChild(document.createTextNode(''))
+  cell.words.data = text
+  if (hasTitle) cell.title = text
+}
+
+/** Gives an element an attribute, unless it has it. */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
 
 export class VirtualGrid {
   items = []
@@ -18,7 +37,8 @@ export class VirtualGrid {
   /**
    * @param {HTMLElement} container Where the grid goes.
    * @param {object} options `label`; `columns` (`{key, label, sortable?, class?}`); `rowHeight` in pixels;
-   *   `fill(cells, item, row)`; `selected(item, how)`, where `how` is `move` or `open`; `sort(key)`; `drawn(first, items)`.
+   *   `fill(cells, item, row)`; `selected(item, how)`, where `how` is `move`, `press` or `open`; `sort(key)`;
+   *   `drawn(first, items)`.
    */
   constructor(container, options) {
     this.options = { rowHeight: 24, drawn() {}, selected() {}, ...options }
@@ -117,11 +137,12 @@ export class VirtualGrid {
   }
 
   #fill(row, item, index) {
-    row.hidden = item === undefined
-    if (item === undefined) return
+    const isHidden = item === undefined
+    if (row.hidden !== isHidden) row.hidden = isHidden
+    if (isHidden) return
     row.id = `${this.#id}-${index}`
-    row.setAttribute('aria-rowindex', index + 2)
-    row.setAttribute('aria-selected', String(index === this.active))
+    setAttribute(row, 'aria-rowindex', String(index + 2))
+    setAttribute(row, 'aria-selected', String(index === this.active))
     row.classList.toggle('odd', index % 2 === 1)
     this.options.fill(row.cells, item, row)
   }

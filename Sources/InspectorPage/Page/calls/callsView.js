@@ -1,7 +1,7 @@
 // The list of calls, in both directions, with their waterfall.
 import { arrow, emptyState, find, readable, spoken } from '../base/elements.js'
 import { formatBytes, formatDuration, formatTime } from '../base/format.js'
-import { VirtualGrid } from '../base/virtualGrid.js'
+import { setCell, VirtualGrid } from '../base/virtualGrid.js'
 import { Waterfall } from './waterfall.js'
 
 const columns = [
@@ -34,18 +34,19 @@ function describe(call) {
 function fill(cells, call, row) {
   const [time, direction, method, document, status, size, duration, waterfall] = cells
   row.dataset.call = call.id
-  row.dataset.status = call.status
-  time.textContent = formatTime(call.at)
+  if (row.dataset.status !== call.status) row.dataset.status = call.status
+  setCell(time, formatTime(call.at))
   if (direction.dataset.from !== call.from) {
     direction.dataset.from = call.from
     direction.replaceChildren(arrow(call.from))
   }
-  method.textContent = method.title = readable(call.method)
-  document.textContent = call.document ?? ''
-  status.textContent = status.title = readable(call.statusText)
-  size.textContent = call.bytes ? formatBytes(call.bytes) : ''
-  duration.textContent = formatDuration(call.duration)
-  waterfall.replaceChildren(spoken(describe(call)))
+  setCell(method, readable(call.method), true)
+  setCell(document, String(call.document ?? ''))
+  setCell(status, readable(call.statusText), true)
+  setCell(size, call.bytes ? formatBytes(call.bytes) : '')
+  setCell(duration, formatDuration(call.duration))
+  waterfall.spoken ??= waterfall.appendChild(spoken(''))
+  setCell(waterfall.spoken, describe(call))
 }
 
 export class CallsView {
@@ -56,13 +57,15 @@ export class CallsView {
    * @param {HTMLElement} element Where the list goes.
    * @param {TimeRange} range The range that the waterfall shows.
    * @param {function(Call, string): void} selected Is told of the call that was chosen, and how.
+   * @param {function({start: number, end: number}): void} spanned Is told of the times at the ends of the waterfall.
    */
-  constructor(element, range, selected) {
+  constructor(element, range, selected, spanned) {
+    this.spanned = spanned
     this.range = range
     this.grid = new VirtualGrid(element, {
       label: 'Calls', class: 'calls', columns, fill, selected,
       sort: (key) => this.#sortBy(key),
-      drawn: (_, calls) => this.#draw(calls),
+      drawn: (first, calls) => this.#draw(first, calls),
     })
     this.grid.followsEnd = true
     this.waterfall = new Waterfall(this.grid, range)
@@ -85,11 +88,16 @@ export class CallsView {
     this.#showEmpty(all.length)
   }
 
-  /** Draws the rows and the bars again: colours or the range have changed. */
-  draw() { this.grid.draw(true) }
+  /** Fits the bars to the rows near the view, or to the whole time. */
+  fitRows(fitsRows) {
+    this.waterfall.fitsRows = fitsRows
+    this.grid.draw(true)
+  }
 
-  #draw(calls) {
-    if (this.recording) this.waterfall?.draw(calls, this.recording.documents.toArray(), this.recording.end)
+  #draw(first, calls) {
+    if (!this.recording) return
+    this.waterfall.draw(first, calls, this.recording.documents.toArray(), this.recording.end)
+    this.spanned(this.waterfall.span)
   }
 
   #showEmpty(count) {

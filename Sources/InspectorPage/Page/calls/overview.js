@@ -3,6 +3,7 @@
 import { make } from '../base/elements.js'
 import { formatTick, formatTime } from '../base/format.js'
 import { bandOf, markOf, palette, prepareCanvas } from './palette.js'
+import { drawBars } from './overviewBars.js'
 import { ticksOf } from './timeRange.js'
 
 /** The pixels above the lanes, where the times are, and those of a lane. */
@@ -11,7 +12,9 @@ const LANE = 4
 
 export class Overview {
   #canvas = make('canvas', { 'aria-hidden': 'true' })
+  #seen = make('div', { class: 'seen', 'aria-hidden': 'true' })
   #drag
+  #drawn = ''
 
   /**
    * @param {HTMLElement} element The slider.
@@ -20,7 +23,7 @@ export class Overview {
   constructor(element, range) {
     this.element = element
     this.range = range
-    element.append(this.#canvas)
+    element.append(this.#canvas, this.#seen)
     element.addEventListener('keydown', (event) => this.#key(event))
     element.addEventListener('pointerdown', (event) => this.#press(event))
     element.addEventListener('pointermove', (event) => this.#dragTo(event))
@@ -34,14 +37,26 @@ export class Overview {
   draw(recording) {
     const { clientWidth: width, clientHeight: height } = this.element
     if (width === 0) return
+    const { start, end, whole } = this.range
+    const { lineCount, dropped } = recording
+    const key = [lineCount, dropped, recording.end, width, height, start, end, whole, palette().ink].join()
+    if (this.recording === recording && key === this.#drawn) return
     this.recording = recording
+    this.#drawn = key
     const context = prepareCanvas(this.#canvas, width, height)
     const place = (at) => at / this.range.whole * width
     this.#drawDocuments(context, place, width, height)
     this.#drawTicks(context, place, width, height)
-    this.#drawCalls(context, place, height)
+    this.#drawCalls(context, place, width, height)
     this.#drawRange(context, place, width, height)
     this.#describe()
+  }
+
+  /** Marks the time that the waterfall shows. */
+  mark({ start, end }) {
+    const { whole } = this.range
+    this.#seen.style.left = `${start / whole * 100}%`
+    this.#seen.style.width = `${Math.min(1, (end - start) / whole) * 100}%`
   }
 
   #drawDocuments(context, place, width, height) {
@@ -73,17 +88,20 @@ export class Overview {
     }
   }
 
-  #drawCalls(context, place, height) {
+  #drawCalls(context, place, width, height) {
     const colours = palette()
     const lanes = Math.max(1, Math.floor((height - TOP - 9) / LANE))
     const failed = []
+    const calls = this.recording.calls.toArray()
+    if (calls.length > width) drawBars(context, calls, { place, width, top: TOP, bottom: height - 9 }, colours)
     let lane = 0
     const draw = (call, colour) => {
       const from = place(call.at)
       context.fillStyle = colour
-      context.fillRect(from, TOP + call.lane * LANE, Math.max(2, place(call.endedAt ?? this.recording.end) - from), LANE - 1)
+      const length = place(call.endedAt ?? this.recording.end) - from
+      context.fillRect(from, TOP + call.lane * LANE, Math.max(2, length), LANE - 1)
     }
-    for (const call of this.recording.calls.toArray()) {
+    for (const call of calls.length > width ? [] : calls) {
       call.lane ??= lane++ % lanes
       if (call.error !== undefined) failed.push(call)
       else draw(call, colours[call.worker])

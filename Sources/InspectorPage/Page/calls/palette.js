@@ -1,6 +1,6 @@
 // The colours of style/tokens.css for what is drawn on a canvas.
 
-const names = ['ground', 'panel', 'line', 'ink', 'soft', 'native', 'page', 'queue', 'rest', 'bad', 'accent', 'shade',
+const names = ['ground', 'panel', 'line', 'ink', 'soft', 'queue', 'rest', 'accent', 'shade',
   'band1', 'band2', 'band3', 'band4', 'mark1', 'mark2', 'mark3', 'mark4']
 let colours
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -11,6 +11,8 @@ export function palette() {
   if (colours === undefined) {
     const style = getComputedStyle(document.documentElement)
     colours = Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
+    // Bars are as bright as they may be; text of the same meaning has to be darker.
+    for (const name of ['native', 'page', 'bad']) colours[name] = style.getPropertyValue(`--${name}-fill`).trim()
     colours.font = style.getPropertyValue('--sans').trim()
   }
   return colours

@@ -7,9 +7,36 @@ import { ticksOf } from './timeRange.js'
 /** The room beside the times, in pixels. */
 const EDGE = 6
 
+/** The shortest time that rows are fitted to, in milliseconds. */
+const SHORTEST = 5
+
+/** How many rows above and below the view count as in view. */
+const AROUND = 4
+
+/**
+ * The time of rows: from the first call's beginning to the last end. Streams and calls under way count with their
+ * beginning, because they may last as long as the page.
+ */
+function timeOf(calls) {
+  let start = Infinity
+  let end = -Infinity
+  for (const call of calls) {
+    start = Math.min(start, call.at)
+    end = Math.max(end, call.isStream ? call.at : call.endedAt ?? call.at)
+  }
+  if (calls.length === 0) return { start: 0, end: 10 }
+  const length = Math.max(SHORTEST, end - start)
+  return { start: Math.max(0, start - length * 0.02), end: start + length * 1.05 }
+}
+
 export class Waterfall {
   #canvas = document.createElement('canvas')
   #axis = document.createElement('canvas')
+  #axisKey = ''
+  /** Whether the bars are fitted to the rows near the view as long as no range is chosen. */
+  fitsRows = true
+  /** The times at the ends of the column, in milliseconds. */
+  span = { start: 0, end: 10 }
 
   /**
    * @param {VirtualGrid} grid The list, which has a column `waterfall`.
@@ -28,34 +55,44 @@ export class Waterfall {
 
   /**
    * Draws.
-   * @param {Call[]} calls The calls of the rows, from the first that is an element.
+   * @param {number} first The index of the first row that is an element.
+   * @param {Call[]} calls The calls of the rows from there on.
    * @param {Document[]} documents All documents.
    * @param {number} now The time of the latest line, where calls that are under way end.
    */
-  draw(calls, documents, now) {
+  draw(first, calls, documents, now) {
     const width = this.header.clientWidth
     const { rowHeight } = this.grid.options
     const height = calls.length * rowHeight
     this.#canvas.hidden = width < 40
     if (width < 40) return
     const context = prepareCanvas(this.#canvas, width, height)
-    const room = width - 2 * EDGE
-    const place = (at) => EDGE + (at - this.range.start) / this.range.length * room
+    const fits = this.fitsRows && this.range.isWhole
+    const { start, end } = fits ? timeOf(this.#inView(first, calls)) : this.range
+    this.span = { start, end }
+    const place = (at) => EDGE + (at - start) / (end - start) * (width - 2 * EDGE)
     this.#drawBehind(context, documents, now, place, width, height)
     calls.forEach((call, index) => this.#drawCall(context, call, index * rowHeight, rowHeight, now, place, width))
     this.#drawAxis(place, width)
   }
 
+  /** The calls of the rows in view, and of a few around them, because not every row that scrolls by draws anew. */
+  #inView(first, calls) {
+    const { element, options: { rowHeight } } = this.grid
+    const top = Math.floor(element.scrollTop / rowHeight) - first
+    return calls.slice(Math.max(0, top - AROUND), top + Math.ceil(element.clientHeight / rowHeight) + AROUND)
+  }
+
   #drawBehind(context, documents, now, place, width, height) {
     for (const document of documents) {
       const from = Math.max(0, place(document.at))
-      const to = Math.min(width, place(document.endedAt ?? Math.max(now, this.range.end)))
+      const to = Math.min(width, place(document.endedAt ?? Math.max(now, this.span.end)))
       if (!document.isMain || to <= 0 || from >= width) continue
       context.fillStyle = bandOf(document)
       context.fillRect(from, 0, to - from, height)
     }
     context.fillStyle = palette().line
-    for (const at of ticksOf(this.range, width / 90).times) context.fillRect(Math.round(place(at)), 0, 1, height)
+    for (const at of ticksOf(this.span, width / 90).times) context.fillRect(Math.round(place(at)), 0, 1, height)
     context.fillStyle = palette().soft
     // A document that follows another is a reload or a navigation.
     for (const document of documents.filter((one) => one.isMain).slice(1)) {
@@ -95,10 +132,13 @@ export class Waterfall {
 
   #drawAxis(place, width) {
     const height = this.header.clientHeight
+    const key = [width, height, this.span.start, this.span.end, palette().soft].join()
+    if (key === this.#axisKey) return
+    this.#axisKey = key
     const context = prepareCanvas(this.#axis, width, height)
     context.font = `11px ${palette().font}`
     context.textBaseline = 'middle'
-    const { distance, times } = ticksOf(this.range, width / 90)
+    const { distance, times } = ticksOf(this.span, width / 90)
     for (const at of times) {
       const label = formatTick(at, distance)
       const x = place(at) + 4

@@ -35,7 +35,8 @@ function times(call) {
 /** The size of a payload and its beginning. */
 function brief(payload) {
   if (!payload) return undefined
-  const words = payload.json === undefined ? text(payload.text, 160) : preview(payload.json, payload.extended === true, 160)
+  const words = payload.json === undefined ? text(payload.text, 160)
+    : preview(payload.json, payload.extended === true, 160)
   return `${formatBytes(count(payload.bytes))}  ${words}`
 }
 
@@ -72,7 +73,8 @@ function result(call) {
 /** The parts of an error: the code, the message, the data, and the stack of each side that gave one. */
 export function errorParts(source) {
   const error = object(source)
-  const parts = [make('div', { class: 'fault' }, make('strong', { class: 'error-code' }, readable(text(error.code)) || 'error'),
+  const parts = [make('div', { class: 'fault' },
+    make('strong', { class: 'error-code' }, readable(text(error.code)) || 'error'),
     make('p', {}, readable(text(error.message, 20000)) || 'No message'))]
   if (error.data !== undefined) {
     parts.push(make('section', { class: 'payload' },

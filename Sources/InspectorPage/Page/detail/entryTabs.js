@@ -33,7 +33,8 @@ function overview(entry, recording) {
     ['Note', line.error ? undefined : entry.note],
   ])]
   if (line.error) parts.push(...errorParts(line.error))
-  if (text(line.message) && text(line.message) !== entry.note) parts.push(textBlock('Message', text(line.message, 100000)))
+  const message = text(line.message, 100000)
+  if (message && message !== entry.note) parts.push(textBlock('Message', message))
   if (text(line.stack)) parts.push(textBlock('Stack of the page', text(line.stack, 100000)))
   return parts
 }

@@ -28,14 +28,19 @@ function treeItem(label, node, open) {
   const line = make('div', { class: 'tree-line' },
     make('span', { class: 'twisty', 'aria-hidden': 'true' }),
     ...(label === '' ? [] : [make('span', { class: 'key' }, readable(label)), ': ']))
-  const shown = make('span', { class: `value type-${type}` }, text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text)
+  const shown = make('span', { class: `value type-${type}` },
+    text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text)
   line.append(shown)
   if (!plainTypes.has(type)) line.append(' ', make('span', { class: 'type' }, type))
   if (children?.length || size > 60) line.append(' ', make('span', { class: 'size' }, formatBytes(size)))
-  const item = make('li', { role: 'treeitem', tabindex: '-1' }, line)
+  // The label is needed because the name would otherwise be the text of the whole branch.
+  const name = `${label === '' ? '' : `${readable(label)}: `}${text.slice(0, CHARACTERS)}`
+  const item = make('li', {
+    role: 'treeitem', tabindex: '-1', 'aria-label': plainTypes.has(type) ? name : `${name}, ${type}`,
+  }, line)
   if (text.length > CHARACTERS) item.whole = { shown, text }
   if (children?.length) {
-    item.children_ = children
+    item.branches = children
     item.setAttribute('aria-expanded', 'false')
     if (open > 0) expand(item, open - 1)
   }
@@ -43,7 +48,8 @@ function treeItem(label, node, open) {
 }
 
 /** Types that are seen without their name. */
-const plainTypes = new Set(['string', 'number', 'boolean', 'null', 'array', 'object', 'undefined', 'function', 'stream'])
+const plainTypes = new Set(
+  ['string', 'number', 'boolean', 'null', 'array', 'object', 'undefined', 'function', 'stream'])
 
 function expand(item, open = 0) {
   item.setAttribute('aria-expanded', 'true')
@@ -58,11 +64,12 @@ function expand(item, open = 0) {
 }
 
 function addChildren(item, list, from, open) {
-  const children = item.children_
+  const children = item.branches
   for (const { label, read } of children.slice(from, from + CHILDREN)) list.append(treeItem(label, read(), open))
   const next = from + CHILDREN
   if (next >= children.length) return
-  const more = make('li', { role: 'treeitem', tabindex: '-1', class: 'more' }, `Show more (${children.length - next} left)`)
+  const more = make('li', { role: 'treeitem', tabindex: '-1', class: 'more' },
+    `Show more (${children.length - next} left)`)
   more.act = () => {
     const previous = more.previousElementSibling
     more.remove()
@@ -84,7 +91,7 @@ function toggle(item) {
     item.whole.shown.textContent = item.whole.text
     item.whole = undefined
   } else if (item.getAttribute('aria-expanded') === 'true') collapse(item)
-  else if (item.children_) expand(item)
+  else if (item.branches) expand(item)
 }
 
 function focusItem(item) {
@@ -104,7 +111,8 @@ function click(event) {
 function key(event) {
   const item = event.target.closest('[role=treeitem]')
   if (!item || event.altKey || event.ctrlKey || event.metaKey) return
-  const visible = [...event.currentTarget.querySelectorAll('[role=treeitem]')].filter((one) => !one.closest('ul[hidden]'))
+  const visible = [...event.currentTarget.querySelectorAll('[role=treeitem]')]
+    .filter((one) => !one.closest('ul[hidden]'))
   const index = visible.indexOf(item)
   const isOpen = item.getAttribute('aria-expanded')
   const parent = item.parentElement.closest('[role=treeitem]')

@@ -5,7 +5,10 @@ const utf8 = new TextEncoder()
 /** The size of a value's JSON, in bytes. */
 export const sizeOf = (value) => utf8.encode(JSON.stringify(value) ?? '').length
 
-/** @typedef {{type: string, text: string, size: number, children: ?Array<{label: string, read: function(): Node}>}} Node */
+/**
+ * @typedef {{type: string, text: string, size: number, children: ?Array<{label: string, read: function(): Node}>}}
+ *   Node A value as people read it; `children` are what is in it.
+ */
 
 const leaf = (type, text, value) => ({ type, text, size: sizeOf(value), children: undefined })
 

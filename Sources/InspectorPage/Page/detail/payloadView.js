@@ -46,5 +46,6 @@ export function payloadView(source, label) {
 export function textBlock(label, content) {
   return make('section', { class: 'payload' },
     make('div', { class: 'payload-head' }, make('h3', {}, label), copyButton(`Copy: ${label}`, () => content)),
-    make('pre', { class: 'text', tabindex: '0', role: 'region', 'aria-label': label }, readable(text(content, LONGEST))))
+    make('pre', { class: 'text', tabindex: '0', role: 'region', 'aria-label': label },
+      readable(text(content, LONGEST))))
 }

@@ -1,8 +1,8 @@
 // The elements of a stream, with their times and sizes, and the credit that the reader gave.
 import { make, readable } from '../base/elements.js'
 import { formatBytes, formatCount, formatTime } from '../base/format.js'
-import { VirtualGrid } from '../base/virtualGrid.js'
-import { count, number, object } from '../recording/members.js'
+import { setCell, VirtualGrid } from '../base/virtualGrid.js'
+import { count, object, time } from '../recording/members.js'
 import { payloadView } from './payloadView.js'
 import { preview } from './payloadValue.js'
 
@@ -16,20 +16,23 @@ const columns = [
 /** What a line shows; read when it comes near the view. */
 function read(source) {
   const line = JSON.parse(source.text)
-  if (line.kind === 'streamCredit') return { at: number(line.at), kind: 'credit', value: `${formatCount(count(line.count) ?? 0)} more` }
+  const at = time(line.at)
+  if (line.kind === 'streamCredit') {
+    return { at, kind: 'credit', value: `${formatCount(count(line.count) ?? 0)} more` }
+  }
   const payload = object(line.value)
   const value = payload.json === undefined ? String(payload.text ?? '').slice(0, 200)
     : preview(payload.json, payload.extended === true)
-  return { at: number(line.at), kind: 'element', bytes: count(payload.bytes), value }
+  return { at, kind: 'element', bytes: count(payload.bytes), value }
 }
 
-function fill([time, kind, size, value], source) {
+function fill([at, kind, size, value], source) {
   const row = read(source)
-  time.textContent = row.at === undefined ? '' : formatTime(row.at)
-  kind.textContent = row.kind
+  setCell(at, row.at === undefined ? '' : formatTime(row.at))
+  setCell(kind, row.kind)
   kind.className = `cell cell-kind line-${row.kind}`
-  size.textContent = formatBytes(row.bytes)
-  value.textContent = readable(row.value)
+  setCell(size, formatBytes(row.bytes))
+  setCell(value, readable(row.value))
 }
 
 const isShown = (source) => source.text.includes('"streamElement"') || source.text.includes('"streamCredit"')

@@ -1,5 +1,5 @@
 // A call of a recording: what its lines say, without the payloads, which are read from the lines when they are shown.
-import { count, number, text } from './members.js'
+import { count, text, time } from './members.js'
 
 /** How many elements at most a call keeps the times of, which the waterfall marks. */
 const MARKS = 400
@@ -20,8 +20,8 @@ export class Call {
     this.id = text(line.call, 100)
     this.from = line.from === 'native' ? 'native' : 'page'
     this.method = text(line.method, 500)
-    this.document = number(line.document)
-    this.at = number(line.at) ?? 0
+    this.document = count(line.document)
+    this.at = time(line.at) ?? 0
     this.argumentBytes = count(line.arguments?.bytes)
   }
 
@@ -33,12 +33,12 @@ export class Call {
         break
       case 'streamOpened':
         this.isStream = true
-        this.openedAt = number(line.at)
+        this.openedAt = time(line.at)
         break
       case 'streamElement':
         this.elements += 1
         this.elementBytes += count(line.value?.bytes) ?? 0
-        this.#mark(number(line.at) ?? this.at)
+        this.#mark(time(line.at) ?? this.at)
         break
       case 'streamCredit':
         this.credit += count(line.count) ?? 0
@@ -59,10 +59,10 @@ export class Call {
   }
 
   #end(line) {
-    this.endedAt = Math.max(this.at, number(line.at) ?? this.at)
-    this.document ??= number(line.document)
-    this.queue = Math.max(0, number(line.queue) ?? 0)
-    this.handler = Math.max(0, number(line.handler) ?? 0)
+    this.endedAt = Math.max(this.at, time(line.at) ?? this.at)
+    this.document ??= count(line.document)
+    this.queue = Math.max(0, time(line.queue) ?? 0)
+    this.handler = Math.max(0, time(line.handler) ?? 0)
     this.resultBytes = count(line.result?.bytes)
     if (line.elements !== undefined) this.elements = Math.max(this.elements, count(line.elements) ?? 0)
     if (line.error) this.error = text(line.error.code, 200) || 'error'

@@ -1,15 +1,15 @@
 // What a recording has beside calls: events and notices, documents, and what a monitor saw of pages.
-import { count, number, text } from './members.js'
+import { count, text, time } from './members.js'
 
 /** An event, or something that the bridge noticed: one line of the recording. */
 export class Entry {
   /** @param {object} line The parsed line. @param {object} source The line as text. */
   constructor(line, source) {
     this.kind = line.kind
-    this.at = number(line.at) ?? 0
+    this.at = time(line.at) ?? 0
     this.lines = [source]
     this.from = line.from === 'native' ? 'native' : line.from === 'page' ? 'page' : undefined
-    this.document = number(line.document)
+    this.document = count(line.document)
     this.name = text(line.name, 500)
     this.bytes = count(line.value?.bytes)
     this.event = text(line.event, 100)
@@ -43,8 +43,8 @@ export class Document {
 
   constructor(line, source) {
     this.kind = 'document'
-    this.id = number(line.document)
-    this.at = number(line.at) ?? 0
+    this.id = count(line.document)
+    this.at = time(line.at) ?? 0
     this.origin = text(line.origin, 500)
     this.url = text(line.url)
     this.isMain = line.main === true
@@ -53,7 +53,7 @@ export class Document {
 
   /** Takes the line `documentEnded`. */
   end(line) {
-    this.endedAt = Math.max(this.at, number(line.at) ?? this.at)
+    this.endedAt = Math.max(this.at, time(line.at) ?? this.at)
     this.reason = text(line.error?.code ?? line.error, 200)
     this.message = text(line.error?.message, 500)
   }

@@ -1,7 +1,7 @@
 // Reads members of lines. Recordings may come from anywhere, so that a member may have any type.
 
-/** A finite number, or nothing. */
-export const number = (value) => typeof value === 'number' && Number.isFinite(value) ? value : undefined
+/** A time in milliseconds that is less than three years from the start, or nothing. */
+export const time = (value) => typeof value === 'number' && Math.abs(value) < 1e11 ? value : undefined
 
 /** A whole number that is not negative, or nothing. */
 export const count = (value) => typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER

@@ -2,7 +2,7 @@
 import { Queue } from '../base/queue.js'
 import { Call } from './call.js'
 import { Document, Entry } from './entry.js'
-import { count, number, text } from './members.js'
+import { count, text, time } from './members.js'
 
 /** How many lines and how many characters of them the page keeps. */
 const LINES = 100000
@@ -24,6 +24,8 @@ export class Recording {
   /** How many lines could not be read, or belong to a call whose beginning is gone. */
   unread = 0
   characters = 0
+  /** How many calls have failed, also those that were dropped since. */
+  failures = 0
   #lines = new Queue()
   #callsById = new Map()
   #ignored = new Set()
@@ -59,7 +61,7 @@ export class Recording {
       return
     }
     const source = { text: json, owner: undefined }
-    this.end = Math.max(this.end, number(line.at) ?? 0)
+    this.end = Math.max(this.end, time(line.at) ?? 0)
     this.#file(line, source)
     this.#lines.push(source)
     this.characters += json.length
@@ -67,8 +69,13 @@ export class Recording {
   }
 
   #begin(line, json) {
-    if (line?.kind !== 'recording') throw new Error('This is not a recording of a bridge: its first line is another.')
-    if (line.version !== 1) throw new Error(`This recording has the version ${text(String(line.version), 20)}. The inspector reads version 1.`)
+    if (line?.kind !== 'recording') {
+      throw new Error('This is not a recording of a bridge: its first line is another.')
+    }
+    if (line.version !== 1) {
+      const version = text(String(line.version), 20)
+      throw new Error(`This recording has the version ${version}. The inspector reads version 1.`)
+    }
     this.header = { started: text(line.started, 40), platform: text(line.platform, 40), text: json }
   }
 
@@ -126,8 +133,10 @@ export class Recording {
     call.take(line)
     this.#own(call, source)
     const document = this.document(call.document)
+    const hasFailed = line.kind === 'callEnded' && call.error !== undefined
+    if (hasFailed) this.failures += 1
     if (document && !hadDocument) document.calls += 1
-    if (document && call.error !== undefined && line.kind === 'callEnded') document.failures += 1
+    if (document && hasFailed) document.failures += 1
     // A recording may use a number once, so that later lines with it are another recording's mistake.
     if (line.kind === 'callEnded') this.#callsById.delete(line.call)
   }

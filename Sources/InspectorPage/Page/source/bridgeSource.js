@@ -11,8 +11,8 @@ export class BridgeSource {
   state() { return this.bridge.call('inspector.state') }
 
   /** Gives the lines, in arrays, until the recording ends or the signal is aborted. */
-  async * lines() {
-    for await (const lines of this.bridge.stream('inspector.lines')) yield lines
+  async * lines(signal) {
+    for await (const lines of this.bridge.with({ signal }).stream('inspector.lines')) yield lines
   }
 
   /** Calls a method of the app: `{bytes, json or text, extended?}`, or throws the error of the call. */

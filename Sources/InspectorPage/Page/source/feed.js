@@ -4,8 +4,14 @@ import { Recording } from '../recording/recording.js'
 /** How long a slice may take, in milliseconds. */
 const SLICE = 8
 
-/** How many lines wait at most while the feed is paused. */
+/** How many lines and how many characters of them wait at most, which is while the feed is paused. */
 const WAITING = 100000
+const CHARACTERS = 64 * 1024 * 1024
+
+/** How many lines wait before the feed takes no more of the source, while it is not paused. */
+const ENOUGH = 20000
+
+const moment = () => new Promise((resolve) => { setTimeout(resolve, 5) })
 
 export class Feed {
   recording = new Recording()
@@ -13,8 +19,10 @@ export class Feed {
   state = 'connecting'
   isPaused = false
   #waiting = []
+  #characters = 0
   #run = 0
   #isTaking = false
+  #reading
 
   /** @param {function(): void} changed Is told that the recording or the state has changed. */
   constructor(changed) { this.changed = changed }
@@ -25,19 +33,22 @@ export class Feed {
   /** Reads all lines of a source, in place of the source before. */
   async read(source) {
     const run = ++this.#run
-    this.#waiting = []
+    this.#reading?.abort()
+    this.#reading = new AbortController()
+    this.#empty()
     this.recording = new Recording()
     this.isPaused = false
     this.#setState('connecting')
     try {
-      for await (const lines of source.lines()) {
+      for await (const lines of source.lines(this.#reading.signal)) {
         if (run !== this.#run) return
         if (this.state === 'connecting' && source.isLive) this.#setState('live')
-        for (const line of lines) this.#waiting.push(line)
-        if (this.#waiting.length > WAITING * 2) this.#shorten()
+        this.#keep(lines)
         this.#take()
+        if (this.isPaused) this.changed()
+        await this.#settled(run, ENOUGH)
       }
-      await this.#settled(run)
+      await this.#settled(run, 0)
       if (run === this.#run && this.state !== 'failed') this.#setState('ended')
     } catch (error) {
       if (run === this.#run) this.#fail(error)
@@ -72,16 +83,33 @@ export class Feed {
 
   #fail(error) {
     this.reason = String(error?.message ?? error)
-    this.#waiting = []
+    this.#empty()
     this.#setState('failed')
   }
 
+  #empty() {
+    this.#waiting = []
+    this.#characters = 0
+  }
+
+  #keep(lines) {
+    for (const line of lines) {
+      this.#waiting.push(line)
+      this.#characters += line.length
+    }
+    if (this.#waiting.length > 2 * WAITING || this.#characters > 2 * CHARACTERS) this.#shorten()
+  }
+
+  /** Drops the oldest lines. The first line of a recording stays, because without it the others cannot be read. */
   #shorten() {
-    // The header stays first if it was not taken yet.
-    const first = this.recording.header ? [] : this.#waiting.slice(0, 1)
-    const excess = this.#waiting.length - WAITING
-    this.recording.dropped += excess
-    this.#waiting = [...first, ...this.#waiting.slice(excess)]
+    const first = this.recording.header ? 0 : 1
+    let index = first
+    while (this.#waiting.length - index > WAITING || this.#characters > CHARACTERS) {
+      this.#characters -= this.#waiting[index].length
+      index += 1
+    }
+    this.#waiting.splice(first, index - first)
+    this.recording.dropped += index - first
   }
 
   #take() {
@@ -97,9 +125,10 @@ export class Feed {
       }
     } catch (error) {
       this.#run += 1
+      this.#reading?.abort()
       return this.#fail(error)
     }
-    this.#waiting.splice(0, index)
+    for (const line of this.#waiting.splice(0, index)) this.#characters -= line.length
     this.changed()
     if (this.#waiting.length === 0) return
     this.#isTaking = true
@@ -109,8 +138,11 @@ export class Feed {
     })
   }
 
-  /** Waits until all lines are taken. */
-  async #settled(run) {
-    while (run === this.#run && this.#waiting.length > 0) await new Promise((resolve) => { setTimeout(resolve, 10) })
+  /**
+   * Waits until no more than `most` lines wait. A paused feed goes on to keep what comes from its source, but ends only
+   * when it is resumed.
+   */
+  async #settled(run, most) {
+    while (run === this.#run && this.#waiting.length > most && !(this.isPaused && most > 0)) await moment()
   }
 }

@@ -8,10 +8,12 @@ export class WebSource {
   /** A browser has the recording only. */
   async state() { return { live: true, methods: [] } }
 
-  /** Gives the lines, in arrays, as they arrive. */
-  async * lines() {
-    const response = await fetch(`recording${location.search}`, { cache: 'no-store' })
-    if (!response.ok) throw new Error(refusals[response.status] ?? `The app answered with the status ${response.status}.`)
+  /** Gives the lines, in arrays, as they arrive, until the recording ends or the signal is aborted. */
+  async * lines(signal) {
+    const response = await fetch(`recording${location.search}`, { cache: 'no-store', signal })
+    if (!response.ok) {
+      throw new Error(refusals[response.status] ?? `The app answered with the status ${response.status}.`)
+    }
     const reader = response.body.getReader()
     const decoder = new TextDecoder()
     const lineReader = new LineReader()

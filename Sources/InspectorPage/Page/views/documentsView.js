@@ -32,9 +32,10 @@ export class DocumentsView {
 
   #row(one, recording) {
     const isEnded = one.endedAt !== undefined
+    const band = make('span', { class: `band mark${1 + (one.id ?? 0) % 4}`, 'aria-hidden': 'true' })
     const life = (isEnded ? one.endedAt : recording.end) - one.at
     return make('tr', { 'data-document': one.id },
-      make('td', { class: 'number' }, make('span', { class: `band mark${1 + (one.id ?? 0) % 4}`, 'aria-hidden': 'true' }), String(one.id ?? '')),
+      make('td', { class: 'number' }, band, String(one.id ?? '')),
       make('td', { class: 'wide', title: one.origin }, readable(one.url || one.origin)),
       make('td', {}, one.isMain ? 'main' : 'sub'),
       make('td', { class: 'number' }, formatTime(one.at)),
@@ -44,7 +45,8 @@ export class DocumentsView {
       make('td', { class: one.failures ? 'number bad' : 'number' }, formatCount(one.failures)),
       make('td', { class: 'number' }, formatCount(one.events)),
       make('td', {}, make('button', {
-        type: 'button', class: 'quiet', 'data-document': one.id, 'aria-label': `Show the calls in the time of document ${one.id}`,
+        type: 'button', class: 'quiet', 'data-document': one.id,
+        'aria-label': `Show the calls in the time of document ${one.id}`,
         click: () => this.chosen(one),
       }, 'Show')))
   }

@@ -1,7 +1,7 @@
 // Events of both sides, and what the bridge noticed: dropped events, refusals, limits, ended processes, missing lines.
 import { arrow, emptyState, readable } from '../base/elements.js'
 import { formatBytes, formatTime } from '../base/format.js'
-import { VirtualGrid } from '../base/virtualGrid.js'
+import { setCell, VirtualGrid } from '../base/virtualGrid.js'
 import { kindName } from '../detail/entryTabs.js'
 
 const columns = [
@@ -17,19 +17,23 @@ const columns = [
 function fill([time, direction, kind, name, document, size, note], entry, row) {
   row.dataset.kind = entry.kind
   row.dataset.status = entry.isFault ? 'failed' : 'ok'
-  time.textContent = formatTime(entry.at)
+  setCell(time, formatTime(entry.at))
   direction.replaceChildren(...entry.from === undefined ? [] : [arrow(entry.from)])
-  kind.textContent = kindName(entry)
-  name.textContent = readable(entry.name)
-  document.textContent = entry.document ?? (entry.from === 'native' ? 'all' : '')
-  size.textContent = formatBytes(entry.bytes)
-  note.textContent = note.title = readable(entry.note)
+  setCell(kind, kindName(entry))
+  setCell(name, readable(entry.name), true)
+  setCell(document, String(entry.document ?? (entry.from === 'native' && entry.kind === 'event' ? 'all' : '')))
+  setCell(size, formatBytes(entry.bytes))
+  setCell(note, readable(entry.note), true)
 }
 
 export class EventsView {
   shown = []
 
-  /** @param {HTMLElement} element Where the list goes. @param {function(Entry, string): void} selected Hears of choices. */
+  /**
+   * @param {HTMLElement} element Where the list goes.
+   * @param {TimeRange} range The range whose events are shown.
+   * @param {function(Entry, string): void} selected Is told of the entry that was chosen, and how.
+   */
   constructor(element, range, selected) {
     this.range = range
     this.grid = new VirtualGrid(element, { label: 'Events', class: 'events', columns, fill, selected })

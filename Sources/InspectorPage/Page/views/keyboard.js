@@ -5,7 +5,7 @@ const isField = (element) => element.closest('input, textarea, select, dialog') 
 
 /**
  * Listens for the keys.
- * @param {object} acts What each key does: `/`, `s`, `?`, `p`, `Escape`, `+`, `-`, `0`, `z`, `[`, `]`, `1` to `6`.
+ * @param {object} acts What each key does: `/`, `s`, `?`, `p`, `Escape`, `+`, `-`, `0`, `z`, `f`, `[`, `]`, `1` to `6`.
  */
 export function listenForKeys(acts) {
   addEventListener('keydown', (event) => {

@@ -12,7 +12,8 @@ function read(field) {
     return { json: JSON.stringify(JSON.parse(source)) }
   } catch (error) {
     if (/^[\p{L}_][\p{L}\p{N} _.,-]*$/u.test(source)) return { json: JSON.stringify(source) }
-    return { mistake: source === '' ? 'An argument is missing. Write JSON, such as "text", 12 or {"a": 1}.' : `This is not JSON. ${error.message}` }
+    return { mistake: source === '' ? 'An argument is missing. Write JSON, such as "text", 12 or {"a": 1}.'
+      : `This is not JSON. ${error.message}` }
   }
 }
 
@@ -29,13 +30,16 @@ export class MethodForm {
     this.how = how
     this.list = make('ol', { class: 'arguments' })
     this.outcome = make('div', { class: 'outcome', 'aria-live': 'polite' })
-    this.submit = make('button', { type: 'submit', class: 'primary', id: 'method-call', disabled: !how.canCall }, icon('play'), 'Call')
+    this.submit = make('button', { type: 'submit', class: 'primary', id: 'method-call', disabled: !how.canCall },
+      icon('play'), 'Call')
     this.element = make('form', { id: 'method-form', 'aria-label': `Call ${method.name}`, novalidate: true,
       submit: (event) => this.#send(event) },
       make('h2', {}, readable(method.name)), this.#hint(), this.list,
       make('div', { class: 'buttons' }, this.submit,
-        make('button', { type: 'button', id: 'argument-add', click: () => this.#add().focus() }, icon('plus'), 'Add an argument'),
-        make('button', { type: 'button', id: 'argument-fill', click: () => this.#fillIn() }, 'Take those of the last call')),
+        make('button', { type: 'button', id: 'argument-add', click: () => this.#add().focus() },
+          icon('plus'), 'Add an argument'),
+        make('button', { type: 'button', id: 'argument-fill', click: () => this.#fillIn() },
+          'Take those of the last call')),
       this.outcome)
     if (!how.canCall) this.submit.setAttribute('aria-describedby', 'method-reason')
     for (const parameter of method.parameters ?? []) this.#add(parameter)
@@ -52,11 +56,15 @@ export class MethodForm {
     const number = this.#fields.length + 1
     const label = parameter.label ?? parameter.name ?? `Argument ${number}`
     const mistake = make('span', { class: 'mistake', id: `mistake-${number}` })
-    const field = make('textarea', { rows: '1', spellcheck: 'false', autocomplete: 'off', dir: 'auto', id: `argument-${number}`,
-      'aria-describedby': mistake.id, input: () => this.#fit(field), keydown: (event) => this.#key(event) })
+    const field = make('textarea', {
+      rows: '1', spellcheck: 'false', autocomplete: 'off', id: `argument-${number}`, 'aria-describedby': mistake.id,
+      input: () => this.#fit(field), keydown: (event) => this.#key(event),
+    })
+    const remove = make('button', {
+      type: 'button', class: 'quiet', 'aria-label': `Remove ${label}`, click: () => this.#remove(item, field),
+    }, icon('close'))
     const item = make('li', {}, make('label', { for: field.id }, label,
-      ...parameter.type ? [' ', make('span', { class: 'type' }, parameter.type)] : []), field,
-    make('button', { type: 'button', class: 'quiet', 'aria-label': `Remove ${label}`, click: () => this.#remove(item, field) }, icon('close')), mistake)
+      ...parameter.type ? [' ', make('span', { class: 'type' }, parameter.type)] : []), field, remove, mistake)
     field.value = value
     field.mistake = mistake
     this.#fields.push(field)
@@ -117,7 +125,8 @@ export class MethodForm {
 
   #show(outcome, began, parts) {
     this.outcome.dataset.outcome = outcome
-    this.outcome.replaceChildren(
-      make('p', { class: 'hint' }, `${outcome === 'answered' ? 'Answered' : 'Failed'} after ${formatDuration(performance.now() - began)}`), ...parts)
+    const words = outcome === 'answered' ? 'Answered' : 'Failed'
+    const sentence = `${words} after ${formatDuration(performance.now() - began)}`
+    this.outcome.replaceChildren(make('p', { class: 'hint' }, sentence), ...parts)
   }
 }

@@ -16,7 +16,8 @@ export class MethodsView {
     this.source = source
     this.list = make('ul', { class: 'methods', id: 'methods', 'aria-label': 'Methods' })
     this.panel = make('div', { class: 'method' })
-    this.empty = emptyState('No methods', 'Methods that native code registers appear here, and in a browser those that pages called.')
+    this.empty = emptyState('No methods',
+      'Methods that native code registers appear here, and in a browser those that pages called.')
     element.append(this.empty, this.list, this.panel)
   }
 
@@ -27,7 +28,8 @@ export class MethodsView {
    */
   show(state, recording) {
     this.recording = recording
-    const registered = Array.isArray(state?.methods) ? state.methods.filter((method) => typeof method?.name === 'string') : []
+    const listed = Array.isArray(state?.methods) ? state.methods : []
+    const registered = listed.filter((method) => typeof method?.name === 'string')
     const methods = (registered.length ? registered : this.#called()).slice(0, MOST)
     const names = JSON.stringify(methods)
     if (names === this.#names) return
@@ -35,7 +37,8 @@ export class MethodsView {
     this.empty.hidden = methods.length > 0
     const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.method : undefined
     this.list.replaceChildren(...methods.map((method) => make('li', {},
-      make('button', { type: 'button', 'data-method': method.name, click: () => this.choose(method) }, readable(method.name)))))
+      make('button', { type: 'button', 'data-method': method.name, click: () => this.choose(method) },
+        readable(method.name)))))
     if (focused !== undefined) this.list.querySelector(`button[data-method="${CSS.escape(focused)}"]`)?.focus()
     if (!methods.some((method) => method.name === this.chosen?.name)) this.#clear(methods.length)
     this.#mark()
@@ -48,7 +51,7 @@ export class MethodsView {
     const form = new MethodForm(method, {
       canCall: source?.canCall === true,
       reason: source?.isLive
-        ? 'Calls by hand need the app’s own inspector window, because a page in a browser may only read the recording.'
+        ? 'Calls by hand need the app’s own inspector window. A page in a browser may only read the recording.'
         : 'This is a recording from a file. There is no app that could be called.',
       call: (name, argumentsJSON) => source.call(name, argumentsJSON),
       lastArguments: () => this.#lastArguments(method.name),

@@ -1,7 +1,7 @@
 // What a monitor saw of pages: when they were loaded, and what went wrong in them.
 import { emptyState, make, readable } from '../base/elements.js'
 import { formatDuration, formatTime } from '../base/format.js'
-import { number, object, text } from '../recording/members.js'
+import { object, text, time } from '../recording/members.js'
 
 /** The phases of a load in their order, with the names that people read. */
 const phases = [
@@ -18,25 +18,27 @@ const names = { failed: 'Failure', resourceFailed: 'Resource', violated: 'Violat
 function load(entry) {
   const line = entry.line
   const times = object(line.phases)
-  const known = phases.filter(([key]) => number(times[key]) !== undefined)
+  const known = phases.filter(([key]) => time(times[key]) !== undefined)
     .sort(([one], [other]) => other === 'tap' ? 1 : one === 'tap' ? -1 : times[one] - times[other])
-  const before = Math.max(0, number(times.tap) ?? 0)
+  const before = Math.max(0, time(times.tap) ?? 0)
   const longest = Math.max(1, ...known.filter(([key]) => key !== 'tap').map(([key]) => times[key]))
   const whole = before + longest
   const rows = known.map(([key, label]) => {
     const bar = make('span', { class: `phase ${key === 'tap' ? 'phase-tap' : ''}` })
     bar.style.marginInlineStart = `${key === 'tap' ? 0 : before / whole * 100}%`
     bar.style.width = `${Math.max(0, times[key]) / whole * 100}%`
-    return make('tr', {}, make('th', { scope: 'row' }, label), make('td', { class: 'number' }, formatDuration(times[key])),
+    return make('tr', {}, make('th', { scope: 'row' }, label),
+      make('td', { class: 'number' }, formatDuration(times[key])),
       make('td', { class: 'phase-cell', 'aria-hidden': 'true' }, bar))
   })
   const custom = Object.keys(times).filter((key) => !phases.some(([name]) => name === key)).slice(0, 20)
   for (const key of custom) {
     rows.push(make('tr', {}, make('th', { scope: 'row' }, key),
-      make('td', { class: 'number' }, formatDuration(number(times[key]))), make('td', {})))
+      make('td', { class: 'number' }, formatDuration(time(times[key]))), make('td', {})))
   }
   return make('section', { class: 'card load' },
-    make('h3', {}, readable(text(line.url)) || 'A page'), make('p', { class: 'hint' }, `Loaded at ${formatTime(entry.at)}`),
+    make('h3', {}, readable(text(line.url)) || 'A page'),
+    make('p', { class: 'hint' }, `Loaded at ${formatTime(entry.at)}`),
     make('table', { class: 'phases' }, make('tbody', {}, ...rows)))
 }
 
@@ -49,8 +51,9 @@ function failure(entry, selected) {
     make('td', { class: 'number' }, formatTime(entry.at)),
     make('td', {}, names[entry.event] ?? entry.event),
     make('td', {}, readable(what)),
-    make('td', { class: 'wide' }, make('button', { type: 'button', class: 'link', click: () => selected(entry, 'open') },
-      readable(entry.note) || 'Show')))
+    make('td', { class: 'wide' },
+      make('button', { type: 'button', class: 'link', click: () => selected(entry, 'open') },
+        readable(entry.note) || 'Show')))
 }
 
 /** A table with headings. */
@@ -78,7 +81,8 @@ export class PageView {
     const loads = entries.filter((entry) => entry.event === 'loaded').slice(0, MOST)
     const others = entries.filter((entry) => entry.event !== 'loaded').slice(0, MOST)
     if (entries.length === 0) {
-      this.element.replaceChildren(emptyState('Nothing of pages', 'With a page monitor attached, the times of loads and the failures of pages appear here.'))
+      this.element.replaceChildren(emptyState('Nothing of pages',
+        'With a page monitor attached, the times of loads and the failures of pages appear here.'))
       return
     }
     this.element.replaceChildren(

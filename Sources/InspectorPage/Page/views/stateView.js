@@ -24,6 +24,9 @@ function tableOf({ columns, rows }) {
 }
 
 export class StateView {
+  #shown
+  #hasParts = false
+
   constructor(element) { this.element = element }
 
   /**
@@ -32,10 +35,14 @@ export class StateView {
    * @returns {boolean} Whether there is anything to show.
    */
   show(state) {
+    const key = JSON.stringify(state)
+    if (key === this.#shown) return this.#hasParts
+    this.#shown = key
     const attached = Array.isArray(state?.parts) ? state.parts.filter(isTable) : []
     this.element.replaceChildren(...attached.map((part) => make('section', { 'data-part': part.title },
       make('h2', {}, readable(part.title), make('span', { class: 'tag' }, String(part.rows.length))),
       part.rows.length ? tableOf(part) : make('p', { class: 'hint' }, 'None'))))
-    return attached.length > 0
+    this.#hasParts = attached.length > 0
+    return this.#hasParts
   }
 }

@@ -20,7 +20,8 @@ export function showSummary(shown, feed) {
   const { recording } = feed
   const sums = statisticsOf(shown)
   const all = recording.calls.length
-  set('sum-calls', all === sums.count ? formatNoun(all, 'call') : `${formatCount(sums.count)} of ${formatNoun(all, 'call')}`)
+  const calls = formatNoun(all, 'call')
+  set('sum-calls', all === sums.count ? calls : `${formatCount(sums.count)} of ${calls}`)
   set('sum-failed', sums.failed ? `${formatCount(sums.failed)} failed` : 'none failed')
   find('sum-failed').classList.toggle('bad', sums.failed > 0)
   set('sum-open', sums.open ? `${formatCount(sums.open)} under way` : '')
@@ -28,6 +29,7 @@ export function showSummary(shown, feed) {
   set('sum-p95', sums.p95 === undefined ? '' : `p95 ${formatDuration(sums.p95)}`)
   set('sum-bytes', sums.bytes ? formatBytes(sums.bytes) : '')
   set('sum-lost', lost(recording))
+  find('sum-lost').title = find('sum-lost').textContent
   const waiting = feed.isPaused ? `Paused, ${formatNoun(feed.waitingCount, 'line')} waiting` : states[feed.state]
   set('sum-state', waiting)
   find('sum-state').dataset.state = feed.isPaused ? 'paused' : feed.state

@@ -8,12 +8,13 @@ export class Toolbar {
   #filter = () => true
   #search = () => true
 
-  /** @param {object} acts `pause()`, `clear()`, `filtered()`, `imported(file)`, `exported()`. */
+  /** @param {object} acts `pause()`, `clear()`, `connect()`, `filtered()`, `imported(file)`, `exported()`. */
   constructor(acts) {
     this.acts = acts
     find('pause').addEventListener('click', () => acts.pause())
     find('clear').addEventListener('click', () => acts.clear())
     find('import').addEventListener('click', () => find('file').click())
+    find('connect').addEventListener('click', () => acts.connect())
     find('export').addEventListener('click', () => acts.exported())
     find('help').addEventListener('click', () => find('keys').showModal())
     find('file').addEventListener('change', () => this.#choose())
@@ -48,6 +49,13 @@ export class Toolbar {
     button.setAttribute('aria-pressed', String(isPaused))
     find('pause-words').textContent = isPaused ? 'Resume' : 'Pause'
     document.body.classList.toggle('is-paused', isPaused)
+  }
+
+  /** Shows how to come back to the app: from a file, or after the connection has ended. */
+  showConnect(isFile, isEnded) {
+    find('connect').hidden = !isFile && !isEnded
+    find('connect-words').textContent = isFile ? 'Back to the app' : 'Connect again'
+    find('connect').title = isFile ? 'Show what happens in the app now' : 'Read the app’s recording again'
   }
 
   /** Saves a text as a file. */
