@@ -19,7 +19,7 @@ public import WebBridge
   init(of bridge: Bridge, _ options: InspectorOptions) throws {
     let recorder = try bridge.record(options.recorder)
     self.recorder = recorder
-    title = options.title
+    title = options.title.isEmpty ? "Inspector" : "\(options.title) – Inspector"
     var parts = options.parts
     if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
     service = InspectorService(of: bridge, recorder: recorder, parts: parts, title: options.title)

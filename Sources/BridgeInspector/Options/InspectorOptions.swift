@@ -12,8 +12,8 @@ public struct InspectorOptions {
   /// What the inspector shows beside the bridge. The cookies of the web view are there by default.
   public var parts: [InspectorPart] = []
 
-  /// The title of the window.
-  public var title = "Inspector"
+  /// The name of what is inspected, for the title of the window.
+  public var title = ""
 
   /// Creates options with their defaults.
   public init() {}

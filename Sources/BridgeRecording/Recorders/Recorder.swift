@@ -117,6 +117,18 @@ import Foundation
 extension Recorder: BridgeObserver {
   /// Records an activity of the bridge.
   public func observe(_ activity: BridgeActivity) {
+    if activity.kind.isOfMonitor { return }
     append(Moment(time: activity.time, kind: .activity(activity.detached.kind)))
+  }
+}
+
+extension BridgeActivity.Kind {
+  /// Whether a monitor's script reports. The monitor's events are recorded instead.
+  fileprivate var isOfMonitor: Bool {
+    switch self {
+    case .callBegan(let call, _), .callEnded(let call, _):
+      call.direction == .toNative && call.name.hasPrefix("webbridge.monitor.")
+    default: false
+    }
   }
 }

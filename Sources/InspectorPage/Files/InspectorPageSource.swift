@@ -1988,7 +1988,6 @@ import { StateView } from './views/stateView.js'
 import { showSummary } from './views/summaryBar.js'
 import { Toolbar } from './views/toolbar.js'
 
-/** Where the page is: in a window of the app, or in a browser. */
 // An app's own window has the bridge, and a browser has none.
 const bridge = globalThis[Symbol.for('webbridge')]
 const app = bridge ? new BridgeSource(bridge) : new WebSource()
