@@ -4,7 +4,7 @@ import WebBridge
 
 /// The dashboard that Prometheus serves, in a window.
 @MainActor final class Dashboard: NSObject, WKNavigationDelegate {
-  private let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 1160, height: 700))
+  private let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 1160, height: 660))
   private let window: Window
   private var loaded: CheckedContinuation<Void, any Error>?
   private var page: PageDriver { PageDriver(webView: webView) }
