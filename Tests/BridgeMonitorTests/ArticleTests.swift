@@ -1,5 +1,4 @@
 import BridgeMonitor
-import FlyingFox
 import Foundation
 import MetricsTestKit
 import TestSupport
@@ -54,22 +53,9 @@ import Testing
   @Test func `the code of the article about Prometheus sends the counts of calls to a gateway`()
     async throws
   {
-    let (pushes, push) = AsyncStream.makeStream(of: String.self)
-    let server = HTTPServer(port: 0, logger: .disabled)
-    await server.appendRoute("PUT /metrics/job/shop/instance/1") { request in
-      push.yield(String(decoding: try await request.bodyData, as: UTF8.self))
-      return HTTPResponse(statusCode: .ok)
-    }
-    let running = Task { try await server.run() }
-    defer { running.cancel() }
-    try await server.waitUntilListening()
-    let port: UInt16
-    switch await server.listeningAddress {
-    case .ip4(_, let number), .ip6(_, let number): port = number
-    default: throw URLError(.cannotConnectToHost)
-    }
-    let gateway = try #require(URL(string: "http://127.0.0.1:\(port)"))
-
+    let receiver = try await TestGateway()
+    defer { receiver.stop() }
+    let gateway = receiver.url
     let (metrics, instance) = (TestMetrics(), 1)
     let webView = WKWebView(frame: .zero)
     var options = PageMonitorOptions()
@@ -92,8 +78,7 @@ import Testing
     request.httpBody = Data(metrics.text.utf8)
     let (_, response) = try await URLSession.shared.data(for: request)
     #expect((response as? HTTPURLResponse)?.statusCode == 200)
-    var iterator = pushes.makeAsyncIterator()
-    let text = await iterator.next(isolation: MainActor.shared)
+    let text = await receiver.nextText()
     #expect(text?.contains("rpc.server.call.duration add 3\n") == true)
   }
 }
