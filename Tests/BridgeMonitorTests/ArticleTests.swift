@@ -1,7 +1,12 @@
 import BridgeMonitor
 import Foundation
+import MetricsTestKit
 import TestSupport
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// The code of the documentation, compiled and run.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ArticleTests {
@@ -12,6 +17,10 @@ import Testing
 
   @Test func `every line of Swift of the landing page stands in this file`() throws {
     #expect(try lines(try Article("BridgeMonitor", in: "BridgeMonitor")) == [])
+  }
+
+  @Test func `every line of Swift of the article about Prometheus stands in this file`() throws {
+    #expect(try lines(try Article("SendingMetrics", in: "BridgeMonitor")) == [])
   }
 
   @Test func `every line of Swift about monitors in the README stands in this file`() throws {
@@ -39,5 +48,47 @@ import Testing
         url: try await Server.shared.page("<!doctype html><script>throw new RangeError()</script>"))
     )
     #expect(await printing.value == "RangeError")
+  }
+
+  @Test func `the code of the article about Prometheus sends the counts of calls to a gateway`()
+    async throws
+  {
+    let receiver = try await TestGateway()
+    defer { receiver.stop() }
+    let gateway = receiver.url
+    let (metrics, instance) = (TestMetrics(), 1)
+    let webView = WKWebView(frame: .zero)
+    var options = PageMonitorOptions()
+    options.metrics = metrics
+    let monitor = try PageMonitor(on: webView, options: options)
+    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
+    defer { withExtendedLifetime(monitor) { bridge.detach() } }
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    let page = try await Server.shared.page("<!doctype html><script>var x = 1</script>")
+    webView.load(URLRequest(url: page))
+    _ = try await bridge.has("nothing")
+    for _ in 0..<3 {
+      _ = try await webView.callAsyncJavaScript(
+        "return await bridge.call('add', 1, 2)", arguments: [:], in: nil, contentWorld: .page)
+    }
+
+    var request = URLRequest(
+      url: gateway.appendingPathComponent("metrics/job/shop/instance/\(instance)"))
+    request.httpMethod = "PUT"
+    request.httpBody = Data(metrics.text.utf8)
+    let (_, response) = try await URLSession.shared.data(for: request)
+    #expect((response as? HTTPURLResponse)?.statusCode == 200)
+    let text = await receiver.nextText()
+    #expect(text?.contains("rpc.server.call.duration add 3\n") == true)
+  }
+}
+
+extension TestMetrics {
+  /// The number of values of each timer of a method. The backend of an app has a property like this one.
+  fileprivate var text: String {
+    timers.map { timer in
+      let method = timer.dimensions.first { $0.0 == "rpc.method" }?.1 ?? ""
+      return "\(timer.label) \(method) \(timer.values.count)\n"
+    }.joined()
   }
 }
