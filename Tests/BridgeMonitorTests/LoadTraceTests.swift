@@ -96,10 +96,10 @@ import Tracing
     let page = try MonitoredPage { $0.tracer = tracer }
     let (loading, began) = AsyncStream.makeStream(of: Void.self)
     try page.bridge.handle("began") { () in began.finish() }
-    let first = try await Server.shared.page(Self.endless)
-    page.webView.load(URLRequest(url: first))
-    for await _ in loading {}
-    WebProcess.killAll()
+    try await page.crash(Self.endless) {
+      page.webView.load(URLRequest(url: $0))
+      for await _ in loading {}
+    }
     try await page.next { kind in if case .processEnded = kind { () } else { nil } }
     let span = try #require(tracer.span("documentLoad"))
     #expect(span.attributes.get("error.type") == .string("webProcessTerminated"))
