@@ -74,7 +74,7 @@ export interface BridgeOptions {
   /** Milliseconds until it fails with `timedOut`; `Infinity` is for ever, 0 is at once. */
   timeout?: number;
   /** The W3C trace context whose child each call is, such as `00-<trace>-<span>-01`. */
-  traceparent?: string;
+  traceparent?: string | undefined;
 }
 
 /** How a listener hears events, as with `addEventListener`. */
