@@ -1,4 +1,4 @@
-// Of the digest cde4da4337746152671e44aeb2dcfe7afa187b97dc7454b9ba137ca1d215a760, by terser 5.16.5.
+// Of the digest 083b41d14f8f303c72623d24ad21017e93f558df775477a178069773ad9419bd, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -37,7 +37,7 @@ let r=-1,l=''
 try{const t=a(e,n),o=s(t)
 l=function(e,t,n){const o=z(N,e)
 if(o){const e=o(t)
-return void 0!==n&&ke(()=>y(n,e,!0)),e}return w(e,ji(t),n)}(e,c(t,'data'),o),void 0===l&&(l=''),r=void 0===o?0:-1}catch(t){i(e,t)}return'{"code":'+r+',"data":'+bi(l)+'}'}function f(t,n,o){if(e.reader||'string'!=typeof t||$(N,t))return c(h(l(t,p(void 0===o?{data:n}:{data:n,_dscbstub:o}))||'{}'),'data')
+return void 0!==n&&ke(()=>y(n,e,!0)),e}return w(e,ji(t),n)}(e,c(t,'data'),o),void 0===l&&(l=''),r=void 0===o?0:-1}catch(t){i(e,t)}return'{"code":'+r+',"data":'+bi(l)+'}'}function d(t,n,o){if(e.reader||'string'!=typeof t||$(N,t))return c(h(l(t,p(void 0===o?{data:n}:{data:n,_dscbstub:o}))||'{}'),'data')
 const r=p({data:n})
 let a
 try{a=w(t,'{"data":null}'===r?xi:{__proto__:null,json:r},o)}catch(e){i(t,e)}return void 0===a?'':xt(a,0)?a:h(bi(a))}function w(e,t,n){if(void 0===n)try{return callSync(e,t,noOptions)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return function(e,t,n){Ve(ii(e,t,io),t=>{if('object'==typeof t&&null!==t&&Ot(t,k(t)))return b(e,t,n)
@@ -56,7 +56,7 @@ function K(){2!==n&&(o(2),cr(),re())}function F(e,t){K()
 try{const n=a(e,t),o=s(n)
 return delete n._dscbstub,V(e,n,o)}catch(t){return i(e,t),''}}function V(e,t,n){const o=z(W,e)
 void 0!==n&&D(I,n,!0)
-const r=f(o||e,t,n)
+const r=d(o||e,t,n)
 return'boolean'==typeof r&&o?r?'1':'0':C(r)}let L=-1
 const H=new E,U=e=>'object'==typeof e&&null!==e||'function'==typeof e
 function q(e){const{_dsf:t,_dsaf:n}=window
@@ -69,7 +69,7 @@ const r=O(t,0,o)
 return m(e._obs,r)&&Q(e._obs[r],O(t,o+1),n)}function Z(e,t){for(let n=0;;){const o=M(t,'.',n),r=O(t,n,o<0?t.length:o)
 if(!U(e)||!m(e,r))return
 if(e=e[r],o<0)return'function'==typeof e?e:void 0
-n=o+1}}const X=d(j.toString)
+n=o+1}}const X=f(j.toString)
 Mi((e,t,o)=>{try{if(q(e))return function(){return function(e,t,n,o){const r=fe?-1-++L:++L,i=n?function(e){const t=()=>{const e={__proto__:null,next:null}
 return e.promise=new ve((t,n)=>{e.resolve=t,e.reject=n}),e}
 let n=t(),o=n
@@ -94,7 +94,7 @@ if(!n)return Ce(t)
 P(H,e),r('"'+n.name+'" threw: '+mi(t)),n.answers?n.answers.fail(t):n.reject(t)}function re(){window._dsInit||(window._dsInit=!0,Te(()=>{l('_dsb.dsinit','{"data":null}')},0))}function ie(e,t,n){if(re(),U(t)){const n=_(t)
 for(let o=0;o<n.length;o++)e[n[o]]=t[n[o]]}else'object'==typeof n?e._obs[t]=n:e[t]=n}function ce(e){if('function'!=typeof e)return
 const t='dscb'+window.dscb++
-return window[t]=e,t}const ae={call:(e,t,n)=>('function'==typeof t&&(n=t,t={}),f(e,void 0===t?null:t,ce(n))),register(e,t,n){ie(n?window._dsaf:window._dsf,e,t)},registerAsyn(e,t){ie(window._dsaf,e,t)},hasNativeMethod:(e,t)=>ae.call('_dsb.hasNativeMethod',{name:e,type:t||'all'}),disableJavascriptDialogBlock(e){ae.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})},disableJavascriptAlertBoxSafetyTimeout(e){ae.disableJavascriptDialogBlock(e)}},se=(e,t)=>g(window,e,{__proto__:null,value:t,
+return window[t]=e,t}const ae={call:(e,t,n)=>('function'==typeof t&&(n=t,t={}),d(e,void 0===t?null:t,ce(n))),register(e,t,n){ie(n?window._dsaf:window._dsf,e,t)},registerAsyn(e,t){ie(window._dsaf,e,t)},hasNativeMethod:(e,t)=>ae.call('_dsb.hasNativeMethod',{name:e,type:t||'all'}),disableJavascriptDialogBlock(e){ae.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})},disableJavascriptAlertBoxSafetyTimeout(e){ae.disableJavascriptDialogBlock(e)}},se=(e,t)=>g(window,e,{__proto__:null,value:t,
 writable:!0,configurable:!0,enumerable:!0})
 se('dsBridge',ae),se('_dsbridge',{call:(e,t)=>(o(3),l(e,A(t)))}),se('_dswk',J),se('_dsaf',{_obs:{}}),se('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&($(Fo,e)||void 0!==q(e))}),se('dscb',0),se('_handleMessageFromNative',function(e){const{method:t,callbackId:n}=e,o=h(e.data),i=q(t)
 if(!i)return r('The page registers no function "'+t+'"')
@@ -128,7 +128,7 @@ const{method:n,data:r,callbackId:i,successId:c,failedId:a}=t
 null!=i&&Ve(request('has',n,null,io),()=>o(i,null),()=>{}),vi(n,r,e=>o(c,void 0===e?null:e),e=>{null==a&&yi('envelope','"'+n+'" failed: '+e.message),o(a,{code:e.code,message:e.message,data:e.data})})}),Oe(window.document,'DOMContentLoaded',r),Oe(window,'pageshow',()=>{n=!0,r()})}
 """#
   static let kkJSBridge = #"""
-function(e){const t='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=d(EventTarget.prototype.dispatchEvent),i=window.document,c=new E
+function(e){const t='KKJSBridge',n='KKJSBridgeReady',o=window.Event,r=d(EventTarget,'dispatchEvent'),i=window.document,c=new E
 let a=0
 const s=(e,t)=>A(e||'default')+'.'+A(t)
 function l(e,n,o,r){const i=s(e,n)

@@ -1,4 +1,4 @@
-// Of the digest cde4da4337746152671e44aeb2dcfe7afa187b97dc7454b9ba137ca1d215a760, by terser 5.16.5.
+// Of the digest 083b41d14f8f303c72623d24ad21017e93f558df775477a178069773ad9419bd, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

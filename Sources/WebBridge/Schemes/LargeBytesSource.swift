@@ -1,4 +1,4 @@
-// Of the digest cde4da4337746152671e44aeb2dcfe7afa187b97dc7454b9ba137ca1d215a760, by terser 5.16.5.
+// Of the digest 083b41d14f8f303c72623d24ad21017e93f558df775477a178069773ad9419bd, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,7 +6,7 @@
 /// What carries large bytes by requests, minified.
 enum LargeBytesSource {
   static let script = #"""
-function(e){const t=window.fetch,n=window.Response&&w(Response,'ok'),o=window.Response&&d(Response.prototype.arrayBuffer)
+function(e){const t=window.fetch,n=window.Response&&w(Response,'ok'),o=window.Response&&d(Response,'arrayBuffer')
 let r=!1
 const i=(e,n,o)=>new ve((i,c)=>{const a=Gt
 n.credentials='omit',Ve(u(t,window,[e,n]),e=>{r=!0,o(e,i,c)},e=>{a!==Gt||tn||r||rt(null),c(e)})}),c=(t,n)=>e.url+t+'/'+n
