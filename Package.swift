@@ -52,6 +52,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
     // The interface of metrics backends, which apps choose. Only the monitor uses it.
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    // The interface of tracing backends, which apps choose, and a histogram. Only the monitor uses them.
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.2.0"),
+    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
@@ -117,8 +120,11 @@ let package = Package(
     // Measures pages and calls, for logs, metrics and the app: an extension of the bridge.
     .target(
       name: "BridgeMonitor",
-      dependencies: ["WebBridge", log, .product(name: "Metrics", package: "swift-metrics")],
-      exclude: ["Page"], swiftSettings: settings),
+      dependencies: [
+        "WebBridge", log, .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
+        .product(name: "Histogram", package: "hdrhistogram-swift"),
+      ], exclude: ["Page"], swiftSettings: settings),
     // What happens on a bridge, as lines that people read and tests replay. The module does not depend on web views.
     .target(
       name: "BridgeRecording",
@@ -329,6 +335,8 @@ let package = Package(
         "BridgeMonitor", "TestSupport", log,
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: settings),

@@ -34,6 +34,7 @@ import Testing
     "stream 1 a", "stream x a []", "stream 1 ä []", "open", "open x",
     "open 1 2", "callRef 1", "callRef 1 2", "callRef 1 a []", "callRef x 2 []", "readRef 1",
     "readRef 1 x",
+    "trace", "trace 1", "trace x \"a\"",
     "readRef 1 2 3", "release", "release x", "release 1 2", "credit 1 -1", "credit 1 1.5",
     "credit 1 99999999999999999999", "credit 1 2 3", "cancel 1 2", "nonsense 1 2", "CALL 1 a []",
   ])

@@ -1,8 +1,10 @@
 import BridgeMonitor
 import Foundation
+import InMemoryTracing
 import MetricsTestKit
 import TestSupport
 import Testing
+import Tracing
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -21,6 +23,10 @@ import Testing
 
   @Test func `every line of Swift of the article about Prometheus stands in this file`() throws {
     #expect(try lines(try Article("SendingMetrics", in: "BridgeMonitor")) == [])
+  }
+
+  @Test func `every line of Swift about traces stands in this file`() throws {
+    #expect(try lines(try Article("Tracing", in: "BridgeMonitor")) == [])
   }
 
   @Test func `every line of Swift about monitors in the README stands in this file`() throws {
@@ -48,6 +54,40 @@ import Testing
         url: try await Server.shared.page("<!doctype html><script>throw new RangeError()</script>"))
     )
     #expect(await printing.value == "RangeError")
+    for call in monitor.callStatistics where call.count > 100 {
+      print(call.method, call.errors, call.time.median, call.time.p99, call.argumentBytes.p95)
+    }
+  }
+
+  @Test func `the code about traces makes the handler's span a child of the page's`() async throws {
+    let tracer = W3CTracer()
+    InstrumentationSystem.bootstrap(tracer)
+    let webView = WKWebView(frame: .zero)
+    var options = PageMonitorOptions()
+    options.tracer = InstrumentationSystem.tracer
+    let monitor = try PageMonitor(on: webView, options: options)
+    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
+    defer { bridge.detach() }
+    try bridge.handle("cart.add") { (item: String) in
+      withSpan("cart.save") { span in
+        span.attributes["cart.item"] = item
+      }
+    }
+    let (added, add) = AsyncStream.makeStream(of: Void.self)
+    try bridge.handle("added") { () in add.finish() }
+    let page = try await Server.shared.page(
+      """
+      <!doctype html><script type=module>
+        const traceparent = '\(PageTrace.sampled)'
+        await bridge.with({ traceparent }).call('cart.add', 'tea')
+        bridge.call('added')
+      </script>
+      """)
+    webView.load(URLRequest(url: page))
+    for await _ in added {}
+    #expect(tracer.span("cart.add")?.traceID == PageTrace.trace)
+    #expect(tracer.span("cart.save")?.parentSpanID == tracer.span("cart.add")?.spanID)
+    withExtendedLifetime(monitor) {}
   }
 
   @Test func `the code of the article about Prometheus sends the counts of calls to a gateway`()

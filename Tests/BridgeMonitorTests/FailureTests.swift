@@ -149,8 +149,7 @@ import Testing
 
   @Test func `the end of the page's process is reported`() async throws {
     let page = try MonitoredPage()
-    try await page.load("")
-    WebProcess.killAll()
+    try await page.crash("<!doctype html>") { try await page.load($0) }
     try await page.next { kind in if case .processEnded = kind { () } else { nil } }
   }
 

@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  /// Loads a page in a process of its own, and ends the process. Processes that WebKit has started for later pages live
+  /// on if possible, because a page that gets an ended one never loads.
+  func crash(_ html: String, load: (URL) async throws -> Void) async throws {
+    let url = try await Server.shared.onHostOfItsOwn(Server.shared.page(html))
+    if let id = try await WebProcess.started(during: { try await load(url) }) {
+      WebProcess.kill(id)
+    } else {
+      WebProcess.killAll()
+    }
+  }
+
   func run(_ body: String) async throws {
     _ = try await webView.callAsyncJavaScript(body, arguments: [:], in: nil, contentWorld: .page)
   }

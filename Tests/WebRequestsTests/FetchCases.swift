@@ -85,6 +85,10 @@ enum FetchCases {
       "fetch with a header beyond Latin",
       "return attempt(() => fetch('/head', { headers: { 'x-a': '\\u{1F600}' } }))"),
     DifferentialCase(
+      "fetch with a trace",
+      "return sent('/head', { headers: { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', tracestate: 'a=1', baggage: 'b=2' } })"
+    ),
+    DifferentialCase(
       "fetch with Accept and User-Agent",
       "return sent('/head', { headers: { Accept: 'x/y', 'User-Agent': 'mine' } })"),
     DifferentialCase(

@@ -28,6 +28,8 @@ package enum Frame: Sendable, Equatable {
   case load(ref: Int, size: Int, key: String)
   /// A piece of bytes of the page that a later line refers to.
   case bytes(number: Int, offset: Int, piece: Payload)
+  /// The trace of the next request, whose id it has: a `traceparent` as text.
+  case trace(id: Int, parent: Payload)
   /// An event, which has no answer.
   case event(name: String, value: Payload)
 }
@@ -39,7 +41,7 @@ extension Frame {
     case .call(_, _, let payload), .stream(_, _, let payload), .callRef(_, _, let payload),
       .done(_, let payload), .fail(_, let payload), .next(_, let payload), .event(_, let payload):
       payload
-    case .has, .readRef, .open, .cancel, .credit, .release, .load, .bytes: nil
+    case .has, .readRef, .open, .cancel, .credit, .release, .load, .bytes, .trace: nil
     }
   }
 }

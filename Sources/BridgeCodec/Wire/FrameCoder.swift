@@ -23,6 +23,7 @@ package enum FrameCoder {
     case "readRef": .readRef(id: try fields.number(), ref: try fields.last())
     case "bytes":
       .bytes(number: try fields.number(), offset: try fields.number(), piece: try fields.payload())
+    case "trace": .trace(id: try fields.number(), parent: try fields.payload())
     default: throw fields.malformed("it does not start with a known word")
     }
   }
@@ -75,6 +76,9 @@ package enum FrameCoder {
     case .bytes(let number, let offset, let piece):
       append("bytes ", number, offset, to: &text)
       append(piece, to: &text)
+    case .trace(let id, let parent):
+      append("trace ", id, to: &text)
+      append(parent, to: &text)
     case .event(let name, let value):
       text.append("event ")
       append(name: name, to: &text)

@@ -12,10 +12,10 @@ extension Dispatcher {
     if let error = gate.refusal(of: caller, .call, isBuiltIn: true) { throw error }
     let body: Handler.Answer
     do {
-      body = try Caller.$current.withValue(caller) { try begin(arguments) }
+      body = try caller.run { try begin(arguments) }
     } catch {
       throw BridgeError(thrown: error, by: caller.name, detail: errors)
     }
-    return Caller.$current.withValue(caller) { Task { _ = try? await body() } }
+    return caller.run { Task { _ = try? await body() } }
   }
 }

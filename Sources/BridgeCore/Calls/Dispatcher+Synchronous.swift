@@ -16,11 +16,11 @@ extension Dispatcher {
       case nil: throw unknown(caller)
       case .synchronous(let body):
         answer(
-          Caller.$current.withValue(caller) { Result { try body(arguments) } }
+          caller.run { Result { try body(arguments) } }
             .mapError { describe($0, of: caller.name) })
       case .blocking(let body):
         let arguments = arguments.kept()
-        return Caller.$current.withValue(caller) {
+        return caller.run {
           Task {
             let result: Result<BridgeValue, BridgeError>
             do {
@@ -28,7 +28,7 @@ extension Dispatcher {
             } catch {
               result = .failure(describe(error, of: caller.name))
             }
-            Caller.$current.withValue(nil) { answer(result) }
+            Caller.leave { answer(result) }
           }
         }
       case .stream, .repeating: throw Self.isStream(caller.name)

@@ -61,7 +61,7 @@
     case nil: throw unknown(call.caller)
     case .synchronous(let body):
       call.began?()
-      let result = Caller.$current.withValue(call.caller) { Result { try body(call.arguments) } }
+      let result = call.caller.run { Result { try body(call.arguments) } }
       switch result {
       case .success(let value): call.answer(.success(value))
       case .failure(let unread as UnreadBlob):
@@ -80,7 +80,7 @@
       try call.checkBudget()
       call.began?()
       let first = FirstAnswer(call.hold(), call.answer, describing(call.name))
-      Caller.$current.withValue(call.caller) {
+      call.caller.run {
         do {
           try begin(call.arguments) { first.give($0) }
         } catch {
@@ -131,7 +131,7 @@
   ) throws(BridgeError) -> Task<Void, Never> {
     let (caller, arguments) = (call.caller, call.arguments)
     try call.checkBudget()
-    switch Caller.$current.withValue(caller, operation: { Result { try begin(arguments) } }) {
+    switch caller.run({ Result { try begin(arguments) } }) {
     case .success(let body) where arguments.isKept:
       // The arguments may hold blobs, and the handler may ask for their bytes later.
       let (arguments, hold) = (arguments.kept(), call.hold())
@@ -185,7 +185,7 @@
     let (caller, name, errors) = (call.caller, call.name, errors)
     // A task inherits the task-local values of its creation. Bound inside the task, the caller would cost another
     // frame, but a waiting task should fit into its initial memory, because thousands may wait.
-    return Caller.$current.withValue(caller) {
+    return caller.run {
       Task {
         do {
           Self.give(try await body(), to: answer, hold)
@@ -204,7 +204,7 @@
     _ hold: Hold?
   ) {
     hold?.end()
-    Caller.$current.withValue(nil) { answer(.success(value)) }
+    Caller.leave { answer(.success(value)) }
   }
 
   @inline(never) private static func give(
@@ -212,7 +212,7 @@
     to answer: Answer, _ hold: Hold?
   ) {
     hold?.end()
-    Caller.$current.withValue(nil) {
+    Caller.leave {
       answer(.failure(BridgeError(thrown: error, by: name, detail: errors)))
     }
   }

@@ -19,6 +19,6 @@
     guard let deliver else { return }
     self.deliver = nil
     hold?.end()
-    Caller.$current.withValue(nil) { deliver(result.mapError(describe)) }
+    Caller.leave { deliver(result.mapError(describe)) }
   }
 }

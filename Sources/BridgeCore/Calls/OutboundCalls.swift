@@ -78,10 +78,13 @@
     }
     if let deadline { sweep(at: deadline) }
     if observers.isActive { observe(id, name, frame.payload, channel) }
-    if let channel { send(frame, of: waiter, to: channel) }
+    if let channel { send(id, frame, of: waiter, to: channel) }
   }
 
-  private func send(_ frame: Frame, of waiter: Waiter, to channel: any FrameChannel) {
+  private func send(_ id: Int, _ frame: Frame, of waiter: Waiter, to channel: any FrameChannel) {
+    if let parent = observers.tracing?.traceparent(of: id) {
+      channel.send(.trace(id: id, parent: Payload(.string(parent))))
+    }
     channel.send(frame)
     if case .stream(let reader) = waiter { reader.begin(in: channel) }
   }
@@ -92,7 +95,7 @@
       guard let call = calls[id], let frame = takeWaiting(id) else { continue }
       calls.change(id) { $0.channel = channel }
       if observers.isActive { observers.callSent(Self.key(id), to: channel.observed) }
-      send(frame, of: call.waiter, to: channel)
+      send(id, frame, of: call.waiter, to: channel)
     }
   }
 

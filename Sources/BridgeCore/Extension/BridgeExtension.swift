@@ -15,6 +15,9 @@
   /// The observer of the bridge; `nil` if the extension needs none.
   var observer: (any BridgeObserver)? { get }
 
+  /// What traces the calls of the bridge; `nil` if the extension does not.
+  var tracing: (any CallTracing)? { get }
+
   /// Whether engines have to offer navigations to the extension.
   var interceptsNavigations: Bool { get }
 
@@ -50,6 +53,7 @@ extension BridgeExtension {
   package var pageScripts: [PageScript] { [] }
   package var methods: [String: BuiltInMethod] { [:] }
   package var observer: (any BridgeObserver)? { nil }
+  package var tracing: (any CallTracing)? { nil }
   package var interceptsNavigations: Bool { false }
   package func attached(to host: any ExtensionHost) {}
   package func documentBegan(isMainFrame: Bool) {}

@@ -16,10 +16,14 @@ public struct Caller: Sendable {
   public let name: String
 
   /// Returns a caller with the same document and another name.
-  package func asking(for name: String) -> Caller { Caller(name: name, identity: identity) }
+  package func asking(for name: String) -> Caller {
+    Caller(name: name, identity: identity, scope: scope)
+  }
 
   /// The identity of the document. All callers of one document share it, because each waiting call has a caller.
   let identity: Identity
+  /// What an extension binds around the handler; `nil` without such an extension.
+  var scope: (any CallScope)?
 
   final class Identity: Sendable {
     let origin: Origin
@@ -29,5 +33,19 @@ public struct Caller: Sendable {
     init(origin: Origin, url: String, isMainFrame: Bool) {
       (self.origin, self.url, self.isMainFrame) = (origin, url, isMainFrame)
     }
+  }
+}
+
+extension Caller {
+  /// Runs a part of the handler, which finds the caller in ``current``.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let scope else { return try Self.$current.withValue(self, operation: body) }
+    return try scope.run { try Self.$current.withValue(self, operation: body) }
+  }
+
+  /// Runs what follows a handler, such as its answer, without what is bound for the handler.
+  static func leave(_ body: () -> Void) {
+    guard let scope = current?.scope else { return $current.withValue(nil, operation: body) }
+    scope.leave { $current.withValue(nil, operation: body) }
   }
 }

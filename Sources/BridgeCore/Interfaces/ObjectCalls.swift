@@ -37,7 +37,8 @@
     let caller = Caller(
       name: prefix + name,
       identity: Caller.current?.identity
-        ?? Caller.Identity(origin: .opaque, url: "", isMainFrame: true))
+        ?? Caller.Identity(origin: .opaque, url: "", isMainFrame: true),
+      scope: Caller.current?.scope)
     let arguments = Payload(keeping: argument.map { ["data": $0] } ?? [])
     // Elements that a listener takes do not pass through a stream.
     let isStream = StreamEnd()

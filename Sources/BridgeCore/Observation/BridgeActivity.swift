@@ -82,6 +82,8 @@ public struct ObservedCall: Hashable, Sendable {
   public let direction: FrameDirection
   /// The document that calls or is called; `nil` for a call of native code that waits for one.
   public internal(set) var document: ObservedDocument?
+  /// The W3C `traceparent` that the page gave with its call, as the page gave it; `nil` without one.
+  public internal(set) var traceparent: String?
 }
 
 /// A value on its way: arguments, a result, an element, or the value of an event.

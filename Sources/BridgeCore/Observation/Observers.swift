@@ -13,6 +13,9 @@
   /// Whether there are observers of the bridge's activity.
   private(set) var isActive = false
 
+  /// The extension that traces calls; `nil` if none does.
+  var tracing: (any CallTracing)?
+
   private var times = CallTimes()
 
   func add(_ observer: any FrameObserver) { frameObservers.append(observer) }
@@ -21,7 +24,7 @@
   func remove(_ observer: any BridgeObserver) { observers.removeAll { $0 === observer } }
 
   func removeAll() {
-    (frameObservers, observers) = ([], [])
+    (frameObservers, observers, tracing) = ([], [], nil)
     times = CallTimes()
   }
 

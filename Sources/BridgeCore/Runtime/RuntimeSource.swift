@@ -1,4 +1,4 @@
-// Of the digest ec7c2acadf4b834f16ec1584aae638ae5a7b2547dcd7ce927d98be884fe4234c, by terser 5.16.5.
+// Of the digest 083b41d14f8f303c72623d24ad21017e93f558df775477a178069773ad9419bd, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,429 +6,433 @@
 /// The page runtime: the files of its folder, minified.
 enum RuntimeSource {
   static let bridge = #"""
-const{secret:e,wire:t,handler:n,origins:o,timeout:r,pendingCalls:i,frameBytes:c,queuedBytes:s,streamWindow:a,references:l}=configuration,u=Reflect.apply,f=e=>(t,...n)=>u(e,t,n),d=(e,t)=>f(y(e.prototype,t).get),p=JSON.stringify,w=JSON.parse,h=Object.defineProperty,g=Object.freeze,b=Object.keys,_=Object.getOwnPropertyNames,y=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,v=Object.prototype,x=Function.prototype,j=Proxy,B=f(Object.prototype.toString),k=Array.isArray,S=ArrayBuffer.isView,T=f(String.prototype.indexOf),M=f(String.prototype.slice),N=f(String.prototype.startsWith),O=f(String.prototype.charCodeAt),R=String,A=f(RegExp.prototype.exec),J=String.fromCharCode,I=Map,E=f(Map.prototype.get),z=f(Map.prototype.set),D=f(Map.prototype.has),$=f(Map.prototype.delete),P=f(Map.prototype.forEach),W=d(Map,'size'),C=WeakMap,K=f(WeakMap.prototype.get),F=f(WeakMap.prototype.set),V=Set,L=f(Set.prototype.add),H=f(Set.prototype.forEach),U=Date,q=f(Date.prototype.getTime),Q=f(Number.prototype.toString),G=f(Number.prototype.valueOf),Z=f(String.prototype.valueOf),X=f(Boolean.prototype.valueOf),Y=f(BigInt.prototype.valueOf),ee=window.performance,te=ee.now,ne=()=>u(te,ee,[]),oe=Uint8Array,re=Math.random,ie=window.atob,ce=window.btoa,se=f(oe.prototype.set),ae=d(m(oe),'buffer'),le=d(m(oe),'length'),ue=window.Blob,fe=window.File,de=d(ue,'size'),pe=d(ue,'type'),we=f(ue.prototype.slice),he=f(ue.prototype.arrayBuffer),ge=d(fe,'name'),be=TextDecoder,_e=f(be.prototype.decode),ye=BigInt,me=Promise,ve=Promise.prototype.then,xe=f(ve),je=Error,Be=window.queueMicrotask,ke=window.prompt,Se=window.setTimeout,Te=window.clearTimeout,Me=f(EventTarget.prototype.addEventListener),Ne=f(EventTarget.prototype.removeEventListener),Oe=Symbol.asyncIterator,Re=Symbol.iterator,Ae=m(function*(){}),Je=m(async function*(){}),Ie=FinalizationRegistry,Ee=f(Ie.prototype.register),ze=f(Ie.prototype.unregister),De=AbortController,$e=f(De.prototype.abort),Pe=d(De,'signal'),We=window.reportError||(e=>Se(()=>{
-throw e},0)),Ce=e=>({__proto__:null,value:e}),Ke=g(Ce(void 0))
-function Fe(e,t,n){h(e,'constructor',Ke),xe(e,t,n)}const Ve=e=>new me(t=>t(e))
-function Le(e,t,n,o){if(t!==ve)return Fe(Ve(e),n,o)
-try{xe(e,n,o)}catch(e){o(e)}}class He extends je{constructor(e,t,n){super(t),h(this,'name',Ce('cancelled'===e?'AbortError':'BridgeError')),h(this,'code',Ce(R(e))),void 0!==n?.data&&h(this,'data',Ce(n.data)),void 0!==n?.cause&&h(this,'cause',Ce(n.cause))}}h(He,'name',Ce('BridgeError')),g(He.prototype),g(He)
-const Ue=e=>new He(e.code,e.message,{data:e.data}),qe=(e,t)=>{throw new He('badArguments',e,t)},Qe=e=>new He('overLimit',e),Ge=e=>new He('badFrame',e)
-function Ze(e,t,n){try{return u(e,t,n)}catch(e){We(e)}}function Xe(){const e=new I
+const{secret:e,wire:t,handler:n,origins:o,timeout:r,pendingCalls:i,frameBytes:c,queuedBytes:a,streamWindow:s,references:l}=configuration,u=Reflect.apply,f=e=>(t,...n)=>u(e,t,n),d=(e,t)=>f(e.prototype[t]),w=(e,t)=>f(m(e.prototype,t).get),p=JSON.stringify,h=JSON.parse,g=Object.defineProperty,b=Object.freeze,_=Object.keys,y=Object.getOwnPropertyNames,m=Object.getOwnPropertyDescriptor,v=Object.getPrototypeOf,x=Object.prototype,j=Function.prototype,B=Proxy,k=d(Object,'toString'),S=Array.isArray,T=ArrayBuffer.isView,M=d(String,'indexOf'),O=d(String,'slice'),N=d(String,'startsWith'),R=d(String,'charCodeAt'),A=String,J=d(RegExp,'exec'),I=String.fromCharCode,E=Map,z=d(Map,'get'),D=d(Map,'set'),$=d(Map,'has'),P=d(Map,'delete'),W=d(Map,'forEach'),C=w(Map,'size'),K=WeakMap,F=d(WeakMap,'get'),V=d(WeakMap,'set'),L=Set,H=d(Set,'add'),U=d(Set,'forEach'),q=Date,Q=d(Date,'getTime'),G=d(Number,'toString'),Z=d(Number,'valueOf'),X=d(String,'valueOf'),Y=d(Boolean,'valueOf'),ee=d(BigInt,'valueOf'),te=window.performance,ne=te.now,oe=()=>u(ne,te,[]),re=Uint8Array,ie=Math.random,ce=window.atob,ae=window.btoa,se=d(re,'set'),le=w(v(re),'buffer'),ue=w(v(re),'length'),fe=window.Blob,de=window.File,we=w(fe,'size'),pe=w(fe,'type'),he=d(fe,'slice'),ge=d(fe,'arrayBuffer'),be=w(de,'name'),_e=TextDecoder,ye=d(_e,'decode'),me=BigInt,ve=Promise,xe=Promise.prototype.then,je=d(Promise,'then'),Be=Error,ke=window.queueMicrotask,Se=window.prompt,Te=window.setTimeout,Me=window.clearTimeout,Oe=d(EventTarget,'addEventListener'),Ne=d(EventTarget,'removeEventListener'),Re=Symbol.asyncIterator,Ae=Symbol.iterator,Je=v(function*(){}),Ie=v(async function*(){}),Ee=FinalizationRegistry,ze=d(Ee,'register'),De=d(Ee,'unregister'),$e=AbortController,Pe=d($e,'abort'),We=w($e,'signal'),Ce=window.reportError||(e=>Te(()=>{
+throw e},0)),Ke=e=>({__proto__:null,value:e}),Fe=b(Ke(void 0))
+function Ve(e,t,n){g(e,'constructor',Fe),je(e,t,n)}const Le=e=>new ve(t=>t(e))
+function He(e,t,n,o){if(t!==xe)return Ve(Le(e),n,o)
+try{je(e,n,o)}catch(e){o(e)}}class Ue extends Be{constructor(e,t,n){super(t),g(this,'name',Ke('cancelled'===e?'AbortError':'BridgeError')),g(this,'code',Ke(A(e))),void 0!==n?.data&&g(this,'data',Ke(n.data)),void 0!==n?.cause&&g(this,'cause',Ke(n.cause))}}g(Ue,'name',Ke('BridgeError')),b(Ue.prototype),b(Ue)
+const qe=e=>new Ue(e.code,e.message,{data:e.data}),Qe=(e,t)=>new Ue(t.code,'"'+e+'": '+t.message),Ge=(e,t)=>{throw new Ue('badArguments',e,t)},Ze=e=>new Ue('overLimit',e),Xe=e=>new Ue('invalidName',e),Ye=e=>new Ue('badFrame',e)
+function et(e,t,n){try{return u(e,t,n)}catch(e){Ce(e)}}function tt(){const e=new E
 let t={__proto__:null},n=8,o=0,r=0
 function i(){const e=t,o=n
 t={__proto__:null},n*=2
 for(let r=0;r<n;r++){const i=e[r&o-1]
 t[r]=i&&(i.id&n-1)===r?i:void 0}}i()
 const c=o=>{const r=t[o&n-1]
-return r&&r.id===o?r:E(e,o)}
+return r&&r.id===o?r:z(e,o)}
 return{__proto__:null,get:c,add(c){o=c.id,r++,t[o&n-1]&&r>n/2&&n<4096&&i()
-const s=t[o&n-1]
-s&&z(e,s.id,s),t[o&n-1]=c},take(o){const i=c(o)
-if(i)return r--,t[o&n-1]===i?t[o&n-1]=void 0:$(e,o),i},size:()=>r,each(r){P(e,r)
+const a=t[o&n-1]
+a&&D(e,a.id,a),t[o&n-1]=c},take(o){const i=c(o)
+if(i)return r--,t[o&n-1]===i?t[o&n-1]=void 0:P(e,o),i},size:()=>r,each(r){W(e,r)
 const i=t,c=n-1
 for(let e=o-c;e<=o;e++){const t=i[e&c]
-t&&r(t,t.id)}}}}let Ye=null,et=()=>{}
-function tt(e,t){Ye=e,t&&(et=t)}const nt=new C
-function ot(e,t){const n='[object File]'===t
-if(n||'[object Blob]'===t)try{return{__proto__:null,size:de(e),type:pe(e),name:n?ge(e):void 0}}catch(e){return}}const rt=(e,t)=>ot(e,t)||K(nt,e),it=(e,t,n)=>'{"$blob":{"ref":'+dt(e,'blob',n)+',"size":'+t.size+',"type":'+p(t.type)+(void 0===t.name?'':',"name":'+p(t.name))+'}}'
-let ct=new I,st=0,at=null,lt=0
-function ut(e,t,n){const o=at,r={text:'',refs:null,uploads:null,lastUpload:null,size:0,mayRefer:t,mayUpload:n&&!o}
-at=r
-try{return r.text=e(),r}catch(e){throw r.refs&&P(r.refs,(e,t)=>{$(ct,t)}),e}finally{at=o}}const ft=(e,t,n)=>'{"$'+t+'":'+dt(e,t,n)+'}'
-function dt(e,t,n){if(at&&at.mayRefer||vt(n,'is a '+t+', which only arguments, results and elements of streams can carry'),W(ct)>=l)throw Qe(n+' is a '+t+', and the app holds '+W(ct)+' of this page already')
-const o=++st
-return z(ct,o,e),at.refs||(at.refs=new I),z(at.refs,o,!0),o}const pt=126,wt=36,ht=500
-function gt(e,t){const n=bt(e)
-return void 0===n?'~'+jt(e,t,null,0):n}function bt(e){try{return yt(e,0)?p(e):void 0}catch(e){return}}const _t=e=>'object'!=typeof e&&'function'!=typeof e||null===e
-function yt(e,t){switch(typeof e){case'string':case'boolean':return!0
+t&&r(t,t.id)}}}}let nt=null,ot=()=>{}
+function rt(e,t){nt=e,t&&(ot=t)}const it=new K
+function ct(e,t){const n='[object File]'===t
+if(n||'[object Blob]'===t)try{return{__proto__:null,size:we(e),type:pe(e),name:n?be(e):void 0}}catch(e){return}}const at=(e,t)=>ct(e,t)||F(it,e),st=(e,t,n)=>'{"$blob":{"ref":'+ht(e,'blob',n)+',"size":'+t.size+',"type":'+p(t.type)+(void 0===t.name?'':',"name":'+p(t.name))+'}}'
+let lt=new E,ut=0,ft=null,dt=0
+function wt(e,t,n){const o=ft,r={text:'',refs:null,uploads:null,lastUpload:null,size:0,mayRefer:t,mayUpload:n&&!o}
+ft=r
+try{return r.text=e(),r}catch(e){throw r.refs&&W(r.refs,(e,t)=>{P(lt,t)}),e}finally{ft=o}}const pt=(e,t,n)=>'{"$'+t+'":'+ht(e,t,n)+'}'
+function ht(e,t,n){if(ft&&ft.mayRefer||Bt(n,'is a '+t+', which only arguments, results and elements of streams can carry'),C(lt)>=l)throw Ze(n+' is a '+t+', and the app holds '+C(lt)+' of this page already')
+const o=++ut
+return D(lt,o,e),ft.refs||(ft.refs=new E),D(ft.refs,o,!0),o}const gt=126,bt=36,_t=500
+function yt(e,t){const n=mt(e)
+return void 0===n?'~'+St(e,t,null,0):n}function mt(e){try{return xt(e,0)?p(e):void 0}catch(e){return}}const vt=e=>'object'!=typeof e&&'function'!=typeof e||null===e
+function xt(e,t){switch(typeof e){case'string':case'boolean':return!0
 case'number':return e-e==0&&(0!==e||1/e>0)
-case'object':return null===e||mt(e,t)
-default:return!1}}function mt(e,t){if(t>ht||void 0!==e[Oe]||void 0!==e.toJSON)return!1
-if(k(e)){for(let n=0;n<e.length;n++)if(!yt(e[n],t+1))return!1
-return!0}const n=m(e)
-if(n!==v&&null!==n)return!1
-for(const n in e)if(!yt(e[n],t+1))return!1
-return!0}const vt=(e,t,n)=>{const o=e.length>100?M(e,0,100)+'…':e
-qe(o+' '+t,{cause:n})}
-function xt(e,t){if(t instanceof He)throw t
+case'object':return null===e||jt(e,t)
+default:return!1}}function jt(e,t){if(t>_t||void 0!==e[Re]||void 0!==e.toJSON)return!1
+if(S(e)){for(let n=0;n<e.length;n++)if(!xt(e[n],t+1))return!1
+return!0}const n=v(e)
+if(n!==x&&null!==n)return!1
+for(const n in e)if(!xt(e[n],t+1))return!1
+return!0}const Bt=(e,t,n)=>{const o=e.length>100?O(e,0,100)+'…':e
+Ge(o+' '+t,{cause:n})}
+function kt(e,t){if(t instanceof Ue)throw t
 let n=''
-try{n=': '+R(t)}catch(e){}vt(e,'cannot be read'+n,t)}function jt(e,t,n,o){switch(typeof e){case'string':case'boolean':return p(e)
-case'number':return Bt(e)
+try{n=': '+A(t)}catch(e){}Bt(e,'cannot be read'+n,t)}function St(e,t,n,o){switch(typeof e){case'string':case'boolean':return p(e)
+case'number':return Tt(e)
 case'undefined':return'{"$undefined":1}'
 case'bigint':return'{"$int":"'+e+'"}'
-case'function':return ft(e,'function',t)
-case'symbol':vt(t,'is a symbol, which cannot cross the bridge')}if(null===e)return'null'
-for(let o=n;o;o=o.above)o.value===e&&vt(t,'is cyclic: it is one of the objects that it is in')
-o>ht&&vt(t,'is nested deeper than '+ht)
+case'function':return pt(e,'function',t)
+case'symbol':Bt(t,'is a symbol, which cannot cross the bridge')}if(null===e)return'null'
+for(let o=n;o;o=o.above)o.value===e&&Bt(t,'is cyclic: it is one of the objects that it is in')
+o>_t&&Bt(t,'is nested deeper than '+_t)
 const r={value:e,above:n}
-try{return function(e,t,n){const o=B(e),r=rt(e,o)
-if(r)return it(e,r,t)
-if(St(e,o))return ft(e,'stream',t)
+try{return function(e,t,n){const o=k(e),r=at(e,o)
+if(r)return st(e,r,t)
+if(Ot(e,o))return pt(e,'stream',t)
 if('[object Date]'!==o&&'function'==typeof e.toJSON)return n(e.toJSON(),'')
-if(k(e))return function(e,t,n){let o=''
+if(S(e))return function(e,t,n){let o=''
 for(let r=0;r<e.length;r++){const i='['+r+']'
-o+=(r?',':'')+n(Tt(e,r,t+i),i)}return'['+o+']'}(e,t,n)
-const i=m(e)
-if(i===v||null===i)return Mt(e,t,n)
-if(S(e))return Nt(new oe(e.buffer,e.byteOffset,e.byteLength),t)
-switch(o){case'[object ArrayBuffer]':return Nt(new oe(e),t)
-case'[object Date]':{const t=q(e)
+o+=(r?',':'')+n(Nt(e,r,t+i),i)}return'['+o+']'}(e,t,n)
+const i=v(e)
+if(i===x||null===i)return Rt(e,t,n)
+if(T(e))return At(new re(e.buffer,e.byteOffset,e.byteLength),t)
+switch(o){case'[object ArrayBuffer]':return At(new re(e),t)
+case'[object Date]':{const t=Q(e)
 return t-t==0?'{"$date":'+t+'}':'null'}case'[object Map]':{let t='',o=0
-return P(e,(e,r)=>{t+=(t&&',')+'['+n(r,'.keys['+o+++']')+','+n(e,'['+kt(r)+']')+']'}),'{"$map":['+t+']}'}case'[object Set]':{let t='',o=0
-return H(e,e=>{t+=(t&&',')+n(e,'['+o+++']')}),'{"$set":['+t+']}'}case'[object Number]':return Bt(G(e))
-case'[object String]':return p(Z(e))
-case'[object Boolean]':return p(X(e))
-case'[object BigInt]':return'{"$int":"'+Y(e)+'"}'
-case'[object Error]':case'[object DOMException]':return'{"name":'+p(R(e.name))+',"message":'+p(R(e.message))+'}'
-case'[object Object]':return Mt(e,t,n)
-case'[object Promise]':vt(t,'is a Promise: await it first')}return vt(t,'is '+M(o,8,-1)+', which cannot cross the bridge')}(e,t,(e,n)=>jt(e,t+n,r,o+1))}catch(e){return xt(t,e)}}function Bt(e){return e-e!=0?'{"$number":"'+e+'"}':0===e&&1/e<0?'-0':p(e)}const kt=e=>'object'==typeof e&&null!==e||'function'==typeof e?typeof e:R(e),St=(e,t)=>'function'==typeof e[Oe]||'[object ReadableStream]'===t||'function'==typeof e.next&&'function'==typeof e[Re]
-function Tt(e,t,n){try{return e[t]}catch(e){return xt(n,e)}}function Mt(e,t,n){const o=b(e)
+return W(e,(e,r)=>{t+=(t&&',')+'['+n(r,'.keys['+o+++']')+','+n(e,'['+Mt(r)+']')+']'}),'{"$map":['+t+']}'}case'[object Set]':{let t='',o=0
+return U(e,e=>{t+=(t&&',')+n(e,'['+o+++']')}),'{"$set":['+t+']}'}case'[object Number]':return Tt(Z(e))
+case'[object String]':return p(X(e))
+case'[object Boolean]':return p(Y(e))
+case'[object BigInt]':return'{"$int":"'+ee(e)+'"}'
+case'[object Error]':case'[object DOMException]':return'{"name":'+p(A(e.name))+',"message":'+p(A(e.message))+'}'
+case'[object Object]':return Rt(e,t,n)
+case'[object Promise]':Bt(t,'is a Promise: await it first')}return Bt(t,'is '+O(o,8,-1)+', which cannot cross the bridge')}(e,t,(e,n)=>St(e,t+n,r,o+1))}catch(e){return kt(t,e)}}function Tt(e){return e-e!=0?'{"$number":"'+e+'"}':0===e&&1/e<0?'-0':p(e)}const Mt=e=>'object'==typeof e&&null!==e||'function'==typeof e?typeof e:A(e),Ot=(e,t)=>'function'==typeof e[Re]||'[object ReadableStream]'===t||'function'==typeof e.next&&'function'==typeof e[Ae]
+function Nt(e,t,n){try{return e[t]}catch(e){return kt(n,e)}}function Rt(e,t,n){const o=_(e)
 let r=''
 for(let i=0;i<o.length;i++){const c='.'+o[i]
-r+=(i?',':'')+p(o[i])+':'+n(Tt(e,o[i],t+c),c)}return 1===o.length&&O(o[0],0)===wt?'{"$object":{'+r+'}}':'{'+r+'}'}const Nt=(e,t)=>'{"$bytes":'+(at?.mayUpload&&le(e)>(Ye?65536:1048576)?function(e,t){const n=le(e)
-if(at.size+n>s)throw Qe(t+' has '+n+' bytes, and only '+s+' may wait for the app. Pass a Blob, which is read in pieces')
-at.size+=n
-const o={number:++lt,bytes:new oe(e),next:null}
-return at.lastUpload?at.lastUpload.next=o:at.uploads=o,at.lastUpload=o,o.number}(e,t):'"'+Ot(e)+'"')+'}'
-function Ot(e){const t=le(e)
+r+=(i?',':'')+p(o[i])+':'+n(Nt(e,o[i],t+c),c)}return 1===o.length&&R(o[0],0)===bt?'{"$object":{'+r+'}}':'{'+r+'}'}const At=(e,t)=>'{"$bytes":'+(ft?.mayUpload&&ue(e)>(nt?65536:1048576)?function(e,t){const n=ue(e)
+if(ft.size+n>a)throw Ze(t+' has '+n+' bytes, and only '+a+' may wait for the app. Pass a Blob, which is read in pieces')
+ft.size+=n
+const o={number:++dt,bytes:new re(e),next:null}
+return ft.lastUpload?ft.lastUpload.next=o:ft.uploads=o,ft.lastUpload=o,o.number}(e,t):'"'+Jt(e)+'"')+'}'
+function Jt(e){const t=ue(e)
 let n=''
-for(let o=0;o<t;o++)n+=J(e[o])
-return ce(n)}function Rt(e,t){let n=e.length
+for(let o=0;o<t;o++)n+=I(e[o])
+return ae(n)}function It(e,t){let n=e.length
 if(void 0===n){if(e.json)return e.json
 const n=t(e.data,0)
 return void 0===n?void 0:'{"data":'+n+'}'}for(;n>0&&void 0===e[n-1];)n--
 let o=''
 for(let r=0;r<n;r++){const n=t(e[r],r)
 if(void 0===n)return
-o=r>0?o+','+n:n}return'['+o+']'}const At=e=>'~'+Rt(e,(e,t)=>jt(e,'args['+t+']',null,0)),Jt=new I
-function It(e){return O(e,0)===pt?Et(w(M(e,1))):w(e)}function Et(e){if('object'!=typeof e||null===e)return e
-if(k(e)){for(let t=0;t<e.length;t++)e[t]=Et(e[t])
-return e}const t=b(e)
-if(1===t.length&&O(t[0],0)===wt)return function(e,t){switch(e){case'$undefined':return
+o=r>0?o+','+n:n}return'['+o+']'}const Et=e=>'~'+It(e,(e,t)=>St(e,'args['+t+']',null,0)),zt=new E
+function Dt(e){return R(e,0)===gt?$t(h(O(e,1))):h(e)}function $t(e){if('object'!=typeof e||null===e)return e
+if(S(e)){for(let t=0;t<e.length;t++)e[t]=$t(e[t])
+return e}const t=_(e)
+if(1===t.length&&R(t[0],0)===bt)return function(e,t){switch(e){case'$undefined':return
 case'$number':return+t
-case'$int':return ye(t)
-case'$date':return new U(t)
-case'$map':{const e=new I
-for(let n=0;n<t.length;n++)z(e,Et(t[n][0]),Et(t[n][1]))
-return e}case'$set':{const e=new V
-for(let n=0;n<t.length;n++)L(e,Et(t[n]))
-return e}case'$object':{const e=b(t)[0]
-return t[e]=Et(t[e]),t}case'$bytes':if('number'!=typeof t)return function(e){const t=ie(e),n=new oe(t.length)
-for(let e=0;e<t.length;e++)n[e]=O(t,e)
-return n}(t)}const n=E(Jt,e)
+case'$int':return me(t)
+case'$date':return new q(t)
+case'$map':{const e=new E
+for(let n=0;n<t.length;n++)D(e,$t(t[n][0]),$t(t[n][1]))
+return e}case'$set':{const e=new L
+for(let n=0;n<t.length;n++)H(e,$t(t[n]))
+return e}case'$object':{const e=_(t)[0]
+return t[e]=$t(t[e]),t}case'$bytes':if('number'!=typeof t)return function(e){const t=ce(e),n=new re(t.length)
+for(let e=0;e<t.length;e++)n[e]=R(t,e)
+return n}(t)}const n=z(zt,e)
 if(n)return n(t)
-throw Ge(e+' is no kind of value')}(t[0],e[t[0]])
-for(let n=0;n<t.length;n++)e[t[n]]=Et(e[t[n]])
-return e}let zt=!1
-function Dt(e){if(O(e,0)===pt){zt=!0
-try{It(e)}catch(e){}zt=!1}}function $t(e){return Ue(It(e))}const Pt=window.webkit.messageHandlers,Wt=Pt[n],Ct=Wt.postMessage,Kt=e=>u(Ct,Wt,[e]),Ft=window.top===window,Vt=Ft&&'file:'===window.location.protocol?'file://':window.origin
-let Lt,Ht,Ut=0,qt='',Qt='',Gt='',Zt='',Xt=null,Yt=!1
-const en=new me((e,t)=>{Lt=e,Ht=t})
-xe(en,void 0,()=>{})
-const tn=new I,nn=e=>z(tn,W(tn),e)
-function rn(){Ut++,Xt=null,Yt=!1,Gt=sn(),ln('hello '+e+' {"wire":'+t+',"origin":'+p(Vt)+',"url":'+p(window.location.href)+',"main":'+Ft+',"key":"'+Gt+'"}',cn)}function cn(e){if(!N(e,'welcome '))return un(e),void Ht(Ue(Xt))
-const t=T(e,' ',8)
-qt=M(e,8,t),Qt='batch '+qt+' ',Zt=M(e,t+1),Lt(),function(){for(let e=Pn;Ye&&e;e=e.next)Kn(e)
-Fn()}(),Jn(1)}const sn=()=>M(e,16)+an(4294967296*re())+an(q(new U)),an=e=>M(Q(4294967296+(e>>>0),16),1)
-function ln(e,t,n){const o=Ut,r=e=>{o!==Ut||Xt||('string'==typeof e?t(e,n):fn())}
-Fe(Kt(e),r,e=>{const t=y(e,'message')
-r(t&&t.value)})}function un(e){N(e,'close ')?dn($t(M(e,6))):fn()}function fn(){dn(new He('detached','The app took the bridge away'))}function dn(e){Xt=e,qt='',P(tn,t=>t(e))}const pn=128,wn=8,hn=2048
-let gn='',bn=0,_n=0,yn=0,mn=!1,vn=0,xn=0,jn=0,Bn=0,kn=new I,Sn=null
-function Tn(e,t,n){if(n.length>c)throw Qe(e+' "'+t+'" has '+n.length+' characters, and a line may have '+c+' bytes')
-return n}function Mn(e,t){Tn('The line for',e,t)
-const n=gn.length+Cn
-if(n+t.length+(at?at.size:0)>s)throw Qe('"'+e+'": '+n+' characters and bytes wait for the app, which reads none')}function Nn(e,t){if(!Xt){if(Wn&&!t)return function(e){Wn.text+='\n'+e,Wn.size+=e.length+1,Cn+=e.length+1}(e)
-gn=gn+'\n'+e,bn++,qt&&(0!==vn||mn||(mn=!0,Be(Rn)),bn>=pn*(vn+1)&&vn<wn&&Rn())}}function On(e,t=!0){const{text:n,uploads:o,size:r}=ut(e,t,!0)
-o&&!Xt?function(e,t,n){const o={uploads:t,size:n+=e.length+1,posts:0,isText:!1,offset:0,text:e,next:null}
-Wn?Wn.next=o:Pn=o,Wn=o,Cn+=n,qt&&Ye?Kn(o):Fn()}(n,o,r):Nn(n)}function Rn(e){if(!e){if(mn=!1,!gn)return
-vn++}const t=(e?'poll ':'batch ')+(qt||Gt)+' '+ ++_n+gn
-gn='',bn=0,ln(t,An,e),Fn(),zn()}function An(e,t){if(t?e.length>hn&&Jn(wn):vn--,''!==e){if(!N(e,Qt))return un(e)
-let t=T(e,'\n')
+throw Ye(e+' is no kind of value')}(t[0],e[t[0]])
+for(let n=0;n<t.length;n++)e[t[n]]=$t(e[t[n]])
+return e}let Pt=!1
+function Wt(e){if(R(e,0)===gt){Pt=!0
+try{Dt(e)}catch(e){}Pt=!1}}function Ct(e){return qe(Dt(e))}const Kt=window.webkit.messageHandlers,Ft=Kt[n],Vt=Ft.postMessage,Lt=e=>u(Vt,Ft,[e]),Ht=window.top===window,Ut=Ht&&'file:'===window.location.protocol?'file://':window.origin
+let qt,Qt,Gt=0,Zt='',Xt='',Yt='',en='',tn=null,nn=!1
+const rn=new ve((e,t)=>{qt=e,Qt=t})
+je(rn,void 0,()=>{})
+const cn=new E,an=e=>D(cn,C(cn),e)
+function sn(){Gt++,tn=null,nn=!1,Yt=un(),dn('hello '+e+' {"wire":'+t+',"origin":'+p(Ut)+',"url":'+p(window.location.href)+',"main":'+Ht+',"key":"'+Yt+'"}',ln)}function ln(e){if(!N(e,'welcome '))return wn(e),void Qt(qe(tn))
+const t=M(e,' ',8)
+Zt=O(e,8,t),Xt='batch '+Zt+' ',en=O(e,t+1),qt(),function(){for(let e=Kn;nt&&e;e=e.next)Ln(e)
+Hn()}(),zn(1)}const un=()=>O(e,16)+fn(4294967296*ie())+fn(Q(new q)),fn=e=>O(G(4294967296+(e>>>0),16),1)
+function dn(e,t,n){const o=Gt,r=e=>{o!==Gt||tn||('string'==typeof e?t(e,n):pn())}
+Ve(Lt(e),r,e=>{const t=m(e,'message')
+r(t&&t.value)})}function wn(e){N(e,'close ')?hn(Ct(O(e,6))):pn()}function pn(){hn(new Ue('detached','The app took the bridge away'))}function hn(e){tn=e,Zt='',W(cn,t=>t(e))}const gn=128,bn=8,_n=2048
+let yn='',mn=0,vn=0,xn=0,jn=!1,Bn=0,kn=0,Sn=0,Tn=0,Mn=new E,On=null
+function Nn(e,t,n){if(n.length>c)throw Ze(e+' "'+t+'" has '+n.length+' characters, and a line may have '+c+' bytes')
+return n}function Rn(e,t){Nn('The line for',e,t)
+const n=yn.length+Vn
+if(n+t.length+(ft?ft.size:0)>a)throw Ze('"'+e+'": '+n+' characters and bytes wait for the app, which reads none')}function An(e,t){if(!tn){if(Fn&&!t)return function(e){Fn.text+='\n'+e,Fn.size+=e.length+1,Vn+=e.length+1}(e)
+yn=yn+'\n'+e,mn++,Zt&&(0!==Bn||jn||(jn=!0,ke(In)),mn>=gn*(Bn+1)&&Bn<bn&&In())}}function Jn(e,t=!0){const{text:n,uploads:o,size:r}=wt(e,t,!0)
+o&&!tn?function(e,t,n){const o={uploads:t,size:n+=e.length+1,posts:0,isText:!1,offset:0,text:e,next:null}
+Fn?Fn.next=o:Kn=o,Fn=o,Vn+=n,Zt&&nt?Ln(o):Hn()}(n,o,r):An(n)}function In(e){if(!e){if(jn=!1,!yn)return
+Bn++}const t=(e?'poll ':'batch ')+(Zt||Yt)+' '+ ++vn+yn
+yn='',mn=0,dn(t,En,e),Hn(),Pn()}function En(e,t){if(t?e.length>_n&&zn(bn):Bn--,''!==e){if(!N(e,Xt))return wn(e)
+let t=M(e,'\n')
 t<0&&(t=e.length)
-const n=+M(e,Qt.length,t)
-if(n===yn+1&&0===W(kn)?(yn++,Yn(e,t+1)):function(e,t){z(kn,e,t)
-for(let e;void 0!==(e=E(kn,yn+1));)$(kn,++yn),Yn(e,0)
-W(kn)>(vn||1)+xn&&(dn(Ge('A text of the app is missing')),We(Ue(Xt)))}(n,M(e,t+1)),Xt)return}t?In(4,Ut):0===vn&&Rn()}function Jn(e){for(;xn<e;)xn++,Rn(!0)}function In(e,t){if(t===Ut&&!Xt){if(e>0&&Bn>0)return Be(()=>In(e-1,t))
-jn++,Bn=0,Rn(!0)}}function En(e){e.poll===jn&&(e.poll=-1,Bn--)}function zn(){const e=Sn
-Sn=null,e&&e()}nn(()=>{gn='',bn=_n=yn=vn=xn=0,kn=new I})
-const Dn=262144,$n=1048576
-let Pn=null,Wn=null,Cn=0
-function Kn(e){const t=Ut,n=n=>{t!==Ut||Xt||(e.posts--,n||(e.isText=!0),Fn(),zn())}
-for(let t=e.uploads;t;t=t.next)e.posts++,Fe(Ye.post(t.number,t.bytes),n,()=>n(!1))}function Fn(){for(;qt&&Pn;){if(Ye&&!Pn.isText?Pn.posts>0:Pn.uploads&&gn.length>=$n)return
-!Pn.uploads||!Pn.isText&&Ye?Vn():Ln()}}function Vn(){const{text:e,size:t}=Pn
-Pn=Pn.next,Pn||(Wn=null),Cn-=t,Nn(e,!0)}function Ln(){const{bytes:e,number:t,next:n}=Pn.uploads,o=Pn.offset,r=le(e)-o,i=r<Dn?r:Dn
-Pn.offset+=i,i===r&&(Pn.uploads=n,Pn.offset=0),Nn('bytes '+t+' '+o+' "'+Ot(new oe(ae(e),o,i))+'"',!0)}nn(()=>{Pn=Wn=null,Cn=0})
-let Hn=()=>{},Un=null,qn=null
-const Qn=new I
-let Gn=0,Zn=0
-const Xn=()=>{const e=Zn
-return Zn=0,e}
-function Yn(e,t,n){for(;t<e.length;){let o=T(e,'\n',t)
+const n=+O(e,Xt.length,t)
+if(n===xn+1&&0===C(Mn)?(xn++,no(e,t+1)):function(e,t){D(Mn,e,t)
+for(let e;void 0!==(e=z(Mn,xn+1));)P(Mn,++xn),no(e,0)
+C(Mn)>(Bn||1)+kn&&(hn(Ye('A text of the app is missing')),Ce(qe(tn)))}(n,O(e,t+1)),tn)return}t?Dn(4,Gt):0===Bn&&In()}function zn(e){for(;kn<e;)kn++,In(!0)}function Dn(e,t){if(t===Gt&&!tn){if(e>0&&Tn>0)return ke(()=>Dn(e-1,t))
+Sn++,Tn=0,In(!0)}}function $n(e){e.poll===Sn&&(e.poll=-1,Tn--)}function Pn(){const e=On
+On=null,e&&e()}an(()=>{yn='',mn=vn=xn=Bn=kn=0,Mn=new E})
+const Wn=262144,Cn=1048576
+let Kn=null,Fn=null,Vn=0
+function Ln(e){const t=Gt,n=n=>{t!==Gt||tn||(e.posts--,n||(e.isText=!0),Hn(),Pn())}
+for(let t=e.uploads;t;t=t.next)e.posts++,Ve(nt.post(t.number,t.bytes),n,()=>n(!1))}function Hn(){for(;Zt&&Kn;){if(nt&&!Kn.isText?Kn.posts>0:Kn.uploads&&yn.length>=Cn)return
+!Kn.uploads||!Kn.isText&&nt?Un():qn()}}function Un(){const{text:e,size:t}=Kn
+Kn=Kn.next,Kn||(Fn=null),Vn-=t,An(e,!0)}function qn(){const{bytes:e,number:t,next:n}=Kn.uploads,o=Kn.offset,r=ue(e)-o,i=r<Wn?r:Wn
+Kn.offset+=i,i===r&&(Kn.uploads=n,Kn.offset=0),An('bytes '+t+' '+o+' "'+Jt(new re(le(e),o,i))+'"',!0)}an(()=>{Kn=Fn=null,Vn=0})
+let Qn=()=>{},Gn=null,Zn=null
+const Xn=new E
+let Yn=0,eo=0
+const to=()=>{const e=eo
+return eo=0,e}
+function no(e,t,n){for(;t<e.length;){let o=M(e,'\n',t)
 o<0&&(o=e.length)
-try{Hn(e,t,o,n)}catch(e){We(e)}t=o+1}}function eo(e){qn?qn.next=e:Un=e,qn=e}nn(()=>{Un=qn=null,Gn=0,P(Qn,(e,t)=>{$(Qn,t)})})
-const to=Xe(),noOptions=g({__proto__:null}),no=g({__proto__:null,timeout:1/0})
-let oo=0,ro=0,io=1/0
-const co=/^[A-Za-z0-9_$.-]+$/,so=/^webbridge(\.|$)/
-let ao=new I
-const lo=new I
-function ownName(e){const t=g({__proto__:null,toString:()=>'webbridge.'+e})
-return z(lo,t,R(t)),t}function uo(e){let t=E(ao,e)||E(lo,e)
+try{Qn(e,t,o,n)}catch(e){Ce(e)}t=o+1}}function oo(e){Zn?Zn.next=e:Gn=e,Zn=e}an(()=>{Gn=Zn=null,Yn=0,W(Xn,(e,t)=>{P(Xn,t)})})
+const ro=tt(),noOptions=b({__proto__:null}),io=b({__proto__:null,timeout:1/0})
+let co=0,ao=0,so=1/0
+const lo=/^[A-Za-z0-9_$.-]+$/,uo=/^webbridge(\.|$)/
+let fo=new E
+const wo=new E
+function ownName(e){const t=b({__proto__:null,toString:()=>'webbridge.'+e})
+return D(wo,t,A(t)),t}function po(e){let t=z(fo,e)||z(wo,e)
 if(void 0!==t)return t
-if('string'!=typeof e||0===e.length||e.length>256)throw new He('invalidName','A name is text of 1 to 256 characters')
-if(A(so,e))throw new He('invalidName','"'+e+'" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name')
-return t=A(co,e)?e:p(e),W(ao)>1e3&&(ao=new I),z(ao,e,t),t}let fo=null,po=null
-const wo=(e,t)=>{fo=e,po=t}
-function request(e,t,n,o,r,i){const c=new me(wo),s={id:0,name:t,resolve:fo,reject:po,deadline:0,signal:o.signal,abort:null,control:i}
-fo=po=null
-try{const c=void 0===r?uo(t):r,a=n?Rt(n,bt):''
-void 0!==a?Nn(go(e,c,a,s,o,i)):ho(e,c,n,s,o,i)}catch(e){s.reject(e)}return c}const ho=(e,t,n,o,r,i)=>On(()=>go(e,t,At(n),o,r,i))
-function go(e,t,n,o,r,c){if(Xt)throw Ue(Xt)
-const{name:s,signal:a}=o,l=n?t+' '+n:''+t
-if(!c?.isLoad&&(Mn(s,l),to.size()>=i))throw Qe('"'+s+'": '+to.size()+' calls are unanswered already')
-_o(s,r)
-const u=o.id=++oo
-return c&&(c.id=u,c.isLoad&&z(Qn,u,!0)),a&&function(e,t,n){n.abort=()=>vo(t,yo(n.name,e)),Me(e,'abort',n.abort)}(a,u,o),o.deadline=ne()+bo(r),to.add(o),o.deadline<io&&jo(o.deadline),e+' '+u+' '+l+(c&&!c.isPatient?'\ncredit '+u+' '+ko:'')}function bo(e){return e.timeout??r??1/0}function _o(e,t){if(t.signal&&t.signal.aborted)throw yo(e,t.signal)
-if(bo(t)<=0)throw new He('timedOut','"'+e+'" was not called, because its timeout is 0')}const yo=(e,t)=>new He('cancelled','"'+e+'" was cancelled',{cause:t.reason})
-function mo(e){const t=to.take(e)
-return t&&t.abort&&Ne(t.signal,'abort',t.abort),t}function vo(e,t){const n=mo(e)
-n&&(n.reject(t),Nn('cancel '+e))}function xo(e,t){const n=mo(e)
-if(!n){const n=E(So,e)
-return n&&Ro(n,null),Dt(t)}try{n.resolve(It(t))}catch(e){n.reject(Ge('The answer of "'+n.name+'" cannot be read'))}}function jo(e){Te(ro),io=e
-const t=e-ne()
-ro=Se(Bo,t<0?0:t>2147483647?2147483647:t)}function Bo(){io=1/0
-const e=ne()
+if('string'!=typeof e||0===e.length||e.length>256)throw Xe('A name is text of 1 to 256 characters')
+if(J(uo,e))throw Xe('"'+e+'" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name')
+return t=J(lo,e)?e:p(e),C(fo)>1e3&&(fo=new E),D(fo,e,t),t}let ho=null,go=null
+const bo=(e,t)=>{ho=e,go=t}
+function request(e,t,n,o,r,i){const c=new ve(bo),a={id:0,name:t,resolve:ho,reject:go,deadline:0,signal:o.signal,abort:null,control:i}
+ho=go=null
+try{const c=void 0===r?po(t):r,s=n?It(n,mt):''
+void 0!==s?An(mo(e,c,s,a,o,i)):_o(e,c,n,a,o,i)}catch(e){a.reject(e)}return c}const _o=(e,t,n,o,r,i)=>Jn(()=>mo(e,t,Et(n),o,r,i))
+function yo(e,{traceparent:t}){t&&An('trace '+e+' '+p(O(A(t),0,99)))}function mo(e,t,n,o,r,c){if(tn)throw qe(tn)
+const{name:a,signal:s}=o,l=n?t+' '+n:''+t
+if(!c?.isLoad&&(Rn(a,l),ro.size()>=i))throw Ze('"'+a+'": '+ro.size()+' calls are unanswered already')
+xo(a,r)
+const u=o.id=++co
+return c&&(c.id=u,c.isLoad&&D(Xn,u,!0)),s&&function(e,t,n){n.abort=()=>ko(t,jo(n.name,e)),Oe(e,'abort',n.abort)}(s,u,o),o.deadline=oe()+vo(r),ro.add(o),o.deadline<so&&To(o.deadline),yo(u,r),e+' '+u+' '+l+(c&&!c.isPatient?'\ncredit '+u+' '+Oo:'')}function vo(e){return e.timeout??r??1/0}function xo(e,t){if(t.signal&&t.signal.aborted)throw jo(e,t.signal)
+if(vo(t)<=0)throw new Ue('timedOut','"'+e+'" was not called, because its timeout is 0')}const jo=(e,t)=>new Ue('cancelled','"'+e+'" was cancelled',{cause:t.reason})
+function Bo(e){const t=ro.take(e)
+return t&&t.abort&&Ne(t.signal,'abort',t.abort),t}function ko(e,t){const n=Bo(e)
+n&&(n.reject(t),An('cancel '+e))}function So(e,t){const n=Bo(e)
+if(!n){const n=z(No,e)
+return n&&Eo(n,null),Wt(t)}try{n.resolve(Dt(t))}catch(e){n.reject(Ye('The answer of "'+n.name+'" cannot be read'))}}function To(e){Me(ao),so=e
+const t=e-oe()
+ao=Te(Mo,t<0?0:t>2147483647?2147483647:t)}function Mo(){so=1/0
+const e=oe()
 let t=1/0
-to.each((n,o)=>{n.deadline<=e?vo(o,new He('timedOut','"'+n.name+'" was not answered in time. Its handler may have run')):n.deadline<t&&(t=n.deadline)}),t!==1/0&&jo(t>e+5?t:e+5)}function callSync(e,t,o){const r=ut(()=>function(e,t,o){const r='call 0 '+uo(e)+' '+(Rt(t,bt)??At(t))
-if(Xt)throw Ue(Xt)
-Mn(e,r),_o(e,o),function(){for(;Pn;)Pn.uploads?Ln():Vn()}(),Rn()
-const i=u(ke,window,[n,'sync '+Gt+' '+_n+'\n'+r])
-if('string'!=typeof i)throw new He('syncUnavailable','"'+e+'" cannot be called synchronously here: the page is being left or in a sandboxed frame, or the app shows no dialogs')
-if(0===T(i,'close '))throw $t(M(i,6))
+ro.each((n,o)=>{n.deadline<=e?ko(o,new Ue('timedOut','"'+n.name+'" was not answered in time. Its handler may have run')):n.deadline<t&&(t=n.deadline)}),t!==1/0&&To(t>e+5?t:e+5)}function callSync(e,t,o){const r=wt(()=>function(e,t,o){const r='call 0 '+po(e)+' '+(It(t,mt)??Et(t))
+if(tn)throw qe(tn)
+Rn(e,r),xo(e,o),yo(0,o),function(){for(;Kn;)Kn.uploads?qn():Un()}(),In()
+const i=u(Se,window,[n,'sync '+Yt+' '+vn+'\n'+r])
+if('string'!=typeof i)throw new Ue('syncUnavailable','"'+e+'" cannot be called synchronously here: the page is being left or in a sandboxed frame, or the app shows no dialogs')
+if(N(i,'close '))throw Ct(O(i,6))
 return i}(e,t,o),!0,!1).text
-if(0===T(r,'done 0 '))return It(M(r,7))
-throw $t(M(r,7))}function postBeacon(e,t){if(Xt&&!Yt)throw Ue(Xt)
-const{text:n}=ut(()=>Rt(t,bt)??At(t),!1,!1)
-return Kt(Tn('The line for',e,'beacon '+Gt+'\ncall 0 '+uo(e)+' '+n))}nn(e=>{to.each((t,n)=>{mo(n),t.reject(new He(e.code,'"'+t.name+'": '+e.message))})})
-const hasLeftPage=()=>Yt,ko=4,So=new I
-function To(e){if(e.hasEnded)return
-const t=function(e){const t=a
+if(N(r,'done 0 '))return Dt(O(r,7))
+throw Ct(O(r,7))}function postBeacon(e,t){if(tn&&!nn)throw qe(tn)
+const{text:n}=wt(()=>It(t,mt)??Et(t),!1,!1)
+return Lt(Nn('The line for',e,'beacon '+Yt+'\ncall 0 '+po(e)+' '+n))}an(e=>{ro.each((t,n)=>{Bo(n),t.reject(Qe(t.name,e))})})
+const hasLeftPage=()=>nn,Oo=4,No=new E
+function Ro(e){if(e.hasEnded)return
+const t=function(e){const t=s
 let n=e.room/e.mean
 n=n<1?1:n>t?t:n-n%1
 const o=e.waiting+e.credit
 return o<=n/2?n-o:0}(e)
-t>0&&(e.credit+=t,Nn('credit '+e.id+' '+t))}function Mo(e,t){const n=E(So,e)
-if(!n)return Dt(t)
-if(n.credit<1)return Dt(t),Ao(n,Ge('"'+n.name+'": the app sent an element without credit'))
+t>0&&(e.credit+=t,An('credit '+e.id+' '+t))}function Ao(e,t){const n=z(No,e)
+if(!n)return Wt(t)
+if(n.credit<1)return Wt(t),zo(n,Ye('"'+n.name+'": the app sent an element without credit'))
 n.credit--
-const o=t.length+Xn()
+const o=t.length+to()
 n.mean=(7*n.mean+o)/8
 const r=n.takers
-if(r)return n.takers=r.next,No(n,r,t),n.isDropped&&!n.takers?Ao(n,null):To(n)
+if(r)return n.takers=r.next,Jo(n,r,t),n.isDropped&&!n.takers?zo(n,null):Ro(n)
 const i={text:t,next:null}
-n.last?n.last.next=i:n.first=i,n.last=i,n.waiting++}function No(e,t,n){let o
-try{o=It(n)}catch(n){const o=Ge('An element of "'+e.name+'" cannot be read')
-return Ao(e,null),t.reject(o)}t.resolve({value:o,done:!1})}const Oo=e=>({value:e,done:!0})
-function Ro(e,t){$(So,e.id),e.hasEnded=!0,e.abort&&Ne(e.signal,'abort',e.abort),e.error=t
-for(let t=e.takers;t;t=t.next)e.error?t.reject(e.error):t.resolve(Oo(void 0)),e.error=null
-e.takers=null}function Ao(e,t){for(let t=e.first;t;t=t.next)Dt(t.text)
-e.first=e.last=null,e.waiting=0,e.hasEnded||(Ro(e,t),Nn('cancel '+e.id))}nn(e=>{P(So,t=>{Ro(t,new He(e.code,'"'+t.name+'": '+e.message))})})
-const Jo=new Ie(e=>{e.takers?e.isDropped=!0:Ao(e,null)})
-function Io(e,t){const n={__proto__:null,next:e,return:e=>(t(),Ve(Oo(e))),throw:e=>(t(),new me((t,n)=>n(e)))}
-return h(n,Oe,Ce(()=>n)),g(n)}function lazyStream(e,t,n){const o={__proto__:null,id:0,inner:null,owner:n}
+n.last?n.last.next=i:n.first=i,n.last=i,n.waiting++}function Jo(e,t,n){let o
+try{o=Dt(n)}catch(n){const o=Ye('An element of "'+e.name+'" cannot be read')
+return zo(e,null),t.reject(o)}t.resolve({value:o,done:!1})}const Io=e=>({value:e,done:!0})
+function Eo(e,t){P(No,e.id),e.hasEnded=!0,e.abort&&Ne(e.signal,'abort',e.abort),e.error=t
+for(let t=e.takers;t;t=t.next)e.error?t.reject(e.error):t.resolve(Io(void 0)),e.error=null
+e.takers=null}function zo(e,t){for(let t=e.first;t;t=t.next)Wt(t.text)
+e.first=e.last=null,e.waiting=0,e.hasEnded||(Eo(e,t),An('cancel '+e.id))}an(e=>{W(No,t=>{Eo(t,Qe(t.name,e))})})
+const Do=new Ee(e=>{e.takers?e.isDropped=!0:zo(e,null)})
+function $o(e,t){const n={__proto__:null,next:e,return:e=>(t(),Le(Io(e))),throw:e=>(t(),new ve((t,n)=>n(e)))}
+return g(n,Re,Ke(()=>n)),b(n)}function lazyStream(e,t,n){const o={__proto__:null,id:0,inner:null,owner:n}
 let r=null,i=!1
-return Io(()=>o.inner?o.inner.next():new me((n,c)=>{if(i)return n(Oo(void 0))
-r||(r=new me((n,r)=>{Fe(t(o),()=>{if(o.owner=null,o.inner)return n(o.inner)
-r(new He('badResult','"'+e+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Fe(r,e=>n(e.next()),e=>{if(i)return n(Oo(void 0))
-i=!0,c(e)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&vo(o.id,new He('cancelled','"'+e+'" was left'))})}class Eo{#e=null
+return $o(()=>o.inner?o.inner.next():new ve((n,c)=>{if(i)return n(Io(void 0))
+r||(r=new ve((n,r)=>{Ve(t(o),()=>{if(o.owner=null,o.inner)return n(o.inner)
+r(new Ue('badResult','"'+e+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Ve(r,e=>n(e.next()),e=>{if(i)return n(Io(void 0))
+i=!0,c(e)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&ko(o.id,new Ue('cancelled','"'+e+'" was left'))})}class Po{#e=null
 #t
 #n
-constructor(e){this.#n=e,g(this)}get name(){return this.#n}get signal(){return this.#e||(this.#e=new De,this.#t&&$e(this.#e,this.#t)),Pe(this.#e)}static abort(e,t){e.#t=t,e.#e&&$e(e.#e,t)}}const zo=Eo.abort
-let Do
-function $o(e){const t=Do
-return Do=e,t}h(Eo.prototype,'constructor',Ce(void 0)),g(Eo.prototype)
-const Po=new I,Wo=Xe(),Co=new I,Ko=new I
-let Fo=0
-const Vo=()=>{Fo=0}
-let Lo=!1,Ho=0
-function Uo(e){if(uo(e),T('.'+e+'.','..')>=0)throw new He('invalidName','"'+e+'" has an empty part: write module.feature.method')}function qo(e,t){if(D(Po,e)&&!t)throw new He('duplicateName','"'+e+'" is registered already. Pass { replacing: true } to replace it')}function Qo(e,t,n){Uo(e),'function'!=typeof t&&qe('The handler of "'+e+'" is not a function'),qo(e,n?.replacing),z(Po,e,t),P(Co,n=>{n.name===e&&tr(n,t)})}let Go=()=>{}
-const Zo=e=>{Go=e},Xo=(e,t,n)=>E(Po,e)||Go(e,t,n)
-function Yo(e,t,n,o){const r=Xo(t,o,''!==n),i=!(r||Lo&&0===Ho)
-return i?z(Co,e,{id:e,name:t,payload:n,mayStream:o}):er(e,t,n,o,r),i}function er(e,t,n,o,r){if(n){if(r)return cr(e,t,r,n,o,t)
-Dt(n),P(Ko,e=>e(t)),ur(e,t,new He('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else Wo.take(e)&&Nn('done '+e+' '+(void 0!==r))}function tr({id:e,name:t,payload:n,mayStream:o},r){$(Co,e),er(e,t,n,o,r)}function nr(){P(Co,e=>{const t=Xo(e.name,e.mayStream,''!==e.payload)
-t&&tr(e,t)})}function or(e){const t={id:e,poll:(Bn++,jn),context:null,credit:0}
-return Wo.add(t),t}function rr(e,t,n,o){const r=or(e)
-Yo(e,t,n,o)&&En(r)}const ir=e=>{const t=m(e)
-return t===Je||t===Ae}
-function cr(e,t,n,o,r,ownName){const i=new Eo(ownName)
-let c,s,a
-try{if(!r&&ir(n))return Dt(o),sr(e,t,ownName)
-const l=It(o)
-a=$o(i),Fo=e,c=u(n,i,l),s='object'==typeof c&&null!==c&&c.then,$o(a)}catch(n){return $o(a),ur(e,t,n)}if(!_t(c)){const t=Wo.get(e)
-t&&(t.context=i)}if('function'!=typeof s)return ar(e,t,c,r,ownName)
-Le(c,s,n=>ar(e,t,n,r,ownName),n=>ur(e,t,n))}const sr=(e,t,ownName)=>ur(e,t,new He('isStream',ownName?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
-function ar(e,t,n,o,ownName){try{if('object'==typeof n&&null!==n&&St(n,B(n)))return o?kr(e,t,n):(Br(n),sr(e,t,ownName))
-if(!Wo.get(e))return
-lr('done ',e,'The result of',t,n,'result')}catch(n){return n instanceof He&&'overLimit'===n.code?ur(e,t,n):ur(e,t,new He('badResult','The result of "'+t+'": '+(n instanceof He?n.message:R(n))))}}function lr(e,t,n,o,r,i){const c=bt(r)
-void 0===c?On(()=>dr(e,t,Tn(n,o,'~'+jt(r,i,null,0)))):Nn(dr(e,t,Tn(n,o,c)))}const ur=(e,t,n)=>fr('fail ',e,function(e,t){let n,o,r='thrown',i=''
-try{t instanceof He?(r=t.code,n=R(t.message),void 0!==t.data&&(i=gt(t.data,'data'))):t instanceof je?n='"'+e+'" threw '+R(t.name)+': '+R(t.message):(n='"'+e+'" threw '+R(t),i=gt(t,'data')),t instanceof je&&void 0!==t.stack&&(o=R(t.stack))}catch(t){void 0===n&&(n='"'+e+'" threw a value that cannot be read'),i=''}const c=''!==i&&O(i,0)===pt
-return(c?'~':'')+'{"code":'+p(r)+',"message":'+p(n)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(c?M(i,1):i))+'}'}(t,n))
-function fr(e,t,n){Wo.get(t)&&Nn(dr(e,t,n))}function dr(e,t,n){const o='next '!==e&&Wo.take(t)
-return o&&En(o),e+t+' '+n}function pr(e,t){const n=Wo.take(e)
-n&&En(n)
-const o=E(Co,e)
-$(Co,e),o&&Dt(o.payload),n&&n.context&&zo(n.context,t),function(e){const t=E(_r,e)
-t&&($(_r,e),jr(t.source))}(e)}function wr(){!Lo||Ho>0||(nr(),P(Co,e=>tr(e)))}nn(e=>Wo.each((t,n)=>pr(n,e)))
-const hr=new I
-function gr(){Lo=!0,wr(),P(hr,e=>e())}function br(e){Ho++
-const t=()=>{Ho--,wr()}
-Fe(Ve(e),t,t)}const _r=new I,yr=s/2<4194304?s/2:4194304,mr=9007199254740992,vr=1048576
-function xr(e){if('[object ReadableStream]'===B(e)){const t=e.getReader()
-return{step:()=>t.read(),stop:()=>t.cancel()}}const t=ot(e,B(e))
-if(t)return function(e,t){const n=Ye?vr:Dn
+#o
+constructor(e,t){this.#n=e,this.#o=t,b(this)}get name(){return this.#n}get traceparent(){return this.#o&&h(this.#o)}get signal(){return this.#e||(this.#e=new $e,this.#t&&Pe(this.#e,this.#t)),We(this.#e)}static abort(e,t){e.#t=t,e.#e&&Pe(e.#e,t)}}const Wo=Po.abort
+let Co
+function Ko(e){const t=Co
+return Co=e,t}g(Po.prototype,'constructor',Ke(void 0)),b(Po.prototype)
+const Fo=new E,Vo=tt(),Lo=new E,Ho=new E
+let Uo=0
+const qo=()=>{Uo=0}
+let Qo=!1,Go=0
+function Zo(e){if(po(e),M('.'+e+'.','..')>=0)throw Xe('"'+e+'" has an empty part: write module.feature.method')}function Xo(e,t){if($(Fo,e)&&!t)throw new Ue('duplicateName','"'+e+'" is registered already. Pass { replacing: true } to replace it')}function Yo(e,t,n){Zo(e),'function'!=typeof t&&Ge('The handler of "'+e+'" is not a function'),Xo(e,n?.replacing),D(Fo,e,t),W(Lo,n=>{n.name===e&&ir(n,t)})}let er=()=>{}
+const tr=e=>{er=e},nr=(e,t,n)=>z(Fo,e)||er(e,t,n)
+function or(e,t,n,o){const r=nr(t,o,''!==n),i=!(r||Qo&&0===Go)
+return i?D(Lo,e,{id:e,name:t,payload:n,mayStream:o}):rr(e,t,n,o,r),i}function rr(e,t,n,o,r){if(n){if(r)return fr(e,t,r,n,o,t)
+Wt(n),W(Ho,e=>e(t)),hr(e,t,new Ue('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else Vo.take(e)&&An('done '+e+' '+(void 0!==r))}function ir({id:e,name:t,payload:n,mayStream:o},r){P(Lo,e),rr(e,t,n,o,r)}function cr(){W(Lo,e=>{const t=nr(e.name,e.mayStream,''!==e.payload)
+t&&ir(e,t)})}let ar
+function sr(e){const t={id:e,poll:(Tn++,Sn),context:null,credit:0,trace:ar}
+return ar=void 0,Vo.add(t),t}function lr(e,t,n,o){const r=sr(e)
+or(e,t,n,o)&&$n(r)}const ur=e=>{const t=v(e)
+return t===Ie||t===Je}
+function fr(e,t,n,o,r,ownName){const i=Vo.get(e),c=new Po(ownName,i?.trace)
+let a,s,l
+try{if(!r&&ur(n))return Wt(o),dr(e,t,ownName)
+const i=Dt(o)
+l=Ko(c),Uo=e,a=u(n,c,i),s='object'==typeof a&&null!==a&&a.then,Ko(l)}catch(n){return Ko(l),hr(e,t,n)}if(i&&!vt(a)&&(i.context=c),'function'!=typeof s)return wr(e,t,a,r,ownName)
+He(a,s,n=>wr(e,t,n,r,ownName),n=>hr(e,t,n))}const dr=(e,t,ownName)=>hr(e,t,new Ue('isStream',ownName?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
+function wr(e,t,n,o,ownName){try{if('object'==typeof n&&null!==n&&Ot(n,k(n)))return o?Nr(e,t,n):(Or(n),dr(e,t,ownName))
+if(!Vo.get(e))return
+pr('done ',e,'The result of',t,n,'result')}catch(n){return n instanceof Ue&&'overLimit'===n.code?hr(e,t,n):hr(e,t,new Ue('badResult','The result of "'+t+'": '+(n instanceof Ue?n.message:A(n))))}}function pr(e,t,n,o,r,i){const c=mt(r)
+void 0===c?Jn(()=>br(e,t,Nn(n,o,'~'+St(r,i,null,0)))):An(br(e,t,Nn(n,o,c)))}const hr=(e,t,n)=>gr('fail ',e,function(e,t){let n,o,r='thrown',i=''
+try{t instanceof Ue?(r=t.code,n=A(t.message),void 0!==t.data&&(i=yt(t.data,'data'))):t instanceof Be?n='"'+e+'" threw '+A(t.name)+': '+A(t.message):(n='"'+e+'" threw '+A(t),i=yt(t,'data')),t instanceof Be&&void 0!==t.stack&&(o=A(t.stack))}catch(t){void 0===n&&(n='"'+e+'" threw a value that cannot be read'),i=''}const c=''!==i&&R(i,0)===gt
+return(c?'~':'')+'{"code":'+p(r)+',"message":'+p(n)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(c?O(i,1):i))+'}'}(t,n))
+function gr(e,t,n){Vo.get(t)&&An(br(e,t,n))}function br(e,t,n){const o='next '!==e&&Vo.take(t)
+return o&&$n(o),e+t+' '+n}function _r(e,t){const n=Vo.take(e)
+n&&$n(n)
+const o=z(Lo,e)
+P(Lo,e),o&&Wt(o.payload),n&&n.context&&Wo(n.context,t),function(e){const t=z(jr,e)
+t&&(P(jr,e),Mr(t.source))}(e)}function yr(){!Qo||Go>0||(cr(),W(Lo,e=>ir(e)))}an(e=>Vo.each((t,n)=>_r(n,e)))
+const mr=new E
+function vr(){Qo=!0,yr(),W(mr,e=>e())}function xr(e){Go++
+const t=()=>{Go--,yr()}
+Ve(Le(e),t,t)}const jr=new E,Br=a/2<4194304?a/2:4194304,kr=9007199254740992,Sr=1048576
+function Tr(e){if('[object ReadableStream]'===k(e)){const t=e.getReader()
+return{step:()=>t.read(),stop:()=>t.cancel()}}const t=ct(e,k(e))
+if(t)return function(e,t){const n=nt?Sr:Wn
 let o=0
-return{step(){if(o>=t)return Oo(void 0)
-const r=we(e,o,o+=n)
-return new me((e,t)=>Fe(he(r),t=>e({__proto__:null,value:new oe(t),done:!1}),t))},stop(){o=t}}}(e,t.size)
-K(nt,e)&&(e=e.stream())
-const n=e[Oe],o=u('function'==typeof n?n:e[Re],e,[]),{next:r}=o
+return{step(){if(o>=t)return Io(void 0)
+const r=he(e,o,o+=n)
+return new ve((e,t)=>Ve(ge(r),t=>e({__proto__:null,value:new re(t),done:!1}),t))},stop(){o=t}}}(e,t.size)
+F(it,e)&&(e=e.stream())
+const n=e[Re],o=u('function'==typeof n?n:e[Ae],e,[]),{next:r}=o
 return{step:()=>u(r,o,[]),stop(){const e=o.return
-if('function'==typeof e)return u(e,o,[])}}}function jr(e){try{const t=e.stop()
-Fe(Ve(t),()=>{},We)}catch(e){We(e)}}function Br(e){try{jr(xr(e))}catch(e){We(e)}}function kr(e,t,n){const o=Wo.get(e)
-if(!o)return Br(n)
+if('function'==typeof e)return u(e,o,[])}}}function Mr(e){try{const t=e.stop()
+Ve(Le(t),()=>{},Ce)}catch(e){Ce(e)}}function Or(e){try{Mr(Tr(e))}catch(e){Ce(e)}}function Nr(e,t,n){const o=Vo.get(e)
+if(!o)return Or(n)
 let r
-try{r=xr(n)}catch(n){return ur(e,t,n)}const{context:i,credit:c}=o,s={id:e,name:t,source:r,context:i,credit:c,isBusy:!1}
-En(o),z(_r,e,s),Nn('open '+e),Sr(s)}function Sr(e){for(;!e.isBusy&&e.credit>0&&D(_r,e.id);){if(gn.length+Cn>=yr)return void(Sn=Nr)
+try{r=Tr(n)}catch(n){return hr(e,t,n)}const{context:i,credit:c}=o,a={id:e,name:t,source:r,context:i,credit:c,isBusy:!1}
+$n(o),D(jr,e,a),An('open '+e),Rr(a)}function Rr(e){for(;!e.isBusy&&e.credit>0&&$(jr,e.id);){if(yn.length+Vn>=Br)return void(On=Ir)
 let t,n
-const o=$o(e.context)
-try{t=e.source.step(),n='object'==typeof t&&null!==t&&t.then,$o(o)}catch(t){return $o(o),Mr(e,t)}'function'==typeof n?(e.isBusy=!0,Le(t,n,t=>{e.isBusy=!1,Tr(e,t),Sr(e)},t=>Mr(e,t))):Tr(e,t)}}function Tr(e,t){if(!D(_r,e.id))return
+const o=Ko(e.context)
+try{t=e.source.step(),n='object'==typeof t&&null!==t&&t.then,Ko(o)}catch(t){return Ko(o),Jr(e,t)}'function'==typeof n?(e.isBusy=!0,He(t,n,t=>{e.isBusy=!1,Ar(e,t),Rr(e)},t=>Jr(e,t))):Ar(e,t)}}function Ar(e,t){if(!$(jr,e.id))return
 const{id:n,name:o}=e
-try{if(t.done)return $(_r,n),fr('done ',n,'~{"$undefined":1}')
-lr('next ',n,'An element of',o,t.value,'element'),e.credit--}catch(t){return Mr(e,t instanceof He&&'badArguments'===t.code?new He('badResult','An element of "'+o+'": '+t.message):t),jr(e.source)}}function Mr(e,t){$(_r,e.id)&&ur(e.id,e.name,t)}const Nr=()=>P(_r,Sr),Or=e=>new He('unknownMethod','The '+e+' was released'),Rr=new Ie(e=>Jr(e)),Ar=(e,t)=>({kind:e,ref:t,own:Ut,isReleased:!1})
-function Jr(e){e.isReleased||(e.isReleased=!0,e.own!==Ut||Xt||Nn('release '+e.ref))}function Ir(e){return e.isReleased?Or(e.kind):e.own!==Ut?new He('documentGone','The '+e.kind+' was given to this page before the page was left'):void 0}function Er(e,t){return h(e,'release',Ce(g(()=>{ze(Rr,e),Jr(t)}))),Ee(Rr,e,t,e),g(e)}z(Jt,'$function',function(e){const t=Ar('function',e)
-return zt?Jr(t):Er(function(...n){const o=Ir(t)
-return o?new me((e,t)=>t(o)):request('callRef','function',n,noOptions,e)},t)}),z(Jt,'$stream',function(e){const t=Ar('stream',e)
-if(zt)return Jr(t)
+try{if(t.done)return P(jr,n),gr('done ',n,'~{"$undefined":1}')
+pr('next ',n,'An element of',o,t.value,'element'),e.credit--}catch(t){return Jr(e,t instanceof Ue&&'badArguments'===t.code?new Ue('badResult','An element of "'+o+'": '+t.message):t),Mr(e.source)}}function Jr(e,t){P(jr,e.id)&&hr(e.id,e.name,t)}const Ir=()=>W(jr,Rr),Er=e=>new Ue('unknownMethod','The '+e+' was released'),zr=new Ee(e=>$r(e)),Dr=(e,t)=>({kind:e,ref:t,own:Gt,isReleased:!1})
+function $r(e){e.isReleased||(e.isReleased=!0,e.own!==Gt||tn||An('release '+e.ref))}function Pr(e){return e.isReleased?Er(e.kind):e.own!==Gt?new Ue('documentGone','The '+e.kind+' was given to this page before the page was left'):void 0}function Wr(e,t){return g(e,'release',Ke(b(()=>{De(zr,e),$r(t)}))),ze(zr,e,t,e),b(e)}D(zt,'$function',function(e){const t=Dr('function',e)
+return Pt?$r(t):Wr(function(...n){const o=Pr(t)
+return o?new ve((e,t)=>t(o)):request('callRef','function',n,noOptions,e)},t)}),D(zt,'$stream',function(e){const t=Dr('stream',e)
+if(Pt)return $r(t)
 const n={__proto__:null}
-return h(n,Oe,Ce(()=>lazyStream('stream',n=>{const o=Ir(t)
+return g(n,Re,Ke(()=>lazyStream('stream',n=>{const o=Pr(t)
 if(o)throw o
-return request('readRef','stream',null,noOptions,e,n)},n))),Er(n,t)}),nn(function(){ct=new I})
-const zr=g({__proto__:null})
-function Dr(e,t){const n=Ir(e)
-return n?new me((e,t)=>t(n)):t()}const $r=(e,t)=>new me((n,o)=>{Fe(e,e=>{try{n(t(e))}catch(e){o(e)}},o)}),Pr=e=>({__proto__:null,[Re](){let t=!0
+return request('readRef','stream',null,noOptions,e,n)},n))),Wr(n,t)}),an(function(){lt=new E})
+const Cr=b({__proto__:null})
+function Kr(e,t){const n=Pr(e)
+return n?new ve((e,t)=>t(n)):t()}const Fr=(e,t)=>new ve((n,o)=>{Ve(e,e=>{try{n(t(e))}catch(e){o(e)}},o)}),Vr=e=>({__proto__:null,[Ae](){let t=!0
 return{__proto__:null,next:()=>({__proto__:null,value:e,done:t=!t})}}})
-function Wr(e,t,n,o){let r=0,i=null
-const c=()=>(i||(i=Kr(t.ref,e,!1)),i.next())
-return Io(()=>Dr(t,()=>{if(i||!n||!Ye)return c()
-if(r>=o)return Ve(Oo(void 0))
+function Lr(e,t,n,o){let r=0,i=null
+const c=()=>(i||(i=Ur(t.ref,e,!1)),i.next())
+return $o(()=>Kr(t,()=>{if(i||!n||!nt)return c()
+if(r>=o)return Le(Io(void 0))
 const e=r
-return r+=vr,new me((t,i)=>{Fe(Ye.load(n+'?'+e+'-'+(r<o?r:o)),e=>t({value:e,done:!1}),n=>{if(e>0)return i(n)
-t(c())})})}),()=>{r=o,i&&i.return()})}z(Jt,'$blob',function(e){const{ref:t,size:n,type:o,name:r,key:i}=e,c=Ar('blob',t)
-if(zt)return Jr(c)
-const s={__proto__:zr},a=i?et(i,t):void 0,l=()=>Dr(c,()=>Fr(Wr(s,c,a,n),n)),u={__proto__:null,size:n,type:o,name:r,url:a,stream:()=>Wr(s,c,a,n),bytes:()=>l(),arrayBuffer:()=>$r(l(),e=>ae(e)),text:()=>$r(l(),e=>_e(new be,e)),blob:()=>$r(l(),e=>void 0===r?new ue(Pr(e),{__proto__:null,type:o}):new fe(Pr(e),r,{__proto__:null,type:o}))},f=b(u)
-for(let e=0;e<f.length;e++)h(s,f[e],Ce(u[f[e]])),'function'==typeof u[f[e]]&&g(u[f[e]])
-return F(nt,s,{size:n,type:o,name:r}),Er(s,c)})
-let Cr=new I
-const Kr=(e,t,n)=>lazyStream('blob',t=>(t.isLoad=n,request('readRef','blob',null,no,e,t)),t)
-function Fr(e,t){return new me((n,o)=>{const r=new oe(t)
+return r+=Sr,new ve((t,i)=>{Ve(nt.load(n+'?'+e+'-'+(r<o?r:o)),e=>t({value:e,done:!1}),n=>{if(e>0)return i(n)
+t(c())})})}),()=>{r=o,i&&i.return()})}D(zt,'$blob',function(e){const{ref:t,size:n,type:o,name:r,key:i}=e,c=Dr('blob',t)
+if(Pt)return $r(c)
+const a={__proto__:Cr},s=i?ot(i,t):void 0,l=()=>Kr(c,()=>qr(Lr(a,c,s,n),n)),u={__proto__:null,size:n,type:o,name:r,url:s,stream:()=>Lr(a,c,s,n),bytes:()=>l(),arrayBuffer:()=>Fr(l(),e=>le(e)),text:()=>Fr(l(),e=>ye(new _e,e)),blob:()=>Fr(l(),e=>void 0===r?new fe(Vr(e),{__proto__:null,type:o}):new de(Vr(e),r,{__proto__:null,type:o}))},f=_(u)
+for(let e=0;e<f.length;e++)g(a,f[e],Ke(u[f[e]])),'function'==typeof u[f[e]]&&b(u[f[e]])
+return V(it,a,{size:n,type:o,name:r}),Wr(a,c)})
+let Hr=new E
+const Ur=(e,t,n)=>lazyStream('blob',t=>(t.isLoad=n,request('readRef','blob',null,io,e,t)),t)
+function qr(e,t){return new ve((n,o)=>{const r=new re(t)
 let i=0
-const c=()=>o(new He('badResult','The app announced another size')),s=()=>Fe(e.next(),e=>{if(e.done)return i===t?n(r):c()
-const o=i+le(e.value)
+const c=()=>o(new Ue('badResult','The app announced another size')),a=()=>Ve(e.next(),e=>{if(e.done)return i===t?n(r):c()
+const o=i+ue(e.value)
 if(o>t)return c()
-se(r,e.value,i),i=o,s()},o)
-s()})}z(Jt,'$bytes',function(e){const t=E(Cr,e)
-if(!t)throw Ge('Bytes of the app did not arrive')
-return $(Cr,e),Xn(),t}),nn(()=>{Cr=new I})
-const Vr=new I
-let Lr=0
-const Hr=new I
-function on(e,t,n){uo(e),e=R(e),'function'!=typeof t&&qe('The listener of "'+e+'" is not a function')
+se(r,e.value,i),i=o,a()},o)
+a()})}D(zt,'$bytes',function(e){const t=z(Hr,e)
+if(!t)throw Ye('Bytes of the app did not arrive')
+return P(Hr,e),to(),t}),an(()=>{Hr=new E})
+const Qr=new E
+let Gr=0
+const Zr=new E
+function on(e,t,n){po(e),e=A(e),'function'!=typeof t&&Ge('The listener of "'+e+'" is not a function')
 const o=n?.signal,r=!!n?.once
 if(o&&o.aborted)return()=>{}
-let i=E(Vr,e)
-i||z(Vr,e,i=new I)
-const c=++Lr,s=()=>{$(i,c)}
-return z(i,c,{listener:t,isOnce:r}),o&&Me(o,'abort',s),s}function emit(e,t){const n='event '+uo(e)+' ',o=bt(t)
-void 0!==o?Nn(Ur(e,n+o)):On(()=>Ur(e,n+'~'+jt(t,'value',null,0)),!1)}function Ur(e,t){return Mn(e,t),t}function qr(e,t){const n=E(Vr,e),o=n?W(n):0
-if(o+W(Hr)===0)return Dt(t)
-const r=It(t)
-o>0&&P(n,(e,t)=>{e.isOnce&&$(n,t),Ze(e.listener,void 0,[r])}),P(Hr,t=>{Ze(t,void 0,[e,r])})}const Qr=new I
-function Gr(e){const t=E(Qr,e)
-return t?($(Qr,e),P(t,(e,t)=>{E(Po,t)===e&&$(Po,t)}),!0):$(Po,e)}const Zr=g(function(){})
-function Xr(e,t){return new j(Zr,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:Xr(e?e+'.'+o:o,t),apply:(n,o,r)=>t(e,r),has:()=>!1,set:Yr,defineProperty:Yr,deleteProperty:Yr,construct:Yr})}function Yr(){qe('The objects of bridge.native can only be called')}function ei(e,t,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=request('stream',e,t,n,void 0,o)
-return h(r,Oe,Ce(()=>lazyStream(e,e=>(e.id=o.id,new me((t,n)=>Fe(r,n=>{e.inner=o.inner,t(n)},n)))))),r}let ti=0
-function ni(e,t,n){let o=0
-ti=t
-for(let t;ti<n&&' '!==(t=e[ti]);ti++)o=10*o+ +t
-if(ti>t&&o<1e16)return o
-throw Ge('A line of the app has no number')}function oi(e,t,n){const o=34===O(e,t)
-if(o){ti=t+1
-for(let t;ti<n&&34!==(t=O(e,ti));ti++)92===t&&ti++
-ti++}else ti=T(e,' ',t),(ti<0||ti>n)&&(ti=n)
-const r=M(e,t,ti)
-return o?w(r):r}Hn=function(e,t,n,o){const r=N(e,'done ',t)?'done':N(e,'call ',t)?'call':M(e,t,T(e,' ',t)),i=t
+let i=z(Qr,e)
+i||D(Qr,e,i=new E)
+const c=++Gr,a=()=>{P(i,c)}
+return D(i,c,{listener:t,isOnce:r}),o&&Oe(o,'abort',a),a}function emit(e,t){const n='event '+po(e)+' ',o=mt(t)
+void 0!==o?An(Xr(e,n+o)):Jn(()=>Xr(e,n+'~'+St(t,'value',null,0)),!1)}function Xr(e,t){return Rn(e,t),t}function Yr(e,t){const n=z(Qr,e),o=n?C(n):0
+if(o+C(Zr)===0)return Wt(t)
+const r=Dt(t)
+o>0&&W(n,(e,t)=>{e.isOnce&&P(n,t),et(e.listener,void 0,[r])}),W(Zr,t=>{et(t,void 0,[e,r])})}const ei=new E
+function ti(e){const t=z(ei,e)
+return t?(P(ei,e),W(t,(e,t)=>{z(Fo,t)===e&&P(Fo,t)}),!0):P(Fo,e)}const ni=b(function(){})
+function oi(e,t){return new B(ni,{__proto__:null,get:(n,o)=>'string'!=typeof o||'then'===o?void 0:oi(e?e+'.'+o:o,t),apply:(n,o,r)=>t(e,r),has:()=>!1,set:ri,defineProperty:ri,deleteProperty:ri,construct:ri})}function ri(){Ge('The objects of bridge.native can only be called')}function ii(e,t,n){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=request('stream',e,t,n,void 0,o)
+return g(r,Re,Ke(()=>lazyStream(e,e=>(e.id=o.id,new ve((t,n)=>Ve(r,n=>{e.inner=o.inner,t(n)},n)))))),r}let ci=0
+function ai(e,t,n){let o=0
+ci=t
+for(let t;ci<n&&' '!==(t=e[ci]);ci++)o=10*o+ +t
+if(ci>t&&o<1e16)return o
+throw Ye('A line of the app has no number')}function si(e,t,n){const o=34===R(e,t)
+if(o){ci=t+1
+for(let t;ci<n&&34!==(t=R(e,ci));ci++)92===t&&ci++
+ci++}else ci=M(e,' ',t),(ci<0||ci>n)&&(ci=n)
+const r=O(e,t,ci)
+return o?h(r):r}Qn=function(e,t,n,o){const r=N(e,'done ',t)?'done':N(e,'call ',t)?'call':O(e,t,M(e,' ',t)),i=t
 t+=r.length+1
-const c='event'===r?0:ni(e,t,n)
-if(!o&&function(e,t){if(null===qn||'load'===e)return!1
-switch(e){case'open':case'next':return!D(Qn,t)
-case'done':case'fail':return!$(Qn,t)
-default:return!0}}(r,c))return function(e){eo({line:e,size:Gn,isReady:!0,next:null}),Gn=0}(M(e,i,n))
-switch('event'!==r&&(t=ti+1),r){case'done':return xo(c,M(e,t,n))
-case'call':case'stream':return rr(c,oi(e,t,n),M(e,ti+1,n),'stream'===r)
-case'event':return qr(oi(e,t,n),M(e,ti+1,n))
-case'fail':return function(e,t){const n=mo(e)
-if(n)return n.reject($t(t))
-const o=E(So,e)
-o&&Ro(o,$t(t))}(c,M(e,t,n))
-case'load':return function(e,t,n){if(D(Cr,e))return function(e){Un?Gn+=e:Zn+=e}(t),Nn('release '+e)
-const o=Ut,r=function(e){const t={line:'',size:0,isReady:!1,next:null}
-return eo(t),Gn+=e,t}(t),i=n=>{o!==Ut||Xt||(n&&le(n)===t&&z(Cr,e,n),Nn('release '+e),function(e){for(e.isReady=!0;Un&&Un.isReady;){const{line:e,size:t}=Un
-Un=Un.next,Un||(qn=null),e&&(Zn=t,Yn(e,0,!0),Zn=0)}}(r))},c=()=>Fe(Fr(Kr(e,null,!0),t),i,()=>i(null))
-if(!Ye)return c()
-Fe(Ye.load(et(n,e)),i,()=>{o!==Ut||Xt||c()})}(c,ni(e,t,n),M(e,ti+1,n))
-case'cancel':return pr(c,new He('cancelled','The app cancelled the call'))
-case'open':return function(e){const t=to.get(e),n=t&&t.control
+const c='event'===r?0:ai(e,t,n)
+if(!o&&function(e,t){if(null===Zn||'load'===e)return!1
+switch(e){case'open':case'next':return!$(Xn,t)
+case'done':case'fail':return!P(Xn,t)
+default:return!0}}(r,c))return function(e){oo({line:e,size:Yn,isReady:!0,next:null}),Yn=0}(O(e,i,n))
+switch('event'!==r&&(t=ci+1),r){case'done':return So(c,O(e,t,n))
+case'call':case'stream':return lr(c,si(e,t,n),O(e,ci+1,n),'stream'===r)
+case'event':return Yr(si(e,t,n),O(e,ci+1,n))
+case'fail':return function(e,t){const n=Bo(e)
+if(n)return n.reject(Ct(t))
+const o=z(No,e)
+o&&Eo(o,Ct(t))}(c,O(e,t,n))
+case'load':return function(e,t,n){if($(Hr,e))return function(e){Gn?Yn+=e:eo+=e}(t),An('release '+e)
+const o=Gt,r=function(e){const t={line:'',size:0,isReady:!1,next:null}
+return oo(t),Yn+=e,t}(t),i=n=>{o!==Gt||tn||(n&&ue(n)===t&&D(Hr,e,n),An('release '+e),function(e){for(e.isReady=!0;Gn&&Gn.isReady;){const{line:e,size:t}=Gn
+Gn=Gn.next,Gn||(Zn=null),e&&(eo=t,no(e,0,!0),eo=0)}}(r))},c=()=>Ve(qr(Ur(e,null,!0),t),i,()=>i(null))
+if(!nt)return c()
+Ve(nt.load(ot(n,e)),i,()=>{o!==Gt||tn||c()})}(c,ai(e,t,n),O(e,ci+1,n))
+case'trace':return a=O(e,t,n),void(ar=a)
+case'cancel':return _r(c,new Ue('cancelled','The app cancelled the call'))
+case'open':return function(e){const t=ro.get(e),n=t&&t.control
 if(!n)return
-mo(e)
-const{signal:o}=t,r=n.room||1048576,i={id:e,name:t.name,credit:n.isPatient?0:ko,room:r,mean:r/ko,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
-z(So,e,i),i.signal&&(i.abort=()=>Ao(i,yo(i.name,i.signal)),Me(i.signal,'abort',i.abort))
-const c=function(e){const t=Io(()=>function(e){return new me((t,n)=>{const o=e.first
-if(o)return e.first=o.next,o.next||(e.last=null),e.waiting--,No(e,{resolve:t,reject:n},o.text),To(e)
+Bo(e)
+const{signal:o}=t,r=n.room||1048576,i={id:e,name:t.name,credit:n.isPatient?0:Oo,room:r,mean:r/Oo,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
+D(No,e,i),i.signal&&(i.abort=()=>zo(i,jo(i.name,i.signal)),Oe(i.signal,'abort',i.abort))
+const c=function(e){const t=$o(()=>function(e){return new ve((t,n)=>{const o=e.first
+if(o)return e.first=o.next,o.next||(e.last=null),e.waiting--,Jo(e,{resolve:t,reject:n},o.text),Ro(e)
 if(e.hasEnded){const o=e.error
-return e.error=null,o?n(o):t(Oo(void 0))}const r={resolve:t,reject:n,next:null}
-e.takers?e.lastTaker.next=r:e.takers=r,e.lastTaker=r})}(e),()=>Ao(e,null))
-return Ee(Jo,t,e,t),t}(i)
-n.inner=c,To(i),t.resolve(c)}(c)
-case'next':return Mo(c,M(e,t,n))
-case'credit':return function(e,t){const n=E(_r,e),o=n||Wo.get(e)
+return e.error=null,o?n(o):t(Io(void 0))}const r={resolve:t,reject:n,next:null}
+e.takers?e.lastTaker.next=r:e.takers=r,e.lastTaker=r})}(e),()=>zo(e,null))
+return ze(Do,t,e,t),t}(i)
+n.inner=c,Ro(i),t.resolve(c)}(c)
+case'next':return Ao(c,O(e,t,n))
+case'credit':return function(e,t){const n=z(jr,e),o=n||Vo.get(e)
 if(!o)return
 const r=o.credit+t
-o.credit=r<mr?r:mr,n&&Sr(n)}(c,ni(e,t,n))
-case'release':return void $(ct,c)
-case'readRef':return function(e,t){const n=E(ct,t)
-or(e),'object'==typeof n?kr(e,'stream',n):ur(e,'stream',Or('stream'))}(c,ni(e,t,n))
-case'callRef':return function(e,t,n){const o=E(ct,t)
-if(or(e),'function'==typeof o)return cr(e,'function',o,n,!1,'')
-Dt(n),ur(e,'function',Or('function'))}(c,ni(e,t,n),M(e,ti+1,n))
-case'has':return function(e,t){En(or(e)),Yo(e,t,'',!1)}(c,oi(e,t,n))
-default:throw Ge('A line of the app cannot be read: '+r)}}
-let ri=!1
-function ii(e){e.isTrusted&&!ri&&(ri=!0,Yt=!0,qt&&Fe(Kt('goodbye '+qt),()=>{},()=>{}),dn(new He('documentGone','The page was left. Its calls may have run')))}function ci(e){e.isTrusted&&ri&&(ri=!1,rn())}function si(){Me(window,'pagehide',ii,!0),Me(window,'pageshow',ci,!0),Me(window,'load',gr,!0)}let ai=!1
-for(let e=0;e<o.length;e++)A(new RegExp(o[e]),Vt)&&(ai=!0)
-function startExtension(e,t){ai&&Ze(e,void 0,[t])}if(h(si,'handlers',Ce(Pt)),h(window,'__webbridge__',Ce(g(si))),si(),ai){const e=function e(t){const n={__proto__:null,call:(e,...n)=>request('call',e,n,t),callSync:(e,...n)=>callSync(e,n,t),stream:(e,...n)=>lazyStream(e,o=>request('stream',e,n,t,void 0,o)),has:e=>request('has',e,null,t),native:Xr('',(e,n)=>ei(e,n,t)),expose(e,t,n){!function(e,t,n){Uo(e),
-('object'!=typeof t&&'function'!=typeof t||null===t)&&qe('The value exposed as "'+e+'" is not an object')
-const o=function(e,t){const n=new I
-for(let o=t;o&&o!==v&&o!==x;o=m(o)){const r=_(o)
+o.credit=r<kr?r:kr,n&&Rr(n)}(c,ai(e,t,n))
+case'release':return void P(lt,c)
+case'readRef':return function(e,t){const n=z(lt,t)
+sr(e),'object'==typeof n?Nr(e,'stream',n):hr(e,'stream',Er('stream'))}(c,ai(e,t,n))
+case'callRef':return function(e,t,n){const o=z(lt,t)
+if(sr(e),'function'==typeof o)return fr(e,'function',o,n,!1,'')
+Wt(n),hr(e,'function',Er('function'))}(c,ai(e,t,n),O(e,ci+1,n))
+case'has':return function(e,t){$n(sr(e)),or(e,t,'',!1)}(c,si(e,t,n))
+default:throw Ye('A line of the app cannot be read: '+r)}var a}
+let li=!1
+function ui(e){e.isTrusted&&!li&&(li=!0,nn=!0,Zt&&Ve(Lt('goodbye '+Zt),()=>{},()=>{}),hn(new Ue('documentGone','The page was left. Its calls may have run')))}function fi(e){e.isTrusted&&li&&(li=!1,sn())}function di(){Oe(window,'pagehide',ui,!0),Oe(window,'pageshow',fi,!0),Oe(window,'load',vr,!0)}let wi=!1
+for(let e=0;e<o.length;e++)J(new RegExp(o[e]),Ut)&&(wi=!0)
+function startExtension(e,t){wi&&et(e,void 0,[t])}if(g(di,'handlers',Ke(Kt)),g(window,'__webbridge__',Ke(b(di))),di(),wi){const e=function e(t){const n={__proto__:null,call:(e,...n)=>request('call',e,n,t),callSync:(e,...n)=>callSync(e,n,t),stream:(e,...n)=>lazyStream(e,o=>request('stream',e,n,t,void 0,o)),has:e=>request('has',e,null,t),native:oi('',(e,n)=>ii(e,n,t)),expose(e,t,n){!function(e,t,n){Zo(e),
+('object'!=typeof t&&'function'!=typeof t||null===t)&&Ge('The value exposed as "'+e+'" is not an object')
+const o=function(e,t){const n=new E
+for(let o=t;o&&o!==x&&o!==j;o=v(o)){const r=y(o)
 for(let i=0;i<r.length;i++){const c=e+'.'+r[i]
-if('constructor'===r[i]||95===O(r[i],0)||D(n,c))continue
-const s=y(o,r[i]).value
-'function'==typeof s&&(Uo(c),z(n,c,function(){return u(s,t,arguments)}))}}return n}(e,t)
-0===W(o)&&qe('The object exposed as "'+e+'" has no methods')
+if('constructor'===r[i]||95===R(r[i],0)||$(n,c))continue
+const a=m(o,r[i]).value
+'function'==typeof a&&(Zo(c),D(n,c,function(){return u(a,t,arguments)}))}}return n}(e,t)
+0===C(o)&&Ge('The object exposed as "'+e+'" has no methods')
 const r=n?.replacing
-r&&Gr(e),P(o,(e,t)=>qo(t,r)),P(o,(e,t)=>Qo(t,e,n)),z(Qr,e,o)}(e,t,n)},handle(e,t,n){Qo(e,t,n)},remove:e=>Gr(e),on:(e,t,n)=>on(e,t,n),off(e,t){!function(e,t){const n=E(Vr,e)
-n&&P(n,(e,o)=>{void 0!==t&&e.listener!==t||$(n,o)})}(e,t)},emit(e,t){emit(e,t)},with:n=>(function(e){const t=e?.timeout
-void 0===t||'number'==typeof t&&t==t||qe('timeout is a number of milliseconds, or Infinity')}(n),e({__proto__:null,signal:n&&void 0!==n.signal?n.signal:t.signal,timeout:n&&void 0!==n.timeout?n.timeout:t.timeout})),waitUntil(e){br(e)},get context(){return Do},ready:en,isAvailable:!0,BridgeError:He},o=b(n)
-for(let e=0;e<o.length;e++)'function'==typeof n[o[e]]&&'native'!==o[e]&&g(n[o[e]])
-return g(n)}({__proto__:null})
-h(window,'bridge',{__proto__:null,value:e,writable:!0,configurable:!0}),h(window,Symbol.for('webbridge'),Ce(e))}rn()
+r&&ti(e),W(o,(e,t)=>Xo(t,r)),W(o,(e,t)=>Yo(t,e,n)),D(ei,e,o)}(e,t,n)},handle(e,t,n){Yo(e,t,n)},remove:e=>ti(e),on:(e,t,n)=>on(e,t,n),off(e,t){!function(e,t){const n=z(Qr,e)
+n&&W(n,(e,o)=>{void 0!==t&&e.listener!==t||P(n,o)})}(e,t)},emit(e,t){emit(e,t)},with(n){!function(e){const t=e?.timeout
+void 0===t||'number'==typeof t&&t==t||Ge('timeout is a number of milliseconds, or Infinity')}(n)
+const o=e=>void 0===n?.[e]?t[e]:n[e]
+return e({__proto__:null,signal:o('signal'),timeout:o('timeout'),traceparent:o('traceparent')})},waitUntil(e){xr(e)},get context(){return Co},ready:rn,isAvailable:!0,BridgeError:Ue},o=_(n)
+for(let e=0;e<o.length;e++)'function'==typeof n[o[e]]&&'native'!==o[e]&&b(n[o[e]])
+return b(n)}({__proto__:null})
+g(window,'bridge',{__proto__:null,value:e,writable:!0,configurable:!0}),g(window,Symbol.for('webbridge'),Ke(e))}sn()
 """#
   static let module = #"""
 // The page's bridge as a module: import { bridge, BridgeError } from './bridge.js'

@@ -13,7 +13,7 @@ extension Document {
       writeStream = { try await writer.write($0) }
     }
     var call = InboundCall(
-      caller(name), arguments, budget: budget, writeStream: writeStream
+      caller(name, of: id), arguments, budget: budget, writeStream: writeStream
     ) { [link] in
       link.document?.answer(id, $0)
     }
@@ -137,7 +137,7 @@ extension Document {
     _ id: Int, _ name: String, _ arguments: Payload, mayRefuse: Bool = true,
     _ body: @escaping @MainActor (Payload, Hold?) async throws -> BridgeValue
   ) {
-    var call = InboundCall(caller(name), arguments, budget: budget) { [link] in
+    var call = InboundCall(caller(name, of: id), arguments, budget: budget) { [link] in
       link.document?.answer(id, $0)
     }
     if observers.isActive { call.began = began(id) }

@@ -23,6 +23,7 @@ extension Document {
       case .next(let id, let element): receiveElement(id, resolve(element))
       case .credit(let id, let count): grant(id, count)
       case .bytes(let number, let offset, let piece): try receive(piece, of: number, at: offset)
+      case .trace(let id, let parent): keepTrace(parent, of: id)
       case .load: throw BridgeError(.badFrame, "Only native code sends load.")
       }
     } catch {

@@ -7,9 +7,28 @@ extension Document {
 
   /// Reports that a call of the page was read.
   func observeCall(_ id: Int, _ name: String, _ arguments: Payload) {
-    let call = ObservedCall(id: id, name: name, direction: .toNative, document: observed)
+    let call = ObservedCall(
+      id: id, name: name, direction: .toNative, document: observed, traceparent: takeTrace(of: id))
     observers.callBegan(call, arguments, at: arrivals[calls.current] ?? .now)
   }
+
+  /// Keeps the trace of the page's next call. A text that is no trace is ignored, because a trace must not make a call
+  /// fail.
+  func keepTrace(_ parent: Payload, of id: Int) {
+    guard observers.tracing != nil, parent.size <= Self.longestTrace,
+      case .string(let text)? = try? parent.value()
+    else { return }
+    nextTrace = (id, text)
+  }
+
+  private func takeTrace(of id: Int) -> String? {
+    guard let trace = nextTrace else { return nil }
+    nextTrace = nil
+    return trace.id == id ? trace.parent : nil
+  }
+
+  /// The longest text of a trace, in bytes. A `traceparent` of the first version has 55.
+  private static let longestTrace = 256
 
   /// Reports a frame that is about to be sent, if it is an answer or a part of a stream.
   func observe(sending frame: borrowing Frame) {

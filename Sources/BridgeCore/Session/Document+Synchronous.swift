@@ -8,7 +8,8 @@ extension Document {
     do throws(BridgeError) {
       let (name, arguments) = try check(call)
       blockingCall = BlockingCall(reply: reply)
-      blockingCall?.task = dispatcher.dispatchSynchronously(caller(name), arguments) { result in
+      let caller = caller(name, of: 0)
+      blockingCall?.task = dispatcher.dispatchSynchronously(caller, arguments) { result in
         if let call = self.blockingCall.take() { self.answer(result, call.reply) }
       }
     } catch {

@@ -51,6 +51,8 @@ import Logging
   var isPaused: Bool { pause != nil }
   /// Whether reading refuses calls that have no room, instead of waiting.
   var isUrged = false
+  /// The trace that the page has sent for its next call.
+  var nextTrace: (id: Int, parent: String)?
   /// The number of bytes of early texts that the budget counts.
   var earlyBytes = 0
 
@@ -85,6 +87,12 @@ import Logging
   func hasHeard(_ count: Int) -> Bool { inbox.missing > count }
 
   func caller(_ name: String) -> Caller { Caller(name: name, identity: identity) }
+
+  /// Returns the caller of a call that observers know.
+  func caller(_ name: String, of id: Int) -> Caller {
+    Caller(
+      name: name, identity: identity, scope: observers.tracing?.scope(of: id, in: number))
+  }
 
   /// Ends the document: cancels its tasks and answers its posts with the error.
   func end(_ error: BridgeError) {

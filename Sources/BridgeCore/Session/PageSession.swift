@@ -67,6 +67,7 @@ import Logging
     }
     if let rule = part.gateRule { dispatcher.gate.rules.append(rule) }
     if let observer = part.observer { observers.add(observer) }
+    if let tracing = part.tracing { observers.tracing = tracing }
     part.attached(to: self)
   }
 

@@ -3,7 +3,7 @@
 const DIALECT = 'KKJSBridge';
 const EVENT = 'KKJSBridgeReady';
 const PageEvent = window.Event;
-const dispatch = method(EventTarget.prototype.dispatchEvent);
+const dispatch = method(EventTarget, 'dispatchEvent');
 const pageDocument = window.document;
 /** The page's listeners, by the name of the event. */
 const observers = new PageMap();

@@ -7,30 +7,30 @@ import WebBridge
   private static let mostReports = 50
 
   let name = "monitor"
-  let pageScripts = [PageScript("monitor", source: PageReportsSource.script, options: [:])]
+  let pageScripts: [PageScript]
   private let monitor: PageMonitor
   /// The sizes of the arguments of calls that have not ended.
   private var argumentBytes: [CallKey: Int] = [:]
 
-  /// The identity of a call. The document of a call of native code is known only when the call is sent.
-  private struct CallKey: Hashable {
-    let id: Int
-    let document: Int?
-
-    init(_ call: ObservedCall) {
-      (id, document) = (call.id, call.direction == .toNative ? call.document?.id : nil)
-    }
+  init(of monitor: PageMonitor) {
+    self.monitor = monitor
+    // Two scripts, because web views with and without a tracer may share a content controller.
+    let reports = PageScript("monitor", source: PageReportsSource.script, options: [:])
+    let trace = PageScript("monitor.trace", source: PageTraceSource.script, options: [:])
+    pageScripts = monitor.traces == nil ? [reports] : [reports, trace]
   }
 
-  init(of monitor: PageMonitor) { self.monitor = monitor }
-
   var observer: (any BridgeObserver)? { self }
+  var tracing: (any CallTracing)? { monitor.traces }
 
   var methods: [String: BuiltInMethod] {
     [
       "webbridge.monitor.report": .synchronous { [weak self] payload in
         try self?.take(payload)
         return .undefined
+      },
+      "webbridge.monitor.trace": .synchronous { [weak self] payload in
+        try self?.beginLoad(payload) ?? .null
       },
       "webbridge.monitor.leave": .outliving { [weak self] payload in try self?.take(payload) },
     ]
@@ -50,16 +50,27 @@ import WebBridge
     if dropped > 0 { monitor.drop(min(dropped, 1 << 30), by: .page) }
   }
 
+  /// Takes the beginning of the page's navigation, in milliseconds since 1970, and returns the trace of its load.
+  private func beginLoad(_ payload: Payload) throws -> BridgeValue {
+    let list: [Double] = try payload.value().decode()
+    guard Caller.current?.isMainFrame == true, let origin = list.first else { return .null }
+    return monitor.beginLoad(origin: origin).map { .string($0) } ?? .null
+  }
+
   func observe(_ activity: BridgeActivity) {
     switch activity.kind {
     case .callBegan(let call, let arguments):
       guard !Self.isOwn(call) else { return }
       argumentBytes[CallKey(call)] = arguments.size
+      monitor.traces?.begin(call, at: activity.time)
     case .callEnded(let call, let end):
       guard let size = argumentBytes.removeValue(forKey: CallKey(call)) else { return }
+      let report = CallReport(call, end, argumentBytes: size)
+      monitor.traces?.end(call, report, at: activity.time)
       monitor.ended(
-        CallReport(call, end, argumentBytes: size),
-        in: call.document.map { ReportedURL.of($0.url) }, at: activity.time)
+        report, in: call.document.map { ReportedURL.of($0.url) }, at: activity.time)
+    case .documentBegan(let document): monitor.traces?.documentBegan(document)
+    case .documentEnded(let document, let error): monitor.traces?.documentEnded(document, error)
     case .refused(let reason): monitor.send(.refused(reason: reason), in: nil, at: activity.time)
     case .processEnded: monitor.send(.processEnded, in: nil, at: activity.time)
     default: break

@@ -16,6 +16,9 @@ public import WebBridge
   private let feed: EventFeed
   private let log: EventLog
   private let metrics: EventMetrics
+  private let statistics = CallRecords()
+  /// The spans; `nil` without a tracer.
+  let traces: Traces?
   private var rate: EventRate
   /// The number of events that were dropped since the last event.
   private var dropped = 0
@@ -33,7 +36,13 @@ public import WebBridge
     self.options = options
     feed = EventFeed(capacity: options.bufferedEvents)
     log = EventLog(logger: options.logger)
-    metrics = EventMetrics(options.metrics)
+    let metrics = EventMetrics(options.metrics)
+    self.metrics = metrics
+    traces = options.tracer.map {
+      Traces($0, share: options.sampledTraces, mostSpans: options.mostSpans) {
+        metrics.drop(1, by: .spans)
+      }
+    }
     rate = EventRate(perMinute: options.mostEvents)
     try webView.addBridgeExtension(MonitorExtension(of: self))
   }
@@ -44,10 +53,17 @@ public import WebBridge
   /// Marks the tap that opens the next page, whose ``PageTimes/tap`` is the time from here to the navigation.
   public func markTap() { tap = Date() }
 
+  /// How often each method was called, how long its calls took, and how large they were, since the monitor began, in the
+  /// order of the methods' names. No metrics backend is needed.
+  ///
+  /// The first 500 methods have statistics of their own, and the others have those of `_OTHER`.
+  public var callStatistics: [CallStatistics] { statistics.all }
+
   // MARK: From the extension
 
   func ended(_ call: CallReport, in page: String?, at time: ContinuousClock.Instant) {
     metrics.record(call)
+    statistics.record(call)
     if call.error == nil {
       sample += options.sampledCalls
       guard sample >= 1 else { return }
@@ -79,9 +95,18 @@ public import WebBridge
 
   func take(_ report: PageReport, in page: String?, at time: ContinuousClock.Instant) {
     let kind = report.event(tap: tap)
-    if case .loaded = kind { tap = nil }
+    if case .loaded(let times) = kind {
+      tap = nil
+      traces?.endLoad(times, in: page)
+    }
     send(kind, in: page, at: time)
   }
+
+  /// Begins the span of the page's load.
+  ///
+  /// - Parameter origin: When the navigation began, in milliseconds since 1970.
+  /// - Returns: The `traceparent` for the page; `nil` if it gets none.
+  func beginLoad(origin: Double) -> String? { traces?.beginLoad(origin: origin, tap: tap) }
 
   private func deliver(_ event: PageEvent) {
     log.write(event)

@@ -1,5 +1,6 @@
 public import Logging
 public import Metrics
+public import Tracing
 
 /// What a monitor reports, and where.
 public struct PageMonitorOptions: Sendable {
@@ -8,6 +9,18 @@ public struct PageMonitorOptions: Sendable {
 
   /// The factory of metrics.
   public var metrics: any MetricsFactory = MetricsSystem.factory
+
+  /// The tracer of calls and page loads, or `nil`, the default, for none. Pass `InstrumentationSystem.tracer` for the one
+  /// that the app has bootstrapped. With a tracer, pages get `traceparent`s, which they get only from a tracer that
+  /// propagates W3C Trace Context.
+  public var tracer: (any Tracer)?
+
+  /// The share of traces that have spans, from 0 to 1. It concerns traces that begin at a page's load or at a call, and
+  /// those that a page gives with its calls. A page may also ask for no spans, by the flag of its `traceparent`.
+  public var sampledTraces = 1.0
+
+  /// The most spans in a minute. A monitor drops and counts the others, because a page may call in a loop.
+  public var mostSpans = 6000
 
   /// The share of answered calls that are events, from 0 to 1. Failed calls always are, and metrics count every call.
   public var sampledCalls = 0.0

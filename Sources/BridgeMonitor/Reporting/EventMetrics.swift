@@ -25,6 +25,8 @@ import WebBridge
     case page
     /// The monitor, because there are more than ``PageMonitorOptions/mostEvents``.
     case rate
+    /// The monitor, because there are more spans than ``PageMonitorOptions/mostSpans``.
+    case spans
   }
 
   init(_ factory: any MetricsFactory) { self.factory = factory }

@@ -45,7 +45,7 @@ function functionAt(object, path) {
   }
 }
 
-const sourceOf = method(FunctionPrototype.toString);
+const sourceOf = unbound(FunctionPrototype.toString);
 
 /**
  * Finds a global function of the page, which native code of versions 1 and 2 called by its name. A page that has

@@ -4,7 +4,7 @@
 
 const pageFetch = window.fetch;
 const isFine = window.Response && getter(Response, 'ok');
-const responseBytes = window.Response && method(Response.prototype.arrayBuffer);
+const responseBytes = window.Response && method(Response, 'arrayBuffer');
 /** Whether a request has succeeded: a later failure is of the moment. */
 let hasFetched = false;
 

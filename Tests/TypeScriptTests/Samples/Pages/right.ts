@@ -111,7 +111,7 @@ function answering() {
 }
 
 async function options(signal: AbortSignal) {
-  const quick = bridge.with({ timeout: 5000, signal })
+  const quick = bridge.with({ timeout: 5000, signal, traceparent: bridge.context?.traceparent })
   await quick.native.device.camera.takePhoto()
   await quick.with({ timeout: 0 }).call('device.battery')
   bridge.waitUntil(fetch('/'))

@@ -26,12 +26,11 @@ function makeBridge(options) {
     emit(name, value) { emit(name, value); },
     with(more) {
       checkTimeout(more);
-      const merged = {
+      const option = (name) => more?.[name] === undefined ? options[name] : more[name];
+      return makeBridge({
         __proto__: null,
-        signal: more && more.signal !== undefined ? more.signal : options.signal,
-        timeout: more && more.timeout !== undefined ? more.timeout : options.timeout,
-      };
-      return makeBridge(merged);
+        signal: option('signal'), timeout: option('timeout'), traceparent: option('traceparent'),
+      });
     },
     waitUntil(promise) { waitUntil(promise); },
     get context() { return currentContext; },

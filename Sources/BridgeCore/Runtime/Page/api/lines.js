@@ -21,6 +21,7 @@ function dispatchLine(text, start, stop, isNext) {
     case 'event': return /*@__NOINLINE__*/ deliverEvent(readName(text, start, stop), slice(text, readEnd + 1, stop));
     case 'fail': return failCall(id, slice(text, start, stop));
     case 'load': return load(id, readNumber(text, start, stop), slice(text, readEnd + 1, stop));
+    case 'trace': return setTrace(slice(text, start, stop));
     case 'cancel':
       return cancelAnswer(id, new BridgeError('cancelled', 'The app cancelled the call'));
     case 'open': return openReader(id);

@@ -28,8 +28,12 @@ freeze(BridgeError);
 /** Copies an error with a new stack, so that no two calls share an error. */
 const again = (error) => new BridgeError(error.code, error.message, { data: error.data });
 
+/** The error with which a session closed, for what `name` stands for. */
+const closing = (name, error) => new BridgeError(error.code, '"' + name + '": ' + error.message);
+
 const refuseArguments = (message, options) => { throw new BridgeError('badArguments', message, options); };
 const overLimit = (message) => new BridgeError('overLimit', message);
+const invalidName = (message) => new BridgeError('invalidName', message);
 const badFrame = (message) => new BridgeError('badFrame', message);
 
 /** Calls a function of the page, and reports its error as an uncaught error of the page. */

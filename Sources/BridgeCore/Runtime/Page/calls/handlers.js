@@ -3,7 +3,7 @@
 const handlers = new PageMap();
 /**
  * The unanswered calls. `poll` is the number of the last long poll before the call, `context` the context of a handler
- * that has not finished, and `credit` the credit that came before a stream was open.
+ * that has not finished, `credit` the credit that came before a stream was open, and `trace` native's trace.
  */
 const answering = callTable();
 /** Calls of names without a handler, by id, while the page loads. */
@@ -19,7 +19,7 @@ let holds = 0;
 function checkRegistering(name) {
   wireName(name);
   if (indexOf('.' + name + '.', '..') >= 0) {
-    throw new BridgeError('invalidName', '"' + name + '" has an empty part: write module.feature.method');
+    throw invalidName('"' + name + '" has an empty part: write module.feature.method');
   }
 }
 
@@ -89,9 +89,14 @@ function dispatchFound() {
   });
 }
 
+let nextTrace;
+/** Keeps the trace of native's next call. */
+const setTrace = (trace) => { nextTrace = trace; };
+
 /** Enters a call of native among the unanswered calls. */
 function beginCall(id) {
-  const call = { id, poll: countUnanswered(), context: null, credit: 0 };
+  const call = { id, poll: countUnanswered(), context: null, credit: 0, trace: nextTrace };
+  nextTrace = undefined;
   answering.add(call);
   return call;
 }
@@ -113,7 +118,8 @@ const isGenerator = (handler) => {
 };
 
 function runHandler(id, name, handler, payload, mayStream, ownName) {
-  const context = new CallContext(ownName);
+  const call = answering.get(id);
+  const context = new CallContext(ownName, call?.trace);
   let value, then_, outer;
   try {
     if (!mayStream && isGenerator(handler)) {
@@ -130,10 +136,7 @@ function runHandler(id, name, handler, payload, mayStream, ownName) {
     setContext(outer);
     return fail(id, name, error);
   }
-  if (!isPrimitive(value)) {
-    const call = answering.get(id);
-    if (call) call.context = context;
-  }
+  if (call && !isPrimitive(value)) call.context = context;
   if (typeof then_ !== 'function') return done(id, name, value, mayStream, ownName);
   chain(value, then_,
     (result) => done(id, name, result, mayStream, ownName), (error) => fail(id, name, error));

@@ -138,6 +138,6 @@ function stopReader(reader, error) {
 
 whenClosed((error) => {
   mapEach(readers, (reader) => {
-    endReader(reader, new BridgeError(error.code, '"' + reader.name + '": ' + error.message));
+    endReader(reader, closing(reader.name, error));
   });
 });

@@ -31,10 +31,10 @@ function wireName(name) {
   let wire = mapGet(wireNames, name) || mapGet(ownNames, name);
   if (wire !== undefined) return wire;
   if (typeof name !== 'string' || name.length === 0 || name.length > 256) {
-    throw new BridgeError('invalidName', 'A name is text of 1 to 256 characters');
+    throw invalidName('A name is text of 1 to 256 characters');
   }
   if (exec(RESERVED, name)) {
-    throw new BridgeError('invalidName', '"' + name +
+    throw invalidName('"' + name +
       '" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name');
   }
   wire = exec(BARE, name) ? name : stringify(name);
@@ -56,7 +56,7 @@ const keepSettlers = (resolve, reject) => {
  * @param {string} verb
  * @param {string} name
  * @param {?Array} list The arguments; null if the request has none on the wire.
- * @param {{signal?: AbortSignal, timeout?: number}} options
+ * @param {{signal?: AbortSignal, timeout?: number, traceparent?: string}} options
  * @param {number} [ref] The number of a function or stream of native, which stands in the place of the name.
  * @param {{id: number, inner: ?object, isPatient?: boolean, isLoad?: boolean, room?: number}} [control] Gets the
  *   request's id, and the stream if the answer is one. A patient control grants credit only once the stream is open.
@@ -84,6 +84,11 @@ function request(verb, name, list, options, ref, control) {
 const requestExtended = (verb, target, list, call, options, control) => sendExtended(() =>
   enter(verb, target, extendedArguments(list), call, options, control));
 
+/** Sends the trace of the request that is sent next. */
+function sendTrace(id, { traceparent }) {
+  if (traceparent) send('trace ' + id + ' ' + stringify(slice(textOf(traceparent), 0, 99)));
+}
+
 /** Enters a call among the unanswered calls, and returns its line. */
 function enter(verb, target, payload, call, options, control) {
   if (closed) throw again(closed);
@@ -106,6 +111,7 @@ function enter(verb, target, payload, call, options, control) {
   call.deadline = now() + timeoutOf(options);
   calls.add(call);
   if (call.deadline < timerAt) armTimer(call.deadline);
+  sendTrace(id, options);
   return verb + ' ' + id + ' ' + line + (control && !control.isPatient ?
     '\ncredit ' + id + ' ' + FIRST_CREDIT : '');
 }
@@ -170,7 +176,7 @@ function failCall(id, payload) {
 whenClosed((error) => {
   calls.each((call, id) => {
     takeCall(id);
-    call.reject(new BridgeError(error.code, '"' + call.name + '": ' + error.message));
+    call.reject(closing(call.name, error));
   });
 });
 

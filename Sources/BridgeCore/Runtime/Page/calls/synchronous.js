@@ -4,11 +4,11 @@
  * Calls native by `prompt`, which blocks until native answers.
  * @param {string} name
  * @param {Array} list The arguments.
- * @param {{signal?: AbortSignal}} options
+ * @param {{signal?: AbortSignal, traceparent?: string}} options
  */
 function callSync(name, list, options) {
   const reply = exportScope(() => ask(name, list, options), true, false).text;
-  if (indexOf(reply, 'done 0 ') === 0) return readValue(slice(reply, 7));
+  if (startsWith(reply, 'done 0 ')) return readValue(slice(reply, 7));
   throw readError(slice(reply, 7));
 }
 
@@ -19,6 +19,7 @@ function ask(name, list, options) {
   if (closed) throw again(closed);
   checkRoom(name, line);
   checkWanted(name, options);
+  sendTrace(0, options);
   // Native reads what was sent before it reads the call.
   sendHeld();
   flush();
@@ -28,6 +29,6 @@ function ask(name, list, options) {
     throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously ' +
       'here: the page is being left or in a sandboxed frame, or the app shows no dialogs');
   }
-  if (indexOf(reply, 'close ') === 0) throw readError(slice(reply, 6));
+  if (startsWith(reply, 'close ')) throw readError(slice(reply, 6));
   return reply;
 }

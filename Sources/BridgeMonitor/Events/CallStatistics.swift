@@ -1,0 +1,32 @@
+public import WebBridge
+
+/// How the calls of one method went, in one direction.
+///
+/// The percentiles have an error of 1 %. A time of more than an hour counts as an hour, and a size of more than 4 GB
+/// as 4 GB.
+public struct CallStatistics: Sendable {
+  /// The name of the method, as ``CallReport/method``.
+  public let method: String
+  /// The direction of the calls.
+  public let direction: FrameDirection
+  /// The number of calls that have ended.
+  public let count: Int
+  /// The number of calls that have failed.
+  public let errors: Int
+  /// How long the calls took, from the request to the answer, in microseconds' resolution.
+  public let time: Percentiles<Duration>
+  /// The sizes of the arguments, in bytes.
+  public let argumentBytes: Percentiles<Int>
+  /// The sizes of the results, in bytes. A failed call has 0.
+  public let resultBytes: Percentiles<Int>
+}
+
+/// The median and two percentiles of many values.
+public struct Percentiles<Value: Sendable>: Sendable {
+  /// Half of the values are not larger.
+  public let median: Value
+  /// 95 of 100 values are not larger.
+  public let p95: Value
+  /// 99 of 100 values are not larger.
+  public let p99: Value
+}
