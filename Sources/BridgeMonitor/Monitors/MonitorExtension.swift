@@ -50,6 +50,14 @@ import WebBridge
     if dropped > 0 { monitor.drop(min(dropped, 1 << 30), by: .page) }
   }
 
+  func documentBegan(isMainFrame: Bool) {
+    if isMainFrame { monitor.health?.begin() }
+  }
+
+  func documentEnded(_ frame: BridgeFrame) {
+    if frame.isMainFrame { monitor.health?.end() }
+  }
+
   func observe(_ activity: BridgeActivity) {
     switch activity.kind {
     case .callBegan(let call, let arguments):
@@ -61,7 +69,9 @@ import WebBridge
         CallReport(call, end, argumentBytes: size),
         in: call.document.map { ReportedURL.of($0.url) }, at: activity.time)
     case .refused(let reason): monitor.send(.refused(reason: reason), in: nil, at: activity.time)
-    case .processEnded: monitor.send(.processEnded, in: nil, at: activity.time)
+    case .processEnded:
+      monitor.health?.processEnded()
+      monitor.send(.processEnded, in: nil, at: activity.time)
     default: break
     }
   }

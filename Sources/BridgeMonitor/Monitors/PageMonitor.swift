@@ -20,8 +20,12 @@ public import WebBridge
   /// The number of events that were dropped since the last event.
   private var dropped = 0
   private var tap: Date?
+  /// Whether the view has loaded a page.
+  private var hasLoaded = false
   /// Counts up by the share of calls that are events; each whole number is an event.
   private var sample = 0.0
+  private(set) var health: PageHealth?
+  let loads: NativeLoads
 
   /// Creates a monitor for the next bridge of a web view.
   ///
@@ -35,7 +39,10 @@ public import WebBridge
     log = EventLog(logger: options.logger)
     metrics = EventMetrics(options.metrics)
     rate = EventRate(perMinute: options.mostEvents)
+    loads = NativeLoads()
     try webView.addBridgeExtension(MonitorExtension(of: self))
+    webView.schemeObserver = loads
+    health = PageHealth(of: webView, options: options) { [weak self] in self?.send($0, in: $1) }
   }
 
   /// Returns the events from now on. Several readers get all events each.
@@ -78,9 +85,12 @@ public import WebBridge
   }
 
   func take(_ report: PageReport, in page: String?, at time: ContinuousClock.Instant) {
-    let kind = report.event(tap: tap)
-    if case .loaded = kind { tap = nil }
-    send(kind, in: page, at: time)
+    if let kind = report.event() { return send(kind, in: page, at: time) }
+    let documentLoads = loads.take(since: report.start)
+    let times = report.times(tap: tap, isFirst: !hasLoaded, page: page, loads: documentLoads)
+    (tap, hasLoaded) = (nil, true)
+    send(.loaded(times), in: page, at: time)
+    send(.resources(report.resources(and: documentLoads, page: page)), in: page, at: time)
   }
 
   private func deliver(_ event: PageEvent) {
