@@ -7,6 +7,12 @@ struct PageClaims: Decodable {
   struct Claim: Decodable {
     enum Kind: String, Decodable {
       case text, picture, control, motion
+      /// An area with a colour or a border.
+      case box
+      /// An area that is as long as the window.
+      case bar
+      /// A picture that is as wide as the window.
+      case wallpaper
     }
 
     let kind: Kind

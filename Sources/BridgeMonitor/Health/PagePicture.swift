@@ -34,8 +34,18 @@ struct PagePicture: Sendable {
     (self.width, self.height, self.colors) = (width, height, colors)
   }
 
-  /// The most frequent colour, and the share of the pixels that have it, or nearly so.
-  var dominant: (color: Color, share: Double) {
+  /// The most frequent colour, the share of the pixels that have it, or nearly so, and the share of those that have it
+  /// or the most frequent one of the other colours.
+  var dominant: (first: Color, share: Double, shareOfTwo: Double) {
+    let first = Self.dominant(of: colors)
+    let others = colors.filter { $0.distance(to: first) > Self.tolerance }
+    let second = Self.dominant(of: others)
+    let rest = others.count { $0.distance(to: second) > Self.tolerance }
+    let all = Double(colors.count)
+    return (first, 1 - Double(others.count) / all, 1 - Double(rest) / all)
+  }
+
+  private static func dominant(of colors: [Color]) -> Color {
     var counts = [Int](repeating: 0, count: 1 << 12)
     for color in colors { counts[Self.bin(of: color)] += 1 }
     let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
@@ -46,10 +56,8 @@ struct PagePicture: Sendable {
       sum.blue += Int(color.blue)
     }
     let count = max(counts[most], 1)
-    let mean = Color(
+    return Color(
       red: UInt8(sum.red / count), green: UInt8(sum.green / count), blue: UInt8(sum.blue / count))
-    let near = colors.count { $0.distance(to: mean) <= Self.tolerance }
-    return (mean, Double(near) / Double(colors.count))
   }
 
   /// The number of pixels in a part of the picture that differ from the pixel on their right or below it. Gradients
