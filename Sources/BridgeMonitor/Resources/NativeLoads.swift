@@ -6,7 +6,7 @@ import WebBridge
   /// The most loads that are kept.
   private static let most = 500
   /// The difference that the clocks of the page and of native code may have.
-  private static let slack = 0.05
+  private static let slack = 0.002
 
   private var loads: [SchemeLoad] = []
 

@@ -2,8 +2,8 @@
 /// pages for that.
 enum HeldOutPages {
   static let all =
-    PageTemplate.pages(of: blank + hardBlank, each: 8, seed: 77)
-    + PageTemplate.pages(of: filled + hardFilled, each: 8, seed: 78)
+    PageTemplate.pages(of: blank + hardBlank, each: 6, seed: 77)
+    + PageTemplate.pages(of: filled + hardFilled, each: 6, seed: 78)
 
   private static let blank: [PageTemplate] = [
     .blank("unmounted") { numbers in
