@@ -27,7 +27,8 @@ import Testing
     #expect(blank.share > 0.99)
     #expect(blank.color == "#ffffff" || blank.color == "#fefefe")
     #expect(blank.age >= .milliseconds(400))
-    let counter = try page.metrics.expectCounter("webbridge.page.failures", [("error.type", "blank")])
+    let counter = try page.metrics.expectCounter(
+      "webbridge.page.failures", [("error.type", "blank")])
     #expect(counter.totalValue == 1)
   }
 
@@ -68,7 +69,8 @@ import Testing
     #expect(hung >= .milliseconds(600) && latency < .milliseconds(2500))
     let time = try await page.next(\.recovered)
     #expect(time > hung && time < .seconds(4))
-    let counter = try page.metrics.expectCounter("webbridge.page.failures", [("error.type", "hang")])
+    let counter = try page.metrics.expectCounter(
+      "webbridge.page.failures", [("error.type", "hang")])
     #expect(counter.totalValue == 1)
   }
 

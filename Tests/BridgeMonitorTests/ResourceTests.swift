@@ -6,11 +6,13 @@ import Testing
 
 /// Where the documents and the resources of monitored pages came from, and what they took.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct ResourceTests {
-  @Test func `the resources of a page are told with their times, and without queries`() async throws {
+  @Test func `the resources of a page are told with their times, and without queries`() async throws
+  {
     let page = try MonitoredPage()
     let script = try await Server.shared.script("window.done = 1")
     try await page.load(
-      "<script src='\(script.absoluteString)?secret=1'></script><script>fetch('\(script.absoluteString)?secret=2')</script>")
+      "<script src='\(script.absoluteString)?secret=1'></script><script>fetch('\(script.absoluteString)?secret=2')</script>"
+    )
     let times = try await page.next(\.times)
     #expect(times.source == .network && times.isFirstInView)
     let resources = try await page.next(\.resources)
@@ -19,7 +21,8 @@ import Testing
     #expect(Set(resources.slowest.map(\.initiator)) == ["script", "fetch"])
     for timing in resources.slowest {
       #expect(timing.url == script.absoluteString)
-      #expect(timing.source == .network && timing.duration > .zero && timing.duration < .seconds(30))
+      #expect(
+        timing.source == .network && timing.duration > .zero && timing.duration < .seconds(30))
       #expect(timing.start >= .zero && timing.bytes > 0)
     }
     let counter = try page.metrics.expectCounter(
@@ -69,7 +72,8 @@ import Testing
     #expect(resources.counts == [.app: 2])
     #expect(resources.bytes == [.app: 15])
     let names = ["monitored://app/missing.js": 404, "monitored://app/script.js": 200]
-    #expect(Dictionary(uniqueKeysWithValues: resources.slowest.map { ($0.url, $0.status) }) == names)
+    #expect(
+      Dictionary(uniqueKeysWithValues: resources.slowest.map { ($0.url, $0.status) }) == names)
     for timing in resources.slowest {
       let first = try #require(timing.firstByte)
       #expect(first <= timing.duration && timing.start < .seconds(30))
@@ -126,7 +130,8 @@ import Testing
       guard let url = request.url else { return nil }
       switch url.path {
       case "/page":
-        let html = "<!doctype html><script src=/script.js?x></script><script src=/missing.js></script>"
+        let html =
+          "<!doctype html><script src=/script.js?x></script><script src=/missing.js></script>"
         return SchemeResponse.page(html, status: 200, to: url).map { .response($0) }
       case "/missing.js":
         return SchemeResponse.text("", status: 404, to: url).map { .response($0) }

@@ -28,7 +28,10 @@ extension HeldOutPages {
       )
     },
     .blank("pictures without source") { numbers in
-      ("img { margin: 8px }", String(repeating: "<img width=80 height=60>", count: numbers.number(1...6)))
+      (
+        "img { margin: 8px }",
+        String(repeating: "<img width=80 height=60>", count: numbers.number(1...6))
+      )
     },
     .blank("white drawing") { numbers in
       (

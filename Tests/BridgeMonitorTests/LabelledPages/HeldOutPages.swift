@@ -119,20 +119,25 @@ enum HeldOutPages {
       let grey = numbers.number(215...236)
       var boxes = ""
       for _ in 0..<numbers.number(3...6) {
-        boxes += "<p style='width: \(numbers.number(40...90))%; height: \(numbers.number(14...50))px'></p>"
+        boxes +=
+          "<p style='width: \(numbers.number(40...90))%; height: \(numbers.number(14...50))px'></p>"
       }
       return ("p { margin: 14px; background: rgb(\(grey), \(grey), \(grey)) }", boxes)
     },
     .filled("progress") { numbers in
       (
         "progress { position: absolute; left: 25vw; top: \(numbers.number(20...80))vh; width: 50vw }",
-        numbers.one(of: ["<progress></progress>", "<progress max=10 value=\(numbers.number(1...9))></progress>"])
+        numbers.one(of: [
+          "<progress></progress>", "<progress max=10 value=\(numbers.number(1...9))></progress>",
+        ])
       )
     },
     .filled("not found") { numbers in
       (
         "body { text-align: center; padding-top: 30vh; color: \(numbers.color(100...160)) }",
-        numbers.one(of: ["<h1>404</h1>", "<p>\(numbers.words(3...6))</p>", "<h1>:(</h1><a href='/'>Home</a>"])
+        numbers.one(of: [
+          "<h1>404</h1>", "<p>\(numbers.words(3...6))</p>", "<h1>:(</h1><a href='/'>Home</a>",
+        ])
       )
     },
     .filled("wallpaper") { numbers in
@@ -165,7 +170,8 @@ enum HeldOutPages {
       (
         "main { display: grid; grid-template-columns: 1fr 1fr; gap: 6px } i { height: \(numbers.number(60...140))px }",
         "<main>"
-          + (0..<numbers.number(2...8)).map { _ in "<i style='background: \(numbers.vivid())'></i>" }.joined()
+          + (0..<numbers.number(2...8)).map { _ in "<i style='background: \(numbers.vivid())'></i>"
+          }.joined()
           + "</main>"
       )
     },

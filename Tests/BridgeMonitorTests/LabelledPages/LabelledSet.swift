@@ -46,8 +46,12 @@ struct LabelledSet {
       "| blank | \(truePositives) | \(falseNegatives) |",
       "| filled | \(falsePositives) | \(trueNegatives) |",
     ]
-    for (name, kind) in kinds.sorted(by: { ($0.value.isBlank ? 0 : 1, $0.key) < ($1.value.isBlank ? 0 : 1, $1.key) }) {
-      lines.append("\(kind.isBlank ? "blank" : "filled") · \(name): \(kind.found) of \(kind.pages) found blank")
+    for (name, kind) in kinds.sorted(by: {
+      ($0.value.isBlank ? 0 : 1, $0.key) < ($1.value.isBlank ? 0 : 1, $1.key)
+    }) {
+      lines.append(
+        "\(kind.isBlank ? "blank" : "filled") · \(name): \(kind.found) of \(kind.pages) found blank"
+      )
     }
     return lines.joined(separator: "\n")
   }

@@ -25,7 +25,9 @@ struct SeededNumbers: RandomNumberGenerator, Sendable {
 
   mutating func light() -> String { color(240...255) }
   mutating func dark() -> String { color(0...40) }
-  mutating func vivid() -> String { "hsl(\(number(0...359)), \(number(50...90))%, \(number(35...60))%)" }
+  mutating func vivid() -> String {
+    "hsl(\(number(0...359)), \(number(50...90))%, \(number(35...60))%)"
+  }
 
   mutating func words(_ count: ClosedRange<Int>) -> String {
     let all = [

@@ -89,13 +89,15 @@ enum TrainingPages {
       let spinner =
         "i { position: absolute; left: 45vw; top: 45vh; width: \(size)px; height: \(size)px; border: \(numbers.number(2...4))px solid #ddd; border-top-color: \(numbers.vivid()); border-radius: 50%; animation: turn 1s linear infinite } @keyframes turn { to { transform: rotate(360deg) } }"
       return numbers.one(of: [
-        (spinner, "<i></i>"), ("p { margin: 40vh 0; text-align: center; color: #777 }", "<p>Loading…</p>"),
+        (spinner, "<i></i>"),
+        ("p { margin: 40vh 0; text-align: center; color: #777 }", "<p>Loading…</p>"),
       ])
     },
     .filled("skeleton") { numbers in
       var boxes = ""
       for _ in 0..<numbers.number(4...8) {
-        boxes += "<b style='width: \(numbers.number(30...95))%; height: \(numbers.number(12...60))px'></b>"
+        boxes +=
+          "<b style='width: \(numbers.number(30...95))%; height: \(numbers.number(12...60))px'></b>"
       }
       return (
         "b { display: block; margin: 12px; background: #e4e4e4; animation: shine 1s infinite alternate } @keyframes shine { to { background: #f2f2f2 } }",
