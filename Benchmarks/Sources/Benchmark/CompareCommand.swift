@@ -67,7 +67,7 @@ struct CompareCommand: AsyncParsableCommand {
       + PackageInstalls().rows
       + UpdateSizes().rows
       + RelayedRequests().rows
-      + RelayCost().rows
+      + RelayCost().rows + MonitorCost().rows
       + CookieStart().rows
   }
 
