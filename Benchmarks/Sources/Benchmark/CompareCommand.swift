@@ -67,7 +67,8 @@ struct CompareCommand: AsyncParsableCommand {
       + PackageInstalls().rows
       + UpdateSizes().rows
       + RelayedRequests().rows
-      + RelayCost().rows + MonitorCost().rows
+      + RelayCost().rows
+      + MonitorCost().rows
       + CookieStart().rows
   }
 
