@@ -27,7 +27,7 @@ public struct PageEvent: Sendable {
     case blank(BlankPage)
     /// The page has not answered for the time given. The page or its process is busy, or hangs.
     case hung(for: Duration)
-    /// The page answers again, after the time given.
+    /// The page answers again, or was left, after the time given.
     case recovered(after: Duration)
     /// The resources that the page had loaded when it was loaded itself. The event follows ``loaded(_:)``.
     case resources(PageResources)

@@ -30,7 +30,7 @@ import WebBridge
         while webView?.isLoading ?? false, .now < latest { try await Task.sleep(for: Self.step) }
         // A view that is not shown paints nothing.
         repeat {
-          try await Task.sleep(for: options.delay)
+          try await Task.sleep(for: max(options.delay, .milliseconds(50)))
         } while webView.map { !$0.isShown } ?? false
         guard let first = await Self.look(at: webView), first.isBlank else { return }
         try await Task.sleep(for: options.confirmation)

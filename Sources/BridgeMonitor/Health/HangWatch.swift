@@ -32,8 +32,13 @@ import WebBridge
   init(
     of webView: WKWebView, options: HangOptions, report: @escaping @MainActor (Change) -> Void
   ) {
-    (self.webView, self.options, self.report) = (webView, options, report)
+    (self.webView, self.report) = (webView, report)
+    self.options = HangOptions(
+      interval: max(options.interval, Self.shortest), limit: max(options.limit, Self.shortest))
   }
+
+  /// The shortest times. Shorter ones would keep the processor busy.
+  private static let shortest = Duration.milliseconds(50)
 
   deinit { loop?.cancel() }
 

@@ -136,7 +136,11 @@ function (options) {
   const { getEntries } = window.PerformanceObserverEntryList.prototype;
   const { disconnect, observe, takeRecords } = window.PerformanceObserver.prototype;
   const addResources = (list) => {
-    for (let i = 0; i < list.length; i++) addResource(list[i]);
+    try {
+      for (let i = 0; i < list.length; i++) addResource(list[i]);
+    } catch {
+      // A page has replaced the getters of its entries.
+    }
   };
   const observer = new PerformanceObserver((list) => addResources(apply(getEntries, list, [])));
   apply(observe, observer, [{ type: 'resource' }]);
