@@ -52,7 +52,7 @@ import WebBridge
     _ = try await page.strings(
       "return [await (await fetch('/data.txt')).text(), await (await fetch('/no')).text()]")
     let told = Dictionary(loads.all.map { ($0.url.path, $0) }) { first, _ in first }
-    #expect(loads.all.allSatisfy(\.isOfPackage))
+    #expect(loads.all.allSatisfy { $0.isOfPackage })
     #expect(told["/data.txt"]?.bytes == 10 && told["/data.txt"]?.status == 200)
     #expect(told["/no"]?.status == 404)
     #expect(told["/app.js"]?.head.map { $0 > .zero } == true)
