@@ -53,14 +53,17 @@ public import WebBridge
 
   // MARK: From the extension
 
-  func ended(_ call: CallReport, in page: String?, at time: ContinuousClock.Instant) {
+  /// - Parameter page: The URL of the page, which is made only for calls that are events.
+  func ended(
+    _ call: CallReport, in page: @autoclosure () -> String?, at time: ContinuousClock.Instant
+  ) {
     metrics.record(call)
     if call.error == nil {
       sample += options.sampledCalls
       guard sample >= 1 else { return }
       sample -= 1
     }
-    send(.call(call), in: page, at: time)
+    send(.call(call), in: page(), at: time)
   }
 
   /// Sends an event, if there are not too many.
