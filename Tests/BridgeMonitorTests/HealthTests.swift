@@ -36,21 +36,24 @@ import Testing
     let page = try page()
     defer { page.close() }
     try await page.load("")
+    // Longer than both looks take.
+    try await Task.sleep(for: .milliseconds(1200))
     try await page.load("<script>document.body.replaceChildren()</script>")
     let event = try await page.nextEvent { if case .blank = $0 { true } else { false } }
     #expect(event.page?.hasSuffix("/\(page.lastPath)") == true)
   }
 
   @Test func `a page that shows something in time is not blank`() async throws {
-    let page = try page { $0.blankPages?.confirmation = .milliseconds(700) }
+    let page = try page { $0.blankPages?.confirmation = .milliseconds(1000) }
     defer { page.close() }
     try await page.load(
       """
       <script>
         document.body.replaceChildren();
-        setTimeout(() => { document.body.textContent = 'late' }, 500);
+        setTimeout(() => { document.body.textContent = 'late' }, 900);
       </script>
       """)
+    try await Task.sleep(for: .milliseconds(2200))
     try await page.load("<script>document.body.replaceChildren()</script>")
     let event = try await page.nextEvent { if case .blank = $0 { true } else { false } }
     #expect(event.page?.hasSuffix("/\(page.lastPath)") == true)
@@ -97,8 +100,11 @@ import Testing
     defer { page.close() }
     try await page.load("")
     for _ in 0..<3 {
+      // The page answers the ping that is under way while native code cannot listen.
+      page.start("const end = Date.now() + 450; while (Date.now() < end);")
+      try await Task.sleep(for: .milliseconds(300))
       block(for: .milliseconds(1200))
-      try await Task.sleep(for: .milliseconds(100))
+      try await Task.sleep(for: .milliseconds(300))
     }
     let began = ContinuousClock.now
     page.start("const end = Date.now() + 1500; while (Date.now() < end);")
