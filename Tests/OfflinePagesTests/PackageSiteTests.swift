@@ -36,28 +36,6 @@ import WebBridge
     #expect(try await page.text("String(isSecureContext)") == "true")
   }
 
-  @Test func `what a page of a package loads is told with its times, as of a package`()
-    async throws
-  {
-    final class Loads: SchemeLoadObserver {
-      var all: [SchemeLoad] = []
-      func loaded(_ load: SchemeLoad) { all.append(load) }
-    }
-    let stage = try Stage()
-    try await stage.install(1, Self.files(1))
-    let page = try stage.page()
-    let loads = Loads()
-    page.webView.schemeObserver = loads
-    try await stage.open("shop", in: page)
-    _ = try await page.strings(
-      "return [await (await fetch('/data.txt')).text(), await (await fetch('/no')).text()]")
-    let told = Dictionary(loads.all.map { ($0.url.path, $0) }) { first, _ in first }
-    #expect(loads.all.allSatisfy { $0.isOfPackage })
-    #expect(told["/data.txt"]?.bytes == 10 && told["/data.txt"]?.status == 200)
-    #expect(told["/no"]?.status == 404)
-    #expect(told["/app.js"]?.head.map { $0 > .zero } == true)
-  }
-
   @Test func `the first paint confirms the release`() async throws {
     let stage = try Stage()
     try await stage.install(1, Self.files(1))
