@@ -16,6 +16,7 @@ let package = Package(
     // Macros are off, because they are not measured and need swift-syntax to be built.
     .package(name: "swift-web-bridge", path: "..", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
   ],
   targets: [
@@ -28,6 +29,7 @@ let package = Package(
         "RawEngine",
         .product(name: "WebBridge", package: "swift-web-bridge"),
         .product(name: "BridgeInspector", package: "swift-web-bridge"),
+        .product(name: "BridgeMonitor", package: "swift-web-bridge"),
         .product(name: "OfflinePackages", package: "swift-web-bridge"),
         .product(name: "OfflinePages", package: "swift-web-bridge"),
         .product(name: "WebCookies", package: "swift-web-bridge"),
@@ -35,6 +37,7 @@ let package = Package(
         // Publishes the packages that are measured. It stands beside this program.
         .product(name: "WebBridgeTool", package: "swift-web-bridge"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "TextTable", package: "TextTable"),
       ], resources: [.embedInCode("Pages")], swiftSettings: settings),
   ]

@@ -48,6 +48,9 @@
       set { webView?.dialogsBlock = newValue }
     }
 
+    /// Whether the page waits for a dialog of the app.
+    var isShowingDialog: Bool { (webView?.openDialogs ?? 0) > 0 }
+
     func end() {
       dialogsBlock = true
       webView?.removeObserver(self)

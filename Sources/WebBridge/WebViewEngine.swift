@@ -6,7 +6,7 @@ import Logging
   let clock: any BridgeClock = SystemClock()
   private(set) weak var webView: WKWebView?
   private(set) var receiver: (any EngineReceiver)?
-  private var observation: WebViewObservation?
+  fileprivate var observation: WebViewObservation?
   private let log: Logger
 
   /// Calls a function of a web view's page, given its body and its arguments.
@@ -75,6 +75,13 @@ import Logging
 
   func committed() { receiver?.documentCommitted(at: webView?.url) }
   func processTerminated() { receiver?.processTerminated() }
+}
+
+extension WKWebView {
+  /// Whether the page waits for a dialog of the app. Only a view that has a bridge knows.
+  package var isShowingDialog: Bool {
+    attached(WebViewEngine.self)?.observation?.isShowingDialog ?? false
+  }
 }
 
 extension WebViewEngine: DialogBlocking {

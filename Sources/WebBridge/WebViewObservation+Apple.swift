@@ -36,6 +36,9 @@
       set { panels.dialogsBlock = newValue }
     }
 
+    /// Whether the page waits for a dialog of the app.
+    var isShowingDialog: Bool { panels.openDialogs > 0 }
+
     // The stand-in is set again for every delegate, because WebKit queries what a delegate responds to
     // only when the delegate is set.
     private func places(in webView: WKWebView) -> (DelegatePlace, DelegatePlace) {
@@ -164,6 +167,8 @@
     /// Whether the page is blocked while its dialogs are shown. If not, the page gets an answer
     /// immediately, and the app's answer is discarded.
     var dialogsBlock = true
+    /// The number of dialogs that the page waits for.
+    private(set) var openDialogs = 0
     private weak var engine: WebViewEngine?
     private var delegate: (any WKUIDelegate)? { next as? any WKUIDelegate }
 
@@ -176,7 +181,13 @@
     ) {
       let handle = delegate?.webView(
         _:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
-      if let handle, dialogsBlock { return handle(webView, message, frame, completionHandler) }
+      if let handle, dialogsBlock {
+        openDialogs += 1
+        return handle(webView, message, frame) { [weak self] in
+          self?.openDialogs -= 1
+          completionHandler()
+        }
+      }
       completionHandler()
       handle?(webView, message, frame) {}
     }
@@ -188,7 +199,13 @@
     ) {
       let handle = delegate?.webView(
         _:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
-      if let handle, dialogsBlock { return handle(webView, message, frame, completionHandler) }
+      if let handle, dialogsBlock {
+        openDialogs += 1
+        return handle(webView, message, frame) { [weak self] in
+          self?.openDialogs -= 1
+          completionHandler($0)
+        }
+      }
       completionHandler(!dialogsBlock)
       handle?(webView, message, frame) { _ in }
     }
@@ -204,7 +221,11 @@
       let handle = delegate?.webView(
         _:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
       if let handle, dialogsBlock {
-        return handle(webView, prompt, defaultText, frame, completionHandler)
+        openDialogs += 1
+        return handle(webView, prompt, defaultText, frame) { [weak self] in
+          self?.openDialogs -= 1
+          completionHandler($0)
+        }
       }
       completionHandler(dialogsBlock ? nil : "")
       handle?(webView, prompt, defaultText, frame) { _ in }

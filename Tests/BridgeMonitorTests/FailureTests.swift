@@ -139,6 +139,28 @@ import Testing
     #expect(events <= 100)
   }
 
+  @Test func `reports that native code refuses are counted, and told with the next one`()
+    async throws
+  {
+    var limits = BridgeLimits.default
+    limits.frameBytes = 20_000
+    let page = try MonitoredPage(limits: limits)
+    try await page.load("")
+    _ = try await page.next(\.times)
+    // Together they are larger than a text may be.
+    try await page.run(
+      """
+      for (let i = 0; i < 20; i++) setTimeout(() => { throw new Error('x'.repeat(3000)) });
+      await new Promise((done) => setTimeout(done, 300));
+      """)
+    try await page.run("setTimeout(() => { throw new Error('small') }); await 0")
+    #expect(try await page.next(\.failure).message.contains("small"))
+    let dropped = try await page.next { kind in
+      if case .dropped(let count) = kind { count } else { nil }
+    }
+    #expect(dropped == 20)
+  }
+
   @Test func `what fails while a page is left is reported`() async throws {
     let page = try MonitoredPage()
     try await page.load(

@@ -6,28 +6,41 @@ import Testing
 
 /// A web view with a monitor and a bridge, and the events that the monitor has sent.
 @MainActor final class MonitoredPage: NSObject, WKNavigationDelegate {
-  let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let webView: WKWebView
   let monitor: PageMonitor
   let bridge: Bridge
   let metrics = TestMetrics()
+  /// The window of a view that is shown.
+  private let window: Window?
+  /// The last part of the path of the page that was loaded last.
+  private(set) var lastPath = ""
   private let events: AsyncStream<PageEvent>
   private var finished: CheckedContinuation<Void, any Error>?
 
-  init(_ change: (inout PageMonitorOptions) -> Void = { _ in }) throws {
+  init(
+    isShown: Bool = false, configuration: WKWebViewConfiguration = WKWebViewConfiguration(),
+    limits: BridgeLimits = .default,
+    _ change: (inout PageMonitorOptions) -> Void = { _ in }
+  ) throws {
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
+    window = isShown ? Window(webView) : nil
     var options = PageMonitorOptions()
     options.metrics = metrics
     change(&options)
     monitor = try PageMonitor(on: webView, options: options)
-    bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin], frames: .all)
+    bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin], frames: .all, limits: limits)
     events = monitor.events()
     super.init()
     webView.navigationDelegate = self
+    window?.show()
   }
 
   /// Loads a page of the test server, with a query and a fragment that no report may have.
   func load(_ html: String, headers: [String: String] = [:]) async throws {
     let page = try await Server.shared.page(
       "<!doctype html><title>Page</title><body>text" + html, headers: headers)
+    lastPath = page.lastPathComponent
     try await load(try #require(URL(string: "\(page.absoluteString)?secret=1#secret")))
   }
 
@@ -49,6 +62,15 @@ import Testing
     }
   }
 
+  func show() { window?.show() }
+
+  func hide() { window?.hide() }
+
+  /// Starts a script and does not wait for its end.
+  func start(_ body: String) {
+    webView.callAsyncJavaScript(body, arguments: [:], in: nil, in: .page)
+  }
+
   func run(_ body: String) async throws {
     _ = try await webView.callAsyncJavaScript(body, arguments: [:], in: nil, contentWorld: .page)
   }
@@ -57,6 +79,17 @@ import Testing
   func next<T>(_ choose: (PageEvent.Kind) -> T?) async throws -> T {
     while true {
       if let chosen = choose(try await nextEvent().kind) { return chosen }
+    }
+  }
+
+  /// Closes the window, which would keep the view.
+  func close() { window?.close() }
+
+  /// Returns the next event whose kind is wanted.
+  func nextEvent(_ isWanted: (PageEvent.Kind) -> Bool) async throws -> PageEvent {
+    while true {
+      let event = try await nextEvent()
+      if isWanted(event.kind) { return event }
     }
   }
 

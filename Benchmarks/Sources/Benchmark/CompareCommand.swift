@@ -69,6 +69,7 @@ struct CompareCommand: AsyncParsableCommand {
       + RelayedRequests().rows
       + RelayCost().rows
       + RecordingCost().rows
+      + MonitorCost().rows
       + CookieStart().rows
   }
 

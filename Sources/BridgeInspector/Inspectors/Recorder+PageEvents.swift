@@ -38,6 +38,11 @@ extension PageEvent.Kind {
         "violated",
         ["directive": .string(violation.directive), "resource": .string(violation.url)]
       )
+    case .blank(let page):
+      ("blank", ["text": .string("\(page.color) on \((page.share * 100).rounded()) % of the page")])
+    case .hung(let time): ("hung", ["text": .string("no answer for \(time)")])
+    case .recovered(let time): ("recovered", ["text": .string("it answers again, after \(time)")])
+    case .resources(let resources): ("resources", resources.recorded)
     case .dropped(let count): ("dropped", ["text": .string("\(count) events")])
     }
   }
@@ -45,6 +50,29 @@ extension PageEvent.Kind {
 
 extension PageTimes {
   fileprivate var recorded: [(String, BridgeValue)] {
-    phases.map { ($0, .double(($1 / .microseconds(1)).rounded() / 1000)) }
+    phases.map { ($0, $1.recorded) }
   }
+}
+
+extension PageResources {
+  fileprivate var recorded: [String: BridgeValue] {
+    let sources = counts.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { "\($1) from \($0.rawValue)" }
+    return [
+      "text": .string(sources.joined(separator: ", ")),
+      "slowest": .array(
+        slowest.map { timing in
+          .object([
+            "resource": .string(timing.url), "source": .string(timing.source.rawValue),
+            "start": timing.start.recorded, "duration": timing.duration.recorded,
+            "bytes": .int(timing.bytes),
+          ])
+        }),
+    ]
+  }
+}
+
+extension Duration {
+  /// The duration in milliseconds, with three digits behind the point.
+  fileprivate var recorded: BridgeValue { .double((self / .microseconds(1)).rounded() / 1000) }
 }

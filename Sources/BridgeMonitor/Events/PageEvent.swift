@@ -23,6 +23,14 @@ public struct PageEvent: Sendable {
     case violated(PolicyViolation)
     /// A text, a document or a prompt was refused, for the reason given.
     case refused(reason: String)
+    /// The page shows nothing: its picture had one colour and no content, at two looks.
+    case blank(BlankPage)
+    /// The page has not answered for the time given. The page or its process is busy, or hangs.
+    case hung(for: Duration)
+    /// The page answers again, or was left, after the time given.
+    case recovered(after: Duration)
+    /// The resources that the page had loaded when it was loaded itself. The event follows ``loaded(_:)``.
+    case resources(PageResources)
     /// The process that ran the page has ended.
     case processEnded
     /// Events were dropped, because there were more than ``PageMonitorOptions/mostEvents``, or because nobody read

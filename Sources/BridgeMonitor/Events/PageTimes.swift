@@ -14,6 +14,11 @@ public struct PageTimes: Sendable, Equatable {
   public let load: Duration?
   /// When the first text or image was painted. WebKit measures no earlier paint.
   public let firstContentfulPaint: Duration?
+  /// Whether the page is the first one that its view has loaded since it is monitored. The times of such a page may
+  /// include the start of WebKit's processes.
+  public let isFirstInView: Bool
+  /// Where the document came from.
+  public let source: ResourceSource
 }
 
 extension PageTimes {

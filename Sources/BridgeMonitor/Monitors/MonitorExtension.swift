@@ -57,6 +57,14 @@ import WebBridge
     return monitor.beginLoad(origin: origin).map { .string($0) } ?? .null
   }
 
+  func documentBegan(isMainFrame: Bool) {
+    if isMainFrame { monitor.health?.begin() }
+  }
+
+  func documentEnded(_ frame: BridgeFrame) {
+    if frame.isMainFrame { monitor.health?.end() }
+  }
+
   func observe(_ activity: BridgeActivity) {
     switch activity.kind {
     case .callBegan(let call, let arguments):
@@ -72,7 +80,9 @@ import WebBridge
     case .documentBegan(let document): monitor.traces?.documentBegan(document)
     case .documentEnded(let document, let error): monitor.traces?.documentEnded(document, error)
     case .refused(let reason): monitor.send(.refused(reason: reason), in: nil, at: activity.time)
-    case .processEnded: monitor.send(.processEnded, in: nil, at: activity.time)
+    case .processEnded:
+      monitor.health?.processEnded()
+      monitor.send(.processEnded, in: nil, at: activity.time)
     default: break
     }
   }

@@ -23,8 +23,12 @@ public import WebBridge
   /// The number of events that were dropped since the last event.
   private var dropped = 0
   private var tap: Date?
+  /// Whether the view has loaded a page.
+  private var hasLoaded = false
   /// Counts up by the share of calls that are events; each whole number is an event.
   private var sample = 0.0
+  private(set) var health: PageHealth?
+  let loads: NativeLoads
 
   /// Creates a monitor for the next bridge of a web view.
   ///
@@ -44,7 +48,10 @@ public import WebBridge
       }
     }
     rate = EventRate(perMinute: options.mostEvents)
+    loads = NativeLoads()
     try webView.addBridgeExtension(MonitorExtension(of: self))
+    webView.schemeObserver = loads
+    health = PageHealth(of: webView, options: options) { [weak self] in self?.send($0, in: $1) }
   }
 
   /// Returns the events from now on. Several readers get all events each.
@@ -61,7 +68,10 @@ public import WebBridge
 
   // MARK: From the extension
 
-  func ended(_ call: CallReport, in page: String?, at time: ContinuousClock.Instant) {
+  /// - Parameter page: The URL of the page, which is made only for calls that are events.
+  func ended(
+    _ call: CallReport, in page: @autoclosure () -> String?, at time: ContinuousClock.Instant
+  ) {
     metrics.record(call)
     statistics.record(call)
     if call.error == nil {
@@ -69,7 +79,7 @@ public import WebBridge
       guard sample >= 1 else { return }
       sample -= 1
     }
-    send(.call(call), in: page, at: time)
+    send(.call(call), in: page(), at: time)
   }
 
   /// Sends an event, if there are not too many.
@@ -94,12 +104,13 @@ public import WebBridge
   }
 
   func take(_ report: PageReport, in page: String?, at time: ContinuousClock.Instant) {
-    let kind = report.event(tap: tap)
-    if case .loaded(let times) = kind {
-      tap = nil
-      traces?.endLoad(times, in: page)
-    }
-    send(kind, in: page, at: time)
+    if let kind = report.event() { return send(kind, in: page, at: time) }
+    let documentLoads = loads.take(since: report.start)
+    let times = report.times(tap: tap, isFirst: !hasLoaded, page: page, loads: documentLoads)
+    (tap, hasLoaded) = (nil, true)
+    traces?.endLoad(times, in: page)
+    send(.loaded(times), in: page, at: time)
+    send(.resources(report.resources(and: documentLoads, page: page)), in: page, at: time)
   }
 
   /// Begins the span of the page's load.

@@ -31,6 +31,12 @@ public struct PageMonitorOptions: Sendable {
   /// The number of events that each sequence of ``PageMonitor/events()`` keeps for its reader.
   public var bufferedEvents = 1000
 
+  /// When the monitor looks whether a page is blank, or `nil` if it does not look.
+  public var blankPages: BlankPageOptions? = BlankPageOptions()
+
+  /// When the monitor reports that a page hangs, or `nil` if it does not ping pages.
+  public var hangs: HangOptions? = HangOptions()
+
   /// Creates options with their defaults.
   public init() {}
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WebBridge
 
 /// What the page's script reports. A page may have changed what the script sees, so nothing of it is relied on.
 struct PageReport: Decodable {
@@ -22,6 +23,12 @@ struct PageReport: Decodable {
   var ready: Double?
   var load: Double?
   var paint: Double?
+  /// The bytes of the document that the network has carried, and those of its decoded text.
+  var transfer: Double?
+  var body: Double?
+  /// When a service worker began to answer.
+  var worker: Double?
+  var resources: ResourceList?
 }
 
 extension PageReport {
@@ -29,9 +36,7 @@ extension PageReport {
   private static let longest = 4096
 
   /// Returns what the report says.
-  ///
-  /// - Parameter tap: When the user tapped, if the app has marked it.
-  func event(tap: Date?) -> PageEvent.Kind {
+  func event() -> PageEvent.Kind? {
     switch kind {
     case .error: .failed(failure(.exception))
     case .rejection: .failed(failure(.rejection))
@@ -42,7 +47,7 @@ extension PageReport {
     case .policy:
       .violated(
         PolicyViolation(directive: String(Self.cut(directive)), url: ReportedURL.of(Self.cut(url))))
-    case .times: .loaded(times(tap: tap))
+    case .times: nil
     }
   }
 
@@ -52,13 +57,45 @@ extension PageReport {
       stack: ReportedURL.inStack(Self.cut(stack)))
   }
 
-  private func times(tap: Date?) -> PageTimes {
-    let start = origin.map { Date(timeIntervalSince1970: $0 / 1000) }
+  /// When the navigation began.
+  var start: Date? { origin.map { Date(timeIntervalSince1970: $0 / 1000) } }
+
+  /// Returns the times of the page.
+  ///
+  /// - Parameters:
+  ///   - tap: When the user tapped, if the app has marked it.
+  ///   - isFirst: Whether the view has loaded no other page before.
+  ///   - page: The URL of the page, as reports have it.
+  ///   - loads: The loads of custom schemes since the navigation began.
+  func times(tap: Date?, isFirst: Bool, page: String?, loads: [SchemeLoad]) -> PageTimes {
     let wait = start.flatMap { start in tap.map { start.timeIntervalSince($0) } }
     return PageTimes(
       tap: wait.flatMap { Self.duration($0 * 1000) }, responseStart: Self.duration(response),
       interactive: Self.duration(interactive), contentLoaded: Self.duration(ready),
-      load: Self.duration(load), firstContentfulPaint: Self.duration(paint))
+      load: Self.duration(load), firstContentfulPaint: Self.duration(paint),
+      isFirstInView: isFirst, source: source(of: page, loads))
+  }
+
+  /// Returns the resources of the page.
+  ///
+  /// - Parameter loads: The loads of custom schemes since the navigation began.
+  func resources(and loads: [SchemeLoad], page: String?) -> PageResources {
+    PageResources(
+      resources, and: loads.filter { !Self.is($0, page) }, since: start ?? Date())
+  }
+
+  private func source(of page: String?, _ loads: [SchemeLoad]) -> ResourceSource {
+    if let load = loads.first(where: { Self.is($0, page) }) { return ResourceSource(of: load) }
+    let scheme = page?.prefix { $0 != ":" }.lowercased()
+    guard scheme == "http" || scheme == "https" else { return scheme == "file" ? .file : .unknown }
+    if let worker, worker > 0 { return .serviceWorker }
+    guard let transfer, let body else { return .unknown }
+    return transfer > 0 ? .network : body > 0 ? .cache : .unknown
+  }
+
+  /// Whether a load is that of the page's document.
+  private static func `is`(_ load: SchemeLoad, _ page: String?) -> Bool {
+    ReportedURL.of(load.url.absoluteString) == page
   }
 
   /// Returns a time of the page; `nil` for 0, which stands for no time, and for what no page takes.

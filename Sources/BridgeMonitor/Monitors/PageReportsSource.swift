@@ -113,15 +113,57 @@ function (options) {
   };
 
   if (window.top !== window) return;
+  // What the page has loaded. Custom schemes are not among the entries; native code measures them.
+  const MOST_SLOW = 10;
+  const counts = made({ network: 0, cache: 0, service_worker: 0, unknown: 0 });
+  const bytes = made({ ...counts });
+  const slowest = [];
+  // The engine tells no sizes of other origins, unless they allow it.
+  const own = text(window.origin) + '/';
+  const isOwn = (url) => apply(cut, text(url), [0, own.length]) === own;
+  const addResource = (entry) => {
+    const source = entry.workerStart > 0 ? 'service_worker' : entry.transferSize > 0 ? 'network'
+      : entry.transferSize === 0 && (entry.decodedBodySize > 0 || isOwn(entry.name)) ? 'cache' : 'unknown';
+    counts[source]++;
+    bytes[source] += entry.transferSize || 0;
+    const { duration } = entry;
+    let place = slowest.length;
+    if (place === MOST_SLOW) {
+      place = 0;
+      for (let i = 1; i < MOST_SLOW; i++) if (slowest[i].duration < slowest[place].duration) place = i;
+      if (!(duration > slowest[place].duration)) return;
+    }
+    const value = made({
+      url: text(entry.name), initiator: text(entry.initiatorType), source, start: entry.startTime,
+      firstByte: entry.responseStart > 0 ? entry.responseStart - entry.startTime : 0, duration,
+      bytes: entry.transferSize || 0,
+    });
+    defineProperty(slowest, place, { __proto__: null, value, enumerable: true, writable: true, configurable: true });
+  };
+  const { getEntries } = window.PerformanceObserverEntryList.prototype;
+  const { disconnect, observe, takeRecords } = window.PerformanceObserver.prototype;
+  const addResources = (list) => {
+    try {
+      for (let i = 0; i < list.length; i++) addResource(list[i]);
+    } catch {
+      // A page has replaced the getters of its entries.
+    }
+  };
+  const observer = new PerformanceObserver((list) => addResources(apply(getEntries, list, [])));
+  apply(observe, observer, [{ type: 'resource' }]);
   /** The times of the page so far, in milliseconds since its navigation began. */
   const reportTimes = () => {
     const navigation = performance.getEntriesByType('navigation')[0];
     if (!navigation) return;
+    addResources(apply(takeRecords, observer, []));
+    apply(disconnect, observer, []);
     const paint = performance.getEntriesByName('first-contentful-paint')[0];
     add('times', made({
       origin: performance.timeOrigin, response: navigation.responseStart,
       interactive: navigation.domInteractive, ready: navigation.domContentLoadedEventEnd,
       load: navigation.loadEventEnd, paint: paint ? paint.startTime : 0,
+      transfer: navigation.transferSize, body: navigation.decodedBodySize, worker: navigation.workerStart,
+      resources: made({ counts, bytes, slowest }),
     }));
   };
   const frame = window.requestAnimationFrame;

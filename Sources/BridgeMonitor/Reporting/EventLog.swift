@@ -28,6 +28,8 @@ struct EventLog {
     case .loaded(let times):
       var metadata: Logger.Metadata = [:]
       for (phase, time) in times.phases { metadata["webbridge.page.\(phase)"] = "\(time)" }
+      metadata["webbridge.page.source"] = "\(times.source.rawValue)"
+      metadata["webbridge.page.first_in_view"] = "\(times.isFirstInView)"
       return (.info, "A page was loaded.", metadata)
     case .failed(let failure):
       var metadata: Logger.Metadata = [
@@ -52,6 +54,25 @@ struct EventLog {
           "webbridge.policy.url": "\(violation.url)",
         ]
       )
+    case .blank(let page):
+      return (
+        .error, "A page is blank.",
+        [
+          "webbridge.blank.color": "\(page.color)", "webbridge.blank.share": "\(page.share)",
+          "webbridge.blank.age": "\(page.age)",
+        ]
+      )
+    case .hung(let time):
+      return (.error, "A page does not answer.", ["webbridge.hang.time": "\(time)"])
+    case .recovered(let time):
+      return (.notice, "A page answers again.", ["webbridge.hang.time": "\(time)"])
+    case .resources(let resources):
+      var metadata: Logger.Metadata = ["webbridge.resources.count": "\(resources.count)"]
+      if let slowest = resources.slowest.first {
+        metadata["webbridge.resource.url"] = "\(slowest.url)"
+        metadata["webbridge.resource.time"] = "\(slowest.duration)"
+      }
+      return (.debug, "The resources of a page were loaded.", metadata)
     // The bridge logs refusals itself.
     case .refused: return nil
     case .processEnded: return (.error, "The process that ran a page has ended.", [:])

@@ -54,7 +54,28 @@ import WebBridge
     case .resourceFailed: counter(for: "resource").increment()
     case .violated: counter(for: "policy").increment()
     case .refused: counter(for: "refused").increment()
+    case .blank: counter(for: "blank").increment()
+    case .hung: counter(for: "hang").increment()
+    case .recovered(let time): timer(for: "hang").record(duration: time)
+    case .resources(let resources): record(resources)
     case .processEnded: counter(for: "process").increment()
+    }
+  }
+
+  private func record(_ resources: PageResources) {
+    for (label, numbers) in [
+      ("webbridge.page.resources", resources.counts),
+      ("webbridge.page.resource.bytes", resources.bytes),
+    ] {
+      for (source, number) in numbers {
+        Counter(
+          label: label, dimensions: [("webbridge.resource.source", source.rawValue)],
+          factory: factory
+        ).increment(by: number)
+      }
+    }
+    if let slowest = resources.slowest.first {
+      timer(for: "slowest_resource").record(duration: slowest.duration)
     }
   }
 

@@ -12,6 +12,8 @@ import WebBridge
 
   init(_ site: PackageSite) { self.site = site }
 
+  var servesPackages: Bool { true }
+
   /// The page of views that wait in a pool. It makes the process load what the first page of a process waits for:
   /// fonts, the layout of text, modules and pictures. Nothing of it is seen.
   private static let waitingPage = """

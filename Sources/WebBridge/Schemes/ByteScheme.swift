@@ -15,6 +15,8 @@ import Foundation
 
   init() { super.init(routes: [ByteRoute()]) }
 
+  override var isTimed: Bool { false }
+
   /// Returns new extensions for the bridge of a view.
   func makeExtensions(for webView: WKWebView) -> [any BridgeExtension] {
     extensionMakers.map { $0(webView) }

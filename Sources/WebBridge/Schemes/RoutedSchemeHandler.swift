@@ -10,6 +10,8 @@ import Foundation
   /// The responses in progress, by their tasks.
   private var transfers: [ObjectIdentifier: Task<Void, Never>] = [:]
   private let queue = TransferQueue()
+  /// Whether the loads are told to the observers of views.
+  var isTimed: Bool { true }
 
   init(routes: [any SchemeRoute]) { self.routes = routes }
 
@@ -20,9 +22,10 @@ import Foundation
     let request = task.request
     for route in routes {
       guard let answer = route.answer(request, for: webView) else { continue }
+      let timer = isTimed ? SchemeLoadTimer(of: request, from: route, in: webView) : nil
       switch answer {
-      case .response(let response): send(response, to: task)
-      case .later(let respond): send(respond, to: task)
+      case .response(let response): send(response, to: task, timer)
+      case .later(let respond): send(respond, to: task, timer)
       }
       return
     }
@@ -33,11 +36,16 @@ import Foundation
     transfers.removeValue(forKey: ObjectIdentifier(task))?.cancel()
   }
 
-  private func send(_ response: SchemeResponse, to task: any WKURLSchemeTask) {
+  private func send(
+    _ response: SchemeResponse, to task: any WKURLSchemeTask, _ timer: SchemeLoadTimer?
+  ) {
     if case .data(let data) = response.body {
+      timer?.received(response.head)
+      timer?.received(data)
       Self.send(data, after: response.head, to: task)
+      timer?.end()
     } else {
-      send({ response }, to: task)
+      send({ response }, to: task, timer)
     }
   }
 
@@ -50,18 +58,23 @@ import Foundation
   }
 
   private func send(
-    _ respond: @escaping @Sendable () async -> SchemeResponse?, to task: any WKURLSchemeTask
+    _ respond: @escaping @Sendable () async -> SchemeResponse?, to task: any WKURLSchemeTask,
+    _ timer: SchemeLoadTimer?
   ) {
     let key = ObjectIdentifier(task)
     let reply = SchemeReply(to: task.request.url, queue: queue, respond: respond)
     // A stopped task must not be used, because doing so raises an exception on Apple's systems. `stop`
     // cancels the transfer, so every step after an `await` first checks for cancellation.
     transfers[key] = Task { [weak self] in
+      defer { timer?.end() }
       do {
         while let part = try await reply.next() {
           switch part {
-          case .head(let head): task.didReceive(head)
+          case .head(let head):
+            timer?.received(head)
+            task.didReceive(head)
           case .bytes(let bytes):
+            timer?.received(bytes)
             task.didReceive(bytes)
             if reply.waitsForReader { try await task.readerCaughtUp() }
           }

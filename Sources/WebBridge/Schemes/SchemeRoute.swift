@@ -8,6 +8,13 @@ import Foundation
 @MainActor package protocol SchemeRoute: AnyObject {
   /// Returns the answer to a request, or `nil` if another route may have one.
   func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer?
+
+  /// Whether the responses come from packages.
+  var servesPackages: Bool { get }
+}
+
+extension SchemeRoute {
+  package var servesPackages: Bool { false }
 }
 
 /// A route's answer to a request.

@@ -50,7 +50,13 @@ extension WKWebView {
     _ method: String, ifDropped: Value, atOnce value: Value,
     deliver: @escaping @MainActor (Value) -> Void
   ) -> Answer<Value> {
-    if dialogsBlock { return Answer(method, ifDropped: ifDropped, deliver: deliver) }
+    if dialogsBlock {
+      openDialogs += 1
+      return Answer(method, ifDropped: ifDropped) { [weak self] in
+        self?.openDialogs -= 1
+        deliver($0)
+      }
+    }
     deliver(value)
     return Answer(method, ifDropped: ifDropped) { _ in }
   }

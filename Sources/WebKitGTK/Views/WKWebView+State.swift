@@ -13,6 +13,9 @@ extension WKWebView {
   /// - Note: *Differs:* exists on Linux only. Keep the view for as long as the widget is in use.
   public var widget: OpaquePointer { object.opaque }
 
+  /// Whether the view is in a window that is shown.
+  package var isShown: Bool { !isClosed && gtk_widget_get_mapped(object.pointer()) != 0 }
+
   var schemeHandlers: [String: SchemeRegistration] { copiedConfiguration.schemeHandlers }
 
   /// The URL to display for the page, or nil if there is none.

@@ -44,6 +44,8 @@ public import FoundationNetworking
   /// Whether the page waits while a dialog is shown. If false, `alert`, `confirm` and `prompt`
   /// return immediately, with `undefined`, `true` and `""`.
   package var dialogsBlock = true
+  /// The number of dialogs that the page waits for, without the prompts that an observer has taken over.
+  package internal(set) var openDialogs = 0
   var navigations = NavigationState()
   var downloads = DownloadOrigins()
   var challengeFailures: [String: Int] = [:]

@@ -10,6 +10,7 @@ ON_MAIN_ACTOR @interface NSResponder : NSObject <NSCoding>
 ON_MAIN_ACTOR @interface NSView : NSResponder
 @property CGRect frame;
 @property (nullable, readonly, unsafe_unretained) NSWindow *window;
+@property (readonly, getter=isHiddenOrHasHiddenAncestor) BOOL hiddenOrHasHiddenAncestor SWIFT_NAMED("isHiddenOrHasHiddenAncestor");
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED_INITIALIZER SWIFT_NAMED("init(frame:)");
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED_INITIALIZER;
 @end
@@ -21,12 +22,14 @@ ON_MAIN_ACTOR @interface NSTextField : NSControl
 @end
 STATED_OPTIONS(NSUInteger, NSWindowStyleMask) { NSWindowStyleMaskTitled = 1, NSWindowStyleMaskClosable = 2, NSWindowStyleMaskMiniaturizable = 4, NSWindowStyleMaskResizable = 8 } SWIFT_NAMED("NSWindow.StyleMask");
 STATED_ENUM(NSUInteger, NSBackingStoreType) { NSBackingStoreBuffered = 2 } SWIFT_NAMED("NSWindow.BackingStoreType");
+STATED_OPTIONS(NSUInteger, NSWindowOcclusionState) { NSWindowOcclusionStateVisible = 1 << 1 } SWIFT_NAMED("NSWindow.OcclusionState");
 ON_MAIN_ACTOR @interface NSWindow : NSResponder
 - (instancetype)initWithContentRect:(CGRect)rect styleMask:(NSWindowStyleMask)style backing:(NSBackingStoreType)backing defer:(BOOL)flag DESIGNATED_INITIALIZER SWIFT_NAMED("init(contentRect:styleMask:backing:defer:)");
 @property (copy) NSString *title;
 @property (nullable, strong) NSView *contentView;
 @property (getter=isReleasedWhenClosed) BOOL releasedWhenClosed SWIFT_NAMED("isReleasedWhenClosed");
 @property (readonly, getter=isVisible) BOOL visible SWIFT_NAMED("isVisible");
+@property (readonly) NSWindowOcclusionState occlusionState;
 - (void)center;
 - (void)makeKeyAndOrderFront:(nullable id)sender;
 @end
@@ -67,6 +70,7 @@ STATED_ENUM(NSUInteger, NSBitmapImageFileType) { NSBitmapImageFileTypeTIFF, NSBi
 @end
 @interface NSBitmapImageRep : NSObject
 - (nullable instancetype)initWithData:(NSData *)data SWIFT_NAMED("init(data:)");
+@property (nullable, readonly) CGImageRef CGImage SWIFT_NAMED("cgImage");
 - (nullable NSData *)representationUsingType:(NSBitmapImageFileType)type properties:(NSDictionary<NSBitmapImageRepPropertyKey, id> *)properties SWIFT_NAMED("representation(using:properties:)");
 @end
 @interface NSWorkspace : NSObject

@@ -126,3 +126,7 @@ extension CGRect: Equatable, Hashable, Codable {
   public init(from decoder: any Decoder) throws { fatalError() }
   public func encode(to encoder: any Encoder) throws {}
 }
+
+extension CGContext {
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
+}

@@ -8,6 +8,7 @@ ON_MAIN_ACTOR @interface UIResponder : NSObject
 ON_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 @property CGRect frame;
 @property (nullable, nonatomic, readonly) UIWindow *window;
+@property (nonatomic, getter=isHidden) BOOL hidden SWIFT_NAMED("isHidden");
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED_INITIALIZER SWIFT_NAMED("init(frame:)");
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED_INITIALIZER;
 @end
@@ -29,7 +30,14 @@ ON_MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding>
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)flag completion:(void (^_Nullable)(void))completion SWIFT_NAMED("present(_:animated:completion:)");
 @end
+STATED_ENUM(NSInteger, UISceneActivationState) { UISceneActivationStateUnattached = -1, UISceneActivationStateForegroundActive, UISceneActivationStateForegroundInactive, UISceneActivationStateBackground } SWIFT_NAMED("UIScene.ActivationState");
+ON_MAIN_ACTOR @interface UIScene : UIResponder
+@property (nonatomic, readonly) UISceneActivationState activationState;
+@end
+ON_MAIN_ACTOR @interface UIWindowScene : UIScene
+@end
 ON_MAIN_ACTOR @interface UIWindow : UIView
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 @end
 STATED_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } SWIFT_NAMED("UIAlertAction.Style");
@@ -44,6 +52,7 @@ ON_MAIN_ACTOR @interface UIAlertController : UIViewController
 @property (nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
 @end
 SWIFT_SENDABLE @interface UIImage : NSObject
+@property (nullable, nonatomic, readonly) CGImageRef CGImage SWIFT_NAMED("cgImage");
 @end
 ON_MAIN_ACTOR @interface UIMenuElement : NSObject <NSCopying, NSSecureCoding>
 @end

@@ -1,4 +1,6 @@
+import BridgeMonitor
 import Foundation
+import Logging
 import WebBridge
 
 /// A page with the bridge.
@@ -10,11 +12,16 @@ import WebBridge
   /// Opens a page. Its host must differ from those of other sides, so that the page has its own process.
   static func open(
     _ host: String = "ours", dialects: [Dialect] = [], limits: BridgeLimits = .default,
-    script: String = ""
+    isMonitored: Bool = false, script: String = ""
   ) async throws -> BridgeSide {
     let configuration = WKWebViewConfiguration()
     configuration.prepareForBridge()
     let side = Side(configuration)
+    if isMonitored {
+      var options = PageMonitorOptions()
+      options.logger.logLevel = .error
+      _ = try PageMonitor(on: side.webView, options: options)
+    }
     let bridge = try Bridge(
       attachedTo: side.webView, origins: [.anyOrigin], dialects: dialects, limits: limits)
     let opened = try BridgeSide(side, bridge)

@@ -1,0 +1,15 @@
+/// The resources that a page had loaded when it was loaded itself.
+///
+/// The page's own timings have those of `http` and `https`. Native code measures those of custom schemes, which no page
+/// can see, as far as the package answers them: folders and web packages.
+public struct PageResources: Sendable, Equatable {
+  /// The number of resources by where they came from.
+  public let counts: [ResourceSource: Int]
+  /// The number of bytes that came from each source.
+  public let bytes: [ResourceSource: Int]
+  /// The slowest resources, at most ten of them, the slowest one first.
+  public let slowest: [ResourceTiming]
+
+  /// The number of all resources.
+  public var count: Int { counts.values.reduce(0, +) }
+}

@@ -1,0 +1,18 @@
+/// Where a document or a resource came from.
+public enum ResourceSource: String, Sendable, CaseIterable {
+  /// A web package that the app has stored.
+  case package
+  /// A custom scheme that the app answers, such as a folder of the app.
+  case app
+  /// A file.
+  case file
+  /// The network.
+  case network
+  /// The web view's cache.
+  case cache
+  /// A service worker of the page.
+  case serviceWorker = "service_worker"
+  /// The engine did not say it. WebKit says nothing of resources of other origins without `Timing-Allow-Origin`, and
+  /// nothing at all before Safari 16.4.
+  case unknown
+}

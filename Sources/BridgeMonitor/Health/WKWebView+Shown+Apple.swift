@@ -1,0 +1,23 @@
+#if canImport(ObjectiveC)
+  import WebBridge
+
+  #if os(macOS)
+    import AppKit
+  #else
+    import UIKit
+  #endif
+
+  extension WKWebView {
+    /// Whether the view is in a window that is shown, in an app that is not in the background.
+    var isShown: Bool {
+      #if os(macOS)
+        guard let window, !isHiddenOrHasHiddenAncestor else { return false }
+        return window.isVisible && window.occlusionState.contains(.visible)
+      #else
+        guard let scene = window?.windowScene, !isHidden else { return false }
+        return scene.activationState == .foregroundActive
+          || scene.activationState == .foregroundInactive
+      #endif
+    }
+  }
+#endif
