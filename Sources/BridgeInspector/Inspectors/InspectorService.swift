@@ -124,11 +124,10 @@ import WebBridge
   ///
   /// - Returns: The path of the file.
   private func export() throws -> String {
-    let files = FileManager.default
-    let downloads = files.urls(for: .downloadsDirectory, in: .userDomainMask).first
+    let downloads = URL.downloadsDirectory
     let folder =
-      downloads.flatMap { files.fileExists(atPath: $0.path) ? $0 : nil }
-      ?? files.temporaryDirectory
+      FileManager.default.fileExists(atPath: downloads.path)
+      ? downloads : FileManager.default.temporaryDirectory
     let time = Date().formatted(.iso8601.timeSeparator(.omitted))
     let file = folder.appending(path: "recording-\(time).jsonl")
     try Data(recorder.text.utf8).write(to: file, options: .atomic)

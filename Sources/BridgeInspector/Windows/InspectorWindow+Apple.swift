@@ -3,8 +3,9 @@
   import WebBridge
 
   /// The window of an inspector.
-  @MainActor final class InspectorWindow: NSObject, NSWindowDelegate {
+  @MainActor final class InspectorWindow {
     private let window: NSWindow
+    /// Not called, because a closed window can be shown again.
     var onClose: (() -> Void)?
 
     static func prepare() throws {}
@@ -14,16 +15,12 @@
         contentRect: CGRect(x: 0, y: 0, width: 1280, height: 820),
         styleMask: [.titled, .closable, .resizable, .miniaturizable], backing: .buffered,
         defer: false)
-      super.init()
       window.isReleasedWhenClosed = false
       window.title = title
       window.contentView = view
-      window.delegate = self
     }
 
     func show() { window.makeKeyAndOrderFront(nil) }
-
-    func windowWillClose(_ notification: Notification) { onClose?() }
   }
 #elseif canImport(UIKit)
   import WebBridge

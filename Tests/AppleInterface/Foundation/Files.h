@@ -8,6 +8,7 @@ typedef NSString *NSFileAttributeKey __attribute__((swift_newtype(struct)));
 extern NSFileAttributeKey const NSFileType SWIFT_NAMED("NSFileAttributeKey.type");
 extern NSFileAttributeKey const NSFileSize SWIFT_NAMED("NSFileAttributeKey.size");
 extern NSFileAttributeKey const NSFileModificationDate SWIFT_NAMED("NSFileAttributeKey.modificationDate");
+extern NSFileAttributeKey const NSFileSystemFileNumber SWIFT_NAMED("NSFileAttributeKey.systemFileNumber");
 extern NSFileAttributeKey const NSFilePosixPermissions SWIFT_NAMED("NSFileAttributeKey.posixPermissions");
 typedef NSString *NSFileAttributeType __attribute__((swift_newtype(struct)));
 extern NSFileAttributeType const NSFileTypeDirectory SWIFT_NAMED("NSFileAttributeType.typeDirectory");

@@ -185,4 +185,6 @@ prepare_packages() {
     [ ! -f "$2/$name.flags" ] && [ ! -f "$2/linux/$name.flags" ] || continue
     retarget "$module" "$platform_folder/packages/$name.swiftmodule"
   done
+  # The C module of swift-numerics, which the histograms of the monitor need. Clang finds it by the folder's name.
+  cp -R .build/checkouts/swift-numerics/Sources/_NumericsShims/include "$platform_folder/packages/_NumericsShims"
 }
