@@ -22,7 +22,7 @@ public import WebBridge
     title = options.title.isEmpty ? "Inspector" : "\(options.title) – Inspector"
     var parts = options.parts
     if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
-    service = InspectorService(of: bridge, recorder: recorder, parts: parts, title: options.title)
+    service = InspectorService(of: bridge, recorder: recorder, parts: parts, options)
     if let events = options.monitor?.events() {
       pageFeed = Task { [weak recorder] in
         for await event in events { recorder?.append(event) }

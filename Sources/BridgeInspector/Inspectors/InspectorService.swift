@@ -31,9 +31,12 @@ import WebBridge
   private let recorder: Recorder
   private let parts: [InspectorPart]
   private let title: String
+  /// The folder of exported recordings.
+  private let exports: URL
 
-  init(of bridge: Bridge, recorder: Recorder, parts: [InspectorPart], title: String) {
-    (self.bridge, self.recorder, self.parts, self.title) = (bridge, recorder, parts, title)
+  init(of bridge: Bridge, recorder: Recorder, parts: [InspectorPart], _ options: InspectorOptions) {
+    (self.bridge, self.recorder, self.parts) = (bridge, recorder, parts)
+    (title, exports) = (options.title, options.exports)
   }
 
   /// Registers the handlers on the bridge of the inspector's page.
@@ -124,12 +127,8 @@ import WebBridge
   ///
   /// - Returns: The path of the file.
   private func export() throws -> String {
-    let downloads = URL.downloadsDirectory
-    let folder =
-      FileManager.default.fileExists(atPath: downloads.path)
-      ? downloads : FileManager.default.temporaryDirectory
     let time = Date().formatted(.iso8601.timeSeparator(.omitted))
-    let file = folder.appending(path: "recording-\(time).jsonl")
+    let file = exports.appending(path: "recording-\(time).jsonl")
     try Data(recorder.text.utf8).write(to: file, options: .atomic)
     return file.path
   }

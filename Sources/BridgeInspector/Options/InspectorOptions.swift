@@ -1,5 +1,6 @@
 public import BridgeMonitor
 public import BridgeRecording
+import Foundation
 
 /// What an inspector records and shows.
 public struct InspectorOptions {
@@ -14,6 +15,9 @@ public struct InspectorOptions {
 
   /// The name of what is inspected, for the title of the window.
   public var title = ""
+
+  /// The folder to which the window exports recordings.
+  public var exports: URL = FileManager.default.temporaryDirectory
 
   /// Creates options with their defaults.
   public init() {}
