@@ -342,7 +342,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "BridgeInspectorTests",
-      dependencies: ["BridgeInspector", "BridgeTesting", "TestSupport", log],
+      dependencies: ["BridgeInspector", "BridgeTesting", "TestSupport", "WebRequests", log],
       swiftSettings: settings),
     .testTarget(
       name: "PackagePublishingTests",

@@ -10,8 +10,12 @@ import Testing
   let monitor: PageMonitor
   let inspector: Inspector
 
-  init(_ change: (inout InspectorOptions) -> Void = { _ in }) throws {
-    webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  init(
+    _ configuration: WKWebViewConfiguration = WKWebViewConfiguration(),
+    _ change: (inout InspectorOptions) -> Void = { _ in }
+  ) throws {
+    webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
     monitor = try PageMonitor(on: webView)
     bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
     try bridge.handle("cart.add") { (item: Int) in ["total": item * 3] }

@@ -2,6 +2,7 @@ import BridgeInspector
 import Foundation
 import TestSupport
 import Testing
+import WebRequests
 
 /// The inspector's page, driven as a person drives it.
 @MainActor @Suite("The inspector's page", .timeLimit(.minutes(1))) struct InspectorPageTests {
@@ -145,6 +146,28 @@ import Testing
       until:
         "['too far', 'load'].every((t) => document.getElementById('page-panel').textContent.includes(t))"
     )
+  }
+
+  @Test("shows a relayed request with its method, its URL and the status of the response")
+  func relayedRequests() async throws {
+    let url = try await Server.shared.page("<p>answer")
+    let relay = RequestRelay(rules: [
+      RelayRule(
+        [try RelayPattern("http://127.0.0.1:*/*")], for: [.anyOrigin],
+        addresses: AddressRange.loopback)
+    ])
+    let configuration = WKWebViewConfiguration()
+    configuration.relay(through: relay)
+    let page = try InspectedPage(configuration)
+    try await page.load()
+    try await page.run(
+      "await (await fetch('\(url)?token=t1', {headers: {Authorization: 'Bearer t2'}})).text()")
+    let view = try await open(page, calls: 1)
+    #expect(try await cells(view) == ["GET \(url)?token=‹redacted› 200"])
+    try await type("is:request", in: "filter", view)
+    try await view.wait(until: "\(Self.rows).length === 1")
+    #expect(!page.inspector.recorder.text.contains("t1"))
+    #expect(!page.inspector.recorder.text.contains("t2"))
   }
 
   @Test("shows recorded text as text: no markup and no script of it takes effect")

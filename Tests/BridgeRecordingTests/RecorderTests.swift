@@ -73,6 +73,22 @@ import Testing
     }
   }
 
+  @Test("replaces the second part of a pair and the parameter of a URL whose name is secret")
+  func redactedPairs() async throws {
+    let bridge = try makeBridge()
+    let recorder = try bridge.record()
+    try await page.evaluate(
+      "bridge.emit('a', {headers: [['Authorization', 'Bearer p1'], ['Accept', 'text/html']]})")
+    try await page.evaluate("bridge.emit('b', new Map([['apiKey', 'p2'], ['city', 'c']]))")
+    try await page.evaluate(
+      "bridge.emit('c', 'https://a.example/x?token=p3&page=4&access_token=p4#top')")
+    let text = recorder.text
+    for secret in ["p1", "p2", "p3", "p4"] { #expect(!text.contains(secret)) }
+    for open in ["text/html", #"["city","c"]"#, "?token=‹redacted›&page=4"] {
+      #expect(text.contains(open))
+    }
+  }
+
   @Test("keeps the beginning of a long payload, without its secrets")
   func longPayloads() async throws {
     let bridge = try makeBridge()

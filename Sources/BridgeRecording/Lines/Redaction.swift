@@ -5,7 +5,8 @@ import OrderedCollections
 /// The rule by which a recorder replaces secret values.
 ///
 /// The value of a secret key is replaced at any depth, whatever it is:
-/// `{"user":"ada","password":"…"}` becomes `{"user":"ada","password":"‹redacted›"}`.
+/// `{"user":"ada","password":"…"}` becomes `{"user":"ada","password":"‹redacted›"}`. The same holds for the second part
+/// of a pair, such as `["Authorization","…"]`, and for the parameters of a URL's query.
 public struct Redaction: Sendable {
   /// Parts of the names of secret keys, in lower case. A key is secret if its name contains a part, without regard to
   /// case, `_` and `-`.
@@ -43,6 +44,13 @@ extension Redaction {
   /// - Returns: Whether there were any.
   func redact(_ value: inout BridgeValue) -> Bool {
     switch value {
+    case .string(let text):
+      guard let redacted = redactedQuery(of: text) else { return false }
+      value = .string(redacted)
+      return true
+    case .array(let pair) where pair.count == 2 && isSecretName(pair[0]) && !pair[1].isNil:
+      value = .array([pair[0], .string(Self.mark)])
+      return true
     case .array(var list):
       var isChanged = false
       for index in list.indices where redact(&list[index]) { isChanged = true }
@@ -63,5 +71,28 @@ extension Redaction {
       return isChanged
     default: return false
     }
+  }
+
+  /// Whether a value is a name, such as that of a header field, and a secret one.
+  private func isSecretName(_ value: BridgeValue) -> Bool {
+    guard case .string(let name) = value, name.utf8.count <= 64 else { return false }
+    return isSecret(name)
+  }
+
+  /// Returns a URL without the secret parameters of its query; `nil` if it has none.
+  private func redactedQuery(of text: String) -> String? {
+    guard !keys.isEmpty, let mark = text.firstIndex(of: "?"),
+      text.prefix(12).contains("://") || text.first == "/"
+    else { return nil }
+    let query = text[text.index(after: mark)...]
+    var isChanged = false
+    let parameters = query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+      guard let equals = part.firstIndex(of: "="), isSecret(String(part[..<equals])) else {
+        return String(part)
+      }
+      isChanged = true
+      return part[...equals] + Self.mark
+    }
+    return isChanged ? text[...mark] + parameters.joined(separator: "&") : nil
   }
 }

@@ -127,7 +127,9 @@ extension BridgeActivity.Kind {
   fileprivate var isOfMonitor: Bool {
     switch self {
     case .callBegan(let call, _), .callEnded(let call, _):
-      call.direction == .toNative && call.name.hasPrefix("webbridge.monitor.")
+      // The first letter excludes most names, because a prefix takes longer to compare.
+      call.name.utf8.first == UInt8(ascii: "w") && call.direction == .toNative
+        && call.name.hasPrefix("webbridge.monitor.")
     default: false
     }
   }

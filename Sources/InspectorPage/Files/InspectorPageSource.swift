@@ -1937,7 +1937,7 @@ export class StreamTab {
           <dt><code>larger:10k</code></dt><dd>payloads of more than 10 KB</dd>
           <dt><code>document:2</code></dt><dd>one document</dd>
           <dt><code>status:pending</code></dt><dd>also ok, failed, waiting, streaming</dd>
-          <dt><code>is:stream</code></dt><dd>calls whose answer is a stream</dd>
+          <dt><code>is:stream</code></dt><dd>calls whose answer is a stream; <code>is:request</code> for relayed requests</dd>
           <dt><code>-method:log*</code></dt><dd>a minus turns a term around</dd>
         </dl>
       </section>
@@ -2184,6 +2184,13 @@ import { count, text, time } from './members.js'
 /** How many elements at most a call keeps the times of, which the waterfall marks. */
 const MARKS = 400
 
+/** The request that a page's script gave to native code to send, or nothing if the call is another one. */
+function requestOf(line) {
+  if (!/^webbridge\.relay\.\d+\.(send|sendNow|beacon|form)$/.test(line.method)) return undefined
+  const described = line.arguments?.json?.[0]
+  return described && { method: text(described.method, 20), url: text(described.url, 500) }
+}
+
 export class Call {
   kind = 'call'
   lines = []
@@ -2199,7 +2206,8 @@ export class Call {
   constructor(line) {
     this.id = text(line.call, 100)
     this.from = line.from === 'native' ? 'native' : 'page'
-    this.method = text(line.method, 500)
+    this.request = requestOf(line)
+    this.method = this.request ? `${this.request.method} ${this.request.url}` : text(line.method, 500)
     this.document = count(line.document)
     this.at = time(line.at) ?? 0
     this.argumentBytes = count(line.arguments?.bytes)
@@ -2217,6 +2225,7 @@ export class Call {
         break
       case 'streamElement':
         this.elements += 1
+        if (this.request) this.#answer(line.value?.json)
         this.elementBytes += count(line.value?.bytes) ?? 0
         this.#mark(time(line.at) ?? this.at)
         break
@@ -2227,6 +2236,12 @@ export class Call {
         this.#end(line)
         break
     }
+  }
+
+  /** Takes the status of the response from an element of a relayed request, which may have the body beside it. */
+  #answer(element) {
+    const head = Array.isArray(element) ? element[0] : element
+    this.request.status ??= count(head?.status)
   }
 
   /** Keeps the times of all elements, or of every second, fourth, eighth of a long stream. */
@@ -2255,7 +2270,7 @@ export class Call {
   }
 
   /** The status as the list shows it: the code of an error, or the status. */
-  get statusText() { return this.error ?? this.status }
+  get statusText() { return this.error ?? String(this.request?.status ?? this.status) }
 
   /** From the request to the answer, in milliseconds; nothing while the call is under way. */
   get duration() { return this.endedAt === undefined ? undefined : this.endedAt - this.at }
@@ -2403,8 +2418,8 @@ const terms = {
     return (item) => item.status === status
   },
   is(value) {
-    word(value, ['stream'])
-    return (item) => item.isStream === true
+    const kind = word(value, ['stream', 'request'])
+    return kind === 'stream' ? (item) => item.isStream === true : (item) => item.request !== undefined
   },
 }
 
@@ -3724,7 +3739,7 @@ export class MethodsView {
 
   #called() {
     const names = new Set()
-    for (const call of this.recording.calls.toArray()) if (call.from === 'page') names.add(call.method)
+    for (const call of this.recording.calls.toArray()) if (call.from === 'page' && !call.request) names.add(call.method)
     return [...names].sort().map((name) => ({ name }))
   }
 

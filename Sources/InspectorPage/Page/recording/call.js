@@ -4,6 +4,13 @@ import { count, text, time } from './members.js'
 /** How many elements at most a call keeps the times of, which the waterfall marks. */
 const MARKS = 400
 
+/** The request that a page's script gave to native code to send, or nothing if the call is another one. */
+function requestOf(line) {
+  if (!/^webbridge\.relay\.\d+\.(send|sendNow|beacon|form)$/.test(line.method)) return undefined
+  const described = line.arguments?.json?.[0]
+  return described && { method: text(described.method, 20), url: text(described.url, 500) }
+}
+
 export class Call {
   kind = 'call'
   lines = []
@@ -19,7 +26,8 @@ export class Call {
   constructor(line) {
     this.id = text(line.call, 100)
     this.from = line.from === 'native' ? 'native' : 'page'
-    this.method = text(line.method, 500)
+    this.request = requestOf(line)
+    this.method = this.request ? `${this.request.method} ${this.request.url}` : text(line.method, 500)
     this.document = count(line.document)
     this.at = time(line.at) ?? 0
     this.argumentBytes = count(line.arguments?.bytes)
@@ -37,6 +45,7 @@ export class Call {
         break
       case 'streamElement':
         this.elements += 1
+        if (this.request) this.#answer(line.value?.json)
         this.elementBytes += count(line.value?.bytes) ?? 0
         this.#mark(time(line.at) ?? this.at)
         break
@@ -47,6 +56,12 @@ export class Call {
         this.#end(line)
         break
     }
+  }
+
+  /** Takes the status of the response from an element of a relayed request, which may have the body beside it. */
+  #answer(element) {
+    const head = Array.isArray(element) ? element[0] : element
+    this.request.status ??= count(head?.status)
   }
 
   /** Keeps the times of all elements, or of every second, fourth, eighth of a long stream. */
@@ -75,7 +90,7 @@ export class Call {
   }
 
   /** The status as the list shows it: the code of an error, or the status. */
-  get statusText() { return this.error ?? this.status }
+  get statusText() { return this.error ?? String(this.request?.status ?? this.status) }
 
   /** From the request to the answer, in milliseconds; nothing while the call is under way. */
   get duration() { return this.endedAt === undefined ? undefined : this.endedAt - this.at }

@@ -59,8 +59,8 @@ const terms = {
     return (item) => item.status === status
   },
   is(value) {
-    word(value, ['stream'])
-    return (item) => item.isStream === true
+    const kind = word(value, ['stream', 'request'])
+    return kind === 'stream' ? (item) => item.isStream === true : (item) => item.request !== undefined
   },
 }
 

@@ -74,7 +74,7 @@ export class MethodsView {
 
   #called() {
     const names = new Set()
-    for (const call of this.recording.calls.toArray()) if (call.from === 'page') names.add(call.method)
+    for (const call of this.recording.calls.toArray()) if (call.from === 'page' && !call.request) names.add(call.method)
     return [...names].sort().map((name) => ({ name }))
   }
 
