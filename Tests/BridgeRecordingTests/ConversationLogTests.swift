@@ -67,7 +67,7 @@ import Testing
         "debug: page ← count ended after 2 elements (time)",
         "debug: page ⇢ long \"\(String(repeating: "x", count: 199))… (1002 bytes)",
         "debug: page ← title []", "debug: page → title \"Shop\" (time)",
-        "info: document \(number(found, 15)) has ended: The page was left, or loaded again. (documentGone)",
+        "info: document \(number(found, 15)) has ended (documentGone)",
         "info: document \(number(found, 16)) has the bridge: https://shop.example.com/next",
       ])
   }

@@ -84,15 +84,15 @@ extension Redaction {
     guard !keys.isEmpty, let mark = text.firstIndex(of: "?"),
       text.prefix(12).contains("://") || text.first == "/"
     else { return nil }
-    let query = text[text.index(after: mark)...]
+    let start = text.index(after: mark)
     var isChanged = false
-    let parameters = query.split(separator: "&", omittingEmptySubsequences: false).map { part in
-      guard let equals = part.firstIndex(of: "="), isSecret(String(part[..<equals])) else {
-        return String(part)
+    let parameters = text[start...].split(separator: "&", omittingEmptySubsequences: false)
+      .map { part -> String in
+        guard let equals = part.firstIndex(of: "="), isSecret(String(part.prefix(upTo: equals)))
+        else { return String(part) }
+        isChanged = true
+        return String(part.prefix(through: equals)) + Self.mark
       }
-      isChanged = true
-      return part[...equals] + Self.mark
-    }
-    return isChanged ? text[...mark] + parameters.joined(separator: "&") : nil
+    return isChanged ? String(text.prefix(upTo: start)) + parameters.joined(separator: "&") : nil
   }
 }

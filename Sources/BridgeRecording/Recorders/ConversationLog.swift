@@ -35,7 +35,7 @@ struct ConversationLog {
     case .documentBegan(let document):
       logger.info("document \(document.id) has the bridge: \(document.url)")
     case .documentEnded(let document, let error):
-      logger.info("document \(document.id) has ended: \(error)")
+      logger.info("document \(document.id) has ended (\(error.code))")
     case .callBegan(let call, let arguments):
       logger.debug("\(call.there) \(call.name) \(text(arguments, of: call.name))")
     case .callWaits(let call): logger.debug("\(call.there) \(call.name) waits for a document")
