@@ -64,7 +64,7 @@ import WebBridge
   /// The lines so far, and then each further one. The page takes elements at its own pace, and the recorder's ring
   /// bounds what waits.
   private static func lines(of recorder: Recorder) -> AsyncStream<[String]> {
-    let position = Position(recorder.changes())
+    let position = Position()
     return AsyncStream { @MainActor [weak recorder] in
       if position.isFirst, let recorder {
         position.isFirst = false
@@ -73,7 +73,7 @@ import WebBridge
       while let recorder {
         let lines = recorder.lines(from: &position.number, atMost: mostLines)
         if !lines.isEmpty { return lines }
-        guard await position.waitForChange() else { return nil }
+        guard await recorder.waitForLines(from: position.number) else { return nil }
       }
       return nil
     }
@@ -83,16 +83,6 @@ import WebBridge
   @MainActor private final class Position {
     var isFirst = true
     var number = 0
-    private var changes: AsyncStream<Void>.Iterator
-
-    init(_ changes: AsyncStream<Void>) { self.changes = changes.makeAsyncIterator() }
-
-    /// Returns whether there is a change; `false` at the end.
-    func waitForChange() async -> Bool {
-      var iterator = changes
-      defer { changes = iterator }
-      return await iterator.next(isolation: #isolation) != nil
-    }
   }
 
   /// Calls a method as the page itself would.

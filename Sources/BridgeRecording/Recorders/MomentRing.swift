@@ -20,6 +20,8 @@ struct MomentRing {
   private var count = 0
   /// The number of the oldest moment.
   private var first = 0
+  /// The number of the next moment.
+  var next: Int { first + count }
 
   init(mostLines: Int, mostBytes: Int) {
     (self.mostLines, self.mostBytes) = (max(1, mostLines), mostBytes)

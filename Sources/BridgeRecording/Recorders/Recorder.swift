@@ -16,8 +16,10 @@ import Foundation
   private let file: RecordingFile?
   private let log: ConversationLog?
   private var ring: MomentRing
-  private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
-  private var lastListener = 0
+  /// The readers that wait for further lines.
+  private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
+  private var lastWaiter = 0
+  private var hasStopped = false
   private weak var bridge: Bridge?
   /// How long lines wait for others on their way to the file.
   private static let pause = Duration.milliseconds(100)
@@ -51,8 +53,8 @@ import Foundation
   public func stop() {
     bridge?.remove(observer: self)
     flush()
-    for listener in listeners.values { listener.finish() }
-    listeners = [:]
+    hasStopped = true
+    resumeWaiters(false)
   }
 
   /// Writes what waits to the file, and returns when the file has it.
@@ -68,17 +70,31 @@ import Foundation
     ring.moments(from: &number, atMost: count).map(writer.line)
   }
 
-  /// Returns a sequence with an element when there are further lines. Changes before an element is read are one.
-  package func changes() -> AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    lastListener += 1
-    let number = lastListener
-    listeners[number] = continuation
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.listeners[number] = nil }
+  /// Waits until there are lines from a number on.
+  ///
+  /// - Returns: Whether there are; `false` if the recording has ended or the task was cancelled.
+  package func waitForLines(from number: Int) async -> Bool {
+    if ring.next > number { return true }
+    guard !hasStopped else { return false }
+    lastWaiter += 1
+    let waiter = lastWaiter
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled {
+          continuation.resume(returning: false)
+        } else {
+          waiters[waiter] = continuation
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in waiters.removeValue(forKey: waiter)?.resume(returning: false) }
     }
-    return stream
+  }
+
+  private func resumeWaiters(_ hasLines: Bool) {
+    let all = waiters
+    waiters = [:]
+    for waiter in all.values { waiter.resume(returning: hasLines) }
   }
 
   // MARK: Writing
@@ -95,7 +111,7 @@ import Foundation
     if let chunk = ring.append(moment) { file?.append(chunk) }
     if file != nil, !isWriteScheduled { scheduleWrite() }
     log?.write(moment)
-    if !listeners.isEmpty { for listener in listeners.values { listener.yield() } }
+    if !waiters.isEmpty { resumeWaiters(true) }
   }
 
   /// Gives the file what has no whole chunk yet, a little later.

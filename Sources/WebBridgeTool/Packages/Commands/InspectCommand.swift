@@ -53,9 +53,9 @@ struct InspectCommand: AsyncParsableCommand {
       throw PublishingError(
         .input, "There is no \(url.shown): name a recording, or say --live to wait for one.")
     }
-    let (isLive, json) = (live, output.json)
-    try await RecordingServer(file: url, isLive: isLive).run(port: port) { address in
-      print(json ? "{\"address\":\"\(address)\"}" : "Showing \(url.shown) at \(address)")
+    let log = RequestLog(json: output.json)
+    try await RecordingServer(file: url, isLive: live).run(port: port) { address in
+      log.started("Showing \(url.shown) at \(address)", address)
     }
   }
 
