@@ -187,6 +187,8 @@ export interface BridgeOptions {
   signal?: AbortSignal;
   /** Milliseconds until it fails with `timedOut`; `Infinity` is for ever, 0 is at once. */
   timeout?: number;
+  /** The W3C trace context whose child each call is, such as `00-<trace>-<span>-01`. */
+  traceparent?: string | undefined;
 }
 
 /** How a listener hears events, as with `addEventListener`. */
@@ -203,6 +205,8 @@ export interface BridgeContext {
   readonly signal: AbortSignal;
   /** The name that was called. */
   readonly name: string;
+  /** The app's W3C trace context, whose child the handler's work is; `undefined` if the app does not trace. */
+  readonly traceparent: string | undefined;
 }
 
 /** Values of the app, one after the other. Leaving a `for await` ends it in the app, too. */
