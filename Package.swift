@@ -134,7 +134,9 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: settings),
     // The page that shows recordings, for the inspector of apps and for the command line.
-    .target(name: "InspectorPage", exclude: ["Page"], swiftSettings: settings),
+    .target(
+      name: "InspectorPage", dependencies: ["MediaTypes"], exclude: ["Page"],
+      swiftSettings: settings),
     // Shows what happens on a bridge while an app is developed.
     .target(
       name: "BridgeInspector",
@@ -342,7 +344,9 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "BridgeInspectorTests",
-      dependencies: ["BridgeInspector", "BridgeTesting", "TestSupport", "WebRequests", log],
+      dependencies: [
+        "BridgeInspector", "BridgeTesting", "OfflinePackages", "TestSupport", "WebRequests", log,
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PackagePublishingTests",

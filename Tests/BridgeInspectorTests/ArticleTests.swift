@@ -2,6 +2,7 @@ import BridgeInspector
 import BridgeTesting
 import Foundation
 import Logging
+import OfflinePackages
 import TestSupport
 import Testing
 
@@ -61,10 +62,20 @@ import Testing
     var logger = Logger(label: "conversation")
     logger.logLevel = .debug
     options.recorder.logger = logger
-    options.parts = [
-      InspectorPart("Packages", columns: ["package", "version"]) { [["shop", "12"]] }
-    ]
     try bridge.inspect(options).stop()
+  }
+
+  /// Compiled only, because a store needs a signed root.
+  private func showPackages(of store: PackageStore, in options: inout InspectorOptions) {
+    options.parts = [
+      InspectorPart("Packages", columns: ["package", "current", "pending"]) {
+        store.packages.compactMap { package in
+          guard let status = try? store.status(of: package) else { return nil }
+          let releases = [status.current, status.pending]
+          return [package] + releases.map { $0.map { "\($0.version)" } ?? "" }
+        }
+      }
+    ]
   }
 
   @Test func `the code about replays replays a recording`() async throws {

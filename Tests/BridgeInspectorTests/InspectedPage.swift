@@ -40,11 +40,13 @@ import Testing
   /// Opens the view that shows the recording, and waits for its page.
   func open() async throws -> InspectorView {
     let view = try inspector.makeView(frame: CGRect(x: 0, y: 0, width: 1280, height: 820))
+    try await LoadWaiting.finish(in: view)
     // A page that is not shown draws nothing.
     let window = Window(view)
     window.show()
     let shown = InspectorView(view, in: window)
-    try await shown.waitUntilLoaded()
+    // The page answers to clicks from here on.
+    try await shown.wait(until: "document.body.dataset.state === 'live'")
     return shown
   }
 }
@@ -54,12 +56,15 @@ import Testing
   private var waiting: CheckedContinuation<Void, any Error>?
 
   static func load(_ url: URL, in webView: WKWebView) async throws {
+    webView.load(URLRequest(url: url))
+    try await finish(in: webView)
+  }
+
+  /// Waits for the end of the load that the caller has just begun.
+  static func finish(in webView: WKWebView) async throws {
     let waiting = LoadWaiting()
     webView.navigationDelegate = waiting
-    try await withCheckedThrowingContinuation {
-      waiting.waiting = $0
-      webView.load(URLRequest(url: url))
-    }
+    try await withCheckedThrowingContinuation { waiting.waiting = $0 }
     webView.navigationDelegate = nil
   }
 
@@ -86,29 +91,26 @@ import Testing
 
   /// Runs a script in the inspector's page, and returns its value as text.
   @discardableResult func run(_ body: String) async throws -> String {
-    let value = try await webView.callAsyncJavaScript(
-      "const bridge = window[Symbol.for('webbridge')];\n\(body)", arguments: [:], in: nil,
-      contentWorld: .page)
-    return value as? String ?? ""
+    try await untilCancelled { [webView] in
+      let value = try await webView.callAsyncJavaScript(
+        "const bridge = window[Symbol.for('webbridge')];\n\(body)", arguments: [:], in: nil,
+        contentWorld: .page)
+      return value as? String ?? ""
+    }
   }
 
-  func waitUntilLoaded() async throws {
-    while try await !isLoaded() { try await Task.sleep(for: .milliseconds(10)) }
-  }
-
-  private func isLoaded() async throws -> Bool {
-    try await run("return location.protocol + document.readyState")
-      == "webbridge-inspector:complete"
-  }
-
-  /// Waits until a script's value is true. The page itself looks at each change of its document.
+  /// Waits until a script's value is true. The page looks at each change of its document.
   func wait(until condition: String) async throws {
     try await run(
       """
       const isTrue = () => \(condition);
       await new Promise((resolve) => {
         if (isTrue()) return resolve();
-        const timer = setInterval(() => { if (isTrue()) { clearInterval(timer); resolve(); } }, 16);
+        new MutationObserver((_, observer) => {
+          if (!isTrue()) return;
+          observer.disconnect();
+          resolve();
+        }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
       });
       """)
   }

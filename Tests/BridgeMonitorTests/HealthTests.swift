@@ -115,8 +115,7 @@ import Testing
   @Test func `a process that ended is no hang`() async throws {
     let page = try page()
     defer { page.close() }
-    try await page.load("")
-    WebProcess.killAll()
+    try await page.crash("<!doctype html>text") { try await page.load($0) }
     try await page.next { kind in if case .processEnded = kind { () } else { nil } }
     try await Task.sleep(for: .seconds(1))
     try await page.load("")

@@ -55,6 +55,20 @@ import Testing
     #expect(recording.calls.count == 6)
   }
 
+  @Test("leaves out the calls of extensions, whose scripts call by themselves")
+  func extensions() async throws {
+    let text = try await record()
+    let began =
+      #"{"kind":"callBegan","at":9,"call":"x/1","from":"page","method":"webbridge.relay.1.send","document":1,"arguments":{"bytes":9,"text":"[1,","redacted":true}}"#
+    let ended =
+      #"{"kind":"callEnded","at":9,"call":"x/1","queue":0,"handler":1,"result":{"bytes":1,"json":1}}"#
+    let recording = try Recording(parsing: text + began + "\n" + ended + "\n")
+    let page = InMemoryPage(url: "https://shop.example.com/")
+    let bridge = try makeBridge(on: page)
+    try await recording.replay(on: page)
+    withExtendedLifetime(bridge) {}
+  }
+
   @Test("names the calls whose results differ")
   func otherResults() async throws {
     let recording = try Recording(parsing: try await record())

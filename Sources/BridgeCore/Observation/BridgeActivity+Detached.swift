@@ -42,7 +42,8 @@ extension CallEnd {
   fileprivate var detached: CallEnd {
     guard let result else { return self }
     return CallEnd(
-      error: error, result: result.detached, elements: elements, queueTime: queueTime,
+      error: error, argumentBytes: argumentBytes, result: result.detached, elements: elements,
+      queueTime: queueTime,
       handlerTime: handlerTime)
   }
 }

@@ -101,6 +101,8 @@ public struct ObservedPayload: Sendable {
 public struct CallEnd: Sendable {
   /// The error; `nil` if the call was answered with a result.
   public let error: BridgeError?
+  /// The size of the arguments, in bytes.
+  public let argumentBytes: Int
   /// The result; `nil` if there is an error.
   public let result: ObservedPayload?
   /// The number of elements of the stream; `nil` if the answer was not a stream.

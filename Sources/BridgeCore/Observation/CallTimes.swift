@@ -11,6 +11,7 @@ struct CallTimes {
   struct Times {
     var call: ObservedCall
     let asked: ContinuousClock.Instant
+    let argumentBytes: Int
     var began: ContinuousClock.Instant?
     var elements: Int?
   }

@@ -59,7 +59,8 @@
   func callBegan(
     _ call: ObservedCall, _ arguments: Payload, at time: ContinuousClock.Instant = .now
   ) {
-    times.insert(CallTimes.Times(call: call, asked: time), for: call.key)
+    times.insert(
+      CallTimes.Times(call: call, asked: time, argumentBytes: arguments.size), for: call.key)
     tell(.callBegan(call, arguments: ObservedPayload(payload: arguments)), at: time)
   }
 
@@ -97,7 +98,8 @@
     let now = ContinuousClock.now
     let (payload, error) = result.parts
     let end = CallEnd(
-      error: error, result: payload.map(ObservedPayload.init), elements: times.elements,
+      error: error, argumentBytes: times.argumentBytes,
+      result: payload.map(ObservedPayload.init), elements: times.elements,
       queueTime: (times.began ?? now) - times.asked,
       handlerTime: times.began.map { now - $0 } ?? .zero)
     tell(.callEnded(times.call, end), at: now)

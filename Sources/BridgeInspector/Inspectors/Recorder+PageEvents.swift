@@ -71,8 +71,3 @@ extension PageResources {
     ]
   }
 }
-
-extension Duration {
-  /// The duration in milliseconds, with three digits behind the point.
-  fileprivate var recorded: BridgeValue { .double((self / .microseconds(1)).rounded() / 1000) }
-}

@@ -24,13 +24,13 @@ extension CallReport {
   /// The name of methods without a name of their own, as OpenTelemetry has it for `rpc.method`.
   static let otherMethod = "_OTHER"
 
-  init(_ call: ObservedCall, _ end: CallEnd, argumentBytes: Int) {
+  init(_ call: ObservedCall, _ end: CallEnd) {
     // A page may make up any number of names.
     let isUnknown = call.direction == .toNative && end.error?.code == .unknownMethod
     method = isUnknown ? Self.otherMethod : call.name
     (direction, error) = (call.direction, end.error?.code)
     (queueTime, handlerTime) = (end.queueTime, end.handlerTime)
-    (self.argumentBytes, resultBytes) = (argumentBytes, end.result?.size ?? 0)
+    (argumentBytes, resultBytes) = (end.argumentBytes, end.result?.size ?? 0)
     elements = end.elements
   }
 }

@@ -9,8 +9,6 @@ import WebBridge
   let name = "monitor"
   let pageScripts: [PageScript]
   private let monitor: PageMonitor
-  /// The sizes of the arguments of calls that have not ended.
-  private var argumentBytes: [CallKey: Int] = [:]
 
   init(of monitor: PageMonitor) {
     self.monitor = monitor
@@ -67,13 +65,11 @@ import WebBridge
 
   func observe(_ activity: BridgeActivity) {
     switch activity.kind {
-    case .callBegan(let call, let arguments):
-      guard !Self.isOwn(call) else { return }
-      argumentBytes[CallKey(call)] = arguments.size
-      monitor.traces?.begin(call, at: activity.time)
+    case .callBegan(let call, _):
+      if !Self.isOwn(call) { monitor.traces?.begin(call, at: activity.time) }
     case .callEnded(let call, let end):
-      guard let size = argumentBytes.removeValue(forKey: CallKey(call)) else { return }
-      let report = CallReport(call, end, argumentBytes: size)
+      guard !Self.isOwn(call) else { return }
+      let report = CallReport(call, end)
       monitor.traces?.end(call, report, at: activity.time)
       monitor.ended(
         report, in: call.document.map { ReportedURL.of($0.url) }, at: activity.time)

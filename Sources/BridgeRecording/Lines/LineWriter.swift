@@ -33,7 +33,7 @@ package struct LineWriter: Sendable {
 
   /// Returns the line of a moment, without a newline.
   package func line(for moment: Moment) -> String {
-    var line: Members = ["kind": "", "at": milliseconds(moment.time - start)]
+    var line: Members = ["kind": "", "at": (moment.time - start).recorded]
     switch moment.kind {
     case .activity(let activity): write(activity, to: &line)
     case .page(let event, let url, let members):
@@ -103,8 +103,8 @@ package struct LineWriter: Sendable {
   private func write(_ end: CallEnd, of call: ObservedCall, to line: inout Members) {
     write("callEnded", call, to: &line)
     if let document = call.document { line["document"] = .int(document.id) }
-    line["queue"] = milliseconds(end.queueTime)
-    line["handler"] = milliseconds(end.handlerTime)
+    line["queue"] = end.queueTime.recorded
+    line["handler"] = end.handlerTime.recorded
     if let result = end.result { line["result"] = payloads.object(for: result, of: call.name) }
     if let error = end.error { line["error"] = payloads.object(for: error) }
     if let elements = end.elements { line["elements"] = .int(elements) }
@@ -112,12 +112,6 @@ package struct LineWriter: Sendable {
 
   private static func sender(_ direction: FrameDirection) -> BridgeValue {
     direction == .toNative ? "page" : "native"
-  }
-
-  private func milliseconds(_ duration: Duration) -> BridgeValue {
-    let (seconds, attoseconds) = duration.components
-    let microseconds = Double(seconds) * 1e6 + (Double(attoseconds) / 1e12).rounded()
-    return .double(microseconds / 1000)
   }
 
   private func text(_ line: Members) -> String { BridgeValue.object(line).plainText }
@@ -128,4 +122,9 @@ extension ObservedCall {
   fileprivate var recordedID: String {
     direction == .toNative ? "\(document?.id ?? 0)/\(id)" : "native/\(id)"
   }
+}
+
+extension Duration {
+  /// The duration in milliseconds, with up to three digits behind the point.
+  package var recorded: BridgeValue { .double((self / .microseconds(1)).rounded() / 1000) }
 }

@@ -36,7 +36,7 @@ extension Recording {
     recorder.stop()
     let comparison = RecordingComparison(self, try Recording(parsing: recorder.text))
     guard comparison.differences.isEmpty else {
-      throw ReplayDifference(differences: comparison.differences, callCount: calls.count)
+      throw ReplayDifference(differences: comparison.differences, callCount: callsOfApp.count)
     }
   }
 }

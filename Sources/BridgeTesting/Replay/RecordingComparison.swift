@@ -5,7 +5,7 @@ struct RecordingComparison {
   private(set) var differences: [String] = []
 
   init(_ recorded: Recording, _ replayed: Recording) {
-    let (expected, actual) = (recorded.calls, replayed.calls)
+    let (expected, actual) = (recorded.callsOfApp, replayed.callsOfApp)
     compare(expected.filter(\.isOfPage), actual.filter(\.isOfPage))
     compareNative(expected.filter { !$0.isOfPage }, actual.filter { !$0.isOfPage })
     compareEvents(recorded, replayed)
@@ -110,4 +110,9 @@ extension Recording {
   fileprivate var nativeEvents: [RecordedLine] {
     lines.filter { $0.kind == "event" && $0.from == "native" }
   }
+}
+
+extension Recording {
+  /// The calls of the app and its pages. The others are those of extensions, whose scripts call by themselves.
+  var callsOfApp: [RecordedCall] { calls.filter { !$0.method.hasPrefix(Name.reservedPrefix) } }
 }

@@ -9,7 +9,7 @@ import BridgeRecording
   init(_ page: InMemoryPage, within limit: Duration) { (self.page, self.limit) = (page, limit) }
 
   func play(_ recording: Recording) async throws {
-    let calls = recording.calls
+    let calls = recording.callsOfApp
     let known = Dictionary(calls.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     try await prepare(calls)
     var hasDocument = false

@@ -1,3 +1,5 @@
+import MediaTypes
+
 /// A file of the inspector's page.
 package struct InspectorFile: Sendable {
   /// The media type, with its character set.
@@ -15,18 +17,8 @@ package struct InspectorFile: Sendable {
   /// Returns the file at a path, such as `/index.html`. The path `/` is the page.
   package static func at(_ path: String) -> InspectorFile? {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
-    guard let text = InspectorPageSource.files[name], let type = types[name.suffix(after: ".")]
-    else { return nil }
-    return InspectorFile(type: "\(type); charset=utf-8", text: text)
-  }
-
-  private static let types: [Substring: String] = [
-    "html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml",
-  ]
-}
-
-extension String {
-  fileprivate func suffix(after mark: Character) -> Substring {
-    lastIndex(of: mark).map { self[index(after: $0)...] } ?? ""
+    return InspectorPageSource.files[name].map {
+      InspectorFile(type: MediaType.ofFile(named: name), text: $0)
+    }
   }
 }

@@ -3,9 +3,8 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import InspectorPage
-import PackagePublishing
 
-/// Serves the inspector's page and one recording on this computer's loopback address, to whoever has the token.
+/// Serves the inspector's page and one recording to whoever has the token.
 struct RecordingServer: Sendable {
   let file: URL
   /// Whether the recording goes on when its end is reached.
@@ -19,42 +18,26 @@ struct RecordingServer: Sendable {
   ///
   /// - Parameter started: Called with the address of the page, which has the token.
   func run(port: UInt16, started: @Sendable @escaping (String) -> Void) async throws {
-    let logger: DisabledLogger = .disabled
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: logger,
-      handler: ClosureHTTPHandler { request in answer(to: request) })
-    do {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
-        group.addTask {
-          try await server.waitUntilListening()
-          var actual = port
-          if case .ip4(_, let port)? = await server.listeningAddress { actual = port }
-          started("http://127.0.0.1:\(actual)/?\(Self.tokenName)=\(token)")
-        }
-        try await group.waitForAll()
-      }
-    } catch let error as SocketError {
-      throw PublishingError(
-        .file, "Port \(port) cannot be used (\(error)): name another one with --port.")
+    try await LoopbackServer { answer(to: $0) }.run(port: port) { address in
+      started("\(address)?\(Self.tokenName)=\(token)")
     }
   }
 
   func answer(to request: HTTPRequest) -> HTTPResponse {
     guard request.method == .GET else {
-      return Self.text("Only GET is allowed.", .methodNotAllowed)
+      return .text("Only GET is allowed.", .methodNotAllowed)
     }
     // A page of another site whose name leads to this computer names itself in Host.
     guard let host = request.headers[.host], Self.isLoopback(host) else {
-      return Self.text("The host is not this computer.", .forbidden)
+      return .text("The host is not this computer.", .forbidden)
     }
     guard isAllowed(request) else {
-      return Self.text(
+      return .text(
         "The address lacks its token: open the one that the terminal shows.", .forbidden)
     }
     if request.path == "/recording" { return recording() }
     guard let file = InspectorFile.at(request.path) else {
-      return Self.text("There is no file \(request.path).", .notFound)
+      return .text("There is no file \(request.path).", .notFound)
     }
     var response = HTTPResponse(
       statusCode: .ok,
@@ -108,12 +91,6 @@ struct RecordingServer: Sendable {
       let digits = String(UInt64.random(in: .min ... .max, using: &generator), radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
-  }
-
-  private static func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"],
-      body: Data("\(text)\n".utf8))
   }
 }
 

@@ -3,7 +3,7 @@ import FlyingSocks
 import Foundation
 import PackagePublishing
 
-/// A server on this computer's loopback address.
+/// Serves a folder of pages, a release or a feed.
 struct DevelopmentServer: Sendable {
   let site: ServedSite
   let reload: LiveReload?
@@ -11,27 +11,9 @@ struct DevelopmentServer: Sendable {
 
   /// Serves until the task is cancelled.
   func run(port: UInt16, started: @Sendable @escaping (String) -> Void) async throws {
-    let logger: DisabledLogger = .disabled
-    let handler = ClosureHTTPHandler { request in await self.respond(to: request) }
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: logger,
-      handler: handler)
-    do {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
-        group.addTask {
-          try await server.waitUntilListening()
-          var actual = port
-          if case .ip4(_, let port)? = await server.listeningAddress { actual = port }
-          started("http://127.0.0.1:\(actual)/")
-          try await self.reload?.watch()
-        }
-        // The first task that fails ends the other one.
-        while try await group.next() != nil {}
-      }
-    } catch let error as SocketError {
-      throw PublishingError(
-        .file, "Port \(port) cannot be used (\(error)): name another one with --port.")
+    try await LoopbackServer { await respond(to: $0) }.run(port: port) { address in
+      started(address)
+      try await reload?.watch()
     }
   }
 
@@ -58,7 +40,7 @@ struct DevelopmentServer: Sendable {
 
   private func answer(to request: HTTPRequest) async -> HTTPResponse {
     guard request.method == .GET || request.method == .HEAD else {
-      return Self.text("\(request.method.rawValue) is not allowed.", .methodNotAllowed)
+      return .text("\(request.method.rawValue) is not allowed.", .methodNotAllowed)
     }
     if let reload {
       if request.path == LiveReload.eventsPath { return await reload.events() }
@@ -74,10 +56,10 @@ struct DevelopmentServer: Sendable {
       guard
         let file = site.file(
           at: request.path, settings, isNavigation: accepts.contains("text/html"))
-      else { return Self.text("There is no file \(request.path).", .notFound) }
+      else { return .text("There is no file \(request.path).", .notFound) }
       return try answer(with: file, settings, to: request)
     } catch {
-      return Self.text(
+      return .text(
         "\((error as? PublishingError)?.message ?? "\(error)")", .internalServerError)
     }
   }
@@ -121,11 +103,5 @@ struct DevelopmentServer: Sendable {
       return HTTPResponse(
         statusCode: HTTPStatusCode(416, phrase: "Range Not Satisfiable"), headers: headers)
     }
-  }
-
-  private static func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"],
-      body: Data("\(text)\n".utf8))
   }
 }
