@@ -14,6 +14,8 @@ extension Bridge {
   ///     origin finds no bridge.
   ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
   ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
+  ///   - rules: From where pages may use certain names. Every page that has the bridge may use the other
+  ///     names.
   ///   - limits: The limits on what the bridge keeps and carries.
   ///   - errors: How much of an error that is not a `BridgeError` the page learns.
   ///   - logger: The logger for refusals and faults.
@@ -23,28 +25,27 @@ extension Bridge {
   ///   `duplicateName` if the view has a bridge already.
   public convenience init(
     attachedTo webView: WKWebView, origins: [OriginPattern], frames: FrameScope = .main,
-    dialects: [Dialect] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
-    logger: Logger = Logger(label: "webbridge"),
+    dialects: [Dialect] = [], rules: [BridgeRule] = [], limits: BridgeLimits = .default,
+    errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws {
     try self.init(
-      attachedTo: webView, origins: origins, frames: frames,
+      attachedTo: webView, policy: BridgePolicy(origins: origins, frames: frames, rules: rules),
       extensions: Dialect.extensions(dialects), limits: limits, errors: errors, logger: logger,
-      authorize: authorize)
+      authorization: .immediate(authorize))
   }
 
   /// Attaches a bridge that has extensions to a web view.
   package convenience init(
-    attachedTo webView: WKWebView, origins: [OriginPattern], frames: FrameScope = .main,
+    attachedTo webView: WKWebView, policy: BridgePolicy,
     extensions: [any BridgeExtension], limits: BridgeLimits = .default,
     errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
-    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+    authorization: Authorization = .always
   ) throws {
     let engine = WebViewEngine(webView, extensions: extensions, log: logger)
     try self.init(
-      attachedTo: engine, origins: origins, frames: frames,
-      extensions: engine.extensions, limits: limits, errors: errors, logger: logger,
-      authorize: authorize)
+      attachedTo: engine, policy: policy, extensions: engine.extensions, limits: limits,
+      errors: errors, logger: logger, authorization: authorization)
     if errors == .detailed { add(observer: FailedCallConsole(of: webView)) }
   }
 

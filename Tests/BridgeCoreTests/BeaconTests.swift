@@ -13,8 +13,8 @@ import Testing
 
   private func attach() throws -> (Bridge, String) {
     let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], extensions: [notes],
-      authorize: { _ in false })
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [notes],
+      authorization: .immediate { _ in false })
     return (bridge, try engine.enter())
   }
 
@@ -68,7 +68,7 @@ import Testing
     throws
   {
     let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], extensions: [notes])
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [notes])
     let token = try engine.enter()
     let reply = engine.post(
       """
@@ -95,7 +95,8 @@ import Testing
   ) async throws {
     for code in [BridgeError.Code.badFrame, .overLimit] {
       let bridge = try Bridge(
-        attachedTo: engine, origins: ["https://a.example"], frames: .all, extensions: [notes],
+        attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"], frames: .all),
+        extensions: [notes],
         limits: BridgeLimits(queuedBytes: 10_000))
       let token = try engine.enter(main: isMain)
       let early = beacon()
@@ -152,7 +153,8 @@ import Testing
     async throws
   {
     let page = InMemoryPage()
-    _ = try Bridge(attachedTo: page, origins: ["https://a.example"], extensions: [notes])
+    _ = try Bridge(
+      attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [notes])
     page.load(url: "https://a.example/", script: "")
     try await page.evaluate(
       "window.addEventListener('pagehide', () => { notes.add('late'); notes.call('never').catch(() => {}); })"

@@ -11,7 +11,7 @@ import Testing
 
   private func attach() throws -> (Bridge, token: String) {
     let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], extensions: [slow])
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [slow])
     return (bridge, try engine.enter())
   }
 
@@ -87,7 +87,8 @@ import Testing
     async throws
   {
     let page = InMemoryPage()
-    _ = try Bridge(attachedTo: page, origins: ["https://a.example"], extensions: [slow])
+    _ = try Bridge(
+      attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [slow])
     page.load(url: "https://a.example/", script: "")
     let code = try await page.evaluate(
       "(() => { try { return slow.double(2); } catch (error) { return error.code; } })()",

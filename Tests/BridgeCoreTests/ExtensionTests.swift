@@ -15,8 +15,9 @@ import Testing
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) async throws -> Bridge {
     let bridge = try Bridge(
-      attachedTo: page, origins: ["https://a.example"], extensions: extensions,
-      authorize: authorize)
+      attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"]),
+      extensions: extensions,
+      authorization: .immediate(authorize))
     page.load(url: "https://a.example/", script: "")
     try await page.evaluate("0")
     return bridge

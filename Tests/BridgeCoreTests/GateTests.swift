@@ -11,7 +11,7 @@ import Testing
 
   func attach(_ rule: GateExtension) throws -> (Bridge, String) {
     let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], extensions: [rule])
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [rule])
     return (bridge, try engine.enter())
   }
 

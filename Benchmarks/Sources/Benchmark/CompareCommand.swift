@@ -70,6 +70,7 @@ struct CompareCommand: AsyncParsableCommand {
       + RelayCost().rows
       + RecordingCost().rows
       + MonitorCost().rows
+      + HostilePages().rows
       + CookieStart().rows
   }
 

@@ -24,6 +24,7 @@ public import Logging
   ///   - engine: The engine that shows the page.
   ///   - origins: The origins whose pages may use the bridge. A page of any other origin finds no bridge.
   ///   - frames: The frames that may use the bridge, if their origin is allowed.
+  ///   - rules: From where pages may use certain names. Every page that has the bridge may use the other names.
   ///   - limits: The limits of what the bridge keeps and carries.
   ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
   ///   - logger: The log of refusals and faults.
@@ -33,38 +34,41 @@ public import Logging
   ///   or with code `duplicateName` if a bridge is attached already.
   public convenience init(
     attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
-    limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+    rules: [BridgeRule] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
     logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws {
     try self.init(
-      attachedTo: engine, origins: origins, frames: frames, extensions: [], limits: limits,
-      errors: errors, logger: logger, authorize: authorize)
+      attachedTo: engine, policy: BridgePolicy(origins: origins, frames: frames, rules: rules),
+      extensions: [], limits: limits, errors: errors, logger: logger,
+      authorization: .immediate(authorize))
   }
 
   /// Attaches a bridge that has extensions.
   ///
   /// - Parameter extensions: The extensions of the bridge, in the order in which they are consulted.
   package init(
-    attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
+    attachedTo engine: some BridgeEngine, policy: BridgePolicy,
     extensions: [any BridgeExtension], limits: BridgeLimits = .default,
     errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
-    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+    authorization: Authorization = .always
   ) throws {
-    let matchers = try origins.map { try OriginMatcher($0) }
-    if matchers.isEmpty {
+    if policy.origins.isEmpty {
       throw BridgeError(.badArguments, "origins: is empty: no page could use the bridge.")
     }
     session = PageSession(
-      engine, gate: Gate(origins: matchers, frames: frames, authorize: authorize),
+      engine, gate: Gate(policy, authorization: authorization, detail: errors),
       extensions: extensions, limits: limits, errors: errors, log: logger)
     let runtime = PageRuntime(
-      origins: matchers, frames: frames, parts: extensions.flatMap(\.pageScripts),
+      origins: policy.matchers, frames: policy.frames, parts: extensions.flatMap(\.pageScripts),
       interceptsNavigations: extensions.contains(where: \.interceptsNavigations),
       limits: limits)
     session.secret = try engine.install(runtime, receiver: session)
     session.owner = self
   }
+
+  /// Which documents have the bridge, and which names they may use.
+  public var policy: BridgePolicy { session.dispatcher.gate.policy }
 
   /// The engine of the web view; `nil` after the web view is gone.
   package var engine: (any BridgeEngine)? { session.engine }

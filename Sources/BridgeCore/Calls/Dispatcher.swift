@@ -41,6 +41,8 @@
       hold?.end()
       do throws(BridgeError) {
         if let error { throw error }
+        // Nothing begins for a page that is gone, or that no longer waits.
+        if Task.isCancelled { throw BridgeError(.cancelled, "The call has ended.") }
         guard let task = try begin(handler, call) else { return }
         await withTaskCancellationHandler {
           await task.value

@@ -1,41 +1,16 @@
 /// Decides which documents may use the bridge and what each document may do. Every such decision is made here.
 @MainActor final class Gate {
-  let origins: [OriginMatcher]
-  let frames: FrameScope
+  let policy: BridgePolicy
   /// The app's decision on calls and events.
-  let authorize: @MainActor (Caller) -> Bool
+  let authorization: Authorization
+  /// How much pages learn of the reasons.
+  let detail: ErrorDetail
   /// The rules of extensions, which decide before the app.
   // Unchecked, because it is read for every call and changes only while the bridge is attached.
   @exclusivity(unchecked) var rules: [GateRule] = []
 
-  init(
-    origins: [OriginMatcher], frames: FrameScope,
-    authorize: @escaping @MainActor (Caller) -> Bool
-  ) {
-    (self.origins, self.frames, self.authorize) = (origins, frames, authorize)
-  }
-
-  /// Returns why a document gets no bridge; `nil` if it gets one.
-  func refusal(of origin: Origin, isMainFrame: Bool, url: String) -> BridgeError? {
-    if origin == .opaque {
-      return BridgeError(
-        .denied,
-        "\(url) has an opaque origin, which no pattern matches. Give HTML that is loaded from a "
-          + "string a base URL of an allowed origin: baseURL: URL(string: \"https://app.example/\")."
-      )
-    }
-    guard origins.contains(where: { $0.matches(origin) }) else {
-      return BridgeError(
-        .denied,
-        "\(origin) may not use this bridge. If it should, add \"\(origin)\" to the origins: "
-          + "that the bridge is attached with.")
-    }
-    guard isMainFrame || frames == .all else {
-      return BridgeError(
-        .denied,
-        "A subframe of \(origin) may not use this bridge: it is attached with frames: .main.")
-    }
-    return nil
+  init(_ policy: BridgePolicy, authorization: Authorization = .always, detail: ErrorDetail) {
+    (self.policy, self.authorization, self.detail) = (policy, authorization, detail)
   }
 
   /// Decides on an action of a document.
@@ -49,7 +24,7 @@
     // A document may use the references exported to it, and bytes mean nothing without the line that refers to them.
     case .reference, .upload: return .allowed
     case .call, .synchronousCall, .has, .event:
-      return isBuiltIn || authorize(caller) ? .allowed : .denied(Self.denial(of: caller, action))
+      return isBuiltIn ? .allowed : authorize(caller, action, after: consent(caller, action))
     }
   }
 
@@ -67,12 +42,61 @@
         .notSynchronous,
         "Whether \(caller.origin) may call \"\(caller.name)\" is decided later: use await "
           + "bridge.call(\"\(caller.name)\", …).")
-    case .undecided: Self.denial(of: caller, action)
+    case .undecided: denial(of: caller, action)
     }
   }
 
-  private static func denial(of caller: Caller, _ action: GateAction) -> BridgeError {
+  // MARK: The policy and the app
+
+  /// What the policy's rules say about an action.
+  private enum Consent {
+    case given
+    case refused(BridgeError)
+    case asked(UserConsent)
+  }
+
+  private func consent(_ caller: Caller, _ action: GateAction) -> Consent {
+    guard policy.hasRules else { return .given }
+    let decision = policy.decide(
+      caller.name, from: caller.origin, isMainFrame: caller.isMainFrame)
+    switch decision.outcome {
+    case .allowed: return .given
+    // A page has to find out that a method exists before it can call the method, which asks the user.
+    case .asksUser where action == .has: return .given
+    case .asksUser where action != .event:
+      if let consent = decision.consent { return .asked(consent) }
+    case .asksUser, .denied: break
+    }
+    return .refused(denial(of: caller, action, because: decision.description))
+  }
+
+  private func authorize(
+    _ caller: Caller, _ action: GateAction, after consent: Consent
+  ) -> GateDecision {
+    if case .refused(let error) = consent { return .denied(error) }
+    switch authorization {
+    case .immediate(let authorize):
+      guard authorize(caller) else { return .denied(denial(of: caller, action)) }
+      guard case .asked(let consent) = consent else { return .allowed }
+      return .undecided { [self] in
+        await consent.decision(for: caller) ? nil : denial(of: caller, action)
+      }
+    case .later(let authorize):
+      return .undecided { [self] in
+        guard await authorize(caller) else { return denial(of: caller, action) }
+        guard case .asked(let consent) = consent else { return nil }
+        return await consent.decision(for: caller) ? nil : denial(of: caller, action)
+      }
+    }
+  }
+
+  /// - Parameter reason: The policy's reason, which a page learns only with ``ErrorDetail/detailed``.
+  private func denial(
+    of caller: Caller, _ action: GateAction, because reason: String? = nil
+  ) -> BridgeError {
     let verb = action == .event ? "emit" : "call"
-    return BridgeError(.denied, "\(caller.origin) may not \(verb) \"\(caller.name)\".")
+    let message = "\(caller.origin) may not \(verb) \"\(caller.name)\"."
+    guard let reason, detail == .detailed else { return BridgeError(.denied, message) }
+    return BridgeError(.denied, message + " " + reason)
   }
 }

@@ -21,6 +21,6 @@ package typealias GateRule = @MainActor (Caller, GateAction) -> GateDecision?
 package enum GateDecision: Sendable {
   case allowed
   case denied(BridgeError)
-  /// The closure decides later; `nil` allows the action. `call` and `has` wait for it. Other actions are denied.
+  /// The closure decides later; `nil` allows the action. `call`, `has` and `event` wait for it. Other actions are denied.
   case undecided(@MainActor @Sendable () async -> BridgeError?)
 }

@@ -1,7 +1,7 @@
 /// Calls that native code itself makes to the methods of an exposed object, for the older bridges' APIs.
 @MainActor package struct ObjectCalls {
   private let dispatcher = Dispatcher(
-    gate: Gate(origins: [], frames: .all, authorize: { _ in true }), errors: .detailed)
+    gate: Gate(.none, detail: .detailed), errors: .detailed)
   private let prefix: String
 
   /// Reads the methods of an object.

@@ -10,7 +10,17 @@
   weak var main: DocumentBudget?
   let progress = BudgetProgress()
 
-  init(_ limits: BridgeLimits) { self.limits = limits }
+  /// The rate of the documents in the main frame, one after another; `nil` if there is no limit.
+  // Unchecked, here and below, because every line of a page takes a token.
+  @exclusivity(unchecked) var mainRate: TokenBucket?
+  /// The rate of all other documents together.
+  @exclusivity(unchecked) var otherRate: TokenBucket?
+
+  init(_ limits: BridgeLimits) {
+    self.limits = limits
+    mainRate = limits.callsPerSecond.map { TokenBucket(rate: $0, size: limits.callBurst) }
+    otherRate = mainRate
+  }
 
   /// The largest number of subframes that have a bridge.
   static let mostFrames = 1000

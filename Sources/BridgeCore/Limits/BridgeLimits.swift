@@ -14,6 +14,14 @@ public struct BridgeLimits: Sendable {
   /// A handler counts until it returns, even if its call was cancelled or its document has ended.
   /// Synchronous handlers do not count, because they return before the next call is read.
   public var runningHandlers: Int
+  /// Streams of native code that the page reads at once, per document. A further one fails with `overLimit`.
+  public var streams: Int
+  /// Calls and events of a page that native code reads in a second, on average, per document; `nil` is any number.
+  /// A page may do ``callBurst`` at once. What exceeds both waits its turn, so that nothing is lost and other web views
+  /// are not slowed down.
+  public var callsPerSecond: Int?
+  /// Calls and events that a page may make at once after it has made none for some time.
+  public var callBurst: Int
   /// The size of one frame, in bytes of its text. A larger call, answer or element fails with
   /// `overLimit`.
   public var frameBytes: Int
@@ -40,18 +48,22 @@ public struct BridgeLimits: Sendable {
   /// is zero or less fails with code `timedOut` and is not sent.
   public var timeout: Duration?
 
-  /// Limits for an app: 100,000 calls, 10,000 handlers at once, 64 MB of arguments, 256 MB that wait,
-  /// 30 seconds.
+  /// Limits for an app: 100,000 calls, 10,000 handlers and 10,000 streams at once, 10,000 calls a second on average,
+  /// 64 MB of arguments, 256 MB that wait, 30 seconds.
   public static let `default` = BridgeLimits()
 
   /// Makes limits.
   public init(
-    pendingCalls: Int = 100_000, runningHandlers: Int = 10_000, frameBytes: Int = 64 << 20,
+    pendingCalls: Int = 100_000, runningHandlers: Int = 10_000, streams: Int = 10_000,
+    callsPerSecond: Int? = 10_000, callBurst: Int = 100_000, frameBytes: Int = 64 << 20,
     heldBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20, bufferedEvents: Int = 1024,
     streamWindow: Int = 1024, references: Int = 100_000, timeout: Duration? = .seconds(30)
   ) {
     self.pendingCalls = pendingCalls
     self.runningHandlers = runningHandlers
+    self.streams = streams
+    self.callsPerSecond = callsPerSecond
+    self.callBurst = callBurst
     self.frameBytes = frameBytes
     self.heldBytes = heldBytes
     self.queuedBytes = queuedBytes
@@ -60,12 +72,4 @@ public struct BridgeLimits: Sendable {
     self.references = references
     self.timeout = timeout
   }
-}
-
-/// Which frames of a page may have a bridge.
-public enum FrameScope: Sendable {
-  /// The main frame only.
-  case main
-  /// The main frame, and every subframe whose origin is allowed.
-  case all
 }

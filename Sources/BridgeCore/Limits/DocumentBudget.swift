@@ -28,6 +28,20 @@
     if bridge.main === self { bridge.main = nil }
   }
 
+  // MARK: Rate
+
+  /// Takes a token for a line of the page.
+  ///
+  /// - Returns: Whether the line may be read now.
+  func takeToken() -> Bool {
+    // In place, because copying the bucket would cost more than the token.
+    if isMain { return bridge.mainRate?.take() ?? true }
+    return bridge.otherRate?.take() ?? true
+  }
+
+  /// How long the page's lines wait for tokens.
+  var tokenPause: Duration { (isMain ? bridge.mainRate : bridge.otherRate)?.pause ?? .zero }
+
   // MARK: Handlers
 
   /// Returns whether a handler with `size` bytes of arguments has to wait until others end.
@@ -80,6 +94,16 @@
       .overLimit,
       "\"\(name)\": \(bridge.total.handlers) handlers of this bridge run already, including "
         + "those of frames and of ended documents. A handler should return when it is cancelled.")
+  }
+
+  /// Returns why the page may not read a further stream; `nil` if it may.
+  ///
+  /// - Parameter open: How many streams it reads already.
+  func refusal(ofStream name: String, beside open: Int) -> BridgeError? {
+    guard open >= limits.streams else { return nil }
+    return BridgeError(
+      .overLimit,
+      "\"\(name)\": the page reads \(open) streams already. Cancel those that it no longer needs.")
   }
 
   func tooMuchData(_ name: String, _ size: Int) -> BridgeError {

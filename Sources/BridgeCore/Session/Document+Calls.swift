@@ -9,6 +9,9 @@ extension Document {
     guard try open(id, name, arguments) else { return }
     var writeStream: InboundCall.WriteStream?
     if mayStream {
+      if let error = budget.refusal(ofStream: name, beside: writers.count) {
+        return answer(id, .failure(error))
+      }
       let writer = writer(id)
       writeStream = { try await writer.write($0) }
     }

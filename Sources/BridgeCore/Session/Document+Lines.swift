@@ -18,7 +18,8 @@ extension Document {
       case .done(let id, let result): finish(id, .success(resolve(result)))
       case .fail(let id, let error): finish(id, .failure(BridgeError(payload: error)))
       case .cancel(let id): cancel(id)
-      case .event(let name, let value): session.receive(event: resolve(value), from: caller(name))
+      case .event(let name, let value):
+        session.receive(event: resolve(value), from: self, caller(name))
       case .open(let id): readerOpened(id)
       case .next(let id, let element): receiveElement(id, resolve(element))
       case .credit(let id, let count): grant(id, count)

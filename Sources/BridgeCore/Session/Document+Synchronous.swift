@@ -4,6 +4,7 @@ extension Document {
   /// answers later, or the document ends.
   func read(_ call: SynchronousCall, reply: @escaping @MainActor (String) -> Void) {
     readOn()
+    if waitingCall == nil, isPaused || !budget.takeToken() { return wait(call, reply) }
     if observers.seesLines { observers.observe(call.line, .toNative, of: origin) }
     do throws(BridgeError) {
       let (name, arguments) = try check(call)
@@ -15,6 +16,17 @@ extension Document {
     } catch {
       answer(.failure(error), reply)
     }
+  }
+
+  /// Lets a page that has made too many calls wait with its synchronous call as well.
+  private func wait(_ call: SynchronousCall, _ reply: @escaping @MainActor (String) -> Void) {
+    waitingCall = (call, reply)
+    if !isPaused { afterRate { $0.readWaitingCall() } }
+  }
+
+  /// Reads the synchronous call that waits, if there is one.
+  func readWaitingCall() {
+    if let waiting = waitingCall.take() { read(waiting.call, reply: waiting.reply) }
   }
 
   /// - Throws: Why the call is refused.
@@ -29,7 +41,7 @@ extension Document {
         .syncUnavailable,
         "Messages that the page sent before the synchronous call are still under way.")
     }
-    guard blockingCall == nil else {
+    guard blockingCall == nil, waitingCall == nil else {
       throw BridgeError(.badFrame, "A page that waits for a synchronous call makes no other call.")
     }
     if let error = budget.refusal(ofCall: name, size: arguments.text.count, unanswered: 1) {

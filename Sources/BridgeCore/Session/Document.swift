@@ -30,6 +30,7 @@ import Logging
   /// Every limit of the document.
   let budget: DocumentBudget
   let outbox: Outbox
+  let eventLine = EventLine()
   // Unchecked, here and below, because the checks of a call together take a tenth of its time, and because code
   // that changes these properties completes the change before it calls anything else.
   @exclusivity(unchecked) var inbox = Inbox()
@@ -46,7 +47,9 @@ import Logging
   /// Bytes of the page whose lines have not arrived yet.
   var uploads = Uploads()
   private(set) var hasEnded = false
-  /// The text at which reading waits for handlers to end; `nil` while reading does not wait.
+  /// The synchronous call that waits until the texts before it are read; `nil` if there is none.
+  var waitingCall: (call: SynchronousCall, reply: @MainActor (String) -> Void)?
+  /// The text at which reading waits; `nil` while reading does not wait.
   var pause: ReadingPause?
   var isPaused: Bool { pause != nil }
   /// Whether reading refuses calls that have no room, instead of waiting.
@@ -107,6 +110,7 @@ import Logging
       task.cancel()
       blockingCall.take()?.reply(Hello.close(error))
     }
+    waitingCall.take()?.reply(Hello.close(error))
     (writers, exports) = ([:], ExportedReferences())
     budget.change(data: -uploads.size - earlyBytes)
     (uploads, inbox, earlyBytes, pause) = (Uploads(), Inbox(), 0, nil)

@@ -25,7 +25,7 @@ struct Handshake {
       return .stranger("a page runtime of wire \(hello.wire) said hello")
     }
     let origin = Origin(hello.origin)
-    if let error = gate.refusal(of: origin, isMainFrame: hello.main, url: hello.url) {
+    if let error = gate.policy.refusal(of: origin, isMainFrame: hello.main, url: hello.url) {
       return .refused(hello, error)
     }
     return .accepted(hello, origin)

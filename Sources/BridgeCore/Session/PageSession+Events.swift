@@ -16,10 +16,9 @@ extension PageSession {
   }
 
   /// Delivers an event that a page emitted.
-  func receive(event value: Payload, from caller: Caller) {
+  func receive(event value: Payload, from document: Document, _ caller: Caller) {
     if observers.isActive {
-      let document = live.first { $0.identity === caller.identity }
-      observers.eventEmitted(caller.name, .toNative, document?.observed, value)
+      observers.eventEmitted(caller.name, .toNative, document.observed, value)
     }
     if caller.name.hasPrefix(Name.reservedPrefix) {
       if !extensions.contains(where: { $0.receive(event: value, from: caller) }) {
@@ -28,9 +27,39 @@ extension PageSession {
       }
       return
     }
-    if let error = dispatcher.gate.refusal(of: caller, .event) {
-      return refusals.dropped(event: caller.name, error.message)
+    switch dispatcher.gate.decide(caller, .event) {
+    case .allowed where document.eventLine.isEmpty: deliver(value, from: caller)
+    case .allowed: wait(value, from: document, caller)
+    case .denied(let error): refusals.dropped(event: caller.name, error.message)
+    case .undecided(let decide): wait(value, from: document, caller, until: decide)
     }
+  }
+
+  private func deliver(_ value: Payload, from caller: Caller) {
     Caller.$current.withValue(caller) { events.deliver(caller.name, value) }
+  }
+
+  /// Delivers an event after the app has decided on it and on all earlier events of the document.
+  private func wait(
+    _ value: Payload, from document: Document, _ caller: Caller,
+    until decide: (@MainActor @Sendable () async -> BridgeError?)? = nil
+  ) {
+    // Besides its value, a waiting event costs about as much as a waiting text.
+    let (budget, size) = (document.budget, value.size + 512)
+    guard size <= budget.dataRoom else {
+      return refusals.dropped(
+        event: caller.name, "too many events of \(caller.origin) wait for authorize:")
+    }
+    budget.change(data: size)
+    let value = value.kept()
+    document.eventLine.add(
+      EventLine.Event(decide: decide) { [self] error in
+        budget.change(data: -size)
+        if let error {
+          refusals.dropped(event: caller.name, error.message)
+        } else if ended == nil {
+          deliver(value, from: caller)
+        }
+      })
   }
 }

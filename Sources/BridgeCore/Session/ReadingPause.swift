@@ -1,10 +1,21 @@
-/// A text whose reading waits, because its next line starts a handler and too many handlers run already.
-///
-/// A page may call 50,000 handlers in one script. Their tasks begin to run when the script's text has been
-/// read, so that all of them would count as running at once although each may answer immediately.
-/// Reading therefore waits while handlers end. It goes on, and refuses calls, when none ends for some time.
+/// A text whose reading waits.
 struct ReadingPause {
+  /// Why reading waits.
+  enum Reason {
+    /// The next line starts a handler, and too many handlers run already.
+    ///
+    /// A page may call 50,000 handlers in one script. Their tasks begin to run when the script's text has been
+    /// read, so that all of them would count as running at once although each may answer immediately.
+    /// Reading therefore waits while handlers end. It goes on, and refuses calls, when none ends for some time.
+    case handlers
+    /// So many lines were read that other work of the main actor has its turn first, such as other web views.
+    case turn
+    /// The page has made more calls and events than ``BridgeLimits/callsPerSecond`` permits.
+    case rate
+  }
+
   let batch: Batch
   /// The position of the line that is read next.
   let index: Int
+  let reason: Reason
 }

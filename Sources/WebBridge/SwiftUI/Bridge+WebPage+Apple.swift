@@ -32,6 +32,7 @@
     ///     no bridge.
     ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
     ///   - dialects: The older bridges whose APIs the bridge also offers to documents.
+    ///   - rules: From where documents may use certain names.
     ///   - limits: The limits on what the bridge keeps and carries.
     ///   - errors: How much of an error that is not a `BridgeError` the document learns.
     ///   - logger: The logger for refusals and faults.
@@ -41,15 +42,38 @@
     ///   the page, or another page of its user content controller, has a bridge already.
     public convenience init(
       attachedTo page: WebPage, configuration: WebPage.Configuration, origins: [OriginPattern],
-      frames: FrameScope = .main, dialects: [Dialect] = [], limits: BridgeLimits = .default,
-      errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
+      frames: FrameScope = .main, dialects: [Dialect] = [], rules: [BridgeRule] = [],
+      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+      logger: Logger = Logger(label: "webbridge"),
       authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
     ) throws {
       let engine = WebPageEngine(page, configuration, log: logger)
       try self.init(
-        attachedTo: engine, origins: origins, frames: frames,
+        attachedTo: engine, policy: BridgePolicy(origins: origins, frames: frames, rules: rules),
         extensions: engine.extensions + Dialect.extensions(dialects), limits: limits,
-        errors: errors, logger: logger, authorize: authorize)
+        errors: errors, logger: logger, authorization: .immediate(authorize))
+    }
+
+    /// Attaches a bridge whose app decides later on calls and events to a SwiftUI page. The parameters are those of the
+    /// initializer with a synchronous `authorize`.
+    ///
+    /// Each call waits for the decision, at most until its own deadline, and each event waits in the order in which the
+    /// document has emitted it. A synchronous call fails with `notSynchronous`.
+    ///
+    /// - Throws: `BridgeError` with code `badArguments` if a pattern is malformed, `duplicateName` if the page, or
+    ///   another page of its user content controller, has a bridge already.
+    public convenience init(
+      attachedTo page: WebPage, configuration: WebPage.Configuration, origins: [OriginPattern],
+      frames: FrameScope = .main, dialects: [Dialect] = [], rules: [BridgeRule] = [],
+      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+      logger: Logger = Logger(label: "webbridge"),
+      authorize: @escaping @MainActor (Caller) async -> Bool
+    ) throws {
+      let engine = WebPageEngine(page, configuration, log: logger)
+      try self.init(
+        attachedTo: engine, policy: BridgePolicy(origins: origins, frames: frames, rules: rules),
+        extensions: engine.extensions + Dialect.extensions(dialects), limits: limits,
+        errors: errors, logger: logger, authorization: .later(authorize))
     }
   }
 #endif

@@ -39,6 +39,7 @@
     ///     bridge.
     ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
     ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
+    ///   - rules: From where pages may use certain names.
     ///   - limits: The limits on what the bridge keeps and carries.
     ///   - errors: How much of an error that is not a `BridgeError` the page learns.
     ///   - logger: The logger for refusals and faults.
@@ -53,7 +54,7 @@
     ///   - setUp: Called with the bridge before the first page is loaded. Register handlers here.
     public init(
       url: URL?, origins: [OriginPattern], frames: FrameScope = .main, dialects: [Dialect] = [],
-      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+      rules: [BridgeRule] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
       logger: Logger = Logger(label: "webbridge"),
       configuration: @escaping @MainActor () throws -> WKWebViewConfiguration = {
         WKWebViewConfiguration()
@@ -71,7 +72,7 @@
         adjust(webView)
         let bridge = try Bridge(
           attachedTo: webView, origins: origins, frames: frames, dialects: dialects,
-          limits: limits, errors: errors, logger: logger, authorize: authorize)
+          rules: rules, limits: limits, errors: errors, logger: logger, authorize: authorize)
         try setUp(bridge)
         return (webView, bridge)
       }

@@ -5,19 +5,63 @@ import WebBridge
 
 extension ArticleTests {
   @MainActor @Suite struct Security {
-    @Test func `an origin may be kept to its names`() async throws {
+    @Test func `rules keep names to origins, and explain themselves`() async throws {
       let webView = InMemoryPage()
+      var asked: [Origin] = []
+      func confirm(_ question: String) async -> Bool {
+        asked.append(Origin(String(question.split(separator: " ")[1])))
+        return true
+      }
+      let camera = UserConsent("camera") { caller in
+        await confirm("May \(caller.origin) use the camera?")
+      }
       let bridge = try Bridge(
-        attachedTo: webView, origins: ["https://shop.example.com", "https://help.example.com"],
-        authorize: { caller in
-          caller.origin == "https://shop.example.com" || caller.name.hasPrefix("help.")
-        })
+        attachedTo: webView,
+        origins: [
+          "https://shop.example.com", "https://pay.example.com", "https://help.example.com",
+        ],
+        rules: [
+          .allow("cart.*", from: ["https://shop.example.com"]),
+          .allow("camera.*", from: ["https://pay.example.com"], frames: .main, after: camera),
+          .deny("debug.*"),
+        ])
       try bridge.handle("cart.add") { (item: String) in item }
+      try bridge.handle("camera.take") { 5 }
       try bridge.handle("help.search") { (text: String) in 1 }
       webView.load(try Article("Security"), at: "https://help.example.com/")
       #expect(try await webView.finishArticle())
       webView.load(url: "https://shop.example.com/")
       #expect(try await webView.evaluate("bridge.call('cart.add', 'a')", as: String.self) == "a")
+      webView.load(url: "https://pay.example.com/")
+      #expect(try await webView.evaluate("bridge.call('camera.take')", as: Int.self) == 5)
+      #expect(asked == ["https://pay.example.com"])
+      print(bridge.policy.explain("cart.add", from: "https://help.example.com"))
+      // https://help.example.com may not use "cart.add": the rules allow
+      // "cart.*" from https://shop.example.com.
+      #expect(
+        "\(bridge.policy.explain("cart.add", from: "https://help.example.com"))" == """
+          https://help.example.com may not use "cart.add": the rules allow \
+          "cart.*" from https://shop.example.com.
+          """)
+    }
+
+    private struct Account {
+      func permits(_ name: String) async -> Bool { name != "admin" }
+    }
+
+    @Test func `an app may decide later`() async throws {
+      let webView = InMemoryPage(url: "https://shop.example.com/")
+      let account = Account()
+      let origins: [OriginPattern] = ["https://shop.example.com"]
+      let bridge = try Bridge(attachedTo: webView, origins: origins) { caller in
+        await account.permits(caller.name)
+      }
+      try bridge.handle("admin") { 1 }
+      try bridge.handle("buy") { 2 }
+      #expect(try await webView.evaluate("bridge.call('buy')", as: Int.self) == 2)
+      let code = try await webView.evaluate(
+        "bridge.call('admin').catch((e) => e.code)", as: String.self)
+      #expect(code == "denied")
     }
 
     private final class Session {

@@ -16,13 +16,19 @@ import BridgeTesting
   }
 
   func makeBridge(
-    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
-    authorize: @escaping @MainActor (Caller) -> Bool
+    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], rules: [BridgeRule],
+    limits: BridgeLimits, authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge {
     self.frames = frames
     return try Bridge(
       attachedTo: page, origins: origins ?? [.exactly(origin)], frames: frames, dialects: dialects,
-      limits: limits, authorize: authorize)
+      rules: rules, limits: limits, authorize: authorize)
+  }
+
+  func makeBridge(
+    rules: [BridgeRule], authorize: @escaping @MainActor (Caller) async -> Bool
+  ) throws -> Bridge {
+    try Bridge(attachedTo: page, origins: [.exactly(origin)], rules: rules, authorize: authorize)
   }
 
   func startLoading(_ script: String, at origin: Origin, path: String) {

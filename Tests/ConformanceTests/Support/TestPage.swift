@@ -12,8 +12,13 @@ import Testing
   func pass(_ time: Duration) async throws
 
   func makeBridge(
-    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
-    authorize: @escaping @MainActor (Caller) -> Bool
+    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], rules: [BridgeRule],
+    limits: BridgeLimits, authorize: @escaping @MainActor (Caller) -> Bool
+  ) throws -> Bridge
+
+  /// Makes a bridge whose app decides later.
+  func makeBridge(
+    rules: [BridgeRule], authorize: @escaping @MainActor (Caller) async -> Bool
   ) throws -> Bridge
 
   /// Begins to load a document with the given script.
@@ -35,11 +40,12 @@ import Testing
 extension TestPage {
   func attach(
     origins: [OriginPattern]? = nil, frames: FrameScope = .main, dialects: [Dialect] = [],
-    limits: BridgeLimits = .default,
+    rules: [BridgeRule] = [], limits: BridgeLimits = .default,
     authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
   ) throws -> Bridge {
     try makeBridge(
-      origins: origins, frames: frames, dialects: dialects, limits: limits, authorize: authorize)
+      origins: origins, frames: frames, dialects: dialects, rules: rules, limits: limits,
+      authorize: authorize)
   }
 
   func load(_ script: String = "", at origin: Origin? = nil, path: String = "") async throws {

@@ -30,14 +30,19 @@ import WebBridge
   func pass(_ time: Duration) async throws { try await Task.sleep(for: time) }
 
   func makeBridge(
-    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], limits: BridgeLimits,
-    authorize: @escaping @MainActor (Caller) -> Bool
+    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], rules: [BridgeRule],
+    limits: BridgeLimits, authorize: @escaping @MainActor (Caller) -> Bool
   ) throws -> Bridge {
     try Bridge(
       attachedTo: webView, origins: origins ?? [.exactly(origin)], frames: frames,
-      dialects: dialects,
-      limits: limits,
-      authorize: authorize)
+      dialects: dialects, rules: rules, limits: limits, authorize: authorize)
+  }
+
+  func makeBridge(
+    rules: [BridgeRule], authorize: @escaping @MainActor (Caller) async -> Bool
+  ) throws -> Bridge {
+    try Bridge(
+      attachedTo: webView, origins: [.exactly(origin)], rules: rules, authorize: authorize)
   }
 
   func startLoading(_ script: String, at origin: Origin, path: String) {

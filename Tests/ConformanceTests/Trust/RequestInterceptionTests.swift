@@ -45,7 +45,8 @@ extension Conformance {
       let page = try await WebKitPage(configuration: configuration)
       let relay = Relay()
       let bridge = try Bridge(
-        attachedTo: page.webView, origins: [.exactly(page.origin)], extensions: [relay])
+        attachedTo: page.webView, policy: BridgePolicy(origins: [.exactly(page.origin)]),
+        extensions: [relay])
       return (page, relay, bridge)
     }
 

@@ -1,0 +1,73 @@
+/// Which documents have a bridge, and which names they may use.
+///
+/// A bridge makes its policy from `origins:`, `frames:` and `rules:`. A policy can also be made alone, to test it:
+///
+/// ```swift
+/// let policy = try BridgePolicy(
+///   origins: ["https://shop.example.com", "https://pay.example.com"],
+///   rules: [.allow("camera.*", from: ["https://pay.example.com"])])
+/// print(policy.explain("camera.take", from: "https://shop.example.com"))
+/// // https://shop.example.com may not use "camera.take": the rules allow
+/// // "camera.*" from https://pay.example.com.
+/// ```
+///
+/// What `authorize:` decides at the time of a call is no part of a policy.
+public struct BridgePolicy: Sendable, CustomStringConvertible {
+  /// The origins whose documents have a bridge.
+  public let origins: [OriginPattern]
+  /// The frames that have a bridge.
+  public let frames: FrameScope
+  /// The rules for names.
+  public let rules: [BridgeRule]
+
+  let matchers: [OriginMatcher]
+  let checked: [CheckedRule]
+
+  /// Makes a policy.
+  ///
+  /// - Parameters:
+  ///   - origins: The origins whose documents have a bridge.
+  ///   - frames: The frames that have a bridge, if their origin is allowed.
+  ///   - rules: The rules for names.
+  /// - Throws: ``BridgeError`` with code `badArguments` if a pattern is malformed.
+  public init(
+    origins: [OriginPattern], frames: FrameScope = .main, rules: [BridgeRule] = []
+  ) throws {
+    (self.origins, self.frames, self.rules) = (origins, frames, rules)
+    matchers = try origins.map { try OriginMatcher($0) }
+    checked = try rules.map { try CheckedRule($0) }
+  }
+
+  /// Whether the policy has rules. Read for each call.
+  var hasRules: Bool { !checked.isEmpty }
+
+  /// Says whether a document may use a name, and why.
+  ///
+  /// - Parameters:
+  ///   - name: The full name of a method or an event.
+  ///   - origin: The origin of the document.
+  ///   - isMainFrame: Whether the document is in the main frame.
+  @MainActor public func explain(
+    _ name: String, from origin: Origin, isMainFrame: Bool = true
+  ) -> PolicyDecision {
+    if let error = refusal(of: origin, isMainFrame: isMainFrame, url: "The document") {
+      return PolicyDecision(outcome: .denied, rule: nil, description: error.message)
+    }
+    return decide(name, from: origin, isMainFrame: isMainFrame)
+  }
+
+  /// The policy as text, a line for the documents and a line for each rule.
+  public var description: String {
+    let documents =
+      "bridge for \(origins.map(\.description).joined(separator: ", "))"
+      + (frames == .main ? " in the main frame" : " in all frames")
+    return ([documents] + rules.map { "\($0)" }).joined(separator: "\n")
+  }
+}
+
+extension BridgePolicy {
+  /// The policy of no document, for objects that native code calls itself.
+  static let none = BridgePolicy()
+
+  private init() { (origins, frames, rules, matchers, checked) = ([], .all, [], [], []) }
+}

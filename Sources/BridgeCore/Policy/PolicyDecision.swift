@@ -1,0 +1,23 @@
+/// What a policy says about the use of a name, and why.
+public struct PolicyDecision: Sendable, CustomStringConvertible {
+  /// What the policy says.
+  public enum Outcome: Sendable {
+    case allowed
+    case denied
+    /// The next call asks the user.
+    case asksUser
+  }
+
+  /// What the policy says.
+  public let outcome: Outcome
+  /// The rule that has decided; `nil` if no rule names the name, or the document gets no bridge.
+  public let rule: BridgeRule?
+  /// Why, as a sentence for people.
+  public let description: String
+
+  /// Whether the use is allowed now.
+  public var isAllowed: Bool { outcome == .allowed }
+
+  /// The consent to ask for, if the outcome is ``Outcome/asksUser``.
+  var consent: UserConsent? { outcome == .asksUser ? rule?.consent : nil }
+}

@@ -1,0 +1,30 @@
+import DequeModule
+
+/// The events of one document that wait for the app's decision. They are delivered in the order in which the document
+/// has emitted them.
+@MainActor final class EventLine {
+  /// An event that waits.
+  struct Event {
+    /// Decides, and returns why the event is refused; `nil` if the app has decided already.
+    let decide: (@MainActor @Sendable () async -> BridgeError?)?
+    /// Delivers the event, or drops it for a reason.
+    let end: @MainActor (BridgeError?) -> Void
+  }
+
+  private var waiting: Deque<Event> = []
+  private var isDeciding = false
+
+  /// Whether no event waits, so that an event which needs no decision may be delivered immediately.
+  var isEmpty: Bool { waiting.isEmpty && !isDeciding }
+
+  /// Adds an event. The app decides on one event of a document at a time.
+  func add(_ event: Event) {
+    waiting.append(event)
+    guard !isDeciding else { return }
+    isDeciding = true
+    Task {
+      while let event = waiting.popFirst() { event.end(await event.decide?()) }
+      isDeciding = false
+    }
+  }
+}
