@@ -12,13 +12,16 @@ struct InspectedPackagesTests {
   /// Waits in the inspector's page until its table of packages has so many rows, and returns their cells.
   private static func rows(_ count: Int) -> String {
     """
-    document.getElementById('view-state').click();
     const rows = () => [...document.querySelectorAll('[data-part=Packages] tbody tr')];
-    await new Promise((resolve) => {
-      const look = () => rows().length === \(count) ? resolve() : undefined;
-      new MutationObserver(look).observe(document, {subtree: true, childList: true});
+    const until = (isTrue) => new Promise((resolve) => {
+      const look = () => { if (isTrue()) resolve(); };
+      new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
       look();
     });
+    // The page answers to clicks from here on.
+    await until(() => document.body.dataset.state === 'live');
+    document.getElementById('view-state').click();
+    await until(() => rows().length === \(count));
     return rows().map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
     """
   }
