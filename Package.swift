@@ -319,7 +319,8 @@ let package = Package(
     .testTarget(
       name: "OfflinePagesTests",
       dependencies: [
-        "OfflinePages", "TestSupport", .product(name: "Crypto", package: "swift-crypto"), log,
+        "BridgeInspector", "OfflinePages", "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"), log,
       ],
       swiftSettings: settings),
     .testTarget(
@@ -345,7 +346,7 @@ let package = Package(
     .testTarget(
       name: "BridgeInspectorTests",
       dependencies: [
-        "BridgeInspector", "BridgeTesting", "OfflinePackages", "TestSupport", "WebRequests", log,
+        "BridgeInspector", "BridgeTesting", "TestSupport", "WebRequests", log,
       ],
       swiftSettings: settings),
     .testTarget(

@@ -2,7 +2,6 @@ import BridgeInspector
 import BridgeTesting
 import Foundation
 import Logging
-import OfflinePackages
 import TestSupport
 import Testing
 
@@ -65,17 +64,16 @@ import Testing
     try bridge.inspect(options).stop()
   }
 
-  /// Compiled only, because a store needs a signed root.
-  private func showPackages(of store: PackageStore, in options: inout InspectorOptions) {
+  @Test func `the code of the landing page shows a table of the app`() async throws {
+    let flags = ["fastCheckout": true]
+    var options = InspectorOptions()
     options.parts = [
-      InspectorPart("Packages", columns: ["package", "current", "pending"]) {
-        store.packages.compactMap { package in
-          guard let status = try? store.status(of: package) else { return nil }
-          let releases = [status.current, status.pending]
-          return [package] + releases.map { $0.map { "\($0.version)" } ?? "" }
-        }
+      InspectorPart("Flags", columns: ["flag", "value"]) {
+        flags.sorted { $0.key < $1.key }.map { [$0.key, "\($0.value)"] }
       }
     ]
+    let bridge = try Bridge(attachedTo: makeView(), origins: [.scheme("app")])
+    try bridge.inspect(options).stop()
   }
 
   @Test func `the code about replays replays a recording`() async throws {

@@ -105,6 +105,53 @@ import Testing
     #expect(!recorder.text.contains("p1"))
   }
 
+  @Test("has the same members for short and long calls, of each document")
+  func copies() async throws {
+    let bridge = try makeBridge()
+    try bridge.handle("echo") { (text: String) in text }
+    let recorder = try bridge.record()
+    let texts = ["", "é", String(repeating: "x", count: 900), String(repeating: "y", count: 5000)]
+    for isSecond in [false, true] {
+      if isSecond { page.load(url: "https://shop.example.com/next") }
+      for text in texts { try await page.evaluate("bridge.call('echo', '\(text)')") }
+    }
+    let recording = try Recording(parsing: recorder.text)
+    let results = texts.map { BridgeValue.string($0) }
+    let arguments = results.map { BridgeValue.array([$0]) }
+    let documents = recording.lines.filter { $0.kind == "documentBegan" }.compactMap(\.document)
+    #expect(documents.count == 2)
+    for (index, document) in documents.enumerated() {
+      let began = recording.lines.filter { $0.kind == "callBegan" && $0.document == document }
+      let ended = recording.lines.filter { $0.kind == "callEnded" && $0.document == document }
+      #expect(began.compactMap { $0.arguments?.json } == arguments, "\(index)")
+      #expect(ended.compactMap { $0.result?.json } == results, "\(index)")
+      #expect(began.map(\.method) == texts.map { _ in "echo" })
+      #expect(began.map(\.call) == ended.map(\.call))
+    }
+  }
+
+  @Test("keeps the size of a payload that is too long to be read, and not the payload")
+  func unreadPayloads() async throws {
+    let bridge = try makeBridge()
+    var options = RecorderOptions()
+    (options.mostLines, options.mostBytes) = (160, 1 << 20)
+    let recorder = try bridge.record(options)
+    for _ in 0..<20 { try await page.evaluate("bridge.emit('long', 'x'.repeat(2 << 20))") }
+    let values = try Recording(parsing: recorder.text).lines.compactMap(\.value)
+    #expect(values.count == 20)
+    #expect(values.allSatisfy { $0.bytes == (2 << 20) + 2 && $0.text == "" })
+  }
+
+  @Test("begins with the date and the time at which it began")
+  func started() throws {
+    let before = Date()
+    let header = try #require(try makeBridge().record().text.split(separator: "\n").first)
+    let text = try #require(header.firstMatch(of: /"started":"([^"]+)"/)?.output.1)
+    let started = try Date(
+      String(text), strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    #expect(started.timeIntervalSince(before) > -1 && started.timeIntervalSinceNow < 1)
+  }
+
   @Test("drops the oldest lines beyond its limits, and says how many")
   func bounds() async throws {
     let bridge = try makeBridge()

@@ -5,7 +5,8 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "benchmark", abstract: "Measures the bridge and its references.",
     subcommands: [
-      CompareCommand.self, PublishCommand.self, CoreCommand.self, InstructionsCommand.self,
+      CompareCommand.self, PairsCommand.self, PublishCommand.self, CoreCommand.self,
+      InstructionsCommand.self,
       InstallCommand.self, SoakCommand.self,
     ],
     defaultSubcommand: CompareCommand.self)

@@ -62,7 +62,7 @@
     switch handler {
     case nil: throw unknown(call.caller)
     case .synchronous(let body):
-      call.began?()
+      call.began?.record()
       let result = call.caller.run { Result { try body(call.arguments) } }
       switch result {
       case .success(let value): call.answer(.success(value))
@@ -80,7 +80,7 @@
     case .blocking: throw Self.isBlocking(call.name)
     case .answering(let begin):
       try call.checkBudget()
-      call.began?()
+      call.began?.record()
       let first = FirstAnswer(call.hold(), call.answer, describing(call.name))
       call.caller.run {
         do {
@@ -180,7 +180,7 @@
       var call = call
       call.began = nil
       return task(call, hold, answer) {
-        began()
+        began.record()
         return try await body()
       }
     }

@@ -13,7 +13,7 @@
   let writeStream: WriteStream?
   let answer: Answer
   /// Called when the handler begins; `nil` without observers.
-  var began: (@MainActor () -> Void)?
+  var began: CallStart?
 
   var name: String { caller.name }
 

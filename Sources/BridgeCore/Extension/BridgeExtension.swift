@@ -18,6 +18,9 @@
   /// What traces the calls of the bridge; `nil` if the extension does not.
   var tracing: (any CallTracing)? { get }
 
+  /// What the extension has to show to the developers of the app.
+  var tables: [ExtensionTable] { get }
+
   /// Whether engines have to offer navigations to the extension.
   var interceptsNavigations: Bool { get }
 
@@ -54,6 +57,7 @@ extension BridgeExtension {
   package var methods: [String: BuiltInMethod] { [:] }
   package var observer: (any BridgeObserver)? { nil }
   package var tracing: (any CallTracing)? { nil }
+  package var tables: [ExtensionTable] { [] }
   package var interceptsNavigations: Bool { false }
   package func attached(to host: any ExtensionHost) {}
   package func documentBegan(isMainFrame: Bool) {}

@@ -1,17 +1,20 @@
 extension BridgeActivity {
-  /// The activity for long-term storage. Its payloads keep no functions and streams of a page alive. They keep the text
-  /// in which they arrived, so that a copy is needed only for those that are kept one by one.
-  package var detached: BridgeActivity {
+  /// Returns the activity for long-term storage. Its payloads keep no functions and streams of a page alive, and not the
+  /// text of the whole batch.
+  ///
+  /// - Parameter longest: The size from which on only the size of a payload is kept, in bytes.
+  package func detached(longest: Int) -> BridgeActivity {
     switch kind {
     case .callBegan(let call, let arguments):
-      BridgeActivity(time: time, kind: .callBegan(call, arguments: arguments.detached))
+      BridgeActivity(
+        time: time, kind: .callBegan(call, arguments: arguments.detached(longest)))
     case .callEnded(let call, let end):
-      BridgeActivity(time: time, kind: .callEnded(call, end.detached))
+      BridgeActivity(time: time, kind: .callEnded(call, end.detached(longest)))
     case .streamElement(let call, let value):
-      BridgeActivity(time: time, kind: .streamElement(call, value.detached))
+      BridgeActivity(time: time, kind: .streamElement(call, value.detached(longest)))
     case .event(let name, let direction, let document, let value):
       BridgeActivity(
-        time: time, kind: .event(name: name, direction, document, value: value.detached))
+        time: time, kind: .event(name: name, direction, document, value: value.detached(longest)))
     default: self
     }
   }
@@ -21,9 +24,21 @@ extension ObservedPayload {
   /// The bytes of ``text``.
   package var bytes: ArraySlice<UInt8> { payload.written.text }
 
-  fileprivate var detached: ObservedPayload {
-    guard !payload.isText else { return self }
-    let copy = Payload(text: payload.written.text)
+  /// The bytes of a payload that is only its text; `nil` for others.
+  package var plainBytes: ArraySlice<UInt8>? { payload.isText ? payload.text : nil }
+
+  /// The payload of a value, for what did not cross by itself.
+  package init(_ value: BridgeValue) { self.init(payload: Payload(value)) }
+
+  /// The payload with a text.
+  package init(bytes: ArraySlice<UInt8>) { self.init(payload: Payload(text: bytes)) }
+
+  fileprivate func detached(_ longest: Int) -> ObservedPayload {
+    guard payload.text.count <= longest else {
+      return ObservedPayload(
+        payload: Payload(Payload(text: []), read: nil, sizeBeside: payload.size))
+    }
+    let copy = Payload(text: Array(payload.written.text)[...])
     return ObservedPayload(
       payload: payload.sizeBeside == 0
         ? copy : Payload(copy, read: nil, sizeBeside: payload.sizeBeside))
@@ -38,17 +53,27 @@ extension Payload {
   }
 }
 
-extension CallEnd {
-  fileprivate var detached: CallEnd {
-    guard let result else { return self }
-    return CallEnd(
-      error: error, argumentBytes: argumentBytes, result: result.detached, elements: elements,
-      queueTime: queueTime,
-      handlerTime: handlerTime)
+extension ObservedCall {
+  /// A call that was kept.
+  package init(id: Int, name: String, direction: FrameDirection, document: ObservedDocument?) {
+    self.init(id: id, name: name, direction: direction, document: document, traceparent: nil)
   }
 }
 
-extension ObservedPayload {
-  /// The payload of a value, for what did not cross by itself.
-  package init(_ value: BridgeValue) { self.init(payload: Payload(value)) }
+extension CallEnd {
+  /// The end of a call that was answered with a result.
+  package init(
+    result: ObservedPayload, argumentBytes: Int, queueTime: Duration, handlerTime: Duration
+  ) {
+    self.init(
+      error: nil, argumentBytes: argumentBytes, result: result, elements: nil,
+      queueTime: queueTime, handlerTime: handlerTime)
+  }
+
+  fileprivate func detached(_ longest: Int) -> CallEnd {
+    guard let result else { return self }
+    return CallEnd(
+      error: error, argumentBytes: argumentBytes, result: result.detached(longest),
+      elements: elements, queueTime: queueTime, handlerTime: handlerTime)
+  }
 }

@@ -5,18 +5,24 @@
     didSet { seesLines = !frameObservers.isEmpty }
   }
   private var observers: [any BridgeObserver] = [] {
-    didSet { isActive = !observers.isEmpty }
+    didSet {
+      isActive = !observers.isEmpty
+      only = observers.count == 1 ? observers.first : nil
+    }
   }
+  // Unchecked, because every call reads them, and because no change of them calls anything else.
+  /// The observer, if there is one only.
+  @exclusivity(unchecked) private var only: (any BridgeObserver)?
   // Stored separately, because every line reads them.
   /// Whether there are observers of frames.
-  private(set) var seesLines = false
+  @exclusivity(unchecked) private(set) var seesLines = false
   /// Whether there are observers of the bridge's activity.
-  private(set) var isActive = false
+  @exclusivity(unchecked) private(set) var isActive = false
 
   /// The extension that traces calls; `nil` if none does.
   var tracing: (any CallTracing)?
 
-  private var times = CallTimes()
+  @exclusivity(unchecked) private var times = CallTimes()
 
   func add(_ observer: any FrameObserver) { frameObservers.append(observer) }
   func remove(_ observer: any FrameObserver) { frameObservers.removeAll { $0 === observer } }
@@ -41,6 +47,7 @@
   /// Reports an activity.
   func tell(_ kind: BridgeActivity.Kind, at time: ContinuousClock.Instant = .now) {
     let activity = BridgeActivity(time: time, kind: kind)
+    if let only { return only.observe(activity) }
     for observer in observers { observer.observe(activity) }
   }
 

@@ -152,9 +152,7 @@ extension Document {
     }
   }
 
-  private func began(_ id: Int) -> @MainActor () -> Void {
-    { [observers, key = key(id)] in observers.handlerBegan(key) }
-  }
+  private func began(_ id: Int) -> CallStart { CallStart(observers: observers, key: key(id)) }
 
   private static func released(_ kind: String) -> BridgeError {
     BridgeError(.unknownMethod, "The \(kind) was released, or never exported to this document.")

@@ -9,7 +9,16 @@ extension Document {
   func observeCall(_ id: Int, _ name: String, _ arguments: Payload) {
     let call = ObservedCall(
       id: id, name: name, direction: .toNative, document: observed, traceparent: takeTrace(of: id))
-    observers.callBegan(call, arguments, at: arrivals[calls.current] ?? .now)
+    observers.callBegan(call, arguments, at: arrival())
+  }
+
+  /// When the text arrived that is being read. All calls of a text have the same time, which is looked up once.
+  private func arrival() -> ContinuousClock.Instant {
+    let number = calls.current
+    if let last = lastArrival, last.text == number { return last.time }
+    guard let time = arrivals[number] else { return .now }
+    lastArrival = (number, time)
+    return time
   }
 
   /// Keeps the trace of the page's next call. A text that is no trace is ignored, because a trace must not make a call

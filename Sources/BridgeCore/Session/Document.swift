@@ -16,6 +16,8 @@ import Logging
     id: number, origin: origin, url: identity.url, isMainFrame: isMainFrame)
   /// The arrival times of texts that are not read to their end, by number. Only an observed bridge records them.
   var arrivals: [Int: ContinuousClock.Instant] = [:]
+  /// The arrival that was looked up last.
+  @exclusivity(unchecked) var lastArrival: (text: Int, time: ContinuousClock.Instant)?
   var origin: Origin { identity.origin }
   var isMainFrame: Bool { identity.isMainFrame }
 

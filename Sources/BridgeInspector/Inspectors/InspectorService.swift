@@ -53,6 +53,10 @@ import WebBridge
 
   private func state() async throws -> State {
     var tables: [Table] = []
+    for table in bridge?.extensionTables ?? [] {
+      tables.append(
+        Table(title: table.title, columns: table.columns, rows: await table.rows()))
+    }
     for part in parts {
       tables.append(Table(title: part.title, columns: part.columns, rows: await part.rows()))
     }

@@ -10,7 +10,8 @@ public struct InspectorOptions {
   /// The monitor of the same web view, whose events the inspector shows as events of the page.
   public var monitor: PageMonitor?
 
-  /// What the inspector shows beside the bridge. The cookies of the web view are there by default.
+  /// What the inspector shows beside the bridge. The cookies and the installed packages of the web view are there by
+  /// default.
   public var parts: [InspectorPart] = []
 
   /// The name of what is inspected, for the title of the window.

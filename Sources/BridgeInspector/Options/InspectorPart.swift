@@ -1,10 +1,10 @@
-/// A table that an inspector shows beside the bridge, such as the installed packages of an app.
+/// A table of the app that an inspector shows beside the bridge.
 ///
 /// ```swift
 /// var options = InspectorOptions()
 /// options.parts.append(
-///   InspectorPart("Packages", columns: ["package", "version"]) {
-///     [["shop", "12"]]
+///   InspectorPart("Flags", columns: ["flag", "value"]) {
+///     [["fastCheckout", "true"]]
 ///   })
 /// ```
 public struct InspectorPart: Sendable {

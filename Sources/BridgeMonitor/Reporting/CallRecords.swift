@@ -11,7 +11,7 @@ import WebBridge
     let direction: FrameDirection
   }
 
-  fileprivate struct Record {
+  fileprivate final class Record {
     var errors = 0
     var times = Histogram<UInt32>(numberOfSignificantValueDigits: .two)
     var arguments = Histogram<UInt32>(numberOfSignificantValueDigits: .two)
@@ -19,16 +19,31 @@ import WebBridge
   }
 
   private var records: [Key: Record] = [:]
+  /// The record of the last call, because calls of one method often follow one another.
+  private var last: (key: Key, record: Record)?
 
   func record(_ call: CallReport) {
-    var key = Key(method: call.method, direction: call.direction)
-    if records[key] == nil, records.count >= Self.mostRecords {
-      key = Key(method: CallReport.otherMethod, direction: call.direction)
-    }
     let microseconds = (call.queueTime + call.handlerTime) / .microseconds(1)
-    records[key, default: Record()].add(
+    record(for: Key(method: call.method, direction: call.direction)).add(
       call.error != nil, time: UInt64(max(0, min(microseconds, 3.6e9))),
       arguments: call.argumentBytes, result: call.resultBytes)
+  }
+
+  private func record(for key: Key) -> Record {
+    if let last, last.key == key { return last.record }
+    let record = records[key] ?? added(key)
+    last = (key, record)
+    return record
+  }
+
+  private func added(_ key: Key) -> Record {
+    var key = key
+    if records.count >= Self.mostRecords {
+      key = Key(method: CallReport.otherMethod, direction: key.direction)
+    }
+    let record = records[key] ?? Record()
+    records[key] = record
+    return record
   }
 
   var all: [CallStatistics] {
@@ -40,7 +55,7 @@ import WebBridge
 }
 
 extension CallRecords.Record {
-  fileprivate mutating func add(_ hasFailed: Bool, time: UInt64, arguments: Int, result: Int) {
+  fileprivate func add(_ hasFailed: Bool, time: UInt64, arguments: Int, result: Int) {
     if hasFailed { errors += 1 }
     times.record(time)
     self.arguments.record(UInt64(min(arguments, 1 << 32)))

@@ -14,6 +14,8 @@ import WebBridge
 
   private let factory: any MetricsFactory
   private var timers: [CallKey: Metrics.Timer] = [:]
+  /// The timer of the last call that was answered, because calls of one method often follow one another.
+  private var last: (method: String, direction: FrameDirection, timer: Metrics.Timer)?
   private var phases: [String: Metrics.Timer] = [:]
   private var failures: [String: Counter] = [:]
   private var methods: Set<String> = [CallReport.otherMethod]
@@ -32,6 +34,16 @@ import WebBridge
   init(_ factory: any MetricsFactory) { self.factory = factory }
 
   func record(_ call: CallReport) {
+    let time = call.queueTime + call.handlerTime
+    if let last, call.error == nil, last.method == call.method, last.direction == call.direction {
+      return last.timer.record(duration: time)
+    }
+    let timer = timer(for: call)
+    timer.record(duration: time)
+    if call.error == nil { last = (call.method, call.direction, timer) }
+  }
+
+  private func timer(for call: CallReport) -> Metrics.Timer {
     var method = call.method
     if !methods.contains(method) {
       if methods.count < Self.mostMethods {
@@ -42,7 +54,7 @@ import WebBridge
     }
     let key = CallKey(
       method: method, isOfPage: call.direction == .toNative, error: call.error?.rawValue)
-    timer(for: key).record(duration: call.queueTime + call.handlerTime)
+    return timer(for: key)
   }
 
   func record(_ kind: PageEvent.Kind) {

@@ -26,7 +26,8 @@ package struct LineWriter: Sendable {
     #endif
     return text([
       "kind": "recording", "version": .int(Self.version),
-      "started": .string(started.formatted(.iso8601.time(includingFractionalSeconds: true))),
+      "started": .string(
+        started.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))),
       "platform": .string(platform),
     ])
   }

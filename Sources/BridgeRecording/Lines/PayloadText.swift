@@ -4,7 +4,7 @@ import OrderedCollections
 /// How payloads are written into lines: without secrets, and not longer than a limit.
 struct PayloadText: Sendable {
   /// The size from which on a payload is not read, in bytes.
-  private static let longestRead = 1 << 20
+  static let longestRead = 1 << 20
 
   let redaction: Redaction
   /// The size from which on the line has only the beginning, in bytes.
@@ -21,7 +21,9 @@ struct PayloadText: Sendable {
       object["redacted"] = true
       return .object(object)
     }
-    guard bytes.count <= Self.longestRead else {
+    // A recorder keeps only the size of a payload that is not read.
+    guard bytes.count <= Self.longestRead, !(bytes.isEmpty && payload.size > Self.longestRead)
+    else {
       object["text"] = ""
       return .object(object)
     }

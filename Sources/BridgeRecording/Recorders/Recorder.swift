@@ -15,7 +15,8 @@ import Foundation
   package let writer: LineWriter
   private let file: RecordingFile?
   private let log: ConversationLog?
-  private var ring: MomentRing
+  // Unchecked, because nothing that the ring calls calls the recorder.
+  @exclusivity(unchecked) private var ring: MomentRing
   /// The readers that wait for further lines.
   private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var lastWaiter = 0
@@ -108,9 +109,17 @@ import Foundation
   }
 
   private func append(_ moment: Moment) {
-    if let chunk = ring.append(moment) { file?.append(chunk) }
-    if file != nil, !isWriteScheduled { scheduleWrite() }
+    let chunk = ring.append(moment)
     log?.write(moment)
+    settle(chunk)
+  }
+
+  /// - Parameter chunk: The chunk that the latest moment has filled, if it has.
+  private func settle(_ chunk: MomentChunk?) {
+    if let file {
+      if let chunk { file.append(chunk) }
+      if !isWriteScheduled { scheduleWrite() }
+    }
     if !waiters.isEmpty { resumeWaiters(true) }
   }
 
@@ -134,7 +143,9 @@ extension Recorder: BridgeObserver {
   /// Records an activity of the bridge.
   public func observe(_ activity: BridgeActivity) {
     if activity.kind.isOfMonitor { return }
-    append(Moment(time: activity.time, kind: .activity(activity.detached.kind)))
+    let chunk = ring.append(activity)
+    if let log { log.write(Moment(time: activity.time, kind: .activity(activity.kind))) }
+    settle(chunk)
   }
 }
 

@@ -33,10 +33,10 @@ final class RecordingFile: Sendable {
   }
 
   /// Writes the moments of a chunk later. It drops and counts them if the disk is too slow.
-  func append(_ chunk: MomentRing.Chunk) {
+  func append(_ chunk: MomentChunk) {
     let dropped: Int? = waiting.withLock { waiting in
       guard waiting.bytes < Self.mostWaiting else {
-        waiting.dropped += chunk.moments.count
+        waiting.dropped += chunk.count
         return nil
       }
       defer { waiting.dropped = 0 }
@@ -45,8 +45,8 @@ final class RecordingFile: Sendable {
     }
     guard let dropped else { return }
     queue.async { [waiting, output] in
-      if dropped > 0, let time = chunk.moments.first?.time {
-        output.write([Moment(time: time, kind: .dropped(dropped))])
+      if dropped > 0 {
+        output.write([Moment(time: chunk[0].time, kind: .dropped(dropped))])
       }
       output.write(chunk.moments)
       waiting.withLock { $0.bytes -= chunk.bytes }

@@ -54,6 +54,8 @@ import WebBridge
 
   var observer: (any BridgeObserver)? { PageEndObserver { [weak self] in self?.seat } }
 
+  var tables: [ExtensionTable] { [InstalledPackages(of: site, in: seat).table] }
+
   /// Takes a GET of the main frame to a URL that the current release of an installed package serves.
   func intercept(_ navigation: PageNavigation) -> Bool {
     guard navigation.isMainFrame, navigation.method == "GET", let site, let webView,

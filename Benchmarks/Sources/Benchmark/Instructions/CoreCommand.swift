@@ -18,7 +18,7 @@ struct CoreCommand: AsyncParsableCommand {
       let times = times ?? workload.count
       // One-time work and the growth of tables are complete before the count begins.
       try await workload.prepare(on: side, times: times / 2)()
-      let work = workload.prepare(on: side, times: times)
+      let work = try workload.prepare(on: side, times: times)
       raw_mark()
       try await work()
       raw_mark()

@@ -14,23 +14,37 @@ enum Workload: String, CaseIterable, ExpressibleByArgument, CodingKeyRepresentab
   case event
   /// A call of Swift, which the page answers.
   case toPage
+  /// A call of the page with ten bytes of text, one of a hundred in a text.
+  case echoes
+  /// The same with an observer that does nothing.
+  case observedEchoes
+  /// The same with a recorder.
+  case recordedEchoes
 
   /// How often the work is done for a count.
   var count: Int {
     switch self {
     case .item, .echo, .event, .toPage: 1000
     case .megabyte, .objects: 10
+    case .echoes, .observedEchoes, .recordedEchoes: 10_000
     }
   }
 
   /// Prepares everything that is not the bridge's work, and returns the work to count.
-  @MainActor func prepare(on side: CoreSide, times: Int) -> @MainActor () async throws -> Void {
+  @MainActor func prepare(on side: CoreSide, times: Int) throws
+    -> @MainActor () async throws -> Void
+  {
     switch self {
     case .item: side.calls("item", Core.item, times: times)
     case .echo: side.calls("echo", Core.text, times: times)
     case .megabyte: side.calls("echo", Self.longText, times: times)
     case .objects: side.calls("value", Self.manyObjects, times: times)
     case .event: side.events("tick", "[7,true]", times: times)
+    case .echoes: side.calls("echo", Core.text, times: times, each: 100)
+    case .observedEchoes:
+      side.observed().calls("echo", Core.text, times: times, each: 100)
+    case .recordedEchoes:
+      try side.recorded().calls("echo", Core.text, times: times, each: 100)
     case .toPage: { for _ in 0..<times { try await side.callPage("echo", "0123456789") } }
     }
   }

@@ -24,7 +24,26 @@ import Foundation
         for (let i = 0; i < 1000; i++) all.push(bridge.call('echo', '0123456789'));
         await Promise.all(all);
         """),
+      Comparison(
+        name: "native memory of a million recorded calls, beyond a full ring", unit: .bytes,
+        reach: .atMost(8 * 1024 * 1024), every: .max, ours: { try await memory() }),
     ]
+  }
+
+  /// Measures how the resident memory of this process grows with a million calls, after the ring is full.
+  private func memory() async throws -> Double {
+    let side = try await with()
+    let script = """
+      for (let turn = 0; turn < 100; turn++) {
+        const all = [];
+        for (let i = 0; i < 1000; i++) all.push(bridge.call('echo', '0123456789'));
+        await Promise.all(all);
+      }
+      """
+    try await side.run(script)
+    let before = try await Memory.settled(of: getpid())
+    for _ in 0..<10 { try await side.run(script) }
+    return try await Memory.settled(of: getpid()) - before
   }
 
   private func row(_ name: String, of count: Int, _ script: String) -> Comparison {

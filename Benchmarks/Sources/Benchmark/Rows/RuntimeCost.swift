@@ -59,13 +59,13 @@ import WebBridge
   }
 
   /// Measures the time from the request until the page reports that it was painted.
-  static func paint(_ side: Side) async throws -> Double {
+  static func paint(_ side: Side, loads: Int = 10) async throws -> Double {
     let painted = Painted()
     let controller = side.webView.configuration.userContentController
     controller.add(painted, name: "painted")
     defer { controller.removeScriptMessageHandler(forName: "painted") }
     var times = Series()
-    for _ in 0..<10 {
+    for _ in 0..<loads {
       times.append(
         await microseconds(per: 1000) {
           side.webView.loadHTMLString(article, baseURL: URL(string: "http://load.example/"))

@@ -1,3 +1,4 @@
+import BridgeInspector
 import Foundation
 import WebBridge
 
@@ -19,6 +20,7 @@ import WebBridge
   private var token = ""
   private var texts = 0
   private var heard = 0
+  private var observer: (any BridgeObserver)?
 
   static func open() throws -> CoreSide {
     let side = CoreSide()
@@ -44,8 +46,14 @@ import WebBridge
 
   /// Builds batches with one call each, as of a page that waits for each call. The result posts them in the
   /// order in which they were built, and checks the answers.
-  func calls(_ name: String, _ arguments: String, times: Int) -> @MainActor () -> Void {
-    let batches = batches(times) { "call \($0) \(name) \(arguments)" }
+  ///
+  /// - Parameter each: The number of calls in a batch, as of a page that waits for none.
+  func calls(
+    _ name: String, _ arguments: String, times: Int, each: Int = 1
+  ) -> @MainActor () -> Void {
+    let batches = batches(times / each) { text in
+      (0..<each).map { "call \(text * each + $0) \(name) \(arguments)" }.joined(separator: "\n")
+    }
     return { [self] in
       for batch in batches {
         let answer = post(batch)
@@ -69,6 +77,25 @@ import WebBridge
       texts += 1
       return Array("batch \(token) \(texts)\n\(line(texts))".utf8)
     }
+  }
+
+  /// Adds an observer that does nothing, unless it is there.
+  func observed() -> Self {
+    guard observer == nil else { return self }
+    let observer = Nothing()
+    self.observer = observer
+    bridge?.add(observer: observer)
+    return self
+  }
+
+  /// Adds a recorder that keeps the latest lines in memory, unless it is there.
+  func recorded() throws -> Self {
+    if observer == nil { observer = try bridge?.record() }
+    return self
+  }
+
+  private final class Nothing: BridgeObserver {
+    func observe(_ activity: BridgeActivity) {}
   }
 
   /// Calls the page with a text, which the page returns.
