@@ -7,14 +7,16 @@ extension BridgeActivity {
     switch kind {
     case .callBegan(let call, let arguments):
       BridgeActivity(
-        time: time, kind: .callBegan(call, arguments: arguments.detached(longest)))
+        observedTime: observedTime, kind: .callBegan(call, arguments: arguments.detached(longest)))
     case .callEnded(let call, let end):
-      BridgeActivity(time: time, kind: .callEnded(call, end.detached(longest)))
+      BridgeActivity(observedTime: observedTime, kind: .callEnded(call, end.detached(longest)))
     case .streamElement(let call, let value):
-      BridgeActivity(time: time, kind: .streamElement(call, value.detached(longest)))
+      BridgeActivity(
+        observedTime: observedTime, kind: .streamElement(call, value.detached(longest)))
     case .event(let name, let direction, let document, let value):
       BridgeActivity(
-        time: time, kind: .event(name: name, direction, document, value: value.detached(longest)))
+        observedTime: observedTime,
+        kind: .event(name: name, direction, document, value: value.detached(longest)))
     default: self
     }
   }

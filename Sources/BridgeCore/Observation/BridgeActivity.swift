@@ -1,7 +1,9 @@
 /// Something that happened on a bridge, and when.
 public struct BridgeActivity: Sendable {
   /// When it happened, on native code's clock.
-  public let time: ContinuousClock.Instant
+  public var time: ContinuousClock.Instant { observedTime.instant }
+  /// ``time``, stored in the form that is cheap to copy.
+  package let observedTime: ObservedTime
   /// What happened.
   public let kind: Kind
 

@@ -10,9 +10,9 @@ struct CallTimes {
 
   struct Times {
     var call: ObservedCall
-    let asked: ContinuousClock.Instant
+    let asked: ObservedTime
     let argumentBytes: Int
-    var began: ContinuousClock.Instant?
+    var began: ObservedTime?
     var elements: Int?
   }
 

@@ -45,8 +45,8 @@
   }
 
   /// Reports an activity.
-  func tell(_ kind: BridgeActivity.Kind, at time: ContinuousClock.Instant = .now) {
-    let activity = BridgeActivity(time: time, kind: kind)
+  func tell(_ kind: BridgeActivity.Kind, at time: ObservedTime = .now) {
+    let activity = BridgeActivity(observedTime: time, kind: kind)
     if let only { return only.observe(activity) }
     for observer in observers { observer.observe(activity) }
   }
@@ -64,7 +64,7 @@
   ///
   /// - Parameter time: When the call was requested. For a page's call, this is when its text arrived.
   func callBegan(
-    _ call: ObservedCall, _ arguments: Payload, at time: ContinuousClock.Instant = .now
+    _ call: ObservedCall, _ arguments: Payload, at time: ObservedTime = .now
   ) {
     times.insert(
       CallTimes.Times(call: call, asked: time, argumentBytes: arguments.size), for: call.key)
@@ -102,7 +102,7 @@
   /// Reports the end of a call. A call that began before there were observers is skipped.
   func callEnded(_ key: CallTimes.Key, _ result: Result<Payload, BridgeError>) {
     guard let times = times.take(key) else { return }
-    let now = ContinuousClock.now
+    let now = ObservedTime.now
     let (payload, error) = result.parts
     let end = CallEnd(
       error: error, argumentBytes: times.argumentBytes,

@@ -13,7 +13,7 @@ extension Document {
   }
 
   /// When the text arrived that is being read. All calls of a text have the same time, which is looked up once.
-  private func arrival() -> ContinuousClock.Instant {
+  private func arrival() -> ObservedTime {
     let number = calls.current
     if let last = lastArrival, last.text == number { return last.time }
     guard let time = arrivals[number] else { return .now }

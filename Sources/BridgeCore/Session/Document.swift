@@ -15,9 +15,9 @@ import Logging
   private(set) lazy var observed = ObservedDocument(
     id: number, origin: origin, url: identity.url, isMainFrame: isMainFrame)
   /// The arrival times of texts that are not read to their end, by number. Only an observed bridge records them.
-  var arrivals: [Int: ContinuousClock.Instant] = [:]
+  var arrivals: [Int: ObservedTime] = [:]
   /// The arrival that was looked up last.
-  @exclusivity(unchecked) var lastArrival: (text: Int, time: ContinuousClock.Instant)?
+  @exclusivity(unchecked) var lastArrival: (text: Int, time: ObservedTime)?
   var origin: Origin { identity.origin }
   var isMainFrame: Bool { identity.isMainFrame }
 

@@ -68,9 +68,10 @@ public import WebBridge
 
   // MARK: From the extension
 
-  /// - Parameter page: The URL of the page, which is made only for calls that are events.
+  /// The URL of the page and the time are made only for calls that are events.
   func ended(
-    _ call: CallReport, in page: @autoclosure () -> String?, at time: ContinuousClock.Instant
+    _ call: CallReport, in page: @autoclosure () -> String?,
+    at time: @autoclosure () -> ContinuousClock.Instant
   ) {
     metrics.record(call)
     statistics.record(call)
@@ -79,7 +80,7 @@ public import WebBridge
       guard sample >= 1 else { return }
       sample -= 1
     }
-    send(.call(call), in: page(), at: time)
+    send(.call(call), in: page(), at: time())
   }
 
   /// Sends an event, if there are not too many.

@@ -9,11 +9,11 @@ package struct LineWriter: Sendable {
 
   private typealias Members = OrderedDictionary<String, BridgeValue>
 
-  private let start: ContinuousClock.Instant
+  private let start: ObservedTime
   private let started: Date
   private let payloads: PayloadText
 
-  init(start: ContinuousClock.Instant, started: Date, payloads: PayloadText) {
+  init(start: ObservedTime, started: Date, payloads: PayloadText) {
     (self.start, self.started, self.payloads) = (start, started, payloads)
   }
 

@@ -2,7 +2,7 @@ import BridgeCore
 
 /// What a recorder keeps: something that happened, and when.
 package struct Moment: Sendable {
-  package let time: ContinuousClock.Instant
+  package let time: ObservedTime
   package let kind: Kind
 
   package enum Kind: Sendable {
@@ -13,7 +13,7 @@ package struct Moment: Sendable {
     case dropped(Int)
   }
 
-  package init(time: ContinuousClock.Instant, kind: Kind) { (self.time, self.kind) = (time, kind) }
+  package init(time: ObservedTime, kind: Kind) { (self.time, self.kind) = (time, kind) }
 
   /// About how much memory the moment takes, in bytes.
   var size: Int {

@@ -32,7 +32,7 @@ struct MomentChunk: Sendable {
     var place: Int
     var call = 0
     var argumentBytes = 0
-    var time: ContinuousClock.Instant
+    var time: ObservedTime
     var queueTime = Duration.zero
     var handlerTime = Duration.zero
   }
@@ -63,13 +63,13 @@ struct MomentChunk: Sendable {
   mutating func append(_ activity: BridgeActivity) {
     switch activity.kind {
     case .callBegan(let call, let arguments):
-      if var entry = entry(.began, of: call, arguments, at: activity.time) {
+      if var entry = entry(.began, of: call, arguments, at: activity.observedTime) {
         entry.argumentBytes = arguments.size
         return entries.append(entry)
       }
     case .callEnded(let call, let end):
       if let result = end.result, end.elements == nil,
-        var entry = entry(.ended, of: call, result, at: activity.time)
+        var entry = entry(.ended, of: call, result, at: activity.observedTime)
       {
         entry.argumentBytes = end.argumentBytes
         (entry.queueTime, entry.handlerTime) = (end.queueTime, end.handlerTime)
@@ -78,7 +78,7 @@ struct MomentChunk: Sendable {
     default: break
     }
     let kind = activity.detached(longest: PayloadText.longestRead).kind
-    append(Moment(time: activity.time, kind: .activity(kind)))
+    append(Moment(time: activity.observedTime, kind: .activity(kind)))
   }
 
   /// Copies the name and the payload of a call.
@@ -86,7 +86,7 @@ struct MomentChunk: Sendable {
   /// - Returns: The entry; `nil` if one of them is too long for a copy.
   private mutating func entry(
     _ kind: Entry.Kind, of call: ObservedCall, _ payload: ObservedPayload,
-    at time: ContinuousClock.Instant
+    at time: ObservedTime
   ) -> Entry? {
     let name = call.name.utf8
     guard let written = payload.plainBytes, written.count <= Self.longestCopy,

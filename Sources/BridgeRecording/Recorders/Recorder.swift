@@ -105,7 +105,7 @@ import Foundation
     page event: String, url: String?, members: [String: BridgeValue],
     at time: ContinuousClock.Instant
   ) {
-    append(Moment(time: time, kind: .page(event: event, url: url, members: members)))
+    append(Moment(time: ObservedTime(time), kind: .page(event: event, url: url, members: members)))
   }
 
   private func append(_ moment: Moment) {
@@ -144,7 +144,7 @@ extension Recorder: BridgeObserver {
   public func observe(_ activity: BridgeActivity) {
     if activity.kind.isOfMonitor { return }
     let chunk = ring.append(activity)
-    if let log { log.write(Moment(time: activity.time, kind: .activity(activity.kind))) }
+    if let log { log.write(Moment(time: activity.observedTime, kind: .activity(activity.kind))) }
     settle(chunk)
   }
 }
