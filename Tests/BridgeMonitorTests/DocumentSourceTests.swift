@@ -30,10 +30,12 @@ import Testing
     #expect(try await page.next(\.times).source == .network)
     page.start("location.href = '\(cached.absoluteString)'")
     let times = try await page.next(\.times)
-    #expect(times.source == .cache && !times.isFirstInView)
+    #expect(times.source == .cache)
+    #expect(!times.isFirstInView)
     #expect(await Server.shared.requestCount(for: cached) == 1)
   }
 
+  /// WebKitGTK has no `workerStart` of such a document, so that its source is unknown there.
   @Test func `a document that a service worker answers is told from one of the network`()
     async throws
   {
@@ -61,8 +63,14 @@ import Testing
       await navigator.serviceWorker.ready;
       """)
     try await page.load(url)
-    #expect(page.webView.title == "Worker")
-    #expect(try await page.next(\.times).source == .serviceWorker)
+    #expect(
+      try await page.webView.callAsyncJavaScript("return document.title", contentWorld: .page)
+        as? String == "Worker")
+    #if os(Linux)
+      #expect(try await page.next(\.times).source == .unknown)
+    #else
+      #expect(try await page.next(\.times).source == .serviceWorker)
+    #endif
     try await page.run(
       "for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()")
   }

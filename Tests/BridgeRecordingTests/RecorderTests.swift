@@ -173,7 +173,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     (options.file, options.mostLines) = (file, 10)
     let recorder = try bridge.record(options)
-    try await page.evaluate("for (let i = 0; i < 3000; i++) bridge.emit('number', i)")
+    try await page.evaluate(
+      "for (let i = 0; i < 3000; i++) bridge.emit('number', i); bridge.has('x')")
     recorder.stop()
     let lines = try Recording(contentsOf: file).lines
     #expect(lines.compactMap { $0.value?.json } == (0..<3000).map { .int($0) })

@@ -47,9 +47,9 @@ struct InspectedPackagesTests {
     let rows = try await view.callAsyncJavaScript(Self.rows(3), contentWorld: .page)
     #expect(
       rows as? [String] == [
-        "help | 3 | 3 | stable | pending | 15 | ",
-        "shop | 2 | 2 | stable | pending | 36 | ",
-        "shop | 1 | 1 | stable | current, last good | 34 | shown",
+        "help | 3 | 3 |  | current | 15 | ",
+        "shop | 2 | 2 |  | pending | 36 | ",
+        "shop | 1 | 1 |  | current, last good | 34 | shown",
       ])
   }
 

@@ -90,7 +90,9 @@ extension PageReport {
     guard scheme == "http" || scheme == "https" else { return scheme == "file" ? .file : .unknown }
     if let worker, worker > 0 { return .serviceWorker }
     guard let transfer, let body else { return .unknown }
-    return transfer > 0 ? .network : body > 0 ? .cache : .unknown
+    // WebKitGTK gives a document of its cache the size of its header fields, and neither a body nor a response.
+    if transfer > 0 { return body > 0 || (response ?? 0) > 0 ? .network : .cache }
+    return body > 0 ? .cache : .unknown
   }
 
   /// Whether a load is that of the page's document.

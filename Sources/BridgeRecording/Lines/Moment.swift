@@ -21,8 +21,9 @@ package struct Moment: Sendable {
       switch kind {
       case .activity(.callBegan(_, let payload)), .activity(.streamElement(_, let payload)),
         .activity(.event(_, _, _, let payload)):
-        payload.size
-      case .activity(.callEnded(_, let end)): end.result?.size ?? end.error?.message.utf8.count ?? 0
+        payload.bytes.count
+      case .activity(.callEnded(_, let end)):
+        end.result?.bytes.count ?? end.error?.message.utf8.count ?? 0
       default: 0
       }
     return 300 + payload
