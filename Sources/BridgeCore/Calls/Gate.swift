@@ -2,7 +2,10 @@
 @MainActor final class Gate {
   let policy: BridgePolicy
   /// The app's decision on calls and events.
-  let authorization: Authorization
+  private let authorization: Authorization
+  /// The app's decision if it is all that decides, apart from the rules of extensions, stored separately because every
+  /// call asks for it.
+  private let alone: (@MainActor (Caller) -> Bool)?
   /// How much pages learn of the reasons.
   let detail: ErrorDetail
   /// The rules of extensions, which decide before the app.
@@ -11,6 +14,11 @@
 
   init(_ policy: BridgePolicy, authorization: Authorization = .always, detail: ErrorDetail) {
     (self.policy, self.authorization, self.detail) = (policy, authorization, detail)
+    if case .immediate(let authorize) = authorization, policy.rules.isEmpty {
+      alone = authorize
+    } else {
+      alone = nil
+    }
   }
 
   /// Decides on an action of a document.
@@ -24,7 +32,9 @@
     // A document may use the references exported to it, and bytes mean nothing without the line that refers to them.
     case .reference, .upload: return .allowed
     case .call, .synchronousCall, .has, .event:
-      return isBuiltIn ? .allowed : authorize(caller, action, after: consent(caller, action))
+      if isBuiltIn { return .allowed }
+      guard let alone else { return authorize(caller, action, after: consent(caller, action)) }
+      return alone(caller) ? .allowed : .denied(denial(of: caller, action))
     }
   }
 
@@ -56,7 +66,7 @@
   }
 
   private func consent(_ caller: Caller, _ action: GateAction) -> Consent {
-    guard policy.hasRules else { return .given }
+    if policy.rules.isEmpty { return .given }
     let decision = policy.decide(
       caller.name, from: caller.origin, isMainFrame: caller.isMainFrame)
     switch decision.outcome {

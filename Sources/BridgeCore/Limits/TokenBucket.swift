@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A token bucket: how much a page may do now, when it may do so much in a second.
 ///
 /// The bucket is full at first. It refills in real time, because handlers run in real time whatever the page's clock
@@ -8,7 +10,9 @@ struct TokenBucket {
   /// The most tokens that the bucket holds.
   private let size: Double
   private var tokens: Double
-  private var filled = ContinuousClock.now
+  /// When the bucket was filled, in nanoseconds. The layout of an `Instant` is unknown to the compiler, which would copy
+  /// the bucket for each token by calls of its metadata.
+  private var filled = DispatchTime.now().uptimeNanoseconds
 
   init(rate: Int, size: Int) {
     (self.rate, self.size) = (Double(max(rate, 1)), Double(max(size, 1)))
@@ -27,8 +31,8 @@ struct TokenBucket {
   }
 
   private mutating func fill() {
-    let now = ContinuousClock.now
-    tokens = min(size, tokens + (now - filled) / .seconds(1) * rate)
+    let now = DispatchTime.now().uptimeNanoseconds
+    tokens = min(size, tokens + Double(now - filled) / 1e9 * rate)
     filled = now
   }
 

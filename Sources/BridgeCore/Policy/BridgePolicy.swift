@@ -38,9 +38,6 @@ public struct BridgePolicy: Sendable, CustomStringConvertible {
     checked = try rules.map { try CheckedRule($0) }
   }
 
-  /// Whether the policy has rules. Read for each call.
-  var hasRules: Bool { !checked.isEmpty }
-
   /// Says whether a document may use a name, and why.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@ extension Document {
 
   /// Lets a page that has made too many calls wait with its synchronous call as well.
   private func wait(_ call: SynchronousCall, _ reply: @escaping @MainActor (String) -> Void) {
-    waitingCall = (call, reply)
+    waitingCall = WaitingCall(call, reply: reply)
     if !isPaused { afterRate { $0.readWaitingCall() } }
   }
 

@@ -49,10 +49,10 @@ import Logging
   /// Bytes of the page whose lines have not arrived yet.
   var uploads = Uploads()
   private(set) var hasEnded = false
-  /// The synchronous call that waits until the texts before it are read; `nil` if there is none.
-  var waitingCall: (call: SynchronousCall, reply: @MainActor (String) -> Void)?
+  /// The synchronous call that waits for its turn; `nil` if there is none.
+  @exclusivity(unchecked) var waitingCall: WaitingCall?
   /// The text at which reading waits; `nil` while reading does not wait.
-  var pause: ReadingPause?
+  @exclusivity(unchecked) var pause: ReadingPause?
   var isPaused: Bool { pause != nil }
   /// Whether reading refuses calls that have no room, instead of waiting.
   var isUrged = false

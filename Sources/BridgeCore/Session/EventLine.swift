@@ -12,19 +12,18 @@ import DequeModule
   }
 
   private var waiting: Deque<Event> = []
-  private var isDeciding = false
-
   /// Whether no event waits, so that an event which needs no decision may be delivered immediately.
-  var isEmpty: Bool { waiting.isEmpty && !isDeciding }
+  // Unchecked, because it is read for every event.
+  @exclusivity(unchecked) private(set) var isEmpty = true
 
   /// Adds an event. The app decides on one event of a document at a time.
   func add(_ event: Event) {
     waiting.append(event)
-    guard !isDeciding else { return }
-    isDeciding = true
+    guard isEmpty else { return }
+    isEmpty = false
     Task {
       while let event = waiting.popFirst() { event.end(await event.decide?()) }
-      isDeciding = false
+      isEmpty = true
     }
   }
 }

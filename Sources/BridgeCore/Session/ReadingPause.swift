@@ -1,5 +1,7 @@
 /// A text whose reading waits.
-struct ReadingPause {
+///
+/// A class, because every text asks whether there is one, and a structure of this size would be copied for that.
+final class ReadingPause {
   /// Why reading waits.
   enum Reason {
     /// The next line starts a handler, and too many handlers run already.
@@ -18,4 +20,8 @@ struct ReadingPause {
   /// The position of the line that is read next.
   let index: Int
   let reason: Reason
+
+  init(batch: Batch, index: Int, reason: Reason) {
+    (self.batch, self.index, self.reason) = (batch, index, reason)
+  }
 }
