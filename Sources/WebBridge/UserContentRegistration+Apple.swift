@@ -2,6 +2,11 @@
   import Foundation
 
   extension UserContentRegistration: WKScriptMessageHandlerWithReply {
+    /// The engine itself says who posts.
+    static var witness: String? { nil }
+
+    func witnessScripts(forMainFrameOnly: Bool) -> [WKUserScript] { [] }
+
     func addHandler(to controller: WKUserContentController) {
       controller.addScriptMessageHandler(self, contentWorld: .page, name: PageRuntime.handlerName)
     }

@@ -7,7 +7,7 @@
 
 const {
   secret, wire, handler: handlerName, origins, timeout: usualTimeout,
-  pendingCalls, frameBytes, queuedBytes, streamWindow, references,
+  pendingCalls, frameBytes, queuedBytes, streamWindow, references, witness,
 } = configuration;
 
 const apply = Reflect.apply;
@@ -91,6 +91,7 @@ const setTimer = window.setTimeout;
 const clearTimer = window.clearTimeout;
 const addListener = method(EventTarget, 'addEventListener');
 const removeListener = method(EventTarget, 'removeEventListener');
+const dispatchTo = method(EventTarget, 'dispatchEvent');
 const asyncIterator = Symbol.asyncIterator;
 const iterator = Symbol.iterator;
 const generatorFunction = prototypeOf(function* () {});
