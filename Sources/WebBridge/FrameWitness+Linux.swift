@@ -39,7 +39,8 @@
       return witness
     }
 
-    /// The script that reports, at the start of documents. Scripts of several worlds run in any order.
+    /// The script that reports, at the start of documents and whenever one comes back from the cache. It asks for the key,
+    /// because the runtime starts first.
     static func script(forMainFrameOnly: Bool) -> WKUserScript {
       WKUserScript(
         source: """
@@ -51,8 +52,13 @@
               webkit.messageHandlers.\(handlerName).postMessage(
                 event.lastEventId + (isMain ? ' main ' : ' frame ') + name).catch(() => {});
             });
+            window.webbridgeAsk = (event) => {
+              if (!event || event.persisted) visualViewport.dispatchEvent(new Event('\(event)?'));
+            };
           }
-          visualViewport.dispatchEvent(new Event('\(event)?'));
+          // Again, because document.open() removes the listeners of windows. The same function is added once.
+          addEventListener('pageshow', webbridgeAsk);
+          webbridgeAsk();
           """, injectionTime: .atDocumentStart, forMainFrameOnly: forMainFrameOnly,
         in: WebViewEngine.world)
     }
@@ -79,6 +85,18 @@
       else { return }
       if case .asked(let body) = old { body(nil) }
     }
+  }
+
+  /// The part of the runtime that shows its key to the witness.
+  @MainActor final class FrameWitnessExtension: BridgeExtension {
+    let name = "frame witness"
+    // Statements, because the witness also reports documents of origins that get no bridge.
+    let pageScripts = [
+      PageScript(
+        "frameWitness",
+        source:
+          "(\(FrameWitnessSource.script))({ __proto__: null, event: '\(FrameWitness.event)' });")
+    ]
   }
 
   extension FrameWitness: ScriptTextHandler {

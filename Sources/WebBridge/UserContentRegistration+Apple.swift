@@ -3,8 +3,6 @@
 
   extension UserContentRegistration: WKScriptMessageHandlerWithReply {
     /// The engine itself says who posts.
-    static var witness: String? { nil }
-
     func witnessScripts(forMainFrameOnly: Bool) -> [WKUserScript] { [] }
 
     func addHandler(to controller: WKUserContentController) {

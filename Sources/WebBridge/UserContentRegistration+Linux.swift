@@ -10,9 +10,6 @@
       controller.addTextHandler(self, name: PageRuntime.handlerName)
     }
 
-    /// The type of the event by which the runtime shows its key to the witness.
-    static var witness: String? { FrameWitness.event }
-
     func witnessScripts(forMainFrameOnly: Bool) -> [WKUserScript] {
       [FrameWitness.script(forMainFrameOnly: forMainFrameOnly)]
     }

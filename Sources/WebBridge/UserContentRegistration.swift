@@ -70,7 +70,7 @@ import Foundation
       runtime.map {
         [
           Self.makeScript(
-            $0.script(secret: secret, witness: Self.witness),
+            $0.script(secret: secret),
             forMainFrameOnly: $0.isForMainFrameOnly,
             interceptsRequests: interceptsRequests)
         ] + witnessScripts(forMainFrameOnly: $0.isForMainFrameOnly)

@@ -50,12 +50,7 @@ public struct PageRuntime: Sendable {
   ///
   /// The runtime is not evaluated again in a window where it has run, because document-start scripts run
   /// again after `document.open()`, and the page may have patched the window by then.
-  ///
-  /// - Parameters:
-  ///   - secret: The secret of the runtime.
-  ///   - witness: The type of the event by which the runtime shows the key of its hello to a script of the engine;
-  ///     `nil` for engines that know who posts.
-  public func script(secret: PageSecret, witness: String? = nil) -> String {
+  public func script(secret: PageSecret) -> String {
     if let other { return other(secret.text) }
     let configuration: BridgeValue = .object([
       "secret": .string(secret.text), "wire": .int(Self.wireVersion),
@@ -63,7 +58,6 @@ public struct PageRuntime: Sendable {
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
       "queuedBytes": .int(limits.queuedBytes),
       "streamWindow": .int(max(limits.streamWindow, 1)), "references": .int(limits.references),
-      "witness": witness.map { .string($0) } ?? .null,
       "timeout": limits.timeout.map { .double($0 / .milliseconds(1)) } ?? .null,
     ])
     return """

@@ -108,8 +108,11 @@ extension IntrinsicAttacks {
       "the methods of numbers and dates throw",
       "break_(Number.prototype); break_(Date.prototype); break_(Date); break_(Math)"),
     Attack(
-      "typed arrays throw",
-      "break_(getPrototypeOf(Uint8Array.prototype)); break_(ArrayBuffer.prototype)"),
+      "the methods of typed arrays throw",
+      """
+      break_(getPrototypeOf(Uint8Array.prototype), 'set', 'slice', 'subarray', 'fill', 'map', 'join', 'at', 'indexOf');
+      break_(ArrayBuffer.prototype, 'slice');
+      """),
     Attack(
       "blobs, decoders and base64 throw",
       "break_(Blob.prototype); break_(TextDecoder.prototype); break_(window, 'atob', 'btoa')"),

@@ -7,7 +7,7 @@
 
 const {
   secret, wire, handler: handlerName, origins, timeout: usualTimeout,
-  pendingCalls, frameBytes, queuedBytes, streamWindow, references, witness,
+  pendingCalls, frameBytes, queuedBytes, streamWindow, references,
 } = configuration;
 
 const apply = Reflect.apply;
@@ -71,12 +71,6 @@ const toBase64 = window.btoa;
 const setBytes = method(Bytes, 'set');
 const bufferOf = getter(prototypeOf(Bytes), 'buffer');
 const sizeOf = getter(prototypeOf(Bytes), 'length');
-const arrayKind = getter(prototypeOf(Bytes), Symbol.toStringTag);
-const arrayOffset = getter(prototypeOf(Bytes), 'byteOffset');
-const arrayBytes = getter(prototypeOf(Bytes), 'byteLength');
-const viewBuffer = getter(DataView, 'buffer');
-const viewOffset = getter(DataView, 'byteOffset');
-const viewBytes = getter(DataView, 'byteLength');
 const PageBlob = window.Blob;
 const PageFile = window.File;
 const blobSize = getter(PageBlob, 'size');
@@ -97,7 +91,6 @@ const setTimer = window.setTimeout;
 const clearTimer = window.clearTimeout;
 const addListener = method(EventTarget, 'addEventListener');
 const removeListener = method(EventTarget, 'removeEventListener');
-const dispatchTo = method(EventTarget, 'dispatchEvent');
 const asyncIterator = Symbol.asyncIterator;
 const iterator = Symbol.iterator;
 const generatorFunction = prototypeOf(function* () {});

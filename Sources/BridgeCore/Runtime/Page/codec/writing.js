@@ -105,7 +105,7 @@ function compound(value, path, part) {
   const prototype = prototypeOf(value);
   if (prototype === ObjectPrototype || prototype === null) return objectText(value, path, part);
   if (isView(value)) {
-    return bytesText(bytesOfView(value), path);
+    return bytesText(new Bytes(value.buffer, value.byteOffset, value.byteLength), path);
   }
   switch (tag) {
     case '[object ArrayBuffer]': return bytesText(new Bytes(value), path);
@@ -178,11 +178,6 @@ function objectText(value, path, part) {
   const isTagged = keys.length === 1 && codeAt(keys[0], 0) === DOLLAR;
   return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
-
-/** The bytes of a typed array, or of a DataView. */
-const bytesOfView = (view) => arrayKind(view)
-  ? new Bytes(bufferOf(view), arrayOffset(view), arrayBytes(view))
-  : new Bytes(viewBuffer(view), viewOffset(view), viewBytes(view));
 
 /** The text of bytes, or the number of many bytes that leave ahead of the payload. */
 const bytesText = (bytes, path) => '{"$bytes":' + (scope?.mayUpload && sizeOf(bytes) > (byteChannel ? 65536 : 1048576)

@@ -35,26 +35,12 @@ then(ready, undefined, () => {});
 const closers = new PageMap();
 const whenClosed = (task) => mapSet(closers, mapSize(closers), task);
 
-/** Where the runtime and the engine's witness meet: `document.open()` does not clear its listeners. */
-const meetingPlace = witness && window.visualViewport;
-const KeyEvent = witness && window.MessageEvent;
-
-/**
- * Shows the key of the hello to the engine's witness, a script in a world that no page reaches. The witness reports the
- * origin and the frame of the document, where the engine itself does not.
- */
-function showKey() {
-  if (witness) dispatchTo(meetingPlace, new KeyEvent(witness, { __proto__: null, lastEventId: key }));
-}
-if (witness) addListener(meetingPlace, witness + '?', showKey);
-
 /** Begins a session: native knows this document from now on. */
 function hello() {
   epoch++;
   closed = null;
   isLeaving = false;
   key = ownKey();
-  showKey();
   exchange('hello ' + secret + ' {"wire":' + wire +
     ',"origin":' + stringify(origin) + ',"url":' + stringify(window.location.href) +
     ',"main":' + isMain + ',"key":"' + key + '"}', welcome);
