@@ -2,6 +2,9 @@
   import Foundation
 
   extension UserContentRegistration: WKScriptMessageHandlerWithReply {
+    /// The engine itself says who posts.
+    func witnessScripts(forMainFrameOnly: Bool) -> [WKUserScript] { [] }
+
     func addHandler(to controller: WKUserContentController) {
       controller.addScriptMessageHandler(self, contentWorld: .page, name: PageRuntime.handlerName)
     }

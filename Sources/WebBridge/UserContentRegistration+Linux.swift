@@ -6,15 +6,31 @@
     }
 
     func addHandler(to controller: WKUserContentController) {
+      _ = FrameWitness.of(controller)
       controller.addTextHandler(self, name: PageRuntime.handlerName)
+    }
+
+    func witnessScripts(forMainFrameOnly: Bool) -> [WKUserScript] {
+      [FrameWitness.script(forMainFrameOnly: forMainFrameOnly)]
     }
 
     func receive(_ text: [UInt8], from webView: WKWebView, reply: ScriptTextReply) {
       guard let engine = engine(of: webView) else {
         return reply.answer(Array(PageRuntime.refusal(of: text).utf8))
       }
-      // WebKitGTK does not say which frame a message comes from.
-      engine.receiver?.receive(utf8: text, from: MessageSource()) { reply.answer($0) }
+      guard text.starts(with: Hello.prefix.utf8),
+        let hello = Hello(String(decoding: text, as: UTF8.self), secret: secret)
+      else {
+        engine.receiver?.receive(utf8: text, from: MessageSource()) { reply.answer($0) }
+        return
+      }
+      FrameWitness.of(webView.configuration.userContentController).find(hello.key, in: webView) {
+        [weak engine] source in
+        // Without a report no hello counts.
+        engine?.receiver?.receive(utf8: text, from: source ?? MessageSource(origin: .opaque)) {
+          reply.answer($0)
+        }
+      }
     }
   }
 #endif

@@ -17,9 +17,10 @@ import Foundation
   }
 
   private weak var controller: WKUserContentController?
-  private let secret = PageSecret()
+  let secret = PageSecret()
   private var members: [ObjectIdentifier: Member] = [:]
-  private var script: WKUserScript?
+  /// The scripts of the bridge on the controller.
+  private var scripts: [WKUserScript] = []
 
   /// The registration on a controller.
   static func of(_ controller: WKUserContentController) -> UserContentRegistration {
@@ -58,19 +59,23 @@ import Foundation
   // A controller removes all of its scripts or none, so the app's scripts are added again in their order.
   private func updateScript() {
     guard let controller else { return }
-    let others = controller.userScripts.filter { $0 !== script }
+    let others = controller.userScripts.filter { other in !scripts.contains { $0 === other } }
     controller.removeAllUserScripts()
     // A view may have been released without calling `remove`.
     members = members.filter { $0.value.engine != nil }
     let interceptsRequests = engines.contains(where: \.interceptsRequests)
-    script = members.values.map(\.runtime)
+    let runtime = members.values.map(\.runtime)
       .reduce(nil as PageRuntime?) { $0?.merged(with: $1) ?? $1 }
-      .map {
-        Self.makeScript(
-          $0.script(secret: secret), forMainFrameOnly: $0.isForMainFrameOnly,
-          interceptsRequests: interceptsRequests)
-      }
+    scripts =
+      runtime.map {
+        [
+          Self.makeScript(
+            $0.script(secret: secret),
+            forMainFrameOnly: $0.isForMainFrameOnly,
+            interceptsRequests: interceptsRequests)
+        ] + witnessScripts(forMainFrameOnly: $0.isForMainFrameOnly)
+      } ?? []
     // First, so that it runs before any script that could patch the page.
-    for script in [script].compactMap({ $0 }) + others { controller.addUserScript(script) }
+    for script in scripts + others { controller.addUserScript(script) }
   }
 }

@@ -20,6 +20,9 @@
   extension WebViewEngine {
     /// Large bytes are loaded, because loads are fast.
     static let callAhead: FunctionCall? = nil
+
+    /// None, because the engine says who posts.
+    static func makeWitnesses() -> [any BridgeExtension] { [] }
   }
 
   extension MessageSource {

@@ -29,6 +29,9 @@
       try? $0.callNow($1, arguments: $2, world: WebViewEngine.world)
     }
 
+    /// What the engine's bridges need to know who posts.
+    static func makeWitnesses() -> [any BridgeExtension] { [FrameWitnessExtension()] }
+
     func resumeTask(_ resume: () -> Void) { MainLoop.resumeTask(resume) }
   }
 

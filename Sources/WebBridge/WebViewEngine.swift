@@ -31,7 +31,8 @@ import Logging
     self.largeBytes = largeBytes
     let ofConfiguration = scheme?.makeExtensions(for: webView) ?? []
     self.extensions =
-      (largeBytes.map { [$0] } ?? []) + ofConfiguration + webView.ownBridgeExtensions + extensions
+      Self.makeWitnesses() + (largeBytes.map { [$0] } ?? []) + ofConfiguration
+      + webView.ownBridgeExtensions + extensions
     interceptsRequests = self.extensions.contains { $0 is any RequestInterceptor }
   }
 

@@ -40,11 +40,14 @@ class Test:
         return arguments * (self.counts[0] if self.counts else 1)
 
 
+def tests_of(path):
+    return [Test(source) for source in pathlib.Path(path).read_text().split("@Test")[1:]]
+
+
 def all_tests(folder):
     tests = {}
     for path in sorted(pathlib.Path(folder).rglob("*.swift")):
-        for source in path.read_text().split("@Test")[1:]:
-            test = Test(source)
+        for test in tests_of(path):
             tests.setdefault(test.name, []).append(test)
     return tests
 
@@ -85,4 +88,5 @@ def main(page, folder, log=None):
     print(f"12 threats: {len(cases)} tests with {sum(cases.values()):,} cases{passed}")
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

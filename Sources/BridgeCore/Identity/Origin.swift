@@ -24,7 +24,9 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible, ExpressibleBy
   public static let opaque = Origin(verbatim: "null")
 
   static func normalized(_ text: String) -> String {
-    var text = text.lowercased()
+    // ASCII only, because other letters, such as the Kelvin sign, would become letters of other hosts.
+    var text = String(
+      decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     if text.hasSuffix("/"), !text.hasSuffix("://") { text.removeLast() }
     for (scheme, port) in [("https://", ":443"), ("http://", ":80")]
     where text.hasPrefix(scheme) && text.hasSuffix(port) {

@@ -69,6 +69,13 @@ import WebBridge
     try await finishLoading()
   }
 
+  /// Loads HTML without a base URL.
+  func load(html: String) async throws {
+    isLoading = true
+    navigation = webView.loadHTMLString(html, baseURL: nil)
+    try await finishLoading()
+  }
+
   func finishLoading() async throws {
     guard isLoading else { return }
     try await withTaskCancellationHandler {

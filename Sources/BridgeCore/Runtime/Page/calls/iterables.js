@@ -53,7 +53,7 @@ function lazyStream(name, open, owner) {
     return new PagePromise((resolve, reject) => {
       if (isStopped) return resolve(finished(undefined));
       if (!opening) opening = start();
-      follow(opening, (inner) => resolve(inner.next()), (error) => {
+      follow(opening, (inner) => follow(inner.next(), resolve, reject), (error) => {
         if (isStopped) return resolve(finished(undefined));
         isStopped = true;
         reject(error);
