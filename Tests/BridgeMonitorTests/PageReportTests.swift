@@ -1,7 +1,6 @@
 import Testing
 import WebBridge
 
-@testable import BridgeCodec
 @testable import BridgeMonitor
 
 /// Reports of a page that has changed what the monitor's script sees.

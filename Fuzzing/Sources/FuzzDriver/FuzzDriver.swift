@@ -25,7 +25,8 @@ extension FuzzedTarget {
 }
 
 /// Ends the program if a condition does not hold, or throws.
-public func hold(_ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String) {
+public func hold(_ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String)
+{
   guard (try? condition()) == true else { fatalError(message()) }
 }
 

@@ -22,12 +22,15 @@ import WebKitGTK
       "now", "console", "timer", "task", "random", "hasHandler", "post", "prompt", "conclude",
       "reopened", "navigate", "frame", "reload",
     ]
-    let about = #"{"url":"https://a.example/","origin":"https://a.example","isMainFrame":true,"handlers":[]}"#
+    let about =
+      #"{"url":"https://a.example/","origin":"https://a.example","isMainFrame":true,"handlers":[]}"#
     return names.reduce(into: ["about": { _ in about }]) { $0[$1] = { _ in nil } }
   }()
 
   private init() {
-    guard context.makeWindow(Self.natives) != nil else { preconditionFailure("There is no window.") }
+    guard context.makeWindow(Self.natives) != nil else {
+      preconditionFailure("There is no window.")
+    }
     let folder = URL(filePath: "Sources/BridgeCore/Runtime/Page")
     let source = Self.files.map { name in
       let url = folder.appending(path: "\(name).js")

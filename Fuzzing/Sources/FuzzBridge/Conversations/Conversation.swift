@@ -92,7 +92,7 @@ import Logging
     case .failure: bridge.session.runtimeFailed("It failed.")
     case .navigate:
       if let url = URL(string: text) {
-        _ = bridge.session.intercept(PageNavigation(to: url, isMainFrame: number != 1))
+        _ = bridge.session.intercept(PageNavigation(to: url, isMainFrame: rest.isEmpty))
       }
     case .otherPrompt:
       ask(text, String(decoding: rest, as: UTF8.self))

@@ -36,7 +36,8 @@ import Foundation
       await self?.soon()
       return value
     }
-    try bridge.handle("call") { [weak self] (function: BridgeFunction) async throws -> BridgeValue in
+    try bridge.handle("call") {
+      [weak self] (function: BridgeFunction) async throws -> BridgeValue in
       self?.running += 1
       defer { self?.running -= 1 }
       return try await function(1, "two")

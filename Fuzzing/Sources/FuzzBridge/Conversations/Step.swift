@@ -28,7 +28,7 @@ enum Step: Character {
   case commit = "n"
   case crash = "q"
   case failure = "r"
-  /// A navigation to a URL.
+  /// A navigation to a URL, of a subframe if there is another line.
   case navigate = "v"
   /// A prompt with a message, and a text on the next lines.
   case otherPrompt = "y"

@@ -53,7 +53,8 @@ enum FuzzedField {
         "A host sets a cookie of another one.")
       hold(cookie.path.hasPrefix("/"), "A path is not one.")
       hold(!cookie.isSecure || url.isSecure, "A connection in the clear sets a Secure cookie.")
-      hold(!cookie.name.isEmpty && cookie.name.utf8.count + cookie.value.utf8.count <= 4096, "Size.")
+      hold(
+        !cookie.name.isEmpty && cookie.name.utf8.count + cookie.value.utf8.count <= 4096, "Size.")
       let text = cookie.name + cookie.value + cookie.path + cookie.domain
       hold(
         !text.utf8.contains { $0 < 0x20 && $0 != 9 || $0 == 0x7F || $0 == 0x3B },

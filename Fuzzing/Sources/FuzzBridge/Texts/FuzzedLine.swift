@@ -55,7 +55,8 @@ enum FuzzedLine {
       let frame = try FrameCoder.decode(line)
       let text = written(frame)
       let again = try FrameCoder.decode(text[...])
-      hold(again == frame && written(again) == text, "A frame is another one when it is read again.")
+      hold(
+        again == frame && written(again) == text, "A frame is another one when it is read again.")
       hold(FrameCoder.requestID(of: text[...]) == id, "A request has another id.")
       if frame.startsHandler { hold(FrameCoder.beginsHandler(line), "A handler starts unseen.") }
     } catch {

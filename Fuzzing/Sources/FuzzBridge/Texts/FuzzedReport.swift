@@ -24,7 +24,8 @@ enum FuzzedReport {
         let text = "\(event)"
         hold(!text.contains("?") || !text.contains("https://a.example/?"), "A query is reported.")
       }
-      let times = report.times(tap: Date(), isFirst: true, page: "file:///index.html", loads: [load])
+      let times = report.times(
+        tap: Date(), isFirst: true, page: "file:///index.html", loads: [load])
       for (_, time) in times.phases { hold(time >= .zero && time <= .seconds(86_400), "A time.") }
       let resources = report.resources(and: [load], page: nil)
       hold(resources.slowest.count <= 10, "A report has too many resources.")

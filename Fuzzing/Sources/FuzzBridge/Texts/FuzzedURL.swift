@@ -18,7 +18,8 @@ enum FuzzedURL {
         address.bytes.count == 16 || IPAddress.endsInNumber(text), "A name is an address: \(text)")
       let network = NetworkAddress(bytes: address.bytes)
       hold(
-        network.map { $0.embedded == nil || !$0.isPublic || $0.embedded?.isPublic == true } ?? false,
+        network.map { $0.embedded == nil || !$0.isPublic || $0.embedded?.isPublic == true }
+          ?? false,
         "An address hides another one.")
     }
     if let domain = CookieDomain(text) {
