@@ -24,7 +24,10 @@ import WebKitGTK
     ]
     let about =
       #"{"url":"https://a.example/","origin":"https://a.example","isMainFrame":true,"handlers":[]}"#
-    return names.reduce(into: ["about": { _ in about }]) { $0[$1] = { _ in nil } }
+    var natives: [String: ScriptContext.Function] = [:]
+    for name in names { natives[name] = { _ in nil } }
+    natives["about"] = { _ in about }
+    return natives
   }()
 
   private init() {
