@@ -17,7 +17,10 @@ import OrderedCollections
     guard let value else {
       return hold(pages[0] == "-" || isOutOfRange(text), "Only the page reads \(text)")
     }
-    hold(pages[0] != "-", "Only native code reads \(text)")
+    if pages[0] == "-" {
+      // Native code reads raw control characters in strings, because looking for them would cost more than reading.
+      return hold(bytes.contains { $0 < 0x20 }, "Only native code reads \(text)")
+    }
     for page in pages {
       let back = try? ValueParser.parse(Array(page.utf8)[...])
       hold(

@@ -38,14 +38,14 @@ extension UnsafeRawBufferPointer {
   private static func mayEscape(_ word: UInt64) -> Bool {
     let quote = word ^ each(0x22)
     let backslash = word ^ each(0x5C)
+    let isControl = (word &- each(0x20)) & ~word
     let isQuote = (quote &- each(0x01)) & ~quote
     let isBackslash = (backslash &- each(0x01)) & ~backslash
-    return (controls(word) | isQuote | isBackslash) & each(0x80) != 0
+    return (isControl | isQuote | isBackslash) & each(0x80) != 0
   }
 
-  /// Returns the position where a JSON string ends, has an escape, or has a control character, which JSON forbids
-  /// there, at or after a position.
-  func firstStringMark(from start: Int) -> Int? {
+  /// Returns the position where a JSON string ends or has an escape, at or after a position.
+  func firstQuoteOrBackslash(from start: Int) -> Int? {
     var position = start
     // Words are searched inline, because most strings are short and a call of the C library takes longer.
     let near = Swift.min(count, start + 64)
@@ -55,45 +55,19 @@ extension UnsafeRawBufferPointer {
       let backslash = word ^ Self.each(0x5C)
       let isQuote = (quote &- Self.each(0x01)) & ~quote
       let isBackslash = (backslash &- Self.each(0x01)) & ~backslash
-      let found = (isQuote | isBackslash | Self.controls(word)) & Self.each(0x80)
+      let found = (isQuote | isBackslash) & Self.each(0x80)
       // The lowest set bit is right. Those above it may be wrong.
       if found != 0 { return position + found.littleEndian.trailingZeroBitCount / 8 }
       position += 8
     }
     while position < near {
-      let byte = self[position]
-      if byte == 0x22 || byte == 0x5C || byte < 0x20 { return position }
+      if self[position] == 0x22 || self[position] == 0x5C { return position }
       position += 1
     }
     guard let quote = firstIndex(of: 0x22, from: position) else { return nil }
     let text = UnsafeRawBufferPointer(rebasing: self[..<quote])
-    let end = text.firstIndex(of: 0x5C, from: position) ?? quote
-    return text.firstControl(from: position, to: end) ?? end
+    return text.firstIndex(of: 0x5C, from: position) ?? quote
   }
-
-  /// Returns the first position of a control character in a range.
-  private func firstControl(from start: Int, to end: Int) -> Int? {
-    func controls(at position: Int) -> UInt64 {
-      Self.controls(loadUnaligned(fromByteOffset: position, as: UInt64.self))
-    }
-    var position = start
-    // Four words at a time, because the texts that come here are long.
-    while position + 32 <= end {
-      let found =
-        controls(at: position) | controls(at: position + 8) | controls(at: position + 16)
-        | controls(at: position + 24)
-      if found & Self.each(0x80) != 0 { break }
-      position += 32
-    }
-    while position < end {
-      if self[position] < 0x20 { return position }
-      position += 1
-    }
-    return nil
-  }
-
-  /// Sets the highest bit of each byte of a word that is a control character. Bits above the lowest one may be wrong.
-  private static func controls(_ word: UInt64) -> UInt64 { (word &- each(0x20)) & ~word }
 
   private static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 }

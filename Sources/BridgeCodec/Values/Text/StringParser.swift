@@ -11,14 +11,13 @@ enum StringParser {
   ) throws -> (String, Int)? {
     guard let base = bytes.baseAddress, start < bytes.count else { return nil }
     // Most strings have no escapes. Their bytes are taken whole.
-    guard let end = UnsafeRawBufferPointer(bytes).firstStringMark(from: start) else {
+    guard let end = UnsafeRawBufferPointer(bytes).firstQuoteOrBackslash(from: start) else {
       return nil
     }
     if bytes[end] == 0x22 {
       let text = UnsafeBufferPointer(start: base + start, count: end - start)
       return (String(decoding: text, as: UTF8.self), end + 1)
     }
-    guard bytes[end] == 0x5C else { throw malformed("a control character in a string", at: end) }
     return try unescape(bytes, from: start)
   }
 
@@ -34,7 +33,6 @@ enum StringParser {
         return (String(decoding: text, as: UTF8.self), position + 1)
       }
       guard byte == 0x5C else {
-        guard byte >= 0x20 else { throw malformed("a control character in a string", at: position) }
         position += 1
         continue
       }
