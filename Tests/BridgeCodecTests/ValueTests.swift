@@ -25,6 +25,7 @@ import Testing
     "~{\"$int\":\"1x\"}", "~{\"$bytes\":\"*\"}", "~{\"$map\":[1]}", "'a'", "NaN", "\u{0}",
     "01", "-01", "00", "1.", ".5", "-.5", "1.e5", "1e", "1e+", "1.5.5", "0x1", "1_000",
     "012345678901234567890", #""\u12""#, #""\u12g4""#, #""\ud800\u""#, #""\u+123""#, #""\"#,
+    String(repeating: "[", count: 100_000),
   ])
   func `what is no value is refused`(text: String) {
     #expect(throws: DecodingError.self) { try BridgeValue(parsing: text) }
