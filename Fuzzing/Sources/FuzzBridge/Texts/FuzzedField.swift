@@ -44,7 +44,8 @@ enum FuzzedField {
     let url = urls[Int(texts[0].utf8.last ?? 0) % urls.count]
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let fields = SetCookieField.split(texts[1])
-    hold(fields.joined(separator: ",") == texts[1], "A split field is another one.")
+    let listed = texts[1].drop { $0 == "," }
+    hold(fields.joined(separator: ",") == listed, "A split field is another one.")
     for field in fields {
       guard let cookie = WebCookie(setCookie: field, from: url, at: now) else { continue }
       let host = url.cookieHost ?? ""
