@@ -67,7 +67,9 @@ package struct RandomValue {
   private mutating func number() -> BridgeValue {
     switch count(5) {
     case 0:
-      let ends: [Double] = [.infinity, -.infinity, 5e-324, 1.7976931348623157e308]
+      let ends: [Double] = [
+        .infinity, -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+      ]
       return .double(ends.randomElement(using: &generator) ?? 0.5)
     case 1: return .double(-0.0)
     default:
