@@ -44,4 +44,22 @@ import Testing
       .filter { $0.hasPrefix("done ") }
     #expect(Set(answered).count == answered.count)
   }
+
+  @Test(arguments: ["goodbye", "commit", "hello", "detach", "twice"])
+  func `texts that came before their turn are answered when their document ends`(
+    end: String
+  ) async throws {
+    let engine = ScriptedEngine()
+    let bridge = try engine.bridge()
+    let token = try engine.enter()
+    let early = [3, 2, 5].map { engine.post("batch \(token) \($0)\ncall \($0) nobody []") }
+    switch end {
+    case "goodbye": _ = engine.post("goodbye \(token)")
+    case "commit": bridge.session.documentCommitted(at: nil)
+    case "hello": _ = try engine.enter()
+    case "twice": _ = engine.post("batch \(token) 3")
+    default: bridge.detach()
+    }
+    for post in early { #expect(post.text?.hasPrefix("close ") == true) }
+  }
 }

@@ -69,7 +69,7 @@ import Logging
     let rest = bytes.dropFirst(line.count + 1)
     guard let letter = line.first, let step = Step(letter: letter) else { return post(bytes) }
     let text = String(decoding: line.dropFirst(), as: UTF8.self)
-    let number = Int(text.prefix(3)) ?? 0
+    let number = Int(text.prefix { $0.isASCII && $0.isNumber }.prefix(3)) ?? 0
     switch step {
     case .batch: send("batch", number, rest)
     case .poll: send("poll", number, rest)
@@ -78,11 +78,11 @@ import Logging
     case .hello: hello(isMain: true)
     case .frameHello: hello(isMain: false)
     case .goodbye: post("goodbye \(token)", [])
-    case .document: current = documents.isEmpty ? 0 : number.magnitude.asInt % documents.count
-    case .call: calls.begin(text, number, of: bridge)
+    case .document: current = documents.isEmpty ? 0 : number % documents.count
+    case .call: calls.begin(String(text.dropFirst(number > 0 ? 1 : 0)), number % 5, of: bridge)
     case .cancel: calls.cancel(number)
     case .emit: bridge.emit("e", text)
-    case .wait: engine.fuzzedClock.advance(by: .seconds(number.magnitude.asInt % 20))
+    case .wait: engine.fuzzedClock.advance(by: .seconds(number % 20))
     case .upload: _ = bridge.session.upload(Data(rest), to: "\(uploadKey)/\(number)")
     case .blob: _ = bridge.session.blob(at: "\(uploadKey)/\(number)")
     case .turn: MainQueue.drain()
@@ -187,8 +187,4 @@ import Logging
     session.budget.total == BudgetUse() && posts.allSatisfy { $0 == 1 } && calls.areAnswered
       && app.isQuiet && session.beaconCount == 0
   }
-}
-
-extension UInt {
-  fileprivate var asInt: Int { Int(clamping: self) }
 }

@@ -32,9 +32,7 @@
         try await bridge.call(name, call, stream, timeout: .seconds(1))
       }
     default:
-      bridge.call(name, arguments: [1]) { [self] (_: Result<BridgeValue, BridgeError>) in
-        answers[index] += 1
-      }
+      bridge.call(name, arguments: [1], completion: { [self] _ in answers[index] += 1 })
     }
   }
 
