@@ -45,7 +45,7 @@ import Testing
     #expect(Set(answered).count == answered.count)
   }
 
-  @Test(arguments: ["goodbye", "commit", "hello", "detach", "twice"])
+  @Test(arguments: ["goodbye", "commit", "hello", "detach", "twice", "failure"])
   func `texts that came before their turn are answered when their document ends`(
     end: String
   ) async throws {
@@ -57,6 +57,7 @@ import Testing
     case "goodbye": _ = engine.post("goodbye \(token)")
     case "commit": bridge.session.documentCommitted(at: nil)
     case "hello": _ = try engine.enter()
+    case "failure": bridge.session.runtimeFailed("The runtime did not start.")
     case "twice": _ = engine.post("batch \(token) 3")
     default: bridge.detach()
     }
