@@ -206,8 +206,10 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
+        "BridgeCodec",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(

@@ -7,8 +7,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Fuzzers of the parsers that read what a server sends: apart from the library, because libFuzzer's instrumentation
-// is for nobody else. scripts/fuzz builds and runs them.
+func library(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-web-bridge")
+}
+
+// Fuzzers of the parsers that read what servers and pages send: apart from the library, because libFuzzer's
+// instrumentation is for nobody else. scripts/fuzz builds and runs them.
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v13)],
@@ -18,11 +22,18 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CFuzzer"),
+    .target(name: "FuzzDriver", dependencies: ["CFuzzer"], swiftSettings: settings),
     // Serving has links to sources of WebBridge and WebBridgeTool, whose targets need WebKit and a server.
     .executableTarget(
-      name: "Fuzz",
+      name: "Fuzz", dependencies: ["FuzzDriver", library("OfflinePackages")],
+      swiftSettings: settings),
+    // What pages send, which needs WebKitGTK: its JavaScriptCore runs the page's coder.
+    .executableTarget(
+      name: "FuzzBridge",
       dependencies: [
-        "CFuzzer", .product(name: "OfflinePackages", package: "swift-web-bridge"),
+        "FuzzDriver", library("WebBridge"), library("BridgeTesting"), library("BridgeMonitor"),
+        library("WebCookies"), library("WebRequests"), library("DSBridge"),
+        library("WebViewJavascriptBridge"),
       ], swiftSettings: settings),
   ]
 )

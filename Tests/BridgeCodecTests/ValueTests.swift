@@ -1,5 +1,6 @@
 import Foundation
 import OrderedCollections
+import TestSupport
 import Testing
 
 @testable import BridgeCodec
@@ -22,6 +23,8 @@ import Testing
     "", " ", "nul", "tru", "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}", "{\"a\":1,}", "\"abc",
     "\"\\q\"", "01x", "1 2", "-", "+1", "1e999", "[", "]", "{", "~", "~{\"$x\":1}",
     "~{\"$int\":\"1x\"}", "~{\"$bytes\":\"*\"}", "~{\"$map\":[1]}", "'a'", "NaN", "\u{0}",
+    "01", "-01", "00", "1.", ".5", "-.5", "1.e5", "1e", "1e+", "1.5.5", "0x1", "1_000",
+    "012345678901234567890", #""\u12""#, #""\u12g4""#, #""\ud800\u""#, #""\u+123""#, #""\"#,
     String(repeating: "[", count: 100_000),
   ])
   func `what is no value is refused`(text: String) {
@@ -58,14 +61,40 @@ import Testing
     }
   }
 
-  @Test func `random values come back as they were`() throws {
-    var generator = SystemRandomNumberGenerator()
+  @Test(arguments: Seeds.all) func `random values come back as they were`(seed: UInt64) throws {
+    var random = RandomValue(seed: seed, isOfPage: false)
     for _ in 0..<500 {
-      let value = BridgeValue.random(depth: 4, using: &generator)
+      let value = random.next()
       let text = ValueWriter.text(of: value)
-      #expect(!text.contains("\n"))
+      #expect(!text.utf8.contains { $0 < 0x20 })
       #expect(try BridgeValue(parsing: text) == value, "\(text)")
+      #expect(try ValueWriter.text(of: BridgeValue(parsing: text)) == text)
     }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `what is left of a random value's text, or changed in it, is refused or is a value`(
+    seed: UInt64
+  ) throws {
+    var random = RandomValue(seed: seed, isOfPage: false)
+    var generator = SeededGenerator(seed: ~seed)
+    for _ in 0..<500 {
+      var text = Array(ValueWriter.text(of: random.next()).utf8)
+      if Bool.random(using: &generator) {
+        text.removeLast(.random(in: 0...text.count, using: &generator))
+      } else {
+        let place = Int.random(in: 0..<text.count, using: &generator)
+        text[place] = .random(in: 0...255, using: &generator)
+      }
+      guard let value = try? ValueParser.parse(text[...]) else { continue }
+      let written = ValueWriter.write(value)
+      #expect(try ValueWriter.write(ValueParser.parse(written[...])) == written)
+    }
+  }
+
+  @Test func `half a millisecond before 1970 is a date without a sign`() {
+    let date = Date(timeIntervalSince1970: -0.0005)
+    #expect(ValueWriter.text(of: .date(date)) == #"~{"$date":0}"#)
   }
 
   @Test func `nested containers may be filled in any order`() throws {
@@ -176,37 +205,4 @@ import Testing
 extension BridgeValue {
   /// Makes the value itself, for literals: `BridgeValue(3.5)`.
   fileprivate init(_ value: BridgeValue) { self = value }
-
-  fileprivate static func random(
-    depth: Int, using generator: inout some RandomNumberGenerator
-  ) -> BridgeValue {
-    func text() -> String {
-      String(
-        String.UnicodeScalarView(
-          (0..<Int.random(in: 0...8)).compactMap { _ in
-            Unicode.Scalar(UInt32.random(in: 0...(Bool.random() ? 0x7F : 0x10FFFF)))
-          }))
-    }
-    func list() -> [BridgeValue] {
-      (0..<Int.random(in: 0...3)).map { _ in random(depth: depth - 1, using: &generator) }
-    }
-    switch Int.random(in: 0...(depth > 0 ? 13 : 9), using: &generator) {
-    case 0: return .undefined
-    case 1: return .null
-    case 2: return .bool(.random())
-    case 3: return .int(.random(in: -1000...1000))
-    case 4: return .int(.random(in: .min ... .max))
-    case 5: return .double(Double.random(in: -1e6...1e6) + 0.5 - 0.25)
-    case 6: return .string(text())
-    case 7: return .bytes(Data((0..<Int.random(in: 0...9)).map { _ in .random(in: 0...255) }))
-    case 8: return .date(Date(timeIntervalSince1970: Double(Int.random(in: -9999...9999))))
-    case 9: return .bigInt("123456789012345678901234567890")
-    case 10: return .array(list())
-    case 11: return .set(list())
-    case 12: return .map(list().map { MapEntry(key: .string(text()), value: $0) })
-    default:
-      return .object(
-        list().reduce(into: [:]) { $0[Bool.random() ? "$" + text() : text()] = $1 })
-    }
-  }
 }

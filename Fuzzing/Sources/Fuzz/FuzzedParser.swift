@@ -1,18 +1,16 @@
 import Foundation
+import FuzzDriver
 
 @testable import OfflinePackages
 
 /// The parsers, and what holds for whatever they accept. A crash is a defect; so is an invariant that does not hold.
-enum FuzzedParser: String, CaseIterable {
+enum FuzzedParser: String, CaseIterable, FuzzedTarget {
   case json, envelope, root, latest, release, path, paths, instant, mediaType, address, text
   case contentRange, response, range
 
-  // libFuzzer's callback is a function of C and has no context. It runs on one thread.
-  nonisolated(unsafe) static var running = FuzzedParser.json
-
-  func read(_ data: Data) {
+  func read(_ bytes: [UInt8]) {
     // What is refused is as good as what is accepted.
-    try? accept(data)
+    try? accept(Data(bytes))
   }
 
   private func accept(_ data: Data) throws {
@@ -110,10 +108,6 @@ enum FuzzedParser: String, CaseIterable {
         text.printable.unicodeScalars.allSatisfy { !$0.isControl },
         "A message controls the terminal.")
     }
-  }
-
-  func hold(_ condition: @autoclosure () throws -> Bool, _ message: String) {
-    guard (try? condition()) == true else { fatalError(message) }
   }
 }
 

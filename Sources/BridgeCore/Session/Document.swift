@@ -104,13 +104,15 @@ import Logging
     guard !hasEnded else { return }
     hasEnded = true
     link.document = nil
-    outbox.close(Hello.close(error))
+    let (close, early) = (Hello.close(error), inbox.replies)
+    outbox.close(close)
+    for reply in early { reply(Array(close.utf8)) }
     if observers.isActive { observeEnd(error) }
     calls.cancelAll()
     // A handler that is running now has ended the document, and answers still.
     if let task = blockingCall?.task {
       task.cancel()
-      blockingCall.take()?.reply(Hello.close(error))
+      blockingCall.take()?.reply(close)
     }
     waitingCall.take()?.reply(Hello.close(error))
     (writers, exports) = ([:], ExportedReferences())

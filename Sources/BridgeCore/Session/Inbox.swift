@@ -29,6 +29,12 @@ struct Inbox {
     return true
   }
 
+  /// The replies to the posts of the texts that are not read, in the order of the texts.
+  var replies: [Outbox.Reply] {
+    ([due].compactMap(\.self) + early.values).sorted { $0.batch.number < $1.batch.number }
+      .map(\.reply)
+  }
+
   /// The size of a text, with 512 bytes for what is stored beside it.
   private static func size(_ delivery: Delivery) -> Int { delivery.batch.size + 512 }
 

@@ -23,8 +23,12 @@ extension PageSession {
     }
   }
 
-  /// Records that the page in the main frame has no bridge, and fails the calls that wait for a document.
+  /// Records that the page in the main frame has no bridge, and fails the calls that wait for a document. Ends the
+  /// document that had one, because nobody would answer its posts any more.
   func refuseMain(_ error: BridgeError) {
+    if let document = mainDocument {
+      end(document) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
+    }
     main = .refused(error)
     outbound.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
   }

@@ -20,7 +20,7 @@ function asJSON(value) {
   try {
     stringify(value, (_, inner) => {
       if (typeof inner === 'function' || !isPrimitive(inner) &&
-        (isStream(inner, tagOf(inner)) || weakGet(nativeBlobs, inner))) isOpen = true;
+        (isStream(inner, kindOf(inner)) || weakGet(nativeBlobs, inner))) isOpen = true;
       return typeof inner === 'bigint' || isView(inner) || isOpen ? 0 : inner;
     });
     return isOpen ? value : parse(jsonOf(value));

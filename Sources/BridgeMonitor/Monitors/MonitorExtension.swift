@@ -3,9 +3,6 @@ import WebBridge
 
 /// What a bridge has whose view is monitored: the page's reports, and an observer.
 @MainActor final class MonitorExtension: BridgeExtension, BridgeObserver {
-  /// The most reports of one text.
-  private static let mostReports = 50
-
   let name = "monitor"
   let pageScripts: [PageScript]
   private let monitor: PageMonitor
@@ -34,18 +31,14 @@ import WebBridge
     ]
   }
 
-  /// Takes the reports of a page: its time now in milliseconds, how many reports were dropped, and the reports.
   private func take(_ payload: Payload) throws {
-    guard let caller = Caller.current, case .array(let list) = try payload.value(), list.count == 3
-    else { throw BridgeError(.badArguments, "Reports are a time, a number and a list.") }
-    let (pageNow, dropped): (Double, Int) = (try list[0].decode(), try list[1].decode())
-    let reports: [PageReport] = try list[2].decode()
+    let reports = try PageReports(payload)
+    guard let caller = Caller.current else { return }
     let (now, page) = (ContinuousClock.now, ReportedURL.of(caller.url))
-    for report in reports.prefix(Self.mostReports) {
-      let age = min(max(pageNow - report.at, 0), 60_000)
-      monitor.take(report, in: page, at: now - .milliseconds(age))
+    for report in reports.list {
+      monitor.take(report, in: page, at: now - reports.age(of: report))
     }
-    if dropped > 0 { monitor.drop(min(dropped, 1 << 30), by: .page) }
+    if reports.dropped > 0 { monitor.drop(reports.dropped, by: .page) }
   }
 
   /// Takes the beginning of the page's navigation, in milliseconds since 1970, and returns the trace of its load.

@@ -1,4 +1,4 @@
-// Of the digest 56e540a934813c6bbe314fac36ffa4d2c218f54f6181c3d6a0e510a10f5f6f33, by terser 5.16.5.
+// Of the digest 04cac8d2fa8abbd7e05db297e515ea4e09d0733ae41a77511973cdd1050048b9, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,13 +6,13 @@
 /// What carries large bytes by requests, minified.
 enum LargeBytesSource {
   static let script = #"""
-function(e){const t=window.fetch,n=window.Response&&w(Response,'ok'),o=window.Response&&d(Response,'arrayBuffer')
+function(e){const n=window.fetch,t=window.Response&&w(Response,'ok'),o=window.Response&&d(Response,'arrayBuffer')
 let r=!1
-const i=(e,n,o)=>new me((i,c)=>{const a=Gt
-n.credentials='omit',Fe(u(t,window,[e,n]),e=>{r=!0,o(e,i,c)},e=>{a!==Gt||tn||r||rt(null),c(e)})}),c=(t,n)=>e.url+t+'/'+n
-if(e.event&&Ht){const{fromBase64:t}=re,n=w(MessageEvent,'data'),o=w(MessageEvent,'lastEventId')
+const i=(e,t,o)=>new xe((i,a)=>{const s=tt
+t.credentials='omit',Le(u(n,window,[e,t]),e=>{r=!0,o(e,i,a)},e=>{s!==tt||st||r||sn(null),a(e)})}),a=(n,t)=>e.url+n+'/'+t
+if(e.event&&Xn){const{fromBase64:n}=ie,t=w(MessageEvent,'data'),o=w(MessageEvent,'lastEventId')
 Oe(window.visualViewport,e.event,e=>{const r=o(e),i=M(r,'/')
-O(r,0,i)===en&&D(Hr,+O(r,i+1),u(t,re,[n(e)]))})}rt(t?{__proto__:null,post:(e,t)=>i(c(en,e),{__proto__:null,method:'POST',body:t},(e,t)=>t(n(e))),load:e=>i(e,{__proto__:null},(e,t,r)=>{if(!n(e))return r(new Ue('badResult','The app has no such bytes'))
-Fe(o(e),e=>t(new re(e)),r)})}:null,c)}
+N(r,0,i)===at&&D(Gr,+N(r,i+1),u(n,ie,[t(e)]))})}sn(n?{__proto__:null,post:(e,n)=>i(a(at,e),{__proto__:null,method:'POST',body:n},(e,n)=>n(t(e))),load:e=>i(e,{__proto__:null},(e,n,r)=>{if(!t(e))return r(new qe('badResult','The app has no such bytes'))
+Le(o(e),e=>n(new ie(e)),r)})}:null,a)}
 """#
 }

@@ -17,7 +17,8 @@ struct SetCookieField {
   private static let mostBytes = 4096
 
   init?(_ text: String) {
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    // By scalars, because a separator and the accent after it would be one `Character`.
+    let parts = text.unicodeScalars.split(separator: ";", omittingEmptySubsequences: false)
     guard let first = parts.first, let equals = first.firstIndex(of: "=") else { return nil }
     name = Self.trimmed(first[..<equals])
     value = Self.trimmed(first[first.index(after: equals)...])
@@ -59,8 +60,10 @@ struct SetCookieField {
   static func split(_ text: String) -> [String] {
     var fields: [String] = []
     var field = Substring()
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      if !field.isEmpty, beginsCookie(part) {
+    for part in text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
+      .map({ Substring($0) })
+    {
+      if !field.isEmpty, beginsCookie(part.unicodeScalars) {
         fields.append(String(field))
         field = part
       } else {
@@ -70,13 +73,13 @@ struct SetCookieField {
     return fields + [String(field)]
   }
 
-  private static func beginsCookie(_ part: Substring) -> Bool {
+  private static func beginsCookie(_ part: Substring.UnicodeScalarView) -> Bool {
     let text = part.drop { $0 == " " }
-    let name = text.prefix { $0.isASCII && !" \t()<>@,;:\\\"/[]?={}".contains($0) }
+    let name = text.prefix { $0.isASCII && !" \t()<>@,;:\\\"/[]?={}".unicodeScalars.contains($0) }
     return !name.isEmpty && text.dropFirst(name.count).first == "="
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    text.trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
+  private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
+    String(text).trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
   }
 }

@@ -26,6 +26,15 @@ import WebCookies
           expires: now + 10, isSecure: true, isHTTPOnly: true, sameSite: .strict))
   }
 
+  @Test func `a separator ends a part whatever accent comes after it`() throws {
+    let cookie = try read("n=1;\u{301}x=2; Secure=\u{301}; Path=/a")
+    #expect(cookie?.value == "1" && cookie?.isSecure == true && cookie?.path == "/a")
+    let url = try #require(URL(string: "https://shop.example.com/"))
+    let joined = WebCookie.cookies(in: ["a=1,\u{301}b=2, c=3"], from: url, at: now)
+    #expect(joined.map(\.name) == ["a", "c"])
+    #expect(joined.allSatisfy { !$0.value.utf8.contains(UInt8(ascii: ";")) })
+  }
+
   @Test func `without attributes, a cookie is of its host and folder, and of the session`() throws {
     #expect(
       try read("n=1") == WebCookie(name: "n", value: "1", domain: "shop.example.com", path: "/a"))

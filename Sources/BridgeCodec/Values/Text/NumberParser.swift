@@ -14,9 +14,13 @@ enum NumberParser {
     var position = next
     let isNegative = position < end && position.pointee == UInt8(ascii: "-")
     if isNegative { position += 1 }
+    let first = position
     var digits: Int64 = 0
     let whole = skip(&position, until: end, &digits)
-    guard (1...18).contains(whole) else { return nil }
+    // JSON has no leading zeros.
+    guard (1...18).contains(whole), whole == 1 || first.pointee != UInt8(ascii: "0") else {
+      return nil
+    }
     guard position < end, position.pointee == UInt8(ascii: ".") else {
       // The negative zero is not a whole number.
       guard endsNumber(position, end), digits > 0 || !isNegative else { return nil }

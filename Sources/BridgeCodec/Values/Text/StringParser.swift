@@ -46,12 +46,10 @@ enum StringParser {
       case UInt8(ascii: "b"): text.append(0x08)
       case UInt8(ascii: "f"): text.append(0x0C)
       case UInt8(ascii: "u"):
-        text.append(contentsOf: String(scalar(bytes, at: &position)).utf8)
+        text.append(contentsOf: String(try scalar(bytes, at: &position)).utf8)
       case let other where other == 0x22 || other == 0x5C || other == 0x2F: text.append(other)
       default:
-        throw DecodingError.dataCorrupted(
-          DecodingError.Context(
-            codingPath: [], debugDescription: "an unknown escape, at byte \(position)"))
+        throw malformed("an unknown escape", at: position)
       }
       run = position
     }
@@ -62,27 +60,45 @@ enum StringParser {
   /// JavaScript strings may contain and Swift's cannot, becomes U+FFFD.
   private static func scalar(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: inout Int
-  ) -> Unicode.Scalar {
-    guard let first = unit(bytes, at: position) else { return "\u{FFFD}" }
+  ) throws -> Unicode.Scalar {
+    let first = try unit(bytes, at: position)
     position += 4
     if (0xD800..<0xDC00).contains(first), position + 1 < bytes.count, bytes[position] == 0x5C,
-      bytes[position + 1] == UInt8(ascii: "u"), let second = unit(bytes, at: position + 2),
-      (0xDC00..<0xE000).contains(second)
+      bytes[position + 1] == UInt8(ascii: "u")
     {
-      position += 6
-      let value = 0x10000 + ((UInt32(first) - 0xD800) << 10) + (UInt32(second) - 0xDC00)
-      return Unicode.Scalar(value) ?? "\u{FFFD}"
+      let second = try unit(bytes, at: position + 2)
+      if (0xDC00..<0xE000).contains(second) {
+        position += 6
+        let value = 0x10000 + ((UInt32(first) - 0xD800) << 10) + (UInt32(second) - 0xDC00)
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
+      }
     }
     return Unicode.Scalar(first) ?? "\u{FFFD}"
   }
 
-  private static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt16? {
-    guard position + 4 <= bytes.count else { return nil }
+  /// Reads the four digits of an escape.
+  private static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) throws -> UInt16 {
     var value: UInt16 = 0
-    for byte in bytes[position..<position + 4] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+    for index in position..<position + 4 {
+      guard index < bytes.count, let digit = digit(bytes[index]) else {
+        throw malformed("an escape without four hexadecimal digits", at: position)
+      }
       value = value << 4 | UInt16(digit)
     }
     return value
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x37
+    case 0x61...0x66: byte - 0x57
+    default: nil
+    }
+  }
+
+  private static func malformed(_ reason: String, at position: Int) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(codingPath: [], debugDescription: "\(reason), at byte \(position)"))
   }
 }

@@ -159,12 +159,22 @@ package struct ValueParser: ~Copyable {
     let first = next
     var isInteger = true
     if isNext(UInt8(ascii: "-")) { next += 1 }
-    guard next < end, next.pointee &- 0x30 < 10 else {
-      throw malformed("no value starts like this")
-    }
-    while next < end, NumberParser.isPart(next.pointee) {
-      if next.pointee &- 0x30 >= 10 { isInteger = false }
+    // JSON has no leading zeros.
+    if isNext(UInt8(ascii: "0")) {
       next += 1
+    } else {
+      try skipDigits("no value starts like this")
+    }
+    if isNext(UInt8(ascii: ".")) {
+      isInteger = false
+      next += 1
+      try skipDigits("a number has no digit after its point")
+    }
+    if isNext(UInt8(ascii: "e")) || isNext(UInt8(ascii: "E")) {
+      isInteger = false
+      next += 1
+      if isNext(UInt8(ascii: "+")) || isNext(UInt8(ascii: "-")) { next += 1 }
+      try skipDigits("a number has no exponent")
     }
     let text = String(
       decoding: UnsafeBufferPointer(start: first, count: next - first), as: UTF8.self)
@@ -173,6 +183,13 @@ package struct ValueParser: ~Copyable {
       throw malformed("\(text) is not a number")
     }
     return .double(value)
+  }
+
+  /// Skips one digit or more.
+  private mutating func skipDigits(_ reason: String) throws {
+    let first = next
+    while next < end, next.pointee &- 0x30 < 10 { next += 1 }
+    guard next > first else { throw malformed(reason) }
   }
 
   private mutating func literal(_ word: StaticString, _ value: BridgeValue) throws -> BridgeValue {

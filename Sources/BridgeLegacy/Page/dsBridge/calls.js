@@ -100,7 +100,7 @@ function callLater(method, list, stub) {
     if (stub !== undefined) forget(stub);
   };
   follow(invoke(method, list, withoutTimeout), (result) => {
-    if (typeof result === 'object' && result !== null && isStream(result, tagOf(result))) {
+    if (typeof result === 'object' && result !== null && isStream(result, kindOf(result))) {
       return deliverAll(method, result, stub);
     }
     if (stub !== undefined) deliver(stub, result, true);

@@ -36,6 +36,8 @@ const isArray = Array.isArray;
 const isView = ArrayBuffer.isView;
 const indexOf = method(String, 'indexOf');
 const slice = method(String, 'slice');
+/** The kind of an object: `Map` of `[object Map]`. */
+const kindOf = (value) => slice(tagOf(value), 8, -1);
 const startsWith = method(String, 'startsWith');
 const codeAt = method(String, 'charCodeAt');
 const textOf = String;

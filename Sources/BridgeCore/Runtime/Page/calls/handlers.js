@@ -148,7 +148,7 @@ const failStream = (id, name, ownName) => fail(id, name, new BridgeError('isStre
 
 function done(id, name, value, mayStream, ownName) {
   try {
-    if (typeof value === 'object' && value !== null && isStream(value, tagOf(value))) {
+    if (typeof value === 'object' && value !== null && isStream(value, kindOf(value))) {
       if (mayStream) return openWriter(id, name, value);
       leaveStream(value);
       return failStream(id, name, ownName);

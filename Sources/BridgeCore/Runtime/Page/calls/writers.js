@@ -31,11 +31,11 @@ function piecesOf(blob, size) {
 
 /** The source of a stream's elements. */
 function sourceOf(value) {
-  if (tagOf(value) === '[object ReadableStream]') {
+  if (kindOf(value) === 'ReadableStream') {
     const reader = value.getReader();
     return { step: () => reader.read(), stop: () => reader.cancel() };
   }
-  const blob = pageBlob(value, tagOf(value));
+  const blob = pageBlob(value, kindOf(value));
   if (blob) return piecesOf(value, blob.size);
   if (weakGet(nativeBlobs, value)) value = value.stream();
   const make = value[asyncIterator];

@@ -4,9 +4,9 @@
 const nativeBlobs = new WeakTable();
 
 /** Describes a `Blob` or `File` of the page; undefined for other values. */
-function pageBlob(value, tag) {
-  const isFile = tag === '[object File]';
-  if (!isFile && tag !== '[object Blob]') return undefined;
+function pageBlob(value, kind) {
+  const isFile = kind === 'File';
+  if (!isFile && kind !== 'Blob') return undefined;
   try {
     return {
       __proto__: null, size: blobSize(value), type: blobType(value),
@@ -18,7 +18,7 @@ function pageBlob(value, tag) {
 }
 
 /** Describes a blob of either side; undefined for other values. */
-const describeBlob = (value, tag) => pageBlob(value, tag) || weakGet(nativeBlobs, value);
+const describeBlob = (value, kind) => pageBlob(value, kind) || weakGet(nativeBlobs, value);
 
 const blobText = (value, blob, path) =>
   '{"$blob":{"ref":' + exportNumber(value, 'blob', path) + ',"size":' + blob.size +

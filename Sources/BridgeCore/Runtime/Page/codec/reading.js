@@ -12,19 +12,31 @@ function readValue(text) {
 }
 
 function revive(value) {
-  if (typeof value !== 'object' || value === null) return value;
+  if (isPrimitive(value)) return value;
   if (isArray(value)) {
     for (let i = 0; i < value.length; i++) value[i] = revive(value[i]);
     return value;
   }
   const keys = keysOf(value);
-  if (keys.length === 1 && codeAt(keys[0], 0) === DOLLAR) return readExtended(keys[0], value[keys[0]]);
+  return keys.length === 1 && codeAt(keys[0], 0) === DOLLAR
+    ? readExtended(keys[0], value[keys[0]]) : reviveMembers(value, keys);
+}
+
+function reviveMembers(value, keys) {
   for (let i = 0; i < keys.length; i++) value[keys[i]] = revive(value[keys[i]]);
   return value;
 }
 
+// These throw for values of other types, as JSON.parse does for what is no JSON.
+const matching = (pattern, value) => exec(pattern, stringOf(value))[0];
+const checkedList = (value, count) => {
+  if (!isArray(value) || value.length !== count) throw badFrame('No list');
+  return value;
+};
+
 function bytesOf(base64) {
-  const binary = toBinary(base64);
+  // The platform would skip spaces, and add missing padding.
+  const binary = toBinary(matching(/^\S*$/, base64.length % 4 ? ' ' : base64));
   const bytes = new Bytes(binary.length);
   for (let i = 0; i < binary.length; i++) bytes[i] = codeAt(binary, i);
   return bytes;
@@ -33,24 +45,21 @@ function bytesOf(base64) {
 function readExtended(key, value) {
   switch (key) {
     case '$undefined': return undefined;
-    case '$number': return +value;
-    case '$int': return Big(value);
-    case '$date': return new PageDate(value);
-    case '$map': {
-      const map = new PageMap();
-      for (let i = 0; i < value.length; i++) mapSet(map, revive(value[i][0]), revive(value[i][1]));
-      return map;
+    case '$number': return +matching(/^(NaN|-?Infinity)$/, value);
+    case '$int': return Big(matching(/^-?\d+$/, value));
+    case '$date': return new PageDate(numberOf(value));
+    case '$map': case '$set': {
+      const isMap = key === '$map', all = isMap ? new PageMap() : new PageSet();
+      const list = revive(checkedList(value, value.length));
+      for (let i = 0; i < list.length; i++) {
+        if (isMap) mapSet(all, checkedList(list[i], 2)[0], list[i][1]);
+        else setAdd(all, list[i]);
+      }
+      return all;
     }
-    case '$set': {
-      const set = new PageSet();
-      for (let i = 0; i < value.length; i++) setAdd(set, revive(value[i]));
-      return set;
-    }
-    case '$object': {
-      const inner = keysOf(value)[0];
-      value[inner] = revive(value[inner]);
-      return value;
-    }
+    case '$object':
+      if (kindOf(value) === 'Object') return reviveMembers(value, keysOf(value));
+      break;
     case '$bytes':
       if (typeof value !== 'number') return bytesOf(value);
   }

@@ -96,24 +96,24 @@ function numberText(value) {
 
 /** The extended encoding of an object; `part` encodes a part of it. */
 function compound(value, path, part) {
-  const tag = tagOf(value);
-  const blob = describeBlob(value, tag);
+  const kind = kindOf(value);
+  const blob = describeBlob(value, kind);
   if (blob) return blobText(value, blob, path);
-  if (isStream(value, tag)) return exportText(value, 'stream', path);
-  if (tag !== '[object Date]' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
+  if (isStream(value, kind)) return exportText(value, 'stream', path);
+  if (kind !== 'Date' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
   if (isArray(value)) return listText(value, path, part);
   const prototype = prototypeOf(value);
   if (prototype === ObjectPrototype || prototype === null) return objectText(value, path, part);
   if (isView(value)) {
     return bytesText(new Bytes(value.buffer, value.byteOffset, value.byteLength), path);
   }
-  switch (tag) {
-    case '[object ArrayBuffer]': return bytesText(new Bytes(value), path);
-    case '[object Date]': {
+  switch (kind) {
+    case 'ArrayBuffer': return bytesText(new Bytes(value), path);
+    case 'Date': {
       const time = timeOf(value);
       return time - time === 0 ? '{"$date":' + time + '}' : 'null';
     }
-    case '[object Map]': {
+    case 'Map': {
       let text = '', count = 0;
       mapEach(value, (item, key) => {
         text += (text && ',') + '[' + part(key, '.keys[' + count++ + ']') + ',' +
@@ -121,23 +121,23 @@ function compound(value, path, part) {
       });
       return '{"$map":[' + text + ']}';
     }
-    case '[object Set]': {
+    case 'Set': {
       let text = '', count = 0;
       setEach(value, (item) => { text += (text && ',') + part(item, '[' + count++ + ']'); });
       return '{"$set":[' + text + ']}';
     }
-    case '[object Number]': return numberText(numberOf(value));
-    case '[object String]': return stringify(stringOf(value));
-    case '[object Boolean]': return stringify(booleanOf(value));
-    case '[object BigInt]': return '{"$int":"' + bigOf(value) + '"}';
-    case '[object Error]': case '[object DOMException]':
+    case 'Number': return numberText(numberOf(value));
+    case 'String': return stringify(stringOf(value));
+    case 'Boolean': return stringify(booleanOf(value));
+    case 'BigInt': return '{"$int":"' + bigOf(value) + '"}';
+    case 'Error': case 'DOMException':
       return '{"name":' + stringify(textOf(value.name)) + ',"message":' +
         stringify(textOf(value.message)) + '}';
-    case '[object Object]': return objectText(value, path, part);
-    case '[object Promise]': refuse(path, 'is a Promise: await it first');
+    case 'Object': return objectText(value, path, part);
+    case 'Promise': refuse(path, 'is a Promise: await it first');
   }
   // Elements, events and similar objects have no own properties, or not the ones that an app expects.
-  return refuse(path, 'is ' + slice(tag, 8, -1) + ', which cannot cross the bridge');
+  return refuse(path, 'is ' + kind + ', which cannot cross the bridge');
 }
 
 /** The text for a Map's key in a path. */
@@ -145,8 +145,8 @@ const keyText = (key) => typeof key === 'object' && key !== null || typeof key =
   ? typeof key : textOf(key);
 
 /** Whether a value is a stream: an async iterable, a generator or a ReadableStream. */
-const isStream = (value, tag) => typeof value[asyncIterator] === 'function' ||
-  tag === '[object ReadableStream]' ||
+const isStream = (value, kind) => typeof value[asyncIterator] === 'function' ||
+  kind === 'ReadableStream' ||
   (typeof value.next === 'function' && typeof value[iterator] === 'function');
 
 /** Reads a property, whose getter or proxy may throw. */
