@@ -3,7 +3,7 @@
 
   extension UserContentRegistration: WKScriptMessageHandlerWithReply {
     func addHandler(to controller: WKUserContentController) {
-      controller.addScriptMessageHandler(self, contentWorld: .page, name: PageRuntime.handlerName)
+      controller.addScriptMessageHandler(self, contentWorld: world, name: handlerName)
     }
 
     func userContentController(

@@ -6,7 +6,7 @@
     }
 
     func addHandler(to controller: WKUserContentController) {
-      controller.addTextHandler(self, name: PageRuntime.handlerName)
+      controller.addTextHandler(self, contentWorld: world, name: handlerName)
     }
 
     func receive(_ text: [UInt8], from webView: WKWebView, reply: ScriptTextReply) {

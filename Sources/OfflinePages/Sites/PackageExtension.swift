@@ -52,6 +52,8 @@ import WebBridge
     if isMainFrame { seat?.documentBegan() }
   }
 
+  var restoration: Task<Bool, Never>? { seat?.restoration }
+
   var observer: (any BridgeObserver)? { PageEndObserver { [weak self] in self?.seat } }
 
   /// Takes a GET of the main frame to a URL that the current release of an installed package serves.

@@ -32,9 +32,11 @@ extension WKUserContentController {
     add(.replying(scriptMessageHandlerWithReply), HandlerKey(name: name, world: contentWorld))
   }
 
-  /// Adds a handler that receives texts and answers each of them.
-  package func addTextHandler(_ handler: any ScriptTextHandler, name: String) {
-    add(.text(handler), HandlerKey(name: name, world: .page))
+  /// Adds a handler that receives texts of the scripts of one world and answers each of them.
+  package func addTextHandler(
+    _ handler: any ScriptTextHandler, contentWorld: WKContentWorld = .page, name: String
+  ) {
+    add(.text(handler), HandlerKey(name: name, world: contentWorld))
   }
 
   /// Removes the handler of the given name from the page's world.
