@@ -240,7 +240,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "BridgeLegacy", "WebBridge", "DSBridge", "BridgeTesting", "TestSupport", "MainActorModule",
-        "MediaTypes",
+        "MediaTypes", "Locking",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -18,6 +18,8 @@ import Logging
 
   var name: String { dialects.map(\.name).joined(separator: ", ") }
 
+  var needsPageWorld: Bool { true }
+
   var pageScripts: [PageScript] {
     [PageScript("dialects", source: DialectSource.shared)] + dialects.map(\.pageScript)
   }

@@ -18,6 +18,7 @@ extension Bridge {
   ///     as `https://*.example.com`, `.scheme("app")`, `.file` or `.anyOrigin`. A page of any other
   ///     origin finds no bridge.
   ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
+  ///   - world: The content world whose scripts have the bridge: see <doc:IsolatedWorlds>.
   ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
   ///   - rules: From where pages may use certain names. Every page that has the bridge may use the other
   ///     names.
@@ -30,13 +31,15 @@ extension Bridge {
   ///   `duplicateName` if the view has a bridge already.
   public convenience init(
     attachedTo webView: WKWebView, origins: [OriginPattern], frames: FrameScope = .main,
-    dialects: [Dialect] = [], rules: [BridgeRule] = [], limits: BridgeLimits = .default,
-    errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
+    world: WKContentWorld = .page, dialects: [Dialect] = [], rules: [BridgeRule] = [],
+    limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+    logger: Logger = Logger(label: "webbridge"),
     authorize: @escaping @MainActor (Caller) async -> Bool
   ) throws {
     try self.init(
       attachedTo: webView, policy: BridgePolicy(origins: origins, frames: frames, rules: rules),
-      extensions: Dialect.extensions(dialects), limits: limits, errors: errors, logger: logger,
+      world: world, extensions: Dialect.extensions(dialects), limits: limits, errors: errors,
+      logger: logger,
       authorization: .later(authorize))
   }
 }

@@ -6,7 +6,7 @@
     func witnessScripts(forMainFrameOnly: Bool) -> [WKUserScript] { [] }
 
     func addHandler(to controller: WKUserContentController) {
-      controller.addScriptMessageHandler(self, contentWorld: .page, name: PageRuntime.handlerName)
+      controller.addScriptMessageHandler(self, contentWorld: world, name: handlerName)
     }
 
     func userContentController(

@@ -7,7 +7,7 @@
 
     func addHandler(to controller: WKUserContentController) {
       _ = FrameWitness.of(controller)
-      controller.addTextHandler(self, name: PageRuntime.handlerName)
+      controller.addTextHandler(self, contentWorld: world, name: handlerName)
     }
 
     func witnessScripts(forMainFrameOnly: Bool) -> [WKUserScript] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The message handler and the script of the bridge on one user content controller.
+/// The message handler and the script of the bridge on one user content controller, in one content world.
 ///
-/// All bridges of a controller share one registration, because web views may share a controller, to
-/// which a handler's name can be added only once. The view that a message comes from selects the
-/// bridge. The controller owns the registration.
+/// All bridges of a controller and a world share one registration, because web views may share a controller,
+/// to which a handler's name can be added only once. The view that a message comes from selects the bridge. The
+/// controller owns the registration.
 @MainActor final class UserContentRegistration: NSObject {
   /// A class, because every message looks one up and copying a runtime is expensive.
   private final class Member {
@@ -16,22 +16,38 @@ import Foundation
     }
   }
 
+  /// The registrations of one controller.
+  private final class Worlds: NSObject {
+    var registrations: [WKContentWorld: UserContentRegistration] = [:]
+  }
+
   private weak var controller: WKUserContentController?
+  let world: WKContentWorld
+  /// The name of the message handler. Only in the page's world it is a name that others know, because WebKitGTK does
+  /// not say which world a message comes from: no two worlds may share a name.
+  let handlerName: String
   let secret = PageSecret()
   private var members: [ObjectIdentifier: Member] = [:]
   /// The scripts of the bridge on the controller.
   private var scripts: [WKUserScript] = []
 
-  /// The registration on a controller.
-  static func of(_ controller: WKUserContentController) -> UserContentRegistration {
-    if let existing = controller.attached(UserContentRegistration.self) { return existing }
-    let registration = UserContentRegistration(on: controller)
-    controller.attach(registration, as: UserContentRegistration.self)
+  /// The registration on a controller, in one of its worlds.
+  static func of(
+    _ controller: WKUserContentController, in world: WKContentWorld
+  ) -> UserContentRegistration {
+    let worlds = controller.attached(Worlds.self) ?? Worlds()
+    if let existing = worlds.registrations[world] { return existing }
+    let registration = UserContentRegistration(on: controller, in: world)
+    worlds.registrations[world] = registration
+    controller.attach(worlds, as: Worlds.self)
     return registration
   }
 
-  private init(on controller: WKUserContentController) {
-    self.controller = controller
+  private init(on controller: WKUserContentController, in world: WKContentWorld) {
+    (self.controller, self.world) = (controller, world)
+    handlerName =
+      world == .page
+      ? PageRuntime.handlerName : PageRuntime.handlerName + PageSecret.random()
     super.init()
     addHandler(to: controller)
   }
@@ -70,9 +86,9 @@ import Foundation
       runtime.map {
         [
           Self.makeScript(
-            $0.script(secret: secret),
-            forMainFrameOnly: $0.isForMainFrameOnly,
-            interceptsRequests: interceptsRequests)
+            $0.script(secret: secret, handler: handlerName),
+            forMainFrameOnly: $0.isForMainFrameOnly, interceptsRequests: interceptsRequests,
+            in: world)
         ] + witnessScripts(forMainFrameOnly: $0.isForMainFrameOnly)
       } ?? []
     // First, so that it runs before any script that could patch the page.

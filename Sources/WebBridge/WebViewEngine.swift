@@ -7,7 +7,14 @@ import Logging
   private(set) weak var webView: WKWebView?
   private(set) var receiver: (any EngineReceiver)?
   fileprivate var observation: WebViewObservation?
-  private let log: Logger
+  let log: Logger
+  /// Loads the page again when its process has ended; `nil` if nobody asked for that.
+  private(set) var recovery: PageRecovery?
+  /// The page that was shown last; `nil` before the first one.
+  private(set) var shownPage: ShownPage?
+  private var interceptsNavigations = false
+  /// The method of the last navigation of the main frame that has no document yet.
+  private var lastMethod = "GET"
 
   /// Calls a function of a web view's page, given its body and its arguments.
   typealias FunctionCall = @MainActor (WKWebView, String, [String: Any]) -> Void
@@ -23,11 +30,23 @@ import Logging
   /// The extensions of the bridge: the engine's own, those of the configuration, and those that were given.
   let extensions: [any BridgeExtension]
 
-  /// - Parameter extensions: The extensions that this bridge has in addition to the configuration's.
-  init(_ webView: WKWebView, extensions: [any BridgeExtension], log: Logger) {
-    (self.webView, self.log) = (webView, log)
+  private(set) var handlerName = PageRuntime.handlerName
+
+  /// The content world of the page runtime.
+  private let contentWorld: WKContentWorld
+
+  /// - Parameters:
+  ///   - world: The content world of the page runtime.
+  ///   - extensions: The extensions that this bridge has in addition to the configuration's.
+  init(
+    _ webView: WKWebView, in world: WKContentWorld, extensions: [any BridgeExtension], log: Logger
+  ) {
+    (self.webView, contentWorld, self.log) = (webView, world, log)
     let scheme = webView.configuration.byteScheme
-    let largeBytes = scheme.map { _ in LargeBytes(of: webView, by: Self.callAhead) }
+    // The page's own scripts may see the URLs of requests. Bytes of an isolated world therefore travel as text.
+    let largeBytes =
+      world == .page
+      ? scheme.map { _ in LargeBytes(of: webView, by: Self.callAhead) } : nil
     self.largeBytes = largeBytes
     let ofConfiguration = scheme?.makeExtensions(for: webView) ?? []
     self.extensions =
@@ -38,13 +57,22 @@ import Logging
 
   deinit {
     guard let receiver else { return }
-    Task { @MainActor in receiver.engineReleased() }
+    Task { @MainActor [recovery] in
+      receiver.engineReleased()
+      recovery?.end()
+    }
   }
 
   func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret {
     guard let webView else { throw BridgeError(.detached, "The web view is gone.") }
     guard webView.attached(WebViewEngine.self) == nil else {
       throw BridgeError(.duplicateName, "The web view has a bridge already; detach() that first.")
+    }
+    if contentWorld != .page, let part = extensions.first(where: \.needsPageWorld) {
+      throw BridgeError(
+        .badArguments,
+        "\(part.name) needs the page's own world: leave it out, or attach the bridge with world: .page."
+      )
     }
     if let url = webView.url {
       log.info("\(url) was loaded before its bridge was attached: reload it to give it one")
@@ -55,18 +83,33 @@ import Logging
     }
     webView.attach(self, as: WebViewEngine.self)
     self.receiver = receiver
+    interceptsNavigations = runtime.interceptsNavigations
+    observe(webView)
+    let registration = registration(of: webView)
+    handlerName = registration.handlerName
+    return registration.add(self, runtime, for: webView)
+  }
+
+  private func observe(_ webView: WKWebView) {
+    let dialogsBlock = observation?.dialogsBlock ?? true
+    observation?.end()
     observation = WebViewObservation(
-      of: webView, engine: self, interceptsNavigations: runtime.interceptsNavigations)
-    return UserContentRegistration.of(webView.configuration.userContentController)
-      .add(self, runtime, for: webView)
+      of: webView, engine: self, interceptsNavigations: interceptsNavigations)
+    observation?.dialogsBlock = dialogsBlock
+  }
+
+  private func registration(of webView: WKWebView) -> UserContentRegistration {
+    .of(webView.configuration.userContentController, in: contentWorld)
   }
 
   func uninstall() {
     receiver = nil
+    recovery?.end()
+    recovery = nil
     guard let webView else { return }
     observation?.end()
     observation = nil
-    UserContentRegistration.of(webView.configuration.userContentController).remove(webView)
+    registration(of: webView).remove(webView)
     webView.attach(nil, as: WebViewEngine.self)
   }
 
@@ -74,8 +117,33 @@ import Logging
     webView?.evaluateJavaScript("0", in: nil, in: Self.world, completionHandler: nil)
   }
 
-  func committed() { receiver?.documentCommitted(at: webView?.url) }
-  func processTerminated() { receiver?.processTerminated() }
+  func committed() {
+    receiver?.documentCommitted(at: webView?.url)
+    shownPage = webView.map { ShownPage(of: $0, method: lastMethod) }
+    lastMethod = "GET"
+    recovery?.committed()
+  }
+
+  func processTerminated() {
+    receiver?.processTerminated()
+    recovery?.processEnded()
+  }
+
+  func intercept(_ navigation: PageNavigation) -> Bool {
+    if navigation.isMainFrame { lastMethod = navigation.method }
+    return recovery?.refuses(navigation) == true || receiver?.intercept(navigation) == true
+  }
+
+  /// Begins a recovery, which takes the place of an earlier one.
+  func begin(_ recovery: PageRecovery) -> PageRecovery {
+    self.recovery?.end()
+    self.recovery = recovery
+    if let webView, recovery.loadsPages, !interceptsNavigations {
+      interceptsNavigations = true
+      observe(webView)
+    }
+    return recovery
+  }
 }
 
 extension WKWebView {

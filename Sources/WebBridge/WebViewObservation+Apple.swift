@@ -86,7 +86,9 @@
       engine?.processTerminated()
       if let handle = delegate?.webViewWebContentProcessDidTerminate {
         handle(webView)
-      } else if lastReload.map({ $0.duration(to: .now) > .seconds(30) }) ?? true {
+      } else if engine?.recovery?.loadsPages != true,
+        lastReload.map({ $0.duration(to: .now) > .seconds(30) }) ?? true
+      {
         // WebKit does the same for a delegate without this method. A page that terminates every process
         // immediately is not loaded again.
         lastReload = .now

@@ -2,7 +2,7 @@ import OrderedCollections
 
 /// The page's side of the bridge: a script that runs at the start of every document.
 public struct PageRuntime: Sendable {
-  /// The name of the script message handler that the runtime posts to.
+  /// The name of the script message handler that the runtime posts to in the page's own content world.
   public static let handlerName = "webbridge"
   /// The version of the wire that both ends speak.
   static let wireVersion = 2
@@ -50,11 +50,17 @@ public struct PageRuntime: Sendable {
   ///
   /// The runtime is not evaluated again in a window where it has run, because document-start scripts run
   /// again after `document.open()`, and the page may have patched the window by then.
-  public func script(secret: PageSecret) -> String {
+  ///
+  /// - Parameters:
+  ///   - secret: The secret of the runtime.
+  ///   - handler: The name of the script message handler that the runtime posts to.
+  public func script(
+    secret: PageSecret, handler: String = PageRuntime.handlerName
+  ) -> String {
     if let other { return other(secret.text) }
     let configuration: BridgeValue = .object([
       "secret": .string(secret.text), "wire": .int(Self.wireVersion),
-      "handler": .string(Self.handlerName), "origins": .array(origins.map { .string($0) }),
+      "handler": .string(handler), "origins": .array(origins.map { .string($0) }),
       "pendingCalls": .int(limits.pendingCalls), "frameBytes": .int(limits.frameBytes),
       "queuedBytes": .int(limits.queuedBytes),
       "streamWindow": .int(max(limits.streamWindow, 1)), "references": .int(limits.references),

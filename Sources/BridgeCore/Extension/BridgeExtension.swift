@@ -9,6 +9,10 @@
   /// The scripts that the extension adds to the page runtime, in order.
   var pageScripts: [PageScript] { get }
 
+  /// Whether the page scripts have to run in the page's own content world, because they offer something to the page's
+  /// own scripts or change what these find. A bridge in an isolated world refuses such an extension.
+  var needsPageWorld: Bool { get }
+
   /// The built-in methods that the page scripts call, by full name.
   var methods: [String: BuiltInMethod] { get }
 
@@ -47,6 +51,10 @@
   /// - Returns: Whether the navigation belongs to the extension. The frame then does not navigate.
   func intercept(_ navigation: PageNavigation) -> Bool
 
+  /// The task with which the extension answers the end of the process of its page; `nil` if the page that was lost is
+  /// none of the extension's. It ends with whether the extension has loaded a page. No other recovery loads such a page.
+  var restoration: Task<Bool, Never>? { get }
+
   /// Returns whether a prompt is one that pages use to talk to the extension. The page script answers such prompts
   /// in its own window. A prompt that reaches native code therefore comes from another frame, and is refused.
   func claims(prompt message: String) -> Bool
@@ -54,6 +62,7 @@
 
 extension BridgeExtension {
   package var pageScripts: [PageScript] { [] }
+  package var needsPageWorld: Bool { false }
   package var methods: [String: BuiltInMethod] { [:] }
   package var observer: (any BridgeObserver)? { nil }
   package var tracing: (any CallTracing)? { nil }
@@ -65,5 +74,6 @@ extension BridgeExtension {
   package var gateRule: GateRule? { nil }
   package func receive(event value: Payload, from caller: Caller) -> Bool { false }
   package func intercept(_ navigation: PageNavigation) -> Bool { false }
+  package var restoration: Task<Bool, Never>? { nil }
   package func claims(prompt message: String) -> Bool { false }
 }

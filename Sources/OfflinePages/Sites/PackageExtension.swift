@@ -52,6 +52,8 @@ import WebBridge
     if isMainFrame { seat?.documentBegan() }
   }
 
+  var restoration: Task<Bool, Never>? { seat?.restoration }
+
   var observer: (any BridgeObserver)? { PageEndObserver { [weak self] in self?.seat } }
 
   var tables: [ExtensionTable] { [InstalledPackages(of: site, in: seat).table] }

@@ -11,6 +11,8 @@ import WebBridge
   private var openings: [PackageName: Task<PackageLoad, any Error>] = [:]
   /// The load whose document is in the main frame, or will be because the app opened it.
   private(set) var current: PackageLoad?
+  /// The last task that opened a package again after a failure.
+  private var reopening: Task<Bool, Never>?
   /// How many loads of the view have failed in a row.
   private var failures = 0
 
@@ -152,11 +154,16 @@ import WebBridge
   }
 
   /// The process of the view ended.
-  func processEnded() async {
-    guard let current, current.isServed, current.outcome != .failed, !hasLeft(current) else {
-      return
-    }
-    await fail(current, .crash)
+  func processEnded() {
+    guard let current, current.isServed, !hasLeft(current) else { return }
+    startReopening(current, .crash)
+  }
+
+  /// The task that opens the package of the page in the main frame again after a failure. It ends with whether a page
+  /// was opened. `nil` if the page is none of a package.
+  var restoration: Task<Bool, Never>? {
+    guard let current, current.isServed, !hasLeft(current) else { return nil }
+    return reopening
   }
 
   /// Counts a failure, and opens the package again: the same release, or the one that the store falls back to.
@@ -165,20 +172,38 @@ import WebBridge
   private func fail(
     _ load: PackageLoad, _ reason: FailureReason, leave: () -> Void = {}
   ) async {
-    guard load.outcome != .failed else { return }
+    if let task = startReopening(load, reason) {
+      leave()
+      _ = await task.value
+    }
+  }
+
+  @discardableResult private func startReopening(
+    _ load: PackageLoad, _ reason: FailureReason
+  ) -> Task<Bool, Never>? {
+    guard load.outcome != .failed else { return nil }
     load.outcome = .failed
     load.deadline?.cancel()
-    leave()
     failures += 1
+    let task = Task { await reopen(load, reason) }
+    reopening = task
+    return task
+  }
+
+  private func reopen(_ load: PackageLoad, _ reason: FailureReason) async -> Bool {
     let release = load.release
     try? await DiskQueue.pages.run { release.reportFailure(reason) }
-    guard current === load, failures <= served.options.mostRetries, let webView else { return }
+    guard current === load, failures <= served.options.mostRetries, let webView else {
+      return false
+    }
     let url = webView.url.flatMap { $0.host == release.package.text ? $0 : nil }
-    guard let url = url ?? served.url(of: release.package.text, path: "/") else { return }
+    guard let url = url ?? served.url(of: release.package.text, path: "/") else { return false }
     do {
       _ = try await open(release.package, at: url)
+      return true
     } catch {
       served.log(error, at: url)
+      return false
     }
   }
 }

@@ -11,7 +11,7 @@ final class PageEndObserver: BridgeObserver {
     case .documentEnded(let document, let error):
       if document.isMainFrame, error.code == .documentGone { seat()?.documentEnded() }
     case .processEnded:
-      if let seat = seat() { Task { await seat.processEnded() } }
+      seat()?.processEnded()
     default: break
     }
   }

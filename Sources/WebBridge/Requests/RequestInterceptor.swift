@@ -5,3 +5,7 @@
 /// replacement of these functions, which `WebKitGTK/Schemes/Requests/Page` documents. `requests` is `null` if a
 /// script runs again after `document.open()`.
 package protocol RequestInterceptor: BridgeExtension {}
+
+extension RequestInterceptor {
+  package var needsPageWorld: Bool { true }
+}

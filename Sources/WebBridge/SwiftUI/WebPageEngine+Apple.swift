@@ -65,7 +65,7 @@
       Self.setEngine(self, of: page)
       (seat.engine, self.receiver) = (self, receiver)
       navigations = watch(page)
-      return UserContentRegistration.of(controller).add(self, runtime, for: page)
+      return UserContentRegistration.of(controller, in: .page).add(self, runtime, for: page)
     }
 
     func uninstall() {
@@ -74,7 +74,7 @@
       navigations = nil
       guard let page else { return }
       seat.engine = nil
-      UserContentRegistration.of(controller).remove(page)
+      UserContentRegistration.of(controller, in: .page).remove(page)
       Self.setEngine(nil, of: page)
     }
 

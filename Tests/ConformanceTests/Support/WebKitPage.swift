@@ -138,11 +138,14 @@ import WebBridge
       """)
   }
 
-  func run(_ body: String) async throws -> BridgeValue {
+  func run(_ body: String) async throws -> BridgeValue { try await run(body, in: .page) }
+
+  /// Runs the body of an async function in a content world of the page and returns its result.
+  func run(_ body: String, in world: WKContentWorld) async throws -> BridgeValue {
     let script = "return JSON.stringify(await (async () => {\n\(body)\n})()) ?? 'null'"
     let text = try await untilCancelled { [webView] in
       try await webView.callAsyncJavaScript(
-        script, arguments: [:], in: nil, contentWorld: .page) as? String
+        script, arguments: [:], in: nil, contentWorld: world) as? String
     }
     return try BridgeValue(parsing: text ?? "")
   }

@@ -6,7 +6,7 @@
 steps() {
   cat <<'LINES'
 calls|ConformanceTests/Calls ConformanceTests/PageCalls ConformanceTests/ConnectionTests|messages with replies, in WKWebView and in JavaScriptCore
-origins|ConformanceTests/Origins ConformanceTests/FrameTests ConformanceTests/Hostile|who posted, as WKFrameInfo says; pages that attack the runtime
+origins|ConformanceTests/Origins ConformanceTests/FrameTests ConformanceTests/Hostile ConformanceTests/IsolatedWorldTests|who posted, as WKFrameInfo says; pages that attack the runtime; content worlds
 synchronous|ConformanceTests/Synchronous ConformanceTests/Prompts|calls by prompt, and prompts of the app
 delegates|ConformanceTests/DelegateTests ConformanceTests/Views|delegates that are read back, replaced and released; shared configurations
 dialogs|DSBridgeTests/DialogTests DSBridgeTests/AppTests|dialogs of DSBridge's view, shown by AppKit

@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-  import WebBridge
+  public import WebKit
 
   #if os(macOS)
     import AppKit
@@ -9,7 +9,7 @@
 
   extension WKWebView {
     /// Whether the view is in a window that is shown, in an app that is not in the background.
-    var isShown: Bool {
+    package var isShown: Bool {
       #if os(macOS)
         guard let window, !isHiddenOrHasHiddenAncestor else { return false }
         return window.isVisible && window.occlusionState.contains(.visible)

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a recovery asks of the view whose page was lost.
+@MainActor protocol RecoverablePage: AnyObject {
+  /// The URL of the page that was shown last; `nil` if there was none.
+  var shownURL: URL? { get }
+
+  /// Whether a reload would send a form.
+  var isAnswerToForm: Bool { get }
+
+  /// Whether a reload brings back the page that was shown last.
+  var isReloadable: Bool { get }
+
+  /// Whether the view loads a page, or is about to.
+  var isLoading: Bool { get }
+
+  /// Whether the user can see the view.
+  var isShown: Bool { get }
+
+  /// The task of the extension that cares for the page that was lost: it ends with whether the extension has loaded a
+  /// page. `nil` if no extension does.
+  var restoration: Task<Bool, Never>? { get }
+
+  /// Calls `ended` whenever the view has stopped loading.
+  func watchLoading(_ ended: @escaping @MainActor () -> Void)
+
+  /// Loads the page again.
+  func reload()
+}

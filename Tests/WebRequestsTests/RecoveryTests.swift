@@ -1,0 +1,33 @@
+#if os(Linux)
+  import Foundation
+  import TestSupport
+  import Testing
+  import WebBridge
+
+  @testable import WebRequests
+
+  /// Relayed requests of a page whose process ends, with a recovery.
+  @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct RecoveryTests {
+    @Test func `a relayed request is cancelled, and the page that comes back is relayed again`()
+      async throws
+    {
+      let watched = WatchedClient(.urlSession)
+      let page = try await RelayPage { try RelayPage.relay($0, client: watched.client) }
+      try await page.load()
+      let bridge = try #require(page.bridge)
+      var policy = RecoveryPolicy.once
+      policy.waitsUntilShown = false
+      let recovery = try bridge.recover(policy)
+      let events = recovery.events()
+      _ = try await page.run("fetch('/text?gate=lost').catch(() => {}); return 1")
+      while watched.exchangeCount != 1 { try await turn() }
+      WebProcess.killAll()
+      DifferentialPages.forget()
+      while watched.exchangeCount != 0 { try await turn() }
+      for await event in events where event == .restored { break }
+      await TestServer.shared.open("lost")
+      #expect(try await page.run("return (await fetch('/text?text=next')).text()") == #""next""#)
+      #expect(watched.exchangeCount == 0)
+    }
+  }
+#endif
