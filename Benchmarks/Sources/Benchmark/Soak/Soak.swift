@@ -33,7 +33,7 @@ import WebBridge
       progress.end()
       Scratch.remove()
     }
-    pages = [try SoakPage(folder), try SoakPage(folder)]
+    pages = try ["soakreload", "soakkill"].map { try SoakPage(folder, scheme: $0) }
     for page in pages { try await page.ready() }
     var round = 0
     while round < plan.rounds || minutes < plan.minutes {
@@ -41,6 +41,7 @@ import WebBridge
       try await makeRound(round)
     }
     for page in pages { try await page.probe() }
+    try await sample()
   }
 
   /// Does a share of everything, in a random order, and looks at what stays behind.
@@ -69,10 +70,16 @@ import WebBridge
     for page in pages {
       try await page.check()
       if number % 10 == 1 { try await page.probe() }
-      try await page.collectGarbage()
     }
-    report.samples.append(Sample(minutes: minutes))
-    progress.endRound(report.samples.last)
+    // Collections take time, which is for calls.
+    if number % 2 == 0 { try await sample() }
+  }
+
+  private func sample() async throws {
+    for page in pages { try await page.collectGarbage() }
+    let sample = Sample(minutes: minutes)
+    report.samples.append(sample)
+    progress.endRound(sample)
   }
 
   private func show() {

@@ -24,6 +24,9 @@ import WebBridge
   /// The document in the main frame.
   private(set) var main: Int?
   private(set) var began: [FrameDirection: Int] = [:]
+  /// The calls of native code that somebody made, without the reads of blobs and streams that the bridge makes itself.
+  private(set) var made = 0
+  private(set) var returned = 0
   private(set) var beganByName: [String: Int] = [:]
   /// How calls ended, by the direction and the code.
   private(set) var ends: [FrameDirection: [String: Int]] = [:]
@@ -74,6 +77,7 @@ import WebBridge
     }
     began[call.direction, default: 0] += 1
     beganByName[call.name, default: 0] += 1
+    if call.direction == .toPage, call.name != "stream" { made += 1 }
     guard call.direction == .toNative, let document = call.document?.id else { return }
     if documents[document] == nil {
       faults.append("\"\(call.name)\" was called by a document that has ended.")
@@ -91,6 +95,7 @@ import WebBridge
         "The call \(call.id) of \"\(call.name)\" ended twice, or without having begun.")
     }
     ends[call.direction, default: [:]][end.error?.code.rawValue ?? "value", default: 0] += 1
+    if call.direction == .toPage, call.name != "stream" { returned += 1 }
     guard let document = call.document?.id else { return }
     switch call.direction {
     case .toNative where call.id != 0 && call.hasName: documents[document]?.ended += 1

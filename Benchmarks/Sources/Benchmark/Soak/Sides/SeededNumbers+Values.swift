@@ -9,7 +9,7 @@ extension SeededNumbers {
   func value(depth: Int = 0) -> BridgeValue {
     switch below(depth < 3 ? 9 : 6) {
     case 0: .int(below(1_000_000))
-    case 1: .double(Double(below(1000)) / 7)
+    case 1: .double(Double(below(1000)) + 0.3)
     case 2: .string(one(of: ["", "plain", "ünïcödé 😀", "\"quoted\\", "\u{2028}", "$bytes", "\0"]))
     case 3: .bool(below(2) == 0)
     case 4: .null

@@ -19,10 +19,9 @@ extension SoakPage {
         faults.append("\(began) calls \(direction.rawValue) began, and \(ended) ended.")
       }
     }
-    let observed = ledger.began[.toPage, default: 0]
-    if observed != calls.begun || ledger.endedCount(.toPage) != calls.ended {
+    if ledger.made != calls.begun || ledger.returned != calls.ended {
       faults.append(
-        "Native code made \(calls.begun) calls, of which \(calls.ended) returned; the bridge knows \(observed)."
+        "Native code made \(calls.begun) calls, of which \(calls.ended) returned; the bridge knows \(ledger.made)."
       )
     }
     if !faults.isEmpty { throw SoakFailure(faults) }

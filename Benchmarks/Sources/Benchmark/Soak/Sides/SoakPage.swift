@@ -10,8 +10,6 @@ import WebBridge
   /// The largest bytes that travel in one call.
   static let largestBytes = 2 << 20
 
-  private static var last = 0
-
   let side: Side
   let changes = Changes()
   let ledger: CallLedger
@@ -22,11 +20,10 @@ import WebBridge
   private let url: URL
 
   /// Makes a view, and begins to load its page.
-  init(_ folder: URL) throws {
-    Self.last += 1
+  ///
+  /// - Parameter scheme: The scheme of the page. Pages of different schemes have different processes.
+  init(_ folder: URL, scheme: String) throws {
     let configuration = WKWebViewConfiguration()
-    // A scheme of its own, so that no other page is in its process.
-    let scheme = "soak\(Self.last)"
     url = try configuration.serve(folder: folder, scheme: scheme, reloadsOnChange: false).url
     side = Side(configuration)
     let bridge = try Bridge(
@@ -97,11 +94,17 @@ import WebBridge
     await begun.value
   }
 
+  /// Returns the process of the page, which works twice while the page works.
+  private func process() async throws -> Int32 {
+    for _ in 0..<20 {
+      if let one = try await side.process(), one == (try await side.process()) { return one }
+    }
+    throw SoakFailure("The process of a page was not found.")
+  }
+
   /// Ends the web process in the middle of calls, and loads the page again.
   func killProcess(_ numbers: SeededNumbers) async throws {
-    guard let process = try await side.process() else {
-      throw SoakFailure("The process of a page was not found.")
-    }
+    let process = try await process()
     let begun = try await beginCalls(numbers)
     let (ledger, before, ready) = (ledger, ledger.processEnds, answers.ready)
     kill(process, SIGKILL)

@@ -29,7 +29,7 @@ import WebBridge
     _ folder: URL, _ numbers: SeededNumbers
   ) async throws -> (DroppedView, Task<Void, Never>?, CallLedger) {
     let moment = numbers.one(of: Moment.allCases)
-    let page = try SoakPage(folder)
+    let page = try SoakPage(folder, scheme: "soakview")
     let dropped = DroppedView(moment.rawValue, page)
     var begun: Task<Void, Never>?
     switch moment {
