@@ -2,8 +2,8 @@ import Foundation
 
 /// Wakes tasks that wait until something holds.
 @MainActor final class Changes {
-  /// How long a condition may take. A call without an answer would end by its deadline within half of this time.
-  private static let patience = Duration.seconds(120)
+  /// How long a condition may take: longer than a call without an answer, which ends by its deadline after a minute.
+  private static let patience = Duration.seconds(90)
 
   private struct Waiting {
     let holds: @MainActor () -> Bool

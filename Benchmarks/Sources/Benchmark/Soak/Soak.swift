@@ -48,10 +48,9 @@ import WebBridge
   private func makeRound(_ number: Int) async throws {
     var steps: [SoakPlan.Part] = []
     for part in [SoakPlan.Part.reloads, .kills, .views] {
-      // When the programme is done before the time is over, a round does one of each.
-      let missing =
-        number > plan.rounds ? 1 : plan.count(of: part, after: number) - done[part, default: 0]
-      steps += Array(repeating: part, count: max(missing, 0))
+      // When the programme is done before the time is over, the rounds go on as before.
+      let missing = plan.count(of: part, after: number) - done[part, default: 0]
+      steps += Array(repeating: part, count: missing)
     }
     for step in numbers.shuffled(steps) {
       switch step {
@@ -66,7 +65,7 @@ import WebBridge
     repeat {
       for page in pages { try await page.makeCalls(1000, numbers) }
       show()
-    } while ends.count < plan.count(of: .calls, after: min(number, plan.rounds))
+    } while ends.count < plan.count(of: .calls, after: number)
     for page in pages {
       try await page.check()
       if number % 10 == 1 { try await page.probe() }

@@ -14,6 +14,8 @@ import WebBridge
   let changes: Changes
   private(set) var begun = 0
   private(set) var ended = 0
+  /// How many calls of functions failed because the document had ended. No request is made if it ended before.
+  private(set) var gone = 0
   private(set) var kinds: [String: Kind] = [:]
   /// What must not be, as sentences.
   private(set) var faults: [String] = []
@@ -45,7 +47,12 @@ import WebBridge
   func call(_ function: BridgeFunction, _ number: Int) async throws -> Int {
     begun += 1
     defer { end() }
-    return try await function(number, as: Int.self)
+    do {
+      return try await function(number, as: Int.self)
+    } catch let error as BridgeError where Self.ofDocuments.contains(error.code.rawValue) {
+      gone += 1
+      throw error
+    }
   }
 
   func has(_ name: String) async throws -> Bool {
