@@ -12,6 +12,8 @@ struct Sample {
   /// The same of the largest web process.
   let largestPage: Double
   let webProcesses: Int
+  /// Threads that receive what the engine's other processes send: one for each connection.
+  let connections: Int
   let descriptors: Int
 
   @MainActor init(minutes: Double) {
@@ -23,7 +25,16 @@ struct Sample {
     let processes = WebProcess.all.keys
     largestPage = processes.map { Memory.held(by: $0) }.max() ?? 0
     webProcesses = processes.count
+    connections = Self.receivingThreads
     descriptors = Self.openDescriptors
+  }
+
+  private static var receivingThreads: Int {
+    let tasks = "/proc/self/task"
+    let ids = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return ids.count {
+      (try? String(contentsOfFile: "\(tasks)/\($0)/comm", encoding: .utf8)) == "ReceiveQueue\n"
+    }
   }
 
   /// How many files and connections this process has open.
