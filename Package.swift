@@ -384,3 +384,21 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
   ]
 #endif
+
+// `scripts/sanitize thread` builds the named tests, without the command line and without swift-syntax, because these
+// have one thread and take most of the build's time.
+if let tests = Context.environment["WEBBRIDGE_TESTS"]?.split(separator: ",").map(String.init) {
+  let left: Set = [
+    "BridgeMacros", "TypeScriptDeclarations", "WebBridgeTool", "WebBridgeCommand", "Tour",
+    "MainActorModule", "DSBridgeApp", "Swift5App", "SameSourceApp",
+  ]
+  package.products.removeAll { left.contains($0.name) }
+  package.targets.removeAll {
+    left.contains($0.name) || $0.type == .test && !tests.contains($0.name)
+  }
+  for target in package.targets {
+    target.dependencies.removeAll {
+      if case .targetItem(let name, _) = $0 { left.contains(name) } else { false }
+    }
+  }
+}

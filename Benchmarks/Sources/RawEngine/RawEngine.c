@@ -20,6 +20,8 @@ size_t raw_allocated(void) {
   return info.uordblks + info.hblkhd;
 }
 
+void raw_trim(void) { malloc_trim(0); }
+
 // Messages
 
 static WebKitUserContentManager *manager_of(void *view) {

@@ -1,5 +1,6 @@
 import BridgeCore
 import BridgeLegacy
+import Foundation
 import Testing
 
 /// A page for bridge tests, independent of its engine.
@@ -73,6 +74,11 @@ extension TestPage {
 enum Engine: String, CaseIterable, CustomTestStringConvertible {
   case memory = "in memory"
   case webKit = "WebKit"
+
+  /// All engines, or the one without web views where `scripts/sanitize` asks for it.
+  static let allCases: [Engine] =
+    ProcessInfo.processInfo.environment["WEBBRIDGE_ENGINES"] == "memory"
+    ? [.memory] : [.memory, .webKit]
 
   /// The engines whose process a test can end. Apple's WebKit does not say which process that is.
   static var endable: [Engine] {

@@ -18,6 +18,9 @@ void raw_mark(void);
 // Returns the number of bytes that this process has allocated with malloc and not freed.
 size_t raw_allocated(void);
 
+// Returns memory that was freed to the system.
+void raw_trim(void);
+
 // Answers each message to `webkit.messageHandlers[name]` with its text, which passes through native code
 // as a C string.
 void raw_echo_messages(void *view, const char *name);

@@ -1,0 +1,50 @@
+import Foundation
+import WebBridge
+
+/// Views that live for some calls only.
+@MainActor enum SoakView {
+  /// The moments at which a view is dropped.
+  private enum Moment: String, CaseIterable {
+    case loading = "while its page loaded"
+    case atRest = "at rest"
+    case inCalls = "in the middle of calls"
+    case detached = "in the middle of calls, after its bridge was detached"
+  }
+
+  /// Makes a view, drops it at a random moment, and waits until nothing of it is left.
+  ///
+  /// - Parameter ended: Gets the ledger of the view's calls.
+  static func makeAndDrop(
+    _ folder: URL, _ numbers: SeededNumbers, ended: (CallLedger) -> Void
+  ) async throws {
+    let (dropped, begun, ledger) = try await makeAndLeave(folder, numbers)
+    // Every call returns, because its bridge ends with the view.
+    await begun?.value
+    try await dropped.end()
+    ended(ledger)
+  }
+
+  /// Makes a view that ends with this function, which alone holds it.
+  private static func makeAndLeave(
+    _ folder: URL, _ numbers: SeededNumbers
+  ) async throws -> (DroppedView, Task<Void, Never>?, CallLedger) {
+    let moment = numbers.one(of: Moment.allCases)
+    let page = try SoakPage(folder, scheme: "soakview")
+    let dropped = DroppedView(moment.rawValue, page)
+    var begun: Task<Void, Never>?
+    switch moment {
+    case .loading:
+      begun = Task { [calls = page.calls] in await calls.make(20, lanes: 4, numbers) }
+      for _ in 0..<numbers.below(100) { await Task.yield() }
+    case .atRest:
+      try await page.ready()
+      try await page.makeCalls(100, numbers)
+      try await page.check()
+    case .inCalls, .detached:
+      try await page.ready()
+      begun = try await page.beginCalls(numbers)
+      if moment == .detached { page.bridge.detach() }
+    }
+    return (dropped, begun, page.ledger)
+  }
+}
