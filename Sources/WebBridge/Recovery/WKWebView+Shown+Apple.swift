@@ -1,6 +1,4 @@
 #if canImport(ObjectiveC)
-  public import WebKit
-
   #if os(macOS)
     import AppKit
   #else
