@@ -248,8 +248,8 @@ extension Conformance {
       #expect(error?.message.contains("page's own world") == true)
       #expect(throws: BridgeError.self) {
         try Bridge(
-          attachedTo: webView, origins: [.anyOrigin], world: IsolatedPage.world,
-          extensions: [Interceptor()])
+          attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
+          world: IsolatedPage.world, extensions: [Interceptor()])
       }
       // Nothing was attached, so that the view can still have a bridge.
       _ = try Bridge(attachedTo: webView, origins: [.anyOrigin], world: IsolatedPage.world)
