@@ -1,4 +1,4 @@
-// Of the digest 04cac8d2fa8abbd7e05db297e515ea4e09d0733ae41a77511973cdd1050048b9, by terser 5.16.5.
+// Of the digest 95b3517f75b73c9d4d796173fe6bf617cf4117ed4f559a742f2a81a3ccf85fc8, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

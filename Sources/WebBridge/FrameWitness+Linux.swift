@@ -40,7 +40,8 @@
     }
 
     /// The script that reports, at the start of documents and whenever one comes back from the cache. It asks for the key,
-    /// because the runtime starts first.
+    /// and the runtime shows the key unasked as well, because the engine starts the scripts of different worlds in any
+    /// order.
     static func script(forMainFrameOnly: Bool) -> WKUserScript {
       WKUserScript(
         source: """

@@ -62,7 +62,7 @@ import Testing
     #expect(bridge.session.mainDocument != nil)
     engine.testClock.advance(by: .seconds(2))
     #expect(bridge.session.mainDocument == nil)
-    #expect(early.text == nil)
+    #expect(early.text?.hasPrefix("close {\"code\":\"badFrame\"") == true)
     let error = await #expect(throws: BridgeError.self) { try await call.value }
     #expect(error?.code == .badFrame)
     #expect(engine.post("poll \(token) 1").text?.hasPrefix("close ") == true)

@@ -13,7 +13,8 @@ package struct PageScript: Sendable, Equatable {
 
   /// The statements that start the part.
   var script: String {
-    guard let options else { return "\(source)\n" }
+    // The line before may end without a semicolon, and would call what begins with a parenthesis.
+    guard let options else { return ";\(source)\n" }
     return "startExtension(\(source), \(ValueWriter.text(of: options)));\n"
   }
 

@@ -13,8 +13,3 @@
     (self.title, self.columns, self.rows) = (title, columns, rows)
   }
 }
-
-extension Bridge {
-  /// The tables of the bridge's extensions.
-  package var extensionTables: [ExtensionTable] { session.extensions.flatMap(\.tables) }
-}

@@ -5,5 +5,7 @@ const place = window.visualViewport;
 const KeyEvent = window.MessageEvent;
 const showTo = method(EventTarget, 'dispatchEvent');
 
-addListener(place, options.event + '?',
-  () => showTo(place, new KeyEvent(options.event, { __proto__: null, lastEventId: key })));
+const show = () => showTo(place, new KeyEvent(options.event, { __proto__: null, lastEventId: key }));
+addListener(place, options.event + '?', show);
+// Unasked as well, because the engine starts the scripts of different worlds in any order.
+if (key) show();
