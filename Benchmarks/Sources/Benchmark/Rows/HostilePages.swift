@@ -44,7 +44,7 @@ import WebBridge
 
   private static func open(_ host: String) async throws -> BridgeSide {
     try await BridgeSide.open(
-      host,
+      host, limits: .default,
       script: """
         const channel = new MessageChannel();
         let body = null;

@@ -11,7 +11,7 @@ import WebBridge
 
   /// Opens a page. Its host must differ from those of other sides, so that the page has its own process.
   static func open(
-    _ host: String = "ours", dialects: [Dialect] = [], limits: BridgeLimits = .default,
+    _ host: String = "ours", dialects: [Dialect] = [], limits: BridgeLimits = .withoutRate,
     isMonitored: Bool = false, script: String = ""
   ) async throws -> BridgeSide {
     let configuration = WKWebViewConfiguration()
@@ -45,4 +45,9 @@ import WebBridge
   }
 
   func run(_ body: String) async throws { try await side.run(body) }
+}
+
+extension BridgeLimits {
+  /// The default limits without a rate, because sides measure how fast calls are.
+  static let withoutRate = BridgeLimits(callsPerSecond: nil)
 }

@@ -24,7 +24,7 @@ import WebBridge
 
   static func open() throws -> CoreSide {
     let side = CoreSide()
-    let bridge = try Bridge(attachedTo: side, origins: [.anyOrigin])
+    let bridge = try Bridge(attachedTo: side, origins: [.anyOrigin], limits: .withoutRate)
     try bridge.handle("echo") { (text: String) in text }
     try bridge.handle("value") { (value: BridgeValue) in value }
     bridge.on("tick") { [weak side] (_: BridgeValue) in side?.heard += 1 }
