@@ -87,6 +87,9 @@ import Foundation
   /// The script runs when the loads that were requested before it are complete. The page's hello may
   /// not have arrived by then. Evaluate `bridge.ready` if that matters.
   ///
+  /// Native code reads at most 512 calls and events in a turn, and may read the rest after the script. To wait for all of
+  /// them, let the script end with `bridge.has('x')`.
+  ///
   /// - Parameter script: An expression or statements. The value is that of the last statement or, if
   ///   that is a promise, the promise's result.
   /// - Returns: The value as `JSON.stringify` writes it, with `null` for `undefined`.

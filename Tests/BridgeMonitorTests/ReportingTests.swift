@@ -23,17 +23,6 @@ import Testing
         == "deep@https://a.example/x:3:15\n@https://a.example/x:4:2\nnative code")
   }
 
-  @Test func `a rate lets a minute's events through at once, and then one after the other`() {
-    let start = ContinuousClock.now
-    var rate = EventRate(perMinute: 60, at: start)
-    let first = (0..<100).filter { _ in rate.take(at: start) }
-    #expect(first.count == 60)
-    let next = [rate.take(at: start + .seconds(1)), rate.take(at: start + .seconds(1))]
-    #expect(next == [true, false])
-    let later = (0..<100).filter { _ in rate.take(at: start + .seconds(1000)) }
-    #expect(later.count == 60)
-  }
-
   @Test func `a reader that does not read hears how many events it missed`() async throws {
     let feed = EventFeed(capacity: 3)
     var slow = feed.subscribe().makeAsyncIterator()

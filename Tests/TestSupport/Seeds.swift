@@ -1,18 +1,3 @@
-/// SplitMix64: random numbers that a seed fixes, so that a failure can be repeated.
-package struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  package init(seed: UInt64) { state = seed }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
-}
-
 /// The seeds of tests with random numbers: some that are the same in every run, and one that no run has had. As
 /// arguments of a test they stand in the report of a failure.
 package enum Seeds {

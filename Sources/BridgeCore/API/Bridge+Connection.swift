@@ -13,6 +13,7 @@ extension Bridge {
   /// Each access returns a new sequence. The sequence starts with ``connection``, skips states that changed
   /// again before they were read, and ends after ``BridgeConnection/detached``.
   public var connections: AsyncStream<BridgeConnection> {
-    session.connections.stream(beginningWith: session.connection)
+    session.connections.subscribe(
+      beginningWith: session.connection, bufferingPolicy: .bufferingNewest(1))
   }
 }

@@ -18,7 +18,9 @@
 
   init(_ limits: BridgeLimits) {
     self.limits = limits
-    mainRate = limits.callsPerSecond.map { TokenBucket(rate: $0, size: limits.callBurst) }
+    mainRate = limits.callsPerSecond.map {
+      TokenBucket(rate: Double(max($0, 1)), size: max(limits.callBurst, 1))
+    }
     otherRate = mainRate
   }
 

@@ -1,10 +1,10 @@
 import Dispatch
 
-/// A token bucket: how much a page may do now, when it may do so much in a second.
+/// A token bucket: how much may happen now, when so much may happen in a second.
 ///
 /// The bucket is full at first. It refills in real time, because handlers run in real time whatever the page's clock
 /// says.
-struct TokenBucket {
+package struct TokenBucket {
   /// The tokens that come in a second.
   private let rate: Double
   /// The most tokens that the bucket holds.
@@ -12,28 +12,37 @@ struct TokenBucket {
   private var tokens: Double
   /// When the bucket was filled, in nanoseconds. The layout of an `Instant` is unknown to the compiler, which would copy
   /// the bucket for each token by calls of its metadata.
-  private var filled = DispatchTime.now().uptimeNanoseconds
+  private var filled: UInt64
 
-  init(rate: Int, size: Int) {
-    (self.rate, self.size) = (Double(max(rate, 1)), Double(max(size, 1)))
+  /// - Parameters:
+  ///   - rate: The tokens that come in a second.
+  ///   - size: The most tokens that the bucket holds.
+  ///   - time: The time, in nanoseconds of the system's uptime.
+  package init(
+    rate: Double, size: Int, at time: UInt64 = DispatchTime.now().uptimeNanoseconds
+  ) {
+    (self.rate, self.size, filled) = (rate, Double(size), time)
     tokens = self.size
   }
 
   /// Takes a token.
   ///
+  /// - Parameter time: The time, in nanoseconds of the system's uptime. It is read only when the bucket seems empty,
+  ///   because every line of a page takes a token.
   /// - Returns: Whether there was one.
-  mutating func take() -> Bool {
-    // The time is read only when the bucket seems empty, because every line of a page takes a token.
-    if tokens < 1 { fill() }
+  package mutating func take(
+    at time: @autoclosure () -> UInt64 = DispatchTime.now().uptimeNanoseconds
+  ) -> Bool {
+    if tokens < 1 { fill(at: time()) }
     guard tokens >= 1 else { return false }
     tokens -= 1
     return true
   }
 
-  private mutating func fill() {
-    let now = DispatchTime.now().uptimeNanoseconds
-    tokens = min(size, tokens + Double(now - filled) / 1e9 * rate)
-    filled = now
+  private mutating func fill(at time: UInt64) {
+    guard time > filled else { return }
+    tokens = min(size, tokens + Double(time - filled) / 1e9 * rate)
+    filled = time
   }
 
   /// How long it takes until the bucket has tokens for a 50th of a second, and at least one.

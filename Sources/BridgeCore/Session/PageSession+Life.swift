@@ -80,6 +80,7 @@ extension PageSession {
     guard ended == nil else { return }
     ended = error
     endAll { BridgeError(error.code, "\"\($0)\": \(error.message)") }
+    connections.finish()
     outbound.failAll(of: nil) { BridgeError(error.code, "\"\($0)\": \(error.message)") }
     dispatcher.registry.removeAll()
     events.removeAll()

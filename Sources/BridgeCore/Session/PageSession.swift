@@ -23,7 +23,7 @@ import Logging
   let dispatcher: Dispatcher
   let outbound: OutboundCalls
   let events = EventHub()
-  let connections = ConnectionFeed()
+  let connections = Feed<BridgeConnection>()
   let extensions: [any BridgeExtension]
 
   var secret: PageSecret?

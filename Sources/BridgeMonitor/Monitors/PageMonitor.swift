@@ -19,7 +19,7 @@ public import WebBridge
   private let statistics = CallRecords()
   /// The spans; `nil` without a tracer.
   let traces: Traces?
-  private var rate: EventRate
+  private var rate: TokenBucket
   /// The number of events that were dropped since the last event.
   private var dropped = 0
   private var tap: Date?
@@ -47,7 +47,7 @@ public import WebBridge
         metrics.drop(1, by: .spans)
       }
     }
-    rate = EventRate(perMinute: options.mostEvents)
+    rate = TokenBucket(perMinute: options.mostEvents)
     loads = NativeLoads()
     try webView.addBridgeExtension(MonitorExtension(of: self))
     webView.schemeObserver = loads
@@ -86,7 +86,7 @@ public import WebBridge
   /// Sends an event, if there are not too many.
   func send(_ kind: PageEvent.Kind, in page: String?, at time: ContinuousClock.Instant = .now) {
     metrics.record(kind)
-    guard rate.take(at: .now) else { return drop(1, by: .rate) }
+    guard rate.take() else { return drop(1, by: .rate) }
     sendDropped()
     deliver(PageEvent(time: time, page: page, kind: kind))
   }
@@ -95,7 +95,7 @@ public import WebBridge
   func drop(_ count: Int, by dropper: EventMetrics.Dropper) {
     metrics.drop(count, by: dropper)
     dropped += count
-    if dropper == .page, rate.take(at: .now) { sendDropped() }
+    if dropper == .page, rate.take() { sendDropped() }
   }
 
   private func sendDropped() {

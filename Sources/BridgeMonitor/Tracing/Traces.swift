@@ -6,7 +6,7 @@ import WebBridge
 @MainActor final class Traces {
   private let tracer: any Tracer
   private var sampling: TraceSampling
-  private var rate: EventRate
+  private var rate: TokenBucket
   private let drop: () -> Void
   private var calls: [CallKey: CallSpan] = [:]
   private var mainDocument: Int?
@@ -15,11 +15,11 @@ import WebBridge
   /// - Parameter drop: Called for each span that is not made, because there are too many.
   init(_ tracer: any Tracer, share: Double, mostSpans: Int, drop: @escaping () -> Void) {
     (self.tracer, sampling) = (tracer, TraceSampling(share: share))
-    (rate, self.drop) = (EventRate(perMinute: mostSpans), drop)
+    (rate, self.drop) = (TokenBucket(perMinute: mostSpans), drop)
   }
 
   private func isInRate() -> Bool {
-    if rate.take(at: .now) { return true }
+    if rate.take() { return true }
     drop()
     return false
   }

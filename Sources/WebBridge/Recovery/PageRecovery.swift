@@ -20,7 +20,7 @@ import Logging
   private let clock: any BridgeClock
   private let log: Logger
   private let onEvent: (@MainActor (RecoveryEvent) -> Void)?
-  private let feed = RecoveryFeed()
+  private let feed = Feed<RecoveryEvent>()
   private var state = State.shown
   /// The attempts since a page was healthy.
   private var attempts = 0

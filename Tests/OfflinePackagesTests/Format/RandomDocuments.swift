@@ -1,5 +1,6 @@
 import Foundation
 import OfflinePackages
+import TestSupport
 import Testing
 
 /// Makes documents and values that the format allows.

@@ -11,7 +11,7 @@ struct ConfidenceInterval: CustomStringConvertible {
   /// Calculates the interval by the bootstrap: from the medians of many samples that are drawn from the figures.
   init(of figures: [Double]) {
     median = Self.median(figures)
-    var generator = Generator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     let medians = (0..<Self.resamples).map { _ in
       Self.median(figures.map { _ in figures.randomElement(using: &generator) ?? .nan })
     }.sorted()
@@ -27,17 +27,4 @@ struct ConfidenceInterval: CustomStringConvertible {
   var description: String { "\(text(median)) (\(text(low)) to \(text(high)))" }
 
   private func text(_ figure: Double) -> String { String(format: "%.3f", figure) }
-
-  /// The same numbers in every run (SplitMix64).
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 }

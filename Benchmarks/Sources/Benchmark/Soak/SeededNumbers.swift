@@ -1,16 +1,10 @@
-/// Random numbers that are the same for the same seed (SplitMix64).
+/// The random numbers of one run of the soak.
 @MainActor final class SeededNumbers {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  func next() -> UInt64 { generator.next() }
 
   /// Returns a number from 0 up to another, which it does not reach.
   func below(_ count: Int) -> Int { Int(next() % UInt64(max(count, 1))) }
