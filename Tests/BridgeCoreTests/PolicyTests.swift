@@ -66,9 +66,9 @@ import Testing
     #expect(shop.outcome == .denied)
     #expect(
       shop.description
-        == "https://shop.example.com may not use \"camera.take\": the rules allow "
-        + "\"camera.*\" from https://pay.example.com in the main frame, and "
-        + "\"camera.*\" from https://lens.example.com.")
+        == "https://shop.example.com may not use \"camera.take\", by the rules: "
+        + "allow \"camera.*\" from https://pay.example.com in the main frame; "
+        + "allow \"camera.*\" from https://lens.example.com.")
     let frame = policy.explain("camera.take", from: Self.pay, isMainFrame: false)
     #expect(frame.outcome == .denied)
     #expect(frame.description.hasPrefix("https://pay.example.com in a subframe may not use"))
@@ -88,7 +88,7 @@ import Testing
       #expect(policy.explain("cart.admin.list", from: Self.pay).isAllowed)
       #expect(
         policy.explain("cart.admin.drop", from: Self.shop).description.contains(
-          "the rules allow \"cart.admin.*\" from nowhere."))
+          "by the rules: deny \"cart.admin.*\"."))
     }
   }
 
@@ -144,8 +144,8 @@ import Testing
     #expect(
       "\(bridge.policy)" == """
         bridge for https://shop.example.com, https://pay.example.com in the main frame
-        "camera.*" from https://pay.example.com in the main frame after the consent "camera"
-        "debug.*" from nowhere
+        allow "camera.*" from https://pay.example.com in the main frame after the consent "camera"
+        deny "debug.*"
         """)
     #expect(bridge.policy.explain("debug.dump", from: Self.shop).outcome == .denied)
   }

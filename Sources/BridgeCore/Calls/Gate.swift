@@ -104,9 +104,8 @@
   private func denial(
     of caller: Caller, _ action: GateAction, because reason: String? = nil
   ) -> BridgeError {
+    if let reason, detail == .detailed { return BridgeError(.denied, reason) }
     let verb = action == .event ? "emit" : "call"
-    let message = "\(caller.origin) may not \(verb) \"\(caller.name)\"."
-    guard let reason, detail == .detailed else { return BridgeError(.denied, message) }
-    return BridgeError(.denied, message + " " + reason)
+    return BridgeError(.denied, "\(caller.origin) may not \(verb) \"\(caller.name)\".")
   }
 }

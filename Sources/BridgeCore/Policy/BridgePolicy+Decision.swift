@@ -43,15 +43,15 @@ extension BridgePolicy {
     let frame = isMainFrame ? "" : " in a subframe"
     return PolicyDecision(
       outcome: .denied, rule: named.first?.rule,
-      description: "\(origin)\(frame) may not use \"\(name)\": the rules allow "
-        + named.map { "\($0.rule)" }.joined(separator: ", and ") + ".")
+      description: "\(origin)\(frame) may not use \"\(name)\", by the rules: "
+        + named.map { "\($0.rule)" }.joined(separator: "; ") + ".")
   }
 
   /// Decides by a rule whose origins and frames fit.
   @MainActor private func decide(
     _ rule: BridgeRule, _ name: String, _ origin: Origin
   ) -> PolicyDecision {
-    let allowed = "\(origin) may use \"\(name)\": the rules allow \(rule)"
+    let allowed = "\(origin) may use \"\(name)\", by the rule: \(rule)"
     guard let consent = rule.consent else {
       return PolicyDecision(outcome: .allowed, rule: rule, description: allowed + ".")
     }
@@ -68,7 +68,7 @@ extension BridgePolicy {
       return PolicyDecision(
         outcome: .denied, rule: rule,
         description:
-          "\(origin) may not use \"\(name)\": the rules allow \(rule), which the user has \(why).")
+          "\(origin) may not use \"\(name)\", by the rule: \(rule), which the user has \(why).")
     }
   }
 }

@@ -7,8 +7,8 @@
 ///   origins: ["https://shop.example.com", "https://pay.example.com"],
 ///   rules: [.allow("camera.*", from: ["https://pay.example.com"])])
 /// print(policy.explain("camera.take", from: "https://shop.example.com"))
-/// // https://shop.example.com may not use "camera.take": the rules allow
-/// // "camera.*" from https://pay.example.com.
+/// // https://shop.example.com may not use "camera.take", by the rules:
+/// // allow "camera.*" from https://pay.example.com.
 /// ```
 ///
 /// What `authorize:` decides at the time of a call is no part of a policy.

@@ -43,11 +43,11 @@ public struct BridgeRule: Sendable, CustomStringConvertible {
     BridgeRule(names: names, origins: [], frames: .all, consent: nil)
   }
 
-  /// The rule as a sentence without a verb for its end, such as `"camera.*" from https://pay.example.com in the main
-  /// frame after the consent "camera"`.
+  /// The rule as text, such as `allow "camera.*" from https://pay.example.com in the main frame after the consent
+  /// "camera"`.
   public var description: String {
-    if origins?.isEmpty == true { return "\"\(names)\" from nowhere" }
-    var text = "\"\(names)\" from "
+    if origins?.isEmpty == true { return "deny \"\(names)\"" }
+    var text = "allow \"\(names)\" from "
     text += origins?.map(\.description).joined(separator: ", ") ?? "every origin of the bridge"
     if frames == .main { text += " in the main frame" }
     if let consent { text += " after the consent \"\(consent.name)\"" }

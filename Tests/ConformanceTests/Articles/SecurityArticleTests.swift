@@ -36,12 +36,12 @@ extension ArticleTests {
       #expect(try await webView.evaluate("bridge.call('camera.take')", as: Int.self) == 5)
       #expect(asked == ["https://pay.example.com"])
       print(bridge.policy.explain("cart.add", from: "https://help.example.com"))
-      // https://help.example.com may not use "cart.add": the rules allow
-      // "cart.*" from https://shop.example.com.
+      // https://help.example.com may not use "cart.add", by the rules:
+      // allow "cart.*" from https://shop.example.com.
       #expect(
         "\(bridge.policy.explain("cart.add", from: "https://help.example.com"))" == """
-          https://help.example.com may not use "cart.add": the rules allow \
-          "cart.*" from https://shop.example.com.
+          https://help.example.com may not use "cart.add", by the rules: \
+          allow "cart.*" from https://shop.example.com.
           """)
     }
 

@@ -1,3 +1,4 @@
+import BridgeTesting
 import TestSupport
 import Testing
 import WebBridge
@@ -55,6 +56,21 @@ extension Conformance {
         at: page.otherOrigin)
       while told == nil { _ = try await page.run("await bridge.has('x')") }
       #expect(told == "denied")
+    }
+
+    @Test func `a page learns the reason while its app is developed, and not otherwise`()
+      async throws
+    {
+      for (errors, isTold) in [(ErrorDetail.detailed, true), (.typeNames, false)] {
+        let page = InMemoryPage(url: "https://shop.example.com/")
+        let bridge = try Bridge(
+          attachedTo: page, origins: [.exactly(page.origin)], rules: [.deny("debug.*")],
+          errors: errors)
+        let message = try await page.evaluate(
+          "bridge.call('debug.dump').catch((e) => e.message)", as: String.self)
+        #expect(message.contains("by the rules: deny \"debug.*\".") == isTold)
+        withExtendedLifetime(bridge) {}
+      }
     }
 
     @Test(arguments: Engine.allCases)
