@@ -55,27 +55,11 @@ extension Payload {
   }
 }
 
-extension ObservedCall {
-  /// A call that was kept.
-  package init(id: Int, name: String, direction: FrameDirection, document: ObservedDocument?) {
-    self.init(id: id, name: name, direction: direction, document: document, traceparent: nil)
-  }
-}
-
 extension CallEnd {
-  /// The end of a call that was answered with a result.
-  package init(
-    result: ObservedPayload, argumentBytes: Int, queueTime: Duration, handlerTime: Duration
-  ) {
-    self.init(
-      error: nil, argumentBytes: argumentBytes, result: result, elements: nil,
-      queueTime: queueTime, handlerTime: handlerTime)
-  }
-
   fileprivate func detached(_ longest: Int) -> CallEnd {
     guard let result else { return self }
     return CallEnd(
-      error: error, argumentBytes: argumentBytes, result: result.detached(longest),
-      elements: elements, queueTime: queueTime, handlerTime: handlerTime)
+      .success(result.detached(longest)), argumentBytes: argumentBytes, elements: elements,
+      queueTime: queueTime, handlerTime: handlerTime)
   }
 }

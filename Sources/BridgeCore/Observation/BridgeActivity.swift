@@ -13,7 +13,8 @@ public struct BridgeActivity: Sendable {
     case documentBegan(ObservedDocument)
     /// A document no longer has the bridge. Its unanswered calls fail with the error, whose code gives the
     /// reason: `documentGone`, `webProcessTerminated`, `badFrame`, `overLimit` or `detached`.
-    case documentEnded(ObservedDocument, BridgeError)
+    // Indirect, as `limitReached` is, because an error is large: every copy of a kind would call functions of its parts.
+    indirect case documentEnded(ObservedDocument, BridgeError)
     /// A call or a stream was requested.
     case callBegan(ObservedCall, arguments: ObservedPayload)
     /// A call of native code waits, because there is no document to send it to.
@@ -33,7 +34,7 @@ public struct BridgeActivity: Sendable {
     /// A text, a document or a prompt was refused, for the reason given.
     case refused(reason: String)
     /// A limit was reached. The error is the one of the call or the document that reached it.
-    case limitReached(BridgeError)
+    indirect case limitReached(BridgeError)
     /// The process that ran the page has ended.
     case processEnded
   }
@@ -74,20 +75,6 @@ public struct ObservedDocument: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A call, in either direction.
-public struct ObservedCall: Hashable, Sendable {
-  /// The number of the call, which counts up on the side that calls.
-  public let id: Int
-  /// The name of the method; `function` or `stream` for a reference, which has no name.
-  public let name: String
-  /// The direction of the call.
-  public let direction: FrameDirection
-  /// The document that calls or is called; `nil` for a call of native code that waits for one.
-  public internal(set) var document: ObservedDocument?
-  /// The W3C `traceparent` that the page gave with its call, as the page gave it; `nil` without one.
-  public internal(set) var traceparent: String?
-}
-
 /// A value on its way: arguments, a result, an element, or the value of an event.
 public struct ObservedPayload: Sendable {
   let payload: Payload
@@ -97,22 +84,4 @@ public struct ObservedPayload: Sendable {
 
   /// The text of the value, as `docs/WIRE.md` describes payloads. Each access makes the text anew.
   public var text: String { String(decoding: payload.text, as: UTF8.self) }
-}
-
-/// How a call ended.
-public struct CallEnd: Sendable {
-  /// The error; `nil` if the call was answered with a result.
-  public let error: BridgeError?
-  /// The size of the arguments, in bytes.
-  public let argumentBytes: Int
-  /// The result; `nil` if there is an error.
-  public let result: ObservedPayload?
-  /// The number of elements of the stream; `nil` if the answer was not a stream.
-  public let elements: Int?
-  /// How long the call waited. A page's call waits for its handler to begin, and a call of native code waits
-  /// for a document.
-  public let queueTime: Duration
-  /// How long the handler took. For a call of native code, this is the time from sending the call to its
-  /// answer.
-  public let handlerTime: Duration
 }

@@ -78,7 +78,7 @@
   func callSent(_ key: CallTimes.Key, to document: ObservedDocument) {
     times.change(key) {
       $0.began = .now
-      $0.call.document = document
+      $0.call = $0.call.sent(to: document)
     }
   }
 
@@ -103,22 +103,13 @@
   func callEnded(_ key: CallTimes.Key, _ result: Result<Payload, BridgeError>) {
     guard let times = times.take(key) else { return }
     let now = ObservedTime.now
-    let (payload, error) = result.parts
     let end = CallEnd(
-      error: error, argumentBytes: times.argumentBytes,
-      result: payload.map(ObservedPayload.init), elements: times.elements,
-      queueTime: (times.began ?? now) - times.asked,
+      result.map(ObservedPayload.init), argumentBytes: times.argumentBytes,
+      elements: times.elements, queueTime: (times.began ?? now) - times.asked,
       handlerTime: times.began.map { now - $0 } ?? .zero)
     tell(.callEnded(times.call, end), at: now)
-    if let error, error.code == .overLimit { tell(.limitReached(error), at: now) }
-  }
-}
-
-extension Result where Success == Payload, Failure == BridgeError {
-  fileprivate var parts: (Payload?, BridgeError?) {
-    switch self {
-    case .success(let payload): (payload, nil)
-    case .failure(let error): (nil, error)
+    if case .failure(let error) = result, error.code == .overLimit {
+      tell(.limitReached(error), at: now)
     }
   }
 }

@@ -23,9 +23,8 @@ import WebBridge
   private var last: (key: Key, record: Record)?
 
   func record(_ call: CallReport) {
-    let microseconds = (call.queueTime + call.handlerTime) / .microseconds(1)
     record(for: Key(method: call.method, direction: call.direction)).add(
-      call.error != nil, time: UInt64(max(0, min(microseconds, 3.6e9))),
+      call.error != nil, time: UInt64(max(0, min(call.microseconds, 3_600_000_000))),
       arguments: call.argumentBytes, result: call.resultBytes)
   }
 

@@ -79,20 +79,33 @@ extension Redaction {
     return isSecret(name)
   }
 
+  /// Excludes most texts, because a recorder looks at every text that crosses the bridge.
+  private static func mayHaveQuery(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "?")), bytes.count) != nil } ?? false
+    }
+  }
+
   /// Returns a URL without the secret parameters of its query; `nil` if it has none.
   private func redactedQuery(of text: String) -> String? {
-    guard !keys.isEmpty, let mark = text.firstIndex(of: "?"),
+    guard !keys.isEmpty, text.utf8.count > 2, Self.mayHaveQuery(text),
+      let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")),
       text.prefix(12).contains("://") || text.first == "/"
     else { return nil }
-    let start = text.index(after: mark)
+    // By bytes, because an accent behind a mark makes another character of it.
+    let start = text.utf8.index(after: mark)
     var isChanged = false
-    let parameters = text[start...].split(separator: "&", omittingEmptySubsequences: false)
-      .map { part -> String in
-        guard let equals = part.firstIndex(of: "="), isSecret(String(part.prefix(upTo: equals)))
-        else { return String(part) }
-        isChanged = true
-        return String(part.prefix(through: equals)) + Self.mark
-      }
+    let parameters = text.utf8[start...].split(
+      separator: UInt8(ascii: "&"), omittingEmptySubsequences: false
+    ).map { part -> String in
+      let parameter = Substring(part)
+      guard let equals = part.firstIndex(of: UInt8(ascii: "=")),
+        isSecret(String(parameter[..<equals]))
+      else { return String(parameter) }
+      isChanged = true
+      return String(parameter[..<part.index(after: equals)]) + Self.mark
+    }
     return isChanged ? String(text.prefix(upTo: start)) + parameters.joined(separator: "&") : nil
   }
 }

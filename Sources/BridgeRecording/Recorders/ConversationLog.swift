@@ -71,10 +71,10 @@ struct ConversationLog {
   }
 
   private func text(_ payload: ObservedPayload, of name: String) -> String {
-    let object = payloads.object(for: payload, of: name)
-    if let json = object["json"] { return json.plainText }
-    guard case .string(let text)? = object["text"] else { return "" }
-    return "\(text)… (\(payload.size) bytes)"
+    switch payloads.shown(payload, of: name).content {
+    case .json(let value): value.plainText
+    case .beginning(let text): "\(text)… (\(payload.size) bytes)"
+    }
   }
 }
 

@@ -123,7 +123,7 @@ struct MomentChunk: Sendable {
       : .callEnded(
         call,
         CallEnd(
-          result: payload, argumentBytes: entry.argumentBytes, queueTime: entry.queueTime,
+          .success(payload), argumentBytes: entry.argumentBytes, queueTime: entry.queueTime,
           handlerTime: entry.handlerTime))
     return Moment(time: entry.time, kind: .activity(kind))
   }

@@ -29,7 +29,7 @@ final class RecordingFile: Sendable {
     }
     output = RecordingOutput(
       try FileHandle(forWritingTo: url), writer, room: mostBytes, log: log)
-    output.write([writer.header()])
+    output.write(header: writer.header())
   }
 
   /// Writes the moments of a chunk later. It drops and counts them if the disk is too slow.

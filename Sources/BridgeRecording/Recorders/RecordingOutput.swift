@@ -20,11 +20,18 @@ final class RecordingOutput: Sendable {
     state = Locked(State(room: room))
   }
 
-  func write(_ moments: some Sequence<Moment>) { write(moments.map(writer.line)) }
+  func write(header: String) { write(Data((header + "\n").utf8)) }
 
-  func write(_ lines: [String]) {
-    guard !lines.isEmpty else { return }
-    let data = Data((lines.joined(separator: "\n") + "\n").utf8)
+  func write(_ moments: some Sequence<Moment>) {
+    var text: [UInt8] = []
+    for moment in moments {
+      text += writer.bytes(for: moment)
+      text.append(0x0A)
+    }
+    if !text.isEmpty { write(Data(text)) }
+  }
+
+  private func write(_ data: Data) {
     state.withLock { state in
       guard !state.hasFailed else { return }
       do {

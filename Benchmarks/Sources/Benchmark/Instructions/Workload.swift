@@ -20,13 +20,15 @@ enum Workload: String, CaseIterable, ExpressibleByArgument, CodingKeyRepresentab
   case observedEchoes
   /// The same with a recorder.
   case recordedEchoes
+  /// The same with a recorder that writes a file.
+  case filedEchoes
 
   /// How often the work is done for a count.
   var count: Int {
     switch self {
     case .item, .echo, .event, .toPage: 1000
     case .megabyte, .objects: 10
-    case .echoes, .observedEchoes, .recordedEchoes: 10_000
+    case .echoes, .observedEchoes, .recordedEchoes, .filedEchoes: 10_000
     }
   }
 
@@ -45,6 +47,8 @@ enum Workload: String, CaseIterable, ExpressibleByArgument, CodingKeyRepresentab
       side.observed().calls("echo", Core.text, times: times, each: 100)
     case .recordedEchoes:
       try side.recorded().calls("echo", Core.text, times: times, each: 100)
+    case .filedEchoes:
+      try side.filed().calls("echo", Core.text, times: times, each: 100)
     case .toPage: { for _ in 0..<times { try await side.callPage("echo", "0123456789") } }
     }
   }

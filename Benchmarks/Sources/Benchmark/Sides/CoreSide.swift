@@ -59,6 +59,8 @@ import WebBridge
         let answer = post(batch)
         precondition(answer.count > 50, String(decoding: answer, as: UTF8.self))
       }
+      // What waits for the file is a part of the work.
+      (observer as? Recorder)?.flush()
     }
   }
 
@@ -91,6 +93,15 @@ import WebBridge
   /// Adds a recorder that keeps the latest lines in memory, unless it is there.
   func recorded() throws -> Self {
     if observer == nil { observer = try bridge?.record() }
+    return self
+  }
+
+  /// Adds a recorder that also writes a file, unless it is there.
+  func filed() throws -> Self {
+    guard observer == nil else { return self }
+    var options = RecorderOptions()
+    options.file = try Scratch.folder("filed").appending(path: "calls.jsonl")
+    observer = try bridge?.record(options)
     return self
   }
 

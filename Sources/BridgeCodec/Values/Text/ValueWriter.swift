@@ -19,7 +19,7 @@ import OrderedCollections
 /// | functions, streams | `{"$function":<number>}`, `{"$stream":<number>}` |
 /// | an object whose only key starts with `$` | `{"$object":{…}}` |
 package struct ValueWriter: ~Copyable {
-  private var text: TextBuffer
+  var text: TextBuffer
   private var isMarked = false
   /// Whether the text is JSON for readers other than the runtime, which do not know marked values.
   private var isJSON = false
@@ -28,7 +28,10 @@ package struct ValueWriter: ~Copyable {
   /// The maximum size of data in the text, in bytes. Larger data travels beside the line.
   private var largestInline = Int.max
 
-  private init(_ text: consuming TextBuffer) { self.text = text }
+  init(_ text: consuming TextBuffer, isJSON: Bool = false) {
+    self.text = text
+    self.isJSON = isJSON
+  }
 
   /// Returns the text of a payload, without a raw newline.
   static func write(_ value: BridgeValue) -> [UInt8] {
@@ -50,7 +53,7 @@ package struct ValueWriter: ~Copyable {
     }
   }
 
-  private consuming func finish() -> ([UInt8], [Export]) {
+  consuming func finish() -> ([UInt8], [Export]) {
     var bytes = text.finish()
     if isMarked { bytes.insert(ValueParser.mark, at: 0) }
     return (bytes, exports)
@@ -60,24 +63,14 @@ package struct ValueWriter: ~Copyable {
     String(decoding: write(value), as: UTF8.self)
   }
 
-  /// Returns the JSON of a value that contains only what JSON has.
-  static func json(of value: BridgeValue) -> String {
-    let (bytes, _) = TextBuffer.with { text in
-      var writer = ValueWriter(text)
-      writer.isJSON = true
-      writer.write(value)
-      return writer.finish()
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private mutating func write(_ value: BridgeValue) {
+  mutating func write(_ value: BridgeValue) {
+    if isJSON { return write(json: value) }
     switch value {
     case .undefined: extended("$undefined") { $0.text.append("1") }
     case .null: text.append("null")
     case .bool(let value): text.append(value ? "true" : "false")
     case .int(let value):
-      if value.magnitude <= 1 << 53 || isJSON {
+      if value.magnitude <= 1 << 53 {
         text.append(decimal: value)
       } else {
         extended("$int") { $0.write(string: String(value)) }
@@ -94,7 +87,7 @@ package struct ValueWriter: ~Copyable {
       extended("$date") { $0.write(double: milliseconds) }
     case .array(let values): write(array: values)
     case .object(let object):
-      if !isJSON, object.count == 1, object.keys[0].utf8.first == UInt8(ascii: "$") {
+      if object.count == 1, object.keys[0].utf8.first == UInt8(ascii: "$") {
         extended("$object") { $0.write(object: object) }
       } else {
         write(object: object)
@@ -138,7 +131,7 @@ package struct ValueWriter: ~Copyable {
     nextExport += 1
   }
 
-  private mutating func write(array: [BridgeValue]) {
+  mutating func write(array: [BridgeValue]) {
     let start = text.count
     text.append(0x5B)
     for index in array.indices {
@@ -157,7 +150,7 @@ package struct ValueWriter: ~Copyable {
     text.reserve(start + guess + guess / 8)
   }
 
-  private mutating func write(object: OrderedDictionary<String, BridgeValue>) {
+  mutating func write(object: OrderedDictionary<String, BridgeValue>) {
     text.append(0x7B)
     for index in 0..<object.count {
       if index > 0 { text.append(0x2C) }
@@ -168,7 +161,7 @@ package struct ValueWriter: ~Copyable {
     text.append(0x7D)
   }
 
-  private mutating func write(double value: Double) {
+  mutating func write(double value: Double) {
     if value == 0, value.sign == .minus {
       text.append("-0")
     } else if value.isFinite {
@@ -186,7 +179,7 @@ package struct ValueWriter: ~Copyable {
     }
   }
 
-  private mutating func write(string: String) {
+  mutating func write(string: String) {
     text.append(0x22)
     var string = string
     string.withUTF8 { bytes in
