@@ -30,19 +30,9 @@ extension Bridge {
   }
 
   /// Attaches a bridge to an engine, with the APIs of older bridges for the pages that need them. The app decides
-  /// later on calls and events.
+  /// later on calls and events, which wait for the decision; synchronous calls fail with `notSynchronous`. The parameters
+  /// are those of the initializer with a synchronous `authorize`.
   ///
-  /// - Parameters:
-  ///   - engine: The engine that shows the page.
-  ///   - origins: The origins whose pages may use the bridge. A page of any other origin finds no bridge.
-  ///   - frames: The frames that may use the bridge, among those with an allowed origin.
-  ///   - dialects: The older bridges whose APIs pages find as well.
-  ///   - rules: From where pages may use certain names.
-  ///   - limits: The limits on what the bridge keeps and carries.
-  ///   - errors: The detail that pages receive of errors that are not a ``BridgeError``.
-  ///   - logger: The log for refusals and faults.
-  ///   - authorize: Called for every call and event of a page that the rules allow; `false` refuses it. Calls and events
-  ///     wait for the decision, and synchronous calls fail with `notSynchronous`.
   /// - Throws: ``BridgeError`` with code `badArguments` if one of the origins is not a pattern,
   ///   `duplicateName` if a bridge is already attached.
   public convenience init(

@@ -1,7 +1,8 @@
 public import Logging
 
 extension Bridge {
-  /// Attaches a bridge whose app decides later on calls and events, such as by asking a server.
+  /// Attaches a bridge whose app decides later on calls and events, such as by asking a server. The parameters are those
+  /// of the initializer with a synchronous `authorize`.
   ///
   /// ```swift
   /// let bridge = try Bridge(attachedTo: engine, origins: origins) { caller in
@@ -12,15 +13,6 @@ extension Bridge {
   /// Each call waits for the decision, at most until its own deadline, and each event waits in the order in which the
   /// document has emitted it. A synchronous call fails with `notSynchronous`, because its page cannot wait.
   ///
-  /// - Parameters:
-  ///   - engine: The engine that shows the page.
-  ///   - origins: The origins whose pages may use the bridge. A page of any other origin finds no bridge.
-  ///   - frames: The frames that may use the bridge, if their origin is allowed.
-  ///   - rules: From where pages may use certain names.
-  ///   - limits: The limits of what the bridge keeps and carries.
-  ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
-  ///   - logger: The log of refusals and faults.
-  ///   - authorize: Called for every call and event of a page that the rules allow; `false` refuses it.
   /// - Throws: ``BridgeError`` with code `badArguments` if there are no origins or a pattern is malformed,
   ///   or with code `duplicateName` if a bridge is attached already.
   public convenience init(

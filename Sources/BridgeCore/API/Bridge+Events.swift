@@ -4,7 +4,7 @@ extension Bridge {
   /// Emits an event to pages. Events have no answer.
   ///
   /// Every current document receives the event, or only the document of `frame`. Documents that are loaded
-  /// later do not receive it. If the value cannot be encoded, an error is logged and nothing is sent.
+  /// later do not receive it. If the value cannot be encoded, or is nested too deeply, an error is logged and nothing is sent.
   ///
   /// - Parameters:
   ///   - name: The event, such as `theme.changed`.
@@ -21,7 +21,9 @@ extension Bridge {
           .badArguments,
           "an event cannot carry functions, streams or blobs, because nobody releases them.")
       }
-      session.emit(name, session.payloads.write(value), to: document)
+      let payload = session.payloads.write(value)
+      if let error = session.limits.refusal(ofNesting: payload, "the value") { throw error }
+      session.emit(name, payload, to: document)
     } catch {
       session.log.error("Event \"\(name)\" was not sent: \(error)")
     }

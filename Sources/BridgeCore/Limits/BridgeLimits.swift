@@ -25,6 +25,12 @@ public struct BridgeLimits: Sendable {
   /// The size of one frame, in bytes of its text. A larger call, answer or element fails with
   /// `overLimit`.
   public var frameBytes: Int
+  /// Levels of arrays and objects in the text of one value, at most 512. A deeper argument, answer, event or element
+  /// fails with `overLimit`.
+  ///
+  /// The list of a call's arguments is a level, a `Map` is three, and a `Set`, a date and bytes are each one more than
+  /// what they hold. More than 512 counts as 512.
+  public var nesting: Int
   /// The text of the arguments of handlers that run, in bytes, per document. A further call fails with
   /// `overLimit`. One frame always has room, whatever this limit says.
   ///
@@ -56,8 +62,9 @@ public struct BridgeLimits: Sendable {
   public init(
     pendingCalls: Int = 100_000, runningHandlers: Int = 10_000, streams: Int = 10_000,
     callsPerSecond: Int? = 10_000, callBurst: Int = 100_000, frameBytes: Int = 64 << 20,
-    heldBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20, bufferedEvents: Int = 1024,
-    streamWindow: Int = 1024, references: Int = 100_000, timeout: Duration? = .seconds(30)
+    nesting: Int = 512, heldBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20,
+    bufferedEvents: Int = 1024, streamWindow: Int = 1024, references: Int = 100_000,
+    timeout: Duration? = .seconds(30)
   ) {
     self.pendingCalls = pendingCalls
     self.runningHandlers = runningHandlers
@@ -65,6 +72,7 @@ public struct BridgeLimits: Sendable {
     self.callsPerSecond = callsPerSecond
     self.callBurst = callBurst
     self.frameBytes = frameBytes
+    self.nesting = nesting
     self.heldBytes = heldBytes
     self.queuedBytes = queuedBytes
     self.bufferedEvents = bufferedEvents

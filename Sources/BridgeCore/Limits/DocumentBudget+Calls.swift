@@ -3,17 +3,19 @@ extension DocumentBudget {
   /// Returns why a call of the page is refused before anything else is checked; `nil` if it is not.
   ///
   /// - Parameters:
-  ///   - size: How many bytes its arguments have.
   ///   - unanswered: How many calls of the page are unanswered, this one included.
-  func refusal(ofCall name: String, size: Int, unanswered: Int) -> BridgeError? {
+  func refusal(ofCall name: String, _ arguments: Payload, unanswered: Int) -> BridgeError? {
     if unanswered > limits.pendingCalls {
       return BridgeError(
         .overLimit, "\"\(name)\": \(unanswered - 1) calls of this page are unanswered already.")
     }
-    guard size > limits.frameBytes else { return nil }
-    return BridgeError(
-      .overLimit,
-      "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limits.frameBytes).")
+    let size = arguments.text.count
+    if size > limits.frameBytes {
+      return BridgeError(
+        .overLimit,
+        "The arguments of \"\(name)\" have \(size) bytes; a frame may have \(limits.frameBytes).")
+    }
+    return limits.refusal(ofNesting: arguments, "The list of arguments of \"\(name)\"")
   }
 
   /// Counts a function, stream or blob of the page that native code holds from now on.

@@ -13,7 +13,8 @@
 /// meaning. To allow only what rules name, add `.deny(.any)`.
 ///
 /// Rules apply to what pages do: calls, synchronous calls, events, and questions for names. They do not apply to
-/// calls and events of native code, and not to functions and streams that native code has passed to a page.
+/// calls and events of native code, which is trusted and chooses the frame by itself, and not to functions and streams
+/// that native code has passed to a page.
 public struct BridgeRule: Sendable, CustomStringConvertible {
   /// The names that the rule is about.
   public let names: NamePattern

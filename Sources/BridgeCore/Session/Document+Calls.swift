@@ -33,9 +33,7 @@ extension Document {
   ) throws(BridgeError) -> Bool {
     guard calls.open(id) else { throw BridgeError(.badFrame, "Call \(id) came twice.") }
     if observers.isActive { observeCall(id, name, arguments) }
-    if let error = budget.refusal(
-      ofCall: name, size: arguments.text.count, unanswered: calls.count)
-    {
+    if let error = budget.refusal(ofCall: name, arguments, unanswered: calls.count) {
       answer(id, .failure(error))
       return false
     }
@@ -61,12 +59,15 @@ extension Document {
         return .fail(id: id, error: Payload(error.value))
       }
       return .done(id: id, result: payload)
-    case .failure(let error): return .fail(id: id, error: Payload(error.value))
+    case .failure(let error):
+      let payload = Payload(error.value)
+      let refusal = budget.limits.refusal(ofNesting: payload, "The error's data")
+      return .fail(id: id, error: refusal.map { Payload($0.value) } ?? payload)
     }
   }
 
   private func refusal(ofResult payload: Payload, isWhole: Bool) -> BridgeError? {
-    if let error = budget.limits.refusal(ofSize: payload, "The result") { return error }
+    if let error = budget.limits.refusal(toSend: payload, "The result") { return error }
     // A small result is never refused, because the error would be as large.
     if payload.isText, isWhole || payload.text.count <= DocumentBudget.smallText { return nil }
     return budget.refusal(toExport: payload, beside: exports.count)

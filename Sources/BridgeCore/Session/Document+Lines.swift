@@ -16,7 +16,9 @@ extension Document {
       case .release(let ref): if exports.release(ref) { resumeWriters() }
       case .has(let id, let name): answerHas(id, name)
       case .done(let id, let result): finish(id, .success(resolve(result)))
-      case .fail(let id, let error): finish(id, .failure(BridgeError(payload: error)))
+      case .fail(let id, let error):
+        let refusal = budget.limits.refusal(ofNesting: error, "The page's error")
+        finish(id, .failure(refusal ?? BridgeError(payload: error)))
       case .cancel(let id): cancel(id)
       case .event(let name, let value):
         session.receive(event: resolve(value), from: self, caller(name))
@@ -36,7 +38,13 @@ extension Document {
   }
 
   /// Finishes a call of native code with the page's answer.
-  private func finish(_ id: Int, _ result: Result<Payload, BridgeError>) {
+  private func finish(_ id: Int, _ answer: Result<Payload, BridgeError>) {
+    var result = answer
+    if case .success(let payload) = answer,
+      let error = budget.limits.refusal(ofNesting: payload, "The page's answer")
+    {
+      result = .failure(error)
+    }
     if !session.outbound.finish(id, from: self, result) {
       session.log.debug("\(origin) answered call \(id), which has ended")
     }
@@ -58,6 +66,9 @@ extension Document {
       return session.log.debug("\(origin) sent an element of stream \(id), which has ended")
     }
     do throws(BridgeError) {
+      if let error = budget.limits.refusal(ofNesting: element, "An element of the page") {
+        throw error
+      }
       try reader.receive(element)
     } catch {
       session.pageErrors.write("\(origin): \(error)")

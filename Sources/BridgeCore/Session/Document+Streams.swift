@@ -10,7 +10,7 @@ extension Document: StreamChannel {
   func sendElement(_ id: Int, _ element: BridgeValue, isWhole: Bool) throws(BridgeError) {
     guard writers[id] != nil else { return }
     let payload = payloads.write(element, isWhole: isWhole)
-    if let error = budget.limits.refusal(ofSize: payload, "An element")
+    if let error = budget.limits.refusal(toSend: payload, "An element")
       ?? budget.refusal(toExport: payload, beside: exports.count)
     {
       throw error

@@ -44,7 +44,7 @@ extension Document {
     guard blockingCall == nil, waitingCall == nil else {
       throw BridgeError(.badFrame, "A page that waits for a synchronous call makes no other call.")
     }
-    if let error = budget.refusal(ofCall: name, size: arguments.text.count, unanswered: 1) {
+    if let error = budget.refusal(ofCall: name, arguments, unanswered: 1) {
       throw error
     }
     if observers.isActive {

@@ -27,6 +27,9 @@ extension PageSession {
       }
       return
     }
+    if let error = limits.refusal(ofNesting: value, "the value") {
+      return refusals.dropped(event: caller.name, error.message)
+    }
     switch dispatcher.gate.decide(caller, .event) {
     case .allowed where document.eventLine.isEmpty: deliver(value, from: caller)
     case .allowed: wait(value, from: document, caller)

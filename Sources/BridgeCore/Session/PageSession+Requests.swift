@@ -100,7 +100,7 @@ extension PageSession {
       return BridgeError(
         .timedOut, "\"\(name)\" has no time: its timeout is \(timeout). It was not called.")
     }
-    if let error = limits.refusal(ofSize: payload, "The list of arguments of \"\(name)\"")
+    if let error = limits.refusal(toSend: payload, "The list of arguments of \"\(name)\"")
       ?? budget.refusal(ofCall: name, unanswered: outbound.count)
     {
       return error

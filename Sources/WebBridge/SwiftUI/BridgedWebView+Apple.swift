@@ -25,7 +25,7 @@
   /// detached.
   @MainActor public struct BridgedWebView {
     private let url: URL?
-    private let attach: @MainActor () throws -> (WKWebView, Bridge)
+    private let make: @MainActor () throws -> (WKWebView, Bridge)
     private let failed: @MainActor (any Error) -> Void
     private let log: Logger
 
@@ -38,6 +38,7 @@
     ///     `https://*.example.com`, `.scheme("app")`, `.file` or `.anyOrigin`. A page of any other origin finds no
     ///     bridge.
     ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
+    ///   - world: The content world whose scripts have the bridge: see <doc:IsolatedWorlds>.
     ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
     ///   - rules: From where pages may use certain names.
     ///   - limits: The limits on what the bridge keeps and carries.
@@ -53,8 +54,9 @@
     ///     similar properties here.
     ///   - setUp: Called with the bridge before the first page is loaded. Register handlers here.
     public init(
-      url: URL?, origins: [OriginPattern], frames: FrameScope = .main, dialects: [Dialect] = [],
-      rules: [BridgeRule] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+      url: URL?, origins: [OriginPattern], frames: FrameScope = .main,
+      world: WKContentWorld = .page, dialects: [Dialect] = [], rules: [BridgeRule] = [],
+      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
       logger: Logger = Logger(label: "webbridge"),
       configuration: @escaping @MainActor () throws -> WKWebViewConfiguration = {
         WKWebViewConfiguration()
@@ -64,15 +66,56 @@
       adjust: @escaping @MainActor (WKWebView) -> Void = { _ in },
       setUp: @escaping @MainActor (Bridge) throws -> Void
     ) {
-      (self.url, self.failed, log) = (url, failed, logger)
-      attach = {
+      self.init(
+        url, configuration: configuration, failed: failed, adjust: adjust, setUp: setUp, logger
+      ) {
+        try Bridge(
+          attachedTo: $0, origins: origins, frames: frames, world: world, dialects: dialects,
+          rules: rules, limits: limits, errors: errors, logger: logger, authorize: authorize)
+      }
+    }
+
+    /// Creates a view that shows a page, and whose app decides later on calls and events, such as by asking a server.
+    /// The parameters are those of the initializer with a synchronous `authorize`.
+    ///
+    /// Each call waits for the decision, at most until its own deadline, and each event waits in the order in which the
+    /// page has emitted it. A synchronous call fails with `notSynchronous`.
+    public init(
+      url: URL?, origins: [OriginPattern], frames: FrameScope = .main,
+      world: WKContentWorld = .page, dialects: [Dialect] = [], rules: [BridgeRule] = [],
+      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
+      logger: Logger = Logger(label: "webbridge"),
+      configuration: @escaping @MainActor () throws -> WKWebViewConfiguration = {
+        WKWebViewConfiguration()
+      },
+      authorize: @escaping @MainActor (Caller) async -> Bool,
+      failed: @escaping @MainActor (any Error) -> Void = { _ in },
+      adjust: @escaping @MainActor (WKWebView) -> Void = { _ in },
+      setUp: @escaping @MainActor (Bridge) throws -> Void
+    ) {
+      self.init(
+        url, configuration: configuration, failed: failed, adjust: adjust, setUp: setUp, logger
+      ) {
+        try Bridge(
+          attachedTo: $0, origins: origins, frames: frames, world: world, dialects: dialects,
+          rules: rules, limits: limits, errors: errors, logger: logger, authorize: authorize)
+      }
+    }
+
+    private init(
+      _ url: URL?, configuration: @escaping @MainActor () throws -> WKWebViewConfiguration,
+      failed: @escaping @MainActor (any Error) -> Void,
+      adjust: @escaping @MainActor (WKWebView) -> Void,
+      setUp: @escaping @MainActor (Bridge) throws -> Void, _ log: Logger,
+      attach: @escaping @MainActor (WKWebView) throws -> Bridge
+    ) {
+      (self.url, self.failed, self.log) = (url, failed, log)
+      make = {
         let configuration = try configuration()
         configuration.prepareForBridge()
         let webView = WKWebView(frame: .zero, configuration: configuration)
         adjust(webView)
-        let bridge = try Bridge(
-          attachedTo: webView, origins: origins, frames: frames, dialects: dialects,
-          rules: rules, limits: limits, errors: errors, logger: logger, authorize: authorize)
+        let bridge = try attach(webView)
         try setUp(bridge)
         return (webView, bridge)
       }
@@ -86,7 +129,7 @@
 
       func makeView(_ view: BridgedWebView) -> WKWebView {
         do {
-          let (webView, bridge) = try view.attach()
+          let (webView, bridge) = try view.make()
           self.bridge = bridge
           return webView
         } catch {

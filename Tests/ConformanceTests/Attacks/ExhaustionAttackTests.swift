@@ -8,7 +8,7 @@ extension Conformance {
   /// Pages that ask for more than the limits allow.
   @MainActor @Suite struct ExhaustionAttackTests {
     private static let limits = BridgeLimits(
-      pendingCalls: 50, runningHandlers: 20, frameBytes: 20_000, heldBytes: 40_000,
+      pendingCalls: 50, runningHandlers: 20, frameBytes: 20_000, nesting: 100, heldBytes: 40_000,
       queuedBytes: 200_000,
       bufferedEvents: 10, streamWindow: 8, references: 30)
 
@@ -48,6 +48,10 @@ extension Conformance {
         "values of 600 levels",
         "let v = []; for (let i = 0; i < 600; i++) v = [v]; return await codes([bridge.call('turn', v)])",
         gets: "{\"badArguments\":1}"),
+      Attack(
+        "values of more levels than the limit",
+        "let v = []; for (let i = 0; i < 200; i++) v = [v]; return await codes([bridge.call('turn', v)])",
+        gets: "{\"overLimit\":1}"),
       Attack(
         "values that contain themselves",
         "const v = {}; v.v = v; return await codes([bridge.call('turn', v), bridge.call('turn', new Map([[v, v]]))])",
@@ -155,7 +159,7 @@ extension Conformance {
         }
       }
       let cases = Self.attacks.count
-      #expect(cases == 24)
+      #expect(cases == 25)
     }
   }
 }

@@ -67,11 +67,12 @@ enum TestBytes {
 
 /// The sizes of the lines that cross.
 @MainActor final class LineSizes: FrameObserver {
-  private(set) var largest = 0
+  private(set) var largestOf: [FrameDirection: Int] = [:]
   private(set) var count = 0
+  var largest: Int { largestOf.values.max() ?? 0 }
 
   func observe(_ line: String, direction: FrameDirection, origin: Origin) {
-    largest = max(largest, line.utf8.count)
+    largestOf[direction] = max(largestOf[direction] ?? 0, line.utf8.count)
     count += 1
   }
 }

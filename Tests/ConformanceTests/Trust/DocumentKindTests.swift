@@ -232,6 +232,7 @@ extension Conformance {
         "onmessage = (e) => e.source.postMessage(\(look)); onactivate = (e) => e.waitUntil(clients.claim())"
       )
       try await page.load()
+      #expect(try await page.run("return \(look)") == "object,object,object,function")
       let none = "undefined,undefined,undefined,undefined"
       let seen = try await page.run(
         """

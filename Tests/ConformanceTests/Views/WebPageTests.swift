@@ -160,6 +160,45 @@
         #expect(error?.code == .detached)
       }
 
+      @Test func `a view has its bridge in a world of the app, and its app decides later`()
+        async throws
+      {
+        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        defer { web.remove() }
+        let world = WKContentWorld.world(name: "app")
+        var bridges: [Bridge] = []
+        let view = BridgedWebView(
+          url: URL(string: "app://localhost/"), origins: [.scheme("app")], world: world,
+          configuration: {
+            let configuration = WKWebViewConfiguration()
+            configuration.websiteDataStore = .nonPersistent()
+            try configuration.serve(folder: web.url, scheme: "app", reloadsOnChange: false)
+            return configuration
+          },
+          authorize: { caller in
+            await Task.yield()
+            return caller.name != "secret"
+          },
+          setUp: { bridge in
+            try bridge.handle("add") { (a: Int, b: Int) in a + b }
+            try bridge.handle("secret") { 1 }
+            bridges.append(bridge)
+          })
+        let coordinator = view.makeCoordinator()
+        let webView = coordinator.makeView(view)
+        coordinator.update(webView, view)
+        while bridges.first?.frames.isEmpty != false { try await turn() }
+        let script = """
+          return await Promise.all([bridge.call('add', 1, 2), bridge.call('secret').catch((e) => e.code)])
+          """
+        let answers = try await webView.callAsyncJavaScript(script, contentWorld: world) as? [Any]
+        #expect(answers?.first as? Int == 3)
+        #expect(answers?.last as? String == "denied")
+        let type = try await webView.evaluateJavaScript("typeof bridge", contentWorld: .page)
+        #expect(type as? String == "undefined")
+        coordinator.end(webView)
+      }
+
       @Test func `a view whose bridge cannot be had says so, and loads nothing`() {
         var failures: [any Error] = []
         let view = BridgedWebView(

@@ -72,11 +72,16 @@ extension Conformance {
       let isolated = try await IsolatedPage(configuration: configuration)
       let bytes = Data((0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 31) })
       try isolated.bridge.handle("bytes") { bytes }
+      let lines = LineSizes()
+      isolated.bridge.add(observer: lines)
       var received = Data()
       try isolated.bridge.handle("take") { (data: Data) in received = data }
       try await isolated.page.load("")
       _ = try await isolated.trusted("await bridge.call('take', await bridge.call('bytes'))")
       #expect(received == bytes)
+      for direction in [FrameDirection.toPage, .toNative] {
+        #expect(try #require(lines.largestOf[direction]) > 256 << 10)
+      }
     }
 
     @Test func `what a page does to its built-in functions does not reach trusted scripts`()

@@ -19,7 +19,7 @@ package struct ValueParser: ~Copyable {
   private static let deepestShape = 16
 
   /// The maximum depth. Deeper values are refused, because the parser is recursive.
-  static let deepest = 512
+  @inlinable package static var deepest: Int { 512 }
   static let mark = UInt8(ascii: "~")
 
   /// - Parameter source: Resolves the numbers in a marked text.

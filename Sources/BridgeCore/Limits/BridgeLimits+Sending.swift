@@ -1,8 +1,9 @@
 extension BridgeLimits {
-  /// Returns the error for a payload that is too large to send to any page; `nil` if it is not too large.
+  /// Returns the error for a payload that is too large, or nested too deeply, to send to any page; `nil` if it is
+  /// neither.
   ///
   /// - Parameter what: What the payload belongs to, at the start of a sentence.
-  func refusal(ofSize payload: Payload, _ what: @autoclosure () -> String) -> BridgeError? {
+  func refusal(toSend payload: Payload, _ what: @autoclosure () -> String) -> BridgeError? {
     if payload.text.count > frameBytes {
       return BridgeError(
         .overLimit,
@@ -14,6 +15,6 @@ extension BridgeLimits {
         "\(what()) has \(payload.sizeBeside) bytes of data; \(queuedBytes) are kept for a "
           + "page. Give a BridgeBlob, which is read in pieces.")
     }
-    return nil
+    return refusal(ofNesting: payload, what())
   }
 }
