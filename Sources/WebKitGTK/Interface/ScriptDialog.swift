@@ -9,11 +9,17 @@ import CWebKitGTK
   var isBeingHandedOut = true
 
   private let boxed: Boxed
+  private let count: DialogCount
 
-  init(_ dialog: OpaquePointer) {
+  /// - Parameter count: The count of the view's dialogs.
+  init(_ dialog: OpaquePointer, _ count: DialogCount) {
     boxed = Boxed(
       takingOnMain: webkit_script_dialog_ref(dialog), free: webkit_script_dialog_unref)
+    self.count = count
+    count.begin()
   }
+
+  isolated deinit { count.end() }
 
   var type: WebKitScriptDialogType { webkit_script_dialog_get_dialog_type(boxed.pointer) }
 

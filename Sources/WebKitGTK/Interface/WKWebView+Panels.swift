@@ -6,8 +6,10 @@ extension WKWebView {
   /// Connects the signals for the dialogs, the windows and the full screen that a page requests.
   func connectPanels() {
     object.connect("script-dialog") { [weak self] arguments in
-      guard let self, let dialog = arguments.boxed(1) else { return .handled(false) }
-      self.hand { self.show(ScriptDialog(dialog)) }
+      guard let self, let dialog = arguments.boxed(1), self.end == nil else {
+        return .handled(false)
+      }
+      self.hand { self.show(ScriptDialog(dialog, self.dialogCount)) }
       return .handled(true)
     }
     object.connect("create") { [weak self] arguments in

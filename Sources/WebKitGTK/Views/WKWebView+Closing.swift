@@ -5,16 +5,22 @@ extension WKWebView {
   /// Ends the page and everything that waits for it permanently. The view's widget is removed from
   /// its parent. A ``Window`` stays open and is empty.
   ///
-  /// - Note: *Differs:* exists on Linux only. Releasing the view has the same effect.
-  public func close() {
+  /// - Note: *Differs:* exists on Linux only. Releasing the view has the same effect. The page's process
+  ///   may run for a moment longer, but nobody hears its page.
+  public func close() { close(atOnce: false) }
+
+  /// - Parameter atOnce: Whether the program does not live long enough to wait for the page's process.
+  private func close(atOnce: Bool) {
     guard !isClosed else { return }
+    let waits = !atOnce && mayAskItsView
     isClosed = true
     pendingLoad = nil
     startedTextSearch?.cancel()
     // A pending script would keep the page alive until its promise settles, which may be never.
     // WebKit may still wait for answers from a page that went full screen, and uses the widget when
     // they arrive, even if the widget is gone. The end of the process ends the wait immediately.
-    if pendingScripts.isEngineAtWork || hasBeenFullscreen {
+    // A page that waits for a dialog would go on, and perhaps open the next one, when the widget is disposed of.
+    if !waits, pendingScripts.isEngineAtWork || hasBeenFullscreen || dialogCount.open > 0 {
       endPageProcess()
     }
     MainLoop.performLater { [pendingScripts] in
@@ -22,7 +28,23 @@ extension WKWebView {
       pendingScripts.fail(WKError(.webViewInvalidated))
     }
     leaveParent()
-    if dialogsBeingShown == 0 { dispose() }
+    if waits {
+      let end = PageEnd(object)
+      self.end = end
+      end.begin()
+    } else if dialogsBeingShown == 0 {
+      dispose()
+    }
+  }
+
+  /// Whether the page's process may send the view a question at any time, so that the page ends by ``PageEnd``.
+  ///
+  /// Such a process is one that starts, that works for the app, or whose page has opened dialogs. While a dialog is open,
+  /// the process waits.
+  private var mayAskItsView: Bool {
+    guard !isProcessTerminated, dialogCount.open == 0 else { return false }
+    return dialogCount.hasOpened || pendingScripts.isEngineAtWork
+      || webkit_web_view_is_loading(object.pointer()) != 0
   }
 
   /// Ends the process of the page. The navigation delegate and the observers are told as for any other end.
@@ -66,7 +88,7 @@ extension WKWebView {
 
   /// Closes every view, before the program ends.
   static func closeAll() {
-    for view in views.values { view.object?.close() }
+    for view in views.values { view.object?.close(atOnce: true) }
   }
 
   /// Returns the view that a widget belongs to.

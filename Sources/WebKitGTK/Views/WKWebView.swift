@@ -51,10 +51,13 @@ public import FoundationNetworking
   var challengeFailures: [String: Int] = [:]
   var isProcessTerminated = false
   var isClosed = false
+  /// The end of the page of a closed view that has to wait for its process.
+  var end: PageEnd?
   /// The load that WebKit has not received yet.
   var pendingLoad: PendingLoad?
   /// The time that WebKit has to prepare a request with another method than GET.
   package var preparationLimit = Duration.seconds(30)
+  let dialogCount = DialogCount()
   /// The number of dialogs that WebKit is handing out. The widget is disposed of only when it is 0.
   var dialogsBeingShown = 0
   let pendingScripts = PendingScripts()

@@ -4,5 +4,6 @@ import ArgumentParser
 struct SoakCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "soak", abstract: "Runs for a long time, and fails if something stays behind.",
-    subcommands: [CallsCommand.self, BodiesCommand.self], defaultSubcommand: CallsCommand.self)
+    subcommands: [CallsCommand.self, ViewsCommand.self, BodiesCommand.self],
+    defaultSubcommand: CallsCommand.self)
 }

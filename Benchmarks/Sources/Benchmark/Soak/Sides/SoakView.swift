@@ -4,20 +4,23 @@ import WebBridge
 /// Views that live for some calls only.
 @MainActor enum SoakView {
   /// The moments at which a view is dropped.
-  private enum Moment: String, CaseIterable {
+  enum Moment: String, CaseIterable {
     case loading = "while its page loaded"
     case atRest = "at rest"
     case inCalls = "in the middle of calls"
     case detached = "in the middle of calls, after its bridge was detached"
   }
 
-  /// Makes a view, drops it at a random moment, and waits until nothing of it is left.
+  /// Makes a view, drops it, and waits until nothing of it is left.
   ///
-  /// - Parameter ended: Gets the ledger of the view's calls.
+  /// - Parameters:
+  ///   - moment: The moment at which the view is dropped; `nil` for a random one.
+  ///   - ended: Gets the ledger of the view's calls.
   static func makeAndDrop(
-    _ folder: URL, _ numbers: SeededNumbers, ended: (CallLedger) -> Void
+    _ folder: URL, _ numbers: SeededNumbers, at moment: Moment? = nil, ended: (CallLedger) -> Void
   ) async throws {
-    let (dropped, begun, ledger) = try await makeAndLeave(folder, numbers)
+    let moment = moment ?? numbers.one(of: Moment.allCases)
+    let (dropped, begun, ledger) = try await makeAndLeave(folder, numbers, at: moment)
     // Every call returns, because its bridge ends with the view.
     await begun?.value
     try await dropped.end()
@@ -26,9 +29,8 @@ import WebBridge
 
   /// Makes a view that ends with this function, which alone holds it.
   private static func makeAndLeave(
-    _ folder: URL, _ numbers: SeededNumbers
+    _ folder: URL, _ numbers: SeededNumbers, at moment: Moment
   ) async throws -> (DroppedView, Task<Void, Never>?, CallLedger) {
-    let moment = numbers.one(of: Moment.allCases)
     let page = try SoakPage(folder, scheme: "soakview")
     let dropped = DroppedView(moment.rawValue, page)
     var begun: Task<Void, Never>?
