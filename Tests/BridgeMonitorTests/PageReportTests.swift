@@ -1,7 +1,8 @@
+import Foundation
 import Testing
-import WebBridge
 
 @testable import BridgeMonitor
+@testable import WebBridge
 
 /// Reports of a page that has changed what the monitor's script sees.
 @Suite struct PageReportTests {
@@ -18,5 +19,19 @@ import WebBridge
     let reports = try PageReports(Payload(text: Array(text.utf8)[...]))
     let report = try #require(reports.list.first)
     #expect(reports.age(of: report) == .milliseconds(age))
+  }
+
+  @Test(arguments: [
+    "-1e300", "-1e30", "0", "1e300", #"{"$number":"NaN"}"#, #"{"$number":"-Infinity"}"#,
+  ])
+  func `a page's time origin may be any number`(origin: String) throws {
+    let text = #"~[1,0,[{"kind":"times","at":1,"origin":\#(origin)}]]"#
+    let reports = try PageReports(Payload(text: Array(text.utf8)[...]))
+    let report = try #require(reports.list.first)
+    let url = try #require(URL(string: "app://shop/a.js"))
+    let load = SchemeLoad(url: url, began: Date(), isOfPackage: true)
+    let resources = report.resources(and: [load], page: nil)
+    #expect(resources.counts == [.package: 1])
+    #expect(resources.slowest.first?.start == .zero)
   }
 }

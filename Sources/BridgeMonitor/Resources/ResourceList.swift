@@ -68,7 +68,9 @@ extension ResourceTiming {
   fileprivate init(_ load: SchemeLoad, since start: Date) {
     self.init(
       url: ReportedURL.of(load.url.absoluteString), initiator: "", source: ResourceSource(of: load),
-      start: .seconds(max(load.began.timeIntervalSince(start), 0)), firstByte: load.head,
+      // The page gives its navigation's beginning, which may be any number.
+      start: Self.duration(load.began.timeIntervalSince(start) * 1000) ?? .zero,
+      firstByte: load.head,
       duration: load.duration, bytes: load.bytes, status: load.status)
   }
 
