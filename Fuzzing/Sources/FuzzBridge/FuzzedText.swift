@@ -32,13 +32,13 @@ enum FuzzedText: String, CaseIterable, FuzzedTarget {
       Conversation.accept(bytes, dialect: .envelope(handler: "app", reply: "answer"))
     case .ranges: FuzzedField.range(bytes)
     case .cookies: FuzzedField.cookie(bytes)
-    case .cookieDates: FuzzedField.cookieDate(bytes)
+    case .cookieDates: FuzzedDate.accept(bytes)
     case .headers: FuzzedField.header(bytes)
     case .traces: FuzzedField.trace(bytes)
     case .addresses: FuzzedURL.address(bytes)
     case .patterns: FuzzedURL.pattern(bytes)
-    case .reports: FuzzedReport.report(bytes)
-    case .recordings: FuzzedReport.recording(bytes)
+    case .reports: FuzzedReport.accept(bytes)
+    case .recordings: FuzzedRecording.accept(bytes)
     }
   }
 }

@@ -8,14 +8,25 @@ import CFuzzer
 
 /// The main queue, on which the tasks of the main actor run.
 @MainActor public enum MainQueue {
-  /// Runs what waits.
+  /// Runs what waits, and what comes from other threads, until a condition holds, or for two seconds.
   ///
-  /// - Parameter milliseconds: How long to wait for something that runs on another thread now, and comes back.
-  public static func drain(waiting milliseconds: Int32 = 0) {
-    if milliseconds > 0 {
-      var wake = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
-      _ = poll(&wake, 1, milliseconds)
+  /// A thread that releases something wakes nobody. The other threads therefore get the processor at first, and after
+  /// that a millisecond each time.
+  public static func drain(until isDone: () -> Bool) {
+    for turn in 0..<2000 {
+      if isDone() { return }
+      if turn < 20 {
+        sched_yield()
+      } else {
+        var wake = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+        _ = poll(&wake, 1, 1)
+      }
+      drain()
     }
+  }
+
+  /// Runs what waits.
+  public static func drain() {
     var count: UInt64 = 0
     _ = read(handle, &count, 8)
     _dispatch_main_queue_callback_4CF(nil)

@@ -39,7 +39,7 @@ import Logging
       for step in steps(bytes).prefix(64) { conversation.take(step) }
       conversation.finish()
     }
-    for _ in 0..<40 where session != nil { MainQueue.drain(waiting: 50) }
+    MainQueue.drain { session == nil }
     hold(session == nil, "A session outlives its end.")
   }
 
@@ -173,7 +173,7 @@ import Logging
     app.end()
     calls.cancelAll()
     let session = bridge.session
-    for _ in 0..<40 where !isQuiet(session) { MainQueue.drain(waiting: 50) }
+    MainQueue.drain { isQuiet(session) }
     hold(posts.allSatisfy { $0 == 1 }, "A post is not answered.")
     hold(calls.areAnswered, "A call of native code is not answered once.")
     hold(session.outbound.count == 0, "A call of native code is kept.")

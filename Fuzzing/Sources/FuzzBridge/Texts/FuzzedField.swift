@@ -75,36 +75,6 @@ enum FuzzedField {
     }
   }
 
-  static func cookieDate(_ bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let date = CookieDate.read(text) else { return }
-    // The years that a date with four digits has.
-    let seconds = date.timeIntervalSince1970
-    hold((-11_644_473_600...253_402_300_800 + 86_400 * 3).contains(seconds), "A date has no year.")
-    hold(seconds == seconds.rounded(), "A date has a fraction.")
-    hold(CookieDate.read(written(Int(seconds))) == date, "A date is another one: \(text)")
-  }
-
-  /// A date as servers write it, by the calendar's own arithmetic.
-  private static func written(_ seconds: Int) -> String {
-    let day = seconds.quotient(by: 86_400)
-    let time = seconds - day * 86_400
-    // Days since the first of March of the year 0, in eras of 400 years.
-    let shifted = day + 719_468
-    let era = shifted.quotient(by: 146_097)
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let part = (5 * dayOfYear + 2) / 153
-    let month = part < 10 ? part + 3 : part - 9
-    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    let names = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    let clock = "\(time / 3600):\(time / 60 % 60):\(time % 60)"
-    return "\(dayOfYear - (153 * part + 2) / 5 + 1) \(names[month - 1]) \(year) \(clock) GMT"
-  }
-
   /// A request's fields, a name and a value on a line each.
   static func header(_ bytes: [UInt8]) {
     var headers = RelayHeaders()
@@ -135,11 +105,5 @@ enum FuzzedField {
       parent.text.utf8.allSatisfy {
         (0x30...0x39).contains($0) || (0x61...0x66).contains($0) || $0 == 0x2D
       }, "A trace ends its field.")
-  }
-}
-
-extension Int {
-  fileprivate func quotient(by divisor: Int) -> Int {
-    (self >= 0 ? self : self - divisor + 1) / divisor
   }
 }
