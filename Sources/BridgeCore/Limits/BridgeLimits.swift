@@ -25,11 +25,12 @@ public struct BridgeLimits: Sendable {
   /// The size of one frame, in bytes of its text. A larger call, answer or element fails with
   /// `overLimit`.
   public var frameBytes: Int
-  /// Levels of arrays and objects in the text of one value, at most 512. A deeper argument, answer, event or element
-  /// fails with `overLimit`.
+  /// Levels of arrays and objects in the text of one value, at most 512. A deeper argument, answer or element fails with
+  /// `overLimit`, and a deeper event is dropped. Beyond 512 levels, which no limit allows, a page's value cannot be read,
+  /// and its call fails with `badFrame`.
   ///
   /// The list of a call's arguments is a level, a `Map` is three, and a `Set`, a date and bytes are each one more than
-  /// what they hold. More than 512 counts as 512.
+  /// what they hold.
   public var nesting: Int
   /// The text of the arguments of handlers that run, in bytes, per document. A further call fails with
   /// `overLimit`. One frame always has room, whatever this limit says.

@@ -38,6 +38,17 @@ extension Conformance {
         try { spyOn(Object.getPrototypeOf(other.webkit.messageHandlers)) } catch {}
         other.String = (v) => { note(v); return '' + v };
         other.changed = true;
+        window.prepared = other;
+      };
+      // Whether the document has the window that the attack has changed, and what is called there is seen.
+      const isPrepared = () => {
+        try {
+          const before = seen.length;
+          prepared.JSON.stringify('control');
+          return prepared.changed === true && seen.includes('control', before);
+        } catch {
+          return false;
+        }
       };
       const frameOf = (prepare) => {
         const frame = document.createElement('iframe');
@@ -88,6 +99,7 @@ extension Conformance {
       let popups = PopupTaker()
       page.webView.uiDelegate = popups
       let (bridge, stage) = try attach(page, frames: frames)
+      var prepared = 0
       for attack in Self.attacks {
         let what = Comment(rawValue: attack.description)
         // The attacker's page is of an origin that has no bridge.
@@ -98,6 +110,7 @@ extension Conformance {
           Issue.record(what)
           continue
         }
+        if try await page.run("return isPrepared()") == true { prepared += 1 }
         // Whatever it has seen of its own document, no document of another origin has begun.
         #expect(bridge.frames == before, what)
         for match in text.matches(of: /hello ([0-9a-f]{32})[ ]/) {
@@ -108,6 +121,8 @@ extension Conformance {
       }
       let cases = Self.attacks.count
       #expect(cases == 7)
+      // Without such windows the attacks would show nothing.
+      #expect(prepared >= 3)
     }
 
     /// What a page says that has learned the secret, and the type of the events that show keys.

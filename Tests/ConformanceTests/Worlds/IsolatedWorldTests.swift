@@ -106,10 +106,17 @@ extension Conformance {
       #expect(try await isolated.trusted("return await bridge.call('add', 1, 2)") == 3)
       #expect(try await isolated.trusted("return bridge.callSync('add', 2, 3)") == 5)
       // Read by the names alone, because reading as JSON would use what the page has replaced.
-      let seen = try await isolated.page.webView.callAsyncJavaScript(
-        "let text = ''; for (let i = 0; i < seen.length; i++) text += seen[i] + ' '; return text",
-        arguments: [:], in: nil, contentWorld: .page)
+      let read =
+        "let text = ''; for (let i = 0; i < seen.length; i++) text += seen[i] + ' '; return text"
+      let webView = isolated.page.webView
+      let seen = try await webView.callAsyncJavaScript(
+        read, arguments: [:], in: nil, contentWorld: .page)
       #expect(seen as? String == "")
+      // The page sees what its own scripts call.
+      let own = try await webView.callAsyncJavaScript(
+        "JSON.stringify(1); 'a'.slice(0); " + read, arguments: [:], in: nil, contentWorld: .page)
+      let names = (own as? String ?? "").split(separator: " ")
+      #expect(names.contains("stringify") && names.contains("slice"), "\(names)")
     }
 
     @Test func `a page that guesses the way to native code is refused`() async throws {
