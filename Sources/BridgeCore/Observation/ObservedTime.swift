@@ -2,38 +2,45 @@ import Foundation
 
 /// A time of the continuous clock, in nanoseconds.
 ///
-/// `ContinuousClock.now` and the difference of two instants take several calls of the runtime, and the layout of an
-/// instant is unknown to the compiler. Two times are read for each observed call.
+/// Two times are read for each observed call. On Linux, `ContinuousClock.now` and the difference of two instants take
+/// several calls of the runtime, and the layout of an instant is unknown to the compiler.
 package struct ObservedTime: Sendable {
   /// The same moment on both clocks.
-  private static let origin = (instant: ContinuousClock.now, time: ObservedTime.now)
-  #if os(Linux)
-    private static let clock = CLOCK_BOOTTIME
-  #else
-    // It goes on while the system sleeps, as `ContinuousClock` does.
-    private static let clock = CLOCK_MONOTONIC
-  #endif
+  private static let origin = (instant: ContinuousClock.now, nanoseconds: systemTime)
 
   private let nanoseconds: Int64
 
-  package static var now: ObservedTime {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return ObservedTime(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
-  }
+  package static var now: ObservedTime { ObservedTime(nanoseconds: systemTime) }
 
   private init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   package init(_ instant: ContinuousClock.Instant) {
-    let (seconds, attoseconds) = Self.origin.instant.duration(to: instant).components
-    // A time of another clock's making may be many years away.
-    let distance = max(-1_000_000_000, min(seconds, 1_000_000_000)) * 1_000_000_000
-    nanoseconds = Self.origin.time.nanoseconds + distance + attoseconds / 1_000_000_000
+    nanoseconds =
+      Self.origin.nanoseconds + Self.nanoseconds(in: Self.origin.instant.duration(to: instant))
   }
 
   package var instant: ContinuousClock.Instant {
-    Self.origin.instant.advanced(by: self - Self.origin.time)
+    Self.origin.instant.advanced(by: .nanoseconds(nanoseconds - Self.origin.nanoseconds))
   }
+
+  private static func nanoseconds(in duration: Duration) -> Int64 {
+    let (seconds, attoseconds) = duration.components
+    // A time that somebody has made may be many years away.
+    return max(-1_000_000_000, min(seconds, 1_000_000_000)) * 1_000_000_000
+      + attoseconds / 1_000_000_000
+  }
+
+  #if os(Linux)
+    private static var systemTime: Int64 {
+      var time = timespec()
+      // The clock that `ContinuousClock` reads here.
+      clock_gettime(CLOCK_BOOTTIME, &time)
+      return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+  #else
+    private static let start = ContinuousClock.now
+    private static var systemTime: Int64 { nanoseconds(in: start.duration(to: .now)) }
+  #endif
 
   /// The time since an earlier one, in whole microseconds. It takes less than a `Duration`.
   package func microseconds(since earlier: ObservedTime) -> Int64 {

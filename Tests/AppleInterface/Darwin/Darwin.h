@@ -108,9 +108,6 @@ ssize_t pread(int descriptor, void *_Nullable bytes, size_t count, off_t offset)
 char *_Null_unspecified strerror(int code);
 typedef unsigned long clock_t;
 clock_t clock(void);
-typedef enum { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6 } clockid_t;
-#define CLOCK_MONOTONIC _CLOCK_MONOTONIC
-int clock_gettime(clockid_t clock, struct timespec *_Nonnull time);
 int truncate(const char *_Nonnull path, off_t length);
 int mkfifo(const char *_Nonnull path, mode_t mode);
 double pow(double base, double exponent);
