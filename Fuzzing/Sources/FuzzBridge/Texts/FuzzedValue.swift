@@ -19,7 +19,7 @@ enum FuzzedValue {
     let again = try? ValueParser.parse(text[...])
     hold(again?.canonical == value.canonical, "A value is another one when it is read again.")
     hold(again.map(ValueWriter.write) == text, "A value has two texts.")
-    let json = ValueWriter.json(of: value.withoutExtension)
+    let json = value.withoutExtension.plainText
     hold(
       try ValueParser.parse(Array(json.utf8)[...]).canonical == value.withoutExtension.canonical,
       "JSON is another value.")
