@@ -92,6 +92,21 @@ import Testing
     }
   }
 
+  @Test func `every millisecond of a page's date survives`() throws {
+    var generator = SystemRandomNumberGenerator()
+    let random = (0..<10_000).map { _ in
+      Int.random(in: -4_000_000_000_000_000...8_640_000_000_000_000, using: &generator)
+    }
+    for time in [4_444_444_483_411_232, -8_640_000_000_000_000, -1, 0, 1_750_000_000_123] + random {
+      let text = #"~{"$date":\#(time)}"#
+      let value = try ValueParser.parse(Array(text.utf8)[...])
+      guard case .date(let date) = value, date.pageMilliseconds == Double(time) else {
+        Issue.record("\(time) is another time: \(value)")
+        continue
+      }
+    }
+  }
+
   @Test func `half a millisecond before 1970 is a date without a sign`() {
     let date = Date(timeIntervalSince1970: -0.0005)
     #expect(ValueWriter.text(of: .date(date)) == #"~{"$date":0}"#)

@@ -212,13 +212,3 @@ package struct ValueWriter: ~Copyable {
     }
   }
 }
-
-extension Date {
-  /// The whole milliseconds since 1970, as a page's `Date` holds them; `nil` beyond 100,000,000 days before and
-  /// after 1970.
-  var pageMilliseconds: Double? {
-    // Adding zero turns minus zero, which half a millisecond before 1970 rounds to, into zero.
-    let milliseconds = (timeIntervalSince1970 * 1000).rounded() + 0
-    return milliseconds.magnitude <= 8.64e15 ? milliseconds : nil
-  }
-}
