@@ -17,6 +17,12 @@ extension GLibError {
       domain: name, code: Int(code), userInfo: URLError.userInfo(message, failingURL))
   }
 
+  /// Whether WebKit gave up a connection. A load that the app stops, or that another load replaces, ends with an error of
+  /// WebKit's own domain.
+  var isGivenUpConnection: Bool {
+    domain == g_io_error_quark() && code == Int32(bitPattern: G_IO_ERROR_CANCELLED.rawValue)
+  }
+
   private func urlErrorCode(_ url: URL?) -> URLError.Code? {
     switch domain {
     case webkit_network_error_quark(): networkErrorCode

@@ -86,13 +86,29 @@ extension WKWebView {
       ?? (isLoop
         ? URLError(.httpTooManyRedirects, description: error.message, failingURL: url)
         : error.loadError(failingURL: url))
+    let isGivenUp =
+      event != WEBKIT_LOAD_COMMITTED && navigations.failure == nil && error.isGivenUpConnection
     navigations.fail()
     let navigation = navigations.current
+    if isGivenUp, let url, url.scheme?.lowercased() == "https" {
+      return tellCause(of: navigation, to: url)
+    }
     tellNavigationDelegate {
       if event == WEBKIT_LOAD_COMMITTED {
         $0.webView(self, didFail: navigation, withError: failure)
       } else {
         $0.webView(self, didFailProvisionalNavigation: navigation, withError: failure)
+      }
+    }
+  }
+
+  /// Tells the delegate why there is no connection to a server, when that is known.
+  private func tellCause(of navigation: WKNavigation?, to url: URL) {
+    Task { [weak self] in
+      let error = await CertificateCheck.error(of: url)
+      guard let self, !self.isClosed else { return }
+      self.tellNavigationDelegate {
+        $0.webView(self, didFailProvisionalNavigation: navigation, withError: error)
       }
     }
   }
