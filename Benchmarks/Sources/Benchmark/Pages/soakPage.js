@@ -126,10 +126,10 @@ async function makeCalls(count, lanes, seed) {
   report();
 }
 
-/** Registers a handler that is counted. */
+/** Registers a handler that is counted. `scripts/soak faults` plants another one. */
 function answer(name, handler) {
   counts.received[name] = 0;
-  bridge.handle(name, async function (...list) {
+  const counting = async function (...list) {
     counts.received[name]++;
     counts.running++;
     try {
@@ -137,7 +137,8 @@ function answer(name, handler) {
     } finally {
       counts.running--;
     }
-  });
+  };
+  bridge.handle(name, window.plant?.(name, counting) ?? counting);
 }
 
 /** Registers a stream of numbers that is counted. */

@@ -4,6 +4,6 @@ import ArgumentParser
 struct SoakCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "soak", abstract: "Runs for a long time, and fails if something stays behind.",
-    subcommands: [CallsCommand.self, ViewsCommand.self, BodiesCommand.self],
+    subcommands: [CallsCommand.self, ViewsCommand.self, BodiesCommand.self, FaultsCommand.self],
     defaultSubcommand: CallsCommand.self)
 }

@@ -21,8 +21,10 @@ import WebBridge
 
   /// Makes a view, and begins to load its page.
   ///
-  /// - Parameter scheme: The scheme of the page. Pages of different schemes have different processes.
-  init(_ folder: URL, scheme: String) throws {
+  /// - Parameters:
+  ///   - scheme: The scheme of the page. Pages of different schemes have different processes.
+  ///   - fault: A fault that is planted into the page.
+  init(_ folder: URL, scheme: String, fault: SoakFault? = nil) throws {
     let configuration = WKWebViewConfiguration()
     url = try configuration.serve(folder: folder, scheme: scheme, reloadsOnChange: false).url
     side = Side(configuration)
@@ -30,6 +32,7 @@ import WebBridge
       attachedTo: side.webView, origins: [.scheme(scheme)], frames: .all, limits: Self.limits,
       logger: .quiet
     ) { $0.name != "denied" }
+    fault?.plant(in: configuration.userContentController)
     ledger = CallLedger(changes)
     bridge.add(observer: ledger)
     bridge.add(observer: lines)

@@ -15,12 +15,14 @@ import WebBridge
   ///
   /// - Parameters:
   ///   - moment: The moment at which the view is dropped; `nil` for a random one.
+  ///   - made: Gets the view.
   ///   - ended: Gets the ledger of the view's calls.
   static func makeAndDrop(
-    _ folder: URL, _ numbers: SeededNumbers, at moment: Moment? = nil, ended: (CallLedger) -> Void
+    _ folder: URL, _ numbers: SeededNumbers, at moment: Moment? = nil,
+    made: (SoakPage) -> Void = { _ in }, ended: (CallLedger) -> Void
   ) async throws {
     let moment = moment ?? numbers.one(of: Moment.allCases)
-    let (dropped, begun, ledger) = try await makeAndLeave(folder, numbers, at: moment)
+    let (dropped, begun, ledger) = try await makeAndLeave(folder, numbers, at: moment, made)
     // Every call returns, because its bridge ends with the view.
     await begun?.value
     try await dropped.end()
@@ -29,9 +31,10 @@ import WebBridge
 
   /// Makes a view that ends with this function, which alone holds it.
   private static func makeAndLeave(
-    _ folder: URL, _ numbers: SeededNumbers, at moment: Moment
+    _ folder: URL, _ numbers: SeededNumbers, at moment: Moment, _ made: (SoakPage) -> Void
   ) async throws -> (DroppedView, Task<Void, Never>?, CallLedger) {
     let page = try SoakPage(folder, scheme: "soakview")
+    made(page)
     let dropped = DroppedView(moment.rawValue, page)
     var begun: Task<Void, Never>?
     switch moment {
