@@ -86,6 +86,25 @@ import Testing
     _ = engine.post("poll \(token) 2\ncancel 1")
   }
 
+  // The answer of the cancelled call would otherwise end the later one, whose handler nothing could cancel any more.
+  @Test func `the id of a cancelled call is refused until its handler has ended`() async throws {
+    let bridge = try attach()
+    let gate = TestSupport.Gate()
+    try bridge.handle("hold") { (n: Int) async in
+      await gate.wait()
+      return n
+    }
+    try say("call 1 hold [1]", to: bridge)
+    while gate.count < 1 { try await turn() }
+    try say("cancel 1", "call 1 hold [2]", "cancel 1", "call 1 hold [3]", to: bridge)
+    #expect(lines.all.count { $0.hasPrefix("fail 1 {\"code\":\"badFrame\"") } == 2)
+    gate.open()
+    while bridge.session.budget.total != BudgetUse() { try await turn() }
+    try say("call 1 hold [4]", to: bridge)
+    await lines.wait(for: "done 1 4")
+    #expect(lines.all.filter { $0.hasPrefix("done") } == ["done 1 4"])
+  }
+
   @Test(arguments: [
     ["next 1 0"], ["open 1"] + (0..<2000).map { "next 1 \($0)" },
     ["open 1", "next 1 {"],

@@ -27,7 +27,7 @@ extension Document {
   /// Opens a call.
   ///
   /// - Returns: Whether to continue; `false` if the call exceeds a limit and was answered with an error.
-  /// - Throws: ``BridgeError`` with code `badFrame` if a call with that id is open.
+  /// - Throws: ``BridgeError`` with code `badFrame` if a call with that id is open, or its handler runs on.
   private func open(
     _ id: Int, _ name: String, _ arguments: Payload
   ) throws(BridgeError) -> Bool {
@@ -86,9 +86,8 @@ extension Document {
   }
 
   func cancel(_ id: Int) {
-    guard let call = calls.close(id) else { return }
+    guard let call = calls.cancel(id) else { return }
     if !writers.isEmpty { writers[id] = nil }
-    call.task?.cancel()
     if observers.isActive {
       observers.callEnded(
         key(id), .failure(BridgeError(.cancelled, "The page cancelled the call.")))

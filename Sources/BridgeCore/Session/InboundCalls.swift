@@ -8,6 +8,9 @@ struct InboundCalls {
   }
 
   private var open = CallTable<OpenCall>()
+  /// The ids of the cancelled calls whose handlers have not ended. What a handler answers then is for no later call, so
+  /// that a page cannot use the id again before.
+  private var cancelled: Set<Int> = []
   /// The number of the text that is being read.
   private(set) var current = 0
   /// The number of the batch that waits for its answer, and how many of its calls are open.
@@ -32,9 +35,9 @@ struct InboundCalls {
 
   /// Opens a call.
   ///
-  /// - Returns: `false` if an open call has the id.
+  /// - Returns: `false` if an open call has the id, or a cancelled one whose handler runs on.
   mutating func open(_ id: Int) -> Bool {
-    guard open[id] == nil else { return false }
+    guard open[id] == nil, cancelled.isEmpty || !cancelled.contains(id) else { return false }
     open.insert(OpenCall(text: current), for: id)
     if current == heldBatch { openInBatch += 1 }
     return true
@@ -43,10 +46,24 @@ struct InboundCalls {
   /// Keeps the task that will answer a call, so that it can be cancelled.
   mutating func keep(_ task: Task<Void, Never>, of id: Int) { open.change(id) { $0.task = task } }
 
-  /// Closes a call.
+  /// Closes a call that is answered.
   ///
   /// - Returns: The call; `nil` if it was answered or cancelled before.
-  mutating func close(_ id: Int) -> OpenCall? { open.remove(id) }
+  mutating func close(_ id: Int) -> OpenCall? {
+    if let call = open.remove(id) { return call }
+    if !cancelled.isEmpty { cancelled.remove(id) }
+    return nil
+  }
+
+  /// Closes a call that the page has cancelled, and cancels its task.
+  ///
+  /// - Returns: The call; `nil` if it was answered or cancelled before.
+  mutating func cancel(_ id: Int) -> OpenCall? {
+    guard let call = open.remove(id) else { return nil }
+    cancelled.insert(id)
+    call.task?.cancel()
+    return call
+  }
 
   /// Releases the batch from waiting for a call, which stays open.
   ///
