@@ -32,7 +32,8 @@ extension Document {
 
   /// Keeps a piece of an upload that came as a line.
   func receive(_ piece: Payload, of number: Int, at offset: Int) throws(BridgeError) {
-    guard case .string(let text)? = try? piece.value(), let data = Data(base64Encoded: text) else {
+    guard case .string(let text)? = try? piece.value(), let data = Data(standardBase64: text)
+    else {
       throw BridgeError(.badFrame, "A piece of upload \(number) is not base64.")
     }
     keep(data, of: number, at: offset)

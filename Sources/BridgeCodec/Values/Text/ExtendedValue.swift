@@ -31,7 +31,7 @@ enum ExtendedValue {
     case ("$number", "Infinity"): return .double(.infinity)
     case ("$number", "-Infinity"): return .double(-.infinity)
     case ("$int", .string(let digits)): return integer(digits)
-    case ("$bytes", .string(let text)): return bytes(text).map(BridgeValue.bytes)
+    case ("$bytes", .string(let text)): return Data(standardBase64: text).map(BridgeValue.bytes)
     case ("$bytes", .int(let number)): return source?.takeBytes(number).map(BridgeValue.bytes)
     case ("$blob", .object(let fields)): return try source.flatMap { try blob(fields, $0) }
     case ("$date", .int(let ms)): return .date(Date(timeIntervalSince1970: Double(ms) / 1000))
@@ -69,12 +69,6 @@ enum ExtendedValue {
           debugDescription: "native holds too many functions, streams and blobs of the page"))
     }
     return reference
-  }
-
-  /// Reads base64. Foundation also reads text with more padding than base64 has.
-  private static func bytes(_ text: String) -> Data? {
-    guard text.utf8.count % 4 == 0, !text.hasSuffix("===") else { return nil }
-    return Data(base64Encoded: text)
   }
 
   private static func integer(_ digits: String) -> BridgeValue? {
