@@ -107,12 +107,17 @@ import Foundation
     }
   }
 
-  /// Holds one text back until the test releases it.
+  /// Holds one text back until the test releases it, or until later texts have overtaken it.
   ///
-  /// - Parameter selection: The text to hold back.
+  /// - Parameters:
+  ///   - selection: The text to hold back.
+  ///   - count: The number of later texts of the same direction after which the text arrives by itself; `nil` for
+  ///     none. Empty texts do not count.
   /// - Returns: The delay, which releases the text.
-  @discardableResult public func delay(_ selection: PageDelay.Selection) -> PageDelay {
-    crossing.delay(selection)
+  @discardableResult public func delay(
+    _ selection: PageDelay.Selection, overtakenBy count: Int? = nil
+  ) -> PageDelay {
+    crossing.delay(selection, overtakenBy: count)
   }
 
   func log(_ line: ConsoleLine) { console.append(line) }

@@ -35,13 +35,14 @@ import Dispatch
       delay.hold(arrival.text) { inTurn(arrival.deliver) }
     } else {
       arrival.deliver()
+      for delay in delays { delay.overtake(arrival.text) }
     }
   }
 
   func record(_ text: CrossedText) { transcript.append(text) }
 
-  func delay(_ selection: PageDelay.Selection) -> PageDelay {
-    let delay = PageDelay(selection)
+  func delay(_ selection: PageDelay.Selection, overtakenBy count: Int?) -> PageDelay {
+    let delay = PageDelay(selection, overtakenBy: count)
     delays.append(delay)
     return delay
   }

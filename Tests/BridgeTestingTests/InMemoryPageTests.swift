@@ -169,6 +169,19 @@ import Testing
     #expect(receiver.events.last == "first")
   }
 
+  @Test func `a delayed text arrives after as many others as may overtake it`() async throws {
+    try await page.evaluate("0")
+    await turns()
+    let delay = page.delay(.nextText(.toNative), overtakenBy: 2)
+    try await page.evaluate("post('first'); post('second')")
+    await turns()
+    #expect(delay.held?.text == "first")
+    #expect(receiver.events.last == "second")
+    try await page.evaluate("post('third')")
+    await turns()
+    #expect(receiver.events.suffix(3) == ["second", "third", "first"])
+  }
+
   @Test func `a frame posts to the same handler under its own origin`() async throws {
     let frame = page.addFrame(url: "https://ads.test/", runsRuntime: true)
     #expect(try await frame.evaluate("window.top === window") == "false")

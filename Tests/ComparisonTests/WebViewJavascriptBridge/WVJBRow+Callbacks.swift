@@ -132,10 +132,12 @@ extension WVJBRow {
     WVJBRow(
       "a handler that answers later",
       """
-      bridge.registerHandler('x', (data, respond) => setTimeout(() => respond('late'), 20));
+      let answer;
+      bridge.registerHandler('x', (data, respond) => { answer = respond });
       bridge.callHandler('call', { name: 'x', hasCallback: true });
       const heard = [await (async () => { await settle(); return notes() })()];
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      setTimeout(() => answer('late'));
+      await new Promise((resolve) => setTimeout(resolve));
       await settle(); return [heard, await notes()]
       """),
     WVJBRow(
