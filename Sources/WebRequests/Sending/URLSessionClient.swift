@@ -11,7 +11,7 @@ import Logging
 ///
 /// `URLSession` looks up names itself. On Linux a request of `http` therefore goes to the checked address, with the name
 /// in the field `Host`. A request of `https` goes to the name, whose certificate the server has to have: a server at
-/// another address cannot take the place of it.
+/// another address cannot take the place of it. On Linux a body that is a file is read into memory before it is sent.
 public final class URLSessionClient: RelayClient {
   private let session: URLSession
   private let delegate = ClientDelegate()
@@ -41,7 +41,7 @@ public final class URLSessionClient: RelayClient {
   /// - Parameters:
   ///   - request: The request.
   ///   - sent: Called with the number of bytes of the body that were sent so far.
-  /// - Throws: ``RelayError`` with the code ``RelayError/Code/network``.
+  /// - Throws: ``RelayError`` with the code ``RelayError/Code/network``; the error of reading the body.
   public func send(
     _ request: RelayedRequest, sent: @escaping @Sendable (Int) -> Void
   ) async throws -> RelayedResponse {
@@ -56,7 +56,7 @@ public final class URLSessionClient: RelayClient {
       message.setValue(try RelayTarget(request.url).authority, forHTTPHeaderField: "Host")
     }
     let place = try await BodyPlace(request.body)
-    let task = task(message, place)
+    let task = try task(message, place)
     let exchange = ClientExchange(
       task, sending: place, backlog: request.largestBacklog, sent: sent)
     delegate.add(exchange)
@@ -70,11 +70,17 @@ public final class URLSessionClient: RelayClient {
       head.statusCode, headers: headers, body: BridgeStream(ClientBody(exchange)))
   }
 
-  private func task(_ message: URLRequest, _ body: BodyPlace?) -> URLSessionTask {
+  private func task(_ message: URLRequest, _ body: BodyPlace?) throws -> URLSessionTask {
     // An upload task, because a data task with a body adds a media type of its own.
     switch body {
     case .memory(let data): session.uploadTask(with: message, from: data)
-    case .file(let url, _): session.uploadTask(with: message, fromFile: url)
+    case .file(let url, _):
+      #if canImport(FoundationNetworking)
+        // swift-corelibs-foundation ends the process when a transfer ends while its task reads a file.
+        session.uploadTask(with: message, from: try Data(contentsOf: url))
+      #else
+        session.uploadTask(with: message, fromFile: url)
+      #endif
     case nil: session.dataTask(with: message)
     }
   }
