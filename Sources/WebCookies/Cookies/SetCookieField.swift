@@ -35,9 +35,10 @@ struct SetCookieField {
   private mutating func take(_ attribute: String, _ value: String) {
     switch attribute {
     case "domain":
-      let host = value.hasPrefix(".") ? String(value.dropFirst()) : value
+      let scalars = value.unicodeScalars
+      let host = String(scalars.first == "." ? scalars.dropFirst() : scalars[...])
       domain = host.isEmpty ? nil : host.lowercased()
-    case "path": path = value.hasPrefix("/") ? value : nil
+    case "path": path = value.unicodeScalars.first == "/" ? value : nil
     case "max-age": if let seconds = Int(value) { maximumAge = Double(seconds) }
     case "expires": if let date = CookieDate.read(value) { expires = date }
     case "secure": isSecure = true
