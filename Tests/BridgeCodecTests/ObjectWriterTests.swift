@@ -27,6 +27,47 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == value.plainText)
   }
 
+  @Test("have numbers with all their digits, of any length")
+  func numbers() {
+    let powers = (0...18).map { exponent in (0..<exponent).reduce(1) { power, _ in power * 10 } }
+    let edges = powers + (0..<63).map { 1 << $0 }
+    let numbers = edges.flatMap { [$0 - 1, $0, $0 + 1, -$0] } + [.max, .min]
+    for number in numbers {
+      let bytes = ObjectWriter.write { $0.member("n", number) }
+      #expect(String(decoding: bytes, as: UTF8.self) == #"{"n":\#(number)}"#)
+    }
+  }
+
+  @Test(
+    "have thousandths without zeros at the end",
+    arguments: [
+      (0, "0"), (1, "0.001"), (10, "0.01"), (120, "0.12"), (1000, "1"), (1001, "1.001"),
+      (1250, "1.25"), (90_000, "90"), (-5, "-0.005"), (-1500, "-1.5"),
+      (.max, "9223372036854775.807"), (.min, "-9223372036854775.808"),
+    ])
+  func thousandths(number: Int, text: String) {
+    let bytes = ObjectWriter.write { $0.member("n", thousandths: number) }
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"n":\#(text)}"#)
+  }
+
+  @Test("have JSON as it is")
+  func json() {
+    let bytes = ObjectWriter.write { $0.member("list", json: Array("[1, 2]".utf8)[...]) }
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"list":[1, 2]}"#)
+  }
+
+  @Test("are lines in the memory of the lines before")
+  func lines() {
+    var lines = Array("the lines before".utf8)
+    lines.reserveCapacity(1 << 16)
+    let memory = lines.withUnsafeBufferPointer(\.baseAddress)
+    ObjectWriter.writeLines(0..<3, to: &lines) { number, object in
+      if number != 1 { object.member("number", number) }
+    }
+    #expect(String(decoding: lines, as: UTF8.self) == "{\"number\":0}\n{}\n{\"number\":2}\n")
+    #expect(lines.withUnsafeBufferPointer(\.baseAddress) == memory)
+  }
+
   @Test("that are empty have no comma")
   func empty() {
     #expect(String(decoding: ObjectWriter.write { _ in }, as: UTF8.self) == "{}")

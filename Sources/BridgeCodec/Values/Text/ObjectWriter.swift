@@ -7,19 +7,36 @@ package struct ObjectWriter: ~Copyable {
   package static func write(_ body: (inout ObjectWriter) -> Void) -> [UInt8] {
     TextBuffer.with { text in
       var object = ObjectWriter(text)
-      body(&object)
-      return object.finish()
+      object.write(body)
+      return object.writer.finish().0
     }
   }
 
-  private init(_ text: consuming TextBuffer) {
-    writer = ValueWriter(text, isJSON: true)
-    writer.text.append(0x7B)
+  /// Writes numbered objects, each with a newline behind it.
+  ///
+  /// - Parameter lines: An array whose memory the text takes.
+  package static func writeLines(
+    _ numbers: Range<Int>, to lines: inout [UInt8], _ body: (Int, inout ObjectWriter) -> Void
+  ) {
+    TextBuffer.with { text in
+      var object = ObjectWriter(text)
+      object.writer.text.takeMemory(of: &lines)
+      for number in numbers {
+        object.write { body(number, &$0) }
+        object.writer.text.append(0x0A)
+      }
+      lines = object.writer.finish().0
+    }
   }
 
-  private consuming func finish() -> [UInt8] {
+  private init(_ text: consuming TextBuffer) { writer = ValueWriter(text, isJSON: true) }
+
+  private mutating func write(_ body: (inout ObjectWriter) -> Void) {
+    writer.text.append(0x7B)
+    isEmpty = true
+    body(&self)
+    isEmpty = false
     writer.text.append(0x7D)
-    return writer.finish().0
   }
 
   /// Writes a member.
@@ -52,6 +69,18 @@ package struct ObjectWriter: ~Copyable {
     writer.text.append(0x22)
   }
 
+  /// Writes a member with a number of thousandths: 1250 as `1.25`.
+  package mutating func member(_ key: StaticString, thousandths: Int) {
+    begin(key)
+    writer.text.append(thousandths: thousandths)
+  }
+
+  /// Writes a member with the JSON of a value, which has no raw newline.
+  package mutating func member(_ key: StaticString, json: ArraySlice<UInt8>) {
+    begin(key)
+    json.withUnsafeBufferPointer { writer.text.append($0) }
+  }
+
   /// Writes a member with a value, which is converted as ``BridgeValue/plainText`` converts it.
   package mutating func member(_ key: StaticString, _ value: BridgeValue) {
     begin(key)
@@ -69,19 +98,13 @@ package struct ObjectWriter: ~Copyable {
   /// Writes a member with an object.
   package mutating func member(_ key: StaticString, _ body: (inout ObjectWriter) -> Void) {
     begin(key)
-    writer.text.append(0x7B)
-    isEmpty = true
-    body(&self)
-    isEmpty = false
-    writer.text.append(0x7D)
+    write(body)
   }
 
   /// - Parameter key: A key without a character that JSON escapes.
   private mutating func begin(_ key: StaticString) {
-    separate()
-    writer.text.append(0x22)
-    writer.text.append(key)
-    writer.text.append("\":")
+    writer.text.append(key: key, isFirst: isEmpty)
+    isEmpty = false
   }
 
   private mutating func separate() {

@@ -23,6 +23,13 @@ struct TextBuffer: ~Copyable {
     (self.start, self.end, next) = (start, end, start)
   }
 
+  /// Writes an empty text into the memory of an array. Memory that was just used is in the processor's cache.
+  mutating func takeMemory(of array: inout [UInt8]) {
+    precondition(count == 0, "The text has bytes.")
+    array.removeAll(keepingCapacity: true)
+    swap(&bytes, &array)
+  }
+
   /// The number of bytes written.
   var count: Int { bytes.count + (next - start) }
 
@@ -54,6 +61,35 @@ struct TextBuffer: ~Copyable {
     next += text.count
   }
 
+  /// Appends the key of an object's member, and the comma before it unless it is the first.
+  mutating func append(key: StaticString, isFirst: Bool) {
+    let size = key.utf8CodeUnitCount
+    precondition(size + 4 <= Self.partSize, "A key is too long.")
+    if size + 4 > end - next { flush() }
+    var place = next
+    if !isFirst {
+      place.initialize(to: 0x2C)
+      place += 1
+    }
+    place.initialize(to: 0x22)
+    (place + 1).initialize(from: key.utf8Start, count: size)
+    place += size + 1
+    place.initialize(to: 0x22)
+    (place + 1).initialize(to: 0x3A)
+    next = place + 2
+  }
+
+  /// Appends the digits of a number of thousandths, without zeros at the end: 1250 as `1.25`.
+  mutating func append(thousandths: Int) {
+    if thousandths < 0 { append(0x2D) }
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    append(decimal: Int(whole))
+    guard rest > 0 else { return }
+    append(0x2E)
+    let places = rest % 100 == 0 ? 1 : rest % 10 == 0 ? 2 : 3
+    append(decimal: Int(rest / Self.powers[3 - places]), least: places)
+  }
+
   /// Appends the digits of a number.
   ///
   /// - Parameter least: The minimum number of digits, padded with leading zeros.
@@ -62,19 +98,20 @@ struct TextBuffer: ~Copyable {
     if end - next < 20 { flush() }
     if number < 0 { append(0x2D) }
     var rest = number.magnitude
-    var size = least
-    var limit = Self.powers[least]
-    while rest >= limit, size < 19 {
-      size += 1
-      limit = Self.powers[size]
-    }
+    // The number of bits times the logarithm of 2 is the number of digits, or one less.
+    let bits = UInt.bitWidth - (rest | 1).leadingZeroBitCount
+    let digits = (bits * 1233) >> 12
+    let size = max(least, rest < Self.powers[digits] ? digits : digits + 1)
+    let first = next
     next += size
     var position = next
-    for _ in 0..<size {
-      position -= 1
-      position.initialize(to: 0x30 + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
+    while position - first > 1 {
+      let (whole, pair) = rest.quotientAndRemainder(dividingBy: 100)
+      position -= 2
+      position.initialize(from: Self.pairs.utf8Start + 2 * Int(pair), count: 2)
+      rest = whole
     }
+    if position > first { first.initialize(to: 0x30 + UInt8(truncatingIfNeeded: rest)) }
   }
 
   /// Appends a fraction with up to four decimal places, in the fewest digits that identify it, as Swift prints it.
@@ -101,6 +138,13 @@ struct TextBuffer: ~Copyable {
     bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: next - start))
     next = start
   }
+
+  /// The digits of the numbers from 0 to 99.
+  private static let pairs: StaticString = """
+    00010203040506070809101112131415161718192021222324252627282930313233343536373839\
+    40414243444546474849505152535455565758596061626364656667686970717273747576777879\
+    8081828384858687888990919293949596979899
+    """
 
   /// The powers of ten, as a literal, because only a literal array is built at compile time.
   private static let powers: [UInt] = [
