@@ -181,13 +181,14 @@
   private func observe(
     _ id: Int, _ name: String, _ arguments: Payload?, _ channel: (any FrameChannel)?
   ) {
-    let call = ObservedCall(
-      id: id, name: name, direction: .toPage, document: channel?.observed)
-    observers.callBegan(call, arguments ?? Payload(text: []))
+    let arguments = arguments ?? Payload(text: [])
+    let call = TimedCall(
+      id, name, .toPage, channel?.observed, argumentBytes: arguments.size)
+    observers.callBegan(call, arguments)
     if let document = channel?.observed {
       observers.callSent(Self.key(id), to: document)
     } else {
-      observers.tell(.callWaits(call))
+      observers.callWaits(Self.key(id))
     }
   }
 

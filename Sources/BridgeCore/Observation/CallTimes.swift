@@ -1,4 +1,4 @@
-/// The times of observed calls that have not ended.
+/// The observed calls that have not ended, with their times.
 struct CallTimes {
   /// The identity of a call.
   struct Key: Hashable {
@@ -8,15 +8,7 @@ struct CallTimes {
     let document: Int?
   }
 
-  struct Times {
-    var call: ObservedCall
-    let asked: ObservedTime
-    let argumentBytes: Int
-    var began: ObservedTime?
-    var elements: Int?
-  }
-
-  private typealias Table = CallTable<Times>
+  private typealias Table = CallTable<TimedCall>
 
   /// The calls of native code.
   private var native = Table()
@@ -26,27 +18,27 @@ struct CallTimes {
   /// The calls of the other documents.
   private var others: [Int: Table] = [:]
 
-  subscript(key: Key) -> Times? {
+  subscript(key: Key) -> TimedCall? {
     guard let number = key.document else { return native[key.id] }
     return number == document ? page[key.id] : others[number]?[key.id]
   }
 
   /// Inserts a call whose key no other call has.
-  mutating func insert(_ times: Times, for key: Key) {
-    guard let number = key.document else { return native.insert(times, for: key.id) }
+  mutating func insert(_ call: consuming TimedCall, for key: Key) {
+    guard let number = key.document else { return native.insert(call, for: key.id) }
     if number != document { turn(to: number) }
-    page.insert(times, for: key.id)
+    page.insert(call, for: key.id)
   }
 
-  /// Changes the times of a call, if the call was observed from its beginning.
-  mutating func change(_ key: Key, _ body: (inout Times) -> Void) {
+  /// Changes a call, if the call was observed from its beginning.
+  mutating func change(_ key: Key, _ body: (inout TimedCall) -> Void) {
     guard let number = key.document else { return native.change(key.id, body) }
     if number != document { turn(to: number) }
     page.change(key.id, body)
   }
 
-  /// Removes and returns the times of a call.
-  mutating func take(_ key: Key) -> Times? {
+  /// Removes and returns a call.
+  mutating func take(_ key: Key) -> TimedCall? {
     guard let number = key.document else { return native.remove(key.id) }
     if number != document { turn(to: number) }
     return page.remove(key.id)
@@ -57,12 +49,5 @@ struct CallTimes {
     if page.count > 0 { others[document] = page }
     page = others.removeValue(forKey: number) ?? Table()
     document = number
-  }
-}
-
-extension ObservedCall {
-  var key: CallTimes.Key {
-    CallTimes.Key(
-      id: id, direction: direction, document: direction == .toNative ? document?.id : nil)
   }
 }

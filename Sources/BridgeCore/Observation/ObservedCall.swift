@@ -37,12 +37,6 @@ public struct ObservedCall: Hashable, Sendable {
   /// The W3C `traceparent` that the page gave with its call, as the page gave it; `nil` without one.
   public var traceparent: String? { content.traceparent }
 
-  /// Returns the call of native code when it has a document.
-  func sent(to document: ObservedDocument) -> ObservedCall {
-    document == self.document
-      ? self : ObservedCall(id: id, name: name, direction: direction, document: document)
-  }
-
   /// Whether both are the same call, in the same state.
   public static func == (one: Self, other: Self) -> Bool {
     one.content === other.content

@@ -42,13 +42,19 @@ package struct ObservedTime: Sendable {
     private static var systemTime: Int64 { nanoseconds(in: start.duration(to: .now)) }
   #endif
 
-  /// The time since an earlier one, in whole microseconds. It takes less than a `Duration`.
-  package func microseconds(since earlier: ObservedTime) -> Int64 {
-    // Half a microsecond rounds up.
-    (nanoseconds - earlier.nanoseconds + 500) / 1000
+  package static func - (later: ObservedTime, earlier: ObservedTime) -> Span {
+    Span(nanoseconds: later.nanoseconds - earlier.nanoseconds)
   }
 
-  package static func - (later: ObservedTime, earlier: ObservedTime) -> Duration {
-    .nanoseconds(later.nanoseconds - earlier.nanoseconds)
+  /// The time between two times. A `Duration` has more digits, and takes longer to make.
+  package struct Span: Sendable {
+    package static let zero = Span(nanoseconds: 0)
+
+    fileprivate let nanoseconds: Int64
+
+    package var duration: Duration { .nanoseconds(nanoseconds) }
+
+    /// The time in whole microseconds. Half a microsecond rounds up.
+    package var microseconds: Int { Int((nanoseconds + 500) / 1000) }
   }
 }

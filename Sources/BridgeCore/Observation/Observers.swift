@@ -4,15 +4,21 @@
   private var frameObservers: [any FrameObserver] = [] {
     didSet { seesLines = !frameObservers.isEmpty }
   }
-  private var observers: [any BridgeObserver] = [] {
+  private var observers: [Observer] = [] {
     didSet {
       isActive = !observers.isEmpty
       only = observers.count == 1 ? observers.first : nil
+      recorder = only?.calls
+      wantsActivities = observers.contains { $0.calls == nil }
     }
   }
   // Unchecked, because every call reads them, and because no change of them calls anything else.
   /// The observer, if there is one only.
-  @exclusivity(unchecked) private var only: (any BridgeObserver)?
+  @exclusivity(unchecked) private var only: Observer?
+  /// The same observer, if it takes the parts of calls.
+  @exclusivity(unchecked) private var recorder: (any CallObserver)?
+  /// Whether an observer wants the activities of all calls.
+  @exclusivity(unchecked) private var wantsActivities = false
   // Stored separately, because every line reads them.
   /// Whether there are observers of frames.
   @exclusivity(unchecked) private(set) var seesLines = false
@@ -26,8 +32,10 @@
 
   func add(_ observer: any FrameObserver) { frameObservers.append(observer) }
   func remove(_ observer: any FrameObserver) { frameObservers.removeAll { $0 === observer } }
-  func add(_ observer: any BridgeObserver) { observers.append(observer) }
-  func remove(_ observer: any BridgeObserver) { observers.removeAll { $0 === observer } }
+  func add(_ observer: any BridgeObserver) { observers.append(Observer(observer)) }
+  func remove(_ observer: any BridgeObserver) {
+    observers.removeAll { $0.activities === observer }
+  }
 
   func removeAll() {
     (frameObservers, observers, tracing) = ([], [], nil)
@@ -47,8 +55,8 @@
   /// Reports an activity.
   func tell(_ kind: BridgeActivity.Kind, at time: ObservedTime = .now) {
     let activity = BridgeActivity(observedTime: time, kind: kind)
-    if let only { return only.observe(activity) }
-    for observer in observers { observer.observe(activity) }
+    if let only { return only.activities.observe(activity) }
+    for observer in observers { observer.activities.observe(activity) }
   }
 
   /// Reports an event.
@@ -61,55 +69,115 @@
   // MARK: Calls
 
   /// Reports that a call was requested.
-  ///
-  /// - Parameter time: When the call was requested. For a page's call, this is when its text arrived.
-  func callBegan(
-    _ call: ObservedCall, _ arguments: Payload, at time: ObservedTime = .now
-  ) {
-    times.insert(
-      CallTimes.Times(call: call, asked: time, argumentBytes: arguments.size), for: call.key)
-    tell(.callBegan(call, arguments: ObservedPayload(payload: arguments)), at: time)
+  func callBegan(_ call: consuming TimedCall, _ arguments: Payload) {
+    let key = call.key
+    // An observer of calls ends none, so that the call is not copied before.
+    if let recorder, recorder.callBegan(call, arguments) {
+      times.insert(consume call, for: key)
+    } else {
+      tellAll(consume call, arguments)
+    }
+  }
+
+  private func tellAll(_ call: TimedCall, _ arguments: Payload) {
+    var call = call
+    if wantsActivities { call.keepForActivities() }
+    // First, because an observer may end the call.
+    times.insert(call, for: call.key)
+    for observer in observers { observer.callBegan(call, arguments) }
   }
 
   /// Records that the handler of a page's call began.
   func handlerBegan(_ key: CallTimes.Key) { times.change(key) { $0.began = .now } }
 
+  /// Reports that a call of native code waits for a document.
+  func callWaits(_ key: CallTimes.Key) { tell(key) { .callWaits($0) } }
+
   /// Records that a call of native code was sent.
   func callSent(_ key: CallTimes.Key, to document: ObservedDocument) {
-    times.change(key) {
-      $0.began = .now
-      $0.call = $0.call.sent(to: document)
-    }
+    times.change(key) { $0.send(to: document) }
   }
 
   /// Reports that the answer to a call is a stream.
   func streamOpened(_ key: CallTimes.Key) {
     times.change(key) { $0.elements = 0 }
-    if let call = times[key]?.call { tell(.streamOpened(call)) }
+    tell(key) { .streamOpened($0) }
   }
 
   /// Reports an element of a stream.
   func streamElement(_ key: CallTimes.Key, _ element: Payload) {
     times.change(key) { $0.elements? += 1 }
-    if let call = times[key]?.call { tell(.streamElement(call, ObservedPayload(payload: element))) }
+    tell(key) { .streamElement($0, ObservedPayload(payload: element)) }
   }
 
   /// Reports that the reader of a stream can take further elements.
   func streamCredit(_ key: CallTimes.Key, count: Int) {
-    if let call = times[key]?.call { tell(.streamCredit(call, count: count)) }
+    tell(key) { .streamCredit($0, count: count) }
+  }
+
+  /// Reports an activity of a call. A call that began before there were observers is skipped.
+  private func tell(_ key: CallTimes.Key, _ kind: (ObservedCall) -> BridgeActivity.Kind) {
+    if let call = times[key] { tell(kind(call.inActivities)) }
   }
 
   /// Reports the end of a call. A call that began before there were observers is skipped.
   func callEnded(_ key: CallTimes.Key, _ result: Result<Payload, BridgeError>) {
-    guard let times = times.take(key) else { return }
-    let now = ObservedTime.now
-    let end = CallEnd(
-      result.map(ObservedPayload.init), argumentBytes: times.argumentBytes,
-      elements: times.elements, queueTime: (times.began ?? now) - times.asked,
-      handlerTime: times.began.map { now - $0 } ?? .zero)
-    tell(.callEnded(times.call, end), at: now)
-    if case .failure(let error) = result, error.code == .overLimit {
-      tell(.limitReached(error), at: now)
+    switch result {
+    case .success(let result): callEnded(key, result)
+    case .failure(let error): callFailed(key, error)
     }
+  }
+
+  /// Reports that a call was answered with a result.
+  func callEnded(_ key: CallTimes.Key, _ result: Payload) {
+    guard let call = times.take(key) else { return }
+    let now = ObservedTime.now
+    if let recorder, recorder.callEnded(call, result, at: now) { return }
+    for observer in observers { observer.callEnded(call, result, at: now) }
+  }
+
+  /// Reports that a call failed.
+  func callFailed(_ key: CallTimes.Key, _ error: BridgeError) {
+    guard let call = times.take(key) else { return }
+    let now = ObservedTime.now
+    tell(.callEnded(call.inActivities, CallEnd(.failure(error), of: call, at: now)), at: now)
+    if error.code == .overLimit { tell(.limitReached(error), at: now) }
+  }
+
+  /// One of the observers.
+  @MainActor private struct Observer {
+    let activities: any BridgeObserver
+    /// The same observer, if it takes the parts of calls.
+    let calls: (any CallObserver)?
+
+    init(_ observer: any BridgeObserver) {
+      (activities, calls) = (observer, observer as? any CallObserver)
+    }
+
+    func callBegan(_ call: borrowing TimedCall, _ arguments: Payload) {
+      if let calls, calls.callBegan(call, arguments) { return }
+      let kind = BridgeActivity.Kind.callBegan(
+        call.inActivities, arguments: ObservedPayload(payload: arguments))
+      activities.observe(BridgeActivity(observedTime: call.asked, kind: kind))
+    }
+
+    func callEnded(_ call: borrowing TimedCall, _ result: Payload, at time: ObservedTime) {
+      if let calls, calls.callEnded(call, result, at: time) { return }
+      let end = CallEnd(.success(ObservedPayload(payload: result)), of: call, at: time)
+      activities.observe(
+        BridgeActivity(observedTime: time, kind: .callEnded(call.inActivities, end)))
+    }
+  }
+}
+
+extension CallEnd {
+  fileprivate init(
+    _ outcome: Result<ObservedPayload, BridgeError>, of call: borrowing TimedCall,
+    at time: ObservedTime
+  ) {
+    self.init(
+      outcome, argumentBytes: call.argumentBytes, elements: call.elements,
+      queueTime: call.queueTime(until: time).duration,
+      handlerTime: call.handlerTime(until: time).duration)
   }
 }

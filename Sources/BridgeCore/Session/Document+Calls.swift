@@ -89,8 +89,7 @@ extension Document {
     guard let call = calls.cancel(id) else { return }
     if !writers.isEmpty { writers[id] = nil }
     if observers.isActive {
-      observers.callEnded(
-        key(id), .failure(BridgeError(.cancelled, "The page cancelled the call.")))
+      observers.callFailed(key(id), BridgeError(.cancelled, "The page cancelled the call."))
     }
     settle(call)
   }

@@ -7,9 +7,10 @@ extension Document {
 
   /// Reports that a call of the page was read.
   func observeCall(_ id: Int, _ name: String, _ arguments: Payload) {
-    let call = ObservedCall(
-      id: id, name: name, direction: .toNative, document: observed, traceparent: takeTrace(of: id))
-    observers.callBegan(call, arguments, at: arrival())
+    let call = TimedCall(
+      id, name, .toNative, observed, traceparent: takeTrace(of: id),
+      argumentBytes: arguments.size, at: arrival())
+    observers.callBegan(consume call, arguments)
   }
 
   /// When the text arrived that is being read. All calls of a text have the same time, which is looked up once.
@@ -42,9 +43,9 @@ extension Document {
   /// Reports a frame that is about to be sent, if it is an answer or a part of a stream.
   func observe(sending frame: borrowing Frame) {
     switch frame {
-    case .done(let id, let result): observers.callEnded(key(id), .success(result))
+    case .done(let id, let result): observers.callEnded(key(id), result)
     case .fail(let id, let error):
-      observers.callEnded(key(id), .failure(BridgeError(payload: error)))
+      observers.callFailed(key(id), BridgeError(payload: error))
     case .open(let id): observers.streamOpened(key(id))
     case .next(let id, let element): observers.streamElement(key(id), element)
     case .credit(let id, let count):
@@ -55,7 +56,7 @@ extension Document {
 
   /// Reports the end of the document and of its calls.
   func observeEnd(_ error: BridgeError) {
-    for id in calls.ids { observers.callEnded(key(id), .failure(error)) }
+    for id in calls.ids { observers.callFailed(key(id), error) }
     observers.tell(.documentEnded(observed, error))
   }
 }

@@ -85,10 +85,10 @@ extension PageSession {
     _ id: Int, _ name: String, _ arguments: Payload, refusedBy error: BridgeError,
     _ document: Document?
   ) {
-    let call = ObservedCall(
-      id: id, name: name, direction: .toPage, document: document?.observed)
+    let call = TimedCall(
+      id, name, .toPage, document?.observed, argumentBytes: arguments.size)
     observers.callBegan(call, arguments)
-    observers.callEnded(call.key, .failure(error))
+    observers.callFailed(OutboundCalls.key(id), error)
   }
 
   private func refusal(

@@ -51,24 +51,16 @@ struct CallTable<Call> {
     if other.call != nil { old[other.id] = other.call }
   }
 
-  mutating func remove(_ id: Int) -> Call? { remove(id) { _ in true } }
+  mutating func remove(_ id: Int) -> Call? {
+    let call = isInSlot(id) ? slots[index(of: id)].call.take() : old.removeValue(forKey: id)
+    if call != nil { count -= 1 }
+    return call
+  }
 
   /// Removes a call if `isMeant` returns true.
   mutating func remove(_ id: Int, where isMeant: (borrowing Call) -> Bool) -> Call? {
-    let slot = index(of: id)
-    let call: Call
-    if slots[slot].id == id, let own = slots[slot].call {
-      guard isMeant(own) else { return nil }
-      slots[slot].call = nil
-      call = own
-    } else {
-      guard let index = old.index(forKey: id), isMeant(old.values[index]) else {
-        return nil
-      }
-      call = old.remove(at: index).value
-    }
-    count -= 1
-    return call
+    guard let call = self[id], isMeant(call) else { return nil }
+    return remove(id)
   }
 
   /// All calls, in no order.

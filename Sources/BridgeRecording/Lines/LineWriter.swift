@@ -33,31 +33,73 @@ package struct LineWriter: Sendable {
 
   /// Returns the line of a moment, without a newline.
   package func line(for moment: Moment) -> String {
-    String(decoding: bytes(for: moment), as: UTF8.self)
+    String(decoding: ObjectWriter.write { write(moment, to: &$0) }, as: UTF8.self)
   }
 
-  /// Returns the line of a moment in UTF-8, without a newline.
-  func bytes(for moment: Moment) -> [UInt8] {
-    ObjectWriter.write { line in
-      switch moment.kind {
-      case .activity(let activity): write(activity, at: moment.time, to: &line)
-      case .page(let event, let url, let members):
-        begin("page", at: moment.time, &line)
-        line.member("event", event)
-        if let url { line.member("url", payloads.cut(url)) }
-        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-          line.member(named: name, value)
-        }
-      case .dropped(let count):
-        begin("dropped", at: moment.time, &line)
-        line.member("count", count)
+  /// Writes the lines of a chunk's moments in UTF-8, each with a newline behind it.
+  ///
+  /// - Parameter lines: An array whose memory the lines take.
+  func write(_ chunk: MomentChunk, to lines: inout [UInt8]) {
+    ObjectWriter.writeLines(0..<chunk.count, to: &lines) { index, line in
+      switch chunk.element(at: index) {
+      case .call(let call): write(call, to: &line)
+      case .other(let moment): write(moment, to: &line)
       }
+    }
+  }
+
+  private func write(_ moment: Moment, to line: inout ObjectWriter) {
+    switch moment.kind {
+    case .activity(let activity): write(activity, at: moment.time, to: &line)
+    case .call(let call): write(call, to: &line)
+    case .page(let event, let url, let members):
+      begin("page", at: moment.time, &line)
+      line.member("event", event)
+      if let url { line.member("url", payloads.cut(url)) }
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        line.member(named: name, value)
+      }
+    case .dropped(let count):
+      begin("dropped", at: moment.time, &line)
+      line.member("count", count)
     }
   }
 
   private func begin(_ kind: StaticString, at time: ObservedTime, _ line: inout ObjectWriter) {
     line.member("kind", kind)
-    line.member("at", .double(Double(time.microseconds(since: start)) / 1000))
+    line.member("at", thousandths: (time - start).microseconds)
+  }
+
+  private func write(_ call: CallMoment, to line: inout ObjectWriter) {
+    switch call.kind {
+    case .began:
+      begin("callBegan", of: call.call, call.direction, call.document, at: call.time, &line)
+      writeBeginning(call.name, call.direction, call.document, to: &line)
+      line.member("arguments") { payloads.write(text: call.text, of: call.name, to: &$0) }
+    case .ended(let queueTime, let handlerTime):
+      begin("callEnded", of: call.call, call.direction, call.document, at: call.time, &line)
+      writeEnd(call.document, queueTime.microseconds, handlerTime.microseconds, to: &line)
+      line.member("result") { payloads.write(text: call.text, of: call.name, to: &$0) }
+    }
+  }
+
+  private func writeBeginning(
+    _ name: String, _ direction: FrameDirection, _ document: Int, to line: inout ObjectWriter
+  ) {
+    writeSender(direction, &line)
+    line.member("method", name)
+    if document > 0 { line.member("document", document) }
+  }
+
+  /// - Parameters:
+  ///   - queueTime: In microseconds.
+  ///   - handlerTime: In microseconds.
+  private func writeEnd(
+    _ document: Int, _ queueTime: Int, _ handlerTime: Int, to line: inout ObjectWriter
+  ) {
+    if document > 0 { line.member("document", document) }
+    line.member("queue", thousandths: queueTime)
+    line.member("handler", thousandths: handlerTime)
   }
 
   private func write(
@@ -76,16 +118,14 @@ package struct LineWriter: Sendable {
       write(error, to: &line)
     case .callBegan(let call, let arguments):
       begin("callBegan", of: call, at: time, &line)
-      writeSender(call.direction, &line)
-      line.member("method", call.name)
-      if let document = call.document { line.member("document", document.id) }
+      writeBeginning(call.name, call.direction, call.document?.id ?? 0, to: &line)
       write("arguments", arguments, of: call.name, &line)
     case .callWaits(let call): begin("callWaits", of: call, at: time, &line)
     case .callEnded(let call, let end):
       begin("callEnded", of: call, at: time, &line)
-      if let document = call.document { line.member("document", document.id) }
-      line.member("queue", end.queueTime.recorded)
-      line.member("handler", end.handlerTime.recorded)
+      writeEnd(
+        call.document?.id ?? 0, end.queueTime.microseconds, end.handlerTime.microseconds,
+        to: &line)
       if let result = end.result { write("result", result, of: call.name, &line) }
       if let error = end.error { write(error, to: &line) }
       if let elements = end.elements { line.member("elements", elements) }
@@ -119,13 +159,20 @@ package struct LineWriter: Sendable {
   /// Begins a line with the call's name in a recording: the page numbers its calls in each document, native code across
   /// all documents.
   private func begin(
-    _ kind: StaticString, of call: ObservedCall, at time: ObservedTime, _ line: inout ObjectWriter
+    _ kind: StaticString, of call: Int, _ direction: FrameDirection, _ document: Int,
+    at time: ObservedTime, _ line: inout ObjectWriter
   ) {
     begin(kind, at: time, &line)
-    switch call.direction {
-    case .toNative: line.member("call", call.document?.id ?? 0, slash: call.id)
-    case .toPage: line.member("call", "native/\(call.id)")
+    switch direction {
+    case .toNative: line.member("call", document, slash: call)
+    case .toPage: line.member("call", "native/\(call)")
     }
+  }
+
+  private func begin(
+    _ kind: StaticString, of call: ObservedCall, at time: ObservedTime, _ line: inout ObjectWriter
+  ) {
+    begin(kind, of: call.id, call.direction, call.document?.id ?? 0, at: time, &line)
   }
 
   private func writeSender(_ direction: FrameDirection, _ line: inout ObjectWriter) {
@@ -135,8 +182,7 @@ package struct LineWriter: Sendable {
   private func write(
     _ key: StaticString, _ payload: ObservedPayload, of name: String, _ line: inout ObjectWriter
   ) {
-    let shown = payloads.shown(payload, of: name)
-    line.member(key) { shown.write(to: &$0) }
+    line.member(key) { payloads.write(payload, of: name, to: &$0) }
   }
 
   private func write(_ error: BridgeError, to line: inout ObjectWriter) {
@@ -146,11 +192,15 @@ package struct LineWriter: Sendable {
 
 extension Duration {
   /// The duration in milliseconds, with up to three digits behind the point.
-  package var recorded: BridgeValue {
+  package var recorded: BridgeValue { .double(Double(microseconds) / 1000) }
+
+  /// The duration in whole microseconds. Half a microsecond rounds away from zero.
+  fileprivate var microseconds: Int {
     let (seconds, attoseconds) = components
     let microsecond: Int64 = 1_000_000_000_000
-    // Half a microsecond rounds away from zero.
     let half = attoseconds < 0 ? -microsecond / 2 : microsecond / 2
-    return .double(Double(seconds) * 1000 + Double((attoseconds + half) / microsecond) / 1000)
+    // A time that somebody has made may be longer than an integer counts in microseconds.
+    let whole = max(-1_000_000_000_000, min(seconds, 1_000_000_000_000))
+    return Int(whole) * 1_000_000 + Int((attoseconds + half) / microsecond)
   }
 }

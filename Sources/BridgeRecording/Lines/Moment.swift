@@ -7,6 +7,8 @@ package struct Moment: Sendable {
 
   package enum Kind: Sendable {
     case activity(BridgeActivity.Kind)
+    /// The beginning or the end of a call, without what lines do not have.
+    case call(CallMoment)
     /// What a monitor has seen of a page. The members are those of `docs/RECORDING.md`.
     case page(event: String, url: String?, members: [String: BridgeValue])
     /// Moments before this one are missing.

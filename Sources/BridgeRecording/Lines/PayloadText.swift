@@ -9,6 +9,31 @@ struct PayloadText: Sendable {
   /// The size from which on the line has only the beginning, in bytes.
   let longest: Int
 
+  /// Writes the members of a payload.
+  ///
+  /// - Parameter name: The name of the method or the event.
+  func write(_ payload: ObservedPayload, of name: String, to object: inout ObjectWriter) {
+    if let text = payload.plainBytes {
+      write(text: text, of: name, to: &object)
+    } else {
+      shown(payload, of: name).write(to: &object)
+    }
+  }
+
+  /// Writes the members of a payload that is a text.
+  ///
+  /// - Parameter name: The name of the method or the event.
+  func write(text: ArraySlice<UInt8>, of name: String, to object: inout ObjectWriter) {
+    if text.count <= longest, redaction.names.isEmpty || !redaction.names.contains(name),
+      PlainJSON.isPlain(text, secrets: redaction.secretNames)
+    {
+      object.member("bytes", text.count)
+      object.member("json", json: text)
+    } else {
+      shown(ObservedPayload(bytes: text), of: name).write(to: &object)
+    }
+  }
+
   /// Returns what lines show of a payload.
   ///
   /// - Parameter name: The name of the method or the event.

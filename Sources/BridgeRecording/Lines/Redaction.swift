@@ -10,13 +10,14 @@ import OrderedCollections
 public struct Redaction: Sendable {
   /// Parts of the names of secret keys, in lower case. A key is secret if its name contains a part, without regard to
   /// case, `_` and `-`.
-  public var keys: Set<String>
+  public var keys: Set<String> { didSet { secretNames = SecretNames(keys) } }
+  private(set) var secretNames: SecretNames
   /// The names of methods and events whose values are secret as a whole, because their arguments have no keys.
   public var names: Set<String>
 
   /// Creates a rule.
   public init(keys: Set<String>, names: Set<String> = []) {
-    (self.keys, self.names) = (keys, names)
+    (self.keys, self.names, secretNames) = (keys, names, SecretNames(keys))
   }
 
   /// Replaces the values of keys that usually hold passwords, tokens, cookies and numbers of cards.
@@ -33,11 +34,7 @@ public struct Redaction: Sendable {
 }
 
 extension Redaction {
-  func isSecret(_ key: String) -> Bool {
-    guard !keys.isEmpty else { return false }
-    let name = key.lowercased().filter { $0 != "_" && $0 != "-" }
-    return keys.contains { name.contains($0) }
-  }
+  func isSecret(_ key: String) -> Bool { secretNames.contains(key) }
 
   /// Replaces the secret values in a value.
   ///

@@ -1,7 +1,7 @@
 import BridgeCore
 import Logging
 
-/// Writes moments as readable lines to a logger.
+/// Writes what happens as readable lines to a logger.
 ///
 /// ```
 /// page → cart.add [{"item":4}]
@@ -22,15 +22,10 @@ struct ConversationLog {
     payloads = PayloadText(redaction: redaction, longest: Self.longest)
   }
 
-  func write(_ moment: Moment) {
-    switch moment.kind {
-    case .activity(let activity): write(activity)
-    case .page(let event, let url, _): logger.info("page: \(event) \(url ?? "")")
-    case .dropped(let count): logger.warning("\(count) lines are missing.")
-    }
-  }
+  /// Writes what a monitor has seen of a page.
+  func write(page event: String, url: String?) { logger.info("page: \(event) \(url ?? "")") }
 
-  private func write(_ activity: BridgeActivity.Kind) {
+  func write(_ activity: BridgeActivity.Kind) {
     switch activity {
     case .documentBegan(let document):
       logger.info("document \(document.id) has the bridge: \(document.url)")

@@ -2,17 +2,18 @@ import BridgeCore
 
 /// Moments that follow one another.
 ///
-/// Most moments are ends and beginnings of calls with short payloads. A chunk has copies of their parts in two arrays,
-/// because to keep each name and each payload alive takes longer than all else that a recorder does for a call.
+/// Most moments are ends and beginnings of calls with short payloads. A chunk has copies of their parts in arrays,
+/// because to keep each payload alive takes longer than all else that a recorder does for a call.
 struct MomentChunk: Sendable {
   /// The size up to which payloads are copied into the chunk's text, in bytes.
   private static let longestCopy = 1024
 
   private var entries: ContiguousArray<Entry> = []
-  /// The names and the payloads of the calls.
+  /// The payloads of the calls.
   private var text: [UInt8] = []
-  /// The documents of the calls. Calls that follow one another usually have the same one.
-  private var documents: [ObservedDocument] = []
+  /// The names of the calls. Calls that follow one another usually have the same name.
+  private var names: [String] = []
+  private var lastName = ""
   /// The moments that are no such calls.
   private var others: [Moment] = []
   /// About how much memory the chunk takes, in bytes.
@@ -24,33 +25,36 @@ struct MomentChunk: Sendable {
 
     var kind: Kind
     var direction = FrameDirection.toNative
-    var nameSize: UInt16 = 0
     var payloadSize: UInt16 = 0
-    /// The place of the document, counted from 1; 0 without one.
-    var document: UInt16 = 0
-    /// Where the name begins in the text, and the payload behind it. For other moments, their place.
+    /// The place of the name, counted from 1; 0 without one.
+    var name: UInt16 = 0
+    /// The number of the document; 0 without one.
+    var document = 0
+    /// Where the payload begins in the text. For other moments, their place.
     var place: Int
     var call = 0
-    var argumentBytes = 0
     var time: ObservedTime
-    var queueTime = Duration.zero
-    var handlerTime = Duration.zero
+    var queueTime = ObservedTime.Span.zero
+    var handlerTime = ObservedTime.Span.zero
   }
 
   var count: Int { entries.count }
   var isEmpty: Bool { entries.isEmpty }
-  var moments: some Sequence<Moment> { entries.lazy.map(moment) }
 
   init() {}
 
   /// Creates a chunk with memory for so many moments.
   init(capacity: Int) {
     entries.reserveCapacity(capacity)
-    text.reserveCapacity(capacity * 32)
+    text.reserveCapacity(capacity * 24)
   }
 
-  /// Returns a moment. The beginning of a call has no `traceparent`, because lines have none.
-  subscript(index: Int) -> Moment { moment(entries[index]) }
+  subscript(index: Int) -> Moment {
+    switch element(at: index) {
+    case .call(let call): Moment(time: call.time, kind: .call(call))
+    case .other(let moment): moment
+    }
+  }
 
   // MARK: Adding
 
@@ -61,70 +65,71 @@ struct MomentChunk: Sendable {
   }
 
   mutating func append(_ activity: BridgeActivity) {
-    switch activity.kind {
-    case .callBegan(let call, let arguments):
-      if var entry = entry(.began, of: call, arguments, at: activity.observedTime) {
-        entry.argumentBytes = arguments.size
-        return entries.append(entry)
-      }
-    case .callEnded(let call, let end):
-      if let result = end.result, end.elements == nil,
-        var entry = entry(.ended, of: call, result, at: activity.observedTime)
-      {
-        entry.argumentBytes = end.argumentBytes
-        (entry.queueTime, entry.handlerTime) = (end.queueTime, end.handlerTime)
-        return entries.append(entry)
-      }
-    default: break
-    }
     let kind = activity.detached(longest: PayloadText.longestRead).kind
     append(Moment(time: activity.observedTime, kind: .activity(kind)))
   }
 
-  /// Copies the name and the payload of a call.
+  /// Adds the beginning of a call.
   ///
-  /// - Returns: The entry; `nil` if one of them is too long for a copy.
-  private mutating func entry(
-    _ kind: Entry.Kind, of call: ObservedCall, _ payload: ObservedPayload,
-    at time: ObservedTime
-  ) -> Entry? {
-    let name = call.name.utf8
-    guard let written = payload.plainBytes, written.count <= Self.longestCopy,
-      name.count <= Self.longestCopy
-    else { return nil }
-    var entry = Entry(
-      kind: kind, direction: call.direction, nameSize: UInt16(name.count),
-      payloadSize: UInt16(written.count), place: text.count, call: call.id, time: time)
-    if let document = call.document { entry.document = place(of: document) }
-    text.append(contentsOf: name)
-    text.append(contentsOf: written)
-    bytes += MemoryLayout<Entry>.size + name.count + written.count
-    return entry
+  /// - Returns: `false` if the arguments are too long for a copy.
+  mutating func append(began call: borrowing TimedCall, _ arguments: borrowing Payload) -> Bool {
+    guard let entry = entry(.began, of: call, arguments, at: call.asked) else { return false }
+    entries.append(entry)
+    return true
   }
 
-  private mutating func place(of document: ObservedDocument) -> UInt16 {
-    if documents.last != document { documents.append(document) }
-    return UInt16(documents.count)
+  /// Adds the end of a call that was answered with a result.
+  ///
+  /// - Returns: `false` if the result is too long for a copy, or the end of a stream.
+  mutating func append(
+    ended call: borrowing TimedCall, _ result: borrowing Payload, at time: ObservedTime
+  ) -> Bool {
+    guard call.elements == nil, var entry = entry(.ended, of: call, result, at: time) else {
+      return false
+    }
+    entry.queueTime = call.queueTime(until: time)
+    entry.handlerTime = call.handlerTime(until: time)
+    entries.append(entry)
+    return true
+  }
+
+  private mutating func entry(
+    _ kind: Entry.Kind, of call: borrowing TimedCall, _ payload: borrowing Payload,
+    at time: ObservedTime
+  ) -> Entry? {
+    let written = payload.text
+    guard payload.isText, written.count <= Self.longestCopy else { return nil }
+    if names.isEmpty || lastName != call.name {
+      names.append(call.name)
+      lastName = call.name
+      bytes += MemoryLayout<String>.size + call.name.utf8.count
+    }
+    let entry = Entry(
+      kind: kind, direction: call.direction, payloadSize: UInt16(written.count),
+      name: UInt16(names.count), document: call.document?.id ?? 0, place: text.count,
+      call: call.id, time: time)
+    written.withUnsafeBufferPointer { text.append(contentsOf: $0) }
+    bytes += MemoryLayout<Entry>.size + written.count
+    return entry
   }
 
   // MARK: Reading
 
-  private func moment(_ entry: Entry) -> Moment {
-    guard entry.kind != .other else { return others[entry.place] }
-    let name = text[entry.place...].prefix(Int(entry.nameSize))
-    let payload = ObservedPayload(
-      bytes: text[name.endIndex...].prefix(Int(entry.payloadSize)))
-    let call = ObservedCall(
-      id: entry.call, name: String(decoding: name, as: UTF8.self), direction: entry.direction,
-      document: entry.document > 0 ? documents[Int(entry.document) - 1] : nil)
-    let kind: BridgeActivity.Kind =
-      entry.kind == .began
-      ? .callBegan(call, arguments: payload)
-      : .callEnded(
-        call,
-        CallEnd(
-          .success(payload), argumentBytes: entry.argumentBytes, queueTime: entry.queueTime,
-          handlerTime: entry.handlerTime))
-    return Moment(time: entry.time, kind: .activity(kind))
+  /// A moment in the form in which the chunk has it.
+  enum Element {
+    case call(CallMoment)
+    case other(Moment)
+  }
+
+  func element(at index: Int) -> Element {
+    let entry = entries[index]
+    guard entry.kind != .other else { return .other(others[entry.place]) }
+    let call = CallMoment(
+      time: entry.time,
+      kind: entry.kind == .began
+        ? .began : .ended(queueTime: entry.queueTime, handlerTime: entry.handlerTime),
+      call: entry.call, name: names[Int(entry.name) - 1], direction: entry.direction,
+      document: entry.document, text: text[entry.place..<entry.place + Int(entry.payloadSize)])
+    return .call(call)
   }
 }

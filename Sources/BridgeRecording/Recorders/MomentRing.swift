@@ -24,37 +24,25 @@ struct MomentRing {
     chunkSize = min(512, max(1, mostLines / 16))
   }
 
-  /// Adds what happened on the bridge.
-  ///
-  /// - Returns: The chunk that the moment fills, if it fills one.
-  mutating func append(_ activity: BridgeActivity) -> MomentChunk? {
-    prepare()
-    last.append(activity)
-    return settle()
-  }
+  /// Whether the last chunk is full, and ends before the next moment.
+  private(set) var isChunkFull = false
 
-  /// Adds a moment.
+  /// Adds moments to the last chunk.
   ///
-  /// - Returns: The chunk that the moment fills, if it fills one.
-  mutating func append(_ moment: Moment) -> MomentChunk? {
-    prepare()
-    last.append(moment)
-    return settle()
-  }
-
-  private mutating func prepare() {
+  /// - Parameter body: Returns whether it has added a moment.
+  /// - Returns: What `body` returns.
+  @inline(__always) mutating func append(_ body: (inout MomentChunk) -> Bool) -> Bool {
     if last.isEmpty { last = MomentChunk(capacity: chunkSize) }
-  }
-
-  private mutating func settle() -> MomentChunk? {
+    guard body(&last) else { return false }
     if count + last.count > mostLines || bytes + last.bytes > mostBytes { drop() }
-    return last.count == chunkSize ? endChunk() : nil
+    isChunkFull = last.count == chunkSize
+    return true
   }
 
   /// Ends the last chunk, whether or not it is full.
   mutating func endChunk() -> MomentChunk? {
     guard !last.isEmpty else { return nil }
-    defer { last = MomentChunk() }
+    defer { (last, isChunkFull) = (MomentChunk(), false) }
     bytes += last.bytes
     count += last.count
     full.append(last)

@@ -18,13 +18,15 @@ import Foundation
   // Unchecked, because nothing that the ring calls calls the recorder.
   @exclusivity(unchecked) private var ring: MomentRing
   /// The readers that wait for further lines.
-  private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
+  @exclusivity(unchecked) private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var lastWaiter = 0
   private var hasStopped = false
   private weak var bridge: Bridge?
   /// How long lines wait for others on their way to the file.
   private static let pause = Duration.milliseconds(100)
-  private var isWriteScheduled = false
+  @exclusivity(unchecked) private var isWriteScheduled = false
+  /// The name of a call of no monitor.
+  @exclusivity(unchecked) private var ordinaryName = ""
 
   /// - Throws: ``RecordingError`` if the file cannot be created.
   init(_ bridge: Bridge, _ options: RecorderOptions) throws {
@@ -40,6 +42,7 @@ import Foundation
     log = options.logger.map { ConversationLog($0, redaction: options.redaction) }
     for document in bridge.observedDocuments {
       append(Moment(time: .now, kind: .activity(.documentBegan(document))))
+      log?.write(.documentBegan(document))
     }
   }
 
@@ -105,22 +108,28 @@ import Foundation
     page event: String, url: String?, members: [String: BridgeValue],
     at time: ContinuousClock.Instant
   ) {
-    append(Moment(time: ObservedTime(time), kind: .page(event: event, url: url, members: members)))
+    let kind = Moment.Kind.page(event: event, url: url, members: members)
+    append(Moment(time: ObservedTime(time), kind: kind))
+    log?.write(page: event, url: url)
   }
 
   private func append(_ moment: Moment) {
-    let chunk = ring.append(moment)
-    log?.write(moment)
-    settle(chunk)
+    _ = add {
+      $0.append(moment)
+      return true
+    }
   }
 
-  /// - Parameter chunk: The chunk that the latest moment has filled, if it has.
-  private func settle(_ chunk: MomentChunk?) {
-    if let file {
-      if let chunk { file.append(chunk) }
-      if !isWriteScheduled { scheduleWrite() }
-    }
+  /// Adds moments to the ring.
+  ///
+  /// - Parameter body: Returns whether it has added a moment.
+  /// - Returns: What `body` returns.
+  @inline(__always) private func add(_ body: (inout MomentChunk) -> Bool) -> Bool {
+    guard ring.append(body) else { return false }
+    if ring.isChunkFull, let chunk = ring.endChunk() { file?.append(chunk) }
+    if file != nil, !isWriteScheduled { scheduleWrite() }
     if !waiters.isEmpty { resumeWaiters(true) }
+    return true
   }
 
   /// Gives the file what has no whole chunk yet, a little later.
@@ -139,25 +148,47 @@ import Foundation
   }
 }
 
-extension Recorder: BridgeObserver {
+extension Recorder: CallObserver {
   /// Records an activity of the bridge.
   public func observe(_ activity: BridgeActivity) {
-    if activity.kind.isOfMonitor { return }
-    let chunk = ring.append(activity)
-    if let log { log.write(Moment(time: activity.observedTime, kind: .activity(activity.kind))) }
-    settle(chunk)
+    if let call = activity.kind.call, isOfMonitor(call.name, call.direction) { return }
+    _ = add {
+      $0.append(activity)
+      return true
+    }
+    log?.write(activity.kind)
+  }
+
+  package func callBegan(
+    _ call: borrowing TimedCall, _ arguments: borrowing Payload
+  ) -> Bool {
+    if isOfMonitor(call.name, call.direction) { return true }
+    return log == nil && add { $0.append(began: call, arguments) }
+  }
+
+  package func callEnded(
+    _ call: borrowing TimedCall, _ result: borrowing Payload, at time: ObservedTime
+  ) -> Bool {
+    if isOfMonitor(call.name, call.direction) { return true }
+    return log == nil && add { $0.append(ended: call, result, at: time) }
+  }
+
+  /// Whether a monitor's script reports. The monitor's events are recorded instead.
+  private func isOfMonitor(_ name: String, _ direction: FrameDirection) -> Bool {
+    // Calls that follow one another usually have the same name.
+    guard direction == .toNative, name != ordinaryName else { return false }
+    if name.hasPrefix("webbridge.monitor.") { return true }
+    ordinaryName = name
+    return false
   }
 }
 
 extension BridgeActivity.Kind {
-  /// Whether a monitor's script reports. The monitor's events are recorded instead.
-  fileprivate var isOfMonitor: Bool {
+  /// The call that began or ended.
+  fileprivate var call: ObservedCall? {
     switch self {
-    case .callBegan(let call, _), .callEnded(let call, _):
-      // The first letter excludes most names, because a prefix takes longer to compare.
-      call.name.utf8.first == UInt8(ascii: "w") && call.direction == .toNative
-        && call.name.hasPrefix("webbridge.monitor.")
-    default: false
+    case .callBegan(let call, _), .callEnded(let call, _): call
+    default: nil
     }
   }
 }

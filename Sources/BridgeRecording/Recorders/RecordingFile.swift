@@ -29,7 +29,7 @@ final class RecordingFile: Sendable {
     }
     output = RecordingOutput(
       try FileHandle(forWritingTo: url), writer, room: mostBytes, log: log)
-    output.write(header: writer.header())
+    output.write(writer.header())
   }
 
   /// Writes the moments of a chunk later. It drops and counts them if the disk is too slow.
@@ -46,9 +46,9 @@ final class RecordingFile: Sendable {
     guard let dropped else { return }
     queue.async { [waiting, output] in
       if dropped > 0 {
-        output.write([Moment(time: chunk[0].time, kind: .dropped(dropped))])
+        output.write(dropped: dropped, at: chunk[0].time)
       }
-      output.write(chunk.moments)
+      output.write(chunk)
       waiting.withLock { $0.bytes -= chunk.bytes }
     }
   }
@@ -60,7 +60,7 @@ final class RecordingFile: Sendable {
         defer { waiting.dropped = 0 }
         return waiting.dropped
       }
-      if dropped > 0 { output.write([Moment(time: .now, kind: .dropped(dropped))]) }
+      if dropped > 0 { output.write(dropped: dropped, at: .now) }
     }
   }
 }

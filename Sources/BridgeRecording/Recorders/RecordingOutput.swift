@@ -1,3 +1,4 @@
+import BridgeCore
 import Foundation
 import Locking
 import Logging
@@ -8,6 +9,8 @@ final class RecordingOutput: Sendable {
     /// How many bytes the file may still have.
     var room: Int
     var hasFailed = false
+    /// The lines that were written last, whose memory the next ones take.
+    var lines: [UInt8] = []
   }
 
   private let handle: FileHandle
@@ -20,26 +23,26 @@ final class RecordingOutput: Sendable {
     state = Locked(State(room: room))
   }
 
-  func write(header: String) { write(Data((header + "\n").utf8)) }
+  func write(_ line: String) { write { $0 = Array((line + "\n").utf8) } }
 
-  func write(_ moments: some Sequence<Moment>) {
-    var text: [UInt8] = []
-    for moment in moments {
-      text += writer.bytes(for: moment)
-      text.append(0x0A)
-    }
-    if !text.isEmpty { write(Data(text)) }
+  /// Writes how many moments are missing.
+  func write(dropped count: Int, at time: ObservedTime) {
+    write(writer.line(for: Moment(time: time, kind: .dropped(count))))
   }
 
-  private func write(_ data: Data) {
+  func write(_ chunk: MomentChunk) { write { writer.write(chunk, to: &$0) } }
+
+  /// - Parameter body: Replaces the lines that were written last by the next ones.
+  private func write(_ body: (inout [UInt8]) -> Void) {
     state.withLock { state in
       guard !state.hasFailed else { return }
+      body(&state.lines)
       do {
-        guard data.count <= state.room else {
+        guard state.lines.count <= state.room else {
           throw RecordingError("it would be larger than mostFileBytes")
         }
-        try handle.write(contentsOf: data)
-        state.room -= data.count
+        try handle.write(contentsOf: state.lines)
+        state.room -= state.lines.count
       } catch {
         state.hasFailed = true
         log?.warning("The recording's file ends here, and later lines are in memory only: \(error)")

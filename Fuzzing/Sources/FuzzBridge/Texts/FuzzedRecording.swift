@@ -12,13 +12,22 @@ enum FuzzedRecording {
     if let recording = try? Recording(parsing: text) { accept(recording) }
     let payload = ObservedPayload(payload: Payload(text: bytes[...]))
     let redaction = Redaction(keys: ["secret"], names: [])
-    let shown = PayloadText(redaction: redaction, longest: 256).shown(payload, of: "name")
+    let payloads = PayloadText(redaction: redaction, longest: 256)
+    let shown = payloads.shown(payload, of: "name")
     let line = String(decoding: ObjectWriter.write(shown.write), as: UTF8.self)
-    hold(!line.utf8.contains { $0 < 0x20 }, "A line has a line break.")
+    // A plain payload is written as it is, and has no secrets.
+    let direct = String(
+      decoding: ObjectWriter.write { payloads.write(payload, of: "name", to: &$0) }, as: UTF8.self)
+    for line in [line, direct] {
+      hold(!line.utf8.contains { $0 < 0x20 }, "A line has a line break.")
+    }
     guard FuzzedValue.depth(line.utf8) <= FuzzedValue.deepest else { return }
     hold(
       try BridgeValue(parsing: line).decode(RecordedPayload.self).bytes == bytes.count,
       "A payload cannot be read: \(line)")
+    hold(
+      try BridgeValue(parsing: line) == BridgeValue(parsing: direct),
+      "A payload is written in two ways: \(line) and \(direct)")
     if case .json(let value) = shown.content {
       hold(!isSecret(value), "A secret is recorded: \(line)")
     }

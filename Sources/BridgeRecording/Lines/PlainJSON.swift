@@ -1,0 +1,141 @@
+/// The JSON of payloads that lines have as it is: ASCII without spaces and escapes, in which nothing may be secret.
+///
+/// Most payloads are such. To read their values and to write these again takes five times as long.
+struct PlainJSON {
+  private let text: UnsafeBufferPointer<UInt8>
+  private let secrets: SecretNames
+  private var next = 0
+  /// For each open array and object, whether it is an object: the last one in the lowest bit.
+  private var containers: UInt64 = 0
+  private var depth = 0
+
+  /// Returns whether a text is plain JSON.
+  ///
+  /// - Parameter secrets: The names whose values a line must not have.
+  static func isPlain(_ text: ArraySlice<UInt8>, secrets: SecretNames) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      var reader = PlainJSON(text: bytes, secrets: secrets)
+      return reader.readAll()
+    }
+  }
+
+  private init(text: UnsafeBufferPointer<UInt8>, secrets: SecretNames) {
+    (self.text, self.secrets) = (text, secrets)
+  }
+
+  /// The next byte; 0, which is in no JSON, at the end.
+  private var byte: UInt8 { next < text.count ? text[next] : 0 }
+  private var isInObject: Bool { containers & 1 == 1 }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: character) else { return false }
+    next += 1
+    return true
+  }
+
+  private mutating func readAll() -> Bool {
+    repeat {
+      guard readValue() else { return false }
+    } while depth > 0
+    return next == text.count
+  }
+
+  /// Reads a value, or the beginning of an array or an object, and what follows up to the next value.
+  private mutating func readValue() -> Bool {
+    switch byte {
+    case UInt8(ascii: "["): return open(isObject: false)
+    case UInt8(ascii: "{"): return open(isObject: true)
+    case UInt8(ascii: "\""): return readString() != nil && readEnds()
+    case UInt8(ascii: "t"): return read("true") && readEnds()
+    case UInt8(ascii: "f"): return read("false") && readEnds()
+    case UInt8(ascii: "n"): return read("null") && readEnds()
+    default: return readNumber() && readEnds()
+    }
+  }
+
+  private mutating func open(isObject: Bool) -> Bool {
+    guard depth < UInt64.bitWidth else { return false }
+    next += 1
+    depth += 1
+    containers = containers << 1 | (isObject ? 1 : 0)
+    if isObject { return take("}") ? close() : readKey() }
+    if take("]") { return close() }
+    guard byte == UInt8(ascii: "\"") else { return true }
+    // The first part of a pair may be the name of the second.
+    guard let name = readString(), byte != UInt8(ascii: ",") || !isSecret(name) else {
+      return false
+    }
+    return readEnds()
+  }
+
+  private mutating func close() -> Bool {
+    depth -= 1
+    containers >>= 1
+    return readEnds()
+  }
+
+  /// Reads the comma behind a value, and the key behind the comma, or the ends of arrays and objects.
+  private mutating func readEnds() -> Bool {
+    while depth > 0 {
+      if take(",") { return isInObject ? readKey() : true }
+      guard take(isInObject ? "}" : "]") else { return false }
+      depth -= 1
+      containers >>= 1
+    }
+    return true
+  }
+
+  private mutating func readKey() -> Bool {
+    guard let key = readString(), !isSecret(key) else { return false }
+    return take(":")
+  }
+
+  private func isSecret(_ name: Range<Int>) -> Bool {
+    secrets.findPlain(UnsafeBufferPointer(rebasing: text[name])) != false
+  }
+
+  /// - Returns: The place of the characters; `nil` for a string that is not plain.
+  private mutating func readString() -> Range<Int>? {
+    guard take("\"") else { return nil }
+    let start = next
+    while next < text.count {
+      switch text[next] {
+      case UInt8(ascii: "\""):
+        next += 1
+        return start..<next - 1
+      // A text with a question mark may be a URL with a query.
+      case ..<0x20, UInt8(ascii: "\\"), UInt8(ascii: "?"), 0x7F...: return nil
+      default: next += 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func read(_ word: StaticString) -> Bool {
+    let end = next + word.utf8CodeUnitCount
+    guard end <= text.count,
+      text[next..<end].elementsEqual(
+        UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    else { return false }
+    next = end
+    return true
+  }
+
+  /// Reads a number of at most 15 digits without an exponent, which a `Double` holds as it is.
+  private mutating func readNumber() -> Bool {
+    _ = take("-")
+    let isZero = byte == UInt8(ascii: "0")
+    let whole = readDigits()
+    guard whole > 0, !isZero || whole == 1 else { return false }
+    guard take(".") else { return whole <= 15 }
+    let places = readDigits()
+    return places > 0 && whole + places <= 15
+      && byte != UInt8(ascii: "e") && byte != UInt8(ascii: "E")
+  }
+
+  private mutating func readDigits() -> Int {
+    let start = next
+    while byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { next += 1 }
+    return next - start
+  }
+}
