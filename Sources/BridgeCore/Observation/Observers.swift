@@ -73,18 +73,18 @@
     let key = call.key
     // An observer of calls ends none, so that the call is not copied before.
     if let recorder, recorder.callBegan(call, arguments) {
-      times.insert(consume call, for: key)
-    } else {
-      tellAll(consume call, arguments)
+      return times.insert(consume call, for: key)
     }
-  }
-
-  private func tellAll(_ call: TimedCall, _ arguments: Payload) {
-    var call = call
     if wantsActivities { call.keepForActivities() }
-    // First, because an observer may end the call.
-    times.insert(call, for: call.key)
-    for observer in observers { observer.callBegan(call, arguments) }
+    // The call is inserted first, because an observer may end the call.
+    if let only {
+      let activity = call.beginning(arguments)
+      times.insert(consume call, for: key)
+      only.activities.observe(activity)
+    } else {
+      times.insert(copy call, for: key)
+      for observer in observers { observer.callBegan(call, arguments) }
+    }
   }
 
   /// Records that the handler of a page's call began.
@@ -156,9 +156,7 @@
 
     func callBegan(_ call: borrowing TimedCall, _ arguments: Payload) {
       if let calls, calls.callBegan(call, arguments) { return }
-      let kind = BridgeActivity.Kind.callBegan(
-        call.inActivities, arguments: ObservedPayload(payload: arguments))
-      activities.observe(BridgeActivity(observedTime: call.asked, kind: kind))
+      activities.observe(call.beginning(arguments))
     }
 
     func callEnded(_ call: borrowing TimedCall, _ result: Payload, at time: ObservedTime) {
@@ -167,6 +165,14 @@
       activities.observe(
         BridgeActivity(observedTime: time, kind: .callEnded(call.inActivities, end)))
     }
+  }
+}
+
+extension TimedCall {
+  fileprivate func beginning(_ arguments: Payload) -> BridgeActivity {
+    BridgeActivity(
+      observedTime: asked,
+      kind: .callBegan(inActivities, arguments: ObservedPayload(payload: arguments)))
   }
 }
 

@@ -7,10 +7,10 @@ extension Document {
 
   /// Reports that a call of the page was read.
   func observeCall(_ id: Int, _ name: String, _ arguments: Payload) {
-    let call = TimedCall(
-      id, name, .toNative, observed, traceparent: takeTrace(of: id),
-      argumentBytes: arguments.size, at: arrival())
-    observers.callBegan(consume call, arguments)
+    observers.callBegan(
+      TimedCall(
+        id, name, .toNative, observed, traceparent: takeTrace(of: id),
+        argumentBytes: arguments.size, at: arrival()), arguments)
   }
 
   /// When the text arrived that is being read. All calls of a text have the same time, which is looked up once.
