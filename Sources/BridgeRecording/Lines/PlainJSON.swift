@@ -121,16 +121,16 @@ struct PlainJSON {
     return true
   }
 
-  /// Reads a number of at most 15 digits without an exponent, which a `Double` holds as it is.
+  /// Reads a number of at most 15 digits as a page writes it: without an exponent, without zeros at the end of a
+  /// fraction, and no negative zero. A `Double` holds such a number as it is.
   private mutating func readNumber() -> Bool {
-    _ = take("-")
+    let isNegative = take("-")
     let isZero = byte == UInt8(ascii: "0")
     let whole = readDigits()
     guard whole > 0, !isZero || whole == 1 else { return false }
-    guard take(".") else { return whole <= 15 }
+    guard take(".") else { return whole <= 15 && !(isNegative && isZero) }
     let places = readDigits()
-    return places > 0 && whole + places <= 15
-      && byte != UInt8(ascii: "e") && byte != UInt8(ascii: "E")
+    return places > 0 && whole + places <= 15 && text[next - 1] != UInt8(ascii: "0")
   }
 
   private mutating func readDigits() -> Int {
