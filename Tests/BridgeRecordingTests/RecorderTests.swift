@@ -185,6 +185,24 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test("ends its file with a whole line before the limit, and keeps later lines in memory")
+  func fullFile() async throws {
+    let bridge = try makeBridge()
+    var options = RecorderOptions()
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    (options.file, options.mostFileBytes) = (file, 100_000)
+    let recorder = try bridge.record(options)
+    try await page.evaluate(
+      "for (let i = 0; i < 3000; i++) bridge.emit('number', i); bridge.has('x')")
+    recorder.stop()
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect((50_000...100_000).contains(text.utf8.count) && text.hasSuffix("}\n"))
+    let numbers = try Recording(parsing: text).lines.compactMap { $0.value?.json }
+    #expect(numbers == (0..<numbers.count).map { .int($0) })
+    #expect(recorder.text.contains("2999"))
+  }
+
   @Test("says which folder is missing")
   func missingFolder() throws {
     let bridge = try makeBridge()

@@ -13,6 +13,9 @@ final class RecordingOutput: Sendable {
     var lines: [UInt8] = []
   }
 
+  /// The most memory that waits for the next lines, in bytes.
+  private static let mostKept = 1 << 20
+
   private let handle: FileHandle
   private let writer: LineWriter
   private let state: Locked<State>
@@ -47,6 +50,7 @@ final class RecordingOutput: Sendable {
         state.hasFailed = true
         log?.warning("The recording's file ends here, and later lines are in memory only: \(error)")
       }
+      if state.lines.capacity > Self.mostKept { state.lines = [] }
     }
   }
 }
