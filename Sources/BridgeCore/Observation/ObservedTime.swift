@@ -48,9 +48,9 @@ package struct ObservedTime: Sendable {
 
   /// The time between two times. A `Duration` has more digits, and takes longer to make.
   package struct Span: Sendable {
-    package static let zero = Span(nanoseconds: 0)
+    package let nanoseconds: Int64
 
-    fileprivate let nanoseconds: Int64
+    package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
     package var duration: Duration { .nanoseconds(nanoseconds) }
 

@@ -20,22 +20,26 @@ struct MomentChunk: Sendable {
   private(set) var bytes = 0
 
   /// A moment, whose parts are in the chunk's arrays.
+  ///
+  /// Its integers are small, because a ring of many moments is in no cache of the processor.
   private struct Entry {
     enum Kind: UInt8 { case began, ended, other }
 
     var kind: Kind
     var direction = FrameDirection.toNative
     var payloadSize: UInt16 = 0
-    /// The place of the name, counted from 1; 0 without one.
+    /// The place of the name.
     var name: UInt16 = 0
     /// The number of the document; 0 without one.
-    var document = 0
+    var document: UInt32 = 0
     /// Where the payload begins in the text. For other moments, their place.
-    var place: Int
-    var call = 0
+    var place: UInt32
+    var call: UInt32 = 0
+    /// In nanoseconds.
+    var queueTime: UInt32 = 0
+    /// In nanoseconds.
+    var handlerTime: UInt32 = 0
     var time: ObservedTime
-    var queueTime = ObservedTime.Span.zero
-    var handlerTime = ObservedTime.Span.zero
   }
 
   var count: Int { entries.count }
@@ -59,7 +63,7 @@ struct MomentChunk: Sendable {
   // MARK: Adding
 
   mutating func append(_ moment: Moment) {
-    entries.append(Entry(kind: .other, place: others.count, time: moment.time))
+    entries.append(Entry(kind: .other, place: UInt32(others.count), time: moment.time))
     others.append(moment)
     bytes += MemoryLayout<Entry>.size + moment.size
   }
@@ -80,15 +84,16 @@ struct MomentChunk: Sendable {
 
   /// Adds the end of a call that was answered with a result.
   ///
-  /// - Returns: `false` if the result is too long for a copy, or the end of a stream.
+  /// - Returns: `false` if the result is too long for a copy, the call too long for an entry, or the end of a stream.
   mutating func append(
     ended call: borrowing TimedCall, _ result: borrowing Payload, at time: ObservedTime
   ) -> Bool {
-    guard call.elements == nil, var entry = entry(.ended, of: call, result, at: time) else {
-      return false
-    }
-    entry.queueTime = call.queueTime(until: time)
-    entry.handlerTime = call.handlerTime(until: time)
+    guard call.elements == nil,
+      let queueTime = UInt32(exactly: call.queueTime(until: time).nanoseconds),
+      let handlerTime = UInt32(exactly: call.handlerTime(until: time).nanoseconds),
+      var entry = entry(.ended, of: call, result, at: time)
+    else { return false }
+    (entry.queueTime, entry.handlerTime) = (queueTime, handlerTime)
     entries.append(entry)
     return true
   }
@@ -98,7 +103,9 @@ struct MomentChunk: Sendable {
     at time: ObservedTime
   ) -> Entry? {
     let written = payload.text
-    guard payload.isText, written.count <= Self.longestCopy else { return nil }
+    guard payload.isText, written.count <= Self.longestCopy,
+      let id = UInt32(exactly: call.id), let document = UInt32(exactly: call.document?.id ?? 0)
+    else { return nil }
     if names.isEmpty || lastName != call.name {
       names.append(call.name)
       lastName = call.name
@@ -106,8 +113,8 @@ struct MomentChunk: Sendable {
     }
     let entry = Entry(
       kind: kind, direction: call.direction, payloadSize: UInt16(written.count),
-      name: UInt16(names.count), document: call.document?.id ?? 0, place: text.count,
-      call: call.id, time: time)
+      name: UInt16(names.count - 1), document: document, place: UInt32(text.count), call: id,
+      time: time)
     written.withUnsafeBufferPointer { text.append(contentsOf: $0) }
     bytes += MemoryLayout<Entry>.size + written.count
     return entry
@@ -123,13 +130,17 @@ struct MomentChunk: Sendable {
 
   func element(at index: Int) -> Element {
     let entry = entries[index]
-    guard entry.kind != .other else { return .other(others[entry.place]) }
+    let place = Int(entry.place)
+    guard entry.kind != .other else { return .other(others[place]) }
     let call = CallMoment(
       time: entry.time,
       kind: entry.kind == .began
-        ? .began : .ended(queueTime: entry.queueTime, handlerTime: entry.handlerTime),
-      call: entry.call, name: names[Int(entry.name) - 1], direction: entry.direction,
-      document: entry.document, text: text[entry.place..<entry.place + Int(entry.payloadSize)])
+        ? .began
+        : .ended(
+          queueTime: .init(nanoseconds: Int64(entry.queueTime)),
+          handlerTime: .init(nanoseconds: Int64(entry.handlerTime))),
+      call: Int(entry.call), name: names[Int(entry.name)], direction: entry.direction,
+      document: Int(entry.document), text: text[place..<place + Int(entry.payloadSize)])
     return .call(call)
   }
 }
