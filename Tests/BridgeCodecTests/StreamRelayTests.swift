@@ -28,26 +28,28 @@ import Testing
     #expect(try await relay.next() == nil)
   }
 
-  @Test func `a relay that is dropped or whose reader is cancelled lets the sequence go`()
-    async throws
-  {
-    for isDropped in [true, false] {
-      let (ends, end) = AsyncStream.makeStream(of: Void.self)
-      var relay: StreamRelay<Int>? = StreamRelay(
-        AsyncStream { source in
-          source.onTermination = { _ in end.finish() }
-          source.yield(1)
-        })
-      #expect(try await relay?.next() == 1)
-      if isDropped {
-        relay = nil
-      } else {
-        let read = Task { [relay] in try await relay?.next() }
-        await Task.yield()
-        read.cancel()
-        #expect(try await read.value == nil)
-      }
-      for await _ in ends {}
+  @Test(arguments: [Letting.dropped, .cancelled, .cancelledAtOnce])
+  func `a relay that is dropped or whose reader is cancelled lets the sequence go`(
+    letting: Letting
+  ) async throws {
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    var relay: StreamRelay<Int>? = StreamRelay(
+      AsyncStream { source in
+        source.onTermination = { _ in end.finish() }
+        source.yield(1)
+      })
+    #expect(try await relay?.next() == 1)
+    if letting == .dropped {
+      relay = nil
+    } else {
+      let read = Task { [relay] in try await relay?.next() }
+      if letting == .cancelled { await Task.yield() }
+      read.cancel()
+      #expect(try await read.value == nil)
     }
+    for await _ in ends {}
+    withExtendedLifetime(relay) {}
   }
+
+  enum Letting { case dropped, cancelled, cancelledAtOnce }
 }

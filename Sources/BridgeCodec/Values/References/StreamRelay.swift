@@ -3,7 +3,8 @@
 /// Before iOS 18 and macOS 15, an actor cannot call `next()` on an iterator that it stores.
 @MainActor final class StreamRelay<Element: Sendable> {
   private let channel = Channel()
-  private let iterate: @MainActor (Channel) async throws -> Void
+  /// Iterates the sequence; `nil` once the task does, because the sequence ends with the task.
+  private var iterate: (@MainActor (Channel) async throws -> Void)?
   private var task: Task<Void, Never>?
 
   nonisolated init<Base: AsyncSequence & Sendable>(
@@ -31,8 +32,9 @@
   }
 
   private func start() {
-    guard task == nil else { return }
-    task = Task { [iterate, channel] in
+    guard let iterate else { return }
+    self.iterate = nil
+    task = Task { [channel] in
       do {
         try await iterate(channel)
         channel.give(.success(nil), isLast: true)
