@@ -1,4 +1,4 @@
-// Of the digest 95b3517f75b73c9d4d796173fe6bf617cf4117ed4f559a742f2a81a3ccf85fc8, by terser 5.16.5.
+// Of the digest e749cdcb71a6144ead7fcf0dc79717ba3d6fa97389ff9355bbcdfae5bf61284f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,26 +6,26 @@
 /// What gives pages the API of older bridges, minified.
 enum DialectSource {
   static let shared = #"""
-const bi=window.console,yi=bi.warn,vi=ownName('warning'),mi=e=>Bn(e)||p(void 0===e?null:e,(e,n)=>'bigint'==typeof n?+J(n):T(n)?$n(n):n)
-function xi(e){if(jn(e)&&'bigint'!=typeof e||Bn(e))return e
+const bi=window.console,yi=bi.warn,vi=ownName('warning'),mi=e=>kn(e)||p(void 0===e?null:e,(e,n)=>'bigint'==typeof n?+J(n):T(n)?$n(n):n)
+function xi(e){if(jn(e)&&'bigint'!=typeof e||kn(e))return e
 let n=!1
-try{return p(e,(e,t)=>(('function'==typeof t||!jn(t)&&(An(t,O(t))||F(cn,t)))&&(n=!0),'bigint'==typeof t||T(t)||n?0:t)),n?e:h(mi(e))}catch(n){return e}}function Bi(e,n){const t=N(e+': '+n,0,500)
+try{return p(e,(e,t)=>(('function'==typeof t||!jn(t)&&(Rn(t,O(t))||F(cn,t)))&&(n=!0),'bigint'==typeof t||T(t)||n?0:t)),n?e:h(mi(e))}catch(n){return e}}function ki(e,n){const t=N(e+': '+n,0,500)
 u(yi,bi,[t])
 try{emit(vi,t)}catch(e){}}const ji=e=>{try{return J(e&&e.message||e)}catch(e){return'an error'}}
-function ki(e,n,t,o){Le(li(e,Ti(n),lo),e=>{if('object'!=typeof e||null===e||!v(e,Ae))return t(e)
-const n=e[Ae](),r=()=>Le(n.next(),e=>{e.done||(t(e.value),r())},o)
+function Bi(e,n,t,o){Le(li(e,Ti(n),lo),e=>{if('object'!=typeof e||null===e||!v(e,Re))return t(e)
+const n=e[Re](),r=()=>Le(n.next(),e=>{e.done||(t(e.value),r())},o)
 r()},o)}const Si=_({__proto__:null,json:'{}'}),Ti=e=>null==e?Si:{__proto__:null,data:e}
-function Mi(e,n,t){if(qn[n])return Bi(e,'The app has a message handler "'+n+'" of its own. It gets the page\'s messages; they do not reach the bridge')
+function Mi(e,n,t){if(qn[n])return ki(e,'The app has a message handler "'+n+'" of its own. It gets the page\'s messages; they do not reach the bridge')
 g(qn,n,{__proto__:null,value:{postMessage(e){t(e)}},writable:!0,configurable:!0,enumerable:!0})}const Ni=new $
 function Oi(e,n){0===K(Ni)&&g(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(e,n){let t
-return C(Ni,o=>{void 0===t&&(t=o(e,n))}),void 0===t?u(Te,window,arguments):t}}),D(Ni,e,n)}function Ri(e){D(jr,K(jr),e)}function Ai(e){const n=rr
+return C(Ni,o=>{void 0===t&&(t=o(e,n))}),void 0===t?u(Te,window,arguments):t}}),D(Ni,e,n)}function Ai(e){D(jr,K(jr),e)}function Ri(e){const n=rr
 ir((t,o,r)=>n(t,o,r)||e(t,o,r))}function Ji(){let e
 return Sr(new xe(n=>{e=n})),Me(e,1e4),Oe(window,'pageshow',ur),e}D(Go,'dialects',e=>{u(yi,bi,['bridge: native called "'+e+'": no handler for "'+e+'" is registered'])})
 """#
   static let dsBridge = #"""
 function(e){const n='_dsbridge='
 let t=0
-const o=e=>{t=e},r=e=>Bi('DSBridge',e),i=(e,n)=>r('"'+e+'" failed: '+n.message)
+const o=e=>{t=e},r=e=>ki('DSBridge',e),i=(e,n)=>r('"'+e+'" failed: '+n.message)
 function a(e,n){const t=v(e,n)
 return t&&t.value}function s(e,n){const t=h(n)
 if('string'!=typeof e||'object'!=typeof t||null===t||S(t))throw new qe('badArguments','it is no call: '+J(n))
@@ -40,16 +40,16 @@ if(o){const e=o(n)
 return void 0!==t&&Se(()=>y(t,e,!0)),e}return w(e,Ti(n),t)}(e,a(n,'data'),o),void 0===l&&(l=''),r=void 0===o?0:-1}catch(n){i(e,n)}return'{"code":'+r+',"data":'+mi(l)+'}'}function d(n,t,o){if(e.reader||'string'!=typeof n||P(T,n))return a(h(l(n,p(void 0===o?{data:t}:{data:t,_dscbstub:o}))||'{}'),'data')
 const r=p({data:t})
 let s
-try{s=w(n,'{"data":null}'===r?Si:{__proto__:null,json:r},o)}catch(e){i(n,e)}return void 0===s?'':kn(s,0)?s:h(mi(s))}function w(e,n,t){if(void 0===t)try{return callSync(e,n,noOptions)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return function(e,n,t){Le(li(e,n,lo),n=>{if('object'==typeof n&&null!==n&&An(n,O(n)))return _(e,n,t)
+try{s=w(n,'{"data":null}'===r?Si:{__proto__:null,json:r},o)}catch(e){i(n,e)}return void 0===s?'':Bn(s,0)?s:h(mi(s))}function w(e,n,t){if(void 0===t)try{return callSync(e,n,noOptions)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return function(e,n,t){Le(li(e,n,lo),n=>{if('object'==typeof n&&null!==n&&Rn(n,O(n)))return _(e,n,t)
 void 0!==t&&y(t,n,!0)},n=>{i(e,n),void 0!==t&&m(t)})}(e,n,t),''}function _(e,n,t){if(void 0===t)return n.return(),r('"'+e+'" answers again and again: call it with a callback')
 Le(n.next(),o=>o.done?m(t):y(t,o.value,!1)?void _(e,n,t):n.return(),n=>{i(e,n),m(t)})}function y(e,n,t){const o=window[e]
 if('function'!=typeof o)return r('The page has no callback '+e),!1
 void 0===n&&(n=''),P(E,e)&&(n=C(n))
 try{u(o,void 0,[xi(n)])}catch(e){Ke(e)}return t&&m(e),!0}function m(e){W(E,e)
-try{delete window[e]}catch(e){Ke(e)}}const j=ownName('dsBridge.hasNativeMethod'),k=ownName('dsBridge.disableJavascriptDialogBlock'),T=new $
+try{delete window[e]}catch(e){Ke(e)}}const j=ownName('dsBridge.hasNativeMethod'),B=ownName('dsBridge.disableJavascriptDialogBlock'),T=new $
 D(T,'_dsb.dsinit',()=>{ee()}),D(T,'_dsb.returnValue',e=>te(a(e,'id'),a(e,'data'),!1!==a(e,'complete'))),D(T,'_dsb.closePage',()=>{emit('_dsb.closePage')}),D(T,'_dsb.hasNativeMethod',e=>{const n=a(e,'name'),t=a(e,'type')
-return P(T,n)||callSync(j,[n,void 0===t?'all':t],noOptions)}),D(T,'_dsb.disableJavascriptDialogBlock',e=>{callSync(k,[!1!==a(e,'disable')],noOptions)})
-const R=n+'2:',E=new $,I=new $
+return P(T,n)||callSync(j,[n,void 0===t?'all':t],noOptions)}),D(T,'_dsb.disableJavascriptDialogBlock',e=>{callSync(B,[!1!==a(e,'disable')],noOptions)})
+const A=n+'2:',E=new $,I=new $
 D(I,'hasNativeMethod','_dsb.hasNativeMethod'),D(I,'_hasNativeMethod','_dsb.hasNativeMethod'),D(I,'_closePage','_dsb.closePage'),D(I,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
 const C=e=>'string'==typeof e?e:null==e?'':mi(e)
 function K(){2!==t&&(o(2),ur(),re())}function V(e,n){K()
@@ -63,14 +63,14 @@ function q(e){const{_dsf:n,_dsaf:t}=window
 return Q(n,e,!1)||Q(t,e,!0)||G(n,e,!1)||G(t,e,!0)}function Q(e,n,t){const o=function(e,n){const t=U(e)?e[n]:void 0
 return'function'==typeof t&&t!==x[n]?t:void 0}(e,n)
 return o&&{__proto__:null,owner:e,value:o,isAsynchronous:t}}function G(e,n,t){let o=n.length-1
-for(;o>=0&&46!==A(n,o);)o--
+for(;o>=0&&46!==R(n,o);)o--
 if(o<0||!U(e)||!U(e._obs))return
 const r=N(n,0,o)
 return v(e._obs,r)&&Q(e._obs[r],N(n,o+1),t)}function Z(e,n){for(let t=0;;){const o=M(n,'.',t),r=N(n,t,o<0?n.length:o)
 if(!U(e)||!v(e,r))return
 if(e=e[r],o<0)return'function'==typeof e?e:void 0
-t=o+1}}const X=f(B.toString)
-Ai((e,n,o)=>{try{if(q(e))return function(){return function(e,n,t,o){const r=fe?-1-++L:++L,i=t?function(e){const n=()=>{const e={__proto__:null,next:null}
+t=o+1}}const X=f(k.toString)
+Ri((e,n,o)=>{try{if(q(e))return function(){return function(e,n,t,o){const r=fe?-1-++L:++L,i=t?function(e){const n=()=>{const e={__proto__:null,next:null}
 return e.promise=new xe((n,t)=>{e.resolve=n,e.reject=t}),e}
 let t=n(),o=t
 const r=e=>e.next||(e.next=n()),i=Ko(()=>{const{promise:e}=t
@@ -96,14 +96,14 @@ for(let o=0;o<t.length;o++)e[t[o]]=n[t[o]]}else'object'==typeof t?e._obs[n]=t:e[
 const n='dscb'+window.dscb++
 return window[n]=e,n}const se={call:(e,n,t)=>('function'==typeof n&&(t=n,n={}),d(e,void 0===n?null:n,ae(t))),register(e,n,t){ie(t?window._dsaf:window._dsf,e,n)},registerAsyn(e,n){ie(window._dsaf,e,n)},hasNativeMethod:(e,n)=>se.call('_dsb.hasNativeMethod',{name:e,type:n||'all'}),disableJavascriptDialogBlock(e){se.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})},disableJavascriptAlertBoxSafetyTimeout(e){se.disableJavascriptDialogBlock(e)}},ce=(e,n)=>g(window,e,{__proto__:null,value:n,
 writable:!0,configurable:!0,enumerable:!0})
-ce('dsBridge',se),ce('_dsbridge',{call:(e,n)=>(o(3),l(e,J(n)))}),ce('_dswk',R),ce('_dsaf',{_obs:{}}),ce('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&(P(Uo,e)||void 0!==q(e))}),ce('dscb',0),ce('_handleMessageFromNative',function(e){const{method:n,callbackId:t}=e,o=h(e.data),i=q(n)
+ce('dsBridge',se),ce('_dsbridge',{call:(e,n)=>(o(3),l(e,J(n)))}),ce('_dswk',A),ce('_dsaf',{_obs:{}}),ce('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&(P(Uo,e)||void 0!==q(e))}),ce('dscb',0),ce('_handleMessageFromNative',function(e){const{method:n,callbackId:t}=e,o=h(e.data),i=q(n)
 if(!i)return r('The page registers no function "'+n+'"')
 if(i.isAsynchronous){const e=(e,n)=>{te(t,e,!1!==n)}
 return g(o,o.length,{__proto__:null,value:e}),void u(i.value,i.owner,o)}const a=u(i.value,i.owner,o),s=a&&a.then
 if('function'!=typeof s)return te(t,a,!0)
 Ue(a,s,e=>te(t,e,!0),e=>oe(t,e))}),ce('close',function(){l('_dsb.closePage','{}')}),ce('getJsBridge',function(){return function(){K()
 const e={call:(e,n,t)=>('function'==typeof n&&(t=n,n={}),F(J(e),n??{},ae(t))),register(e,n){ie(window._dsf,e,n)},hasNativeMethod:n=>'1'===e.call('_hasNativeMethod',{name:n}),disableJavascriptAlertBoxSafetyTimeout(e){se.disableJavascriptDialogBlock(e)}}
-return e}()}),Oi('DSBridge',(e,t)=>{if('string'==typeof e)return 0===M(e,R)?V(N(e,R.length),J(t)):0===M(e,n)?function(e,n){let t=!1
+return e}()}),Oi('DSBridge',(e,t)=>{if('string'==typeof e)return 0===M(e,A)?V(N(e,A.length),J(t)):0===M(e,n)?function(e,n){let t=!1
 try{const e=h(n),o=b(e).length-(v(e,'_dscbstub')?1:0)
 t=U(e)&&!S(e)&&!de()&&(1!==o||!v(e,'data'))}catch(e){}return t?V(e,n):(o(3),l(e,n))}(N(e,n.length),J(t)):we(e,t)})
 const le=ownName('dsBridge.reading'),ue=ownName('dsBridge.read')
@@ -123,18 +123,18 @@ for(;o<=e.length;){let r=M(e,'.',o)
 if(r<0&&(r=e.length),n=t,t=n[N(e,o,r)],null==t)return
 o=r+1}return'function'==typeof t?{__proto__:null,owner:n,value:t}:void 0}(e.reply)}catch(e){Ke(e)}if(!o&&!t)return
 const r=n
-n=new $,C(r,({id:n,payload:t})=>{o?nn(o.value,o.owner,[n,t]):Bi('envelope','The page has no function '+e.reply+' for the reply '+J(n))})}Mi('envelope',e.handler,function(n){if('string'==typeof n)try{n=h(n)}catch(e){}if('object'!=typeof n||null===n||'string'!=typeof n.method)return Bi('envelope','What was posted to '+e.handler+' has no method')
+n=new $,C(r,({id:n,payload:t})=>{o?nn(o.value,o.owner,[n,t]):ki('envelope','The page has no function '+e.reply+' for the reply '+J(n))})}Mi('envelope',e.handler,function(n){if('string'==typeof n)try{n=h(n)}catch(e){}if('object'!=typeof n||null===n||'string'!=typeof n.method)return ki('envelope','What was posted to '+e.handler+' has no method')
 const{method:t,data:r,callbackId:i,successId:a,failedId:s}=n
-null!=i&&Le(request('has',t,null,lo),()=>o(i,null),()=>{}),ki(t,r,e=>o(a,void 0===e?null:e),e=>{null==s&&Bi('envelope','"'+t+'" failed: '+e.message),o(s,{code:e.code,message:e.message,data:e.data})})}),Oe(window.document,'DOMContentLoaded',r),Oe(window,'pageshow',()=>{t=!0,r()})}
+null!=i&&Le(request('has',t,null,lo),()=>o(i,null),()=>{}),Bi(t,r,e=>o(a,void 0===e?null:e),e=>{null==s&&ki('envelope','"'+t+'" failed: '+e.message),o(s,{code:e.code,message:e.message,data:e.data})})}),Oe(window.document,'DOMContentLoaded',r),Oe(window,'pageshow',()=>{t=!0,r()})}
 """#
   static let kkJSBridge = #"""
 function(e){const n='KKJSBridge',t='KKJSBridgeReady',o=window.Event,r=d(EventTarget,'dispatchEvent'),i=window.document,a=new $
 let s=0
 const c=(e,n)=>J(e||'default')+'.'+J(n)
 function l(e,t,o,r){const i=c(e,t)
-ki(i,o,e=>{r&&nn(r,void 0,[xi(e)])},e=>Bi(n,'"'+i+'" failed: '+e.message))}function u(e,t,o){const r=c(e,t)
+Bi(i,o,e=>{r&&nn(r,void 0,[xi(e)])},e=>ki(n,'"'+i+'" failed: '+e.message))}function u(e,t,o){const r=c(e,t)
 try{const e=callSync(r,Ti(o),noOptions)
-return void 0===e?null:xi(e)}catch(e){return Bi(n,'"'+r+'" failed: '+e.message),null}}function f(e,n){const t=z(a,e)
+return void 0===e?null:xi(e)}catch(e){return ki(n,'"'+r+'" failed: '+e.message),null}}function f(e,n){const t=z(a,e)
 t&&C(t,e=>{nn(e,void 0,[n])})}const w={call:l,syncCall:u,on(e,n){if('function'!=typeof n)return
 e=J(e)
 let t=z(a,e)
@@ -144,56 +144,56 @@ n&&C(n,(e,t)=>{W(n,t)})},_handleMessageFromNative(e){const n=h(e)
 function p(e){const n=window.KKJSBridge
 if(n===w||!n||'function'!=typeof n._handleMessageFromNative)return
 const t=_(e)
-void 0!==t&&nn(n._handleMessageFromNative,n,[t])}function _(e){try{return mi(e)}catch(e){Bi(n,'A value has no JSON: '+e.message)}}D(ni,n,(e,n)=>{const t=xi(n)
-f(e,t),p({messageType:'event',eventName:e,data:t})}),g(window,'KKJSBridge',{__proto__:null,value:w,writable:!0,configurable:!0}),Mi(n,'KKJSBridgeMessage',function(e){if('object'!=typeof e||null===e||'string'!=typeof e.method)return Bi(n,'What was posted to KKJSBridgeMessage has no method')
+void 0!==t&&nn(n._handleMessageFromNative,n,[t])}function _(e){try{return mi(e)}catch(e){ki(n,'A value has no JSON: '+e.message)}}D(ni,n,(e,n)=>{const t=xi(n)
+f(e,t),p({messageType:'event',eventName:e,data:t})}),g(window,'KKJSBridge',{__proto__:null,value:w,writable:!0,configurable:!0}),Mi(n,'KKJSBridgeMessage',function(e){if('object'!=typeof e||null===e||'string'!=typeof e.method)return ki(n,'What was posted to KKJSBridgeMessage has no method')
 const{module:t,method:o,data:r,callbackId:i}=e
 l(t,o,r,null==i?void 0:e=>p({messageType:'callback',callbackId:i,data:e}))}),Oi(n,(e,t)=>e===n?function(e){let t
-try{t=h(e)}catch(e){}return'object'==typeof t&&null!==t&&'string'==typeof t.method?_(u(t.module,t.method,t.data))||'null':(Bi(n,'A prompt has no method'),'null')}(t):void 0)
+try{t=h(e)}catch(e){}return'object'==typeof t&&null!==t&&'string'==typeof t.method?_(u(t.module,t.method,t.data))||'null':(ki(n,'A prompt has no method'),'null')}(t):void 0)
 let b=!1
-function y(){b||window.KKJSBridge!==w||r(i,new o(t)),b=!0}Oe(i,'DOMContentLoaded',y),Ri(()=>{y(),b=!1})}
+function y(){b||window.KKJSBridge!==w||r(i,new o(t)),b=!0}Oe(i,'DOMContentLoaded',y),Ai(()=>{y(),b=!1})}
 """#
   static let webViewJavascriptBridge = #"""
-function(e){const n=e=>Bi('WebViewJavascriptBridge',e),t=_({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
+function(e){const n=e=>ki('WebViewJavascriptBridge',e),t=_({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
 function r(e,n){try{u(e,void 0,n)}catch(e){Ke(e)}}const i=new MessageChannel,a=i.port2,s=a.postMessage,c=new $
 let l=0,f=0
 function d(e){D(c,++l,e),u(s,a,[null])}i.port1.onmessage=()=>{const e=z(c,++f)
 W(c,f),e()}
 let w=!0
-function b(e){w||K(c)>0?d(e):e()}function y(e){try{if(kn(e,0))return e
+function b(e){w||K(c)>0?d(e):e()}function y(e){try{if(Bn(e,0))return e
 const n=p(e)
 return void 0===n?void 0:h(n)}catch(n){return e}}function m(e,t,o){t=y(t)
 const r=t=>{(o||'noResponse'!==t.code)&&n('"'+e+'" failed: '+t.message)},i=uo
 Le(request('call',e,void 0===t?[]:{__proto__:null,data:t},lo),()=>{},r)
 const a=uo!==i&&co.get(uo)
 a&&(a.resolve=e=>{o&&o(void 0===e?null:xi(e))},a.reject=r)}const x=()=>new xe(()=>{})
-function B(e,o){try{or(e,o,t)}catch(e){n(e.message)}}function j(e,t){if(e=J(e),'function'!=typeof t)return W(Uo,e),void(t&&n('The handler of "'+e+'" is not a function'))
-B(e,o=>{const r=Zo
+function k(e,o){try{or(e,o,t)}catch(e){n(e.message)}}function j(e,t){if(e=J(e),'function'!=typeof t)return W(Uo,e),void(t&&n('The handler of "'+e+'" is not a function'))
+k(e,o=>{const r=Zo
 return b(()=>{let i=!1
 const a=t=>{if(i)return n('"'+e+'" answered twice')
 i=!0,_r(r,e,y(t),!1,e)}
-try{u(t,void 0,[xi(o),a])}catch(t){n('"'+e+'" threw: '+ji(t)),Ke(t),yr(r,e,t)}}),x()})}function k(e,n,t){2===arguments.length&&'function'==typeof n&&(t=n,n=null),m(J(e),n,'function'==typeof t?e=>b(()=>r(t,[e])):void 0)}function T(t){let o
+try{u(t,void 0,[xi(o),a])}catch(t){n('"'+e+'" threw: '+ji(t)),Ke(t),yr(r,e,t)}}),x()})}function B(e,n,t){2===arguments.length&&'function'==typeof n&&(t=n,n=null),m(J(e),n,'function'==typeof t?e=>b(()=>r(t,[e])):void 0)}function T(t){let o
 try{o=h(t)}catch(e){}if('object'!=typeof o||null===o)return n('A message cannot be read: '+ji(t))
 const i=void 0===o.handlerName?e.defaultHandler:o.handlerName,a=z(Uo,i)
 Xo(),a?r(a,[o.data]):n(void 0===o.responseId?'WARNING: no handler for "'+ji(i)+'"':'Nobody waits for the answer "'+ji(o.responseId)+'"')}function M(){w=!1}let O=!1
-const R={registerHandler:j,callHandler:k,init(n){if(O)throw new ke('WebViewJavascriptBridge.init called twice')
-O=!0,void 0!==n&&j(e.defaultHandler,n),pe()},send(n,t){k(e.defaultHandler,n,t)},disableJavscriptAlertBoxSafetyTimeout:M,disableJavascriptAlertBoxSafetyTimeout:M,_fetchQueue:()=>'[]',_handleMessageFromObjC:T,_handleMessageFromiOS:T}
-B(o,()=>{M(),C(I,(e,n)=>te(n,e,{handlerName:o}))})
-const A=new $
+const A={registerHandler:j,callHandler:B,init(n){if(O)throw new Be('WebViewJavascriptBridge.init called twice')
+O=!0,void 0!==n&&j(e.defaultHandler,n),pe()},send(n,t){B(e.defaultHandler,n,t)},disableJavscriptAlertBoxSafetyTimeout:M,disableJavascriptAlertBoxSafetyTimeout:M,_fetchQueue:()=>'[]',_handleMessageFromObjC:T,_handleMessageFromiOS:T}
+k(o,()=>{M(),C(I,(e,n)=>te(n,e,{handlerName:o}))})
+const R=new $
 function E(e){const n=v(window,e.name)
 return n&&n.get===e.get?e.current:window[e.name]}const I=new $,V=new $
 let F=0,L=!1
 const H=new $
-function U(t,o,r){try{if(t===R||'object'!=typeof t||null===t||P(I,t)||'function'!=typeof t._fetchQueue||'function'!=typeof t[o.receive])return
-D(I,t,o),r&&D(H,t,o),Q(t,'callHandler',1),Q(t,'send',0),q(t)&&B(e.defaultHandler,function(e){return ne(t,o,void 0,e,this.signal)})
+function U(t,o,r){try{if(t===A||'object'!=typeof t||null===t||P(I,t)||'function'!=typeof t._fetchQueue||'function'!=typeof t[o.receive])return
+D(I,t,o),r&&D(H,t,o),Q(t,'callHandler',1),Q(t,'send',0),q(t)&&k(e.defaultHandler,function(e){return ne(t,o,void 0,e,this.signal)})
 const n=t.registerHandler
-t.registerHandler=(e,r)=>(B(J(e),function(n){return ne(t,o,e,n,this.signal)}),u(n,t,[e,G(r)]))}catch(e){n('The page\'s own bridge cannot be joined: '+ji(e))}}Ai(e=>{let n
+t.registerHandler=(e,r)=>(k(J(e),function(n){return ne(t,o,e,n,this.signal)}),u(n,t,[e,G(r)]))}catch(e){n('The page\'s own bridge cannot be joined: '+ji(e))}}Ri(e=>{let n
 return C(H,(t,o)=>{n=function(n){return ne(o,t,e,n,this.signal)}}),n})
 const q=e=>'function'==typeof e.init
 function Q(e,n,t){const o=e[n]
 'function'==typeof o&&(e[n]=function(){if(!Z(arguments[t],n))return
 const r=u(o,e,arguments)
 return X(),r})}const G=e=>'function'!=typeof e?e:(n,t)=>u(e,void 0,[n,'function'!=typeof t?t:e=>{Z(e,'an answer')&&(t(e),X())}])
-function Z(e,t){try{return p(e),!0}catch(e){return n(t+' cannot be sent: '+ji(e)),!1}}function X(){L||(L=!0,Se(Y))}function Y(){L=!1,C(A,e=>U(E(e),e.shape,!0)),C(I,(e,t)=>function(e,t){let o,r
+function Z(e,t){try{return p(e),!0}catch(e){return n(t+' cannot be sent: '+ji(e)),!1}}function X(){L||(L=!0,Se(Y))}function Y(){L=!1,C(R,e=>U(E(e),e.shape,!0)),C(I,(e,t)=>function(e,t){let o,r
 try{o=u(e._fetchQueue,e,[]),r=h(o)}catch(e){return n('A queue cannot be read: '+ji(e))}if(!S(r))return n('A queue is no list: '+N(ji(o),0,100))
 for(let n=0;n<r.length;n++)ee(r[n],e,t)
 r.length>0&&d(Y)}(t,e))}function ee(t,o,r){if('object'!=typeof t||null===t)return n('A message is no object: '+ji(t))
@@ -205,17 +205,17 @@ const u=t[r.callbackId]
 m(l,a,null==u?void 0:e=>{te(o,r,{[r.responseId]:u,responseData:e})})}function ne(e,n,t,o,r){const i=Zo,a=n.prefix+ ++F
 return D(V,a,e=>_r(i,t,e,!1,t)),Oe(r,'abort',()=>W(V,a)),te(e,n,{handlerName:t,data:o,[n.callbackId]:a},e=>yr(i,t,e)),x()}function te(e,n,t,o){try{u(e[n.receive],e,[mi(t)])}catch(e){Ke(e),o&&o(e)}}const oe=1e3,re=Ji()
 let ie=!1,ae=!1,se=!1,ce=!1,le=!1
-function ue(e,n,t){const o=new $,r={__proto__:null,name:e,shape:t,current:R,waiting:void 0,lists:o,get:i}
-function i(){return ie||ae&&!ce&&fe()&&(ce=!0,d(()=>{we(),Be()})),ie?r.current:void 0}g(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(e){r.current=e,U(e,t),we()}}),g(window,n,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(e){e!==r.waiting&&D(o,K(o),e),r.waiting=e,de()}}),D(A,e,r)}const fe=()=>'loading'!==window.document.readyState
+function ue(e,n,t){const o=new $,r={__proto__:null,name:e,shape:t,current:A,waiting:void 0,lists:o,get:i}
+function i(){return ie||ae&&!ce&&fe()&&(ce=!0,d(()=>{we(),ke()})),ie?r.current:void 0}g(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(e){r.current=e,U(e,t),we()}}),g(window,n,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(e){e!==r.waiting&&D(o,K(o),e),r.waiting=e,de()}}),D(R,e,r)}const fe=()=>'loading'!==window.document.readyState
 function de(){if(le=!0,fe())return d(we)
-Oe(window.document,'DOMContentLoaded',()=>d(we)),Me(we,oe)}function we(){ie=!0,C(A,e=>{e.waiting=e.current===R?void 0:[],C(e.lists,(n,t)=>{W(e.lists,t),he(n,e)})}),pe()}function pe(){ae&&ie&&(le||O||!se)&&d(re)}function he(e,n){if('function'==typeof e)return d(()=>r(e,[E(n)]))
+Oe(window.document,'DOMContentLoaded',()=>d(we)),Me(we,oe)}function we(){ie=!0,C(R,e=>{e.waiting=e.current===A?void 0:[],C(e.lists,(n,t)=>{W(e.lists,t),he(n,e)})}),pe()}function pe(){ae&&ie&&(le||O||!se)&&d(re)}function he(e,n){if('function'==typeof e)return d(()=>r(e,[E(n)]))
 if(S(e))for(let t=0;t<e.length;t++)he(e[t],n)}function ge(e,n){g(qn,e,{__proto__:null,configurable:!0,enumerable:!0,value:_({__proto__:null,postMessage(){n()}})})}ue('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),ue('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
 ge('iOS_Native_InjectJavascript',de),ge('iOS_Native_FlushMessageQueue',X),on(ownName('navigation'),()=>{ie||de(),X()})
 const _e=bi.log
 window.onerror||(window.onerror=(e,n,t)=>u(_e,bi,['WebViewJavascriptBridge: ERROR:'+e+'@'+n+':'+t]))
 const be='WebViewJavascriptBridgeReady',ye=Event,ve=document.dispatchEvent,me=document.addEventListener
-function Be(){ae=!0,se&&we()
+function ke(){ae=!0,se&&we()
 const e=new ye(be)
-g(e,'bridge',{__proto__:null,get:()=>(ie||we(),window.WebViewJavascriptBridge)}),u(ve,document,[e]),pe()}g(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(e){return e===be&&(se=!0),u(me,this,arguments)}}),Ri(()=>d(Be))}
+g(e,'bridge',{__proto__:null,get:()=>(ie||we(),window.WebViewJavascriptBridge)}),u(ve,document,[e]),pe()}g(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(e){return e===be&&(se=!0),u(me,this,arguments)}}),Ai(()=>d(ke))}
 """#
 }

@@ -46,11 +46,12 @@ extension Bridge {
     errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
     authorization: Authorization = .always
   ) throws {
-    let engine = WebViewEngine(webView, in: world, extensions: extensions, log: logger)
+    let failedCalls = errors == .detailed ? [FailedCalls(of: webView)] : []
+    let engine = WebViewEngine(
+      webView, in: world, extensions: extensions + failedCalls, log: logger)
     try self.init(
       attachedTo: engine, policy: policy, extensions: engine.extensions, limits: limits,
       errors: errors, logger: logger, authorization: authorization)
-    if errors == .detailed { add(observer: FailedCallConsole(of: webView)) }
   }
 
   /// The web view of the bridge; `nil` after the view is gone, and for other engines.

@@ -1,4 +1,4 @@
-// Of the digest 95b3517f75b73c9d4d796173fe6bf617cf4117ed4f559a742f2a81a3ccf85fc8, by terser 5.16.5.
+// Of the digest e749cdcb71a6144ead7fcf0dc79717ba3d6fa97389ff9355bbcdfae5bf61284f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

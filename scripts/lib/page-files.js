@@ -12,7 +12,7 @@ function filesBelow(folder) {
 
 /** The folders below Sources that have files of the runtime, and what their parts are called: the rest of a path. */
 const RUNTIME = 'BridgeCore/Runtime/Page/';
-const FOLDERS = [RUNTIME, 'WebBridge/Schemes/Page/', 'BridgeLegacy/Page/'];
+const FOLDERS = [RUNTIME, 'WebBridge/Schemes/Page/', 'WebBridge/FailedCalls/Page/', 'BridgeLegacy/Page/'];
 
 /**
  * The parts of the runtime: the program itself, what all dialects share, and each extension and dialect, which is a

@@ -1,4 +1,4 @@
-// Of the digest 95b3517f75b73c9d4d796173fe6bf617cf4117ed4f559a742f2a81a3ccf85fc8, by terser 5.16.5.
+// Of the digest e749cdcb71a6144ead7fcf0dc79717ba3d6fa97389ff9355bbcdfae5bf61284f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,11 +6,11 @@
 /// The page runtime: the files of its folder, minified.
 enum RuntimeSource {
   static let bridge = #"""
-const{secret:e,wire:n,handler:t,origins:o,timeout:r,pendingCalls:i,frameBytes:a,queuedBytes:s,streamWindow:c,references:l}=configuration,u=Reflect.apply,f=e=>(n,...t)=>u(e,n,t),d=(e,n)=>f(e.prototype[n]),w=(e,n)=>f(v(e.prototype,n).get),p=JSON.stringify,h=JSON.parse,g=Object.defineProperty,_=Object.freeze,b=Object.keys,y=Object.getOwnPropertyNames,v=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,x=Object.prototype,B=Function.prototype,j=Proxy,k=d(Object,'toString'),S=Array.isArray,T=ArrayBuffer.isView,M=d(String,'indexOf'),N=d(String,'slice'),O=e=>N(k(e),8,-1),R=d(String,'startsWith'),A=d(String,'charCodeAt'),J=String,E=d(RegExp,'exec'),I=String.fromCharCode,$=Map,z=d(Map,'get'),D=d(Map,'set'),P=d(Map,'has'),W=d(Map,'delete'),C=d(Map,'forEach'),K=w(Map,'size'),V=WeakMap,F=d(WeakMap,'get'),L=d(WeakMap,'set'),H=Set,U=d(Set,'add'),q=d(Set,'forEach'),Q=Date,G=d(Date,'getTime'),Z=d(Number,'toString'),X=d(Number,'valueOf'),Y=d(String,'valueOf'),ee=d(Boolean,'valueOf'),ne=d(BigInt,'valueOf'),te=window.performance,oe=te.now,re=()=>u(oe,te,[]),ie=Uint8Array,ae=Math.random,se=window.atob,ce=window.btoa,le=d(ie,'set'),ue=w(m(ie),'buffer'),fe=w(m(ie),'length'),de=window.Blob,we=window.File,pe=w(de,'size'),he=w(de,'type'),ge=d(de,'slice'),_e=d(de,'arrayBuffer'),be=w(we,'name'),ye=TextDecoder,ve=d(ye,'decode'),me=BigInt,xe=Promise,Be=Promise.prototype.then,je=d(Promise,'then'),ke=Error,Se=window.queueMicrotask,Te=window.prompt,Me=window.setTimeout,Ne=window.clearTimeout,Oe=d(EventTarget,'addEventListener'),Re=d(EventTarget,'removeEventListener'),Ae=Symbol.asyncIterator,Je=Symbol.iterator,Ee=m(function*(){}),Ie=m(async function*(){}),$e=FinalizationRegistry,ze=d($e,'register'),De=d($e,'unregister'),Pe=AbortController,We=d(Pe,'abort'),Ce=w(Pe,'signal'),Ke=window.reportError||(e=>Me(()=>{
+const{secret:e,wire:n,handler:t,origins:o,timeout:r,pendingCalls:i,frameBytes:a,queuedBytes:s,streamWindow:c,references:l}=configuration,u=Reflect.apply,f=e=>(n,...t)=>u(e,n,t),d=(e,n)=>f(e.prototype[n]),w=(e,n)=>f(v(e.prototype,n).get),p=JSON.stringify,h=JSON.parse,g=Object.defineProperty,_=Object.freeze,b=Object.keys,y=Object.getOwnPropertyNames,v=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,x=Object.prototype,k=Function.prototype,j=Proxy,B=d(Object,'toString'),S=Array.isArray,T=ArrayBuffer.isView,M=d(String,'indexOf'),N=d(String,'slice'),O=e=>N(B(e),8,-1),A=d(String,'startsWith'),R=d(String,'charCodeAt'),J=String,E=d(RegExp,'exec'),I=String.fromCharCode,$=Map,z=d(Map,'get'),D=d(Map,'set'),P=d(Map,'has'),W=d(Map,'delete'),C=d(Map,'forEach'),K=w(Map,'size'),V=WeakMap,F=d(WeakMap,'get'),L=d(WeakMap,'set'),H=Set,U=d(Set,'add'),q=d(Set,'forEach'),Q=Date,G=d(Date,'getTime'),Z=d(Number,'toString'),X=d(Number,'valueOf'),Y=d(String,'valueOf'),ee=d(Boolean,'valueOf'),ne=d(BigInt,'valueOf'),te=window.performance,oe=te.now,re=()=>u(oe,te,[]),ie=Uint8Array,ae=Math.random,se=window.atob,ce=window.btoa,le=d(ie,'set'),ue=w(m(ie),'buffer'),fe=w(m(ie),'length'),de=window.Blob,we=window.File,pe=w(de,'size'),he=w(de,'type'),ge=d(de,'slice'),_e=d(de,'arrayBuffer'),be=w(we,'name'),ye=TextDecoder,ve=d(ye,'decode'),me=BigInt,xe=Promise,ke=Promise.prototype.then,je=d(Promise,'then'),Be=Error,Se=window.queueMicrotask,Te=window.prompt,Me=window.setTimeout,Ne=window.clearTimeout,Oe=d(EventTarget,'addEventListener'),Ae=d(EventTarget,'removeEventListener'),Re=Symbol.asyncIterator,Je=Symbol.iterator,Ee=m(function*(){}),Ie=m(async function*(){}),$e=FinalizationRegistry,ze=d($e,'register'),De=d($e,'unregister'),Pe=AbortController,We=d(Pe,'abort'),Ce=w(Pe,'signal'),Ke=window.reportError||(e=>Me(()=>{
 throw e},0)),Ve=e=>({__proto__:null,value:e}),Fe=_(Ve(void 0))
 function Le(e,n,t){g(e,'constructor',Fe),je(e,n,t)}const He=e=>new xe(n=>n(e))
-function Ue(e,n,t,o){if(n!==Be)return Le(He(e),t,o)
-try{je(e,t,o)}catch(e){o(e)}}class qe extends ke{constructor(e,n,t){super(n),g(this,'name',Ve('cancelled'===e?'AbortError':'BridgeError')),g(this,'code',Ve(J(e))),void 0!==t?.data&&g(this,'data',Ve(t.data)),void 0!==t?.cause&&g(this,'cause',Ve(t.cause))}}g(qe,'name',Ve('BridgeError')),_(qe.prototype),_(qe)
+function Ue(e,n,t,o){if(n!==ke)return Le(He(e),t,o)
+try{je(e,t,o)}catch(e){o(e)}}class qe extends Be{constructor(e,n,t){super(n),g(this,'name',Ve('cancelled'===e?'AbortError':'BridgeError')),g(this,'code',Ve(J(e))),void 0!==t?.data&&g(this,'data',Ve(t.data)),void 0!==t?.cause&&g(this,'cause',Ve(t.cause))}}g(qe,'name',Ve('BridgeError')),_(qe.prototype),_(qe)
 const Qe=e=>new qe(e.code,e.message,{data:e.data}),Ge=(e,n)=>new qe(n.code,'"'+e+'": '+n.message),Ze=(e,n)=>{throw new qe('badArguments',e,n)},Xe=e=>new qe('overLimit',e),Ye=e=>new qe('invalidName',e),en=e=>new qe('badFrame',e)
 function nn(e,n,t){try{return u(e,n,t)}catch(e){Ke(e)}}function tn(){const e=new $
 let n={__proto__:null},t=8,o=0,r=0
@@ -37,16 +37,16 @@ try{return r.text=e(),r}catch(e){throw r.refs&&C(r.refs,(e,n)=>{W(dn,n)}),e}fina
 function bn(e,n,t){if(pn&&pn.mayRefer||Tn(t,'is a '+n+', which only arguments, results and elements of streams can carry'),K(dn)>=l)throw Xe(t+' is a '+n+', and the app holds '+K(dn)+' of this page already')
 const o=++wn
 return D(dn,o,e),pn.refs||(pn.refs=new $),D(pn.refs,o,!0),o}const yn=126,vn=36,mn=500
-function xn(e,n){const t=Bn(e)
-return void 0===t?'~'+Nn(e,n,null,0):t}function Bn(e){try{return kn(e,0)?p(e):void 0}catch(e){return}}const jn=e=>'object'!=typeof e&&'function'!=typeof e||null===e
-function kn(e,n){switch(typeof e){case'string':case'boolean':return!0
+function xn(e,n){const t=kn(e)
+return void 0===t?'~'+Nn(e,n,null,0):t}function kn(e){try{return Bn(e,0)?p(e):void 0}catch(e){return}}const jn=e=>'object'!=typeof e&&'function'!=typeof e||null===e
+function Bn(e,n){switch(typeof e){case'string':case'boolean':return!0
 case'number':return e-e==0&&(0!==e||1/e>0)
 case'object':return null===e||Sn(e,n)
-default:return!1}}function Sn(e,n){if(n>mn||void 0!==e[Ae]||void 0!==e.toJSON)return!1
-if(S(e)){for(let t=0;t<e.length;t++)if(!kn(e[t],n+1))return!1
+default:return!1}}function Sn(e,n){if(n>mn||void 0!==e[Re]||void 0!==e.toJSON)return!1
+if(S(e)){for(let t=0;t<e.length;t++)if(!Bn(e[t],n+1))return!1
 return!0}const t=m(e)
 if(t!==x&&null!==t)return!1
-for(const t in e)if(!kn(e[t],n+1))return!1
+for(const t in e)if(!Bn(e[t],n+1))return!1
 return!0}const Tn=(e,n,t)=>{const o=e.length>100?N(e,0,100)+'…':e
 Ze(o+' '+n,{cause:t})}
 function Mn(e,n){if(n instanceof qe)throw n
@@ -62,7 +62,7 @@ o>mn&&Tn(n,'is nested deeper than '+mn)
 const r={value:e,above:t}
 try{return function(e,n,t){const o=O(e),r=un(e,o)
 if(r)return fn(e,r,n)
-if(An(e,o))return _n(e,'stream',n)
+if(Rn(e,o))return _n(e,'stream',n)
 if('Date'!==o&&'function'==typeof e.toJSON)return t(e.toJSON(),'')
 if(S(e))return function(e,n,t){let o=''
 for(let r=0;r<e.length;r++){const i='['+r+']'
@@ -73,18 +73,18 @@ if(T(e))return In(new ie(e.buffer,e.byteOffset,e.byteLength),n)
 switch(o){case'ArrayBuffer':return In(new ie(e),n)
 case'Date':{const n=G(e)
 return n-n==0?'{"$date":'+n+'}':'null'}case'Map':{let n='',o=0
-return C(e,(e,r)=>{n+=(n&&',')+'['+t(r,'.keys['+o+++']')+','+t(e,'['+Rn(r)+']')+']'}),'{"$map":['+n+']}'}case'Set':{let n='',o=0
+return C(e,(e,r)=>{n+=(n&&',')+'['+t(r,'.keys['+o+++']')+','+t(e,'['+An(r)+']')+']'}),'{"$map":['+n+']}'}case'Set':{let n='',o=0
 return q(e,e=>{n+=(n&&',')+t(e,'['+o+++']')}),'{"$set":['+n+']}'}case'Number':return On(X(e))
 case'String':return p(Y(e))
 case'Boolean':return p(ee(e))
 case'BigInt':return'{"$int":"'+ne(e)+'"}'
 case'Error':case'DOMException':return'{"name":'+p(J(e.name))+',"message":'+p(J(e.message))+'}'
 case'Object':return En(e,n,t)
-case'Promise':Tn(n,'is a Promise: await it first')}return Tn(n,'is '+o+', which cannot cross the bridge')}(e,n,(e,t)=>Nn(e,n+t,r,o+1))}catch(e){return Mn(n,e)}}function On(e){return e-e!=0?'{"$number":"'+e+'"}':0===e&&1/e<0?'-0':p(e)}const Rn=e=>'object'==typeof e&&null!==e||'function'==typeof e?typeof e:J(e),An=(e,n)=>'function'==typeof e[Ae]||'ReadableStream'===n||'function'==typeof e.next&&'function'==typeof e[Je]
+case'Promise':Tn(n,'is a Promise: await it first')}return Tn(n,'is '+o+', which cannot cross the bridge')}(e,n,(e,t)=>Nn(e,n+t,r,o+1))}catch(e){return Mn(n,e)}}function On(e){return e-e!=0?'{"$number":"'+e+'"}':0===e&&1/e<0?'-0':p(e)}const An=e=>'object'==typeof e&&null!==e||'function'==typeof e?typeof e:J(e),Rn=(e,n)=>'function'==typeof e[Re]||'ReadableStream'===n||'function'==typeof e.next&&'function'==typeof e[Je]
 function Jn(e,n,t){try{return e[n]}catch(e){return Mn(t,e)}}function En(e,n,t){const o=b(e)
 let r=''
 for(let i=0;i<o.length;i++){const a='.'+o[i]
-r+=(i?',':'')+p(o[i])+':'+t(Jn(e,o[i],n+a),a)}return 1===o.length&&A(o[0],0)===vn?'{"$object":{'+r+'}}':'{'+r+'}'}const In=(e,n)=>'{"$bytes":'+(pn?.mayUpload&&fe(e)>(rn?65536:1048576)?function(e,n){const t=fe(e)
+r+=(i?',':'')+p(o[i])+':'+t(Jn(e,o[i],n+a),a)}return 1===o.length&&R(o[0],0)===vn?'{"$object":{'+r+'}}':'{'+r+'}'}const In=(e,n)=>'{"$bytes":'+(pn?.mayUpload&&fe(e)>(rn?65536:1048576)?function(e,n){const t=fe(e)
 if(pn.size+t>s)throw Xe(n+' has '+t+' bytes, and only '+s+' may wait for the app. Pass a Blob, which is read in pieces')
 pn.size+=t
 const o={number:++hn,bytes:new ie(e),next:null}
@@ -100,10 +100,10 @@ let o=''
 for(let r=0;r<t;r++){const t=n(e[r],r)
 if(void 0===t)return
 o=r>0?o+','+t:t}return'['+o+']'}const Dn=e=>'~'+zn(e,(e,n)=>Nn(e,'args['+n+']',null,0)),Pn=new $
-function Wn(e){return A(e,0)===yn?Cn(h(N(e,1))):h(e)}function Cn(e){if(jn(e))return e
+function Wn(e){return R(e,0)===yn?Cn(h(N(e,1))):h(e)}function Cn(e){if(jn(e))return e
 if(S(e)){for(let n=0;n<e.length;n++)e[n]=Cn(e[n])
 return e}const n=b(e)
-return 1===n.length&&A(n[0],0)===vn?function(e,n){switch(e){case'$undefined':return
+return 1===n.length&&R(n[0],0)===vn?function(e,n){switch(e){case'$undefined':return
 case'$number':return+Vn(/^(NaN|-?Infinity)$/,n)
 case'$int':return me(Vn(/^-?\d+$/,n))
 case'$date':return new Q(X(n))
@@ -112,48 +112,48 @@ for(let e=0;e<r.length;e++)t?D(o,Fn(r[e],2)[0],r[e][1]):U(o,r[e])
 return o}case'$object':if('Object'===O(n))return Kn(n,b(n))
 break
 case'$bytes':if('number'!=typeof n)return function(e){const n=se(Vn(/^\S*$/,e.length%4?' ':e)),t=new ie(n.length)
-for(let e=0;e<n.length;e++)t[e]=A(n,e)
+for(let e=0;e<n.length;e++)t[e]=R(n,e)
 return t}(n)}const t=z(Pn,e)
 if(t)return t(n)
 throw en(e+' is no kind of value')}(n[0],e[n[0]]):Kn(e,n)}function Kn(e,n){for(let t=0;t<n.length;t++)e[n[t]]=Cn(e[n[t]])
 return e}const Vn=(e,n)=>E(e,Y(n))[0],Fn=(e,n)=>{if(!S(e)||e.length!==n)throw en('No list')
 return e}
 let Ln=!1
-function Hn(e){if(A(e,0)===yn){Ln=!0
+function Hn(e){if(R(e,0)===yn){Ln=!0
 try{Wn(e)}catch(e){}Ln=!1}}function Un(e){return Qe(Wn(e))}const qn=window.webkit.messageHandlers,Qn=qn[t],Gn=Qn.postMessage,Zn=e=>u(Gn,Qn,[e]),Xn=window.top===window,Yn=Xn&&'file:'===window.location.protocol?'file://':window.origin
 let et,nt,tt=0,ot='',rt='',it='',at='',st=null,ct=!1
 const lt=new xe((e,n)=>{et=e,nt=n})
 je(lt,void 0,()=>{})
 const ut=new $,ft=e=>D(ut,K(ut),e)
-function dt(){tt++,st=null,ct=!1,it=pt(),gt('hello '+e+' {"wire":'+n+',"origin":'+p(Yn)+',"url":'+p(window.location.href)+',"main":'+Xn+',"key":"'+it+'"}',wt)}function wt(e){if(!R(e,'welcome '))return _t(e),void nt(Qe(st))
+function dt(){tt++,st=null,ct=!1,it=pt(),gt('hello '+e+' {"wire":'+n+',"origin":'+p(Yn)+',"url":'+p(window.location.href)+',"main":'+Xn+',"key":"'+it+'"}',wt)}function wt(e){if(!A(e,'welcome '))return _t(e),void nt(Qe(st))
 const n=M(e,' ',8)
 ot=N(e,8,n),rt='batch '+ot+' ',at=N(e,n+1),et(),function(){for(let e=Ht;rn&&e;e=e.next)Qt(e)
 Gt()}(),Wt(1)}const pt=()=>N(e,16)+ht(4294967296*ae())+ht(G(new Q)),ht=e=>N(Z(4294967296+(e>>>0),16),1)
 function gt(e,n,t){const o=tt,r=e=>{o!==tt||st||('string'==typeof e?n(e,t):bt())}
 Le(Zn(e),r,e=>{const n=v(e,'message')
-r(n&&n.value)})}function _t(e){R(e,'close ')?yt(Un(N(e,6))):bt()}function bt(){yt(new qe('detached','The app took the bridge away'))}function yt(e){st=e,ot='',C(ut,n=>n(e))}const vt=128,mt=8,xt=2048
-let Bt='',jt=0,kt=0,St=0,Tt=!1,Mt=0,Nt=0,Ot=0,Rt=0,At=new $,Jt=null
+r(n&&n.value)})}function _t(e){A(e,'close ')?yt(Un(N(e,6))):bt()}function bt(){yt(new qe('detached','The app took the bridge away'))}function yt(e){st=e,ot='',C(ut,n=>n(e))}const vt=128,mt=8,xt=2048
+let kt='',jt=0,Bt=0,St=0,Tt=!1,Mt=0,Nt=0,Ot=0,At=0,Rt=new $,Jt=null
 function Et(e,n,t){if(t.length>a)throw Xe(e+' "'+n+'" has '+t.length+' characters, and a line may have '+a+' bytes')
 return t}function It(e,n){Et('The line for',e,n)
-const t=Bt.length+qt
+const t=kt.length+qt
 if(t+n.length+(pn?pn.size:0)>s)throw Xe('"'+e+'": '+t+' characters and bytes wait for the app, which reads none')}function $t(e,n){if(!st){if(Ut&&!n)return function(e){Ut.text+='\n'+e,Ut.size+=e.length+1,qt+=e.length+1}(e)
-Bt=Bt+'\n'+e,jt++,ot&&(0!==Mt||Tt||(Tt=!0,Se(Dt)),jt>=vt*(Mt+1)&&Mt<mt&&Dt())}}function zt(e,n=!0){const{text:t,uploads:o,size:r}=gn(e,n,!0)
+kt=kt+'\n'+e,jt++,ot&&(0!==Mt||Tt||(Tt=!0,Se(Dt)),jt>=vt*(Mt+1)&&Mt<mt&&Dt())}}function zt(e,n=!0){const{text:t,uploads:o,size:r}=gn(e,n,!0)
 o&&!st?function(e,n,t){const o={uploads:n,size:t+=e.length+1,posts:0,isText:!1,offset:0,text:e,next:null}
-Ut?Ut.next=o:Ht=o,Ut=o,qt+=t,ot&&rn?Qt(o):Gt()}(t,o,r):$t(t)}function Dt(e){if(!e){if(Tt=!1,!Bt)return
-Mt++}const n=(e?'poll ':'batch ')+(ot||it)+' '+ ++kt+Bt
-Bt='',jt=0,gt(n,Pt,e),Gt(),Vt()}function Pt(e,n){if(n?e.length>xt&&Wt(mt):Mt--,''!==e){if(!R(e,rt))return _t(e)
+Ut?Ut.next=o:Ht=o,Ut=o,qt+=t,ot&&rn?Qt(o):Gt()}(t,o,r):$t(t)}function Dt(e){if(!e){if(Tt=!1,!kt)return
+Mt++}const n=(e?'poll ':'batch ')+(ot||it)+' '+ ++Bt+kt
+kt='',jt=0,gt(n,Pt,e),Gt(),Vt()}function Pt(e,n){if(n?e.length>xt&&Wt(mt):Mt--,''!==e){if(!A(e,rt))return _t(e)
 let n=M(e,'\n')
 n<0&&(n=e.length)
 const t=+N(e,rt.length,n)
-if(t===St+1&&0===K(At)?(St++,ao(e,n+1)):function(e,n){D(At,e,n)
-for(let e;void 0!==(e=z(At,St+1));)W(At,++St),ao(e,0)
-K(At)>(Mt||1)+Nt&&(yt(en('A text of the app is missing')),Ke(Qe(st)))}(t,N(e,n+1)),st)return}n?Ct(4,tt):0===Mt&&Dt()}function Wt(e){for(;Nt<e;)Nt++,Dt(!0)}function Ct(e,n){if(n===tt&&!st){if(e>0&&Rt>0)return Se(()=>Ct(e-1,n))
-Ot++,Rt=0,Dt(!0)}}function Kt(e){e.poll===Ot&&(e.poll=-1,Rt--)}function Vt(){const e=Jt
-Jt=null,e&&e()}ft(()=>{Bt='',jt=kt=St=Mt=Nt=0,At=new $})
+if(t===St+1&&0===K(Rt)?(St++,ao(e,n+1)):function(e,n){D(Rt,e,n)
+for(let e;void 0!==(e=z(Rt,St+1));)W(Rt,++St),ao(e,0)
+K(Rt)>(Mt||1)+Nt&&(yt(en('A text of the app is missing')),Ke(Qe(st)))}(t,N(e,n+1)),st)return}n?Ct(4,tt):0===Mt&&Dt()}function Wt(e){for(;Nt<e;)Nt++,Dt(!0)}function Ct(e,n){if(n===tt&&!st){if(e>0&&At>0)return Se(()=>Ct(e-1,n))
+Ot++,At=0,Dt(!0)}}function Kt(e){e.poll===Ot&&(e.poll=-1,At--)}function Vt(){const e=Jt
+Jt=null,e&&e()}ft(()=>{kt='',jt=Bt=St=Mt=Nt=0,Rt=new $})
 const Ft=262144,Lt=1048576
 let Ht=null,Ut=null,qt=0
 function Qt(e){const n=tt,t=t=>{n!==tt||st||(e.posts--,t||(e.isText=!0),Gt(),Vt())}
-for(let n=e.uploads;n;n=n.next)e.posts++,Le(rn.post(n.number,n.bytes),t,()=>t(!1))}function Gt(){for(;ot&&Ht;){if(rn&&!Ht.isText?Ht.posts>0:Ht.uploads&&Bt.length>=Lt)return
+for(let n=e.uploads;n;n=n.next)e.posts++,Le(rn.post(n.number,n.bytes),t,()=>t(!1))}function Gt(){for(;ot&&Ht;){if(rn&&!Ht.isText?Ht.posts>0:Ht.uploads&&kt.length>=Lt)return
 !Ht.uploads||!Ht.isText&&rn?Zt():Xt()}}function Zt(){const{text:e,size:n}=Ht
 Ht=Ht.next,Ht||(Ut=null),qt-=n,$t(e,!0)}function Xt(){const{bytes:e,number:n,next:t}=Ht.uploads,o=Ht.offset,r=fe(e)-o,i=r<Ft?r:Ft
 Ht.offset+=i,i===r&&(Ht.uploads=t,Ht.offset=0),$t('bytes '+n+' '+o+' "'+$n(new ie(ue(e),o,i))+'"',!0)}ft(()=>{Ht=Ut=null,qt=0})
@@ -179,34 +179,34 @@ return n=E(po,e)?e:p(e),K(go)>1e3&&(go=new $),D(go,e,n),n}let yo=null,vo=null
 const mo=(e,n)=>{yo=e,vo=n}
 function request(e,n,t,o,r,i){const a=new xe(mo),s={id:0,name:n,resolve:yo,reject:vo,deadline:0,signal:o.signal,abort:null,control:i}
 yo=vo=null
-try{const a=void 0===r?bo(n):r,c=t?zn(t,Bn):''
+try{const a=void 0===r?bo(n):r,c=t?zn(t,kn):''
 void 0!==c?$t(jo(e,a,c,s,o,i)):xo(e,a,t,s,o,i)}catch(e){s.reject(e)}return a}const xo=(e,n,t,o,r,i)=>zt(()=>jo(e,n,Dn(t),o,r,i))
-function Bo(e,{traceparent:n}){n&&$t('trace '+e+' '+p(N(J(n),0,99)))}function jo(e,n,t,o,r,a){if(st)throw Qe(st)
+function ko(e,{traceparent:n}){n&&$t('trace '+e+' '+p(N(J(n),0,99)))}function jo(e,n,t,o,r,a){if(st)throw Qe(st)
 const{name:s,signal:c}=o,l=t?n+' '+t:''+n
 if(!a?.isLoad&&(It(s,l),co.size()>=i))throw Xe('"'+s+'": '+co.size()+' calls are unanswered already')
 So(s,r)
 const u=o.id=++uo
-return a&&(a.id=u,a.isLoad&&D(to,u,!0)),c&&function(e,n,t){t.abort=()=>No(n,To(t.name,e)),Oe(e,'abort',t.abort)}(c,u,o),o.deadline=re()+ko(r),co.add(o),o.deadline<wo&&Ro(o.deadline),Bo(u,r),e+' '+u+' '+l+(a&&!a.isPatient?'\ncredit '+u+' '+Jo:'')}function ko(e){return e.timeout??r??1/0}function So(e,n){if(n.signal&&n.signal.aborted)throw To(e,n.signal)
-if(ko(n)<=0)throw new qe('timedOut','"'+e+'" was not called, because its timeout is 0')}const To=(e,n)=>new qe('cancelled','"'+e+'" was cancelled',{cause:n.reason})
+return a&&(a.id=u,a.isLoad&&D(to,u,!0)),c&&function(e,n,t){t.abort=()=>No(n,To(t.name,e)),Oe(e,'abort',t.abort)}(c,u,o),o.deadline=re()+Bo(r),co.add(o),o.deadline<wo&&Ao(o.deadline),ko(u,r),e+' '+u+' '+l+(a&&!a.isPatient?'\ncredit '+u+' '+Jo:'')}function Bo(e){return e.timeout??r??1/0}function So(e,n){if(n.signal&&n.signal.aborted)throw To(e,n.signal)
+if(Bo(n)<=0)throw new qe('timedOut','"'+e+'" was not called, because its timeout is 0')}const To=(e,n)=>new qe('cancelled','"'+e+'" was cancelled',{cause:n.reason})
 function Mo(e){const n=co.take(e)
-return n&&n.abort&&Re(n.signal,'abort',n.abort),n}function No(e,n){const t=Mo(e)
+return n&&n.abort&&Ae(n.signal,'abort',n.abort),n}function No(e,n){const t=Mo(e)
 t&&(t.reject(n),$t('cancel '+e))}function Oo(e,n){const t=Mo(e)
 if(!t){const t=z(Eo,e)
-return t&&Po(t,null),Hn(n)}try{t.resolve(Wn(n))}catch(e){t.reject(en('The answer of "'+t.name+'" cannot be read'))}}function Ro(e){Ne(fo),wo=e
+return t&&Po(t,null),Hn(n)}try{t.resolve(Wn(n))}catch(e){t.reject(en('The answer of "'+t.name+'" cannot be read'))}}function Ao(e){Ne(fo),wo=e
 const n=e-re()
-fo=Me(Ao,n<0?0:n>2147483647?2147483647:n)}function Ao(){wo=1/0
+fo=Me(Ro,n<0?0:n>2147483647?2147483647:n)}function Ro(){wo=1/0
 const e=re()
 let n=1/0
-co.each((t,o)=>{t.deadline<=e?No(o,new qe('timedOut','"'+t.name+'" was not answered in time. Its handler may have run')):t.deadline<n&&(n=t.deadline)}),n!==1/0&&Ro(n>e+5?n:e+5)}function callSync(e,n,o){const r=gn(()=>function(e,n,o){const r='call 0 '+bo(e)+' '+(zn(n,Bn)??Dn(n))
+co.each((t,o)=>{t.deadline<=e?No(o,new qe('timedOut','"'+t.name+'" was not answered in time. Its handler may have run')):t.deadline<n&&(n=t.deadline)}),n!==1/0&&Ao(n>e+5?n:e+5)}function callSync(e,n,o){const r=gn(()=>function(e,n,o){const r='call 0 '+bo(e)+' '+(zn(n,kn)??Dn(n))
 if(st)throw Qe(st)
-It(e,r),So(e,o),Bo(0,o),function(){for(;Ht;)Ht.uploads?Xt():Zt()}(),Dt()
-const i=u(Te,window,[t,'sync '+it+' '+kt+'\n'+r])
+It(e,r),So(e,o),ko(0,o),function(){for(;Ht;)Ht.uploads?Xt():Zt()}(),Dt()
+const i=u(Te,window,[t,'sync '+it+' '+Bt+'\n'+r])
 if('string'!=typeof i)throw new qe('syncUnavailable','"'+e+'" cannot be called synchronously here: the page is being left or in a sandboxed frame, or the app shows no dialogs')
-if(R(i,'close '))throw Un(N(i,6))
+if(A(i,'close '))throw Un(N(i,6))
 return i}(e,n,o),!0,!1).text
-if(R(r,'done 0 '))return Wn(N(r,7))
+if(A(r,'done 0 '))return Wn(N(r,7))
 throw Un(N(r,7))}function postBeacon(e,n){if(st&&!ct)throw Qe(st)
-const{text:t}=gn(()=>zn(n,Bn)??Dn(n),!1,!1)
+const{text:t}=gn(()=>zn(n,kn)??Dn(n),!1,!1)
 return Zn(Et('The line for',e,'beacon '+it+'\ncall 0 '+bo(e)+' '+t))}ft(e=>{co.each((n,t)=>{Mo(t),n.reject(Ge(n.name,e))})})
 const hasLeftPage=()=>ct,Jo=4,Eo=new $
 function Io(e){if(e.hasEnded)return
@@ -227,13 +227,13 @@ const i={text:n,next:null}
 t.last?t.last.next=i:t.first=i,t.last=i,t.waiting++}function zo(e,n,t){let o
 try{o=Wn(t)}catch(t){const o=en('An element of "'+e.name+'" cannot be read')
 return Wo(e,null),n.reject(o)}n.resolve({value:o,done:!1})}const Do=e=>({value:e,done:!0})
-function Po(e,n){W(Eo,e.id),e.hasEnded=!0,e.abort&&Re(e.signal,'abort',e.abort),e.error=n
+function Po(e,n){W(Eo,e.id),e.hasEnded=!0,e.abort&&Ae(e.signal,'abort',e.abort),e.error=n
 for(let n=e.takers;n;n=n.next)e.error?n.reject(e.error):n.resolve(Do(void 0)),e.error=null
 e.takers=null}function Wo(e,n){for(let n=e.first;n;n=n.next)Hn(n.text)
 e.first=e.last=null,e.waiting=0,e.hasEnded||(Po(e,n),$t('cancel '+e.id))}ft(e=>{C(Eo,n=>{Po(n,Ge(n.name,e))})})
 const Co=new $e(e=>{e.takers?e.isDropped=!0:Wo(e,null)})
 function Ko(e,n){const t={__proto__:null,next:e,return:e=>(n(),He(Do(e))),throw:e=>(n(),new xe((n,t)=>t(e)))}
-return g(t,Ae,Ve(()=>t)),_(t)}function lazyStream(e,n,t){const o={__proto__:null,id:0,inner:null,owner:t}
+return g(t,Re,Ve(()=>t)),_(t)}function lazyStream(e,n,t){const o={__proto__:null,id:0,inner:null,owner:t}
 let r=null,i=!1
 return Ko(()=>o.inner?o.inner.next():new xe((t,a)=>{if(i)return t(Do(void 0))
 r||(r=new xe((t,r)=>{Le(n(o),()=>{if(o.owner=null,o.inner)return t(o.inner)
@@ -256,7 +256,7 @@ function sr(e,n,t,o){const r=ar(n,o,''!==t),i=!(r||Yo&&0===er)
 return i?D(Qo,e,{id:e,name:n,payload:t,mayStream:o}):cr(e,n,t,o,r),i}function cr(e,n,t,o,r){if(t){if(r)return hr(e,n,r,t,o,n)
 Hn(t),C(Go,e=>e(n)),yr(e,n,new qe('unknownMethod','The page registers no handler for "'+n+'": bridge.handle('+p(n)+', …)'))}else qo.take(e)&&$t('done '+e+' '+(void 0!==r))}function lr({id:e,name:n,payload:t,mayStream:o},r){W(Qo,e),cr(e,n,t,o,r)}function ur(){C(Qo,e=>{const n=ar(e.name,e.mayStream,''!==e.payload)
 n&&lr(e,n)})}let fr
-function dr(e){const n={id:e,poll:(Rt++,Ot),context:null,credit:0,trace:fr}
+function dr(e){const n={id:e,poll:(At++,Ot),context:null,credit:0,trace:fr}
 return fr=void 0,qo.add(n),n}function wr(e,n,t,o){const r=dr(e)
 sr(e,n,t,o)&&Kt(r)}const pr=e=>{const n=m(e)
 return n===Ie||n===Ee}
@@ -266,23 +266,23 @@ try{if(!r&&pr(t))return Hn(o),gr(e,n,ownName)
 const i=Wn(o)
 l=Ho(a),Zo=e,s=u(t,a,i),c='object'==typeof s&&null!==s&&s.then,Ho(l)}catch(t){return Ho(l),yr(e,n,t)}if(i&&!jn(s)&&(i.context=a),'function'!=typeof c)return _r(e,n,s,r,ownName)
 Ue(s,c,t=>_r(e,n,t,r,ownName),t=>yr(e,n,t))}const gr=(e,n,ownName)=>yr(e,n,new qe('isStream',ownName?'"'+n+'" is a stream. Read it with bridge.stream("'+n+'")':'The function returned a stream. Let it return an object that holds it'))
-function _r(e,n,t,o,ownName){try{if('object'==typeof t&&null!==t&&An(t,O(t)))return o?Er(e,n,t):(Jr(t),gr(e,n,ownName))
+function _r(e,n,t,o,ownName){try{if('object'==typeof t&&null!==t&&Rn(t,O(t)))return o?Er(e,n,t):(Jr(t),gr(e,n,ownName))
 if(!qo.get(e))return
-br('done ',e,'The result of',n,t,'result')}catch(t){return t instanceof qe&&'overLimit'===t.code?yr(e,n,t):yr(e,n,new qe('badResult','The result of "'+n+'": '+(t instanceof qe?t.message:J(t))))}}function br(e,n,t,o,r,i){const a=Bn(r)
+br('done ',e,'The result of',n,t,'result')}catch(t){return t instanceof qe&&'overLimit'===t.code?yr(e,n,t):yr(e,n,new qe('badResult','The result of "'+n+'": '+(t instanceof qe?t.message:J(t))))}}function br(e,n,t,o,r,i){const a=kn(r)
 void 0===a?zt(()=>mr(e,n,Et(t,o,'~'+Nn(r,i,null,0)))):$t(mr(e,n,Et(t,o,a)))}const yr=(e,n,t)=>vr('fail ',e,function(e,n){let t,o,r='thrown',i=''
-try{n instanceof qe?(r=n.code,t=J(n.message),void 0!==n.data&&(i=xn(n.data,'data'))):n instanceof ke?t='"'+e+'" threw '+J(n.name)+': '+J(n.message):(t='"'+e+'" threw '+J(n),i=xn(n,'data')),n instanceof ke&&void 0!==n.stack&&(o=J(n.stack))}catch(n){void 0===t&&(t='"'+e+'" threw a value that cannot be read'),i=''}const a=''!==i&&A(i,0)===yn
+try{n instanceof qe?(r=n.code,t=J(n.message),void 0!==n.data&&(i=xn(n.data,'data'))):n instanceof Be?t='"'+e+'" threw '+J(n.name)+': '+J(n.message):(t='"'+e+'" threw '+J(n),i=xn(n,'data')),n instanceof Be&&void 0!==n.stack&&(o=J(n.stack))}catch(n){void 0===t&&(t='"'+e+'" threw a value that cannot be read'),i=''}const a=''!==i&&R(i,0)===yn
 return(a?'~':'')+'{"code":'+p(r)+',"message":'+p(t)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(a?N(i,1):i))+'}'}(n,t))
 function vr(e,n,t){qo.get(n)&&$t(mr(e,n,t))}function mr(e,n,t){const o='next '!==e&&qo.take(n)
 return o&&Kt(o),e+n+' '+t}function xr(e,n){const t=qo.take(e)
 t&&Kt(t)
 const o=z(Qo,e)
 W(Qo,e),o&&Hn(o.payload),t&&t.context&&Fo(t.context,n),function(e){const n=z(Tr,e)
-n&&(W(Tr,e),Ar(n.source))}(e)}function Br(){!Yo||er>0||(ur(),C(Qo,e=>lr(e)))}ft(e=>qo.each((n,t)=>xr(t,e)))
+n&&(W(Tr,e),Rr(n.source))}(e)}function kr(){!Yo||er>0||(ur(),C(Qo,e=>lr(e)))}ft(e=>qo.each((n,t)=>xr(t,e)))
 const jr=new $
-function kr(){Yo=!0,Br(),C(jr,e=>e())}function Sr(e){er++
-const n=()=>{er--,Br()}
+function Br(){Yo=!0,kr(),C(jr,e=>e())}function Sr(e){er++
+const n=()=>{er--,kr()}
 Le(He(e),n,n)}const Tr=new $,Mr=s/2<4194304?s/2:4194304,Nr=9007199254740992,Or=1048576
-function Rr(e){if('ReadableStream'===O(e)){const n=e.getReader()
+function Ar(e){if('ReadableStream'===O(e)){const n=e.getReader()
 return{step:()=>n.read(),stop:()=>n.cancel()}}const n=ln(e,O(e))
 if(n)return function(e,n){const t=rn?Or:Ft
 let o=0
@@ -290,26 +290,26 @@ return{step(){if(o>=n)return Do(void 0)
 const r=ge(e,o,o+=t)
 return new xe((e,n)=>Le(_e(r),n=>e({__proto__:null,value:new ie(n),done:!1}),n))},stop(){o=n}}}(e,n.size)
 F(cn,e)&&(e=e.stream())
-const t=e[Ae],o=u('function'==typeof t?t:e[Je],e,[]),{next:r}=o
+const t=e[Re],o=u('function'==typeof t?t:e[Je],e,[]),{next:r}=o
 return{step:()=>u(r,o,[]),stop(){const e=o.return
-if('function'==typeof e)return u(e,o,[])}}}function Ar(e){try{const n=e.stop()
-Le(He(n),()=>{},Ke)}catch(e){Ke(e)}}function Jr(e){try{Ar(Rr(e))}catch(e){Ke(e)}}function Er(e,n,t){const o=qo.get(e)
+if('function'==typeof e)return u(e,o,[])}}}function Rr(e){try{const n=e.stop()
+Le(He(n),()=>{},Ke)}catch(e){Ke(e)}}function Jr(e){try{Rr(Ar(e))}catch(e){Ke(e)}}function Er(e,n,t){const o=qo.get(e)
 if(!o)return Jr(t)
 let r
-try{r=Rr(t)}catch(t){return yr(e,n,t)}const{context:i,credit:a}=o,s={id:e,name:n,source:r,context:i,credit:a,isBusy:!1}
-Kt(o),D(Tr,e,s),$t('open '+e),Ir(s)}function Ir(e){for(;!e.isBusy&&e.credit>0&&P(Tr,e.id);){if(Bt.length+qt>=Mr)return void(Jt=Dr)
+try{r=Ar(t)}catch(t){return yr(e,n,t)}const{context:i,credit:a}=o,s={id:e,name:n,source:r,context:i,credit:a,isBusy:!1}
+Kt(o),D(Tr,e,s),$t('open '+e),Ir(s)}function Ir(e){for(;!e.isBusy&&e.credit>0&&P(Tr,e.id);){if(kt.length+qt>=Mr)return void(Jt=Dr)
 let n,t
 const o=Ho(e.context)
 try{n=e.source.step(),t='object'==typeof n&&null!==n&&n.then,Ho(o)}catch(n){return Ho(o),zr(e,n)}'function'==typeof t?(e.isBusy=!0,Ue(n,t,n=>{e.isBusy=!1,$r(e,n),Ir(e)},n=>zr(e,n))):$r(e,n)}}function $r(e,n){if(!P(Tr,e.id))return
 const{id:t,name:o}=e
 try{if(n.done)return W(Tr,t),vr('done ',t,'~{"$undefined":1}')
-br('next ',t,'An element of',o,n.value,'element'),e.credit--}catch(n){return zr(e,n instanceof qe&&'badArguments'===n.code?new qe('badResult','An element of "'+o+'": '+n.message):n),Ar(e.source)}}function zr(e,n){W(Tr,e.id)&&yr(e.id,e.name,n)}const Dr=()=>C(Tr,Ir),Pr=e=>new qe('unknownMethod','The '+e+' was released'),Wr=new $e(e=>Kr(e)),Cr=(e,n)=>({kind:e,ref:n,own:tt,isReleased:!1})
+br('next ',t,'An element of',o,n.value,'element'),e.credit--}catch(n){return zr(e,n instanceof qe&&'badArguments'===n.code?new qe('badResult','An element of "'+o+'": '+n.message):n),Rr(e.source)}}function zr(e,n){W(Tr,e.id)&&yr(e.id,e.name,n)}const Dr=()=>C(Tr,Ir),Pr=e=>new qe('unknownMethod','The '+e+' was released'),Wr=new $e(e=>Kr(e)),Cr=(e,n)=>({kind:e,ref:n,own:tt,isReleased:!1})
 function Kr(e){e.isReleased||(e.isReleased=!0,e.own!==tt||st||$t('release '+e.ref))}function Vr(e){return e.isReleased?Pr(e.kind):e.own!==tt?new qe('documentGone','The '+e.kind+' was given to this page before the page was left'):void 0}function Fr(e,n){return g(e,'release',Ve(_(()=>{De(Wr,e),Kr(n)}))),ze(Wr,e,n,e),_(e)}D(Pn,'$function',function(e){const n=Cr('function',e)
 return Ln?Kr(n):Fr(function(...t){const o=Vr(n)
 return o?new xe((e,n)=>n(o)):request('callRef','function',t,noOptions,e)},n)}),D(Pn,'$stream',function(e){const n=Cr('stream',e)
 if(Ln)return Kr(n)
 const t={__proto__:null}
-return g(t,Ae,Ve(()=>lazyStream('stream',t=>{const o=Vr(n)
+return g(t,Re,Ve(()=>lazyStream('stream',t=>{const o=Vr(n)
 if(o)throw o
 return request('readRef','stream',null,noOptions,e,t)},t))),Fr(t,n)}),ft(function(){dn=new $})
 const Lr=_({__proto__:null})
@@ -347,7 +347,7 @@ if(o&&o.aborted)return()=>{}
 let i=z(Yr,e)
 i||D(Yr,e,i=new $)
 const a=++ei,s=()=>{W(i,a)}
-return D(i,a,{listener:n,isOnce:r}),o&&Oe(o,'abort',s),s}function emit(e,n){const t='event '+bo(e)+' ',o=Bn(n)
+return D(i,a,{listener:n,isOnce:r}),o&&Oe(o,'abort',s),s}function emit(e,n){const t='event '+bo(e)+' ',o=kn(n)
 void 0!==o?$t(ti(e,t+o)):zt(()=>ti(e,t+'~'+Nn(n,'value',null,0)),!1)}function ti(e,n){return It(e,n),n}function oi(e,n){const t=z(Yr,e),o=t?K(t):0
 if(o+K(ni)===0)return Hn(n)
 const r=Wn(n)
@@ -355,17 +355,17 @@ o>0&&C(t,(e,n)=>{e.isOnce&&W(t,n),nn(e.listener,void 0,[r])}),C(ni,n=>{nn(n,void
 function ii(e){const n=z(ri,e)
 return n?(W(ri,e),C(n,(e,n)=>{z(Uo,n)===e&&W(Uo,n)}),!0):W(Uo,e)}const ai=_(function(){})
 function si(e,n){return new j(ai,{__proto__:null,get:(t,o)=>'string'!=typeof o||'then'===o?void 0:si(e?e+'.'+o:o,n),apply:(t,o,r)=>n(e,r),has:()=>!1,set:ci,defineProperty:ci,deleteProperty:ci,construct:ci})}function ci(){Ze('The objects of bridge.native can only be called')}function li(e,n,t){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=request('stream',e,n,t,void 0,o)
-return g(r,Ae,Ve(()=>lazyStream(e,e=>(e.id=o.id,new xe((n,t)=>Le(r,t=>{e.inner=o.inner,n(t)},t)))))),r}let ui=0
+return g(r,Re,Ve(()=>lazyStream(e,e=>(e.id=o.id,new xe((n,t)=>Le(r,t=>{e.inner=o.inner,n(t)},t)))))),r}let ui=0
 function fi(e,n,t){let o=0
 ui=n
 for(let n;ui<t&&' '!==(n=e[ui]);ui++)o=10*o+ +n
 if(ui>n&&o<1e16)return o
-throw en('A line of the app has no number')}function di(e,n,t){const o=34===A(e,n)
+throw en('A line of the app has no number')}function di(e,n,t){const o=34===R(e,n)
 if(o){ui=n+1
-for(let n;ui<t&&34!==(n=A(e,ui));ui++)92===n&&ui++
+for(let n;ui<t&&34!==(n=R(e,ui));ui++)92===n&&ui++
 ui++}else ui=M(e,' ',n),(ui<0||ui>t)&&(ui=t)
 const r=N(e,n,ui)
-return o?h(r):r}Yt=function(e,n,t,o){const r=R(e,'done ',n)?'done':R(e,'call ',n)?'call':N(e,n,M(e,' ',n)),i=n
+return o?h(r):r}Yt=function(e,n,t,o){const r=A(e,'done ',n)?'done':A(e,'call ',n)?'call':N(e,n,M(e,' ',n)),i=n
 n+=r.length+1
 const a='event'===r?0:fi(e,n,t)
 if(!o&&function(e,n){if(null===no||'load'===e)return!1
@@ -413,14 +413,14 @@ Hn(t),yr(e,'function',Pr('function'))}(a,fi(e,n,t),N(e,ui+1,t))
 case'has':return function(e,n){Kt(dr(e)),sr(e,n,'',!1)}(a,di(e,n,t))
 default:throw en('A line of the app cannot be read: '+r)}var s}
 let wi=!1
-function pi(e){e.isTrusted&&!wi&&(wi=!0,ct=!0,ot&&Le(Zn('goodbye '+ot),()=>{},()=>{}),yt(new qe('documentGone','The page was left. Its calls may have run')))}function hi(e){e.isTrusted&&wi&&(wi=!1,dt())}function gi(){Oe(window,'pagehide',pi,!0),Oe(window,'pageshow',hi,!0),Oe(window,'load',kr,!0)}let _i=!1
+function pi(e){e.isTrusted&&!wi&&(wi=!0,ct=!0,ot&&Le(Zn('goodbye '+ot),()=>{},()=>{}),yt(new qe('documentGone','The page was left. Its calls may have run')))}function hi(e){e.isTrusted&&wi&&(wi=!1,dt())}function gi(){Oe(window,'pagehide',pi,!0),Oe(window,'pageshow',hi,!0),Oe(window,'load',Br,!0)}let _i=!1
 for(let e=0;e<o.length;e++)E(new RegExp(o[e]),Yn)&&(_i=!0)
 function startExtension(e,n){_i&&nn(e,void 0,[n])}if(g(gi,'handlers',Ve(qn)),g(window,'__webbridge__',Ve(_(gi))),gi(),_i){const e=function e(n){const t={__proto__:null,call:(e,...t)=>request('call',e,t,n),callSync:(e,...t)=>callSync(e,t,n),stream:(e,...t)=>lazyStream(e,o=>request('stream',e,t,n,void 0,o)),has:e=>request('has',e,null,n),native:si('',(e,t)=>li(e,t,n)),expose(e,n,t){!function(e,n,t){nr(e),
 ('object'!=typeof n&&'function'!=typeof n||null===n)&&Ze('The value exposed as "'+e+'" is not an object')
 const o=function(e,n){const t=new $
-for(let o=n;o&&o!==x&&o!==B;o=m(o)){const r=y(o)
+for(let o=n;o&&o!==x&&o!==k;o=m(o)){const r=y(o)
 for(let i=0;i<r.length;i++){const a=e+'.'+r[i]
-if('constructor'===r[i]||95===A(r[i],0)||P(t,a))continue
+if('constructor'===r[i]||95===R(r[i],0)||P(t,a))continue
 const s=v(o,r[i]).value
 'function'==typeof s&&(nr(a),D(t,a,function(){return u(s,n,arguments)}))}}return t}(e,n)
 0===K(o)&&Ze('The object exposed as "'+e+'" has no methods')

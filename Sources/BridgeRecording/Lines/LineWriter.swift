@@ -59,6 +59,9 @@ package struct LineWriter: Sendable {
       for (name, value) in members.sorted(by: { $0.key < $1.key }) {
         line.member(named: name, value)
       }
+    case .stack(let stack):
+      begin("callStack", of: stack.call, .toNative, stack.document.id, at: moment.time, &line)
+      line.member("stack", payloads.cut(stack.text))
     case .dropped(let count):
       begin("dropped", at: moment.time, &line)
       line.member("count", count)

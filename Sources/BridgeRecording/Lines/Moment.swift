@@ -11,6 +11,8 @@ package struct Moment: Sendable {
     case call(CallMoment)
     /// What a monitor has seen of a page. The members are those of `docs/RECORDING.md`.
     case page(event: String, url: String?, members: [String: BridgeValue])
+    /// Where a page made a call that failed.
+    case stack(PageCallStack)
     /// Moments before this one are missing.
     case dropped(Int)
   }
@@ -26,6 +28,7 @@ package struct Moment: Sendable {
         payload.bytes.count
       case .activity(.callEnded(_, let end)):
         end.result?.bytes.count ?? end.error?.message.utf8.count ?? 0
+      case .stack(let stack): stack.text.utf8.count
       default: 0
       }
     return 300 + payload

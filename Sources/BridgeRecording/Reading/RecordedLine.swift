@@ -32,6 +32,8 @@ public struct RecordedLine: Sendable, Decodable {
   public let count: Int?
   /// The reason of a refusal.
   public let reason: String?
+  /// Where a page made a call that failed.
+  public let stack: String?
   /// The URL of a document.
   public let url: String?
   /// Whether a document is in the main frame.

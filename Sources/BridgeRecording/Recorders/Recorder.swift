@@ -152,6 +152,9 @@ extension Recorder: CallObserver {
   /// Records an activity of the bridge.
   public func observe(_ activity: BridgeActivity) {
     if let call = activity.kind.call, isOfMonitor(call.name, call.direction) { return }
+    if let stack = PageCallStack(activity.kind) {
+      return append(Moment(time: activity.observedTime, kind: .stack(stack)))
+    }
     _ = add {
       $0.append(activity)
       return true

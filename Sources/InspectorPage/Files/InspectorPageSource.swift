@@ -1199,7 +1199,7 @@ function overview(call, recording) {
   return parts
 }
 
-/** The result, or the error with its stacks. */
+/** The result, or the error, and where the page made the call that failed. */
 function result(call) {
   const line = call.line('callEnded')
   if (!line) return [make('p', { class: 'hint' }, 'The call is under way.')]
@@ -1207,10 +1207,11 @@ function result(call) {
     return line.result || !call.isStream ? [payloadView(line.result, 'Result')]
       : [make('p', { class: 'hint' }, 'The stream has ended. Its elements are in the tab Stream.')]
   }
-  return errorParts(line.error)
+  const stack = text(call.line('callStack')?.stack, 100000)
+  return stack ? [...errorParts(line.error), textBlock('Called by the page', stack)] : errorParts(line.error)
 }
 
-/** The parts of an error: the code, the message, the data, and the stack of each side that gave one. */
+/** The parts of an error: the code, the message, the data, and the stack of the page if the page threw it. */
 export function errorParts(source) {
   const error = object(source)
   const parts = [make('div', { class: 'fault' },
@@ -1220,8 +1221,7 @@ export function errorParts(source) {
     parts.push(make('section', { class: 'payload' },
       make('div', { class: 'payload-head' }, make('h3', {}, 'Data')), payloadTree(error.data, false, 'Data')))
   }
-  if (text(error.stack)) parts.push(textBlock('Stack of the page', text(error.stack, 100000)))
-  if (text(error.nativeStack)) parts.push(textBlock('Stack of native code', text(error.nativeStack, 100000)))
+  if (text(error.stack)) parts.push(textBlock('Thrown by the page', text(error.stack, 100000)))
   return parts
 }
 
@@ -2513,6 +2513,8 @@ export class Recording {
   failures = 0
   #lines = new Queue()
   #callsById = new Map()
+  /** The failed calls by their numbers, because the stack of a call may come after its end. */
+  #failedById = new Map()
   #ignored = new Set()
   #documentsById = new Map()
 
@@ -2582,6 +2584,9 @@ export class Recording {
       case 'streamCredit':
         this.#continueCall(line, source)
         break
+      case 'callStack':
+        this.#addStack(line, source)
+        break
       case 'documentBegan':
         this.#beginDocument(line, source)
         break
@@ -2624,6 +2629,13 @@ export class Recording {
     if (document && hasFailed) document.failures += 1
     // A recording may use a number once, so that later lines with it are another recording's mistake.
     if (line.kind === 'callEnded') this.#callsById.delete(line.call)
+    if (hasFailed) this.#failedById.set(line.call, call)
+  }
+
+  #addStack(line, source) {
+    const call = this.#callsById.get(line.call) ?? this.#failedById.get(line.call)
+    if (call) this.#own(call, source)
+    else if (!this.#ignored.has(line.call)) this.unread += 1
   }
 
   #beginDocument(line, source) {
@@ -2656,7 +2668,9 @@ export class Recording {
     // Each list is in the order of the lines, so what begins with the oldest line is the first of its list.
     if (owner === this.calls.first && owner !== undefined) {
       this.calls.shift()
-      if (this.#callsById.get(owner.id) === owner) this.#callsById.delete(owner.id)
+      for (const calls of [this.#callsById, this.#failedById]) {
+        if (calls.get(owner.id) === owner) calls.delete(owner.id)
+      }
     } else if (owner !== undefined && owner === this.events.first) {
       this.events.shift()
     } else if (owner !== undefined && owner === this.pageEvents.first) {

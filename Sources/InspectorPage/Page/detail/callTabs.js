@@ -59,7 +59,7 @@ function overview(call, recording) {
   return parts
 }
 
-/** The result, or the error with its stacks. */
+/** The result, or the error, and where the page made the call that failed. */
 function result(call) {
   const line = call.line('callEnded')
   if (!line) return [make('p', { class: 'hint' }, 'The call is under way.')]
@@ -67,10 +67,11 @@ function result(call) {
     return line.result || !call.isStream ? [payloadView(line.result, 'Result')]
       : [make('p', { class: 'hint' }, 'The stream has ended. Its elements are in the tab Stream.')]
   }
-  return errorParts(line.error)
+  const stack = text(call.line('callStack')?.stack, 100000)
+  return stack ? [...errorParts(line.error), textBlock('Called by the page', stack)] : errorParts(line.error)
 }
 
-/** The parts of an error: the code, the message, the data, and the stack of each side that gave one. */
+/** The parts of an error: the code, the message, the data, and the stack of the page if the page threw it. */
 export function errorParts(source) {
   const error = object(source)
   const parts = [make('div', { class: 'fault' },
@@ -80,8 +81,7 @@ export function errorParts(source) {
     parts.push(make('section', { class: 'payload' },
       make('div', { class: 'payload-head' }, make('h3', {}, 'Data')), payloadTree(error.data, false, 'Data')))
   }
-  if (text(error.stack)) parts.push(textBlock('Stack of the page', text(error.stack, 100000)))
-  if (text(error.nativeStack)) parts.push(textBlock('Stack of native code', text(error.nativeStack, 100000)))
+  if (text(error.stack)) parts.push(textBlock('Thrown by the page', text(error.stack, 100000)))
   return parts
 }
 

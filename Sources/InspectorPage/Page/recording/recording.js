@@ -28,6 +28,8 @@ export class Recording {
   failures = 0
   #lines = new Queue()
   #callsById = new Map()
+  /** The failed calls by their numbers, because the stack of a call may come after its end. */
+  #failedById = new Map()
   #ignored = new Set()
   #documentsById = new Map()
 
@@ -97,6 +99,9 @@ export class Recording {
       case 'streamCredit':
         this.#continueCall(line, source)
         break
+      case 'callStack':
+        this.#addStack(line, source)
+        break
       case 'documentBegan':
         this.#beginDocument(line, source)
         break
@@ -139,6 +144,13 @@ export class Recording {
     if (document && hasFailed) document.failures += 1
     // A recording may use a number once, so that later lines with it are another recording's mistake.
     if (line.kind === 'callEnded') this.#callsById.delete(line.call)
+    if (hasFailed) this.#failedById.set(line.call, call)
+  }
+
+  #addStack(line, source) {
+    const call = this.#callsById.get(line.call) ?? this.#failedById.get(line.call)
+    if (call) this.#own(call, source)
+    else if (!this.#ignored.has(line.call)) this.unread += 1
   }
 
   #beginDocument(line, source) {
@@ -171,7 +183,9 @@ export class Recording {
     // Each list is in the order of the lines, so what begins with the oldest line is the first of its list.
     if (owner === this.calls.first && owner !== undefined) {
       this.calls.shift()
-      if (this.#callsById.get(owner.id) === owner) this.#callsById.delete(owner.id)
+      for (const calls of [this.#callsById, this.#failedById]) {
+        if (calls.get(owner.id) === owner) calls.delete(owner.id)
+      }
     } else if (owner !== undefined && owner === this.events.first) {
       this.events.shift()
     } else if (owner !== undefined && owner === this.pageEvents.first) {
