@@ -11,10 +11,10 @@ import Testing
   let engine = ScriptedEngine()
   let notes = NoteExtension()
 
-  private func attach() throws -> (Bridge, String) {
+  private func attach(limits: BridgeLimits = .default) throws -> (Bridge, String) {
     let bridge = try Bridge(
       attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [notes],
-      authorization: .immediate { _ in false })
+      limits: limits, authorization: .immediate { _ in false })
     return (bridge, try engine.enter())
   }
 
@@ -62,6 +62,18 @@ import Testing
       }
     }
     #expect(called == 0 && notes.texts.isEmpty)
+  }
+
+  @Test func `a beacon has as many levels as the limit says`() async throws {
+    let (bridge, _) = try attach(limits: BridgeLimits(nesting: 1))
+    let deep = engine.post("beacon \(Self.key)\ncall 0 webbridge.notes.add [[\"a\"]]")
+    #expect(deep.text?.contains("overLimit") == true)
+    let flat = beacon()
+    while notes.texts.isEmpty { try await turn() }
+    notes.finish()
+    await flat.wait()
+    #expect(flat.text == "")
+    #expect(bridge.session.beaconCount == 0)
   }
 
   @Test func `calls, streams, synchronous calls and questions reach no method that beacons call`()

@@ -24,6 +24,9 @@ extension PageSession {
       guard case .call(_, let name, let payload) = try FrameCoder.decode(beacon.line) else {
         throw BridgeError(.badFrame, "A beacon holds one call.")
       }
+      if let error = limits.refusal(ofNesting: payload, "The list of arguments of \"\(name)\"") {
+        throw error
+      }
       let work = try dispatcher.dispatchBeacon(Caller(name: name, identity: identity), payload)
       beaconCount += 1
       Task { [weak self] in
