@@ -243,9 +243,13 @@ extension Conformance {
       isolated.page.reload()
       try await isolated.page.finishLoading()
       #expect(try await isolated.bridge.call("one") == 1)
+      let documents = isolated.bridge.observedDocuments
       _ = try await isolated.page.run(
         "document.open(); document.write('<p>new'); document.close()")
       #expect(try await isolated.bridge.call("one") == 1)
+      // The runtime did not start again, which would end the calls under way.
+      #expect(documents.count == 1)
+      #expect(isolated.bridge.observedDocuments == documents)
       #expect(try await isolated.page.run("return typeof bridge") == "undefined")
     }
 
