@@ -119,5 +119,8 @@ import Testing
 extension PageEvent.Kind {
   var failure: ScriptFailure? { if case .failed(let failure) = self { failure } else { nil } }
   var times: PageTimes? { if case .loaded(let times) = self { times } else { nil } }
+  var resources: PageResources? {
+    if case .resources(let resources) = self { resources } else { nil }
+  }
   var call: CallReport? { if case .call(let call) = self { call } else { nil } }
 }

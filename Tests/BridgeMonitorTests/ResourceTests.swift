@@ -57,7 +57,24 @@ import Testing
     let times = try await page.next(\.times)
     #expect(times.source == .network && !times.isFirstInView)
     let second = try await page.next(\.resources)
-    #expect(second.counts == [.cache: 1], "\(second)")
+    #expect(second.counts == [.cache: 1] && second.bytes == [:], "\(second)")
+  }
+
+  /// The process keeps what it can show in its memory, and asks the cache of files for the rest.
+  @Test func `a resource of the cache of files is told from one of the network`() async throws {
+    let page = try MonitoredPage()
+    let file = try await Server.shared.exchange { _ in
+      Server.Reply(
+        200, headers: ["Content-Type": "text/plain", "Cache-Control": "max-age=600"],
+        body: Data("no image".utf8))
+    }
+    let html = "<img src='\(file.absoluteString)'>"
+    try await page.load(html)
+    #expect(try await page.next(\.resources).counts[.network] == 1)
+    try await page.load(html)
+    let second = try await page.next(\.resources)
+    #expect(second.counts == [.cache: 1] && second.bytes == [:], "\(second)")
+    #expect(await Server.shared.requestCount(for: file) == 1)
   }
 
   @Test func `native code measures what a page of the app has loaded`() async throws {
@@ -139,11 +156,5 @@ import Testing
         return .later { SchemeResponse.text("window.done = 1", status: 200, to: url) }
       }
     }
-  }
-}
-
-extension PageEvent.Kind {
-  fileprivate var resources: PageResources? {
-    if case .resources(let resources) = self { resources } else { nil }
   }
 }

@@ -5,7 +5,8 @@
 public struct PageResources: Sendable, Equatable {
   /// The number of resources by where they came from.
   public let counts: [ResourceSource: Int]
-  /// The number of bytes that came from each source.
+  /// The number of bytes that came from each source: those that the network carried, header fields included, and those
+  /// that custom schemes gave.
   public let bytes: [ResourceSource: Int]
   /// The slowest resources, at most ten of them, the slowest one first.
   public let slowest: [ResourceTiming]

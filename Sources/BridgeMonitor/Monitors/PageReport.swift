@@ -23,11 +23,8 @@ struct PageReport: Decodable {
   var ready: Double?
   var load: Double?
   var paint: Double?
-  /// The bytes of the document that the network has carried, and those of its decoded text.
-  var transfer: Double?
-  var body: Double?
-  /// When a service worker began to answer.
-  var worker: Double?
+  /// Where a document of `http` or `https` came from.
+  var source: String?
   var resources: ResourceList?
 }
 
@@ -88,11 +85,7 @@ extension PageReport {
     if let load = loads.first(where: { Self.is($0, page) }) { return ResourceSource(of: load) }
     let scheme = page?.prefix { $0 != ":" }.lowercased()
     guard scheme == "http" || scheme == "https" else { return scheme == "file" ? .file : .unknown }
-    if let worker, worker > 0 { return .serviceWorker }
-    guard let transfer, let body else { return .unknown }
-    // WebKitGTK gives a document of its cache the size of its header fields, and neither a body nor a response.
-    if transfer > 0 { return body > 0 || (response ?? 0) > 0 ? .network : .cache }
-    return body > 0 ? .cache : .unknown
+    return source.flatMap(ResourceSource.init) ?? .unknown
   }
 
   /// Whether a load is that of the page's document.

@@ -115,17 +115,33 @@ function (options) {
   if (window.top !== window) return;
   // What the page has loaded. Custom schemes are not among the entries; native code measures them.
   const MOST_SLOW = 10;
-  const counts = made({ network: 0, cache: 0, service_worker: 0, unknown: 0 });
+  const counts = made({ network: 0, cache: 0, unknown: 0 });
   const bytes = made({ ...counts });
   const slowest = [];
-  // The engine tells no sizes of other origins, unless they allow it.
+  // The engine tells nothing of other origins, unless they allow it.
   const own = text(window.origin) + '/';
   const isOwn = (url) => apply(cut, text(url), [0, own.length]) === own;
+  const isControlled = () => !!read(read(window.navigator, 'serviceWorker'), 'controller');
+  /**
+   * Where a document or a resource came from, as far as its sizes tell, or an empty text.
+   *
+   * Only what the network carried has a protocol: WebKit gives an answer of its cache a size of 300 bytes, or of none.
+   * When a worker began says nothing, because WebKit tells it of what the worker leaves to the network as well.
+   */
+  const sourceOf = ({ transferSize, decodedBodySize, nextHopProtocol }) =>
+    transferSize > 0 ? nextHopProtocol || decodedBodySize > 0 ? 'network' : 'cache'
+      : transferSize === 0 && decodedBodySize > 0 ? 'cache' : '';
+  /** Where a resource came from. An answer of a service worker looks like one of the memory. */
+  const sourceOfResource = (entry) => sourceOf(entry)
+    || (entry.transferSize === 0 && (isOwn(entry.name) || entry.responseStart > 0) && !isControlled() ? 'cache' : 'unknown');
+  /** Where the document came from. A document is never one of the memory. */
+  const sourceOfDocument = (entry) => sourceOf(entry)
+    || (entry.transferSize === 0 && isControlled() ? 'service_worker' : 'unknown');
   const addResource = (entry) => {
-    const source = entry.workerStart > 0 ? 'service_worker' : entry.transferSize > 0 ? 'network'
-      : entry.transferSize === 0 && (entry.decodedBodySize > 0 || isOwn(entry.name)) ? 'cache' : 'unknown';
+    const source = sourceOfResource(entry);
+    const size = source === 'network' ? entry.transferSize : 0;
     counts[source]++;
-    bytes[source] += entry.transferSize || 0;
+    bytes[source] += size;
     const { duration } = entry;
     let place = slowest.length;
     if (place === MOST_SLOW) {
@@ -136,7 +152,7 @@ function (options) {
     const value = made({
       url: text(entry.name), initiator: text(entry.initiatorType), source, start: entry.startTime,
       firstByte: entry.responseStart > 0 ? entry.responseStart - entry.startTime : 0, duration,
-      bytes: entry.transferSize || 0,
+      bytes: size,
     });
     defineProperty(slowest, place, { __proto__: null, value, enumerable: true, writable: true, configurable: true });
   };
@@ -162,7 +178,7 @@ function (options) {
       origin: performance.timeOrigin, response: navigation.responseStart,
       interactive: navigation.domInteractive, ready: navigation.domContentLoadedEventEnd,
       load: navigation.loadEventEnd, paint: paint ? paint.startTime : 0,
-      transfer: navigation.transferSize, body: navigation.decodedBodySize, worker: navigation.workerStart,
+      source: sourceOfDocument(navigation),
       resources: made({ counts, bytes, slowest }),
     }));
   };
