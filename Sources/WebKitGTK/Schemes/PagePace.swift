@@ -8,16 +8,20 @@ import CWebKitGTK
 /// therefore asks the page's process a question after every few megabytes of all loads together. The process
 /// reads its messages in order, so its answer means that it has taken the bytes before the question.
 ///
-/// A process that answers no question for ``patience`` waits for a whole load, because of a synchronous
-/// `XMLHttpRequest`, or does nothing at all. Its writers continue until the process answers again. All pages
-/// together may receive ``allowance`` in this way, because a page that blocks itself must not fill the memory
-/// of the app. A process that is only slow answers now and then, and loses no load.
+/// A process that answers no question for ``patience`` may wait for a whole load, because of a synchronous
+/// `XMLHttpRequest`. Its writers continue until the process answers again. All pages together may receive
+/// ``allowance`` in this way, because a page that blocks itself must not fill the memory of the app. Beyond it,
+/// the writers wait again. They give up on a process that has not answered for ``longestPatience``: a process that
+/// is only slow, or has little of a busy processor, answers before and loses no load.
 @MainActor final class PagePace {
   /// The number of bytes between two questions.
   private static let interval = 4 << 20
 
-  /// How long writers wait for an answer.
+  /// How long writers wait for an answer before they continue without one.
   private static let patience = Duration.seconds(1)
+
+  /// How long the process may give no answer before the loads beyond the allowance fail.
+  private static let longestPatience = Duration.seconds(5)
 
   /// The number of bytes that all loads together may receive while their pages do not answer.
   private static let allowance = 128 << 20
@@ -30,7 +34,9 @@ import CWebKitGTK
   private var alarm: Task<Void, any Error>?
   /// Whether writers have waited for an answer in vain.
   private var isLate = false
-  /// The number of bytes that the page's loads have received since then.
+  /// Whether the process has given no answer for ``longestPatience``.
+  private var isSilent = false
+  /// The number of bytes that the page's loads have received since writers have waited in vain.
   private var late = 0
 
   isolated deinit {
@@ -52,10 +58,8 @@ import CWebKitGTK
     if count >= Self.interval { ask(load.request) }
     // One question stays open, so that the disk is read while the page's process works.
     while unanswered > 1, !load.isOver {
-      if isLate {
-        guard Self.late <= Self.allowance else { throw .unread(Self.allowance) }
-        return
-      }
+      if isLate, Self.late <= Self.allowance { return }
+      guard !isSilent else { throw .unread(Self.allowance) }
       await withCheckedContinuation {
         waiters[ObjectIdentifier(load)] = $0
         if alarm == nil { setAlarm() }
@@ -100,7 +104,9 @@ import CWebKitGTK
     alarm = Task { [weak self] in
       try await Task.sleep(for: Self.patience)
       self?.isLate = true
-      self?.alarm = nil
+      self?.resume()
+      try await Task.sleep(for: Self.longestPatience - Self.patience)
+      self?.isSilent = true
       self?.resume()
     }
   }
@@ -108,7 +114,7 @@ import CWebKitGTK
   /// Resets the count of bytes that the page received while its process did not answer.
   private func catchUp() {
     Self.late -= late
-    (late, isLate) = (0, false)
+    (late, isLate, isSilent) = (0, false, false)
   }
 
   private func resume() {
