@@ -1,4 +1,4 @@
-// Of the digest e749cdcb71a6144ead7fcf0dc79717ba3d6fa97389ff9355bbcdfae5bf61284f, by terser 5.16.5.
+// Of the digest a271c11207fb076dd5edd1e288267bb1295b35de47bfb77e6a6c38167ecb0d1d, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

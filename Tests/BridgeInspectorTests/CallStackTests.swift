@@ -11,12 +11,19 @@ import Testing
       function buy(name, options = {}) { return shop.with(options).call(name, 1) }
       function buyOne() { return shop.native.fail(1) }
       function buyFirst() { return ['fail'].map(shop.call)[0] }
+      async function buyAll() { for await (const price of shop.stream('prices', 2)) shop.last = price }
     </script>
     """
 
   private func openPage() async throws -> InspectedPage {
     let page = try InspectedPage()
     try page.bridge.handle("slow") { try await Task.sleep(for: .seconds(1000)) }
+    try page.bridge.handle("prices") { (count: Int) in
+      AsyncThrowingStream<Int, any Error> {
+        for price in 1...count { $0.yield(price) }
+        $0.finish(throwing: BridgeError("closed", "The shop has closed"))
+      }
+    }
     try await page.load(Self.buying)
     return page
   }
@@ -32,6 +39,7 @@ import Testing
     "is recorded, and is the stack of the error that the page catches",
     arguments: [
       "buy('fail')", "buy('missing')", "buy('slow', {timeout: 1})", "buyOne()", "buyFirst()",
+      "buyAll()",
     ])
   func recorded(call: String) async throws {
     let page = try await openPage()
@@ -89,6 +97,24 @@ import Testing
     try await view.wait(until: "document.querySelector('#detail .text')")
     let text = try await view.run("return document.getElementById('detail').innerText")
     for part in ["badArguments", "Called by the page", "buy@http"] { #expect(text.contains(part)) }
+  }
+
+  @Test("is expected behind the end of a call that was cleared")
+  func cleared() async throws {
+    let view = try await openPage().open()
+    let unread = try await view.run(
+      """
+      const {Recording} = await import('/recording/recording.js')
+      const recording = new Recording(), cleared = new Recording()
+      const begin = '{"kind":"recording","version":1,"started":"","platform":""}'
+      for (const line of [begin, '{"kind":"callBegan","at":1,"call":"1/1","from":"page","method":"fail"}',
+        '{"kind":"callEnded","at":2,"call":"1/1","error":{"code":"closed"}}']) recording.take(line)
+      cleared.ignore(recording.awaitedCalls)
+      cleared.take(begin)
+      for (const call of [1, 2]) cleared.take(`{"kind":"callStack","at":3,"call":"1/${call}","stack":"buy@"}`)
+      return String(cleared.unread)
+      """)
+    #expect(unread == "1")
   }
 
   @Test("is recorded for a hundred calls of one page at most")

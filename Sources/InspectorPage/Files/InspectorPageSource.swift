@@ -2520,8 +2520,8 @@ export class Recording {
 
   get lineCount() { return this.#lines.length }
 
-  /** The numbers of the calls that are under way. */
-  get openCalls() { return [...this.#callsById.keys()] }
+  /** The numbers of the calls of which more lines may come: those under way, and failed ones, whose stack may follow. */
+  get awaitedCalls() { return [...this.#callsById.keys(), ...this.#failedById.keys()] }
 
   /** Ignores further lines of calls, which were begun before everything was cleared. */
   ignore(calls) { this.#ignored = new Set(calls) }
@@ -2804,9 +2804,9 @@ export class Feed {
 
   /** Forgets everything that was taken, and keeps the header and the documents' numbers for the lines that follow. */
   clear() {
-    const { header, documents, openCalls } = this.recording
+    const { header, documents, awaitedCalls } = this.recording
     this.recording = new Recording()
-    this.recording.ignore(openCalls)
+    this.recording.ignore(awaitedCalls)
     if (header) {
       this.recording.take(header.text)
       for (const document of documents.toArray()) {

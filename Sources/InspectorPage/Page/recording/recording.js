@@ -35,8 +35,8 @@ export class Recording {
 
   get lineCount() { return this.#lines.length }
 
-  /** The numbers of the calls that are under way. */
-  get openCalls() { return [...this.#callsById.keys()] }
+  /** The numbers of the calls of which more lines may come: those under way, and failed ones, whose stack may follow. */
+  get awaitedCalls() { return [...this.#callsById.keys(), ...this.#failedById.keys()] }
 
   /** Ignores further lines of calls, which were begun before everything was cleared. */
   ignore(calls) { this.#ignored = new Set(calls) }

@@ -64,9 +64,9 @@ export class Feed {
 
   /** Forgets everything that was taken, and keeps the header and the documents' numbers for the lines that follow. */
   clear() {
-    const { header, documents, openCalls } = this.recording
+    const { header, documents, awaitedCalls } = this.recording
     this.recording = new Recording()
-    this.recording.ignore(openCalls)
+    this.recording.ignore(awaitedCalls)
     if (header) {
       this.recording.take(header.text)
       for (const document of documents.toArray()) {

@@ -28,17 +28,40 @@ function tell(call, error, place) {
   if (told++ < MOST) emit(failed, [call.id, stack]);
 }
 
+/** Tells of an error before whoever waits for it has it. Without room for the stack, the error goes on without it. */
+function tellFirst(call, error, place) {
+  try {
+    tell(call, error, place);
+  } catch {
+    // The error is what the page needs.
+  }
+}
+
+/** Tells of the error that ends the stream of a call. A reader has its error before the page has. */
+function watchStream(call, place) {
+  const reader = mapGet(readers, call.id);
+  if (!reader) return;
+  let { error } = reader;
+  defineProperty(reader, 'error', {
+    __proto__: null, get: () => error,
+    set: (value) => {
+      error = value;
+      if (value) tellFirst(call, value, place);
+    },
+  });
+}
+
 const { add } = calls;
 calls.add = (call) => {
   // The engine makes the text of a stack only when it is read.
   const place = new PageError();
-  const { reject } = call;
+  const { resolve, reject } = call;
+  call.resolve = (value) => {
+    if (call.control) watchStream(call, place);
+    resolve(value);
+  };
   call.reject = (error) => {
-    try {
-      tell(call, error, place);
-    } catch {
-      // Without room for the stack, the error goes on without it.
-    }
+    tellFirst(call, error, place);
     reject(error);
   };
   add(call);
