@@ -1,4 +1,4 @@
-// Of the digest a271c11207fb076dd5edd1e288267bb1295b35de47bfb77e6a6c38167ecb0d1d, by terser 5.16.5.
+// Of the digest 0da3f43853ab9240d18190726a5877843282fbe22b4a62c425f8ef29298493d2, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

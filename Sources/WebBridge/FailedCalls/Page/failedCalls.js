@@ -20,35 +20,43 @@ function pageStack({ stack }) {
   return slice(rest, 0, LONGEST);
 }
 
-function tell(call, error, place) {
-  const stack = pageStack(place);
+/** Tells of an error before whoever waits for it has it. */
+function tell(id, error, stack) {
   // A page that cancels a call has the place where it did so.
   if (!stack || error.name === 'AbortError') return;
   defineProperty(error, 'stack', { __proto__: null, value: stack, writable: true, configurable: true });
-  if (told++ < MOST) emit(failed, [call.id, stack]);
+  if (told++ < MOST) emit(failed, [id, stack]);
 }
 
-/** Tells of an error before whoever waits for it has it. Without room for the stack, the error goes on without it. */
-function tellFirst(call, error, place) {
+/** Does what may fail without room for a stack. The page then has the error, or the stream, without it. */
+function attempt(task) {
   try {
-    tell(call, error, place);
+    task();
   } catch {
-    // The error is what the page needs.
+    // The stack is lost.
   }
 }
 
-/** Tells of the error that ends the stream of a call. A reader has its error before the page has. */
-function watchStream(call, place) {
-  const reader = mapGet(readers, call.id);
+/** The error of a reader that tells of it, in the reader itself. */
+const watchedError = {
+  __proto__: null,
+  get() { return this.failure; },
+  set(error) {
+    this.failure = error;
+    if (error) attempt(() => tell(this.id, error, this.opened));
+  },
+};
+
+/**
+ * Tells of the error that ends a stream. A reader is kept until its stream ends, and must keep nothing that keeps the
+ * iterable, because the page may drop it. So it has the text of the stack, and functions that are no closures of a call.
+ */
+function watchStream(id, stack) {
+  const reader = mapGet(readers, id);
   if (!reader) return;
-  let { error } = reader;
-  defineProperty(reader, 'error', {
-    __proto__: null, get: () => error,
-    set: (value) => {
-      error = value;
-      if (value) tellFirst(call, value, place);
-    },
-  });
+  reader.failure = null;
+  reader.opened = stack;
+  defineProperty(reader, 'error', watchedError);
 }
 
 const { add } = calls;
@@ -57,11 +65,11 @@ calls.add = (call) => {
   const place = new PageError();
   const { resolve, reject } = call;
   call.resolve = (value) => {
-    if (call.control) watchStream(call, place);
+    if (call.control) attempt(() => watchStream(call.id, pageStack(place)));
     resolve(value);
   };
   call.reject = (error) => {
-    tellFirst(call, error, place);
+    attempt(() => tell(call.id, error, pageStack(place)));
     reject(error);
   };
   add(call);
