@@ -102,10 +102,13 @@ import CWebKitGTK
 
   private func setAlarm() {
     alarm = Task { [weak self] in
+      // An answer may come when the sleep is over and this task has not gone on yet.
       try await Task.sleep(for: Self.patience)
+      try Task.checkCancellation()
       self?.isLate = true
       self?.resume()
       try await Task.sleep(for: Self.longestPatience - Self.patience)
+      try Task.checkCancellation()
       self?.isSilent = true
       self?.resume()
     }
