@@ -14,11 +14,17 @@
         return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
       }
 
-      @Test func `a file of 200 MB takes the memory of a few pieces`() async throws {
+      /// Returns a folder with a page and the file `large.bin`, which takes no room on the disk.
+      private func web(withFileOf size: Int) throws -> WebFolder {
         let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
-        defer { web.remove() }
         try web.write(Data(), to: "large.bin")
-        #expect(truncate(web.url.appendingPathComponent("large.bin").path, off_t(Self.size)) == 0)
+        #expect(truncate(web.url.appendingPathComponent("large.bin").path, off_t(size)) == 0)
+        return web
+      }
+
+      @Test func `a file of 200 MB takes the memory of a few pieces`() async throws {
+        let web = try web(withFileOf: Self.size)
+        defer { web.remove() }
         let (page, bridge, _) = try await WebKitPage.serving(web)
         var peak = 0
         bridge.on("piece") { (_: Int) in peak = max(peak, memory) }
@@ -102,11 +108,9 @@
       }
 
       @Test func `a slow page loses none of many large files`() async throws {
-        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
-        defer { web.remove() }
         let size = 24 << 20
-        try web.write(Data(), to: "large.bin")
-        #expect(truncate(web.url.appendingPathComponent("large.bin").path, off_t(size)) == 0)
+        let web = try web(withFileOf: size)
+        defer { web.remove() }
         let (page, _, _) = try await WebKitPage.serving(web)
         // The page takes several seconds for the data that native sends in one.
         let lengths = try await page.run(
@@ -136,11 +140,9 @@
       @Test func `a page that does other work for a while loses none of many large files`()
         async throws
       {
-        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
-        defer { web.remove() }
         let size = 24 << 20
-        try web.write(Data(), to: "large.bin")
-        #expect(truncate(web.url.appendingPathComponent("large.bin").path, off_t(size)) == 0)
+        let web = try web(withFileOf: size)
+        defer { web.remove() }
         let (page, _, _) = try await WebKitPage.serving(web)
         // Native offers 384 MB meanwhile, and writes 128 MB of them after a second.
         let lengths = try await page.run(
@@ -155,10 +157,8 @@
       }
 
       @Test func `a page that blocks itself fills no memory with large files`() async throws {
-        let web = try WebFolder(["index.html": "<!doctype html><title>A page</title>"])
+        let web = try web(withFileOf: Self.size)
         defer { web.remove() }
-        try web.write(Data(), to: "large.bin")
-        #expect(truncate(web.url.appendingPathComponent("large.bin").path, off_t(Self.size)) == 0)
         let (page, bridge, _) = try await WebKitPage.serving(web)
         var peak = 0
         let before = memory
