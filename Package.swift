@@ -61,7 +61,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Only the demo uses Rainbow.
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.0.0"),
-    // Only the development server of the command line and the tests use FlyingFox.
+    // The development server of the command line, the inspector's page in a browser, and the tests.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.26.0"),
   ],
   targets: [
@@ -96,7 +96,7 @@ let package = Package(
         "BridgeLegacy", "MediaTypes", log,
         .product(name: "DequeModule", package: "swift-collections"),
       ]
-        + webKit, exclude: ["Schemes/Page"], swiftSettings: settings),
+        + webKit, exclude: ["FailedCalls/Page", "Schemes/Page"], swiftSettings: settings),
     // The media types of files, for the served folders of apps and for packages.
     .target(name: "MediaTypes", swiftSettings: settings),
     // A value that threads share, for the targets that need no actor.
@@ -137,11 +137,21 @@ let package = Package(
     .target(
       name: "InspectorPage", dependencies: ["MediaTypes"], exclude: ["Page"],
       swiftSettings: settings),
+    // Serves that page to browsers of the same computer.
+    .target(
+      name: "InspectorServing",
+      dependencies: [
+        "InspectorPage", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: settings),
     // Shows what happens on a bridge while an app is developed.
     .target(
       name: "BridgeInspector",
       dependencies: [
-        "BridgeMonitor", "BridgeRecording", "InspectorPage", "WebBridge",
+        "BridgeMonitor", "BridgeRecording", "InspectorPage", "InspectorServing", "WebBridge",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ], swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
@@ -178,7 +188,7 @@ let package = Package(
     .executableTarget(
       name: "WebBridgeTool",
       dependencies: [
-        "InspectorPage", "MediaTypes", "OfflinePackages", "PackagePublishing",
+        "InspectorServing", "MediaTypes", "OfflinePackages", "PackagePublishing",
         .target(name: "TypeScriptDeclarations", condition: .when(traits: macros)),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),

@@ -64,6 +64,18 @@ import Testing
     try bridge.inspect(options).stop()
   }
 
+  @Test func `the code of the landing page and of the README serves browsers`() async throws {
+    let bridge = try Bridge(attachedTo: makeView(), origins: [.scheme("app")])
+    var options = InspectorOptions()
+    options.servesInReleaseBuilds = true
+    let inspector = try bridge.inspect(options)
+    let address = try await inspector.serve()
+    print(address)
+    #expect(address.absoluteString.hasPrefix("http://127.0.0.1:"))
+    print(try await inspector.serve())  // for any browser of this computer
+    inspector.stop()
+  }
+
   @Test func `the code of the landing page shows a table of the app`() async throws {
     let flags = ["fastCheckout": true]
     var options = InspectorOptions()

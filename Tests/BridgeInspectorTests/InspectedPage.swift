@@ -22,6 +22,7 @@ import Testing
     try bridge.handle("fail") { () throws -> Int in throw BridgeError("outOfStock", "None left") }
     var options = InspectorOptions()
     options.monitor = monitor
+    options.servesInReleaseBuilds = true
     change(&options)
     inspector = try bridge.inspect(options)
   }
@@ -37,10 +38,23 @@ import Testing
       contentWorld: .page)
   }
 
+  private static let frame = CGRect(x: 0, y: 0, width: 1280, height: 820)
+
   /// Opens the view that shows the recording, and waits for its page.
   func open() async throws -> InspectorView {
-    let view = try inspector.makeView(frame: CGRect(x: 0, y: 0, width: 1280, height: 820))
+    let view = try inspector.makeView(frame: Self.frame)
     try await LoadWaiting.finish(in: view)
+    return try await shown(view)
+  }
+
+  /// Opens an address in a view without a bridge, as a browser does, and waits for the inspector's page.
+  func browse(_ url: URL) async throws -> InspectorView {
+    let view = WKWebView(frame: Self.frame)
+    try await LoadWaiting.load(url, in: view)
+    return try await shown(view)
+  }
+
+  private func shown(_ view: WKWebView) async throws -> InspectorView {
     // A page that is not shown draws nothing.
     let window = Window(view)
     window.show()

@@ -6,19 +6,22 @@ public import WebBridge
 /// Shows what happens on one bridge: calls, streams and events in both directions, documents, and what a monitor sees
 /// of the page.
 ///
-/// An inspector is for development. It listens on no port. It shows payloads, from which its recorder removes secret
-/// values by rule (``InspectorOptions/recorder``).
+/// An inspector is for development. It listens on no port until ``serve(port:)`` asks for one. It shows payloads, from
+/// which its recorder removes secret values by rule (``InspectorOptions/recorder``).
 @MainActor public final class Inspector {
   /// The recorder of the bridge.
   public let recorder: Recorder
-  private let service: InspectorService
+  let service: InspectorService
+  let options: InspectorOptions
   private let title: String
   private var pageFeed: Task<Void, Never>?
   private var window: InspectorWindow?
+  /// What serves the page to browsers.
+  var browserServer: BrowserServer?
 
   init(of bridge: Bridge, _ options: InspectorOptions) throws {
     let recorder = try bridge.record(options.recorder)
-    self.recorder = recorder
+    (self.recorder, self.options) = (recorder, options)
     title = options.title.isEmpty ? "Inspector" : "\(options.title) – Inspector"
     var parts = options.parts
     if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
@@ -57,9 +60,10 @@ public import WebBridge
     window.show()
   }
 
-  /// Ends the recording. The window stays open.
+  /// Ends the recording, and what serves it to browsers. The window stays open.
   public func stop() {
     pageFeed?.cancel()
+    browserServer = nil
     recorder.stop()
   }
 }

@@ -4,10 +4,7 @@ import WebBridge
 
 /// What the inspector's page asks of native code.
 @MainActor final class InspectorService {
-  /// The most lines of one element of the stream.
-  private static let mostLines = 500
-
-  private struct State: Encodable {
+  struct State: Encodable {
     var title: String
     /// Whether methods can be called by hand.
     var canCall: Bool
@@ -15,14 +12,14 @@ import WebBridge
     var parts: [Table]
   }
 
-  private struct Table: Encodable {
+  struct Table: Encodable {
     var title: String
     var columns: [String]
     var rows: [[String]]
   }
 
   /// A result, as `docs/RECORDING.md` has payloads.
-  private struct Answer: Encodable {
+  struct Answer: Encodable {
     var bytes: Int
     var json: BridgeValue
   }
@@ -42,16 +39,20 @@ import WebBridge
   /// Registers the handlers on the bridge of the inspector's page.
   func serve(_ page: Bridge) throws {
     try page.handle("inspector.state") { [weak self] () async throws in
-      try await self?.state()
+      try await self?.currentState()
     }
-    try page.handle("inspector.lines") { [recorder] in Self.lines(of: recorder) }
+    // The page takes elements at its own pace.
+    try page.handle("inspector.lines") { [recorder] in
+      let reader = RecorderReader(recorder)
+      return AsyncStream { @MainActor in await reader.next() }
+    }
     try page.handle("inspector.call") { [weak self] (method: String, arguments: String) in
-      try await self?.call(method, arguments)
+      try await self?.answer(of: method, arguments)
     }
     try page.handle("inspector.export") { [weak self] in try self?.export() }
   }
 
-  private func state() async throws -> State {
+  func currentState() async throws -> State {
     var tables: [Table] = []
     for table in bridge?.extensionTables ?? [] {
       tables.append(
@@ -65,34 +66,10 @@ import WebBridge
       methods: bridge?.interfaces.flatMap(\.methods) ?? [], parts: tables)
   }
 
-  /// The lines so far, and then each further one. The page takes elements at its own pace, and the recorder's ring
-  /// bounds what waits.
-  private static func lines(of recorder: Recorder) -> AsyncStream<[String]> {
-    let position = Position()
-    return AsyncStream { @MainActor [weak recorder] in
-      if position.isFirst, let recorder {
-        position.isFirst = false
-        return [recorder.writer.header()]
-      }
-      while let recorder {
-        let lines = recorder.lines(from: &position.number, atMost: mostLines)
-        if !lines.isEmpty { return lines }
-        guard await recorder.waitForLines(from: position.number) else { return nil }
-      }
-      return nil
-    }
-  }
-
-  /// How far one reader has read.
-  @MainActor private final class Position {
-    var isFirst = true
-    var number = 0
-  }
-
   /// Calls a method as the page itself would.
   ///
   /// - Parameter arguments: The arguments as a JSON array.
-  private func call(_ method: String, _ arguments: String) async throws -> Answer {
+  func answer(of method: String, _ arguments: String) async throws -> Answer {
     guard let webView = bridge?.webView else {
       throw BridgeError(
         .unavailable, "Methods are called in the page, and the bridge has no web view.")

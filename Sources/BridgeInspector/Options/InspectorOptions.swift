@@ -20,6 +20,9 @@ public struct InspectorOptions {
   /// The folder to which the window exports recordings.
   public var exports: URL = FileManager.default.temporaryDirectory
 
+  /// Whether ``Inspector/serve(port:)`` listens in release builds as well. By default, only debug builds listen.
+  public var servesInReleaseBuilds = false
+
   /// Creates options with their defaults.
   public init() {}
 }

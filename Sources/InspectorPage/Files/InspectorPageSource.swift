@@ -2941,22 +2941,27 @@ export class LineReader {
 }
 """#,
 "source/webSource.js": #"""
-// The lines of an app in an ordinary browser: over HTTP on loopback. The token that allows it is in the query.
+// The lines of an app in an ordinary browser: over HTTP on loopback. The token that allows it is in the page's address.
 import { LineReader } from './lineReader.js'
 
 export class WebSource {
   isLive = true
+  /** Whether an app answers, rather than a file. */
   canCall = false
 
-  /** A browser has the recording only. */
-  async state() { return { live: true, methods: [] } }
+  /** What the app shows beside the recording. A file has the recording only. */
+  async state() {
+    const response = await this.#fetch('state')
+    if (response.status === 404) return { live: true, methods: [] }
+    const state = await read(response)
+    this.canCall = state?.canCall === true
+    return state
+  }
 
   /** Gives the lines, in arrays, as they arrive, until the recording ends or the signal is aborted. */
   async * lines(signal) {
-    const response = await fetch(`recording${location.search}`, { cache: 'no-store', signal })
-    if (!response.ok) {
-      throw new Error(refusals[response.status] ?? `The app answered with the status ${response.status}.`)
-    }
+    const response = await this.#fetch('recording', { signal })
+    if (!response.ok) throw refusal(response)
     const reader = response.body.getReader()
     const decoder = new TextDecoder()
     const lineReader = new LineReader()
@@ -2967,12 +2972,32 @@ export class WebSource {
     }
     yield lineReader.finish()
   }
+
+  /** Calls a method of the app: `{bytes, json or text, extended?}`, or throws the error of the call. */
+  async call(method, argumentsJSON) {
+    const body = JSON.stringify({ method, arguments: argumentsJSON })
+    const { result, error } = await read(await this.#fetch('call', { method: 'POST', body }))
+    if (error) throw Object.assign(new Error(error.message), { code: error.code })
+    return result
+  }
+
+  #fetch(path, options) {
+    const token = new URLSearchParams(location.search).get('token')
+    return fetch(path, { cache: 'no-store', headers: { authorization: `Bearer ${token}` }, ...options })
+  }
 }
 
+const read = (response) => {
+  if (!response.ok) throw refusal(response)
+  return response.json()
+}
+
+const refusal = ({ status }) => new Error(refusals[status] ?? `The app answered with the status ${status}.`)
+
 const refusals = {
-  401: 'The app wants a token. Open the address that it printed.',
-  403: 'The app does not accept this token. Open the address that it printed last.',
+  403: 'The app does not accept this token. Open the address that was printed last.',
   404: 'There is no recording at this address.',
+  413: 'The arguments are too long.',
 }
 """#,
 "style/detail.css": #"""
@@ -3696,7 +3721,7 @@ export class MethodsView {
     this.list = make('ul', { class: 'methods', id: 'methods', 'aria-label': 'Methods' })
     this.panel = make('div', { class: 'method' })
     this.empty = emptyState('No methods',
-      'Methods that native code registers appear here, and in a browser those that pages called.')
+      'Methods that native code registers appear here, and for a file those that pages called.')
     element.append(this.empty, this.list, this.panel)
   }
 
@@ -3730,7 +3755,7 @@ export class MethodsView {
     const form = new MethodForm(method, {
       canCall: source?.canCall === true,
       reason: source?.isLive
-        ? 'Calls by hand need the app’s own inspector window. A page in a browser may only read the recording.'
+        ? 'This page reads the recording’s file. Calls by hand need the app: its inspector’s window, or the address that Inspector.serve() gives.'
         : 'This is a recording from a file. There is no app that could be called.',
       call: (name, argumentsJSON) => source.call(name, argumentsJSON),
       lastArguments: () => this.#lastArguments(method.name),

@@ -88,9 +88,22 @@
         }
         let rebound = try request(url, "/recording", query: url.query(), host: "evil.example:80")
         #expect(try await get(rebound).response.statusCode == 403)
+        // Browsers send a cookie of one port to all ports of the computer, so that there is none.
         var cookie = try request(url, "/recording", query: nil)
         cookie.setValue(url.query() ?? "", forHTTPHeaderField: "Cookie")
-        #expect(try await get(cookie).response.statusCode == 200)
+        #expect(try await get(cookie).response.statusCode == 403)
+        let page = try await get(request(url, "/", query: url.query()))
+        #expect(page.response.value(forHTTPHeaderField: "Set-Cookie") == nil)
+        var field = try request(url, "/recording", query: nil)
+        let token = (url.query() ?? "").dropFirst("token=".count)
+        field.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+        #expect(try await get(field).response.statusCode == 200)
+        for path in ["/state", "/call"] {
+          var app = try request(url, path, query: url.query())
+          app.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+          app.httpMethod = path == "/call" ? "POST" : "GET"
+          #expect(try await get(app).response.statusCode == 404, "A file has no app: \(path)")
+        }
         var post = try request(url, "/recording", query: url.query())
         post.httpMethod = "POST"
         #expect(try await get(post).response.statusCode == 405)

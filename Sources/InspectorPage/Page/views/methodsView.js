@@ -17,7 +17,7 @@ export class MethodsView {
     this.list = make('ul', { class: 'methods', id: 'methods', 'aria-label': 'Methods' })
     this.panel = make('div', { class: 'method' })
     this.empty = emptyState('No methods',
-      'Methods that native code registers appear here, and in a browser those that pages called.')
+      'Methods that native code registers appear here, and for a file those that pages called.')
     element.append(this.empty, this.list, this.panel)
   }
 
@@ -51,7 +51,7 @@ export class MethodsView {
     const form = new MethodForm(method, {
       canCall: source?.canCall === true,
       reason: source?.isLive
-        ? 'Calls by hand need the app’s own inspector window. A page in a browser may only read the recording.'
+        ? 'This page reads the recording’s file. Calls by hand need the app: its inspector’s window, or the address that Inspector.serve() gives.'
         : 'This is a recording from a file. There is no app that could be called.',
       call: (name, argumentsJSON) => source.call(name, argumentsJSON),
       lastArguments: () => this.#lastArguments(method.name),

@@ -1,5 +1,7 @@
 import ArgumentParser
+import FlyingFox
 import Foundation
+import InspectorServing
 import OfflinePackages
 import PackagePublishing
 
@@ -54,8 +56,13 @@ struct InspectCommand: AsyncParsableCommand {
         .input, "There is no \(url.shown): name a recording, or say --live to wait for one.")
     }
     let log = RequestLog(json: output.json)
-    try await RecordingServer(file: url, isLive: live).run(port: port) { address in
-      log.started("Showing \(url.shown) at \(address)", address)
+    let server = InspectorServer(recording: { [live] in
+      HTTPBodySequence(from: RecordingTail(file: url, isLive: live))
+    })
+    try await PortError.advised {
+      try await server.run(port: port) { address in
+        log.started("Showing \(url.shown) at \(address)", address)
+      }
     }
   }
 

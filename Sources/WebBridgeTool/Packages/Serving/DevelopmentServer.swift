@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import InspectorServing
 import PackagePublishing
 
 /// Serves a folder of pages, a release or a feed.
@@ -11,9 +12,12 @@ struct DevelopmentServer: Sendable {
 
   /// Serves until the task is cancelled.
   func run(port: UInt16, started: @Sendable @escaping (String) -> Void) async throws {
-    try await LoopbackServer { await respond(to: $0) }.run(port: port) { address in
-      started(address)
-      try await reload?.watch()
+    let server = LoopbackServer { await respond(to: $0) }
+    try await PortError.advised {
+      try await server.run(port: port) { address in
+        started(address)
+        try await reload?.watch()
+      }
     }
   }
 

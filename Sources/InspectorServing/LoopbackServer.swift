@@ -1,21 +1,32 @@
-import FlyingFox
+package import FlyingFox
 import FlyingSocks
-import Foundation
-import PackagePublishing
+package import Foundation
 
 /// A server on this computer's loopback address, which nobody else on the network reaches.
-struct LoopbackServer: Sendable {
+package struct LoopbackServer: Sendable {
+  /// The longest time in which a request is answered, in seconds.
+  let longestAnswer: TimeInterval
   let respond: @Sendable (HTTPRequest) async -> HTTPResponse
+
+  package init(
+    longestAnswer: TimeInterval = 15,
+    respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+  ) {
+    (self.longestAnswer, self.respond) = (longestAnswer, respond)
+  }
 
   /// Serves until the task is cancelled.
   ///
   /// - Parameters:
   ///   - port: The port; 0 takes a free one.
   ///   - started: Called with the address when the server listens. The server ends when this fails.
-  func run(port: UInt16, started: @Sendable @escaping (String) async throws -> Void) async throws {
+  /// - Throws: `PortError` if the port cannot be used, and what `started` throws.
+  package func run(
+    port: UInt16, started: @Sendable @escaping (String) async throws -> Void
+  ) async throws {
     let logger: DisabledLogger = .disabled
     let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: logger,
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: longestAnswer, logger: logger,
       handler: ClosureHTTPHandler { [respond] request in await respond(request) })
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -30,15 +41,20 @@ struct LoopbackServer: Sendable {
         while try await group.next() != nil {}
       }
     } catch let error as SocketError {
-      throw PublishingError(
-        .file, "Port \(port) cannot be used (\(error)): name another one with --port.")
+      throw PortError(port: port, reason: "\(error)")
     }
   }
 }
 
+/// A port that a server cannot listen on.
+package struct PortError: Error {
+  package let port: UInt16
+  package let reason: String
+}
+
 extension HTTPResponse {
   /// Makes a response of one line of plain text.
-  static func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {
+  package static func text(_ text: String, _ status: HTTPStatusCode) -> HTTPResponse {
     HTTPResponse(
       statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"],
       body: Data("\(text)\n".utf8))

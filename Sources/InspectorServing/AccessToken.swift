@@ -1,0 +1,20 @@
+import Crypto
+import Foundation
+
+/// What the address of a page has, so that other programs and pages of this computer get nothing.
+struct AccessToken: Sendable {
+  /// 64 hexadecimal digits.
+  let text: String
+
+  /// Makes a token that nobody can guess.
+  init() {
+    text = SymmetricKey(size: .bits256).withUnsafeBytes { bytes in
+      bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    }
+  }
+
+  /// Whether a text is the token. Digests are compared, so that the time tells nothing of the token.
+  func isEqual(to given: String) -> Bool {
+    SHA256.hash(data: Data(given.utf8)) == SHA256.hash(data: Data(text.utf8))
+  }
+}

@@ -1,0 +1,139 @@
+package import FlyingFox
+import Foundation
+import InspectorPage
+
+/// Serves the inspector's page and one recording to whoever has the token.
+///
+/// The page's scripts and styles say nothing of an app, so that everybody may have them. All else needs the token: the
+/// page in the parameter `token`, and what the page asks for in the field `Authorization`. There is no cookie, because
+/// browsers send the cookies of one port of a computer to all its ports.
+package struct InspectorServer: Sendable {
+  /// The largest request to call a method, in bytes.
+  private static let mostBytes = 4 << 20
+  /// How long a call by hand may take, in seconds: a person may have to agree to it.
+  private static let longestCall: Double = 3600
+
+  /// Returns the lines of the recording, as bytes.
+  private let recording: @Sendable () -> HTTPBodySequence
+  /// The app that makes the recording; `nil` if there is only a file.
+  private let app: (any InspectedApp)?
+  private let token = AccessToken()
+
+  package init(
+    recording: @escaping @Sendable () -> HTTPBodySequence, app: (any InspectedApp)? = nil
+  ) {
+    (self.recording, self.app) = (recording, app)
+  }
+
+  /// Serves until the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - port: The port; 0 takes a free one.
+  ///   - started: Called with the address of the page, which has the token.
+  /// - Throws: `PortError` if the port cannot be used.
+  package func run(
+    port: UInt16, started: @Sendable @escaping (String) async throws -> Void
+  ) async throws {
+    let server = LoopbackServer(longestAnswer: Self.longestCall) { await answer(to: $0) }
+    try await server.run(port: port) { address in
+      try await started("\(address)?token=\(token.text)")
+    }
+  }
+
+  private func answer(to request: HTTPRequest) async -> HTTPResponse {
+    // A page of another site whose name leads to this computer names itself in Host.
+    guard let host = request.headers[.host], Self.isLoopback(host) else {
+      return .text("The host is not this computer.", .forbidden)
+    }
+    let isCall = request.path == "/call"
+    guard request.method == (isCall ? .POST : .GET) else {
+      return .text("Only \(isCall ? "POST" : "GET") is allowed.", .methodNotAllowed)
+    }
+    let isPage = request.path == "/" || request.path == "/index.html"
+    let file = InspectorFile.at(request.path)
+    if let file, !isPage { return Self.response(file) }
+    guard isAllowed(request) else {
+      return .text(
+        "The address lacks its token: open the one that was printed last.", .forbidden)
+    }
+    if let file { return Self.response(file) }
+    do {
+      switch request.path {
+      case "/recording":
+        return HTTPResponse(
+          statusCode: .ok, headers: Self.headers("application/x-ndjson; charset=utf-8"),
+          body: recording())
+      case "/state":
+        if let app { return Self.response(try await app.state()) }
+      case "/call":
+        if let app { return try await answer(to: request, by: app) }
+      default: break
+      }
+    } catch {
+      return .text("\(error)", .internalServerError)
+    }
+    return .text("There is no file \(request.path).", .notFound)
+  }
+
+  private struct Call: Decodable {
+    var method: String
+    var arguments: String
+  }
+
+  private func answer(to request: HTTPRequest, by app: any InspectedApp) async throws
+    -> HTTPResponse
+  {
+    var body = Data()
+    for try await piece in request.bodySequence {
+      body.append(piece)
+      guard body.count <= Self.mostBytes else {
+        return .text("The arguments are longer than \(Self.mostBytes) bytes.", .payloadTooLarge)
+      }
+    }
+    guard let call = try? JSONDecoder().decode(Call.self, from: body) else {
+      return .text(
+        "A call is {\"method\": text, \"arguments\": text of a JSON array}.", .badRequest)
+    }
+    return Self.response(try await app.call(call.method, call.arguments))
+  }
+
+  // MARK: Who is allowed
+
+  private func isAllowed(_ request: HTTPRequest) -> Bool {
+    let scheme = "Bearer "
+    if let field = request.headers[.authorization] {
+      return field.hasPrefix(scheme) && token.isEqual(to: String(field.dropFirst(scheme.count)))
+    }
+    // Only addresses that a person opens have the token, so that calls cannot be made by a link or a form.
+    guard request.method == .GET else { return false }
+    return request.query.first { $0.name == "token" }.map { token.isEqual(to: $0.value) } ?? false
+  }
+
+  private static func isLoopback(_ host: String) -> Bool {
+    let name = host.split(separator: ":").first.map(String.init) ?? ""
+    return name == "127.0.0.1" || name == "localhost"
+  }
+
+  // MARK: Responses
+
+  private static func headers(_ type: String) -> HTTPHeaders {
+    [
+      .contentType: type, .cacheControl: "no-store",
+      HTTPHeader("X-Content-Type-Options"): "nosniff",
+      HTTPHeader("Referrer-Policy"): "no-referrer",
+      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+    ]
+  }
+
+  private static func response(_ json: Data) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: .ok, headers: headers("application/json; charset=utf-8"), body: json)
+  }
+
+  private static func response(_ file: InspectorFile) -> HTTPResponse {
+    var response = HTTPResponse(
+      statusCode: .ok, headers: headers(file.type), body: Data(file.text.utf8))
+    response.headers[HTTPHeader("Content-Security-Policy")] = InspectorFile.policy
+    return response
+  }
+}
