@@ -11,7 +11,8 @@ symbol_graph() {
     flags+=(-target "$(uname -m)-unknown-linux-gnu"
       -Xcc -fmodule-map-file=Sources/CWebKitGTK/module.modulemap
       -Xcc -fmodule-map-file=Sources/CMainLoop/include/module.modulemap
-      -Xcc -fmodule-map-file=.build/checkouts/swift-numerics/Sources/_NumericsShims/include/module.modulemap)
+      -Xcc -fmodule-map-file=.build/checkouts/swift-numerics/Sources/_NumericsShims/include/module.modulemap
+      -Xcc -fmodule-map-file=.build/checkouts/FlyingFox/CSystemLinux/include/module.modulemap)
     for flag in $(pkg-config --cflags-only-I webkitgtk-6.0); do flags+=(-Xcc "$flag"); done
   fi
   swift symbolgraph-extract -module-name "$module" -I "$bin/Modules" -output-dir "$output" \
