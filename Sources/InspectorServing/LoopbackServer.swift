@@ -4,6 +4,9 @@ package import Foundation
 
 /// A server on this computer's loopback address, which nobody else on the network reaches.
 package struct LoopbackServer: Sendable {
+  /// How long clients may take to receive what is under way when the server ends, in seconds.
+  private static let patience: TimeInterval = 1
+
   /// The longest time in which a request is answered, in seconds.
   let longestAnswer: TimeInterval
   let respond: @Sendable (HTTPRequest) async -> HTTPResponse
@@ -26,21 +29,39 @@ package struct LoopbackServer: Sendable {
   ) async throws {
     let logger: DisabledLogger = .disabled
     let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: longestAnswer, logger: logger,
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: longestAnswer,
+      pool: PrivateSocketPool(HTTPServer.defaultPool()), logger: logger,
       handler: ClosureHTTPHandler { [respond] request in await respond(request) })
+    // No child of this task, because a server that is cancelled ends responses in their middle. It stops instead.
+    let running = Task { try await server.run() }
+    let stop: @Sendable () async -> Void = {
+      await server.stop(timeout: Self.patience)
+      // A server that does not listen yet has nothing to stop.
+      running.cancel()
+    }
     do {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
-        group.addTask {
-          try await server.waitUntilListening()
-          var actual = port
-          if case .ip4(_, let port)? = await server.listeningAddress { actual = port }
-          try await started("http://127.0.0.1:\(actual)/")
+      try await withTaskCancellationHandler {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await running.value }
+          group.addTask {
+            try await server.waitUntilListening()
+            var actual = port
+            if case .ip4(_, let port)? = await server.listeningAddress { actual = port }
+            try await started("http://127.0.0.1:\(actual)/")
+          }
+          // The first task that fails ends the other one.
+          do {
+            while try await group.next() != nil {}
+          } catch {
+            await stop()
+            throw error
+          }
         }
-        // The first task that fails ends the other one.
-        while try await group.next() != nil {}
+      } onCancel: {
+        Task { await stop() }
       }
     } catch let error as SocketError {
+      guard !Task.isCancelled else { throw CancellationError() }
       throw PortError(port: port, reason: "\(error)")
     }
   }

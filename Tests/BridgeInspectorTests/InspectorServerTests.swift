@@ -193,11 +193,42 @@ struct InspectorServerTests {
     #expect(url.host() == "127.0.0.1")
     let view = try await page.browse(url)
     page.inspector.stop()
-    try await view.wait(until: "['ended', 'failed'].includes(document.body.dataset.state)")
+    try await view.wait(until: "document.body.dataset.state === 'ended'")
     await #expect(throws: URLError.self) {
       while true { _ = try await ask(url) }
     }
   }
+
+  #if os(Linux)
+    @Test("gives its port to no process of a page, which would keep it open")
+    func processes() async throws {
+      let page = try InspectedPage()
+      let port = try #require(try await page.inspector.serve().port)
+      // WebKit may have started the process of the first of these views before.
+      for _ in 0..<3 { try await InspectedPage().load() }
+      let table = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
+      let address = String(format: "0100007F:%04X", port)
+      var sockets: [String] = []
+      for line in table.split(separator: "\n") {
+        let fields: [Substring] = line.split(separator: " ")
+        // The state 0A is a socket that listens.
+        if fields.count > 9, fields[1] == address, fields[3] == "0A" {
+          sockets.append("socket:[\(fields[9])]")
+        }
+      }
+      let socket = try #require(sockets.first)
+      func holds(_ process: Int32) -> Bool {
+        let folder = "/proc/\(process)/fd"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains {
+          (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == socket
+        }
+      }
+      #expect(holds(getpid()))
+      #expect(!WebProcess.all.isEmpty)
+      for process in WebProcess.all.union(WebProcess.network) { #expect(!holds(process)) }
+    }
+  #endif
 
   @Test("says which port it cannot use, and can be asked again")
   func usedPort() async throws {
@@ -214,14 +245,12 @@ struct InspectorServerTests {
 
   @Test("listens in no release build, unless the app asks for that")
   func releaseBuilds() async throws {
-    var options = InspectorOptions()
-    try Inspector.checkBuild(isDebug: true, options)
+    try Inspector.checkBuild(isDebug: true, InspectorOptions().servesInReleaseBuilds)
     let error = #expect(throws: BridgeError.self) {
-      try Inspector.checkBuild(isDebug: false, options)
+      try Inspector.checkBuild(isDebug: false, InspectorOptions().servesInReleaseBuilds)
     }
     #expect(error?.message.contains("servesInReleaseBuilds") == true)
-    options.servesInReleaseBuilds = true
-    try Inspector.checkBuild(isDebug: false, options)
+    try Inspector.checkBuild(isDebug: false, true)
     guard !isDebugBuild else { return }
     let page = try InspectedPage { $0.servesInReleaseBuilds = false }
     await #expect(throws: BridgeError.self) { try await page.inspector.serve() }

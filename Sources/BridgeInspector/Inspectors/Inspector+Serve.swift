@@ -20,8 +20,9 @@ extension Inspector {
   /// - Throws: `BridgeError` with the code `unavailable` if the port cannot be used, or if this is a release build whose
   ///   options do not say ``InspectorOptions/servesInReleaseBuilds``.
   public func serve(port: UInt16 = 0) async throws -> URL {
-    try Self.checkBuild(isDebug: isDebugBuild, options)
-    let server = browserServer ?? BrowserServer(recorder, service, port: port)
+    try Self.checkBuild(isDebug: isDebugBuild, servesInReleaseBuilds)
+    let running = browserServer.flatMap { $0.hasEnded ? nil : $0 }
+    let server = running ?? BrowserServer(recorder, service, port: port)
     browserServer = server
     do {
       return try await server.url()
@@ -36,8 +37,8 @@ extension Inspector {
   }
 
   /// Refuses to listen in release builds, unless the options say so.
-  package static func checkBuild(isDebug: Bool, _ options: InspectorOptions) throws {
-    guard isDebug || options.servesInReleaseBuilds else {
+  package static func checkBuild(isDebug: Bool, _ servesInReleaseBuilds: Bool) throws {
+    guard isDebug || servesInReleaseBuilds else {
       throw BridgeError(
         .unavailable,
         "An inspector listens in debug builds only, unless InspectorOptions.servesInReleaseBuilds is true."

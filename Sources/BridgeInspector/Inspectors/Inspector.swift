@@ -12,7 +12,7 @@ public import WebBridge
   /// The recorder of the bridge.
   public let recorder: Recorder
   let service: InspectorService
-  let options: InspectorOptions
+  let servesInReleaseBuilds: Bool
   private let title: String
   private var pageFeed: Task<Void, Never>?
   private var window: InspectorWindow?
@@ -21,7 +21,7 @@ public import WebBridge
 
   init(of bridge: Bridge, _ options: InspectorOptions) throws {
     let recorder = try bridge.record(options.recorder)
-    (self.recorder, self.options) = (recorder, options)
+    (self.recorder, servesInReleaseBuilds) = (recorder, options.servesInReleaseBuilds)
     title = options.title.isEmpty ? "Inspector" : "\(options.title) – Inspector"
     var parts = options.parts
     if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
@@ -63,7 +63,8 @@ public import WebBridge
   /// Ends the recording, and what serves it to browsers. The window stays open.
   public func stop() {
     pageFeed?.cancel()
-    browserServer = nil
+    // Browsers read the recording to its end.
     recorder.stop()
+    browserServer = nil
   }
 }

@@ -7,27 +7,30 @@ import InspectorServing
 @MainActor final class BrowserServer {
   /// The address of the page, with its token.
   private let address: Task<URL, any Error>
-  private let server: Task<Void, Never>
+  private var server: Task<Void, Never>?
+  /// Whether the server no longer listens.
+  private(set) var hasEnded = false
 
   init(_ recorder: Recorder, _ app: any InspectedApp, port: UInt16) {
     let (addresses, found) = AsyncThrowingStream.makeStream(of: URL.self)
     let inspector = InspectorServer(
       recording: { HTTPBodySequence(from: RecorderBytes(recorder: recorder)) }, app: app)
-    server = Task {
+    address = Task {
+      for try await url in addresses { return url }
+      throw CancellationError()
+    }
+    server = Task { [weak self] in
       do {
         try await inspector.run(port: port) { if let url = URL(string: $0) { found.yield(url) } }
         found.finish()
       } catch {
         found.finish(throwing: error)
       }
-    }
-    address = Task {
-      for try await url in addresses { return url }
-      throw CancellationError()
+      self?.hasEnded = true
     }
   }
 
-  deinit { server.cancel() }
+  deinit { server?.cancel() }
 
   /// Returns the address when the server listens.
   func url() async throws -> URL { try await address.value }

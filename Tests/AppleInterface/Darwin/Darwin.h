@@ -24,6 +24,8 @@ typedef unsigned int socklen_t;
 #define O_NOCTTY 0x20000
 #define O_DIRECTORY 0x100000
 #define O_CLOEXEC 0x1000000
+#define F_SETFD 2
+#define FD_CLOEXEC 1
 #define O_TRUNC 0x0400
 #define O_EXCL 0x0800
 #define AT_SYMLINK_NOFOLLOW 0x0020

@@ -15,6 +15,7 @@ public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -
 }
 
 public func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { fatalError() }
+public func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int32 { fatalError() }
 
 public var CLOCKS_PER_SEC: clock_t { 1_000_000 }
 
