@@ -1,4 +1,4 @@
-// Of the digest e749cdcb71a6144ead7fcf0dc79717ba3d6fa97389ff9355bbcdfae5bf61284f, by terser 5.16.5.
+// Of the digest 0da3f43853ab9240d18190726a5877843282fbe22b4a62c425f8ef29298493d2, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -11,12 +11,19 @@ import Testing
       function buy(name, options = {}) { return shop.with(options).call(name, 1) }
       function buyOne() { return shop.native.fail(1) }
       function buyFirst() { return ['fail'].map(shop.call)[0] }
+      async function buyAll() { for await (const price of shop.stream('prices', 2)) shop.last = price }
     </script>
     """
 
   private func openPage() async throws -> InspectedPage {
     let page = try InspectedPage()
     try page.bridge.handle("slow") { try await Task.sleep(for: .seconds(1000)) }
+    try page.bridge.handle("prices") { (count: Int) in
+      AsyncThrowingStream<Int, any Error> {
+        for price in 1...count { $0.yield(price) }
+        $0.finish(throwing: BridgeError("closed", "The shop has closed"))
+      }
+    }
     try await page.load(Self.buying)
     return page
   }
@@ -32,6 +39,7 @@ import Testing
     "is recorded, and is the stack of the error that the page catches",
     arguments: [
       "buy('fail')", "buy('missing')", "buy('slow', {timeout: 1})", "buyOne()", "buyFirst()",
+      "buyAll()",
     ])
   func recorded(call: String) async throws {
     let page = try await openPage()

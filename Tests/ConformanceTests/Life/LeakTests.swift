@@ -147,9 +147,17 @@ extension Conformance {
     }
 
     /// Gives the page's collector work. The collector reports what it finds in a later turn.
+    ///
+    /// The collector takes each word that was left on the stack for a reference, so that the stack is overwritten first.
     private func collect(_ page: any TestPage) async throws {
       _ = try await page.run(
-        "let all = []; for (let i = 0; i < 2e5; i++) all.push({ i, a: [i] }); return all.length")
+        """
+        const overwrite = (depth) => depth && overwrite(depth - 1) + depth;
+        overwrite(500);
+        let all = [];
+        for (let i = 0; i < 2e5; i++) all.push({ i, a: [i] });
+        return all.length;
+        """)
     }
 
     @Test(arguments: Engine.allCases)

@@ -20,25 +20,56 @@ function pageStack({ stack }) {
   return slice(rest, 0, LONGEST);
 }
 
-function tell(call, error, place) {
-  const stack = pageStack(place);
+/** Tells of an error before whoever waits for it has it. */
+function tell(id, error, stack) {
   // A page that cancels a call has the place where it did so.
   if (!stack || error.name === 'AbortError') return;
   defineProperty(error, 'stack', { __proto__: null, value: stack, writable: true, configurable: true });
-  if (told++ < MOST) emit(failed, [call.id, stack]);
+  if (told++ < MOST) emit(failed, [id, stack]);
+}
+
+/** Does what may fail without room for a stack. The page then has the error, or the stream, without it. */
+function attempt(task) {
+  try {
+    task();
+  } catch {
+    // The stack is lost.
+  }
+}
+
+/** The error of a reader that tells of it, in the reader itself. */
+const watchedError = {
+  __proto__: null,
+  get() { return this.failure; },
+  set(error) {
+    this.failure = error;
+    if (error) attempt(() => tell(this.id, error, this.opened));
+  },
+};
+
+/**
+ * Tells of the error that ends a stream. A reader is kept until its stream ends, and must keep nothing that keeps the
+ * iterable, because the page may drop it. So it has the text of the stack, and functions that are no closures of a call.
+ */
+function watchStream(id, stack) {
+  const reader = mapGet(readers, id);
+  if (!reader) return;
+  reader.failure = null;
+  reader.opened = stack;
+  defineProperty(reader, 'error', watchedError);
 }
 
 const { add } = calls;
 calls.add = (call) => {
   // The engine makes the text of a stack only when it is read.
   const place = new PageError();
-  const { reject } = call;
+  const { resolve, reject } = call;
+  call.resolve = (value) => {
+    if (call.control) attempt(() => watchStream(call.id, pageStack(place)));
+    resolve(value);
+  };
   call.reject = (error) => {
-    try {
-      tell(call, error, place);
-    } catch {
-      // Without room for the stack, the error goes on without it.
-    }
+    attempt(() => tell(call.id, error, pageStack(place)));
     reject(error);
   };
   add(call);
