@@ -256,6 +256,22 @@ struct InspectorServerTests {
     await #expect(throws: BridgeError.self) { try await page.inspector.serve() }
   }
 
+  @Test("listens although the app keeps no reference to the inspector")
+  func keptByTheBridge() async throws {
+    let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
+    var options = InspectorOptions()
+    options.servesInReleaseBuilds = true
+    let url = try await bridge.inspect(options).serve()
+    #expect(try await ask(url).status == 200)
+    let token = try token(of: url)
+    let state = try await ask(address("/state", of: url)) {
+      $0.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+    }
+    #expect(state.text.contains("\"canCall\":true"))
+    withExtendedLifetime(bridge) {}
+  }
+
   @Test("lets the recording end with the inspector, although a browser reads it")
   func letsGo() async throws {
     var page: InspectedPage? = try InspectedPage()

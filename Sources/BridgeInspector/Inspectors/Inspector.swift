@@ -16,8 +16,11 @@ public import WebBridge
   private let title: String
   private var pageFeed: Task<Void, Never>?
   private var window: InspectorWindow?
-  /// What serves the page to browsers.
-  var browserServer: BrowserServer?
+  /// What serves the page to browsers. The bridge keeps it with the recorder, because apps need not keep an inspector.
+  var browserServer: BrowserServer? {
+    get { recorder.companion as? BrowserServer }
+    set { recorder.companion = newValue }
+  }
 
   init(of bridge: Bridge, _ options: InspectorOptions) throws {
     let recorder = try bridge.record(options.recorder)
@@ -25,7 +28,7 @@ public import WebBridge
     title = options.title.isEmpty ? "Inspector" : "\(options.title) – Inspector"
     var parts = options.parts
     if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
-    service = InspectorService(of: bridge, recorder: recorder, parts: parts, options)
+    service = InspectorService(of: bridge, parts: parts, options)
     if let events = options.monitor?.events() {
       pageFeed = Task { [weak recorder] in
         for await event in events { recorder?.append(event) }
@@ -42,7 +45,7 @@ public import WebBridge
     try configuration.add(InspectorRoute(), forScheme: InspectorRoute.scheme)
     let view = WKWebView(frame: frame, configuration: configuration)
     let bridge = try Bridge(attachedTo: view, origins: [.exactly(InspectorRoute.origin)])
-    try service.serve(bridge)
+    try service.serve(bridge, recorder)
     if let url = URL(string: "\(InspectorRoute.origin)/") { view.load(URLRequest(url: url)) }
     return view
   }
@@ -63,8 +66,6 @@ public import WebBridge
   /// Ends the recording, and what serves it to browsers. The window stays open.
   public func stop() {
     pageFeed?.cancel()
-    // Browsers read the recording to its end.
     recorder.stop()
-    browserServer = nil
   }
 }

@@ -25,31 +25,30 @@ import WebBridge
   }
 
   private weak var bridge: Bridge?
-  private let recorder: Recorder
   private let parts: [InspectorPart]
   private let title: String
   /// The folder of exported recordings.
   private let exports: URL
 
-  init(of bridge: Bridge, recorder: Recorder, parts: [InspectorPart], _ options: InspectorOptions) {
-    (self.bridge, self.recorder, self.parts) = (bridge, recorder, parts)
+  init(of bridge: Bridge, parts: [InspectorPart], _ options: InspectorOptions) {
+    (self.bridge, self.parts) = (bridge, parts)
     (title, exports) = (options.title, options.exports)
   }
 
-  /// Registers the handlers on the bridge of the inspector's page.
-  func serve(_ page: Bridge) throws {
+  /// Registers the handlers on the bridge of the inspector's page, which shows a recorder's lines.
+  func serve(_ page: Bridge, _ recorder: Recorder) throws {
     try page.handle("inspector.state") { [weak self] () async throws in
       try await self?.currentState()
     }
     // The page takes elements at its own pace.
-    try page.handle("inspector.lines") { [recorder] in
+    try page.handle("inspector.lines") {
       let reader = RecorderReader(recorder)
       return AsyncStream { @MainActor in await reader.next() }
     }
     try page.handle("inspector.call") { [weak self] (method: String, arguments: String) in
       try await self?.answer(of: method, arguments)
     }
-    try page.handle("inspector.export") { [weak self] in try self?.export() }
+    try page.handle("inspector.export") { [weak self] in try self?.export(recorder) }
   }
 
   func currentState() async throws -> State {
@@ -97,7 +96,7 @@ import WebBridge
   /// Writes the recording to a file.
   ///
   /// - Returns: The path of the file.
-  private func export() throws -> String {
+  private func export(_ recorder: Recorder) throws -> String {
     let time = Date().formatted(.iso8601.timeSeparator(.omitted))
     let file = exports.appending(path: "recording-\(time).jsonl")
     try Data(recorder.text.utf8).write(to: file, options: .atomic)

@@ -3,7 +3,7 @@ import FlyingFox
 import Foundation
 import InspectorServing
 
-/// Serves an inspector's page to browsers until it is let go.
+/// Serves an inspector's page to browsers until it is let go. It keeps the recorder only while a browser waits for lines.
 @MainActor final class BrowserServer {
   /// The address of the page, with its token.
   private let address: Task<URL, any Error>
@@ -14,7 +14,10 @@ import InspectorServing
   init(_ recorder: Recorder, _ app: any InspectedApp, port: UInt16) {
     let (addresses, found) = AsyncThrowingStream.makeStream(of: URL.self)
     let inspector = InspectorServer(
-      recording: { HTTPBodySequence(from: RecorderBytes(recorder: recorder)) }, app: app)
+      recording: { [weak recorder] in
+        recorder.map { HTTPBodySequence(from: RecorderBytes(reader: RecorderReader($0))) }
+          ?? HTTPBodySequence()
+      }, app: app)
     address = Task {
       for try await url in addresses { return url }
       throw CancellationError()

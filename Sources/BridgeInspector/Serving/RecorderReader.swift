@@ -11,7 +11,7 @@ import BridgeRecording
   private var isFirst = true
   private var number = 0
 
-  init(_ recorder: Recorder) { self.recorder = recorder }
+  nonisolated init(_ recorder: Recorder) { self.recorder = recorder }
 
   /// Returns the next lines, at least one; `nil` if the recording has ended or the task was cancelled.
   ///

@@ -20,6 +20,8 @@ import Foundation
   /// The readers that wait for further lines.
   @exclusivity(unchecked) private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var lastWaiter = 0
+  /// What lives as long as the recording, such as a server that shows it. It may keep no reference to the recorder.
+  package var companion: AnyObject?
   private var hasStopped = false
   private weak var bridge: Bridge?
   /// How long lines wait for others on their way to the file.
@@ -59,6 +61,7 @@ import Foundation
     flush()
     hasStopped = true
     resumeWaiters(false)
+    companion = nil
   }
 
   /// Writes what waits to the file, and returns when the file has it.
