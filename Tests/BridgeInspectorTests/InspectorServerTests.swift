@@ -184,6 +184,32 @@ struct InspectorServerTests {
         .status == 413)
   }
 
+  #if os(Linux)
+    @Test("says why a call by hand has no answer: the page was left, or its process has ended")
+    func endedPage() async throws {
+      let ends: [(what: String, end: (InspectedPage) async throws -> Void, text: String)] = [
+        ("left", { try await $0.load("another page") }, "The page was left"),
+        ("killed", { _ in WebProcess.killAll() }, #""code":"thrown""#),
+      ]
+      for (what, end, text) in ends {
+        let page = try InspectedPage()
+        let began = AsyncStream.makeStream(of: Void.self)
+        try page.bridge.handle("wait") { () async throws in
+          began.continuation.yield()
+          try await Task.sleep(for: .seconds(1000))
+        }
+        try await page.load()
+        let url = try await page.inspector.serve()
+        async let answer = call(#"{"method":"wait","arguments":"[]"}"#, of: url)
+        for await _ in began.stream { break }
+        try await end(page)
+        let outcome = try await answer
+        #expect(outcome.status == 200, "\(what): \(outcome.text)")
+        #expect(outcome.text.contains(text), "\(what): \(outcome.text)")
+      }
+    }
+  #endif
+
   @Test("listens at one address until it stops, which ends the recording of a browser")
   func stops() async throws {
     let page = try InspectedPage()

@@ -10,10 +10,10 @@ extension Inspector {
   /// print(try await inspector.serve())  // http://127.0.0.1:49152/?token=…
   /// ```
   ///
-  /// The server listens on 127.0.0.1 until ``stop()`` or until the bridge ends. The address has a token of 256 random bits, and whoever has the
-  /// address can read the recording, and call what the app's page can call. A second call returns the address of the
-  /// first one. An app in a simulator has the same loopback address as its Mac; an app with macOS's sandbox needs the
-  /// entitlement `com.apple.security.network.server`.
+  /// The server listens on 127.0.0.1 until ``stop()`` or until the bridge ends. The address has a token of 256 random
+  /// bits, and whoever has the address can read the recording, and call what the app's page can call. A second call
+  /// returns the address of the first one. An app in a simulator has the same loopback address as its Mac; an app with
+  /// macOS's sandbox needs the entitlement `com.apple.security.network.server`.
   ///
   /// - Parameter port: The port; 0 takes a free one.
   /// - Returns: The address of the page, with its token.

@@ -36,6 +36,10 @@ extension InspectorService: InspectedApp {
       outcome = .result(try await answer(of: method, arguments))
     } catch let error as BridgeError {
       outcome = .error(Failure(code: error.code.rawValue, message: error.message))
+    } catch {
+      // What the web view throws, for example because the page was left meanwhile.
+      outcome = .error(
+        Failure(code: BridgeError.Code.thrown.rawValue, message: error.localizedDescription))
     }
     return try JSONEncoder().encode(outcome)
   }
