@@ -1,13 +1,18 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.2.3
 import CompilerPluginSupport
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+/// Warnings are errors only where the scripts of the package and its CI build. Xcode and SwiftPM suppress the warnings
+/// of dependencies, and the compiler refuses both settings together.
+let warnings: [SwiftSetting] =
+  Context.environment["WEBBRIDGE_WARNINGS"] == "error" ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + warnings
 
 /// On Linux, the package brings its own implementation of `WebKit`, against which everything is written.
 let webKit: [Target.Dependency]
@@ -17,13 +22,37 @@ let webKit: [Target.Dependency]
   webKit = []
 #endif
 
-/// Without the trait, swift-syntax is neither fetched nor built.
-let macros = Set(["Macros"])
-func syntax(_ product: String) -> Target.Dependency {
-  .product(name: product, package: "swift-syntax", condition: .when(traits: macros))
-}
+/// The privacy manifests of the targets that need one on Apple's systems. SwiftPM makes a resource bundle of them, and
+/// links Foundation for it, so that Linux excludes them.
+#if os(Linux)
+  let privacy = (exclude: ["PrivacyInfo.xcprivacy"], resources: [Resource]())
+#else
+  let privacy = (exclude: [String](), resources: [Resource.copy("PrivacyInfo.xcprivacy")])
+#endif
 
+// A dependency that only some products need has the condition of a trait, so that an app without the trait neither
+// fetches nor builds it.
+func dependency(
+  _ product: String, of package: String, for traits: Set<String>
+) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: traits))
+}
+func syntax(_ product: String) -> Target.Dependency {
+  dependency(product, of: "swift-syntax", for: ["Macros"])
+}
+let macros = Target.Dependency.target(name: "BridgeMacros", condition: .when(traits: ["Macros"]))
+let crypto = dependency(
+  "Crypto", of: "swift-crypto", for: ["OfflinePackages", "Inspector", "CommandLine"])
+let metrics = dependency("Metrics", of: "swift-metrics", for: ["Monitor"])
+let tracing = dependency("Tracing", of: "swift-distributed-tracing", for: ["Monitor"])
+let histogram = dependency("Histogram", of: "hdrhistogram-swift", for: ["Monitor"])
+let flyingFox = dependency("FlyingFox", of: "FlyingFox", for: ["Inspector", "CommandLine"])
+let flyingSocks = dependency("FlyingSocks", of: "FlyingFox", for: ["Inspector", "CommandLine"])
+let argumentParser = dependency(
+  "ArgumentParser", of: "swift-argument-parser", for: ["CommandLine"])
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
+let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+let ordered = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 
 let package = Package(
   name: "swift-web-bridge",
@@ -46,23 +75,31 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Macros", description: "@Exposed and @PageInterface, which need swift-syntax."),
-    .default(enabledTraits: macros),
+    .trait(name: "OfflinePackages", description: "OfflinePackages and OfflinePages."),
+    .trait(name: "Monitor", description: "BridgeMonitor."),
+    .trait(name: "Inspector", description: "BridgeInspector.", enabledTraits: ["Monitor"]),
+    .trait(
+      name: "CommandLine", description: "The command `swift package webbridge`.",
+      enabledTraits: ["OfflinePackages"]),
+    .default(enabledTraits: ["Macros", "OfflinePackages", "Monitor", "Inspector", "CommandLine"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
+    // Each lower bound is a version that the package was built with. An app may need the next versions of swift-syntax
+    // for other macros, so that the upper bound admits those of later toolchains.
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     // The interface of metrics backends, which apps choose. Only the monitor uses it.
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     // The interface of tracing backends, which apps choose, and a histogram. Only the monitor uses them.
-    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.2.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
-    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Only the demo uses Rainbow.
-    .package(url: "https://github.com/onevcat/Rainbow", from: "4.0.0"),
+    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
     // The development server of the command line, the inspector's page in a browser, and the tests.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.26.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .macro(
@@ -75,14 +112,14 @@ let package = Package(
     // Values, and the lines that carry them. The module does not depend on pages.
     .target(
       name: "BridgeCodec",
-      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
+      dependencies: [ordered],
       swiftSettings: settings),
     .target(
       name: "BridgeCore",
       dependencies: [
-        "BridgeCodec", .target(name: "BridgeMacros", condition: .when(traits: macros)), log,
-        .product(name: "DequeModule", package: "swift-collections"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "BridgeCodec", macros, log,
+        deque,
+        ordered,
       ],
       exclude: ["Runtime/Page", "Runtime/order.txt"],
       swiftSettings: settings),
@@ -94,9 +131,10 @@ let package = Package(
       name: "WebBridge",
       dependencies: [
         "BridgeLegacy", "MediaTypes", log,
-        .product(name: "DequeModule", package: "swift-collections"),
+        deque,
       ]
-        + webKit, exclude: ["FailedCalls/Page", "Schemes/Page"], swiftSettings: settings),
+        + webKit, exclude: ["FailedCalls/Page", "Schemes/Page"] + privacy.exclude,
+      resources: privacy.resources, swiftSettings: settings),
     // The media types of files, for the served folders of apps and for packages.
     .target(name: "MediaTypes", swiftSettings: settings),
     // A value that threads share, for the targets that need no actor.
@@ -104,8 +142,8 @@ let package = Package(
     // Web packages that are fetched, checked, stored and updated: knows no web view.
     .target(
       name: "OfflinePackages",
-      dependencies: ["Locking", .product(name: "Crypto", package: "swift-crypto"), log],
-      swiftSettings: settings),
+      dependencies: ["Locking", crypto, log],
+      exclude: privacy.exclude, resources: privacy.resources, swiftSettings: settings),
     // Serves packages to web views: an extension of the bridge.
     .target(
       name: "OfflinePages", dependencies: ["OfflinePackages", "WebBridge", log], exclude: ["Page"],
@@ -121,17 +159,17 @@ let package = Package(
     .target(
       name: "BridgeMonitor",
       dependencies: [
-        "WebBridge", log, .product(name: "Metrics", package: "swift-metrics"),
-        .product(name: "Tracing", package: "swift-distributed-tracing"),
-        .product(name: "Histogram", package: "hdrhistogram-swift"),
+        "WebBridge", log, metrics,
+        tracing,
+        histogram,
       ], exclude: ["Page"], swiftSettings: settings),
     // What happens on a bridge, as lines that people read and tests replay. The module does not depend on web views.
     .target(
       name: "BridgeRecording",
       dependencies: [
         "BridgeCore", "Locking", log,
-        .product(name: "DequeModule", package: "swift-collections"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        deque,
+        ordered,
       ], swiftSettings: settings),
     // The page that shows recordings, for the inspector of apps and for the command line.
     .target(
@@ -141,25 +179,22 @@ let package = Package(
     .target(
       name: "InspectorServing",
       dependencies: [
-        "InspectorPage", .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ], swiftSettings: settings),
+        "InspectorPage", crypto, flyingFox, flyingSocks,
+      ], exclude: privacy.exclude, resources: privacy.resources, swiftSettings: settings),
     // Shows what happens on a bridge while an app is developed.
     .target(
       name: "BridgeInspector",
       dependencies: [
         "BridgeMonitor", "BridgeRecording", "InspectorPage", "InspectorServing", "WebBridge",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        flyingFox, flyingSocks,
+        ordered,
       ], swiftSettings: settings),
     // Makes, signs, publishes and checks releases of packages: apps do not link it.
     .target(
       name: "PackagePublishing",
       dependencies: [
         "Locking", "MediaTypes", "OfflinePackages",
-        .product(name: "Crypto", package: "swift-crypto"),
+        crypto,
       ], swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.
     .target(
@@ -167,14 +202,14 @@ let package = Package(
     .target(
       name: "DSBridge",
       dependencies: [
-        "WebBridge", .target(name: "BridgeMacros", condition: .when(traits: macros)), log,
+        "WebBridge", macros, log,
       ], swiftSettings: settings),
     .target(
       name: "BridgeTesting",
       dependencies: [
         "BridgeLegacy", "BridgeRecording", log,
-        .product(name: "DequeModule", package: "swift-collections"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        deque,
+        ordered,
       ]
         + webKit, exclude: ["Window", "Replay/Page"], swiftSettings: settings),
     .target(
@@ -189,10 +224,8 @@ let package = Package(
       name: "WebBridgeTool",
       dependencies: [
         "InspectorServing", "MediaTypes", "OfflinePackages", "PackagePublishing",
-        .target(name: "TypeScriptDeclarations", condition: .when(traits: macros)),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .target(name: "TypeScriptDeclarations", condition: .when(traits: ["Macros"])),
+        argumentParser, flyingFox, flyingSocks,
       ], swiftSettings: settings),
     .plugin(
       name: "WebBridgeCommand",
@@ -209,17 +242,15 @@ let package = Package(
     .executableTarget(
       name: "Tour",
       dependencies: [
-        "WebBridge", log, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WebBridge", log, argumentParser,
         .product(name: "Rainbow", package: "Rainbow"),
       ],
       exclude: ["Page"], swiftSettings: settings),
     .target(
       name: "TestSupport",
       dependencies: [
-        "BridgeCodec",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "BridgeCodec", "Locking", flyingFox, flyingSocks,
+        ordered,
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -233,7 +264,7 @@ let package = Package(
       name: "BridgeCodecTests",
       dependencies: [
         "BridgeCodec", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        ordered,
       ], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "BridgeCoreTests",
@@ -256,8 +287,7 @@ let package = Package(
     .testTarget(
       name: "WebCookiesTests",
       dependencies: [
-        "WebCookies", "TestSupport", log, .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "WebCookies", "TestSupport", log, flyingFox, flyingSocks,
       ], swiftSettings: settings),
     .testTarget(
       name: "DropInTests", dependencies: ["WebViewJavascriptBridge", "TestSupport"],
@@ -292,7 +322,7 @@ let package = Package(
       name: "TypeScriptTests",
       dependencies: [
         "TypeScriptDeclarations", "WebBridgeTool", "BridgeCore", "BridgeTesting", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        ordered,
       ], exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
       name: "BridgeRecordingTests",
@@ -301,6 +331,53 @@ let package = Package(
     .testTarget(
       name: "BridgeTestingTests", dependencies: ["BridgeTesting", "BridgeCore"] + webKit,
       swiftSettings: settings),
+    // A program that installs packages, which the tests kill.
+    .executableTarget(
+      name: "PackageInstaller",
+      dependencies: [
+        "Locking", "OfflinePackages", crypto,
+      ],
+      path: "Tests/Programs/PackageInstaller", swiftSettings: settings),
+    .testTarget(
+      name: "OfflinePackagesTests",
+      dependencies: [
+        "Locking", "OfflinePackages", "PackageInstaller", "TestSupport",
+        crypto, log, flyingSocks,
+      ], exclude: ["Vectors"], swiftSettings: settings),
+    .testTarget(
+      name: "OfflinePagesTests",
+      dependencies: [
+        "BridgeInspector", "OfflinePages", "TestSupport",
+        crypto, log,
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WebRequestsTests",
+      dependencies: [
+        "Locking", "WebRequests", "WebCookies", "TestSupport", log,
+        crypto, flyingFox, flyingSocks,
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BridgeMonitorTests",
+      dependencies: [
+        "BridgeMonitor", "TestSupport", log,
+        metrics,
+        .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        tracing, flyingFox, flyingSocks,
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "BridgeInspectorTests",
+      dependencies: [
+        "BridgeInspector", "BridgeTesting", "TestSupport", "WebRequests", log,
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PackagePublishingTests",
+      dependencies: [
+        "OfflinePackages", "PackagePublishing", "MediaTypes", "WebBridgeTool",
+      ], swiftSettings: settings),
   ]
 )
 
@@ -314,58 +391,6 @@ let package = Package(
     .target(
       name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log],
       exclude: ["Schemes/Bodies/Page", "Schemes/Requests/Page"], swiftSettings: settings),
-    // The tests of offline packages start nginx and other programs of Linux.
-    // A program that installs packages, which the tests kill.
-    .executableTarget(
-      name: "PackageInstaller",
-      dependencies: [
-        "Locking", "OfflinePackages", .product(name: "Crypto", package: "swift-crypto"),
-      ],
-      path: "Tests/Programs/PackageInstaller", swiftSettings: settings),
-    .testTarget(
-      name: "OfflinePackagesTests",
-      dependencies: [
-        "Locking", "OfflinePackages", "PackageInstaller", "TestSupport",
-        .product(name: "Crypto", package: "swift-crypto"), log,
-      ], exclude: ["Vectors"], swiftSettings: settings),
-    .testTarget(
-      name: "OfflinePagesTests",
-      dependencies: [
-        "BridgeInspector", "OfflinePages", "TestSupport",
-        .product(name: "Crypto", package: "swift-crypto"), log,
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "WebRequestsTests",
-      dependencies: [
-        "Locking", "WebRequests", "WebCookies", "TestSupport", log,
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BridgeMonitorTests",
-      dependencies: [
-        "BridgeMonitor", "TestSupport", log,
-        .product(name: "Metrics", package: "swift-metrics"),
-        .product(name: "MetricsTestKit", package: "swift-metrics"),
-        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
-        .product(name: "Tracing", package: "swift-distributed-tracing"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ], swiftSettings: settings),
-    .testTarget(
-      name: "BridgeInspectorTests",
-      dependencies: [
-        "BridgeInspector", "BridgeTesting", "TestSupport", "WebRequests", log,
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PackagePublishingTests",
-      dependencies: [
-        "OfflinePackages", "PackagePublishing", "MediaTypes", "WebBridgeTool",
-      ], swiftSettings: settings),
     // Small programs, one for each kind of `main`. The tests start them and wait for their end.
     .target(
       name: "ProgramModes", dependencies: ["WebKitGTK"], path: "Tests/Programs/Modes",

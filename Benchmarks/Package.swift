@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.2.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -14,7 +14,9 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [
     // Macros are off, because they are not measured and need swift-syntax to be built.
-    .package(name: "swift-web-bridge", path: "..", traits: []),
+    .package(
+      name: "swift-web-bridge", path: "..",
+      traits: ["OfflinePackages", "Monitor", "Inspector", "CommandLine"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.2.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -18,7 +18,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     // Without macros swift-syntax is not built.
-    .package(name: "swift-web-bridge", path: "..", traits: [])
+    .package(name: "swift-web-bridge", path: "..", traits: ["OfflinePackages", "Monitor"])
   ],
   targets: [
     .systemLibrary(name: "CFuzzer"),

@@ -1,4 +1,4 @@
-// Of the digest 0da3f43853ab9240d18190726a5877843282fbe22b4a62c425f8ef29298493d2, by terser 5.16.5.
+// Of the digest df5cf6e36b80587a1a44cedde0c6ae47138087fd72ad538050f13ff31be210a4, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,216 +6,216 @@
 /// What gives pages the API of older bridges, minified.
 enum DialectSource {
   static let shared = #"""
-const bi=window.console,vi=bi.warn,yi=ownName('warning'),mi=e=>kn(e)||p(void 0===e?null:e,(e,n)=>'bigint'==typeof n?+J(n):T(n)?$n(n):n)
-function xi(e){if(jn(e)&&'bigint'!=typeof e||kn(e))return e
-let n=!1
-try{return p(e,(e,t)=>(('function'==typeof t||!jn(t)&&(Rn(t,O(t))||F(cn,t)))&&(n=!0),'bigint'==typeof t||T(t)||n?0:t)),n?e:h(mi(e))}catch(n){return e}}function ki(e,n){const t=N(e+': '+n,0,500)
-u(vi,bi,[t])
-try{emit(yi,t)}catch(e){}}const ji=e=>{try{return J(e&&e.message||e)}catch(e){return'an error'}}
-function Bi(e,n,t,o){Le(li(e,Ti(n),lo),e=>{if('object'!=typeof e||null===e||!y(e,Re))return t(e)
-const n=e[Re](),r=()=>Le(n.next(),e=>{e.done||(t(e.value),r())},o)
-r()},o)}const Si=_({__proto__:null,json:'{}'}),Ti=e=>null==e?Si:{__proto__:null,data:e}
-function Mi(e,n,t){if(qn[n])return ki(e,'The app has a message handler "'+n+'" of its own. It gets the page\'s messages; they do not reach the bridge')
-g(qn,n,{__proto__:null,value:{postMessage(e){t(e)}},writable:!0,configurable:!0,enumerable:!0})}const Ni=new $
-function Oi(e,n){0===K(Ni)&&g(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(e,n){let t
-return C(Ni,o=>{void 0===t&&(t=o(e,n))}),void 0===t?u(Te,window,arguments):t}}),D(Ni,e,n)}function Ai(e){D(jr,K(jr),e)}function Ri(e){const n=rr
-ir((t,o,r)=>n(t,o,r)||e(t,o,r))}function Ji(){let e
-return Sr(new xe(n=>{e=n})),Me(e,1e4),Oe(window,'pageshow',ur),e}D(Go,'dialects',e=>{u(vi,bi,['bridge: native called "'+e+'": no handler for "'+e+'" is registered'])})
+const mi=window.console,Bi=mi.warn,Si=ownName('warning'),ji=n=>jt(n)||p(void 0===n?null:n,(n,t)=>'bigint'==typeof t?+R(t):k(t)?zt(t):t)
+function xi(n){if(xt(n)&&'bigint'!=typeof n||jt(n))return n
+let t=!1
+try{return p(n,(n,e)=>(('function'==typeof e||!xt(e)&&(Rt(e,N(e))||L(at,e)))&&(t=!0),'bigint'==typeof e||k(e)||t?0:e)),t?n:_(ji(n))}catch(t){return n}}function Mi(n,t){const e=O(n+': '+t,0,500)
+l(Bi,mi,[e])
+try{emit(Si,e)}catch(n){}}const Ti=n=>{try{return R(n&&n.message||n)}catch(n){return'an error'}}
+function ki(n,t,e,o){Gn(di(n,Oi(t),fo),n=>{if('object'!=typeof n||null===n||!g(n,En))return e(n)
+const t=n[En](),r=()=>Gn(t.next(),n=>{n.done||(e(n.value),r())},o)
+r()},o)}const Ai=b({__proto__:null,json:'{}'}),Oi=n=>null==n?Ai:{__proto__:null,data:n}
+function Ni(n,t,e){if(Qt[t])return Mi(n,'The app has a message handler "'+t+'" of its own. It gets the page\'s messages; they do not reach the bridge')
+h(Qt,t,{__proto__:null,value:{postMessage(n){e(n)}},writable:!0,configurable:!0,enumerable:!0})}const $i=new D
+function Ji(n,t){0===V($i)&&h(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(n,t){let e
+return K($i,o=>{void 0===e&&(e=o(n,t))}),void 0===e?l(On,window,arguments):e}}),W($i,n,t)}function Ri(n){W(Tr,V(Tr),n)}function Ei(n){const t=ur
+sr((e,o,r)=>t(e,o,r)||n(e,o,r))}function Ii(){let n
+return Ar(new xn(t=>{n=t})),Nn(n,1e4),Jn(window,'pageshow',wr),n}W(Yo,'dialects',n=>{l(Bi,mi,['bridge: native called "'+n+'": no handler for "'+n+'" is registered'])})
 """#
   static let dsBridge = #"""
-function(e){const n='_dsbridge='
-let t=0
-const o=e=>{t=e},r=e=>ki('DSBridge',e),i=(e,n)=>r('"'+e+'" failed: '+n.message)
-function s(e,n){const t=y(e,n)
-return t&&t.value}function a(e,n){const t=h(n)
-if('string'!=typeof e||'object'!=typeof t||null===t||S(t))throw new qe('badArguments','it is no call: '+J(n))
-return t}function c(e){const n=s(e,'_dscbstub')
-if(void 0!==n&&'string'!=typeof n)throw new qe('badArguments','_dscbstub is no name')
-return n}function l(e,t){const o=we(n+e,t)
+function(n){const t='_dsbridge='
+let e=0
+const o=n=>{e=n},r=n=>Mi('DSBridge',n),i=(n,t)=>r('"'+n+'" failed: '+t.message)
+function c(n,t){const e=g(n,t)
+return e&&e.value}function u(n,t){const e=_(t)
+if('string'!=typeof n||'object'!=typeof e||null===e||T(e))throw new Zn('badArguments','it is no call: '+R(t))
+return e}function s(n){const t=c(n,'_dscbstub')
+if(void 0!==t&&'string'!=typeof t)throw new Zn('badArguments','_dscbstub is no name')
+return t}function a(n,e){const o=_n(t+n,e)
 if(void 0!==o)return o
-let r=-1,l=''
-try{const n=a(e,t),o=c(n)
-l=function(e,n,t){const o=z(T,e)
-if(o){const e=o(n)
-return void 0!==t&&Se(()=>v(t,e,!0)),e}return w(e,Ti(n),t)}(e,s(n,'data'),o),void 0===l&&(l=''),r=void 0===o?0:-1}catch(n){i(e,n)}return'{"code":'+r+',"data":'+mi(l)+'}'}function d(n,t,o){if(e.reader||'string'!=typeof n||P(T,n))return s(h(l(n,p(void 0===o?{data:t}:{data:t,_dscbstub:o}))||'{}'),'data')
-const r=p({data:t})
-let a
-try{a=w(n,'{"data":null}'===r?Si:{__proto__:null,json:r},o)}catch(e){i(n,e)}return void 0===a?'':Bn(a,0)?a:h(mi(a))}function w(e,n,t){if(void 0===t)try{return callSync(e,n,noOptions)}catch(e){if('notSynchronous'!==e.code&&'isStream'!==e.code)throw e}return function(e,n,t){Le(li(e,n,lo),n=>{if('object'==typeof n&&null!==n&&Rn(n,O(n)))return _(e,n,t)
-void 0!==t&&v(t,n,!0)},n=>{i(e,n),void 0!==t&&m(t)})}(e,n,t),''}function _(e,n,t){if(void 0===t)return n.return(),r('"'+e+'" answers again and again: call it with a callback')
-Le(n.next(),o=>o.done?m(t):v(t,o.value,!1)?void _(e,n,t):n.return(),n=>{i(e,n),m(t)})}function v(e,n,t){const o=window[e]
-if('function'!=typeof o)return r('The page has no callback '+e),!1
-void 0===n&&(n=''),P(E,e)&&(n=C(n))
-try{u(o,void 0,[xi(n)])}catch(e){Ke(e)}return t&&m(e),!0}function m(e){W(E,e)
-try{delete window[e]}catch(e){Ke(e)}}const j=ownName('dsBridge.hasNativeMethod'),B=ownName('dsBridge.disableJavascriptDialogBlock'),T=new $
-D(T,'_dsb.dsinit',()=>{ee()}),D(T,'_dsb.returnValue',e=>te(s(e,'id'),s(e,'data'),!1!==s(e,'complete'))),D(T,'_dsb.closePage',()=>{emit('_dsb.closePage')}),D(T,'_dsb.hasNativeMethod',e=>{const n=s(e,'name'),t=s(e,'type')
-return P(T,n)||callSync(j,[n,void 0===t?'all':t],noOptions)}),D(T,'_dsb.disableJavascriptDialogBlock',e=>{callSync(B,[!1!==s(e,'disable')],noOptions)})
-const A=n+'2:',E=new $,I=new $
-D(I,'hasNativeMethod','_dsb.hasNativeMethod'),D(I,'_hasNativeMethod','_dsb.hasNativeMethod'),D(I,'_closePage','_dsb.closePage'),D(I,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
-const C=e=>'string'==typeof e?e:null==e?'':mi(e)
-function K(){2!==t&&(o(2),ur(),re())}function V(e,n){K()
-try{const t=a(e,n),o=c(t)
-return delete t._dscbstub,F(e,t,o)}catch(n){return i(e,n),''}}function F(e,n,t){const o=z(I,e)
-void 0!==t&&D(E,t,!0)
-const r=d(o||e,n,t)
-return'boolean'==typeof r&&o?r?'1':'0':C(r)}let L=-1
-const H=new $,U=e=>'object'==typeof e&&null!==e||'function'==typeof e
-function q(e){const{_dsf:n,_dsaf:t}=window
-return Q(n,e,!1)||Q(t,e,!0)||G(n,e,!1)||G(t,e,!0)}function Q(e,n,t){const o=function(e,n){const t=U(e)?e[n]:void 0
-return'function'==typeof t&&t!==x[n]?t:void 0}(e,n)
-return o&&{__proto__:null,owner:e,value:o,isAsynchronous:t}}function G(e,n,t){let o=n.length-1
-for(;o>=0&&46!==R(n,o);)o--
-if(o<0||!U(e)||!U(e._obs))return
-const r=N(n,0,o)
-return y(e._obs,r)&&Q(e._obs[r],N(n,o+1),t)}function Z(e,n){for(let t=0;;){const o=M(n,'.',t),r=N(n,t,o<0?n.length:o)
-if(!U(e)||!y(e,r))return
-if(e=e[r],o<0)return'function'==typeof e?e:void 0
-t=o+1}}const X=f(k.toString)
-Ri((e,n,o)=>{try{if(q(e))return function(){return function(e,n,t,o){const r=fe?-1-++L:++L,i=t?function(e){const n=()=>{const e={__proto__:null,next:null}
-return e.promise=new xe((n,t)=>{e.resolve=n,e.reject=t}),e}
-let t=n(),o=t
-const r=e=>e.next||(e.next=n()),i=Ko(()=>{const{promise:e}=t
-return t=r(t),e},()=>{W(H,e)})
-return{__proto__:null,iterable:i,put(e){const{resolve:n}=o
-o=r(o),n(e)},fail(e){o.reject(e)}}}(r):null,s=new xe((n,t)=>{D(H,r,{__proto__:null,name:e,answers:i,resolve:n,reject:t})})
-try{u(window._handleMessageFromNative,window,[{method:e,callbackId:r,data:ne(n)}])}catch(e){oe(r,e)}return i?i.iterable:(P(H,r)&&Oe(o.signal,'abort',()=>{W(H,r)}),s)}(e,arguments,n,this)}
-const r=o&&function(e){if(2!==t&&(0!==t||!Yo))return
-const n=Z(window._dsf,e)||Z(window,e)
-return n&&M(X(n),'[native code]')<0?n:void 0}(e)
-return r?function(){return u(r,window._dsf||window,h(ne(arguments)))}:void 0}catch(e){return void Ke(e)}})
-const Y=Ji()
-function ee(){ur(),Y()}function ne(e){let n=''
-for(let t=0;t<e.length;t++)n+=(t?',':'')+mi(e[t])
-return'['+n+']'}function te(e,t,o){const i=z(H,e)
-if(i||!function(e,t,o){if(!fe)return!1
-const r='{"data":{"id":'+mi(e)+',"complete":'+o+(void 0===t?'':',"data":'+mi(t))+'}}'
-return void 0!==we(n+'_dsb.returnValue',r)}(e,t,o)){if(!i)return r('_dsb.returnValue: native waits for no answer '+J(e))
-o&&W(H,e),i.answers?(i.answers.put({value:t,done:!1}),o&&i.answers.put(Do(void 0))):o&&i.resolve(t)}}function oe(e,n){const t=z(H,e)
-if(!t)return Ke(n)
-W(H,e),r('"'+t.name+'" threw: '+ji(n)),t.answers?t.answers.fail(n):t.reject(n)}function re(){window._dsInit||(window._dsInit=!0,Me(()=>{l('_dsb.dsinit','{"data":null}')},0))}function ie(e,n,t){if(re(),U(n)){const t=b(n)
-for(let o=0;o<t.length;o++)e[t[o]]=n[t[o]]}else'object'==typeof t?e._obs[n]=t:e[n]=t}function se(e){if('function'!=typeof e)return
-const n='dscb'+window.dscb++
-return window[n]=e,n}const ae={call:(e,n,t)=>('function'==typeof n&&(t=n,n={}),d(e,void 0===n?null:n,se(t))),register(e,n,t){ie(t?window._dsaf:window._dsf,e,n)},registerAsyn(e,n){ie(window._dsaf,e,n)},hasNativeMethod:(e,n)=>ae.call('_dsb.hasNativeMethod',{name:e,type:n||'all'}),disableJavascriptDialogBlock(e){ae.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==e})},disableJavascriptAlertBoxSafetyTimeout(e){ae.disableJavascriptDialogBlock(e)}},ce=(e,n)=>g(window,e,{__proto__:null,value:n,
+let r=-1,a=''
+try{const t=u(n,e),o=s(t)
+a=function(n,t,e){const o=z(M,n)
+if(o){const n=o(t)
+return void 0!==e&&An(()=>v(e,n,!0)),n}return w(n,Oi(t),e)}(n,c(t,'data'),o),void 0===a&&(a=''),r=void 0===o?0:-1}catch(t){i(n,t)}return'{"code":'+r+',"data":'+ji(a)+'}'}function d(t,e,o){if(n.reader||'string'!=typeof t||P(M,t))return c(_(a(t,p(void 0===o?{data:e}:{data:e,_dscbstub:o}))||'{}'),'data')
+const r=p({data:e})
+let u
+try{u=w(t,'{"data":null}'===r?Ai:{__proto__:null,json:r},o)}catch(n){i(t,n)}return void 0===u?'':Mt(u,0)?u:_(ji(u))}function w(n,t,e){if(void 0===e)try{return callSync(n,t,noOptions)}catch(n){if('notSynchronous'!==n.code&&'isStream'!==n.code)throw n}return function(n,t,e){Gn(di(n,t,fo),t=>{if('object'==typeof t&&null!==t&&Rt(t,N(t)))return b(n,t,e)
+void 0!==e&&v(e,t,!0)},t=>{i(n,t),void 0!==e&&m(e)})}(n,t,e),''}function b(n,t,e){if(void 0===e)return t.return(),r('"'+n+'" answers again and again: call it with a callback')
+Gn(t.next(),o=>o.done?m(e):v(e,o.value,!1)?void b(n,t,e):t.return(),t=>{i(n,t),m(e)})}function v(n,t,e){const o=window[n]
+if('function'!=typeof o)return r('The page has no callback '+n),!1
+void 0===t&&(t=''),P($,n)&&(t=I(t))
+try{l(o,void 0,[xi(t)])}catch(n){Ln(n)}return e&&m(n),!0}function m(n){C($,n)
+try{delete window[n]}catch(n){Ln(n)}}const S=ownName('dsBridge.hasNativeMethod'),x=ownName('dsBridge.disableJavascriptDialogBlock'),M=new D
+W(M,'_dsb.dsinit',()=>{nn()}),W(M,'_dsb.returnValue',n=>en(c(n,'id'),c(n,'data'),!1!==c(n,'complete'))),W(M,'_dsb.closePage',()=>{emit('_dsb.closePage')}),W(M,'_dsb.hasNativeMethod',n=>{const t=c(n,'name'),e=c(n,'type')
+return P(M,t)||callSync(S,[t,void 0===e?'all':e],noOptions)}),W(M,'_dsb.disableJavascriptDialogBlock',n=>{callSync(x,[!1!==c(n,'disable')],noOptions)})
+const k=t+'2:',$=new D,E=new D
+W(E,'hasNativeMethod','_dsb.hasNativeMethod'),W(E,'_hasNativeMethod','_dsb.hasNativeMethod'),W(E,'_closePage','_dsb.closePage'),W(E,'_disableJavascriptAlertBoxSafetyTimeout','_dsb.disableJavascriptDialogBlock')
+const I=n=>'string'==typeof n?n:null==n?'':ji(n)
+function K(){2!==e&&(o(2),wr(),cn())}function V(n,t){K()
+try{const e=u(n,t),o=s(e)
+return delete e._dscbstub,F(n,e,o)}catch(t){return i(n,t),''}}function F(n,t,e){const o=z(E,n)
+void 0!==e&&W($,e,!0)
+const r=d(o||n,t,e)
+return'boolean'==typeof r&&o?r?'1':'0':I(r)}let L=-1
+const U=new D,q=n=>'object'==typeof n&&null!==n||'function'==typeof n
+function G(n){const{_dsf:t,_dsaf:e}=window
+return H(t,n,!1)||H(e,n,!0)||Q(t,n,!1)||Q(e,n,!0)}function H(n,t,e){const o=function(n,t){const e=q(n)?n[t]:void 0
+return'function'==typeof e&&e!==B[t]?e:void 0}(n,t)
+return o&&{__proto__:null,owner:n,value:o,isAsynchronous:e}}function Q(n,t,e){let o=t.length-1
+for(;o>=0&&46!==J(t,o);)o--
+if(o<0||!q(n)||!q(n._obs))return
+const r=O(t,0,o)
+return g(n._obs,r)&&H(n._obs[r],O(t,o+1),e)}function Z(n,t){for(let e=0;;){const o=A(t,'.',e),r=O(t,e,o<0?t.length:o)
+if(!q(n)||!g(n,r))return
+if(n=n[r],o<0)return'function'==typeof n?n:void 0
+e=o+1}}const X=f(j.toString)
+Ei((n,t,o)=>{try{if(G(n))return function(){return function(n,t,e,o){const r=wn?-1-++L:++L,i=e?function(n){const t=()=>{const n={__proto__:null,next:null}
+return n.promise=new xn((t,e)=>{n.resolve=t,n.reject=e}),n}
+let e=t(),o=e
+const r=n=>n.next||(n.next=t()),i=Lo(()=>{const{promise:n}=e
+return e=r(e),n},()=>{C(U,n)})
+return{__proto__:null,iterable:i,put(n){const{resolve:t}=o
+o=r(o),t(n)},fail(n){o.reject(n)}}}(r):null,c=new xn((t,e)=>{W(U,r,{__proto__:null,name:n,answers:i,resolve:t,reject:e})})
+try{l(window._handleMessageFromNative,window,[{method:n,callbackId:r,data:tn(t)}])}catch(n){rn(r,n)}return i?i.iterable:(P(U,r)&&Jn(o.signal,'abort',()=>{C(U,r)}),c)}(n,arguments,t,this)}
+const r=o&&function(n){if(2!==e&&(0!==e||!er))return
+const t=Z(window._dsf,n)||Z(window,n)
+return t&&A(X(t),'[native code]')<0?t:void 0}(n)
+return r?function(){return l(r,window._dsf||window,_(tn(arguments)))}:void 0}catch(n){return void Ln(n)}})
+const Y=Ii()
+function nn(){wr(),Y()}function tn(n){let t=''
+for(let e=0;e<n.length;e++)t+=(e?',':'')+ji(n[e])
+return'['+t+']'}function en(n,e,o){const i=z(U,n)
+if(i||!function(n,e,o){if(!wn)return!1
+const r='{"data":{"id":'+ji(n)+',"complete":'+o+(void 0===e?'':',"data":'+ji(e))+'}}'
+return void 0!==_n(t+'_dsb.returnValue',r)}(n,e,o)){if(!i)return r('_dsb.returnValue: native waits for no answer '+R(n))
+o&&C(U,n),i.answers?(i.answers.put({value:e,done:!1}),o&&i.answers.put(Co(void 0))):o&&i.resolve(e)}}function rn(n,t){const e=z(U,n)
+if(!e)return Ln(t)
+C(U,n),r('"'+e.name+'" threw: '+Ti(t)),e.answers?e.answers.fail(t):e.reject(t)}function cn(){window._dsInit||(window._dsInit=!0,Nn(()=>{a('_dsb.dsinit','{"data":null}')},0))}function un(n,t,e){if(cn(),q(t)){const e=y(t)
+for(let o=0;o<e.length;o++)n[e[o]]=t[e[o]]}else'object'==typeof e?n._obs[t]=e:n[t]=e}function sn(n){if('function'!=typeof n)return
+const t='dscb'+window.dscb++
+return window[t]=n,t}const an={call:(n,t,e)=>('function'==typeof t&&(e=t,t={}),d(n,void 0===t?null:t,sn(e))),register(n,t,e){un(e?window._dsaf:window._dsf,n,t)},registerAsyn(n,t){un(window._dsaf,n,t)},hasNativeMethod:(n,t)=>an.call('_dsb.hasNativeMethod',{name:n,type:t||'all'}),disableJavascriptDialogBlock(n){an.call('_dsb.disableJavascriptDialogBlock',{disable:!1!==n})},disableJavascriptAlertBoxSafetyTimeout(n){an.disableJavascriptDialogBlock(n)}},ln=(n,t)=>h(window,n,{__proto__:null,value:t,
 writable:!0,configurable:!0,enumerable:!0})
-ce('dsBridge',ae),ce('_dsbridge',{call:(e,n)=>(o(3),l(e,J(n)))}),ce('_dswk',A),ce('_dsaf',{_obs:{}}),ce('_dsf',{_obs:{},_hasJavascriptMethod:e=>'string'==typeof e&&(P(Uo,e)||void 0!==q(e))}),ce('dscb',0),ce('_handleMessageFromNative',function(e){const{method:n,callbackId:t}=e,o=h(e.data),i=q(n)
-if(!i)return r('The page registers no function "'+n+'"')
-if(i.isAsynchronous){const e=(e,n)=>{te(t,e,!1!==n)}
-return g(o,o.length,{__proto__:null,value:e}),void u(i.value,i.owner,o)}const s=u(i.value,i.owner,o),a=s&&s.then
-if('function'!=typeof a)return te(t,s,!0)
-Ue(s,a,e=>te(t,e,!0),e=>oe(t,e))}),ce('close',function(){l('_dsb.closePage','{}')}),ce('getJsBridge',function(){return function(){K()
-const e={call:(e,n,t)=>('function'==typeof n&&(t=n,n={}),F(J(e),n??{},se(t))),register(e,n){ie(window._dsf,e,n)},hasNativeMethod:n=>'1'===e.call('_hasNativeMethod',{name:n}),disableJavascriptAlertBoxSafetyTimeout(e){ae.disableJavascriptDialogBlock(e)}}
-return e}()}),Oi('DSBridge',(e,t)=>{if('string'==typeof e)return 0===M(e,A)?V(N(e,A.length),J(t)):0===M(e,n)?function(e,n){let t=!1
-try{const e=h(n),o=b(e).length-(y(e,'_dscbstub')?1:0)
-t=U(e)&&!S(e)&&!de()&&(1!==o||!y(e,'data'))}catch(e){}return t?V(e,n):(o(3),l(e,n))}(N(e,n.length),J(t)):we(e,t)})
-const le=ownName('dsBridge.reading'),ue=ownName('dsBridge.read')
-let fe
-function de(){return e.reader&&void 0===fe&&(fe=callSync(le,[],noOptions)),!0===fe}function we(e,t){try{if(!de()||function(e,t){if(e!==n+'_dsb.returnValue')return!1
-try{return P(H,s(s(h(t),'data'),'id'))}catch(e){return!1}}(e,t))return
-e===n+'_dsb.dsinit'&&ee()
-const o=null==t?null:J(t),r=callSync(ue,[e,o],noOptions)
-return'string'==typeof r?r:void 0}catch(t){if(0!==M(e,n))return
-return i(N(e,n.length),t),'{"code":-1,"data":""}'}}e.reader&&(on(le,e=>{fe=e}),on(ownName('dsBridge.answer'),e=>{v(e.stub,h(e.json),e.isComplete)}),on(ownName('dsBridge.warning'),e=>{u(vi,bi,['DSBridge: '+e])}))}
+ln('dsBridge',an),ln('_dsbridge',{call:(n,t)=>(o(3),a(n,R(t)))}),ln('_dswk',k),ln('_dsaf',{_obs:{}}),ln('_dsf',{_obs:{},_hasJavascriptMethod:n=>'string'==typeof n&&(P(Qo,n)||void 0!==G(n))}),ln('dscb',0),ln('_handleMessageFromNative',function(n){const{method:t,callbackId:e}=n,o=_(n.data),i=G(t)
+if(!i)return r('The page registers no function "'+t+'"')
+if(i.isAsynchronous){const n=(n,t)=>{en(e,n,!1!==t)}
+return h(o,o.length,{__proto__:null,value:n}),void l(i.value,i.owner,o)}const c=l(i.value,i.owner,o),u=c&&c.then
+if('function'!=typeof u)return en(e,c,!0)
+Qn(c,u,n=>en(e,n,!0),n=>rn(e,n))}),ln('close',function(){a('_dsb.closePage','{}')}),ln('getJsBridge',function(){return function(){K()
+const n={call:(n,t,e)=>('function'==typeof t&&(e=t,t={}),F(R(n),t??{},sn(e))),register(n,t){un(window._dsf,n,t)},hasNativeMethod:t=>'1'===n.call('_hasNativeMethod',{name:t}),disableJavascriptAlertBoxSafetyTimeout(n){an.disableJavascriptDialogBlock(n)}}
+return n}()}),Ji('DSBridge',(n,e)=>{if('string'==typeof n)return 0===A(n,k)?V(O(n,k.length),R(e)):0===A(n,t)?function(n,t){let e=!1
+try{const n=_(t),o=y(n).length-(g(n,'_dscbstub')?1:0)
+e=q(n)&&!T(n)&&!pn()&&(1!==o||!g(n,'data'))}catch(n){}return e?V(n,t):(o(3),a(n,t))}(O(n,t.length),R(e)):_n(n,e)})
+const fn=ownName('dsBridge.reading'),dn=ownName('dsBridge.read')
+let wn
+function pn(){return n.reader&&void 0===wn&&(wn=callSync(fn,[],noOptions)),!0===wn}function _n(n,e){try{if(!pn()||function(n,e){if(n!==t+'_dsb.returnValue')return!1
+try{return P(U,c(c(_(e),'data'),'id'))}catch(n){return!1}}(n,e))return
+n===t+'_dsb.dsinit'&&nn()
+const o=null==e?null:R(e),r=callSync(dn,[n,o],noOptions)
+return'string'==typeof r?r:void 0}catch(e){if(0!==A(n,t))return
+return i(O(n,t.length),e),'{"code":-1,"data":""}'}}n.reader&&(on(fn,n=>{wn=n}),on(ownName('dsBridge.answer'),n=>{v(n.stub,_(n.json),n.isComplete)}),on(ownName('dsBridge.warning'),n=>{l(Bi,mi,['DSBridge: '+n])}))}
 """#
   static let envelope = #"""
-function(e){let n=new $,t=!1
-function o(e,t){null!=e&&(D(n,K(n),{__proto__:null,id:e,payload:t}),r())}function r(){let o
-try{o=function(e){let n=window,t=window,o=0
-for(;o<=e.length;){let r=M(e,'.',o)
-if(r<0&&(r=e.length),n=t,t=n[N(e,o,r)],null==t)return
-o=r+1}return'function'==typeof t?{__proto__:null,owner:n,value:t}:void 0}(e.reply)}catch(e){Ke(e)}if(!o&&!t)return
-const r=n
-n=new $,C(r,({id:n,payload:t})=>{o?nn(o.value,o.owner,[n,t]):ki('envelope','The page has no function '+e.reply+' for the reply '+J(n))})}Mi('envelope',e.handler,function(n){if('string'==typeof n)try{n=h(n)}catch(e){}if('object'!=typeof n||null===n||'string'!=typeof n.method)return ki('envelope','What was posted to '+e.handler+' has no method')
-const{method:t,data:r,callbackId:i,successId:s,failedId:a}=n
-null!=i&&Le(request('has',t,null,lo),()=>o(i,null),()=>{}),Bi(t,r,e=>o(s,void 0===e?null:e),e=>{null==a&&ki('envelope','"'+t+'" failed: '+e.message),o(a,{code:e.code,message:e.message,data:e.data})})}),Oe(window.document,'DOMContentLoaded',r),Oe(window,'pageshow',()=>{t=!0,r()})}
+function(n){let t=new D,e=!1
+function o(n,e){null!=n&&(W(t,V(t),{__proto__:null,id:n,payload:e}),r())}function r(){let o
+try{o=function(n){let t=window,e=window,o=0
+for(;o<=n.length;){let r=A(n,'.',o)
+if(r<0&&(r=n.length),t=e,e=t[O(n,o,r)],null==e)return
+o=r+1}return'function'==typeof e?{__proto__:null,owner:t,value:e}:void 0}(n.reply)}catch(n){Ln(n)}if(!o&&!e)return
+const r=t
+t=new D,K(r,({id:t,payload:e})=>{o?rt(o.value,o.owner,[t,e]):Mi('envelope','The page has no function '+n.reply+' for the reply '+R(t))})}Ni('envelope',n.handler,function(t){if('string'==typeof t)try{t=_(t)}catch(n){}if('object'!=typeof t||null===t||'string'!=typeof t.method)return Mi('envelope','What was posted to '+n.handler+' has no method')
+const{method:e,data:r,callbackId:i,successId:c,failedId:u}=t
+null!=i&&Gn(request('has',e,null,fo),()=>o(i,null),()=>{}),ki(e,r,n=>o(c,void 0===n?null:n),n=>{null==u&&Mi('envelope','"'+e+'" failed: '+n.message),o(u,{code:n.code,message:n.message,data:n.data})})}),Jn(window.document,'DOMContentLoaded',r),Jn(window,'pageshow',()=>{e=!0,r()})}
 """#
   static let kkJSBridge = #"""
-function(e){const n='KKJSBridge',t='KKJSBridgeReady',o=window.Event,r=d(EventTarget,'dispatchEvent'),i=window.document,s=new $
-let a=0
-const c=(e,n)=>J(e||'default')+'.'+J(n)
-function l(e,t,o,r){const i=c(e,t)
-Bi(i,o,e=>{r&&nn(r,void 0,[xi(e)])},e=>ki(n,'"'+i+'" failed: '+e.message))}function u(e,t,o){const r=c(e,t)
-try{const e=callSync(r,Ti(o),noOptions)
-return void 0===e?null:xi(e)}catch(e){return ki(n,'"'+r+'" failed: '+e.message),null}}function f(e,n){const t=z(s,e)
-t&&C(t,e=>{nn(e,void 0,[n])})}const w={call:l,syncCall:u,on(e,n){if('function'!=typeof n)return
-e=J(e)
-let t=z(s,e)
-t||D(s,e,t=new $),D(t,++a,n)},off(e){const n=z(s,J(e))
-n&&C(n,(e,t)=>{W(n,t)})},_handleMessageFromNative(e){const n=h(e)
-'event'===n.messageType&&f(n.eventName,n.data)}}
-function p(e){const n=window.KKJSBridge
-if(n===w||!n||'function'!=typeof n._handleMessageFromNative)return
-const t=_(e)
-void 0!==t&&nn(n._handleMessageFromNative,n,[t])}function _(e){try{return mi(e)}catch(e){ki(n,'A value has no JSON: '+e.message)}}D(ni,n,(e,n)=>{const t=xi(n)
-f(e,t),p({messageType:'event',eventName:e,data:t})}),g(window,'KKJSBridge',{__proto__:null,value:w,writable:!0,configurable:!0}),Mi(n,'KKJSBridgeMessage',function(e){if('object'!=typeof e||null===e||'string'!=typeof e.method)return ki(n,'What was posted to KKJSBridgeMessage has no method')
-const{module:t,method:o,data:r,callbackId:i}=e
-l(t,o,r,null==i?void 0:e=>p({messageType:'callback',callbackId:i,data:e}))}),Oi(n,(e,t)=>e===n?function(e){let t
-try{t=h(e)}catch(e){}return'object'==typeof t&&null!==t&&'string'==typeof t.method?_(u(t.module,t.method,t.data))||'null':(ki(n,'A prompt has no method'),'null')}(t):void 0)
-let b=!1
-function v(){b||window.KKJSBridge!==w||r(i,new o(t)),b=!0}Oe(i,'DOMContentLoaded',v),Ai(()=>{v(),b=!1})}
+function(n){const t='KKJSBridge',e='KKJSBridgeReady',o=window.Event,r=d(EventTarget,'dispatchEvent'),i=window.document,c=new D
+let u=0
+const s=(n,t)=>R(n||'default')+'.'+R(t)
+function a(n,e,o,r){const i=s(n,e)
+ki(i,o,n=>{r&&rt(r,void 0,[xi(n)])},n=>Mi(t,'"'+i+'" failed: '+n.message))}function l(n,e,o){const r=s(n,e)
+try{const n=callSync(r,Oi(o),noOptions)
+return void 0===n?null:xi(n)}catch(n){return Mi(t,'"'+r+'" failed: '+n.message),null}}function f(n,t){const e=z(c,n)
+e&&K(e,n=>{rt(n,void 0,[t])})}const w={call:a,syncCall:l,on(n,t){if('function'!=typeof t)return
+n=R(n)
+let e=z(c,n)
+e||W(c,n,e=new D),W(e,++u,t)},off(n){const t=z(c,R(n))
+t&&K(t,(n,e)=>{C(t,e)})},_handleMessageFromNative(n){const t=_(n)
+'event'===t.messageType&&f(t.eventName,t.data)}}
+function p(n){const t=window.KKJSBridge
+if(t===w||!t||'function'!=typeof t._handleMessageFromNative)return
+const e=b(n)
+void 0!==e&&rt(t._handleMessageFromNative,t,[e])}function b(n){try{return ji(n)}catch(n){Mi(t,'A value has no JSON: '+n.message)}}W(ri,t,(n,t)=>{const e=xi(t)
+f(n,e),p({messageType:'event',eventName:n,data:e})}),h(window,'KKJSBridge',{__proto__:null,value:w,writable:!0,configurable:!0}),Ni(t,'KKJSBridgeMessage',function(n){if('object'!=typeof n||null===n||'string'!=typeof n.method)return Mi(t,'What was posted to KKJSBridgeMessage has no method')
+const{module:e,method:o,data:r,callbackId:i}=n
+a(e,o,r,null==i?void 0:n=>p({messageType:'callback',callbackId:i,data:n}))}),Ji(t,(n,e)=>n===t?function(n){let e
+try{e=_(n)}catch(n){}return'object'==typeof e&&null!==e&&'string'==typeof e.method?b(l(e.module,e.method,e.data))||'null':(Mi(t,'A prompt has no method'),'null')}(e):void 0)
+let y=!1
+function v(){y||window.KKJSBridge!==w||r(i,new o(e)),y=!0}Jn(i,'DOMContentLoaded',v),Ri(()=>{v(),y=!1})}
 """#
   static let webViewJavascriptBridge = #"""
-function(e){const n=e=>ki('WebViewJavascriptBridge',e),t=_({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
-function r(e,n){try{u(e,void 0,n)}catch(e){Ke(e)}}const i=new MessageChannel,s=i.port2,a=s.postMessage,c=new $
-let l=0,f=0
-function d(e){D(c,++l,e),u(a,s,[null])}i.port1.onmessage=()=>{const e=z(c,++f)
-W(c,f),e()}
+function(n){const t=n=>Mi('WebViewJavascriptBridge',n),e=b({__proto__:null,replacing:!0}),o='_disableJavascriptAlertBoxSafetyTimeout'
+function r(n,t){try{l(n,void 0,t)}catch(n){Ln(n)}}const i=new MessageChannel,c=i.port2,u=c.postMessage,s=new D
+let a=0,f=0
+function d(n){W(s,++a,n),l(u,c,[null])}i.port1.onmessage=()=>{const n=z(s,++f)
+C(s,f),n()}
 let w=!0
-function b(e){w||K(c)>0?d(e):e()}function v(e){try{if(Bn(e,0))return e
-const n=p(e)
-return void 0===n?void 0:h(n)}catch(n){return e}}function m(e,t,o){t=v(t)
-const r=t=>{(o||'noResponse'!==t.code)&&n('"'+e+'" failed: '+t.message)},i=uo
-Le(request('call',e,void 0===t?[]:{__proto__:null,data:t},lo),()=>{},r)
-const s=uo!==i&&co.get(uo)
-s&&(s.resolve=e=>{o&&o(void 0===e?null:xi(e))},s.reject=r)}const x=()=>new xe(()=>{})
-function k(e,o){try{or(e,o,t)}catch(e){n(e.message)}}function j(e,t){if(e=J(e),'function'!=typeof t)return W(Uo,e),void(t&&n('The handler of "'+e+'" is not a function'))
-k(e,o=>{const r=Zo
-return b(()=>{let i=!1
-const s=t=>{if(i)return n('"'+e+'" answered twice')
-i=!0,_r(r,e,v(t),!1,e)}
-try{u(t,void 0,[xi(o),s])}catch(t){n('"'+e+'" threw: '+ji(t)),Ke(t),vr(r,e,t)}}),x()})}function B(e,n,t){2===arguments.length&&'function'==typeof n&&(t=n,n=null),m(J(e),n,'function'==typeof t?e=>b(()=>r(t,[e])):void 0)}function T(t){let o
-try{o=h(t)}catch(e){}if('object'!=typeof o||null===o)return n('A message cannot be read: '+ji(t))
-const i=void 0===o.handlerName?e.defaultHandler:o.handlerName,s=z(Uo,i)
-Xo(),s?r(s,[o.data]):n(void 0===o.responseId?'WARNING: no handler for "'+ji(i)+'"':'Nobody waits for the answer "'+ji(o.responseId)+'"')}function M(){w=!1}let O=!1
-const A={registerHandler:j,callHandler:B,init(n){if(O)throw new Be('WebViewJavascriptBridge.init called twice')
-O=!0,void 0!==n&&j(e.defaultHandler,n),pe()},send(n,t){B(e.defaultHandler,n,t)},disableJavscriptAlertBoxSafetyTimeout:M,disableJavascriptAlertBoxSafetyTimeout:M,_fetchQueue:()=>'[]',_handleMessageFromObjC:T,_handleMessageFromiOS:T}
-k(o,()=>{M(),C(I,(e,n)=>te(n,e,{handlerName:o}))})
-const R=new $
-function E(e){const n=y(window,e.name)
-return n&&n.get===e.get?e.current:window[e.name]}const I=new $,V=new $
+function y(n){w||V(s)>0?d(n):n()}function v(n){try{if(Mt(n,0))return n
+const t=p(n)
+return void 0===t?void 0:_(t)}catch(t){return n}}function m(n,e,o){e=v(e)
+const r=e=>{(o||'noResponse'!==e.code)&&t('"'+n+'" failed: '+e.message)},i=wo
+Gn(request('call',n,void 0===e?[]:{__proto__:null,data:e},fo),()=>{},r)
+const c=wo!==i&&lo.get(wo)
+c&&(c.resolve=n=>{o&&o(void 0===n?null:xi(n))},c.reject=r)}const B=()=>new xn(()=>{})
+function S(n,o){try{cr(n,o,e)}catch(n){t(n.message)}}function j(n,e){if(n=R(n),'function'!=typeof e)return C(Qo,n),void(e&&t('The handler of "'+n+'" is not a function'))
+S(n,o=>{const r=nr
+return y(()=>{let i=!1
+const c=e=>{if(i)return t('"'+n+'" answered twice')
+i=!0,gr(r,n,v(e),!1,n)}
+try{l(e,void 0,[xi(o),c])}catch(e){t('"'+n+'" threw: '+Ti(e)),Ln(e),Br(r,n,e)}}),B()})}function x(n,t,e){2===arguments.length&&'function'==typeof t&&(e=t,t=null),m(R(n),t,'function'==typeof e?n=>y(()=>r(e,[n])):void 0)}function M(e){let o
+try{o=_(e)}catch(n){}if('object'!=typeof o||null===o)return t('A message cannot be read: '+Ti(e))
+const i=void 0===o.handlerName?n.defaultHandler:o.handlerName,c=z(Qo,i)
+tr(),c?r(c,[o.data]):t(void 0===o.responseId?'WARNING: no handler for "'+Ti(i)+'"':'Nobody waits for the answer "'+Ti(o.responseId)+'"')}function k(){w=!1}let A=!1
+const N={registerHandler:j,callHandler:x,init(t){if(A)throw new kn('WebViewJavascriptBridge.init called twice')
+A=!0,void 0!==t&&j(n.defaultHandler,t),hn()},send(t,e){x(n.defaultHandler,t,e)},disableJavscriptAlertBoxSafetyTimeout:k,disableJavascriptAlertBoxSafetyTimeout:k,_fetchQueue:()=>'[]',_handleMessageFromObjC:M,_handleMessageFromiOS:M}
+S(o,()=>{k(),K(E,(n,t)=>en(t,n,{handlerName:o}))})
+const $=new D
+function J(n){const t=g(window,n.name)
+return t&&t.get===n.get?n.current:window[n.name]}const E=new D,I=new D
 let F=0,L=!1
-const H=new $
-function U(t,o,r){try{if(t===A||'object'!=typeof t||null===t||P(I,t)||'function'!=typeof t._fetchQueue||'function'!=typeof t[o.receive])return
-D(I,t,o),r&&D(H,t,o),Q(t,'callHandler',1),Q(t,'send',0),q(t)&&k(e.defaultHandler,function(e){return ne(t,o,void 0,e,this.signal)})
-const n=t.registerHandler
-t.registerHandler=(e,r)=>(k(J(e),function(n){return ne(t,o,e,n,this.signal)}),u(n,t,[e,G(r)]))}catch(e){n('The page\'s own bridge cannot be joined: '+ji(e))}}Ri(e=>{let n
-return C(H,(t,o)=>{n=function(n){return ne(o,t,e,n,this.signal)}}),n})
-const q=e=>'function'==typeof e.init
-function Q(e,n,t){const o=e[n]
-'function'==typeof o&&(e[n]=function(){if(!Z(arguments[t],n))return
-const r=u(o,e,arguments)
-return X(),r})}const G=e=>'function'!=typeof e?e:(n,t)=>u(e,void 0,[n,'function'!=typeof t?t:e=>{Z(e,'an answer')&&(t(e),X())}])
-function Z(e,t){try{return p(e),!0}catch(e){return n(t+' cannot be sent: '+ji(e)),!1}}function X(){L||(L=!0,Se(Y))}function Y(){L=!1,C(R,e=>U(E(e),e.shape,!0)),C(I,(e,t)=>function(e,t){let o,r
-try{o=u(e._fetchQueue,e,[]),r=h(o)}catch(e){return n('A queue cannot be read: '+ji(e))}if(!S(r))return n('A queue is no list: '+N(ji(o),0,100))
-for(let n=0;n<r.length;n++)ee(r[n],e,t)
-r.length>0&&d(Y)}(t,e))}function ee(t,o,r){if('object'!=typeof t||null===t)return n('A message is no object: '+ji(t))
-const{handlerName:i,data:s,responseData:a}=t,c=t[r.responseId]
-if(null!=c){const e=z(V,c)
-return e?(W(V,c),e(a)):n('Nobody waits for the answer "'+ji(c)+'"')}const l=void 0===i&&q(o)?e.defaultHandler:i
-if('string'!=typeof l)return n('A message has no handler\'s name: '+ji(l))
-const u=t[r.callbackId]
-m(l,s,null==u?void 0:e=>{te(o,r,{[r.responseId]:u,responseData:e})})}function ne(e,n,t,o,r){const i=Zo,s=n.prefix+ ++F
-return D(V,s,e=>_r(i,t,e,!1,t)),Oe(r,'abort',()=>W(V,s)),te(e,n,{handlerName:t,data:o,[n.callbackId]:s},e=>vr(i,t,e)),x()}function te(e,n,t,o){try{u(e[n.receive],e,[mi(t)])}catch(e){Ke(e),o&&o(e)}}const oe=1e3,re=Ji()
-let ie=!1,se=!1,ae=!1,ce=!1,le=!1
-function ue(e,n,t){const o=new $,r={__proto__:null,name:e,shape:t,current:A,waiting:void 0,lists:o,get:i}
-function i(){return ie||se&&!ce&&fe()&&(ce=!0,d(()=>{we(),ke()})),ie?r.current:void 0}g(window,e,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(e){r.current=e,U(e,t),we()}}),g(window,n,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(e){e!==r.waiting&&D(o,K(o),e),r.waiting=e,de()}}),D(R,e,r)}const fe=()=>'loading'!==window.document.readyState
-function de(){if(le=!0,fe())return d(we)
-Oe(window.document,'DOMContentLoaded',()=>d(we)),Me(we,oe)}function we(){ie=!0,C(R,e=>{e.waiting=e.current===A?void 0:[],C(e.lists,(n,t)=>{W(e.lists,t),he(n,e)})}),pe()}function pe(){se&&ie&&(le||O||!ae)&&d(re)}function he(e,n){if('function'==typeof e)return d(()=>r(e,[E(n)]))
-if(S(e))for(let t=0;t<e.length;t++)he(e[t],n)}function ge(e,n){g(qn,e,{__proto__:null,configurable:!0,enumerable:!0,value:_({__proto__:null,postMessage(){n()}})})}ue('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),ue('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
-ge('iOS_Native_InjectJavascript',de),ge('iOS_Native_FlushMessageQueue',X),on(ownName('navigation'),()=>{ie||de(),X()})
-const _e=bi.log
-window.onerror||(window.onerror=(e,n,t)=>u(_e,bi,['WebViewJavascriptBridge: ERROR:'+e+'@'+n+':'+t]))
-const be='WebViewJavascriptBridgeReady',ve=Event,ye=document.dispatchEvent,me=document.addEventListener
-function ke(){se=!0,ae&&we()
-const e=new ve(be)
-g(e,'bridge',{__proto__:null,get:()=>(ie||we(),window.WebViewJavascriptBridge)}),u(ye,document,[e]),pe()}g(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(e){return e===be&&(ae=!0),u(me,this,arguments)}}),Ai(()=>d(ke))}
+const U=new D
+function q(e,o,r){try{if(e===N||'object'!=typeof e||null===e||P(E,e)||'function'!=typeof e._fetchQueue||'function'!=typeof e[o.receive])return
+W(E,e,o),r&&W(U,e,o),H(e,'callHandler',1),H(e,'send',0),G(e)&&S(n.defaultHandler,function(n){return tn(e,o,void 0,n,this.signal)})
+const t=e.registerHandler
+e.registerHandler=(n,r)=>(S(R(n),function(t){return tn(e,o,n,t,this.signal)}),l(t,e,[n,Q(r)]))}catch(n){t('The page\'s own bridge cannot be joined: '+Ti(n))}}Ei(n=>{let t
+return K(U,(e,o)=>{t=function(t){return tn(o,e,n,t,this.signal)}}),t})
+const G=n=>'function'==typeof n.init
+function H(n,t,e){const o=n[t]
+'function'==typeof o&&(n[t]=function(){if(!Z(arguments[e],t))return
+const r=l(o,n,arguments)
+return X(),r})}const Q=n=>'function'!=typeof n?n:(t,e)=>l(n,void 0,[t,'function'!=typeof e?e:n=>{Z(n,'an answer')&&(e(n),X())}])
+function Z(n,e){try{return p(n),!0}catch(n){return t(e+' cannot be sent: '+Ti(n)),!1}}function X(){L||(L=!0,An(Y))}function Y(){L=!1,K($,n=>q(J(n),n.shape,!0)),K(E,(n,e)=>function(n,e){let o,r
+try{o=l(n._fetchQueue,n,[]),r=_(o)}catch(n){return t('A queue cannot be read: '+Ti(n))}if(!T(r))return t('A queue is no list: '+O(Ti(o),0,100))
+for(let t=0;t<r.length;t++)nn(r[t],n,e)
+r.length>0&&d(Y)}(e,n))}function nn(e,o,r){if('object'!=typeof e||null===e)return t('A message is no object: '+Ti(e))
+const{handlerName:i,data:c,responseData:u}=e,s=e[r.responseId]
+if(null!=s){const n=z(I,s)
+return n?(C(I,s),n(u)):t('Nobody waits for the answer "'+Ti(s)+'"')}const a=void 0===i&&G(o)?n.defaultHandler:i
+if('string'!=typeof a)return t('A message has no handler\'s name: '+Ti(a))
+const l=e[r.callbackId]
+m(a,c,null==l?void 0:n=>{en(o,r,{[r.responseId]:l,responseData:n})})}function tn(n,t,e,o,r){const i=nr,c=t.prefix+ ++F
+return W(I,c,n=>gr(i,e,n,!1,e)),Jn(r,'abort',()=>C(I,c)),en(n,t,{handlerName:e,data:o,[t.callbackId]:c},n=>Br(i,e,n)),B()}function en(n,t,e,o){try{l(n[t.receive],n,[ji(e)])}catch(n){Ln(n),o&&o(n)}}const rn=1e3,cn=Ii()
+let un=!1,sn=!1,an=!1,ln=!1,fn=!1
+function dn(n,t,e){const o=new D,r={__proto__:null,name:n,shape:e,current:N,waiting:void 0,lists:o,get:i}
+function i(){return un||sn&&!ln&&wn()&&(ln=!0,d(()=>{_n(),jn()})),un?r.current:void 0}h(window,n,{__proto__:null,configurable:!0,enumerable:!0,get:i,set(n){r.current=n,q(n,e),_n()}}),h(window,t,{__proto__:null,configurable:!0,enumerable:!0,get:()=>r.waiting,set(n){n!==r.waiting&&W(o,V(o),n),r.waiting=n,pn()}}),W($,n,r)}const wn=()=>'loading'!==window.document.readyState
+function pn(){if(fn=!0,wn())return d(_n)
+Jn(window.document,'DOMContentLoaded',()=>d(_n)),Nn(_n,rn)}function _n(){un=!0,K($,n=>{n.waiting=n.current===N?void 0:[],K(n.lists,(t,e)=>{C(n.lists,e),bn(t,n)})}),hn()}function hn(){sn&&un&&(fn||A||!an)&&d(cn)}function bn(n,t){if('function'==typeof n)return d(()=>r(n,[J(t)]))
+if(T(n))for(let e=0;e<n.length;e++)bn(n[e],t)}function yn(n,t){h(Qt,n,{__proto__:null,configurable:!0,enumerable:!0,value:b({__proto__:null,postMessage(){t()}})})}dn('WebViewJavascriptBridge','WVJBCallbacks',{__proto__:null,receive:'_handleMessageFromObjC',prefix:'objc_cb_',callbackId:'callbackId',responseId:'responseId'}),dn('WKWebViewJavascriptBridge','WKWVJBCallbacks',{__proto__:null,receive:'_handleMessageFromiOS',prefix:'native_iOS_cb_',callbackId:'callbackID',responseId:'responseID'}),
+yn('iOS_Native_InjectJavascript',pn),yn('iOS_Native_FlushMessageQueue',X),on(ownName('navigation'),()=>{un||pn(),X()})
+const vn=mi.log
+window.onerror||(window.onerror=(n,t,e)=>l(vn,mi,['WebViewJavascriptBridge: ERROR:'+n+'@'+t+':'+e]))
+const gn='WebViewJavascriptBridgeReady',mn=Event,Bn=document.dispatchEvent,Sn=document.addEventListener
+function jn(){sn=!0,an&&_n()
+const n=new mn(gn)
+h(n,'bridge',{__proto__:null,get:()=>(un||_n(),window.WebViewJavascriptBridge)}),l(Bn,document,[n]),hn()}h(document,'addEventListener',{__proto__:null,configurable:!0,writable:!0,enumerable:!1,value:function(n){return n===gn&&(an=!0),l(Sn,this,arguments)}}),Ri(()=>d(jn))}
 """#
 }

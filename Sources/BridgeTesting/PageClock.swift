@@ -49,6 +49,20 @@ public final class PageClock: BridgeClock {
     now = end
   }
 
+  /// Lets time pass in which nothing runs, as while the system suspends an app. The actions that fell due run at the
+  /// end, in order of time.
+  ///
+  /// ```swift
+  /// page.clock.suspend(for: .seconds(600))
+  /// ```
+  ///
+  /// - Parameter duration: The duration, which must not be negative.
+  public func suspend(for duration: Duration) {
+    precondition(duration >= .zero, "Time does not run backwards.")
+    now += duration
+    while runNext(until: now) {}
+  }
+
   private func runNext(until end: Duration) -> Bool {
     guard let action = actions.first, action.time <= end else { return false }
     actions.removeFirst()

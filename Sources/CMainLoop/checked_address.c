@@ -77,7 +77,11 @@ void checked_address_append(CheckedAddress *host, const guint8 *bytes, gboolean 
   g_ptr_array_add(host->addresses, g_inet_address_new_from_bytes(bytes, family));
 }
 
-SoupSession *checked_address_new_session(CheckedAddress *host, int connections) {
-  return soup_session_new_with_options(
+SoupSession *checked_address_new_session(
+    CheckedAddress *host, int connections, gboolean uses_proxy) {
+  SoupSession *session = soup_session_new_with_options(
       "remote-connectable", host, "max-conns", connections, "max-conns-per-host", connections, NULL);
+  // A proxy looks up the name by itself, so that no connection would go to the address.
+  if (!uses_proxy) soup_session_set_proxy_resolver(session, NULL);
+  return session;
 }

@@ -2,6 +2,12 @@ package import FlyingFox
 import FlyingSocks
 package import Foundation
 
+#if !Inspector && !CommandLine
+  #error(
+    "BridgeInspector of swift-web-bridge needs the package's trait Inspector, which is off. Add the trait to `traits:` of the dependency."
+  )
+#endif
+
 /// A server on this computer's loopback address, which nobody else on the network reaches.
 package struct LoopbackServer: Sendable {
   /// How long clients may take to receive what is under way when the server ends, in seconds.

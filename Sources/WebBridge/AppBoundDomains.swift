@@ -11,13 +11,23 @@ enum AppBoundDomains {
     Bundle.main.object(forInfoDictionaryKey: "WKAppBoundDomains") as? [String]
   }
 
+  /// Whether the system enforces the list: macOS ignores the key.
+  #if os(iOS) || os(visionOS)
+    static let areEnforced = true
+  #else
+    static let areEnforced = false
+  #endif
+
   /// Returns the warning for a developer whose pages will find no bridge, or nil if they will find one.
   ///
   /// - Parameters:
   ///   - domains: The app's list.
   ///   - isLimited: Whether the view's configuration has `limitsNavigationsToAppBoundDomains`.
-  static func warning(of domains: [String]?, isLimited: Bool) -> String? {
-    guard let domains, !isLimited else { return nil }
+  ///   - areEnforced: Whether the system enforces the list.
+  static func warning(
+    of domains: [String]?, isLimited: Bool, areEnforced: Bool = areEnforced
+  ) -> String? {
+    guard areEnforced, let domains, !isLimited else { return nil }
     let list = domains.isEmpty ? "no domain" : domains.joined(separator: ", ")
     return """
       Pages will find no bridge on iOS: Info.plist has WKAppBoundDomains (\(list)), and WebKit then runs \

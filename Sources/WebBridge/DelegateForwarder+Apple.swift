@@ -3,6 +3,9 @@
   import ObjectiveC
 
   /// Stands in for a delegate of the app, and forwards to it all messages that it does not implement itself.
+  ///
+  /// Another thread may release the delegate at any time, also while WebKit sends a message that the delegate had a method
+  /// for. ``AbsentDelegate`` then answers.
   @MainActor class DelegateForwarder: NSObject, DelegateStandIn {
     // Set on the main actor. Only the two overrides below read it outside of the main actor, and the
     // Objective-C runtime calls them for WebKit on the main thread.
@@ -12,12 +15,17 @@
       super.responds(to: selector) || next?.responds(to: selector) == true
     }
 
-    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { next }
+    // The target is loaded once. It is returned autoreleased, and therefore lives as long as the message takes.
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
+      if let next { return next }
+      return AbsentDelegate.shared.responds(to: selector) ? AbsentDelegate.shared : nil
+    }
 
     /// Takes the place of `delegate`.
     ///
     /// - Parameter released: Called when the delegate is released. The view's delegate must then be set again,
-    ///   because WebKit remembers which methods it responded to, and would call methods that no longer exist.
+    ///   because WebKit remembers which methods it responded to. Called a moment later if another thread releases the
+    ///   delegate.
     final func stand(
       before delegate: (any NSObjectProtocol)?,
       released: @escaping @MainActor @Sendable () -> Void
@@ -31,23 +39,6 @@
         if let self, self.next == nil { released() }
       }
       objc_setAssociatedObject(delegate, key, notice, .OBJC_ASSOCIATION_RETAIN)
-    }
-  }
-
-  /// Calls a closure when the object that it is attached to is released.
-  private final class ReleaseNotice: Sendable {
-    private let say: @MainActor @Sendable () -> Void
-
-    init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
-
-    deinit {
-      let say = say
-      // Immediately if possible, because WebKit may call the delegate next.
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { say() }
-      } else {
-        Task { @MainActor in say() }
-      }
     }
   }
 #endif

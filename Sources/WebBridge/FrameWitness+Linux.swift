@@ -32,10 +32,12 @@
 
     /// The witness of a controller.
     static func of(_ controller: WKUserContentController) -> FrameWitness {
-      if let existing = controller.attached(FrameWitness.self) { return existing }
-      let witness = FrameWitness()
+      let witness = controller.attached(FrameWitness.self) ?? FrameWitness()
       controller.attach(witness, as: FrameWitness.self)
-      controller.addTextHandler(witness, contentWorld: WebViewEngine.world, name: handlerName)
+      // An app may have removed all handlers.
+      if !controller.hasHandler(named: handlerName, contentWorld: WebViewEngine.world) {
+        controller.addTextHandler(witness, contentWorld: WebViewEngine.world, name: handlerName)
+      }
       return witness
     }
 

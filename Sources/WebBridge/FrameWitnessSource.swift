@@ -1,4 +1,4 @@
-// Of the digest 0da3f43853ab9240d18190726a5877843282fbe22b4a62c425f8ef29298493d2, by terser 5.16.5.
+// Of the digest df5cf6e36b80587a1a44cedde0c6ae47138087fd72ad538050f13ff31be210a4, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,7 +6,7 @@
 /// What shows the key of a hello to the witness, minified.
 enum FrameWitnessSource {
   static let script = #"""
-function(e){const n=window.visualViewport,t=window.MessageEvent,o=d(EventTarget,'dispatchEvent'),r=()=>o(n,new t(e.event,{__proto__:null,lastEventId:it}))
-Oe(n,e.event+'?',r),it&&r()}
+function(n){const t=window.visualViewport,e=window.MessageEvent,o=d(EventTarget,'dispatchEvent'),r=()=>o(t,new e(n.event,{__proto__:null,lastEventId:ue}))
+Jn(t,n.event+'?',r),ue&&r()}
 """#
 }

@@ -1,9 +1,13 @@
 import Foundation
+import Logging
 
 /// An engine whose texts arrive through the user content controller of a web view or of a SwiftUI page.
 @MainActor protocol ScriptEngine: BridgeEngine {
   /// The receiver of the texts, or `nil` while no bridge is attached.
   var receiver: (any EngineReceiver)? { get }
+
+  /// The logger for what the app has to know.
+  var log: Logger { get }
 
   /// The extension that carries large bytes, or `nil` if the configuration was not prepared for it.
   var largeBytes: LargeBytes? { get }
@@ -27,6 +31,17 @@ extension ScriptEngine {
   var interceptsRequests: Bool { false }
 
   var extensions: [any BridgeExtension] { largeBytes.map { [$0] } ?? [] }
+
+  /// Says that the app has removed the bridge's message handler, because nothing else tells why calls get no answer.
+  func warnAboutMissingHandler() {
+    log.error(
+      """
+      The app has called removeAllScriptMessageHandlers() on the user content controller of this web view, or has removed \
+      the handler \(handlerName) in another way. It is the handler of the bridge, and the calls of pages get no answer \
+      any more. Remove your own handlers by their names. To go on, call detach(), attach the bridge again, and load the \
+      page again.
+      """)
+  }
 
   func receive(
     prompt message: String, text: String?, reply: @escaping @MainActor (String) -> Void

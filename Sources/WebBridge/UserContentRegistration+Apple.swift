@@ -1,12 +1,29 @@
 #if canImport(ObjectiveC)
   import Foundation
+  import ObjectiveC
 
-  extension UserContentRegistration: WKScriptMessageHandlerWithReply {
+  extension UserContentRegistration {
     /// The engine itself says who posts.
     func witnessScripts(forMainFrameOnly: Bool) -> [WKUserScript] { [] }
 
-    func addHandler(to controller: WKUserContentController) {
-      controller.addScriptMessageHandler(self, contentWorld: world, name: handlerName)
+    /// Lets a view or a page own a notice. The key is unique to this registration.
+    func attach(_ notice: ReleaseNotice, to host: AnyObject) {
+      guard let key = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(self)))
+      else { return }
+      objc_setAssociatedObject(host, key, notice, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    /// The engine of the SwiftUI page whose view this is.
+    func pageEngine(of webView: WKWebView) -> (any ScriptEngine)? {
+      guard #available(iOS 26, macOS 26, visionOS 26, *) else { return nil }
+      return engines.first { ($0 as? WebPageEngine)?.isShown(by: webView) == true }
+    }
+  }
+
+  extension BridgeMessageHandler: WKScriptMessageHandlerWithReply {
+    func add(to controller: WKUserContentController) {
+      controller.addScriptMessageHandler(
+        self, contentWorld: registration.world, name: registration.handlerName)
     }
 
     func userContentController(
@@ -17,19 +34,13 @@
         return replyHandler(nil, "The bridge takes text.")
       }
       guard let webView = message.webView,
-        let engine = engine(of: webView) ?? pageEngine(of: webView)
+        let engine = registration.engine(of: webView) ?? registration.pageEngine(of: webView)
       else {
         return replyHandler(PageRuntime.refusal(of: Array(text.utf8)), nil)
       }
       engine.receiver?.receive(utf8: Array(text.utf8), from: MessageSource(message)) {
         replyHandler(String(decoding: $0, as: UTF8.self), nil)
       }
-    }
-
-    /// The engine of the SwiftUI page whose view this is.
-    private func pageEngine(of webView: WKWebView) -> (any ScriptEngine)? {
-      guard #available(iOS 26, macOS 26, visionOS 26, *) else { return nil }
-      return engines.first { ($0 as? WebPageEngine)?.isShown(by: webView) == true }
     }
   }
 #endif

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// All bridges of a controller and a world share one registration, because web views may share a controller,
 /// to which a handler's name can be added only once. The view that a message comes from selects the bridge. The
-/// controller owns the registration.
+/// controller owns the registration. WebKit keeps the controller alive as long as it has the handler, so that the handler
+/// is there only as long as one of the views is, or until the app removes it.
 @MainActor final class UserContentRegistration: NSObject {
   /// A class, because every message looks one up and copying a runtime is expensive.
   private final class Member {
@@ -22,11 +23,17 @@ import Foundation
   }
 
   private weak var controller: WKUserContentController?
+  /// The handler, or `nil` while the controller does not have it. The controller is its only owner.
+  private weak var handler: BridgeMessageHandler?
   let world: WKContentWorld
   /// The name of the message handler. Only in the page's world it is a name that others know, because WebKitGTK does
   /// not say which world a message comes from: no two worlds may share a name.
   let handlerName: String
   let secret = PageSecret()
+  /// The views and pages that have, or had, a bridge, each with a number of its own, because another object may get the
+  /// address of one that is gone.
+  private var hosts: [ObjectIdentifier: Int] = [:]
+  private var lastHost = 0
   private var members: [ObjectIdentifier: Member] = [:]
   /// The scripts of the bridge on the controller.
   private var scripts: [WKUserScript] = []
@@ -49,16 +56,49 @@ import Foundation
       world == .page
       ? PageRuntime.handlerName : PageRuntime.handlerName + PageSecret.random()
     super.init()
-    addHandler(to: controller)
   }
 
   /// Adds the engine of a web view, or of a SwiftUI page.
   func add(_ engine: any ScriptEngine, _ runtime: PageRuntime, for host: AnyObject) -> PageSecret {
-    members[ObjectIdentifier(host)] = Member(engine, runtime)
+    let id = ObjectIdentifier(host)
+    if handler == nil, let controller { addHandler(to: controller) }
+    if hosts[id] == nil {
+      lastHost += 1
+      hosts[id] = lastHost
+      let notice = ReleaseNotice { [weak self, lastHost] in self?.released(id, lastHost) }
+      attach(notice, to: host)
+    }
+    members[id] = Member(engine, runtime)
     updateScript()
     return secret
   }
 
+  /// Forgets a host that is gone. The handler goes with the last one.
+  private func released(_ host: ObjectIdentifier, _ number: Int) {
+    guard hosts[host] == number else { return }
+    hosts[host] = nil
+    members[host] = nil
+    updateScript()
+    if hosts.isEmpty, handler != nil {
+      controller?.removeScriptMessageHandler(forName: handlerName, contentWorld: world)
+    }
+  }
+
+  private func addHandler(to controller: WKUserContentController) {
+    let notice = ReleaseNotice { [weak self] in self?.handlerReleased() }
+    let handler = BridgeMessageHandler(of: self, on: controller, notice)
+    handler.add(to: controller)
+    self.handler = handler
+  }
+
+  /// Tells the bridges that the app has removed the handler. There are none when the registration has removed it itself.
+  private func handlerReleased() {
+    guard handler == nil else { return }
+    for engine in engines { engine.warnAboutMissingHandler() }
+  }
+
+  /// Removes the script of a host's bridge. The handler stays, because it tells the document that is shown that it has no
+  /// bridge any more.
   func remove(_ host: AnyObject) {
     members[ObjectIdentifier(host)] = nil
     updateScript()
@@ -71,6 +111,13 @@ import Foundation
 
   /// All engines of the controller.
   var engines: [any ScriptEngine] { members.values.compactMap(\.engine) }
+
+  /// Whether the controller has the scripts of the bridge. An app removes them by `removeAllUserScripts()`.
+  var hasScripts: Bool {
+    guard let controller else { return true }
+    let present = controller.userScripts
+    return scripts.allSatisfy { script in present.contains { $0 === script } }
+  }
 
   // A controller removes all of its scripts or none, so the app's scripts are added again in their order.
   private func updateScript() {

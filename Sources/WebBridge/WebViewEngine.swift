@@ -13,6 +13,8 @@ import Logging
   /// The page that was shown last; `nil` before the first one.
   private(set) var shownPage: ShownPage?
   private var interceptsNavigations = false
+  /// Whether the log says that the bridge's script is missing.
+  private var hasWarned = false
   /// The method of the last navigation of the main frame that has no document yet.
   private var lastMethod = "GET"
 
@@ -118,10 +120,23 @@ import Logging
   }
 
   func committed() {
+    warnAboutMissingScripts()
     receiver?.documentCommitted(at: webView?.url)
     shownPage = webView.map { ShownPage(of: $0, method: lastMethod) }
     lastMethod = "GET"
     recovery?.committed()
+  }
+
+  /// Says once that the app has removed the bridge's script, because nothing else tells why pages have no bridge.
+  private func warnAboutMissingScripts() {
+    guard let webView, !hasWarned, !registration(of: webView).hasScripts else { return }
+    hasWarned = true
+    log.error(
+      """
+      The app has called removeAllUserScripts() on the user content controller of this web view, which also removes the \
+      script of the bridge. The pages that load from now on have no bridge. Attach the bridge after that call, or call \
+      detach() and attach it again.
+      """)
   }
 
   func processTerminated() {

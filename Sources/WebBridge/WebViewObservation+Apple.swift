@@ -1,7 +1,4 @@
 #if canImport(ObjectiveC)
-  #if os(macOS)
-    import AppKit
-  #endif
   import Foundation
 
   /// Reports the commits, process terminations and prompts of a view to its engine, by standing in for
@@ -18,13 +15,16 @@
         interceptsNavigations ? InterceptingForwarder(engine) : SeeingForwarder(engine)
       panels = PanelForwarder(engine)
       let (navigationPlace, panelPlace) = places(in: webView)
+      // Key-value observing calls its handlers on the thread that sets the property, within the setter. That is the
+      // main thread, because both properties are isolated to the main actor. The delegates therefore cross no
+      // thread, although the handlers have no actor.
       settings = [
         webView.observe(\.navigationDelegate, options: [.initial, .new]) { _, change in
-          let delegate = change.newValue ?? nil
+          nonisolated(unsafe) let delegate = change.newValue ?? nil
           MainActor.assumeIsolated { navigationPlace.delegateHasChanged(to: delegate) }
         },
         webView.observe(\.uiDelegate, options: [.initial, .new]) { _, change in
-          let delegate = change.newValue ?? nil
+          nonisolated(unsafe) let delegate = change.newValue ?? nil
           MainActor.assumeIsolated { panelPlace.delegateHasChanged(to: delegate) }
         },
       ]
@@ -74,10 +74,14 @@
       next as? any WKNavigationDelegate
     }
     private var lastReload: ContinuousClock.Instant?
+    private var reloading: Task<Void, Never>?
+    /// How often a hidden view is looked at.
+    private static let lookPause: Duration = .milliseconds(250)
 
     init(_ engine: WebViewEngine) { self.engine = engine }
 
     fileprivate final func committed(_ navigation: WKNavigation!, in webView: WKWebView) {
+      reloading?.cancel()
       engine?.committed()
       delegate?.webView?(webView, didCommit: navigation)
     }
@@ -92,7 +96,25 @@
         // WebKit does the same for a delegate without this method. A page that terminates every process
         // immediately is not loaded again.
         lastReload = .now
+        reloadWhenShown(webView)
+      }
+    }
+
+    /// Loads the page again as soon as its view is shown, unless something else loads a page before. WebKit waits too,
+    /// because iOS ends the processes of hidden views to get their memory.
+    private func reloadWhenShown(_ webView: WKWebView) {
+      reloading?.cancel()
+      guard !webView.isShown else {
         webView.reload()
+        return
+      }
+      reloading = Task { [weak webView] in
+        while (try? await Task.sleep(for: Self.lookPause)) != nil {
+          guard let webView, !webView.isLoading else { return }
+          guard webView.isShown else { continue }
+          webView.reload()
+          return
+        }
       }
     }
   }
@@ -143,24 +165,7 @@
         ?? delegate?.webView?(
           webView, decidePolicyFor: action,
           decisionHandler: { decisionHandler($0, preferences) })
-      if isDecided == nil { decisionHandler(policy(of: action, in: webView), preferences) }
-    }
-
-    /// Returns the policy that WebKit applies for a delegate with neither method.
-    private func policy(
-      of action: WKNavigationAction, in webView: WKWebView
-    ) -> WKNavigationActionPolicy {
-      guard action.targetFrame != nil, let url = action.request.url else { return .allow }
-      let scheme = url.scheme ?? ""
-      if WKWebView.handlesURLScheme(scheme)
-        || webView.configuration.urlSchemeHandler(forURLScheme: scheme) != nil
-      {
-        return action.shouldPerformDownload ? .download : .allow
-      }
-      #if os(macOS)
-        if !url.isFileURL { NSWorkspace.shared.open(url) }
-      #endif
-      return .cancel
+      if isDecided == nil { decisionHandler(action.defaultPolicy(in: webView), preferences) }
     }
   }
 

@@ -1,6 +1,12 @@
 import ArgumentParser
 import Foundation
 
+#if !CommandLine
+  #error(
+    "The command line of swift-web-bridge needs the package's trait CommandLine, which is off. Add the trait to `traits:` of the dependency."
+  )
+#endif
+
 /// The program `webbridge`.
 @main struct WebBridgeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

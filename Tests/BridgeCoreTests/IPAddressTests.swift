@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     "256.0.0.1", "1.2.3.256", "1.2.3.4.5", "1.2.65536", "1.16777216", "4294967296", "0x100000000",
     "99999999999999999999999", "1..2", ".1", "08", "0x7g.1", "a.1", "example.0x10", "1.2.3.09",
-    "+1.2.3.4", "1.2.3.-4.5", "a.0x",
+    "+1.2.3.4", "1.2.3.-4.5", "a.0x", "0xffffffffffffffffffff", "a.0xffffffffffffffffffff",
   ])
   func `a host that ends in a number and is no address is none that a URL may have`(_ host: String)
   {

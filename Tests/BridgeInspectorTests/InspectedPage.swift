@@ -68,15 +68,19 @@ import Testing
 /// Waits for a load.
 @MainActor final class LoadWaiting: NSObject, WKNavigationDelegate {
   private var waiting: CheckedContinuation<Void, any Error>?
+  /// What to load again if the process has ended; `nil` after that.
+  private var retry: URL?
+
+  private init(retry: URL?) { self.retry = retry }
 
   static func load(_ url: URL, in webView: WKWebView) async throws {
     webView.load(URLRequest(url: url))
-    try await finish(in: webView)
+    try await finish(in: webView, retry: url)
   }
 
   /// Waits for the end of the load that the caller has just begun.
-  static func finish(in webView: WKWebView) async throws {
-    let waiting = LoadWaiting()
+  static func finish(in webView: WKWebView, retry: URL? = nil) async throws {
+    let waiting = LoadWaiting(retry: retry)
     webView.navigationDelegate = waiting
     try await withCheckedThrowingContinuation { waiting.waiting = $0 }
     webView.navigationDelegate = nil
@@ -93,6 +97,18 @@ import Testing
   ) {
     waiting?.resume(throwing: error)
     waiting = nil
+  }
+
+  /// WebKit may give a load to a process that an earlier test has killed, as long as it has not noticed the end. It tells
+  /// of no load that is lost before it commits, but of the end of the process.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    guard let url = retry else {
+      waiting?.resume(throwing: CancellationError())
+      waiting = nil
+      return
+    }
+    retry = nil
+    webView.load(URLRequest(url: url))
   }
 }
 

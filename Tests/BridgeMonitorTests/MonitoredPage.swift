@@ -51,16 +51,19 @@ import Testing
     }
   }
 
-  /// Loads a page in a process of its own, and ends the process. Processes that WebKit has started for later pages live
-  /// on if possible, because a page that gets an ended one never loads.
-  func crash(_ html: String, load: (URL) async throws -> Void) async throws {
-    let url = try await Server.shared.onHostOfItsOwn(Server.shared.page(html))
-    if let id = try await WebProcess.started(during: { try await load(url) }) {
-      WebProcess.kill(id)
-    } else {
-      WebProcess.killAll()
+  #if os(Linux)
+    /// Loads a page in a process of its own, and ends the process. Processes that WebKit has started for later pages live
+    /// on if possible, because a page that gets an ended one never loads.
+    func crash(_ html: String, load: (URL) async throws -> Void) async throws {
+      let url = try await Server.shared.onHostOfItsOwn(Server.shared.page(html))
+      if let id = try await WebProcess.started(during: { try await load(url) }) {
+        WebProcess.kill(id)
+      } else {
+        WebProcess.killAll()
+      }
     }
-  }
+
+  #endif
 
   func show() { window?.show() }
 
@@ -95,11 +98,8 @@ import Testing
 
   /// Returns the next event.
   func nextEvent() async throws -> PageEvent {
-    var iterator = events.makeAsyncIterator()
-    guard let event = await iterator.next(isolation: MainActor.shared) else {
-      throw CancellationError()
-    }
-    return event
+    for await event in events { return event }
+    throw CancellationError()
   }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {

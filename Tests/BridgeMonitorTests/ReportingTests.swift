@@ -26,19 +26,24 @@ import Testing
     #expect(ReportedURL.inStack(stack.replacing("?", with: "?\u{301}")) == reported)
   }
 
+  private func next(of events: AsyncStream<PageEvent>) async -> PageEvent? {
+    for await event in events { return event }
+    return nil
+  }
+
   @Test func `a reader that does not read hears how many events it missed`() async throws {
     let feed = EventFeed(capacity: 3)
-    var slow = feed.subscribe().makeAsyncIterator()
+    let slow = feed.subscribe()
     let event = { PageEvent(time: .now, page: nil, kind: .processEnded) }
     for _ in 0..<10 { feed.send(event()) }
-    for _ in 0..<3 { _ = await slow.next(isolation: MainActor.shared) }
+    for _ in 0..<3 { _ = await next(of: slow) }
     feed.send(event())
-    guard case .dropped(let count)? = await slow.next(isolation: MainActor.shared)?.kind else {
+    guard case .dropped(let count)? = await next(of: slow)?.kind else {
       Issue.record("The reader did not hear of dropped events.")
       return
     }
     #expect(count == 7)
-    guard case .processEnded? = await slow.next(isolation: MainActor.shared)?.kind else {
+    guard case .processEnded? = await next(of: slow)?.kind else {
       Issue.record("The reader did not get the next event.")
       return
     }

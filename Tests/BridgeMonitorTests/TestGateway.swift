@@ -29,8 +29,8 @@ import Foundation
 
   /// Returns the next text that was pushed.
   func nextText() async -> String? {
-    var iterator = texts.makeAsyncIterator()
-    return await iterator.next(isolation: MainActor.shared)
+    for await text in texts { return text }
+    return nil
   }
 
   func stop() { running.cancel() }

@@ -157,6 +157,21 @@ import Testing
     #expect(try await page.evaluate("new Promise((done) => setTimeout(done, 0, 5))") == "5")
   }
 
+  @Test func `timers that fell due while the page was suspended run at the end, in order of time`()
+    async throws
+  {
+    try await page.evaluate(
+      """
+      globalThis.seen = []
+      const at = () => seen.push(performance.now())
+      setTimeout(() => { at(); setTimeout(at, 1000) }, 2000); setTimeout(at, 1000); setTimeout(at, 9000); 0
+      """)
+    page.clock.suspend(for: .seconds(8))
+    #expect(try await page.evaluate("seen") == "[8000,8000]")
+    page.clock.advance(by: .seconds(1))
+    #expect(try await page.evaluate("seen") == "[8000,8000,9000,9000]")
+  }
+
   @Test func `a delayed text arrives when it is released, and others pass by`() async throws {
     try await page.evaluate("0")
     await turns()

@@ -121,12 +121,31 @@ import WebBridge
       "inspect()",
     ]
     let blocks = try blocks(of: "swift").filter { block in !others.contains { block.contains($0) } }
-    let lines = blocks.flatMap { $0.split(separator: "\n") }
+    // A program has one `@main`, and the tests' `@main` is not the README's.
+    let lines = blocks.flatMap { $0.split(separator: "\n") }.filter { $0 != "@main" }
     #expect(lines.count > 10)
     for line in lines {
       // The README leaves out the bodies.
       let line = line.replacing(" … }", with: "")
       #expect(source.contains(line.replacing(#/ +/#, with: " ")), "\(line)")
+    }
+  }
+
+  @Test func `the app for Apple's systems has ten lines, and is the core of Examples/Phone`()
+    throws
+  {
+    let app = try #require(try blocks(of: "swift").first { $0.contains("App {") })
+    let lines = app.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+    #expect(lines.count <= 10)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Examples/Phone/Phone/PageTab.swift")
+    let example = try String(contentsOf: file, encoding: .utf8)
+    for part in [
+      "folder: Bundle.main.url(forResource: \"web\", withExtension: nil)",
+      "try bridge.handle(\"add\") { (a: Int, b: Int) in a + b }",
+    ] {
+      #expect(app.contains(part), "README.md: \(part)")
+      #expect(example.contains(part), "PageTab.swift: \(part)")
     }
   }
 
@@ -149,13 +168,6 @@ import WebBridge
       #expect(a == 1 && b == 2)
       break
     }
-  }
-
-  private var bundled: URL {
-    guard let folder = Bundle.main.url(forResource: "web", withExtension: nil) else {
-      fatalError("The app's bundle has no folder “web”.")
-    }
-    return folder
   }
 
   /// The README's page as a script.
@@ -195,6 +207,21 @@ import WebBridge
       webView.load(URLRequest(url: site.url))
       Window(webView).show()
       Task { print(try await bridge.call("page.title", as: String.self)) }
+    }
+  }
+#endif
+
+// The README's app requires Apple's systems. scripts/check-apple-source compiles it.
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct SumsApp: App {
+    var body: some Scene {
+      WindowGroup {
+        BridgedWebView(folder: Bundle.main.url(forResource: "web", withExtension: nil)) { bridge in
+          try bridge.handle("add") { (a: Int, b: Int) in a + b }
+        }
+      }
     }
   }
 #endif

@@ -65,7 +65,7 @@ import WebBridge
     await pool.warmUp()
     let first = try #require(pages.all.first)
     // Nobody waits for a script that never ends.
-    first.webView.evaluateJavaScript("while (true);", completionHandler: nil)
+    first.start("while (true);")
     let page = try pages.page(of: try await pool.take())
     #expect(page !== first)
     try await stage.open("shop", in: page)

@@ -1,93 +1,101 @@
-#if os(Linux)
-  package import Foundation
-  import Glibc
+import FlyingSocks
+package import Foundation
+import Locking
 
-  /// A server that answers each connection byte by byte, for behaviour that real servers do not have: bodies that
-  /// wait for the test, connections that break, and replies that never arrive.
-  package final class WireServer: Sendable {
-    /// The server's address.
-    package let url: URL
+/// A server that answers each connection byte by byte, for behaviour that real servers do not have: bodies that
+/// wait for the test, connections that break, and replies that never arrive.
+package final class WireServer: Sendable {
+  /// The server's address.
+  package let url: URL
 
-    private let socket: Int32
+  private let port: UInt16
+  private let isEnded = Locked(false)
+  private let isClosed = DispatchSemaphore(value: 0)
 
-    /// Listens, and serves each connection on its own thread.
-    package init(_ serve: @escaping @Sendable (Connection) -> Void) throws {
-      // A page that closes the connection during a write must not end the tests.
-      signal(SIGPIPE, SIG_IGN)
-      let listener = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let isListening = withUnsafeMutablePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          bind(listener, $0, size) == 0 && listen(listener, 16) == 0
-            && getsockname(listener, $0, &size) == 0
+  /// Listens, and serves each connection on its own thread.
+  package init(_ serve: @escaping @Sendable (Connection) -> Void) throws {
+    // A page that closes the connection during a write must not end the tests.
+    signal(SIGPIPE, SIG_IGN)
+    let listener = try Socket(domain: AF_INET)
+    try listener.bind(to: .inet(ip4: "127.0.0.1", port: 0))
+    try listener.listen()
+    guard case .ip4(_, let port) = try listener.sockname(),
+      let url = URL(string: "http://127.0.0.1:\(port)/")
+    else { throw URLError(.cannotConnectToHost) }
+    (self.url, self.port) = (url, port)
+    Thread.detachNewThread { [isEnded, isClosed] in
+      while let client = try? Socket(file: listener.accept().file) {
+        if isEnded.withLock({ $0 }) {
+          try? client.close()
+          break
+        }
+        Thread.detachNewThread {
+          serve(Connection(socket: client))
+          try? client.close()
         }
       }
-      guard isListening,
-        let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/")
-      else { throw URLError(.cannotConnectToHost) }
-      self.url = url
-      socket = listener
-      Thread.detachNewThread {
-        while case let client = accept(listener, nil, nil), client >= 0 {
-          Thread.detachNewThread {
-            let connection = Connection(socket: client)
-            serve(connection)
-            close(client)
-          }
-        }
-        close(listener)
-      }
-    }
-
-    deinit {
-      // Wakes the accepting thread, which then closes the socket.
-      shutdown(socket, Int32(SHUT_RDWR))
-    }
-
-    /// One connection, after the head of its first request has been read.
-    package struct Connection: Sendable {
-      /// The request line and the header fields.
-      package let request: String
-
-      private let socket: Int32
-
-      fileprivate init(socket: Int32) {
-        self.socket = socket
-        var head: [UInt8] = []
-        var byte: UInt8 = 0
-        while !head.ends(with: [13, 10, 13, 10]), read(socket, &byte, 1) == 1 { head.append(byte) }
-        request = String(decoding: head, as: UTF8.self)
-      }
-
-      /// Sends text.
-      package func send(_ text: String) {
-        let bytes = Array(text.utf8)
-        var sent = 0
-        while sent < bytes.count {
-          let count = bytes[sent...].withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
-          guard count > 0 else { return }
-          sent += count
-        }
-      }
-
-      /// Sends the beginning of a page that never ends, with enough bytes for WebKit to parse it.
-      package func sendBeginning() {
-        send("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 99999\r\n\r\n<p>hello")
-        send(String(repeating: " ", count: 4000))
-      }
-
-      /// Waits until the other side has closed the connection.
-      package func waitForEnd() {
-        var byte: UInt8 = 0
-        while read(socket, &byte, 1) == 1 {}
-      }
+      try? listener.close()
+      isClosed.signal()
     }
   }
 
-  extension [UInt8] {
-    fileprivate func ends(with bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
+  deinit {
+    isEnded.withLock { $0 = true }
+    // The accepting thread waits for a connection, and then sees the end. The port refuses connections from here on.
+    guard let last = try? Socket(domain: AF_INET) else { return }
+    try? last.connect(to: .inet(ip4: "127.0.0.1", port: port))
+    isClosed.wait()
+    try? last.close()
   }
-#endif
+
+  /// One connection, after the head of its first request has been read.
+  package struct Connection: Sendable {
+    /// The request line and the header fields.
+    package let request: String
+    /// The bytes of the request line and of the header fields.
+    package let head: Data
+
+    private let socket: Socket
+
+    fileprivate init(socket: Socket) {
+      self.socket = socket
+      var head: [UInt8] = []
+      while !head.suffix(4).elementsEqual([13, 10, 13, 10]), let byte: UInt8 = try? socket.read() {
+        head.append(byte)
+      }
+      self.head = Data(head)
+      request = String(decoding: head, as: UTF8.self)
+    }
+
+    /// Reads the next bytes that the other side sends; fewer if it closes the connection.
+    package func read(_ count: Int) -> Data {
+      var bytes = Data()
+      while bytes.count < count, let byte: UInt8 = try? socket.read() { bytes.append(byte) }
+      return bytes
+    }
+
+    /// Sends text.
+    package func send(_ text: String) { send(Data(text.utf8)) }
+
+    /// Sends bytes, and returns false if the other side has gone.
+    @discardableResult package func send(_ bytes: Data) -> Bool {
+      var index = bytes.startIndex
+      while index < bytes.endIndex {
+        guard let next = try? socket.write(bytes, from: index) else { return false }
+        index = next
+      }
+      return true
+    }
+
+    /// Sends the beginning of a page that never ends, with enough bytes for WebKit to parse it.
+    package func sendBeginning() {
+      send("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 99999\r\n\r\n<p>hello")
+      send(String(repeating: " ", count: 4000))
+    }
+
+    /// Waits until the other side has closed the connection.
+    package func waitForEnd() {
+      while (try? socket.read() as UInt8) != nil {}
+    }
+  }
+}

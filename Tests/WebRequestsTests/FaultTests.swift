@@ -175,6 +175,7 @@ import Testing
       _ = await events.next(isolation: MainActor.shared)
       WebProcess.killAll()
       DifferentialPages.forget()
+      BytePages.forget()
       _ = await events.next(isolation: MainActor.shared)
     }
   #endif

@@ -77,11 +77,17 @@ import Testing
         "form forger",
         source: """
           function (options) {
-            window.forge = (prefix, url) => request('call', ownName(prefix + 'form'), [{
-              __proto__: null, kind: 'form', method: 'POST', url, headers: [], mode: 'navigate',
+            const head = (url, kind, mode) => ({
+              __proto__: null, kind, method: 'POST', url, headers: [], mode,
               credentials: 'include', redirect: 'follow', referrer: '', referrerPolicy: '',
               cache: 'default', keepalive: false, agent: '', languages: '',
-            }], { __proto__: null, timeout: Infinity });
+            });
+            const forever = { __proto__: null, timeout: Infinity };
+            window.forge = (prefix, url) =>
+              request('call', ownName(prefix + 'form'), [head(url, 'form', 'navigate')], forever);
+            window.forgeSend = (prefix, url, kind, mode) => request(
+              'stream', ownName(prefix + 'send'), [head(url, kind, mode)], forever, undefined,
+              { __proto__: null, id: 0, inner: null });
           }
           """, options: [:])
     ]
@@ -104,6 +110,27 @@ import Testing
       """)
     #expect(codes == #"["denied","sent"]"#)
     #expect(client.sent.map(\.document.isMainFrame) == [true])
+  }
+
+  @Test(arguments: [("form", "navigate"), ("form", "cors"), ("fetch", "navigate")])
+  func `a request that says that it is a form is refused before it is sent`(
+    kind: String, mode: String
+  ) async throws {
+    let client = StubClient()
+    let configuration = WKWebViewConfiguration()
+    configuration.relay(
+      through: try RelayPage.relay(try await TestServer.shared.address(), client: client))
+    configuration.addBridgeExtension { _ in FormForger() }
+    let page = try await RelayPage(configuration)
+    try await page.load()
+    let code = try await page.run(
+      """
+      const prefix = 'relay.\(RelayExtension.count).';
+      return await forgeSend(prefix, location.origin + '/forged', '\(kind)', '\(mode)')
+        .then(() => 'sent', (error) => error.code);
+      """)
+    #expect(code == #""badArguments""#)
+    #expect(client.sent.isEmpty)
   }
 
   // MARK: Policies

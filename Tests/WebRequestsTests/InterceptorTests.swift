@@ -41,9 +41,9 @@ import Testing
   private static let failure = #"[["TypeError","Load failed"],"error",0,"NetworkError"]"#
 
   @Test(arguments: [
-    (RelayedResponse(99), "badAnswer: A response has a status from 200 to 599, and not 99."),
-    (RelayedResponse(1000), "badAnswer: A response has a status from 200 to 599, and not 1000."),
-    (RelayedResponse(101), "badAnswer: A response has a status from 200 to 599, and not 101."),
+    (RelayedResponse(99), "badAnswer: A response has a status from 200 to 999, and not 99."),
+    (RelayedResponse(1000), "badAnswer: A response has a status from 200 to 999, and not 1000."),
+    (RelayedResponse(101), "badAnswer: A response has a status from 200 to 999, and not 101."),
     (
       RelayedResponse(200, headers: ["X-A": "a\r\nSet-Cookie: b=1"]),
       "badAnswer: A response has a bad header: The value of the header X-A has a line break or a NUL."
@@ -54,7 +54,7 @@ import Testing
     ),
     (
       RelayedResponse(200, reason: "a\nb"),
-      "badAnswer: The text behind the status has a control character."
+      "badAnswer: The text behind the status has a line break or a NUL."
     ),
   ])
   func `a bad answer is a failed request, and the log says what is wrong`(
@@ -97,7 +97,7 @@ import Testing
     #expect(!log.lines.contains { $0.contains("secret") })
   }
 
-  @Test(arguments: [("GET", 204), ("GET", 205), ("GET", 304), ("HEAD", 200)])
+  @Test(arguments: [("GET", 204), ("GET", 304), ("HEAD", 200)])
   func `a body of a response that has none is dropped`(_ method: String, _ status: Int)
     async throws
   {

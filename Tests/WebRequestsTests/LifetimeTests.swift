@@ -96,6 +96,7 @@ import Testing
       try await waitForFiles { $0 > 0 }
       WebProcess.killAll()
       DifferentialPages.forget()
+      BytePages.forget()
       try await waitForFiles { $0 == 0 }
       #expect(client.sent.isEmpty)
     }
@@ -111,6 +112,7 @@ import Testing
       try await waitForExchanges(of: watched, count: 200)
       WebProcess.killAll()
       DifferentialPages.forget()
+      BytePages.forget()
       try await waitForExchanges(of: watched, count: 0)
       await TestServer.shared.open("killed\(sender)")
     }
@@ -133,6 +135,7 @@ import Testing
       while await TestServer.shared.request(of: "blocked\(sender)") == nil { try await turn() }
       WebProcess.killAll()
       DifferentialPages.forget()
+      BytePages.forget()
       try await waitForExchanges(of: watched, count: 0)
       await TestServer.shared.open("blocked\(sender)")
     }

@@ -31,6 +31,23 @@ import Testing
     ("http://*.example", "http://a.example.127.1/", false),
     ("https://a.example", "https://user@a.example/", false),
     ("https://a.example", "https://a.example.evil/", false),
+    ("https://xn--bcher-kva.example", "https://xn--bcher-kva.example/", true),
+    // What is compared is what is sent.
+    ("https://a.example/v1/*", "https://a.example/v1/../admin", false),
+    ("https://a.example/v1/*", "https://a.example/v1/%2e%2e/admin", false),
+    ("https://a.example/v1/*", "https://a.example/x/../v1/y", true),
+    // A star stands for nothing that servers read as the end of a segment.
+    ("https://a.example/v1/*", "https://a.example/v1/..%2Fadmin", false),
+    ("https://a.example/v1/*", "https://a.example/v1/..%2fadmin", false),
+    ("https://a.example/v1/*", "https://a.example/v1/..%5Cadmin", false),
+    ("https://a.example/v1/*", "https://a.example/v1/..;/admin", false),
+    ("https://a.example/*/feed", "https://a.example/a;b/feed", false),
+    ("https://a.example/*/x/*", "https://a.example/a/x/b%2Fc", false),
+    ("https://a.example/*", "https://a.example/a;b%2Fc", true),
+    ("https://a.example", "https://a.example/a;b%2Fc", true),
+    ("https://a.example/a;b/*", "https://a.example/a;b/c", true),
+    ("https://a.example/%2F*", "https://a.example/%2Fc", true),
+    ("https://a.example/v1/*", "https://a.example/v1/x?a;b=%2F", true),
   ])
   func `a pattern matches`(_ text: String, _ url: String, _ isMatch: Bool) throws {
     #expect(try RelayPattern(text).matches(#require(URL(string: url))) == isMatch)
@@ -45,7 +62,8 @@ import Testing
     ("https://a:0", "not a port"),
     ("https://a:x", "not a port"), ("https://ä.example", "ASCII form"),
     ("https://*.0.0.1", "has no subdomains"), ("https://1.256.1", "ends in a number"),
-    ("https://a/é", "percent-encode"),
+    ("https://a/é", "its path is sent as /%C3%A9"), ("https://a/x/../y", "its path is sent as /y"),
+    ("https://a/%2e%2e/y", "its path is sent as /y"),
   ])
   func `a bad pattern says what is wrong`(_ text: String, _ reason: String) throws {
     let error = #expect(throws: RelayError.self) { try RelayPattern(text) }
@@ -75,8 +93,48 @@ import Testing
 
   @Test(arguments: [
     "1.1.1.1", "172.32.0.1", "172.15.0.1", "100.128.0.1", "2606:4700::1111", "64:ff9b::101:101",
+    "::ffff:1.1.1.1", "2002:101:101::", "2a00::1", "3fff:1000::1",
   ])
   func `an address of the Internet is public`(_ text: String) throws {
     #expect(try #require(NetworkAddress(text)).isPublic)
+  }
+
+  /// The rows of IANA's registries of special-purpose addresses, of November 2026, and whether a row is of the public
+  /// Internet. Rows that carry IPv4 (`::ffff:0:0/96`, `64:ff9b::/96`, `2002::/16`) are public where the IPv4 address is.
+  static let registries: [(block: String, isPublic: Bool)] = [
+    ("0.0.0.0/8", false), ("0.0.0.0/32", false), ("10.0.0.0/8", false), ("100.64.0.0/10", false),
+    ("127.0.0.0/8", false), ("169.254.0.0/16", false), ("172.16.0.0/12", false),
+    ("192.0.0.0/24", false), ("192.0.0.0/29", false), ("192.0.0.8/32", false),
+    ("192.0.0.9/32", true), ("192.0.0.10/32", true), ("192.0.0.170/32", false),
+    ("192.0.0.171/32", false), ("192.0.2.0/24", false), ("192.31.196.0/24", true),
+    ("192.52.193.0/24", true), ("192.88.99.0/24", false), ("192.168.0.0/16", false),
+    ("192.175.48.0/24", true), ("198.18.0.0/15", false), ("198.51.100.0/24", false),
+    ("203.0.113.0/24", false), ("240.0.0.0/4", false), ("255.255.255.255/32", false),
+    ("::1/128", false), ("::/128", false), ("64:ff9b:1::/48", false), ("100::/64", false),
+    ("100:0:0:1::/64", false), ("2001::/23", false), ("2001::/32", false), ("2001:1::1/128", true),
+    ("2001:1::2/128", true), ("2001:1::3/128", true), ("2001:2::/48", false), ("2001:3::/32", true),
+    ("2001:4:112::/48", true), ("2001:10::/28", false), ("2001:20::/28", true),
+    ("2001:30::/28", true), ("2001:db8::/32", false), ("2620:4f:8000::/48", true),
+    ("3fff::/20", false), ("5f00::/16", false), ("fc00::/7", false), ("fe80::/10", false),
+    // Not in the registries: groups, site-local addresses, and IPv4 translated by SIIT.
+    ("224.0.0.0/4", false), ("ff00::/8", false), ("fec0::/10", false), ("::ffff:0:0:0/96", false),
+  ]
+
+  @Test(arguments: registries)
+  func
+    `the first and the last address of each special block is public, or not, as the registries say`(
+      _ block: String, _ isPublic: Bool
+    ) throws
+  {
+    let parts = block.split(separator: "/")
+    let first = try #require(NetworkAddress(String(parts[0])))
+    var last = first.bytes
+    for bit in try #require(Int(parts[1]))..<(last.count * 8) { last[bit / 8] |= 0x80 >> (bit % 8) }
+    for address in [first, try #require(NetworkAddress(bytes: last))] {
+      // A smaller block of the registries within this one decides about its own addresses.
+      let inner = try Self.registries.filter { try AddressRange($0.block).contains(address) }.last
+      guard inner?.block == block || inner?.isPublic == isPublic else { continue }
+      #expect(address.isPublic == isPublic, "\(address)")
+    }
   }
 }

@@ -10,7 +10,7 @@
   @Suite(.serialized, .timeLimit(.minutes(1))) struct SoupClientTests {
     private func request(_ url: String, addresses: [String] = []) throws -> RelayedRequest {
       var request = RelayedRequest(
-        url: try #require(URL(string: url)), method: "GET", headers: [:], body: nil, kind: .fetch,
+        urlString: url, method: "GET", headers: [:], body: nil, kind: .fetch,
         document: .init(origin: "https://app.example", url: "", isMainFrame: true),
         redirectCount: 0)
       request.addresses = addresses.compactMap { NetworkAddress($0) }

@@ -1,55 +1,54 @@
-#if os(Linux)
-  import Foundation
-  import TestSupport
-  import Testing
+import Foundation
+import TestSupport
+import Testing
 
-  @testable import WebRequests
+@testable import WebRequests
 
-  /// Bodies of requests that a client reads from a file.
-  @Suite(.serialized, .timeLimit(.minutes(1))) struct UploadTests {
-    /// How a transfer ends before its body was sent.
-    enum End: String, CaseIterable, Sendable {
-      case closed, answered, cancelled
-    }
-
-    private let file = TemporaryFile()
-
-    private func upload(to url: URL) throws -> RelayedRequest {
-      RelayedRequest(
-        url: url, method: "POST", headers: [:], body: try BridgeBlob(contentsOf: file.url),
-        kind: .fetch, document: .init(origin: "https://app.example", url: "", isMainFrame: true),
-        redirectCount: 0)
-    }
-
-    @Test(arguments: Sender.allCases, End.allCases)
-    @MainActor
-    func `a transfer that ends while a client reads the file ends that request alone`(
-      _ sender: Sender, _ end: End
-    ) async throws {
-      try Data(count: 8 << 20).write(to: file.url)
-      let server = try WireServer { connection in
-        switch end {
-        case .closed: break
-        case .answered: connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
-        case .cancelled: connection.waitForEnd()
-        }
-      }
-      let watched = WatchedClient(sender)
-      let (request, client) = (try upload(to: server.url), watched.client)
-      for _ in 0..<20 {
-        let (begun, begin) = AsyncStream.makeStream(of: Void.self)
-        let sending = Task { try await client.send(request) { _ in begin.yield() }.status }
-        if end == .cancelled {
-          for await _ in begun { break }
-          sending.cancel()
-        }
-        let result = await sending.result
-        if end == .cancelled { #expect(throws: CancellationError.self) { try result.get() } }
-        while watched.exchangeCount != 0 { try await turn() }
-      }
-      let other = try await TestServer.shared.address() + "/text?text=a"
-      let next = try upload(to: try #require(URL(string: other)))
-      #expect(try await client.send(next) { _ in }.status == 200)
-    }
+/// Bodies of requests that a client reads from a file.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct UploadTests {
+  /// How a transfer ends before its body was sent.
+  enum End: String, CaseIterable, Sendable {
+    case closed, answered, cancelled
   }
-#endif
+
+  private let file = TemporaryFile()
+
+  private func upload(to url: URL) throws -> RelayedRequest {
+    RelayedRequest(
+      urlString: url.absoluteString, method: "POST", headers: [:],
+      body: try BridgeBlob(contentsOf: file.url),
+      kind: .fetch, document: .init(origin: "https://app.example", url: "", isMainFrame: true),
+      redirectCount: 0)
+  }
+
+  @Test(arguments: Sender.allCases, End.allCases)
+  @MainActor
+  func `a transfer that ends while a client reads the file ends that request alone`(
+    _ sender: Sender, _ end: End
+  ) async throws {
+    try Data(count: 8 << 20).write(to: file.url)
+    let server = try WireServer { connection in
+      switch end {
+      case .closed: break
+      case .answered: connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+      case .cancelled: connection.waitForEnd()
+      }
+    }
+    let watched = WatchedClient(sender)
+    let (request, client) = (try upload(to: server.url), watched.client)
+    for _ in 0..<20 {
+      let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+      let sending = Task { try await client.send(request) { _ in begin.yield() }.status }
+      if end == .cancelled {
+        for await _ in begun { break }
+        sending.cancel()
+      }
+      let result = await sending.result
+      if end == .cancelled { #expect(throws: CancellationError.self) { try result.get() } }
+      while watched.exchangeCount != 0 { try await turn() }
+    }
+    let other = try await TestServer.shared.address() + "/text?text=a"
+    let next = try upload(to: try #require(URL(string: other)))
+    #expect(try await client.send(next) { _ in }.status == 200)
+  }
+}

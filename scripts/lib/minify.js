@@ -1,7 +1,7 @@
 // Minifies the page runtime with its extensions and dialects by terser: `node minify.js SOURCES DIRECTORY` writes
-// bridge.js and shared.js, which are statements, and for each extension and dialect a file with a function of its
-// options; with `readable` behind it the files are not minified. `node minify.js` prints terser's version, and fails
-// without terser.
+// bridge.js and shared.js, which are statements, for each extension and dialect a file with a function of its
+// options, and relay.js, the function of the relay; with `readable` behind it the files are not minified.
+// `node minify.js` prints terser's version, and fails without terser.
 //
 // All parts are one program here, with the extensions as functions within the runtime's scope, as they are on a
 // page. So the names of one part cannot hide another's, and terser keeps everything that some extension uses. The
@@ -23,10 +23,13 @@ try {
 // are not minified with the runtime, as those of tests, use the others.
 const KEPT = ['startExtension', 'ownName', 'callSync', 'postBeacon', 'hasLeftPage', 'request', 'lazyStream', 'noOptions', 'on', 'emit'];
 
+// Fields of objects that the runtime alone sees. They get short names, because the runtime is parsed in every document.
+const FIELDS = /^(hasEnded|isBusy|isDropped|isOnce|isReady|isReleased|lastTaker|lastUpload|mayRefer|mayUpload|takers)$/;
+
 const options = {
   ecma: 2020,
   compress: { toplevel: true, passes: 3, drop_debugger: false, top_retain: KEPT },
-  mangle: { toplevel: true, reserved: KEPT },
+  mangle: { toplevel: true, reserved: KEPT, properties: { regex: FIELDS } },
   // A statement is a line: the made files are to be read where a change has to be understood.
   format: { semicolons: false, wrap_func_args: false, quote_style: 1, max_line_len: 500 },
 };
@@ -36,6 +39,16 @@ const readable = { ecma: 2020, compress: false, mangle: false, format: { beautif
 
 /** What stands between the parts: it cannot be moved, nor moved over by a side effect. */
 const BORDER = '\ndebugger;\n';
+
+/** The relay's script: one function, whose free names are those that are kept. Terser sees it alone. */
+async function relay(folder) {
+  const files = fs.readdirSync(folder).sort().map((file) => path.join(folder, file));
+  const code = files.map((file) => fs.readFileSync(file, 'utf8')).join('');
+  const made = await terser.minify(`(${code})`, {
+    ...options, compress: { ...options.compress, toplevel: false, expression: true }, mangle: { reserved: KEPT },
+  });
+  return made.code.replace(/^\(?(function[^]*\})\)?;?\s*$/, '$1');
+}
 
 async function main(folder, directory, isReadable) {
   const program = parts(folder).map(({ name, files, isFunction }) => ({
@@ -51,6 +64,7 @@ async function main(folder, directory, isReadable) {
     if (/"""#|\\#/.test(text)) throw new Error(`${name} does not fit into a string of Swift's`);
     fs.writeFileSync(path.join(directory, `${name}.js`), text.trim() + '\n');
   };
+  if (!isReadable) keep('relay', await relay(path.join(folder, 'WebRequests/Page')));
   program.forEach(({ name, isFunction }, index) => {
     if (!isFunction) return keep(name, made[index]);
     const call = /^\s*startExtension\(\(?(function\s?\([^]*\})\)?,\s*__options__\)[;\s]*$/.exec(made[index]);

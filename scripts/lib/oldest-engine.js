@@ -34,7 +34,10 @@ async function main(files) {
   let found = 0;
   for (const file of files) {
     // A file of the page runtime may end in the middle of the function that encloses all files.
-    const code = fs.readFileSync(file, 'utf8');
+    const text = fs.readFileSync(file, 'utf8');
+    // A page script of an extension is one function without a name, which is an expression and no statement.
+    const isFunction = /^(\s*\/\/[^\n]*\n)*\s*function \(/.test(text);
+    const code = isFunction ? `(${text}\n)` : text;
     const isModule = /^(import|export) /m.test(code);
     const { ast } = await terser.minify(code, {
       module: isModule, parse: { bare_returns: true }, compress: false, mangle: false,

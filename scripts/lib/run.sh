@@ -11,16 +11,20 @@ is_linux() { [ "$(uname)" = Linux ]; }
 
 has_display() { ! is_linux || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
 
-# need_swift: exits if there is no Swift, or if its version cannot read Package.swift
+# In the package itself, warnings are errors. Package.swift reads this variable, which an app that depends on the
+# package never sets.
+export WEBBRIDGE_WARNINGS=${WEBBRIDGE_WARNINGS-error}
+
+# need_swift: exits if there is no Swift, or if its version cannot build the package
 need_swift() {
-  local source='https://www.swift.org/install' version major minor
-  command -v swift >/dev/null || fail "Swift 6.2 or later is missing (no swift on PATH): $source"
+  local source='https://www.swift.org/install' version major minor patch
+  command -v swift >/dev/null || fail "Swift 6.2.3 or later is missing (no swift on PATH): $source"
   version=$(swift --version 2>/dev/null |
-    sed -n 's/.*Swift version \([0-9][0-9]*\)\.\([0-9][0-9]*\).*/\1 \2/p')
+    sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | tr . ' ')
   [ -n "$version" ] || fail "swift --version fails. Install Swift from $source"
-  read -r major minor <<<"$version"
-  [ $((major * 100 + minor)) -ge 602 ] ||
-    fail "Swift 6.2 or later is needed, but this is Swift $major.$minor: $source"
+  read -r major minor patch <<<"$version"
+  [ $((major * 10000 + minor * 100 + ${patch:-0})) -ge 60203 ] ||
+    fail "Swift 6.2.3 or later (Xcode 26.2) is needed, but this is Swift ${version// /.}: $source"
 }
 
 # without_flags: copies the standard input to the standard error, except SwiftPM's warning about compiler

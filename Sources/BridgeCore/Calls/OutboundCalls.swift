@@ -22,6 +22,8 @@
     let name: String
     /// When the call times out; `nil` for an open stream and for a call without a timeout.
     var deadline: Duration?
+    /// The time that the call gets at most for times in which the app was suspended.
+    var grace: Duration
     /// The channel on which the call was sent; `nil` while it waits for a document.
     var channel: (any FrameChannel)?
     var waiter: Waiter
@@ -71,7 +73,9 @@
   ) {
     let deadline = timeout.map { clock.now + $0 }
     calls.insert(
-      Call(name: name, deadline: deadline, channel: channel, waiter: waiter), for: id)
+      Call(
+        name: name, deadline: deadline, grace: timeout ?? .zero, channel: channel, waiter: waiter),
+      for: id)
     if channel == nil {
       waiting[id] = (frame, size)
       waitingBytes += size
@@ -207,6 +211,7 @@
     guard nextSweep == time else { return }
     nextSweep = nil
     let now = clock.now
+    if now - time > Self.mostLate { putOff(by: now - time, at: now) }
     var earliest: Duration?
     var late: [Int] = []
     for (id, call) in calls.all {
@@ -220,6 +225,24 @@
     for id in late.sorted() { expire(id) }
     // Deadlines that lie close together share a sweep.
     if let earliest { sweep(at: max(earliest, now + .milliseconds(5))) }
+  }
+
+  /// How late a sweep may be. It is later after the app was suspended, or its main thread was blocked.
+  private static let mostLate: Duration = .seconds(1)
+
+  /// Moves the deadlines by the time in which the app was suspended, because the page was suspended as well.
+  private func putOff(by lost: Duration, at now: Duration) {
+    for (id, call) in calls.all {
+      guard let deadline = call.deadline else { continue }
+      let from = max(deadline, now)
+      let later = min(from + lost, now + call.grace)
+      guard later > from else { continue }
+      calls.change(id) {
+        $0.deadline = later
+        // The grace becomes less, so that a call ends also in an app whose timers are always late.
+        $0.grace -= later - from
+      }
+    }
   }
 
   private func expire(_ id: Int) {

@@ -8,6 +8,9 @@ package import Logging
 
   var log: Logger { get }
 
+  /// The address of the document to which the main frame has committed, of any origin; `nil` before the first one.
+  var committedURL: URL? { get }
+
   /// The connection of the document in the main frame.
   var connection: BridgeConnection { get }
 

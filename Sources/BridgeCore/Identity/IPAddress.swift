@@ -21,8 +21,12 @@ package struct IPAddress: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates an address from its text, such as `192.0.2.1` or `2001:db8::1`; `nil` for other texts.
   package init?(_ text: String) {
-    // C would read the text to its first zero.
-    guard !text.utf8.contains(0) else { return nil }
+    // C would read the text to its first zero, and some systems read a zone behind a percent sign.
+    guard
+      text.utf8.allSatisfy({
+        Self.isDigit($0) || 0x61...0x66 ~= $0 | 0x20 || $0 == 0x2E || $0 == 0x3A
+      })
+    else { return nil }
     var four = in_addr()
     var sixteen = in6_addr()
     if inet_pton(AF_INET, text, &four) == 1 {
@@ -105,16 +109,19 @@ extension IPAddress {
     return labels.count > 1 && labels.last == "" ? labels.dropLast() : labels
   }
 
-  /// The number that a label is: hexadecimal behind `0x`, octal behind `0`, and else decimal.
+  /// The number that a label is: hexadecimal behind `0x`, octal behind `0`, and else decimal. A number that has more
+  /// than 64 bits is the largest one, which no part of an address can be.
   private static func number(_ label: Substring) -> UInt64? {
     guard let first = label.utf8.first, isDigit(first) else { return nil }
-    guard label.utf8.count > 1, first == UInt8(ascii: "0") else { return UInt64(label) }
-    let isHexadecimal = ["0x", "0X"].contains(label.prefix(2))
-    let digits = label.dropFirst(isHexadecimal ? 2 : 1)
-    if digits.isEmpty { return 0 }
+    var (digits, radix) = (label, 10)
+    if label.utf8.count > 1, first == UInt8(ascii: "0") {
+      radix = ["0x", "0X"].contains(label.prefix(2)) ? 16 : 8
+      digits = label.dropFirst(radix == 16 ? 2 : 1)
+    }
     // The initializer would take a sign.
-    guard digits.first != "+", digits.first != "-" else { return nil }
-    return UInt64(digits, radix: isHexadecimal ? 16 : 8)
+    guard digits.allSatisfy({ $0.isASCII && $0.hexDigitValue.map { $0 < radix } ?? false })
+    else { return nil }
+    return digits.isEmpty ? 0 : UInt64(digits, radix: radix) ?? .max
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

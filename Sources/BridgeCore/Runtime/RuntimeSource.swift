@@ -1,4 +1,4 @@
-// Of the digest 0da3f43853ab9240d18190726a5877843282fbe22b4a62c425f8ef29298493d2, by terser 5.16.5.
+// Of the digest df5cf6e36b80587a1a44cedde0c6ae47138087fd72ad538050f13ff31be210a4, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,433 +6,435 @@
 /// The page runtime: the files of its folder, minified.
 enum RuntimeSource {
   static let bridge = #"""
-const{secret:e,wire:n,handler:t,origins:o,timeout:r,pendingCalls:i,frameBytes:s,queuedBytes:a,streamWindow:c,references:l}=configuration,u=Reflect.apply,f=e=>(n,...t)=>u(e,n,t),d=(e,n)=>f(e.prototype[n]),w=(e,n)=>f(y(e.prototype,n).get),p=JSON.stringify,h=JSON.parse,g=Object.defineProperty,_=Object.freeze,b=Object.keys,v=Object.getOwnPropertyNames,y=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,x=Object.prototype,k=Function.prototype,j=Proxy,B=d(Object,'toString'),S=Array.isArray,T=ArrayBuffer.isView,M=d(String,'indexOf'),N=d(String,'slice'),O=e=>N(B(e),8,-1),A=d(String,'startsWith'),R=d(String,'charCodeAt'),J=String,E=d(RegExp,'exec'),I=String.fromCharCode,$=Map,z=d(Map,'get'),D=d(Map,'set'),P=d(Map,'has'),W=d(Map,'delete'),C=d(Map,'forEach'),K=w(Map,'size'),V=WeakMap,F=d(WeakMap,'get'),L=d(WeakMap,'set'),H=Set,U=d(Set,'add'),q=d(Set,'forEach'),Q=Date,G=d(Date,'getTime'),Z=d(Number,'toString'),X=d(Number,'valueOf'),Y=d(String,'valueOf'),ee=d(Boolean,'valueOf'),ne=d(BigInt,'valueOf'),te=window.performance,oe=te.now,re=()=>u(oe,te,[]),ie=Uint8Array,se=Math.random,ae=window.atob,ce=window.btoa,le=d(ie,'set'),ue=w(m(ie),'buffer'),fe=w(m(ie),'length'),de=window.Blob,we=window.File,pe=w(de,'size'),he=w(de,'type'),ge=d(de,'slice'),_e=d(de,'arrayBuffer'),be=w(we,'name'),ve=TextDecoder,ye=d(ve,'decode'),me=BigInt,xe=Promise,ke=Promise.prototype.then,je=d(Promise,'then'),Be=Error,Se=window.queueMicrotask,Te=window.prompt,Me=window.setTimeout,Ne=window.clearTimeout,Oe=d(EventTarget,'addEventListener'),Ae=d(EventTarget,'removeEventListener'),Re=Symbol.asyncIterator,Je=Symbol.iterator,Ee=m(function*(){}),Ie=m(async function*(){}),$e=FinalizationRegistry,ze=d($e,'register'),De=d($e,'unregister'),Pe=AbortController,We=d(Pe,'abort'),Ce=w(Pe,'signal'),Ke=window.reportError||(e=>Me(()=>{
-throw e},0)),Ve=e=>({__proto__:null,value:e}),Fe=_(Ve(void 0))
-function Le(e,n,t){g(e,'constructor',Fe),je(e,n,t)}const He=e=>new xe(n=>n(e))
-function Ue(e,n,t,o){if(n!==ke)return Le(He(e),t,o)
-try{je(e,t,o)}catch(e){o(e)}}class qe extends Be{constructor(e,n,t){super(n),g(this,'name',Ve('cancelled'===e?'AbortError':'BridgeError')),g(this,'code',Ve(J(e))),void 0!==t?.data&&g(this,'data',Ve(t.data)),void 0!==t?.cause&&g(this,'cause',Ve(t.cause))}}g(qe,'name',Ve('BridgeError')),_(qe.prototype),_(qe)
-const Qe=e=>new qe(e.code,e.message,{data:e.data}),Ge=(e,n)=>new qe(n.code,'"'+e+'": '+n.message),Ze=(e,n)=>{throw new qe('badArguments',e,n)},Xe=e=>new qe('overLimit',e),Ye=e=>new qe('invalidName',e),en=e=>new qe('badFrame',e)
-function nn(e,n,t){try{return u(e,n,t)}catch(e){Ke(e)}}function tn(){const e=new $
-let n={__proto__:null},t=8,o=0,r=0
-function i(){const e=n,o=t
-n={__proto__:null},t*=2
-for(let r=0;r<t;r++){const i=e[r&o-1]
-n[r]=i&&(i.id&t-1)===r?i:void 0}}i()
-const s=o=>{const r=n[o&t-1]
-return r&&r.id===o?r:z(e,o)}
-return{__proto__:null,get:s,add(s){o=s.id,r++,n[o&t-1]&&r>t/2&&t<4096&&i()
-const a=n[o&t-1]
-a&&D(e,a.id,a),n[o&t-1]=s},take(o){const i=s(o)
-if(i)return r--,n[o&t-1]===i?n[o&t-1]=void 0:W(e,o),i},size:()=>r,each(r){C(e,r)
-const i=n,s=t-1
-for(let e=o-s;e<=o;e++){const n=i[e&s]
-n&&r(n,n.id)}}}}let rn=null,sn=()=>{}
-function an(e,n){rn=e,n&&(sn=n)}const cn=new V
-function ln(e,n){const t='File'===n
-if(t||'Blob'===n)try{return{__proto__:null,size:pe(e),type:he(e),name:t?be(e):void 0}}catch(e){return}}const un=(e,n)=>ln(e,n)||F(cn,e),fn=(e,n,t)=>'{"$blob":{"ref":'+bn(e,'blob',t)+',"size":'+n.size+',"type":'+p(n.type)+(void 0===n.name?'':',"name":'+p(n.name))+'}}'
-let dn=new $,wn=0,pn=null,hn=0
-function gn(e,n,t){const o=pn,r={text:'',refs:null,uploads:null,lastUpload:null,size:0,mayRefer:n,mayUpload:t&&!o}
-pn=r
-try{return r.text=e(),r}catch(e){throw r.refs&&C(r.refs,(e,n)=>{W(dn,n)}),e}finally{pn=o}}const _n=(e,n,t)=>'{"$'+n+'":'+bn(e,n,t)+'}'
-function bn(e,n,t){if(pn&&pn.mayRefer||Tn(t,'is a '+n+', which only arguments, results and elements of streams can carry'),K(dn)>=l)throw Xe(t+' is a '+n+', and the app holds '+K(dn)+' of this page already')
-const o=++wn
-return D(dn,o,e),pn.refs||(pn.refs=new $),D(pn.refs,o,!0),o}const vn=126,yn=36,mn=500
-function xn(e,n){const t=kn(e)
-return void 0===t?'~'+Nn(e,n,null,0):t}function kn(e){try{return Bn(e,0)?p(e):void 0}catch(e){return}}const jn=e=>'object'!=typeof e&&'function'!=typeof e||null===e
-function Bn(e,n){switch(typeof e){case'string':case'boolean':return!0
-case'number':return e-e==0&&(0!==e||1/e>0)
-case'object':return null===e||Sn(e,n)
-default:return!1}}function Sn(e,n){if(n>mn||void 0!==e[Re]||void 0!==e.toJSON)return!1
-if(S(e)){for(let t=0;t<e.length;t++)if(!Bn(e[t],n+1))return!1
-return!0}const t=m(e)
-if(t!==x&&null!==t)return!1
-for(const t in e)if(!Bn(e[t],n+1))return!1
-return!0}const Tn=(e,n,t)=>{const o=e.length>100?N(e,0,100)+'…':e
-Ze(o+' '+n,{cause:t})}
-function Mn(e,n){if(n instanceof qe)throw n
-let t=''
-try{t=': '+J(n)}catch(e){}Tn(e,'cannot be read'+t,n)}function Nn(e,n,t,o){switch(typeof e){case'string':case'boolean':return p(e)
-case'number':return On(e)
+const{secret:n,wire:t,handler:e,origins:o,timeout:r,pendingCalls:i,frameBytes:c,queuedBytes:u,streamWindow:s,references:a}=configuration,l=Reflect.apply,f=n=>(t,...e)=>l(n,t,e),d=(n,t)=>f(n.prototype[t]),w=(n,t)=>f(g(n.prototype,t).get),p=JSON.stringify,_=JSON.parse,h=Object.defineProperty,b=Object.freeze,y=Object.keys,v=Object.getOwnPropertyNames,g=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,B=Object.prototype,S=Array.prototype,j=Function.prototype,x=Proxy,M=d(Object,'toString'),T=Array.isArray,k=ArrayBuffer.isView,A=d(String,'indexOf'),O=d(String,'slice'),N=n=>O(M(n),8,-1),$=d(String,'startsWith'),J=d(String,'charCodeAt'),R=String,E=d(RegExp,'exec'),I=String.fromCharCode,D=Map,z=d(Map,'get'),W=d(Map,'set'),P=d(Map,'has'),C=d(Map,'delete'),K=d(Map,'forEach'),V=w(Map,'size'),F=WeakMap,L=d(WeakMap,'get'),U=d(WeakMap,'set'),q=Set,G=d(Set,'add'),H=d(Set,'forEach'),Q=Date,Z=d(Date,'getTime'),X=d(Number,'toString'),Y=d(Number,'valueOf'),nn=d(String,'valueOf'),tn=d(Boolean,'valueOf'),en=d(BigInt,'valueOf'),rn=window.performance,cn=rn.now,un=()=>l(cn,rn,[]),sn=Uint8Array,an=Math.random,ln=window.atob,fn=window.btoa,dn=d(sn,'set'),wn=w(m(sn),'buffer'),pn=w(m(sn),'length'),_n=window.Blob,hn=window.File,bn=w(_n,'size'),yn=w(_n,'type'),vn=d(_n,'slice'),gn=d(_n,'arrayBuffer'),mn=w(hn,'name'),Bn=TextDecoder,Sn=d(Bn,'decode'),jn=BigInt,xn=Promise,Mn=Promise.prototype.then,Tn=d(Promise,'then'),kn=Error,An=window.queueMicrotask,On=window.prompt,Nn=window.setTimeout,$n=window.clearTimeout,Jn=d(EventTarget,'addEventListener'),Rn=d(EventTarget,'removeEventListener'),En=Symbol.asyncIterator,In=Symbol.iterator,Dn=m(function*(){}),zn=m(async function*(){}),Wn=FinalizationRegistry,Pn=d(Wn,'register'),Cn=d(Wn,'unregister'),Kn=AbortController,Vn=d(Kn,'abort'),Fn=w(Kn,'signal'),Ln=window.reportError||(n=>Nn(()=>{
+throw n},0)),Un=n=>({__proto__:null,value:n}),qn=b(Un(void 0))
+function Gn(n,t,e){h(n,'constructor',qn),Tn(n,t,e)}const Hn=n=>new xn(t=>t(n))
+function Qn(n,t,e,o){if(t!==Mn)return Gn(Hn(n),e,o)
+try{Tn(n,e,o)}catch(n){o(n)}}class Zn extends kn{constructor(n,t,e){super(t),h(this,'name',Un('cancelled'===n?'AbortError':'BridgeError')),h(this,'code',Un(R(n))),void 0!==e?.data&&h(this,'data',Un(e.data)),void 0!==e?.cause&&h(this,'cause',Un(e.cause))}}h(Zn,'name',Un('BridgeError')),b(Zn.prototype),b(Zn)
+const Xn=n=>new Zn(n.code,n.message,{data:n.data}),Yn=(n,t)=>new Zn(t.code,'"'+n+'": '+t.message),nt=(n,t)=>{throw new Zn('badArguments',n,t)},tt=n=>new Zn('overLimit',n),et=n=>new Zn('invalidName',n),ot=n=>new Zn('badFrame',n)
+function rt(n,t,e){try{return l(n,t,e)}catch(n){Ln(n)}}function it(){const n=new D
+let t={__proto__:null},e=8,o=0,r=0
+function i(){const n=t,o=e
+t={__proto__:null},e*=2
+for(let r=0;r<e;r++){const i=n[r&o-1]
+t[r]=i&&(i.id&e-1)===r?i:void 0}}i()
+const c=o=>{const r=t[o&e-1]
+return r&&r.id===o?r:z(n,o)}
+return{__proto__:null,get:c,add(c){o=c.id,r++,t[o&e-1]&&r>e/2&&e<4096&&i()
+const u=t[o&e-1]
+u&&W(n,u.id,u),t[o&e-1]=c},take(o){const i=c(o)
+if(i)return r--,t[o&e-1]===i?t[o&e-1]=void 0:C(n,o),i},size:()=>r,each(r){K(n,r)
+const i=t,c=e-1
+for(let n=o-c;n<=o;n++){const t=i[n&c]
+t&&r(t,t.id)}}}}let ct=null,ut=()=>{}
+function st(n,t){ct=n,t&&(ut=t)}const at=new F
+function lt(n,t){const e='File'===t
+if(e||'Blob'===t)try{return{__proto__:null,size:bn(n),type:yn(n),name:e?mn(n):void 0}}catch(n){return}}const ft=(n,t)=>lt(n,t)||L(at,n),dt=(n,t,e)=>'{"$blob":{"ref":'+vt(n,'blob',e)+',"size":'+t.size+',"type":'+p(t.type)+(void 0===t.name?'':',"name":'+p(t.name))+'}}'
+let wt=new D,pt=0,_t=null,ht=0
+function bt(n,t,e){const o=_t,r={text:'',refs:null,uploads:null,t:null,size:0,o:t,i:e&&!o}
+_t=r
+try{return r.text=n(),r}catch(n){throw r.refs&&K(r.refs,(n,t)=>{C(wt,t)}),n}finally{_t=o}}const yt=(n,t,e)=>'{"$'+t+'":'+vt(n,t,e)+'}'
+function vt(n,t,e){if(_t&&_t.o||kt(e,'is a '+t+', which only arguments, results and elements of streams can carry'),V(wt)>=a)throw tt(e+' is a '+t+', and the app holds '+V(wt)+' of this page already')
+const o=++pt
+return W(wt,o,n),_t.refs||(_t.refs=new D),W(_t.refs,o,!0),o}const gt=126,mt=36,Bt=500
+function St(n,t){const e=jt(n)
+return void 0===e?'~'+Ot(n,t,null,0):e}function jt(n){try{return Mt(n,0)?p(n):void 0}catch(n){return}}const xt=n=>'object'!=typeof n&&'function'!=typeof n||null===n
+function Mt(n,t){switch(typeof n){case'string':case'boolean':return!0
+case'number':return n-n==0&&(0!==n||1/n>0)
+case'object':return null===n||Tt(n,t)
+default:return!1}}function Tt(n,t){if(t>Bt||void 0!==n[En]||void 0!==n.toJSON)return!1
+if(T(n)){for(let e=0;e<n.length;e++)if(!Mt(n[e],t+1))return!1
+return!0}const e=m(n)
+if(e!==B&&null!==e)return!1
+for(const e in n)if(!Mt(n[e],t+1))return!1
+return!0}const kt=(n,t,e)=>{const o=n.length>100?O(n,0,100)+'…':n
+nt(o+' '+t,{cause:e})}
+function At(n,t){if(t instanceof Zn)throw t
+let e=''
+try{e=': '+R(t)}catch(n){}kt(n,'cannot be read'+e,t)}function Ot(n,t,e,o){switch(typeof n){case'string':case'boolean':return p(n)
+case'number':return Nt(n)
 case'undefined':return'{"$undefined":1}'
-case'bigint':return'{"$int":"'+e+'"}'
-case'function':return _n(e,'function',n)
-case'symbol':Tn(n,'is a symbol, which cannot cross the bridge')}if(null===e)return'null'
-for(let o=t;o;o=o.above)o.value===e&&Tn(n,'is cyclic: it is one of the objects that it is in')
-o>mn&&Tn(n,'is nested deeper than '+mn)
-const r={value:e,above:t}
-try{return function(e,n,t){const o=O(e),r=un(e,o)
-if(r)return fn(e,r,n)
-if(Rn(e,o))return _n(e,'stream',n)
-if('Date'!==o&&'function'==typeof e.toJSON)return t(e.toJSON(),'')
-if(S(e))return function(e,n,t){let o=''
-for(let r=0;r<e.length;r++){const i='['+r+']'
-o+=(r?',':'')+t(Jn(e,r,n+i),i)}return'['+o+']'}(e,n,t)
-const i=m(e)
-if(i===x||null===i)return En(e,n,t)
-if(T(e))return In(new ie(e.buffer,e.byteOffset,e.byteLength),n)
-switch(o){case'ArrayBuffer':return In(new ie(e),n)
-case'Date':{const n=G(e)
-return n-n==0?'{"$date":'+n+'}':'null'}case'Map':{let n='',o=0
-return C(e,(e,r)=>{n+=(n&&',')+'['+t(r,'.keys['+o+++']')+','+t(e,'['+An(r)+']')+']'}),'{"$map":['+n+']}'}case'Set':{let n='',o=0
-return q(e,e=>{n+=(n&&',')+t(e,'['+o+++']')}),'{"$set":['+n+']}'}case'Number':return On(X(e))
-case'String':return p(Y(e))
-case'Boolean':return p(ee(e))
-case'BigInt':return'{"$int":"'+ne(e)+'"}'
-case'Error':case'DOMException':return'{"name":'+p(J(e.name))+',"message":'+p(J(e.message))+'}'
-case'Object':return En(e,n,t)
-case'Promise':Tn(n,'is a Promise: await it first')}return Tn(n,'is '+o+', which cannot cross the bridge')}(e,n,(e,t)=>Nn(e,n+t,r,o+1))}catch(e){return Mn(n,e)}}function On(e){return e-e!=0?'{"$number":"'+e+'"}':0===e&&1/e<0?'-0':p(e)}const An=e=>'object'==typeof e&&null!==e||'function'==typeof e?typeof e:J(e),Rn=(e,n)=>'function'==typeof e[Re]||'ReadableStream'===n||'function'==typeof e.next&&'function'==typeof e[Je]
-function Jn(e,n,t){try{return e[n]}catch(e){return Mn(t,e)}}function En(e,n,t){const o=b(e)
+case'bigint':return'{"$int":"'+n+'"}'
+case'function':return yt(n,'function',t)
+case'symbol':kt(t,'is a symbol, which cannot cross the bridge')}if(null===n)return'null'
+for(let o=e;o;o=o.above)o.value===n&&kt(t,'is cyclic: it is one of the objects that it is in')
+o>Bt&&kt(t,'is nested deeper than '+Bt)
+const r={value:n,above:e}
+try{return function(n,t,e){const o=N(n),r=ft(n,o)
+if(r)return dt(n,r,t)
+if(Rt(n,o))return yt(n,'stream',t)
+if('Date'!==o&&$t(n.toJSON))return e(n.toJSON(),'')
+if(T(n))return function(n,t,e){let o=''
+for(let r=0;r<n.length;r++){const i='['+r+']'
+o+=(r?',':'')+e(Et(n,r,t+i),i)}return'['+o+']'}(n,t,e)
+const i=m(n)
+if(i===B||null===i)return It(n,t,e)
+if(k(n))return Dt(new sn(n.buffer,n.byteOffset,n.byteLength),t)
+switch(o){case'ArrayBuffer':return Dt(new sn(n),t)
+case'Date':{const t=Z(n)
+return t-t==0?'{"$date":'+t+'}':'null'}case'Map':{let t='',o=0
+return K(n,(n,r)=>{t+=(t&&',')+'['+e(r,'.keys['+o+++']')+','+e(n,'['+Jt(r)+']')+']'}),'{"$map":['+t+']}'}case'Set':{let t='',o=0
+return H(n,n=>{t+=(t&&',')+e(n,'['+o+++']')}),'{"$set":['+t+']}'}case'Number':return Nt(Y(n))
+case'String':return p(nn(n))
+case'Boolean':return p(tn(n))
+case'BigInt':return'{"$int":"'+en(n)+'"}'
+case'Error':case'DOMException':return'{"name":'+p(R(n.name))+',"message":'+p(R(n.message))+'}'
+case'Object':return It(n,t,e)
+case'Promise':kt(t,'is a Promise: await it first')}return kt(t,'is '+o+', which cannot cross the bridge')}(n,t,(n,e)=>Ot(n,t+e,r,o+1))}catch(n){return At(t,n)}}function Nt(n){return n-n!=0?'{"$number":"'+n+'"}':0===n&&1/n<0?'-0':p(n)}const $t=n=>'function'==typeof n&&n!==B.toJSON&&n!==S.toJSON,Jt=n=>'object'==typeof n&&null!==n||'function'==typeof n?typeof n:R(n),Rt=(n,t)=>'function'==typeof n[En]||'ReadableStream'===t||'function'==typeof n.next&&'function'==typeof n[In]
+function Et(n,t,e){try{return n[t]}catch(n){return At(e,n)}}function It(n,t,e){const o=y(n)
 let r=''
-for(let i=0;i<o.length;i++){const s='.'+o[i]
-r+=(i?',':'')+p(o[i])+':'+t(Jn(e,o[i],n+s),s)}return 1===o.length&&R(o[0],0)===yn?'{"$object":{'+r+'}}':'{'+r+'}'}const In=(e,n)=>'{"$bytes":'+(pn?.mayUpload&&fe(e)>(rn?65536:1048576)?function(e,n){const t=fe(e)
-if(pn.size+t>a)throw Xe(n+' has '+t+' bytes, and only '+a+' may wait for the app. Pass a Blob, which is read in pieces')
-pn.size+=t
-const o={number:++hn,bytes:new ie(e),next:null}
-return pn.lastUpload?pn.lastUpload.next=o:pn.uploads=o,pn.lastUpload=o,o.number}(e,n):'"'+$n(e)+'"')+'}'
-function $n(e){const n=fe(e)
-let t=''
-for(let o=0;o<n;o++)t+=I(e[o])
-return ce(t)}function zn(e,n){let t=e.length
-if(void 0===t){if(e.json)return e.json
-const t=n(e.data,0)
-return void 0===t?void 0:'{"data":'+t+'}'}for(;t>0&&void 0===e[t-1];)t--
+for(let i=0;i<o.length;i++){const c='.'+o[i]
+r+=(i?',':'')+p(o[i])+':'+e(Et(n,o[i],t+c),c)}return 1===o.length&&J(o[0],0)===mt?'{"$object":{'+r+'}}':'{'+r+'}'}const Dt=(n,t)=>'{"$bytes":'+(_t?.i&&pn(n)>(ct?65536:1048576)?function(n,t){const e=pn(n)
+if(_t.size+e>u)throw tt(t+' has '+e+' bytes, and only '+u+' may wait for the app. Pass a Blob, which is read in pieces')
+_t.size+=e
+const o={number:++ht,bytes:new sn(n),next:null}
+return _t.t?_t.t.next=o:_t.uploads=o,_t.t=o,o.number}(n,t):'"'+zt(n)+'"')+'}'
+function zt(n){const t=pn(n)
+let e=''
+for(let o=0;o<t;o++)e+=I(n[o])
+return fn(e)}function Wt(n,t){let e=n.length
+if(void 0===e){if(n.json)return n.json
+const e=t(n.data,0)
+return void 0===e?void 0:'{"data":'+e+'}'}for(;e>0&&void 0===n[e-1];)e--
 let o=''
-for(let r=0;r<t;r++){const t=n(e[r],r)
-if(void 0===t)return
-o=r>0?o+','+t:t}return'['+o+']'}const Dn=e=>'~'+zn(e,(e,n)=>Nn(e,'args['+n+']',null,0)),Pn=new $
-function Wn(e){return R(e,0)===vn?Cn(h(N(e,1))):h(e)}function Cn(e){if(jn(e))return e
-if(S(e)){for(let n=0;n<e.length;n++)e[n]=Cn(e[n])
-return e}const n=b(e)
-return 1===n.length&&R(n[0],0)===yn?function(e,n){switch(e){case'$undefined':return
-case'$number':return+Vn(/^(NaN|-?Infinity)$/,n)
-case'$int':return me(Vn(/^-?\d+$/,n))
-case'$date':return new Q(X(n))
-case'$map':case'$set':{const t='$map'===e,o=t?new $:new H,r=Cn(Fn(n,n.length))
-for(let e=0;e<r.length;e++)t?D(o,Fn(r[e],2)[0],r[e][1]):U(o,r[e])
-return o}case'$object':if('Object'===O(n))return Kn(n,b(n))
+for(let r=0;r<e;r++){const e=t(n[r],r)
+if(void 0===e)return
+o=r>0?o+','+e:e}return'['+o+']'}const Pt=n=>'~'+Wt(n,(n,t)=>Ot(n,'args['+t+']',null,0)),Ct=new D
+function Kt(n){return J(n,0)===gt?Vt(_(O(n,1))):_(n)}function Vt(n){if(xt(n))return n
+if(T(n)){for(let t=0;t<n.length;t++)n[t]=Vt(n[t])
+return n}const t=y(n)
+return 1===t.length&&J(t[0],0)===mt?function(n,t){switch(n){case'$undefined':return
+case'$number':return+Lt(/^(NaN|-?Infinity)$/,t)
+case'$int':return jn(Lt(/^-?\d+$/,t))
+case'$date':return new Q(Y(t))
+case'$map':case'$set':{const e='$map'===n,o=e?new D:new q,r=Vt(Ut(t,t.length))
+for(let n=0;n<r.length;n++)e?W(o,Ut(r[n],2)[0],r[n][1]):G(o,r[n])
+return o}case'$object':if('Object'===N(t))return Ft(t,y(t))
 break
-case'$bytes':if('number'!=typeof n)return function(e){const n=ae(Vn(/^\S*$/,e.length%4?' ':e)),t=new ie(n.length)
-for(let e=0;e<n.length;e++)t[e]=R(n,e)
-return t}(n)}const t=z(Pn,e)
-if(t)return t(n)
-throw en(e+' is no kind of value')}(n[0],e[n[0]]):Kn(e,n)}function Kn(e,n){for(let t=0;t<n.length;t++)e[n[t]]=Cn(e[n[t]])
-return e}const Vn=(e,n)=>E(e,Y(n))[0],Fn=(e,n)=>{if(!S(e)||e.length!==n)throw en('No list')
-return e}
-let Ln=!1
-function Hn(e){if(R(e,0)===vn){Ln=!0
-try{Wn(e)}catch(e){}Ln=!1}}function Un(e){return Qe(Wn(e))}const qn=window.webkit.messageHandlers,Qn=qn[t],Gn=Qn.postMessage,Zn=e=>u(Gn,Qn,[e]),Xn=window.top===window,Yn=Xn&&'file:'===window.location.protocol?'file://':window.origin
-let et,nt,tt=0,ot='',rt='',it='',st='',at=null,ct=!1
-const lt=new xe((e,n)=>{et=e,nt=n})
-je(lt,void 0,()=>{})
-const ut=new $,ft=e=>D(ut,K(ut),e)
-function dt(){tt++,at=null,ct=!1,it=pt(),gt('hello '+e+' {"wire":'+n+',"origin":'+p(Yn)+',"url":'+p(window.location.href)+',"main":'+Xn+',"key":"'+it+'"}',wt)}function wt(e){if(!A(e,'welcome '))return _t(e),void nt(Qe(at))
-const n=M(e,' ',8)
-ot=N(e,8,n),rt='batch '+ot+' ',st=N(e,n+1),et(),function(){for(let e=Ht;rn&&e;e=e.next)Qt(e)
-Gt()}(),Wt(1)}const pt=()=>N(e,16)+ht(4294967296*se())+ht(G(new Q)),ht=e=>N(Z(4294967296+(e>>>0),16),1)
-function gt(e,n,t){const o=tt,r=e=>{o!==tt||at||('string'==typeof e?n(e,t):bt())}
-Le(Zn(e),r,e=>{const n=y(e,'message')
-r(n&&n.value)})}function _t(e){A(e,'close ')?vt(Un(N(e,6))):bt()}function bt(){vt(new qe('detached','The app took the bridge away'))}function vt(e){at=e,ot='',C(ut,n=>n(e))}const yt=128,mt=8,xt=2048
-let kt='',jt=0,Bt=0,St=0,Tt=!1,Mt=0,Nt=0,Ot=0,At=0,Rt=new $,Jt=null
-function Et(e,n,t){if(t.length>s)throw Xe(e+' "'+n+'" has '+t.length+' characters, and a line may have '+s+' bytes')
-return t}function It(e,n){Et('The line for',e,n)
-const t=kt.length+qt
-if(t+n.length+(pn?pn.size:0)>a)throw Xe('"'+e+'": '+t+' characters and bytes wait for the app, which reads none')}function $t(e,n){if(!at){if(Ut&&!n)return function(e){Ut.text+='\n'+e,Ut.size+=e.length+1,qt+=e.length+1}(e)
-kt=kt+'\n'+e,jt++,ot&&(0!==Mt||Tt||(Tt=!0,Se(Dt)),jt>=yt*(Mt+1)&&Mt<mt&&Dt())}}function zt(e,n=!0){const{text:t,uploads:o,size:r}=gn(e,n,!0)
-o&&!at?function(e,n,t){const o={uploads:n,size:t+=e.length+1,posts:0,isText:!1,offset:0,text:e,next:null}
-Ut?Ut.next=o:Ht=o,Ut=o,qt+=t,ot&&rn?Qt(o):Gt()}(t,o,r):$t(t)}function Dt(e){if(!e){if(Tt=!1,!kt)return
-Mt++}const n=(e?'poll ':'batch ')+(ot||it)+' '+ ++Bt+kt
-kt='',jt=0,gt(n,Pt,e),Gt(),Vt()}function Pt(e,n){if(n?e.length>xt&&Wt(mt):Mt--,''!==e){if(!A(e,rt))return _t(e)
-let n=M(e,'\n')
-n<0&&(n=e.length)
-const t=+N(e,rt.length,n)
-if(t===St+1&&0===K(Rt)?(St++,so(e,n+1)):function(e,n){D(Rt,e,n)
-for(let e;void 0!==(e=z(Rt,St+1));)W(Rt,++St),so(e,0)
-K(Rt)>(Mt||1)+Nt&&(vt(en('A text of the app is missing')),Ke(Qe(at)))}(t,N(e,n+1)),at)return}n?Ct(4,tt):0===Mt&&Dt()}function Wt(e){for(;Nt<e;)Nt++,Dt(!0)}function Ct(e,n){if(n===tt&&!at){if(e>0&&At>0)return Se(()=>Ct(e-1,n))
-Ot++,At=0,Dt(!0)}}function Kt(e){e.poll===Ot&&(e.poll=-1,At--)}function Vt(){const e=Jt
-Jt=null,e&&e()}ft(()=>{kt='',jt=Bt=St=Mt=Nt=0,Rt=new $})
-const Ft=262144,Lt=1048576
-let Ht=null,Ut=null,qt=0
-function Qt(e){const n=tt,t=t=>{n!==tt||at||(e.posts--,t||(e.isText=!0),Gt(),Vt())}
-for(let n=e.uploads;n;n=n.next)e.posts++,Le(rn.post(n.number,n.bytes),t,()=>t(!1))}function Gt(){for(;ot&&Ht;){if(rn&&!Ht.isText?Ht.posts>0:Ht.uploads&&kt.length>=Lt)return
-!Ht.uploads||!Ht.isText&&rn?Zt():Xt()}}function Zt(){const{text:e,size:n}=Ht
-Ht=Ht.next,Ht||(Ut=null),qt-=n,$t(e,!0)}function Xt(){const{bytes:e,number:n,next:t}=Ht.uploads,o=Ht.offset,r=fe(e)-o,i=r<Ft?r:Ft
-Ht.offset+=i,i===r&&(Ht.uploads=t,Ht.offset=0),$t('bytes '+n+' '+o+' "'+$n(new ie(ue(e),o,i))+'"',!0)}ft(()=>{Ht=Ut=null,qt=0})
-let Yt=()=>{},eo=null,no=null
-const to=new $
-let oo=0,ro=0
-const io=()=>{const e=ro
-return ro=0,e}
-function so(e,n,t){for(;n<e.length;){let o=M(e,'\n',n)
-o<0&&(o=e.length)
-try{Yt(e,n,o,t)}catch(e){Ke(e)}n=o+1}}function ao(e){no?no.next=e:eo=e,no=e}ft(()=>{eo=no=null,oo=0,C(to,(e,n)=>{W(to,n)})})
-const co=tn(),noOptions=_({__proto__:null}),lo=_({__proto__:null,timeout:1/0})
-let uo=0,fo=0,wo=1/0
-const po=/^[A-Za-z0-9_$.-]+$/,ho=/^webbridge(\.|$)/
-let go=new $
-const _o=new $
-function ownName(e){const n=_({__proto__:null,toString:()=>'webbridge.'+e})
-return D(_o,n,J(n)),n}function bo(e){let n=z(go,e)||z(_o,e)
-if(void 0!==n)return n
-if('string'!=typeof e||0===e.length||e.length>256)throw Ye('A name is text of 1 to 256 characters')
-if(E(ho,e))throw Ye('"'+e+'" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name')
-return n=E(po,e)?e:p(e),K(go)>1e3&&(go=new $),D(go,e,n),n}let vo=null,yo=null
-const mo=(e,n)=>{vo=e,yo=n}
-function request(e,n,t,o,r,i){const s=new xe(mo),a={id:0,name:n,resolve:vo,reject:yo,deadline:0,signal:o.signal,abort:null,control:i}
-vo=yo=null
-try{const s=void 0===r?bo(n):r,c=t?zn(t,kn):''
-void 0!==c?$t(jo(e,s,c,a,o,i)):xo(e,s,t,a,o,i)}catch(e){a.reject(e)}return s}const xo=(e,n,t,o,r,i)=>zt(()=>jo(e,n,Dn(t),o,r,i))
-function ko(e,{traceparent:n}){n&&$t('trace '+e+' '+p(N(J(n),0,99)))}function jo(e,n,t,o,r,s){if(at)throw Qe(at)
-const{name:a,signal:c}=o,l=t?n+' '+t:''+n
-if(!s?.isLoad&&(It(a,l),co.size()>=i))throw Xe('"'+a+'": '+co.size()+' calls are unanswered already')
-So(a,r)
-const u=o.id=++uo
-return s&&(s.id=u,s.isLoad&&D(to,u,!0)),c&&function(e,n,t){t.abort=()=>No(n,To(t.name,e)),Oe(e,'abort',t.abort)}(c,u,o),o.deadline=re()+Bo(r),co.add(o),o.deadline<wo&&Ao(o.deadline),ko(u,r),e+' '+u+' '+l+(s&&!s.isPatient?'\ncredit '+u+' '+Jo:'')}function Bo(e){return e.timeout??r??1/0}function So(e,n){if(n.signal&&n.signal.aborted)throw To(e,n.signal)
-if(Bo(n)<=0)throw new qe('timedOut','"'+e+'" was not called, because its timeout is 0')}const To=(e,n)=>new qe('cancelled','"'+e+'" was cancelled',{cause:n.reason})
-function Mo(e){const n=co.take(e)
-return n&&n.abort&&Ae(n.signal,'abort',n.abort),n}function No(e,n){const t=Mo(e)
-t&&(t.reject(n),$t('cancel '+e))}function Oo(e,n){const t=Mo(e)
-if(!t){const t=z(Eo,e)
-return t&&Po(t,null),Hn(n)}try{t.resolve(Wn(n))}catch(e){t.reject(en('The answer of "'+t.name+'" cannot be read'))}}function Ao(e){Ne(fo),wo=e
-const n=e-re()
-fo=Me(Ro,n<0?0:n>2147483647?2147483647:n)}function Ro(){wo=1/0
-const e=re()
-let n=1/0
-co.each((t,o)=>{t.deadline<=e?No(o,new qe('timedOut','"'+t.name+'" was not answered in time. Its handler may have run')):t.deadline<n&&(n=t.deadline)}),n!==1/0&&Ao(n>e+5?n:e+5)}function callSync(e,n,o){const r=gn(()=>function(e,n,o){const r='call 0 '+bo(e)+' '+(zn(n,kn)??Dn(n))
-if(at)throw Qe(at)
-It(e,r),So(e,o),ko(0,o),function(){for(;Ht;)Ht.uploads?Xt():Zt()}(),Dt()
-const i=u(Te,window,[t,'sync '+it+' '+Bt+'\n'+r])
-if('string'!=typeof i)throw new qe('syncUnavailable','"'+e+'" cannot be called synchronously here: the page is being left or in a sandboxed frame, or the app shows no dialogs')
-if(A(i,'close '))throw Un(N(i,6))
-return i}(e,n,o),!0,!1).text
-if(A(r,'done 0 '))return Wn(N(r,7))
-throw Un(N(r,7))}function postBeacon(e,n){if(at&&!ct)throw Qe(at)
-const{text:t}=gn(()=>zn(n,kn)??Dn(n),!1,!1)
-return Zn(Et('The line for',e,'beacon '+it+'\ncall 0 '+bo(e)+' '+t))}ft(e=>{co.each((n,t)=>{Mo(t),n.reject(Ge(n.name,e))})})
-const hasLeftPage=()=>ct,Jo=4,Eo=new $
-function Io(e){if(e.hasEnded)return
-const n=function(e){const n=c
-let t=e.room/e.mean
-t=t<1?1:t>n?n:t-t%1
-const o=e.waiting+e.credit
-return o<=t/2?t-o:0}(e)
-n>0&&(e.credit+=n,$t('credit '+e.id+' '+n))}function $o(e,n){const t=z(Eo,e)
-if(!t)return Hn(n)
-if(t.credit<1)return Hn(n),Wo(t,en('"'+t.name+'": the app sent an element without credit'))
-t.credit--
-const o=n.length+io()
-t.mean=(7*t.mean+o)/8
-const r=t.takers
-if(r)return t.takers=r.next,zo(t,r,n),t.isDropped&&!t.takers?Wo(t,null):Io(t)
-const i={text:n,next:null}
-t.last?t.last.next=i:t.first=i,t.last=i,t.waiting++}function zo(e,n,t){let o
-try{o=Wn(t)}catch(t){const o=en('An element of "'+e.name+'" cannot be read')
-return Wo(e,null),n.reject(o)}n.resolve({value:o,done:!1})}const Do=e=>({value:e,done:!0})
-function Po(e,n){W(Eo,e.id),e.hasEnded=!0,e.abort&&Ae(e.signal,'abort',e.abort),e.error=n
-for(let n=e.takers;n;n=n.next)e.error?n.reject(e.error):n.resolve(Do(void 0)),e.error=null
-e.takers=null}function Wo(e,n){for(let n=e.first;n;n=n.next)Hn(n.text)
-e.first=e.last=null,e.waiting=0,e.hasEnded||(Po(e,n),$t('cancel '+e.id))}ft(e=>{C(Eo,n=>{Po(n,Ge(n.name,e))})})
-const Co=new $e(e=>{e.takers?e.isDropped=!0:Wo(e,null)})
-function Ko(e,n){const t={__proto__:null,next:e,return:e=>(n(),He(Do(e))),throw:e=>(n(),new xe((n,t)=>t(e)))}
-return g(t,Re,Ve(()=>t)),_(t)}function lazyStream(e,n,t){const o={__proto__:null,id:0,inner:null,owner:t}
+case'$bytes':if('number'!=typeof t)return function(n){const t=ln(Lt(/^\S*$/,n.length%4?' ':n)),e=new sn(t.length)
+for(let n=0;n<t.length;n++)e[n]=J(t,n)
+return e}(t)}const e=z(Ct,n)
+if(e)return e(t)
+throw ot(n+' is no kind of value')}(t[0],n[t[0]]):Ft(n,t)}function Ft(n,t){for(let e=0;e<t.length;e++)n[t[e]]=Vt(n[t[e]])
+return n}const Lt=(n,t)=>E(n,nn(t))[0],Ut=(n,t)=>{if(!T(n)||n.length!==t)throw ot('No list')
+return n}
+let qt=!1
+function Gt(n){if(J(n,0)===gt){qt=!0
+try{Kt(n)}catch(n){}qt=!1}}function Ht(n){return Xn(Kt(n))}const Qt=window.webkit.messageHandlers,Zt=Qt[e],Xt=Zt.postMessage,Yt=n=>l(Xt,Zt,[n]),ne=window.top===window,te=ne&&'file:'===window.location.protocol?'file://':window.origin
+let ee,oe,re=0,ie='',ce='',ue='',se='',ae=null,le=!1
+const fe=new xn((n,t)=>{ee=n,oe=t})
+Tn(fe,void 0,()=>{})
+const de=new D,we=n=>W(de,V(de),n)
+function pe(){re++,ae=null,le=!1,ue=he(),ye('hello '+n+' {"wire":'+t+',"origin":'+p(te)+',"url":'+p(window.location.href)+',"main":'+ne+',"key":"'+ue+'"}',_e)}function _e(n){if(!$(n,'welcome '))return ve(n),void oe(Xn(ae))
+const t=A(n,' ',8)
+ie=O(n,8,t),ce='batch '+ie+' ',se=O(n,t+1),ee(),function(){for(let n=Ge;ct&&n;n=n.next)Ze(n)
+Xe()}(),Ke(1)}const he=()=>O(n,16)+be(4294967296*an())+be(Z(new Q)),be=n=>O(X(4294967296+(n>>>0),16),1)
+function ye(n,t,e){const o=re,r=n=>{o!==re||ae||('string'==typeof n?t(n,e):ge())}
+Gn(Yt(n),r,n=>{const t=g(n,'message')
+r(t&&t.value)})}function ve(n){$(n,'close ')?me(Ht(O(n,6))):ge()}function ge(){me(new Zn('detached','The app took the bridge away'))}function me(n){ae=n,ie='',K(de,t=>t(n))}const Be=128,Se=8,je=2048
+let xe='',Me=0,Te=0,ke=0,Ae=!1,Oe=0,Ne=0,$e=0,Je=0,Re=new D,Ee=null
+function Ie(n,t,e){if(e.length>c)throw tt(n+' "'+t+'" has '+e.length+' characters, and a line may have '+c+' bytes')
+return e}function De(n,t){Ie('The line for',n,t)
+const e=xe.length+Qe
+if(e+t.length+(_t?_t.size:0)>u)throw tt('"'+n+'": '+e+' characters and bytes wait for the app, which reads none')}function ze(n,t){if(!ae){if(He&&!t)return function(n){He.text+='\n'+n,He.size+=n.length+1,Qe+=n.length+1}(n)
+xe=xe+'\n'+n,Me++,ie&&(0!==Oe||Ae||(Ae=!0,An(Pe)),Me>=Be*(Oe+1)&&Oe<Se&&Pe())}}function We(n,t=!0){const{text:e,uploads:o,size:r}=bt(n,t,!0)
+o&&!ae?function(n,t,e){const o={uploads:t,size:e+=n.length+1,posts:0,isText:!1,offset:0,text:n,next:null}
+He?He.next=o:Ge=o,He=o,Qe+=e,ie&&ct?Ze(o):Xe()}(e,o,r):ze(e)}function Pe(n){if(!n){if(Ae=!1,!xe)return
+Oe++}const t=(n?'poll ':'batch ')+(ie||ue)+' '+ ++Te+xe
+xe='',Me=0,ye(t,Ce,n),Xe(),Le()}function Ce(n,t){if(t?n.length>je&&Ke(Se):Oe--,''!==n){if(!$(n,ce))return ve(n)
+let t=A(n,'\n')
+t<0&&(t=n.length)
+const e=+O(n,ce.length,t)
+if(e===ke+1&&0===V(Re)?(ke++,so(n,t+1)):function(n,t){W(Re,n,t)
+for(let n;void 0!==(n=z(Re,ke+1));)C(Re,++ke),so(n,0)
+V(Re)>(Oe||1)+Ne&&(me(ot('A text of the app is missing')),Ln(Xn(ae)))}(e,O(n,t+1)),ae)return}t?Ve(4,re):0===Oe&&Pe()}function Ke(n){for(;Ne<n;)Ne++,Pe(!0)}function Ve(n,t){if(t===re&&!ae){if(n>0&&Je>0)return An(()=>Ve(n-1,t))
+$e++,Je=0,Pe(!0)}}function Fe(n){n.poll===$e&&(n.poll=-1,Je--)}function Le(){const n=Ee
+Ee=null,n&&n()}we(()=>{xe='',Me=Te=ke=Oe=Ne=0,Re=new D})
+const Ue=262144,qe=1048576
+let Ge=null,He=null,Qe=0
+function Ze(n){const t=re,e=e=>{t!==re||ae||(n.posts--,e||(n.isText=!0),Xe(),Le())}
+for(let t=n.uploads;t;t=t.next)n.posts++,Gn(ct.post(t.number,t.bytes),e,()=>e(!1))}function Xe(){for(;ie&&Ge;){if(ct&&!Ge.isText?Ge.posts>0:Ge.uploads&&xe.length>=qe)return
+!Ge.uploads||!Ge.isText&&ct?Ye():no()}}function Ye(){const{text:n,size:t}=Ge
+Ge=Ge.next,Ge||(He=null),Qe-=t,ze(n,!0)}function no(){const{bytes:n,number:t,next:e}=Ge.uploads,o=Ge.offset,r=pn(n)-o,i=r<Ue?r:Ue
+Ge.offset+=i,i===r&&(Ge.uploads=e,Ge.offset=0),ze('bytes '+t+' '+o+' "'+zt(new sn(wn(n),o,i))+'"',!0)}we(()=>{Ge=He=null,Qe=0})
+let to=()=>{},eo=null,oo=null
+const ro=new D
+let io=0,co=0
+const uo=()=>{const n=co
+return co=0,n}
+function so(n,t,e){for(;t<n.length;){let o=A(n,'\n',t)
+o<0&&(o=n.length)
+try{to(n,t,o,e)}catch(n){Ln(n)}t=o+1}}function ao(n){oo?oo.next=n:eo=n,oo=n}we(()=>{eo=oo=null,io=0,K(ro,(n,t)=>{C(ro,t)})})
+const lo=it(),noOptions=b({__proto__:null}),fo=b({__proto__:null,timeout:1/0})
+let wo=0,po=0,_o=1/0
+const ho=/^[A-Za-z0-9_$.-]+$/,bo=/^webbridge(\.|$)/
+let yo=new D
+const vo=new D
+function ownName(n){const t=b({__proto__:null,toString:()=>'webbridge.'+n})
+return W(vo,t,R(t)),t}function go(n){let t=z(yo,n)||z(vo,n)
+if(void 0!==t)return t
+if('string'!=typeof n||0===n.length||n.length>256)throw et('A name is text of 1 to 256 characters')
+if(E(bo,n))throw et('"'+n+'" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name')
+return t=E(ho,n)?n:p(n),V(yo)>1e3&&(yo=new D),W(yo,n,t),t}let mo=null,Bo=null
+const So=(n,t)=>{mo=n,Bo=t}
+function request(n,t,e,o,r,i){const c=new xn(So),u={id:0,name:t,resolve:mo,reject:Bo,deadline:0,grace:0,signal:o.signal,abort:null,control:i}
+mo=Bo=null
+try{const c=void 0===r?go(t):r,s=e?Wt(e,jt):''
+void 0!==s?ze(Mo(n,c,s,u,o,i)):jo(n,c,e,u,o,i)}catch(n){u.reject(n)}return c}const jo=(n,t,e,o,r,i)=>We(()=>Mo(n,t,Pt(e),o,r,i))
+function xo(n,{traceparent:t}){t&&ze('trace '+n+' '+p(O(R(t),0,99)))}function Mo(n,t,e,o,r,c){if(ae)throw Xn(ae)
+const{name:u,signal:s}=o,a=e?t+' '+e:''+t
+if(!c?.isLoad&&(De(u,a),lo.size()>=i))throw tt('"'+u+'": '+lo.size()+' calls are unanswered already')
+ko(u,r)
+const l=o.id=++wo
+return c&&(c.id=l,c.isLoad&&W(ro,l,!0)),s&&function(n,t,e){e.abort=()=>No(t,Ao(e.name,n)),Jn(n,'abort',e.abort)}(s,l,o),o.grace=To(r),o.deadline=un()+o.grace,lo.add(o),o.deadline<_o&&Jo(o.deadline),xo(l,r),n+' '+l+' '+a+(c&&!c.isPatient?'\ncredit '+l+' '+Io:'')}function To(n){return n.timeout??r??1/0}function ko(n,t){if(t.signal&&t.signal.aborted)throw Ao(n,t.signal)
+if(To(t)<=0)throw new Zn('timedOut','"'+n+'" was not called, because its timeout is 0')}const Ao=(n,t)=>new Zn('cancelled','"'+n+'" was cancelled',{cause:t.reason})
+function Oo(n){const t=lo.take(n)
+return t&&t.abort&&Rn(t.signal,'abort',t.abort),t}function No(n,t){const e=Oo(n)
+e&&(e.reject(t),ze('cancel '+n))}function $o(n,t){const e=Oo(n)
+if(!e){const e=z(Do,n)
+return e&&Ko(e,null),Gt(t)}try{e.resolve(Kt(t))}catch(n){e.reject(ot('The answer of "'+e.name+'" cannot be read'))}}function Jo(n){$n(po),_o=n
+const t=n-un()
+po=Nn(Eo,t>2147483647?2147483647:t)}we(n=>{lo.each((t,e)=>{Oo(e),t.reject(Yn(t.name,n))})})
+const Ro=1e3
+function Eo(){const n=un(),t=n-_o
+_o=1/0
+let e=1/0
+lo.each((o,r)=>{if(t>Ro){const e=o.deadline>n?o.deadline:n,r=e+t<n+o.grace?e+t:n+o.grace
+r>e&&(o.grace-=r-e,o.deadline=r)}o.deadline<=n?No(r,new Zn('timedOut','"'+o.name+'" was not answered in time. Its handler may have run')):o.deadline<e&&(e=o.deadline)}),e!==1/0&&Jo(e>n+5?e:n+5)}function callSync(n,t,o){const r=bt(()=>function(n,t,o){const r='call 0 '+go(n)+' '+(Wt(t,jt)??Pt(t))
+if(ae)throw Xn(ae)
+De(n,r),ko(n,o),xo(0,o),function(){for(;Ge;)Ge.uploads?no():Ye()}(),Pe()
+const i=l(On,window,[e,'sync '+ue+' '+Te+'\n'+r])
+if('string'!=typeof i)throw new Zn('syncUnavailable','"'+n+'" cannot be called synchronously here: the page is being left or in a sandboxed frame, or the app shows no dialogs')
+if($(i,'close '))throw Ht(O(i,6))
+return i}(n,t,o),!0,!1).text
+if($(r,'done 0 '))return Kt(O(r,7))
+throw Ht(O(r,7))}function postBeacon(n,t){if(ae&&!le)throw Xn(ae)
+const{text:e}=bt(()=>Wt(t,jt)??Pt(t),!1,!1)
+return Yt(Ie('The line for',n,'beacon '+ue+'\ncall 0 '+go(n)+' '+e))}const hasLeftPage=()=>le,Io=4,Do=new D
+function zo(n){if(n.u)return
+const t=function(n){const t=s
+let e=n.room/n.mean
+e=e<1?1:e>t?t:e-e%1
+const o=n.waiting+n.credit
+return o<=e/2?e-o:0}(n)
+t>0&&(n.credit+=t,ze('credit '+n.id+' '+t))}function Wo(n,t){const e=z(Do,n)
+if(!e)return Gt(t)
+if(e.credit<1)return Gt(t),Vo(e,ot('"'+e.name+'": the app sent an element without credit'))
+e.credit--
+const o=t.length+uo()
+e.mean=(7*e.mean+o)/8
+const r=e.l
+if(r)return e.l=r.next,Po(e,r,t),e.p&&!e.l?Vo(e,null):zo(e)
+const i={text:t,next:null}
+e.last?e.last.next=i:e.first=i,e.last=i,e.waiting++}function Po(n,t,e){let o
+try{o=Kt(e)}catch(e){const o=ot('An element of "'+n.name+'" cannot be read')
+return Vo(n,null),t.reject(o)}t.resolve({value:o,done:!1})}const Co=n=>({value:n,done:!0})
+function Ko(n,t){C(Do,n.id),n.u=!0,n.abort&&Rn(n.signal,'abort',n.abort),n.error=t
+for(let t=n.l;t;t=t.next)n.error?t.reject(n.error):t.resolve(Co(void 0)),n.error=null
+n.l=null}function Vo(n,t){for(let t=n.first;t;t=t.next)Gt(t.text)
+n.first=n.last=null,n.waiting=0,n.u||(Ko(n,t),ze('cancel '+n.id))}we(n=>{K(Do,t=>{Ko(t,Yn(t.name,n))})})
+const Fo=new Wn(n=>{n.l?n.p=!0:Vo(n,null)})
+function Lo(n,t){const e={__proto__:null,next:n,return:n=>(t(),Hn(Co(n))),throw:n=>(t(),new xn((t,e)=>e(n)))}
+return h(e,En,Un(()=>e)),b(e)}function lazyStream(n,t,e){const o={__proto__:null,id:0,inner:null,owner:e}
 let r=null,i=!1
-return Ko(()=>o.inner?o.inner.next():new xe((t,s)=>{if(i)return t(Do(void 0))
-r||(r=new xe((t,r)=>{Le(n(o),()=>{if(o.owner=null,o.inner)return t(o.inner)
-r(new qe('badResult','"'+e+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Le(r,e=>Le(e.next(),t,s),e=>{if(i)return t(Do(void 0))
-i=!0,s(e)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&No(o.id,new qe('cancelled','"'+e+'" was left'))})}class Vo{#e=null
-#n
+return Lo(()=>o.inner?o.inner.next():new xn((e,c)=>{if(i)return e(Co(void 0))
+r||(r=new xn((e,r)=>{Gn(t(o),()=>{if(o.owner=null,o.inner)return e(o.inner)
+r(new Zn('badResult','"'+n+'" is no stream: it answered with one result. Call it with bridge.call'))},r)})),Gn(r,n=>Gn(n.next(),e,c),n=>{if(i)return e(Co(void 0))
+i=!0,c(n)})}),()=>{i=!0,o.inner?o.inner.return():o.id&&No(o.id,new Zn('cancelled','"'+n+'" was left'))})}class Uo{#n=null
 #t
+#e
 #o
-constructor(e,n){this.#t=e,this.#o=n,_(this)}get name(){return this.#t}get traceparent(){return this.#o&&h(this.#o)}get signal(){return this.#e||(this.#e=new Pe,this.#n&&We(this.#e,this.#n)),Ce(this.#e)}static abort(e,n){e.#n=n,e.#e&&We(e.#e,n)}}const Fo=Vo.abort
-let Lo
-function Ho(e){const n=Lo
-return Lo=e,n}g(Vo.prototype,'constructor',Ve(void 0)),_(Vo.prototype)
-const Uo=new $,qo=tn(),Qo=new $,Go=new $
-let Zo=0
-const Xo=()=>{Zo=0}
-let Yo=!1,er=0
-function nr(e){if(bo(e),M('.'+e+'.','..')>=0)throw Ye('"'+e+'" has an empty part: write module.feature.method')}function tr(e,n){if(P(Uo,e)&&!n)throw new qe('duplicateName','"'+e+'" is registered already. Pass { replacing: true } to replace it')}function or(e,n,t){nr(e),'function'!=typeof n&&Ze('The handler of "'+e+'" is not a function'),tr(e,t?.replacing),D(Uo,e,n),C(Qo,t=>{t.name===e&&lr(t,n)})}let rr=()=>{}
-const ir=e=>{rr=e},sr=(e,n,t)=>z(Uo,e)||rr(e,n,t)
-function ar(e,n,t,o){const r=sr(n,o,''!==t),i=!(r||Yo&&0===er)
-return i?D(Qo,e,{id:e,name:n,payload:t,mayStream:o}):cr(e,n,t,o,r),i}function cr(e,n,t,o,r){if(t){if(r)return hr(e,n,r,t,o,n)
-Hn(t),C(Go,e=>e(n)),vr(e,n,new qe('unknownMethod','The page registers no handler for "'+n+'": bridge.handle('+p(n)+', …)'))}else qo.take(e)&&$t('done '+e+' '+(void 0!==r))}function lr({id:e,name:n,payload:t,mayStream:o},r){W(Qo,e),cr(e,n,t,o,r)}function ur(){C(Qo,e=>{const n=sr(e.name,e.mayStream,''!==e.payload)
-n&&lr(e,n)})}let fr
-function dr(e){const n={id:e,poll:(At++,Ot),context:null,credit:0,trace:fr}
-return fr=void 0,qo.add(n),n}function wr(e,n,t,o){const r=dr(e)
-ar(e,n,t,o)&&Kt(r)}const pr=e=>{const n=m(e)
-return n===Ie||n===Ee}
-function hr(e,n,t,o,r,ownName){const i=qo.get(e),s=new Vo(ownName,i?.trace)
-let a,c,l
-try{if(!r&&pr(t))return Hn(o),gr(e,n,ownName)
-const i=Wn(o)
-l=Ho(s),Zo=e,a=u(t,s,i),c='object'==typeof a&&null!==a&&a.then,Ho(l)}catch(t){return Ho(l),vr(e,n,t)}if(i&&!jn(a)&&(i.context=s),'function'!=typeof c)return _r(e,n,a,r,ownName)
-Ue(a,c,t=>_r(e,n,t,r,ownName),t=>vr(e,n,t))}const gr=(e,n,ownName)=>vr(e,n,new qe('isStream',ownName?'"'+n+'" is a stream. Read it with bridge.stream("'+n+'")':'The function returned a stream. Let it return an object that holds it'))
-function _r(e,n,t,o,ownName){try{if('object'==typeof t&&null!==t&&Rn(t,O(t)))return o?Er(e,n,t):(Jr(t),gr(e,n,ownName))
-if(!qo.get(e))return
-br('done ',e,'The result of',n,t,'result')}catch(t){return t instanceof qe&&'overLimit'===t.code?vr(e,n,t):vr(e,n,new qe('badResult','The result of "'+n+'": '+(t instanceof qe?t.message:J(t))))}}function br(e,n,t,o,r,i){const s=kn(r)
-void 0===s?zt(()=>mr(e,n,Et(t,o,'~'+Nn(r,i,null,0)))):$t(mr(e,n,Et(t,o,s)))}const vr=(e,n,t)=>yr('fail ',e,function(e,n){let t,o,r='thrown',i=''
-try{n instanceof qe?(r=n.code,t=J(n.message),void 0!==n.data&&(i=xn(n.data,'data'))):n instanceof Be?t='"'+e+'" threw '+J(n.name)+': '+J(n.message):(t='"'+e+'" threw '+J(n),i=xn(n,'data')),n instanceof Be&&void 0!==n.stack&&(o=J(n.stack))}catch(n){void 0===t&&(t='"'+e+'" threw a value that cannot be read'),i=''}const s=''!==i&&R(i,0)===vn
-return(s?'~':'')+'{"code":'+p(r)+',"message":'+p(t)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(s?N(i,1):i))+'}'}(n,t))
-function yr(e,n,t){qo.get(n)&&$t(mr(e,n,t))}function mr(e,n,t){const o='next '!==e&&qo.take(n)
-return o&&Kt(o),e+n+' '+t}function xr(e,n){const t=qo.take(e)
-t&&Kt(t)
-const o=z(Qo,e)
-W(Qo,e),o&&Hn(o.payload),t&&t.context&&Fo(t.context,n),function(e){const n=z(Tr,e)
-n&&(W(Tr,e),Rr(n.source))}(e)}function kr(){!Yo||er>0||(ur(),C(Qo,e=>lr(e)))}ft(e=>qo.each((n,t)=>xr(t,e)))
-const jr=new $
-function Br(){Yo=!0,kr(),C(jr,e=>e())}function Sr(e){er++
-const n=()=>{er--,kr()}
-Le(He(e),n,n)}const Tr=new $,Mr=a/2<4194304?a/2:4194304,Nr=9007199254740992,Or=1048576
-function Ar(e){if('ReadableStream'===O(e)){const n=e.getReader()
-return{step:()=>n.read(),stop:()=>n.cancel()}}const n=ln(e,O(e))
-if(n)return function(e,n){const t=rn?Or:Ft
+constructor(n,t){this.#e=n,this.#o=t,b(this)}get name(){return this.#e}get traceparent(){return this.#o&&_(this.#o)}get signal(){return this.#n||(this.#n=new Kn,this.#t&&Vn(this.#n,this.#t)),Fn(this.#n)}static abort(n,t){n.#t=t,n.#n&&Vn(n.#n,t)}}const qo=Uo.abort
+let Go
+function Ho(n){const t=Go
+return Go=n,t}h(Uo.prototype,'constructor',Un(void 0)),b(Uo.prototype)
+const Qo=new D,Zo=it(),Xo=new D,Yo=new D
+let nr=0
+const tr=()=>{nr=0}
+let er=!1,or=0
+function rr(n){if(go(n),A('.'+n+'.','..')>=0)throw et('"'+n+'" has an empty part: write module.feature.method')}function ir(n,t){if(P(Qo,n)&&!t)throw new Zn('duplicateName','"'+n+'" is registered already. Pass { replacing: true } to replace it')}function cr(n,t,e){rr(n),'function'!=typeof t&&nt('The handler of "'+n+'" is not a function'),ir(n,e?.replacing),W(Qo,n,t),K(Xo,e=>{e.name===n&&dr(e,t)})}let ur=()=>{}
+const sr=n=>{ur=n},ar=(n,t,e)=>z(Qo,n)||ur(n,t,e)
+function lr(n,t,e,o){const r=ar(t,o,''!==e),i=!(r||er&&0===or)
+return i?W(Xo,n,{id:n,name:t,payload:e,mayStream:o}):fr(n,t,e,o,r),i}function fr(n,t,e,o,r){if(e){if(r)return yr(n,t,r,e,o,t)
+Gt(e),K(Yo,n=>n(t)),Br(n,t,new Zn('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else Zo.take(n)&&ze('done '+n+' '+(void 0!==r))}function dr({id:n,name:t,payload:e,mayStream:o},r){C(Xo,n),fr(n,t,e,o,r)}function wr(){K(Xo,n=>{const t=ar(n.name,n.mayStream,''!==n.payload)
+t&&dr(n,t)})}let pr
+function _r(n){const t={id:n,poll:(Je++,$e),context:null,credit:0,trace:pr}
+return pr=void 0,Zo.add(t),t}function hr(n,t,e,o){const r=_r(n)
+lr(n,t,e,o)&&Fe(r)}const br=n=>{const t=m(n)
+return t===zn||t===Dn}
+function yr(n,t,e,o,r,ownName){const i=Zo.get(n),c=new Uo(ownName,i?.trace)
+let u,s,a
+try{if(!r&&br(e))return Gt(o),vr(n,t,ownName)
+const i=Kt(o)
+a=Ho(c),nr=n,u=l(e,c,i),s='object'==typeof u&&null!==u&&u.then,Ho(a)}catch(e){return Ho(a),Br(n,t,e)}if(i&&!xt(u)&&(i.context=c),'function'!=typeof s)return gr(n,t,u,r,ownName)
+Qn(u,s,e=>gr(n,t,e,r,ownName),e=>Br(n,t,e))}const vr=(n,t,ownName)=>Br(n,t,new Zn('isStream',ownName?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
+function gr(n,t,e,o,ownName){try{if('object'==typeof e&&null!==e&&Rt(e,N(e)))return o?Dr(n,t,e):(Ir(e),vr(n,t,ownName))
+if(!Zo.get(n))return
+mr('done ',n,'The result of',t,e,'result')}catch(e){return e instanceof Zn&&'overLimit'===e.code?Br(n,t,e):Br(n,t,new Zn('badResult','The result of "'+t+'": '+(e instanceof Zn?e.message:R(e))))}}function mr(n,t,e,o,r,i){const c=jt(r)
+void 0===c?We(()=>jr(n,t,Ie(e,o,'~'+Ot(r,i,null,0)))):ze(jr(n,t,Ie(e,o,c)))}const Br=(n,t,e)=>Sr('fail ',n,function(n,t){let e,o,r='thrown',i=''
+try{t instanceof Zn?(r=t.code,e=R(t.message),void 0!==t.data&&(i=St(t.data,'data'))):t instanceof kn?e='"'+n+'" threw '+R(t.name)+': '+R(t.message):(e='"'+n+'" threw '+R(t),i=St(t,'data')),t instanceof kn&&void 0!==t.stack&&(o=R(t.stack))}catch(t){void 0===e&&(e='"'+n+'" threw a value that cannot be read'),i=''}const c=''!==i&&J(i,0)===gt
+return(c?'~':'')+'{"code":'+p(r)+',"message":'+p(e)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(c?O(i,1):i))+'}'}(t,e))
+function Sr(n,t,e){Zo.get(t)&&ze(jr(n,t,e))}function jr(n,t,e){const o='next '!==n&&Zo.take(t)
+return o&&Fe(o),n+t+' '+e}function xr(n,t){const e=Zo.take(n)
+e&&Fe(e)
+const o=z(Xo,n)
+C(Xo,n),o&&Gt(o.payload),e&&e.context&&qo(e.context,t),function(n){const t=z(Or,n)
+t&&(C(Or,n),Er(t.source))}(n)}function Mr(){!er||or>0||(wr(),K(Xo,n=>dr(n)))}we(n=>Zo.each((t,e)=>xr(e,n)))
+const Tr=new D
+function kr(){er=!0,Mr(),K(Tr,n=>n())}function Ar(n){or++
+const t=()=>{or--,Mr()}
+Gn(Hn(n),t,t)}const Or=new D,Nr=u/2<4194304?u/2:4194304,$r=9007199254740992,Jr=1048576
+function Rr(n){if('ReadableStream'===N(n)){const t=n.getReader()
+return{step:()=>t.read(),stop:()=>t.cancel()}}const t=lt(n,N(n))
+if(t)return function(n,t){const e=ct?Jr:Ue
 let o=0
-return{step(){if(o>=n)return Do(void 0)
-const r=ge(e,o,o+=t)
-return new xe((e,n)=>Le(_e(r),n=>e({__proto__:null,value:new ie(n),done:!1}),n))},stop(){o=n}}}(e,n.size)
-F(cn,e)&&(e=e.stream())
-const t=e[Re],o=u('function'==typeof t?t:e[Je],e,[]),{next:r}=o
-return{step:()=>u(r,o,[]),stop(){const e=o.return
-if('function'==typeof e)return u(e,o,[])}}}function Rr(e){try{const n=e.stop()
-Le(He(n),()=>{},Ke)}catch(e){Ke(e)}}function Jr(e){try{Rr(Ar(e))}catch(e){Ke(e)}}function Er(e,n,t){const o=qo.get(e)
-if(!o)return Jr(t)
+return{step(){if(o>=t)return Co(void 0)
+const r=vn(n,o,o+=e)
+return new xn((n,t)=>Gn(gn(r),t=>n({__proto__:null,value:new sn(t),done:!1}),t))},stop(){o=t}}}(n,t.size)
+L(at,n)&&(n=n.stream())
+const e=n[En],o=l('function'==typeof e?e:n[In],n,[]),{next:r}=o
+return{step:()=>l(r,o,[]),stop(){const n=o.return
+if('function'==typeof n)return l(n,o,[])}}}function Er(n){try{const t=n.stop()
+Gn(Hn(t),()=>{},Ln)}catch(n){Ln(n)}}function Ir(n){try{Er(Rr(n))}catch(n){Ln(n)}}function Dr(n,t,e){const o=Zo.get(n)
+if(!o)return Ir(e)
 let r
-try{r=Ar(t)}catch(t){return vr(e,n,t)}const{context:i,credit:s}=o,a={id:e,name:n,source:r,context:i,credit:s,isBusy:!1}
-Kt(o),D(Tr,e,a),$t('open '+e),Ir(a)}function Ir(e){for(;!e.isBusy&&e.credit>0&&P(Tr,e.id);){if(kt.length+qt>=Mr)return void(Jt=Dr)
-let n,t
-const o=Ho(e.context)
-try{n=e.source.step(),t='object'==typeof n&&null!==n&&n.then,Ho(o)}catch(n){return Ho(o),zr(e,n)}'function'==typeof t?(e.isBusy=!0,Ue(n,t,n=>{e.isBusy=!1,$r(e,n),Ir(e)},n=>zr(e,n))):$r(e,n)}}function $r(e,n){if(!P(Tr,e.id))return
-const{id:t,name:o}=e
-try{if(n.done)return W(Tr,t),yr('done ',t,'~{"$undefined":1}')
-br('next ',t,'An element of',o,n.value,'element'),e.credit--}catch(n){return zr(e,n instanceof qe&&'badArguments'===n.code?new qe('badResult','An element of "'+o+'": '+n.message):n),Rr(e.source)}}function zr(e,n){W(Tr,e.id)&&vr(e.id,e.name,n)}const Dr=()=>C(Tr,Ir),Pr=e=>new qe('unknownMethod','The '+e+' was released'),Wr=new $e(e=>Kr(e)),Cr=(e,n)=>({kind:e,ref:n,own:tt,isReleased:!1})
-function Kr(e){e.isReleased||(e.isReleased=!0,e.own!==tt||at||$t('release '+e.ref))}function Vr(e){return e.isReleased?Pr(e.kind):e.own!==tt?new qe('documentGone','The '+e.kind+' was given to this page before the page was left'):void 0}function Fr(e,n){return g(e,'release',Ve(_(()=>{De(Wr,e),Kr(n)}))),ze(Wr,e,n,e),_(e)}D(Pn,'$function',function(e){const n=Cr('function',e)
-return Ln?Kr(n):Fr(function(...t){const o=Vr(n)
-return o?new xe((e,n)=>n(o)):request('callRef','function',t,noOptions,e)},n)}),D(Pn,'$stream',function(e){const n=Cr('stream',e)
-if(Ln)return Kr(n)
-const t={__proto__:null}
-return g(t,Re,Ve(()=>lazyStream('stream',t=>{const o=Vr(n)
+try{r=Rr(e)}catch(e){return Br(n,t,e)}const{context:i,credit:c}=o,u={id:n,name:t,source:r,context:i,credit:c,_:!1}
+Fe(o),W(Or,n,u),ze('open '+n),zr(u)}function zr(n){for(;!n._&&n.credit>0&&P(Or,n.id);){if(xe.length+Qe>=Nr)return void(Ee=Cr)
+let t,e
+const o=Ho(n.context)
+try{t=n.source.step(),e='object'==typeof t&&null!==t&&t.then,Ho(o)}catch(t){return Ho(o),Pr(n,t)}'function'==typeof e?(n._=!0,Qn(t,e,t=>{n._=!1,Wr(n,t),zr(n)},t=>Pr(n,t))):Wr(n,t)}}function Wr(n,t){if(!P(Or,n.id))return
+const{id:e,name:o}=n
+try{if(t.done)return C(Or,e),Sr('done ',e,'~{"$undefined":1}')
+mr('next ',e,'An element of',o,t.value,'element'),n.credit--}catch(t){return Pr(n,t instanceof Zn&&'badArguments'===t.code?new Zn('badResult','An element of "'+o+'": '+t.message):t),Er(n.source)}}function Pr(n,t){C(Or,n.id)&&Br(n.id,n.name,t)}const Cr=()=>K(Or,zr),Kr=n=>new Zn('unknownMethod','The '+n+' was released'),Vr=new Wn(n=>Lr(n)),Fr=(n,t)=>({kind:n,ref:t,own:re,h:!1})
+function Lr(n){n.h||(n.h=!0,n.own!==re||ae||ze('release '+n.ref))}function Ur(n){return n.h?Kr(n.kind):n.own!==re?new Zn('documentGone','The '+n.kind+' was given to this page before the page was left'):void 0}function qr(n,t){return h(n,'release',Un(b(()=>{Cn(Vr,n),Lr(t)}))),Pn(Vr,n,t,n),b(n)}W(Ct,'$function',function(n){const t=Fr('function',n)
+return qt?Lr(t):qr(function(...e){const o=Ur(t)
+return o?new xn((n,t)=>t(o)):request('callRef','function',e,noOptions,n)},t)}),W(Ct,'$stream',function(n){const t=Fr('stream',n)
+if(qt)return Lr(t)
+const e={__proto__:null}
+return h(e,En,Un(()=>lazyStream('stream',e=>{const o=Ur(t)
 if(o)throw o
-return request('readRef','stream',null,noOptions,e,t)},t))),Fr(t,n)}),ft(function(){dn=new $})
-const Lr=_({__proto__:null})
-function Hr(e,n){const t=Vr(e)
-return t?new xe((e,n)=>n(t)):n()}const Ur=(e,n)=>new xe((t,o)=>{Le(e,e=>{try{t(n(e))}catch(e){o(e)}},o)}),qr=e=>({__proto__:null,[Je](){let n=!0
-return{__proto__:null,next:()=>({__proto__:null,value:e,done:n=!n})}}})
-function Qr(e,n,t,o){let r=0,i=null
-const s=()=>(i||(i=Zr(n.ref,e,!1)),i.next())
-return Ko(()=>Hr(n,()=>{if(i||!t||!rn)return s()
-if(r>=o)return He(Do(void 0))
-const e=r
-return r+=Or,new xe((n,i)=>{Le(rn.load(t+'?'+e+'-'+(r<o?r:o)),e=>n({value:e,done:!1}),t=>{if(e>0)return i(t)
-n(s())})})}),()=>{r=o,i&&i.return()})}D(Pn,'$blob',function(e){const{ref:n,size:t,type:o,name:r,key:i}=e,s=Cr('blob',n)
-if(Ln)return Kr(s)
-const a={__proto__:Lr},c=i?sn(i,n):void 0,l=()=>Hr(s,()=>Xr(Qr(a,s,c,t),t)),u={__proto__:null,size:t,type:o,name:r,url:c,stream:()=>Qr(a,s,c,t),bytes:()=>l(),arrayBuffer:()=>Ur(l(),e=>ue(e)),text:()=>Ur(l(),e=>ye(new ve,e)),blob:()=>Ur(l(),e=>void 0===r?new de(qr(e),{__proto__:null,type:o}):new we(qr(e),r,{__proto__:null,type:o}))},f=b(u)
-for(let e=0;e<f.length;e++)g(a,f[e],Ve(u[f[e]])),'function'==typeof u[f[e]]&&_(u[f[e]])
-return L(cn,a,{size:t,type:o,name:r}),Fr(a,s)})
-let Gr=new $
-const Zr=(e,n,t)=>lazyStream('blob',n=>(n.isLoad=t,request('readRef','blob',null,lo,e,n)),n)
-function Xr(e,n){return new xe((t,o)=>{const r=new ie(n)
+return request('readRef','stream',null,noOptions,n,e)},e))),qr(e,t)}),we(function(){wt=new D})
+const Gr=b({__proto__:null})
+function Hr(n,t){const e=Ur(n)
+return e?new xn((n,t)=>t(e)):t()}const Qr=(n,t)=>new xn((e,o)=>{Gn(n,n=>{try{e(t(n))}catch(n){o(n)}},o)}),Zr=n=>({__proto__:null,[In](){let t=!0
+return{__proto__:null,next:()=>({__proto__:null,value:n,done:t=!t})}}})
+function Xr(n,t,e,o){let r=0,i=null
+const c=()=>(i||(i=ni(t.ref,n,!1)),i.next())
+return Lo(()=>Hr(t,()=>{if(i||!e||!ct)return c()
+if(r>=o)return Hn(Co(void 0))
+const n=r
+return r+=Jr,new xn((t,i)=>{Gn(ct.load(e+'?'+n+'-'+(r<o?r:o)),n=>t({value:n,done:!1}),e=>{if(n>0)return i(e)
+t(c())})})}),()=>{r=o,i&&i.return()})}W(Ct,'$blob',function(n){const{ref:t,size:e,type:o,name:r,key:i}=n,c=Fr('blob',t)
+if(qt)return Lr(c)
+const u={__proto__:Gr},s=i?ut(i,t):void 0,a=()=>Hr(c,()=>ti(Xr(u,c,s,e),e)),l={__proto__:null,size:e,type:o,name:r,url:s,stream:()=>Xr(u,c,s,e),bytes:()=>a(),arrayBuffer:()=>Qr(a(),n=>wn(n)),text:()=>Qr(a(),n=>Sn(new Bn,n)),blob:()=>Qr(a(),n=>void 0===r?new _n(Zr(n),{__proto__:null,type:o}):new hn(Zr(n),r,{__proto__:null,type:o}))},f=y(l)
+for(let n=0;n<f.length;n++)h(u,f[n],Un(l[f[n]])),'function'==typeof l[f[n]]&&b(l[f[n]])
+return U(at,u,{size:e,type:o,name:r}),qr(u,c)})
+let Yr=new D
+const ni=(n,t,e)=>lazyStream('blob',t=>(t.isLoad=e,request('readRef','blob',null,fo,n,t)),t)
+function ti(n,t){return new xn((e,o)=>{const r=new sn(t)
 let i=0
-const s=()=>o(new qe('badResult','The app announced another size')),a=()=>Le(e.next(),e=>{if(e.done)return i===n?t(r):s()
-const o=i+fe(e.value)
-if(o>n)return s()
-le(r,e.value,i),i=o,a()},o)
-a()})}D(Pn,'$bytes',function(e){const n=z(Gr,e)
-if(!n)throw en('Bytes of the app did not arrive')
-return W(Gr,e),io(),n}),ft(()=>{Gr=new $})
-const Yr=new $
-let ei=0
-const ni=new $
-function on(e,n,t){bo(e),e=J(e),'function'!=typeof n&&Ze('The listener of "'+e+'" is not a function')
-const o=t?.signal,r=!!t?.once
+const c=()=>o(new Zn('badResult','The app announced another size')),u=()=>Gn(n.next(),n=>{if(n.done)return i===t?e(r):c()
+const o=i+pn(n.value)
+if(o>t)return c()
+dn(r,n.value,i),i=o,u()},o)
+u()})}W(Ct,'$bytes',function(n){const t=z(Yr,n)
+if(!t)throw ot('Bytes of the app did not arrive')
+return C(Yr,n),uo(),t}),we(()=>{Yr=new D})
+const ei=new D
+let oi=0
+const ri=new D
+function on(n,t,e){go(n),n=R(n),'function'!=typeof t&&nt('The listener of "'+n+'" is not a function')
+const o=e?.signal,r=!!e?.once
 if(o&&o.aborted)return()=>{}
-let i=z(Yr,e)
-i||D(Yr,e,i=new $)
-const s=++ei,a=()=>{W(i,s)}
-return D(i,s,{listener:n,isOnce:r}),o&&Oe(o,'abort',a),a}function emit(e,n){const t='event '+bo(e)+' ',o=kn(n)
-void 0!==o?$t(ti(e,t+o)):zt(()=>ti(e,t+'~'+Nn(n,'value',null,0)),!1)}function ti(e,n){return It(e,n),n}function oi(e,n){const t=z(Yr,e),o=t?K(t):0
-if(o+K(ni)===0)return Hn(n)
-const r=Wn(n)
-o>0&&C(t,(e,n)=>{e.isOnce&&W(t,n),nn(e.listener,void 0,[r])}),C(ni,n=>{nn(n,void 0,[e,r])})}const ri=new $
-function ii(e){const n=z(ri,e)
-return n?(W(ri,e),C(n,(e,n)=>{z(Uo,n)===e&&W(Uo,n)}),!0):W(Uo,e)}const si=_(function(){})
-function ai(e,n){return new j(si,{__proto__:null,get:(t,o)=>'string'!=typeof o||'then'===o?void 0:ai(e?e+'.'+o:o,n),apply:(t,o,r)=>n(e,r),has:()=>!1,set:ci,defineProperty:ci,deleteProperty:ci,construct:ci})}function ci(){Ze('The objects of bridge.native can only be called')}function li(e,n,t){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=request('stream',e,n,t,void 0,o)
-return g(r,Re,Ve(()=>lazyStream(e,e=>(e.id=o.id,new xe((n,t)=>Le(r,t=>{e.inner=o.inner,n(t)},t)))))),r}let ui=0
-function fi(e,n,t){let o=0
-ui=n
-for(let n;ui<t&&' '!==(n=e[ui]);ui++)o=10*o+ +n
-if(ui>n&&o<1e16)return o
-throw en('A line of the app has no number')}function di(e,n,t){const o=34===R(e,n)
-if(o){ui=n+1
-for(let n;ui<t&&34!==(n=R(e,ui));ui++)92===n&&ui++
-ui++}else ui=M(e,' ',n),(ui<0||ui>t)&&(ui=t)
-const r=N(e,n,ui)
-return o?h(r):r}Yt=function(e,n,t,o){const r=A(e,'done ',n)?'done':A(e,'call ',n)?'call':N(e,n,M(e,' ',n)),i=n
-n+=r.length+1
-const s='event'===r?0:fi(e,n,t)
-if(!o&&function(e,n){if(null===no||'load'===e)return!1
-switch(e){case'open':case'next':return!P(to,n)
-case'done':case'fail':return!W(to,n)
-default:return!0}}(r,s))return function(e){ao({line:e,size:oo,isReady:!0,next:null}),oo=0}(N(e,i,t))
-switch('event'!==r&&(n=ui+1),r){case'done':return Oo(s,N(e,n,t))
-case'call':case'stream':return wr(s,di(e,n,t),N(e,ui+1,t),'stream'===r)
-case'event':return oi(di(e,n,t),N(e,ui+1,t))
-case'fail':return function(e,n){const t=Mo(e)
-if(t)return t.reject(Un(n))
-const o=z(Eo,e)
-o&&Po(o,Un(n))}(s,N(e,n,t))
-case'load':return function(e,n,t){if(P(Gr,e))return function(e){eo?oo+=e:ro+=e}(n),$t('release '+e)
-const o=tt,r=function(e){const n={line:'',size:0,isReady:!1,next:null}
-return ao(n),oo+=e,n}(n),i=t=>{o!==tt||at||(t&&fe(t)===n&&D(Gr,e,t),$t('release '+e),function(e){for(e.isReady=!0;eo&&eo.isReady;){const{line:e,size:n}=eo
-eo=eo.next,eo||(no=null),e&&(ro=n,so(e,0,!0),ro=0)}}(r))},s=()=>Le(Xr(Zr(e,null,!0),n),i,()=>i(null))
-if(!rn)return s()
-Le(rn.load(sn(t,e)),i,()=>{o!==tt||at||s()})}(s,fi(e,n,t),N(e,ui+1,t))
-case'trace':return a=N(e,n,t),void(fr=a)
-case'cancel':return xr(s,new qe('cancelled','The app cancelled the call'))
-case'open':return function(e){const n=co.get(e),t=n&&n.control
-if(!t)return
-Mo(e)
-const{signal:o}=n,r=t.room||1048576,i={id:e,name:n.name,credit:t.isPatient?0:Jo,room:r,mean:r/Jo,first:null,last:null,waiting:0,takers:null,lastTaker:null,hasEnded:!1,isDropped:!1,error:null,signal:o,abort:null}
-D(Eo,e,i),i.signal&&(i.abort=()=>Wo(i,To(i.name,i.signal)),Oe(i.signal,'abort',i.abort))
-const s=function(e){const n=Ko(()=>function(e){return new xe((n,t)=>{const o=e.first
-if(o)return e.first=o.next,o.next||(e.last=null),e.waiting--,zo(e,{resolve:n,reject:t},o.text),Io(e)
-if(e.hasEnded){const o=e.error
-return e.error=null,o?t(o):n(Do(void 0))}const r={resolve:n,reject:t,next:null}
-e.takers?e.lastTaker.next=r:e.takers=r,e.lastTaker=r})}(e),()=>Wo(e,null))
-return ze(Co,n,e,n),n}(i)
-t.inner=s,Io(i),n.resolve(s)}(s)
-case'next':return $o(s,N(e,n,t))
-case'credit':return function(e,n){const t=z(Tr,e),o=t||qo.get(e)
+let i=z(ei,n)
+i||W(ei,n,i=new D)
+const c=++oi,u=()=>{C(i,c)}
+return W(i,c,{listener:t,v:r}),o&&Jn(o,'abort',u),u}function emit(n,t){const e='event '+go(n)+' ',o=jt(t)
+void 0!==o?ze(ii(n,e+o)):We(()=>ii(n,e+'~'+Ot(t,'value',null,0)),!1)}function ii(n,t){return De(n,t),t}function ci(n,t){const e=z(ei,n),o=e?V(e):0
+if(o+V(ri)===0)return Gt(t)
+const r=Kt(t)
+o>0&&K(e,(n,t)=>{n.v&&C(e,t),rt(n.listener,void 0,[r])}),K(ri,t=>{rt(t,void 0,[n,r])})}const ui=new D
+function si(n){const t=z(ui,n)
+return t?(C(ui,n),K(t,(n,t)=>{z(Qo,t)===n&&C(Qo,t)}),!0):C(Qo,n)}const ai=b(function(){})
+function li(n,t){return new x(ai,{__proto__:null,get:(e,o)=>'string'!=typeof o||'then'===o?void 0:li(n?n+'.'+o:o,t),apply:(e,o,r)=>t(n,r),has:()=>!1,set:fi,defineProperty:fi,deleteProperty:fi,construct:fi})}function fi(){nt('The objects of bridge.native can only be called')}function di(n,t,e){const o={__proto__:null,id:0,inner:null,isPatient:!0},r=request('stream',n,t,e,void 0,o)
+return h(r,En,Un(()=>lazyStream(n,n=>(n.id=o.id,new xn((t,e)=>Gn(r,e=>{n.inner=o.inner,t(e)},e)))))),r}let wi=0
+function pi(n,t,e){let o=0
+wi=t
+for(let t;wi<e&&' '!==(t=n[wi]);wi++)o=10*o+ +t
+if(wi>t&&o<1e16)return o
+throw ot('A line of the app has no number')}function _i(n,t,e){const o=34===J(n,t)
+if(o){wi=t+1
+for(let t;wi<e&&34!==(t=J(n,wi));wi++)92===t&&wi++
+wi++}else wi=A(n,' ',t),(wi<0||wi>e)&&(wi=e)
+const r=O(n,t,wi)
+return o?_(r):r}to=function(n,t,e,o){const r=$(n,'done ',t)?'done':$(n,'call ',t)?'call':O(n,t,A(n,' ',t)),i=t
+t+=r.length+1
+const c='event'===r?0:pi(n,t,e)
+if(!o&&function(n,t){if(null===oo||'load'===n)return!1
+switch(n){case'open':case'next':return!P(ro,t)
+case'done':case'fail':return!C(ro,t)
+default:return!0}}(r,c))return function(n){ao({line:n,size:io,g:!0,next:null}),io=0}(O(n,i,e))
+switch('event'!==r&&(t=wi+1),r){case'done':return $o(c,O(n,t,e))
+case'call':case'stream':return hr(c,_i(n,t,e),O(n,wi+1,e),'stream'===r)
+case'event':return ci(_i(n,t,e),O(n,wi+1,e))
+case'fail':return function(n,t){const e=Oo(n)
+if(e)return e.reject(Ht(t))
+const o=z(Do,n)
+o&&Ko(o,Ht(t))}(c,O(n,t,e))
+case'load':return function(n,t,e){if(P(Yr,n))return function(n){eo?io+=n:co+=n}(t),ze('release '+n)
+const o=re,r=function(n){const t={line:'',size:0,g:!1,next:null}
+return ao(t),io+=n,t}(t),i=e=>{o!==re||ae||(e&&pn(e)===t&&W(Yr,n,e),ze('release '+n),function(n){for(n.g=!0;eo&&eo.g;){const{line:n,size:t}=eo
+eo=eo.next,eo||(oo=null),n&&(co=t,so(n,0,!0),co=0)}}(r))},c=()=>Gn(ti(ni(n,null,!0),t),i,()=>i(null))
+if(!ct)return c()
+Gn(ct.load(ut(e,n)),i,()=>{o!==re||ae||c()})}(c,pi(n,t,e),O(n,wi+1,e))
+case'trace':return u=O(n,t,e),void(pr=u)
+case'cancel':return xr(c,new Zn('cancelled','The app cancelled the call'))
+case'open':return function(n){const t=lo.get(n),e=t&&t.control
+if(!e)return
+Oo(n)
+const{signal:o}=t,r=e.room||1048576,i={id:n,name:t.name,credit:e.isPatient?0:Io,room:r,mean:r/Io,first:null,last:null,waiting:0,l:null,m:null,u:!1,p:!1,error:null,signal:o,abort:null}
+W(Do,n,i),i.signal&&(i.abort=()=>Vo(i,Ao(i.name,i.signal)),Jn(i.signal,'abort',i.abort))
+const c=function(n){const t=Lo(()=>function(n){return new xn((t,e)=>{const o=n.first
+if(o)return n.first=o.next,o.next||(n.last=null),n.waiting--,Po(n,{resolve:t,reject:e},o.text),zo(n)
+if(n.u){const o=n.error
+return n.error=null,o?e(o):t(Co(void 0))}const r={resolve:t,reject:e,next:null}
+n.l?n.m.next=r:n.l=r,n.m=r})}(n),()=>Vo(n,null))
+return Pn(Fo,t,n,t),t}(i)
+e.inner=c,zo(i),t.resolve(c)}(c)
+case'next':return Wo(c,O(n,t,e))
+case'credit':return function(n,t){const e=z(Or,n),o=e||Zo.get(n)
 if(!o)return
-const r=o.credit+n
-o.credit=r<Nr?r:Nr,t&&Ir(t)}(s,fi(e,n,t))
-case'release':return void W(dn,s)
-case'readRef':return function(e,n){const t=z(dn,n)
-dr(e),'object'==typeof t?Er(e,'stream',t):vr(e,'stream',Pr('stream'))}(s,fi(e,n,t))
-case'callRef':return function(e,n,t){const o=z(dn,n)
-if(dr(e),'function'==typeof o)return hr(e,'function',o,t,!1,'')
-Hn(t),vr(e,'function',Pr('function'))}(s,fi(e,n,t),N(e,ui+1,t))
-case'has':return function(e,n){Kt(dr(e)),ar(e,n,'',!1)}(s,di(e,n,t))
-default:throw en('A line of the app cannot be read: '+r)}var a}
-let wi=!1
-function pi(e){e.isTrusted&&!wi&&(wi=!0,ct=!0,ot&&Le(Zn('goodbye '+ot),()=>{},()=>{}),vt(new qe('documentGone','The page was left. Its calls may have run')))}function hi(e){e.isTrusted&&wi&&(wi=!1,dt())}function gi(){Oe(window,'pagehide',pi,!0),Oe(window,'pageshow',hi,!0),Oe(window,'load',Br,!0)}let _i=!1
-for(let e=0;e<o.length;e++)E(new RegExp(o[e]),Yn)&&(_i=!0)
-function startExtension(e,n){_i&&nn(e,void 0,[n])}if(g(gi,'handlers',Ve(qn)),g(window,'__webbridge__',Ve(_(gi))),gi(),_i){const e=function e(n){const t={__proto__:null,call:(e,...t)=>request('call',e,t,n),callSync:(e,...t)=>callSync(e,t,n),stream:(e,...t)=>lazyStream(e,o=>request('stream',e,t,n,void 0,o)),has:e=>request('has',e,null,n),native:ai('',(e,t)=>li(e,t,n)),expose(e,n,t){!function(e,n,t){nr(e),
-('object'!=typeof n&&'function'!=typeof n||null===n)&&Ze('The value exposed as "'+e+'" is not an object')
-const o=function(e,n){const t=new $
-for(let o=n;o&&o!==x&&o!==k;o=m(o)){const r=v(o)
-for(let i=0;i<r.length;i++){const s=e+'.'+r[i]
-if('constructor'===r[i]||95===R(r[i],0)||P(t,s))continue
-const a=y(o,r[i]).value
-'function'==typeof a&&(nr(s),D(t,s,function(){return u(a,n,arguments)}))}}return t}(e,n)
-0===K(o)&&Ze('The object exposed as "'+e+'" has no methods')
-const r=t?.replacing
-r&&ii(e),C(o,(e,n)=>tr(n,r)),C(o,(e,n)=>or(n,e,t)),D(ri,e,o)}(e,n,t)},handle(e,n,t){or(e,n,t)},remove:e=>ii(e),on:(e,n,t)=>on(e,n,t),off(e,n){!function(e,n){const t=z(Yr,e)
-t&&C(t,(e,o)=>{void 0!==n&&e.listener!==n||W(t,o)})}(e,n)},emit(e,n){emit(e,n)},with(t){!function(e){const n=e?.timeout
-void 0===n||'number'==typeof n&&n==n||Ze('timeout is a number of milliseconds, or Infinity')}(t)
-const o=e=>void 0===t?.[e]?n[e]:t[e]
-return e({__proto__:null,signal:o('signal'),timeout:o('timeout'),traceparent:o('traceparent')})},waitUntil(e){Sr(e)},get context(){return Lo},ready:lt,isAvailable:!0,BridgeError:qe},o=b(t)
-for(let e=0;e<o.length;e++)'function'==typeof t[o[e]]&&'native'!==o[e]&&_(t[o[e]])
-return _(t)}({__proto__:null})
-g(window,'bridge',{__proto__:null,value:e,writable:!0,configurable:!0}),g(window,Symbol.for('webbridge'),Ve(e))}dt()
+const r=o.credit+t
+o.credit=r<$r?r:$r,e&&zr(e)}(c,pi(n,t,e))
+case'release':return void C(wt,c)
+case'readRef':return function(n,t){const e=z(wt,t)
+_r(n),'object'==typeof e?Dr(n,'stream',e):Br(n,'stream',Kr('stream'))}(c,pi(n,t,e))
+case'callRef':return function(n,t,e){const o=z(wt,t)
+if(_r(n),'function'==typeof o)return yr(n,'function',o,e,!1,'')
+Gt(e),Br(n,'function',Kr('function'))}(c,pi(n,t,e),O(n,wi+1,e))
+case'has':return function(n,t){Fe(_r(n)),lr(n,t,'',!1)}(c,_i(n,t,e))
+default:throw ot('A line of the app cannot be read: '+r)}var u}
+let hi=!1
+function bi(n){n.isTrusted&&!hi&&(hi=!0,le=!0,ie&&Gn(Yt('goodbye '+ie),()=>{},()=>{}),me(new Zn('documentGone','The page was left. Its calls may have run')))}function yi(n){n.isTrusted&&hi&&(hi=!1,pe())}function vi(){Jn(window,'pagehide',bi,!0),Jn(window,'pageshow',yi,!0),Jn(window,'load',kr,!0)}let gi=!1
+for(let n=0;n<o.length;n++)E(new RegExp(o[n]),te)&&(gi=!0)
+function startExtension(n,t){gi&&rt(n,void 0,[t])}if(h(vi,'handlers',Un(Qt)),h(window,'__webbridge__',Un(b(vi))),vi(),gi){const n=function n(t){const e={__proto__:null,call:(n,...e)=>request('call',n,e,t),callSync:(n,...e)=>callSync(n,e,t),stream:(n,...e)=>lazyStream(n,o=>request('stream',n,e,t,void 0,o)),has:n=>request('has',n,null,t),native:li('',(n,e)=>di(n,e,t)),expose(n,t,e){!function(n,t,e){rr(n),
+('object'!=typeof t&&'function'!=typeof t||null===t)&&nt('The value exposed as "'+n+'" is not an object')
+const o=function(n,t){const e=new D
+for(let o=t;o&&o!==B&&o!==j;o=m(o)){const r=v(o)
+for(let i=0;i<r.length;i++){const c=n+'.'+r[i]
+if('constructor'===r[i]||95===J(r[i],0)||P(e,c))continue
+const u=g(o,r[i]).value
+'function'==typeof u&&(rr(c),W(e,c,function(){return l(u,t,arguments)}))}}return e}(n,t)
+0===V(o)&&nt('The object exposed as "'+n+'" has no methods')
+const r=e?.replacing
+r&&si(n),K(o,(n,t)=>ir(t,r)),K(o,(n,t)=>cr(t,n,e)),W(ui,n,o)}(n,t,e)},handle(n,t,e){cr(n,t,e)},remove:n=>si(n),on:(n,t,e)=>on(n,t,e),off(n,t){!function(n,t){const e=z(ei,n)
+e&&K(e,(n,o)=>{void 0!==t&&n.listener!==t||C(e,o)})}(n,t)},emit(n,t){emit(n,t)},with(e){!function(n){const t=n?.timeout
+void 0===t||'number'==typeof t&&t==t||nt('timeout is a number of milliseconds, or Infinity')}(e)
+const o=n=>void 0===e?.[n]?t[n]:e[n]
+return n({__proto__:null,signal:o('signal'),timeout:o('timeout'),traceparent:o('traceparent')})},waitUntil(n){Ar(n)},get context(){return Go},ready:fe,isAvailable:!0,BridgeError:Zn},o=y(e)
+for(let n=0;n<o.length;n++)'function'==typeof e[o[n]]&&'native'!==o[n]&&b(e[o[n]])
+return b(e)}({__proto__:null})
+h(window,'bridge',{__proto__:null,value:n,writable:!0,configurable:!0}),h(window,Symbol.for('webbridge'),Un(n))}pe()
 """#
   static let module = #"""
 // The page's bridge as a module: import { bridge, BridgeError } from './bridge.js'

@@ -1,7 +1,9 @@
 /// The calls that outlive their documents.
 extension PageSession {
-  /// How many may be under way.
-  static let mostBeacons = 256
+  /// How many may be under way of one origin, as many as a page sends at once.
+  static let mostBeaconsOfOrigin = 128
+  /// How many may be under way of all origins.
+  static let mostBeacons = 1024
 
   /// Begins a call, and replies when its method has ended. The document may have ended before.
   func receive(_ beacon: BeaconCall, reply: @escaping @MainActor (String) -> Void) {
@@ -17,9 +19,12 @@ extension PageSession {
     }
     if observers.seesLines { observers.observe(beacon.line, .toNative, of: identity.origin) }
     do throws(BridgeError) {
-      guard beaconCount < Self.mostBeacons else {
+      let (count, all) = (beacons[identity.origin] ?? 0, beacons.values.reduce(0, +))
+      guard count < Self.mostBeaconsOfOrigin, all < Self.mostBeacons else {
         throw BridgeError(
-          .overLimit, "\(beaconCount) beacons of \(identity.origin) are under way already.")
+          .overLimit,
+          "\(count) beacons of \(identity.origin), and \(all) of all origins, are under way already."
+        )
       }
       guard case .call(_, let name, let payload) = try FrameCoder.decode(beacon.line) else {
         throw BridgeError(.badFrame, "A beacon holds one call.")
@@ -28,14 +33,19 @@ extension PageSession {
         throw error
       }
       let work = try dispatcher.dispatchBeacon(Caller(name: name, identity: identity), payload)
-      beaconCount += 1
+      beacons[identity.origin] = count + 1
       Task { [weak self] in
         await work.value
-        self?.beaconCount -= 1
+        self?.endBeacon(of: identity.origin)
         reply("")
       }
     } catch {
       reply(refuse("a beacon of \(identity.origin): \(error.message)", error))
     }
+  }
+
+  private func endBeacon(of origin: Origin) {
+    let left = (beacons[origin] ?? 1) - 1
+    beacons[origin] = left > 0 ? left : nil
   }
 }

@@ -65,6 +65,7 @@ extension PageSession: EngineReceiver {
   }
 
   func documentCommitted(at url: URL?) {
+    committedURL = url
     endAll {
       BridgeError(
         .documentGone,

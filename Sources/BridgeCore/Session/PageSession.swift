@@ -41,8 +41,9 @@ import Logging
   var ended: BridgeError?
   /// The ended documents whose last texts may still be under way.
   var endedDocuments: Deque<EndedDocument> = []
-  /// How many calls that outlive their documents are under way.
-  var beaconCount = 0
+  var committedURL: URL?
+  /// How many calls that outlive their documents are under way, by the origins of the documents.
+  var beacons: [Origin: Int] = [:]
 
   init(
     _ engine: any BridgeEngine, gate: Gate, extensions: [any BridgeExtension] = [],

@@ -2,6 +2,12 @@ public import Logging
 public import Metrics
 public import Tracing
 
+#if !Monitor
+  #error(
+    "BridgeMonitor of swift-web-bridge needs the package's trait Monitor, which is off, and BridgeInspector needs the trait Inspector. Add the trait to `traits:` of the dependency."
+  )
+#endif
+
 /// What a monitor reports, and where.
 public struct PageMonitorOptions: Sendable {
   /// The logger of events. Its default has the label `webbridge.monitor`.

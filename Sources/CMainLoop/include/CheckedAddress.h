@@ -20,7 +20,8 @@ void checked_address_append(CheckedAddress *host, const guint8 *bytes, gboolean 
 
 // Makes a session whose connections all go to the host; `host` may be null. `connections` is how many may be
 // open at once.
-SoupSession *checked_address_new_session(CheckedAddress *host, int connections);
+SoupSession *checked_address_new_session(
+    CheckedAddress *host, int connections, gboolean uses_proxy);
 
 G_END_DECLS
 

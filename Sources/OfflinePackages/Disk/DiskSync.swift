@@ -19,8 +19,10 @@ enum DiskSync {
   /// Brings the bytes of a new object to the disk, as far as ``store(_:)`` does not do it.
   static func object(_ descriptor: Descriptor) -> Int32 {
     #if canImport(Darwin)
-      let result = fcntl(descriptor.number, F_BARRIERFSYNC)
-      return result < 0 && errno == ENOTSUP ? fsync(descriptor.number) : result
+      // Without a barrier, the bytes are in the drive, and the full sync of the store brings them to the disk.
+      return first([
+        { fcntl(descriptor.number, F_BARRIERFSYNC) }, { fsync(descriptor.number) },
+      ])
     #else
       return 0
     #endif
@@ -42,12 +44,23 @@ enum DiskSync {
   /// Brings a file, or the names of a folder's files, to the disk.
   static func file(_ descriptor: Descriptor) -> Int32 {
     #if canImport(Darwin)
-      let result = fcntl(descriptor.number, F_FULLFSYNC)
-      return result < 0 && errno == ENOTSUP ? fsync(descriptor.number) : result
+      return first([{ fcntl(descriptor.number, F_FULLFSYNC) }, { fsync(descriptor.number) }])
     #else
-      let result = fsync(descriptor.number)
-      // Some file systems cannot sync a folder, and need not.
-      return result < 0 && errno == EINVAL ? 0 : result
+      return first([{ fsync(descriptor.number) }])
     #endif
   }
+
+  /// Syncs in the first way that the file system has, and does nothing if it has none: some file systems cannot sync a
+  /// folder, and need not.
+  static func first(_ ways: [() -> Int32]) -> Int32 {
+    for way in ways {
+      let result = retrying(way)
+      if result >= 0 || !unsupported.contains(errno) { return result }
+    }
+    return 0
+  }
+
+  /// The errors of file systems that lack a way to sync: SMB has ENOTSUP (golang/go#64215), WebDAV ENOTTY
+  /// (openjdk/jdk#3366), and FUSE EINVAL (macfuse/macfuse#79).
+  private static let unsupported: Set<Int32> = [ENOTSUP, EOPNOTSUPP, ENOTTY, EINVAL]
 }

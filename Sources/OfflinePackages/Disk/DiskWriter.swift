@@ -15,6 +15,26 @@ struct DiskWriter: Sendable {
     }
   }
 
+  /// Creates a folder, and the folders on the way to it that are missing. Returns whether the folder is new.
+  func createFolders(_ path: String) throws(PackageError) -> Bool {
+    var isNew = false
+    var isParentMissing = false
+    try run(.folderCreate, "Cannot create the folder \(path)") {
+      isNew = mkdir(path, 0o755) == 0
+      isParentMissing = !isNew && errno == ENOENT && !path.isEmpty
+      return isNew || isParentMissing || errno == EEXIST ? 0 : -1
+    }
+    guard isParentMissing else { return isNew }
+    // The parent is created only after the system has said that it is missing, because a sandbox may hide a folder that
+    // exists.
+    _ = try createFolders((path as NSString).deletingLastPathComponent)
+    try run(.folderCreate, "Cannot create the folder \(path)") {
+      isNew = mkdir(path, 0o755) == 0
+      return isNew || errno == EEXIST ? 0 : -1
+    }
+    return isNew
+  }
+
   /// Opens a file to write it. An existing file is kept unless it is to be new.
   func create(_ path: String, _ step: Step, isNew: Bool = true) throws(PackageError) -> Descriptor {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | (isNew ? O_TRUNC : 0)

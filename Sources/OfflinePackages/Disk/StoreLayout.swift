@@ -11,7 +11,8 @@ struct StoreLayout: Sendable {
   var roots: String { folder + "/roots" }
   var staging: String { folder + "/staging" }
   var leases: String { folder + "/leases" }
-  var folders: [String] { [folder, objects, manifests, roots, staging, leases] }
+  /// The folders in the store's folder.
+  var innerFolders: [String] { [objects, manifests, roots, staging, leases] }
 
   var stateLock: String { folder + "/state.lock" }
   var updateLock: String { folder + "/update.lock" }

@@ -1,6 +1,12 @@
 import Crypto
 public import Foundation
 
+#if !OfflinePackages
+  #error(
+    "OfflinePackages of swift-web-bridge needs the package's trait OfflinePackages, which is off. Add the trait to `traits:` of the dependency."
+  )
+#endif
+
 /// A SHA-256 hash, by which objects and documents are named.
 public struct ContentDigest: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Stored as numbers because a release may have 65,536 files, and a text of 64 digits takes three times the memory.

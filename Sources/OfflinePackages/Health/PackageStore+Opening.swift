@@ -12,11 +12,13 @@ extension PackageStore {
   ///   publisher allows none of them.
   public func open(_ package: String) throws(PackageError) -> OpenedRelease {
     let name = try Self.name(package)
+    return try withStateLock { () throws(PackageError) in try openLocked(name) }
+  }
+
+  private func openLocked(_ name: PackageName) throws(PackageError) -> OpenedRelease {
     let nonce = UUID().uuidString.lowercased()
-    let lock = try StoreLock.wait(for: layout.stateLock)
-    defer { lock.unlock() }
     var events: [PackageEvent] = []
-    var opening: Opening?
+    var opening: ReleaseChoice?
     do throws(PackageError) {
       try changeLockedState { (state) throws(PackageError) in
         let result = try begin(name, nonce, in: &state, &events)
@@ -25,38 +27,33 @@ extension PackageStore {
     } catch {
       let isChosen = opening != nil
       opening = nil
-      openLoads.withLock { $0[nonce] = nil }
+      endLoad(nonce)
       guard isChosen, [.noSpace, .storage].contains(error.code) else { throw error }
       report("A load cannot be counted", error)
       return try openUncounted(name, nonce)
     }
     guard let opening else { throw Self.notInstalled(name) }
     for event in events { send(event) }
-    send(.opened(opening.choice.record.described(in: name)))
+    send(.opened(opening.record.described(in: name)))
     return OpenedRelease(
-      opening.choice.loaded, nonce: nonce, lease: opening.lease, isCounted: true, store: self)
-  }
-
-  private struct Opening {
-    let choice: ReleaseChoice
-    let lease: ReleaseLease?
+      opening.loaded, nonce: nonce, isCounted: true, store: self)
   }
 
   private func begin(
     _ package: PackageName, _ nonce: String, in state: inout StoreState,
     _ events: inout [PackageEvent]
-  ) throws(PackageError) -> Opening {
+  ) throws(PackageError) -> ReleaseChoice {
     adoptEmbedded(package, in: &state)
     guard state.packages[package.text] != nil else { throw Self.notInstalled(package) }
     var chooser = chooser(of: package, suspects: state.suspects)
     let choice = try chooser.choose(from: &state[package])
     events = chooser.events
-    let lease = lease(choice.record.digest, nonce)
+    lease(choice.record.digest, nonce)
     if var record = state[package].current {
       rules.begin(nonce, of: &record)
       state[package].current = record
     }
-    return Opening(choice: choice, lease: lease)
+    return choice
   }
 
   private func openUncounted(
@@ -69,8 +66,8 @@ extension PackageStore {
       let loaded = try load(current, of: package)
     {
       // The state was written, and what failed was to bring it to the disk.
-      return OpenedRelease(
-        loaded, nonce: nonce, lease: lease(current.digest, nonce), isCounted: true, store: self)
+      lease(current.digest, nonce)
+      return OpenedRelease(loaded, nonce: nonce, isCounted: true, store: self)
     }
     var known = state[package]
     let isProven = [known.current, known.good.first].contains { $0?.isConfirmed == true }
@@ -78,20 +75,9 @@ extension PackageStore {
     if isProven, known.current?.isConfirmed == false { known.current = nil }
     var chooser = chooser(of: package, suspects: state.suspects)
     let choice = try chooser.choose(from: &known)
-    let lease = lease(choice.record.digest, nonce)
+    lease(choice.record.digest, nonce)
     send(.opened(choice.record.described(in: package)))
-    return OpenedRelease(choice.loaded, nonce: nonce, lease: lease, isCounted: false, store: self)
-  }
-
-  /// Without a file on a full disk, the release is in use for this process alone.
-  private func lease(_ digest: ContentDigest, _ nonce: String) -> ReleaseLease? {
-    openLoads.withLock { $0[nonce] = digest }
-    do throws(PackageError) {
-      return try ReleaseLease(layout.lease(digest, nonce: nonce), disk: disk)
-    } catch {
-      report("A release cannot be leased", error)
-      return nil
-    }
+    return OpenedRelease(choice.loaded, nonce: nonce, isCounted: false, store: self)
   }
 
   private func chooser(of package: PackageName, suspects: Set<ContentDigest>) -> ReleaseChooser {
@@ -104,7 +90,8 @@ extension PackageStore {
   var rules: HealthRules {
     HealthRules(limit: max(1, options.attempts)) { digest, attempt in
       self.openLoads.withLock { $0[attempt.nonce] != nil }
-        || ReleaseLease.isHeld(self.layout.lease(digest, nonce: attempt.nonce))
+        || ReleaseLease.isHeld(
+          self.layout.lease(digest, nonce: attempt.nonce), at: self.options.now())
     }
   }
 }

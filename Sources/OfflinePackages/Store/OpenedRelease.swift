@@ -18,19 +18,16 @@ public final class OpenedRelease: Sendable {
   /// Whether the load is counted in the store's state. A full disk keeps it from being counted.
   let isCounted: Bool
   let outcome = Locked(Attempt.Outcome.loading)
-  private let lease: ReleaseLease?
   private let files: [String: ReleaseFile]
 
   init(
-    _ loaded: LoadedRelease, nonce: String, lease: ReleaseLease?, isCounted: Bool,
-    store: PackageStore
+    _ loaded: LoadedRelease, nonce: String, isCounted: Bool, store: PackageStore
   ) {
-    (self.loaded, self.nonce, self.lease) = (loaded, nonce, lease)
-    (self.isCounted, self.store) = (isCounted, store)
+    (self.loaded, self.nonce, self.isCounted, self.store) = (loaded, nonce, isCounted, store)
     files = Dictionary(loaded.document.files.map { ($0.path.text, $0) }) { first, _ in first }
   }
 
-  deinit { store.openLoads.withLock { $0[nonce] = nil } }
+  deinit { store.endLoad(nonce) }
 
   /// The file at a path, such as `assets/app.js`. Paths are compared as bytes.
   public func file(at path: String) -> ReleaseFile? {

@@ -5,6 +5,8 @@ extension PackageStore {
   /// Removes what no release uses that is installed, or open in any process. While an update is under way, nothing is
   /// removed.
   public func collectGarbage() throws(PackageError) -> CollectedGarbage {
+    let end = suspension?.hold {}
+    defer { end?() }
     guard let lock = try StoreLock.take(layout.updateLock) else {
       return CollectedGarbage(wasPutOff: true)
     }
@@ -40,26 +42,26 @@ extension PackageStore {
   private func marks(
     _ garbage: inout CollectedGarbage
   ) throws(PackageError) -> (StoreState, leased: Set<ContentDigest>) {
-    let lock = try StoreLock.wait(for: layout.stateLock)
-    defer { lock.unlock() }
-    let slots = StateSlots(layout: layout, disk: disk)
-    let reading = try slots.read()
-    var state = reading.newest ?? StoreState(device: "")
-    if let older = reading.older, !older.installed.isSubset(of: state.installed) {
-      // Where the newest slot is damaged later, the other one may not name what is removed now.
-      state.generation += 1
-      try slots.write(state, to: reading.next)
-    }
-    var leased = Set(openLoads.withLock { $0.values })
-    for name in try StoreLayout.names(in: layout.leases) {
-      let path = "\(layout.leases)/\(name)"
-      if ReleaseLease.isHeld(path) {
-        if let digest = ReleaseLease.release(name) { leased.insert(digest) }
-      } else {
-        try remove(path, &garbage)
+    try withStateLock { () throws(PackageError) in
+      let slots = StateSlots(layout: layout, disk: disk)
+      let reading = try slots.read()
+      var state = reading.newest ?? StoreState(device: "")
+      if let older = reading.older, !older.installed.isSubset(of: state.installed) {
+        // Where the newest slot is damaged later, the other one may not name what is removed now.
+        state.generation += 1
+        try slots.write(state, to: reading.next)
       }
+      var leased = Set(openLoads.withLock { $0.values.map(\.digest) })
+      for name in try StoreLayout.names(in: layout.leases) {
+        let path = "\(layout.leases)/\(name)"
+        if ReleaseLease.isHeld(path, at: options.now()) {
+          if let digest = ReleaseLease.release(name) { leased.insert(digest) }
+        } else {
+          try remove(path, &garbage)
+        }
+      }
+      return (state, leased)
     }
-    return (state, leased)
   }
 
   private func collectObjects(

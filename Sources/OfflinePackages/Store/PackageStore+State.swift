@@ -6,9 +6,7 @@ extension PackageStore {
   func changeState<Result>(
     _ body: (inout StoreState) throws(PackageError) -> Result
   ) throws(PackageError) -> Result {
-    let lock = try StoreLock.wait(for: layout.stateLock)
-    defer { lock.unlock() }
-    return try changeLockedState(body)
+    try withStateLock { () throws(PackageError) in try changeLockedState(body) }
   }
 
   /// As ``changeState(_:)``, for who holds the lock.
@@ -29,10 +27,21 @@ extension PackageStore {
   }
 
   func readState() throws(PackageError) -> StoreState {
+    try withStateLock { () throws(PackageError) in
+      try StateSlots(layout: layout, disk: disk).read().newest
+        ?? StoreState(device: UUID().uuidString.lowercased())
+    }
+  }
+
+  /// Runs a closure alone among all threads and processes. The system does not suspend the app meanwhile.
+  func withStateLock<Result>(
+    _ body: () throws(PackageError) -> Result
+  ) throws(PackageError) -> Result {
+    let end = suspension?.hold {}
+    defer { end?() }
     let lock = try StoreLock.wait(for: layout.stateLock)
     defer { lock.unlock() }
-    return try StateSlots(layout: layout, disk: disk).read().newest
-      ?? StoreState(device: UUID().uuidString.lowercased())
+    return try body()
   }
 
   /// Logs an error after which the store goes on.

@@ -14,7 +14,12 @@ public final class PackageStore: Sendable {
   let subscribers = EventSubscribers()
   let embeddedPackages = Locked<[PackageName: EmbeddedPackage]>([:])
   /// The releases that are open in this process, by their nonces.
-  let openLoads = Locked<[String: ContentDigest]>([:])
+  let openLoads = Locked<[String: OpenLoad]>([:])
+  /// How the system suspends the app; `nil` if it leaves the locks of a suspended app alone.
+  let suspension: Suspension?
+  /// Whether leases are parked, because the system may suspend the app.
+  let isParked = Locked(false)
+  private let suspensionObservation = Locked<(any Sendable)?>(nil)
   let loadedReleases = Locked<[ContentDigest: LoadedRelease]>([:])
   /// The files that were checked in this process, by their paths.
   let checkedFiles = Locked<[String: FileIdentity]>([:])
@@ -23,10 +28,13 @@ public final class PackageStore: Sendable {
 
   var objects: ObjectFolder { ObjectFolder(path: layout.objects) }
 
-  /// Opens the store in a folder, which is created where it does not exist.
+  /// Opens the store in a folder.
+  ///
+  /// If the folder does not exist, the store creates it, with the folders on the way to it. On Apple's systems, the
+  /// store then excludes its own folder from backups. A folder that exists keeps what the app has set for it.
   ///
   /// - Parameters:
-  ///   - folder: A folder that belongs to the store alone, and that is excluded from backups.
+  ///   - folder: A folder that belongs to the store alone.
   ///   - root: The file of the root that the app brings.
   ///   - options: How the store works.
   /// - Throws: ``PackageError`` with the code `untrusted` or `malformed` for the root, or `storage`.
@@ -36,21 +44,19 @@ public final class PackageStore: Sendable {
     self.options = options
     layout = StoreLayout(folder)
     disk = DiskWriter(faults: options.faults)
+    suspension = options.suspension(layout.folder)
     embeddedRoot = try TrustedRoot(embedded: root)
-    for folder in layout.folders {
-      let identity = FileIdentity(at: folder)
-      if identity?.isFolder == true { continue }
-      // A link in a folder's place leads to files that are not the store's. The store's own folder is the app's choice.
-      if identity != nil, folder != layout.folder { try disk.unlink(folder, .damagedUnlink) }
-      try disk.createFolder(folder)
-    }
+    try createFolders()
     do throws(PackageError) {
-      try changeState { _ in }
+      try removeParkedLeases()
     } catch {
       // A store on a full disk can still be read.
       guard error.code == .noSpace else { throw error }
       report("The state of the packages cannot be written", error)
     }
+    let observation = suspension?.observe(
+      { [weak self] in self?.parkLeases() }, { [weak self] in self?.unparkLeases() })
+    suspensionObservation.withLock { $0 = observation }
   }
 
   /// What the device has of a package.

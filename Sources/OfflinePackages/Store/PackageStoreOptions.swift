@@ -19,6 +19,12 @@ public struct PackageStoreOptions: Sendable {
   /// Failures and kills for tests.
   package var faults: FaultInjector?
 
+  /// Excludes a folder that the store has created from backups; `nil` where a system has no such mark.
+  package var excludeFromBackup = BackupExclusion.ofSystem
+
+  /// How the system suspends an app whose store is in a folder; `nil` if it leaves the locks of a suspended app alone.
+  package var suspension = Suspension.ofSystem
+
   /// Creates options.
   public init(
     hostVersion: UInt64 = 0, attempts: Int = 2,

@@ -1,35 +1,67 @@
 import Foundation
+import Locking
 
 /// A file with a lock that says, also to other processes, that a release is in use. The lock ends with the process;
 /// the file is then left to the next collection.
+///
+/// A process that the system suspends may not hold locks. It parks its leases: the files then say who uses the
+/// releases. Who makes, parks, or asks for a lease holds the state's lock, so that nobody takes its file for one that
+/// was left behind.
 final class ReleaseLease: Sendable {
+  /// How long a parked lease protects its release, in seconds. The app of an older one was probably removed.
+  private static let longestPark = 7 * 86_400
+
   private let path: String
   private let disk: DiskWriter
-  private let lock: StoreLock
+  /// `nil` while the lease is parked.
+  private let lock: Locked<StoreLock?>
 
-  /// Who makes a lease holds the state's lock, so that nobody takes the file for one that was left behind.
   init(_ path: String, disk: DiskWriter) throws(PackageError) {
-    let descriptor = try disk.create(path, .leaseCreate)
-    guard let lock = try StoreLock.take(descriptor, path) else {
-      throw PackageError(.storage, "The lease \(path) is locked.")
-    }
-    (self.path, self.disk, self.lock) = (path, disk, lock)
+    (self.path, self.disk) = (path, disk)
+    lock = Locked(try Self.locked(path, disk))
   }
 
   deinit {
     try? disk.unlink(path, .leaseUnlink)
-    lock.unlock()
+    lock.withLock { $0?.unlock() }
   }
 
-  /// Whether a process holds the lease.
-  static func isHeld(_ path: String) -> Bool {
+  /// Creates the file, or takes that of a parked lease, and locks it.
+  private static func locked(_ path: String, _ disk: DiskWriter) throws(PackageError) -> StoreLock {
+    guard let lock = try StoreLock.take(disk.create(path, .leaseCreate), path) else {
+      throw PackageError(.storage, "The lease \(path) is locked.")
+    }
+    return lock
+  }
+
+  /// Gives up the lock. It is given up also if the mark cannot be written, because the system would end the process.
+  func park(_ mark: ParkedMark) throws(PackageError) {
+    defer {
+      lock.withLock { lock in
+        lock?.unlock()
+        lock = nil
+      }
+    }
+    let file = try disk.create(path, .leaseCreate)
+    try disk.write(mark.bytes, to: file, at: 0, .leaseCreate)
+  }
+
+  func unpark() throws(PackageError) {
+    let newLock = try Self.locked(path, disk)
+    lock.withLock { $0 = newLock }
+  }
+
+  /// Whether a process holds the lease, or has parked it.
+  static func isHeld(_ path: String, at now: Date) -> Bool {
     guard let file = (try? Descriptor.reading(path, flags: O_NOFOLLOW)).flatMap({ $0 }) else {
       return false
     }
     do throws(PackageError) {
       guard let lock = try StoreLock.take(file, path) else { return true }
       lock.unlock()
-      return false
+      guard ParkedMark(in: file) != nil else { return false }
+      let age = Int(Instant(now).seconds) - (try FileIdentity(of: file)).modificationTime
+      return abs(age) <= longestPark
     } catch {
       // A lock that cannot be asked for protects the release.
       return true
@@ -40,4 +72,14 @@ final class ReleaseLease: Sendable {
   static func release(_ name: String) -> ContentDigest? {
     ContentDigest(hexadecimal: String(name.prefix(64)))
   }
+
+  /// The nonce of a lease's load, by the name of its file.
+  static func nonce(_ name: String) -> String { String(name.dropFirst(65)) }
+}
+
+/// A release that is open in this process.
+struct OpenLoad {
+  let digest: ContentDigest
+  /// `nil` on a full disk: the release is then in use for this process alone.
+  var lease: ReleaseLease?
 }

@@ -24,7 +24,7 @@ extension PackageStore {
           .wrongPackage, "“\(package)” or “\(channel)” is not \(PackageName.rule).")
       }
       let updater = Updater(package: package, channel: channel, feed: feed, store: self, tell: tell)
-      try await updater.run()
+      try await endingBeforeSuspension { try await updater.run() }
     }
   }
 

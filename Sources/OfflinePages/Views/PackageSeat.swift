@@ -15,6 +15,10 @@ import WebBridge
   private var reopening: Task<Bool, Never>?
   /// How many loads of the view have failed in a row.
   private var failures = 0
+  /// Whether the system may end the process of the view to get its memory, and lets its page not run.
+  var mayLoseProcess: @MainActor (WKWebView) -> Bool = { $0.mayLoseProcess }
+  /// How often the seat looks whether a page has time to run, in seconds.
+  private static let lookPause: TimeInterval = 0.25
 
   init(of webView: WKWebView, showing served: ServedPackages) {
     (self.webView, self.served) = (webView, served)
@@ -74,9 +78,16 @@ import WebBridge
   private func startDeadline(of load: PackageLoad) {
     guard load.deadline == nil, load.outcome == .open else { return }
     let limit = served.options.readyLimit
+    let pause = min(Self.lookPause, limit / 4)
     load.deadline = Task { [weak self, weak load] in
-      try? await Task.sleep(for: .seconds(limit))
-      guard !Task.isCancelled, let self, let load else { return }
+      // A pause counts once, however long it was, because no page runs while the app is suspended.
+      var counted: TimeInterval = 0
+      while counted < limit {
+        try? await Task.sleep(for: .seconds(pause))
+        guard !Task.isCancelled, let self, let webView else { return }
+        if !mayLoseProcess(webView) { counted += pause }
+      }
+      guard let self, let load else { return }
       await tooLate(load)
     }
   }
@@ -156,7 +167,24 @@ import WebBridge
   /// The process of the view ended.
   func processEnded() {
     guard let current, current.isServed, !hasLeft(current) else { return }
-    startReopening(current, .crash)
+    if let webView, mayLoseProcess(webView) {
+      reopenWhenShown(current)
+    } else {
+      startReopening(current, .crash)
+    }
+  }
+
+  /// Opens the package again as soon as the view is shown. Such an end of a process says nothing of the release.
+  private func reopenWhenShown(_ load: PackageLoad) {
+    end(load)
+    load.outcome = .failed
+    reopening = Task { [weak self, weak load] in
+      while let self, let webView, let load, current === load {
+        if !mayLoseProcess(webView) { return await openAgain(load) }
+        try? await Task.sleep(for: .seconds(Self.lookPause))
+      }
+      return false
+    }
   }
 
   /// The task that opens the package of the page in the main frame again after a failure. It ends with whether a page
@@ -193,6 +221,12 @@ import WebBridge
   private func reopen(_ load: PackageLoad, _ reason: FailureReason) async -> Bool {
     let release = load.release
     try? await DiskQueue.pages.run { release.reportFailure(reason) }
+    return await openAgain(load)
+  }
+
+  /// Opens the package of a load that has ended, and loads the page that it showed. Returns whether a page was opened.
+  private func openAgain(_ load: PackageLoad) async -> Bool {
+    let release = load.release
     guard current === load, failures <= served.options.mostRetries, let webView else {
       return false
     }

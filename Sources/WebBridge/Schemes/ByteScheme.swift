@@ -34,8 +34,7 @@ import Foundation
     let path = String(url.path.dropFirst())
     switch request.httpMethod {
     case "POST":
-      guard let body = request.bytes else { return Self.status(415, to: url) }
-      return Self.status(bytes.upload(body, to: path) ? 204 : 413, to: url)
+      return upload(of: request, to: url) { bytes.upload($0, to: path) }
     case "GET":
       guard let blob = bytes.blob(at: path) else { return Self.status(404, to: url) }
       let range = ByteRange(of: request, in: blob)
@@ -49,24 +48,22 @@ import Foundation
     }
   }
 
+  /// Takes the body of a request. A body that is a stream is read outside of the main thread.
+  private static func upload(
+    of request: URLRequest, to url: URL, _ take: @escaping @MainActor @Sendable (Data) -> Bool
+  ) -> SchemeAnswer? {
+    if let body = request.httpBody { return status(take(body) ? 204 : 413, to: url) }
+    guard request.httpBodyStream != nil else { return status(415, to: url) }
+    return .later {
+      let body = await request.streamedBody()
+      // A request that was stopped meanwhile hears nothing, and its bytes have no reader.
+      guard !Task.isCancelled else { return nil }
+      let status = if let body { await take(body) ? 204 : 413 } else { 415 }
+      return ByteRange.response(to: url, status: status).map { SchemeResponse($0) }
+    }
+  }
+
   private static func status(_ status: Int, to url: URL) -> SchemeAnswer? {
     ByteRange.response(to: url, status: status).map { .response(SchemeResponse($0)) }
-  }
-}
-
-extension URLRequest {
-  /// The body, or `nil` if there is none or it cannot be read.
-  fileprivate var bytes: Data? {
-    if let httpBody { return httpBody }
-    guard let stream = httpBodyStream else { return nil }
-    stream.open()
-    defer { stream.close() }
-    var bytes = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = stream.read(&buffer, maxLength: buffer.count)
-      guard count > 0 else { return count == 0 ? bytes : nil }
-      bytes.append(contentsOf: buffer[..<count])
-    }
   }
 }

@@ -3,6 +3,6 @@
 
   extension WKURLSchemeTask {
     /// Returns immediately, because Apple's WebKit has no public API that reports what the page has taken.
-    func readerCaughtUp() async throws {}
+    @MainActor func readerCaughtUp() async throws {}
   }
 #endif

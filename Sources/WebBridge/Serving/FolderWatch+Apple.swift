@@ -32,30 +32,25 @@
     private var hasEnded = false
 
     /// The largest number of watched files, because each takes a descriptor.
-    private static let limit = 128
+    private let limit: Int
 
     init(_ root: String, log: Logger, burst: ChangeBurst) {
       (self.root, self.log, self.burst, queue) = (root, log, burst, burst.queue)
+      var limits = rlimit()
+      // Apps of Xcode may have 256 descriptors.
+      limit = WatchedPaths.limit(
+        ofProcess: getrlimit(RLIMIT_NOFILE, &limits) == 0 ? limits.rlim_cur : 256)
     }
 
     /// Watches the files that are new.
     func update() {
       guard !hasEnded else { return }
-      watch((root as NSString).deletingLastPathComponent)
-      watch(root)
-      let files = FileManager.default.enumerator(atPath: root)
-      while let name = files?.nextObject() as? String {
-        if (name as NSString).lastPathComponent.hasPrefix(".") {
-          files?.skipDescendants()
-        } else {
-          watch("\(root)/\(name)")
-        }
-      }
+      for path in WatchedPaths.all(in: root) { watch(path) }
     }
 
     private func watch(_ path: String) {
       guard sources[path] == nil else { return }
-      guard sources.count < Self.limit else { return }
+      guard sources.count < limit else { return }
       let descriptor = open(path, O_EVTONLY | O_NOFOLLOW)
       guard descriptor >= 0 else { return }
       let source = DispatchSource.makeFileSystemObjectSource(
@@ -63,7 +58,10 @@
       source.setEventHandler { [weak self] in self?.changed(path) }
       source.setCancelHandler { close(descriptor) }
       sources[path] = source
-      if sources.count == Self.limit { log.info("Only \(Self.limit) files are watched.") }
+      if sources.count == limit {
+        log.info(
+          "Only \(limit) files of \(root) are watched. Reload the page to see other changes.")
+      }
       source.resume()
     }
 

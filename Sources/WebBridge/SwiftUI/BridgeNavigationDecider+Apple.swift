@@ -59,5 +59,15 @@
       await next?.decideAuthenticationChallengeDisposition(for: challenge)
         ?? (.performDefaultHandling, nil)
     }
+
+    // The SDK of the 27 systems comes with this compiler. Apple's documentation does not say clearly whether Mac Catalyst
+    // has the method.
+    #if compiler(>=6.4) && !targetEnvironment(macCatalyst)
+      /// Tells the app's decider that a form is about to be submitted. The submission waits until this method returns.
+      @available(iOS 27, macOS 27, visionOS 27, *)
+      @MainActor public mutating func willSubmit(formInfo: WebPage.FormInfo) async {
+        await next?.willSubmit(formInfo: formInfo)
+      }
+    #endif
   }
 #endif

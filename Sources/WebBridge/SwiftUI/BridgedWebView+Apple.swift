@@ -18,11 +18,16 @@
   /// }
   /// ```
   ///
+  /// For the pages of a folder of the app, pass the folder as `folder:`.
+  ///
   /// SwiftUI creates one web view for each identity of this view. The bridge is attached, and `setUp` has
   /// registered the handlers, before anything is loaded. A later update loads `url` if it has changed, and does
   /// nothing else: the page that the user navigated to stays, and the closures of the first update stay in use.
   /// Give the view another `.id(_:)` to create a new web view. When SwiftUI removes the view, its bridge is
   /// detached.
+  ///
+  /// `configuration`, `adjust` and `setUp` run once, on the main actor, while SwiftUI makes the view. They must not
+  /// change the state of a view: do so in a `Task`. `failed` may, because it is called after the view is made.
   @MainActor public struct BridgedWebView {
     private let url: URL?
     private let make: @MainActor () throws -> (WKWebView, Bridge)
@@ -44,12 +49,12 @@
     ///   - limits: The limits on what the bridge keeps and carries.
     ///   - errors: How much of an error that is not a `BridgeError` the page learns.
     ///   - logger: The logger for refusals and faults.
-    ///   - configuration: Returns the web view's configuration, such as one that serves a folder. The default is
-    ///     the system's default configuration. The view calls `prepareForBridge()` on the result.
+    ///   - configuration: Returns the web view's configuration. The default is the system's default configuration.
+    ///     The view calls `prepareForBridge()` on the result.
     ///   - authorize: A closure that is called for every call and event of a page. Returning false refuses the
     ///     call or event.
-    ///   - failed: Called if `configuration`, the bridge or `setUp` throws. The error is also logged, and the view
-    ///     stays empty.
+    ///   - failed: Called after SwiftUI has made the view, if `configuration`, `adjust`, the bridge or `setUp` throws.
+    ///     The error is also logged, and the view stays empty.
     ///   - adjust: Called with the web view before the bridge is attached. Set delegates, `isInspectable` and
     ///     similar properties here.
     ///   - setUp: Called with the bridge before the first page is loaded. Register handlers here.
@@ -63,7 +68,7 @@
       },
       authorize: @escaping @MainActor (Caller) -> Bool = { _ in true },
       failed: @escaping @MainActor (any Error) -> Void = { _ in },
-      adjust: @escaping @MainActor (WKWebView) -> Void = { _ in },
+      adjust: @escaping @MainActor (WKWebView) throws -> Void = { _ in },
       setUp: @escaping @MainActor (Bridge) throws -> Void
     ) {
       self.init(
@@ -90,7 +95,7 @@
       },
       authorize: @escaping @MainActor (Caller) async -> Bool,
       failed: @escaping @MainActor (any Error) -> Void = { _ in },
-      adjust: @escaping @MainActor (WKWebView) -> Void = { _ in },
+      adjust: @escaping @MainActor (WKWebView) throws -> Void = { _ in },
       setUp: @escaping @MainActor (Bridge) throws -> Void
     ) {
       self.init(
@@ -105,7 +110,7 @@
     private init(
       _ url: URL?, configuration: @escaping @MainActor () throws -> WKWebViewConfiguration,
       failed: @escaping @MainActor (any Error) -> Void,
-      adjust: @escaping @MainActor (WKWebView) -> Void,
+      adjust: @escaping @MainActor (WKWebView) throws -> Void,
       setUp: @escaping @MainActor (Bridge) throws -> Void, _ log: Logger,
       attach: @escaping @MainActor (WKWebView) throws -> Bridge
     ) {
@@ -114,7 +119,7 @@
         let configuration = try configuration()
         configuration.prepareForBridge()
         let webView = WKWebView(frame: .zero, configuration: configuration)
-        adjust(webView)
+        try adjust(webView)
         let bridge = try attach(webView)
         try setUp(bridge)
         return (webView, bridge)
@@ -134,7 +139,8 @@
           return webView
         } catch {
           view.log.critical("A web view has no bridge, and loads nothing: \(error)")
-          view.failed(error)
+          // An app sets the state of a view there, which it must not while SwiftUI makes a view.
+          Task { view.failed(error) }
           return WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
         }
       }

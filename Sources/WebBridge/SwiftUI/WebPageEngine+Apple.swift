@@ -20,7 +20,7 @@
     private let seat: PageSeat
     private var navigations: Task<Void, Never>?
     private let isLimitedToDomains: Bool
-    private let log: Logger
+    let log: Logger
 
     /// The content world in which the engine wakes pages. Pages cannot observe what happens in it.
     private static let world = WKContentWorld.world(name: "webbridge")

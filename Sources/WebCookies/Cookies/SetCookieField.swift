@@ -19,10 +19,13 @@ struct SetCookieField {
   init?(_ text: String) {
     // By scalars, because a separator and the accent after it would be one `Character`.
     let parts = text.unicodeScalars.split(separator: ";", omittingEmptySubsequences: false)
-    guard let first = parts.first, let equals = first.firstIndex(of: "=") else { return nil }
-    name = Self.trimmed(first[..<equals])
-    value = Self.trimmed(first[first.index(after: equals)...])
-    guard !name.isEmpty, name.utf8.count + value.utf8.count <= Self.mostBytes else { return nil }
+    guard let first = parts.first else { return nil }
+    // Without an equals sign, the text is the value of a cookie that has no name.
+    let equals = first.firstIndex(of: "=")
+    name = equals.map { Self.trimmed(first[..<$0]) } ?? ""
+    value = Self.trimmed(equals.map { first[first.index(after: $0)...] } ?? first)
+    guard !(name.isEmpty && value.isEmpty), name.utf8.count + value.utf8.count <= Self.mostBytes
+    else { return nil }
     guard !text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) else {
       return nil
     }
@@ -37,9 +40,14 @@ struct SetCookieField {
     case "domain":
       let scalars = value.unicodeScalars
       let host = String(scalars.first == "." ? scalars.dropFirst() : scalars[...])
-      domain = host.isEmpty ? nil : host.lowercased()
+      // A dot alone is the domain of no host.
+      domain = value.isEmpty ? nil : host.isEmpty ? "." : host.lowercased()
     case "path": path = value.unicodeScalars.first == "/" ? value : nil
-    case "max-age": if let seconds = Int(value) { maximumAge = Double(seconds) }
+    case "max-age":
+      // A number that is too large for `Int` is one all the same.
+      let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
+      guard !digits.isEmpty, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { break }
+      maximumAge = Double(value)
     case "expires": if let date = CookieDate.read(value) { expires = date }
     case "secure": isSecure = true
     case "httponly": isHTTPOnly = true
@@ -56,8 +64,8 @@ struct SetCookieField {
     return min(date.addingTimeInterval(maximumAge), .distantFuture)
   }
 
-  /// Splits fields that were joined by commas. A comma before a name and an equals sign separates two of them; the comma
-  /// of a date does not.
+  /// Splits fields that Foundation has joined by a comma and a space. They separate two fields if a name and an equals
+  /// sign come after them; the comma of a date does not.
   static func split(_ text: String) -> [String] {
     var fields: [String] = []
     var field = Substring()
@@ -75,6 +83,7 @@ struct SetCookieField {
   }
 
   private static func beginsCookie(_ part: Substring.UnicodeScalarView) -> Bool {
+    guard part.first == " " else { return false }
     let text = part.drop { $0 == " " }
     let name = text.prefix { $0.isASCII && !" \t()<>@,;:\\\"/[]?={}".unicodeScalars.contains($0) }
     return !name.isEmpty && text.dropFirst(name.count).first == "="

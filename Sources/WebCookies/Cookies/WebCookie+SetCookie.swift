@@ -11,8 +11,8 @@ extension WebCookie {
   /// A cookie that the response deletes is in the list as well; it has expired. Cookies that the response may not set
   /// are left out: those of other hosts, and Secure cookies of a response that did not come by `https`.
   ///
-  /// `HTTPURLResponse` joins several fields of one name by commas. A value with a comma, a name and an equals sign
-  /// therefore reads as two cookies.
+  /// `HTTPURLResponse` joins several fields of one name by a comma and a space. A value that has these, a name and an
+  /// equals sign therefore reads as two cookies.
   ///
   /// - Parameters:
   ///   - response: The response. Its URL decides which domains it may set.
@@ -20,17 +20,11 @@ extension WebCookie {
   public static func cookies(in response: HTTPURLResponse, at date: Date = Date()) -> [WebCookie] {
     guard let url = response.url, let field = response.value(forHTTPHeaderField: "Set-Cookie")
     else { return [] }
-    return cookies(in: [field], from: url, at: date)
+    return fields(joined: field).compactMap { WebCookie(setCookie: $0, from: url, at: date) }
   }
 
-  /// Returns the cookies that the values of Set-Cookie fields set, several of which may be joined by commas.
-  package static func cookies(
-    in fields: [String], from url: URL, at date: Date = Date()
-  ) -> [WebCookie] {
-    fields.flatMap(SetCookieField.split).compactMap {
-      WebCookie(setCookie: $0, from: url, at: date)
-    }
-  }
+  /// Splits Set-Cookie fields that Foundation has joined to one.
+  package static func fields(joined text: String) -> [String] { SetCookieField.split(text) }
 
   /// Reads one cookie as a server sets it.
   ///
@@ -45,9 +39,12 @@ extension WebCookie {
     let address = IPAddress(host: host)
     if let named = field.domain, address == nil || IPAddress(host: named) != address {
       guard Self.matches(host: host, domain: named, isHostOnly: false) else { return nil }
-      // A name without a dot is a top-level domain, whose subdomains belong to others.
-      guard named.contains(".") || named == host else { return nil }
-      (domain, isHostOnly) = (named, false)
+      if PublicSuffix.contains(named) {
+        // The subdomains belong to others. A host that is such a name itself may name itself.
+        guard named == host else { return nil }
+      } else {
+        (domain, isHostOnly) = (named, false)
+      }
     }
     self.init(
       name: field.name, value: field.value, domain: domain, isHostOnly: isHostOnly,
@@ -55,8 +52,12 @@ extension WebCookie {
       isSecure: field.isSecure, isHTTPOnly: field.isHTTPOnly, sameSite: field.sameSite,
       isPartitioned: field.isPartitioned)
     guard !isSecure || url.isSecure else { return nil }
-    if name.hasPrefix("__Secure-"), !isSecure { return nil }
-    if name.hasPrefix("__Host-"), !isSecure || !isHostOnly || path != "/" { return nil }
+    // Servers that compare names without regard to case would take the promise of another case for theirs.
+    let promise = (name.isEmpty ? value : name).lowercased()
+    if promise.hasPrefix("__secure-"), name.isEmpty || !isSecure { return nil }
+    if promise.hasPrefix("__host-"), name.isEmpty || !isSecure || !isHostOnly || path != "/" {
+      return nil
+    }
   }
 
   /// The path of cookies that name none: the folder of the URL, without its last slash.

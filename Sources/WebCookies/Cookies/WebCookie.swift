@@ -49,7 +49,7 @@ public struct WebCookie: Hashable, Codable, Sendable, Identifiable, CustomString
     (self.isSecure, self.isHTTPOnly, self.sameSite) = (isSecure, isHTTPOnly, sameSite)
   }
 
-  /// The name.
+  /// The name; empty for a cookie that has none.
   public var name: String { id.name }
   /// The host, in lower case and without a dot at its beginning.
   public var domain: String { id.domain }
@@ -59,6 +59,8 @@ public struct WebCookie: Hashable, Codable, Sendable, Identifiable, CustomString
   public var path: String { id.path }
   /// Whether the cookie belongs to one top-level site.
   public var isPartitioned: Bool { id.isPartitioned }
+  /// The cookie as a request carries it: `name=value`, or the value alone for a cookie without a name.
+  package var pair: String { name.isEmpty ? value : "\(name)=\(value)" }
   /// The cookie's name, domain and path, without its value.
   public var description: String { id.description }
 

@@ -29,7 +29,7 @@ extension CookieJar {
   public func addCookies(to request: inout URLRequest) async throws {
     request.httpShouldHandleCookies = false
     guard let url = request.url else { return }
-    let pairs = try await cookies(for: url).map { "\($0.name)=\($0.value)" }
+    let pairs = try await cookies(for: url).map(\.pair)
     request.setValue(
       pairs.isEmpty ? nil : pairs.joined(separator: "; "), forHTTPHeaderField: "Cookie")
   }
@@ -52,7 +52,9 @@ extension CookieJar {
     _ cookies: [WebCookie], from url: URL, at date: Date = Date()
   ) async throws {
     guard !cookies.isEmpty else { return }
-    var found = cookies
+    // Of several fields for one cookie, the last one counts.
+    let last = Dictionary(cookies.indices.map { (cookies[$0].id, $0) }) { $1 }
+    var found = cookies.indices.filter { last[cookies[$0].id] == $0 }.map { cookies[$0] }
     if !url.isSecure {
       let secure = Set(try await self.cookies().filter(\.isSecure).map(\.id))
       found.removeAll { secure.contains($0.id) }

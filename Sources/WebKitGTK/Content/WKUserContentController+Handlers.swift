@@ -39,6 +39,11 @@ extension WKUserContentController {
     add(.text(handler), HandlerKey(name: name, world: contentWorld))
   }
 
+  /// Whether a name is in use in a world.
+  package func hasHandler(named name: String, contentWorld: WKContentWorld) -> Bool {
+    handlers[HandlerKey(name: name, world: contentWorld)] != nil
+  }
+
   /// Removes the handler of the given name from the page's world.
   public func removeScriptMessageHandler(forName name: String) {
     remove(HandlerKey(name: name, world: .page))

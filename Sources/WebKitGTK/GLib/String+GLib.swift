@@ -15,6 +15,17 @@ extension String {
     g_bytes_unref(bytes)
   }
 
+  /// A text with one character for each byte of a C string, as ISO 8859-1 has it.
+  init(bytesOf string: UnsafePointer<CChar>) {
+    var scalars = UnicodeScalarView()
+    var next = string
+    while next.pointee != 0 {
+      scalars.append(Unicode.Scalar(UInt8(bitPattern: next.pointee)))
+      next += 1
+    }
+    self.init(scalars)
+  }
+
   /// The string with U+FFFD for each zero, for C functions that would cut it off at a zero.
   var withoutZeros: String { replacingZeros(with: "\u{FFFD}") }
 

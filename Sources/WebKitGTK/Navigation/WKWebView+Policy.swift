@@ -36,7 +36,7 @@ extension WKWebView {
 
   private func isIntercepted(_ action: OpaquePointer) -> Bool {
     guard let request = webkit_navigation_action_get_request(action),
-      let uri = webkit_uri_request_get_uri(request), let url = URL(string: String(cString: uri))
+      let uri = webkit_uri_request_get_uri(request), let url = URL(uri: uri)
     else { return false }
     let method = webkit_uri_request_get_http_method(request).map { String(cString: $0) }
     return isIntercepted(navigationTo: url, method: method ?? "GET")

@@ -16,6 +16,13 @@ package final class HTTPExchange: Sendable {
   let stream: HTTPStream
   private let session: NetworkObject
   private let cancellation: HTTPCancellation
+  private let need = Mutex(Need())
+
+  /// Whether other requests need the connection, and who hears of it.
+  private struct Need {
+    var isThere = false
+    var heard: (@Sendable () -> Void)?
+  }
 
   /// Takes what has come of a response's body.
   @NetworkActor init(
@@ -29,6 +36,23 @@ package final class HTTPExchange: Sendable {
   }
 
   deinit { cancellation.cancel() }
+
+  /// Sets what is called when other requests need the connection, which may be now.
+  package func whenConnectionIsNeeded(_ body: @escaping @Sendable () -> Void) {
+    let isThere = need.withLock { need in
+      need.heard = body
+      return need.isThere
+    }
+    if isThere { body() }
+  }
+
+  func connectionIsNeeded() {
+    let heard = need.withLock { need in
+      need.isThere = true
+      return need.heard
+    }
+    heard?()
+  }
 }
 
 /// Cancels what waits for the network. It exists as long as its exchange.

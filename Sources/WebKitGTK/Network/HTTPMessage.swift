@@ -11,11 +11,13 @@ import Foundation
 
   /// - Throws: An error of the URL or of the body's file.
   init(_ request: HTTPRequest, sent: @escaping @Sendable (Int) -> Void) throws {
+    // Built of its parts, because GLib's parser refuses a lone percent sign and changes escapes.
+    let target = request.target
     let flags = GUriFlags(
-      G_URI_FLAGS_HAS_PASSWORD.rawValue | G_URI_FLAGS_ENCODED_PATH.rawValue
-        | G_URI_FLAGS_ENCODED_QUERY.rawValue | G_URI_FLAGS_ENCODED_FRAGMENT.rawValue
-        | G_URI_FLAGS_SCHEME_NORMALIZE.rawValue)
-    let uri = try GLibError.check { g_uri_parse(request.url.absoluteString, flags, $0) }
+      G_URI_FLAGS_ENCODED.rawValue | G_URI_FLAGS_ENCODED_PATH.rawValue
+        | G_URI_FLAGS_ENCODED_QUERY.rawValue)
+    let uri = g_uri_build(
+      flags, target.scheme, nil, target.host, gint(target.port), target.path, target.query, nil)
     guard let uri else { throw URLError(.badURL) }
     defer { g_uri_unref(uri) }
     guard let message = soup_message_new_from_uri(request.method, uri) else {
@@ -29,12 +31,16 @@ import Foundation
     count(sent)
   }
 
+  /// Whether the message has got a connection.
+  var hasConnection: Bool { soup_message_get_connection_id(object.opaque) != 0 }
+
   /// The head of the response.
   var head: HTTPHead {
     HTTPHead(
       status: Int(soup_message_get_status(object.opaque).rawValue),
-      reason: soup_message_get_reason_phrase(object.opaque).map { String(cString: $0) } ?? "",
-      headers: soup_message_get_response_headers(object.opaque).map { HTTPHeaders.read($0) } ?? [])
+      reason: soup_message_get_reason_phrase(object.opaque).map { String(bytesOf: $0) } ?? "",
+      headers: soup_message_get_response_headers(object.opaque).map { HTTPHeaders.readBytes($0) }
+        ?? [])
   }
 
   private func write(_ body: HTTPRequest.Body, method: String) throws {

@@ -8,24 +8,36 @@ package struct HTTPRequest: Sendable {
     case file(URL)
   }
 
-  package var url: URL
+  /// Where a request goes. The path and the query are sent byte by byte.
+  package struct Target: Sendable {
+    package var scheme: String
+    /// In ASCII, without brackets.
+    package var host: String
+    package var port: Int
+    package var path: String
+    package var query: String?
+
+    package init(scheme: String, host: String, port: Int, path: String, query: String?) {
+      (self.scheme, self.host, self.port) = (scheme, host, port)
+      (self.path, self.query) = (path, query)
+    }
+  }
+
+  package var target: Target
   package var method: String
   package var headers: [(name: String, value: String)]
   package var body = Body.none
-  /// The host's name in ASCII, without brackets, and the port of the URL.
-  package var host: (name: String, port: Int)
   /// The addresses to which a connection may go, as 4 or 16 bytes each. Without one the system looks up the name.
   package var addresses: [[UInt8]] = []
 
   package init(
-    _ method: String, _ url: URL, headers: [(name: String, value: String)],
-    host: (name: String, port: Int)
+    _ method: String, _ target: Target, headers: [(name: String, value: String)]
   ) {
-    (self.method, self.url, self.headers, self.host) = (method, url, headers, host)
+    (self.method, self.target, self.headers) = (method, target, headers)
   }
 }
 
-/// The head of a response.
+/// The head of a response. Its texts have one character for each byte that the server sent.
 package struct HTTPHead: Sendable {
   package let status: Int
   package let reason: String

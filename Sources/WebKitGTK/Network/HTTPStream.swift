@@ -14,6 +14,8 @@ import Foundation
   private let cancellation: HTTPCancellation
   /// How many bytes one read of libsoup takes at most.
   private let step: Int
+  /// Whether the end was read.
+  private(set) var isOver = false
   /// The error behind the bytes that were read last.
   private var failure: (any Error)?
 
@@ -40,6 +42,7 @@ import Foundation
     let cancellation = cancellation
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
+      if isOver { return try end(with: Data()) }
       if case .bytes(let bytes) = available() { return try end(with: bytes) }
       return try await withCheckedThrowingContinuation { continuation in
         let ready = NetworkReady { [self] result in
@@ -76,6 +79,11 @@ import Foundation
   /// - Throws: The error behind the last bytes.
   private func end(with bytes: Data) throws -> Data? {
     if !bytes.isEmpty { return bytes }
+    if !isOver {
+      isOver = true
+      // The connection serves the next request, also while somebody keeps the exchange.
+      g_input_stream_close_async(stream.pointer(), G_PRIORITY_DEFAULT, nil, nil, nil)
+    }
     if let failure { throw failure }
     return nil
   }

@@ -27,13 +27,8 @@ struct PageRequest: Decodable, Sendable {
 }
 
 extension PageRequest {
-  /// - Throws: ``RelayError`` with the code `badURL`, `badHeader`.
-  func target() throws -> URL {
-    guard let url = URL(string: url) else {
-      throw RelayError(.badURL, "\(url.prefix(200).debugDescription) is not a URL.")
-    }
-    return url
-  }
+  /// - Throws: ``RelayError`` with the code `badURL`.
+  func target() throws -> WebURL { try WebURL(relayed: url) }
 
   /// - Throws: ``RelayError`` with the code `badHeader`.
   func fields() throws -> RelayHeaders {

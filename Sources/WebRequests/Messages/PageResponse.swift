@@ -5,11 +5,11 @@ struct PageResponse: Sendable {
   enum Kind: String { case basic, cors, opaque, opaqueRedirect = "opaqueredirect" }
 
   let response: RelayedResponse
-  let url: URL
+  let url: WebURL
   let isRedirected: Bool
   let kind: Kind
   /// Where the page of a form goes on by itself.
-  var location: URL?
+  var location: WebURL?
 
   /// What the page's script gets of the head.
   var head: BridgeValue {
@@ -19,12 +19,14 @@ struct PageResponse: Sendable {
       ? []
       : response.headers.fields.filter {
         !["set-cookie", "set-cookie2"].contains($0.name.lowercased())
+          // No `Headers` object of a page can have such a name.
+          && RelayHeaders.isName($0.name)
       }
-    if let location { return ["location": .string(location.absoluteString)] }
+    if let location { return ["location": .string(location.description)] }
     return [
-      "status": .int(response.status), "reason": .string(response.reason),
-      "headers": .array(fields.map { [.string($0.name), .string($0.value)] }),
-      "url": .string(url.absoluteString), "redirected": .bool(isRedirected),
+      "status": .int(response.status), "reason": .string(FieldText.bytes(response.reason)),
+      "headers": .array(fields.map { [.string($0.name), .string(FieldText.bytes($0.value))] }),
+      "url": .string(url.description), "redirected": .bool(isRedirected),
       "type": .string(kind.rawValue),
     ]
   }
@@ -46,6 +48,6 @@ struct PageResponse: Sendable {
   /// that has none.
   var hasHiddenBody: Bool {
     location != nil || kind == .opaque || kind == .opaqueRedirect || isHead
-      || [204, 205, 304].contains(response.status)
+      || [204, 304].contains(response.status)
   }
 }

@@ -43,7 +43,7 @@ extension RelayHeaders {
   /// - Throws: ``RelayError`` with the code `badHeader`: a name is not a token, or a value has CR, LF or NUL.
   func checkSyntax() throws {
     for field in fields {
-      guard !field.name.isEmpty, field.name.utf8.allSatisfy(Self.isTokenByte) else {
+      guard Self.isName(field.name) else {
         throw RelayError(.badHeader, "\(field.name.debugDescription) is not a name of a header.")
       }
       guard field.value.utf8.allSatisfy({ $0 != 0 && $0 != 10 && $0 != 13 }) else {
@@ -51,6 +51,11 @@ extension RelayHeaders {
           .badHeader, "The value of the header \(field.name) has a line break or a NUL.")
       }
     }
+  }
+
+  /// Whether a text is a name, which is a token.
+  static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy(isTokenByte)
   }
 
   static func isTokenByte(_ byte: UInt8) -> Bool {

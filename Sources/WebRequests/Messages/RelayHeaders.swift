@@ -1,4 +1,12 @@
 /// The header fields of a message, in their order. Names are compared without regard to case.
+///
+/// The value of a request's field is text, which is sent in UTF-8, as WebKitGTK sends it. Foundation decides what
+/// `URLSession` sends for characters that are not ASCII.
+///
+/// The value of a response's field stands for bytes, because servers send many encodings, and pages get it in this form:
+/// each character from U+0000 to U+00FF is one byte. A value of an interceptor's own response that has other characters
+/// stands for its UTF-8: `"filename=報告.pdf"` is what a server would send in UTF-8. To read a value as UTF-8, write
+/// `String(decoding: value.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }, as: UTF8.self)`.
 public struct RelayHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// One field.
   public struct Field: Sendable, Hashable {

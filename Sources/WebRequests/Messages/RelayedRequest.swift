@@ -27,10 +27,25 @@ public struct RelayedRequest: Sendable {
     public let url: String
     /// Whether the document is in the main frame.
     public let isMainFrame: Bool
+    /// The origin of the document in the main frame; `nil` if it is not known.
+    public let topOrigin: Origin?
+
+    init(origin: Origin, url: String, isMainFrame: Bool, topOrigin: Origin? = nil) {
+      (self.origin, self.url, self.isMainFrame) = (origin, url, isMainFrame)
+      self.topOrigin = isMainFrame ? origin : topOrigin
+    }
   }
 
-  /// The URL, without a fragment.
-  public var url: URL
+  /// The URL as it is sent, without a fragment. Sign this text.
+  ///
+  /// The text is one of the [URL Standard](https://url.spec.whatwg.org), and what the page's `new URL(text).href` is. It
+  /// may have characters that `URL` escapes, such as the brackets of `?ids[]=1`.
+  public var urlString: String
+  /// The URL, without a fragment. Characters that RFC 3986 forbids are escaped, which ``urlString`` has as they are sent.
+  public var url: URL {
+    get { (try? WebURL(urlString).url) ?? URL(fileURLWithPath: "/") }
+    set { urlString = newValue.absoluteString }
+  }
   /// The method, such as `POST`.
   public var method: String
   /// The header fields.
@@ -50,4 +65,6 @@ public struct RelayedRequest: Sendable {
   /// that cannot make the server wait ends the request beyond it.
   public internal(set) var largestBacklog = usualBacklog
   static let usualBacklog = 1 << 30
+  /// Called if the request waits for a connection for longer than a second.
+  var waiting: @Sendable () -> Void = {}
 }

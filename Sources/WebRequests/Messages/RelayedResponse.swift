@@ -2,9 +2,9 @@ public import Foundation
 
 /// A response to a relayed request: of a server, or of an interceptor that answers itself.
 public struct RelayedResponse: Sendable {
-  /// The status, from 200 to 599.
+  /// The status, from 200 to 999.
   public var status: Int
-  /// The text behind the status, such as `OK`.
+  /// The text behind the status, such as `OK`. As in a field of ``RelayHeaders``, a character stands for a byte.
   public var reason: String
   /// The header fields. Pages do not see `Set-Cookie`.
   public var headers: RelayHeaders
@@ -16,7 +16,7 @@ public struct RelayedResponse: Sendable {
   /// Creates a response whose body comes in pieces.
   ///
   /// - Parameters:
-  ///   - status: The status, from 200 to 599.
+  ///   - status: The status, from 200 to 999.
   ///   - reason: The text behind the status; `nil` for the usual one.
   ///   - headers: The header fields.
   ///   - body: The pieces of the body.
@@ -32,7 +32,7 @@ public struct RelayedResponse: Sendable {
   /// Creates a response.
   ///
   /// - Parameters:
-  ///   - status: The status, from 200 to 599.
+  ///   - status: The status, from 200 to 999.
   ///   - reason: The text behind the status; `nil` for the usual one.
   ///   - headers: The header fields.
   ///   - body: The body.
@@ -63,15 +63,22 @@ public struct RelayedResponse: Sendable {
   ///
   /// - Throws: ``RelayError`` with the code `badAnswer`.
   func checked() throws -> RelayedResponse {
-    guard (200...599).contains(status) else {
-      throw RelayError(.badAnswer, "A response has a status from 200 to 599, and not \(status).")
+    guard (200...999).contains(status) else {
+      throw RelayError(.badAnswer, "A response has a status from 200 to 999, and not \(status).")
     }
     do { try headers.checkSyntax() } catch let error as RelayError {
       throw RelayError(.badAnswer, "A response has a bad header: \(error.message)")
     }
-    guard reason.utf8.allSatisfy({ $0 == 9 || $0 >= 32 }) else {
-      throw RelayError(.badAnswer, "The text behind the status has a control character.")
+    guard reason.utf8.allSatisfy({ $0 != 0 && $0 != 10 && $0 != 13 }) else {
+      throw RelayError(.badAnswer, "The text behind the status has a line break or a NUL.")
     }
     return self
+  }
+
+  /// The response without the fields of a server whose name is no token, which pages cannot read either.
+  func withoutBadNames() -> RelayedResponse {
+    var copy = self
+    copy.headers.fields.removeAll { !RelayHeaders.isName($0.name) }
+    return copy
   }
 }

@@ -47,7 +47,7 @@ const slice = method(String.prototype.slice);
 const lower = method(String.prototype.toLowerCase);
 const upper = method(String.prototype.toUpperCase);
 const codeAt = method(String.prototype.charCodeAt);
-const fromCodes = String.fromCharCode;
+const match = method(RegExp.prototype.exec);
 const mapGet = method(Map.prototype.get);
 const mapSet = method(Map.prototype.set);
 const weakGet = method(WeakMap.prototype.get);
@@ -78,12 +78,27 @@ const sendName = ownName(options.prefix + 'send');
 const forever = Object.freeze({ __proto__: null, timeout: Infinity });
 const noConstructor = Object.freeze({ __proto__: null, value: undefined });
 
-/** Chains a promise without asking the page for its constructor. */
+/**
+ * Chains a promise without asking the page for its constructor. If `done` throws, `failed` is called too, because
+ * somebody waits for one of them, and the app's log says so.
+ */
 function chain(promise, done, failed) {
   defineProperty(promise, 'constructor', noConstructor);
-  then(promise, done, failed);
+  then(promise, (value) => {
+    try {
+      done(value);
+    } catch (error) {
+      failed(error);
+      tell(error);
+    }
+  }, failed);
 }
 const ignore = () => {};
+/** Tells the app's log that this script failed. */
+function tell(error) {
+  const message = descriptorOf(error, 'message');
+  chain(request('call', abortName, [message && typeof message.value === 'string' ? message.value : ''], forever), ignore, ignore);
+}
 
 /** A property descriptor that inherits nothing. */
 const hidden = (value) => ({ __proto__: null, value, writable: true, configurable: true, enumerable: true });

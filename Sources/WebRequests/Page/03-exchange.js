@@ -115,6 +115,7 @@ function exchange(head, body, hears) {
   };
   const failed = () => {
     release();
+    answers.return();
     hears.failed();
   };
   /** The whole body of the response, if it came with the head; null when it is taken. */

@@ -19,8 +19,11 @@ requests.intercept(window, 'Request', (call, next) => {
   const body = typeof given === 'object' && given !== null ? given.body : undefined;
   const form = typeof body === 'object' && body !== null ? isForm(body) && requests.contentsOf(body, () => false)
     : typeof input === 'object' && input !== null && weakGet(requestForms, input);
+  const headers = typeof given === 'object' && given !== null ? given.headers : undefined;
+  const names = namesOf(headers === undefined && isRequest(input) ? requestHeaders(input) : headers);
   const made = next();
   if (form) weakSet(requestForms, made, form);
+  keepSpellings(made, names);
   return made;
 }, 'construct');
 
@@ -28,8 +31,44 @@ requests.intercept(PageRequest.prototype, 'clone', (call, next) => {
   const copy = next();
   const form = weakGet(requestForms, call.self);
   if (form) weakSet(requestForms, copy, form);
+  keepSpellings(copy, namesOf(requestHeaders(call.self)));
   return copy;
 });
+
+/** The names of headers as the page wrote them, by the names in lower case. Headers objects of Requests alone have any. */
+const spellings = new Weak();
+/** Keeps the names of a Request, and with the Request its headers, which the engine would collect and make anew. */
+function keepSpellings(made, names) {
+  const headers = requestHeaders(made);
+  weakSet(spellings, headers, names);
+  weakSet(spellings, made, headers);
+}
+const keysOf = Object.keys;
+const valueAt = (object, key) => (descriptorOf(object, key) || hidden()).value;
+const keepName = (names, name) => {
+  const key = lower(name);
+  if (!names[key]) names[key] = name;
+};
+function namesOf(headers) {
+  const names = { __proto__: null };
+  if (typeof headers !== 'object' || headers === null) return names;
+  const known = weakGet(spellings, headers);
+  if (known) return known;
+  const keys = keysOf(headers), isList = isArray(headers);
+  for (let i = 0; i < keys.length; i++) {
+    const pair = isList && valueAt(headers, keys[i]);
+    const name = !isList ? keys[i] : isArray(pair) && valueAt(pair, 0);
+    if (typeof name === 'string') keepName(names, name);
+  }
+  return names;
+}
+const isRequest = (value) => {
+  try {
+    return !!requestURL(value);
+  } catch {
+    return false;
+  }
+};
 
 // A page that is being left can read no Blob. What it made of a few texts and bytes, as beacons mostly are, is kept
 // beside the Blob.

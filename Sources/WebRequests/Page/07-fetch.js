@@ -15,10 +15,10 @@ const closeStream = method(ReadableStreamDefaultController.prototype.close);
 const enqueue = method(ReadableStreamDefaultController.prototype.enqueue);
 const failStream = method(ReadableStreamDefaultController.prototype.error);
 
-/** The headers as pairs. */
-function pairsOf(headers) {
+/** The headers as pairs, with the names that the page wrote. */
+function pairsOf(headers, names) {
   const pairs = [];
-  eachHeader(headers, (value, name) => { append(pairs, [name, value]); });
+  eachHeader(headers, (value, name) => { append(pairs, [names && names[name] || name, value]); });
   return pairs;
 }
 
@@ -29,24 +29,26 @@ requests.interceptFetch(
     // The engine checks and completes what the page gave. A body that is a promise has no place in it.
     const given = { __proto__: null };
     for (const name in options) given[name] = options[name];
+    const names = namesOf(options.headers);
+    // The page's object is read once, because an iterator gives its pairs once.
+    if (typeof options.headers === 'object' && options.headers) given.headers = new PageHeaders(options.headers);
+    const hasType = given.headers && hasHeader(given.headers, 'content-type');
     given.method = method;
     if (body.kind === 'body') given.body = body.ready === undefined ? '' : body.ready;
     if (body.kind === 'lost') given.body = '';
     const made = new PageRequest(hrefOf(url), given);
     const headers = requestHeaders(made);
-    if (body.kind === 'lost' && !explicitType(options)) deleteHeader(headers, 'content-type');
-    if (body.kind === 'body' && body.ready === undefined && !explicitType(options)) {
+    if (body.kind === 'lost' && !hasType) deleteHeader(headers, 'content-type');
+    if (body.kind === 'body' && body.ready === undefined && !hasType) {
       if (body.type) setHeader(headers, 'content-type', body.type);
       else deleteHeader(headers, 'content-type');
     }
     const form = original && weakGet(requestForms, original);
     if (form) setHeader(headers, 'content-type', form.type);
-    return send(made, headers, form ?
+    return send(made, pairsOf(headers, names), form ?
       { __proto__: null, kind: 'body', blob: form.blob, parts: form.parts } : body);
   });
 const deleteHeader = method(PageHeaders.prototype.delete);
-const explicitType = (options) => options.headers !== undefined && options.headers !== null &&
-  hasHeader(new PageHeaders(options.headers), 'content-type');
 
 /** What native code gets for a body of `contentsOf`; a promise if the engine has to read it. */
 function bodyFor(body) {
@@ -76,7 +78,7 @@ const isPromised = (body) => body.kind === 'body' && body.ready === undefined &&
 const parametersText = method(PageParameters.prototype.toString);
 
 function send(made, headers, body) {
-  const description = { __proto__: null, headers: pairsOf(headers) };
+  const description = { __proto__: null, headers };
   for (const name in requestMembers) description[name] = requestMembers[name](made);
   const head = describe('fetch', description.method, requestURL(made), description);
   const signal = signalOf(made);

@@ -7,30 +7,60 @@ const parseJSON = JSON.parse;
 const typeGiven = getter(XMLHttpRequest, 'responseType');
 const trim = method(String.prototype.trim);
 
-/** The charset of a media type; empty if it has none. */
+/** The charset that the engine decodes by; empty if there is none. It asks less of a media type than `mediaType`. */
 function charsetOf(type) {
-  const at = indexOf(lower(type), 'charset=');
-  if (at < 0) return '';
-  let name = slice(type, at + 8);
-  const end = indexOf(name, ';');
-  if (end >= 0) name = slice(name, 0, end);
-  name = trim(name);
-  return startsWith(name, '"') ? slice(name, 1, name.length - 1) : name;
+  const found = match(/[\0- ;]charset[\0- ]*=[\0- "']*([^\0- "';]*)/i, type);
+  return found ? found[1] : '';
 }
 
-const essence = (type) => {
-  const end = indexOf(type, ';');
-  return lower(trim(end < 0 ? type : slice(type, 0, end)));
-};
+/**
+ * A media type as the standard *MIME Sniffing* writes it, with `charset` if it has a charset and one is given; null if
+ * it is not valid.
+ */
+function mediaType(text, charset) {
+  let found = match(/^[\t\n\r ]*([!#-'*+.^`|~\w-]+\/[!#-'*+.^`|~\w-]+)[\t\n\r ]*(;[^]*)?$/, text);
+  if (!found) return null;
+  let made = lower(found[1]), rest = found[2];
+  const seen = { __proto__: null };
+  while (rest) {
+    found = match(/^;[\t\n\r ]*([^;=]*)(?:=(?:"((?:\\[^]|[^"])*)"?[^;]*|([^;]*?)[\t\n\r ]*(?![^;])))?/, rest);
+    rest = slice(rest, found[0].length);
+    const name = lower(found[1]), quoted = found[2];
+    let value = quoted === undefined ? found[3] : '';
+    for (let i = 0; quoted && i < quoted.length; i++) {
+      if (quoted[i] === '\\' && i < quoted.length - 1) i++;
+      value += quoted[i];
+    }
+    if (!match(token, name) || seen[name] || (!value && quoted === undefined) || match(/[^\t -~\x80-\xff]/, value)) continue;
+    seen[name] = true;
+    if (charset && name === 'charset' && lower(value) !== 'utf-8') value = charset;
+    made += ';' + name + '=';
+    if (match(token, value)) made += value;
+    else {
+      made += '"';
+      for (let i = 0; i < value.length; i++) made += (value[i] === '"' || value[i] === '\\' ? '\\' : '') + value[i];
+      made += '"';
+    }
+  }
+  return made;
+}
+const token = /^[!#-'*+.^`|~\w-]+$/;
+
+const essence = (type) => lower(trim(match(/^[^;]*/, type)[0]));
+
+/** What the page gave to overrideMimeType, also before `open`. */
+const overrides = new Weak();
+const overrideOf = (sent) => weakGet(overrides, sent.self);
 
 /** The media type that counts: the one of overrideMimeType, or the response's. */
-const typeOfResponse = (sent) => sent.override || sent.contentType || 'text/xml';
+const typeOfResponse = (sent) => overrideOf(sent) === undefined ? mediaType(sent.contentType) || 'text/xml'
+  : mediaType(overrideOf(sent)) || 'application/octet-stream';
 
 const isXML = (type) => type === 'text/xml' || type === 'application/xml' || endsWith(type, '+xml');
 
 /** The decoder for the text: by the mark at its start, the media type, or UTF-8. */
 function decoderFor(sent, first) {
-  let name = charsetOf(sent.override) || charsetOf(sent.contentType) || 'utf-8';
+  let name = charsetOf(overrideOf(sent) || '') || charsetOf(sent.contentType) || 'utf-8';
   if (typeGiven(sent.self) === 'json') name = 'utf-8';
   if (sizeOf(first) > 1) {
     if (first[0] === 0xFE && first[1] === 0xFF) name = 'utf-16be';
@@ -85,7 +115,7 @@ function responseValue(sent) {
 function makeValue(sent, type) {
   switch (type) {
     case 'arraybuffer': return bufferOf(joined(sent.pieces));
-    case 'blob': return new PageBlob([joined(sent.pieces)], { __proto__: null, type: sent.override || sent.contentType });
+    case 'blob': return new PageBlob([joined(sent.pieces)], { __proto__: null, type: typeOfResponse(sent) });
     case 'document': return documentOf(sent);
     default:
       try {

@@ -42,7 +42,7 @@ requests.intercept(XHR, 'open', (call, next) => {
   weakSet(relayedXHRs, call.self, {
     __proto__: null, self: call.self, made, isAsync: call.isAsync, headers: requestHeaders(made),
     state: 1, isSent: false, isUploaded: true, hasFailed: false, current: null, timer: 0, start: 0,
-    override: '', contentType: '', answer: null, answerHeaders: null, url: '', pieces: [], loaded: 0,
+    names: { __proto__: null }, contentType: '', answer: null, answerHeaders: null, url: '', pieces: [], loaded: 0,
     total: 0, uploadTotal: 0, decoder: null, text: '', value: undefined, xml: undefined,
   });
   // The engine told of the change, unless its own object was open already.
@@ -54,7 +54,11 @@ requests.intercept(XHR, 'setRequestHeader', (call, next) => {
   const sent = weakGet(relayedXHRs, call.self);
   if (sent && (sent.state !== 1 || sent.isSent)) throw invalidState();
   const result = next();
-  if (sent) appendHeader(sent.headers, `${call.list[0]}`, `${call.list[1]}`);
+  if (sent) {
+    const name = `${call.list[0]}`;
+    appendHeader(sent.headers, name, `${call.list[1]}`);
+    keepName(sent.names, name);
+  }
   return result;
 });
 
@@ -93,7 +97,7 @@ requests.intercept(XHR, 'overrideMimeType', (call, next) => {
   const sent = weakGet(relayedXHRs, call.self);
   if (sent && sent.state > 2) throw invalidState();
   const result = next();
-  if (sent) sent.override = `${call.list[0]}`;
+  weakSet(overrides, call.self, `${call.list[0]}`);
   return result;
 });
 
@@ -108,9 +112,11 @@ requests.intercept(XHR, 'getResponseHeader', (call, next) => {
   const sent = weakGet(relayedXHRs, call.self);
   if (!sent) return next();
   if (call.list.length === 0) return next();
+  const name = `${call.list[0]}`;
+  if (match(/[^\0-\xff]/, name)) throw new PageTypeError('A header name has bytes');
   if (!sent.answerHeaders || sent.hasFailed) return null;
   try {
-    return getHeader(sent.answerHeaders, `${call.list[0]}`);
+    return getHeader(sent.answerHeaders, name);
   } catch {
     return null;
   }

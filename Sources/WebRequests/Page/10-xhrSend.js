@@ -17,14 +17,13 @@ function contentsForXHR(sent, body) {
   }
   const { ready } = contents;
   let { type } = contents;
-  const isString = typeof ready === 'string';
-  if (isString) type = 'text/plain;charset=UTF-8';
-  else if (ready !== undefined && !isView(ready) && !isBuffer(ready)) {
-    type = 'application/x-www-form-urlencoded;charset=UTF-8';
+  const hasCharset = ready !== undefined && !isView(ready) && !isBuffer(ready);
+  if (hasCharset) {
+    type = (typeof ready === 'string' ? 'text/plain' : 'application/x-www-form-urlencoded') + ';charset=UTF-8';
   }
   return {
     __proto__: null, value: bodyFor(contents), isPromise: isPromised(contents), type,
-    isText: isText || isString,
+    isText: isText || hasCharset,
   };
 }
 const rootOf = getter(Document, 'documentElement');
@@ -50,11 +49,8 @@ function setType(headers, contents) {
     if (contents.type) setHeader(headers, 'content-type', contents.type);
     return;
   }
-  const charset = contents.isText ? charsetOf(own) : '';
-  if (!charset || lower(charset) === 'utf-8') return;
-  const at = indexOf(lower(own), 'charset=') + 8;
-  const quoted = slice(own, at, at + 1) === '"' ? 2 : 0;
-  setHeader(headers, 'content-type', trim(slice(own, 0, at - 8)) + 'charset=UTF-8' + slice(own, at + charset.length + quoted));
+  const type = contents.isText && mediaType(own, 'UTF-8');
+  if (type && type !== mediaType(own)) setHeader(headers, 'content-type', type);
 }
 
 const sizeOfBlob = getter(PageBlob, 'size');
@@ -66,7 +62,7 @@ function sizeOfBody(value) {
 
 const headFor = (sent) => describe('xmlHTTPRequest', requestMembers.method(sent.made),
   requestURL(sent.made), {
-    __proto__: null, headers: pairsOf(sent.headers), mode: 'cors',
+    __proto__: null, headers: pairsOf(sent.headers, sent.names), mode: 'cors',
     credentials: hasCredentials(sent.self) ? 'include' : 'same-origin',
   });
 
@@ -139,7 +135,7 @@ function endUpload(sent) {
 /** Keeps the head of the response. */
 function keepHead(sent, answer) {
   sent.answer = answer;
-  sent.answerHeaders = new PageHeaders(answer.headers);
+  sent.answerHeaders = fillHeaders(new PageHeaders(), answer.headers);
   const hash = indexOf(answer.url, '#');
   sent.url = hash < 0 ? answer.url : slice(answer.url, 0, hash);
   sent.contentType = getHeader(sent.answerHeaders, 'content-type') || '';

@@ -35,7 +35,9 @@ function sendNow(sent, contents) {
   let result = null;
   try {
     result = callSync(sendNowName, value === undefined ? [headFor(sent)] : [headFor(sent), value], noOptions);
-  } catch {
+    keepHead(sent, result.head);
+  } catch (error) {
+    if (result) tell(error);
     result = null;
   }
   sent.isSent = false;
@@ -47,7 +49,6 @@ function sendNow(sent, contents) {
     fireProgress(sent.self, 'loadend', 0, 0);
     throw networkError();
   }
-  keepHead(sent, result.head);
   addPiece(sent, result.body);
   endText(sent);
   const { self, loaded, total } = sent;

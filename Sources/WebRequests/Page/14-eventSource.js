@@ -45,7 +45,7 @@ function connect(source) {
   if (source.state === 2) return;
   const { self } = source;
   const headers = [['accept', 'text/event-stream']];
-  if (source.lastID) append(headers, ['last-event-id', source.lastID]);
+  if (source.lastID) append(headers, ['Last-Event-ID', source.lastID]);
   const head = describe('eventSource', 'GET', source.url, {
     __proto__: null, headers, mode: 'cors', cache: 'no-store',
     credentials: sourceCredentials(self) ? 'include' : 'same-origin',
@@ -60,8 +60,11 @@ function connect(source) {
     __proto__: null, sent: ignore, failed: again,
     head(answer) {
       if (source.state === 2) return;
-      const type = getHeader(new PageHeaders(answer.headers), 'content-type') || '';
-      if (answer.status !== 200 || essence(type) !== 'text/event-stream') {
+      let type = '';
+      for (let i = 0; i < answer.headers.length; i++) {
+        if (lower(answer.headers[i][0]) === 'content-type') type = answer.headers[i][1];
+      }
+      if (answer.status !== 200 || !match(/^[\t ]*text\/event-stream[\t ]*([;,]|$)/i, type)) {
         current.cancel();
         source.state = 2;
         return fire(self, 'error');

@@ -6,8 +6,8 @@ struct FormResponse {
   private static let mostBytes = 64 << 20
 
   /// Where the page goes on; `nil` if the response is the page.
-  let location: URL?
-  let url: URL
+  let location: WebURL?
+  let url: WebURL
   let data: Data
   let mediaType: String
   /// Empty if the response names none, so that the engine decides.
@@ -33,7 +33,7 @@ struct FormResponse {
       default: break
       }
     }
-    location = try head["location"].flatMap { URL(string: try $0.decode()) }
+    location = try head["location"].map { try WebURL($0.decode()) }
     let fields: [[String]] = try head["headers"]?.decode() ?? []
     let headers = RelayHeaders(fields.compactMap { $0.count == 2 ? .init($0[0], $0[1]) : nil })
     let type = (headers["Content-Type"] ?? "text/html").split(separator: ";")
@@ -46,9 +46,6 @@ struct FormResponse {
     let isDownload = headers["Content-Disposition"]?.lowercased().hasPrefix("attachment") ?? false
     isShown = status != 204 && status != 205 && !isDownload
     let text: String = try head["url"]?.decode() ?? ""
-    guard let url = location ?? URL(string: text) else {
-      throw RelayError(.badURL, "The response to a form has no URL.")
-    }
-    (self.url, self.data) = (url, data)
+    (url, self.data) = (try location ?? WebURL(text), data)
   }
 }

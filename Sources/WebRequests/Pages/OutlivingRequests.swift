@@ -2,29 +2,61 @@
 @MainActor final class OutlivingRequests {
   /// How many responses wait for their reader, of all documents.
   private static let mostUnread = 256
+  /// How many ended documents are known, whose last requests may still come.
+  private static let mostEnded = 256
+
+  /// How long the response's head may take after the document has ended.
+  private let limit: Duration
 
   private struct Key: Hashable {
     let number: Int
     let frame: BridgeFrame
   }
 
-  private var tasks: [Key: Task<Void, Never>] = [:]
+  private struct Request {
+    let task: Task<Void, Never>
+    let expired: @MainActor () -> Void
+  }
+
+  private var requests: [Key: Request] = [:]
+  private var ended: [BridgeFrame] = []
+  private var lastNumber = 0
   /// What the documents have not begun to read, in the order of the requests.
   private var unread: [(key: Key, answer: RelayAnswer)] = []
 
+  init(limit: Duration) { self.limit = limit }
+
   /// Adds a request of a document, until its task ends.
-  func add(_ task: Task<Void, Never>, number: Int, of frame: BridgeFrame) {
-    let key = Key(number: number, frame: frame)
-    tasks[key] = task
+  ///
+  /// - Parameters:
+  ///   - number: The number by which the document aborts the request; `nil` if it does not.
+  ///   - expired: Called if the request takes too long after the end of its document.
+  func add(
+    _ task: Task<Void, Never>, number: Int?, of frame: BridgeFrame,
+    expired: @escaping @MainActor () -> Void
+  ) {
+    lastNumber -= 1
+    let key = Key(number: number ?? lastNumber, frame: frame)
+    requests[key] = Request(task: task, expired: expired)
     Task {
       await task.value
-      tasks[key] = nil
+      requests[key] = nil
+    }
+    if ended.contains(frame) { limitTime(of: key) }
+  }
+
+  private func limitTime(of key: Key) {
+    Task { [weak self, limit] in
+      try? await Task.sleep(for: limit)
+      guard let request = self?.requests[key] else { return }
+      request.task.cancel()
+      request.expired()
     }
   }
 
   /// Cancels a request of a document. The response's body, if it has begun, ends with its stream.
   func abort(_ number: Int, of frame: BridgeFrame) {
-    tasks[Key(number: number, frame: frame)]?.cancel()
+    requests[Key(number: number, frame: frame)]?.task.cancel()
   }
 
   /// Keeps an answer until its document reads it or ends.
@@ -45,6 +77,11 @@
     return unread.remove(at: index).answer
   }
 
-  /// Drops the answers that an ended document has not read. Their requests go on.
-  func documentEnded(_ frame: BridgeFrame) { unread.removeAll { $0.key.frame == frame } }
+  /// Drops the answers that an ended document has not read. Its requests go on for a while.
+  func documentEnded(_ frame: BridgeFrame) {
+    unread.removeAll { $0.key.frame == frame }
+    ended.append(frame)
+    if ended.count > Self.mostEnded { ended.removeFirst() }
+    for key in requests.keys where key.frame == frame { limitTime(of: key) }
+  }
 }

@@ -16,7 +16,7 @@ struct RelayAnswer: AsyncSequence, Sendable {
   }
 
   let events: AsyncThrowingStream<Early, any Error>
-  private let failed: @Sendable (any Error) -> Void
+  let failed: @Sendable (any Error) -> Void
   /// Whether a small body travels together with the head, which saves a message.
   var joinsSmallBodies = false
   /// The work until the head of the response has come.

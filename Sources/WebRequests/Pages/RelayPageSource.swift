@@ -1,1555 +1,369 @@
+// Of the digest df5cf6e36b80587a1a44cedde0c6ae47138087fd72ad538050f13ff31be210a4, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
 
-/// What sends the requests of pages that native code relays.
+/// What sends the requests of pages that native code relays, minified.
 enum RelayPageSource {
   static let script = #"""
-// Sends the requests of a page that native code relays: fetch, XMLHttpRequest, forms, beacons and EventSource.
-//
-// The files of this folder are one function, in the order of their names. It runs in the closure of the runtime, where it
-// may use the names that are kept (scripts/lib/minify.js), and the object `requests`, by which it intercepts. As in
-// these, nothing is looked up after the start, because a page may replace every property that it can reach.
-//
-// options: {prefix: string, rules: [{origins, patterns: [{scheme, host, isSuffix, port, path}]}]}
-function (options) {
-// A document of document.open() keeps the interceptors of the window.
-if (!requests) return;
-
-const { apply, construct } = Reflect;
-const { defineProperty, getPrototypeOf } = Object;
-const descriptorOf = Object.getOwnPropertyDescriptor;
-const method = (f) => (self, ...list) => apply(f, self, list);
-const getter = (type, name) => method(descriptorOf(type.prototype, name).get);
-const setter = (type, name) => method(descriptorOf(type.prototype, name).set);
-
-const PagePromise = Promise;
-const PageTypeError = TypeError;
-const PageException = DOMException;
-const PageRequest = Request;
-const PageResponse = Response;
-const PageHeaders = Headers;
-const PageURL = URL;
-const PageBlob = Blob;
-const PageStream = ReadableStream;
-const PageForm = FormData;
-const PageParameters = URLSearchParams;
-const Bytes = Uint8Array;
-const Table = Map;
-const PageEvent = Event;
-const ProgressPageEvent = ProgressEvent;
-const MessagePageEvent = MessageEvent;
-const Decoder = TextDecoder;
-const encoder = new TextEncoder();
-const pageLocation = window.location;
-const pageDocument = document;
-const agent = navigator.userAgent;
-const then = method(Promise.prototype.then);
-const encode = ((f) => (text) => f(encoder, text))(method(TextEncoder.prototype.encode));
-const decode = method(TextDecoder.prototype.decode);
-const startsWith = method(String.prototype.startsWith);
-const endsWith = method(String.prototype.endsWith);
-const indexOf = method(String.prototype.indexOf);
-const slice = method(String.prototype.slice);
-const lower = method(String.prototype.toLowerCase);
-const upper = method(String.prototype.toUpperCase);
-const codeAt = method(String.prototype.charCodeAt);
-const fromCodes = String.fromCharCode;
-const mapGet = method(Map.prototype.get);
-const mapSet = method(Map.prototype.set);
-const weakGet = method(WeakMap.prototype.get);
-const weakSet = method(WeakMap.prototype.set);
-const Weak = WeakMap;
-const addListener = method(EventTarget.prototype.addEventListener);
-const removeListener = method(EventTarget.prototype.removeEventListener);
-const dispatch = method(EventTarget.prototype.dispatchEvent);
-const setTimer = window.setTimeout.bind(window);
-const clearTimer = window.clearTimeout.bind(window);
-const now = performance.now.bind(performance);
-const hrefOf = getter(PageURL, 'href');
-const hostOf = getter(PageURL, 'hostname');
-const portOf = getter(PageURL, 'port');
-const schemeOf = getter(PageURL, 'protocol');
-const pathOf = getter(PageURL, 'pathname');
-const originOf = getter(PageURL, 'origin');
-const sizeOf = getter(getPrototypeOf(Bytes), 'length');
-const setBytes = method(Bytes.prototype.set);
-const bufferOf = getter(getPrototypeOf(Bytes), 'buffer');
-const lengthOfBuffer = getter(ArrayBuffer, 'byteLength');
-const isView = ArrayBuffer.isView;
-const languageOf = getter(Navigator, 'languages');
-const pageNavigator = navigator;
-
-const pageOrigin = window.origin;
-const sendName = ownName(options.prefix + 'send');
-const forever = Object.freeze({ __proto__: null, timeout: Infinity });
-const noConstructor = Object.freeze({ __proto__: null, value: undefined });
-
-/** Chains a promise without asking the page for its constructor. */
-function chain(promise, done, failed) {
-  defineProperty(promise, 'constructor', noConstructor);
-  then(promise, done, failed);
-}
-const ignore = () => {};
-
-/** A property descriptor that inherits nothing. */
-const hidden = (value) => ({ __proto__: null, value, writable: true, configurable: true, enumerable: true });
-/** Adds to a list of the script's own, whose prototype the page can change. */
-const append = (list, value) => { defineProperty(list, list.length, hidden(value)); };
-// Which URLs are relayed. Native code decides again.
-
-/** Whether a pattern of origins matches this document. OriginPattern is the peer. */
-function matchesOrigin(pattern) {
-  if (pageOrigin === 'null') return false;
-  if (pattern === '*') return true;
-  const star = indexOf(pattern, '*');
-  if (star < 0) return pattern === pageOrigin;
-  const start = slice(pattern, 0, star), end = slice(pattern, star + 1);
-  return startsWith(pageOrigin, start) && endsWith(pageOrigin, end) &&
-    pageOrigin.length > start.length + end.length;
-}
-
-/** The patterns of the rules for this document. */
-const patterns = [];
-for (let i = 0; i < options.rules.length; i++) {
-  const { origins, patterns: list } = options.rules[i];
-  let isOurs = false;
-  for (let j = 0; j < origins.length; j++) isOurs = isOurs || matchesOrigin(origins[j]);
-  for (let j = 0; isOurs && j < list.length; j++) append(patterns, list[j]);
-}
-if (patterns.length === 0) return;
-
-/** Whether a path has the parts between the stars of a pattern, in their order. */
-function matchesPath(parts, path) {
-  const count = parts.length, last = parts[count - 1];
-  if (count === 1) return path === last;
-  if (!startsWith(path, parts[0]) || !endsWith(path, last) ||
-    path.length < parts[0].length + last.length) return false;
-  let rest = slice(path, parts[0].length, path.length - last.length);
-  for (let i = 1; i < count - 1; i++) {
-    const at = indexOf(rest, parts[i]);
-    if (at < 0) return false;
-    rest = slice(rest, at + parts[i].length);
-  }
-  return true;
-}
-
-/** Whether a URL is relayed; `url` is an object, or null. */
-function isRelayed(url) {
-  if (!url) return false;
-  const scheme = schemeOf(url), host = hostOf(url), path = pathOf(url);
-  const port = +portOf(url) || (scheme === 'https:' ? 443 : 80);
-  for (let i = 0; i < patterns.length; i++) {
-    const pattern = patterns[i];
-    if (pattern.scheme === scheme && (pattern.port === null || pattern.port === port) &&
-      (pattern.isSuffix ? endsWith(host, pattern.host) && host.length > pattern.host.length
-        : host === pattern.host) &&
-      matchesPath(pattern.path, path)) return true;
-  }
-  return false;
-}
-// A request that native code sends.
-
-/** How large a body may be that is written into the text of the call, in bytes. */
-const LARGEST_TEXT = 65536;
-/** How large a body may be that is not read piece by piece, and how large all of them may be at once, in bytes. */
-const LARGEST_WHOLE = 16777216;
-const MOST_WHOLE = 33554432;
-let wholeBytes = 0;
-/** How much of a response may be under way or unread, in bytes. It is a few pieces, so that none waits for another. */
-const ROOM_OF_BODY = 4194304;
-
-/** What native code gets of a body that is text or bytes. */
-function bodyOfText(text) {
-  const bytes = encode(text);
-  return sizeOf(bytes) <= LARGEST_TEXT ? text : bodyOfBytes(bytes);
-}
-const bodyOfBytes = (bytes) => sizeOf(bytes) <= LARGEST_WHOLE ? bytes : new PageBlob([bytes]);
-
-/** The value of Accept-Language. */
-function languages() {
-  const list = languageOf(pageNavigator);
-  let text = '';
-  for (let i = 0; i < list.length && i < 6; i++) {
-    text += (i ? ', ' : '') + list[i] + (i ? ';q=0.' + (10 - i) : '');
-  }
-  return text;
-}
-
-const describe = (kind, method, url, given) => ({
-  __proto__: null, kind, method, url, headers: given.headers, mode: given.mode,
-  credentials: given.credentials, redirect: given.redirect || 'follow',
-  referrer: given.referrer === undefined || given.referrer === 'about:client'
-    ? pageLocation.href : given.referrer,
-  referrerPolicy: given.referrerPolicy || documentPolicy(), cache: given.cache || 'default',
-  keepalive: !!given.keepalive, agent, languages: languages(),
-});
-
-/** The referrer policy of the document, as far as a script can read it. */
-function documentPolicy() {
-  const meta = apply(querySelector, pageDocument, ['meta[name="referrer" i]']);
-  return meta ? lower(attributeOf(meta, 'content') || '') : '';
-}
-const querySelector = Document.prototype.querySelector;
-const attributeOf = method(Element.prototype.getAttribute);
-
-const abortName = ownName(options.prefix + 'abort');
-const beaconName = ownName(options.prefix + 'beacon');
-/** The number of the last request that outlives the page. */
-let lastNumber = 0;
-/** How many requests that outlive the page may be under way, and how many bytes their bodies may have. */
-const MOST_BEACONS = 128;
-const MOST_BEACON_BYTES = 65536;
-let beaconCount = 0;
-let beaconBytes = 0;
-
-/**
- * Sends a request that outlives the page, with its whole body, because the page may be gone before native code could
- * read a Blob of it.
- *
- * @param {object} head What `describe` made.
- * @param {*} body A string, bytes or a Blob; undefined without one.
- * @returns {boolean} Whether the request is sent.
- */
-function sendOutliving(head, body) {
-  const size = sizeOfBody(body);
-  if (beaconCount >= MOST_BEACONS || beaconBytes + size > MOST_BEACON_BYTES) return false;
-  let work;
-  try {
-    const whole = body === undefined || typeof body === 'string' || isView(body) ? body : bytesOfBlob(body);
-    work = postBeacon(beaconName, whole === undefined ? [head] : [head, whole]);
-  } catch {
-    return false;
-  }
-  beaconCount++;
-  beaconBytes += size;
-  const end = () => {
-    beaconCount--;
-    beaconBytes -= size;
-  };
-  chain(work, end, end);
-  return true;
-}
-
-/**
- * Sends a request.
- *
- * @param {object} head What `describe` made.
- * @param {*} body A string, bytes, a Blob or a ReadableStream; undefined without one.
- * @param {{sent: function(number), head: function(object), failed: function()}} hears
- * @returns {{next: function(): Promise<?Uint8Array>, cancel: function()}} Takes the pieces of the body.
- */
-function exchange(head, body, hears) {
-  // The end of the stream does not end such a request, because the end of the page ends the stream as well.
-  const outlives = head.keepalive;
-  let list = body === undefined ? [head] : [head, body];
-  if (outlives) {
-    // Nobody reads the response of a request that the page makes while it is left.
-    if (!hasLeftPage()) head.number = ++lastNumber;
-    if (typeof body !== 'object' || !isStreamBody(body)) {
-      if (!sendOutliving(head, body)) hears.failed();
-      else if (!hasLeftPage()) list = [head.number];
-      if (hasLeftPage()) return unread;
-    }
-  }
-  /** The bytes of a body that travels whole, until native code has it, or nobody wants it. */
-  let held = list.length > 1 && isView(body) ? sizeOf(body) : 0;
-  if (wholeBytes + held > MOST_WHOLE) {
-    list = [head, new PageBlob([body])];
-    held = 0;
-  }
-  wholeBytes += held;
-  const release = () => {
-    wholeBytes -= held;
-    held = 0;
-  };
-  const failed = () => {
-    release();
-    hears.failed();
-  };
-  /** The whole body of the response, if it came with the head; null when it is taken. */
-  let whole;
-  const answers = lazyStream('relay', (control) => {
-    control.room = ROOM_OF_BODY;
-    return request('stream', sendName, list, forever, undefined, control);
-  });
-  const step = () => chain(answers.next(), ({ value, done }) => {
-    if (done) return failed();
-    if (typeof value === 'number') {
-      hears.sent(value);
-      return step();
-    }
-    release();
-    if (!isArray(value)) return hears.head(value);
-    whole = value[1];
-    hears.head(value[0]);
-  }, failed);
-  step();
-  return {
-    __proto__: null,
-    next: () => new PagePromise((resolve, reject) => {
-      if (whole === undefined) {
-        return chain(answers.next(), ({ value, done }) => resolve(done ? null : value), reject);
-      }
-      const piece = whole && sizeOf(whole) ? whole : null;
-      whole = null;
-      resolve(piece);
-    }),
-    cancel: () => {
-      release();
-      answers.return();
-      if (outlives) chain(request('call', abortName, [head.number], forever), ignore, ignore);
-    },
-  };
-}
-
-/** The pieces of a response that nobody reads. */
-const unread = Object.freeze({ __proto__: null, next: () => new PagePromise(ignore), cancel: ignore });
-
-/** The error of a request that failed, without a reason, as the engine has it. */
-const loadFailed = () => new PageTypeError('Load failed');
-// Responses of relayed requests: real objects of the engine over the bridge's stream, with what the engine alone would
-// know.
-
-/** What is known of relayed responses: {url, redirected, type, failure}. Clones share it. */
-const relayedResponses = new Weak();
-/** The headers that scripts cannot change. */
-const fixedHeaders = new Weak();
-const headersOf = getter(PageResponse, 'headers');
-const errorResponse = PageResponse.error;
-
-['url', 'redirected', 'type'].forEach((name) => {
-  requests.intercept(PageResponse.prototype, name, (call, next) => {
-    const known = weakGet(relayedResponses, call.self);
-    return known ? known[name] : next();
-  }, 'get');
-});
-
-// The engine says that such a response has a status of 0 and is not ok, which both the opaque kinds have.
-requests.intercept(PageResponse.prototype, 'clone', (call, next) => {
-  const copy = next();
-  const known = weakGet(relayedResponses, call.self);
-  if (known) remember(copy, known);
-  return copy;
-});
-
-['append', 'delete', 'set'].forEach((name) => {
-  requests.intercept(PageHeaders.prototype, name, (call, next) => {
-    if (call.self && weakGet(fixedHeaders, call.self)) {
-      throw new PageTypeError("Headers object's guard is 'immutable'");
-    }
-    return next();
-  });
-});
-
-function remember(response, known) {
-  weakSet(relayedResponses, response, known);
-  weakSet(fixedHeaders, headersOf(response), true);
-}
-
-const hasNoBody = (status) => status === 204 || status === 205 || status === 304;
-
-/** Makes the response for a head and a stream of the body; null for no stream. */
-function responseOf(head, stream, isHead) {
-  const { status, reason, headers, url, redirected, type } = head;
-  const isHidden = type === 'opaque' || type === 'opaqueredirect';
-  const response = isHidden ? apply(errorResponse, PageResponse, []) :
-    new PageResponse(stream, { __proto__: null, status, statusText: reason, headers });
-  const hash = indexOf(url, '#');
-  remember(response, {
-    __proto__: null, type, redirected, failure: null,
-    url: type === 'opaque' ? '' : hash < 0 ? url : slice(url, 0, hash),
-  });
-  return response;
-}
-
-// A body that failed gives the reason, and not the error that the engine makes of it.
-['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text'].forEach((name) => {
-  if (!descriptorOf(PageResponse.prototype, name)) return;
-  requests.intercept(PageResponse.prototype, name, (call, next) => {
-    const known = weakGet(relayedResponses, call.self);
-    if (!known) return next();
-    const result = next();
-    return new PagePromise((resolve, reject) => chain(result, resolve,
-      (error) => reject(known.failure ? known.failure.reason : error)));
-  });
-});
-// The bodies that the engine can send, and whose bytes it does not give, or not at once.
-//
-// Forms in the Requests of a page. The engine can send such a body, and cannot give its bytes if a file is in it.
-
-const hasField = method(PageForm.prototype.has);
-const isForm = (value) => {
-  try {
-    hasField(value, '');
-    return true;
-  } catch {
-    return false;
-  }
-};
-/** What `contentsOf` made of the form of a Request. The boundary is not the one of the Request's header. */
-const requestForms = new Weak();
-
-requests.intercept(window, 'Request', (call, next) => {
-  const input = call.list[0], given = call.list[1];
-  const body = typeof given === 'object' && given !== null ? given.body : undefined;
-  const form = typeof body === 'object' && body !== null ? isForm(body) && requests.contentsOf(body, () => false)
-    : typeof input === 'object' && input !== null && weakGet(requestForms, input);
-  const made = next();
-  if (form) weakSet(requestForms, made, form);
-  return made;
-}, 'construct');
-
-requests.intercept(PageRequest.prototype, 'clone', (call, next) => {
-  const copy = next();
-  const form = weakGet(requestForms, call.self);
-  if (form) weakSet(requestForms, copy, form);
-  return copy;
-});
-
-// A page that is being left can read no Blob. What it made of a few texts and bytes, as beacons mostly are, is kept
-// beside the Blob.
-
-/** The parts of Blobs: texts, bytes and Blobs. */
-const partsOfBlobs = new Weak();
-const isArray = Array.isArray;
-const isBlob = (value) => {
-  try {
-    return sizeOfBlob(value) >= 0;
-  } catch {
-    return false;
-  }
-};
-
-/** The parts of a list that a page gave; null where they are not few, or where reading them runs the page's code. */
-function fewParts(list) {
-  if (!isArray(list)) return null;
-  const parts = [];
-  let size = 0;
-  for (let i = 0; i < list.length; i++) {
-    const descriptor = descriptorOf(list, i);
-    let value = descriptor && descriptor.value;
-    if (typeof value === 'string') size += value.length;
-    else if (typeof value !== 'object' || value === null) return null;
-    else if (isView(value) || isBuffer(value)) {
-      size += value.byteLength;
-      if (size > MOST_BEACON_BYTES) return null;
-      value = isView(value) ? new Bytes(value.buffer, value.byteOffset, value.byteLength) : new Bytes(value);
-      value = new Bytes(value);
-    } else if (!isBlob(value)) return null;
-    else size += sizeOfBlob(value);
-    if (size > MOST_BEACON_BYTES || i >= 64) return null;
-    append(parts, value);
-  }
-  return parts;
-}
-
-/** Keeps the parts of what a class makes; `place` is that of the options among the arguments. */
-const keepsParts = (name, place) => requests.intercept(window, name, (call, next) => {
-  const { list } = call;
-  const options = list.length > place ? list[place] : undefined;
-  const converts = typeof options === 'object' && options !== null && hasOwn(options, 'endings');
-  const parts = list.length === 0 || converts ? null : fewParts(list[0]);
-  const made = next();
-  if (parts) weakSet(partsOfBlobs, made, parts);
-  return made;
-}, 'construct');
-const hasOwn = method(Object.prototype.hasOwnProperty);
-keepsParts('Blob', 1);
-keepsParts('File', 2);
-Object.setPrototypeOf(File, Blob);
-
-/** The Files of a form that have parts. The form alone does not keep the objects that the page sees. */
-const filesOfForms = new Weak();
-const allOfForm = method(PageForm.prototype.getAll);
-['append', 'set'].forEach((name) => requests.intercept(PageForm.prototype, name, (call, next) => {
-  const result = next();
-  const field = call.list[0], given = call.list[1];
-  const parts = typeof given === 'object' && given !== null && weakGet(partsOfBlobs, given);
-  if (parts && typeof field === 'string') {
-    // The form makes a File of a Blob.
-    const all = allOfForm(call.self, field), file = all[all.length - 1];
-    const files = weakGet(filesOfForms, call.self) || [];
-    append(files, file);
-    weakSet(partsOfBlobs, file, parts);
-    weakSet(filesOfForms, call.self, files);
-  }
-  return result;
-}));
-
-/** The bytes of a Blob. Throws an error where the engine has to read them and the page is being left. */
-function bytesOfBlob(blob) {
-  const parts = weakGet(partsOfBlobs, blob);
-  // Behind a letter, because a mark at the start would choose another encoding, and would be left out.
-  if (!parts) return new Bytes(bufferOf(bytesNow(new PageBlob(['x', blob]))), 1);
-  const pieces = [];
-  for (let i = 0; i < parts.length; i++) {
-    const part = parts[i];
-    append(pieces, typeof part === 'string' ? encode(part) : isView(part) ? part : bytesOfBlob(part));
-  }
-  return joined(pieces);
-}
-// Subresource integrity, which the engine checks of its own requests.
-
-const subtle = window.crypto.subtle;
-const digest = subtle && method(SubtleCrypto.prototype.digest);
-const toBinary = window.atob.bind(window);
-const splitAt = method(String.prototype.split);
-const algorithms = { __proto__: null, sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
-
-/** The digests of the strongest algorithm in an attribute: {algorithm, digests}; null if it names none. */
-function strongest(integrity) {
-  const words = splitAt(integrity, ' ');
-  let best = null;
-  for (let i = 0; i < words.length; i++) {
-    const name = slice(words[i], 0, 6), rest = slice(words[i], 7);
-    if (!algorithms[name]) continue;
-    if (!best || name > best.name) best = { __proto__: null, name, digests: [] };
-    const end = indexOf(rest, '?');
-    if (name === best.name) append(best.digests, end < 0 ? rest : slice(rest, 0, end));
-  }
-  return best;
-}
-
-/** Promises whether bytes are the ones that an attribute names. Without `crypto.subtle` they are not. */
-function matchesIntegrity(bytes, integrity) {
-  const best = strongest(integrity);
-  return new PagePromise((resolve) => {
-    if (!best) return resolve(true);
-    if (!subtle) return resolve(false);
-    chain(digest(subtle, algorithms[best.name], bytes), (buffer) => {
-      const found = new Bytes(buffer);
-      for (let i = 0; i < best.digests.length; i++) {
-        if (areSame(found, best.digests[i])) return resolve(true);
-      }
-      resolve(false);
-    }, () => resolve(false));
-  });
-}
-
-function areSame(bytes, base64) {
-  let text;
-  try {
-    text = toBinary(base64);
-  } catch {
-    return false;
-  }
-  if (text.length !== sizeOf(bytes)) return false;
-  for (let i = 0; i < text.length; i++) if (codeAt(text, i) !== bytes[i]) return false;
-  return true;
-}
-// fetch.
-
-const requestURL = getter(PageRequest, 'url');
-const signalOf = getter(PageRequest, 'signal');
-const isAborted = getter(AbortSignal, 'aborted');
-const reasonOf = getter(AbortSignal, 'reason');
-const requestHeaders = getter(PageRequest, 'headers');
-const eachHeader = method(PageHeaders.prototype.forEach);
-const hasHeader = method(PageHeaders.prototype.has);
-const setHeader = method(PageHeaders.prototype.set);
-const requestMembers = { __proto__: null };
-['method', 'mode', 'credentials', 'redirect', 'referrer', 'referrerPolicy', 'cache', 'keepalive', 'integrity']
-  .forEach((name) => { requestMembers[name] = getter(PageRequest, name); });
-const closeStream = method(ReadableStreamDefaultController.prototype.close);
-const enqueue = method(ReadableStreamDefaultController.prototype.enqueue);
-const failStream = method(ReadableStreamDefaultController.prototype.error);
-
-/** The headers as pairs. */
-function pairsOf(headers) {
-  const pairs = [];
-  eachHeader(headers, (value, name) => { append(pairs, [name, value]); });
-  return pairs;
-}
-
-requests.interceptFetch(
-  (call) => isRelayed(requests.fetchURL(call)),
-  (taken) => {
-    const { url, method, options, body, original } = taken;
-    // The engine checks and completes what the page gave. A body that is a promise has no place in it.
-    const given = { __proto__: null };
-    for (const name in options) given[name] = options[name];
-    given.method = method;
-    if (body.kind === 'body') given.body = body.ready === undefined ? '' : body.ready;
-    if (body.kind === 'lost') given.body = '';
-    const made = new PageRequest(hrefOf(url), given);
-    const headers = requestHeaders(made);
-    if (body.kind === 'lost' && !explicitType(options)) deleteHeader(headers, 'content-type');
-    if (body.kind === 'body' && body.ready === undefined && !explicitType(options)) {
-      if (body.type) setHeader(headers, 'content-type', body.type);
-      else deleteHeader(headers, 'content-type');
-    }
-    const form = original && weakGet(requestForms, original);
-    if (form) setHeader(headers, 'content-type', form.type);
-    return send(made, headers, form ?
-      { __proto__: null, kind: 'body', blob: form.blob, parts: form.parts } : body);
-  });
-const deleteHeader = method(PageHeaders.prototype.delete);
-const explicitType = (options) => options.headers !== undefined && options.headers !== null &&
-  hasHeader(new PageHeaders(options.headers), 'content-type');
-
-/** What native code gets for a body of `contentsOf`; a promise if the engine has to read it. */
-function bodyFor(body) {
-  const { kind, ready, value } = body;
-  if (kind === 'none') return undefined;
-  if (kind === 'lost') return value;
-  if (body.blob) {
-    if (body.parts) weakSet(partsOfBlobs, body.blob, body.parts);
-    return body.blob;
-  }
-  if (ready !== undefined) {
-    if (typeof ready === 'string') return bodyOfText(ready);
-    if (isView(ready)) return bodyOfBytes(new Bytes(ready.buffer, ready.byteOffset, ready.byteLength));
-    try {
-      lengthOfBuffer(ready);
-    } catch {
-      return bodyOfText(parametersText(ready));
-    }
-    return bodyOfBytes(new Bytes(ready));
-  }
-  return new PagePromise((resolve, reject) => requests.whenBytes(body.bytes, (buffer) => {
-    resolve(lengthOfBuffer(buffer) === 0 && body.copy ? undefined : bodyOfBytes(new Bytes(buffer)));
-  }, reject));
-}
-/** Whether the engine has to read a body first. */
-const isPromised = (body) => body.kind === 'body' && body.ready === undefined && !body.blob;
-const parametersText = method(PageParameters.prototype.toString);
-
-function send(made, headers, body) {
-  const description = { __proto__: null, headers: pairsOf(headers) };
-  for (const name in requestMembers) description[name] = requestMembers[name](made);
-  const head = describe('fetch', description.method, requestURL(made), description);
-  const signal = signalOf(made);
-  return new PagePromise((resolve, reject) => {
-    let current = null, controller = null, known = null, isDone = false;
-    const end = () => {
-      isDone = true;
-      removeListener(signal, 'abort', abort);
-    };
-    const abort = () => {
-      if (isDone) return;
-      end();
-      const reason = reasonOf(signal);
-      if (current) current.cancel();
-      if (known) known.failure = { __proto__: null, reason };
-      if (controller) failStream(controller, reason);
-      reject(reason);
-    };
-    if (isAborted(signal)) return reject(reasonOf(signal));
-    addListener(signal, 'abort', abort);
-    const failed = () => {
-      if (isDone) return;
-      end();
-      if (controller) failStream(controller, loadFailed());
-      reject(loadFailed());
-    };
-    const pull = (stream) => new PagePromise((done) => {
-      chain(current.next(), (piece) => {
-        if (!isDone && piece) enqueue(stream, piece);
-        else if (!isDone) {
-          end();
-          closeStream(stream);
-        }
-        done();
-      }, () => {
-        failed();
-        done();
-      });
-    });
-    const begin = (value) => {
-      if (isDone) return;
-      current = exchange(head, value, {
-        __proto__: null, sent: ignore, failed,
-        head(answer) {
-          if (isDone) return;
-          if (description.integrity && answer.type !== 'opaque') {
-            return chain(wholeBody(current), (bytes) => chain(
-              matchesIntegrity(bytes, description.integrity), (isFine) => {
-                if (isDone) return;
-                if (!isFine) return failed();
-                end();
-                resolve(responseOf(answer, hasNoBody(answer.status) ? null : bytes));
-              }, failed), failed);
-          }
-          const isEmpty = hasNoBody(answer.status) || description.method === 'HEAD';
-          const stream = isEmpty ? null : new PageStream({
-            __proto__: null, start(given) { controller = given; }, pull,
-            cancel() {
-              end();
-              current.cancel();
-            },
-          }, { __proto__: null, highWaterMark: 0 });
-          if (isEmpty) {
-            current.cancel();
-            end();
-          }
-          const response = responseOf(answer, stream);
-          known = weakGet(relayedResponses, response);
-          resolve(response);
-        },
-      });
-    };
-    const value = bodyFor(body);
-    if (isPromised(body)) chain(value, begin, reject);
-    else begin(value);
-  });
-}
-
-/** Promises all bytes of a body. */
-const wholeBody = (current) => new PagePromise((resolve, reject) => {
-  const pieces = [];
-  const step = () => chain(current.next(), (piece) => {
-    if (!piece) return resolve(joined(pieces));
-    append(pieces, piece);
-    step();
-  }, reject);
-  step();
-});
-
-function joined(pieces) {
-  let size = 0;
-  for (let i = 0; i < pieces.length; i++) size += sizeOf(pieces[i]);
-  const bytes = new Bytes(size);
-  size = 0;
-  for (let i = 0; i < pieces.length; i++) {
-    setBytes(bytes, pieces[i], size);
-    size += sizeOf(pieces[i]);
-  }
-  return bytes;
-}
-// What an XMLHttpRequest makes of the bytes of its response.
-
-const Parser = DOMParser;
-const parseDocument = method(Parser.prototype.parseFromString);
-const byTag = method(Document.prototype.getElementsByTagName);
-const parseJSON = JSON.parse;
-const typeGiven = getter(XMLHttpRequest, 'responseType');
-const trim = method(String.prototype.trim);
-
-/** The charset of a media type; empty if it has none. */
-function charsetOf(type) {
-  const at = indexOf(lower(type), 'charset=');
-  if (at < 0) return '';
-  let name = slice(type, at + 8);
-  const end = indexOf(name, ';');
-  if (end >= 0) name = slice(name, 0, end);
-  name = trim(name);
-  return startsWith(name, '"') ? slice(name, 1, name.length - 1) : name;
-}
-
-const essence = (type) => {
-  const end = indexOf(type, ';');
-  return lower(trim(end < 0 ? type : slice(type, 0, end)));
-};
-
-/** The media type that counts: the one of overrideMimeType, or the response's. */
-const typeOfResponse = (sent) => sent.override || sent.contentType || 'text/xml';
-
-const isXML = (type) => type === 'text/xml' || type === 'application/xml' || endsWith(type, '+xml');
-
-/** The decoder for the text: by the mark at its start, the media type, or UTF-8. */
-function decoderFor(sent, first) {
-  let name = charsetOf(sent.override) || charsetOf(sent.contentType) || 'utf-8';
-  if (typeGiven(sent.self) === 'json') name = 'utf-8';
-  if (sizeOf(first) > 1) {
-    if (first[0] === 0xFE && first[1] === 0xFF) name = 'utf-16be';
-    if (first[0] === 0xFF && first[1] === 0xFE) name = 'utf-16le';
-  }
-  try {
-    return new Decoder(name);
-  } catch {
-    return new Decoder();
-  }
-}
-
-const streaming = Object.freeze({ __proto__: null, stream: true });
-
-/** Adds a piece of the body. */
-function addPiece(sent, piece) {
-  append(sent.pieces, piece);
-  sent.loaded += sizeOf(piece);
-  const type = typeGiven(sent.self);
-  if (type !== '' && type !== 'text') return;
-  if (!sent.decoder) sent.decoder = decoderFor(sent, piece);
-  sent.text += decode(sent.decoder, piece, streaming);
-}
-
-/** Ends the text. */
-function endText(sent) {
-  if (sent.decoder) sent.text += decode(sent.decoder);
-}
-
-const wholeText = (sent) => {
-  const bytes = joined(sent.pieces);
-  return decode(decoderFor(sent, bytes), bytes);
-};
-
-function documentOf(sent) {
-  const type = essence(typeOfResponse(sent));
-  const isHTML = type === 'text/html' && typeGiven(sent.self) === 'document';
-  if ((!isHTML && !isXML(type)) || sent.loaded === 0) return null;
-  const made = parseDocument(new Parser(), wholeText(sent), isHTML ? 'text/html' : 'application/xml');
-  return isXML(type) && byTag(made, 'parsererror').length > 0 ? null : made;
-}
-
-/** The value of `response`, which is made once. */
-function responseValue(sent) {
-  const type = typeGiven(sent.self);
-  if (type === '' || type === 'text') return sent.state < 3 || sent.hasFailed ? '' : sent.text;
-  if (sent.state !== 4 || sent.hasFailed) return null;
-  if (sent.value === undefined) sent.value = makeValue(sent, type);
-  return sent.value;
-}
-
-function makeValue(sent, type) {
-  switch (type) {
-    case 'arraybuffer': return bufferOf(joined(sent.pieces));
-    case 'blob': return new PageBlob([joined(sent.pieces)], { __proto__: null, type: sent.override || sent.contentType });
-    case 'document': return documentOf(sent);
-    default:
-      try {
-        return parseJSON(wholeText(sent));
-      } catch {
-        return null;
-      }
-  }
-}
-// XMLHttpRequest: the page's own object, with another state behind its members.
-
-const XHR = XMLHttpRequest.prototype;
-/** What is known of relayed requests, by their objects. */
-const relayedXHRs = new Weak();
-const uploadOf = getter(XMLHttpRequest, 'upload');
-const timeoutOf = getter(XMLHttpRequest, 'timeout');
-const hasCredentials = getter(XMLHttpRequest, 'withCredentials');
-const appendHeader = method(PageHeaders.prototype.append);
-const getHeader = method(PageHeaders.prototype.get);
-const contentTypeOf = getter(Document, 'contentType');
-const Serializer = XMLSerializer;
-const serialize = method(Serializer.prototype.serializeToString);
-const isDocument = (value) => {
-  try {
-    return contentTypeOf(value) !== undefined;
-  } catch {
-    return false;
-  }
-};
-
-const invalidState = () => new PageException('The object is in an invalid state.', 'InvalidStateError');
-const fire = (target, type) => { dispatch(target, new PageEvent(type)); };
-const fireProgress = (target, type, loaded, total) => {
-  const lengthComputable = total > 0 && loaded <= total;
-  dispatch(target, new ProgressPageEvent(type, {
-    __proto__: null, lengthComputable, loaded, total: lengthComputable ? total : 0,
-  }));
-};
-
-requests.intercept(XHR, 'open', (call, next) => {
-  const isOurs = requests.readOpen(call) && isRelayed(call.url);
-  const result = next();
-  const before = weakGet(relayedXHRs, call.self);
-  if (before) stopXHR(before);
-  if (!isOurs) {
-    if (before) weakSet(relayedXHRs, call.self, undefined);
-    return result;
-  }
-  const made = new PageRequest(hrefOf(call.url), { __proto__: null, method: call.method });
-  const wasOpened = before && before.state === 1;
-  weakSet(relayedXHRs, call.self, {
-    __proto__: null, self: call.self, made, isAsync: call.isAsync, headers: requestHeaders(made),
-    state: 1, isSent: false, isUploaded: true, hasFailed: false, current: null, timer: 0, start: 0,
-    override: '', contentType: '', answer: null, answerHeaders: null, url: '', pieces: [], loaded: 0,
-    total: 0, uploadTotal: 0, decoder: null, text: '', value: undefined, xml: undefined,
-  });
-  // The engine told of the change, unless its own object was open already.
-  if (before && !wasOpened && before.state !== 0) fire(call.self, 'readystatechange');
-  return result;
-});
-
-requests.intercept(XHR, 'setRequestHeader', (call, next) => {
-  const sent = weakGet(relayedXHRs, call.self);
-  if (sent && (sent.state !== 1 || sent.isSent)) throw invalidState();
-  const result = next();
-  if (sent) appendHeader(sent.headers, `${call.list[0]}`, `${call.list[1]}`);
-  return result;
-});
-
-const answers = (name, read) => requests.intercept(XHR, name, (call, next) => {
-  const sent = weakGet(relayedXHRs, call.self);
-  return sent ? read(sent, call) : next();
-}, 'get');
-answers('readyState', (sent) => sent.state);
-answers('status', (sent) => sent.answer && !sent.hasFailed ? sent.answer.status : 0);
-answers('statusText', (sent) => sent.answer && !sent.hasFailed ? sent.answer.reason : '');
-answers('responseURL', (sent) => sent.answer && !sent.hasFailed ? sent.url : '');
-answers('response', responseValue);
-answers('responseText', (sent) => {
-  const type = typeGiven(sent.self);
-  if (type !== '' && type !== 'text') throw invalidState();
-  return responseValue(sent);
-});
-answers('responseXML', (sent) => {
-  const type = typeGiven(sent.self);
-  if (type !== '' && type !== 'document') throw invalidState();
-  if (sent.state !== 4 || sent.hasFailed) return null;
-  if (type === 'document') return responseValue(sent);
-  if (sent.xml === undefined) sent.xml = documentOf(sent);
-  return sent.xml;
-});
-
-const refuses = (name, isLate, part) => requests.intercept(XHR, name, (call, next) => {
-  const sent = weakGet(relayedXHRs, call.self);
-  if (sent && isLate(sent)) throw invalidState();
-  return next();
-}, part);
-refuses('responseType', (sent) => sent.state > 2, 'set');
-refuses('withCredentials', (sent) => sent.state > 1 || sent.isSent, 'set');
-
-requests.intercept(XHR, 'overrideMimeType', (call, next) => {
-  const sent = weakGet(relayedXHRs, call.self);
-  if (sent && sent.state > 2) throw invalidState();
-  const result = next();
-  if (sent) sent.override = `${call.list[0]}`;
-  return result;
-});
-
-requests.intercept(XHR, 'timeout', (call, next) => {
-  const result = next();
-  const sent = weakGet(relayedXHRs, call.self);
-  if (sent && sent.isSent) armTimeout(sent);
-  return result;
-}, 'set');
-
-requests.intercept(XHR, 'getResponseHeader', (call, next) => {
-  const sent = weakGet(relayedXHRs, call.self);
-  if (!sent) return next();
-  if (call.list.length === 0) return next();
-  if (!sent.answerHeaders || sent.hasFailed) return null;
-  try {
-    return getHeader(sent.answerHeaders, `${call.list[0]}`);
-  } catch {
-    return null;
-  }
-});
-
-requests.intercept(XHR, 'getAllResponseHeaders', (call, next) => {
-  const sent = weakGet(relayedXHRs, call.self);
-  if (!sent) return next();
-  let text = '';
-  if (sent.answerHeaders && !sent.hasFailed) {
-    eachHeader(sent.answerHeaders, (value, name) => { text += name + ': ' + value + '\r\n'; });
-  }
-  return text;
-});
-
-requests.intercept(XHR, 'abort', (call, next) => {
-  const sent = weakGet(relayedXHRs, call.self);
-  if (!sent) return next();
-  if ((sent.state === 1 && sent.isSent) || sent.state === 2 || sent.state === 3) failXHR(sent, 'abort');
-  if (sent.state === 4) {
-    sent.state = 0;
-    sent.hasFailed = true;
-  }
-});
-
-requests.intercept(XHR, 'send', (call, next) => {
-  const sent = weakGet(relayedXHRs, call.self);
-  if (!sent) return next();
-  if (sent.state !== 1 || sent.isSent) throw invalidState();
-  sendXHR(sent, call.list.length > 0 ? call.list[0] : null);
-});
-// Sending an XMLHttpRequest.
-
-/** What to send for a body: {value: what native code gets, or a promise of it, isPromise, type, size}. */
-function contentsForXHR(sent, body) {
-  const name = upper(requestMembers.method(sent.made));
-  const none = { __proto__: null, value: undefined, isPromise: false, type: '' };
-  if (body === null || body === undefined || name === 'GET' || name === 'HEAD') return none;
-  const isText = typeof body !== 'object';
-  const contents = requests.contentsOf(body, isDocument);
-  if (contents.kind === 'none') return none;
-  if (contents.kind === 'lost') {
-    const isHTML = contentTypeOf(contents.value) === 'text/html';
-    return {
-      __proto__: null, value: bodyOfText(textOfDocument(contents.value, isHTML)), isPromise: false,
-      isText: true, type: (isHTML ? 'text/html' : 'application/xml') + ';charset=UTF-8',
-    };
-  }
-  const { ready } = contents;
-  let { type } = contents;
-  const isString = typeof ready === 'string';
-  if (isString) type = 'text/plain;charset=UTF-8';
-  else if (ready !== undefined && !isView(ready) && !isBuffer(ready)) {
-    type = 'application/x-www-form-urlencoded;charset=UTF-8';
-  }
-  return {
-    __proto__: null, value: bodyFor(contents), isPromise: isPromised(contents), type,
-    isText: isText || isString,
-  };
-}
-const rootOf = getter(Document, 'documentElement');
-const doctypeOf = getter(Document, 'doctype');
-const outerHTML = getter(Element, 'outerHTML');
-function textOfDocument(value, isHTML) {
-  if (!isHTML) return serialize(new Serializer(), value);
-  const doctype = doctypeOf(value), root = rootOf(value);
-  return (doctype ? serialize(new Serializer(), doctype) : '') + (root ? outerHTML(root) : '');
-}
-const isBuffer = (value) => {
-  try {
-    return lengthOfBuffer(value) >= 0;
-  } catch {
-    return false;
-  }
-};
-
-/** Sets the media type of the body, or the charset of a text's. */
-function setType(headers, contents) {
-  const own = getHeader(headers, 'content-type');
-  if (own === null) {
-    if (contents.type) setHeader(headers, 'content-type', contents.type);
-    return;
-  }
-  const charset = contents.isText ? charsetOf(own) : '';
-  if (!charset || lower(charset) === 'utf-8') return;
-  const at = indexOf(lower(own), 'charset=') + 8;
-  const quoted = slice(own, at, at + 1) === '"' ? 2 : 0;
-  setHeader(headers, 'content-type', trim(slice(own, 0, at - 8)) + 'charset=UTF-8' + slice(own, at + charset.length + quoted));
-}
-
-const sizeOfBlob = getter(PageBlob, 'size');
-function sizeOfBody(value) {
-  if (value === undefined) return 0;
-  if (typeof value === 'string') return sizeOf(encode(value));
-  return isView(value) ? sizeOf(value) : sizeOfBlob(value);
-}
-
-const headFor = (sent) => describe('xmlHTTPRequest', requestMembers.method(sent.made),
-  requestURL(sent.made), {
-    __proto__: null, headers: pairsOf(sent.headers), mode: 'cors',
-    credentials: hasCredentials(sent.self) ? 'include' : 'same-origin',
-  });
-
-function sendXHR(sent, body) {
-  const contents = contentsForXHR(sent, body);
-  setType(sent.headers, contents);
-  if (!sent.isAsync) {
-    const { value } = contents;
-    if (typeof value === 'object' && isBlob(value)) contents.value = bytesOfBlob(value);
-    return sendNow(sent, contents);
-  }
-  sent.isSent = true;
-  sent.isUploaded = contents.value === undefined;
-  sent.start = now();
-  const begin = (value) => {
-    if (!sent.isSent || sent.state !== 1) return;
-    sent.current = exchange(headFor(sent), value, {
-      __proto__: null,
-      sent: (count) => uploadProgress(sent, count),
-      head: (answer) => receiveHead(sent, answer),
-      failed: () => failXHR(sent, 'error'),
-    });
-  };
-  const start = (value) => {
-    sent.uploadTotal = sizeOfBody(value);
-    fireProgress(sent.self, 'loadstart', 0, 0);
-    if (!sent.isUploaded) fireProgress(uploadOf(sent.self), 'loadstart', 0, sent.uploadTotal);
-    if (sent.isSent && sent.state === 1) {
-      armTimeout(sent);
-      begin(value);
-    }
-  };
-  if (!contents.isPromise) return start(contents.value);
-  // The size of a form or a Blob is known before its bytes are.
-  fireProgress(sent.self, 'loadstart', 0, 0);
-  chain(contents.value, (value) => {
-    if (!sent.isSent || sent.state !== 1) return;
-    sent.uploadTotal = sizeOfBody(value);
-    if (!sent.isUploaded) fireProgress(uploadOf(sent.self), 'loadstart', 0, sent.uploadTotal);
-    begin(value);
-  }, () => failXHR(sent, 'error'));
-  armTimeout(sent);
-}
-
-function armTimeout(sent) {
-  clearTimer(sent.timer);
-  const time = timeoutOf(sent.self);
-  if (!time || !sent.isSent) return;
-  const wait = sent.start + time - now();
-  sent.timer = setTimer(() => failXHR(sent, 'timeout'), wait < 0 ? 0 : wait);
-}
-
-const isOver = (sent) => !sent.isSent || weakGet(relayedXHRs, sent.self) !== sent;
-
-function uploadProgress(sent, count) {
-  if (isOver(sent) || sent.isUploaded) return;
-  if (count >= sent.uploadTotal) return endUpload(sent);
-  fireProgress(uploadOf(sent.self), 'progress', count, sent.uploadTotal);
-}
-
-function endUpload(sent) {
-  if (sent.isUploaded) return;
-  sent.isUploaded = true;
-  const upload = uploadOf(sent.self), total = sent.uploadTotal;
-  fireProgress(upload, 'progress', total, total);
-  fireProgress(upload, 'load', total, total);
-  fireProgress(upload, 'loadend', total, total);
-}
-
-/** Keeps the head of the response. */
-function keepHead(sent, answer) {
-  sent.answer = answer;
-  sent.answerHeaders = new PageHeaders(answer.headers);
-  const hash = indexOf(answer.url, '#');
-  sent.url = hash < 0 ? answer.url : slice(answer.url, 0, hash);
-  sent.contentType = getHeader(sent.answerHeaders, 'content-type') || '';
-  const length = getHeader(sent.answerHeaders, 'content-length');
-  // The size before decoding counts, as the engine has it.
-  sent.total = +length || 0;
-}
-
-function receiveHead(sent, answer) {
-  if (isOver(sent)) return;
-  endUpload(sent);
-  if (isOver(sent)) return;
-  keepHead(sent, answer);
-  sent.state = 2;
-  fire(sent.self, 'readystatechange');
-  if (isOver(sent) || sent.state !== 2) return;
-  readXHR(sent);
-}
-
-function readXHR(sent) {
-  const { current } = sent;
-  chain(current.next(), (piece) => {
-    if (isOver(sent) || sent.current !== current) return;
-    if (!piece) return finishXHR(sent);
-    addPiece(sent, piece);
-    sent.state = 3;
-    fire(sent.self, 'readystatechange');
-    if (isOver(sent)) return;
-    fireProgress(sent.self, 'progress', sent.loaded, sent.total);
-    if (!isOver(sent)) readXHR(sent);
-  }, () => {
-    if (sent.current === current) failXHR(sent, 'error');
-  });
-}
-
-function finishXHR(sent) {
-  clearTimer(sent.timer);
-  endText(sent);
-  sent.state = 4;
-  sent.isSent = false;
-  const { self, loaded, total } = sent;
-  fire(self, 'readystatechange');
-  if (sent.state !== 4 || weakGet(relayedXHRs, self) !== sent) return;
-  fireProgress(self, 'load', loaded, total);
-  fireProgress(self, 'loadend', loaded, total);
-}
-
-/** Stops native code's work for a request. */
-function stopXHR(sent) {
-  clearTimer(sent.timer);
-  sent.isSent = false;
-  if (sent.current) sent.current.cancel();
-  sent.current = null;
-}
-
-/** Ends a request without a response; `type` is the event. */
-function failXHR(sent, type) {
-  if (isOver(sent)) return;
-  stopXHR(sent);
-  sent.state = 4;
-  sent.hasFailed = true;
-  const { self } = sent;
-  fire(self, 'readystatechange');
-  if (weakGet(relayedXHRs, self) !== sent) return;
-  if (!sent.isUploaded) {
-    sent.isUploaded = true;
-    const upload = uploadOf(self);
-    fireProgress(upload, type, 0, 0);
-    fireProgress(upload, 'loadend', 0, 0);
-  }
-  fireProgress(self, type, 0, 0);
-  fireProgress(self, 'loadend', 0, 0);
-}
-// Synchronous XMLHttpRequests, by the bridge's synchronous channel.
-
-const sendNowName = ownName(options.prefix + 'sendNow');
-const makeURL = PageURL.createObjectURL;
-const revokeURL = PageURL.revokeObjectURL;
-const EngineXHR = XMLHttpRequest;
-const engineOpen = method(XHR.open);
-const engineSend = method(XHR.send);
-const engineOverride = method(XHR.overrideMimeType);
-const engineText = getter(EngineXHR, 'responseText');
-
-/** The bytes of a Blob, which the engine reads at once by a URL of it. */
-function bytesNow(blob) {
-  const url = apply(makeURL, PageURL, [blob]);
-  const reader = new EngineXHR();
-  try {
-    engineOpen(reader, 'GET', url, false);
-    engineOverride(reader, 'text/plain; charset=x-user-defined');
-    engineSend(reader);
-    const text = engineText(reader);
-    const bytes = new Bytes(text.length);
-    for (let i = 0; i < text.length; i++) bytes[i] = codeAt(text, i) & 255;
-    return bytes;
-  } finally {
-    apply(revokeURL, PageURL, [url]);
-  }
-}
-
-const networkError = () => new PageException('A network error occurred.', 'NetworkError');
-
-function sendNow(sent, contents) {
-  let { value } = contents;
-  if (value !== undefined && typeof value !== 'string' && !isView(value)) value = bytesNow(value);
-  sent.isSent = true;
-  let result = null;
-  try {
-    result = callSync(sendNowName, value === undefined ? [headFor(sent)] : [headFor(sent), value], noOptions);
-  } catch {
-    result = null;
-  }
-  sent.isSent = false;
-  sent.state = 4;
-  if (!result) {
-    sent.hasFailed = true;
-    fire(sent.self, 'readystatechange');
-    fireProgress(sent.self, 'error', 0, 0);
-    fireProgress(sent.self, 'loadend', 0, 0);
-    throw networkError();
-  }
-  keepHead(sent, result.head);
-  addPiece(sent, result.body);
-  endText(sent);
-  const { self, loaded, total } = sent;
-  fire(self, 'readystatechange');
-  fireProgress(self, 'load', loaded, total);
-  fireProgress(self, 'loadend', loaded, total);
-}
-// Forms of the main frame: clicked, requestSubmit and submit(). Native code shows the response.
-
-const formName = ownName(options.prefix + 'form');
-const FormElement = HTMLFormElement;
-const Form = FormElement.prototype;
-const isMainFrame = window.top === window;
-const formGetters = { __proto__: null };
-['action', 'method', 'enctype', 'target'].forEach((name) => {
-  formGetters[name] = getter(FormElement, name);
-});
-const isFormElement = (value) => {
-  try {
-    formGetters.method(value);
-    return true;
-  } catch {
-    return false;
-  }
-};
-const baseOf = getter(Node, 'baseURI');
-const pathOfEvent = method(PageEvent.prototype.composedPath);
-const isPrevented = getter(PageEvent, 'defaultPrevented');
-const isStopped = getter(PageEvent, 'cancelBubble');
-const preventDefault = method(PageEvent.prototype.preventDefault);
-const submitterOf = getter(SubmitEvent, 'submitter');
-const targetOf = getter(PageEvent, 'target');
-const hasAttribute = method(Element.prototype.hasAttribute);
-const eachField = method(PageForm.prototype.forEach);
-const appendField = method(PageForm.prototype.append);
-const setSearch = setter(PageURL, 'search');
-const addParameter = method(PageParameters.prototype.append);
-const nameOfFile = getter(File, 'name');
-const assign = window.location.assign.bind(window.location);
-
-/** What a form says, or the button that submits it. */
-function settingOf(form, submitter, name) {
-  const own = submitter && 'form' + name;
-  return own && hasAttribute(submitter, own) ? attributeOf(submitter, own) : formGetters[name](form);
-}
-
-/** The target that the document gives to forms without one. */
-function targetOfBase(form) {
-  if (hasAttribute(form, 'target')) return '';
-  const base = apply(querySelector, pageDocument, ['base[target]']);
-  return base ? attributeOf(base, 'target') : '';
-}
-
-/** The plan for a form that is relayed: {url, method, encoding}; null for a form of the engine. */
-function planOf(form, submitter) {
-  if (!isMainFrame) return null;
-  const method = lower(settingOf(form, submitter, 'method'));
-  const target = lower(settingOf(form, submitter, 'target') || targetOfBase(form));
-  if (method === 'dialog' || (target && target !== '_self' && target !== '_top' && target !== '_parent')) {
-    return null;
-  }
-  let url;
-  try {
-    url = new PageURL(settingOf(form, submitter, 'action') || pageLocation.href, baseOf(form));
-  } catch {
-    return null;
-  }
-  return isRelayed(url)
-    ? { __proto__: null, url, method, encoding: lower(settingOf(form, submitter, 'enctype')) } : null;
-}
-
-function formOf(form, submitter) {
-  if (!submitter) return new PageForm(form);
-  try {
-    return new PageForm(form, submitter);
-  } catch {
-    return new PageForm(form);
-  }
-}
-
-/** A text whose lines end as forms have them. */
-function withLines(text) {
-  let made = '';
-  for (let i = 0; i < text.length; i++) {
-    const code = codeAt(text, i);
-    if (code === 13 && codeAt(text, i + 1) === 10) i++;
-    made += code === 13 || code === 10 ? '\r\n' : text[i];
-  }
-  return made;
-}
-
-const valueOf = (value) => typeof value === 'string' ? withLines(value) : nameOfFile(value);
-
-function encodedFields(form) {
-  const parameters = new PageParameters();
-  eachField(form, (value, name) => { addParameter(parameters, withLines(name), valueOf(value)); });
-  return parametersText(parameters);
-}
-
-function plainFields(form) {
-  let text = '';
-  eachField(form, (value, name) => { text += withLines(name) + '=' + valueOf(value) + '\r\n'; });
-  return text;
-}
-
-/** Sends a form. What it says now counts. */
-function relayForm(form, submitter, plan) {
-  const { url, method, encoding } = plan;
-  const fields = formOf(form, submitter);
-  let body, type = '';
-  if (method !== 'post') setSearch(url, encodedFields(fields));
-  else if (encoding === 'multipart/form-data') {
-    const contents = requests.contentsOf(fields, () => false);
-    body = contents.blob;
-    type = contents.type;
-  } else {
-    const isPlain = encoding === 'text/plain';
-    body = bodyOfText(isPlain ? plainFields(fields) : encodedFields(fields));
-    type = isPlain ? 'text/plain' : 'application/x-www-form-urlencoded';
-  }
-  const head = describe('form', method === 'post' ? 'POST' : 'GET', hrefOf(url), {
-    __proto__: null, headers: type ? [['content-type', type]] : [], mode: 'navigate', credentials: 'include',
-  });
-  chain(request('call', formName, body === undefined ? [head] : [head, body], forever), (next) => {
-    if (typeof next === 'string') assign(next);
-  }, ignore);
-}
-
-requests.intercept(Form, 'submit', (call, next) => {
-  const plan = isFormElement(call.self) && planOf(call.self, null);
-  if (plan) relayForm(call.self, null, plan); else next();
-});
-
-/**
- * Decides when the last listener of a `submit` event has run, because each may prevent it. A listener that stops the
- * event keeps it from the window, so that each object on the event's way gets a last listener.
- */
-addListener(window, 'submit', (event) => {
-  const form = targetOf(event);
-  if (!isFormElement(form)) return;
-  const path = pathOfEvent(event), count = path.length;
-  let isOver = false;
-  const last = (isEnd) => () => {
-    if (isOver || !(isEnd || isStopped(event))) return;
-    finish();
-    const submitter = submitterOf(event);
-    const plan = isPrevented(event) ? null : planOf(form, submitter);
-    if (!plan) return;
-    preventDefault(event);
-    relayForm(form, submitter, plan);
-  };
-  // On the way down and on the way up.
-  const stopped = last(false), ended = last(true);
-  const listenerAt = (i) => i === count - 1 ? ended : stopped;
-  const finish = () => {
-    isOver = true;
-    for (let i = 0; i < count; i++) {
-      removeListener(path[i], 'submit', stopped, true);
-      removeListener(path[i], 'submit', listenerAt(i));
-    }
-  };
-  for (let i = 0; i < count; i++) {
-    addListener(path[i], 'submit', stopped, true);
-    addListener(path[i], 'submit', listenerAt(i));
-  }
-}, true);
-// navigator.sendBeacon.
-
-const isStreamBody = (value) => {
-  try {
-    return typeof lockedOf(value) === 'boolean';
-  } catch {
-    return false;
-  }
-};
-const lockedOf = getter(PageStream, 'locked');
-
-requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
-  const { list } = call;
-  let url;
-  try {
-    url = new PageURL(`${list[0]}`, baseOf(pageDocument));
-  } catch {
-    return next();
-  }
-  if (list.length === 0 || !isRelayed(url) || (typeof list[1] === 'object' && isStreamBody(list[1]))) {
-    return next();
-  }
-  const contents = requests.contentsOf(list[1], () => false);
-  const made = new PageRequest(hrefOf(url), {
-    __proto__: null, method: 'POST', body: contents.ready, credentials: 'include',
-  });
-  const headers = requestHeaders(made);
-  if (contents.type) setHeader(headers, 'content-type', contents.type);
-  const head = describe('beacon', 'POST', hrefOf(url), {
-    __proto__: null, headers: pairsOf(headers), mode: 'cors', credentials: 'include', keepalive: true,
-  });
-  return sendOutliving(head, bodyFor(contents));
-});
-// EventSource: an object of the engine that never connects, with another state behind its members.
-
-const Source = EventSource.prototype;
-const relayedSources = new Weak();
-const closeSource = method(Source.close);
-const urlOfSource = getter(EventSource, 'url');
-const sourceCredentials = getter(EventSource, 'withCredentials');
-/** How long a source waits before it connects again, in milliseconds. */
-const FIRST_WAIT = 3000;
-
-requests.intercept(window, 'EventSource', (call, next) => {
-  const made = next();
-  let url;
-  try {
-    url = new PageURL(urlOfSource(made));
-  } catch {
-    return made;
-  }
-  if (!isRelayed(url)) return made;
-  // It connects in a later task, and never if it is closed before.
-  closeSource(made);
-  const source = {
-    __proto__: null, self: made, url: hrefOf(url), origin: originOf(url), state: 0, current: null, timer: 0,
-    wait: FIRST_WAIT, lastID: '',
-  };
-  weakSet(relayedSources, made, source);
-  setTimer(() => connect(source), 0);
-  return made;
-}, 'construct');
-
-requests.intercept(Source, 'readyState', (call, next) => {
-  const source = weakGet(relayedSources, call.self);
-  return source ? source.state : next();
-}, 'get');
-
-requests.intercept(Source, 'close', (call, next) => {
-  const source = weakGet(relayedSources, call.self);
-  if (!source) return next();
-  source.state = 2;
-  clearTimer(source.timer);
-  if (source.current) source.current.cancel();
-});
-
-function connect(source) {
-  if (source.state === 2) return;
-  const { self } = source;
-  const headers = [['accept', 'text/event-stream']];
-  if (source.lastID) append(headers, ['last-event-id', source.lastID]);
-  const head = describe('eventSource', 'GET', source.url, {
-    __proto__: null, headers, mode: 'cors', cache: 'no-store',
-    credentials: sourceCredentials(self) ? 'include' : 'same-origin',
-  });
-  const again = () => {
-    if (source.state === 2) return;
-    source.state = 0;
-    fire(self, 'error');
-    if (source.state === 0) source.timer = setTimer(() => connect(source), source.wait);
-  };
-  const current = source.current = exchange(head, undefined, {
-    __proto__: null, sent: ignore, failed: again,
-    head(answer) {
-      if (source.state === 2) return;
-      const type = getHeader(new PageHeaders(answer.headers), 'content-type') || '';
-      if (answer.status !== 200 || essence(type) !== 'text/event-stream') {
-        current.cancel();
-        source.state = 2;
-        return fire(self, 'error');
-      }
-      source.state = 1;
-      source.origin = originOf(new PageURL(answer.url));
-      fire(self, 'open');
-      readEvents(source, current, again);
-    },
-  });
-}
-
-function readEvents(source, current, again) {
-  const decoder = new Decoder();
-  const event = { __proto__: null, type: '', data: '', id: source.lastID };
-  let rest = '', hadReturn = false;
-  const step = () => chain(current.next(), (piece) => {
-    if (source.state === 2) return;
-    if (!piece) return again();
-    rest += decode(decoder, piece, streaming);
-    let start = 0;
-    for (let i = 0; i < rest.length; i++) {
-      const code = codeAt(rest, i);
-      if (code !== 10 && code !== 13) {
-        hadReturn = false;
-        continue;
-      }
-      if (!(code === 10 && hadReturn)) readEventLine(source, event, slice(rest, start, i));
-      hadReturn = code === 13;
-      start = i + 1;
-      if (source.state === 2) return;
-    }
-    rest = slice(rest, start);
-    step();
-  }, again);
-  step();
-}
-
-function readEventLine(source, event, line) {
-  if (line === '') return endEvent(source, event);
-  const colon = indexOf(line, ':');
-  if (colon === 0) return;
-  const field = colon < 0 ? line : slice(line, 0, colon);
-  let value = colon < 0 ? '' : slice(line, colon + 1);
-  if (startsWith(value, ' ')) value = slice(value, 1);
-  if (field === 'event') event.type = value;
-  else if (field === 'data') event.data += value + '\n';
-  else if (field === 'id' && indexOf(value, '\0') < 0) event.id = value;
-  else if (field === 'retry') {
-    let isNumber = value !== '';
-    for (let i = 0; i < value.length; i++) isNumber = isNumber && codeAt(value, i) > 47 && codeAt(value, i) < 58;
-    if (isNumber) source.wait = +value;
-  }
-}
-
-function endEvent(source, event) {
-  const { type, data, id } = event;
-  event.type = event.data = '';
-  source.lastID = id;
-  if (data === '') return;
-  dispatch(source.self, new MessagePageEvent(type || 'message', {
-    __proto__: null, data: slice(data, 0, data.length - 1), origin: source.origin, lastEventId: id,
-  }));
-}
-}
+function(e){if(!requests)return
+const{apply:t,construct:n}=Reflect,{defineProperty:r,getPrototypeOf:o}=Object,s=Object.getOwnPropertyDescriptor,l=e=>(n,...r)=>t(e,n,r),a=(e,t)=>l(s(e.prototype,t).get),i=Promise,c=TypeError,u=DOMException,p=Request,f=Response,d=Headers,y=URL,h=Blob,g=ReadableStream,_=FormData,w=URLSearchParams,m=Uint8Array,b=(Map,
+Event),v=ProgressEvent,x=MessageEvent,S=TextDecoder,q=new TextEncoder,T=window.location,E=document,O=navigator.userAgent,j=l(Promise.prototype.then),L=(H=l(TextEncoder.prototype.encode),e=>H(q,e))
+var H
+const k=l(TextDecoder.prototype.decode),P=l(String.prototype.startsWith),R=l(String.prototype.endsWith),D=l(String.prototype.indexOf),A=l(String.prototype.slice),F=l(String.prototype.toLowerCase),M=l(String.prototype.toUpperCase),U=l(String.prototype.charCodeAt),N=l(RegExp.prototype.exec),B=(l(Map.prototype.get),l(Map.prototype.set),
+l(WeakMap.prototype.get)),C=l(WeakMap.prototype.set),I=WeakMap,z=l(EventTarget.prototype.addEventListener),X=l(EventTarget.prototype.removeEventListener),$=l(EventTarget.prototype.dispatchEvent),W=window.setTimeout.bind(window),G=window.clearTimeout.bind(window),J=performance.now.bind(performance),V=a(y,'href'),K=a(y,'hostname'),Q=a(y,'port'),Y=a(y,'protocol'),Z=a(y,'pathname'),ee=a(y,'origin'),te=a(o(m),'length'),ne=l(m.prototype.set),re=a(o(m),'buffer'),oe=a(ArrayBuffer,'byteLength'),se=ArrayBuffer.isView,le=a(Navigator,'languages'),ae=navigator,ie=window.origin,ce=ownName(e.prefix+'send'),ue=Object.freeze({
+__proto__:null,timeout:1/0}),pe=Object.freeze({__proto__:null,value:void 0})
+function fe(e,t,n){r(e,'constructor',pe),j(e,e=>{try{t(e)}catch(e){n(e),ye(e)}},n)}const de=()=>{}
+function ye(e){const t=s(e,'message')
+fe(request('call',Pe,[t&&'string'==typeof t.value?t.value:''],ue),de,de)}const he=e=>({__proto__:null,value:e,writable:!0,configurable:!0,enumerable:!0}),ge=(e,t)=>{r(e,e.length,he(t))}
+function _e(e){if('null'===ie)return!1
+if('*'===e)return!0
+const t=D(e,'*')
+if(t<0)return e===ie
+const n=A(e,0,t),r=A(e,t+1)
+return P(ie,n)&&R(ie,r)&&ie.length>n.length+r.length}const we=[]
+for(let t=0;t<e.rules.length;t++){const{origins:n,patterns:r}=e.rules[t]
+let o=!1
+for(let e=0;e<n.length;e++)o=o||_e(n[e])
+for(let e=0;o&&e<r.length;e++)ge(we,r[e])}if(0===we.length)return
+function me(e,t){const n=e.length,r=e[n-1]
+if(1===n)return t===r
+if(!P(t,e[0])||!R(t,r)||t.length<e[0].length+r.length)return!1
+let o=A(t,e[0].length,t.length-r.length)
+for(let t=1;t<n-1;t++){const n=D(o,e[t])
+if(n<0)return!1
+o=A(o,n+e[t].length)}return!0}function be(e){if(!e)return!1
+const t=Y(e),n=K(e),r=Z(e),o=+Q(e)||('https:'===t?443:80)
+for(let e=0;e<we.length;e++){const s=we[e]
+if(s.scheme===t&&(null===s.port||s.port===o)&&(s.isSuffix?R(n,s.host)&&n.length>s.host.length:n===s.host)&&me(s.path,r))return!0}return!1}const ve=65536,xe=33554432
+let Se=0
+const qe=4194304
+function Te(e){const t=L(e)
+return te(t)<=ve?e:Ee(t)}const Ee=e=>te(e)<=16777216?e:new h([e])
+function Oe(){const e=le(ae)
+let t=''
+for(let n=0;n<e.length&&n<6;n++)t+=(n?', ':'')+e[n]+(n?';q=0.'+(10-n):'')
+return t}const je=(e,t,n,r)=>({__proto__:null,kind:e,method:t,url:n,headers:r.headers,mode:r.mode,credentials:r.credentials,redirect:r.redirect||'follow',referrer:void 0===r.referrer||'about:client'===r.referrer?T.href:r.referrer,referrerPolicy:r.referrerPolicy||Le(),cache:r.cache||'default',keepalive:!!r.keepalive,agent:O,languages:Oe()})
+function Le(){const e=t(He,E,['meta[name="referrer" i]'])
+return e?F(ke(e,'content')||''):''}const He=Document.prototype.querySelector,ke=l(Element.prototype.getAttribute),Pe=ownName(e.prefix+'abort'),Re=ownName(e.prefix+'beacon')
+let De=0
+const Ae=128,Fe=65536
+let Me=0,Ue=0
+function Ne(e,t){const n=Hn(t)
+if(Me>=Ae||Ue+n>Fe)return!1
+let r
+try{const n=void 0===t||'string'==typeof t||se(t)?t:dt(t)
+r=postBeacon(Re,void 0===n?[e]:[e,n])}catch{return!1}Me++,Ue+=n
+const o=()=>{Me--,Ue-=n}
+return fe(r,o,o),!0}function Be(e,t,n){const r=e.keepalive
+let o=void 0===t?[e]:[e,t]
+if(r&&(hasLeftPage()||(e.number=++De),('object'!=typeof t||!br(t))&&(Ne(e,t)?hasLeftPage()||(o=[e.number]):n.failed(),hasLeftPage())))return Ce
+let s=o.length>1&&se(t)?te(t):0
+Se+s>xe&&(o=[e,new h([t])],s=0),Se+=s
+const l=()=>{Se-=s,s=0},a=()=>{l(),u.return(),n.failed()}
+let c
+const u=lazyStream('relay',e=>(e.room=qe,request('stream',ce,o,ue,void 0,e))),p=()=>fe(u.next(),({value:e,done:t})=>t?a():'number'==typeof e?(n.sent(e),p()):(l(),at(e)?(c=e[1],void n.head(e[0])):n.head(e)),a)
+return p(),{__proto__:null,next:()=>new i((e,t)=>{if(void 0===c)return fe(u.next(),({value:t,done:n})=>e(n?null:t),t)
+const n=c&&te(c)?c:null
+c=null,e(n)}),cancel:()=>{l(),u.return(),r&&fe(request('call',Pe,[e.number],ue),de,de)}}}const Ce=Object.freeze({__proto__:null,next:()=>new i(de),cancel:de}),Ie=()=>new c('Load failed'),ze=new I,Xe=new I,$e=a(f,'headers'),We=f.error
+function Ge(e,t){C(ze,e,t),C(Xe,$e(e),!0)}function Je(e,t){for(let n=0;n<t.length;n++)dn(e,t[n][0],t[n][1])
+return e}['url','redirected','type','status','statusText','ok'].forEach(e=>{requests.intercept(f.prototype,e,(t,n)=>{const r=B(ze,t.self)
+return r&&void 0!==r[e]?r[e]:n()},'get')}),requests.intercept(f.prototype,'clone',(e,t)=>{const n=t(),r=B(ze,e.self)
+return r&&Ge(n,r),n}),['append','delete','set'].forEach(e=>{requests.intercept(d.prototype,e,(e,t)=>{if(e.self&&B(Xe,e.self))throw new c('Headers object\'s guard is \'immutable\'')
+return t()})})
+const Ve=e=>204===e||304===e
+function Ke(e,n,r){const{status:o,reason:s,headers:l,url:a,redirected:i,type:c}=e,u='opaque'===c||'opaqueredirect'===c,p=u?t(We,f,[]):new f(n)
+u||Je($e(p),l)
+const d=D(a,'#')
+return Ge(p,{__proto__:null,type:c,redirected:i,failure:null,status:u?void 0:o,statusText:u?void 0:s,ok:u?void 0:o>199&&o<300,url:'opaque'===c?'':d<0?a:A(a,0,d)}),p}['arrayBuffer','blob','bytes','formData','json','text'].forEach(e=>{s(f.prototype,e)&&requests.intercept(f.prototype,e,(e,t)=>{const n=B(ze,e.self)
+if(!n)return t()
+const r=t()
+return new i((e,t)=>fe(r,e,e=>t(n.failure?n.failure.reason:e)))})})
+const Qe=l(_.prototype.has),Ye=new I
+requests.intercept(window,'Request',(e,t)=>{const n=e.list[0],r=e.list[1],o='object'==typeof r&&null!==r?r.body:void 0,s='object'==typeof o&&null!==o?(e=>{try{return Qe(e,''),!0}catch{return!1}})(o)&&requests.contentsOf(o,()=>!1):'object'==typeof n&&null!==n&&B(Ye,n),l='object'==typeof r&&null!==r?r.headers:void 0,a=ot(void 0===l&&st(n)?qt(n):l),i=t()
+return s&&C(Ye,i,s),et(i,a),i},'construct'),requests.intercept(p.prototype,'clone',(e,t)=>{const n=t(),r=B(Ye,e.self)
+return r&&C(Ye,n,r),et(n,ot(qt(e.self))),n})
+const Ze=new I
+function et(e,t){const n=qt(e)
+C(Ze,n,t),C(Ze,e,n)}const tt=Object.keys,nt=(e,t)=>(s(e,t)||he()).value,rt=(e,t)=>{const n=F(t)
+e[n]||(e[n]=t)}
+function ot(e){const t={__proto__:null}
+if('object'!=typeof e||null===e)return t
+const n=B(Ze,e)
+if(n)return n
+const r=tt(e),o=at(e)
+for(let n=0;n<r.length;n++){const s=o&&nt(e,r[n]),l=o?at(s)&&nt(s,0):r[n]
+'string'==typeof l&&rt(t,l)}return t}const st=e=>{try{return!!bt(e)}catch{return!1}},lt=new I,at=Array.isArray,it=e=>{try{return Ln(e)>=0}catch{return!1}},ct=(e,t)=>requests.intercept(window,e,(e,n)=>{const{list:r}=e,o=r.length>t?r[t]:void 0,l='object'==typeof o&&null!==o&&ut(o,'endings'),a=0===r.length||l?null:function(e){if(!at(e))return null
+const t=[]
+let n=0
+for(let r=0;r<e.length;r++){const o=s(e,r)
+let l=o&&o.value
+if('string'==typeof l)n+=l.length
+else{if('object'!=typeof l||null===l)return null
+if(se(l)||jn(l)){if(n+=l.byteLength,n>Fe)return null
+l=se(l)?new m(l.buffer,l.byteOffset,l.byteLength):new m(l),l=new m(l)}else{if(!it(l))return null
+n+=Ln(l)}}if(n>Fe||r>=64)return null
+ge(t,l)}return t}(r[0]),i=n()
+return a&&C(lt,i,a),i},'construct'),ut=l(Object.prototype.hasOwnProperty)
+ct('Blob',1),ct('File',2),Object.setPrototypeOf(File,Blob)
+const pt=new I,ft=l(_.prototype.getAll)
+function dt(e){const t=B(lt,e)
+if(!t)return new m(re(Gn(new h(['x',e]))),1)
+const n=[]
+for(let e=0;e<t.length;e++){const r=t[e]
+ge(n,'string'==typeof r?L(r):se(r)?r:dt(r))}return Ut(n)}['append','set'].forEach(e=>requests.intercept(_.prototype,e,(e,t)=>{const n=t(),r=e.list[0],o=e.list[1],s='object'==typeof o&&null!==o&&B(lt,o)
+if(s&&'string'==typeof r){const t=ft(e.self,r),n=t[t.length-1],o=B(pt,e.self)||[]
+ge(o,n),C(lt,n,s),C(pt,e.self,o)}return n}))
+const yt=window.crypto.subtle,ht=yt&&l(SubtleCrypto.prototype.digest),gt=window.atob.bind(window),_t=l(String.prototype.split),wt={__proto__:null,sha256:'SHA-256',sha384:'SHA-384',sha512:'SHA-512'}
+function mt(e,t){let n
+try{n=gt(t)}catch{return!1}if(n.length!==te(e))return!1
+for(let t=0;t<n.length;t++)if(U(n,t)!==e[t])return!1
+return!0}const bt=a(p,'url'),vt=a(p,'signal'),xt=a(AbortSignal,'aborted'),St=a(AbortSignal,'reason'),qt=a(p,'headers'),Tt=l(d.prototype.forEach),Et=l(d.prototype.has),Ot=l(d.prototype.set),jt={__proto__:null};['method','mode','credentials','redirect','referrer','referrerPolicy','cache','keepalive','integrity'].forEach(e=>{jt[e]=a(p,e)})
+const Lt=l(ReadableStreamDefaultController.prototype.close),Ht=l(ReadableStreamDefaultController.prototype.enqueue),kt=l(ReadableStreamDefaultController.prototype.error)
+function Pt(e,t){const n=[]
+return Tt(e,(e,r)=>{ge(n,[t&&t[r]||r,e])}),n}requests.interceptFetch(e=>be(requests.fetchURL(e)),e=>{const{url:t,method:n,options:r,body:o,original:s}=e,l={__proto__:null}
+for(const e in r)l[e]=r[e]
+const a=ot(r.headers)
+'object'==typeof r.headers&&r.headers&&(l.headers=new d(r.headers))
+const c=l.headers&&Et(l.headers,'content-type')
+l.method=n,'body'===o.kind&&(l.body=void 0===o.ready?'':o.ready),'lost'===o.kind&&(l.body='')
+const u=new p(V(t),l),f=qt(u)
+'lost'!==o.kind||c||Rt(f,'content-type'),'body'!==o.kind||void 0!==o.ready||c||(o.type?Ot(f,'content-type',o.type):Rt(f,'content-type'))
+const y=s&&B(Ye,s)
+return y&&Ot(f,'content-type',y.type),function(e,t,n){const r={__proto__:null,headers:t}
+for(const t in jt)r[t]=jt[t](e)
+const o=je('fetch',r.method,bt(e),r),s=vt(e)
+return new i((e,t)=>{let l=null,a=null,c=null,u=!1
+const p=()=>{u=!0,X(s,'abort',f)},f=()=>{if(u)return
+p()
+const e=St(s)
+l&&l.cancel(),c&&(c.failure={__proto__:null,reason:e}),a&&kt(a,e),t(e)}
+if(xt(s))return t(St(s))
+z(s,'abort',f)
+const d=()=>{u||(p(),a&&kt(a,Ie()),t(Ie()))},y=e=>new i(t=>{fe(l.next(),n=>{!u&&n?Ht(e,n):u||(p(),Lt(e)),t()},()=>{d(),t()})}),h=t=>{u||(l=Be(o,t,{__proto__:null,sent:de,failed:d,head(t){if(u)return
+if(r.integrity&&'opaque'!==t.type)return fe(Mt(l),n=>fe(function(e,t){const n=function(e){const t=_t(e,' ')
+let n=null
+for(let e=0;e<t.length;e++){const r=A(t[e],0,6),o=A(t[e],7)
+if(!wt[r])continue;(!n||r>n.name)&&(n={__proto__:null,name:r,digests:[]})
+const s=D(o,'?')
+r===n.name&&ge(n.digests,s<0?o:A(o,0,s))}return n}(t)
+return new i(t=>n?yt?void fe(ht(yt,wt[n.name],e),e=>{const r=new m(e)
+for(let e=0;e<n.digests.length;e++)if(mt(r,n.digests[e]))return t(!0)
+t(!1)},()=>t(!1)):t(!1):t(!0))}(n,r.integrity),r=>{if(!u){if(!r)return d()
+p(),e(Ke(t,Ve(t.status)?null:n))}},d),d)
+const n=Ve(t.status)||'HEAD'===r.method,o=n?null:new g({__proto__:null,start(e){a=e},pull:y,cancel(){p(),l.cancel()}},{__proto__:null,highWaterMark:0})
+n&&(l.cancel(),p())
+const s=Ke(t,o)
+c=B(ze,s),e(s)}}))},_=Dt(n)
+At(n)?fe(_,h,t):h(_)})}(u,Pt(f,a),y?{__proto__:null,kind:'body',blob:y.blob,parts:y.parts}:o)})
+const Rt=l(d.prototype.delete)
+function Dt(e){const{kind:t,ready:n,value:r}=e
+if('none'!==t){if('lost'===t)return r
+if(e.blob)return e.parts&&C(lt,e.blob,e.parts),e.blob
+if(void 0!==n){if('string'==typeof n)return Te(n)
+if(se(n))return Ee(new m(n.buffer,n.byteOffset,n.byteLength))
+try{oe(n)}catch{return Te(Ft(n))}return Ee(new m(n))}return new i((t,n)=>requests.whenBytes(e.bytes,n=>{t(0===oe(n)&&e.copy?void 0:Ee(new m(n)))},n))}}const At=e=>'body'===e.kind&&void 0===e.ready&&!e.blob,Ft=l(w.prototype.toString),Mt=e=>new i((t,n)=>{const r=[],o=()=>fe(e.next(),e=>{if(!e)return t(Ut(r))
+ge(r,e),o()},n)
+o()})
+function Ut(e){let t=0
+for(let n=0;n<e.length;n++)t+=te(e[n])
+const n=new m(t)
+t=0
+for(let r=0;r<e.length;r++)ne(n,e[r],t),t+=te(e[r])
+return n}const Nt=DOMParser,Bt=l(Nt.prototype.parseFromString),Ct=l(Document.prototype.getElementsByTagName),It=JSON.parse,zt=a(XMLHttpRequest,'responseType'),Xt=l(String.prototype.trim)
+function $t(e){const t=N(/[\0- ;]charset[\0- ]*=[\0- "']*([^\0- "';]*)/i,e)
+return t?t[1]:''}function Wt(e,t){let n=N(/^[\t\n\r ]*([!#-'*+.^`|~\w-]+\/[!#-'*+.^`|~\w-]+)[\t\n\r ]*(;[^]*)?$/,e)
+if(!n)return null
+let r=F(n[1]),o=n[2]
+const s={__proto__:null}
+for(;o;){n=N(/^;[\t\n\r ]*([^;=]*)(?:=(?:"((?:\\[^]|[^"])*)"?[^;]*|([^;]*?)[\t\n\r ]*(?![^;])))?/,o),o=A(o,n[0].length)
+const e=F(n[1]),l=n[2]
+let a=void 0===l?n[3]:''
+for(let e=0;l&&e<l.length;e++)'\\'===l[e]&&e<l.length-1&&e++,a+=l[e]
+if(N(Gt,e)&&!s[e]&&(a||void 0!==l)&&!N(/[^\t -~\x80-\xff]/,a))if(s[e]=!0,t&&'charset'===e&&'utf-8'!==F(a)&&(a=t),r+=';'+e+'=',N(Gt,a))r+=a
+else{r+='"'
+for(let e=0;e<a.length;e++)r+=('"'===a[e]||'\\'===a[e]?'\\':'')+a[e]
+r+='"'}}return r}const Gt=/^[!#-'*+.^`|~\w-]+$/,Jt=e=>F(Xt(N(/^[^;]*/,e)[0])),Vt=new I,Kt=e=>B(Vt,e.self),Qt=e=>void 0===Kt(e)?Wt(e.contentType)||'text/xml':Wt(Kt(e))||'application/octet-stream',Yt=e=>'text/xml'===e||'application/xml'===e||R(e,'+xml')
+function Zt(e,t){let n=$t(Kt(e)||'')||$t(e.contentType)||'utf-8'
+'json'===zt(e.self)&&(n='utf-8'),te(t)>1&&(254===t[0]&&255===t[1]&&(n='utf-16be'),255===t[0]&&254===t[1]&&(n='utf-16le'))
+try{return new S(n)}catch{return new S}}const en=Object.freeze({__proto__:null,stream:!0})
+function tn(e,t){ge(e.pieces,t),e.loaded+=te(t)
+const n=zt(e.self)
+''!==n&&'text'!==n||(e.decoder||(e.decoder=Zt(e,t)),e.text+=k(e.decoder,t,en))}function nn(e){e.decoder&&(e.text+=k(e.decoder))}const rn=e=>{const t=Ut(e.pieces)
+return k(Zt(e,t),t)}
+function sn(e){const t=Jt(Qt(e)),n='text/html'===t&&'document'===zt(e.self)
+if(!n&&!Yt(t)||0===e.loaded)return null
+const r=Bt(new Nt,rn(e),n?'text/html':'application/xml')
+return Yt(t)&&Ct(r,'parsererror').length>0?null:r}function ln(e){const t=zt(e.self)
+return''===t||'text'===t?e.state<3||e.hasFailed?'':e.text:4!==e.state||e.hasFailed?null:(void 0===e.value&&(e.value=function(e,t){switch(t){case'arraybuffer':return re(Ut(e.pieces))
+case'blob':return new h([Ut(e.pieces)],{__proto__:null,type:Qt(e)})
+case'document':return sn(e)
+default:try{return It(rn(e))}catch{return null}}}(e,t)),e.value)}const an=XMLHttpRequest.prototype,cn=new I,un=a(XMLHttpRequest,'upload'),pn=a(XMLHttpRequest,'timeout'),fn=a(XMLHttpRequest,'withCredentials'),dn=l(d.prototype.append),yn=l(d.prototype.get),hn=a(Document,'contentType'),gn=XMLSerializer,_n=l(gn.prototype.serializeToString),wn=e=>{try{return void 0!==hn(e)}catch{return!1}},mn=()=>new u('The object is in an invalid state.','InvalidStateError'),bn=(e,t)=>{$(e,new b(t))},vn=(e,t,n,r)=>{
+const o=r>0&&n<=r
+$(e,new v(t,{__proto__:null,lengthComputable:o,loaded:n,total:o?r:0}))}
+requests.intercept(an,'open',(e,t)=>{const n=requests.readOpen(e)&&be(e.url),r=t(),o=B(cn,e.self)
+if(o&&Mn(o),!n)return o&&C(cn,e.self,void 0),r
+const s=new p(V(e.url),{__proto__:null,method:e.method}),l=o&&1===o.state
+return C(cn,e.self,{__proto__:null,self:e.self,made:s,isAsync:e.isAsync,headers:qt(s),state:1,isSent:!1,isUploaded:!0,hasFailed:!1,current:null,timer:0,start:0,names:{__proto__:null},contentType:'',answer:null,answerHeaders:null,url:'',pieces:[],loaded:0,total:0,uploadTotal:0,decoder:null,text:'',value:void 0,xml:void 0}),o&&!l&&0!==o.state&&bn(e.self,'readystatechange'),r}),requests.intercept(an,'setRequestHeader',(e,t)=>{const n=B(cn,e.self)
+if(n&&(1!==n.state||n.isSent))throw mn()
+const r=t()
+if(n){const t=`${e.list[0]}`
+dn(n.headers,t,`${e.list[1]}`),rt(n.names,t)}return r})
+const xn=(e,t)=>requests.intercept(an,e,(e,n)=>{const r=B(cn,e.self)
+return r?t(r,e):n()},'get')
+xn('readyState',e=>e.state),xn('status',e=>e.answer&&!e.hasFailed?e.answer.status:0),xn('statusText',e=>e.answer&&!e.hasFailed?e.answer.reason:''),xn('responseURL',e=>e.answer&&!e.hasFailed?e.url:''),xn('response',ln),xn('responseText',e=>{const t=zt(e.self)
+if(''!==t&&'text'!==t)throw mn()
+return ln(e)}),xn('responseXML',e=>{const t=zt(e.self)
+if(''!==t&&'document'!==t)throw mn()
+return 4!==e.state||e.hasFailed?null:'document'===t?ln(e):(void 0===e.xml&&(e.xml=sn(e)),e.xml)})
+const Sn=(e,t,n)=>requests.intercept(an,e,(e,n)=>{const r=B(cn,e.self)
+if(r&&t(r))throw mn()
+return n()},n)
+Sn('responseType',e=>e.state>2,'set'),Sn('withCredentials',e=>e.state>1||e.isSent,'set'),requests.intercept(an,'overrideMimeType',(e,t)=>{const n=B(cn,e.self)
+if(n&&n.state>2)throw mn()
+const r=t()
+return C(Vt,e.self,`${e.list[0]}`),r}),requests.intercept(an,'timeout',(e,t)=>{const n=t(),r=B(cn,e.self)
+return r&&r.isSent&&Pn(r),n},'set'),requests.intercept(an,'getResponseHeader',(e,t)=>{const n=B(cn,e.self)
+if(!n)return t()
+if(0===e.list.length)return t()
+const r=`${e.list[0]}`
+if(N(/[^\0-\xff]/,r))throw new c('A header name has bytes')
+if(!n.answerHeaders||n.hasFailed)return null
+try{return yn(n.answerHeaders,r)}catch{return null}}),requests.intercept(an,'getAllResponseHeaders',(e,t)=>{const n=B(cn,e.self)
+if(!n)return t()
+let r=''
+return n.answerHeaders&&!n.hasFailed&&Tt(n.answerHeaders,(e,t)=>{r+=t+': '+e+'\r\n'}),r}),requests.intercept(an,'abort',(e,t)=>{const n=B(cn,e.self)
+if(!n)return t();(1===n.state&&n.isSent||2===n.state||3===n.state)&&Un(n,'abort'),4===n.state&&(n.state=0,n.hasFailed=!0)}),requests.intercept(an,'send',(e,t)=>{const n=B(cn,e.self)
+if(!n)return t()
+if(1!==n.state||n.isSent)throw mn()
+!function(e,t){const n=function(e,t){const n=M(jt.method(e.made)),r={__proto__:null,value:void 0,isPromise:!1,type:''}
+if(null==t||'GET'===n||'HEAD'===n)return r
+const o='object'!=typeof t,s=requests.contentsOf(t,wn)
+if('none'===s.kind)return r
+if('lost'===s.kind){const e='text/html'===hn(s.value)
+return{__proto__:null,value:Te(On(s.value,e)),isPromise:!1,isText:!0,type:(e?'text/html':'application/xml')+';charset=UTF-8'}}const{ready:l}=s
+let{type:a}=s
+const i=void 0!==l&&!se(l)&&!jn(l)
+return i&&(a=('string'==typeof l?'text/plain':'application/x-www-form-urlencoded')+';charset=UTF-8'),{__proto__:null,value:Dt(s),isPromise:At(s),type:a,isText:o||i}}(e,t)
+if(function(e,t){const n=yn(e,'content-type')
+if(null===n)return void(t.type&&Ot(e,'content-type',t.type))
+const r=t.isText&&Wt(n,'UTF-8')
+r&&r!==Wt(n)&&Ot(e,'content-type',r)}(e.headers,n),!e.isAsync){const{value:t}=n
+return'object'==typeof t&&it(t)&&(n.value=dt(t)),function(e,t){let{value:n}=t
+void 0===n||'string'==typeof n||se(n)||(n=Gn(n)),e.isSent=!0
+let r=null
+try{r=callSync(Nn,void 0===n?[kn(e)]:[kn(e),n],noOptions),An(e,r.head)}catch(e){r&&ye(e),r=null}if(e.isSent=!1,e.state=4,!r)throw e.hasFailed=!0,bn(e.self,'readystatechange'),vn(e.self,'error',0,0),vn(e.self,'loadend',0,0),Jn()
+tn(e,r.body),nn(e)
+const{self:o,loaded:s,total:l}=e
+bn(o,'readystatechange'),vn(o,'load',s,l),vn(o,'loadend',s,l)}(e,n)}e.isSent=!0,e.isUploaded=void 0===n.value,e.start=J()
+const r=t=>{e.isSent&&1===e.state&&(e.current=Be(kn(e),t,{__proto__:null,sent:t=>function(e,t){if(!Rn(e)&&!e.isUploaded)return t>=e.uploadTotal?Dn(e):void vn(un(e.self),'progress',t,e.uploadTotal)}(e,t),head:t=>function(e,t){Rn(e)||(Dn(e),Rn(e)||(An(e,t),e.state=2,bn(e.self,'readystatechange'),Rn(e)||2!==e.state||Fn(e)))}(e,t),failed:()=>Un(e,'error')}))}
+if(!n.isPromise)return o=n.value,e.uploadTotal=Hn(o),vn(e.self,'loadstart',0,0),e.isUploaded||vn(un(e.self),'loadstart',0,e.uploadTotal),void(e.isSent&&1===e.state&&(Pn(e),r(o)))
+var o
+vn(e.self,'loadstart',0,0),fe(n.value,t=>{e.isSent&&1===e.state&&(e.uploadTotal=Hn(t),e.isUploaded||vn(un(e.self),'loadstart',0,e.uploadTotal),r(t))},()=>Un(e,'error')),Pn(e)}(n,e.list.length>0?e.list[0]:null)})
+const qn=a(Document,'documentElement'),Tn=a(Document,'doctype'),En=a(Element,'outerHTML')
+function On(e,t){if(!t)return _n(new gn,e)
+const n=Tn(e),r=qn(e)
+return(n?_n(new gn,n):'')+(r?En(r):'')}const jn=e=>{try{return oe(e)>=0}catch{return!1}},Ln=a(h,'size')
+function Hn(e){return void 0===e?0:'string'==typeof e?te(L(e)):se(e)?te(e):Ln(e)}const kn=e=>je('xmlHTTPRequest',jt.method(e.made),bt(e.made),{__proto__:null,headers:Pt(e.headers,e.names),mode:'cors',credentials:fn(e.self)?'include':'same-origin'})
+function Pn(e){G(e.timer)
+const t=pn(e.self)
+if(!t||!e.isSent)return
+const n=e.start+t-J()
+e.timer=W(()=>Un(e,'timeout'),n<0?0:n)}const Rn=e=>!e.isSent||B(cn,e.self)!==e
+function Dn(e){if(e.isUploaded)return
+e.isUploaded=!0
+const t=un(e.self),n=e.uploadTotal
+vn(t,'progress',n,n),vn(t,'load',n,n),vn(t,'loadend',n,n)}function An(e,t){e.answer=t,e.answerHeaders=Je(new d,t.headers)
+const n=D(t.url,'#')
+e.url=n<0?t.url:A(t.url,0,n),e.contentType=yn(e.answerHeaders,'content-type')||''
+const r=yn(e.answerHeaders,'content-length')
+e.total=+r||0}function Fn(e){const{current:t}=e
+fe(t.next(),n=>{if(!Rn(e)&&e.current===t){if(!n)return function(e){G(e.timer),nn(e),e.state=4,e.isSent=!1
+const{self:t,loaded:n,total:r}=e
+bn(t,'readystatechange'),4===e.state&&B(cn,t)===e&&(vn(t,'load',n,r),vn(t,'loadend',n,r))}(e)
+tn(e,n),e.state=3,bn(e.self,'readystatechange'),Rn(e)||(vn(e.self,'progress',e.loaded,e.total),Rn(e)||Fn(e))}},()=>{e.current===t&&Un(e,'error')})}function Mn(e){G(e.timer),e.isSent=!1,e.current&&e.current.cancel(),e.current=null}function Un(e,t){if(Rn(e))return
+Mn(e),e.state=4,e.hasFailed=!0
+const{self:n}=e
+if(bn(n,'readystatechange'),B(cn,n)===e){if(!e.isUploaded){e.isUploaded=!0
+const r=un(n)
+vn(r,t,0,0),vn(r,'loadend',0,0)}vn(n,t,0,0),vn(n,'loadend',0,0)}}const Nn=ownName(e.prefix+'sendNow'),Bn=y.createObjectURL,Cn=y.revokeObjectURL,In=XMLHttpRequest,zn=l(an.open),Xn=l(an.send),$n=l(an.overrideMimeType),Wn=a(In,'responseText')
+function Gn(e){const n=t(Bn,y,[e]),r=new In
+try{zn(r,'GET',n,!1),$n(r,'text/plain; charset=x-user-defined'),Xn(r)
+const e=Wn(r),t=new m(e.length)
+for(let n=0;n<e.length;n++)t[n]=255&U(e,n)
+return t}finally{t(Cn,y,[n])}}const Jn=()=>new u('A network error occurred.','NetworkError'),Vn=ownName(e.prefix+'form'),Kn=HTMLFormElement,Qn=Kn.prototype,Yn=window.top===window,Zn={__proto__:null};['action','method','enctype','target'].forEach(e=>{Zn[e]=a(Kn,e)})
+const er=e=>{try{return Zn.method(e),!0}catch{return!1}},tr=a(Node,'baseURI'),nr=l(b.prototype.composedPath),rr=a(b,'defaultPrevented'),or=a(b,'cancelBubble'),sr=l(b.prototype.preventDefault),lr=a(SubmitEvent,'submitter'),ar=a(b,'target'),ir=l(Element.prototype.hasAttribute),cr=l(_.prototype.forEach),ur=(l(_.prototype.append),l(s(y.prototype,'search').set)),pr=l(w.prototype.append),fr=a(File,'name'),dr=window.location.assign.bind(window.location)
+function yr(e,t,n){const r=t&&'form'+n
+return r&&ir(t,r)?ke(t,r):Zn[n](e)}function hr(e,n){if(!Yn)return null
+const r=F(yr(e,n,'method')),o=F(yr(e,n,'target')||function(e){if(ir(e,'target'))return''
+const n=t(He,E,['base[target]'])
+return n?ke(n,'target'):''}(e))
+if('dialog'===r||o&&'_self'!==o&&'_top'!==o&&'_parent'!==o)return null
+let s
+try{s=new y(yr(e,n,'action')||T.href,tr(e))}catch{return null}return be(s)?{__proto__:null,url:s,method:r,encoding:F(yr(e,n,'enctype'))}:null}function gr(e){let t=''
+for(let n=0;n<e.length;n++){const r=U(e,n)
+13===r&&10===U(e,n+1)&&n++,t+=13===r||10===r?'\r\n':e[n]}return t}const _r=e=>'string'==typeof e?gr(e):fr(e)
+function wr(e){const t=new w
+return cr(e,(e,n)=>{pr(t,gr(n),_r(e))}),Ft(t)}function mr(e,t,n){const{url:r,method:o,encoding:s}=n,l=function(e,t){if(!t)return new _(e)
+try{return new _(e,t)}catch{return new _(e)}}(e,t)
+let a,i=''
+if('post'!==o)ur(r,wr(l))
+else if('multipart/form-data'===s){const e=requests.contentsOf(l,()=>!1)
+a=e.blob,i=e.type}else{const e='text/plain'===s
+a=Te(e?function(e){let t=''
+return cr(e,(e,n)=>{t+=gr(n)+'='+_r(e)+'\r\n'}),t}(l):wr(l)),i=e?'text/plain':'application/x-www-form-urlencoded'}const c=je('form','post'===o?'POST':'GET',V(r),{__proto__:null,headers:i?[['content-type',i]]:[],mode:'navigate',credentials:'include'})
+fe(request('call',Vn,void 0===a?[c]:[c,a],ue),e=>{'string'==typeof e&&dr(e)},de)}requests.intercept(Qn,'submit',(e,t)=>{const n=er(e.self)&&hr(e.self,null)
+n?mr(e.self,null,n):t()}),z(window,'submit',e=>{const t=ar(e)
+if(!er(t))return
+const n=nr(e),r=n.length
+let o=!1
+const s=n=>()=>{if(o||!n&&!or(e))return
+c()
+const r=lr(e),s=rr(e)?null:hr(t,r)
+s&&(sr(e),mr(t,r,s))},l=s(!1),a=s(!0),i=e=>e===r-1?a:l,c=()=>{o=!0
+for(let e=0;e<r;e++)X(n[e],'submit',l,!0),X(n[e],'submit',i(e))}
+for(let e=0;e<r;e++)z(n[e],'submit',l,!0),z(n[e],'submit',i(e))},!0)
+const br=e=>{try{return'boolean'==typeof vr(e)}catch{return!1}},vr=a(g,'locked')
+requests.intercept(Navigator.prototype,'sendBeacon',(e,t)=>{const{list:n}=e
+let r
+try{r=new y(`${n[0]}`,tr(E))}catch{return t()}if(0===n.length||!be(r)||'object'==typeof n[1]&&br(n[1]))return t()
+const o=requests.contentsOf(n[1],()=>!1),s=new p(V(r),{__proto__:null,method:'POST',body:o.ready,credentials:'include'}),l=qt(s)
+return o.type&&Ot(l,'content-type',o.type),Ne(je('beacon','POST',V(r),{__proto__:null,headers:Pt(l),mode:'cors',credentials:'include',keepalive:!0}),Dt(o))})
+const xr=EventSource.prototype,Sr=new I,qr=l(xr.close),Tr=a(EventSource,'url'),Er=a(EventSource,'withCredentials')
+function Or(e){if(2===e.state)return
+const{self:t}=e,n=[['accept','text/event-stream']]
+e.lastID&&ge(n,['Last-Event-ID',e.lastID])
+const r=je('eventSource','GET',e.url,{__proto__:null,headers:n,mode:'cors',cache:'no-store',credentials:Er(t)?'include':'same-origin'}),o=()=>{2!==e.state&&(e.state=0,bn(t,'error'),0===e.state&&(e.timer=W(()=>Or(e),e.wait)))},s=e.current=Be(r,void 0,{__proto__:null,sent:de,failed:o,head(n){if(2===e.state)return
+let r=''
+for(let e=0;e<n.headers.length;e++)'content-type'===F(n.headers[e][0])&&(r=n.headers[e][1])
+if(200!==n.status||!N(/^[\t ]*text\/event-stream[\t ]*([;,]|$)/i,r))return s.cancel(),e.state=2,bn(t,'error')
+e.state=1,e.origin=ee(new y(n.url)),bn(t,'open'),function(e,t,n){const r=new S,o={__proto__:null,type:'',data:'',id:e.lastID}
+let s='',l=!1
+const a=()=>fe(t.next(),t=>{if(2===e.state)return
+if(!t)return n()
+s+=k(r,t,en)
+let i=0
+for(let t=0;t<s.length;t++){const n=U(s,t)
+if(10===n||13===n){if(10===n&&l||jr(e,o,A(s,i,t)),l=13===n,i=t+1,2===e.state)return}else l=!1}s=A(s,i),a()},n)
+a()}(e,s,o)}})}function jr(e,t,n){if(''===n)return function(e,t){const{type:n,data:r,id:o}=t
+t.type=t.data='',e.lastID=o,''!==r&&$(e.self,new x(n||'message',{__proto__:null,data:A(r,0,r.length-1),origin:e.origin,lastEventId:o}))}(e,t)
+const r=D(n,':')
+if(0===r)return
+const o=r<0?n:A(n,0,r)
+let s=r<0?'':A(n,r+1)
+if(P(s,' ')&&(s=A(s,1)),'event'===o)t.type=s
+else if('data'===o)t.data+=s+'\n'
+else if('id'===o&&D(s,'\0')<0)t.id=s
+else if('retry'===o){let t=''!==s
+for(let e=0;e<s.length;e++)t=t&&U(s,e)>47&&U(s,e)<58
+t&&(e.wait=+s)}}requests.intercept(window,'EventSource',(e,t)=>{const n=t()
+let r
+try{r=new y(Tr(n))}catch{return n}if(!be(r))return n
+qr(n)
+const o={__proto__:null,self:n,url:V(r),origin:ee(r),state:0,current:null,timer:0,wait:3e3,lastID:''}
+return C(Sr,n,o),W(()=>Or(o),0),n},'construct'),requests.intercept(xr,'readyState',(e,t)=>{const n=B(Sr,e.self)
+return n?n.state:t()},'get'),requests.intercept(xr,'close',(e,t)=>{const n=B(Sr,e.self)
+if(!n)return t()
+n.state=2,G(n.timer),n.current&&n.current.cancel()})}
 """#
 }

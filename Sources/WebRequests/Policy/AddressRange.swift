@@ -55,20 +55,32 @@ public struct AddressRange: Sendable, Hashable, CustomStringConvertible {
     return other.bytes[whole] & mask == address.bytes[whole] & mask
   }
 
-  /// The blocks that are not of the public Internet, by IANA's registries of special-purpose addresses.
+  /// The blocks that are not of the public Internet, by
+  /// [IANA's](https://www.iana.org/assignments/iana-ipv4-special-registry) two
+  /// [registries](https://www.iana.org/assignments/iana-ipv6-special-registry) of special-purpose addresses. Public IPv6
+  /// addresses are in `2000::/3`, so that this list has only the blocks therein.
   static let reserved: [AddressRange] = [
     AddressRange(v4: 0, 0, 0, 0, 8), AddressRange(v4: 10, 0, 0, 0, 8),
     AddressRange(v4: 100, 64, 0, 0, 10), AddressRange(v4: 127, 0, 0, 0, 8),
     AddressRange(v4: 169, 254, 0, 0, 16), AddressRange(v4: 172, 16, 0, 0, 12),
     AddressRange(v4: 192, 0, 0, 0, 24), AddressRange(v4: 192, 0, 2, 0, 24),
-    AddressRange(v4: 192, 168, 0, 0, 16), AddressRange(v4: 198, 18, 0, 0, 15),
-    AddressRange(v4: 198, 51, 100, 0, 24), AddressRange(v4: 203, 0, 113, 0, 24),
-    AddressRange(v4: 224, 0, 0, 0, 3),
-    AddressRange(v6: [], 128), AddressRange(v6: [], 128, last: 1),
-    AddressRange(v6: [0x01], 64), AddressRange(v6: [0x20, 0x01, 0, 0], 32),
-    AddressRange(v6: [0x20, 0x01, 0x0D, 0xB8], 32), AddressRange(v6: [0x5F], 16),
-    AddressRange(v6: [0xFC], 7), AddressRange(v6: [0xFE, 0x80], 10),
-    AddressRange(v6: [0xFE, 0xC0], 10), AddressRange(v6: [0xFF], 8),
-    AddressRange(v6: [0, 0x64, 0xFF, 0x9B, 0, 1], 48),
+    AddressRange(v4: 192, 88, 99, 0, 24), AddressRange(v4: 192, 168, 0, 0, 16),
+    AddressRange(v4: 198, 18, 0, 0, 15), AddressRange(v4: 198, 51, 100, 0, 24),
+    AddressRange(v4: 203, 0, 113, 0, 24), AddressRange(v4: 224, 0, 0, 0, 3),
+    AddressRange(v6: [0x20, 0x01], 23), AddressRange(v6: [0x20, 0x01, 0x0D, 0xB8], 32),
+    AddressRange(v6: [0x3F, 0xFF], 20),
   ]
+
+  /// The blocks within reserved ones that are of the public Internet.
+  static let reachable: [AddressRange] = [
+    AddressRange(v4: 192, 0, 0, 9, 32), AddressRange(v4: 192, 0, 0, 10, 32),
+    AddressRange(v6: [0x20, 0x01, 0, 1], 128, last: 1),
+    AddressRange(v6: [0x20, 0x01, 0, 1], 128, last: 2),
+    AddressRange(v6: [0x20, 0x01, 0, 1], 128, last: 3), AddressRange(v6: [0x20, 0x01, 0, 3], 32),
+    AddressRange(v6: [0x20, 0x01, 0, 4, 0x01, 0x12], 48),
+    AddressRange(v6: [0x20, 0x01, 0, 0x20], 28), AddressRange(v6: [0x20, 0x01, 0, 0x30], 28),
+  ]
+
+  /// The addresses that IPv6 has for hosts of the public Internet.
+  static let globalUnicast = AddressRange(v6: [0x20], 3)
 }

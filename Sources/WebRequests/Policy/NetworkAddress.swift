@@ -46,7 +46,9 @@ public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
   /// Whether the address is one of the public Internet: not of this machine, a private network, a link, a group, or a
   /// block that is reserved.
   public var isPublic: Bool {
-    if AddressRange.reserved.contains(where: { $0.contains(self) }) { return false }
-    return embedded?.isPublic ?? true
+    if let embedded { return embedded.isPublic }
+    guard bytes.count == 4 || AddressRange.globalUnicast.contains(self) else { return false }
+    func isIn(_ ranges: [AddressRange]) -> Bool { ranges.contains { $0.contains(self) } }
+    return !isIn(AddressRange.reserved) || isIn(AddressRange.reachable)
   }
 }

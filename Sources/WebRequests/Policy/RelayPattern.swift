@@ -18,7 +18,9 @@ public import Foundation
 /// | | `/v1/users` | this path |
 /// | | `/v1/*`, `/*/feed` | a star stands for any characters, also for none and for slashes |
 ///
-/// Queries and fragments play no part. Paths are compared as they stand in the URL, percent-encoded.
+/// Queries and fragments play no part. Paths are compared as they are sent, percent-encoded and without dot segments. A
+/// star does not stand for `%2F`, `%5C` and `;`, which some servers read as the end of a segment, unless the path is `/*`
+/// or there is none. A pattern that has them as text, such as `/files/a%2Fb`, matches them.
 public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
   /// The pattern as text.
   public let description: String
@@ -54,9 +56,6 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
     guard !path.contains("?"), !path.contains("#"), !authority.contains("?"),
       !authority.contains("#")
     else { throw bad("a pattern ends with the path, and queries play no part") }
-    guard path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-      throw bad("the path has characters that URLs percent-encode")
-    }
     var host = authority
     var port: Int? = scheme == "https" ? 443 : 80
     let bracket = authority.lastIndex(of: "]") ?? authority.startIndex
@@ -85,6 +84,10 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
       throw bad("a host that ends in a number is an address, which has no subdomains")
     }
     (self.host, self.port) = (address?.urlHost ?? name.lowercased(), port)
+    if !path.isEmpty {
+      let sent = try WebURL("http://h\(path)").path
+      guard sent == path else { throw bad("its path is sent as \(sent)") }
+    }
     self.path =
       path.isEmpty
       ? ["", ""] : path.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
@@ -93,14 +96,15 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
 
   /// Returns whether the pattern matches a URL.
   public func matches(_ url: URL) -> Bool {
-    guard let target = try? RelayTarget(url) else { return false }
+    guard let target = try? WebURL(relayed: url.absoluteString) else { return false }
     return matches(target)
   }
 
-  func matches(_ target: RelayTarget) -> Bool {
-    scheme == target.scheme && (port == nil || port == target.port)
+  func matches(_ target: WebURL) -> Bool {
+    scheme == target.scheme && (port == nil || port == target.effectivePort)
       && (isSuffix
-        ? target.host.hasSuffix(host) && target.host.count > host.count : target.host == host)
+        ? target.host.hasSuffix(host) && target.host.utf8.count > host.utf8.count
+        : target.host == host)
       && matches(path: target.path)
   }
 
@@ -111,11 +115,21 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
     guard text.hasPrefix(first), text.utf8.count >= first.utf8.count + last.utf8.count,
       text.hasSuffix(last)
     else { return false }
+    // The pattern `/*`, and one without a path, have no boundary that a path could leave.
+    let hasBoundary = path != ["/", ""] && path != ["", ""]
     var rest = Substring(text).dropFirst(first.count).dropLast(last.count)
     for part in path.dropFirst().dropLast() where !part.isEmpty {
       guard let found = rest.range(of: part) else { return false }
+      if hasBoundary, Self.hidesSeparator(rest[..<found.lowerBound]) { return false }
       rest = rest[found.upperBound...]
     }
-    return true
+    return !hasBoundary || !Self.hidesSeparator(rest)
+  }
+
+  /// Whether a part of a path has what some servers read as the end of a segment: `%2F`, `%5C`, or a semicolon. Such a
+  /// path may lead out of the folder that it seems to be in, as in `/v1/..;/admin`.
+  private static func hidesSeparator(_ part: Substring) -> Bool {
+    let text = part.lowercased()
+    return text.contains("%2f") || text.contains("%5c") || text.contains(";")
   }
 }

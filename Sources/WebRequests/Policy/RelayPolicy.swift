@@ -8,8 +8,7 @@ struct RelayPolicy: Sendable {
   /// Returns the rules that give a URL to an origin.
   ///
   /// - Throws: ``RelayError`` with the code `badURL` or `notListed`.
-  func rules(for url: URL, from origin: Origin) throws -> [RelayRule] {
-    let target = try RelayTarget(url)
+  func rules(for target: WebURL, from origin: Origin) throws -> [RelayRule] {
     let found = rules.filter { rule in
       rule.origins.contains { $0.matches(origin) } && rule.patterns.contains { $0.matches(target) }
     }
@@ -27,9 +26,8 @@ struct RelayPolicy: Sendable {
   /// among them.
   ///
   /// - Throws: ``RelayError`` with the code `refusedAddress` or `unknownHost`, or the resolver's error.
-  func addresses(for url: URL, from origin: Origin) async throws -> [NetworkAddress] {
-    let rules = try rules(for: url, from: origin)
-    let target = try RelayTarget(url)
+  func addresses(for target: WebURL, from origin: Origin) async throws -> [NetworkAddress] {
+    let rules = try rules(for: target, from: origin)
     let addresses = try await resolver.addresses(of: target.name)
     guard !addresses.isEmpty else {
       throw RelayError(.unknownHost, "The host \(target.host) has no address.")

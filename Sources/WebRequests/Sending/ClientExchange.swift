@@ -12,15 +12,12 @@ final class ClientExchange: Sendable {
   private let sent: @Sendable (Int) -> Void
   /// What the task sends.
   private let body: BodyPlace?
-  private let state: Locked<State>
+  private let buffer: PieceBuffer
+  private let state = Locked(State())
 
   private struct State {
     var head: Result<HTTPURLResponse, any Error>?
-    var pieces: PieceQueue
-    /// How the body ended; `nil` while it goes on.
-    var end: Result<Void, any Error>?
     var headWaiter: CheckedContinuation<HTTPURLResponse, any Error>?
-    var pieceWaiter: CheckedContinuation<Data?, any Error>?
   }
 
   /// - Parameter backlog: How many bytes of the response may wait for the reader.
@@ -29,7 +26,7 @@ final class ClientExchange: Sendable {
     sent: @escaping @Sendable (Int) -> Void
   ) {
     (self.task, self.body, self.sent) = (task, body, sent)
-    state = Locked(State(pieces: PieceQueue(limit: backlog)))
+    buffer = PieceBuffer(limit: backlog)
     identifier = task.taskIdentifier
   }
 
@@ -52,18 +49,7 @@ final class ClientExchange: Sendable {
   /// Returns the next piece, and `nil` at the end.
   func next() async throws -> Data? {
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let result = state.withLock { state -> Result<Data?, any Error>? in
-          do {
-            if let piece = try state.pieces.next() { return .success(piece) }
-          } catch {
-            return .failure(error)
-          }
-          if state.end == nil { state.pieceWaiter = continuation }
-          return state.end?.map { nil }
-        }
-        if let result { continuation.resume(with: result) }
-      }
+      try await buffer.next()
     } onCancel: {
       cancel()
     }
@@ -96,25 +82,9 @@ final class ClientExchange: Sendable {
 
   func receive(_ data: Data) {
     takeSilentHead()
-    let result = Result {
-      try state.withLock { state throws -> CheckedContinuation<Data?, any Error>? in
-        guard state.end == nil else { return nil }
-        if let waiter = state.pieceWaiter {
-          state.pieceWaiter = nil
-          return waiter
-        }
-        try state.pieces.append(data)
-        return nil
-      }
-    }
-    switch result {
-    case .success(let waiter): waiter?.resume(returning: data)
-    case .failure(let error):
-      // The reader gets the error, and not what waits before it.
-      state.withLock { $0.pieces = PieceQueue(limit: 0) }
-      finish(.failure(error))
-      task.cancel()
-    }
+    guard !buffer.append(data) else { return }
+    finish(.failure(CancellationError()))
+    task.cancel()
   }
 
   /// Takes the head of which the session does not tell: on Linux that of a redirect without a location.
@@ -130,24 +100,15 @@ final class ClientExchange: Sendable {
   }
 
   private func finish(_ end: Result<Void, any Error>) {
-    let (headWaiter, pieceWaiter, head) = state.withLock { state in
-      guard state.end == nil else {
-        return (nil, nil, nil)
-          as (
-            CheckedContinuation<HTTPURLResponse, any Error>?,
-            CheckedContinuation<Data?, any Error>?,
-            Result<HTTPURLResponse, any Error>?
-          )
-      }
-      state.end = end
+    let (waiter, head) = state.withLock { state in
       if state.head == nil {
         state.head = end.flatMap { .failure(RelayError(.network, "The server gave no response.")) }
       }
-      defer { (state.headWaiter, state.pieceWaiter) = (nil, nil) }
-      return (state.headWaiter, state.pieceWaiter, state.head)
+      defer { state.headWaiter = nil }
+      return (state.headWaiter, state.head)
     }
-    if let headWaiter, let head { headWaiter.resume(with: head) }
-    pieceWaiter?.resume(with: end.map { nil })
+    if let waiter, let head { waiter.resume(with: head) }
+    buffer.end(end)
   }
 }
 

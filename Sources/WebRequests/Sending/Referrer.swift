@@ -1,5 +1,3 @@
-import Foundation
-
 /// The field `Referer`, by the Referrer Policy standard.
 enum Referrer {
   /// Returns the value of the field; `nil` if there is none.
@@ -8,16 +6,12 @@ enum Referrer {
   ///   - text: The URL that the page refers from; empty if there is none.
   ///   - policy: The name of the policy; empty for the default one.
   ///   - url: Where the request goes.
-  static func value(_ text: String, policy: String, to url: URL) -> String? {
-    guard var parts = URLComponents(string: text), let source = parts.url,
-      let from = try? RelayTarget(source), let to = try? RelayTarget(url)
-    else { return nil }
-    (parts.fragment, parts.user, parts.password) = (nil, nil, nil)
-    if parts.path.isEmpty { parts.path = "/" }
-    let whole = parts.string
-    let origin = "\(from.origin)/"
-    let isSame = from.origin == to.origin
-    let isDowngrade = from.scheme == "https" && to.scheme == "http"
+  static func value(_ text: String, policy: String, to url: WebURL) -> String? {
+    guard let source = try? WebURL(text) else { return nil }
+    let whole = source.withoutCredentials.withoutFragment.description
+    let origin = "\(source.origin)/"
+    let isSame = source.origin == url.origin
+    let isDowngrade = source.scheme == "https" && url.scheme == "http"
     switch policy {
     case "no-referrer": return nil
     case "origin": return origin

@@ -8,17 +8,17 @@ extension RelayCookies {
   func field(for request: RelayedRequest) async throws -> String? {
     if case .synced(let sync) = self { await sync.ready() }
     let cookies = try await jar.cookies(for: request.url).filter { isSent($0, with: request) }
-    return cookies.isEmpty ? nil : cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
+    return cookies.isEmpty ? nil : cookies.map(\.pair).joined(separator: "; ")
   }
 
   /// Stores what a response sets.
   ///
   /// - Parameters:
-  ///   - fields: The values of the fields `Set-Cookie`. Foundation's client joins several to one with commas.
+  ///   - fields: The values of the fields `Set-Cookie`, each of which sets one cookie.
   ///   - request: The request.
   /// - Throws: What the jar throws.
   func store(_ fields: [String], of request: RelayedRequest) async throws {
-    let cookies = WebCookie.cookies(in: fields, from: request.url).filter {
+    let cookies = fields.compactMap { WebCookie(setCookie: $0, from: request.url) }.filter {
       // A page of another site sets no cookie that it could not send.
       request.isNavigation || request.isOfSameSite || $0.sameSite == .none
     }
@@ -49,5 +49,9 @@ extension RelayCookies {
 extension RelayedRequest {
   fileprivate var isNavigation: Bool { kind == .form }
 
-  fileprivate var isOfSameSite: Bool { Site.isSame(document.origin, url) }
+  /// Whether the document and the page around it are of the URL's site.
+  fileprivate var isOfSameSite: Bool {
+    guard let top = document.topOrigin else { return false }
+    return Site.isSame(document.origin, url) && Site.isSame(top, url)
+  }
 }

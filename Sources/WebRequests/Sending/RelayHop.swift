@@ -4,7 +4,7 @@ import Foundation
 struct RelayHop {
   let page: PageRequest
   /// The URL, with the page's fragment.
-  private(set) var url: URL
+  private(set) var url: WebURL
   private(set) var method: String
   private var fields: RelayHeaders
   private(set) var body: BodyKeeper?
@@ -15,22 +15,14 @@ struct RelayHop {
   private var hasLeftOrigin = false
 
   init(
-    page: PageRequest, url: URL, method: String, fields: RelayHeaders, body: BodyKeeper?,
+    page: PageRequest, url: WebURL, method: String, fields: RelayHeaders, body: BodyKeeper?,
     document: RelayedRequest.Document
   ) {
     (self.page, self.url, self.method, self.fields) = (page, url, method, fields)
     (self.body, self.document) = (body, document)
   }
 
-  private var isSameOrigin: Bool { (try? RelayTarget(url).origin) == document.origin }
-
-  /// The URL without its fragment.
-  var sentURL: URL {
-    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.fragment != nil
-    else { return url }
-    parts.percentEncodedFragment = nil
-    return parts.url ?? url
-  }
+  private var isSameOrigin: Bool { url.ownOrigin == document.origin }
 
   var hasCredentials: Bool {
     switch page.credentials {
@@ -90,6 +82,7 @@ struct RelayHop {
     guard [301, 302, 303, 307, 308].contains(response.status),
       let text = response.headers.values(of: "Location").first
     else { return nil }
+    // Not decoded: the engine reads one character for each byte.
     return Location(text: text)
   }
 
@@ -100,14 +93,19 @@ struct RelayHop {
   /// - Throws: ``RelayError`` with the code `redirect`.
   mutating func follow(_ location: Location, status: Int) throws {
     guard count < 20 else { throw RelayError(.redirect, "There were more than 20 redirects.") }
-    guard let next = URL(string: location.text, relativeTo: url)?.absoluteURL,
-      var parts = URLComponents(url: next, resolvingAgainstBaseURL: true)
-    else { throw RelayError(.redirect, "The server redirects to something that is not a URL.") }
-    if parts.fragment == nil {
-      parts.percentEncodedFragment =
-        URLComponents(url: url, resolvingAgainstBaseURL: true)?.percentEncodedFragment
+    var next: WebURL
+    do { next = try WebURL(location.text, relativeTo: url) } catch .otherScheme(let scheme) {
+      throw RelayError(
+        .badURL,
+        "The server redirects to the scheme \(scheme.debugDescription), which is not relayed.")
+    } catch {
+      throw RelayError(
+        .redirect,
+        "The server redirects to \(String(location.text.prefix(200)).debugDescription), which is no URL. \(error)"
+      )
     }
-    let (old, new) = (try RelayTarget(url).origin, try RelayTarget(next).origin)
+    if next.fragment == nil { next.fragment = url.fragment }
+    let (old, new) = (url.ownOrigin, next.ownOrigin)
     if status == 303 ? method != "GET" && method != "HEAD" : method == "POST" && status < 303 {
       method = "GET"
       body = nil
@@ -125,7 +123,7 @@ struct RelayHop {
       if document.origin != old { isTainted = true }
       hasLeftOrigin = hasLeftOrigin || new != document.origin
     }
-    url = parts.url ?? next
+    url = next
     count += 1
   }
 }

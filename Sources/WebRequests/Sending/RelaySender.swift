@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 /// Sends a request of a page through the interceptors and the client, and follows its redirects.
 struct RelaySender: Sendable {
@@ -26,10 +27,11 @@ struct RelaySender: Sendable {
       page: page, url: try page.target(), method: page.method, fields: try page.fields(),
       body: body, document: document)
     while true {
-      _ = try policy.rules(for: hop.url, from: document.origin)
+      _ = try policy.rules(for: hop.url.checked(), from: document.origin)
       try hop.checkMode()
       var request = RelayedRequest(
-        url: hop.sentURL, method: hop.method, headers: hop.headers, body: hop.body?.blob,
+        urlString: hop.url.withoutFragment.description, method: hop.method, headers: hop.headers,
+        body: hop.body?.blob,
         kind: kind, document: document, redirectCount: hop.count)
       let hasCookies = hop.hasCredentials
       if hasCookies, let value = try await relay.cookies?.field(for: request) {
@@ -38,7 +40,7 @@ struct RelaySender: Sendable {
       let response = try await pass(request, to: relay.interceptors[...], sent: sent).checked()
       let cookies = response.headers.values(of: "Set-Cookie")
       if hasCookies, !cookies.isEmpty {
-        try await relay.cookies?.store(cookies, of: request)
+        try await relay.cookies?.store(cookies.map(FieldText.decoded), of: request)
       }
       guard let location = hop.location(of: response) else {
         return PageResponse(
@@ -80,9 +82,17 @@ struct RelaySender: Sendable {
     guard request.method.utf8.allSatisfy(RelayHeaders.isTokenByte), !request.method.isEmpty else {
       throw RelayError(.badHeader, "\(request.method.debugDescription) is not a method.")
     }
+    // What is checked is what is sent: an interceptor may have written another text.
+    let target = try WebURL(relayed: request.urlString).withoutFragment
+    request.urlString = target.description
     request.largestBacklog = relay.largestBacklog
-    request.addresses = try await policy.addresses(for: request.url, from: request.document.origin)
+    request.waiting = { [relay, method = request.method] in
+      relay.logger.warning(
+        "\(method) \(target.origin)\(target.path) waits for a connection for a second, because all connections to the host are in use."
+      )
+    }
+    request.addresses = try await policy.addresses(for: target, from: request.document.origin)
     try Task.checkCancellation()
-    return try await relay.client.send(request, sent: sent).checked()
+    return try await relay.client.send(request, sent: sent).withoutBadNames().checked()
   }
 }

@@ -4,13 +4,23 @@
 
   /// Sends requests by libsoup, the HTTP library with which WebKitGTK loads pages.
   ///
-  /// A connection goes to one of the addresses that were checked, and a certificate has to be one of the host's name.
-  /// The server waits while the page does not read, so that a response takes little memory and no disk space.
+  /// A connection goes to one of the addresses that were checked, and a certificate has to be one of the host's name. Six
+  /// connections to a host are open at once.
+  ///
+  /// The server waits while the page does not read, so that a response takes little memory and no disk space. If all
+  /// connections to the host wait in this way, and there is another request, their bodies are read on. Up to
+  /// ``RequestRelay/largestBacklog`` bytes of each then wait for the page: 4 MiB in memory, and the rest in a temporary file.
   public final class SoupClient: RelayClient {
-    private let client = HTTPClient()
+    private let client: HTTPClient
 
     /// Creates a client, which has connections of its own.
-    public init() {}
+    ///
+    /// - Parameter usesSystemProxies: Whether requests go through the proxies of the system, such as the one that
+    ///   `http_proxy` names. A proxy looks up names by itself. The relay checks the addresses that this machine finds for
+    ///   a name, and cannot know which address the proxy connects to.
+    public init(usesSystemProxies: Bool = false) {
+      client = HTTPClient(usesSystemProxies: usesSystemProxies)
+    }
 
     /// How many exchanges exist: those that are sent, and those whose body somebody may read.
     var exchangeCount: Int { client.exchangeCount }
@@ -24,11 +34,13 @@
     public func send(
       _ request: RelayedRequest, sent: @escaping @Sendable (Int) -> Void
     ) async throws -> RelayedResponse {
-      let target = try RelayTarget(request.url)
+      let target = try WebURL(relayed: request.urlString)
       var message = HTTPRequest(
-        request.method, request.url,
-        headers: request.headers.fields.map { ($0.name, $0.value) },
-        host: (target.name, target.port))
+        request.method,
+        HTTPRequest.Target(
+          scheme: target.scheme, host: target.name, port: target.effectivePort, path: target.path,
+          query: target.query),
+        headers: request.headers.fields.map { ($0.name, $0.value) })
       message.addresses = request.addresses.map(\.bytes)
       let place = try await BodyPlace(request.body)
       defer { withExtendedLifetime(place) {} }
@@ -38,7 +50,9 @@
       case nil: break
       }
       let exchange: HTTPExchange
-      do { exchange = try await client.send(message, sent: sent) } catch {
+      do {
+        exchange = try await client.send(message, sent: sent, waiting: request.waiting)
+      } catch {
         throw Self.failure(error)
       }
       let headers = RelayHeaders(
@@ -50,38 +64,12 @@
       }
       return RelayedResponse(
         exchange.head.status, reason: exchange.head.reason, headers: headers,
-        body: BridgeStream(SoupBody(exchange, of: client)))
+        body: BridgeStream(
+          SoupBody(exchange, of: client, backlog: request.largestBacklog)))
     }
 
-    fileprivate static func failure(_ error: any Error) -> any Error {
+    static func failure(_ error: any Error) -> any Error {
       error is CancellationError ? error : RelayError(.network, error.localizedDescription)
     }
-  }
-
-  /// Reads the body of an exchange. The end of the last reader ends the exchange.
-  private struct SoupBody: AsyncSequence, Sendable {
-    let exchange: HTTPExchange
-    let client: HTTPClient
-
-    init(_ exchange: HTTPExchange, of client: HTTPClient) {
-      (self.exchange, self.client) = (exchange, client)
-    }
-
-    struct Iterator: AsyncIteratorProtocol {
-      let body: SoupBody
-      var hasBegun = false
-
-      mutating func next() async throws -> Data? {
-        if !hasBegun {
-          hasBegun = true
-          if !body.exchange.start.isEmpty { return body.exchange.start }
-        }
-        do { return try await body.client.read(body.exchange) } catch {
-          throw SoupClient.failure(error)
-        }
-      }
-    }
-
-    func makeAsyncIterator() -> Iterator { Iterator(body: self) }
   }
 #endif

@@ -1,4 +1,5 @@
 import Logging
+import WebCookies
 
 #if canImport(FoundationNetworking)
   import Foundation
@@ -53,7 +54,8 @@ public final class URLSessionClient: RelayClient {
       message.addValue(field.value, forHTTPHeaderField: field.name)
     }
     if message.url != request.url {
-      message.setValue(try RelayTarget(request.url).authority, forHTTPHeaderField: "Host")
+      message.setValue(
+        try WebURL(request.urlString).authority, forHTTPHeaderField: "Host")
     }
     let place = try await BodyPlace(request.body)
     let task = try task(message, place)
@@ -63,7 +65,9 @@ public final class URLSessionClient: RelayClient {
     let head = try await exchange.start()
     var headers = RelayHeaders()
     for (name, value) in head.allHeaderFields {
-      if let name = name as? String, let value = value as? String { headers.add(name, value) }
+      guard let name = name as? String, let value = value as? String else { continue }
+      let isJoined = name.lowercased() == "set-cookie"
+      for value in isJoined ? WebCookie.fields(joined: value) : [value] { headers.add(name, value) }
     }
     headers.fields.sort { $0.name < $1.name }
     return RelayedResponse(

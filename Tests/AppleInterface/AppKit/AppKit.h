@@ -32,6 +32,9 @@ ON_MAIN_ACTOR @interface NSWindow : NSResponder
 @property (readonly) NSWindowOcclusionState occlusionState;
 - (void)center;
 - (void)makeKeyAndOrderFront:(nullable id)sender;
+- (void)orderFront:(nullable id)sender;
+- (void)orderOut:(nullable id)sender;
+- (void)close;
 @end
 typedef NSInteger NSModalResponse __attribute__((swift_newtype(struct))) SWIFT_NAMED("NSApplication.ModalResponse");
 extern const NSModalResponse NSAlertFirstButtonReturn SWIFT_NAMED("NSModalResponse.alertFirstButtonReturn");

@@ -1,6 +1,6 @@
 // States what this package and its tests call of the C library of macOS and iOS (fcntl.h, unistd.h,
 // stdlib.h, string.h, errno.h, math.h, time.h, sys/stat.h, malloc/malloc.h, sys/socket.h, netinet/in.h, arpa/inet.h,
-// netdb.h).
+// netdb.h, sys/resource.h, signal.h, stdio.h).
 #pragma once
 #include "Addresses.h"
 
@@ -36,7 +36,11 @@ typedef unsigned int socklen_t;
 #define F_FULLFSYNC 51
 #define F_BARRIERFSYNC 85
 #define SIGKILL 9
+#define SIGPIPE 13
 #define SIGXFSZ 25
+#define RLIMIT_FSIZE 1
+#define RLIMIT_NOFILE 8
+#define RUSAGE_SELF 0
 
 #define ENOENT 2
 #define EPERM 1
@@ -48,6 +52,7 @@ typedef unsigned int socklen_t;
 #define ENOTDIR 20
 #define EISDIR 21
 #define EINVAL 22
+#define ENOTTY 25
 #define EFBIG 27
 #define ENOSPC 28
 #define EROFS 30
@@ -55,6 +60,7 @@ typedef unsigned int socklen_t;
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
+#define EOPNOTSUPP 102
 #define ELOOP 62
 #define EDQUOT 69
 #define ENAMETOOLONG 63
@@ -135,6 +141,22 @@ ssize_t pwrite(int descriptor, const void *_Nullable bytes, size_t count, off_t 
 int kill(pid_t process, int signal);
 unsigned int geteuid(void);
 int isatty(int descriptor);
+int symlink(const char *_Nonnull target, const char *_Nonnull path);
+typedef struct __sFILE FILE;
+int fflush(FILE *_Nullable file);
+typedef void (*sig_t)(int);
+sig_t _Nullable signal(int signal, sig_t _Nullable handler);
+typedef unsigned long long rlim_t;
+struct rlimit { rlim_t rlim_cur, rlim_max; };
+int getrlimit(int resource, struct rlimit *_Nonnull limits);
+int setrlimit(int resource, const struct rlimit *_Nonnull limits);
+struct timeval { time_t tv_sec; int tv_usec; };
+struct rusage {
+  struct timeval ru_utime, ru_stime;
+  long ru_maxrss, ru_ixrss, ru_idrss, ru_isrss, ru_minflt, ru_majflt, ru_nswap, ru_inblock, ru_oublock;
+  long ru_msgsnd, ru_msgrcv, ru_nsignals, ru_nvcsw, ru_nivcsw;
+};
+int getrusage(int who, struct rusage *_Nonnull usage);
 int usleep(unsigned int microseconds);
 char *_Nullable getenv(const char *_Nonnull name);
 int setenv(const char *_Nonnull name, const char *_Nonnull value, int overwrite);

@@ -33,6 +33,8 @@ public var S_IFDIR: mode_t { mode_t(0o040000) }
 public var S_IFREG: mode_t { mode_t(0o100000) }
 public var S_IFLNK: mode_t { mode_t(0o120000) }
 
+public var SIG_IGN: sig_t { fatalError() }
+
 public enum POSIXErrorCode: Int32 {
   case ENOENT = 2
   case EINTR = 4

@@ -1,5 +1,5 @@
-// States Foundation/NSFileManager.h, NSFileHandle.h, NSStream.h, NSBundle.h and NSJSONSerialization.h, as far as
-// this package uses them.
+// States Foundation/NSFileManager.h, NSFileHandle.h, NSPathUtilities.h, NSStream.h, NSBundle.h and
+// NSJSONSerialization.h, as far as this package uses them.
 #pragma once
 #include "Errors.h"
 
@@ -45,11 +45,14 @@ SWIFT_SENDABLE
 - (BOOL)fileExistsAtPath:(NSString *)path SWIFT_NAMED("fileExists(atPath:)");
 - (BOOL)fileExistsAtPath:(NSString *)path isDirectory:(nullable BOOL *)isDirectory SWIFT_NAMED("fileExists(atPath:isDirectory:)");
 - (BOOL)isExecutableFileAtPath:(NSString *)path SWIFT_NAMED("isExecutableFile(atPath:)");
+- (BOOL)isWritableFileAtPath:(NSString *)path SWIFT_NAMED("isWritableFile(atPath:)");
 - (BOOL)isReadableFileAtPath:(NSString *)path SWIFT_NAMED("isReadableFile(atPath:)");
 - (nullable NSData *)contentsAtPath:(NSString *)path SWIFT_NAMED("contents(atPath:)");
 - (BOOL)createFileAtPath:(NSString *)path contents:(nullable NSData *)data attributes:(nullable NSDictionary<NSFileAttributeKey, id> *)attributes SWIFT_NAMED("createFile(atPath:contents:attributes:)");
 - (nullable NSDirectoryEnumerator<NSString *> *)enumeratorAtPath:(NSString *)path SWIFT_NAMED("enumerator(atPath:)");
 @end
+
+extern NSString *NSHomeDirectory(void);
 
 SWIFT_SENDABLE SWIFT_NAMED("FileHandle")
 @interface NSFileHandle : NSObject
@@ -96,6 +99,7 @@ SWIFT_NAMED("InputStream")
 
 SWIFT_SENDABLE SWIFT_NAMED("Bundle")
 @interface NSBundle : NSObject
+@property (class, readonly, copy) NSArray<NSBundle *> *allBundles;
 @property (class, readonly, strong) NSBundle *mainBundle SWIFT_NAMED("main");
 @property (readonly, copy) NSURL *bundleURL;
 @property (readonly, copy) NSString *bundlePath;

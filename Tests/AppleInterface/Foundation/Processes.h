@@ -15,6 +15,9 @@ SWIFT_SENDABLE
 @property (readonly) NSTimeInterval systemUptime;
 @property (readonly) unsigned long long physicalMemory;
 @property (readonly) NSOperatingSystemVersion operatingSystemVersion;
+#if !__is_target_os(macos)
+- (void)performExpiringActivityWithReason:(NSString *)reason usingBlock:(SWIFT_SENDABLE void (^)(BOOL expired))block;
+#endif
 @end
 
 #if __is_target_os(macos)

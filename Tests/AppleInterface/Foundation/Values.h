@@ -1,5 +1,6 @@
-// States Foundation/NSString.h, NSData.h, NSDate.h, NSURL.h, NSUUID.h, NSValue.h, NSDecimalNumber.h,
-// NSNull.h, NSLocale.h, NSTimeZone.h, NSCharacterSet.h and NSPathUtilities.h, as far as this package uses them.
+// States Foundation/NSString.h, NSData.h, NSDate.h, NSURL.h, NSUUID.h, NSValue.h, NSDecimalNumber.h, NSNull.h,
+// NSLocale.h, NSTimeZone.h, NSCharacterSet.h, NSPathUtilities.h and NSISO8601DateFormatter.h, as far as this package
+// uses them.
 #pragma once
 #include "NSObject+Foundation.h"
 
@@ -126,5 +127,15 @@ SWIFT_SENDABLE
 
 SWIFT_SENDABLE
 @interface NSNull : NSObject <NSCopying, NSSecureCoding>
+@end
+
+SWIFT_NAMED("Formatter")
+@interface NSFormatter : NSObject
+@end
+
+SWIFT_NAMED("ISO8601DateFormatter")
+@interface NSISO8601DateFormatter : NSFormatter
+- (instancetype)init DESIGNATED_INITIALIZER;
+- (NSString *)stringFromDate:(NSDate *)date SWIFT_NAMED("string(from:)");
 @end
 #pragma clang assume_nonnull end

@@ -26,5 +26,9 @@ extension NSObject: CVarArg {
   public var _cVarArgEncoding: [Int] { fatalError() }
 }
 
+public func autoreleasepool<E, Result: ~Copyable>(
+  invoking body: () throws(E) -> Result
+) throws(E) -> Result { fatalError() }
+
 public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { fatalError() }
 public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { fatalError() }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// States SwiftUI of the 26 SDKs, as far as this package and its articles use it, from the pages below
-// https://developer.apple.com/documentation/swiftui: View, ViewBuilder, State, UIViewRepresentable and
-// NSViewRepresentable.
+// States SwiftUI of the 26 SDKs, as far as this package, its articles and its examples use it, from the pages below
+// https://developer.apple.com/documentation/swiftui: View, UIViewRepresentable and NSViewRepresentable.
 
 #if canImport(UIKit)
   @_exported public import UIKit
@@ -21,28 +20,9 @@ extension Never: View {
 }
 
 @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
-@resultBuilder public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-}
-
-@available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
 extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
 }
-
-@available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
-@propertyWrapper public struct State<Value> {
-  public init(wrappedValue value: Value) { fatalError() }
-  public init(initialValue value: Value) { fatalError() }
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set { fatalError() }
-  }
-}
-
-@available(iOS 13.0, macOS 10.15, visionOS 1.0, *)
-extension State: Sendable where Value: Sendable {}
 
 #if canImport(UIKit)
   @available(iOS 13.0, visionOS 1.0, *)

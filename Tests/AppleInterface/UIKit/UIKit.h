@@ -12,6 +12,10 @@ ON_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED_INITIALIZER SWIFT_NAMED("init(frame:)");
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED_INITIALIZER;
 @end
+@interface UIView (UIViewHierarchy)
+- (void)addSubview:(UIView *)view;
+- (void)removeFromSuperview;
+@end
 ON_MAIN_ACTOR @interface UITextField : UIView
 @property (nullable, copy) NSString *text;
 @end
@@ -26,6 +30,7 @@ ON_MAIN_ACTOR @interface UIScrollView : UIView
 ON_MAIN_ACTOR @interface UIContextMenuConfiguration : NSObject
 @end
 ON_MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding>
+@property (null_resettable, nonatomic, strong) UIView *view;
 @property (nullable, nonatomic, readonly) UIViewController *presentedViewController SWIFT_NAMED("presentedViewController");
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)flag completion:(void (^_Nullable)(void))completion SWIFT_NAMED("present(_:animated:completion:)");

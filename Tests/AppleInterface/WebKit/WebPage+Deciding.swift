@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // States WebPage+NavigationDeciding.swift and WebPage+NavigationPreferences.swift, as read in WebKit/WebKit at
 // 15b74d7297aa and 06dcb620a8a9, and WebPage+DialogPresenting.swift at 16f5c84fac57, as far as this package uses
-// them.
+// them. Forms came with 27: WebPage+FormInfo.swift at 32946d40f8e8, and Apple's documentation of
+// WebPage.NavigationDeciding.willSubmit(formInfo:).
 
 public import Foundation
 
@@ -35,6 +36,17 @@ extension WebPage {
     @MainActor mutating func decideAuthenticationChallengeDisposition(
       for challenge: URLAuthenticationChallenge
     ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+    @available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
+    @MainActor mutating func willSubmit(formInfo: WebPage.FormInfo) async
+  }
+
+  @available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
+  @MainActor public struct FormInfo {
+    public var targetFrame: WebPage.FrameInfo { fatalError() }
+    public var sourceFrame: WebPage.FrameInfo { fatalError() }
+    public var submissionURL: URL { fatalError() }
+    public var httpMethod: String { fatalError() }
+    public var formValues: [String: String] { fatalError() }
   }
 
   public enum JavaScriptConfirmResult: Hashable, Sendable { case ok, cancel }
@@ -67,6 +79,8 @@ extension WebPage.NavigationDeciding {
   @MainActor public func decideAuthenticationChallengeDisposition(
     for challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { fatalError() }
+  @available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
+  @MainActor public func willSubmit(formInfo: WebPage.FormInfo) async { fatalError() }
 }
 
 @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)

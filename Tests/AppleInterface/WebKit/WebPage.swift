@@ -1,7 +1,8 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
 // States WebPage.swift, WebPage+Configuration.swift and WebPage+Navigation.swift, as read in WebKit/WebKit at
-// 7b9c822f03b6, and WebPage+FrameInfo.swift at 15b74d7297aa, as far as this package uses them. What is marked
-// @_spi there, such as the page's own web view, is not in the SDK and is left out.
+// 7b9c822f03b6, and WebPage+FrameInfo.swift at 15b74d7297aa, as far as this package uses them. The default
+// of load(html:baseURL:) is that of https://developer.apple.com/documentation/webkit/webpage/load(html:baseurl:). What is
+// marked @_spi there, such as the page's own web view, is not in the SDK and is left out.
 
 public import Foundation
 public import Observation
@@ -78,7 +79,7 @@ public import Observation
     events
   }
   @discardableResult public func load(
-    html: String, baseURL: URL = URL(fileURLWithPath: "/")
+    html: String, baseURL: URL = URL(string: "about:blank")!
   ) -> some AsyncSequence<NavigationEvent, any Error> { events }
   @discardableResult
   public func reload(

@@ -54,6 +54,19 @@ extension InMemoryPage {
   }
 }
 
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The article's view requires Apple's systems. scripts/check-apple-source compiles it.
+  private struct SumsView: View {
+    var body: some View {
+      BridgedWebView(folder: Bundle.main.url(forResource: "web", withExtension: nil)) { bridge in
+        try bridge.handle("add") { (a: Int, b: Int) in a + b }
+      }
+    }
+  }
+#endif
+
 #if os(Linux)
   struct Shop {
     @MainActor static func main() {

@@ -9,6 +9,20 @@
       func count() -> Int { 1 }
     }
 
+    @Exposed("notes") actor Notes {
+      func all() -> [String] { [] }
+    }
+
+    struct NotesView: View {
+      let notes: Notes
+
+      var body: some View {
+        BridgedWebView(folder: Bundle.main.url(forResource: "web", withExtension: nil)) { bridge in
+          try bridge.expose(notes)
+        }
+      }
+    }
+
     struct ShopView: View {
       let cart: Cart
       let shop: URL
@@ -22,19 +36,20 @@
 
     struct HelpView: View {
       let folder: URL
+      let topic: String
+      @State private var failure: String?
 
       var body: some View {
-        BridgedWebView(
-          url: URL(string: "app://localhost/"), origins: [.scheme("app")],
-          configuration: {
-            let configuration = WKWebViewConfiguration()
-            try configuration.serve(folder: folder, scheme: "app")
-            return configuration
-          },
-          failed: { error in print("The help cannot be shown: \(error)") },
-          adjust: { webView in webView.customUserAgent = "Help" }
-        ) { bridge in
-          try bridge.handle("version") { "1.0" }
+        if let failure {
+          Text(failure)
+        } else {
+          BridgedWebView(
+            folder: folder, scheme: "help", page: "\(topic).html",
+            failed: { error in failure = "\(error)" },
+            adjust: { webView in webView.customUserAgent = "Help" }
+          ) { bridge in
+            try bridge.handle("version") { "1.0" }
+          }
         }
       }
     }

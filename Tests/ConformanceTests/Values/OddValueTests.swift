@@ -168,6 +168,48 @@ extension Conformance {
       #expect(taken == 1)
     }
 
+    /// What a page writes where prototypes of all values have a `toJSON`, and the text of what Swift reads.
+    static let besideLibraries = [
+      ("[1, 2, 3]", "[1,2,3]"), ("[]", "[]"), ("[[1], { a: ['b'] }]", #"[[1],{"a":["b"]}]"#),
+      ("({ a: [1], b: {} })", #"{"a":[1],"b":{}}"#), ("'text'", #""text""#), ("5", "5"),
+      ("true", "true"), ("null", "null"), ("[undefined, 1n]", #"~[{"$undefined":1},1]"#),
+      ("new Map([['k', [1]]])", #"~{"$map":[["k",[1]]]}"#), ("new Set([[1]])", #"~{"$set":[[1]]}"#),
+      ("new Uint8Array([1])", #"~{"$bytes":"AQ=="}"#), ("new Date(5)", #"~{"$date":5}"#),
+      ("new Error('no')", #"{"name":"Error","message":"no"}"#),
+      ("({ toJSON: () => [7] })", "[7]"),
+      ("new (class { toJSON() { return { cents: 5 } } })", #"{"cents":5}"#),
+      ("new (class extends Array { toJSON() { return 'own' } })", #""own""#),
+      ("new URL('https://a.example/')", #""https://a.example/""#),
+    ]
+
+    @Test(arguments: Engine.allCases)
+    func `a toJSON that a library gives to all objects or arrays does not change what crosses`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      var taken: BridgeValue = nil
+      try bridge.handle("take") { (value: BridgeValue) in taken = value }
+      try await page.load()
+      _ = try await page.run(
+        """
+        for (const type of [Array, Object, String, Number, Boolean]) {
+          type.prototype.toJSON = function () { return 'forged' };
+        }
+        """)
+      for (script, text) in Self.besideLibraries {
+        if script.contains("URL"), engine == .memory { continue }
+        _ = try await page.run(
+          """
+          bridge.handle('give', () => \(script), { replacing: true });
+          await bridge.call('take', \(script));
+          """)
+        #expect(taken.description == text, "\(script)")
+        let given = try await bridge.call("give", as: BridgeValue.self)
+        #expect(given.description == text, "\(script)")
+      }
+    }
+
     @Test(arguments: Engine.allCases)
     func `what a page adds to every object does not cross`(engine: Engine) async throws {
       let page = try await engine.page()

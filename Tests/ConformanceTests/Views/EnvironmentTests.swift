@@ -19,14 +19,25 @@ import Testing
   }
 
   @Test func `an app that is bound to domains is told what to set`() throws {
-    #expect(AppBoundDomains.warning(of: nil, isLimited: false) == nil)
-    #expect(AppBoundDomains.warning(of: ["example.com"], isLimited: true) == nil)
-    let warning = try #require(
-      AppBoundDomains.warning(of: ["example.com", "a.org"], isLimited: false))
-    #expect(warning.contains("example.com, a.org"))
-    #expect(warning.contains("limitsNavigationsToAppBoundDomains"))
-    #expect(AppBoundDomains.warning(of: [], isLimited: false) != nil)
+    func warning(_ domains: [String]?, isLimited: Bool) -> String? {
+      AppBoundDomains.warning(of: domains, isLimited: isLimited, areEnforced: true)
+    }
+    #expect(warning(nil, isLimited: false) == nil)
+    #expect(warning(["example.com"], isLimited: true) == nil)
+    let text = try #require(warning(["example.com", "a.org"], isLimited: false))
+    #expect(text.contains("example.com, a.org"))
+    #expect(text.contains("limitsNavigationsToAppBoundDomains"))
+    #expect(warning([], isLimited: false) != nil)
     // The test program has no such list.
     #expect(AppBoundDomains.ofApp == nil)
+  }
+
+  @Test func `on a system that ignores the domains, an app gets no warning`() {
+    let domains = ["example.com"]
+    #expect(
+      AppBoundDomains.warning(of: domains, isLimited: false, areEnforced: false) == nil)
+    #if !os(iOS) && !os(visionOS)
+      #expect(AppBoundDomains.warning(of: domains, isLimited: false) == nil)
+    #endif
   }
 }

@@ -199,15 +199,80 @@
         coordinator.end(webView)
       }
 
-      @Test func `a view whose bridge cannot be had says so, and loads nothing`() {
+      @Test func `a view serves a folder, and an update loads another page of it`() async throws {
+        let web = try WebFolder([
+          "index.html": Self.html,
+          "more/a page.html": Self.html.replacing("A page", with: "Another page"),
+        ])
+        defer { web.remove() }
+        var bridges: [Bridge] = []
+        func view(page: String = "") -> BridgedWebView {
+          BridgedWebView(
+            folder: web.url, scheme: "App", page: page,
+            configuration: {
+              let configuration = WKWebViewConfiguration()
+              configuration.websiteDataStore = .nonPersistent()
+              return configuration
+            },
+            adjust: { webView in webView.customUserAgent = "A test" },
+            setUp: { bridges.append($0) })
+        }
+        let first = view()
+        let coordinator = first.makeCoordinator()
+        let webView = coordinator.makeView(first)
+        #expect(webView.customUserAgent == "A test")
+        coordinator.update(webView, first)
+        let bridge = try #require(bridges.first)
+        #expect(try await bridge.call("title") == "A page")
+        coordinator.update(webView, view(page: "more/a page.html"))
+        while webView.url?.lastPathComponent != "a page.html" { try await turn() }
+        #expect(try await bridge.call("title") == "Another page")
+        #expect(bridges.count == 1)
+        coordinator.end(webView)
+      }
+
+      /// A view that cannot be made, and the code of its error.
+      struct Failing {
+        let code: BridgeError.Code
+        let view: @MainActor (@escaping @MainActor (any Error) -> Void) -> BridgedWebView
+      }
+
+      nonisolated static let failing: [Failing] = [
+        Failing(code: .badArguments) { failed in
+          BridgedWebView(
+            url: URL(string: "https://shop.example.com/"), origins: ["no origin"],
+            failed: failed, setUp: { _ in })
+        },
+        Failing(code: .badArguments) { BridgedWebView(folder: nil, failed: $0, setUp: { _ in }) },
+        Failing(code: .badArguments) { failed in
+          let folder = URL(fileURLWithPath: "/no such folder")
+          return BridgedWebView(folder: folder, failed: failed, setUp: { _ in })
+        },
+        Failing(code: "unadjusted") { failed in
+          BridgedWebView(
+            folder: FileManager.default.temporaryDirectory, failed: failed,
+            adjust: { _ in throw BridgeError("unadjusted", "The view is not adjusted.") },
+            setUp: { _ in })
+        },
+        Failing(code: .duplicateName) { failed in
+          BridgedWebView(folder: FileManager.default.temporaryDirectory, failed: failed) {
+            for _ in 1...2 { try $0.handle("add") { (a: Int, b: Int) in a + b } }
+          }
+        },
+      ]
+
+      @Test(arguments: failing)
+      func `a view that cannot be made says so after it is made, and loads nothing`(
+        failing: Failing
+      ) async throws {
         var failures: [any Error] = []
-        let view = BridgedWebView(
-          url: URL(string: "https://shop.example.com/"), origins: ["no origin"],
-          failed: { failures.append($0) }, setUp: { _ in })
+        let view = failing.view { failures.append($0) }
         let coordinator = view.makeCoordinator()
         let webView = coordinator.makeView(view)
         coordinator.update(webView, view)
-        #expect((failures.first as? BridgeError)?.code == .badArguments)
+        #expect(failures.isEmpty)
+        while failures.isEmpty { try await turn() }
+        #expect((failures.first as? BridgeError)?.code == failing.code)
         #expect(webView.url == nil)
       }
     }

@@ -92,50 +92,55 @@ struct WriteFailureTests {
     #expect(try opened.contents().count == opened.document.files.count)
   }
 
-  @Test(
-    "A limit for the size of files stops the update, and nothing else",
-    arguments: [10, 3_000, 100_000])
-  func limit(_ bytes: Int) async throws {
-    let scene = try await Scene()
-    let installer = try Installer(
-      scene.folder, scene.publisher, "embed=\(scene.folder.embedded.path)", "limit=\(bytes)")
-    let end = installer.end()
-    #expect(end.text.contains("failed: noSpace"), "\(end.text)")
-    try await scene.expectHealing("a limit of \(bytes) bytes")
-  }
-
-  @Test("On a disk that is really full, the old release runs, and the update waits for space")
-  func fullDisk() async throws {
-    let scene = try await Scene()
-    let disk = scene.folder.url.appendingPathComponent("disk")
-    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
-    guard run("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk.path) else {
-      print("Skipped: this system does not let the test mount a small disk.")
-      return
+  #if os(macOS) || os(Linux)
+    @Test(
+      "A limit for the size of files stops the update, and nothing else",
+      arguments: [10, 3_000, 100_000])
+    func limit(_ bytes: Int) async throws {
+      let scene = try await Scene()
+      let installer = try Installer(
+        scene.folder, scene.publisher, "embed=\(scene.folder.embedded.path)", "limit=\(bytes)")
+      let end = installer.end()
+      #expect(end.text.contains("failed: noSpace"), "\(end.text)")
+      try await scene.expectHealing("a limit of \(bytes) bytes")
     }
-    defer { _ = run("umount", "-l", disk.path) }
-    let place = disk.appendingPathComponent("store")
-    try FileManager.default.copyItem(at: scene.folder.store, to: place)
-    let store = try PackageStore(at: place, root: scene.publisher.root)
-    try store.embed(scene.folder.embedded)
-    let filler = disk.appendingPathComponent("filler")
-    #expect(!run("dd", "if=/dev/zero", "of=\(filler.path)", "bs=1k"))
-    await #expect(
-      code(awaiting: { try await scene.update(store) }) == .noSpace)
-    let opened = try store.open("shop")
-    #expect(try opened.contents() == scene.old.files)
-    try FileManager.default.removeItem(at: filler)
-    try await scene.update(store)
-    #expect(try store.open("shop").contents() == scene.new.files)
-  }
 
-  private func run(_ command: String...) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }
+  #endif
+
+  #if os(Linux)
+    @Test("On a disk that is really full, the old release runs, and the update waits for space")
+    func fullDisk() async throws {
+      let scene = try await Scene()
+      let disk = scene.folder.url.appendingPathComponent("disk")
+      try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+      guard run("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk.path) else {
+        print("Skipped: this system does not let the test mount a small disk.")
+        return
+      }
+      defer { _ = run("umount", "-l", disk.path) }
+      let place = disk.appendingPathComponent("store")
+      try FileManager.default.copyItem(at: scene.folder.store, to: place)
+      let store = try PackageStore(at: place, root: scene.publisher.root)
+      try store.embed(scene.folder.embedded)
+      let filler = disk.appendingPathComponent("filler")
+      #expect(!run("dd", "if=/dev/zero", "of=\(filler.path)", "bs=1k"))
+      await #expect(
+        code(awaiting: { try await scene.update(store) }) == .noSpace)
+      let opened = try store.open("shop")
+      #expect(try opened.contents() == scene.old.files)
+      try FileManager.default.removeItem(at: filler)
+      try await scene.update(store)
+      #expect(try store.open("shop").contents() == scene.new.files)
+    }
+
+    private func run(_ command: String...) -> Bool {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = command
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return false }
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
+  #endif
 }

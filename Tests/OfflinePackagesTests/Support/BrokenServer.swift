@@ -1,13 +1,5 @@
 import Foundation
-import Testing
-
-@testable import OfflinePackages
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import TestSupport
 
 /// A server that answers each connection with bytes of the test's choice: what no well-behaved server does.
 final class BrokenServer: Sendable {
@@ -34,72 +26,22 @@ final class BrokenServer: Sendable {
     }
   }
 
-  let port: UInt16
-  private let socket: Int32
-  private let count = Tally()
   /// The connections that the server has left, because it was done or the client went away.
-  let endedConnections = Tally()
+  let endedConnections: Tally
 
-  var url: URL {
-    get throws { try #require(URL(string: "http://127.0.0.1:\(port)/")) }
-  }
+  private let server: WireServer
+
+  var url: URL { server.url }
 
   init(_ answer: @escaping Answer) throws {
-    port = try Nginx.freePort()
-    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var reuse: Int32 = 1
-    setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &reuse, socklen_t(MemoryLayout<Int32>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let socket = socket
-    try withUnsafePointer(to: &address) {
-      try $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        try #require(bind(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0)
-      }
+    let (count, ended) = (Tally(), Tally())
+    endedConnections = ended
+    server = try WireServer { connection in
+      let response = answer(count.add(), connection.request)
+      var isThere = true
+      repeat { isThere = connection.send(response.bytes) } while response.isEndless && isThere
+      if response.hangs && isThere { connection.waitForEnd() }
+      ended.add()
     }
-    try #require(listen(socket, 64) == 0)
-    let (count, ended) = (count, endedConnections)
-    Thread.detachNewThread {
-      while true {
-        let connection = accept(socket, nil, nil)
-        guard connection >= 0 else { return }
-        let number = count.add()
-        Thread.detachNewThread {
-          Self.serve(connection, number, answer)
-          ended.add()
-        }
-      }
-    }
-  }
-
-  deinit {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
-  }
-
-  private static func serve(_ connection: Int32, _ number: Int, _ answer: Answer) {
-    defer { close(connection) }
-    var head = Data()
-    var buffer = [UInt8](repeating: 0, count: 4_096)
-    while head.range(of: Data("\r\n\r\n".utf8)) == nil {
-      let size = recv(connection, &buffer, buffer.count, 0)
-      guard size > 0 else { return }
-      head += buffer[..<size]
-    }
-    let response = answer(number, String(decoding: head, as: UTF8.self))
-    repeat {
-      var rest = response.bytes[...]
-      while !rest.isEmpty {
-        let sent = rest.withUnsafeBytes {
-          send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-        }
-        guard sent > 0 else { return }
-        rest = rest.dropFirst(sent)
-      }
-    } while response.isEndless
-    // Until the client goes away.
-    if response.hangs { while recv(connection, &buffer, buffer.count, 0) > 0 {} }
   }
 }

@@ -49,7 +49,7 @@ import Testing
 
     func update(_ change: (inout TransferOptions) -> Void = { _ in }) async throws {
       try await store.update(
-        "shop", from: PackageFeed(try server.url, options: .quick(change))
+        "shop", from: PackageFeed(server.url, options: .quick(change))
       ).finish()
     }
 
@@ -103,7 +103,7 @@ import Testing
       .init("200 OK", body: Data(repeating: 0x20, count: 65_536), isEndless: true)
     }
     let store = try PackageStore(at: folder.store, root: publisher.root)
-    let feed = PackageFeed(try server.url, options: .quick())
+    let feed = PackageFeed(server.url, options: .quick())
     #expect(await code { try await store.update("shop", from: feed).finish() } == .overLimit)
   }
 

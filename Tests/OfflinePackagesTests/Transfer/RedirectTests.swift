@@ -23,7 +23,7 @@ import Testing
     let (old, new) = (try #require(URL(string: old)), try #require(URL(string: new)))
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
-    let task = session.dataTask(with: old)
+    let task = session.dataTask(with: URLRequest(url: old))
     let exchange = Exchange(task, url: old)
     let delegate = ExchangeDelegate()
     delegate.add(exchange)

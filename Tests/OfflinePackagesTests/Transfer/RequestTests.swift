@@ -163,7 +163,7 @@ import Testing
       return .init("", hangs: true).silent
     }
     let transport = URLSessionTransport()
-    let url = try server.url
+    let url = server.url
     let task = Task { try await transport.fetch(FeedRequest(url: url)) }
     for await _ in asked { break }
     task.cancel()

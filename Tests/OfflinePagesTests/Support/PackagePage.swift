@@ -10,7 +10,7 @@ import WebBridge
   let webView: WKWebView
   let bridge: Bridge
   private var finished: AsyncStream<Void>.Continuation?
-  private var loads: AsyncStream<Void>.AsyncIterator?
+  private var loads: AsyncStream<Void>?
 
   init(_ configuration: WKWebViewConfiguration) throws {
     webView = WKWebView(
@@ -22,13 +22,13 @@ import WebBridge
 
   func startWaiting() {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    (finished, loads) = (continuation, stream.makeAsyncIterator())
+    (finished, loads) = (continuation, stream)
   }
 
   /// Waits until a page has loaded.
   func finishWaiting() async throws {
-    guard var loads else { return }
-    while await loads.next(isolation: MainActor.shared) != nil {
+    guard let loads else { return }
+    for await _ in loads {
       // A view of a pool may finish its empty page after the load of the next one has begun. The view's URL is the
       // next page's by then, and only the document knows which one it is.
       if let path = try? await text("location.pathname"), path != PackageSite.blankPath { break }
@@ -52,6 +52,9 @@ import WebBridge
       WebProcess.killAll()
     #endif
   }
+
+  /// Starts a script, and does not wait for its end.
+  func start(_ script: String) { webView.evaluateJavaScript(script, completionHandler: nil) }
 
   func run(_ script: String) async throws {
     _ = try await webView.callAsyncJavaScript(script, contentWorld: .page)

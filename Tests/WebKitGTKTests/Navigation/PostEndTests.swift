@@ -119,9 +119,12 @@ extension AllTests {
       let clock = WKWebView.whenTimeHasPassed
       defer { WKWebView.whenTimeHasPassed = clock }
       var passed: (@MainActor () -> Void)?
+      // The server may see the request before this process hears that the load has started.
+      let started = Signal()
       WKWebView.whenTimeHasPassed = { seconds, body in
         #expect(seconds == 7)
         passed = body
+        started.fire()
       }
       let page = Page()
       let arrived = Signal()
@@ -132,6 +135,7 @@ extension AllTests {
       var request = PostTests.post(server.url, Data("a".utf8))
       request.timeoutInterval = 7
       page.webView.load(request)
+      await started.wait()
       await arrived.wait()
       await page.next("end") { passed?() }
       #expect((page.lastError as? URLError)?.code == .timedOut)

@@ -9,7 +9,7 @@
     func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
       var request = request
       let body = try await request.body?.data(limit: 16 << 20) ?? Data()
-      let message = Data("\(request.method) \(request.url.absoluteString)\n".utf8) + body
+      let message = Data("\(request.method) \(request.urlString)\n".utf8) + body
       let code = HMAC<SHA256>.authenticationCode(for: message, using: key)
       request.headers["X-Signature"] = Data(code).base64EncodedString()
       return try await next(request)

@@ -25,6 +25,10 @@ enum Difference: String, CaseIterable, Sendable {
   case standard
   /// The engine refuses streams as bodies, and the relay sends them.
   case streams
+  /// A script can make no Blob whose type has capital letters, or characters that are not ASCII.
+  case blobs
+  /// Native code gives the page no field whose name is no token.
+  case names
 
   /// The beginning of its row in the documentation.
   var row: String {
@@ -33,6 +37,8 @@ enum Difference: String, CaseIterable, Sendable {
     case .cors: "responses of other origins"
     case .standard: "| the standard |"
     case .streams: "a stream as a body"
+    case .blobs: "type of an XMLHttpRequest's Blob"
+    case .names: "fields whose name is no token"
     }
   }
 }

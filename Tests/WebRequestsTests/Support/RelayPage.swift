@@ -16,12 +16,13 @@ import Testing
   /// - Parameters:
   ///   - frames: The frames of the bridge.
   ///   - origins: The origins of the bridge; `nil` for the server's.
+  ///   - server: The address of a server with a page at `/page`; `nil` for the test server.
   ///   - relay: Makes the relay for the server's address; `nil` for an engine without one.
   init(
-    frames: FrameScope = .main, origins: [OriginPattern]? = nil,
+    frames: FrameScope = .main, origins: [OriginPattern]? = nil, at server: String? = nil,
     _ relay: ((String) throws -> RequestRelay)?
   ) async throws {
-    address = try await TestServer.shared.address()
+    if let server { address = server } else { address = try await TestServer.shared.address() }
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = Self.store
     if let relay { configuration.relay(through: try relay(address)) }

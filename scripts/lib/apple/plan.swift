@@ -3,7 +3,8 @@
 //
 // The output folder gets `order`, which lists each module after those that it imports, and for each
 // module MODULE.kind (the target's kind), MODULE.sources (its Swift files) and MODULE.flags (its
-// settings, as SwiftPM passes them to the compiler).
+// settings, as SwiftPM passes them to the compiler). The app of Examples/Phone, which an Xcode project
+// builds, is the last module.
 
 import Foundation
 
@@ -104,16 +105,26 @@ func fail(_ line: String) -> Never {
 
 /// Returns the Swift files of a target, sorted.
 func sources(of target: Target, in package: String) -> [String] {
-  let root = "\(package)/\(target.folder)"
-  let excluded = target.exclude.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  swiftFiles(in: "\(package)/\(target.folder)", except: target.exclude)
+}
+
+/// Returns the Swift files of a folder, sorted.
+func swiftFiles(in root: String, except excluded: [String] = []) -> [String] {
+  let excluded = excluded.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   guard let files = FileManager.default.enumerator(atPath: root) else {
-    fail("\(root), the folder of the target \(target.name), cannot be read.")
+    fail("\(root), the folder of a target, cannot be read.")
   }
   return files.compactMap { $0 as? String }
     .filter { file in
       file.hasSuffix(".swift") && !excluded.contains { "\(file)/".hasPrefix($0) }
     }
     .sorted().map { "\(root)/\($0)" }
+}
+
+/// Returns a trait, and all that it turns on.
+func enabled(by trait: String) -> Set<String> {
+  let others = package.traits?.first { $0.name == trait }?.enabledTraits ?? []
+  return others.reduce(into: [trait]) { $0.formUnion(enabled(by: $1)) }
 }
 
 /// Returns the targets, each after those that it depends on.
@@ -138,14 +149,22 @@ func response(_ arguments: [String]) -> String {
   arguments.map { "\"\($0)\"\n" }.joined()
 }
 
+/// Writes the files of a module.
+func write(_ module: String, kind: String, _ flags: [String], _ sources: [String]) throws {
+  let files = ["kind": kind, "flags": response(flags), "sources": response(sources)]
+  for (name, text) in files {
+    try text.write(toFile: "\(output)/\(module).\(name)", atomically: true, encoding: .utf8)
+  }
+}
+
 guard CommandLine.arguments.count == 4 else {
   fail("usage: plan.swift PACKAGE.json PACKAGE-FOLDER OUTPUT-FOLDER")
 }
 let (folder, output) = (CommandLine.arguments[2], CommandLine.arguments[3])
 let package = try JSONDecoder().decode(
   Package.self, from: try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])))
-// The traits that are on by default are conditions of `#if`.
-let traits = package.traits?.first { $0.name == "default" }?.enabledTraits ?? []
+// The traits that are on by default, and those that they turn on, are conditions of `#if`.
+let traits = enabled(by: "default").subtracting(["default"]).sorted()
 let identity = package.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
 for target in sorted(package.targets) {
   var flags = ["-package-name", String(identity)]
@@ -157,13 +176,11 @@ for target in sorted(package.targets) {
     flags += known
   }
   if !flags.contains("-swift-version") { flags += ["-swift-version", "6"] }
-  let files = [
-    "kind": target.type, "flags": response(flags),
-    "sources": response(sources(of: target, in: folder)),
-  ]
-  for (name, text) in files {
-    try text.write(toFile: "\(output)/\(target.name).\(name)", atomically: true, encoding: .utf8)
-  }
+  try write(target.name, kind: target.type, flags, sources(of: target, in: folder))
 }
-try sorted(package.targets).map { $0.name + "\n" }.joined()
+// An app of Xcode is in no package, so that it sees public declarations alone.
+try write(
+  "Phone", kind: "example", ["-swift-version", "6", "-warnings-as-errors"],
+  swiftFiles(in: "\(folder)/Examples/Phone/Phone"))
+try (sorted(package.targets).map(\.name) + ["Phone"]).map { $0 + "\n" }.joined()
   .write(toFile: "\(output)/order", atomically: true, encoding: .utf8)

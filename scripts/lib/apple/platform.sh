@@ -9,22 +9,24 @@
 #   platform_frameworks  the stated modules, each after those that it imports
 platform() {
   local common='ObjectiveC Darwin CoreGraphics CDispatch Foundation Security Network os XCTest JavaScriptCore'
+  local views='WebKit SwiftUI _WebKit_SwiftUI PhotosUI _PhotosUI_SwiftUI'
+  common+=' Combine UniformTypeIdentifiers CoreTransferable'
   platform_folder=$2/$1
   case $1 in
     macOS)
       platform_os=macosx platform_version=13
       platform_modules=macosx platform_name=macos
-      platform_frameworks="$common AppKit WebKit SwiftUI _WebKit_SwiftUI"
+      platform_frameworks="$common AppKit $views"
       ;;
     iOS)
       platform_os=ios platform_version=16
       platform_modules=iphoneos platform_name=ios
-      platform_frameworks="$common UIKit WebKit SwiftUI _WebKit_SwiftUI"
+      platform_frameworks="$common UIKit $views"
       ;;
     visionOS)
       platform_os=xros platform_version=1
       platform_modules=xros platform_name=xros
-      platform_frameworks="$common UIKit WebKit SwiftUI _WebKit_SwiftUI"
+      platform_frameworks="$common UIKit $views"
       ;;
     *) fail "No platform is named $1." ;;
   esac
@@ -52,27 +54,49 @@ retarget() {
   case $2 in *.swiftinterface) sed -i 's/ -disable-objc-interop / /g' "$2" ;; esac
 }
 
-# prepare_library INTERFACE FOLDER: compiles Swift's library from its text, together with the additions of
-# Apple's library, into FOLDER, unless it is there already. The compiler needs these additions even for
-# `&array`. The compilation takes half a minute.
+# prepare_library INTERFACE FOLDER: compiles Swift's library and the one of concurrency from their texts, together with
+# the additions of Apple's libraries that INTERFACE has for each (Swift.swiftinterface, _Concurrency.swiftinterface),
+# into FOLDER, unless they are there already. The compiler needs these additions for `&array`, for errors that
+# Objective-C throws, and for `async` forms of Objective-C's methods. The compilation takes half a minute.
 prepare_library() {
-  local text=$2/Swift.swiftinterface new=$2/Swift.new linux
-  linux=$(uname -m)-unknown-linux-gnu
   mkdir -p "$2"
-  # One function is declared without the body that older systems need, so its attribute is removed.
-  sed -e 's/ -disable-objc-interop / /g' -e '/^@backDeployed/{N;N;/unavailable_code_reached/s/^[^\n]*\n//}' \
-    "$swift_library/linux/Swift.swiftmodule/$linux.swiftinterface" >"$new"
-  cat "$1" >>"$new"
-  if ! cmp -s "$text" "$new" || [ ! -f "$2/Swift.swiftmodule" ]; then
-    mv "$new" "$text"
-    rm -f "$2/Swift.swiftmodule"
-    swift-frontend -frontend -compile-module-from-interface "$text" -o "$2/Swift.swiftmodule" \
-      -module-name Swift -parse-stdlib -target "$linux" -enable-objc-interop \
-      -module-cache-path "$2/cache" || fail "Swift's library does not compile from its text."
+  compile_text Swift "$1" "$2"
+  compile_text _Concurrency "$1" "$2" -I "$2" -disable-implicit-concurrency-module-import
+}
+
+# compile_text MODULE ADDITIONS FOLDER FLAGS...: compiles a module of the toolchain from its text
+compile_text() {
+  local module=$1 additions=$2 folder=$3 linux text
+  shift 3
+  linux=$(uname -m)-unknown-linux-gnu
+  text=$folder/$module.swiftinterface
+  sed 's/ -disable-objc-interop / /g' "$swift_library/linux/$module.swiftmodule/$linux.swiftinterface" |
+    with_bodies | cat - "$additions/$module.swiftinterface" >"$folder/$module.new"
+  if ! cmp -s "$text" "$folder/$module.new" || [ ! -f "$folder/$module.swiftmodule" ]; then
+    mv "$folder/$module.new" "$text"
+    rm -f "$folder/$module.swiftmodule"
+    swift-frontend -frontend -compile-module-from-interface "$text" -o "$folder/$module.swiftmodule" \
+      -module-name "$module" -parse-stdlib -target "$linux" -enable-objc-interop "$@" \
+      -module-cache-path "$folder/cache" || fail "The module $module of the toolchain does not compile from its text."
   fi
 }
 
-# prepare_toolchain FOLDER: makes the compiler's own modules for the platform, with Swift's library from FOLDER
+# with_bodies: removes @backDeployed from the declarations of a module's text that have no body, because older systems
+# would need the body. The attribute stands some lines before its declaration.
+with_bodies() {
+  awk '
+    /^ *@backDeployed/ { held = $0; kept = ""; waits = 1; next }
+    waits && !/^ *@available/ && /(^|[ (])(func|var|init|subscript|let)[ (<?]/ {
+      if (/\{ *$/) print held
+      printf "%s", kept
+      waits = 0
+    }
+    waits { kept = kept $0 "\n"; next }
+    { print }'
+}
+
+# prepare_toolchain FOLDER: makes the compiler's own modules for the platform, with the libraries of
+# prepare_library from FOLDER
 prepare_toolchain() {
   local folder module extension resources=$platform_folder/toolchain swift=$swift_library
   mkdir -p "$resources/$platform_modules" "$platform_folder"/{sdk,interface,packages,modules,logs}
@@ -97,10 +121,12 @@ prepare_toolchain() {
   }
 }
 JSON
-  mkdir -p "$resources/$platform_modules/Swift.swiftmodule"
-  retarget "$1/Swift.swiftmodule" \
-    "$resources/$platform_modules/Swift.swiftmodule/$platform_arch-apple-$platform_name.swiftmodule"
-  for module in SwiftOnoneSupport _Concurrency _StringProcessing _RegexParser RegexBuilder \
+  for module in Swift _Concurrency; do
+    mkdir -p "$resources/$platform_modules/$module.swiftmodule"
+    retarget "$1/$module.swiftmodule" \
+      "$resources/$platform_modules/$module.swiftmodule/$platform_arch-apple-$platform_name.swiftmodule"
+  done
+  for module in SwiftOnoneSupport _StringProcessing _RegexParser RegexBuilder \
     Synchronization Observation Dispatch FoundationEssentials FoundationInternationalization \
     _FoundationCollections Testing _TestDiscovery _Builtin_float _Volatile; do
     folder=$resources/$platform_modules/$module.swiftmodule
@@ -127,6 +153,17 @@ JSON
 typedef unsigned int __socklen_t;
 struct sockaddr_un { sa_family_t sun_family; };
 struct sockaddr_storage { sa_family_t ss_family; };
+#include <stddef.h>
+// Functions that inlinable code of FoundationEssentials calls.
+int memcmp(const void *, const void *, size_t);
+void *memcpy(void *, const void *, size_t);
+void *memmove(void *, const void *, size_t);
+void *memset(void *, int, size_t);
+size_t strlen(const char *);
+void *malloc(size_t);
+void *calloc(size_t, size_t);
+void *realloc(void *, size_t);
+void free(void *);
 C
   echo 'module Swift_Libc [system] { header "addresses.h" }' \
     >"$platform_folder/interface/Swift_Libc/module.modulemap"

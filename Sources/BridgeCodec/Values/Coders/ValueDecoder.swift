@@ -37,7 +37,7 @@ final class ValueDecoder: Decoder {
     case .date: return WireType.identity(try date(value, path), type)
     case .float: return WireType.identity(Float(try number(value, path)), type)
     case .url:
-      guard case .string(let text) = value, let url = URL(string: text) else {
+      guard case .string(let text) = value, let url = URL(writtenByPage: text) else {
         throw mismatch(type, value, path())
       }
       return WireType.identity(url, type)

@@ -29,6 +29,7 @@ const namesOf = Object.getOwnPropertyNames;
 const descriptorOf = Object.getOwnPropertyDescriptor;
 const prototypeOf = Object.getPrototypeOf;
 const ObjectPrototype = Object.prototype;
+const ArrayPrototype = Array.prototype;
 const FunctionPrototype = Function.prototype;
 const PageProxy = Proxy;
 const tagOf = method(Object, 'toString');

@@ -1,6 +1,9 @@
 // The page's calls of native.
 
-/** The unanswered calls: {id: number, name: string, resolve: Function, reject: Function, deadline: number, …}. */
+/**
+ * The unanswered calls: {id: number, name: string, resolve: Function, reject: Function, deadline: number, grace: number,
+ * …}. The grace is the time that the call gets at most for times in which the app was suspended.
+ */
 const calls = callTable();
 const noOptions = freeze({ __proto__: null });
 const withoutTimeout = freeze({ __proto__: null, timeout: Infinity });
@@ -65,8 +68,8 @@ const keepSettlers = (resolve, reject) => {
 function request(verb, name, list, options, ref, control) {
   const promise = new PagePromise(keepSettlers);
   const call = {
-    id: 0, name, resolve: lastResolve, reject: lastReject, deadline: 0, signal: options.signal,
-    abort: null, control,
+    id: 0, name, resolve: lastResolve, reject: lastReject, deadline: 0, grace: 0,
+    signal: options.signal, abort: null, control,
   };
   lastResolve = lastReject = null;
   try {
@@ -108,7 +111,8 @@ function enter(verb, target, payload, call, options, control) {
     if (control.isLoad) mapSet(loadReads, id, true);
   }
   if (signal) abandonWith(signal, id, call);
-  call.deadline = now() + timeoutOf(options);
+  call.grace = timeoutOf(options);
+  call.deadline = now() + call.grace;
   calls.add(call);
   if (call.deadline < timerAt) armTimer(call.deadline);
   sendTrace(id, options);
@@ -186,14 +190,28 @@ function armTimer(deadline) {
   timerAt = deadline;
   const wait = deadline - now();
   // The delay of a timer has 31 bits.
-  timer = setTimer(expire, wait < 0 ? 0 : wait > 2147483647 ? 2147483647 : wait);
+  timer = setTimer(expire, wait > 2147483647 ? 2147483647 : wait);
 }
 
+/** How late the timer may be. It is later after the app was suspended, or a script has blocked the page. */
+const MOST_LATE = 1000;
+
 function expire() {
-  timerAt = Infinity;
   const time = now();
+  const late = time - timerAt;
+  timerAt = Infinity;
   let earliest = Infinity;
   calls.each((call, id) => {
+    // Native code was suspended as well. The grace becomes less, so that a call ends also in a page whose timers are
+    // always late.
+    if (late > MOST_LATE) {
+      const from = call.deadline > time ? call.deadline : time;
+      const later = from + late < time + call.grace ? from + late : time + call.grace;
+      if (later > from) {
+        call.grace -= later - from;
+        call.deadline = later;
+      }
+    }
     if (call.deadline <= time) {
       abandon(id, new BridgeError('timedOut', '"' + call.name +
         '" was not answered in time. Its handler may have run'));

@@ -94,13 +94,17 @@ function numberText(value) {
   return value === 0 && 1 / value < 0 ? '-0' : stringify(value);
 }
 
+/** Whether a `toJSON` is of an object or its class, and not one that a library gives to all objects or arrays. */
+const hasOwnWay = (toJSON) => typeof toJSON === 'function' && toJSON !== ObjectPrototype.toJSON &&
+  toJSON !== ArrayPrototype.toJSON;
+
 /** The extended encoding of an object; `part` encodes a part of it. */
 function compound(value, path, part) {
   const kind = kindOf(value);
   const blob = describeBlob(value, kind);
   if (blob) return blobText(value, blob, path);
   if (isStream(value, kind)) return exportText(value, 'stream', path);
-  if (kind !== 'Date' && typeof value.toJSON === 'function') return part(value.toJSON(), '');
+  if (kind !== 'Date' && hasOwnWay(value.toJSON)) return part(value.toJSON(), '');
   if (isArray(value)) return listText(value, path, part);
   const prototype = prototypeOf(value);
   if (prototype === ObjectPrototype || prototype === null) return objectText(value, path, part);

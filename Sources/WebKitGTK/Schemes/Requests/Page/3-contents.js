@@ -4,7 +4,12 @@
  * bytes are checked. */
 function whenBytes(promise, done, failed) {
   follow(promise, (bytes) => {
-    if (isBuffer(bytes)) done(bytes); else failed(new PageTypeError('The body cannot be read'));
+    try {
+      if (isBuffer(bytes)) return done(bytes);
+    } catch (error) {
+      return failed(error);
+    }
+    failed(new PageTypeError('The body cannot be read'));
   }, failed);
 }
 

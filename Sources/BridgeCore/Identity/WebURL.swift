@@ -1,0 +1,93 @@
+package import Foundation
+
+/// An `http` or `https` URL by the [URL Standard](https://url.spec.whatwg.org), with which web pages parse theirs.
+///
+/// A value is normalised: the host is in its ASCII form, dot segments and the scheme's own port are removed, and
+/// characters are percent-encoded as browsers do it. Text of a URL that a page has parsed stays as it is, byte by byte.
+package struct WebURL: Sendable, Hashable, CustomStringConvertible {
+  /// `http` or `https`.
+  package let scheme: String
+  /// Percent-encoded; empty if there is none.
+  package private(set) var username: String
+  /// Percent-encoded; empty if there is none.
+  package private(set) var password: String
+  /// In ASCII and lower case. An address is spelled as browsers spell it; an IPv6 address has its brackets.
+  package let host: String
+  /// `nil` for the scheme's own port.
+  package let port: Int?
+  /// Percent-encoded; begins with a slash.
+  package let path: String
+  /// Percent-encoded, without the question mark; `nil` if there is none.
+  package let query: String?
+  /// Percent-encoded, without the number sign; `nil` if there is none.
+  package var fragment: String?
+
+  /// The URL as text, in ASCII.
+  package var description: String { text { $0 } }
+
+  /// The URL without its fragment, as it is sent.
+  package var withoutFragment: WebURL {
+    var url = self
+    url.fragment = nil
+    return url
+  }
+
+  package var withoutCredentials: WebURL {
+    var url = self
+    (url.username, url.password) = ("", "")
+    return url
+  }
+
+  package var hasCredentials: Bool { !username.isEmpty || !password.isEmpty }
+
+  /// The host, and the port if it is not the scheme's own.
+  package var authority: String { port.map { "\(host):\($0)" } ?? host }
+
+  /// The text of the origin, such as `https://example.com:8443`.
+  package var origin: String { "\(scheme)://\(authority)" }
+
+  /// The port, also if it is the scheme's own.
+  package var effectivePort: Int { port ?? Self.defaultPort(of: scheme) }
+
+  static func defaultPort(of scheme: String) -> Int { scheme == "https" ? 443 : 80 }
+}
+
+extension WebURL {
+  /// The URL for Foundation; `nil` if the host has a character that Foundation does not allow in one.
+  ///
+  /// The standard allows what RFC 3986 forbids: `[ ] | ^ { } \` \ " #` in some parts, and a `%` without two digits.
+  /// Foundation's URL has them escaped. Whoever sends, signs or compares URLs therefore takes ``description``.
+  package var url: URL? {
+    // Foundation escapes each `%` of a text in which it finds a character that it does not allow, and some versions
+    // refuse the text. All versions keep a text that has none.
+    guard host.hasPrefix("[") || !host.utf8.contains(where: PercentEncodeSet.rfc3986.contains)
+    else { return nil }
+    return URL(string: text(PercentEncodeSet.rfc3986.encodeAll))
+  }
+
+  /// The text, with each part but the host as a closure returns it.
+  private func text(_ part: (String) -> String) -> String {
+    var text = scheme
+    text.reserveCapacity(host.utf8.count + path.utf8.count + (query?.utf8.count ?? 0) + 48)
+    text += "://"
+    if hasCredentials {
+      text += part(username)
+      if !password.isEmpty {
+        text += ":"
+        text += part(password)
+      }
+      text += "@"
+    }
+    text += authority
+    text += part(path)
+    if let query {
+      text += "?"
+      text += part(query)
+    }
+    if let fragment {
+      text += "#"
+      text += part(fragment)
+    }
+    return text
+  }
+}

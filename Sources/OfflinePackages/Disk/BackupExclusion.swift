@@ -1,0 +1,17 @@
+import Foundation
+
+/// How a system learns that its backups do not need a folder.
+enum BackupExclusion {
+  #if canImport(Darwin)
+    /// Excludes a folder, with everything in it, from the backups of iCloud, Finder and Time Machine.
+    static let ofSystem: (@Sendable (_ folder: String) throws -> Void)? = { folder in
+      var url = URL(fileURLWithPath: folder, isDirectory: true)
+      var values = URLResourceValues()
+      values.isExcludedFromBackup = true
+      try url.setResourceValues(values)
+    }
+  #else
+    /// Nothing, because Linux has no such mark.
+    static let ofSystem: (@Sendable (_ folder: String) throws -> Void)? = nil
+  #endif
+}
