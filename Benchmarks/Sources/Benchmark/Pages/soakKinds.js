@@ -6,7 +6,7 @@ const aborted = AbortSignal.abort();
 /** Begins a call that is aborted after some turns. */
 async function aborting(random, name, ...list) {
   const controller = new AbortController();
-  const ends = counted(bridge.with({ signal: controller.signal }).call(name, ...list));
+  const ends = counted(name, bridge.with({ signal: controller.signal }).call(name, ...list));
   ends.catch(() => {});
   await turns(random(4));
   controller.abort();
@@ -123,9 +123,9 @@ const kinds = {
   cancelledLate: { share: 40, ends: ['cancelled', 'value'], run: (random) => aborting(random, 'later', random(4), 1) },
   cancelledEarly: { share: 10, ends: ['cancelled'], run: () => bridge.with({ signal: aborted }).call('add', 1, 2) },
   timedOut: { share: 5, isSlow: true, ends: ['timedOut'], run: (random) =>
-    counted(bridge.with({ timeout: 1 + random(20) }).call('never')) },
+    counted('never', bridge.with({ timeout: 1 + random(20) }).call('never')) },
   timedOutLate: { share: 5, isSlow: true, ends: ['timedOut', 'value'], run: (random) =>
-    counted(bridge.with({ timeout: 1 + random(3) }).call('later', random(9), 1)) },
+    counted('later', bridge.with({ timeout: 1 + random(3) }).call('later', random(9), 1)) },
   withoutTime: { share: 5, ends: ['timedOut'], run: () => bridge.with({ timeout: 0 }).call('add', 1, 2) },
 };
 

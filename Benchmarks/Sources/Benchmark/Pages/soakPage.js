@@ -5,6 +5,8 @@
 const counts = {
   // Requests with a name that were sent, those that were made synchronously, and those that have ended.
   sent: 0, synchronous: 0, ended: 0,
+  // The same requests by their names.
+  names: {},
   // Events that were emitted and heard.
   emitted: 0, heard: 0,
   // How many calls of native code have begun, by name, and how many handlers run.
@@ -54,12 +56,14 @@ function must(condition, text) {
 /** Tells native code the counts. The event comes behind the requests that are counted, so that both ends agree. */
 function report() {
   counts.emitted++;
-  bridge.emit('counts', { sent: counts.sent, ended: counts.ended, emitted: counts.emitted });
+  const { sent, ended, emitted, names, wrong } = counts;
+  bridge.emit('counts', { sent, ended, emitted, names, wrong });
 }
 
 /** Counts a request that is sent now, and its end. */
-async function counted(promise) {
+async function counted(name, promise) {
   counts.sent++;
+  counts.names[name] = (counts.names[name] ?? 0) + 1;
   try {
     return await promise;
   } finally {
@@ -67,13 +71,13 @@ async function counted(promise) {
   }
 }
 
-const call = (name, ...list) => counted(bridge.call(name, ...list));
+const call = (name, ...list) => counted(name, bridge.call(name, ...list));
 
 /** Reads a stream up to a number of elements, which count up. */
 async function read(name, list, most) {
   const iterator = bridge.stream(name, ...list)[Symbol.asyncIterator]();
   const first = iterator.next();
-  return counted((async () => {
+  return counted(name, (async () => {
     let count = 0;
     for (let next = await first; !next.done; next = await iterator.next()) {
       must(next.value === count, `Element ${count} is ${next.value}.`);

@@ -85,7 +85,7 @@ import WebBridge
     if call.id == 0 {
       documents[document]?.synchronous += 1
     } else if call.hasName {
-      documents[document]?.arrived += 1
+      documents[document]?.names[call.name, default: 0] += 1
     }
   }
 

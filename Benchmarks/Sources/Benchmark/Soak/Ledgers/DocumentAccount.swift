@@ -3,7 +3,9 @@ import WebBridge
 /// What native code knows of the requests of one document.
 struct DocumentAccount {
   /// Requests with a name that arrived, and those that ended. Reads of functions, streams and blobs have none.
-  var arrived = 0
+  var arrived: Int { names.values.reduce(0, +) }
+  /// The same requests by their names.
+  var names: [String: Int] = [:]
   var ended = 0
   /// Synchronous calls that arrived.
   var synchronous = 0
@@ -18,7 +20,9 @@ struct DocumentAccount {
   func differences(from report: PageReport) -> [String] {
     var differences: [String] = []
     if report.sent != arrived {
-      differences.append("A page sent \(report.sent) requests, of which \(arrived) arrived.")
+      differences.append(
+        "A page sent \(report.sent) requests, of which \(arrived) arrived: \(unequal(report.names))."
+      )
     }
     if report.emitted != emitted {
       differences.append("A page emitted \(report.emitted) events, of which \(emitted) arrived.")
@@ -28,7 +32,16 @@ struct DocumentAccount {
       differences.append(
         "\(report.ended) requests of a page had ended, of which native code had ended \(ended).")
     }
-    return differences
+    // Told while calls are under way as well, because only the page knows why it did not send a request.
+    return differences.isEmpty ? [] : differences + report.wrong
+  }
+
+  /// The names whose counts differ, as words.
+  private func unequal(_ sent: [String: Int]) -> String {
+    Set(sent.keys).union(names.keys).sorted()
+      .filter { sent[$0, default: 0] != names[$0, default: 0] }
+      .map { "\(sent[$0, default: 0]) and \(names[$0, default: 0]) of \"\($0)\"" }
+      .joined(separator: ", ")
   }
 
   /// Compares the account of a document without open calls with what its page counted.
@@ -37,7 +50,9 @@ struct DocumentAccount {
   /// - Returns: The differences, as sentences.
   func differences(from counts: PageCounts, ticks: Int) -> [String] {
     var differences = self.differences(
-      from: PageReport(sent: counts.sent, ended: counts.ended, emitted: counts.emitted))
+      from: PageReport(
+        sent: counts.sent, names: counts.names, ended: counts.ended, emitted: counts.emitted,
+        wrong: []))
     if counts.ended != counts.sent {
       differences.append("A page sent \(counts.sent) requests, of which \(counts.ended) ended.")
     }

@@ -7,6 +7,7 @@ struct PageCounts: Decodable {
   }
 
   var sent: Int
+  var names: [String: Int]
   var synchronous: Int
   var ended: Int
   var emitted: Int
@@ -20,7 +21,11 @@ struct PageCounts: Decodable {
 
 /// What a page tells while its calls are under way.
 struct PageReport: Decodable {
+  /// Requests with a name that were sent, and the same by their names.
   var sent: Int
+  var names: [String: Int]
   var ended: Int
   var emitted: Int
+  /// Sentences about ends that no call of its kind has, such as that of a call that the page itself refused.
+  var wrong: [String]
 }
