@@ -66,13 +66,32 @@
       engine?.receive(prompt: message, text: text, reply: reply) ?? false
     }
 
-    func webView(_ webView: WKWebView, interceptNavigationTo url: URL, method: String) -> Bool {
-      // WebKitGTK does not say which frame navigates.
-      engine?.intercept(PageNavigation(to: url, method: method)) ?? false
+    func webView(_ webView: WKWebView, intercept navigation: AskedNavigation) -> Bool {
+      engine?.intercept(PageNavigation(navigation)) ?? false
     }
+
+    func webView(_ webView: WKWebView, takeOver navigation: AskedNavigation) -> Bool {
+      engine?.takeOver(PageNavigation(navigation)) ?? false
+    }
+
+    func webViewDidStartMainFrame(_ webView: WKWebView) { engine?.loadStarted() }
 
     func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) { engine?.committed() }
 
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { engine?.processTerminated() }
+  }
+
+  extension PageNavigation {
+    /// WebKitGTK does not say which frame navigates.
+    fileprivate init(_ navigation: AskedNavigation) {
+      let kind: Kind =
+        switch navigation.type {
+        case .formSubmitted: .formSubmission
+        case .reload, .formResubmitted: .reload
+        default: .other
+        }
+      self.init(
+        to: navigation.url, urlString: navigation.uri, method: navigation.method, kind: kind)
+    }
   }
 #endif

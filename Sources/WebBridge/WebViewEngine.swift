@@ -149,6 +149,10 @@ import Logging
     return recovery?.refuses(navigation) == true || receiver?.intercept(navigation) == true
   }
 
+  func takeOver(_ navigation: PageNavigation) -> Bool { receiver?.takeOver(navigation) == true }
+
+  func loadStarted() { receiver?.loadStarted() }
+
   /// Begins a recovery, which takes the place of an earlier one.
   func begin(_ recovery: PageRecovery) -> PageRecovery {
     self.recovery?.end()

@@ -149,23 +149,53 @@
           WKNavigationActionPolicy, WKWebpagePreferences
         ) -> Void
     ) {
-      if let frame = action.targetFrame, let url = action.request.url,
-        engine?.intercept(
-          PageNavigation(
-            to: url, method: action.request.httpMethod ?? "GET", isMainFrame: frame.isMainFrame))
-          == true
-      {
+      let navigation = PageNavigation(action)
+      if let navigation, engine?.intercept(navigation) == true {
         return decisionHandler(.cancel, preferences)
+      }
+      let decide: @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = {
+        [weak engine] policy, preferences in
+        let isTaken =
+          policy == .allow && navigation.map { engine?.takeOver($0) == true } ?? false
+        decisionHandler(isTaken ? .cancel : policy, preferences)
       }
       // The app's delegate implements either of two methods, or none.
       let isDecided: Void? =
         delegate?.webView?(
-          webView, decidePolicyFor: action, preferences: preferences,
-          decisionHandler: decisionHandler)
+          webView, decidePolicyFor: action, preferences: preferences, decisionHandler: decide)
         ?? delegate?.webView?(
-          webView, decidePolicyFor: action,
-          decisionHandler: { decisionHandler($0, preferences) })
-      if isDecided == nil { decisionHandler(action.defaultPolicy(in: webView), preferences) }
+          webView, decidePolicyFor: action, decisionHandler: { decide($0, preferences) })
+      if isDecided == nil { decide(action.defaultPolicy(in: webView), preferences) }
+    }
+
+    func webView(
+      _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+    ) {
+      engine?.loadStarted()
+      delegate?.webView?(webView, didStartProvisionalNavigation: navigation)
+    }
+  }
+
+  extension WKWebView {
+    /// Tells the app that the main frame's navigation has failed, which the engine has not carried out itself.
+    package func tellProvisionalFailure(_ error: any Error) {
+      navigationDelegate?.webView?(self, didFailProvisionalNavigation: nil, withError: error)
+    }
+  }
+
+  extension PageNavigation {
+    /// `nil` for a navigation in a new window, or without a URL.
+    fileprivate init?(_ action: WKNavigationAction) {
+      guard let frame = action.targetFrame, let url = action.request.url else { return nil }
+      let kind: Kind =
+        switch action.navigationType {
+        case .formSubmitted: .formSubmission
+        case .reload, .formResubmitted: .reload
+        default: .other
+        }
+      self.init(
+        to: url, method: action.request.httpMethod ?? "GET", isMainFrame: frame.isMainFrame,
+        kind: kind)
     }
   }
 

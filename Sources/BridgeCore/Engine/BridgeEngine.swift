@@ -79,6 +79,14 @@ extension BridgeEngine {
   ///   the app.
   func intercept(_ navigation: PageNavigation) -> Bool
 
+  /// Called when the app has allowed a navigation, before the engine carries it out.
+  ///
+  /// - Returns: Whether the bridge carries out the navigation. The engine then cancels it.
+  func takeOver(_ navigation: PageNavigation) -> Bool
+
+  /// Called when the main frame has begun to load something, which replaces a load that has no document yet.
+  func loadStarted()
+
   /// Called when the main frame has committed to a new document, before any text of that document.
   func documentCommitted(at url: URL?)
 
@@ -98,6 +106,12 @@ extension BridgeEngine {
 extension EngineReceiver {
   /// Returns `false`, which leaves every navigation to the app.
   public func intercept(_ navigation: PageNavigation) -> Bool { false }
+
+  /// Returns `false`, which leaves every navigation to the engine.
+  public func takeOver(_ navigation: PageNavigation) -> Bool { false }
+
+  /// Does nothing.
+  public func loadStarted() {}
 }
 
 /// What an engine knows for certain about the frame that posted a text. A property is `nil` if it is unknown.

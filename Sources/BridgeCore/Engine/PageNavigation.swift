@@ -2,8 +2,24 @@ public import Foundation
 
 /// A navigation that a frame is about to start.
 public struct PageNavigation: Sendable {
+  /// What causes a navigation.
+  public enum Kind: Sendable {
+    /// The page submits a form.
+    case formSubmission
+    /// The page is loaded again.
+    case reload
+    /// Anything else, such as a link.
+    case other
+  }
+
   /// The URL that the frame navigates to.
   public let url: URL
+
+  /// The text of the URL, as the engine has it. `URL` escapes some characters that the engine sends as they are.
+  public let urlString: String
+
+  /// What causes the navigation.
+  public let kind: Kind
 
   /// The method of the request, such as `GET`.
   public let method: String
@@ -12,7 +28,13 @@ public struct PageNavigation: Sendable {
   public let isMainFrame: Bool
 
   /// Creates a navigation.
-  public init(to url: URL, method: String = "GET", isMainFrame: Bool = true) {
-    (self.url, self.method, self.isMainFrame) = (url, method, isMainFrame)
+  ///
+  /// - Parameter urlString: The text of the URL; `nil` for that of `url`.
+  public init(
+    to url: URL, urlString: String? = nil, method: String = "GET", isMainFrame: Bool = true,
+    kind: Kind = .other
+  ) {
+    self.urlString = urlString ?? url.absoluteString
+    (self.url, self.method, self.isMainFrame, self.kind) = (url, method, isMainFrame, kind)
   }
 }

@@ -51,6 +51,14 @@
   /// - Returns: Whether the navigation belongs to the extension. The frame then does not navigate.
   func intercept(_ navigation: PageNavigation) -> Bool
 
+  /// Called when the app has allowed a navigation.
+  ///
+  /// - Returns: Whether the extension carries out the navigation. The frame then does not navigate by itself.
+  func takeOver(_ navigation: PageNavigation) -> Bool
+
+  /// Called when the main frame has begun to load something.
+  func loadStarted()
+
   /// The task with which the extension answers the end of the process of its page; `nil` if the page that was lost is
   /// none of the extension's. It ends with whether the extension has loaded a page. No other recovery loads such a page.
   var restoration: Task<Bool, Never>? { get }
@@ -74,6 +82,8 @@ extension BridgeExtension {
   package var gateRule: GateRule? { nil }
   package func receive(event value: Payload, from caller: Caller) -> Bool { false }
   package func intercept(_ navigation: PageNavigation) -> Bool { false }
+  package func takeOver(_ navigation: PageNavigation) -> Bool { false }
+  package func loadStarted() {}
   package var restoration: Task<Bool, Never>? { nil }
   package func claims(prompt message: String) -> Bool { false }
 }

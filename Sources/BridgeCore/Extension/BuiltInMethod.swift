@@ -44,6 +44,23 @@ package struct BuiltInMethod {
     return method
   }
 
+  /// A method of the same kind that begins its work before the page's next message is received, and returns the rest of
+  /// the work.
+  package static func outliving(
+    beginning body: @escaping @MainActor (Payload) throws -> @MainActor () async -> Void
+  ) -> BuiltInMethod {
+    var method = BuiltInMethod(
+      handler: .asynchronous { payload in
+        let rest = try body(payload)
+        return {
+          await rest()
+          return .undefined
+        }
+      })
+    method.outlivesDocuments = true
+    return method
+  }
+
   /// A method that answers with a stream.
   package static func stream(
     _ body: @escaping @MainActor (Payload) async throws -> BridgeStream<BridgeValue>

@@ -64,6 +64,14 @@ extension PageSession: EngineReceiver {
     extensions.contains { $0.intercept(navigation) }
   }
 
+  func takeOver(_ navigation: PageNavigation) -> Bool {
+    extensions.contains { $0.takeOver(navigation) }
+  }
+
+  func loadStarted() {
+    for part in extensions { part.loadStarted() }
+  }
+
   func documentCommitted(at url: URL?) {
     committedURL = url
     endAll {

@@ -58,6 +58,12 @@
     return navigation
   }
 
+  /// Notes a load that the app requests, and about which WebKit does not ask.
+  mutating func requestUnasked(_ cause: Cause) -> WKNavigation {
+    requests.append(Request(navigation: WKNavigation(), cause: cause, isAsked: true))
+    return requests[requests.count - 1].navigation
+  }
+
   /// Notes that WebKit asks whether to navigate, and returns the navigation if the app requested
   /// it. Earlier requests are superseded.
   mutating func ask(_ type: WKNavigationType, uri: String) -> WKNavigation? {

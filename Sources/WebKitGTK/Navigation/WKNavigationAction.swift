@@ -47,7 +47,7 @@ import Logging
   /// Creates an action from WebKit's, or nil if Foundation cannot read its URL.
   init?(
     _ action: OpaquePointer, webView: WKWebView, isNewWindow: Bool, isFromApp: Bool = false,
-    content: RequestContent? = nil
+    content: RequestContent? = nil, type: WKNavigationType? = nil
   ) {
     guard
       var request = webkit_navigation_action_get_request(action).flatMap({ URLRequest($0) })
@@ -59,8 +59,11 @@ import Logging
       request.httpMethod = content.method
       request.httpBody = content.body
     }
+    if let simulation = webView.simulation, type == .formResubmitted, simulation.isShown {
+      request.httpMethod = simulation.method
+    }
     self.request = request
-    navigationType = WKNavigationType(action)
+    navigationType = type ?? WKNavigationType(action)
     sourceFrame = isFromApp ? .main(of: webView) : .unknown(in: webView)
     targetFrame = isNewWindow ? nil : .main(of: webView)
     modifierFlags = ModifierFlags(gdk: webkit_navigation_action_get_modifiers(action))

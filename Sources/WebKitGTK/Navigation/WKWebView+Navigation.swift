@@ -50,9 +50,11 @@ extension WKWebView {
   }
 
   private func loadChanged(_ event: WebKitLoadEvent) {
+    if let simulation, !simulation.reports(event, of: self) { return }
     switch event {
     case WEBKIT_LOAD_STARTED:
       isProcessTerminated = false
+      forEachObserver { $0.webViewDidStartMainFrame(self) }
       navigations.start()
       limitTime()
       tellNavigationDelegate {
@@ -79,6 +81,7 @@ extension WKWebView {
   }
 
   private func loadFailed(during event: WebKitLoadEvent, url: URL?, error: GLibError) {
+    if simulation?.isBetweenSteps == true { return }
     // Beyond its limit of redirects, WebKit reports only that the load was stopped.
     let isLoop = error.domainName.isEmpty && navigations.redirects >= 20
     let failure =
@@ -119,6 +122,9 @@ extension WKWebView {
     tellRefusal(of: navigation, error)
     return navigation
   }
+
+  /// Tells the app that the main frame's navigation has failed, which the engine has not carried out itself.
+  package func tellProvisionalFailure(_ error: any Error) { tellRefusal(of: WKNavigation(), error) }
 
   /// Tells the delegate that a load has ended before it started, in a later turn of the main loop.
   func tellRefusal(of navigation: WKNavigation, _ error: any Error) {

@@ -14,32 +14,48 @@ extension WKWebView {
       guard let raw = webkit_navigation_policy_decision_get_navigation_action(decision.opaque)
       else { return false }
       let isNewWindow = type == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION
-      if !isNewWindow, isIntercepted(raw) {
-        webkit_policy_decision_ignore(decision.pointer())
-        return true
+      let asked = isNewWindow ? nil : askedFor(raw)
+      if let asked {
+        if simulation?.isNextStep(asked.uri) == true {
+          webkit_policy_decision_use(decision.pointer())
+          return true
+        }
+        if isIntercepted(asked) {
+          webkit_policy_decision_ignore(decision.pointer())
+          return true
+        }
       }
       let navigation = isNewWindow ? nil : askedNavigation(raw)
       guard
         let action = WKNavigationAction(
           raw, webView: self, isNewWindow: isNewWindow, isFromApp: navigation != nil,
-          content: content(of: raw, navigation))
+          content: content(of: raw, navigation), type: asked?.type)
       else {
         // Without a URL, the delegate cannot decide about the navigation.
         navigations.drop(navigation)
         webkit_policy_decision_ignore(decision.pointer())
         return true
       }
-      decide(action, navigation, decision)
+      decide(action, navigation, asked, decision)
     }
     return true
   }
 
-  private func isIntercepted(_ action: OpaquePointer) -> Bool {
+  private func askedFor(_ action: OpaquePointer) -> AskedNavigation? {
     guard let request = webkit_navigation_action_get_request(action),
       let uri = webkit_uri_request_get_uri(request), let url = URL(uri: uri)
-    else { return false }
+    else { return nil }
+    let text = String(cString: uri)
+    let type = WKNavigationType(action)
+    // WebKit knows nothing of the request that such a page answers.
+    if type == .reload, let simulation, simulation.isShown, simulation.method != "GET",
+      text == simulation.uri
+    {
+      return AskedNavigation(
+        url: url, uri: text, method: simulation.method, type: .formResubmitted)
+    }
     let method = webkit_uri_request_get_http_method(request).map { String(cString: $0) }
-    return isIntercepted(navigationTo: url, method: method ?? "GET")
+    return AskedNavigation(url: url, uri: text, method: method ?? "GET", type: type)
   }
 
   /// Returns the content of the app's request, also when the server redirects the request.
@@ -63,18 +79,19 @@ extension WKWebView {
   }
 
   private func decide(
-    _ action: WKNavigationAction, _ navigation: WKNavigation?, _ decision: GObject
+    _ action: WKNavigationAction, _ navigation: WKNavigation?, _ asked: AskedNavigation?,
+    _ decision: GObject
   ) {
     let preferences = configuration.defaultWebpagePreferences.copyPreferences()
     guard let delegate = navigationDelegate else {
-      apply(.allow, preferences, to: action, navigation, decision)
+      apply(.allow, preferences, to: action, navigation, asked, decision)
       return
     }
     let answer = Answer(
       "decidePolicyFor navigationAction", ifDropped: (WKNavigationActionPolicy.cancel, preferences)
     ) { [weak self] policy, preferences in
       guard let self else { return webkit_policy_decision_ignore(decision.pointer()) }
-      self.apply(policy, preferences, to: action, navigation, decision)
+      self.apply(policy, preferences, to: action, navigation, asked, decision)
     }
     navigationDelegateUse.willAsk()
     delegate.webView(self, decidePolicyFor: action, preferences: preferences) {
@@ -84,8 +101,11 @@ extension WKWebView {
 
   private func apply(
     _ policy: WKNavigationActionPolicy, _ preferences: WKWebpagePreferences,
-    to action: WKNavigationAction, _ navigation: WKNavigation?, _ decision: GObject
+    to action: WKNavigationAction, _ navigation: WKNavigation?, _ asked: AskedNavigation?,
+    _ decision: GObject
   ) {
+    var policy = policy
+    if policy == .allow, let asked, !isClosed, isTakenOver(asked) { policy = .cancel }
     if policy != .allow { navigations.drop(navigation) }
     switch policy {
     case .allow:

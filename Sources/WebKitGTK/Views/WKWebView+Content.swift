@@ -22,18 +22,6 @@ extension WKWebView {
     return startLoad(request) ?? WKNavigation()
   }
 
-  /// Shows a response that the app obtained by itself, as if WebKit had loaded the request.
-  ///
-  /// - Note: *Differs:* WebKit uses only the type and the encoding of the response. Header fields
-  ///   such as `Content-Security-Policy` have no effect.
-  @discardableResult public func loadSimulatedRequest(
-    _ request: URLRequest, response: URLResponse, responseData data: Data
-  ) -> WKNavigation {
-    show(
-      data.makeBytes(), mimeType: response.mimeType ?? "text/html",
-      encoding: response.textEncodingName ?? "UTF-8", baseURL: request.url) ?? WKNavigation()
-  }
-
   /// Shows a string of HTML as if WebKit had loaded the request.
   @discardableResult public func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String

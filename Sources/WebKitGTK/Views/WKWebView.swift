@@ -55,6 +55,8 @@ public import FoundationNetworking
   var end: PageEnd?
   /// The load that WebKit has not received yet.
   var pendingLoad: PendingLoad?
+  /// The response of the app that the view shows or is about to show.
+  var simulation: Simulation?
   /// The time that WebKit has to prepare a request with another method than GET.
   package var preparationLimit = Duration.seconds(30)
   let dialogCount = DialogCount()

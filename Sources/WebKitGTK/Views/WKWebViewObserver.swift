@@ -1,5 +1,14 @@
 import Foundation
 
+/// A navigation for which WebKit asks the view.
+package struct AskedNavigation {
+  package let url: URL
+  /// The text of the URL, as WebKit has it.
+  package let uri: String
+  package let method: String
+  package let type: WKNavigationType
+}
+
 /// A part of the package that follows a view's documents. The view calls its observers before the
 /// app's delegate, whatever that delegate does.
 @MainActor package protocol WKWebViewObserver: AnyObject {
@@ -15,7 +24,14 @@ import Foundation
 
   /// Returns whether the observer takes over a navigation of one of the view's frames, which is
   /// then cancelled. Called before the app's delegate is asked.
-  func webView(_ webView: WKWebView, interceptNavigationTo url: URL, method: String) -> Bool
+  func webView(_ webView: WKWebView, intercept navigation: AskedNavigation) -> Bool
+
+  /// Returns whether the observer carries out a navigation that the app's delegate has allowed, and
+  /// which is then cancelled.
+  func webView(_ webView: WKWebView, takeOver navigation: AskedNavigation) -> Bool
+
+  /// Tells the observer that the main frame has begun to load something.
+  func webViewDidStartMainFrame(_ webView: WKWebView)
 
   /// Tells the observer that the process that ran the page has ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
@@ -27,9 +43,15 @@ extension WKWebViewObserver {
     reply: @escaping @MainActor (String) -> Void
   ) -> Bool { false }
 
-  package func webView(
-    _ webView: WKWebView, interceptNavigationTo url: URL, method: String
-  ) -> Bool { false }
+  package func webView(_ webView: WKWebView, intercept navigation: AskedNavigation) -> Bool {
+    false
+  }
+
+  package func webView(_ webView: WKWebView, takeOver navigation: AskedNavigation) -> Bool {
+    false
+  }
+
+  package func webViewDidStartMainFrame(_ webView: WKWebView) {}
 }
 
 extension WKWebView {
@@ -52,10 +74,12 @@ extension WKWebView {
     }
   }
 
-  func isIntercepted(navigationTo url: URL, method: String) -> Bool {
-    observers.contains {
-      $0.observer?.webView(self, interceptNavigationTo: url, method: method) == true
-    }
+  func isIntercepted(_ navigation: AskedNavigation) -> Bool {
+    observers.contains { $0.observer?.webView(self, intercept: navigation) == true }
+  }
+
+  func isTakenOver(_ navigation: AskedNavigation) -> Bool {
+    observers.contains { $0.observer?.webView(self, takeOver: navigation) == true }
   }
 
   func forEachObserver(_ body: (any WKWebViewObserver) -> Void) {
