@@ -183,8 +183,11 @@ function objectText(value, path, part) {
   return isTagged ? '{"$object":{' + text + '}}' : '{' + text + '}';
 }
 
+/** How many bytes stand in a line. Their text is longer by a third, and a line has room for more than one of them. */
+const mostInLine = () => byteChannel ? 65536 : frameBytes < 2097152 ? frameBytes >> 1 : 1048576;
+
 /** The text of bytes, or the number of many bytes that leave ahead of the payload. */
-const bytesText = (bytes, path) => '{"$bytes":' + (scope?.mayUpload && sizeOf(bytes) > (byteChannel ? 65536 : 1048576)
+const bytesText = (bytes, path) => '{"$bytes":' + (scope?.mayUpload && sizeOf(bytes) > mostInLine()
   ? upload(bytes, path) : '"' + base64(bytes) + '"') + '}';
 
 function base64(bytes) {
