@@ -12,6 +12,14 @@ import WebRequests
     #expect(try page.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
   }
 
+  @Test func `a rule leaves the responses of other origins to their servers if it says so`() throws
+  {
+    let shop = RelayRule(
+      [try RelayPattern("https://*.example.com")], for: ["https://shop.example"], cors: .enforced)
+    #expect(shop.cors == .enforced)
+    #expect(RelayRule(shop.patterns, for: shop.origins).cors == .native)
+  }
+
   @Test func `every line of Swift about requests in the README stands in this file`() throws {
     let readme = try Article(readmeWith: "RequestRelay")
     #expect(readme.blocks(of: "swift").count == 1)

@@ -91,14 +91,17 @@ import Testing
   @Test func `a response to a beacon that never ends is given up`() async throws {
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
     let server = try SilentServer { continuation.yield() }
+    let log = Log()
     let page = try await RelayPage(at: server.address) { address in
       var relay = try RelayPage.relay(address)
       relay.longestOutliving = .milliseconds(300)
+      relay.logger = log.logger
       return relay
     }
     try await page.load()
     #expect(try await page.run("return navigator.sendBeacon('/head')") == "true")
     for await _ in ends { break }
+    #expect(log.lines.filter { $0.contains("did not end within") }.count == 1)
   }
 
   @Test func `beacons of one origin leave room for those of another`() async throws {

@@ -97,6 +97,7 @@ import Testing
       WebProcess.killAll()
       DifferentialPages.forget()
       BytePages.forget()
+      EnginePages.forget()
       try await waitForFiles { $0 == 0 }
       #expect(client.sent.isEmpty)
     }
@@ -113,6 +114,7 @@ import Testing
       WebProcess.killAll()
       DifferentialPages.forget()
       BytePages.forget()
+      EnginePages.forget()
       try await waitForExchanges(of: watched, count: 0)
       await TestServer.shared.open("killed\(sender)")
     }
@@ -136,6 +138,7 @@ import Testing
       WebProcess.killAll()
       DifferentialPages.forget()
       BytePages.forget()
+      EnginePages.forget()
       try await waitForExchanges(of: watched, count: 0)
       await TestServer.shared.open("blocked\(sender)")
     }

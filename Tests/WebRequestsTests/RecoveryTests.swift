@@ -25,6 +25,7 @@
       WebProcess.killAll()
       DifferentialPages.forget()
       BytePages.forget()
+      EnginePages.forget()
       while watched.exchangeCount != 0 { try await turn() }
       for await event in events where event == .restored { break }
       await TestServer.shared.open("lost")

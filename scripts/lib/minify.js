@@ -26,6 +26,9 @@ const KEPT = ['startExtension', 'ownName', 'callSync', 'postBeacon', 'hasLeftPag
 // Fields of objects that the runtime alone sees. They get short names, because the runtime is parsed in every document.
 const FIELDS = /^(hasEnded|isBusy|isDropped|isOnce|isReady|isReleased|lastTaker|lastUpload|mayRefer|mayUpload|takers)$/;
 
+// The same for the state that the relay's script keeps of requests.
+const RELAY_FIELDS = /^(answer|answerHeaders|current|decoder|digests|hasFailed|isPromise|isSent|isText|isUploaded|lastID|pieces|uploadTotal)$/;
+
 const options = {
   ecma: 2020,
   compress: { toplevel: true, passes: 3, drop_debugger: false, top_retain: KEPT },
@@ -45,7 +48,7 @@ async function relay(folder) {
   const files = fs.readdirSync(folder).sort().map((file) => path.join(folder, file));
   const code = files.map((file) => fs.readFileSync(file, 'utf8')).join('');
   const made = await terser.minify(`(${code})`, {
-    ...options, compress: { ...options.compress, toplevel: false, expression: true }, mangle: { reserved: KEPT },
+    ...options, compress: { ...options.compress, toplevel: false, expression: true }, mangle: { reserved: KEPT, properties: { regex: RELAY_FIELDS } },
   });
   return made.code.replace(/^\(?(function[^]*\})\)?;?\s*$/, '$1');
 }

@@ -1,4 +1,4 @@
-// Of the digest df5cf6e36b80587a1a44cedde0c6ae47138087fd72ad538050f13ff31be210a4, by terser 5.16.5.
+// Of the digest 3b67d397250e485f11da51d8ef216643d7a41131926ded7bef4b71c20eed81ec, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -84,7 +84,7 @@ case'Promise':kt(t,'is a Promise: await it first')}return kt(t,'is '+o+', which 
 function Et(n,t,e){try{return n[t]}catch(n){return At(e,n)}}function It(n,t,e){const o=y(n)
 let r=''
 for(let i=0;i<o.length;i++){const c='.'+o[i]
-r+=(i?',':'')+p(o[i])+':'+e(Et(n,o[i],t+c),c)}return 1===o.length&&J(o[0],0)===mt?'{"$object":{'+r+'}}':'{'+r+'}'}const Dt=(n,t)=>'{"$bytes":'+(_t?.i&&pn(n)>(ct?65536:1048576)?function(n,t){const e=pn(n)
+r+=(i?',':'')+p(o[i])+':'+e(Et(n,o[i],t+c),c)}return 1===o.length&&J(o[0],0)===mt?'{"$object":{'+r+'}}':'{'+r+'}'}const Dt=(n,t)=>'{"$bytes":'+(_t?.i&&pn(n)>(ct?65536:c<2097152?c>>1:1048576)?function(n,t){const e=pn(n)
 if(_t.size+e>u)throw tt(t+' has '+e+' bytes, and only '+u+' may wait for the app. Pass a Blob, which is read in pieces')
 _t.size+=e
 const o={number:++ht,bytes:new sn(n),next:null}

@@ -1,4 +1,4 @@
-// Of the digest df5cf6e36b80587a1a44cedde0c6ae47138087fd72ad538050f13ff31be210a4, by terser 5.16.5.
+// Of the digest 3b67d397250e485f11da51d8ef216643d7a41131926ded7bef4b71c20eed81ec, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -9,8 +9,8 @@ struct PageRequest: Decodable, Sendable {
   enum Redirect: String, Decodable { case follow, error, manual }
 
   let kind: String
-  let method: String
-  let url: String
+  var method: String
+  var url: String
   let headers: [[String]]
   let mode: Mode
   let credentials: Credentials
@@ -22,6 +22,8 @@ struct PageRequest: Decodable, Sendable {
   let keepalive: Bool
   /// The number by which the page aborts a request that outlives it.
   var number: Int?
+  /// Whether the upload of an XMLHttpRequest has listeners. The page tells it only where CORS is enforced.
+  var listensToUpload: Bool?
   let agent: String
   let languages: String
 }

@@ -11,6 +11,9 @@ struct PageResponse: Sendable {
   /// Where the page of a form goes on by itself.
   var location: WebURL?
 
+  /// The names of the fields that the page may read, in lower case; `nil` for all.
+  var readableFields: Set<String>?
+
   /// What the page's script gets of the head.
   var head: BridgeValue {
     let isHidden = kind == .opaque || kind == .opaqueRedirect
@@ -21,12 +24,13 @@ struct PageResponse: Sendable {
         !["set-cookie", "set-cookie2"].contains($0.name.lowercased())
           // No `Headers` object of a page can have such a name.
           && RelayHeaders.isName($0.name)
+          && readableFields?.contains($0.name.lowercased()) != false
       }
     if let location { return ["location": .string(location.description)] }
     return [
       "status": .int(response.status), "reason": .string(FieldText.bytes(response.reason)),
       "headers": .array(fields.map { [.string($0.name), .string(FieldText.bytes($0.value))] }),
-      "url": .string(url.description), "redirected": .bool(isRedirected),
+      "url": .string(url.description), "redirected": .bool(isRedirected && !isHidden),
       "type": .string(kind.rawValue),
     ]
   }

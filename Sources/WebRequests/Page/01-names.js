@@ -4,15 +4,17 @@
 // may use the names that are kept (scripts/lib/minify.js), and the object `requests`, by which it intercepts. As in
 // these, nothing is looked up after the start, because a page may replace every property that it can reach.
 //
-// options: {prefix: string, rules: [{origins, patterns: [{scheme, host, isSuffix, port, path}]}]}
+// options: {prefix: string, rules: [{origins, cors, patterns: [{scheme, host, isSuffix, port, path}]}]}
 function (options) {
 // A document of document.open() keeps the interceptors of the window.
 if (!requests) return;
 
-const { apply, construct } = Reflect;
+const { intercept, contentsOf, parseURL, isHere } = requests;
+const { apply, ownKeys } = Reflect;
 const { defineProperty, getPrototypeOf } = Object;
 const descriptorOf = Object.getOwnPropertyDescriptor;
 const method = (f) => (self, ...list) => apply(f, self, list);
+const methodOf = (type, name) => method(type.prototype[name]);
 const getter = (type, name) => method(descriptorOf(type.prototype, name).get);
 const setter = (type, name) => method(descriptorOf(type.prototype, name).set);
 
@@ -28,34 +30,37 @@ const PageStream = ReadableStream;
 const PageForm = FormData;
 const PageParameters = URLSearchParams;
 const Bytes = Uint8Array;
-const Table = Map;
+const Running = Map;
 const PageEvent = Event;
 const ProgressPageEvent = ProgressEvent;
 const MessagePageEvent = MessageEvent;
+const Target = EventTarget.prototype;
+const UploadEvents = XMLHttpRequestEventTarget;
 const Decoder = TextDecoder;
 const encoder = new TextEncoder();
 const pageLocation = window.location;
 const pageDocument = document;
 const agent = navigator.userAgent;
-const then = method(Promise.prototype.then);
-const encode = ((f) => (text) => f(encoder, text))(method(TextEncoder.prototype.encode));
-const decode = method(TextDecoder.prototype.decode);
-const startsWith = method(String.prototype.startsWith);
-const endsWith = method(String.prototype.endsWith);
-const indexOf = method(String.prototype.indexOf);
-const slice = method(String.prototype.slice);
-const lower = method(String.prototype.toLowerCase);
-const upper = method(String.prototype.toUpperCase);
-const codeAt = method(String.prototype.charCodeAt);
-const match = method(RegExp.prototype.exec);
-const mapGet = method(Map.prototype.get);
-const mapSet = method(Map.prototype.set);
-const weakGet = method(WeakMap.prototype.get);
-const weakSet = method(WeakMap.prototype.set);
+const then = methodOf(Promise, 'then');
+const encode = ((f) => (text) => f(encoder, text))(methodOf(TextEncoder, 'encode'));
+const decode = methodOf(TextDecoder, 'decode');
+const startsWith = methodOf(String, 'startsWith');
+const endsWith = methodOf(String, 'endsWith');
+const indexOf = methodOf(String, 'indexOf');
+const slice = methodOf(String, 'slice');
+const lower = methodOf(String, 'toLowerCase');
+const upper = methodOf(String, 'toUpperCase');
+const codeAt = methodOf(String, 'charCodeAt');
+const match = methodOf(RegExp, 'exec');
+const setRunning = methodOf(Map, 'set');
+const endRunning = methodOf(Map, 'delete');
+const eachRunning = methodOf(Map, 'forEach');
+const weakGet = methodOf(WeakMap, 'get');
+const weakSet = methodOf(WeakMap, 'set');
 const Weak = WeakMap;
-const addListener = method(EventTarget.prototype.addEventListener);
-const removeListener = method(EventTarget.prototype.removeEventListener);
-const dispatch = method(EventTarget.prototype.dispatchEvent);
+const addListener = methodOf(EventTarget, 'addEventListener');
+const removeListener = methodOf(EventTarget, 'removeEventListener');
+const dispatch = methodOf(EventTarget, 'dispatchEvent');
 const setTimer = window.setTimeout.bind(window);
 const clearTimer = window.clearTimeout.bind(window);
 const now = performance.now.bind(performance);
@@ -66,12 +71,22 @@ const schemeOf = getter(PageURL, 'protocol');
 const pathOf = getter(PageURL, 'pathname');
 const originOf = getter(PageURL, 'origin');
 const sizeOf = getter(getPrototypeOf(Bytes), 'length');
-const setBytes = method(Bytes.prototype.set);
+const setBytes = methodOf(Bytes, 'set');
 const bufferOf = getter(getPrototypeOf(Bytes), 'buffer');
 const lengthOfBuffer = getter(ArrayBuffer, 'byteLength');
 const isView = ArrayBuffer.isView;
 const languageOf = getter(Navigator, 'languages');
 const pageNavigator = navigator;
+
+/** Whether a value is what the function takes as its receiver, whatever it inherits. */
+const takes = (f) => (value) => {
+  try {
+    f(value, '');
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const pageOrigin = window.origin;
 const sendName = ownName(options.prefix + 'send');

@@ -13,10 +13,13 @@ function matchesOrigin(pattern) {
 
 /** The patterns of the rules for this document. */
 const patterns = [];
+/** Whether native code enforces CORS for some of them. */
+let enforcesCORS = false;
 for (let i = 0; i < options.rules.length; i++) {
-  const { origins, patterns: list } = options.rules[i];
+  const { origins, patterns: list, cors } = options.rules[i];
   let isOurs = false;
   for (let j = 0; j < origins.length; j++) isOurs = isOurs || matchesOrigin(origins[j]);
+  if (isOurs && cors) enforcesCORS = true;
   for (let j = 0; isOurs && j < list.length; j++) append(patterns, list[j]);
 }
 if (patterns.length === 0) return;

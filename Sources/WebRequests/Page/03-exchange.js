@@ -41,7 +41,7 @@ function documentPolicy() {
   return meta ? lower(attributeOf(meta, 'content') || '') : '';
 }
 const querySelector = Document.prototype.querySelector;
-const attributeOf = method(Element.prototype.getAttribute);
+const attributeOf = methodOf(Element, 'getAttribute');
 
 const abortName = ownName(options.prefix + 'abort');
 const beaconName = ownName(options.prefix + 'beacon');
@@ -86,7 +86,8 @@ function sendOutliving(head, body) {
  *
  * @param {object} head What `describe` made.
  * @param {*} body A string, bytes, a Blob or a ReadableStream; undefined without one.
- * @param {{sent: function(number), head: function(object), failed: function()}} hears
+ * @param {{sent: function(number), head: function(object), failed: function(*), stop: ?function()}} hears
+ *   `stop` ends the request for `window.stop()`.
  * @returns {{next: function(): Promise<?Uint8Array>, cancel: function()}} Takes the pieces of the body.
  */
 function exchange(head, body, hears) {
@@ -113,10 +114,11 @@ function exchange(head, body, hears) {
     wholeBytes -= held;
     held = 0;
   };
-  const failed = () => {
+  const failed = (error) => {
     release();
     answers.return();
-    hears.failed();
+    endRunning(running, answers);
+    hears.failed(error);
   };
   /** The whole body of the response, if it came with the head; null when it is taken. */
   let whole;
@@ -133,14 +135,20 @@ function exchange(head, body, hears) {
     release();
     if (!isArray(value)) return hears.head(value);
     whole = value[1];
+    if (whole) endRunning(running, answers);
     hears.head(value[0]);
   }, failed);
+  // The engine goes on with what outlives the page.
+  if (hears.stop && !outlives) setRunning(running, answers, hears.stop);
   step();
   return {
     __proto__: null,
     next: () => new PagePromise((resolve, reject) => {
       if (whole === undefined) {
-        return chain(answers.next(), ({ value, done }) => resolve(done ? null : value), reject);
+        return chain(answers.next(), ({ value, done }) => {
+          if (done) endRunning(running, answers);
+          resolve(done ? null : value);
+        }, reject);
       }
       const piece = whole && sizeOf(whole) ? whole : null;
       whole = null;
@@ -149,10 +157,20 @@ function exchange(head, body, hears) {
     cancel: () => {
       release();
       answers.return();
+      endRunning(running, answers);
       if (outlives) chain(request('call', abortName, [head.number], forever), ignore, ignore);
     },
   };
 }
+
+/** What ends the requests that `window.stop()` ends, by their streams. */
+const running = new Running();
+intercept(window, 'stop', (call, next) => {
+  const result = next(), stops = [];
+  if (isHere(call.self)) eachRunning(running, (stop) => append(stops, stop));
+  if (stops.length > 0) setTimer(() => { for (let i = 0; i < stops.length; i++) stops[i](); }, 0);
+  return result;
+});
 
 /** The pieces of a response that nobody reads. */
 const unread = Object.freeze({ __proto__: null, next: () => new PagePromise(ignore), cancel: ignore });

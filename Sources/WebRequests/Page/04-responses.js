@@ -9,14 +9,14 @@ const headersOf = getter(PageResponse, 'headers');
 const errorResponse = PageResponse.error;
 
 ['url', 'redirected', 'type', 'status', 'statusText', 'ok'].forEach((name) => {
-  requests.intercept(PageResponse.prototype, name, (call, next) => {
+  intercept(PageResponse.prototype, name, (call, next) => {
     const known = weakGet(relayedResponses, call.self);
     return known && known[name] !== undefined ? known[name] : next();
   }, 'get');
 });
 
 // The engine says that such a response has a status of 0 and is not ok, which both the opaque kinds have.
-requests.intercept(PageResponse.prototype, 'clone', (call, next) => {
+intercept(PageResponse.prototype, 'clone', (call, next) => {
   const copy = next();
   const known = weakGet(relayedResponses, call.self);
   if (known) remember(copy, known);
@@ -24,7 +24,7 @@ requests.intercept(PageResponse.prototype, 'clone', (call, next) => {
 });
 
 ['append', 'delete', 'set'].forEach((name) => {
-  requests.intercept(PageHeaders.prototype, name, (call, next) => {
+  intercept(PageHeaders.prototype, name, (call, next) => {
     if (call.self && weakGet(fixedHeaders, call.self)) {
       throw new PageTypeError("Headers object's guard is 'immutable'");
     }
@@ -66,11 +66,11 @@ function responseOf(head, stream, isHead) {
 // A body that failed gives the reason, and not the error that the engine makes of it.
 ['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text'].forEach((name) => {
   if (!descriptorOf(PageResponse.prototype, name)) return;
-  requests.intercept(PageResponse.prototype, name, (call, next) => {
+  intercept(PageResponse.prototype, name, (call, next) => {
     const known = weakGet(relayedResponses, call.self);
     if (!known) return next();
     const result = next();
     return new PagePromise((resolve, reject) => chain(result, resolve,
-      (error) => reject(known.failure ? known.failure.reason : error)));
+      (error) => reject(known.failure || error)));
   });
 });

@@ -2,36 +2,32 @@
 //
 // Forms in the Requests of a page. The engine can send such a body, and cannot give its bytes if a file is in it.
 
-const hasField = method(PageForm.prototype.has);
-const isForm = (value) => {
-  try {
-    hasField(value, '');
-    return true;
-  } catch {
-    return false;
-  }
-};
+const hasField = methodOf(PageForm, 'has');
+const isForm = takes(hasField);
 /** What `contentsOf` made of the form of a Request. The boundary is not the one of the Request's header. */
 const requestForms = new Weak();
 
-requests.intercept(window, 'Request', (call, next) => {
+intercept(window, 'Request', (call, next) => {
   const input = call.list[0], given = call.list[1];
-  const body = typeof given === 'object' && given !== null ? given.body : undefined;
-  const form = typeof body === 'object' && body !== null ? isForm(body) && requests.contentsOf(body, () => false)
-    : typeof input === 'object' && input !== null && weakGet(requestForms, input);
-  const headers = typeof given === 'object' && given !== null ? given.headers : undefined;
-  const names = namesOf(headers === undefined && isRequest(input) ? requestHeaders(input) : headers);
-  const made = next();
+  const options = isObject(given) ? given : { __proto__: null };
+  // The engine asks for the other members.
+  const { body, headers } = options;
+  const form = isObject(body) ? isForm(body) && contentsOf(body, () => false)
+    : isObject(input) && weakGet(requestForms, input);
+  const read = readHeaders(headers === undefined && isRequest(input) ? requestHeaders(input) : headers);
+  const made = next(call.list.length < 1 || !isObject(given) ? undefined : [input, {
+    __proto__: options, body, headers: headers === undefined ? headers : read.headers,
+  }]);
   if (form) weakSet(requestForms, made, form);
-  keepSpellings(made, names);
+  keepSpellings(made, read.names);
   return made;
 }, 'construct');
 
-requests.intercept(PageRequest.prototype, 'clone', (call, next) => {
+intercept(PageRequest.prototype, 'clone', (call, next) => {
   const copy = next();
   const form = weakGet(requestForms, call.self);
   if (form) weakSet(requestForms, copy, form);
-  keepSpellings(copy, namesOf(requestHeaders(call.self)));
+  keepSpellings(copy, readHeaders(requestHeaders(call.self)).names);
   return copy;
 });
 
@@ -43,32 +39,49 @@ function keepSpellings(made, names) {
   weakSet(spellings, headers, names);
   weakSet(spellings, made, headers);
 }
-const keysOf = Object.keys;
-const valueAt = (object, key) => (descriptorOf(object, key) || hidden()).value;
 const keepName = (names, name) => {
   const key = lower(name);
   if (!names[key]) names[key] = name;
 };
-function namesOf(headers) {
-  const names = { __proto__: null };
-  if (typeof headers !== 'object' || headers === null) return names;
-  const known = weakGet(spellings, headers);
-  if (known) return known;
-  const keys = keysOf(headers), isList = isArray(headers);
-  for (let i = 0; i < keys.length; i++) {
-    const pair = isList && valueAt(headers, keys[i]);
-    const name = !isList ? keys[i] : isArray(pair) && valueAt(pair, 0);
-    if (typeof name === 'string') keepName(names, name);
-  }
-  return names;
+const isObject = (value) => (typeof value === 'object' && value !== null) || typeof value === 'function';
+const iteratorKey = Symbol.iterator;
+
+/** What an object of the page iterates over, each made a value; null if it does not iterate. */
+function listOf(value, make) {
+  const method = value[iteratorKey];
+  if (method === undefined || method === null) return null;
+  const iterator = apply(method, value, []), { next } = iterator, list = [];
+  for (let step; !(step = apply(next, iterator, [])).done;) append(list, make(step.value));
+  return list;
 }
-const isRequest = (value) => {
-  try {
-    return !!requestURL(value);
-  } catch {
-    return false;
-  }
+const pairOf = (value) => {
+  const pair = isObject(value) && listOf(value, (part) => `${part}`);
+  if (!pair || pair.length !== 2) throw new PageTypeError('A header is a name and a value');
+  return pair;
 };
+
+/**
+ * Headers that a page gave, each asked for once, as the engine asks, because an iterator gives them once.
+ *
+ * @returns {{headers: *, names: Object}} What the engine gets, and the names as the page wrote them.
+ */
+function readHeaders(given) {
+  if (!isObject(given)) return { __proto__: null, headers: given, names: { __proto__: null } };
+  let names = weakGet(spellings, given), pairs = [];
+  if (names) return { __proto__: null, headers: given, names };
+  names = { __proto__: null };
+  if (isHeaders(given)) pairs = pairsOf(given);
+  else if (!(pairs = listOf(given, pairOf))) {
+    const keys = ownKeys(given);
+    pairs = [];
+    for (let i = 0; i < keys.length; i++) {
+      const descriptor = descriptorOf(given, keys[i]);
+      if (descriptor && descriptor.enumerable) append(pairs, [`${keys[i]}`, `${given[keys[i]]}`]);
+    }
+  }
+  for (let i = 0; i < pairs.length; i++) keepName(names, pairs[i][0]);
+  return { __proto__: null, headers: fillHeaders(new PageHeaders(), pairs), names };
+}
 
 // A page that is being left can read no Blob. What it made of a few texts and bytes, as beacons mostly are, is kept
 // beside the Blob.
@@ -76,13 +89,8 @@ const isRequest = (value) => {
 /** The parts of Blobs: texts, bytes and Blobs. */
 const partsOfBlobs = new Weak();
 const isArray = Array.isArray;
-const isBlob = (value) => {
-  try {
-    return sizeOfBlob(value) >= 0;
-  } catch {
-    return false;
-  }
-};
+const sizeOfBlob = getter(PageBlob, 'size');
+const isBlob = takes(sizeOfBlob);
 
 /** The parts of a list that a page gave; null where they are not few, or where reading them runs the page's code. */
 function fewParts(list) {
@@ -108,7 +116,7 @@ function fewParts(list) {
 }
 
 /** Keeps the parts of what a class makes; `place` is that of the options among the arguments. */
-const keepsParts = (name, place) => requests.intercept(window, name, (call, next) => {
+const keepsParts = (name, place) => intercept(window, name, (call, next) => {
   const { list } = call;
   const options = list.length > place ? list[place] : undefined;
   const converts = typeof options === 'object' && options !== null && hasOwn(options, 'endings');
@@ -117,15 +125,15 @@ const keepsParts = (name, place) => requests.intercept(window, name, (call, next
   if (parts) weakSet(partsOfBlobs, made, parts);
   return made;
 }, 'construct');
-const hasOwn = method(Object.prototype.hasOwnProperty);
+const hasOwn = methodOf(Object, 'hasOwnProperty');
 keepsParts('Blob', 1);
 keepsParts('File', 2);
 Object.setPrototypeOf(File, Blob);
 
 /** The Files of a form that have parts. The form alone does not keep the objects that the page sees. */
 const filesOfForms = new Weak();
-const allOfForm = method(PageForm.prototype.getAll);
-['append', 'set'].forEach((name) => requests.intercept(PageForm.prototype, name, (call, next) => {
+const allOfForm = methodOf(PageForm, 'getAll');
+['append', 'set'].forEach((name) => intercept(PageForm.prototype, name, (call, next) => {
   const result = next();
   const field = call.list[0], given = call.list[1];
   const parts = typeof given === 'object' && given !== null && weakGet(partsOfBlobs, given);

@@ -1,9 +1,9 @@
 // Subresource integrity, which the engine checks of its own requests.
 
 const subtle = window.crypto.subtle;
-const digest = subtle && method(SubtleCrypto.prototype.digest);
+const digest = subtle && methodOf(SubtleCrypto, 'digest');
 const toBinary = window.atob.bind(window);
-const splitAt = method(String.prototype.split);
+const splitAt = methodOf(String, 'split');
 const algorithms = { __proto__: null, sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
 
 /** The digests of the strongest algorithm in an attribute: {algorithm, digests}; null if it names none. */

@@ -1,19 +1,21 @@
 // fetch.
 
 const requestURL = getter(PageRequest, 'url');
+const isRequest = takes(requestURL);
 const signalOf = getter(PageRequest, 'signal');
 const isAborted = getter(AbortSignal, 'aborted');
 const reasonOf = getter(AbortSignal, 'reason');
 const requestHeaders = getter(PageRequest, 'headers');
-const eachHeader = method(PageHeaders.prototype.forEach);
-const hasHeader = method(PageHeaders.prototype.has);
-const setHeader = method(PageHeaders.prototype.set);
+const eachHeader = methodOf(PageHeaders, 'forEach');
+const hasHeader = methodOf(PageHeaders, 'has');
+const isHeaders = takes(methodOf(PageHeaders, 'keys'));
+const setHeader = methodOf(PageHeaders, 'set');
 const requestMembers = { __proto__: null };
 ['method', 'mode', 'credentials', 'redirect', 'referrer', 'referrerPolicy', 'cache', 'keepalive', 'integrity']
   .forEach((name) => { requestMembers[name] = getter(PageRequest, name); });
-const closeStream = method(ReadableStreamDefaultController.prototype.close);
-const enqueue = method(ReadableStreamDefaultController.prototype.enqueue);
-const failStream = method(ReadableStreamDefaultController.prototype.error);
+const closeStream = methodOf(ReadableStreamDefaultController, 'close');
+const enqueue = methodOf(ReadableStreamDefaultController, 'enqueue');
+const failStream = methodOf(ReadableStreamDefaultController, 'error');
 
 /** The headers as pairs, with the names that the page wrote. */
 function pairsOf(headers, names) {
@@ -29,9 +31,8 @@ requests.interceptFetch(
     // The engine checks and completes what the page gave. A body that is a promise has no place in it.
     const given = { __proto__: null };
     for (const name in options) given[name] = options[name];
-    const names = namesOf(options.headers);
-    // The page's object is read once, because an iterator gives its pairs once.
-    if (typeof options.headers === 'object' && options.headers) given.headers = new PageHeaders(options.headers);
+    const { headers: read, names } = readHeaders(options.headers);
+    given.headers = read;
     const hasType = given.headers && hasHeader(given.headers, 'content-type');
     given.method = method;
     if (body.kind === 'body') given.body = body.ready === undefined ? '' : body.ready;
@@ -48,7 +49,7 @@ requests.interceptFetch(
     return send(made, pairsOf(headers, names), form ?
       { __proto__: null, kind: 'body', blob: form.blob, parts: form.parts } : body);
   });
-const deleteHeader = method(PageHeaders.prototype.delete);
+const deleteHeader = methodOf(PageHeaders, 'delete');
 
 /** What native code gets for a body of `contentsOf`; a promise if the engine has to read it. */
 function bodyFor(body) {
@@ -56,8 +57,10 @@ function bodyFor(body) {
   if (kind === 'none') return undefined;
   if (kind === 'lost') return value;
   if (body.blob) {
-    if (body.parts) weakSet(partsOfBlobs, body.blob, body.parts);
-    return body.blob;
+    // The bytes of a Blob of a frame that is gone can be read by another one.
+    const blob = new PageBlob([body.blob]), parts = body.parts || weakGet(partsOfBlobs, body.blob);
+    if (parts) weakSet(partsOfBlobs, blob, parts);
+    return blob;
   }
   if (ready !== undefined) {
     if (typeof ready === 'string') return bodyOfText(ready);
@@ -75,7 +78,7 @@ function bodyFor(body) {
 }
 /** Whether the engine has to read a body first. */
 const isPromised = (body) => body.kind === 'body' && body.ready === undefined && !body.blob;
-const parametersText = method(PageParameters.prototype.toString);
+const parametersText = methodOf(PageParameters, 'toString');
 
 function send(made, headers, body) {
   const description = { __proto__: null, headers };
@@ -88,23 +91,22 @@ function send(made, headers, body) {
       isDone = true;
       removeListener(signal, 'abort', abort);
     };
-    const abort = () => {
+    const fail = (error, reason) => {
       if (isDone) return;
       end();
-      const reason = reasonOf(signal);
-      if (current) current.cancel();
-      if (known) known.failure = { __proto__: null, reason };
-      if (controller) failStream(controller, reason);
+      if (known) known.failure = error;
+      if (controller) failStream(controller, error);
       reject(reason);
     };
+    const stop = (error, reason) => {
+      if (current && !isDone) current.cancel();
+      fail(error, reason);
+    };
+    // The engine gives the signal's reason for the response, and not for its body.
+    const abort = () => stop(new PageException('Fetch is aborted', 'AbortError'), reasonOf(signal));
     if (isAborted(signal)) return reject(reasonOf(signal));
     addListener(signal, 'abort', abort);
-    const failed = () => {
-      if (isDone) return;
-      end();
-      if (controller) failStream(controller, loadFailed());
-      reject(loadFailed());
-    };
+    const failed = () => fail(loadFailed(), loadFailed());
     const pull = (stream) => new PagePromise((done) => {
       chain(current.next(), (piece) => {
         if (!isDone && piece) enqueue(stream, piece);
@@ -122,6 +124,7 @@ function send(made, headers, body) {
       if (isDone) return;
       current = exchange(head, value, {
         __proto__: null, sent: ignore, failed,
+        stop: () => stop(loadFailed(), loadFailed()),
         head(answer) {
           if (isDone) return;
           if (description.integrity && answer.type !== 'opaque') {
@@ -134,13 +137,15 @@ function send(made, headers, body) {
               }, failed), failed);
           }
           const isEmpty = hasNoBody(answer.status) || description.method === 'HEAD';
+          // It is read one piece ahead, so that it closes with the last piece.
           const stream = isEmpty ? null : new PageStream({
-            __proto__: null, start(given) { controller = given; }, pull,
+            __proto__: null, pull,
+            start(given) { controller = given; },
             cancel() {
               end();
               current.cancel();
             },
-          }, { __proto__: null, highWaterMark: 0 });
+          });
           if (isEmpty) {
             current.cancel();
             end();

@@ -1,11 +1,11 @@
 // What an XMLHttpRequest makes of the bytes of its response.
 
 const Parser = DOMParser;
-const parseDocument = method(Parser.prototype.parseFromString);
-const byTag = method(Document.prototype.getElementsByTagName);
+const parseDocument = methodOf(Parser, 'parseFromString');
+const byTag = methodOf(Document, 'getElementsByTagName');
 const parseJSON = JSON.parse;
 const typeGiven = getter(XMLHttpRequest, 'responseType');
-const trim = method(String.prototype.trim);
+const trim = methodOf(String, 'trim');
 
 /** The charset that the engine decodes by; empty if there is none. It asks less of a media type than `mediaType`. */
 function charsetOf(type) {
@@ -53,24 +53,62 @@ const overrides = new Weak();
 const overrideOf = (sent) => weakGet(overrides, sent.self);
 
 /** The media type that counts: the one of overrideMimeType, or the response's. */
-const typeOfResponse = (sent) => overrideOf(sent) === undefined ? mediaType(sent.contentType) || 'text/xml'
-  : mediaType(overrideOf(sent)) || 'application/octet-stream';
+const typeOfResponse = (sent) => mediaType(overrideOf(sent) || sent.contentType) || 'text/xml';
 
 const isXML = (type) => type === 'text/xml' || type === 'application/xml' || endsWith(type, '+xml');
 
-/** The decoder for the text: by the mark at its start, the media type, or UTF-8. */
-function decoderFor(sent, first) {
-  let name = charsetOf(overrideOf(sent) || '') || charsetOf(sent.contentType) || 'utf-8';
-  if (typeGiven(sent.self) === 'json') name = 'utf-8';
-  if (sizeOf(first) > 1) {
-    if (first[0] === 0xFE && first[1] === 0xFF) name = 'utf-16be';
-    if (first[0] === 0xFF && first[1] === 0xFE) name = 'utf-16le';
-  }
+const decoderNamed = (label) => {
   try {
-    return new Decoder(name);
+    return label && new Decoder(label);
   } catch {
-    return new Decoder();
+    return null;
   }
+};
+const nameOfDecoder = getter(Decoder, 'encoding');
+const partOf = methodOf(Bytes, 'subarray');
+
+/** The decoder for a mark at the start. */
+const decoderOfMark = (first, second, third) => decoderNamed(first === 0xFE && second === 0xFF ? 'utf-16be' :
+  first === 0xFF && second === 0xFE ? 'utf-16le' : first === 0xEF && second === 0xBB && third === 0xBF ? 'utf-8' : '');
+
+/** The decoder that an XML declaration or a `meta` names; one whose text has two bytes for a character is none. */
+const decoderInside = (label) => {
+  const made = decoderNamed(label);
+  return !made ? made : startsWith(nameOfDecoder(made), 'utf-16') ? new Decoder() :
+    nameOfDecoder(made) === 'x-user-defined' ? new Decoder('latin1') : made;
+};
+
+/**
+ * The decoder for a text that begins with these bytes, as the engine chooses it: by the mark at its start, the media type,
+ * the XML declaration, a `meta`; null if more bytes are needed. `isWhole` says that there are no more.
+ */
+function decoderFor(sent, bytes, isWhole) {
+  const given = typeGiven(sent.self), type = essence(typeOfResponse(sent)), size = sizeOf(bytes);
+  const isHTML = given === 'document' && type === 'text/html';
+  const isMarked = given === 'document' || (given === '' && isXML(type));
+  if (!isWhole && size < (isMarked ? 8 : 3)) return null;
+  const named = size > 0 && decoderNamed(charsetOf(overrideOf(sent) || '') || charsetOf(sent.contentType));
+  // JSON without a charset is UTF-8 whatever its mark is.
+  const found = ((named || given !== 'json') && decoderOfMark(bytes[0], bytes[1], bytes[2])) || named;
+  if (found || !isMarked) return found || new Decoder();
+  const start = decode(new Decoder('latin1'), partOf(bytes, 0, isHTML ? size : 1024));
+  const isDeclared = startsWith(start, '<?xml');
+  if (!isWhole && isDeclared && size < 1024 && indexOf(start, '>') < 0) return null;
+  const wide = startsWith(start, '<\0?\0x\0') ? 'utf-16le' : startsWith(start, '\0<\0?\0x') ? 'utf-16be' : '';
+  const declared = isDeclared && match(/^[^>]*?encoding[\0- ]*=[\0- ]*("|')([^>]*?)\1/, start);
+  return decoderNamed(wide) || decoderInside(declared && declared[2]) || (isHTML && decoderOfMeta(start)) || new Decoder();
+}
+
+/** The decoder that a `meta` in the head names, or one among the first characters. */
+function decoderOfMeta(text) {
+  const head = match(/<\/head|<body/i, text), end = head ? head.index : 0;
+  const metas = byTag(parseDocument(new Parser(), slice(text, 0, end > 1024 ? end : 1024), 'text/html'), 'meta');
+  for (let i = 0, meta; (meta = metas[i]); i++) {
+    const made = decoderInside(attributeOf(meta, 'charset') || (attributeOf(meta, 'http-equiv') &&
+      lower(attributeOf(meta, 'http-equiv')) === 'content-type' && charsetOf(';' + attributeOf(meta, 'content'))));
+    if (made) return made;
+  }
+  return null;
 }
 
 const streaming = Object.freeze({ __proto__: null, stream: true });
@@ -79,28 +117,76 @@ const streaming = Object.freeze({ __proto__: null, stream: true });
 function addPiece(sent, piece) {
   append(sent.pieces, piece);
   sent.loaded += sizeOf(piece);
+  readText(sent, piece, false);
+}
+
+function readText(sent, piece, isWhole) {
   const type = typeGiven(sent.self);
   if (type !== '' && type !== 'text') return;
-  if (!sent.decoder) sent.decoder = decoderFor(sent, piece);
-  sent.text += decode(sent.decoder, piece, streaming);
+  if (!sent.decoder) {
+    piece = joined(sent.pieces);
+    sent.decoder = decoderFor(sent, piece, isWhole);
+  }
+  if (sent.decoder) sent.text += decode(sent.decoder, piece, isWhole ? undefined : streaming);
 }
 
 /** Ends the text. */
-function endText(sent) {
-  if (sent.decoder) sent.text += decode(sent.decoder);
-}
+const endText = (sent) => readText(sent, new Bytes(0), true);
 
+/** The whole text; the state keeps its decoder. */
 const wholeText = (sent) => {
   const bytes = joined(sent.pieces);
-  return decode(decoderFor(sent, bytes), bytes);
+  sent.decoder = sent.decoder || decoderFor(sent, bytes, true);
+  return decode(sent.decoder, bytes);
 };
+
+/** What is known of documents, by the names of their members. */
+const documents = new Weak();
+const ownerOf = getter(Node, 'ownerDocument');
+for (const name of ['URL', 'documentURI', 'characterSet', 'charset', 'inputEncoding', 'contentType', 'lastModified']) {
+  intercept(Document.prototype, name, (call, next) => {
+    const known = weakGet(documents, call.self);
+    return known ? known[name] : next();
+  }, 'get');
+}
+intercept(Node.prototype, 'baseURI', (call, next) => {
+  const base = next(), owner = ownerOf(call.self), known = weakGet(documents, owner || call.self);
+  if (!known) return base;
+  const element = apply(querySelector, owner || call.self, ['base[href]']);
+  if (!element) return known.URL;
+  const url = parseURL(attributeOf(element, 'href'), false, known.URL);
+  return url ? hrefOf(url) : 'about:blank';
+}, 'get');
+
+/** The name of an encoding as documents have it. */
+const encodingName = (name) => name === 'big5' ? 'Big5' : name === 'shift_jis' ? 'Shift_JIS' :
+  match(/^(gb1|mac|win|x-)/, name) ? name : upper(name);
+
+const PageDate = Date;
+const dateParts = [['Month', ''], ['Date', '/'], ['FullYear', '/'], ['Hours', ' '], ['Minutes', ':'], ['Seconds', ':']];
+for (const part of dateParts) part[0] = method(Date.prototype['get' + part[0]]);
+/** The time of `lastModified`; now if the field has none. */
+function timeOf(field) {
+  let date = new PageDate(field || ''), text = '';
+  if (!(dateParts[0][0](date) >= 0)) date = new PageDate();
+  for (let i = 0; i < 6; i++) {
+    text += dateParts[i][1] + slice('000' + (dateParts[i][0](date) + !i), i === 2 ? -4 : -2);
+  }
+  return text;
+}
 
 function documentOf(sent) {
   const type = essence(typeOfResponse(sent));
   const isHTML = type === 'text/html' && typeGiven(sent.self) === 'document';
-  if ((!isHTML && !isXML(type)) || sent.loaded === 0) return null;
+  if ((!isHTML && !isXML(type)) || (sent.loaded === 0 && !isHTML)) return null;
   const made = parseDocument(new Parser(), wholeText(sent), isHTML ? 'text/html' : 'application/xml');
-  return isXML(type) && byTag(made, 'parsererror').length > 0 ? null : made;
+  if (!isHTML && apply(querySelector, made, ['parsererror[style]>h3+div+h3'])) return null;
+  const characterSet = encodingName(nameOfDecoder(sent.decoder)), { url: URL } = sent.answer;
+  weakSet(documents, made, {
+    __proto__: null, URL, documentURI: URL, characterSet, charset: characterSet, inputEncoding: characterSet,
+    contentType: type, lastModified: timeOf(getHeader(sent.answerHeaders, 'last-modified')),
+  });
+  return made;
 }
 
 /** The value of `response`, which is made once. */

@@ -6,7 +6,7 @@ function contentsForXHR(sent, body) {
   const none = { __proto__: null, value: undefined, isPromise: false, type: '' };
   if (body === null || body === undefined || name === 'GET' || name === 'HEAD') return none;
   const isText = typeof body !== 'object';
-  const contents = requests.contentsOf(body, isDocument);
+  const contents = contentsOf(body, isDocument);
   if (contents.kind === 'none') return none;
   if (contents.kind === 'lost') {
     const isHTML = contentTypeOf(contents.value) === 'text/html';
@@ -34,13 +34,7 @@ function textOfDocument(value, isHTML) {
   const doctype = doctypeOf(value), root = rootOf(value);
   return (doctype ? serialize(new Serializer(), doctype) : '') + (root ? outerHTML(root) : '');
 }
-const isBuffer = (value) => {
-  try {
-    return lengthOfBuffer(value) >= 0;
-  } catch {
-    return false;
-  }
-};
+const isBuffer = takes(lengthOfBuffer);
 
 /** Sets the media type of the body, or the charset of a text's. */
 function setType(headers, contents) {
@@ -53,18 +47,20 @@ function setType(headers, contents) {
   if (type && type !== mediaType(own)) setHeader(headers, 'content-type', type);
 }
 
-const sizeOfBlob = getter(PageBlob, 'size');
 function sizeOfBody(value) {
   if (value === undefined) return 0;
   if (typeof value === 'string') return sizeOf(encode(value));
   return isView(value) ? sizeOf(value) : sizeOfBlob(value);
 }
 
-const headFor = (sent) => describe('xmlHTTPRequest', requestMembers.method(sent.made),
-  requestURL(sent.made), {
+function headFor(sent) {
+  const head = describe('xmlHTTPRequest', requestMembers.method(sent.made), requestURL(sent.made), {
     __proto__: null, headers: pairsOf(sent.headers, sent.names), mode: 'cors',
     credentials: hasCredentials(sent.self) ? 'include' : 'same-origin',
   });
+  if (enforcesCORS && sent.isAsync) head.listensToUpload = hasUploadListeners(uploadOf(sent.self));
+  return head;
+}
 
 function sendXHR(sent, body) {
   const contents = contentsForXHR(sent, body);
@@ -75,7 +71,7 @@ function sendXHR(sent, body) {
     return sendNow(sent, contents);
   }
   sent.isSent = true;
-  sent.isUploaded = contents.value === undefined;
+  sent.isUploaded = contents.value === undefined || enforcesCORS && !hasUploadListeners(uploadOf(sent.self));
   sent.start = now();
   const begin = (value) => {
     if (!sent.isSent || sent.state !== 1) return;
@@ -84,6 +80,10 @@ function sendXHR(sent, body) {
       sent: (count) => uploadProgress(sent, count),
       head: (answer) => receiveHead(sent, answer),
       failed: () => failXHR(sent, 'error'),
+      stop() {
+        sent.url = '';
+        failXHR(sent, 'abort');
+      },
     });
   };
   const start = (value) => {
@@ -107,15 +107,27 @@ function sendXHR(sent, body) {
   armTimeout(sent);
 }
 
+/** How late a timer is of a page that was busy, and how long what came meanwhile may take, in milliseconds. */
+const LATE = 20;
+
 function armTimeout(sent) {
   clearTimer(sent.timer);
   const time = timeoutOf(sent.self);
   if (!time || !sent.isSent) return;
-  const wait = sent.start + time - now();
-  sent.timer = setTimer(() => failXHR(sent, 'timeout'), wait < 0 ? 0 : wait);
+  const due = sent.start + time;
+  let end = 0, before = -1;
+  const expire = () => {
+    const late = now() - due, seen = sent.state + sent.loaded;
+    end = end || 2 * late;
+    // What came while the page was busy counts, as long as it comes.
+    if (late < LATE || late > end || seen === before) return failXHR(sent, 'timeout');
+    before = seen;
+    sent.timer = setTimer(expire, LATE);
+  };
+  sent.timer = setTimer(expire, due < now() ? 0 : due - now());
 }
 
-const isOver = (sent) => !sent.isSent || weakGet(relayedXHRs, sent.self) !== sent;
+const isOver = (sent) => !sent.isSent || knownXHR(sent.self) !== sent;
 
 function uploadProgress(sent, count) {
   if (isOver(sent) || sent.isUploaded) return;
@@ -178,7 +190,7 @@ function finishXHR(sent) {
   sent.isSent = false;
   const { self, loaded, total } = sent;
   fire(self, 'readystatechange');
-  if (sent.state !== 4 || weakGet(relayedXHRs, self) !== sent) return;
+  if (knownXHR(self) !== sent) return;
   fireProgress(self, 'load', loaded, total);
   fireProgress(self, 'loadend', loaded, total);
 }
@@ -197,9 +209,10 @@ function failXHR(sent, type) {
   stopXHR(sent);
   sent.state = 4;
   sent.hasFailed = true;
+  // The engine keeps the URL of what the page aborts.
+  if (type !== 'abort') sent.url = '';
   const { self } = sent;
   fire(self, 'readystatechange');
-  if (weakGet(relayedXHRs, self) !== sent) return;
   if (!sent.isUploaded) {
     sent.isUploaded = true;
     const upload = uploadOf(self);

@@ -1,26 +1,16 @@
 // navigator.sendBeacon.
 
-const isStreamBody = (value) => {
-  try {
-    return typeof lockedOf(value) === 'boolean';
-  } catch {
-    return false;
-  }
-};
-const lockedOf = getter(PageStream, 'locked');
+const isStreamBody = takes(getter(PageStream, 'locked'));
 
-requests.intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
+const isNavigator = takes(languageOf);
+intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
   const { list } = call;
-  let url;
-  try {
-    url = new PageURL(`${list[0]}`, baseOf(pageDocument));
-  } catch {
+  if (list.length === 0 || !isHere() || !isNavigator(call.self)) return next();
+  const url = parseURL(`${list[0]}`, true);
+  if (!isRelayed(url) || (typeof list[1] === 'object' && isStreamBody(list[1]))) {
     return next();
   }
-  if (list.length === 0 || !isRelayed(url) || (typeof list[1] === 'object' && isStreamBody(list[1]))) {
-    return next();
-  }
-  const contents = requests.contentsOf(list[1], () => false);
+  const contents = contentsOf(list[1], () => false);
   const made = new PageRequest(hrefOf(url), {
     __proto__: null, method: 'POST', body: contents.ready, credentials: 'include',
   });

@@ -8,15 +8,9 @@ const sourceCredentials = getter(EventSource, 'withCredentials');
 /** How long a source waits before it connects again, in milliseconds. */
 const FIRST_WAIT = 3000;
 
-requests.intercept(window, 'EventSource', (call, next) => {
-  const made = next();
-  let url;
-  try {
-    url = new PageURL(urlOfSource(made));
-  } catch {
-    return made;
-  }
-  if (!isRelayed(url)) return made;
+intercept(window, 'EventSource', (call, next) => {
+  const made = next(), url = parseURL(urlOfSource(made), true);
+  if (!isRelayed(url) || !isHere()) return made;
   // It connects in a later task, and never if it is closed before.
   closeSource(made);
   const source = {
@@ -28,12 +22,12 @@ requests.intercept(window, 'EventSource', (call, next) => {
   return made;
 }, 'construct');
 
-requests.intercept(Source, 'readyState', (call, next) => {
+intercept(Source, 'readyState', (call, next) => {
   const source = weakGet(relayedSources, call.self);
   return source ? source.state : next();
 }, 'get');
 
-requests.intercept(Source, 'close', (call, next) => {
+intercept(Source, 'close', (call, next) => {
   const source = weakGet(relayedSources, call.self);
   if (!source) return next();
   source.state = 2;
@@ -56,8 +50,13 @@ function connect(source) {
     fire(self, 'error');
     if (source.state === 0) source.timer = setTimer(() => connect(source), source.wait);
   };
+  const end = () => {
+    source.state = 2;
+    fire(self, 'error');
+  };
   const current = source.current = exchange(head, undefined, {
-    __proto__: null, sent: ignore, failed: again,
+    __proto__: null, sent: ignore,
+    failed: (error) => source.state !== 2 && error && (descriptorOf(error, 'code') || noConstructor).value === 'cors' ? end() : again(),
     head(answer) {
       if (source.state === 2) return;
       let type = '';
@@ -66,8 +65,7 @@ function connect(source) {
       }
       if (answer.status !== 200 || !match(/^[\t ]*text\/event-stream[\t ]*([;,]|$)/i, type)) {
         current.cancel();
-        source.state = 2;
-        return fire(self, 'error');
+        return end();
       }
       source.state = 1;
       source.origin = originOf(new PageURL(answer.url));

@@ -28,11 +28,12 @@ extension RelayAnswer {
 
   /// Reads a response that nobody wants, so that its connection serves the next request.
   ///
-  /// - Parameter limit: How long the request may take.
+  /// - Parameter limit: How long the request may take. One that takes longer is given up, and the log says so.
   func drain(within limit: Duration) async {
     let reader = Task { for try await _ in self {} }
     let clock = Task {
       try await Task.sleep(for: limit)
+      failed(RelayError(.network, "The response of a beacon did not end within \(limit)."))
       reader.cancel()
       task.cancel()
     }

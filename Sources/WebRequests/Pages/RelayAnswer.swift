@@ -39,7 +39,10 @@ struct RelayAnswer: AsyncSequence, Sendable {
         continuation.finish()
       } catch {
         if !(error is CancellationError) { failed(error) }
-        continuation.finish(throwing: error)
+        // A page's EventSource does not try again where the server refuses it.
+        let isRefused = (error as? RelayError)?.code == .cors
+        continuation.finish(
+          throwing: isRefused ? BridgeError("cors", "The server refuses the origin.") : error)
       }
     }
     continuation.onTermination = { [task] reason in

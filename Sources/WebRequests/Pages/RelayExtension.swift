@@ -8,6 +8,11 @@ import Logging
   private let relay: RequestRelay
   private let sender: RelaySender
   private let outliving: OutlivingRequests
+  private let forms = FormSubmissions()
+  /// Where the app has let the page go that has no document yet.
+  private var allowed: URL?
+  /// The navigation that a form has replaced, whose load may be under way.
+  private var replaced: URL?
   private weak var webView: WKWebView?
   private weak var host: (any ExtensionHost)?
 
@@ -63,32 +68,95 @@ import Logging
         self.outliving.keep(answer, number: number, of: caller.frame)
         await answer.task.value
       },
-      "webbridge.\(prefix)form": .asynchronous { [weak self] payload in
+      // The engine asks for the navigation right behind the message.
+      "webbridge.\(prefix)submission": .outliving(beginning: { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
         guard caller.isMainFrame else {
           throw BridgeError(.denied, "Forms of subframes are the engine's.")
         }
-        return try await self.show(try self.answer(try payload.value(), to: caller, isForm: true))
+        let end = self.forms.announce(
+          try FormSubmissions.Announcement(try payload.value(), of: caller))
+        return { for await _ in end {} }
+      }),
+      "webbridge.\(prefix)form": .asynchronous { [weak self] payload in
+        guard let self, let caller = Caller.current else { throw CancellationError() }
+        return try await self.send(form: try payload.value(), of: caller)
       },
     ]
   }
 
   func attached(to host: any ExtensionHost) { self.host = host }
 
-  func documentEnded(_ frame: BridgeFrame) { outliving.documentEnded(frame) }
+  func documentEnded(_ frame: BridgeFrame) {
+    outliving.documentEnded(frame)
+    forms.documentEnded(frame)
+  }
 
-  /// Shows the response to a form.
+  var interceptsNavigations: Bool { true }
+
+  func takeOver(_ navigation: PageNavigation) -> Bool {
+    guard navigation.isMainFrame, let webView else { return false }
+    switch navigation.kind {
+    case .formSubmission:
+      guard forms.take(navigation, by: sender.policy) else { return false }
+      // The form's navigation takes the place of one that has no document yet.
+      if let allowed {
+        (replaced, self.allowed) = (allowed, nil)
+        webView.stopLoading()
+      }
+      return true
+    case .reload:
+      guard let shown = forms.shown(at: navigation.urlString) else { return false }
+      Task { try? await self.show(shown) }
+      return true
+    case .other:
+      allowed = navigation.url
+      return false
+    }
+  }
+
+  func loadStarted() {
+    if let webView, let replaced, webView.url == replaced {
+      self.replaced = nil
+      return webView.stopLoading()
+    }
+    forms.loadStarted()
+  }
+
+  func documentBegan(isMainFrame: Bool) {
+    if isMainFrame { (allowed, replaced) = (nil, nil) }
+  }
+
+  /// Sends a form whose navigation was taken over, and shows the response.
   ///
   /// - Returns: The URL to which the page goes on, if the response is a redirect.
-  private func show(_ answer: RelayAnswer) async throws -> BridgeValue {
-    let response = try await FormResponse(answer)
+  private func send(form arguments: BridgeValue, of caller: Caller) async throws -> BridgeValue {
+    guard case .array(let list) = arguments, list.count > 1, case .int(let number) = list[0] else {
+      throw BridgeError(.badArguments, "A form has a number and a head.")
+    }
+    let (url, method) = try forms.claim(number, of: caller.frame)
+    var request: PageRequest = try list[1].decode()
+    try request.check(isForm: true)
+    (request.url, request.method) = (url, method)
+    let body = try await PageBody(list.count > 2 ? list[2] : .undefined)?
+      .keep(limit: relay.largestBody)
+    return try await show(FormSubmissions.Form(request, body, document(of: caller)))
+  }
+
+  private func show(_ form: FormSubmissions.Form) async throws -> BridgeValue {
+    let answer = answer(to: form.request, from: form.document) { form.body }
+    let response: FormResponse
+    do {
+      response = try await forms.response(to: form, answer)
+    } catch {
+      if !(error is CancellationError) { webView?.tellProvisionalFailure(error) }
+      throw error
+    }
     if let location = response.location { return .string(location.description) }
-    guard response.isShown, let webView, let url = response.url.url else { return .undefined }
-    // Behind the answer, because the document ends with the load.
-    Task {
-      webView.load(
-        response.data, mimeType: response.mediaType, characterEncodingName: response.charset,
-        baseURL: url)
+    if let webView, let (request, shown) = response.page(for: form.request.method) {
+      forms.shows(form)
+      // Behind the answer, because the document ends with the load.
+      Task { webView.loadSimulatedRequest(request, response: shown, responseData: response.data) }
     }
     return .undefined
   }
@@ -99,37 +167,23 @@ import Logging
     return Origin((try? WebURL(url.absoluteString).origin) ?? url.absoluteString)
   }
 
-  private func answer(
-    _ arguments: BridgeValue, to caller: Caller, isForm: Bool = false
-  ) throws -> RelayAnswer {
-    try outlivingAnswer(arguments, to: caller, isForm: isForm).answer
+  private func answer(_ arguments: BridgeValue, to caller: Caller) throws -> RelayAnswer {
+    try outlivingAnswer(arguments, to: caller).answer
   }
 
   /// Sends a request. The number is the one by which the document reads the answer, if it does.
   private func outlivingAnswer(
-    _ arguments: BridgeValue, to caller: Caller, isForm: Bool = false
+    _ arguments: BridgeValue, to caller: Caller
   ) throws -> (answer: RelayAnswer, number: Int?) {
     guard case .array(let list) = arguments, let head = list.first else {
       throw BridgeError(.badArguments, "A request has a head.")
     }
     let request: PageRequest = try head.decode()
-    // A navigation carries cookies that other requests do not, so that the method decides, and not the page.
-    guard (request.kind == RelayedRequest.Kind.form.rawValue) == isForm,
-      (request.mode == .navigate) == isForm
-    else { throw BridgeError(.badArguments, "A form navigates, and nothing else does.") }
-    let document = RelayedRequest.Document(
-      origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame,
-      topOrigin: topOrigin)
+    try request.check(isForm: false)
+    let (document, relay) = (document(of: caller), relay)
     let body = list.count > 1 ? PageBody(list[1]) : nil
-    let (sender, relay) = (sender, relay)
-    let answer = RelayAnswer(
-      outlives: request.keepalive, failed: { relay.log($0, of: request, from: document) }
-    ) { sent in
-      let kept = try await body?.keep(limit: relay.largestBody)
-      return try await sender.send(request, kept, from: document) { count in
-        // Nothing else tells of its upload.
-        if request.kind == RelayedRequest.Kind.xmlHTTPRequest.rawValue { sent(count) }
-      }
+    let answer = answer(to: request, from: document) {
+      try await body?.keep(limit: relay.largestBody)
     }
     if request.keepalive {
       outliving.add(answer.task, number: request.number, of: caller.frame) {
@@ -139,6 +193,36 @@ import Logging
       }
     }
     return (answer, request.number)
+  }
+
+  private func answer(
+    to request: PageRequest, from document: RelayedRequest.Document,
+    _ body: @escaping @Sendable () async throws -> BodyKeeper?
+  ) -> RelayAnswer {
+    let (sender, relay) = (sender, relay)
+    return RelayAnswer(
+      outlives: request.keepalive, failed: { relay.log($0, of: request, from: document) }
+    ) { sent in
+      try await sender.send(request, try await body(), from: document) { count in
+        // Nothing else tells of its upload.
+        if request.kind == RelayedRequest.Kind.xmlHTTPRequest.rawValue { sent(count) }
+      }
+    }
+  }
+
+  private func document(of caller: Caller) -> RelayedRequest.Document {
+    RelayedRequest.Document(
+      origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame,
+      topOrigin: topOrigin)
+  }
+}
+
+extension PageRequest {
+  /// Throws an error if a form does not navigate, or anything else does: a navigation carries cookies that other requests
+  /// do not, so that the method decides, and not the page.
+  fileprivate func check(isForm: Bool) throws {
+    guard (kind == RelayedRequest.Kind.form.rawValue) == isForm, (mode == .navigate) == isForm
+    else { throw BridgeError(.badArguments, "A form navigates, and nothing else does.") }
   }
 }
 

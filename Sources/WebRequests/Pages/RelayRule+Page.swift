@@ -2,6 +2,7 @@ extension RelayRule {
   /// The rule for the page's script, which leaves all other requests to the engine. Native code decides again.
   var forPages: BridgeValue {
     [
+      "cors": .bool(cors == .enforced),
       "origins": .array(origins.map { .string($0.description) }),
       "patterns": .array(
         patterns.map {

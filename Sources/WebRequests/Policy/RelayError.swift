@@ -15,6 +15,8 @@ public struct RelayError: Error, Sendable, Hashable, CustomStringConvertible {
     case refusedAddress
     /// The host has no address.
     case unknownHost
+    /// The server does not let the document's origin make the request or read the response (``RelayCORS/enforced``).
+    case cors
     /// A header field has a name or a value that must not be sent.
     case badHeader
     /// An interceptor or a client answered with something that is not a valid response.

@@ -20,6 +20,13 @@ struct RelayPolicy: Sendable {
     return found
   }
 
+  /// Whether the server decides who reads its responses: no rule that gives the URL to the origin says otherwise.
+  ///
+  /// - Throws: ``RelayError`` with the code `badURL` or `notListed`.
+  func enforcesCORS(for target: WebURL, from origin: Origin) throws -> Bool {
+    try rules(for: target, from: origin).allSatisfy { $0.cors == .enforced }
+  }
+
   /// Returns the addresses to which a request may go.
   ///
   /// A host with a refused address is refused, even if it has others, because whoever answers for its name chooses

@@ -4,8 +4,8 @@
 /// RelayRule([try RelayPattern("https://api.example.com/*")], for: [.scheme("app")])
 /// ```
 ///
-/// Native sending knows no CORS: a document may read every response of a URL that a rule gives it. List the URLs that
-/// the documents need, and no more.
+/// Unless ``cors`` says otherwise, native sending knows no CORS: a document may read every response of a URL that a rule
+/// gives it. List the URLs that the documents need, and no more.
 public struct RelayRule: Sendable, Hashable {
   /// The URLs.
   public var patterns: [RelayPattern]
@@ -13,6 +13,9 @@ public struct RelayRule: Sendable, Hashable {
   public var origins: [OriginPattern]
   /// The ranges of addresses that are allowed although they are not of the public Internet.
   public var addresses: [AddressRange]
+  /// Who decides whether the documents may read the responses of other origins. If another rule gives the same URL to the
+  /// document and has ``RelayCORS/native``, that rule decides.
+  public var cors: RelayCORS
 
   /// Creates a rule.
   ///
@@ -23,9 +26,12 @@ public struct RelayRule: Sendable, Hashable {
   ///   - addresses: The ranges of addresses that are allowed although they are not of the public Internet, such as
   ///     `AddressRange.loopback`. Without them a host of this machine or of a private network is refused, whatever
   ///     its name.
+  ///   - cors: Who decides whether the documents may read the responses of other origins.
   public init(
-    _ patterns: [RelayPattern], for origins: [OriginPattern], addresses: [AddressRange] = []
+    _ patterns: [RelayPattern], for origins: [OriginPattern], addresses: [AddressRange] = [],
+    cors: RelayCORS = .native
   ) {
-    (self.patterns, self.origins, self.addresses) = (patterns, origins, addresses)
+    (self.patterns, self.origins) = (patterns, origins)
+    (self.addresses, self.cors) = (addresses, cors)
   }
 }

@@ -6,13 +6,15 @@ struct RelayHop {
   /// The URL, with the page's fragment.
   private(set) var url: WebURL
   private(set) var method: String
-  private var fields: RelayHeaders
+  private(set) var fields: RelayHeaders
   private(set) var body: BodyKeeper?
   let document: RelayedRequest.Document
   private(set) var count = 0
   /// Whether a redirect went from one foreign origin to another one.
   private var isTainted = false
-  private var hasLeftOrigin = false
+  private(set) var hasLeftOrigin = false
+  /// The URL that the page refers from, as the last server was told it; empty if there is none.
+  private var referrer: String
 
   init(
     page: PageRequest, url: WebURL, method: String, fields: RelayHeaders, body: BodyKeeper?,
@@ -20,9 +22,13 @@ struct RelayHop {
   ) {
     (self.page, self.url, self.method, self.fields) = (page, url, method, fields)
     (self.body, self.document) = (body, document)
+    referrer = page.referrer
   }
 
   private var isSameOrigin: Bool { url.ownOrigin == document.origin }
+
+  /// The origin as servers are told it: `null` after a redirect between two foreign origins.
+  var shownOrigin: String { isTainted ? "null" : document.origin.description }
 
   var hasCredentials: Bool {
     switch page.credentials {
@@ -57,15 +63,15 @@ struct RelayHop {
         ? "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" : "*/*")
     headers.setDefault("User-Agent", page.agent)
     if !page.languages.isEmpty { headers.setDefault("Accept-Language", page.languages) }
-    if let referrer = Referrer.value(page.referrer, policy: page.referrerPolicy, to: url) {
+    if let referrer = Referrer.value(referrer, policy: page.referrerPolicy, to: url) {
       headers["Referer"] = referrer
     }
     let isSafe = method == "GET" || method == "HEAD"
     if !isSafe || page.method != "GET" && page.method != "HEAD"
       || (page.mode == .cors && (!isSameOrigin || hasLeftOrigin))
     {
-      let isHidden = isTainted || (page.referrerPolicy == "no-referrer" && page.mode != .cors)
-      headers["Origin"] = isHidden ? "null" : document.origin.description
+      let isHidden = page.referrerPolicy == "no-referrer" && page.mode != .cors
+      headers["Origin"] = isHidden ? "null" : shownOrigin
     }
     switch page.cache {
     case "no-store", "reload":
@@ -106,6 +112,8 @@ struct RelayHop {
     }
     if next.fragment == nil { next.fragment = url.fragment }
     let (old, new) = (url.ownOrigin, next.ownOrigin)
+    // What was left out for one server is left out for the next ones.
+    referrer = Referrer.value(referrer, policy: page.referrerPolicy, to: url) ?? ""
     if status == 303 ? method != "GET" && method != "HEAD" : method == "POST" && status < 303 {
       method = "GET"
       body = nil
@@ -121,7 +129,7 @@ struct RelayHop {
     if old != new {
       fields["Authorization"] = nil
       if document.origin != old { isTainted = true }
-      hasLeftOrigin = hasLeftOrigin || new != document.origin
+      hasLeftOrigin = hasLeftOrigin || old != document.origin || new != document.origin
     }
     url = next
     count += 1

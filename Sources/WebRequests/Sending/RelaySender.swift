@@ -1,10 +1,12 @@
 import Foundation
+import Locking
 import Logging
 
 /// Sends a request of a page through the interceptors and the client, and follows its redirects.
 struct RelaySender: Sendable {
   let relay: RequestRelay
   let policy: RelayPolicy
+  private let preflights = Preflights()
 
   init(_ relay: RequestRelay) {
     self.relay = relay
@@ -37,15 +39,19 @@ struct RelaySender: Sendable {
       if hasCookies, let value = try await relay.cookies?.field(for: request) {
         request.headers["Cookie"] = value
       }
-      let response = try await pass(request, to: relay.interceptors[...], sent: sent).checked()
+      let verdict = Locked<CORSVerdict?>(nil)
+      let response = try await pass(request, to: relay.interceptors[...]) { [hop] in
+        try await transmit($0, of: hop, verdict, sent)
+      }.checked()
       let cookies = response.headers.values(of: "Set-Cookie")
       if hasCookies, !cookies.isEmpty {
         try await relay.cookies?.store(cookies.map(FieldText.decoded), of: request)
       }
+      let cors = try verdict.withLock { $0 }?.get()
       guard let location = hop.location(of: response) else {
         return PageResponse(
           response: response, url: hop.url, isRedirected: hop.count > 0, kind: hop.responseKind,
-          isHead: hop.method == "HEAD")
+          readableFields: cors?.readableFields(of: response), isHead: hop.method == "HEAD")
       }
       switch page.redirect {
       case .follow:
@@ -65,17 +71,22 @@ struct RelaySender: Sendable {
 
   private func pass(
     _ request: RelayedRequest, to interceptors: ArraySlice<any RelayInterceptor>,
-    sent: @escaping @Sendable (Int) -> Void
+    transmit: @escaping @Sendable (RelayedRequest) async throws -> RelayedResponse
   ) async throws -> RelayedResponse {
-    guard let first = interceptors.first else { return try await transmit(request, sent) }
+    guard let first = interceptors.first else { return try await transmit(request) }
     return try await first.intercept(
       request,
-      next: RelayNext { try await pass($0, to: interceptors.dropFirst(), sent: sent) })
+      next: RelayNext { try await pass($0, to: interceptors.dropFirst(), transmit: transmit) })
   }
+
+  /// What the server of the last transmission says of the page: what it may read, or why nothing. A response that an
+  /// interceptor makes itself has none.
+  private typealias CORSVerdict = Result<CORSRequest, any Error>
 
   /// Gives a request to the client, after all checks.
   private func transmit(
-    _ request: RelayedRequest, _ sent: @escaping @Sendable (Int) -> Void
+    _ request: RelayedRequest, of hop: RelayHop, _ verdict: Locked<CORSVerdict?>,
+    _ sent: @escaping @Sendable (Int) -> Void
   ) async throws -> RelayedResponse {
     var request = request
     try request.headers.checkedForSending()
@@ -93,6 +104,45 @@ struct RelaySender: Sendable {
     }
     request.addresses = try await policy.addresses(for: target, from: request.document.origin)
     try Task.checkCancellation()
-    return try await relay.client.send(request, sent: sent).withoutBadNames().checked()
+    let cors =
+      try policy.enforcesCORS(for: target, from: request.document.origin)
+      ? CORSRequest(hop, to: target) : nil
+    if let cors, cors.needsPreflight {
+      try await preflights.ask(for: cors) {
+        try await relay.client.send(preflight(of: cors, hop, beside: request), sent: { _ in })
+      }
+    }
+    // What a page hears of an upload says that the server exists.
+    let isSecret = cors?.tellsOfUpload == false
+    let response = try await relay.client.send(request) { if !isSecret { sent($0) } }
+      .withoutBadNames().checked()
+    // Interceptors see the response, and its cookies are stored, whatever the page may see.
+    verdict.withLock { verdict in
+      verdict = cors.map { cors in
+        CORSVerdict {
+          try cors.check(response)
+          return cors
+        }
+      }
+    }
+    return response
+  }
+
+  /// The request that asks a server whether the page may make a request. Interceptors do not see it, and it has no cookies.
+  private func preflight(
+    of cors: CORSRequest, _ hop: RelayHop, beside request: RelayedRequest
+  ) -> RelayedRequest {
+    var preflight = request
+    (preflight.method, preflight.body) = ("OPTIONS", nil)
+    preflight.headers = ["Accept": "*/*", "Access-Control-Request-Method": cors.method]
+    if !cors.unsafeNames.isEmpty {
+      preflight.headers.add(
+        "Access-Control-Request-Headers", cors.unsafeNames.joined(separator: ","))
+    }
+    preflight.headers.add("Origin", cors.origin)
+    for name in ["Referer", "User-Agent", "Accept-Language"] {
+      if let value = hop.headers[name] { preflight.headers.add(name, value) }
+    }
+    return preflight
   }
 }

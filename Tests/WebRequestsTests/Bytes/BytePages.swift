@@ -39,7 +39,7 @@ import TestSupport
   }
 
   /// The entries of a transcript and its result, so that a failure shows the lines that differ.
-  private static func lines(_ transcript: String) throws -> [String] {
+  static func lines(_ transcript: String) throws -> [String] {
     let parts = try JSONSerialization.jsonObject(with: Data(transcript.utf8)) as? [Any] ?? []
     let entries = (parts.first as? [Any] ?? []) + parts.dropFirst()
     return try entries.map {

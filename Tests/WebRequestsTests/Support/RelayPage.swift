@@ -73,6 +73,14 @@ import Testing
     }
   }
 
+  /// Moves in the history, or loads again, and waits for the page.
+  func move(_ body: @MainActor (WKWebView) -> Void) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      finished = continuation
+      body(webView)
+    }
+  }
+
   /// Runs a script that makes the page leave, waits for the next page, and returns its address, title and text.
   func leave(by script: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
@@ -80,7 +88,7 @@ import Testing
       webView.evaluateJavaScript("setTimeout(() => {\(script)}); 0") { _, _ in }
     }
     return try await run(
-      "return [location.href, document.contentType, document.body.innerText]")
+      "return [location.href, document.contentType, document.body?.innerText]")
   }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
@@ -92,6 +100,8 @@ import Testing
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {
+    // Another navigation has taken its place.
+    if (error as NSError).code == NSURLErrorCancelled { return }
     finished?.resume(throwing: error)
     finished = nil
   }

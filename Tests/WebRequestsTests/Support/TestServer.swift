@@ -12,6 +12,8 @@ actor TestServer {
   /// The bodies and fields that came for a path with a `keep` query.
   private(set) var kept: [String: HTTPRequest] = [:]
   private var keptBodies: [String: Data] = [:]
+  /// What came with a name in a `log` query: the method, the path, the rest of the query and the body.
+  private(set) var logs: [String: [String]] = [:]
   private var openGates: Set<String> = []
   private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
@@ -50,6 +52,13 @@ actor TestServer {
     let query = { (name: String) in request.query.first { $0.name == name }?.value }
     let body = try await request.bodyData
     if let key = query("keep") { (kept[key], keptBodies[key]) = (request, body) }
+    if let key = query("log") {
+      let rest = request.query.filter { !["log", "delay", "body", "h"].contains($0.name) }
+      let text = rest.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+      logs[key, default: []].append(
+        "\(request.method.rawValue) \(request.path) \(text) \(String(decoding: body, as: UTF8.self))"
+      )
+    }
     if let delay = query("delay").flatMap(Int.init) {
       try await Task.sleep(for: .milliseconds(delay))
     }

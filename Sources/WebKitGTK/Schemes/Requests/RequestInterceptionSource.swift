@@ -19,9 +19,10 @@ enum RequestInterceptionSource {
 (function () {
 'use strict';
 
-// document.open() runs the script again in a window that the page has changed.
+// document.open() runs the script again in a window that the page has changed. Functions of other windows reach this
+// window's interceptors of fetch by the same property.
 if (window.webkitRequests) return startScripts(null, () => {});
-Object.defineProperty(window, 'webkitRequests', { __proto__: null, value: true });
+Object.defineProperty(window, 'webkitRequests', { __proto__: null, value: fetchHere });
 
 const apply = Reflect.apply;
 const construct = Reflect.construct;
@@ -70,6 +71,14 @@ const weakGet = method(WeakMap.prototype.get);
 const weakSet = method(WeakMap.prototype.set);
 const weakDelete = method(WeakMap.prototype.delete);
 const baseOf = getter(Node, 'baseURI');
+const windowOf = getter(Document, 'defaultView');
+const isWindow = takes(method(descriptorOf(window, 'closed').get));
+const isOfPrototype = method(Object.prototype.isPrototypeOf);
+const createElement = method(Document.prototype.createElementNS);
+const linkOf = getter(HTMLAnchorElement, 'href');
+const setLink = setter(HTMLAnchorElement, 'href');
+const functions = Function.prototype;
+const textOfFunction = method(Function.prototype.toString);
 const hrefOf = getter(URL, 'href');
 const setUser = setter(URL, 'username');
 const setPassword = setter(URL, 'password');
@@ -112,14 +121,38 @@ function follow(promise, done, failed) {
   then(promise, done, failed);
 }
 
-/** A URL of the page as an object; null where it is not valid, which the engine reports. */
-function parseURL(text) {
+/**
+ * A URL of the page as an object; null where it is not valid, which the engine reports. `isOfDocument` says that its query
+ * has the document's encoding, as the engine has it for XMLHttpRequest and beacons, and not for fetch. Such a URL may
+ * have a name and a password, which are left out.
+ */
+function parseURL(text, isOfDocument, base) {
   try {
-    return new PageURL(text, baseOf(page));
+    const url = new PageURL(isOfDocument && hasMoreThanASCII(text) ? resolved(text) : text, base || baseOf(page));
+    if (isOfDocument) {
+      setUser(url, '');
+      setPassword(url, '');
+    }
+    return url;
   } catch {
     return null;
   }
 }
+/** What the engine makes of a link; the text itself if it is no URL. */
+function resolved(text) {
+  link = link || createElement(page, 'http://www.w3.org/1999/xhtml', 'a');
+  setLink(link, text);
+  return linkOf(link);
+}
+let link = null;
+const codeAt = method(String.prototype.charCodeAt);
+function hasMoreThanASCII(text) {
+  for (let index = 0; index < text.length; index++) if (codeAt(text, index) > 127) return true;
+  return false;
+}
+
+/** Whether a call with this receiver is for the document, and the document is still shown. */
+const isHere = (self) => (self === undefined || self === null || self === window) && windowOf(page) !== null;
 
 /** 128 random bits as text. */
 function randomText() {
@@ -133,6 +166,8 @@ function randomText() {
 
 /** The chains of the replaced functions: an object for each owner. */
 const chains = new PageWeakMap();
+/** The engine's functions, by those that stand in their places. */
+const engines = new PageWeakMap();
 /** The request script that starts, which may add interceptors; null behind the start. */
 let startingScript = null;
 
@@ -160,6 +195,9 @@ function intercept(owner, name, interceptor, part = 'value') {
   if (startingScript.isOwn) chain.own = node; else chain.last = node;
 }
 
+/** Whether the replaced functions have the text of the engine's. */
+let printsEngines = false;
+
 /** Puts a function that asks the interceptors where the engine's function is, and returns their chain. */
 function replace(owner, name, part) {
   const isClass = part === 'construct';
@@ -168,6 +206,11 @@ function replace(owner, name, part) {
   if (!descriptor) throw new PageTypeError('There is no ' + name + ' to intercept');
   const chain = { __proto__: null, engine: descriptor[member], first: null, last: null, own: null };
   descriptor[member] = isClass ? classOf(chain) : functionOf(chain);
+  weakSet(engines, descriptor[member], chain.engine);
+  if (!printsEngines) {
+    printsEngines = true;
+    intercept(functions, 'toString', ({ self }) => textOfFunction(weakGet(engines, self) || self));
+  }
   defineProperty(owner, name, descriptor);
   return chain;
 }
@@ -310,12 +353,28 @@ function contentsOf(body, cannotSend) {
 function interceptFetch(takes, answer) {
   intercept(window, 'fetch', (call, next) => {
     try {
+      if (!isHere(call.self)) return fetchElsewhere(call, next);
       const request = takes(call) ? readFetch(call) : null;
       return request ? answer(request, next) : next();
     } catch (error) {
       return new PagePromise((_, reject) => reject(error));
     }
   });
+}
+
+/** Answers a call whose receiver is another window, or whose document is gone: the receiver's interceptors decide. */
+function fetchElsewhere({ self, list }, next) {
+  let there;
+  try {
+    there = isWindow(self) && descriptorOf(self, 'webkitRequests');
+  } catch {}
+  return there && there.value !== fetchHere ? there.value(list) : next();
+}
+
+/** Fetches for a function of another window. */
+function fetchHere(list) {
+  const parts = weakGet(chains, window), chain = parts && parts['value fetch'];
+  return chain ? pass(chain, chain.first, { __proto__: null, self: window, list }) : fetchByEngine(list);
 }
 
 const argument = (call, index) => call.list.length > index ? call.list[index] : undefined;
@@ -439,11 +498,12 @@ const fetchByEngine = (list) => apply(nativeFetch, window, list);
  * it is not valid) and whether the request `isAsync`. The call's list then has texts for what was read, so that
  * the page is not asked again.
  *
- * @returns {boolean} Whether there is something to read; the engine refuses the call otherwise.
+ * @returns {boolean} Whether there is something to read. Otherwise the engine refuses the call, or the receiver is of
+ *   another window, or the document is gone.
  */
 function readOpen(call) {
   const given = call.list;
-  if (given.length < 2) return false;
+  if (given.length < 2 || !isHere() || !isOfPrototype(PageXHR.prototype, call.self)) return false;
   if (call.url !== undefined) return true;
   call.method = textOf(given[0]);
   const text = textOf(given[1]);
@@ -453,7 +513,7 @@ function readOpen(call) {
   for (let index = 2; index < given.length; index++) {
     defineProperty(call.list, index, { __proto__: null, value: given[index], enumerable: true });
   }
-  call.url = parseURL(text);
+  call.url = parseURL(text, true);
   return true;
 }
 // The request scripts, which stand behind this file in the function `makeScripts`.
@@ -479,7 +539,7 @@ function startScripts(requests, starts) {
 /** What request scripts get. They may use the other names of the closure too. */
 const requests = Object.freeze({
   __proto__: null, intercept, interceptFetch, fetchMethod, fetchURL, sendWithBody, fetchByEngine, readOpen,
-  contentsOf, whenBytes,
+  contentsOf, whenBytes, parseURL, isHere,
 });
 
 try {

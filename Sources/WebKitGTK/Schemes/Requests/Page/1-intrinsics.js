@@ -12,9 +12,10 @@
 (function () {
 'use strict';
 
-// document.open() runs the script again in a window that the page has changed.
+// document.open() runs the script again in a window that the page has changed. Functions of other windows reach this
+// window's interceptors of fetch by the same property.
 if (window.webkitRequests) return startScripts(null, () => {});
-Object.defineProperty(window, 'webkitRequests', { __proto__: null, value: true });
+Object.defineProperty(window, 'webkitRequests', { __proto__: null, value: fetchHere });
 
 const apply = Reflect.apply;
 const construct = Reflect.construct;
@@ -63,6 +64,14 @@ const weakGet = method(WeakMap.prototype.get);
 const weakSet = method(WeakMap.prototype.set);
 const weakDelete = method(WeakMap.prototype.delete);
 const baseOf = getter(Node, 'baseURI');
+const windowOf = getter(Document, 'defaultView');
+const isWindow = takes(method(descriptorOf(window, 'closed').get));
+const isOfPrototype = method(Object.prototype.isPrototypeOf);
+const createElement = method(Document.prototype.createElementNS);
+const linkOf = getter(HTMLAnchorElement, 'href');
+const setLink = setter(HTMLAnchorElement, 'href');
+const functions = Function.prototype;
+const textOfFunction = method(Function.prototype.toString);
 const hrefOf = getter(URL, 'href');
 const setUser = setter(URL, 'username');
 const setPassword = setter(URL, 'password');
@@ -105,14 +114,38 @@ function follow(promise, done, failed) {
   then(promise, done, failed);
 }
 
-/** A URL of the page as an object; null where it is not valid, which the engine reports. */
-function parseURL(text) {
+/**
+ * A URL of the page as an object; null where it is not valid, which the engine reports. `isOfDocument` says that its query
+ * has the document's encoding, as the engine has it for XMLHttpRequest and beacons, and not for fetch. Such a URL may
+ * have a name and a password, which are left out.
+ */
+function parseURL(text, isOfDocument, base) {
   try {
-    return new PageURL(text, baseOf(page));
+    const url = new PageURL(isOfDocument && hasMoreThanASCII(text) ? resolved(text) : text, base || baseOf(page));
+    if (isOfDocument) {
+      setUser(url, '');
+      setPassword(url, '');
+    }
+    return url;
   } catch {
     return null;
   }
 }
+/** What the engine makes of a link; the text itself if it is no URL. */
+function resolved(text) {
+  link = link || createElement(page, 'http://www.w3.org/1999/xhtml', 'a');
+  setLink(link, text);
+  return linkOf(link);
+}
+let link = null;
+const codeAt = method(String.prototype.charCodeAt);
+function hasMoreThanASCII(text) {
+  for (let index = 0; index < text.length; index++) if (codeAt(text, index) > 127) return true;
+  return false;
+}
+
+/** Whether a call with this receiver is for the document, and the document is still shown. */
+const isHere = (self) => (self === undefined || self === null || self === window) && windowOf(page) !== null;
 
 /** 128 random bits as text. */
 function randomText() {

@@ -2,6 +2,8 @@
 
 /** The chains of the replaced functions: an object for each owner. */
 const chains = new PageWeakMap();
+/** The engine's functions, by those that stand in their places. */
+const engines = new PageWeakMap();
 /** The request script that starts, which may add interceptors; null behind the start. */
 let startingScript = null;
 
@@ -29,6 +31,9 @@ function intercept(owner, name, interceptor, part = 'value') {
   if (startingScript.isOwn) chain.own = node; else chain.last = node;
 }
 
+/** Whether the replaced functions have the text of the engine's. */
+let printsEngines = false;
+
 /** Puts a function that asks the interceptors where the engine's function is, and returns their chain. */
 function replace(owner, name, part) {
   const isClass = part === 'construct';
@@ -37,6 +42,11 @@ function replace(owner, name, part) {
   if (!descriptor) throw new PageTypeError('There is no ' + name + ' to intercept');
   const chain = { __proto__: null, engine: descriptor[member], first: null, last: null, own: null };
   descriptor[member] = isClass ? classOf(chain) : functionOf(chain);
+  weakSet(engines, descriptor[member], chain.engine);
+  if (!printsEngines) {
+    printsEngines = true;
+    intercept(functions, 'toString', ({ self }) => textOfFunction(weakGet(engines, self) || self));
+  }
   defineProperty(owner, name, descriptor);
   return chain;
 }

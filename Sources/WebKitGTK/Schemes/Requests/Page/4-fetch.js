@@ -12,12 +12,28 @@
 function interceptFetch(takes, answer) {
   intercept(window, 'fetch', (call, next) => {
     try {
+      if (!isHere(call.self)) return fetchElsewhere(call, next);
       const request = takes(call) ? readFetch(call) : null;
       return request ? answer(request, next) : next();
     } catch (error) {
       return new PagePromise((_, reject) => reject(error));
     }
   });
+}
+
+/** Answers a call whose receiver is another window, or whose document is gone: the receiver's interceptors decide. */
+function fetchElsewhere({ self, list }, next) {
+  let there;
+  try {
+    there = isWindow(self) && descriptorOf(self, 'webkitRequests');
+  } catch {}
+  return there && there.value !== fetchHere ? there.value(list) : next();
+}
+
+/** Fetches for a function of another window. */
+function fetchHere(list) {
+  const parts = weakGet(chains, window), chain = parts && parts['value fetch'];
+  return chain ? pass(chain, chain.first, { __proto__: null, self: window, list }) : fetchByEngine(list);
 }
 
 const argument = (call, index) => call.list.length > index ? call.list[index] : undefined;

@@ -5,11 +5,12 @@
  * it is not valid) and whether the request `isAsync`. The call's list then has texts for what was read, so that
  * the page is not asked again.
  *
- * @returns {boolean} Whether there is something to read; the engine refuses the call otherwise.
+ * @returns {boolean} Whether there is something to read. Otherwise the engine refuses the call, or the receiver is of
+ *   another window, or the document is gone.
  */
 function readOpen(call) {
   const given = call.list;
-  if (given.length < 2) return false;
+  if (given.length < 2 || !isHere() || !isOfPrototype(PageXHR.prototype, call.self)) return false;
   if (call.url !== undefined) return true;
   call.method = textOf(given[0]);
   const text = textOf(given[1]);
@@ -19,6 +20,6 @@ function readOpen(call) {
   for (let index = 2; index < given.length; index++) {
     defineProperty(call.list, index, { __proto__: null, value: given[index], enumerable: true });
   }
-  call.url = parseURL(text);
+  call.url = parseURL(text, true);
   return true;
 }

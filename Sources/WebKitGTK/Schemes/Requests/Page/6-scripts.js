@@ -21,7 +21,7 @@ function startScripts(requests, starts) {
 /** What request scripts get. They may use the other names of the closure too. */
 const requests = Object.freeze({
   __proto__: null, intercept, interceptFetch, fetchMethod, fetchURL, sendWithBody, fetchByEngine, readOpen,
-  contentsOf, whenBytes,
+  contentsOf, whenBytes, parseURL, isHere,
 });
 
 try {

@@ -1,0 +1,417 @@
+/// A script that makes requests of other origins.
+struct CORSCase: Sendable, CustomStringConvertible {
+  let description: String
+  let script: String
+
+  init(_ description: String, _ script: String) {
+    (self.description, self.script) = (description, script)
+  }
+
+  /// The functions of the scripts. `A` is the document's server, `B` and `C` are others. `O` is the document's origin.
+  static let functions = """
+    const O = location.origin;
+    const to = (server, path, answer) => server + '/' + path + '?k=' + KEY + '&o=' + encodeURIComponent(JSON.stringify(answer));
+    const allow = (origin, ...more) => ['Access-Control-Allow-Origin: ' + origin, ...more];
+    const methods = 'Access-Control-Allow-Methods: PUT, PATCH, DELETE, FOO', names = 'Access-Control-Allow-Headers: x-a, x-b, content-type, authorization';
+    const open = (more = {}) => ({ pre: allow(O, methods, names), h: allow(O), ...more });
+    const short = (url) => url.replace(A, 'A').replace(B, 'B').replace(C, 'C').replace(/\\?.*/, '');
+    const hidden = ['connection'];
+    const f = async (url, options) => {
+      try {
+        const r = await fetch(url, options);
+        return [r.type, r.status, r.redirected, short(r.url), [...r.headers].filter(([name]) => !hidden.includes(name)), await r.text()];
+      } catch (error) { return error.name; }
+    };
+    const x = (method, url, { set, body, isAsync = true } = {}) => new Promise((done) => {
+      const xhr = new XMLHttpRequest(), events = [];
+      const end = () => done([events, xhr.status, short(xhr.responseURL), xhr.responseText,
+        xhr.getAllResponseHeaders().split('\\r\\n').filter((line) => !hidden.includes(line.split(':')[0]))]);
+      xhr.onerror = () => events.push('error');
+      xhr.onload = () => events.push('load');
+      xhr.onloadend = end;
+      try {
+        xhr.open(method, url, isAsync);
+        if (set) set(xhr, events);
+        xhr.send(body);
+      } catch (error) { events.push(error.name); if (isAsync) end(); }
+    });
+    const source = (url, options) => new Promise((done) => {
+      const made = new EventSource(url, options);
+      made.onmessage = ({ data }) => { made.close(); done(['message', data]); };
+      made.onerror = () => { const { readyState } = made; made.close(); done(['error', readyState]); };
+    });
+    """
+
+  static let all = requests + origins + preflights + reading + redirects + others
+
+  /// Several tables as one.
+  private static func all(_ tables: [CORSCase]...) -> [CORSCase] { tables.flatMap(\.self) }
+
+  private static func table(
+    _ rows: [(String, String)], _ make: (String, String) -> CORSCase
+  ) -> [CORSCase] {
+    rows.map { make($0.0, $0.1) }
+  }
+
+  private static func table(_ rows: [String], _ make: (String) -> CORSCase) -> [CORSCase] {
+    rows.map(make)
+  }
+
+  private static let requests: [CORSCase] = all(
+    table([
+      "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "FOO", "patch", "get", "OPTIONS", "put",
+    ]) {
+      CORSCase("the method \($0)", "return f(to(B, 'r', open()), { method: '\($0)' })")
+    },
+    table(["GET", "POST", "PUT", "DELETE", "Foo"]) {
+      CORSCase("XMLHttpRequest with the method \($0)", "return x('\($0)', to(B, 'r', open()))")
+    },
+    table([
+      ("accept", "text/html"), ("accept", "a\\\"b"), ("accept", "a:b"), ("accept", "a\\tb"),
+      ("accept-language", "de, en;q=0.5"), ("accept-language", "de_DE"),
+      ("content-language", "en"), ("content-language", "a/b"), ("content-type", "text/plain"),
+      ("content-type", "text/plain;charset=x"), ("content-type", "TEXT/plain"),
+      ("content-type", " text/plain "), ("content-type", "application/json"),
+      ("content-type", "multipart/form-data; boundary=x"), ("content-type", "text/html"),
+      ("content-type", "application/x-www-form-urlencoded"),
+      ("content-type", "text/plain;a=\\\"b\\\""),
+      ("content-type", "text/plain,x"), ("content-type", ""), ("x-a", "1"), ("X-A", "1"),
+      ("x-c", "1"),
+      ("authorization", "x"), ("range", "bytes=0-5"), ("range", "bytes=5-"), ("range", "bytes=-5"),
+      ("range", "bytes=5-1"), ("range", "items=0-1"), ("cache-control", "no-cache"),
+      ("pragma", "x"),
+      ("if-none-match", "x"), ("last-event-id", "1"), ("dpr", "1"), ("save-data", "on"),
+    ]) { name, value in
+      CORSCase(
+        "the field \(name): \(value)",
+        "return f(to(B, 'r', open()), { method: 'POST', body: 'x', headers: { '\(name)': '\(value)' } })"
+      )
+    },
+    [
+      CORSCase(
+        "two fields",
+        "return f(to(B, 'r', open()), { headers: { 'X-B': '1', 'x-a': '2', accept: 'x' } })"),
+      CORSCase(
+        "a long safe field",
+        "return f(to(B, 'r', open()), { headers: { accept: 'x'.repeat(128) } })"),
+      CORSCase(
+        "a longer field", "return f(to(B, 'r', open()), { headers: { accept: 'x'.repeat(129) } })"),
+      CORSCase(
+        "a body of a Blob with a type",
+        "return f(to(B, 'r', open()), { method: 'POST', body: new Blob(['x'], { type: 'application/json' }) })"
+      ),
+      CORSCase(
+        "a body of URLSearchParams",
+        "return f(to(B, 'r', open()), { method: 'POST', body: new URLSearchParams('a=b') })"),
+      CORSCase(
+        "a body of a buffer",
+        "return f(to(B, 'r', open()), { method: 'POST', body: new Uint8Array(4) })"),
+      CORSCase(
+        "XMLHttpRequest with a field",
+        "return x('GET', to(B, 'r', open()), { set: (r) => r.setRequestHeader('X-A', '1') })"),
+      CORSCase(
+        "XMLHttpRequest with JSON",
+        "return x('POST', to(B, 'r', open()), { body: '{}', set: (r) => r.setRequestHeader('Content-Type', 'application/json') })"
+      ),
+      CORSCase(
+        "a synchronous XMLHttpRequest", "return x('GET', to(B, 'r', open()), { isAsync: false })"),
+      CORSCase(
+        "a synchronous XMLHttpRequest with a preflight",
+        "return x('PUT', to(B, 'r', open()), { isAsync: false })"),
+      CORSCase(
+        "a synchronous XMLHttpRequest that is refused",
+        "return x('GET', to(B, 'r', {}), { isAsync: false })"),
+      CORSCase(
+        "the document's own server",
+        "return f(to(A, 'r', {}), { method: 'PUT', headers: { 'x-c': '1' } })"),
+    ])
+
+  /// Values of Access-Control-Allow-Origin, and the credentials mode.
+  private static let origins: [CORSCase] = all(
+    originTable("omit"), originTable("same-origin"), originTable("include"), credentials)
+
+  private static func originTable(_ mode: String) -> [CORSCase] {
+    table([
+      ("none", "[]"), ("*", "allow('*')"), ("exact", "allow(O)"),
+      ("in capitals", "allow(O.toUpperCase())"),
+      ("with a slash", "allow(O + '/')"), ("null", "allow('null')"),
+      ("of another origin", "allow(B)"),
+      ("two values", "allow(O + ', ' + B)"), ("two fields", "[...allow(O), ...allow(O)]"),
+      ("empty", "allow('')"),
+      ("* and credentials", "allow('*', 'Access-Control-Allow-Credentials: true')"),
+      ("exact and credentials", "allow(O, 'Access-Control-Allow-Credentials: true')"),
+      ("exact and credentials in capitals", "allow(O, 'Access-Control-Allow-Credentials: TRUE')"),
+      ("exact and two credentials", "allow(O, 'Access-Control-Allow-Credentials: true, true')"),
+    ]) { name, fields in
+      CORSCase(
+        "the credentials mode \(mode) and the origin \(name)",
+        "return f(to(B, 'r', { h: \(fields) }), { credentials: '\(mode)' })")
+    }
+  }
+
+  private static let credentials: [CORSCase] = [
+    CORSCase(
+      "withCredentials",
+      "return x('GET', to(B, 'r', { h: allow(O, 'Access-Control-Allow-Credentials: true') }), { set: (r) => { r.withCredentials = true } })"
+    ),
+    CORSCase(
+      "withCredentials and *",
+      "return x('GET', to(B, 'r', { h: allow('*') }), { set: (r) => { r.withCredentials = true } })"
+    ),
+    CORSCase(
+      "withCredentials and no credentials",
+      "return x('GET', to(B, 'r', { h: allow(O) }), { set: (r) => { r.withCredentials = true } })"),
+    CORSCase(
+      "withCredentials and a preflight",
+      "return x('PUT', to(B, 'r', { pre: allow(O, methods, 'Access-Control-Allow-Credentials: true'), h: allow(O, 'Access-Control-Allow-Credentials: true') }), { set: (r) => { r.withCredentials = true } })"
+    ),
+    CORSCase("a failed status", "return f(to(B, 'r', { h: allow(O), st: 404 }))"),
+    CORSCase("a failed status without the field", "return f(to(B, 'r', { st: 500 }))"),
+  ]
+
+  private static let preflights: [CORSCase] = all(
+    table([
+      ("the status 200", "pst: 200"), ("the status 299", "pst: 299"),
+      ("the status 300", "pst: 300"),
+      ("the status 404", "pst: 404"), ("the status 500", "pst: 500"),
+      ("the status 304", "pst: 304"),
+      (
+        "a redirect",
+        "pst: 302, pre: [...allow(O, methods, names), 'Location: ' + to(B, 's', open())]"
+      ),
+      ("no field", "pre: []"), ("no method", "pre: allow(O, names)"),
+      ("no header", "pre: allow(O, methods)"),
+      ("another origin", "pre: allow(B, methods, names)"),
+      ("any origin", "pre: allow('*', methods, names)"),
+      ("any method", "pre: allow(O, 'Access-Control-Allow-Methods: *', names)"),
+      ("any header", "pre: allow(O, methods, 'Access-Control-Allow-Headers: *')"),
+      ("a method in small letters", "pre: allow(O, 'Access-Control-Allow-Methods: put', names)"),
+      ("a header in capitals", "pre: allow(O, methods, 'Access-Control-Allow-Headers: X-A')"),
+      ("a part of the header", "pre: allow(O, methods, 'Access-Control-Allow-Headers: x')"),
+      (
+        "two fields of methods",
+        "pre: allow(O, 'Access-Control-Allow-Methods: GET', 'Access-Control-Allow-Methods: PUT', names)"
+      ),
+      ("a list with empty parts", "pre: allow(O, 'Access-Control-Allow-Methods: ,PUT,,', names)"),
+      ("a list with spaces", "pre: allow(O, 'Access-Control-Allow-Methods: GET PUT', names)"),
+      ("a response without the field", "h: []"),
+    ]) { name, answer in
+      CORSCase(
+        "a preflight with \(name)",
+        "return f(to(B, 'r', open({ \(answer) })), { method: 'PUT', headers: { 'X-A': '1' } })")
+    },
+    table([
+      ("any method", "'Access-Control-Allow-Methods: *'"),
+      ("any header", "methods, 'Access-Control-Allow-Headers: *'"),
+      ("everything named", "methods, names"),
+    ]) { name, fields in
+      CORSCase(
+        "a preflight with credentials and \(name)",
+        "const c = 'Access-Control-Allow-Credentials: true'; return f(to(B, 'r', { pre: allow(O, c, \(fields)), h: allow(O, c) }), { method: 'PUT', headers: { 'x-a': '1' }, credentials: 'include' })"
+      )
+    },
+    [
+      CORSCase(
+        "a preflight without credentials",
+        "const c = 'Access-Control-Allow-Credentials: true'; return f(to(B, 'r', { pre: allow(O, methods), h: allow(O, c) }), { method: 'PUT', credentials: 'include' })"
+      ),
+      CORSCase(
+        "Authorization and any header",
+        "return f(to(B, 'r', { pre: allow(O, 'Access-Control-Allow-Headers: *'), h: allow(O) }), { headers: { authorization: 'x' } })"
+      ),
+    ],
+    table([
+      ("no age", ""), ("an age of 0", ", 'Access-Control-Max-Age: 0'"),
+      ("an age of 100", ", 'Access-Control-Max-Age: 100'"),
+      ("a negative age", ", 'Access-Control-Max-Age: -1'"),
+      ("an age that is no number", ", 'Access-Control-Max-Age: x'"),
+      ("an age in quotes", ", 'Access-Control-Max-Age: \"100\"'"),
+    ]) { name, field in
+      CORSCase(
+        "the cache of preflights with \(name)",
+        "const url = to(B, 'r', { pre: allow(O, methods, names\(field)), h: allow(O) }); return [await f(url, { method: 'PUT' }), await f(url, { method: 'PUT' })]"
+      )
+    },
+    table([
+      ("another method", "{ method: 'DELETE' }"),
+      ("a method that is not allowed", "{ method: 'BAR' }"),
+      ("another field", "{ headers: { 'x-b': '1' } }"), ("a simple request", "{}"),
+      ("credentials", "{ method: 'PUT', credentials: 'include' }"),
+    ]) { name, second in
+      CORSCase(
+        "the cache of preflights and \(name)",
+        "const url = to(B, 'r', open({ pre: allow(O, methods, names, 'Access-Control-Max-Age: 100') })); return [await f(url, { method: 'PUT' }), await f(url, \(second)), await f(url, { method: 'PUT' })]"
+      )
+    })
+
+  private static let reading: [CORSCase] = all(
+    readingTable("omit"), readingTable("include"),
+    [
+      CORSCase(
+        "exposed fields of XMLHttpRequest",
+        "return x('GET', to(B, 'r', { h: allow(O, 'x-one: 1', 'x-two: 2', 'Access-Control-Expose-Headers: x-two') }))"
+      )
+    ])
+
+  private static func readingTable(_ mode: String) -> [CORSCase] {
+    table([
+      ("nothing", ""), ("one", ", 'Access-Control-Expose-Headers: x-one'"),
+      ("another case", ", 'Access-Control-Expose-Headers: X-ONE'"),
+      ("two", ", 'Access-Control-Expose-Headers: x-one, x-two'"),
+      (
+        "two fields",
+        ", 'Access-Control-Expose-Headers: x-one', 'Access-Control-Expose-Headers: x-two'"
+      ),
+      ("all", ", 'Access-Control-Expose-Headers: *'"),
+      ("cookies", ", 'Access-Control-Expose-Headers: set-cookie, x-one'"),
+      ("all and one", ", 'Access-Control-Expose-Headers: *, x-one'"),
+      ("what is no name", ", 'Access-Control-Expose-Headers: x one'"),
+    ]) { name, field in
+      CORSCase(
+        "exposed fields: \(name), with the mode \(mode)",
+        "return f(to(B, 'r', { h: allow(O, 'Access-Control-Allow-Credentials: true', 'x-one: 1', 'x-two: 2', 'Expires: 0', 'Last-Modified: x', 'Pragma: x', 'Content-Language: en', 'ETag: x', 'Accept-Ranges: bytes'\(field)) }), { credentials: '\(mode)' })"
+      )
+    }
+  }
+
+  private static let redirects: [CORSCase] = all(
+    redirectTable("GET", "{}"), redirectTable("PUT", "{ method: 'PUT', headers: { 'x-a': '1' } }"),
+    redirectTable("a beginning with credentials", "{ credentials: 'include' }"),
+    table(["301", "303", "307", "308"]) {
+      CORSCase(
+        "the redirect \($0) of a POST with a preflight",
+        "return f(to(B, 'r', { ...open(), st: \($0), to: to(C, 's', { pre: allow('null', methods, names), h: allow('null') }) }), { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })"
+      )
+    },
+    redirectModes)
+
+  private static func redirectTable(_ what: String, _ options: String) -> [CORSCase] {
+    table([
+      ("own to other", "to(A, 'r', { to: to(B, 's', open()) })"),
+      ("own to other, refused", "to(A, 'r', { to: to(B, 's', {}) })"),
+      ("other to own", "to(B, 'r', { ...open(), to: to(A, 's', open()) })"),
+      ("other to own as null", "to(B, 'r', { ...open(), to: to(A, 's', { h: allow('null') }) })"),
+      ("other to own without the field", "to(B, 'r', { ...open(), to: to(A, 's', {}) })"),
+      ("other to the same other", "to(B, 'r', { ...open(), to: to(B, 's', open()) })"),
+      ("other to a third", "to(B, 'r', { ...open(), to: to(C, 's', open()) })"),
+      (
+        "other to a third as null",
+        "to(B, 'r', { ...open(), to: to(C, 's', { pre: allow('null', methods, names), h: allow('null') }) })"
+      ),
+      (
+        "other to a third as any",
+        "to(B, 'r', { ...open(), to: to(C, 's', { pre: allow('*', methods, names), h: allow('*') }) })"
+      ),
+      ("a redirect that is refused", "to(B, 'r', { to: to(B, 's', open()) })"),
+      ("own, other, own", "to(A, 'r', { to: to(B, 's', { ...open(), to: to(A, 't', open()) }) })"),
+      (
+        "own, other, third",
+        "to(A, 'r', { to: to(B, 's', { ...open(), to: to(C, 't', { h: allow('null'), pre: allow('null', methods, names) }) }) })"
+      ),
+      (
+        "with a name and a password",
+        "to(B, 'r', { ...open(), to: to(B.replace('//', '//u:p@'), 's', open()) })"
+      ),
+      (
+        "own to other with a name and a password",
+        "to(A, 'r', { to: to(B.replace('//', '//u:p@'), 's', open()) })"
+      ),
+    ]) { name, url in
+      CORSCase("the redirect \(name), of \(what)", "return f(\(url), \(options))")
+    }
+  }
+
+  private static let redirectModes: [CORSCase] = [
+    CORSCase(
+      "redirect: manual",
+      "return f(to(B, 'r', { ...open(), to: to(B, 's', open()) }), { redirect: 'manual' })"),
+    CORSCase(
+      "redirect: manual, refused",
+      "return f(to(B, 'r', { to: to(B, 's', open()) }), { redirect: 'manual' })"),
+    CORSCase(
+      "redirect: error",
+      "return f(to(B, 'r', { ...open(), to: to(B, 's', open()) }), { redirect: 'error' })"),
+    CORSCase(
+      "Authorization and a redirect to another origin",
+      "return f(to(A, 'r', { to: to(B, 's', open()) }), { headers: { authorization: 'x' } })"),
+  ]
+
+  private static let others: [CORSCase] = [
+    CORSCase("no-cors", "return f(to(B, 'r', { h: ['x-one: 1'] }), { mode: 'no-cors' })"),
+    CORSCase("no-cors with CORS fields", "return f(to(B, 'r', open()), { mode: 'no-cors' })"),
+    CORSCase(
+      "no-cors with a POST",
+      "return f(to(B, 'r', {}), { mode: 'no-cors', method: 'POST', body: 'x' })"),
+    CORSCase("no-cors with a PUT", "return f(to(B, 'r', {}), { mode: 'no-cors', method: 'PUT' })"),
+    CORSCase(
+      "no-cors with fields",
+      "return f(to(B, 'r', {}), { mode: 'no-cors', headers: { 'x-a': '1', accept: 'x', 'content-type': 'application/json', range: 'bytes=0-1' } })"
+    ),
+    CORSCase(
+      "no-cors and a redirect", "return f(to(B, 'r', { to: to(C, 's', {}) }), { mode: 'no-cors' })"),
+    CORSCase(
+      "no-cors of the own server", "return f(to(A, 'r', { h: ['x-one: 1'] }), { mode: 'no-cors' })"),
+    CORSCase(
+      "no-cors from the own server to another",
+      "return f(to(A, 'r', { to: to(B, 's', {}) }), { mode: 'no-cors' })"),
+    CORSCase(
+      "no-cors with credentials",
+      "return f(to(B, 'r', {}), { mode: 'no-cors', credentials: 'include' })"),
+    CORSCase("same-origin", "return f(to(B, 'r', open()), { mode: 'same-origin' })"),
+    CORSCase(
+      "same-origin and a redirect",
+      "return f(to(A, 'r', { to: to(B, 's', open()) }), { mode: 'same-origin' })"),
+    CORSCase(
+      "a listener of the upload",
+      "return x('POST', to(B, 'r', open()), { body: 'xyz', set: (r, events) => r.upload.addEventListener('load', () => events.push('upload')) })"
+    ),
+    CORSCase(
+      "a handler of the upload",
+      "return x('POST', to(B, 'r', open()), { body: 'xyz', set: (r, events) => { r.upload.onprogress = () => {}; } })"
+    ),
+    CORSCase(
+      "a listener of the upload that is refused",
+      "return x('POST', to(B, 'r', { h: allow(O) }), { body: 'xyz', set: (r, events) => r.upload.addEventListener('loadend', () => events.push('upload')) })"
+    ),
+    CORSCase(
+      "a listener of the upload that is removed",
+      "return x('POST', to(B, 'r', open()), { body: 'xyz', set: (r, events) => { const l = () => events.push('upload'); r.upload.addEventListener('load', l); r.upload.removeEventListener('load', l); } })"
+    ),
+    CORSCase(
+      "an upload that is read without listeners",
+      "return x('POST', to(B, 'r', open()), { body: 'xyz', set: (r) => { void r.upload; } })"),
+    CORSCase(
+      "a listener of another event",
+      "return x('POST', to(B, 'r', open()), { body: 'xyz', set: (r) => r.upload.addEventListener('own', () => {}) })"
+    ),
+    CORSCase(
+      "a listener of the upload of a request without a body",
+      "return x('GET', to(B, 'r', open()), { set: (r) => r.upload.addEventListener('load', () => {}) })"
+    ),
+    CORSCase(
+      "EventSource", "return source(to(B, 'r', { h: allow(O, 'Content-Type: text/event-stream') }))"
+    ),
+    CORSCase(
+      "EventSource of any origin",
+      "return source(to(B, 'r', { h: allow('*', 'Content-Type: text/event-stream') }))"),
+    CORSCase(
+      "EventSource that is refused",
+      "return source(to(B, 'r', { h: ['Content-Type: text/event-stream'] }))"),
+    CORSCase(
+      "EventSource with credentials",
+      "return source(to(B, 'r', { h: allow(O, 'Access-Control-Allow-Credentials: true', 'Content-Type: text/event-stream') }), { withCredentials: true })"
+    ),
+    CORSCase(
+      "EventSource with credentials of any origin",
+      "return source(to(B, 'r', { h: allow('*', 'Content-Type: text/event-stream') }), { withCredentials: true })"
+    ),
+    CORSCase(
+      "EventSource with credentials that are refused",
+      "return source(to(B, 'r', { h: allow(O, 'Content-Type: text/event-stream') }), { withCredentials: true })"
+    ),
+    CORSCase(
+      "EventSource and a redirect",
+      "return source(to(A, 'r', { to: to(B, 's', { h: allow(O, 'Content-Type: text/event-stream') }) }))"
+    ),
+  ]
+}

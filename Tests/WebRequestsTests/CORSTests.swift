@@ -1,0 +1,83 @@
+import Foundation
+import Locking
+import Testing
+import WebCookies
+
+@testable import WebRequests
+
+/// Pages of one relay that enforces CORS, and of the engine alone, beside three servers.
+@MainActor private final class CORSPages {
+  let log = CORSServer.Log([])
+  let servers: [CORSServer]
+  let relayed: RelayPage
+  let plain: RelayPage
+  private static var made: CORSPages?
+  private var count = 0
+
+  private init() async throws {
+    let log = log
+    servers = try ["A", "B", "C"].map { try CORSServer($0, log) }
+    relayed = try await RelayPage(at: servers[0].address) { address in
+      RequestRelay(
+        rules: [
+          RelayRule(
+            [try RelayPattern("http://127.0.0.1:*")], for: [OriginPattern(address)],
+            addresses: AddressRange.loopback, cors: .enforced)
+        ], cookies: .jar(MemoryCookieJar()))
+    }
+    plain = try await RelayPage(at: servers[0].address, nil)
+    for page in [relayed, plain] {
+      try await page.load()
+      _ = try await page.run(
+        "await fetch('/r?o=' + encodeURIComponent('{\"h\":[\"Set-Cookie: c=1\"]}'))")
+    }
+  }
+
+  static func shared() async throws -> CORSPages {
+    if let made { return made }
+    let pages = try await CORSPages()
+    made = pages
+    return pages
+  }
+
+  /// What the page sees, and what the servers get.
+  func run(_ test: CORSCase, in page: RelayPage) async throws -> String {
+    log.withLock { $0 = [] }
+    count += 1
+    let names = zip(["A", "B", "C"], servers).map { "const \($0) = '\($1.address)';" }
+    let seen = try await page.run(
+      "\(names.joined())\nconst KEY = \(count);\n\(CORSCase.functions)\n\(test.script)")
+    let text = ([seen] + log.withLock { $0 }).joined(separator: "\n")
+    return zip(["A", "B", "C"], servers).reduce(text) {
+      $0.replacingOccurrences(of: $1.1.address, with: "<\($1.0)>")
+    }
+  }
+}
+
+@MainActor @Suite(.serialized) struct CORSTests {
+  /// Where WebKitGTK does something else than the standard, which the relay follows. It fails where a redirect from the
+  /// own server is followed by another one; it asks by a preflight for fields that the redirect removes, and for a URL with
+  /// a password that it then refuses; and it sends cookies to another origin behind a redirect of `no-cors`.
+  private static let odd: Set<String> = [
+    "the redirect own, other, own, of GET", "the redirect own, other, third, of GET",
+    "the redirect own, other, third, of PUT",
+    "the redirect own to other with a name and a password, of PUT",
+    "the redirect 301 of a POST with a preflight", "the redirect 303 of a POST with a preflight",
+    "Authorization and a redirect to another origin", "no-cors from the own server to another",
+  ]
+
+  @Test(arguments: CORSCase.all)
+  func `pages and servers see the same by a relay that enforces CORS and by the engine alone`(
+    _ test: CORSCase
+  ) async throws {
+    let pages = try await CORSPages.shared()
+    let engine = try await pages.run(test, in: pages.plain)
+    let relay = try await pages.run(test, in: pages.relayed)
+    if Self.odd.contains(test.description) {
+      // A difference that is gone leaves the list.
+      #expect(relay != engine)
+    } else {
+      #expect(relay == engine)
+    }
+  }
+}
