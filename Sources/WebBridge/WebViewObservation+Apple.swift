@@ -185,7 +185,7 @@
 
   extension PageNavigation {
     /// `nil` for a navigation in a new window, or without a URL.
-    fileprivate init?(_ action: WKNavigationAction) {
+    @MainActor fileprivate init?(_ action: WKNavigationAction) {
       guard let frame = action.targetFrame, let url = action.request.url else { return nil }
       let kind: Kind =
         switch action.navigationType {

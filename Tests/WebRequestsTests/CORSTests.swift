@@ -16,6 +16,9 @@ import WebCookies
 
   private init() async throws {
     let log = log
+    // The cookies that other tests have left at this host.
+    await RelayPage.store.removeData(
+      ofTypes: [WKWebsiteDataTypeCookies], modifiedSince: .distantPast)
     servers = try ["A", "B", "C"].map { try CORSServer($0, log) }
     relayed = try await RelayPage(at: servers[0].address) { address in
       RequestRelay(

@@ -253,7 +253,7 @@ import Testing
     struct Refusing: RelayInterceptor {
       func intercept(
         _ request: RelayedRequest, next: RelayNext
-      ) async throws -> RelayedResponse { throw URLError(.notConnectedToInternet) }
+      ) async throws -> RelayedResponse { throw URLError(.cannotConnectToHost) }
     }
     let page = try await RelayPage { try RelayPage.relay($0, interceptors: [Refusing()]) }
     let form = "<form id=f method=post action=/head><input name=a></form>"
@@ -264,7 +264,7 @@ import Testing
       delegate.failed = continuation
       page.webView.evaluateJavaScript("f.submit()", completionHandler: nil)
     }
-    #expect((error as? URLError)?.code == .notConnectedToInternet)
+    #expect((error as? URLError)?.code == .cannotConnectToHost)
     #expect(try await page.run("return location.pathname") == #""/page""#)
   }
 }

@@ -84,7 +84,8 @@ import Testing
             });
             const forever = { __proto__: null, timeout: Infinity };
             window.forge = (prefix, url) =>
-              request('call', ownName(prefix + 'form'), [1, head(url, 'form', 'navigate')], forever);
+              request('call', ownName(prefix + 'form'),
+                [1, head(url, 'form', 'navigate')], forever);
             window.forgeSend = (prefix, url, kind, mode) => request(
               'stream', ownName(prefix + 'send'), [head(url, kind, mode)], forever, undefined,
               { __proto__: null, id: 0, inner: null });
@@ -93,7 +94,9 @@ import Testing
     ]
   }
 
-  @Test func `native code sends no form whose navigation the engine has not asked for`() async throws {
+  @Test func `native code sends no form whose navigation the engine has not asked for`()
+    async throws
+  {
     let client = StubClient()
     let configuration = WKWebViewConfiguration()
     configuration.relay(

@@ -101,7 +101,7 @@ import Testing
     withError error: any Error
   ) {
     // Another navigation has taken its place.
-    if (error as NSError).code == NSURLErrorCancelled { return }
+    if (error as? URLError)?.code == .cancelled { return }
     finished?.resume(throwing: error)
     finished = nil
   }
