@@ -41,8 +41,9 @@ import Foundation
   /// The form whose navigation was taken over, until its fields have come.
   private var taken: (form: Announcement, url: String)?
   private var sending: Task<FormResponse, any Error>?
-  /// The form whose response was shown last.
-  private var last: Form?
+  /// The form whose response is about to be shown, and then the one whose response the page is.
+  private var showing: Form?
+  private var current: Form?
 
   /// Takes an announcement, which takes the place of an earlier one.
   ///
@@ -100,18 +101,18 @@ import Foundation
     }
   }
 
-  /// The response of a form is shown.
+  /// The response of a form is about to be shown.
   func shows(_ form: Form) {
     sending = nil
-    last = form
+    showing = form
   }
 
-  /// Returns the form to which the page at a URL is the response.
-  func shown(at url: String) -> Form? {
-    guard let last, let url = try? WebURL(url), url.description == last.request.url else {
-      return nil
-    }
-    return last
+  /// Returns the form to which the page is the response that a navigation loads again. WebKit reloads what came by GET.
+  func shown(by navigation: PageNavigation) -> Form? {
+    guard let current, navigation.method != "GET", navigation.method == current.request.method,
+      let url = try? WebURL(navigation.urlString), url.description == current.request.url
+    else { return nil }
+    return current
   }
 
   /// Another load takes the place of the form's navigation.
@@ -124,5 +125,6 @@ import Foundation
 
   func documentEnded(_ frame: BridgeFrame) {
     if announced?.form.caller.frame == frame { drop() }
+    if frame.isMainFrame { (showing, current) = (nil, showing) }
   }
 }

@@ -1,6 +1,10 @@
 import Foundation
 import Logging
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What a bridge has whose view's requests are relayed: the page's script, and the methods by which it sends.
 @MainActor final class RelayExtension: RequestInterceptor {
   let name = "relay"
@@ -106,11 +110,17 @@ import Logging
       }
       return true
     case .reload:
-      guard let shown = forms.shown(at: navigation.urlString) else { return false }
-      Task { try? await self.show(shown) }
+      (allowed, replaced) = (navigation.url, nil)
+      guard let shown = forms.shown(by: navigation) else { return false }
+      allowed = nil
+      Task { [weak webView] in
+        guard case .string(let text)? = try? await self.show(shown), let url = URL(string: text)
+        else { return }
+        webView?.load(URLRequest(url: url))
+      }
       return true
     case .other:
-      allowed = navigation.url
+      (allowed, replaced) = (navigation.url, nil)
       return false
     }
   }

@@ -36,19 +36,6 @@ extension Conformance {
       if count > 1 << 20, way != .fetched { #expect(sizes.largest < 400_000) }
     }
 
-    @Test(arguments: BytesWay.allCases, [700_000, 800_000, 1 << 20])
-    func `bytes whose text is longer than a line may be cross in pieces`(
-      way: BytesWay, count: Int
-    ) async throws {
-      let page = try await way.page()
-      let bridge = try page.attach(limits: BridgeLimits(frameBytes: 1 << 20))
-      try bridge.handle("take") { (data: Data) in data == TestBytes.make(count) }
-      try await way.load(page)
-      let isSame = try await page.run(
-        "return await bridge.call('take', makeBytes(\(count))).catch((error) => error.code)")
-      #expect(isSame == true)
-    }
-
     @Test(arguments: BytesWay.allCases)
     func `many large bytes stand at any depth of one value`(way: BytesWay) async throws {
       let page = try await way.page()

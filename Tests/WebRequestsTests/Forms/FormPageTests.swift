@@ -201,6 +201,27 @@ import Testing
     #expect(seen[0] == seen[1])
   }
 
+  @Test func `a page that came by GET after a form at the same URL is reloaded by GET`()
+    async throws
+  {
+    var seen: [[String]] = []
+    for (index, page) in try await pages().enumerated() {
+      let key = "samePlace\(index)"
+      let address = "/page?log=\(key)"
+      try await page.load(
+        "/page?body="
+          + Self.escaped("<form id=f method=post action='\(address)'><input name=a value=1></form>")
+      )
+      _ = try await page.leave(by: "f.submit()")
+      try await page.load("/page")
+      try await page.load(address)
+      try await page.move { $0.reload() }
+      seen.append(await TestServer.shared.logs[key] ?? [])
+    }
+    #expect(seen[0] == seen[1])
+    #expect(seen[0].map { $0.prefix(4) } == ["POST", "GET ", "GET "])
+  }
+
   @Test func `an app that forbids a form's navigation keeps it from being sent`() async throws {
     final class Forbidding: NSObject, WKNavigationDelegate {
       var asked: CheckedContinuation<Void, Never>?
