@@ -1,4 +1,4 @@
-// Of the digest 3b67d397250e485f11da51d8ef216643d7a41131926ded7bef4b71c20eed81ec, by terser 5.16.5.
+// Of the digest 8655ec828a09384a683edb84e32149637e534082dcc21dc344feaedea2fcf376, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

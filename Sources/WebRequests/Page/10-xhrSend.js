@@ -107,7 +107,7 @@ function sendXHR(sent, body) {
   armTimeout(sent);
 }
 
-/** How late a timer is of a page that was busy, and how long what came meanwhile may take, in milliseconds. */
+/** How late a timer is of a page that was busy, in milliseconds. */
 const LATE = 20;
 
 function armTimeout(sent) {
@@ -119,10 +119,11 @@ function armTimeout(sent) {
   const expire = () => {
     const late = now() - due, seen = sent.state + sent.loaded;
     end = end || 2 * late;
-    // What came while the page was busy counts, as long as it comes.
+    // What came while the page was busy counts, as long as it comes: for at most as long as the timer was late, and
+    // without a pause of an eighth of that.
     if (late < LATE || late > end || seen === before) return failXHR(sent, 'timeout');
     before = seen;
-    sent.timer = setTimer(expire, LATE);
+    sent.timer = setTimer(expire, end / 16);
   };
   sent.timer = setTimer(expire, due < now() ? 0 : due - now());
 }

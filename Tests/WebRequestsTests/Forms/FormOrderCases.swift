@@ -115,7 +115,9 @@ struct FormOrderCase: Sendable, CustomStringConvertible {
     FormOrderCase("a GET and a POST in one turn", "f.method = 'get'; f.submit(); g.submit()"),
     FormOrderCase(
       "a GET, and a POST after 60 ms",
-      "s.method = 'get'; s.submit(); setTimeout(() => g.submit(), 60)"),
+      // The fields replace the query of the address, so that the delay is a field.
+      "s.method = 'get'; s.insertAdjacentHTML('beforeend', '<input name=delay value=400>'); s.submit(); setTimeout(() => g.submit(), 60)"
+    ),
   ]
 
   /// The page stays.
