@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  private static let api = "https://api.example/v1/"
+  nonisolated private static let api = "https://api.example/v1/"
 
   private static let requests = [
     Request("another host", .make("GET", "https://evil.example/"), .notListed),

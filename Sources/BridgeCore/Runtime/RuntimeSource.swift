@@ -1,4 +1,4 @@
-// Of the digest 8655ec828a09384a683edb84e32149637e534082dcc21dc344feaedea2fcf376, by terser 5.16.5.
+// Of the digest 80b50f48f594fcb237726ef81703cf448db89de83f4a5285c1d449cbab51298a, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -447,12 +447,22 @@ function makeRequest(call) {
   const isOfRequest = original && (value === undefined || value === null) && !hasNoBody(method);
   if (isOfRequest && isUsed(original)) return null;
   let body = isOfRequest ? null : contentsOf(value, isStream);
+  let isChanged = given && (given.method !== undefined || value !== undefined && value !== null);
+  let hasReferrer = false, hasPolicy = false;
   for (let index = 0; index < memberNames.length; index++) {
     const member = memberNames[index];
     let option = given ? given[member] : undefined;
+    if (option !== undefined && members[member]) {
+      isChanged = true;
+      if (member === 'referrer') hasReferrer = true;
+      if (member === 'referrerPolicy') hasPolicy = true;
+    }
     if (option === undefined && original && members[member]) option = members[member](original);
     if (option !== undefined) options[member] = option;
   }
+  // A Request that gets an option loses its referrer.
+  if (isChanged && original && !hasReferrer) delete options.referrer;
+  if (isChanged && original && !hasPolicy) delete options.referrerPolicy;
   options.method = method;
   if (!body) {
     const copy = new PageRequest(copyOf(original), options);

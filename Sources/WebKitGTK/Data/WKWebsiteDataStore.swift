@@ -44,6 +44,7 @@ public import Foundation
 
   /// Returns a new store in memory, which shares nothing with others.
   public static func nonPersistent() -> WKWebsiteDataStore {
+    Application.useLocale()
     guard let session = webkit_network_session_new_ephemeral() else {
       preconditionFailure("WebKitGTK made no network session.")
     }
@@ -56,6 +57,7 @@ public import Foundation
   static func makeSession(named name: String) -> GObject {
     let data = WebsiteDirectories.store(name, in: WebsiteDirectories.data).path
     let cache = WebsiteDirectories.store(name, in: WebsiteDirectories.cache).path
+    Application.useLocale()
     guard let session = webkit_network_session_new(data, cache) else {
       preconditionFailure("WebKitGTK made no network session.")
     }

@@ -9,6 +9,7 @@ extension WKWebView {
     switch type {
     case WEBKIT_POLICY_DECISION_TYPE_RESPONSE:
       guard let response = WKNavigationResponse(decision.opaque) else { return false }
+      forEachObserver { $0.webView(self, didReceive: response) }
       decide(response, decision)
     default:
       guard let raw = webkit_navigation_policy_decision_get_navigation_action(decision.opaque)

@@ -95,6 +95,13 @@ import Foundation
     }
   }
 
+  /// Takes the user's locale for the process, as GTK does when it starts.
+  ///
+  /// WebKit reads the language of its requests from it when the first network session is made, which may be before.
+  static func useLocale() {
+    if !isStarted { setlocale(LC_ALL, "") }
+  }
+
   /// Keeps WebKit's default context alive until the process ends. WebKit releases the context when
   /// the program exits, and aborts if that destroys it on a thread other than the main one. Swift
   /// programs may exit on such a thread.

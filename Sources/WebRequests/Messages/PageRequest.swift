@@ -12,23 +12,48 @@ struct PageRequest: Decodable, Sendable {
   var method: String
   var url: String
   let headers: [[String]]
-  let mode: Mode
+  /// The mode of a request of `fetch`.
+  var mode: Mode?
   let credentials: Credentials
-  let redirect: Redirect
-  /// The URL that the page refers from; empty if there is none.
-  let referrer: String
-  let referrerPolicy: String
-  let cache: String
-  let keepalive: Bool
+  var redirect: Redirect?
+  /// The URL that the page says this request refers from; empty if from none, and `about:client` or `nil` if from the
+  /// document.
+  var referrer: String?
+  /// The URL that the page says the document refers from.
+  var place: String?
+  /// The policy of this request; empty or `nil` if it is the document's.
+  var referrerPolicy: String?
+  /// What the document's elements said that name a referrer policy, in their order.
+  var policies: [String]?
+  /// What those of the documents around its frame said when it began.
+  var inherited: [String]?
+  var cache: String?
+  var keepalive: Bool?
   /// The number by which the page aborts a request that outlives it.
   var number: Int?
   /// Whether the upload of an XMLHttpRequest has listeners. The page tells it only where CORS is enforced.
   var listensToUpload: Bool?
   let agent: String
-  let languages: String
 }
 
 extension PageRequest {
+  /// The mode of the request's kind. A page chooses the mode of `fetch` alone.
+  var ownMode: Mode {
+    switch RelayedRequest.Kind(rawValue: kind) {
+    case .fetch, nil: mode ?? .cors
+    case .form: .navigate
+    case .xmlHTTPRequest, .eventSource: .cors
+    case .beacon: hasSimpleType ? .noCORS : .cors
+    }
+  }
+
+  /// Whether every page may send the media type of the body to other origins.
+  private var hasSimpleType: Bool {
+    guard let type = headers.first(where: { $0.first?.lowercased() == "content-type" })?.last
+    else { return true }
+    return CORSSafelist.isSafe(RelayHeaders.Field("Content-Type", type))
+  }
+
   /// - Throws: ``RelayError`` with the code `badURL`.
   func target() throws -> WebURL { try WebURL(relayed: url) }
 
@@ -46,5 +71,32 @@ extension PageRequest {
       throw RelayError(.badHeader, "\(method.debugDescription) is not a method that pages may use.")
     }
     return fields
+  }
+}
+
+/// The method of the bridge by which a page sends a request. It decides, and not the page, what a request may be.
+enum RelayMethod {
+  /// Sends, and gives the response as a stream.
+  case send
+  /// Sends while the page waits.
+  case sendNow
+  /// Sends a request that outlives the document.
+  case beacon
+  /// Navigates by a form.
+  case form
+
+  /// Checks that a page may send a request by this method. A navigation carries cookies that other requests do not.
+  func check(_ request: PageRequest) throws {
+    let kind = RelayedRequest.Kind(rawValue: request.kind)
+    let isAllowed =
+      switch self {
+      case .send: kind != .form && kind != .beacon
+      case .sendNow: kind == .xmlHTTPRequest
+      case .beacon: kind == .beacon || kind == .fetch && request.keepalive == true
+      case .form: kind == .form
+      }
+    guard isAllowed, request.mode != .navigate || self == .form else {
+      throw BridgeError(.badArguments, "Another method sends such a request.")
+    }
   }
 }

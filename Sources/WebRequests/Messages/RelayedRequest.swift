@@ -2,8 +2,9 @@ public import Foundation
 
 /// A request of a page, as interceptors see it and as a client sends it.
 ///
-/// The fields that the engine would add are there: `User-Agent`, `Accept`, `Accept-Language`, `Referer`, `Origin`,
-/// `Content-Type` and `Cookie`. The client adds those of the connection, such as `Host` and `Content-Length`.
+/// The fields that the engine would add are there: `User-Agent`, `Accept`, `Referer`, `Origin`, `Sec-Fetch-Site`, `-Mode`
+/// and `-Dest`, `Content-Type`, `Cookie`, and on Linux `Accept-Language`, which `URLSession` adds elsewhere. The client adds
+/// those of the connection, such as `Host` and `Content-Length`.
 public struct RelayedRequest: Sendable {
   /// What the page made the request with.
   public enum Kind: String, Sendable, Hashable {
@@ -30,9 +31,24 @@ public struct RelayedRequest: Sendable {
     /// The origin of the document in the main frame; `nil` if it is not known.
     public let topOrigin: Origin?
 
-    init(origin: Origin, url: String, isMainFrame: Bool, topOrigin: Origin? = nil) {
+    /// The referrer policy that the document's response names; `nil` if it names none.
+    let policy: ReferrerPolicy?
+    /// The one with which the document in the main frame began.
+    let topPolicy: ReferrerPolicy
+    /// Whether the engine tells other sites than that of the main frame only the origin of a referrer.
+    let trimsReferrers: Bool
+    /// The engine's `Accept-Language`; `nil` where the client adds it.
+    let language: String?
+
+    init(
+      origin: Origin, url: String, isMainFrame: Bool, topOrigin: Origin? = nil,
+      policy: ReferrerPolicy? = nil, topPolicy: ReferrerPolicy = .usual,
+      trimsReferrers: Bool = true, language: String? = nil
+    ) {
       (self.origin, self.url, self.isMainFrame) = (origin, url, isMainFrame)
       self.topOrigin = isMainFrame ? origin : topOrigin
+      (self.policy, self.topPolicy) = (policy, topPolicy)
+      (self.trimsReferrers, self.language) = (trimsReferrers, language)
     }
   }
 

@@ -75,8 +75,6 @@ const setBytes = methodOf(Bytes, 'set');
 const bufferOf = getter(getPrototypeOf(Bytes), 'buffer');
 const lengthOfBuffer = getter(ArrayBuffer, 'byteLength');
 const isView = ArrayBuffer.isView;
-const languageOf = getter(Navigator, 'languages');
-const pageNavigator = navigator;
 
 /** Whether a value is what the function takes as its receiver, whatever it inherits. */
 const takes = (f) => (value) => {

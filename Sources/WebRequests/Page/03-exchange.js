@@ -16,32 +16,48 @@ function bodyOfText(text) {
 }
 const bodyOfBytes = (bytes) => sizeOf(bytes) <= LARGEST_WHOLE ? bytes : new PageBlob([bytes]);
 
-/** The value of Accept-Language. */
-function languages() {
-  const list = languageOf(pageNavigator);
-  let text = '';
-  for (let i = 0; i < list.length && i < 6; i++) {
-    text += (i ? ', ' : '') + list[i] + (i ? ';q=0.' + (10 - i) : '');
-  }
-  return text;
-}
-
+/** The parts that a kind of request does not give are native code's. */
 const describe = (kind, method, url, given) => ({
   __proto__: null, kind, method, url, headers: given.headers, mode: given.mode,
-  credentials: given.credentials, redirect: given.redirect || 'follow',
-  referrer: given.referrer === undefined || given.referrer === 'about:client'
-    ? pageLocation.href : given.referrer,
-  referrerPolicy: given.referrerPolicy || documentPolicy(), cache: given.cache || 'default',
-  keepalive: !!given.keepalive, agent, languages: languages(),
+  credentials: given.credentials, redirect: given.redirect, referrer: given.referrer,
+  place: pageLocation.href === 'about:srcdoc' ? creator : pageLocation.href,
+  referrerPolicy: given.referrerPolicy, policies: readPolicies(pageDocument, policies), inherited, cache: given.cache,
+  keepalive: given.keepalive, agent,
 });
 
-/** The referrer policy of the document, as far as a script can read it. */
-function documentPolicy() {
-  const meta = apply(querySelector, pageDocument, ['meta[name="referrer" i]']);
-  return meta ? lower(attributeOf(meta, 'content') || '') : '';
-}
 const querySelector = Document.prototype.querySelector;
+const queryAll = Document.prototype.querySelectorAll;
 const attributeOf = methodOf(Element, 'getAttribute');
+/** What elements said that name a referrer policy, in their order: of the document, and of those around its window. */
+const policies = [], inherited = [];
+const elementPolicies = new Weak();
+
+/** Adds what is new in a document. The engine reads an element when it is added or changed, and goes by the last one. */
+function readPolicies(page, list) {
+  const elements = apply(queryAll, page, ['meta[name=referrer i][content]']);
+  for (let i = 0; i < elements.length; i++) {
+    const text = attributeOf(elements[i], 'content');
+    if (weakGet(elementPolicies, elements[i]) === text) continue;
+    weakSet(elementPolicies, elements[i], text);
+    append(list, text);
+  }
+  return list;
+}
+
+/** Reads the policies that a window's document begins with, and returns the URL that it refers from. */
+function inherit(page) {
+  const { href } = page.location;
+  if (page.parent === page) return href;
+  try {
+    const url = inherit(page.parent);
+    readPolicies(page.parent.document, inherited);
+    if (startsWith(href, 'about:')) return url;
+  } catch {
+    // A document of another origin tells nothing.
+  }
+  return href;
+}
+const creator = inherit(window);
 
 const abortName = ownName(options.prefix + 'abort');
 const beaconName = ownName(options.prefix + 'beacon');

@@ -55,7 +55,7 @@ function sizeOfBody(value) {
 
 function headFor(sent) {
   const head = describe('xmlHTTPRequest', requestMembers.method(sent.made), requestURL(sent.made), {
-    __proto__: null, headers: pairsOf(sent.headers, sent.names), mode: 'cors',
+    __proto__: null, headers: pairsOf(sent.headers, sent.names),
     credentials: hasCredentials(sent.self) ? 'include' : 'same-origin',
   });
   if (enforcesCORS && sent.isAsync) head.listensToUpload = hasUploadListeners(uploadOf(sent.self));

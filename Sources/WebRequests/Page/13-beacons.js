@@ -17,7 +17,7 @@ intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
   const headers = requestHeaders(made);
   if (contents.type) setHeader(headers, 'content-type', contents.type);
   const head = describe('beacon', 'POST', hrefOf(url), {
-    __proto__: null, headers: pairsOf(headers), mode: 'cors', credentials: 'include', keepalive: true,
+    __proto__: null, headers: pairsOf(headers), credentials: 'include', keepalive: true,
   });
   return sendOutliving(head, bodyFor(contents));
 });

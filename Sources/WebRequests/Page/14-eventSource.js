@@ -38,10 +38,10 @@ intercept(Source, 'close', (call, next) => {
 function connect(source) {
   if (source.state === 2) return;
   const { self } = source;
-  const headers = [['accept', 'text/event-stream']];
+  const headers = [];
   if (source.lastID) append(headers, ['Last-Event-ID', source.lastID]);
   const head = describe('eventSource', 'GET', source.url, {
-    __proto__: null, headers, mode: 'cors', cache: 'no-store',
+    __proto__: null, headers,
     credentials: sourceCredentials(self) ? 'include' : 'same-origin',
   });
   const again = () => {

@@ -43,6 +43,9 @@ struct FormResponse: Sendable {
     (url, self.data) = (try location ?? WebURL(text), data)
   }
 
+  /// The field `Referrer-Policy`; `nil` if there is none.
+  var policy: String? { headers["Referrer-Policy"] }
+
   /// Returns what a view shows; `nil` for a download, and for a response without a page.
   ///
   /// - Parameter method: The method of the form.

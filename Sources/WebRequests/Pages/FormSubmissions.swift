@@ -41,6 +41,10 @@ import Foundation
   /// The form whose navigation was taken over, until its fields have come.
   private var taken: (form: Announcement, url: String)?
   private var sending: Task<FormResponse, any Error>?
+  /// Where the app has let the page go that has no document yet.
+  private var allowed: URL?
+  /// The navigation that a form has replaced, whose load may be under way.
+  private var replaced: URL?
   /// The form whose response is about to be shown, and then the one whose response the page is.
   private var showing: Form?
   private var current: Form?
@@ -73,8 +77,15 @@ import Foundation
     stop()
     taken = (form, url.description)
     drop()
+    if let allowed { (replaced, self.allowed) = (allowed, nil) }
     return true
   }
+
+  /// Whether the form's navigation took the place of one that has no document yet.
+  var hasReplacedLoad: Bool { replaced != nil }
+
+  /// The app lets the page go by another navigation than a form's.
+  func leave(to navigation: PageNavigation) { (allowed, replaced) = (navigation.url, nil) }
 
   /// Returns where a form goes, by the engine.
   ///
@@ -112,11 +123,23 @@ import Foundation
     guard let current, navigation.method != "GET", navigation.method == current.request.method,
       let url = try? WebURL(navigation.urlString), url.description == current.request.url
     else { return nil }
+    (allowed, replaced) = (nil, nil)
     return current
   }
 
-  /// Another load takes the place of the form's navigation.
-  func loadStarted() { stop() }
+  /// A load has started, which takes the place of the form's navigation.
+  ///
+  /// - Returns: Whether it is the one whose place a form has taken. It must be stopped, and the form goes on.
+  func loadStarted(at url: URL?) -> Bool {
+    if let replaced, url == replaced {
+      self.replaced = nil
+      return true
+    }
+    stop()
+    return false
+  }
+
+  func documentBegan() { (allowed, replaced) = (nil, nil) }
 
   private func stop() {
     sending?.cancel()

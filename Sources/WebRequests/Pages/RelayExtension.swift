@@ -13,10 +13,9 @@ import Logging
   private let sender: RelaySender
   private let outliving: OutlivingRequests
   private let forms = FormSubmissions()
-  /// Where the app has let the page go that has no document yet.
-  private var allowed: URL?
-  /// The navigation that a form has replaced, whose load may be under way.
-  private var replaced: URL?
+  private let policies = DocumentPolicies()
+  private let trimsReferrers: Bool
+  private let language = AcceptLanguage.ofEngine
   private weak var webView: WKWebView?
   private weak var host: (any ExtensionHost)?
 
@@ -28,6 +27,12 @@ import Logging
     (self.relay, self.webView) = (relay, webView)
     outliving = OutlivingRequests(limit: relay.longestOutliving)
     sender = RelaySender(relay)
+    #if canImport(ObjectiveC)
+      trimsReferrers = true
+    #else
+      trimsReferrers = !webView.configuration.websiteDataStore.isPersistent
+      webView.addObserver(policies)
+    #endif
     Self.count += 1
     prefix = "relay.\(Self.count)."
     pageScripts = [
@@ -45,7 +50,7 @@ import Logging
         if case .array(let list) = arguments, case .int(let number)? = list.first {
           return BridgeStream(try self.outliving.take(number, of: caller.frame))
         }
-        var answer = try self.answer(arguments, to: caller)
+        var answer = try self.answer(arguments, to: caller, by: .send)
         answer.joinsSmallBodies = true
         return BridgeStream(answer)
       },
@@ -61,13 +66,14 @@ import Logging
       },
       "webbridge.\(prefix)sendNow": .blocking { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
-        return try await self.answer(try payload.value(), to: caller)
+        return try await self.answer(try payload.value(), to: caller, by: .sendNow)
           .whole(within: self.relay.longestSynchronous)
       },
       // Until the method ends, the page counts the request and the bytes of its body.
       "webbridge.\(prefix)beacon": .outliving { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
-        let (answer, number) = try self.outlivingAnswer(try payload.value(), to: caller)
+        let (answer, number) = try self.outlivingAnswer(
+          try payload.value(), to: caller, by: .beacon)
         guard let number else { return await answer.drain(within: self.relay.longestOutliving) }
         self.outliving.keep(answer, number: number, of: caller.frame)
         await answer.task.value
@@ -103,16 +109,13 @@ import Logging
     switch navigation.kind {
     case .formSubmission:
       guard forms.take(navigation, by: sender.policy) else { return false }
-      // The form's navigation takes the place of one that has no document yet.
-      if let allowed {
-        (replaced, self.allowed) = (allowed, nil)
-        webView.stopLoading()
-      }
+      if forms.hasReplacedLoad { webView.stopLoading() }
       return true
     case .reload:
-      (allowed, replaced) = (navigation.url, nil)
-      guard let shown = forms.shown(by: navigation) else { return false }
-      allowed = nil
+      guard let shown = forms.shown(by: navigation) else {
+        forms.leave(to: navigation)
+        return false
+      }
       Task { [weak webView] in
         guard case .string(let text)? = try? await self.show(shown), let url = URL(string: text)
         else { return }
@@ -120,21 +123,17 @@ import Logging
       }
       return true
     case .other:
-      (allowed, replaced) = (navigation.url, nil)
+      forms.leave(to: navigation)
       return false
     }
   }
 
   func loadStarted() {
-    if let webView, let replaced, webView.url == replaced {
-      self.replaced = nil
-      return webView.stopLoading()
-    }
-    forms.loadStarted()
+    if forms.loadStarted(at: webView?.url) { webView?.stopLoading() }
   }
 
   func documentBegan(isMainFrame: Bool) {
-    if isMainFrame { (allowed, replaced) = (nil, nil) }
+    if isMainFrame { forms.documentBegan() }
   }
 
   /// Sends a form whose navigation was taken over, and shows the response.
@@ -146,7 +145,7 @@ import Logging
     }
     let (url, method) = try forms.claim(number, of: caller.frame)
     var request: PageRequest = try list[1].decode()
-    try request.check(isForm: true)
+    try RelayMethod.form.check(request)
     (request.url, request.method) = (url, method)
     let body = try await PageBody(list.count > 2 ? list[2] : .undefined)?
       .keep(limit: relay.largestBody)
@@ -154,7 +153,7 @@ import Logging
   }
 
   private func show(_ form: FormSubmissions.Form) async throws -> BridgeValue {
-    let answer = answer(to: form.request, from: form.document) { form.body }
+    let answer = answer(to: form.request, by: .form, from: form.document) { form.body }
     let response: FormResponse
     do {
       response = try await forms.response(to: form, answer)
@@ -165,6 +164,7 @@ import Logging
     if let location = response.location { return .string(location.description) }
     if let webView, let (request, shown) = response.page(for: form.request.method) {
       forms.shows(form)
+      policies.keep(response.policy, of: form.request.url, isMainFrame: true)
       // Behind the answer, because the document ends with the load.
       Task { webView.loadSimulatedRequest(request, response: shown, responseData: response.data) }
     }
@@ -177,25 +177,27 @@ import Logging
     return Origin((try? WebURL(url.absoluteString).origin) ?? url.absoluteString)
   }
 
-  private func answer(_ arguments: BridgeValue, to caller: Caller) throws -> RelayAnswer {
-    try outlivingAnswer(arguments, to: caller).answer
+  private func answer(
+    _ arguments: BridgeValue, to caller: Caller, by method: RelayMethod
+  ) throws -> RelayAnswer {
+    try outlivingAnswer(arguments, to: caller, by: method).answer
   }
 
   /// Sends a request. The number is the one by which the document reads the answer, if it does.
   private func outlivingAnswer(
-    _ arguments: BridgeValue, to caller: Caller
+    _ arguments: BridgeValue, to caller: Caller, by method: RelayMethod
   ) throws -> (answer: RelayAnswer, number: Int?) {
     guard case .array(let list) = arguments, let head = list.first else {
       throw BridgeError(.badArguments, "A request has a head.")
     }
     let request: PageRequest = try head.decode()
-    try request.check(isForm: false)
+    try method.check(request)
     let (document, relay) = (document(of: caller), relay)
     let body = list.count > 1 ? PageBody(list[1]) : nil
-    let answer = answer(to: request, from: document) {
+    let answer = answer(to: request, by: method, from: document) {
       try await body?.keep(limit: relay.largestBody)
     }
-    if request.keepalive {
+    if request.keepalive == true {
       outliving.add(answer.task, number: request.number, of: caller.frame) {
         let error = RelayError(
           .network, "No response came within \(relay.longestOutliving) of the document's end.")
@@ -206,14 +208,16 @@ import Logging
   }
 
   private func answer(
-    to request: PageRequest, from document: RelayedRequest.Document,
+    to request: PageRequest, by method: RelayMethod, from document: RelayedRequest.Document,
     _ body: @escaping @Sendable () async throws -> BodyKeeper?
   ) -> RelayAnswer {
     let (sender, relay) = (sender, relay)
     return RelayAnswer(
-      outlives: request.keepalive, failed: { relay.log($0, of: request, from: document) }
+      outlives: request.keepalive == true, failed: { relay.log($0, of: request, from: document) }
     ) { sent in
-      try await sender.send(request, try await body(), from: document) { count in
+      try await sender.send(
+        request, try await body(), from: document, isSynchronous: method == .sendNow
+      ) { count in
         // Nothing else tells of its upload.
         if request.kind == RelayedRequest.Kind.xmlHTTPRequest.rawValue { sent(count) }
       }
@@ -223,16 +227,9 @@ import Logging
   private func document(of caller: Caller) -> RelayedRequest.Document {
     RelayedRequest.Document(
       origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame,
-      topOrigin: topOrigin)
-  }
-}
-
-extension PageRequest {
-  /// Throws an error if a form does not navigate, or anything else does: a navigation carries cookies that other requests
-  /// do not, so that the method decides, and not the page.
-  fileprivate func check(isForm: Bool) throws {
-    guard (kind == RelayedRequest.Kind.form.rawValue) == isForm, (mode == .navigate) == isForm
-    else { throw BridgeError(.badArguments, "A form navigates, and nothing else does.") }
+      topOrigin: topOrigin, policy: policies.policy(ofDocumentAt: caller.url),
+      topPolicy: policies.top ?? .usual,
+      trimsReferrers: trimsReferrers, language: language)
   }
 }
 

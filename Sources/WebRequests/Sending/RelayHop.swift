@@ -10,25 +10,32 @@ struct RelayHop {
   private(set) var body: BodyKeeper?
   let document: RelayedRequest.Document
   private(set) var count = 0
-  /// Whether a redirect went from one foreign origin to another one.
-  private var isTainted = false
+  let mode: PageRequest.Mode
+  /// Whether the page waits for the response. The engine then sends no `Sec-Fetch-…`.
+  private let isSynchronous: Bool
+  private var referrer: Referrer
+  private var origin: OriginField
+  private var metadata: FetchMetadata
   private(set) var hasLeftOrigin = false
-  /// The URL that the page refers from, as the last server was told it; empty if there is none.
-  private var referrer: String
 
   init(
-    page: PageRequest, url: WebURL, method: String, fields: RelayHeaders, body: BodyKeeper?,
-    document: RelayedRequest.Document
+    page: PageRequest, url: WebURL, fields: RelayHeaders, body: BodyKeeper?,
+    document: RelayedRequest.Document, isSynchronous: Bool
   ) {
-    (self.page, self.url, self.method, self.fields) = (page, url, method, fields)
-    (self.body, self.document) = (body, document)
-    referrer = page.referrer
+    (self.page, self.url, self.method, self.fields) = (page, url, page.method, fields)
+    (self.body, self.document, self.isSynchronous) = (body, document, isSynchronous)
+    mode = page.ownMode
+    referrer = Referrer(page, from: document)
+    referrer.go(to: url)
+    origin = OriginField(
+      document.origin, mode: mode, method: method, to: url, policy: referrer.policy)
+    metadata = FetchMetadata(document, mode: mode, to: url)
   }
 
   private var isSameOrigin: Bool { url.ownOrigin == document.origin }
 
-  /// The origin as servers are told it: `null` after a redirect between two foreign origins.
-  var shownOrigin: String { isTainted ? "null" : document.origin.description }
+  /// The origin as CORS tells it to servers.
+  var shownOrigin: String { origin.shown }
 
   var hasCredentials: Bool {
     switch page.credentials {
@@ -39,7 +46,7 @@ struct RelayHop {
   }
 
   var responseKind: PageResponse.Kind {
-    switch page.mode {
+    switch mode {
     case .navigate: .basic
     case _ where isSameOrigin && !hasLeftOrigin: .basic
     case .noCORS: .opaque
@@ -49,9 +56,13 @@ struct RelayHop {
 
   /// - Throws: ``RelayError`` with the code `redirect`, if the page asked for its own origin alone.
   func checkMode() throws {
-    guard page.mode != .sameOrigin || isSameOrigin else {
+    guard mode != .sameOrigin || isSameOrigin else {
       throw RelayError(.redirect, "The request's mode is same-origin.")
     }
+  }
+
+  private var isEventSource: Bool {
+    page.kind == RelayedRequest.Kind.eventSource.rawValue
   }
 
   /// The page's fields, and those that the engine would add.
@@ -59,21 +70,16 @@ struct RelayHop {
     var headers = fields
     headers.setDefault(
       "Accept",
-      page.mode == .navigate
-        ? "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" : "*/*")
+      mode == .navigate
+        ? "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+        : isEventSource ? "text/event-stream" : "*/*")
     headers.setDefault("User-Agent", page.agent)
-    if !page.languages.isEmpty { headers.setDefault("Accept-Language", page.languages) }
-    if let referrer = Referrer.value(referrer, policy: page.referrerPolicy, to: url) {
-      headers["Referer"] = referrer
-    }
-    let isSafe = method == "GET" || method == "HEAD"
-    if !isSafe || page.method != "GET" && page.method != "HEAD"
-      || (page.mode == .cors && (!isSameOrigin || hasLeftOrigin))
-    {
-      let isHidden = page.referrerPolicy == "no-referrer" && page.mode != .cors
-      headers["Origin"] = isHidden ? "null" : shownOrigin
-    }
-    switch page.cache {
+    if let language = document.language { headers.setDefault("Accept-Language", language) }
+    headers["Referer"] = referrer.field(to: url, navigates: mode == .navigate)
+    headers["Origin"] = origin.value
+    if !isSynchronous { metadata.add(to: &headers, for: url) }
+    if mode == .navigate { headers["Upgrade-Insecure-Requests"] = "1" }
+    switch isEventSource ? "no-store" : page.cache {
     case "no-store", "reload":
       headers.setDefault("Cache-Control", "no-cache")
       headers.setDefault("Pragma", "no-cache")
@@ -89,10 +95,15 @@ struct RelayHop {
       let text = response.headers.values(of: "Location").first
     else { return nil }
     // Not decoded: the engine reads one character for each byte.
-    return Location(text: text)
+    return Location(
+      text: text, policy: response.headers.values(of: "Referrer-Policy").joined(separator: ","))
   }
 
-  struct Location { let text: String }
+  struct Location {
+    let text: String
+    /// The referrer policy for what follows; empty if the response names none.
+    let policy: String
+  }
 
   /// Goes on to the URL of a redirect.
   ///
@@ -112,8 +123,6 @@ struct RelayHop {
     }
     if next.fragment == nil { next.fragment = url.fragment }
     let (old, new) = (url.ownOrigin, next.ownOrigin)
-    // What was left out for one server is left out for the next ones.
-    referrer = Referrer.value(referrer, policy: page.referrerPolicy, to: url) ?? ""
     if status == 303 ? method != "GET" && method != "HEAD" : method == "POST" && status < 303 {
       method = "GET"
       body = nil
@@ -128,9 +137,12 @@ struct RelayHop {
     }
     if old != new {
       fields["Authorization"] = nil
-      if document.origin != old { isTainted = true }
       hasLeftOrigin = hasLeftOrigin || old != document.origin || new != document.origin
     }
+    referrer.obey(location.policy)
+    referrer.go(to: next)
+    origin.follow(from: url, to: next, method: method)
+    metadata.follow(from: url, to: next)
     url = next
     count += 1
   }

@@ -15,10 +15,11 @@ struct RelaySender: Sendable {
 
   /// Sends a request, and returns when the head of the last response has come.
   ///
+  /// - Parameter isSynchronous: Whether the page waits for the response.
   /// - Throws: ``RelayError``, or what an interceptor or the client throws.
   @concurrent func send(
     _ page: PageRequest, _ body: BodyKeeper?, from document: RelayedRequest.Document,
-    sent: @escaping @Sendable (Int) -> Void
+    isSynchronous: Bool = false, sent: @escaping @Sendable (Int) -> Void
   ) async throws -> PageResponse {
     guard let kind = RelayedRequest.Kind(rawValue: page.kind) else {
       throw RelayError(.badURL, "\(page.kind.debugDescription) is not a kind of request.")
@@ -26,8 +27,8 @@ struct RelaySender: Sendable {
     // The file of a large body stays until the response has come.
     defer { withExtendedLifetime(body) {} }
     var hop = RelayHop(
-      page: page, url: try page.target(), method: page.method, fields: try page.fields(),
-      body: body, document: document)
+      page: page, url: try page.target(), fields: try page.fields(), body: body,
+      document: document, isSynchronous: isSynchronous)
     while true {
       _ = try policy.rules(for: hop.url.checked(), from: document.origin)
       try hop.checkMode()
@@ -53,7 +54,7 @@ struct RelaySender: Sendable {
           response: response, url: hop.url, isRedirected: hop.count > 0, kind: hop.responseKind,
           readableFields: cors?.readableFields(of: response), isHead: hop.method == "HEAD")
       }
-      switch page.redirect {
+      switch page.redirect ?? .follow {
       case .follow:
         try hop.follow(location, status: response.status)
         // The engine loads the page that follows a form, with its own history and cache.

@@ -17,14 +17,15 @@ import Testing
   ///   - frames: The frames of the bridge.
   ///   - origins: The origins of the bridge; `nil` for the server's.
   ///   - server: The address of a server with a page at `/page`; `nil` for the test server.
+  ///   - store: The data of the page.
   ///   - relay: Makes the relay for the server's address; `nil` for an engine without one.
   init(
     frames: FrameScope = .main, origins: [OriginPattern]? = nil, at server: String? = nil,
-    _ relay: ((String) throws -> RequestRelay)?
+    in store: WKWebsiteDataStore = RelayPage.store, _ relay: ((String) throws -> RequestRelay)?
   ) async throws {
     if let server { address = server } else { address = try await TestServer.shared.address() }
     let configuration = WKWebViewConfiguration()
-    configuration.websiteDataStore = Self.store
+    configuration.websiteDataStore = store
     if let relay { configuration.relay(through: try relay(address)) }
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
@@ -44,6 +45,19 @@ import Testing
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
     bridge = try Bridge(attachedTo: webView, origins: [OriginPattern(address)], frames: frames)
+    super.init()
+    webView.navigationDelegate = self
+  }
+
+  /// A page of any address, whose bridge has these origins; without a bridge if they are `nil`.
+  init(
+    _ configuration: WKWebViewConfiguration, at address: String, bridge origins: [OriginPattern]?
+  ) throws {
+    self.address = address
+    let webView = WKWebView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
+    self.webView = webView
+    bridge = try origins.map { try Bridge(attachedTo: webView, origins: $0) }
     super.init()
     webView.navigationDelegate = self
   }

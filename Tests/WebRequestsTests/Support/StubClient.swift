@@ -51,12 +51,13 @@ extension PageRequest {
   /// A request as the page's script describes it.
   static func make(
     _ method: String = "GET", _ url: String, headers: [[String]] = [], redirect: Redirect = .follow,
-    credentials: Credentials = .sameOrigin, mode: Mode = .cors, kind: String = "fetch"
+    credentials: Credentials = .sameOrigin, mode: Mode = .cors, kind: String = "fetch",
+    referrer: String = "about:client", policy: String = ""
   ) -> PageRequest {
     PageRequest(
       kind: kind, method: method, url: url, headers: headers, mode: mode, credentials: credentials,
-      redirect: redirect, referrer: "", referrerPolicy: "", cache: "default", keepalive: false,
-      agent: "test", languages: "en")
+      redirect: redirect, referrer: referrer, referrerPolicy: policy, cache: "default",
+      keepalive: false, agent: "test")
   }
 }
 

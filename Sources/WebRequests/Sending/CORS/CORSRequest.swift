@@ -18,18 +18,15 @@ struct CORSRequest: Sendable {
   /// - Throws: ``RelayError`` with the code `cors` if the page must not make it.
   init?(_ hop: RelayHop, to target: WebURL) throws {
     let page = hop.page
-    guard page.mode != .navigate, hop.hasLeftOrigin || target.ownOrigin != hop.document.origin
+    guard hop.mode != .navigate, hop.hasLeftOrigin || target.ownOrigin != hop.document.origin
     else { return nil }
     (origin, self.target, method) = (hop.shownOrigin, target, hop.method)
     includesCredentials = page.credentials == .include
     unsafeNames = CORSSafelist.unsafeNames(of: hop.fields)
     listensToUpload = page.listensToUpload == true
-    // The response of a beacon has no reader. It needs CORS for its media type alone.
-    isReadable =
-      page.mode != .noCORS
-      && (page.kind != RelayedRequest.Kind.beacon.rawValue || !unsafeNames.isEmpty)
+    isReadable = hop.mode != .noCORS
     mayNeedPreflight = isReadable && page.kind != RelayedRequest.Kind.eventSource.rawValue
-    guard page.mode == .noCORS else { return }
+    guard hop.mode == .noCORS else { return }
     if !CORSSafelist.methods.contains(method) {
       throw RelayError(.cors, "The mode no-cors does not allow the method \(method).")
     }

@@ -1,0 +1,49 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+  import WebKitGTK
+#endif
+
+/// The policies that the responses of documents named in the field `Referrer-Policy`, by the URLs of the documents.
+///
+/// A document whose response names none begins with the policy of the document around its frame. That is taken for the one
+/// in the main frame, because the engine does not tell which frame is in which. On Apple's systems no policy is known: only a delegate that decides on responses sees them.
+@MainActor final class DocumentPolicies {
+  /// How many URLs are kept.
+  private static let most = 512
+  private var policies: [String: ReferrerPolicy] = [:]
+  private var order: [String] = []
+  /// The policy of the response for the main frame; `nil` if it names none.
+  private(set) var top: ReferrerPolicy?
+
+  /// Keeps the policy of a response; `field` is `nil` if it has no such field.
+  func keep(_ field: String?, of url: String, isMainFrame: Bool) {
+    let policy = field.flatMap { ReferrerPolicy(field: $0) }
+    if isMainFrame { top = policy }
+    let place = Self.place(url)
+    order.removeAll { $0 == place }
+    policies[place] = policy
+    if policy != nil { order.append(place) }
+    if order.count > Self.most { policies[order.removeFirst()] = nil }
+  }
+
+  /// Returns the policy of a document's own response; `nil` if it names none, or there is no response.
+  func policy(ofDocumentAt url: String) -> ReferrerPolicy? {
+    url.hasPrefix("about:") || url.hasPrefix("blob:") ? nil : policies[Self.place(url)]
+  }
+
+  private static func place(_ url: String) -> String { String(url.prefix { $0 != "#" }) }
+}
+
+#if !canImport(ObjectiveC)
+  extension DocumentPolicies: WKWebViewObserver {
+    func webView(_ webView: WKWebView, didReceive response: WKNavigationResponse) {
+      keep(
+        response.field("Referrer-Policy"), of: response.uri, isMainFrame: response.isForMainFrame)
+    }
+
+    func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) {}
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  }
+#endif
