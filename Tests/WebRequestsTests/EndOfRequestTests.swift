@@ -11,12 +11,15 @@ import Testing
     let address: String
     private let server: WireServer
 
-    init(ended: @escaping @Sendable () -> Void = {}) throws {
+    init(
+      asked: @escaping @Sendable () -> Void = {}, ended: @escaping @Sendable () -> Void = {}
+    ) throws {
       server = try WireServer { connection in
         let path = connection.request.split(separator: " ").dropFirst().first ?? ""
         let head = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\n"
         switch path {
         case "/hang":
+          asked()
           connection.waitForEnd()
           ended()
         case "/head":
@@ -33,7 +36,7 @@ import Testing
   @Test(arguments: ["/hang", "/head"])
   func `a synchronous request ends with a NetworkError after its limit`(path: String) async throws {
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
-    let server = try SilentServer { continuation.yield() }
+    let server = try SilentServer(ended: { continuation.yield() })
     let log = Log()
     let page = try await RelayPage(at: server.address) { address in
       var relay = try RelayPage.relay(address)
@@ -55,6 +58,29 @@ import Testing
     #expect(try await page.run("return await (await fetch('/text')).text()") == #""text""#)
   }
 
+  @Test func `the app's load() ends a synchronous request at once`() async throws {
+    let (asks, continuation) = AsyncStream.makeStream(of: Void.self)
+    let server = try SilentServer(asked: { continuation.yield() })
+    let page = try await RelayPage(at: server.address) { address in
+      var relay = try RelayPage.relay(address)
+      relay.longestSynchronous = .seconds(3_600)
+      return relay
+    }
+    try await page.load()
+    // Not awaited, because the page answers when its request has ended.
+    page.webView.evaluateJavaScript(
+      """
+      const xhr = new XMLHttpRequest(); xhr.open('GET', '/hang', false);
+      try { xhr.send() } catch (error) { sessionStorage.setItem('error', error.name) }
+      """
+    ) { _, _ in }
+    for await _ in asks { break }
+    try await page.load("/page?next")
+    #expect(
+      try await page.run("return [location.search, sessionStorage.getItem('error')]")
+        == #"["?next","NetworkError"]"#)
+  }
+
   @Test(arguments: [
     "navigator.sendBeacon('/hang')", "fetch('/hang', { keepalive: true }).catch(() => {})",
   ])
@@ -62,7 +88,7 @@ import Testing
     request: String
   ) async throws {
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
-    let server = try SilentServer { continuation.yield() }
+    let server = try SilentServer(ended: { continuation.yield() })
     let log = Log()
     let page = try await RelayPage(at: server.address) { address in
       var relay = try RelayPage.relay(address)
@@ -90,7 +116,7 @@ import Testing
 
   @Test func `a response to a beacon that never ends is given up`() async throws {
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
-    let server = try SilentServer { continuation.yield() }
+    let server = try SilentServer(ended: { continuation.yield() })
     let log = Log()
     let page = try await RelayPage(at: server.address) { address in
       var relay = try RelayPage.relay(address)

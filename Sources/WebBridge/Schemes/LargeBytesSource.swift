@@ -1,4 +1,4 @@
-// Of the digest 80b50f48f594fcb237726ef81703cf448db89de83f4a5285c1d449cbab51298a, by terser 5.16.5.
+// Of the digest e406bebdc6e0ebf8f449efe229e387a5c2b31813bf98ae2aa9f0c3679c76acb3, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -37,23 +37,6 @@ struct PageRequest: Decodable, Sendable {
 }
 
 extension PageRequest {
-  /// The mode of the request's kind. A page chooses the mode of `fetch` alone.
-  var ownMode: Mode {
-    switch RelayedRequest.Kind(rawValue: kind) {
-    case .fetch, nil: mode ?? .cors
-    case .form: .navigate
-    case .xmlHTTPRequest, .eventSource: .cors
-    case .beacon: hasSimpleType ? .noCORS : .cors
-    }
-  }
-
-  /// Whether every page may send the media type of the body to other origins.
-  private var hasSimpleType: Bool {
-    guard let type = headers.first(where: { $0.first?.lowercased() == "content-type" })?.last
-    else { return true }
-    return CORSSafelist.isSafe(RelayHeaders.Field("Content-Type", type))
-  }
-
   /// - Throws: ``RelayError`` with the code `badURL`.
   func target() throws -> WebURL { try WebURL(relayed: url) }
 

@@ -2,7 +2,7 @@
 
 const isStreamBody = takes(getter(PageStream, 'locked'));
 
-const isNavigator = takes(languageOf);
+const isNavigator = takes(getter(Navigator, 'languages'));
 intercept(Navigator.prototype, 'sendBeacon', (call, next) => {
   const { list } = call;
   if (list.length === 0 || !isHere() || !isNavigator(call.self)) return next();

@@ -16,6 +16,10 @@ import Logging
   private let policies = DocumentPolicies()
   private let trimsReferrers: Bool
   private let language = AcceptLanguage.ofEngine
+  /// The synchronous requests, for which pages wait.
+  private var synchronous: [Int: Task<BridgeValue, any Error>] = [:]
+  private var lastSynchronous = 0
+  private var leaving: NSKeyValueObservation?
   private weak var webView: WKWebView?
   private weak var host: (any ExtensionHost)?
 
@@ -40,6 +44,10 @@ import Logging
         "relay", source: RelayPageSource.script,
         options: ["prefix": .string(prefix), "rules": .array(relay.rules.map(\.forPages))])
     ]
+    // The URL is the new one as soon as the app asks for it; everything else waits for the page.
+    leaving = webView.observe(\.url) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.leave() }
+    }
   }
 
   var methods: [String: BuiltInMethod] {
@@ -66,8 +74,8 @@ import Logging
       },
       "webbridge.\(prefix)sendNow": .blocking { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
-        return try await self.answer(try payload.value(), to: caller, by: .sendNow)
-          .whole(within: self.relay.longestSynchronous)
+        return try await self.whole(
+          try self.answer(try payload.value(), to: caller, by: .sendNow))
       },
       // Until the method ends, the page counts the request and the bytes of its body.
       "webbridge.\(prefix)beacon": .outliving { [weak self] payload in
@@ -96,6 +104,25 @@ import Logging
   }
 
   func attached(to host: any ExtensionHost) { self.host = host }
+
+  /// Waits for the whole response to a synchronous request.
+  private func whole(_ answer: RelayAnswer) async throws -> BridgeValue {
+    lastSynchronous += 1
+    let (number, limit) = (lastSynchronous, relay.longestSynchronous)
+    let task = Task { try await answer.whole(within: limit) }
+    synchronous[number] = task
+    defer { synchronous[number] = nil }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// Ends the synchronous requests when the app loads another page, which the waiting page would hold up.
+  private func leave() {
+    for task in synchronous.values { task.cancel() }
+  }
 
   func documentEnded(_ frame: BridgeFrame) {
     outliving.documentEnded(frame)

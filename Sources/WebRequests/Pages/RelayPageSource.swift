@@ -1,4 +1,4 @@
-// Of the digest 80b50f48f594fcb237726ef81703cf448db89de83f4a5285c1d449cbab51298a, by terser 5.16.5.
+// Of the digest e406bebdc6e0ebf8f449efe229e387a5c2b31813bf98ae2aa9f0c3679c76acb3, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -7,10 +7,10 @@
 enum RelayPageSource {
   static let script = #"""
 function(t){if(!requests)return
-const{intercept:e,contentsOf:n,parseURL:r,isHere:o}=requests,{apply:s,ownKeys:c}=Reflect,{defineProperty:l,getPrototypeOf:u}=Object,i=Object.getOwnPropertyDescriptor,a=t=>(e,...n)=>s(t,e,n),f=(t,e)=>a(t.prototype[e]),d=(t,e)=>a(i(t.prototype,e).get),p=Promise,_=TypeError,w=DOMException,m=Request,h=Response,y=Headers,g=URL,b=Blob,v=ReadableStream,x=FormData,S=URLSearchParams,E=Uint8Array,T=Map,q=Event,R=ProgressEvent,L=MessageEvent,D=EventTarget.prototype,M=XMLHttpRequestEventTarget,H=TextDecoder,A=new TextEncoder,j=window.location,U=document,P=navigator.userAgent,F=f(Promise,'then'),O=(k=f(TextEncoder,'encode'),
-t=>k(A,t))
-var k
-const C=f(TextDecoder,'decode'),N=f(String,'startsWith'),B=f(String,'endsWith'),$=f(String,'indexOf'),X=f(String,'slice'),I=f(String,'toLowerCase'),W=f(String,'toUpperCase'),z=f(String,'charCodeAt'),G=f(RegExp,'exec'),J=f(Map,'set'),K=f(Map,'delete'),Y=f(Map,'forEach'),Q=f(WeakMap,'get'),V=f(WeakMap,'set'),Z=WeakMap,tt=f(EventTarget,'addEventListener'),et=f(EventTarget,'removeEventListener'),nt=f(EventTarget,'dispatchEvent'),rt=window.setTimeout.bind(window),ot=window.clearTimeout.bind(window),st=performance.now.bind(performance),ct=d(g,'href'),lt=d(g,'hostname'),ut=d(g,'port'),it=d(g,'protocol'),at=d(g,'pathname'),ft=d(g,'origin'),dt=d(u(E),'length'),pt=f(E,'set'),_t=d(u(E),'buffer'),wt=d(ArrayBuffer,'byteLength'),mt=ArrayBuffer.isView,ht=t=>e=>{
+const{intercept:e,contentsOf:n,parseURL:r,isHere:o}=requests,{apply:s,ownKeys:c}=Reflect,{defineProperty:l,getPrototypeOf:u}=Object,i=Object.getOwnPropertyDescriptor,a=t=>(e,...n)=>s(t,e,n),f=(t,e)=>a(t.prototype[e]),d=(t,e)=>a(i(t.prototype,e).get),p=Promise,_=TypeError,w=DOMException,m=Request,h=Response,y=Headers,g=URL,b=Blob,v=ReadableStream,x=FormData,S=URLSearchParams,E=Uint8Array,T=Map,q=Event,R=ProgressEvent,L=MessageEvent,D=EventTarget.prototype,M=XMLHttpRequestEventTarget,H=TextDecoder,A=new TextEncoder,j=window.location,U=document,P=navigator.userAgent,F=f(Promise,'then'),k=(C=f(TextEncoder,'encode'),
+t=>C(A,t))
+var C
+const O=f(TextDecoder,'decode'),N=f(String,'startsWith'),B=f(String,'endsWith'),$=f(String,'indexOf'),X=f(String,'slice'),I=f(String,'toLowerCase'),W=f(String,'toUpperCase'),z=f(String,'charCodeAt'),G=f(RegExp,'exec'),J=f(Map,'set'),K=f(Map,'delete'),Y=f(Map,'forEach'),Q=f(WeakMap,'get'),V=f(WeakMap,'set'),Z=WeakMap,tt=f(EventTarget,'addEventListener'),et=f(EventTarget,'removeEventListener'),nt=f(EventTarget,'dispatchEvent'),rt=window.setTimeout.bind(window),ot=window.clearTimeout.bind(window),st=performance.now.bind(performance),ct=d(g,'href'),lt=d(g,'hostname'),ut=d(g,'port'),it=d(g,'protocol'),at=d(g,'pathname'),ft=d(g,'origin'),dt=d(u(E),'length'),pt=f(E,'set'),_t=d(u(E),'buffer'),wt=d(ArrayBuffer,'byteLength'),mt=ArrayBuffer.isView,ht=t=>e=>{
 try{return t(e,''),!0}catch{return!1}},yt=window.origin,gt=ownName(t.prefix+'send'),bt=Object.freeze({__proto__:null,timeout:1/0}),vt=Object.freeze({__proto__:null,value:void 0})
 function xt(t,e,n){l(t,'constructor',vt),F(t,t=>{try{e(t)}catch(t){n(t),Et(t)}},n)}const St=()=>{}
 function Et(t){const e=i(t,'message')
@@ -39,9 +39,9 @@ for(let t=0;t<Rt.length;t++){const s=Rt[t]
 if(s.scheme===e&&(null===s.port||s.port===o)&&(s.isSuffix?B(n,s.host)&&n.length>s.host.length:n===s.host)&&Dt(s.path,r))return!0}return!1}const Ht=65536,At=33554432
 let jt=0
 const Ut=4194304
-function Pt(t){const e=O(t)
-return dt(e)<=Ht?t:Ft(e)}const Ft=t=>dt(t)<=16777216?t:new b([t]),Ot=(t,e,n,r)=>({__proto__:null,kind:t,method:e,url:n,headers:r.headers,mode:r.mode,credentials:r.credentials,redirect:r.redirect,referrer:r.referrer,place:'about:srcdoc'===j.href?Wt:j.href,referrerPolicy:r.referrerPolicy,policies:It(U,Bt),inherited:$t,cache:r.cache,keepalive:r.keepalive,agent:P}),kt=Document.prototype.querySelector,Ct=Document.prototype.querySelectorAll,Nt=f(Element,'getAttribute'),Bt=[],$t=[],Xt=new Z
-function It(t,e){const n=s(Ct,t,['meta[name=referrer i][content]'])
+function Pt(t){const e=k(t)
+return dt(e)<=Ht?t:Ft(e)}const Ft=t=>dt(t)<=16777216?t:new b([t]),kt=(t,e,n,r)=>({__proto__:null,kind:t,method:e,url:n,headers:r.headers,mode:r.mode,credentials:r.credentials,redirect:r.redirect,referrer:r.referrer,place:'about:srcdoc'===j.href?Wt:j.href,referrerPolicy:r.referrerPolicy,policies:It(U,Bt),inherited:$t,cache:r.cache,keepalive:r.keepalive,agent:P}),Ct=Document.prototype.querySelector,Ot=Document.prototype.querySelectorAll,Nt=f(Element,'getAttribute'),Bt=[],$t=[],Xt=new Z
+function It(t,e){const n=s(Ot,t,['meta[name=referrer i][content]'])
 for(let t=0;t<n.length;t++){const r=Nt(n[t],'content')
 Q(Xt,n[t])!==r&&(V(Xt,n[t],r),Tt(e,r))}return e}const Wt=function t(e){const{href:n}=e.location
 if(e.parent===e)return n
@@ -84,7 +84,7 @@ if(!n)return e()
 const r=e()
 return new p((t,e)=>xt(r,t,t=>e(n.failure||t)))})})
 const de=ht(f(x,'has')),pe=new Z
-e(window,'Request',(t,e)=>{const r=t.list[0],o=t.list[1],s=he(o)?o:{__proto__:null},{body:c,headers:l}=s,u=he(c)?de(c)&&n(c,()=>!1):he(r)&&Q(pe,r),i=ve(void 0===l&&ke(r)?$e(r):l),a=e(t.list.length<1||!he(o)?void 0:[r,{__proto__:s,body:c,headers:void 0===l?l:i.headers}])
+e(window,'Request',(t,e)=>{const r=t.list[0],o=t.list[1],s=he(o)?o:{__proto__:null},{body:c,headers:l}=s,u=he(c)?de(c)&&n(c,()=>!1):he(r)&&Q(pe,r),i=ve(void 0===l&&Ce(r)?$e(r):l),a=e(t.list.length<1||!he(o)?void 0:[r,{__proto__:s,body:c,headers:void 0===l?l:i.headers}])
 return u&&V(pe,a,u),we(a,i.names),a},'construct'),e(m.prototype,'clone',(t,e)=>{const n=e(),r=Q(pe,t.self)
 return r&&V(pe,n,r),we(n,ve($e(t.self)).names),n})
 const _e=new Z
@@ -124,14 +124,14 @@ function Me(t){const e=Q(xe,t)
 if(!e)return new E(_t(Mr(new b(['x',t]))),1)
 const n=[]
 for(let t=0;t<e.length;t++){const r=e[t]
-Tt(n,'string'==typeof r?O(r):mt(r)?r:Me(r))}return rn(n)}['append','set'].forEach(t=>e(x.prototype,t,(t,e)=>{const n=e(),r=t.list[0],o=t.list[1],s='object'==typeof o&&null!==o&&Q(xe,o)
+Tt(n,'string'==typeof r?k(r):mt(r)?r:Me(r))}return rn(n)}['append','set'].forEach(t=>e(x.prototype,t,(t,e)=>{const n=e(),r=t.list[0],o=t.list[1],s='object'==typeof o&&null!==o&&Q(xe,o)
 if(s&&'string'==typeof r){const e=De(t.self,r),n=e[e.length-1],o=Q(Le,t.self)||[]
 Tt(o,n),V(xe,n,s),V(Le,t.self,o)}return n}))
 const He=window.crypto.subtle,Ae=He&&f(SubtleCrypto,'digest'),je=window.atob.bind(window),Ue=f(String,'split'),Pe={__proto__:null,sha256:'SHA-256',sha384:'SHA-384',sha512:'SHA-512'}
 function Fe(t,e){let n
 try{n=je(e)}catch{return!1}if(n.length!==dt(t))return!1
 for(let e=0;e<n.length;e++)if(z(n,e)!==t[e])return!1
-return!0}const Oe=d(m,'url'),ke=ht(Oe),Ce=d(m,'signal'),Ne=d(AbortSignal,'aborted'),Be=d(AbortSignal,'reason'),$e=d(m,'headers'),Xe=f(y,'forEach'),Ie=f(y,'has'),We=ht(f(y,'keys')),ze=f(y,'set'),Ge={__proto__:null};['method','mode','credentials','redirect','referrer','referrerPolicy','cache','keepalive','integrity'].forEach(t=>{Ge[t]=d(m,t)})
+return!0}const ke=d(m,'url'),Ce=ht(ke),Oe=d(m,'signal'),Ne=d(AbortSignal,'aborted'),Be=d(AbortSignal,'reason'),$e=d(m,'headers'),Xe=f(y,'forEach'),Ie=f(y,'has'),We=ht(f(y,'keys')),ze=f(y,'set'),Ge={__proto__:null};['method','mode','credentials','redirect','referrer','referrerPolicy','cache','keepalive','integrity'].forEach(t=>{Ge[t]=d(m,t)})
 const Je=f(ReadableStreamDefaultController,'close'),Ke=f(ReadableStreamDefaultController,'enqueue'),Ye=f(ReadableStreamDefaultController,'error')
 function Qe(t,e){const n=[]
 return Xe(t,(t,r)=>{Tt(n,[e&&e[r]||r,t])}),n}requests.interceptFetch(t=>Mt(requests.fetchURL(t)),t=>{const{url:e,method:n,options:r,body:o,original:s}=t,c={__proto__:null}
@@ -145,7 +145,7 @@ const a=new m(ct(e),c),f=$e(a)
 const d=s&&Q(pe,s)
 return d&&ze(f,'content-type',d.type),function(t,e,n){const r={__proto__:null,headers:e}
 for(const e in Ge)r[e]=Ge[e](t)
-const o=Ot('fetch',r.method,Oe(t),r),s=Ce(t)
+const o=kt('fetch',r.method,ke(t),r),s=Oe(t)
 return new p((t,e)=>{let c=null,l=null,u=null,i=!1
 const a=()=>{i=!0,et(s,'abort',_)},f=(t,n)=>{i||(a(),u&&(u.failure=t),l&&Ye(l,t),e(n))},d=(t,e)=>{c&&!i&&c.cancel(),f(t,e)},_=()=>d(new w('Fetch is aborted','AbortError'),Be(s))
 if(Ne(s))return e(Be(s))
@@ -199,20 +199,20 @@ function Tn(t,e,n){const r=an(t.self),o=wn(yn(t)),s=dt(e),c='document'===r&&'tex
 if(!n&&s<(l?8:3))return null
 const u=s>0&&bn(dn(hn(t)||'')||dn(t.contentType)),i=(u||'json'!==r)&&Sn(e[0],e[1],e[2])||u
 if(i||!l)return i||new H
-const a=C(new H('latin1'),xn(e,0,c?s:1024)),f=N(a,'<?xml')
+const a=O(new H('latin1'),xn(e,0,c?s:1024)),f=N(a,'<?xml')
 if(!n&&f&&s<1024&&$(a,'>')<0)return null
 const d=N(a,'<\0?\0x\0')?'utf-16le':N(a,'\0<\0?\0x')?'utf-16be':'',p=f&&G(/^[^>]*?encoding[\0- ]*=[\0- ]*("|')([^>]*?)\1/,a)
 return bn(d)||En(p&&p[2])||c&&function(t){const e=G(/<\/head|<body/i,t),n=e?e.index:0,r=ln(cn(new sn,X(t,0,n>1024?n:1024),'text/html'),'meta')
 for(let t,e=0;t=r[e];e++){const e=En(Nt(t,'charset')||Nt(t,'http-equiv')&&'content-type'===I(Nt(t,'http-equiv'))&&dn(';'+Nt(t,'content')))
 if(e)return e}return null}(a)||new H}const qn=Object.freeze({__proto__:null,stream:!0})
 function Rn(t,e){Tt(t.o,e),t.loaded+=dt(e),Ln(t,e,!1)}function Ln(t,e,n){const r=an(t.self)
-''!==r&&'text'!==r||(t.l||(e=rn(t.o),t.l=Tn(t,e,n)),t.l&&(t.text+=C(t.l,e,n?void 0:qn)))}const Dn=t=>Ln(t,new E(0),!0),Mn=t=>{const e=rn(t.o)
-return t.l=t.l||Tn(t,e,!0),C(t.l,e)},Hn=new Z,An=d(Node,'ownerDocument')
+''!==r&&'text'!==r||(t.l||(e=rn(t.o),t.l=Tn(t,e,n)),t.l&&(t.text+=O(t.l,e,n?void 0:qn)))}const Dn=t=>Ln(t,new E(0),!0),Mn=t=>{const e=rn(t.o)
+return t.l=t.l||Tn(t,e,!0),O(t.l,e)},Hn=new Z,An=d(Node,'ownerDocument')
 for(const t of['URL','documentURI','characterSet','charset','inputEncoding','contentType','lastModified'])e(Document.prototype,t,(e,n)=>{const r=Q(Hn,e.self)
 return r?r[t]:n()},'get')
 e(Node.prototype,'baseURI',(t,e)=>{const n=e(),o=An(t.self),c=Q(Hn,o||t.self)
 if(!c)return n
-const l=s(kt,o||t.self,['base[href]'])
+const l=s(Ct,o||t.self,['base[href]'])
 if(!l)return c.URL
 const u=r(Nt(l,'href'),!1,c.URL)
 return u?ct(u):'about:blank'},'get')
@@ -221,53 +221,53 @@ for(const t of Pn)t[0]=a(Date.prototype['get'+t[0]])
 function Fn(t){let e=new Un(t||''),n=''
 Pn[0][0](e)>=0||(e=new Un)
 for(let t=0;t<6;t++)n+=Pn[t][1]+X('000'+(Pn[t][0](e)+!t),2===t?-4:-2)
-return n}function On(t){const e=wn(yn(t)),n='text/html'===e&&'document'===an(t.self)
+return n}function kn(t){const e=wn(yn(t)),n='text/html'===e&&'document'===an(t.self)
 if(!n&&!gn(e)||0===t.loaded&&!n)return null
 const r=cn(new sn,Mn(t),n?'text/html':'application/xml')
-if(!n&&s(kt,r,['parsererror[style]>h3+div+h3']))return null
+if(!n&&s(Ct,r,['parsererror[style]>h3+div+h3']))return null
 const o=jn(vn(t.l)),{url:c}=t.u
-return V(Hn,r,{__proto__:null,URL:c,documentURI:c,characterSet:o,charset:o,inputEncoding:o,contentType:e,lastModified:Fn(Gn(t.i,'last-modified'))}),r}function kn(t){const e=an(t.self)
+return V(Hn,r,{__proto__:null,URL:c,documentURI:c,characterSet:o,charset:o,inputEncoding:o,contentType:e,lastModified:Fn(Gn(t.i,'last-modified'))}),r}function Cn(t){const e=an(t.self)
 return''===e||'text'===e?t.state<3||t.p?'':t.text:4!==t.state||t.p?null:(void 0===t.value&&(t.value=function(t,e){switch(e){case'arraybuffer':return _t(rn(t.o))
 case'blob':return new b([rn(t.o)],{__proto__:null,type:yn(t)})
-case'document':return On(t)
-default:try{return un(Mn(t))}catch{return null}}}(t,e)),t.value)}const Cn=XMLHttpRequest.prototype,Nn=new Z,Bn=d(XMLHttpRequest,'readyState'),$n=t=>{const e=Q(Nn,t)
+case'document':return kn(t)
+default:try{return un(Mn(t))}catch{return null}}}(t,e)),t.value)}const On=XMLHttpRequest.prototype,Nn=new Z,Bn=d(XMLHttpRequest,'readyState'),$n=t=>{const e=Q(Nn,t)
 return e&&Bn(t)<2?e:void 0},Xn=d(XMLHttpRequest,'upload'),In=d(XMLHttpRequest,'timeout'),Wn=d(XMLHttpRequest,'withCredentials'),zn=f(y,'append'),Gn=f(y,'get'),Jn=d(Document,'contentType'),Kn=XMLSerializer,Yn=f(Kn,'serializeToString'),Qn=ht(Jn),Vn=()=>new w('The object is in an invalid state.','InvalidStateError'),Zn=(t,e)=>{nt(t,new q(e))},tr=(t,e,n,r)=>{const o=r>0&&n<=r
 nt(t,new R(e,{__proto__:null,lengthComputable:o,loaded:n,total:o?r:0}))}
-e(Cn,'open',(t,e)=>{const n=requests.readOpen(t)&&Mt(t.url),r=e(),o=$n(t.self)
+e(On,'open',(t,e)=>{const n=requests.readOpen(t)&&Mt(t.url),r=e(),o=$n(t.self)
 o&&br(o)
 const s=!o||1===o.state
 if(!n)return o&&V(Nn,t.self,void 0),s||Zn(t.self,'readystatechange'),r
 const c=new m(ct(t.url),{__proto__:null,method:t.method})
-return V(Nn,t.self,{__proto__:null,self:t.self,made:c,isAsync:t.isAsync,headers:$e(c),state:1,_:!1,m:!0,p:!1,h:null,timer:0,start:0,names:{__proto__:null},contentType:'',u:null,i:null,url:'',o:[],loaded:0,total:0,uploadTotal:0,l:null,text:'',value:void 0,xml:void 0}),s||Zn(t.self,'readystatechange'),r}),e(Cn,'setRequestHeader',(t,e)=>{const n=$n(t.self)
+return V(Nn,t.self,{__proto__:null,self:t.self,made:c,isAsync:t.isAsync,headers:$e(c),state:1,_:!1,m:!0,p:!1,h:null,timer:0,start:0,names:{__proto__:null},contentType:'',u:null,i:null,url:'',o:[],loaded:0,total:0,uploadTotal:0,l:null,text:'',value:void 0,xml:void 0}),s||Zn(t.self,'readystatechange'),r}),e(On,'setRequestHeader',(t,e)=>{const n=$n(t.self)
 if(n&&(1!==n.state||n._))throw Vn()
 const r=e()
 if(n){const e=`${t.list[0]}`
 zn(n.headers,e,`${t.list[1]}`),me(n.names,e)}return r})
-const er=(t,n)=>e(Cn,t,(t,e)=>{const r=$n(t.self)
+const er=(t,n)=>e(On,t,(t,e)=>{const r=$n(t.self)
 return r?n(r,t):e()},'get')
-er('readyState',t=>t.state),er('status',t=>t.u&&!t.p?t.u.status:0),er('statusText',t=>t.u&&!t.p?t.u.reason:''),er('responseURL',t=>t.url),er('response',kn),er('responseText',t=>{const e=an(t.self)
+er('readyState',t=>t.state),er('status',t=>t.u&&!t.p?t.u.status:0),er('statusText',t=>t.u&&!t.p?t.u.reason:''),er('responseURL',t=>t.url),er('response',Cn),er('responseText',t=>{const e=an(t.self)
 if(''!==e&&'text'!==e)throw Vn()
-return kn(t)}),er('responseXML',t=>{const e=an(t.self)
+return Cn(t)}),er('responseXML',t=>{const e=an(t.self)
 if(''!==e&&'document'!==e)throw Vn()
-return 4!==t.state||t.p?null:'document'===e?kn(t):(void 0===t.xml&&(t.xml=On(t)),t.xml)})
-const nr=(t,n,r)=>e(Cn,t,(t,e)=>{const r=$n(t.self)
+return 4!==t.state||t.p?null:'document'===e?Cn(t):(void 0===t.xml&&(t.xml=kn(t)),t.xml)})
+const nr=(t,n,r)=>e(On,t,(t,e)=>{const r=$n(t.self)
 if(r&&n(r))throw Vn()
 return e()},r)
-nr('responseType',t=>t.state>2,'set'),nr('withCredentials',t=>t.state>1||t._,'set'),e(Cn,'overrideMimeType',(t,e)=>{const n=$n(t.self)
+nr('responseType',t=>t.state>2,'set'),nr('withCredentials',t=>t.state>1||t._,'set'),e(On,'overrideMimeType',(t,e)=>{const n=$n(t.self)
 if(n&&n.state>2)throw Vn()
 const r=e(),o=`${t.list[0]}`
-return V(mn,t.self,pn(o)?o:'application/octet-stream'),r}),e(Cn,'timeout',(t,e)=>{const n=e(),r=$n(t.self)
-return r&&r._&&wr(r),n},'set'),e(Cn,'getResponseHeader',(t,e)=>{const n=$n(t.self)
+return V(mn,t.self,pn(o)?o:'application/octet-stream'),r}),e(On,'timeout',(t,e)=>{const n=e(),r=$n(t.self)
+return r&&r._&&wr(r),n},'set'),e(On,'getResponseHeader',(t,e)=>{const n=$n(t.self)
 if(!n)return e()
 if(0===t.list.length)return e()
 const r=`${t.list[0]}`
 if(G(/[^\0-\xff]/,r))throw new _('A header name has bytes')
 if(!n.i||n.p)return null
-try{return Gn(n.i,r)}catch{return null}}),e(Cn,'getAllResponseHeaders',(t,e)=>{const n=$n(t.self)
+try{return Gn(n.i,r)}catch{return null}}),e(On,'getAllResponseHeaders',(t,e)=>{const n=$n(t.self)
 if(!n)return e()
 let r=''
-return n.i&&!n.p&&Xe(n.i,(t,e)=>{r+=e+': '+t+'\r\n'}),r}),e(Cn,'abort',(t,e)=>{const n=$n(t.self)
-if(!n)return e();(1===n.state&&n._||2===n.state||3===n.state)&&vr(n,'abort'),4===n.state&&(n.state=0,n.p=!0)}),e(Cn,'send',(t,e)=>{const r=$n(t.self)
+return n.i&&!n.p&&Xe(n.i,(t,e)=>{r+=e+': '+t+'\r\n'}),r}),e(On,'abort',(t,e)=>{const n=$n(t.self)
+if(!n)return e();(1===n.state&&n._||2===n.state||3===n.state)&&vr(n,'abort'),4===n.state&&(n.state=0,n.p=!0)}),e(On,'send',(t,e)=>{const r=$n(t.self)
 if(!r)return e()
 if(1!==r.state||r._)throw Vn()
 !function(t,e){const r=function(t,e){const r=W(Ge.method(t.made)),o={__proto__:null,value:void 0,g:!1,type:''}
@@ -308,7 +308,7 @@ t('addEventListener',!0),t('removeEventListener',!1)}const lr=d(Document,'docume
 function ar(t,e){if(!e)return Yn(new Kn,t)
 const n=ur(t),r=lr(t)
 return(n?Yn(new Kn,n):'')+(r?ir(r):'')}const fr=ht(wt)
-function dr(t){return void 0===t?0:'string'==typeof t?dt(O(t)):mt(t)?dt(t):Ee(t)}function pr(t){const e=Ot('xmlHTTPRequest',Ge.method(t.made),Oe(t.made),{__proto__:null,headers:Qe(t.headers,t.names),credentials:Wn(t.self)?'include':'same-origin'})
+function dr(t){return void 0===t?0:'string'==typeof t?dt(k(t)):mt(t)?dt(t):Ee(t)}function pr(t){const e=kt('xmlHTTPRequest',Ge.method(t.made),ke(t.made),{__proto__:null,headers:Qe(t.headers,t.names),credentials:Wn(t.self)?'include':'same-origin'})
 return Lt&&t.isAsync&&(e.listensToUpload=cr(Xn(t.self))),e}const _r=20
 function wr(t){ot(t.timer)
 const e=In(t.self)
@@ -335,14 +335,14 @@ br(t),t.state=4,t.p=!0,'abort'!==e&&(t.url='')
 const{self:n}=t
 if(Zn(n,'readystatechange'),!t.m){t.m=!0
 const r=Xn(n)
-tr(r,e,0,0),tr(r,'loadend',0,0)}tr(n,e,0,0),tr(n,'loadend',0,0)}const xr=ownName(t.prefix+'sendNow'),Sr=g.createObjectURL,Er=g.revokeObjectURL,Tr=XMLHttpRequest,qr=a(Cn.open),Rr=a(Cn.send),Lr=a(Cn.overrideMimeType),Dr=d(Tr,'responseText')
+tr(r,e,0,0),tr(r,'loadend',0,0)}tr(n,e,0,0),tr(n,'loadend',0,0)}const xr=ownName(t.prefix+'sendNow'),Sr=g.createObjectURL,Er=g.revokeObjectURL,Tr=XMLHttpRequest,qr=a(On.open),Rr=a(On.send),Lr=a(On.overrideMimeType),Dr=d(Tr,'responseText')
 function Mr(t){const e=s(Sr,g,[t]),n=new Tr
 try{qr(n,'GET',e,!1),Lr(n,'text/plain; charset=x-user-defined'),Rr(n)
 const t=Dr(n),r=new E(t.length)
 for(let e=0;e<t.length;e++)r[e]=255&z(t,e)
 return r}finally{s(Er,g,[e])}}const Hr=()=>new w('A network error occurred.','NetworkError'),Ar=ownName(t.prefix+'form'),jr=ownName(t.prefix+'submission'),Ur=HTMLFormElement,Pr=Ur.prototype,Fr={__proto__:null};['action','method','enctype','target','acceptCharset'].forEach(t=>{Fr[t]=d(Ur,t)})
-const Or=t=>{try{return Fr.method(t),An(t)===U}catch{return!1}
-},kr=d(Node,'baseURI'),Cr=a(Node.prototype.getRootNode),Nr=a(q.prototype.composedPath),Br=d(q,'defaultPrevented'),$r=d(q,'eventPhase'),Xr=d(SubmitEvent,'submitter'),Ir=d(q,'target'),Wr=d(FormDataEvent,'formData'),zr=a(Element.prototype.hasAttribute),Gr=a(Element.prototype.setAttribute),Jr=a(Document.prototype.createElement),Kr=d(Document,'characterSet'),Yr=a(x.prototype.forEach),Qr=a(S.prototype.append),Vr=d(File,'name'),Zr=d(HTMLAnchorElement,'search'),to=window.location.assign.bind(window.location),eo=a(AbortController.prototype.abort),no=d(AbortController,'signal'),ro=AbortController
+const kr=t=>{try{return Fr.method(t),An(t)===U}catch{return!1}
+},Cr=d(Node,'baseURI'),Or=a(Node.prototype.getRootNode),Nr=a(q.prototype.composedPath),Br=d(q,'defaultPrevented'),$r=d(q,'eventPhase'),Xr=d(SubmitEvent,'submitter'),Ir=d(q,'target'),Wr=d(FormDataEvent,'formData'),zr=a(Element.prototype.hasAttribute),Gr=a(Element.prototype.setAttribute),Jr=a(Document.prototype.createElement),Kr=d(Document,'characterSet'),Yr=a(x.prototype.forEach),Qr=a(S.prototype.append),Vr=d(File,'name'),Zr=d(HTMLAnchorElement,'search'),to=window.location.assign.bind(window.location),eo=a(AbortController.prototype.abort),no=d(AbortController,'signal'),ro=AbortController
 function oo(t,e,n){const r=e&&'form'+n
 return r&&zr(e,r)?Nt(e,r):Fr[n](t)}function so(t){let e=''
 for(let n=0;n<t.length;n++){const r=z(t,n)
@@ -357,7 +357,7 @@ for(;e<t.length&&z(t,e)>127;)e++
 Gr(lo,'href','http://localhost/?'+X(t,r,e))
 const o=Zr(lo)
 for(let t=1;t<o.length;t++){const e=z(o,t)
-n+=37===e||ao(e)?o[t]:io(e)}r=e-1}}return n}function po(t,e){if('UTF-8'===t)return O(e)
+n+=37===e||ao(e)?o[t]:io(e)}r=e-1}}return n}function po(t,e){if('UTF-8'===t)return k(e)
 const n=fo(e,'%20'),r=new E(n.length)
 let o=0
 for(let t=0;t<n.length;t++){let e=z(n,t)
@@ -366,16 +366,16 @@ let mo=0,ho=null
 requests.intercept(window,'stop',(t,e)=>(ho&&eo(ho),e()))
 let yo=null,go=null
 function bo(t){const e=Ir(t)
-if(!Or(e))return
+if(!kr(e))return
 let n=null
 if(yo!==e){const t=go
 if(!t||t.form!==e||$r(t.event)||Br(t.event))return
 n=Xr(t.event),go=null}const r=function(t,e){const n=I(oo(t,e,'method')),r=I(oo(t,e,'target')||function(t){if(zr(t,'target'))return''
-const e=s(kt,U,['base[target]'])
+const e=s(Ct,U,['base[target]'])
 return e?Nt(e,'target'):''}(t))
 if('dialog'===n||r&&'_self'!==r&&'_top'!==r&&'_parent'!==r)return null
 let o
-try{o=new g(oo(t,e,'action')||j.href,kr(t))}catch{return null}const c=Kr(U),l=I(Fr.acceptCharset(t)),u=G(/(^|[\s,])utf-?8([\s,]|$)/,l)||N(c,'UTF-16')?'UTF-8':c
+try{o=new g(oo(t,e,'action')||j.href,Cr(t))}catch{return null}const c=Kr(U),l=I(Fr.acceptCharset(t)),u=G(/(^|[\s,])utf-?8([\s,]|$)/,l)||N(c,'UTF-16')?'UTF-8':c
 return'post'===n&&l&&'unknown'!==l&&'utf-8'!==I(u)&&l!==I(u)?null:Mt(o)?{__proto__:null,url:o,method:n,charset:u,encoding:I(oo(t,e,'enctype'))}:null}(e,n)
 if(!r)return
 const o=++mo
@@ -397,31 +397,31 @@ c=t.blob,l=t.type}else'text/plain'===o?(c=Ft(po(s,function(t){let e=''
 return Yr(t,(t,n)=>{e+=so(n)+'='+co(t)+'\r\n'}),e}(n))),l=o):(c=Pt(function(t,e){if('UTF-8'===e){const e=new S
 return Yr(t,(t,n)=>{Qr(e,so(n),co(t))}),en(e)}let n=''
 return Yr(t,(t,e)=>{n+=(n&&'&')+fo(so(e),'+')+'='+fo(co(t),'+')}),n}(n,s)),l='application/x-www-form-urlencoded')
-const u=Ot('form',W(r),ct(e.url),{__proto__:null,headers:l?[['content-type',l]]:[],mode:'navigate',credentials:'include'}),i=ho=new ro,a={__proto__:null,timeout:1/0,signal:no(i)}
+const u=kt('form',W(r),ct(e.url),{__proto__:null,headers:l?[['content-type',l]]:[],mode:'navigate',credentials:'include'}),i=ho=new ro,a={__proto__:null,timeout:1/0,signal:no(i)}
 xt(request('call',Ar,void 0===c?[t,u]:[t,u,c],a),t=>{'string'==typeof t&&to(t)},St)}(o,r,c)
 xt(i,a,a)}requests.intercept(Pr,'submit',(t,e)=>{const n=yo
 yo=t.self
-try{return Or(yo)&&xo(Cr(yo)),e()}finally{yo=n}}),requests.intercept(Pr,'requestSubmit',(t,e)=>(Or(t.self)&&xo(Cr(t.self)),e()))
+try{return kr(yo)&&xo(Or(yo)),e()}finally{yo=n}}),requests.intercept(Pr,'requestSubmit',(t,e)=>(kr(t.self)&&xo(Or(t.self)),e()))
 const vo=a(x.prototype.append)
 function xo(t){const e=t===U?window:t
 Q(So,e)||(V(So,e,!0),tt(e,'submit',t=>{const e=Ir(t)
-Or(e)&&(go={__proto__:null,form:e,event:t})},!0),tt(e,'formdata',bo,!0))}const So=new Z
+kr(e)&&(go={__proto__:null,form:e,event:t})},!0),tt(e,'formdata',bo,!0))}const So=new Z
 window.top===window&&(xo(U),requests.intercept(Element.prototype,'attachShadow',(t,e)=>{const n=e()
 return xo(n),n}),tt(window,'click',t=>{const e=Nr(t)
 for(let t=0;t<e.length;t++)To(e[t])&&xo(e[t])},!0))
 const Eo=d(ShadowRoot,'host')
-function To(t){try{return!!Eo(t)}catch{return!1}}const qo=ht(d(v,'locked')),Ro=ht(languageOf)
+function To(t){try{return!!Eo(t)}catch{return!1}}const qo=ht(d(v,'locked')),Ro=ht(d(Navigator,'languages'))
 e(Navigator.prototype,'sendBeacon',(t,e)=>{const{list:s}=t
 if(0===s.length||!o()||!Ro(t.self))return e()
 const c=r(`${s[0]}`,!0)
 if(!Mt(c)||'object'==typeof s[1]&&qo(s[1]))return e()
 const l=n(s[1],()=>!1),u=new m(ct(c),{__proto__:null,method:'POST',body:l.ready,credentials:'include'}),i=$e(u)
-return l.type&&ze(i,'content-type',l.type),Zt(Ot('beacon','POST',ct(c),{__proto__:null,headers:Qe(i),credentials:'include',keepalive:!0}),Ze(l))})
+return l.type&&ze(i,'content-type',l.type),Zt(kt('beacon','POST',ct(c),{__proto__:null,headers:Qe(i),credentials:'include',keepalive:!0}),Ze(l))})
 const Lo=EventSource.prototype,Do=new Z,Mo=a(Lo.close),Ho=d(EventSource,'url'),Ao=d(EventSource,'withCredentials')
 function jo(t){if(2===t.state)return
 const{self:e}=t,n=[]
 t.S&&Tt(n,['Last-Event-ID',t.S])
-const r=Ot('eventSource','GET',t.url,{__proto__:null,headers:n,credentials:Ao(e)?'include':'same-origin'}),o=()=>{2!==t.state&&(t.state=0,Zn(e,'error'),0===t.state&&(t.timer=rt(()=>jo(t),t.wait)))},s=()=>{t.state=2,Zn(e,'error')},c=t.h=te(r,void 0,{__proto__:null,sent:St,failed:e=>2!==t.state&&e&&'cors'===(i(e,'code')||vt).value?s():o(),head(n){if(2===t.state)return
+const r=kt('eventSource','GET',t.url,{__proto__:null,headers:n,credentials:Ao(e)?'include':'same-origin'}),o=()=>{2!==t.state&&(t.state=0,Zn(e,'error'),0===t.state&&(t.timer=rt(()=>jo(t),t.wait)))},s=()=>{t.state=2,Zn(e,'error')},c=t.h=te(r,void 0,{__proto__:null,sent:St,failed:e=>2!==t.state&&e&&'cors'===(i(e,'code')||vt).value?s():o(),head(n){if(2===t.state)return
 let r=''
 for(let t=0;t<n.headers.length;t++)'content-type'===I(n.headers[t][0])&&(r=n.headers[t][1])
 if(200!==n.status||!G(/^[\t ]*text\/event-stream[\t ]*([;,]|$)/i,r))return c.cancel(),s()
@@ -429,7 +429,7 @@ t.state=1,t.origin=ft(new g(n.url)),Zn(e,'open'),function(t,e,n){const r=new H,o
 let s='',c=!1
 const l=()=>xt(e.next(),e=>{if(2===t.state)return
 if(!e)return n()
-s+=C(r,e,qn)
+s+=O(r,e,qn)
 let u=0
 for(let e=0;e<s.length;e++){const n=z(s,e)
 if(10===n||13===n){if(10===n&&c||Uo(t,o,X(s,u,e)),c=13===n,u=e+1,2===t.state)return}else c=!1}s=X(s,u),l()},n)

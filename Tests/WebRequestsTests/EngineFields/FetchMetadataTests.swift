@@ -7,7 +7,7 @@ import Testing
 /// `Sec-Fetch-Site`, `-Mode` and `-Dest` of relayed requests are those of the engine.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(3))) struct FetchMetadataTests {
   @Test func `each kind of request tells its site, its mode and its destination`() async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       count: 13 * 3,
       """
       for (const way in ways) {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a redirect never brings a request nearer`() async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       count: 7 * 8 + 2 * 3,
       """
       for (const way of ['fetch', 'post', 'noCORS', 'noCORSPost', 'xhr', 'source', 'keepalive']) {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `beacons have the mode of their type`() async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       count: 12,
       """
       const form = new FormData();
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a page cannot write fields of the engine's own`() async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       count: 6,
       """
       const names = ['Sec-Fetch-Site', 'sec-fetch-mode', 'SEC-FETCH-DEST', 'Sec-Fetch-User', 'Referer', 'Origin'];
@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: ["post", "get"], ["A", "B", "C"])
   func `a form navigates, and says so`(method: String, target: String) async throws {
     var rows: [[[String]]] = []
-    let pages = try await FieldPages()
+    let pages = try await FieldPages.shared()
     for page in [pages.relayed, pages.plain] {
       try await page.load(FieldPages.path([("h", "Referrer-Policy: unsafe-url")]))
       let id = method + target + String(rows.count)

@@ -1,18 +1,40 @@
 import Foundation
+import Locking
 import Testing
 
 @testable import WebRequests
 
 /// A relayed page and one of the engine alone, at a server that tells the fields of the engine's own.
 @MainActor struct FieldPages {
+  /// Counts the requests that are relayed.
+  private final class Count: RelayInterceptor {
+    let value = Locked(0)
+
+    func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
+      value.withLock { $0 += 1 }
+      return try await next(request)
+    }
+  }
+
+  private let relays = Count()
   let server: FieldServer
   let relayed: RelayPage
   let plain: RelayPage
 
+  private static var pages: FieldPages?
+
+  /// The pages that tests use one after another, because views take longer than requests.
+  static func shared() async throws -> FieldPages {
+    if let pages { return pages }
+    let made = try await FieldPages()
+    pages = made
+    return made
+  }
+
   init(in store: WKWebsiteDataStore = RelayPage.store) async throws {
     server = try FieldServer()
-    relayed = try await RelayPage(frames: .all, at: server.address, in: store) {
-      try RelayPage.relay($0)
+    relayed = try await RelayPage(frames: .all, at: server.address, in: store) { [relays] in
+      try RelayPage.relay($0, interceptors: [relays])
     }
     plain = try await RelayPage(at: server.address, in: store, nil)
   }
@@ -27,10 +49,15 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     var rows: [[[String]]] = []
+    var seen = 0
     for page in [relayed, plain] {
       try await page.load(Self.path(query))
+      relays.value.withLock { $0 = 0 }
       rows.append(try Self.rows(try await page.run(FieldScript(server: server).rows(script))))
+      seen += relays.value.withLock { $0 }
     }
+    // Each row was asked for, and each but its first field is a request.
+    #expect(seen == rows[0].map(\.count).reduce(0, +), "relayed", sourceLocation: sourceLocation)
     #expect(rows[1].count == count, sourceLocation: sourceLocation)
     #expect(rows[0].count == count, sourceLocation: sourceLocation)
     for row in rows.joined() {

@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: documents)
   func `a document's policy decides on every request`(_ document: Document) async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       document.query, count: 46,
       """
       for (const way of ['fetch', 'post', 'noCORSPost', 'xhr', 'sync', 'source', 'beacon', 'beaconOfJSON']) {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `fetch obeys the policy and the referrer of its options`() async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       count: 9 * 3 * 3 + 11 * 2 + 15,
       """
       for (const referrerPolicy of ['', \(Policies.all.map { "'\($0)'" }.joined(separator: ", "))]) {
@@ -89,7 +89,7 @@ import Testing
 
   @Test(arguments: ["", "origin, later-policy", "later-policy", "never"] + Policies.all)
   func `the policy of a redirect counts for those behind it`(_ policy: String) async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       count: 7 * 8 + 3 * 3 + 5,
       """
       const policy = '\(policy)';
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `policies of several redirects and of options trim what is left`() async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       count: 12,
       """
       for (const first of ['origin', 'no-referrer', 'unsafe-url', 'same-origin']) {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `what the document changes counts when a request starts`() async throws {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       [("h", "Referrer-Policy: origin-when-cross-origin")], count: 28,
       """
       await send('first', 'fetch', 'A');
@@ -169,7 +169,7 @@ import Testing
       _ policy: String
     ) async throws
   {
-    try await FieldPages().compare(
+    try await FieldPages.shared().compare(
       policy.isEmpty ? [] : [("h", "Referrer-Policy: \(policy)")], count: 9 * 10,
       """
       const frame = (set) => new Promise((done) => {
@@ -218,7 +218,7 @@ import Testing
 
   @Test func `a frame of a foreign page refers to its own site by its origin alone`() async throws {
     for isRelayed in [true, false] {
-      let pages = try await FieldPages()
+      let pages = try await FieldPages.shared()
       let page =
         isRelayed
         ? try await RelayPage(
