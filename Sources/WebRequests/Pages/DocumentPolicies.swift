@@ -7,7 +7,8 @@ import Foundation
 /// The policies that the responses of documents named in the field `Referrer-Policy`, by the URLs of the documents.
 ///
 /// A document whose response names none begins with the policy of the document around its frame. That is taken for the one
-/// in the main frame, because the engine does not tell which frame is in which. On Apple's systems no policy is known: only a delegate that decides on responses sees them.
+/// in the main frame, because the engine does not tell which frame is in which. On Apple's systems no response's policy is
+/// known, because only a delegate that decides on responses sees it.
 @MainActor final class DocumentPolicies {
   /// How many URLs are kept.
   private static let most = 512
@@ -15,6 +16,17 @@ import Foundation
   private var order: [String] = []
   /// The policy of the response for the main frame; `nil` if it names none.
   private(set) var top: ReferrerPolicy?
+  /// Whether the engine tells other sites than that of the main frame only the origin of a referrer.
+  let trimsReferrers: Bool
+
+  init(of webView: WKWebView) {
+    #if canImport(ObjectiveC)
+      trimsReferrers = true
+    #else
+      trimsReferrers = !webView.configuration.websiteDataStore.isPersistent
+      webView.addObserver(self)
+    #endif
+  }
 
   /// Keeps the policy of a response; `field` is `nil` if it has no such field.
   func keep(_ field: String?, of url: String, isMainFrame: Bool) {

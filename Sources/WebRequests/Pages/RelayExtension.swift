@@ -13,8 +13,7 @@ import Logging
   private let sender: RelaySender
   private let outliving: OutlivingRequests
   private let forms = FormSubmissions()
-  private let policies = DocumentPolicies()
-  private let trimsReferrers: Bool
+  private let policies: DocumentPolicies
   private let language = AcceptLanguage.ofEngine
   /// The synchronous requests, for which pages wait.
   private var synchronous: [Int: Task<BridgeValue, any Error>] = [:]
@@ -31,12 +30,7 @@ import Logging
     (self.relay, self.webView) = (relay, webView)
     outliving = OutlivingRequests(limit: relay.longestOutliving)
     sender = RelaySender(relay)
-    #if canImport(ObjectiveC)
-      trimsReferrers = true
-    #else
-      trimsReferrers = !webView.configuration.websiteDataStore.isPersistent
-      webView.addObserver(policies)
-    #endif
+    policies = DocumentPolicies(of: webView)
     Self.count += 1
     prefix = "relay.\(Self.count)."
     pageScripts = [
@@ -256,7 +250,7 @@ import Logging
       origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame,
       topOrigin: topOrigin, policy: policies.policy(ofDocumentAt: caller.url),
       topPolicy: policies.top ?? .usual,
-      trimsReferrers: trimsReferrers, language: language)
+      trimsReferrers: policies.trimsReferrers, language: language)
   }
 }
 
