@@ -40,9 +40,17 @@ struct CORSCase: Sendable, CustomStringConvertible {
       made.onmessage = ({ data }) => { made.close(); done(['message', data]); };
       made.onerror = () => { const { readyState } = made; made.close(); done(['error', readyState]); };
     });
+    /** Sends a beacon, and waits until the servers have got some requests, and then for one too many. */
+    const beacon = async (url, body, count) => {
+      const isSent = navigator.sendBeacon(url, body);
+      while (+(await (await fetch(A + '/count')).text()) < count);
+      await new Promise((done) => setTimeout(done, 50));
+      return isSent;
+    };
+    const json = new Blob(['{}'], { type: 'application/json' }), credentials = 'Access-Control-Allow-Credentials: true';
     """
 
-  static let all = requests + origins + preflights + reading + redirects + others
+  static let all = requests + origins + preflights + reading + redirects + others + beacons
 
   /// Several tables as one.
   static func all(_ tables: [CORSCase]...) -> [CORSCase] { tables.flatMap(\.self) }
@@ -56,6 +64,19 @@ struct CORSCase: Sendable, CustomStringConvertible {
   static func table(_ rows: [String], _ make: (String) -> CORSCase) -> [CORSCase] {
     rows.map(make)
   }
+
+  private static let beacons = table([
+    ("of text", "to(B, 'r', {}), 'x', 1"), ("without a body", "to(B, 'r', {}), undefined, 1"),
+    ("of parameters", "to(B, 'r', {}), new URLSearchParams('a=b'), 1"),
+    ("of text behind a redirect", "to(A, 'r', { to: to(B, 's', {}) }), 'x', 2"),
+    (
+      "of JSON",
+      "to(B, 'r', { pre: allow(O, names, credentials), h: allow(O, credentials) }), json, 2"
+    ),
+    ("of JSON that the server refuses", "to(B, 'r', {}), json, 1"),
+    ("of JSON without credentials", "to(B, 'r', open()), json, 1"),
+    ("of JSON to the own server", "to(A, 'r', {}), json, 1"),
+  ]) { CORSCase("a beacon \($0)", "return beacon(\($1))") }
 
   static let requests: [CORSCase] = all(
     table([

@@ -83,4 +83,40 @@ import WebCookies
       #expect(relay == engine)
     }
   }
+  /// Answers `/own` itself, and keeps the statuses of servers.
+  private struct Answering: RelayInterceptor {
+    let statuses = Locked<[Int]>([])
+
+    func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
+      if request.url.path == "/own" { return RelayedResponse(200, body: Data("own".utf8)) }
+      let response = try await next(request)
+      statuses.withLock { $0.append(response.status) }
+      return response
+    }
+  }
+
+  @Test func `an interceptor sees what the page may not read, and its own response is the app's`()
+    async throws
+  {
+    let (log, interceptor) = (CORSServer.Log([]), Answering())
+    let (own, other) = (try CORSServer("A", log), try CORSServer("B", log))
+    let page = try await RelayPage(at: own.address) { address in
+      RequestRelay(
+        rules: [
+          RelayRule(
+            [try RelayPattern("http://127.0.0.1:*")], for: [OriginPattern(address)],
+            addresses: AddressRange.loopback, cors: .enforced)
+        ], interceptors: [interceptor])
+    }
+    try await page.load()
+    let seen = try await page.run(
+      """
+      const read = (path, options) => fetch('\(other.address)' + path, options).then((r) => r.text(), (error) => error.name);
+      return [await read('/r'), await read('/own'), await read('/own', { method: 'PUT' })];
+      """)
+    #expect(seen == #"["TypeError","own","own"]"#)
+    #expect(interceptor.statuses.withLock { $0 } == [200])
+    // No preflight asks for what no server answers.
+    #expect(log.withLock { $0 }.map { $0.prefix(8) } == ["B GET /r"])
+  }
 }

@@ -68,12 +68,11 @@ import Testing
     }
     try await page.load()
     // Not awaited, because the page answers when its request has ended.
-    page.webView.evaluateJavaScript(
+    page.start(
       """
       const xhr = new XMLHttpRequest(); xhr.open('GET', '/hang', false);
       try { xhr.send() } catch (error) { sessionStorage.setItem('error', error.name) }
-      """
-    ) { _, _ in }
+      """)
     for await _ in asks { break }
     try await page.load("/page?next")
     #expect(

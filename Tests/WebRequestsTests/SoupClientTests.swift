@@ -17,6 +17,32 @@
       return request
     }
 
+    private static let head = "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"
+
+    @Test func `a proxy of the environment is asked only if the app says so`() async {
+      // GLib reads the environment once for a process.
+      await #expect(processExitsWith: .success) {
+        let asked = Locked<[String]>([])
+        let proxy = try WireServer { connection in
+          asked.withLock { $0.append(String(connection.request.prefix { $0 != "\r\n" })) }
+          connection.send(SoupClientTests.head + "proxy")
+        }
+        let server = try WireServer { $0.send(SoupClientTests.head + "server") }
+        for name in ["http_proxy", "HTTP_PROXY", "all_proxy"] {
+          setenv(name, String(proxy.url.absoluteString.dropLast()), 1)
+        }
+        for name in ["no_proxy", "NO_PROXY"] { unsetenv(name) }
+        let request = try SoupClientTests().request(server.url.absoluteString + "x")
+        for (client, text) in [
+          (SoupClient(), "server"), (SoupClient(usesSystemProxies: true), "proxy"),
+        ] {
+          let body = try await client.send(request) { _ in }.data()
+          #expect(String(decoding: body, as: UTF8.self) == text)
+        }
+        #expect(asked.withLock { $0 } == ["GET \(server.url.absoluteString)x HTTP/1.1"])
+      }
+    }
+
     @Test func `the server waits while nobody reads the body`() async throws {
       let (size, sent) = (64 << 20, Locked(0))
       let server = try WireServer { connection in

@@ -1,8 +1,9 @@
 """Checks the tests of docs/THREATS.md: `check_threats.py PAGE TESTS [LOG]`.
 
-A test that goes through many cases has a line with `#expect(cases == 43_016)`. The page's number of cases is this one
-times the number of the test's arguments.
+A test that goes through many cases has a line with `#expect(cases == 43_016)`, or compares `count: 7 * 8` requests. The
+page's number of cases is this one times the number of the test's arguments.
 """
+import math
 import pathlib
 import re
 import sys
@@ -20,6 +21,9 @@ class Test:
         self.has_arguments = "arguments:" in attribute
         self.counts = [
             int(count.replace("_", "")) for count in re.findall(r"\bcases == ([\d_]+)", source)
+        ] + [
+            sum(math.prod(map(int, part.split("*"))) for part in count.split("+"))
+            for count in re.findall(r"\.compare\([^{}]*?\bcount: ([\d+* ]+)", source)
         ]
 
     def objection(self, cases):

@@ -91,7 +91,7 @@ import Testing
       try await page.load()
       rows.append(
         try FieldPages.rows(
-          try await page.run("return [await (await fetch('/seen?of=\(id)')).json()]")))
+          try await page.run("return await (await fetch('/seen?of=\(id)')).json()")))
     }
     #expect(rows[0] == rows[1])
     #expect(rows[1].first?.first?.contains("sec-fetch-mode=navigate") == true)

@@ -8,6 +8,7 @@ struct FieldScript {
     const A = '\(server.address)', B = '\(server.other)', C = '\(server.foreign)';
     const bases = { A, B, C };
     const stamp = Math.random().toString(36).slice(2);
+    /** The name and the `id` of each request, and the name of its error. */
     const rows = [];
     /** The address of a chain of redirects, such as 'A B'; `policies` are those of its responses. */
     const chain = (id, path, policies = [], status = 302, type = 'text/plain') => {
@@ -46,13 +47,13 @@ struct FieldScript {
       beacon: (url, win) => win.navigator.sendBeacon(url, 'x'),
       beaconOfJSON: (url, win) => win.navigator.sendBeacon(url, new win.Blob(['{}'], { type: 'application/json' })),
     };
-    const seen = async (name, id) => { rows.push([name, ...await (await fetch(A + '/seen?of=' + id)).json()]); };
     /** Makes a request in a way of these, or by a function of a URL. */
     const send = async (name, way, path, { policies, status, win = window } = {}) => {
       const id = stamp + rows.length;
       const make = typeof way === 'string' ? ways[way] : way;
-      try { await make(chain(id, path, policies, status), win); } catch (error) { rows.push([name, error.name]); }
-      await seen(name + ' ' + path, id);
+      const row = [name + ' ' + path, id];
+      rows.push(row);
+      try { await make(chain(id, path, policies, status), win); } catch (error) { row.push(error.name); }
     };
     /** Those of some paths that the engine goes for a way: CORS fails in it if the own server goes to another one, which goes on. */
     const possible = (way, paths) => paths.filter((path) => way.startsWith('noCORS') || way === 'beacon' || !/^A( A)* [BC] /.test(path));
@@ -64,7 +65,8 @@ struct FieldScript {
       return element;
     };
     \(body)
-    return rows;
+    const seen = await (await fetch(A + '/seen?of=' + rows.map(([, id]) => id).join())).json();
+    return rows.map(([name, , ...errors], index) => [name, ...errors, ...seen[index]]);
     """
   }
 }

@@ -5,8 +5,8 @@ import TestSupport
 /// A server at two ports that tells which fields of the engine's own came with a request.
 ///
 /// Each request has an `id`. Its answer has the fields that the queries `h` name, and goes on to `to` with `status`.
-/// `/page` is a page with the query `head`. `/seen?of=ID` waits for the request whose query has `end`, and answers with
-/// the rows of all requests of that `id`.
+/// `/page` is a page with the query `head`. `/seen?of=ID,ID` waits for the requests of each `id` whose query has `end`, and
+/// answers with the rows of all requests of each.
 final class FieldServer: Sendable {
   /// The rows of one `id`.
   private struct Rows {
@@ -68,15 +68,8 @@ final class FieldServer: Sendable {
     var (body, type, status) = ("fine", values("type").first ?? "text/plain", "200 OK")
     if parts[1].hasPrefix("/page") {
       (body, type) = ("<!doctype html>" + values("head").joined() + "<body>", "text/html")
-    } else if parts[1].hasPrefix("/seen"), let id = values("of").first {
-      // Stored, because the request may come later.
-      let over = rows.withLock { rows in
-        let known = rows[id] ?? Rows()
-        rows[id] = known
-        return known.isOver
-      }
-      let isOver = over.wait(timeout: .now() + 10) == .success
-      let texts = rows.withLock { $0[id]?.texts ?? [] } + (isOver ? [] : [missing])
+    } else if parts[1].hasPrefix("/seen"), let ids = values("of").first {
+      let texts = ids.split(separator: ",").map { Self.texts(of: String($0), rows) }
       body = String(decoding: (try? JSONEncoder().encode(texts)) ?? Data(), as: UTF8.self)
     } else if type == "text/event-stream" {
       body = "data: x\n\n"
@@ -88,6 +81,18 @@ final class FieldServer: Sendable {
     connection.send(
       "HTTP/1.1 \(status)\r\n\(head)Content-Type: \(type)\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
         + (parts[0] == "HEAD" ? "" : body))
+  }
+
+  /// Waits for the last request of an `id`, and returns the rows of all of them.
+  private static func texts(of id: String, _ rows: Locked<[String: Rows]>) -> [String] {
+    // Stored, because the request may come later.
+    let over = rows.withLock { rows in
+      let known = rows[id] ?? Rows()
+      rows[id] = known
+      return known.isOver
+    }
+    let isOver = over.wait(timeout: .now() + 10) == .success
+    return rows.withLock { $0[id]?.texts ?? [] } + (isOver ? [] : [missing])
   }
 
   private static func row(_ method: String, _ field: (String) -> String?) -> String {

@@ -244,7 +244,7 @@ import Testing
             frame.src = '\(address)' + \(String(decoding: try JSONEncoder().encode(path), as: UTF8.self));
             document.body.append(frame);
           });
-          return [await (await fetch('\(address)/seen?of=\(isRelayed)')).json()];
+          return await (await fetch('\(address)/seen?of=\(isRelayed)')).json();
           """))
       #expect(rows.first?.first?.contains("referer=\(address)/ ") == true, "\(isRelayed)")
       #expect(rows.first?.first?.contains("sec-fetch-site=same-origin") == true, "\(isRelayed)")

@@ -3,7 +3,7 @@ import Locking
 import TestSupport
 
 /// A server that answers as the query `o` says, an object with the fields `pre` and the status `pst` for preflights, and
-/// `h`, `st` and `to`, a redirect, for all else. It tells what it got.
+/// `h`, `st` and `to`, a redirect, for all else. It tells what it got, and `/count` is how much.
 final class CORSServer: Sendable {
   /// What several servers got, in the order of its arrival.
   typealias Log = Locked<[String]>
@@ -34,6 +34,12 @@ final class CORSServer: Sendable {
       let text = url.queryItems?.first { $0.name == "o" }?.value ?? "{}"
       guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(text.utf8)) else {
         return
+      }
+      if url.path == "/count" {
+        let count = "\(log.withLock { $0.count })"
+        return connection.send(
+          "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: \(count.utf8.count)\r\n\r\n\(count)"
+        )
       }
       if url.path != "/page" {
         log.withLock { $0.append("\(name) \(parts[0]) \(url.path) \(fields.sorted())") }

@@ -125,6 +125,11 @@ import Testing
     if let loading { webView.load(loading) }
   }
 
+  /// Starts a script, without waiting for its end.
+  func start(_ script: String) {
+    webView.evaluateJavaScript(script) { _, _ in }
+  }
+
   /// Runs an asynchronous function's body, and returns its result's JSON.
   func run(_ body: String) async throws -> String {
     let text = try await webView.callAsyncJavaScript(
