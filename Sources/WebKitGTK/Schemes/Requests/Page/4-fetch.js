@@ -63,6 +63,7 @@ function fetchMethod(call) {
   if (call.method === undefined) {
     const options = fetchOptions(call);
     const given = options ? options.method : undefined;
+    call.givesMethod = given !== undefined;
     const request = given === undefined ? fetchedRequest(call) : null;
     call.method = given !== undefined ? textOf(given) : request ? requestMethod(request) : 'GET';
   }
@@ -102,7 +103,7 @@ function makeRequest(call) {
   const isOfRequest = original && (value === undefined || value === null) && !hasNoBody(method);
   if (isOfRequest && isUsed(original)) return null;
   let body = isOfRequest ? null : contentsOf(value, isStream);
-  let isChanged = given && (given.method !== undefined || value !== undefined && value !== null);
+  let isChanged = given && (call.givesMethod || value !== undefined && value !== null);
   let hasReferrer = false, hasPolicy = false;
   for (let index = 0; index < memberNames.length; index++) {
     const member = memberNames[index];
