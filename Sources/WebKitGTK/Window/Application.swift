@@ -95,11 +95,11 @@ import Foundation
     }
   }
 
-  /// Takes the user's locale for the process, as GTK does when it starts.
+  /// Takes the user's locale of characters for the process, as GTK does when it starts.
   ///
   /// WebKit reads the language of its requests from it when the first network session is made, which may be before.
   static func useLocale() {
-    if !isStarted { setlocale(LC_ALL, "") }
+    if !isStarted { setlocale(LC_CTYPE, "") }
   }
 
   /// Keeps WebKit's default context alive until the process ends. WebKit releases the context when

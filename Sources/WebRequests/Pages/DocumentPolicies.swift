@@ -14,8 +14,6 @@ import Foundation
   private static let most = 512
   private var policies: [String: ReferrerPolicy] = [:]
   private var order: [String] = []
-  /// The policy of the response for the main frame; `nil` if it names none.
-  private(set) var top: ReferrerPolicy?
   /// Whether the engine tells other sites than that of the main frame only the origin of a referrer.
   let trimsReferrers: Bool
 
@@ -29,9 +27,8 @@ import Foundation
   }
 
   /// Keeps the policy of a response; `field` is `nil` if it has no such field.
-  func keep(_ field: String?, of url: String, isMainFrame: Bool) {
+  func keep(_ field: String?, of url: String) {
     let policy = field.flatMap { ReferrerPolicy(field: $0) }
-    if isMainFrame { top = policy }
     let place = Self.place(url)
     order.removeAll { $0 == place }
     policies[place] = policy
@@ -50,8 +47,7 @@ import Foundation
 #if !canImport(ObjectiveC)
   extension DocumentPolicies: WKWebViewObserver {
     func webView(_ webView: WKWebView, didReceive response: WKNavigationResponse) {
-      keep(
-        response.field("Referrer-Policy"), of: response.uri, isMainFrame: response.isForMainFrame)
+      keep(response.field("Referrer-Policy"), of: response.uri)
     }
 
     func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) {}

@@ -69,7 +69,11 @@ import Foundation
   }
 
   /// Takes over the navigation of the submission that was announced last, if a rule lists its URL.
-  func take(_ navigation: PageNavigation, by policy: RelayPolicy) -> Bool {
+  ///
+  /// - Parameter stopLoading: Stops a load without a document, whose place the form's navigation takes.
+  func take(
+    _ navigation: PageNavigation, by policy: RelayPolicy, stopLoading: () -> Void
+  ) -> Bool {
     guard let form = announced?.form, form.method == navigation.method,
       let url = try? WebURL(relayed: navigation.urlString), url.origin == form.origin,
       (try? policy.rules(for: url, from: form.caller.origin)) != nil
@@ -77,12 +81,12 @@ import Foundation
     stop()
     taken = (form, url.description)
     drop()
-    if let allowed { (replaced, self.allowed) = (allowed, nil) }
+    if let allowed {
+      (replaced, self.allowed) = (allowed, nil)
+      stopLoading()
+    }
     return true
   }
-
-  /// Whether the form's navigation took the place of one that has no document yet.
-  var hasReplacedLoad: Bool { replaced != nil }
 
   /// The app lets the page go by another navigation than a form's.
   func leave(to navigation: PageNavigation) { (allowed, replaced) = (navigation.url, nil) }

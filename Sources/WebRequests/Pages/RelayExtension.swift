@@ -129,9 +129,7 @@ import Logging
     guard navigation.isMainFrame, let webView else { return false }
     switch navigation.kind {
     case .formSubmission:
-      guard forms.take(navigation, by: sender.policy) else { return false }
-      if forms.hasReplacedLoad { webView.stopLoading() }
-      return true
+      return forms.take(navigation, by: sender.policy) { webView.stopLoading() }
     case .reload:
       guard let shown = forms.shown(by: navigation) else {
         forms.leave(to: navigation)
@@ -185,16 +183,18 @@ import Logging
     if let location = response.location { return .string(location.description) }
     if let webView, let (request, shown) = response.page(for: form.request.method) {
       forms.shows(form)
-      policies.keep(response.policy, of: form.request.url, isMainFrame: true)
+      policies.keep(response.policy, of: form.request.url)
       // Behind the answer, because the document ends with the load.
       Task { webView.loadSimulatedRequest(request, response: shown, responseData: response.data) }
     }
     return .undefined
   }
 
-  /// The origin of the document in the main frame, by the engine.
+  /// The URL of the document in the main frame, by the engine.
+  private var topURL: URL? { host?.committedURL ?? webView?.url }
+
   private var topOrigin: Origin? {
-    guard let url = host?.committedURL ?? webView?.url else { return nil }
+    guard let url = topURL else { return nil }
     return Origin((try? WebURL(url.absoluteString).origin) ?? url.absoluteString)
   }
 
@@ -249,7 +249,7 @@ import Logging
     RelayedRequest.Document(
       origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame,
       topOrigin: topOrigin, policy: policies.policy(ofDocumentAt: caller.url),
-      topPolicy: policies.top ?? .usual,
+      topPolicy: topURL.flatMap { policies.policy(ofDocumentAt: $0.absoluteString) } ?? .usual,
       trimsReferrers: policies.trimsReferrers, language: language)
   }
 }
