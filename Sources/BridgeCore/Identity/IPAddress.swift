@@ -83,7 +83,7 @@ extension IPAddress {
   /// Whether the last label of a host is a number. Such a host is an IPv4 address, or no URL may have it.
   package static func endsInNumber(_ host: String) -> Bool {
     guard let last = labels(host).last else { return false }
-    return number(last) != nil || (!last.isEmpty && last.utf8.allSatisfy(isDigit))
+    return number(last) != nil || (!last.isEmpty && last.allSatisfy(isDigit))
   }
 
   private static func fourBytes(_ host: String) -> [UInt8]? {
@@ -104,24 +104,30 @@ extension IPAddress {
   }
 
   /// The labels of a host, without the empty one behind a dot at its end.
-  private static func labels(_ host: String) -> [Substring] {
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    return labels.count > 1 && labels.last == "" ? labels.dropLast() : labels
+  private static func labels(_ host: String) -> [Substring.UTF8View] {
+    let labels = host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return labels.count > 1 && labels.last?.isEmpty == true ? labels.dropLast() : labels
   }
 
   /// The number that a label is: hexadecimal behind `0x`, octal behind `0`, and else decimal. A number that has more
   /// than 64 bits is the largest one, which no part of an address can be.
-  private static func number(_ label: Substring) -> UInt64? {
-    guard let first = label.utf8.first, isDigit(first) else { return nil }
-    var (digits, radix) = (label, 10)
-    if label.utf8.count > 1, first == UInt8(ascii: "0") {
-      radix = ["0x", "0X"].contains(label.prefix(2)) ? 16 : 8
+  private static func number(_ label: Substring.UTF8View) -> UInt64? {
+    guard let first = label.first, isDigit(first) else { return nil }
+    var (digits, radix) = (label, UInt64(10))
+    if label.count > 1, first == UInt8(ascii: "0") {
+      let second = label.dropFirst().first
+      radix = second == UInt8(ascii: "x") || second == UInt8(ascii: "X") ? 16 : 8
       digits = label.dropFirst(radix == 16 ? 2 : 1)
     }
-    // The initializer would take a sign.
-    guard digits.allSatisfy({ $0.isASCII && $0.hexDigitValue.map { $0 < radix } ?? false })
-    else { return nil }
-    return digits.isEmpty ? 0 : UInt64(digits, radix: radix) ?? .max
+    var (value, isLarge) = (UInt64(0), false)
+    for byte in digits {
+      guard let digit = PercentEncodeSet.digit(byte), digit < radix else { return nil }
+      let product = value.multipliedReportingOverflow(by: radix)
+      let sum = product.partialValue.addingReportingOverflow(UInt64(digit))
+      isLarge = isLarge || product.overflow || sum.overflow
+      value = sum.partialValue
+    }
+    return isLarge ? .max : value
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

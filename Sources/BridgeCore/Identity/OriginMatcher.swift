@@ -3,7 +3,7 @@
 /// Both ends compare. The page runtime uses a regular expression to decide whether the page sees a bridge at
 /// all. Native code decides whether the document gets a bridge. Native code compares text, because compiling
 /// the regular expression takes longer than the rest of the handshake.
-struct OriginMatcher: Sendable {
+package struct OriginMatcher: Sendable {
   /// A JavaScript regular expression that matches the same origins as ``matches(_:)``.
   let expression: String
   /// The prefix of matching origins, up to `://`; `nil` for any scheme.
@@ -18,7 +18,7 @@ struct OriginMatcher: Sendable {
   }
 
   /// - Throws: ``BridgeError`` with code `badArguments` if the text of `pattern` is not a pattern.
-  init(_ pattern: OriginPattern) throws {
+  package init(_ pattern: OriginPattern) throws {
     let text = pattern.description
     if text == OriginPattern.anyOrigin.description {
       expression = "^[a-z][a-z0-9+.-]*://[^/]*$"
@@ -40,7 +40,7 @@ struct OriginMatcher: Sendable {
     expression = "^" + Self.escaped(scheme) + "://" + self.host.expression + "$"
   }
 
-  func matches(_ origin: Origin) -> Bool {
+  package func matches(_ origin: Origin) -> Bool {
     let text = origin.description.utf8
     guard let opening else {
       guard let separator = text.firstRange(of: "://".utf8) else { return false }

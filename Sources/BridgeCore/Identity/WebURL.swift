@@ -46,6 +46,13 @@ package struct WebURL: Sendable, Hashable, CustomStringConvertible {
   /// The text of the origin, such as `https://example.com:8443`.
   package var origin: String { "\(scheme)://\(authority)" }
 
+  /// The URL of the origin: that of the root.
+  package var originURL: WebURL {
+    WebURL(
+      scheme: scheme, username: "", password: "", host: host, port: port, path: "/", query: nil,
+      fragment: nil)
+  }
+
   /// The port, also if it is the scheme's own.
   package var effectivePort: Int { port ?? Self.defaultPort(of: scheme) }
 

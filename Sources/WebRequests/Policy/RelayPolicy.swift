@@ -2,16 +2,22 @@ import Foundation
 
 /// Decides what may be sent where: by the document's origin, the URL, and the addresses of its host.
 struct RelayPolicy: Sendable {
-  let rules: [RelayRule]
-  let resolver: any HostResolver
+  /// The rules, and their origins, which are read once. An origin whose text is no pattern matches no document.
+  private let rules: [(rule: RelayRule, origins: [OriginMatcher])]
+  private let resolver: any HostResolver
+
+  init(rules: [RelayRule], resolver: any HostResolver) {
+    self.rules = rules.map { rule in (rule, rule.origins.compactMap { try? OriginMatcher($0) }) }
+    self.resolver = resolver
+  }
 
   /// Returns the rules that give a URL to an origin.
   ///
   /// - Throws: ``RelayError`` with the code `badURL` or `notListed`.
   func rules(for target: WebURL, from origin: Origin) throws -> [RelayRule] {
-    let found = rules.filter { rule in
-      rule.origins.contains { $0.matches(origin) } && rule.patterns.contains { $0.matches(target) }
-    }
+    let found = rules.filter { rule, origins in
+      origins.contains { $0.matches(origin) } && rule.patterns.contains { $0.matches(target) }
+    }.map(\.rule)
     guard !found.isEmpty else {
       throw RelayError(
         .notListed,

@@ -34,9 +34,6 @@ extension WebURL {
   /// The origin.
   var ownOrigin: Origin { Origin(origin) }
 
-  /// The URL of the origin: that of the root.
-  var originURL: WebURL? { try? WebURL("\(origin)/") }
-
   /// The host for a resolver: an IPv6 address has no brackets.
   var name: String { host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host }
 }

@@ -45,6 +45,6 @@ struct Referrer {
     guard let url else { return nil }
     let isTrimmed =
       document.trimsReferrers && !navigates && !Site.isSame(target, document.topOrigin)
-    return (isTrimmed ? url.originURL : url)?.description
+    return (isTrimmed ? url.originURL : url).description
   }
 }

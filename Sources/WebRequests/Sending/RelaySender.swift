@@ -30,7 +30,7 @@ struct RelaySender: Sendable {
       page: page, url: try page.target(), fields: try page.fields(), body: body,
       document: document, isSynchronous: isSynchronous)
     while true {
-      _ = try policy.rules(for: hop.url.checked(), from: document.origin)
+      _ = try policy.rules(for: hop.url, from: document.origin)
       try hop.checkMode()
       var request = RelayedRequest(
         urlString: hop.url.withoutFragment.description, method: hop.method, headers: hop.headers,
@@ -62,6 +62,7 @@ struct RelaySender: Sendable {
           return PageResponse(
             response: response, url: hop.url, isRedirected: true, kind: .basic, location: hop.url)
         }
+        _ = try hop.url.checked()
       case .error: throw RelayError(.redirect, "The request allows no redirect.")
       case .manual:
         return PageResponse(
@@ -95,7 +96,10 @@ struct RelaySender: Sendable {
       throw RelayError(.badHeader, "\(request.method.debugDescription) is not a method.")
     }
     // What is checked is what is sent: an interceptor may have written another text.
-    let target = try WebURL(relayed: request.urlString).withoutFragment
+    let own = hop.url.withoutFragment
+    let target =
+      request.urlString.utf8.elementsEqual(own.description.utf8)
+      ? own : try WebURL(relayed: request.urlString).withoutFragment
     request.urlString = target.description
     request.largestBacklog = relay.largestBacklog
     request.waiting = { [relay, method = request.method] in

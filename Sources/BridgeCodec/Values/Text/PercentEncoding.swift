@@ -94,7 +94,8 @@ package struct PercentEncodeSet: Sendable {
     return high << 4 | low
   }
 
-  private static func digit(_ byte: UInt8) -> UInt8? {
+  /// The value of a hexadecimal digit; `nil` for other bytes.
+  package static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39: byte - 0x30
     case 0x41...0x46: byte - 0x37
