@@ -118,6 +118,28 @@ struct CORSCase: Sendable, CustomStringConvertible {
       CORSCase(
         "a longer field", "return f(to(B, 'r', open()), { headers: { accept: 'x'.repeat(129) } })"),
       CORSCase(
+        "a safe field ten times",
+        """
+        const headers = new Headers();
+        for (let i = 0; i < 10; i++) headers.append('accept', 'x'.repeat(110));
+        return f(to(B, 'r', open()), { headers })
+        """),
+      CORSCase(
+        "a safe field ten times, by XMLHttpRequest",
+        """
+        return x('GET', to(B, 'r', open()), { set: (r) => {
+          for (let i = 0; i < 10; i++) r.setRequestHeader('Accept', 'x'.repeat(110));
+        } })
+        """),
+      CORSCase(
+        "all safe fields, each as long as it may be",
+        """
+        const long = 'x'.repeat(128);
+        return f(to(B, 'r', open()), { method: 'POST', body: 'x', headers: {
+          'accept': long, 'accept-language': long, 'content-language': long,
+          'content-type': ('text/plain;a=' + long).slice(0, 128), 'range': 'bytes=0-5' } })
+        """),
+      CORSCase(
         "a body of a Blob with a type",
         "return f(to(B, 'r', open()), { method: 'POST', body: new Blob(['x'], { type: 'application/json' }) })"
       ),

@@ -119,4 +119,14 @@ import WebCookies
     // No preflight asks for what no server answers.
     #expect(log.withLock { $0 }.map { $0.prefix(8) } == ["B GET /r"])
   }
+
+  /// The engine joins the values of one name. A request that goes past the page's `Headers` may have many.
+  @Test(arguments: [(8, []), (9, ["accept"])])
+  func `fields that are safe alone need a preflight if all have more than 1,024 bytes`(
+    count: Int, unsafe: [String]
+  ) {
+    let field = RelayHeaders.Field("Accept", String(repeating: "x", count: 128))
+    #expect(
+      CORSSafelist.unsafeNames(of: RelayHeaders(Array(repeating: field, count: count))) == unsafe)
+  }
 }

@@ -8,10 +8,16 @@ enum CORSSafelist {
     "last-modified", "pragma",
   ]
 
+  /// How many bytes all values may have that need no preflight each.
+  private static let mostBytes = 1024
+
   /// The names of the fields that need a preflight, in lower case and in their order by bytes.
   static func unsafeNames(of fields: RelayHeaders) -> [String] {
-    Set(fields.fields.filter { !isSafe($0) }.map { $0.name.lowercased() })
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let size = fields.fields.filter(isSafe).reduce(0) { $0 + $1.value.utf8.count }
+    return Set(
+      fields.fields.filter { size > mostBytes || !isSafe($0) }.map { $0.name.lowercased() }
+    )
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Whether a request of the mode `no-cors` may have a field.
