@@ -45,8 +45,8 @@ extension ReferrerPolicy {
   /// Returns what is left of a referrer in a request to a URL; `nil` if nothing is.
   func referrer(_ source: WebURL, to url: WebURL) -> WebURL? {
     let origin = source.originURL
-    var whole: WebURL? = source.withoutCredentials.withoutFragment
-    if (whole?.description.utf8.count ?? 0) > Self.mostBytes { whole = origin }
+    var whole = source.withoutCredentials.withoutFragment
+    if whole.description.utf8.count > Self.mostBytes { whole = origin }
     let isSame = source.origin == url.origin
     let isDowngrade = source.scheme == "https" && url.scheme == "http"
     switch self {
