@@ -1,4 +1,4 @@
-// Of the digest e406bebdc6e0ebf8f449efe229e387a5c2b31813bf98ae2aa9f0c3679c76acb3, by terser 5.16.5.
+// Of the digest 98059a3accf32ddff46ea3672569c9fd8ce9bfe583d8c0beb59955e858cdcc40, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

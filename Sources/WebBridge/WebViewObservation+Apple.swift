@@ -181,6 +181,13 @@
     package func tellProvisionalFailure(_ error: any Error) {
       navigationDelegate?.webView?(self, didFailProvisionalNavigation: nil, withError: error)
     }
+
+    /// Shows a response. The view takes the URL of the request, and has no use for its text.
+    package func loadSimulatedRequest(
+      _ request: URLRequest, at urlString: String, response: URLResponse, responseData data: Data
+    ) {
+      loadSimulatedRequest(request, response: response, responseData: data)
+    }
   }
 
   extension PageNavigation {

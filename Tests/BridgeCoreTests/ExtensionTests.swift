@@ -52,6 +52,14 @@ import Testing
     #expect(counted == [1, 2, 3])
   }
 
+  @Test func `a method answers a stream with one result, which takes the place of its elements`()
+    async throws
+  {
+    _ = try await attach([tally])
+    #expect(try await page.evaluate("tally.first(0)", as: String.self) == "nothing")
+    #expect(try await page.evaluate("tally.first(3)", as: Int.self) == 1)
+  }
+
   @Test func `apps can neither register nor replace, hear nor emit what is its`() async throws {
     let bridge = try await attach([tally])
     for name in ["webbridge.tally.add", "webbridge.mine", "webbridge"] {
@@ -145,6 +153,14 @@ import Testing
             later: (n) => request('call', later, [n], noOptions),
             count: (n) => lazyStream(count, (control) =>
               request('stream', count, [n], noOptions, undefined, control)),
+            first: async (n) => {
+              const control = { __proto__: null, id: 0, inner: null };
+              const value = await request('stream', count, [n], noOptions, undefined, control);
+              if (!control.inner) return value;
+              const first = await control.inner.next();
+              leaveRequest(control);
+              return first.value;
+            },
             change: (n) => emit(changed, n),
           };
           on(ownName('tally.told'), (n) => { window.tally.told = n; });
@@ -166,11 +182,13 @@ import Testing
       },
       "webbridge.tally.count": .stream {
         let number: Int = try $0.arguments(of: "count")
-        return BridgeStream(
-          AsyncStream {
-            for n in 1...number { $0.yield(BridgeValue.int(n)) }
-            $0.finish()
-          })
+        if number == 0 { return .value("nothing") }
+        return .stream(
+          BridgeStream(
+            AsyncStream {
+              for n in 1...number { $0.yield(BridgeValue.int(n)) }
+              $0.finish()
+            }))
       },
     ]
   }

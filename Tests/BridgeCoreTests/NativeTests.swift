@@ -87,6 +87,44 @@ import Testing
     #expect(second?.text == "")
   }
 
+  @Test func `an ask waits for a handler that answers later, and a batch does not`() async throws {
+    let (bridge, token) = try attach()
+    let (answers, give) = AsyncStream.makeStream(of: Int.self)
+    try bridge.handle("slow") { () async in
+      for await answer in answers { return answer }
+      return 0
+    }
+    let poll = engine.post("poll \(token) 1")
+    let ask = engine.post("ask \(token) 2\ncall 1 slow []")
+    let batch = engine.post("batch \(token) 3\nevent other 1")
+    // The ask has been looked at when the batch behind it was answered.
+    await batch.wait()
+    #expect(batch.text == "")
+    #expect(ask.text == nil)
+    give.yield(7)
+    await ask.wait()
+    #expect(ask.text == "batch \(token) 1\ndone 1 7")
+    #expect(poll.text == nil)
+  }
+
+  @Test func `an ask whose calls are answered in its turn is answered with them`() throws {
+    let (bridge, token) = try attach()
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    let ask = engine.post("ask \(token) 1\ncall 1 add [1,2]")
+    #expect(ask.text == "batch \(token) 1\ndone 1 3")
+  }
+
+  @Test func `a ninth ask ends the wait of the oldest, and a close that of all`() throws {
+    let (bridge, token) = try attach()
+    let asks = (1...9).map { engine.post("ask \(token) \($0)\nevent told \($0)") }
+    #expect(asks.map(\.text) == [""] + Array(repeating: nil, count: 8))
+    bridge.emit("a", 1)
+    #expect(asks.compactMap(\.text).count == 2)
+    #expect(asks.last?.text == "batch \(token) 1\nevent a 1")
+    bridge.detach()
+    #expect(asks.compactMap(\.text).count { $0.hasPrefix("close ") } == 7)
+  }
+
   @Test func `every deadline is kept, whatever the order that the calls came in`() async throws {
     let (bridge, _) = try attach()
     var calls: [Task<Void, any Error>] = []

@@ -171,6 +171,22 @@ import Testing
     #expect(try await page.evaluate("window.code", as: String?.self) == "badFrame")
   }
 
+  @Test func `the replies to all other posts may overtake one`() async throws {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    for name in ["a", "b", "c"] { try await page.evaluate("bridge.call('\(name)'); 0") }
+    try await page.evaluate("window.heard = []; bridge.on('n', (n) => { heard.push(n) }); 0")
+    try await page.evaluate("0")
+    #expect(wire.outstanding == ["poll", "ask", "ask", "ask"])
+    wire.answerPoll(number: 4, "event n 4")
+    for number in [3, 2] { wire.answerAsk(number: number, "event n \(number)") }
+    for _ in 0..<4 { try await page.evaluate("0") }
+    #expect(try await page.evaluate("heard", as: [Int].self) == [])
+    wire.answerAsk(number: 1, "event n 1")
+    for _ in 0..<4 { try await page.evaluate("0") }
+    #expect(try await page.evaluate("heard", as: [Int].self) == [1, 2, 3, 4])
+  }
+
   @Test func `with keeps what it is not told otherwise`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")

@@ -175,16 +175,36 @@ import Testing
       try await page.evaluate("heard", as: BridgeValue.self) == [["dark": true], "undefined"])
   }
 
-  @Test func `little leaves by one batch, and what follows when that is answered`() async throws {
+  @Test
+  func `an ask holds up nothing, and what follows eight of them leaves by one batch at a time`()
+    async throws
+  {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
-    for _ in 0..<5 { try await page.evaluate("bridge.call('x').catch(() => {}); 0") }
+    for _ in 0..<12 { try await page.evaluate("bridge.call('x').catch(() => {}); 0") }
     try await page.evaluate("0")
-    #expect(wire.outstanding == ["poll", "batch"])
-    #expect(wire.frames == ["call 1 x []"])
+    let posts = ["poll"] + Array(repeating: "ask", count: 8) + ["batch"]
+    #expect(wire.outstanding == posts)
+    #expect(wire.frames == (1...9).map { "call \($0) x []" })
     wire.answerBatch()
     try await page.evaluate("0")
-    #expect(wire.frames == (1...5).map { "call \($0) x []" })
+    #expect(wire.frames == (1...12).map { "call \($0) x []" })
+    #expect(wire.outstanding == posts)
+  }
+
+  @Test func `the reply to an ask is one in the series of all replies, and makes room for an ask`()
+    async throws
+  {
+    let wire = ScriptedWire()
+    let page = try await wire.page("https://a.example/")
+    try await page.evaluate("answer = bridge.call('x'); 0")
+    try await page.evaluate("0")
+    wire.answerAsk(number: 1, "event n 1", "done 1 5")
+    #expect(try await page.evaluate("answer", as: Int.self) == 5)
+    #expect(wire.outstanding == ["poll"])
+    try await page.evaluate("bridge.emit('told'); 0")
+    try await page.evaluate("0")
+    // Nobody waits for an answer to an event.
     #expect(wire.outstanding == ["poll", "batch"])
   }
 
@@ -199,7 +219,7 @@ import Testing
     wire.answerPoll(number: 2, "event n 2")
     try await page.evaluate("0")
     #expect(try await page.evaluate("heard", as: [Int].self) == [])
-    wire.answerBatch(number: 1, "event n 1")
+    wire.answerAsk(number: 1, "event n 1")
     #expect(try await page.evaluate("heard", as: [Int].self) == [1, 2])
   }
 

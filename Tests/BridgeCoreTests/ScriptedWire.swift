@@ -8,6 +8,7 @@ import Foundation
   private(set) var frames: [String] = []
   /// The last hello.
   private(set) var hello = ""
+  private var asks: [@MainActor (String) -> Void] = []
   private var batches: [@MainActor (String) -> Void] = []
   private var polls: [@MainActor (String) -> Void] = []
   private var number = 0
@@ -24,7 +25,9 @@ import Foundation
   }
 
   /// The kinds of the posts that are not answered.
-  var outstanding: [String] { polls.map { _ in "poll" } + batches.map { _ in "batch" } }
+  var outstanding: [String] {
+    polls.map { _ in "poll" } + asks.map { _ in "ask" } + batches.map { _ in "batch" }
+  }
 
   /// Answers a poll with frames.
   func say(_ lines: String...) {
@@ -34,7 +37,7 @@ import Foundation
 
   func answerPoll(number: Int, _ lines: String...) { answer(&polls, number, lines) }
 
-  func answerBatch(number: Int, _ lines: String...) { answer(&batches, number, lines) }
+  func answerAsk(number: Int, _ lines: String...) { answer(&asks, number, lines) }
 
   /// Answers a poll with the close of the session.
   func close(_ text: String) { if !polls.isEmpty { polls.removeFirst()(text) } }
@@ -59,6 +62,8 @@ import Foundation
       reply("welcome token key")
     } else if text.hasPrefix("poll ") {
       polls.append(reply)
+    } else if text.hasPrefix("ask ") {
+      asks.append(reply)
     } else {
       batches.append(reply)
     }

@@ -151,11 +151,10 @@ import WebRequests
   @Test("shows a relayed request with its method, its URL and the status of the response")
   func relayedRequests() async throws {
     let url = try await Server.shared.page("<p>answer")
-    let relay = RequestRelay(rules: [
-      RelayRule(
-        [try RelayPattern("http://127.0.0.1:*/*")], for: [.anyOrigin],
-        addresses: AddressRange.loopback)
-    ])
+    let rule = RelayRule(
+      [try RelayPattern("http://127.0.0.1:*/*")], for: [.anyOrigin],
+      addresses: AddressRange.loopback)
+    let relay = RequestRelay(rules: [rule], interceptors: [GivingToken()])
     let configuration = WKWebViewConfiguration()
     configuration.relay(through: relay)
     let page = try InspectedPage(configuration)
@@ -168,6 +167,7 @@ import WebRequests
     try await view.wait(until: "\(Self.rows).length === 1")
     #expect(!page.inspector.recorder.text.contains("t1"))
     #expect(!page.inspector.recorder.text.contains("t2"))
+    #expect(!page.inspector.recorder.text.contains("t3"))
   }
 
   @Test("shows recorded text as text: no markup and no script of it takes effect")
@@ -242,5 +242,14 @@ import WebRequests
         """)
       #expect(unnamed == "")
     }
+  }
+}
+
+/// Gives each response a secret.
+private struct GivingToken: RelayInterceptor {
+  func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
+    var response = try await next(request)
+    response.headers.add("X-Auth-Token", "t3")
+    return response
   }
 }

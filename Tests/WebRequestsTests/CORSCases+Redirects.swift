@@ -62,7 +62,46 @@ extension CORSCase {
       "return f(to(A, 'r', { to: to(B, 's', open()) }), { headers: { authorization: 'x' } })"),
   ]
 
+  /// What a response says of who may use it without CORS.
+  static let policies: [CORSCase] = all(
+    policyTable("of another server", "to(B, 'r', { h: [FIELD] })", "{ mode: 'no-cors' }"),
+    policyTable("of the own server", "to(A, 'r', { h: [FIELD] })", "{ mode: 'no-cors' }"),
+    policyTable(
+      "of another server with CORS", "to(B, 'r', { h: allow(O, FIELD) })", "{ mode: 'cors' }"),
+    policyTable(
+      "of another server's redirect", "to(B, 'r', { h: [FIELD], to: to(B, 's', {}) })",
+      "{ mode: 'no-cors' }"),
+    policyTable(
+      "behind another server's redirect", "to(B, 'r', { to: to(C, 's', { h: [FIELD] }) })",
+      "{ mode: 'no-cors' }"),
+    policyTable(
+      "of another site", "to(B.replace('127.0.0.1', 'localhost'), 'r', { h: [FIELD] })",
+      "{ mode: 'no-cors' }"))
+
+  private static func policyTable(_ place: String, _ url: String, _ options: String) -> [CORSCase] {
+    table([
+      "same-origin", "same-site", "cross-origin", "Same-Origin", " same-origin ",
+      "same-origin, same-origin", "same-origin; x", "none", "",
+    ]) { value in
+      CORSCase(
+        "the policy \"\(value)\" \(place)",
+        "const FIELD = 'Cross-Origin-Resource-Policy: \(value)'; return f(\(url), \(options))")
+    }
+  }
+
   static let others: [CORSCase] = [
+    CORSCase(
+      "no-cors with redirect: manual",
+      "return f(to(B, 'r', {}), { mode: 'no-cors', redirect: 'manual' })"),
+    CORSCase(
+      "no-cors with redirect: error",
+      "return f(to(B, 'r', {}), { mode: 'no-cors', redirect: 'error' })"),
+    CORSCase(
+      "no-cors of the own server with redirect: manual",
+      "return f(to(A, 'r', {}), { mode: 'no-cors', redirect: 'manual' })"),
+    CORSCase(
+      "no-cors of the own server with redirect: error to another",
+      "return f(to(A, 'r', { to: to(B, 's', {}) }), { mode: 'no-cors', redirect: 'error' })"),
     CORSCase("no-cors", "return f(to(B, 'r', { h: ['x-one: 1'] }), { mode: 'no-cors' })"),
     CORSCase("no-cors with CORS fields", "return f(to(B, 'r', open()), { mode: 'no-cors' })"),
     CORSCase(

@@ -30,6 +30,20 @@ extension CORSCase {
         "return f(to(B, 'r', open()), { method: 'POST', body: 'x', headers: { '\(name)': '\(value)' } })"
       )
     },
+    table([
+      ("accept", "'é'.repeat(65)"), ("accept", "'é'.repeat(128)"), ("accept", "'é'.repeat(129)"),
+      ("content-type", "'text/plain;a=' + 'é'.repeat(100)"),
+    ]) { name, value in
+      CORSCase(
+        "the field \(name) of letters beyond ASCII: \(value)",
+        "return f(to(B, 'r', open()), { headers: { '\(name)': \(value) } })")
+    },
+    table(["user-agent", "accept-language", "accept"]) {
+      CORSCase(
+        "a preflight of a page that gives \($0)",
+        "return f(to(B, 'r', open({ pre: allow(O, methods, names + ', user-agent') })), { method: 'PUT', headers: { '\($0)': 'own' } })"
+      )
+    },
     [
       CORSCase(
         "two fields",

@@ -50,7 +50,8 @@ struct CORSCase: Sendable, CustomStringConvertible {
     const json = new Blob(['{}'], { type: 'application/json' }), credentials = 'Access-Control-Allow-Credentials: true';
     """
 
-  static let all = requests + origins + preflights + reading + redirects + others + beacons
+  static let all =
+    requests + origins + preflights + reading + redirects + policies + others + beacons
 
   /// Several tables as one.
   static func all(_ tables: [CORSCase]...) -> [CORSCase] { tables.flatMap(\.self) }

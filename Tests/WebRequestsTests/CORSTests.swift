@@ -16,19 +16,18 @@ import WebCookies
 
   private init() async throws {
     let log = log
-    // The cookies that other tests have left at this host.
-    await RelayPage.store.removeData(
-      ofTypes: [WKWebsiteDataTypeCookies], modifiedSince: .distantPast)
+    // Its cookies are those of a host that other tests have as well.
+    let store = WKWebsiteDataStore.nonPersistent()
     servers = try ["A", "B", "C"].map { try CORSServer($0, log) }
-    relayed = try await RelayPage(at: servers[0].address) { address in
+    relayed = try await RelayPage(at: servers[0].address, in: store) { address in
       RequestRelay(
         rules: [
           RelayRule(
-            [try RelayPattern("http://127.0.0.1:*")], for: [OriginPattern(address)],
-            addresses: AddressRange.loopback, cors: .enforced)
+            [try RelayPattern("http://127.0.0.1:*"), try RelayPattern("http://localhost:*")],
+            for: [OriginPattern(address)], addresses: AddressRange.loopback, cors: .enforced)
         ], cookies: .jar(MemoryCookieJar()))
     }
-    plain = try await RelayPage(at: servers[0].address, nil)
+    plain = try await RelayPage(at: servers[0].address, in: store, nil)
     for page in [relayed, plain] {
       try await page.load()
       _ = try await page.run(
@@ -93,6 +92,38 @@ import WebCookies
       statuses.withLock { $0.append(response.status) }
       return response
     }
+  }
+
+  /// Asks the document's own server behind a response, and gives that response.
+  private struct Refreshing: RelayInterceptor {
+    func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
+      let response = try await next(request)
+      guard response.status == 401 else { return response }
+      var second = request
+      second.urlString = request.document.url
+      _ = try await next(second)
+      return response
+    }
+  }
+
+  @Test func `what an interceptor asks behind a response does not make it readable`() async throws {
+    let log = CORSServer.Log([])
+    let (own, other) = (try CORSServer("A", log), try CORSServer("B", log))
+    let page = try await RelayPage(at: own.address) { address in
+      RequestRelay(
+        rules: [
+          RelayRule(
+            [try RelayPattern("http://127.0.0.1:*")], for: [OriginPattern(address)],
+            addresses: AddressRange.loopback, cors: .enforced)
+        ], interceptors: [Refreshing()])
+    }
+    try await page.load()
+    let seen = try await page.run(
+      """
+      const read = (answer) => fetch('\(other.address)/r?o=' + encodeURIComponent(JSON.stringify(answer))).then((r) => r.status, (error) => error.name);
+      return [await read({ st: 401 }), await read({ st: 401, h: ['Access-Control-Allow-Origin: ' + location.origin] })];
+      """)
+    #expect(seen == #"["TypeError",401]"#)
   }
 
   @Test func `an interceptor sees what the page may not read, and its own response is the app's`()

@@ -94,7 +94,13 @@ import WebCookies
     ("http://[::1]", "http://[::2]", false), ("http://[::1]", "http://localhost", false),
     ("http://127.0.0.1", "http://0x7f.1", true), ("http://127.0.0.1", "http://2.127.1", false),
     ("app://shop", "https://shop.example", true),
-    ("null", "https://shop.example", true),
+    ("null", "https://shop.example", false), ("about:blank", "https://shop.example", false),
+    ("data:", "https://shop.example", false),
+    ("file:///app/page.html", "https://shop.example", true),
+    ("blob:https://evil.example/1-2", "https://shop.example", false),
+    ("blob:https://www.shop.example/1-2", "https://shop.example", true),
+    ("blob:app://shop/1-2", "https://shop.example", true),
+    ("blob:null/1-2", "https://shop.example", false),
   ])
   func `hosts of one site share it in either direction`(
     _ one: String, _ other: String, _ isSame: Bool

@@ -9,7 +9,7 @@ import Testing
     ("https://a.example", "http://a.example/", false),
     ("https://a.example", "https://a.example:8443/", false),
     ("https://a.example:8443", "https://a.example:8443/", true),
-    ("https://a.example:*", "https://a.example:1/", true),
+    ("https://a.example:*", "https://a.example:1024/", true),
     ("https://A.Example", "https://a.EXAMPLE/", true),
     ("https://*.example", "https://a.b.example/", true),
     ("https://*.example", "https://example/", false),
@@ -47,10 +47,46 @@ import Testing
     ("https://a.example", "https://a.example/a;b%2Fc", true),
     ("https://a.example/a;b/*", "https://a.example/a;b/c", true),
     ("https://a.example/%2F*", "https://a.example/%2Fc", true),
+    // An escape that a pattern cuts is a whole one for the server.
+    ("https://a.example/v1/*feed", "https://a.example/v1/..%2feed", false),
+    ("https://a.example/v1/*Config", "https://a.example/v1/..%5Config", false),
+    ("https://a.example/v1/*f*", "https://a.example/v1/..%2fx", false),
+    ("https://a.example/v1/*%2*", "https://a.example/v1/a%2fb", false),
+    ("https://a.example/v1/*;b/*", "https://a.example/v1/a;b/c", true),
+    ("https://a.example/v1/*;b/*", "https://a.example/v1/x;a;b/c", false),
     ("https://a.example/v1/*", "https://a.example/v1/x?a;b=%2F", true),
   ])
   func `a pattern matches`(_ text: String, _ url: String, _ isMatch: Bool) throws {
     #expect(try RelayPattern(text).matches(#require(URL(string: url))) == isMatch)
+  }
+
+  /// The page's script and native code decide by the same patterns, so that what a rule does not list stays with the engine.
+  @MainActor
+  @Test(arguments: [
+    "/v1/*", "/v1/*/x", "/v1/*x", "/v1/a%2Fb*", "/v1/*;*", "/v1/*2fx", "/v1/x", "/*", "",
+  ])
+  func `a request that no pattern matches stays with the engine`(path: String) async throws {
+    let server = try TargetServer()
+    let client = StubClient { request in
+      RelayedResponse(200, headers: ["Content-Type": "text/plain"], body: Data("relayed".utf8))
+    }
+    let pattern = try RelayPattern(server.address + path)
+    let page = try await RelayPage(at: server.address) { address in
+      RequestRelay(
+        rules: [
+          RelayRule([pattern], for: [OriginPattern(address)], addresses: AddressRange.loopback)
+        ], client: client)
+    }
+    try await page.load("/page")
+    for target in [
+      "/v1/", "/v1/x", "/v1/a/x", "/v1/a;b", "/v1/a;b/x", "/v1/a%2Fb", "/v1/a%2fbx", "/v1/..%5Cx",
+      "/v1/a%2fx", "/v1/;/x", "/v2/x", "/v1", "/v1/x?a;b",
+    ] {
+      let isRelayed = pattern.matches(try #require(URL(string: server.address + target)))
+      let text = try await page.run("return await (await fetch('\(target)')).text()")
+      #expect((text == #""relayed""#) == isRelayed, "\(target)")
+      if !isRelayed { #expect(text.lowercased() == "\"\(target)\"".lowercased()) }
+    }
   }
 
   @Test(arguments: [

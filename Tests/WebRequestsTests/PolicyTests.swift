@@ -22,6 +22,24 @@ import Testing
     return nil
   }
 
+  @Test func `no request goes to a port of another protocol`() async throws {
+    let client = StubClient()
+    let relay = RequestRelay(
+      rules: [RelayRule([try RelayPattern("http://api.example:*")], for: ["https://app.example"])],
+      client: client, resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
+    var refused: [Int] = []
+    for port in 0..<10_100 {
+      do {
+        _ = try await relayed(relay, .make("GET", "http://api.example:\(port)/"))
+      } catch let error as RelayError where error.code == .badURL {
+        refused.append(port)
+      }
+    }
+    #expect(refused.count == 83)
+    #expect([0, 25, 6667, 10_080].allSatisfy(refused.contains))
+    #expect(![80, 443, 3000, 8080, 8443].contains(where: refused.contains))
+  }
+
   @Test func `a URL that no rule lists is refused`() async throws {
     let client = StubClient()
     let relay = try relay(client: client)

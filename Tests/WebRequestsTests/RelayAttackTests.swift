@@ -6,112 +6,6 @@ import Testing
 
 /// Requests by which a page tries to reach more than the rules of a relay allow.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct RelayAttackTests {
-  /// A request as a page that has taken over its script could describe it, and the error that it gets; `nil` where it is
-  /// sent, but to the listed host.
-  private struct Request {
-    let what: String
-    let page: PageRequest
-    let code: RelayError.Code?
-
-    init(_ what: String, _ page: PageRequest, _ code: RelayError.Code?) {
-      (self.what, self.page, self.code) = (what, page, code)
-    }
-  }
-
-  nonisolated private static let api = "https://api.example/v1/"
-
-  private static let requests = [
-    Request("another host", .make("GET", "https://evil.example/"), .notListed),
-    Request("another scheme", .make("GET", "http://api.example/"), .notListed),
-    Request("another port", .make("GET", "https://api.example:8443/"), .notListed),
-    Request(
-      "a host with the listed one as its beginning",
-      .make("GET", "https://api.example.evil.example/"), .notListed),
-    Request("a host with a dot behind it", .make("GET", "https://api.example./"), .notListed),
-    Request("a user before the host", .make("GET", "https://user@api.example/"), .badURL),
-    Request(
-      "the listed host as a user", .make("GET", "https://api.example@evil.example/"), .badURL),
-    Request(
-      "a host behind a backslash", .make("GET", "https://evil.example\\@api.example/"), .notListed),
-    Request(
-      "a line break in the URL", .make("GET", api + "\r\nHost: evil.example"), nil
-    ),
-    Request("a file", .make("GET", "file:///etc/passwd"), .badURL),
-    Request("a data: URL", .make("GET", "data:text/plain,x"), .badURL),
-    Request("a scheme of the app", .make("GET", "app://shop/index.html"), .badURL),
-    Request("a loopback address", .make("GET", "http://127.0.0.1/"), .notListed),
-    Request("a loopback address as a number", .make("GET", "http://2130706433/"), .notListed),
-    Request(
-      "the address of a cloud's metadata", .make("GET", "http://169.254.169.254/latest"), .notListed
-    ),
-    Request(
-      "a listed name with a private address", .make("GET", "https://inner.example/"),
-      .refusedAddress),
-    Request(
-      "a line break in a header", .make("GET", api, headers: [["X-A", "b\r\nHost: evil.example"]]),
-      .badHeader),
-    Request(
-      "a line break in the name of a header",
-      .make("GET", api, headers: [["X-A\r\nHost", "evil.example"]]), .badHeader),
-    Request("a NUL in a header", .make("GET", api, headers: [["X-A", "b\0c"]]), .badHeader),
-    Request(
-      "a name of a header with a space", .make("GET", api, headers: [["Host ", "evil.example"]]),
-      .badHeader),
-    Request(
-      "another host by a header", .make("GET", api, headers: [["Host", "evil.example"]]), .badHeader
-    ),
-    Request(
-      "cookies by a header", .make("GET", api, headers: [["cOOkie", "session=1"]]), .badHeader),
-    Request(
-      "an origin by a header", .make("GET", api, headers: [["Origin", "https://api.example"]]),
-      .badHeader),
-    Request(
-      "a referrer by a header", .make("GET", api, headers: [["Referer", "https://api.example"]]),
-      .badHeader),
-    Request(
-      "a field of the browser's own",
-      .make("GET", api, headers: [["Sec-Fetch-Site", "same-origin"]]), .badHeader),
-    Request(
-      "a field of proxies", .make("GET", api, headers: [["Proxy-Authorization", "x"]]), .badHeader),
-    Request("two lengths", .make("POST", api, headers: [["Content-Length", "0"]]), .badHeader),
-    Request("chunks", .make("POST", api, headers: [["Transfer-Encoding", "chunked"]]), .badHeader),
-    Request(
-      "a method with a second request", .make("GET / HTTP/1.1\r\nX: y\r\n\r\nGET", api), .badHeader),
-    Request("the method CONNECT", .make("CONNECT", api), .badHeader),
-    Request("the method TRACE in small letters", .make("trace", api), .badHeader),
-    Request("no method", .make("", api), .badHeader),
-    Request("a kind that is none", .make("GET", api, kind: "eval"), .badURL),
-    Request("a redirect to another host", .make("GET", api + "away"), .notListed),
-    Request("a redirect to a private address", .make("GET", api + "inner"), .refusedAddress),
-    Request("a redirect to a loopback address", .make("GET", api + "loop"), .notListed),
-    Request("a redirect to a file", .make("GET", api + "file"), .badURL),
-    Request("a redirect out of the folder", .make("GET", api + "out"), .notListed),
-    Request("a redirect out by escaped dots", .make("GET", api + "dots"), .notListed),
-    Request("a redirect out by a backslash", .make("GET", api + "backslash"), .notListed),
-    Request("dots out of the folder", .make("GET", "https://api.example/v1/../admin"), .notListed),
-    Request(
-      "escaped dots out of the folder", .make("GET", "https://api.example/v1/x/%2E%2e/.%2e/admin"),
-      .notListed),
-    Request(
-      "backslashes out of the folder", .make("GET", "https://api.example/v1\\..\\admin"), .notListed
-    ),
-    Request(
-      "an escaped slash in a segment", .make("GET", "https://api.example/v1/..%2Fadmin"), .notListed
-    ),
-    Request(
-      "an escaped backslash in a segment", .make("GET", "https://api.example/v1/..%5cadmin"),
-      .notListed),
-    Request(
-      "a parameter of a segment", .make("GET", "https://api.example/v1/..;/admin"), .notListed),
-    Request(
-      "an address in IPv6 that is translated", .make("GET", "http://[::ffff:0:7f00:1]/"), .notListed
-    ),
-    Request("redirects without end", .make("GET", api + "circle"), .redirect),
-    Request(
-      "a redirect that the page did not want", .make("GET", api + "home", redirect: .error),
-      .redirect),
-  ]
-
   @Test func `no request that a page forges leaves the rules`() async throws {
     let client = StubClient([
       "/v1/out": (302, ["Location": "https://api.example/v1/../admin"]),
@@ -133,7 +27,7 @@ import Testing
       ], client: client,
       resolver: StubResolver(["api.example": [["1.1.1.1"]], "inner.example": [["10.0.0.1"]]]))
     var honest = 0
-    for request in Self.requests {
+    for request in ForgedRequest.all {
       do {
         _ = try await relayed(relay, request.page)
         #expect(request.code == nil, "\(request.what) was sent")
@@ -141,16 +35,62 @@ import Testing
         #expect(error.code == request.code, "\(request.what): \(error)")
       }
       // What is sent goes to the listed host, and nothing in its URL ends a line.
-      #expect(client.sent.allSatisfy { $0.urlString.hasPrefix(Self.api) }, "\(request.what)")
+      #expect(
+        client.sent.allSatisfy { $0.urlString.hasPrefix(ForgedRequest.api) }, "\(request.what)")
       let urls = client.sent.map(\.urlString)
       #expect(
         urls.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value > 0x20 } }, "\(request.what)")
-      #expect(try await relayed(relay, .make("GET", Self.api)).response.status == 200)
+      #expect(try await relayed(relay, .make("GET", ForgedRequest.api)).response.status == 200)
       honest += 1
     }
-    #expect(client.sent.count { $0.urlString == Self.api } >= honest)
-    let cases = Self.requests.count
-    #expect(cases == 49)
+    #expect(client.sent.count { $0.urlString == ForgedRequest.api } >= honest)
+    let cases = ForgedRequest.all.count
+    #expect(cases == 57)
+  }
+
+  @Test func `the body of an EventSource is refused`() async throws {
+    let client = StubClient()
+    let relay = RequestRelay(
+      rules: [RelayRule([try RelayPattern("https://api.example")], for: ["https://app.example"])],
+      client: client, resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
+    await #expect(throws: RelayError.self) {
+      try await relayed(
+        relay, .make("GET", ForgedRequest.api, kind: "eventSource"), body: Data("x".utf8))
+    }
+    #expect(client.sent.isEmpty)
+  }
+
+  @Test func `a page learns no status, text and URL of a response that it may not see`()
+    async throws
+  {
+    let client = StubClient([
+      "/v1/login": (302, ["Location": "https://api.example/v1/home?code=secret"])
+    ])
+    let relay = RequestRelay(
+      rules: [RelayRule([try RelayPattern("https://api.example")], for: ["https://app.example"])],
+      client: client, resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
+    let response = try await relayed(
+      relay, .make("GET", ForgedRequest.api + "login", credentials: .include, mode: .noCORS))
+    let head = response.head
+    #expect(
+      head == [
+        "status": 0, "reason": "", "headers": [], "url": "", "redirected": false, "type": "opaque",
+      ])
+  }
+
+  @Test func `the log has one line for a request whose URL and method have line breaks`()
+    async throws
+  {
+    let log = Log()
+    let relay = RequestRelay(rules: [], logger: log.logger)
+    let document = RelayedRequest.Document(
+      origin: "https://app.example", url: "https://app.example/", isMainFrame: true)
+    relay.log(
+      RelayError(.network, "No."),
+      of: .make("GET\n2026 FORGED", "https://api.example/v1\n\u{1B}[31m2026 FORGED?q"),
+      from: document)
+    #expect(log.lines.count == 1)
+    #expect(log.lines[0].unicodeScalars.allSatisfy { $0.value > 0x1F })
   }
 
   /// What scripts of a relayed page try, and what they get.

@@ -33,9 +33,12 @@ import WebCookies
     }
   }
 
-  @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+  /// The page around the frame.
+  enum Top: CaseIterable { case own, ownBlob, foreign, foreignBlob }
+
+  @Test(arguments: [false, true], Top.allCases)
   func `a frame in a page of another site sends only cookies that every site may cause`(
-    isRelayed: Bool, isForeign: Bool
+    isRelayed: Bool, top: Top
   ) async throws {
     let server = try Self.server()
     let address = String(server.url.absoluteString.dropLast())
@@ -50,7 +53,13 @@ import WebCookies
         } : nil)
     try await page.load()
     _ = try await page.run("await fetch('/set', { credentials: 'include' })")
-    if isForeign { _ = try await page.leave(by: "location.href = '\(other)/page'") }
+    if top == .foreign || top == .foreignBlob {
+      _ = try await page.leave(by: "location.href = '\(other)/page'")
+    }
+    if top == .ownBlob || top == .foreignBlob {
+      _ = try await page.leave(
+        by: "location.href = URL.createObjectURL(new Blob(['<p>blob'], { type: 'text/html' }))")
+    }
     let cookies = try await page.run(
       """
       return await new Promise((done) => {
@@ -59,6 +68,8 @@ import WebCookies
         frame.src = '\(address)/frame'; document.body.append(frame);
       })
       """)
-    #expect(cookies == (isForeign ? #""none=1""# : #""lax=1,none=1,strict=1""#))
+    // WebKitGTK takes a page of a Blob for one of every site, whoever made it.
+    let isOwn = top == .own || top == .ownBlob || top == .foreignBlob && !isRelayed
+    #expect(cookies == (isOwn ? #""lax=1,none=1,strict=1""# : #""none=1""#))
   }
 }

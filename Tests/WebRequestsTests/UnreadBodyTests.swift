@@ -91,16 +91,26 @@ import Testing
     #expect(log.lines.contains { $0.contains("largestBacklog") })
   }
 
-  @Test func `a request that waits for a connection says so in the log`() async throws {
+  @Test(arguments: [
+    "for (let i = 0; i < 7; i++) fetch('/hang?secret').catch(() => {})",
+    """
+    const open = Array.from({ length: 6 }, () => new EventSource('/events'));
+    await Promise.all(open.map((source) => new Promise((done) => { source.onopen = done; })));
+    fetch('/hang?secret').catch(() => {});
+    """,
+  ])
+  func `a request that waits for a connection says so in the log`(script: String) async throws {
     let server = try WireServer { connection in
       if connection.request.hasPrefix("GET /page") {
         connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 1\r\n\r\nx")
+      } else if connection.request.hasPrefix("GET /events") {
+        connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\ndata: 1\n\n")
       }
       connection.waitForEnd()
     }
     let log = Log()
     let page = try await page(server, log: log)
-    _ = try await page.run("for (let i = 0; i < 7; i++) fetch('/hang?secret').catch(() => {})")
+    _ = try await page.run(script)
     while !log.lines.contains(where: { $0.contains("waits for a connection") }) { try await turn() }
     let lines = log.lines.filter { $0.contains("waits for a connection") }
     #expect(lines.allSatisfy { $0.contains("/hang") && !$0.contains("secret") })

@@ -16,7 +16,7 @@ const functions = new Set(['Function', 'Arrow', 'Defun', 'Accessor', 'ConciseMet
 /** Names that no page can replace, and names that are defined after the files. */
 const allowed = new Set(['undefined', 'window', 'arguments', 'makeScripts']);
 /** The names of the runtime's closure that the relay's script uses. */
-const runtime = new Set(['requests', 'ownName', 'request', 'lazyStream', 'callSync', 'postBeacon', 'hasLeftPage', 'noOptions', 'Infinity']);
+const runtime = new Set(['requests', 'ownName', 'request', 'leaveRequest', 'callSync', 'postBeacon', 'hasLeftPage', 'noOptions', 'Infinity']);
 
 /** The names in lower case that every page has. Those of interfaces begin with a capital letter. */
 const platform = new Set(['window', 'document', 'navigator', 'location', 'crypto', 'performance', 'fetch', 'top', 'parent',

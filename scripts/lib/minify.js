@@ -1,6 +1,7 @@
 // Minifies the page runtime with its extensions and dialects by terser: `node minify.js SOURCES DIRECTORY` writes
 // bridge.js and shared.js, which are statements, for each extension and dialect a file with a function of its
-// options, and relay.js, the function of the relay; with `readable` behind it the files are not minified.
+// options, relay.js, the function of the relay, and interception.js, what request scripts stand in; with `readable` behind
+// it the files are not minified.
 // `node minify.js` prints terser's version, and fails without terser.
 //
 // All parts are one program here, with the extensions as functions within the runtime's scope, as they are on a
@@ -21,10 +22,10 @@ try {
 
 // The names that stay as they are: native writes the first (see PageScript.swift), and the scripts of extensions that
 // are not minified with the runtime, as those of tests, use the others.
-const KEPT = ['startExtension', 'ownName', 'callSync', 'postBeacon', 'hasLeftPage', 'request', 'lazyStream', 'noOptions', 'on', 'emit'];
+const KEPT = ['startExtension', 'ownName', 'callSync', 'postBeacon', 'hasLeftPage', 'request', 'leaveRequest', 'lazyStream', 'noOptions', 'on', 'emit'];
 
 // Fields of objects that the runtime alone sees. They get short names, because the runtime is parsed in every document.
-const FIELDS = /^(hasEnded|isBusy|isDropped|isOnce|isReady|isReleased|lastTaker|lastUpload|mayRefer|mayUpload|takers)$/;
+const FIELDS = /^(deadline|grace|hasEnded|isBusy|isDropped|isOnce|isReady|isReleased|lastTaker|lastUpload|mayRefer|mayUpload|takers)$/;
 
 // The same for the state that the relay's script keeps of requests.
 const RELAY_FIELDS = /^(answer|answerHeaders|current|decoder|digests|hasFailed|isPromise|isSent|isText|isUploaded|lastID|pieces|uploadTotal)$/;
@@ -47,10 +48,29 @@ const BORDER = '\ndebugger;\n';
 async function relay(folder) {
   const files = fs.readdirSync(folder).sort().map((file) => path.join(folder, file));
   const code = files.map((file) => fs.readFileSync(file, 'utf8')).join('');
+  // JavaScript lets the last of several functions of one name take the place of the others.
+  const names = [...code.matchAll(/^(?:async )?function\*? ([\w$]+)/gm)].map((found) => found[1]);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) throw new Error(`${folder} has two functions ${twice}`);
   const made = await terser.minify(`(${code})`, {
     ...options, compress: { ...options.compress, toplevel: false, expression: true }, mangle: { reserved: KEPT, properties: { regex: RELAY_FIELDS } },
   });
   return made.code.replace(/^\(?(function[^]*\})\)?;?\s*$/, '$1');
+}
+
+/**
+ * The beginning of the closure of request scripts: its last statement is the function that native code writes. The names of
+ * the closure stay, because these scripts may use them.
+ */
+async function interception(folder) {
+  const source = fs.readdirSync(folder).sort().map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('');
+  const reserved = source.match(/^(?:const|let|function) .*/gm).join(' ').match(/[A-Za-z_$][\w$]*/g);
+  const { code } = await terser.minify(`${source}\nfunction makeScripts() {}\n})();`, {
+    ...options, compress: false, mangle: { reserved: [...reserved, 'makeScripts'] },
+  });
+  const made = /^([^]*?)\s*function makeScripts\(\)\s*\{\}\s*\}\)\(\);?\s*$/.exec(code);
+  if (!made) throw new Error('The interception is not the closure that it was');
+  return made[1];
 }
 
 async function main(folder, directory, isReadable) {
@@ -67,7 +87,10 @@ async function main(folder, directory, isReadable) {
     if (/"""#|\\#/.test(text)) throw new Error(`${name} does not fit into a string of Swift's`);
     fs.writeFileSync(path.join(directory, `${name}.js`), text.trim() + '\n');
   };
-  if (!isReadable) keep('relay', await relay(path.join(folder, 'WebRequests/Page')));
+  if (!isReadable) {
+    keep('relay', await relay(path.join(folder, 'WebRequests/Page')));
+    keep('interception', await interception(path.join(folder, 'WebKitGTK/Schemes/Requests/Page')));
+  }
   program.forEach(({ name, isFunction }, index) => {
     if (!isFunction) return keep(name, made[index]);
     const call = /^\s*startExtension\(\(?(function\s?\([^]*\})\)?,\s*__options__\)[;\s]*$/.exec(made[index]);

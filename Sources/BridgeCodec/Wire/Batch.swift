@@ -6,6 +6,8 @@ package struct Batch {
   package enum Kind: String {
     /// Native answers as soon as it has processed the batch.
     case batch
+    /// A batch with requests: native answers when it has something to send.
+    case ask
     /// A long poll: native answers when it has something to send.
     case poll
   }
@@ -86,6 +88,8 @@ extension Batch.Kind {
     }
     if isFirst("batch ") {
       self = .batch
+    } else if isFirst("ask ") {
+      self = .ask
     } else if isFirst("poll ") {
       self = .poll
     } else {

@@ -71,7 +71,7 @@ extension Bridge {
   ) throws {
     let opening: @MainActor (Payload) throws -> Handler.Opening = { payload in
       let open = try begin(payload)
-      return { try await open().encoded(of: name) }
+      return { .stream(try await open().encoded(of: name)) }
     }
     try register(name, .stream(opening), replacing: replacing)
   }

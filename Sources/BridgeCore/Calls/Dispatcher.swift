@@ -101,20 +101,26 @@
       let give: Handler.Give = { first.give($0) }
       return try start(call, { first.give($0.mapError { $0 }) }) {
         let open = try begin($0, $0.isOfOlderPage ? give : nil)
-        return {
-          try await write(open())
-          return .undefined
-        }
+        return { try await Self.result(of: open(), write) }
       }
     case .stream(let begin):
       guard let write = call.writeStream else { throw Self.isStream(call.name) }
       return try start(call, call.answer) { arguments in
         let open = try begin(arguments)
-        return {
-          try await write(open())
-          return .undefined
-        }
+        return { try await Self.result(of: open(), write) }
       }
+    }
+  }
+
+  /// Sends the elements of a stream, and returns what ends the call.
+  private static func result(
+    of answer: StreamAnswer, _ write: InboundCall.WriteStream
+  ) async throws -> BridgeValue {
+    switch answer {
+    case .stream(let stream):
+      try await write(stream)
+      return .undefined
+    case .value(let value): return value
     }
   }
 

@@ -6,8 +6,8 @@ enum Handler {
   /// Takes the answer of a handler. Answers after the first are ignored.
   typealias Give = @MainActor (Result<BridgeValue, any Error>) -> Void
 
-  /// Makes the sequence that answers a `stream`.
-  typealias Opening = @MainActor () async throws -> BridgeStream<BridgeValue>
+  /// Makes what answers a `stream`.
+  typealias Opening = @MainActor () async throws -> StreamAnswer
 
   /// Answers immediately.
   case synchronous(@MainActor (Payload) throws -> BridgeValue)
@@ -23,6 +23,13 @@ enum Handler {
   /// Decodes the arguments immediately and answers a `stream` with a sequence, or with one result that it gives to
   /// the closure before it has made the sequence. Only calls of older pages have a closure.
   case repeating(@MainActor (Payload, Give?) throws -> Opening)
-  /// Decodes the arguments immediately and answers a `stream` with a sequence. A `call` of it is an error.
+  /// Decodes the arguments immediately and answers a `stream`. A `call` of it is an error.
   case stream(@MainActor (Payload) throws -> Opening)
+}
+
+/// What answers a `stream`.
+package enum StreamAnswer: Sendable {
+  case stream(BridgeStream<BridgeValue>)
+  /// One result in place of a stream, which takes one message. Only the page scripts of extensions expect one.
+  case value(BridgeValue)
 }

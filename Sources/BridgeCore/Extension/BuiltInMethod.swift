@@ -61,9 +61,9 @@ package struct BuiltInMethod {
     return method
   }
 
-  /// A method that answers with a stream.
+  /// A method that answers with a stream, or with one result in its place.
   package static func stream(
-    _ body: @escaping @MainActor (Payload) async throws -> BridgeStream<BridgeValue>
+    _ body: @escaping @MainActor (Payload) async throws -> StreamAnswer
   ) -> BuiltInMethod {
     BuiltInMethod(
       handler: .stream { payload in

@@ -26,8 +26,8 @@ package struct OriginMatcher: Sendable {
       return
     }
     guard let separator = text.firstRange(of: "://"),
-      text[..<separator.lowerBound].allSatisfy(Self.isSchemeCharacter),
-      text.first?.isLetter == true
+      text[..<separator.lowerBound].utf8.allSatisfy(Self.isSchemeByte),
+      text.utf8.first.map(Self.isLetter) == true
     else { throw Self.malformed(text, "it has no scheme") }
     let scheme = text[..<separator.lowerBound]
     let host = text[separator.upperBound...]
@@ -43,10 +43,12 @@ package struct OriginMatcher: Sendable {
   package func matches(_ origin: Origin) -> Bool {
     let text = origin.description.utf8
     guard let opening else {
-      guard let separator = text.firstRange(of: "://".utf8) else { return false }
-      let scheme = origin.description[..<separator.lowerBound]
-      return scheme.first?.isLetter == true && scheme.allSatisfy(Self.isSchemeCharacter)
-        && host.matches(text[separator.upperBound...])
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
+        text[colon...].starts(with: "://".utf8)
+      else { return false }
+      let scheme = text[..<colon]
+      return scheme.first.map(Self.isLetter) == true && scheme.allSatisfy(Self.isSchemeByte)
+        && host.matches(text[colon...].dropFirst(3))
     }
     return text.starts(with: opening.utf8) && host.matches(text.dropFirst(opening.utf8.count))
   }
@@ -61,8 +63,10 @@ package struct OriginMatcher: Sendable {
     return .below(host.dropFirst())
   }
 
-  private static func isSchemeCharacter(_ c: Character) -> Bool {
-    c.isASCII && (c.isLetter || c.isNumber || c == "+" || c == "-" || c == ".")
+  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+
+  private static func isSchemeByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || 0x30...0x39 ~= byte || "+-.".utf8.contains(byte)
   }
 
   private static func isHostCharacter(_ c: Character) -> Bool {

@@ -67,9 +67,12 @@ extension WebURL {
   package var url: URL? {
     // Foundation escapes each `%` of a text in which it finds a character that it does not allow, and some versions
     // refuse the text. All versions keep a text that has none.
-    guard host.hasPrefix("[") || !host.utf8.contains(where: PercentEncodeSet.rfc3986.contains)
-    else { return nil }
-    return URL(string: text(PercentEncodeSet.rfc3986.encodeAll))
+    isForFoundation ? URL(string: text(PercentEncodeSet.rfc3986.encodeAll)) : nil
+  }
+
+  /// Whether Foundation has a URL for this one.
+  package var isForFoundation: Bool {
+    host.hasPrefix("[") || !host.utf8.contains(where: PercentEncodeSet.rfc3986.contains)
   }
 
   /// The text, with each part but the host as a closure returns it.

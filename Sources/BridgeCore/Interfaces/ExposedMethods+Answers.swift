@@ -102,11 +102,11 @@ extension ExposedMethods {
     add(method, isAsync: true, isStream: true) { name, arguments in
       .repeating { payload, give in
         let answers = try begin(name, arguments(payload), give)
-        guard give != nil else { return { BridgeStream(try await answers()) } }
+        guard give != nil else { return { .stream(BridgeStream(try await answers())) } }
         return {
           let answers = try await answers()
           for try await first in answers {
-            return BridgeStream(ContinuedSequence(first: first, rest: answers))
+            return .stream(BridgeStream(ContinuedSequence(first: first, rest: answers)))
           }
           // The only answer has been given.
           throw CancellationError()

@@ -47,7 +47,7 @@ extension ExposedMethods {
     add(method, isAsync: true, isStream: true) { name, arguments in
       .stream { payload in
         let open = try begin(arguments(payload))
-        return { try await open().encoded(of: name) }
+        return { .stream(try await open().encoded(of: name)) }
       }
     }
   }

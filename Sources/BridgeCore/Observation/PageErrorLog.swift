@@ -30,3 +30,18 @@ package final class PageErrorLog: @unchecked Sendable {
     }
   }
 }
+
+extension StringProtocol {
+  /// The text as a part of one line of a log or a terminal. Characters that end a line, change the order of what is
+  /// printed, command a terminal, or cannot be seen are escaped, as in `\u{1B}`.
+  package var printable: String {
+    unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+        .unassigned:
+        scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

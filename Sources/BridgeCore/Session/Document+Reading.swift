@@ -49,9 +49,9 @@ extension Document {
   private func takeText() -> Batch? {
     guard let (batch, reply) = inbox.take() else { return nil }
     switch batch.kind {
-    case .batch:
+    case .batch, .ask:
       calls.holdBatch(batch.number)
-      outbox.hold(batch: reply)
+      outbox.hold(batch: reply, mayWait: batch.kind == .ask)
     case .poll: outbox.hold(poll: reply)
     }
     return batch
@@ -101,9 +101,9 @@ extension Document {
     if observers.isActive { arrivals[batch.number] = nil }
     switch batch.kind {
     case .poll: outbox.leave()
-    case .batch where calls.isBatchAnswered: answerBatch()
-    case .batch:
-      // Waits one turn for handlers that answer soon. Later answers leave by a long poll.
+    case .batch where calls.isBatchAnswered, .ask where calls.isBatchAnswered: answerBatch()
+    case .batch, .ask:
+      // Waits one turn for handlers that answer soon. Later answers leave by an ask or a long poll.
       DispatchQueue.main.async { [link] in
         MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
       }

@@ -2,9 +2,10 @@ import Dispatch
 
 /// The lines that wait for one document, and the posts of the page that they can leave by.
 ///
-/// The page keeps long polls open: one, and more after native code has sent much. Text leaves as the answer to a long
-/// poll or to a batch. While the page has not read the last text, lines collect until they are a chunk. Without an
-/// open post they collect until the page comes back, which is back-pressure.
+/// The page keeps long polls open: one, and more after native code has sent much. Its asks stay open until there is
+/// something to say. Text leaves as the answer to a batch, an ask or a long poll. While the page has not read the last
+/// text that left by a long poll, lines collect until they are a chunk. Without an open post they collect until the page
+/// comes back, which is back-pressure.
 @MainActor final class Outbox {
   typealias Reply = @MainActor (consuming [UInt8]) -> Void
 
@@ -12,7 +13,7 @@ import Dispatch
   private static let gracePeriod = Duration.milliseconds(250)
   /// The number of frames in a chunk. For each unread text, one more chunk has to collect before lines leave.
   private static let chunk = 128
-  /// The largest number of long polls.
+  /// The largest number of long polls, and of asks.
   private static let mostPolls = 8
 
   /// The first line of every text, up to its number.
@@ -25,7 +26,8 @@ import Dispatch
   @exclusivity(unchecked) private var text: [UInt8] = []
   private var number = 0
   private var frameCount = 0
-  private var batch: Reply?
+  private var batch: (reply: Reply, mayWait: Bool)?
+  private var asks: [Reply] = []
   private var polls: [Reply] = []
   /// The number of texts that left by long polls that the page has not renewed yet.
   private var unread = 0
@@ -78,10 +80,12 @@ import Dispatch
     isCollecting = false
   }
 
-  /// Keeps the reply to a batch until the batch is answered.
-  func hold(batch reply: @escaping Reply) {
+  /// Keeps the reply to a batch or an ask until the batch is answered.
+  ///
+  /// - Parameter mayWait: Whether it is one to an ask, which needs no answer while there are no lines.
+  func hold(batch reply: @escaping Reply, mayWait: Bool) {
     answerBatch()
-    batch = reply
+    batch = (reply, mayWait)
   }
 
   /// Keeps the reply to a long poll.
@@ -91,17 +95,23 @@ import Dispatch
     polls.append(reply)
   }
 
-  /// Answers the batch with all queued lines.
+  /// Answers the batch with all queued lines. An ask for which there are none waits on.
   func answerBatch() {
-    guard let reply = batch else { return }
+    guard let (reply, mayWait) = batch else { return }
     batch = nil
-    if text.isEmpty { reply([]) } else { give(to: reply) }
+    guard text.isEmpty else { return give(to: reply) }
+    guard mayWait else { return reply([]) }
+    if asks.count == Self.mostPolls { asks.removeFirst()([]) }
+    asks.append(reply)
   }
 
-  /// Sends the queued lines by a long poll. While a batch waits for its answer, the lines leave with that answer.
+  /// Sends the queued lines by an ask or a long poll. While a batch waits for its answer, the lines leave with that
+  /// answer.
   func leave() {
     guard !text.isEmpty, batch == nil else { return }
-    if frameCount >= Self.chunk * unread, let reply = polls.popLast() {
+    if let reply = asks.popLast() {
+      give(to: reply)
+    } else if frameCount >= Self.chunk * unread, let reply = polls.popLast() {
       unread += 1
       give(to: reply)
     } else {
@@ -112,8 +122,8 @@ import Dispatch
   /// Answers every post with `text` and drops the queued lines.
   func close(_ text: String) {
     self.text = []
-    let replies = [batch].compactMap(\.self) + polls
-    (batch, polls) = (nil, [])
+    let replies = [batch?.reply].compactMap(\.self) + asks + polls
+    (batch, asks, polls) = (nil, [], [])
     for reply in replies { reply(Array(text.utf8)) }
   }
 

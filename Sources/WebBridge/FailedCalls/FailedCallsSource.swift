@@ -1,4 +1,4 @@
-// Of the digest e406bebdc6e0ebf8f449efe229e387a5c2b31813bf98ae2aa9f0c3679c76acb3, by terser 5.16.5.
+// Of the digest 98059a3accf32ddff46ea3672569c9fd8ce9bfe583d8c0beb59955e858cdcc40, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -13,9 +13,9 @@ const t=E(/@(user-script:\d+:)/,O(n,0,A(n,'\n')+1))
 if(!t)return''
 let e=n
 for(let n=e;e;e=O(e,n.length+1)){const o=A(e,'\n')
-if(n=o<0?e:O(e,0,o),A(n,t[1])<0&&A(n,'@[native code]')<0)break}return O(e,0,o)}function c(n,o,i){i&&'AbortError'!==o.name&&(h(o,'stack',{__proto__:null,value:i,writable:!0,configurable:!0}),r++<e&&emit(t,[n,i]))}function u(n){try{n()}catch{}}const s={__proto__:null,get(){return this.failure},set(n){this.failure=n,n&&u(()=>c(this.id,n,this.opened))}},{add:a}=lo
-lo.add=n=>{const t=new kn,{resolve:e,reject:o}=n
-n.resolve=o=>{n.control&&u(()=>function(n,t){const e=z(Do,n)
+if(n=o<0?e:O(e,0,o),A(n,t[1])<0&&A(n,'@[native code]')<0)break}return O(e,0,o)}function c(n,o,i){i&&'AbortError'!==o.name&&(h(o,'stack',{__proto__:null,value:i,writable:!0,configurable:!0}),r++<e&&emit(t,[n,i]))}function u(n){try{n()}catch{}}const s={__proto__:null,get(){return this.failure},set(n){this.failure=n,n&&u(()=>c(this.id,n,this.opened))}},{add:a}=po
+po.add=n=>{const t=new kn,{resolve:e,reject:o}=n
+n.resolve=o=>{n.control&&u(()=>function(n,t){const e=z(Po,n)
 e&&(e.failure=null,e.opened=t,h(e,'error',s))}(n.id,i(t))),e(o)},n.reject=e=>{u(()=>c(n.id,e,i(t))),o(e)},a(n)}}
 """#
 }

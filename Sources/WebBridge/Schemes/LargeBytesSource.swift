@@ -1,4 +1,4 @@
-// Of the digest e406bebdc6e0ebf8f449efe229e387a5c2b31813bf98ae2aa9f0c3679c76acb3, by terser 5.16.5.
+// Of the digest 98059a3accf32ddff46ea3672569c9fd8ce9bfe583d8c0beb59955e858cdcc40, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -12,7 +12,7 @@ const i=(n,e,o)=>new xn((i,c)=>{const u=re
 e.credentials='omit',Gn(l(t,window,[n,e]),n=>{r=!0,o(n,i,c)},n=>{u!==re||ae||r||st(null),c(n)})}),c=(t,e)=>n.url+t+'/'+e
 if(n.event&&ne){const{fromBase64:t}=sn,e=w(MessageEvent,'data'),o=w(MessageEvent,'lastEventId')
 Jn(window.visualViewport,n.event,n=>{const r=o(n),i=A(r,'/')
-O(r,0,i)===se&&W(Yr,+O(r,i+1),l(t,sn,[e(n)]))})}st(t?{__proto__:null,post:(n,t)=>i(c(se,n),{__proto__:null,method:'POST',body:t},(n,t)=>t(e(n))),load:n=>i(n,{__proto__:null},(n,t,r)=>{if(!e(n))return r(new Zn('badResult','The app has no such bytes'))
+O(r,0,i)===se&&W(ei,+O(r,i+1),l(t,sn,[e(n)]))})}st(t?{__proto__:null,post:(n,t)=>i(c(se,n),{__proto__:null,method:'POST',body:t},(n,t)=>t(e(n))),load:n=>i(n,{__proto__:null},(n,t,r)=>{if(!e(n))return r(new Zn('badResult','The app has no such bytes'))
 Gn(o(n),n=>t(new sn(n)),r)})}:null,c)}
 """#
 }

@@ -1,7 +1,7 @@
 import CWebKitGTK
 
 /// Access to header fields in libsoup's form.
-enum HTTPHeaders {
+package enum HTTPHeaders {
   /// Copies the fields in order.
   static func read(_ headers: OpaquePointer) -> [(name: String, value: String)] {
     read(headers) { String(cString: $0) }
@@ -24,6 +24,20 @@ enum HTTPHeaders {
       if let name, let value { fields.append((text(name), text(value))) }
     }
     return fields
+  }
+
+  /// Returns the file name of a field `Content-Disposition`, without the folders that it names.
+  package static func fileName(of disposition: String) -> String? {
+    guard let headers = soup_message_headers_new(SOUP_MESSAGE_HEADERS_RESPONSE) else { return nil }
+    defer { soup_message_headers_unref(headers) }
+    soup_message_headers_append(headers, "Content-Disposition", disposition)
+    var parameters: OpaquePointer?
+    guard soup_message_headers_get_content_disposition(headers, nil, &parameters) != 0 else {
+      return nil
+    }
+    defer { g_hash_table_destroy(parameters) }
+    let name = g_hash_table_lookup(parameters, "filename")
+    return name.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
   }
 
   /// Adds the fields.

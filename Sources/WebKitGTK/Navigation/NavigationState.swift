@@ -32,10 +32,23 @@
   /// The error to report for the current navigation in place of WebKit's.
   var failure: (any Error)?
 
+  /// The loads that ended before they started and that the delegate has not heard of, with their errors.
+  private var refusals: [(navigation: WKNavigation, error: any Error)] = []
+
   init() {}
 
   /// Whether a load has been requested or started and has no document yet.
   var isUnderWay: Bool { isProvisional || !requests.isEmpty }
+
+  /// Notes that a load has ended before it started.
+  mutating func refuse(_ navigation: WKNavigation, _ error: any Error) {
+    refusals.append((navigation, error))
+  }
+
+  /// Returns the oldest load that ended before it started, once.
+  mutating func takeRefusal() -> (navigation: WKNavigation, error: any Error)? {
+    refusals.isEmpty ? nil : refusals.removeFirst()
+  }
 
   /// Returns the content that a token names: of a request that is under way or of the current page's.
   func content(of token: String) -> RequestContent? {

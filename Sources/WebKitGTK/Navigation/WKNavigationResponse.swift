@@ -13,6 +13,12 @@ public import FoundationNetworking
   /// Whether WebKit can show content of the response's type.
   public let canShowMIMEType: Bool
 
+  /// Whether the frame shows the response if the delegate allows it. A response without content leaves the document.
+  var makesDocument: Bool {
+    let status = (response as? HTTPURLResponse)?.statusCode
+    return canShowMIMEType && status != 204 && status != 205
+  }
+
   /// The URL as WebKit writes it, and as the document's scripts see it.
   package let uri: String
   private let fields: [(name: String, value: String)]

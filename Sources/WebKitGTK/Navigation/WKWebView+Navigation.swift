@@ -53,6 +53,7 @@ extension WKWebView {
     if let simulation, !simulation.reports(event, of: self) { return }
     switch event {
     case WEBKIT_LOAD_STARTED:
+      tellRefusals()
       isProcessTerminated = false
       forEachObserver { $0.webViewDidStartMainFrame(self) }
       navigations.start()
@@ -128,9 +129,15 @@ extension WKWebView {
 
   /// Tells the delegate that a load has ended before it started, in a later turn of the main loop.
   func tellRefusal(of navigation: WKNavigation, _ error: any Error) {
-    Task { [weak self] in
-      guard let self else { return }
-      self.tellNavigationDelegate {
+    navigations.refuse(navigation, error)
+    Task { [weak self] in self?.tellRefusals() }
+  }
+
+  /// Tells the delegate of refused loads: in a turn of their own, or before WebKit reports a later load,
+  /// because WebKit may report first while the main actor is busy.
+  func tellRefusals() {
+    while let (navigation, error) = navigations.takeRefusal() {
+      tellNavigationDelegate {
         $0.webView(self, didFailProvisionalNavigation: navigation, withError: error)
       }
     }
@@ -139,6 +146,7 @@ extension WKWebView {
   private func processTerminated() {
     // Closing a view may end the process.
     guard !isClosed else { return }
+    tellRefusals()
     isProcessTerminated = true
     pendingScripts.pageHasChanged()
     navigations = NavigationState()

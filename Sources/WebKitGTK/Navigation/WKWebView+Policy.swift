@@ -6,10 +6,10 @@ extension WKWebView {
   ///
   /// - Returns: Whether this function handles the decision.
   func decidePolicy(_ decision: GObject, type: WebKitPolicyDecisionType) -> Bool {
+    tellRefusals()
     switch type {
     case WEBKIT_POLICY_DECISION_TYPE_RESPONSE:
       guard let response = WKNavigationResponse(decision.opaque) else { return false }
-      forEachObserver { $0.webView(self, didReceive: response) }
       decide(response, decision)
     default:
       guard let raw = webkit_navigation_policy_decision_get_navigation_action(decision.opaque)
@@ -146,7 +146,10 @@ extension WKWebView {
   ) {
     switch policy {
     case .allow:
-      if response.isForMainFrame { pendingScripts.pageIsChanging() }
+      if response.makesDocument {
+        forEachObserver { $0.webView(self, willShow: response) }
+        if response.isForMainFrame { pendingScripts.pageIsChanging() }
+      }
       webkit_policy_decision_use(decision.pointer())
     case .download:
       downloads.expect(.response(response))

@@ -25,29 +25,74 @@ import Foundation
   ///   - request: The request.
   ///   - sent: Called with the number of bytes of the body that were sent so far.
   /// - Throws: `CancellationError`, or an error whose description is libsoup's.
-  package func send(
+  package nonisolated func send(
     _ request: HTTPRequest, sent: @escaping @Sendable (Int) -> Void,
     waiting: @escaping @Sendable () -> Void = {}
-  ) async throws -> HTTPExchange {
+  ) async throws -> HTTPResponse {
+    let cancellation = HTTPCancellation(countedIn: exchanges)
+    return try await withTaskCancellationHandler {
+      try Task.checkCancellation()
+      // It belongs to no actor, because a continuation of an actor goes on by way of another thread.
+      return try await withCheckedThrowingContinuation { continuation in
+        NetworkActor.run { [self] in
+          begin(request, cancellation, sent, waiting) { continuation.resume(with: $0) }
+        }
+      }
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+
+  private func begin(
+    _ request: HTTPRequest, _ cancellation: HTTPCancellation,
+    _ sent: @escaping @Sendable (Int) -> Void, _ waiting: @escaping @Sendable () -> Void,
+    _ done: @escaping @Sendable (Result<HTTPResponse, any Error>) -> Void
+  ) {
+    let message: HTTPMessage
+    do { message = try HTTPMessage(request, sent: sent) } catch { return done(.failure(error)) }
     let place = HTTPPlace(request)
     if places.count > 64 { places = places.filter { !$0.value.isIdle } }
-    let message = try HTTPMessage(request, sent: sent)
     places[place, default: HTTPTraffic()].underWay += 1
     freeConnections(to: place)
-    let isCrowded = (places[place]?.underWay ?? 0) > HTTPSessions.connections
+    let isCrowded = (places[place]?.inUse ?? 0) > HTTPSessions.connections
     let clock = isCrowded ? watch(message, waiting) : nil
-    defer {
+    let session = sessions.session(for: place)
+    let ready = NetworkReady { [self] result in
+      let response = Result { try self.response(to: message, result, of: session, cancellation) }
+      if case .success(let response) = response, let rest = response.rest {
+        places[place, default: HTTPTraffic()].unread.append(WeakExchange(rest))
+        // The request itself no longer waits.
+        freeConnections(to: place, served: 1)
+      }
       clock?.cancel()
       places[place]?.underWay -= 1
       if places[place]?.isIdle == true { places[place] = nil }
+      done(response)
     }
-    let exchange = try await exchange(message, in: sessions.session(for: place))
-    if !exchange.isWhole {
-      places[place, default: HTTPTraffic()].unread.append(WeakExchange(exchange))
-      // The request itself no longer waits.
-      freeConnections(to: place, served: 1)
+    soup_session_send_async(
+      session.pointer(), message.object.opaque, G_PRIORITY_DEFAULT, cancellation.pointer,
+      ready.callback, ready.data)
+  }
+
+  /// Takes what has come of a response.
+  private func response(
+    to message: HTTPMessage, _ result: OpaquePointer?, of session: NetworkObject,
+    _ cancellation: HTTPCancellation
+  ) throws -> HTTPResponse {
+    do {
+      let stream = try GLibError.check {
+        soup_session_send_finish(session.pointer(), result, $0)
+      }
+      guard let stream else { throw URLError(.badServerResponse) }
+      let head = message.head
+      let body = HTTPStream(NetworkObject(taking: stream), isCoded: head.isCoded, cancellation)
+      let (start, isWhole) = body.start()
+      return HTTPResponse(
+        head: head, start: start,
+        rest: isWhole ? nil : HTTPExchange(body, of: session, cancellation))
+    } catch {
+      throw GLibError.readable(error)
     }
-    return exchange
   }
 
   /// Lets the bodies of a place be read on, where requests wait for their connections.
@@ -71,39 +116,10 @@ import Foundation
     }
   }
 
-  private func exchange(
-    _ message: HTTPMessage, in session: NetworkObject
-  ) async throws -> HTTPExchange {
-    let cancellation = HTTPCancellation(countedIn: exchanges)
-    return try await withTaskCancellationHandler {
-      try Task.checkCancellation()
-      return try await withCheckedThrowingContinuation { continuation in
-        let ready = NetworkReady { result in
-          do {
-            let stream = try GLibError.check {
-              soup_session_send_finish(session.pointer(), result, $0)
-            }
-            guard let stream else { throw URLError(.badServerResponse) }
-            continuation.resume(
-              returning: HTTPExchange(
-                message, NetworkObject(taking: stream), of: session, cancellation))
-          } catch {
-            continuation.resume(throwing: GLibError.readable(error))
-          }
-        }
-        soup_session_send_async(
-          session.pointer(), message.object.opaque, G_PRIORITY_DEFAULT,
-          cancellation.object.pointer(), ready.callback, ready.data)
-      }
-    } onCancel: {
-      cancellation.cancel()
-    }
-  }
-
   /// Returns the next bytes of a body; `nil` at the end.
   ///
   /// - Throws: `CancellationError`, or an error whose description is libsoup's.
-  package func read(_ exchange: HTTPExchange) async throws -> Data? {
+  package nonisolated func read(_ exchange: HTTPExchange) async throws -> Data? {
     try await exchange.stream.next()
   }
 }
@@ -114,6 +130,11 @@ private struct HTTPTraffic {
   var underWay = 0
   /// The responses whose bodies have not come to their ends.
   var unread: [WeakExchange] = []
+
+  /// How many connections are in use, or wanted.
+  @NetworkActor var inUse: Int {
+    underWay + unread.count { $0.exchange?.stream.isOver == false }
+  }
 
   var isIdle: Bool { underWay == 0 && unread.allSatisfy { $0.exchange == nil } }
 }

@@ -3,16 +3,19 @@ import CWebKitGTK
 import Foundation
 import Synchronization
 
-/// A request that was sent, and the response that comes.
-///
-/// The server waits while nobody reads the body. The end of the last reference ends the exchange.
-package final class HTTPExchange: Sendable {
+/// What has come of a response.
+package struct HTTPResponse: Sendable {
   package let head: HTTPHead
   /// The bytes of the body that came with the head.
   package let start: Data
-  /// Whether ``start`` is the whole body.
-  package let isWhole: Bool
+  /// Gives the rest of the body; `nil` if ``start`` is the whole body.
+  package let rest: HTTPExchange?
+}
 
+/// A response whose body comes.
+///
+/// The server waits while nobody reads the body. The end of the last reference ends the exchange.
+package final class HTTPExchange: Sendable {
   let stream: HTTPStream
   private let session: NetworkObject
   private let cancellation: HTTPCancellation
@@ -24,15 +27,8 @@ package final class HTTPExchange: Sendable {
     var heard: (@Sendable () -> Void)?
   }
 
-  /// Takes what has come of a response's body.
-  @NetworkActor init(
-    _ message: HTTPMessage, _ stream: NetworkObject, of session: NetworkObject,
-    _ cancellation: HTTPCancellation
-  ) {
-    head = message.head
-    self.stream = HTTPStream(stream, isCoded: head.isCoded, cancellation)
-    (self.session, self.cancellation) = (session, cancellation)
-    (start, isWhole) = self.stream.start()
+  init(_ stream: HTTPStream, of session: NetworkObject, _ cancellation: HTTPCancellation) {
+    (self.stream, self.session, self.cancellation) = (stream, session, cancellation)
   }
 
   deinit { cancellation.cancel() }
@@ -57,7 +53,8 @@ package final class HTTPExchange: Sendable {
 
 /// Cancels what waits for the network. It exists as long as its exchange.
 final class HTTPCancellation: Sendable {
-  let object = NetworkObject(taking: g_cancellable_new())
+  /// Any thread may release the object. It cancels on the network's thread.
+  nonisolated(unsafe) let pointer: UnsafeMutablePointer<GCancellable> = g_cancellable_new()
   private let exchanges: ExchangeCount
 
   init(countedIn exchanges: ExchangeCount) {
@@ -65,11 +62,14 @@ final class HTTPCancellation: Sendable {
     exchanges.add(1)
   }
 
-  deinit { exchanges.add(-1) }
+  deinit {
+    g_object_unref(pointer)
+    exchanges.add(-1)
+  }
 
   /// Cancels on the network's thread, because the handlers of a cancellation run within it.
   func cancel() {
-    NetworkThread.shared.run { [object] in g_cancellable_cancel(object.pointer()) }
+    NetworkThread.shared.run { [self] in g_cancellable_cancel(pointer) }
   }
 }
 

@@ -11,7 +11,7 @@ import Foundation
   private static let piece = 1 << 20
 
   private nonisolated let stream: NetworkObject
-  private let cancellation: HTTPCancellation
+  private nonisolated let cancellation: HTTPCancellation
   /// How many bytes one read of libsoup takes at most.
   private let step: Int
   /// Whether the end was read.
@@ -38,23 +38,24 @@ import Foundation
   /// Waits for the next bytes; `nil` at the end.
   ///
   /// - Throws: `CancellationError`, or an error whose description is libsoup's.
-  func next() async throws -> Data? {
-    let cancellation = cancellation
-    return try await withTaskCancellationHandler {
+  nonisolated func next() async throws -> Data? {
+    try await withTaskCancellationHandler {
       try Task.checkCancellation()
-      if isOver { return try end(with: Data()) }
-      if case .bytes(let bytes) = available() { return try end(with: bytes) }
       return try await withCheckedThrowingContinuation { continuation in
-        let ready = NetworkReady { [self] result in
-          continuation.resume(with: Result { try end(with: finish(result)) })
-        }
-        g_input_stream_read_bytes_async(
-          stream.pointer(), gsize(step), G_PRIORITY_DEFAULT, cancellation.object.pointer(),
-          ready.callback, ready.data)
+        NetworkActor.run { [self] in take { continuation.resume(with: $0) } }
       }
-    } onCancel: {
+    } onCancel: { [cancellation] in
       cancellation.cancel()
     }
+  }
+
+  private func take(_ done: @escaping @Sendable (Result<Data?, any Error>) -> Void) {
+    if isOver { return done(Result { try end(with: Data()) }) }
+    if case .bytes(let bytes) = available() { return done(Result { try end(with: bytes) }) }
+    let ready = NetworkReady { [self] result in done(Result { try end(with: finish(result)) }) }
+    g_input_stream_read_bytes_async(
+      stream.pointer(), gsize(step), G_PRIORITY_DEFAULT, cancellation.pointer,
+      ready.callback, ready.data)
   }
 
   /// Takes the bytes that were waited for, and those that have come meanwhile.

@@ -10,6 +10,11 @@ import Foundation
     NetworkThread.shared.asUnownedSerialExecutor()
   }
 
+  /// Runs a closure later on the thread of the network.
+  static func run(_ body: @escaping @NetworkActor @Sendable () -> Void) {
+    NetworkThread.shared.run { assumeIsolated(body) }
+  }
+
   /// Runs a closure that GLib called on the thread of the network.
   static func assumeIsolated(_ body: @NetworkActor () -> Void) {
     NetworkThread.shared.checkIsolated()
@@ -67,7 +72,7 @@ final class NetworkThread: SerialExecutor {
   }
 }
 
-/// An object of the network thread, which releases it.
+/// An object of the network thread, which alone releases it.
 final class NetworkObject: Sendable {
   /// Only the network thread uses the object.
   nonisolated(unsafe) let raw: UnsafeMutableRawPointer
@@ -77,7 +82,9 @@ final class NetworkObject: Sendable {
 
   deinit {
     nonisolated(unsafe) let raw = raw
-    NetworkThread.shared.run { g_object_unref(raw) }
+    let thread = NetworkThread.shared
+    if thread.isIsolatingCurrentContext() == true { return g_object_unref(raw) }
+    thread.run { g_object_unref(raw) }
   }
 
   func pointer<Instance>(as type: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {

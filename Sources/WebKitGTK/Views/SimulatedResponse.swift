@@ -14,12 +14,14 @@ struct SimulatedResponse {
     let type = response.mimeType?.lowercased() ?? "text/html"
     let fields = MetaElements(response as? HTTPURLResponse)
     let encoding = response.textEncodingName ?? ""
-    if let reason = fields.refusal(of: type, encoding) {
+    if let reason = fields.refusal(of: type, encoding, data) {
       (bytes, mimeType, self.encoding, refusal) = (Self.page(reason), "text/html", "utf-8", reason)
       return
     }
     (mimeType, self.encoding, refusal) = (type, encoding, nil)
-    bytes = type == "text/html" ? Self.inserting(fields.html, into: data) : data
+    bytes =
+      type == "text/html" && !MetaElements.isUTF16(encoding, data)
+      ? Self.inserting(fields.html, into: data) : data
   }
 
   /// The content, if it is HTML in UTF-8 without a zero.
@@ -53,9 +55,8 @@ struct SimulatedResponse {
       let rest = data[index...]
       if [9, 10, 12, 13, 32].contains(rest[index]) {
         index += 1
-      } else if rest.starts(with: Data("<!--".utf8)) {
-        guard let end = rest.dropFirst(4).firstRange(of: Data("-->".utf8)) else { break }
-        index = end.upperBound
+      } else if let end = commentEnd(of: rest) {
+        index = end
       } else if String(decoding: rest.prefix(9), as: UTF8.self).lowercased() == "<!doctype" {
         guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }
         return end + 1
@@ -64,6 +65,23 @@ struct SimulatedResponse {
       }
     }
     return data.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Returns the index behind the comment at the beginning, as the HTML standard ends it (13.2.5.42 to 51); `nil` if there is
+  /// none, or it has no end. What a parser takes for the page's first element must not stand before the policy.
+  private static func commentEnd(of data: Data) -> Int? {
+    if data.starts(with: Data("<!--".utf8)) {
+      for end in [">", "->"] where data.dropFirst(4).starts(with: Data(end.utf8)) {
+        return data.startIndex + 4 + end.utf8.count
+      }
+      return ["-->", "--!>"].compactMap {
+        data.dropFirst(4).firstRange(of: Data($0.utf8))?.upperBound
+      }.min()
+    }
+    let isDocumentType = String(decoding: data.prefix(9), as: UTF8.self).lowercased() == "<!doctype"
+    let isBogus = data.starts(with: Data("<?".utf8)) || data.starts(with: Data("<!".utf8))
+    guard isBogus, !isDocumentType else { return nil }
+    return data.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
   }
 
   private static func page(_ reason: String) -> Data {
@@ -107,9 +125,10 @@ struct MetaElements {
   }
 
   /// Returns why content of a type cannot have the policies; `nil` if it can.
-  func refusal(of mimeType: String, _ encoding: String) -> String? {
+  func refusal(of mimeType: String, _ encoding: String, _ data: Data) -> String? {
     let runsScripts =
-      mimeType == "text/html" || mimeType.hasSuffix("/xml") || mimeType.hasSuffix("+xml")
+      ["text/html", "text/xsl"].contains(mimeType) || mimeType.hasSuffix("/xml")
+      || mimeType.hasSuffix("+xml")
     guard runsScripts, !policies.isEmpty else { return nil }
     let isSandboxed = policies.contains { policy in
       policy.split(separator: ";").contains {
@@ -123,13 +142,24 @@ struct MetaElements {
         itself.
         """
     }
-    if mimeType != "text/html" || encoding.lowercased().hasPrefix("utf-16") {
+    if mimeType != "text/html" || Self.isUTF16(encoding, data) {
       return """
         It has a Content-Security-Policy, which WebKitGTK applies to no page of the type \(mimeType)\
         \(encoding.isEmpty ? "" : " in \(encoding)") that the app loads by itself.
         """
     }
     return nil
+  }
+
+  /// Whether text is in UTF-16, by a mark at its beginning or else by one of the names in the Encoding standard.
+  static func isUTF16(_ encoding: String, _ data: Data) -> Bool {
+    if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return true }
+    if data.starts(with: [0xEF, 0xBB, 0xBF]) { return false }
+    let name = encoding.lowercased().trimmingCharacters(in: .whitespaces)
+    return name.hasPrefix("utf-16")
+      || [
+        "unicode", "ucs-2", "csunicode", "iso-10646-ucs-2", "unicodefeff", "unicodefffe",
+      ].contains(name)
   }
 
   static func escaped(_ text: String) -> String {

@@ -16,13 +16,21 @@ extension WKWebView {
   @discardableResult public func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
   ) -> WKNavigation {
+    loadSimulatedRequest(
+      request, at: request.url?.absoluteString ?? "about:blank", response: response,
+      responseData: data)
+  }
+
+  /// Shows a response at the text of a URL, which may have characters that Foundation's URL has escaped.
+  @discardableResult package func loadSimulatedRequest(
+    _ request: URLRequest, at urlString: String, response: URLResponse, responseData data: Data
+  ) -> WKNavigation {
     guard !isClosed else { return WKNavigation() }
-    let base = request.url?.absoluteString ?? "about:blank"
     let simulated = SimulatedResponse(response, data)
     if let reason = simulated.refusal {
       Self.log.error("A response of \(request.url?.host ?? "the app") is not shown. \(reason)")
     }
-    return simulate(simulated, uri: base, method: request.httpMethod ?? "GET")
+    return simulate(simulated, uri: urlString, method: request.httpMethod ?? "GET")
   }
 
   private func simulate(

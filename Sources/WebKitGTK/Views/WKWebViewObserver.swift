@@ -33,15 +33,15 @@ package struct AskedNavigation {
   /// Tells the observer that the main frame has begun to load something.
   func webViewDidStartMainFrame(_ webView: WKWebView)
 
-  /// Tells the observer of the response for a frame's document. Called before the app's delegate is asked.
-  func webView(_ webView: WKWebView, didReceive response: WKNavigationResponse)
+  /// Tells the observer of the response that becomes a frame's document, which the app's delegate has allowed.
+  func webView(_ webView: WKWebView, willShow response: WKNavigationResponse)
 
   /// Tells the observer that the process that ran the page has ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKWebViewObserver {
-  package func webView(_ webView: WKWebView, didReceive response: WKNavigationResponse) {}
+  package func webView(_ webView: WKWebView, willShow response: WKNavigationResponse) {}
 
   package func webView(
     _ webView: WKWebView, receivePrompt message: String, text: String?,

@@ -14,23 +14,31 @@ struct PageResponse: Sendable {
   /// The names of the fields that the page may read, in lower case; `nil` for all.
   var readableFields: Set<String>?
 
-  /// What the page's script gets of the head.
-  var head: BridgeValue {
-    let isHidden = kind == .opaque || kind == .opaqueRedirect
-    let fields =
-      isHidden
+  /// Whether the page may see nothing of it.
+  private var isOpaque: Bool { kind == .opaque || kind == .opaqueRedirect }
+
+  /// The fields that the page may read.
+  var fields: [RelayHeaders.Field] {
+    isOpaque
       ? []
       : response.headers.fields.filter {
-        !["set-cookie", "set-cookie2"].contains($0.name.lowercased())
+        let name = $0.name.lowercased()
+        return name != "set-cookie" && name != "set-cookie2"
           // No `Headers` object of a page can have such a name.
-          && RelayHeaders.isName($0.name)
-          && readableFields?.contains($0.name.lowercased()) != false
+          && RelayHeaders.isName($0.name) && readableFields?.contains(name) != false
       }
-    if let location { return ["location": .string(location.description)] }
-    return [
-      "status": .int(response.status), "reason": .string(FieldText.bytes(response.reason)),
+  }
+
+  /// What the page's script gets of the head.
+  var head: BridgeValue {
+    [
+      "status": .int(isOpaque ? 0 : response.status),
+      "reason": .string(isOpaque ? "" : FieldText.bytes(response.reason)),
+      // Pairs, because recordings leave out the secrets of those.
       "headers": .array(fields.map { [.string($0.name), .string(FieldText.bytes($0.value))] }),
-      "url": .string(url.description), "redirected": .bool(isRedirected && !isHidden),
+      // That of a redirect which is not followed is the page's own.
+      "url": .string(kind == .opaque ? "" : url.description),
+      "redirected": .bool(isRedirected && !isOpaque),
       "type": .string(kind.rawValue),
     ]
   }
@@ -45,13 +53,16 @@ struct PageResponse: Sendable {
     return [head, .bytes(body)]
   }
 
+  /// The body that the page gets.
+  var body: BridgeStream<Data> { hasHiddenBody ? BridgeBlob(Data()).stream() : response.body }
+
   /// Whether the request was a HEAD.
   var isHead = false
 
   /// Whether the page gets no byte of the body: what the page may not see, and what an interceptor gave for a response
   /// that has none.
   var hasHiddenBody: Bool {
-    location != nil || kind == .opaque || kind == .opaqueRedirect || isHead
+    location != nil || isOpaque || isHead
       || [204, 304].contains(response.status)
   }
 }

@@ -58,6 +58,12 @@ public struct RelayHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   }
 
   private static func areSame(_ one: String, _ other: String) -> Bool {
-    one == other || one.lowercased() == other.lowercased()
+    let (one, other) = (one.utf8, other.utf8)
+    return one.count == other.count
+      && zip(one, other).allSatisfy { $0 == $1 || $0 | 0x20 == $1 | 0x20 && isLetter($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte | 0x20
   }
 }

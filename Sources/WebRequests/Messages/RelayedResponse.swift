@@ -12,6 +12,9 @@ public struct RelayedResponse: Sendable {
   public var body: BridgeStream<Data> { didSet { whole = nil } }
   /// The body, if all of it is known.
   private(set) var whole: Data?
+  /// The names of the fields that the server lets the page read, in lower case, or why it lets it read nothing. `nil` for
+  /// the document's own server, where no rule enforces CORS, and for a response that an interceptor made.
+  var readableFields: Result<Set<String>?, any Error>?
 
   /// Creates a response whose body comes in pieces.
   ///

@@ -20,12 +20,30 @@ for (let i = 0; i < options.rules.length; i++) {
   let isOurs = false;
   for (let j = 0; j < origins.length; j++) isOurs = isOurs || matchesOrigin(origins[j]);
   if (isOurs && cors) enforcesCORS = true;
-  for (let j = 0; isOurs && j < list.length; j++) append(patterns, list[j]);
+  for (let j = 0; isOurs && j < list.length; j++) append(patterns, withSeparators(list[j]));
 }
 if (patterns.length === 0) return;
 
-/** Whether a path has the parts between the stars of a pattern, in their order. */
-function matchesPath(parts, path) {
+/** How often a path has what some servers read as the end of a segment. */
+function hiddenSeparators(path) {
+  let count = 0;
+  for (let i = 0; i < path.length; i++) {
+    const code = codeAt(path, i), escape = code === 37 ? lower(slice(path, i + 1, i + 3)) : '';
+    if (code === 59 || escape === '2f' || escape === '5c') count++;
+  }
+  return count;
+}
+
+/** A pattern with the count for its parts; null for a pattern of every path. */
+function withSeparators(pattern) {
+  const { path: parts } = pattern, isOfAll = parts.length === 2 && parts[1] === '' && (parts[0] === '' || parts[0] === '/');
+  let separators = isOfAll ? null : 0;
+  for (let i = 0; !isOfAll && i < parts.length; i++) separators += hiddenSeparators(parts[i]);
+  return { __proto__: null, scheme: pattern.scheme, host: pattern.host, isSuffix: pattern.isSuffix, port: pattern.port, path: parts, separators };
+}
+
+/** Whether a path has the parts between the stars of a pattern, in their order. RelayPattern is the peer. */
+function matchesPath({ path: parts, separators }, path) {
   const count = parts.length, last = parts[count - 1];
   if (count === 1) return path === last;
   if (!startsWith(path, parts[0]) || !endsWith(path, last) ||
@@ -36,7 +54,7 @@ function matchesPath(parts, path) {
     if (at < 0) return false;
     rest = slice(rest, at + parts[i].length);
   }
-  return true;
+  return separators === null || hiddenSeparators(path) === separators;
 }
 
 /** Whether a URL is relayed; `url` is an object, or null. */
@@ -49,7 +67,7 @@ function isRelayed(url) {
     if (pattern.scheme === scheme && (pattern.port === null || pattern.port === port) &&
       (pattern.isSuffix ? endsWith(host, pattern.host) && host.length > pattern.host.length
         : host === pattern.host) &&
-      matchesPath(pattern.path, path)) return true;
+      matchesPath(pattern, path)) return true;
   }
   return false;
 }

@@ -16,14 +16,18 @@ function bodyOfText(text) {
 }
 const bodyOfBytes = (bytes) => sizeOf(bytes) <= LARGEST_WHOLE ? bytes : new PageBlob([bytes]);
 
-/** The parts that a kind of request does not give are native code's. */
+/** The parts that a kind of request does not give, or that are as usual, are native code's. */
 const describe = (kind, method, url, given) => ({
   __proto__: null, kind, method, url, headers: given.headers, mode: given.mode,
   credentials: given.credentials, redirect: given.redirect, referrer: given.referrer,
   place: pageLocation.href === 'about:srcdoc' ? creator : pageLocation.href,
-  referrerPolicy: given.referrerPolicy, policies: readPolicies(pageDocument, policies), inherited, cache: given.cache,
+  referrerPolicy: given.referrerPolicy, policies: someOf(readPolicies(pageDocument, policies)), inherited: someOf(inherited),
+  cache: given.cache,
   keepalive: given.keepalive, agent,
 });
+
+/** A list; undefined if it is empty. */
+const someOf = (list) => list.length > 0 ? list : undefined;
 
 const querySelector = Document.prototype.querySelector;
 const queryAll = Document.prototype.querySelectorAll;
@@ -34,11 +38,14 @@ const elementPolicies = new Weak();
 
 /** Adds what is new in a document. The engine reads an element when it is added or changed, and goes by the last one. */
 function readPolicies(page, list) {
-  const elements = apply(queryAll, page, ['meta[name=referrer i][content]']);
-  for (let i = 0; i < elements.length; i++) {
-    const text = attributeOf(elements[i], 'content');
-    if (weakGet(elementPolicies, elements[i]) === text) continue;
-    weakSet(elementPolicies, elements[i], text);
+  // WebKit keeps the answer to this selector until elements come or go, and not that to one with attributes.
+  const elements = apply(queryAll, page, ['meta']);
+  // A page can change the length of lists, and not what they have at an index.
+  for (let i = 0, element; (element = elements[i]); i++) {
+    const name = attributeOf(element, 'name'), text = attributeOf(element, 'content');
+    if (name === null || lower(name) !== 'referrer' || text === null) continue;
+    if (weakGet(elementPolicies, element) === text) continue;
+    weakSet(elementPolicies, element, text);
     append(list, text);
   }
   return list;
@@ -102,8 +109,8 @@ function sendOutliving(head, body) {
  *
  * @param {object} head What `describe` made.
  * @param {*} body A string, bytes, a Blob or a ReadableStream; undefined without one.
- * @param {{sent: function(number), head: function(object), failed: function(*), stop: ?function()}} hears
- *   `stop` ends the request for `window.stop()`.
+ * @param {{sent: function(number), head: function(object, ?Uint8Array), failed: function(*), stop: ?function()}} hears
+ *   `head` gets the whole body as well if it has come. `stop` ends the request for `window.stop()`.
  * @returns {{next: function(): Promise<?Uint8Array>, cancel: function()}} Takes the pieces of the body.
  */
 function exchange(head, body, hears) {
@@ -130,20 +137,20 @@ function exchange(head, body, hears) {
     wholeBytes -= held;
     held = 0;
   };
-  const failed = (error) => {
+  /** The request, and the stream that answers it, if one does. */
+  const control = { __proto__: null, id: 0, inner: null, room: ROOM_OF_BODY };
+  const leave = () => {
     release();
-    answers.return();
-    endRunning(running, answers);
+    leaveRequest(control);
+    endRunning(running, control);
+  };
+  const failed = (error) => {
+    leave();
     hears.failed(error);
   };
   /** The whole body of the response, if it came with the head; null when it is taken. */
   let whole;
-  const answers = lazyStream('relay', (control) => {
-    control.room = ROOM_OF_BODY;
-    return request('stream', sendName, list, forever, undefined, control);
-  });
-  const step = () => chain(answers.next(), ({ value, done }) => {
-    if (done) return failed();
+  const receive = (value) => {
     if (typeof value === 'number') {
       hears.sent(value);
       return step();
@@ -151,18 +158,19 @@ function exchange(head, body, hears) {
     release();
     if (!isArray(value)) return hears.head(value);
     whole = value[1];
-    if (whole) endRunning(running, answers);
-    hears.head(value[0]);
-  }, failed);
+    endRunning(running, control);
+    hears.head(value[0], whole);
+  };
+  const step = () => chain(control.inner.next(), ({ value, done }) => done ? failed() : receive(value), failed);
   // The engine goes on with what outlives the page.
-  if (hears.stop && !outlives) setRunning(running, answers, hears.stop);
-  step();
+  if (hears.stop && !outlives) setRunning(running, control, hears.stop);
+  chain(request('stream', sendName, list, forever, undefined, control), (value) => control.inner ? step() : receive(value), failed);
   return {
     __proto__: null,
     next: () => new PagePromise((resolve, reject) => {
       if (whole === undefined) {
-        return chain(answers.next(), ({ value, done }) => {
-          if (done) endRunning(running, answers);
+        return chain(control.inner.next(), ({ value, done }) => {
+          if (done) endRunning(running, control);
           resolve(done ? null : value);
         }, reject);
       }
@@ -171,9 +179,7 @@ function exchange(head, body, hears) {
       resolve(piece);
     }),
     cancel: () => {
-      release();
-      answers.return();
-      endRunning(running, answers);
+      leave();
       if (outlives) chain(request('call', abortName, [head.number], forever), ignore, ignore);
     },
   };

@@ -37,7 +37,7 @@ function remember(response, known) {
   weakSet(fixedHeaders, headersOf(response), true);
 }
 
-/** Adds the pairs of native code. The constructors would ask the page's iterators for them. */
+/** Adds pairs. The constructors would ask the page's iterators for them. */
 function fillHeaders(made, pairs) {
   for (let i = 0; i < pairs.length; i++) appendHeader(made, pairs[i][0], pairs[i][1]);
   return made;

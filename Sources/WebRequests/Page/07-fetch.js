@@ -13,6 +13,10 @@ const setHeader = methodOf(PageHeaders, 'set');
 const requestMembers = { __proto__: null };
 ['method', 'mode', 'credentials', 'redirect', 'referrer', 'referrerPolicy', 'cache', 'keepalive', 'integrity']
   .forEach((name) => { requestMembers[name] = getter(PageRequest, name); });
+/** What a request has if nobody says otherwise. Native code does not hear of it. */
+const usual = {
+  __proto__: null, mode: 'cors', redirect: 'follow', referrer: 'about:client', referrerPolicy: '', cache: 'default', keepalive: false,
+};
 const closeStream = methodOf(ReadableStreamDefaultController, 'close');
 const enqueue = methodOf(ReadableStreamDefaultController, 'enqueue');
 const failStream = methodOf(ReadableStreamDefaultController, 'error');
@@ -47,7 +51,7 @@ requests.interceptFetch(
     const form = original && weakGet(requestForms, original);
     if (form) setHeader(headers, 'content-type', form.type);
     return send(made, pairsOf(headers, names), form ?
-      { __proto__: null, kind: 'body', blob: form.blob, parts: form.parts } : body);
+      { __proto__: null, kind: 'body', blob: form.blob, parts: form.parts } : body, !!options.signal);
   });
 const deleteHeader = methodOf(PageHeaders, 'delete');
 
@@ -80,16 +84,20 @@ function bodyFor(body) {
 const isPromised = (body) => body.kind === 'body' && body.ready === undefined && !body.blob;
 const parametersText = methodOf(PageParameters, 'toString');
 
-function send(made, headers, body) {
+function send(made, headers, body, isAbortable) {
   const description = { __proto__: null, headers };
-  for (const name in requestMembers) description[name] = requestMembers[name](made);
+  for (const name in requestMembers) {
+    const value = requestMembers[name](made);
+    if (value !== usual[name]) description[name] = value;
+  }
   const head = describe('fetch', description.method, requestURL(made), description);
-  const signal = signalOf(made);
+  // Nobody aborts by the signal that the engine makes where the page gives none.
+  const signal = isAbortable ? signalOf(made) : null;
   return new PagePromise((resolve, reject) => {
     let current = null, controller = null, known = null, isDone = false;
     const end = () => {
       isDone = true;
-      removeListener(signal, 'abort', abort);
+      if (signal) removeListener(signal, 'abort', abort);
     };
     const fail = (error, reason) => {
       if (isDone) return;
@@ -104,8 +112,10 @@ function send(made, headers, body) {
     };
     // The engine gives the signal's reason for the response, and not for its body.
     const abort = () => stop(new PageException('Fetch is aborted', 'AbortError'), reasonOf(signal));
-    if (isAborted(signal)) return reject(reasonOf(signal));
-    addListener(signal, 'abort', abort);
+    if (signal) {
+      if (isAborted(signal)) return reject(reasonOf(signal));
+      addListener(signal, 'abort', abort);
+    }
     const failed = () => fail(loadFailed(), loadFailed());
     const pull = (stream) => new PagePromise((done) => {
       chain(current.next(), (piece) => {
@@ -125,7 +135,7 @@ function send(made, headers, body) {
       current = exchange(head, value, {
         __proto__: null, sent: ignore, failed,
         stop: () => stop(loadFailed(), loadFailed()),
-        head(answer) {
+        head(answer, whole) {
           if (isDone) return;
           if (description.integrity && answer.type !== 'opaque') {
             return chain(wholeBody(current), (bytes) => chain(
@@ -137,6 +147,11 @@ function send(made, headers, body) {
               }, failed), failed);
           }
           const isEmpty = hasNoBody(answer.status) || description.method === 'HEAD';
+          // The engine's stream of no bytes would give an empty piece.
+          if (whole && sizeOf(whole) > 0 && !isEmpty && !signal) {
+            end();
+            return resolve(responseOf(answer, whole));
+          }
           // It is read one piece ahead, so that it closes with the last piece.
           const stream = isEmpty ? null : new PageStream({
             __proto__: null, pull,

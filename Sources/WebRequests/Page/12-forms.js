@@ -6,7 +6,7 @@ const submissionName = ownName(options.prefix + 'submission');
 const FormElement = HTMLFormElement;
 const Form = FormElement.prototype;
 const formGetters = { __proto__: null };
-['action', 'method', 'enctype', 'target', 'acceptCharset'].forEach((name) => {
+['method', 'enctype', 'target', 'acceptCharset'].forEach((name) => {
   formGetters[name] = getter(FormElement, name);
 });
 /** Whether a value is a form of the document. Those of other documents navigate other frames, or none. */
@@ -27,13 +27,10 @@ const submitterOf = getter(SubmitEvent, 'submitter');
 const targetOf = getter(PageEvent, 'target');
 const fieldsOfEvent = getter(FormDataEvent, 'formData');
 const hasAttribute = method(Element.prototype.hasAttribute);
-const setAttribute = method(Element.prototype.setAttribute);
-const createElement = method(Document.prototype.createElement);
+const click = method(HTMLElement.prototype.click);
 const encodingOf = getter(Document, 'characterSet');
-const eachField = method(PageForm.prototype.forEach);
-const addParameter = method(PageParameters.prototype.append);
-const nameOfFile = getter(File, 'name');
-const searchOf = getter(HTMLAnchorElement, 'search');
+const linkOf = getter(HTMLAnchorElement, 'href');
+const nameOfEncoding = getter(TextDecoder, 'encoding');
 const assign = window.location.assign.bind(window.location);
 const abortOf = method(AbortController.prototype.abort);
 const controlledBy = getter(AbortController, 'signal');
@@ -52,129 +49,49 @@ function targetOfBase(form) {
   return base ? attributeOf(base, 'target') : '';
 }
 
-/** The plan for a form that may be relayed: {url, method, encoding, charset}; null for a form of the engine. */
+/**
+ * The plan for a form whose URL a rule lists: {url, method, encoding, charset, isEngines}; null for others. `isEngines` says
+ * that the engine sends it, which native code has to know too, because it hears of all navigations.
+ */
 function planOf(form, submitter) {
   const method = lower(settingOf(form, submitter, 'method'));
-  const target = lower(settingOf(form, submitter, 'target') || targetOfBase(form));
-  if (method === 'dialog' || (target && target !== '_self' && target !== '_top' && target !== '_parent')) {
-    return null;
-  }
+  if (method === 'dialog') return null;
   let url;
   try {
-    url = new PageURL(settingOf(form, submitter, 'action') || pageLocation.href, baseOf(form));
+    const action = submitter && hasAttribute(submitter, 'formaction') ? attributeOf(submitter, 'formaction')
+      : attributeOf(form, 'action');
+    // The engine reads it as the URL of a link: with the document's base, and its encoding for the query.
+    setAttribute(anchor, 'href', action || pageLocation.href);
+    url = new PageURL(linkOf(anchor));
   } catch {
     return null;
   }
-  const ofDocument = encodingOf(pageDocument), wanted = lower(formGetters.acceptCharset(form));
-  const charset = match(/(^|[\s,])utf-?8([\s,]|$)/, wanted) || startsWith(ofDocument, 'UTF-16') ? 'UTF-8' : ofDocument;
-  // A script has no encoder but that of its document.
-  if (method === 'post' && wanted && wanted !== 'unknown' && lower(charset) !== 'utf-8' && wanted !== lower(charset)) return null;
-  return isRelayed(url) ? {
+  if (!isRelayed(url)) return null;
+  const target = lower(settingOf(form, submitter, 'target') || targetOfBase(form));
+  const isElsewhere = target && target !== '_self' && target !== '_top' && target !== '_parent';
+  const charset = formCharset(form);
+  return {
     __proto__: null, url, method, charset, encoding: lower(settingOf(form, submitter, 'enctype')),
-  } : null;
-}
-
-/** A text whose lines end as forms have them. */
-function withLines(text) {
-  let made = '';
-  for (let i = 0; i < text.length; i++) {
-    const code = codeAt(text, i);
-    if (code === 13 && codeAt(text, i + 1) === 10) i++;
-    made += code === 13 || code === 10 ? '\r\n' : text[i];
-  }
-  return made;
-}
-
-const valueOf = (value) => typeof value === 'string' ? withLines(value) : nameOfFile(value);
-const anchor = createElement(pageDocument, 'a');
-
-const hexDigits = '0123456789ABCDEF';
-const percentOf = (code) => '%' + hexDigits[code >> 4] + hexDigits[code & 15];
-const isPlainCode = (code) => code > 47 && code < 58 || code > 64 && code < 91 || code > 96 && code < 123 ||
-  code === 42 || code === 45 || code === 46 || code === 95;
-
-/** The bytes of a text in the document's encoding, percent-encoded: the engine encodes the queries of links in it. */
-function percentEncoded(text, space) {
-  let made = '';
-  for (let i = 0; i < text.length; i++) {
-    const code = codeAt(text, i);
-    if (code === 32) made += space;
-    else if (isPlainCode(code)) made += text[i];
-    else if (code < 128) made += percentOf(code);
-    else {
-      let end = i + 1;
-      while (end < text.length && codeAt(text, end) > 127) end++;
-      setAttribute(anchor, 'href', 'http://localhost/?' + slice(text, i, end));
-      const encoded = searchOf(anchor);
-      for (let j = 1; j < encoded.length; j++) {
-        const own = codeAt(encoded, j);
-        made += own === 37 || isPlainCode(own) ? encoded[j] : percentOf(own);
-      }
-      i = end - 1;
-    }
-  }
-  return made;
-}
-
-/** The bytes of a text in an encoding. */
-function encodeIn(charset, text) {
-  if (charset === 'UTF-8') return encode(text);
-  const encoded = percentEncoded(text, '%20');
-  const bytes = new Bytes(encoded.length);
-  let count = 0;
-  for (let i = 0; i < encoded.length; i++) {
-    let code = codeAt(encoded, i);
-    if (code === 37) code = indexOf(hexDigits, encoded[++i]) * 16 + indexOf(hexDigits, encoded[++i]);
-    bytes[count++] = code;
-  }
-  return new Bytes(bufferOf(bytes), 0, count);
-}
-
-function urlEncoded(fields, charset) {
-  if (charset === 'UTF-8') {
-    const parameters = new PageParameters();
-    eachField(fields, (value, name) => { addParameter(parameters, withLines(name), valueOf(value)); });
-    return parametersText(parameters);
-  }
-  let text = '';
-  eachField(fields, (value, name) => {
-    text += (text && '&') + percentEncoded(withLines(name), '+') + '=' + percentEncoded(valueOf(value), '+');
-  });
-  return text;
-}
-
-function plainText(fields) {
-  let text = '';
-  eachField(fields, (value, name) => { text += withLines(name) + '=' + valueOf(value) + '\r\n'; });
-  return text;
-}
-
-/** A form with files in another encoding than UTF-8. */
-function multipart(fields, charset) {
-  let boundary = '----WebKitFormBoundary';
-  while (boundary.length < 38) boundary += hexDigits[(random() * 16) | 0];
-  const parts = [];
-  const quoted = (text) => {
-    let made = '';
-    for (let i = 0; i < text.length; i++) {
-      const code = codeAt(text, i);
-      made += code === 34 || code === 13 || code === 10 ? percentOf(code) : text[i];
-    }
-    return made;
+    isEngines: isElsewhere || (method === 'post' && !charset),
+    // Such a form has no referrer, and its origin all the same.
+    referrer: match(/(^|\s)noreferrer(\s|$)/i, attributeOf(form, 'rel') || '') ? '' : undefined,
   };
-  eachField(fields, (value, name) => {
-    const isText = typeof value === 'string';
-    append(parts, encodeIn(charset, '--' + boundary + '\r\nContent-Disposition: form-data; name="' +
-      quoted(withLines(name)) + '"' + (isText ? '' : '; filename="' + quoted(nameOfFile(value)) +
-      '"\r\nContent-Type: ' + (typeOfBlob(value) || 'application/octet-stream')) + '\r\n\r\n'));
-    append(parts, isText ? encodeIn(charset, withLines(value)) : value);
-    append(parts, '\r\n');
-  });
-  append(parts, '--' + boundary + '--\r\n');
-  return { __proto__: null, blob: new PageBlob(parts), type: 'multipart/form-data; boundary=' + boundary };
 }
-const random = Math.random;
-const typeOfBlob = getter(PageBlob, 'type');
+
+/** The encoding of a form's fields; null for one that a script cannot write, which has encoders for UTF-8 and the document's. */
+function formCharset(form) {
+  const ofDocument = encodingOf(pageDocument), labels = /[^ ,]+/g, wanted = formGetters.acceptCharset(form);
+  let name = lower(ofDocument);
+  for (let found; (found = match(labels, wanted));) {
+    try {
+      name = nameOfEncoding(new Decoder(found[0]));
+      break;
+    } catch {
+      // Not the name of an encoding.
+    }
+  }
+  return startsWith(name, 'utf-') ? 'UTF-8' : name === lower(ofDocument) ? ofDocument : null;
+}
 
 let lastForm = 0;
 /** What ends the request of the form that is sent; null if none is. */
@@ -198,13 +115,27 @@ function sendForm(number, plan, fields) {
     }
   }
   const head = describe('form', upper(method), hrefOf(plan.url), {
-    __proto__: null, headers: type ? [['content-type', type]] : [], mode: 'navigate', credentials: 'include',
+    __proto__: null, headers: type ? [['content-type', type]] : [], mode: 'navigate', credentials: 'include', referrer: plan.referrer,
   });
   const controller = sendingForm = new Controller();
   const options = { __proto__: null, timeout: Infinity, signal: controlledBy(controller) };
   chain(request('call', formName, body === undefined ? [number, head] : [number, head, body], options), (next) => {
     if (typeof next === 'string') assign(next);
+    else if (next) download(next[0], next[1]);
   }, ignore);
+}
+
+/** How long the engine may ask the app for the file's place, in milliseconds. */
+const LONGEST_CHOICE = 60000;
+
+/** Downloads a response that is no page, by a link to its bytes. Their type keeps the engine from showing them. */
+function download(name, bytes) {
+  const url = apply(makeURL, PageURL, [new PageBlob([bytes], { __proto__: null, type: 'application/octet-stream' })]);
+  const link = createElement(pageDocument, 'a');
+  setAttribute(link, 'href', url);
+  setAttribute(link, 'download', name);
+  click(link);
+  setTimer(() => apply(revokeURL, PageURL, [url]), LONGEST_CHOICE);
 }
 
 requests.intercept(window, 'stop', (call, next) => {
@@ -214,8 +145,8 @@ requests.intercept(window, 'stop', (call, next) => {
 
 /** The form whose `submit()` runs; null if none does. */
 let direct = null;
-/** The last submission that asked the page: {form, event}. */
-let asked = null;
+/** The events by which forms were submitted that asked the page. */
+const asked = new Weak();
 
 requests.intercept(Form, 'submit', (call, next) => {
   const outer = direct;
@@ -235,17 +166,26 @@ requests.intercept(Form, 'requestSubmit', (call, next) => {
 /** The engine asks a form for its fields when it submits it, and for `new FormData(form)`. */
 function takeFields(event) {
   const form = targetOf(event);
-  if (!isFormElement(form)) return;
+  if (!event.isTrusted || !isFormElement(form)) return;
   let submitter = null;
   if (direct !== form) {
-    const given = asked;
-    if (!given || given.form !== form || phaseOf(given.event) || isPrevented(given.event)) return;
-    submitter = submitterOf(given.event);
-    asked = null;
+    const given = weakGet(asked, form);
+    if (!given || phaseOf(given) || isPrevented(given)) return;
+    submitter = submitterOf(given);
+    weakSet(asked, form, null);
   }
   const plan = planOf(form, submitter);
   if (!plan) return;
   const number = ++lastForm;
+  const announce = () => postBeacon(submissionName, [number, upper(plan.method), hrefOf(plan.url), !!plan.isEngines]);
+  if (plan.isEngines) {
+    try {
+      chain(announce(), ignore, ignore);
+    } catch {
+      // The engine sends it in any case.
+    }
+    return;
+  }
   let fields = fieldsOfEvent(event);
   const copy = () => {
     const made = new PageForm();
@@ -261,7 +201,7 @@ function takeFields(event) {
   addListener(root, 'formdata', last);
   let work;
   try {
-    work = postBeacon(submissionName, [number, upper(plan.method), originOf(plan.url)]);
+    work = announce();
   } catch {
     return;
   }
@@ -278,7 +218,7 @@ function watch(tree) {
   weakSet(watched, root, true);
   addListener(root, 'submit', (event) => {
     const form = targetOf(event);
-    if (isFormElement(form)) asked = { __proto__: null, form, event };
+    if (event.isTrusted && isFormElement(form)) weakSet(asked, form, event);
   }, true);
   addListener(root, 'formdata', takeFields, true);
 }

@@ -38,15 +38,18 @@ import Foundation
 
   /// Returns the policy of a document's own response; `nil` if it names none, or there is no response.
   func policy(ofDocumentAt url: String) -> ReferrerPolicy? {
-    url.hasPrefix("about:") || url.hasPrefix("blob:") ? nil : policies[Self.place(url)]
+    guard !policies.isEmpty, !url.hasPrefix("about:"), !url.hasPrefix("blob:") else { return nil }
+    return policies[Self.place(url)]
   }
 
-  private static func place(_ url: String) -> String { String(url.prefix { $0 != "#" }) }
+  private static func place(_ url: String) -> String {
+    String(decoding: url.utf8.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self)
+  }
 }
 
 #if !canImport(ObjectiveC)
   extension DocumentPolicies: WKWebViewObserver {
-    func webView(_ webView: WKWebView, didReceive response: WKNavigationResponse) {
+    func webView(_ webView: WKWebView, willShow response: WKNavigationResponse) {
       keep(response.field("Referrer-Policy"), of: response.uri)
     }
 

@@ -2,9 +2,10 @@ import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
+  import WebKitGTK
 #endif
 
-/// The response to a form: a page to show, or the URL of one.
+/// The response to a form: a page to show, the URL of one, or a file to download.
 struct FormResponse: Sendable {
   /// The largest page, in bytes.
   private static let mostBytes = 64 << 20
@@ -12,7 +13,8 @@ struct FormResponse: Sendable {
   /// Where the page goes on; `nil` if the response is the page.
   let location: WebURL?
   let data: Data
-  private let url: WebURL
+  /// The URL of the page, behind all redirects.
+  let url: WebURL
   private let status: Int
   private let headers: RelayHeaders
 
@@ -20,52 +22,58 @@ struct FormResponse: Sendable {
   ///
   /// - Throws: ``RelayError``, or why the request failed.
   init(_ answer: RelayAnswer) async throws {
-    var head: BridgeValue = .null
-    var data = Data()
-    for try await element in answer {
-      switch element {
-      case .object: head = element
-      case .bytes(let piece):
-        guard data.count + piece.count <= Self.mostBytes else {
-          throw RelayError(
-            .tooLarge, "The response to a form has more than \(Self.mostBytes) bytes.")
-        }
-        data.append(piece)
-      default: break
-      }
-    }
+    let response = try await answer.response()
+    data = try await answer.data(of: response, limit: Self.mostBytes)
     try Task.checkCancellation()
-    location = try head["location"].map { try WebURL($0.decode()) }
-    let fields: [[String]] = try head["headers"]?.decode() ?? []
-    headers = RelayHeaders(fields.compactMap { $0.count == 2 ? .init($0[0], $0[1]) : nil })
-    status = try head["status"]?.decode() ?? 0
-    let text: String = try head["url"]?.decode() ?? ""
-    (url, self.data) = (try location ?? WebURL(text), data)
+    (location, url, status) = (response.location, response.url, response.response.status)
+    headers = RelayHeaders(
+      response.fields.map { RelayHeaders.Field($0.name, FieldText.bytes($0.value)) })
   }
 
   /// The field `Referrer-Policy`; `nil` if there is none.
   var policy: String? { headers["Referrer-Policy"] }
 
-  /// Returns what a view shows; `nil` for a download, and for a response without a page.
+  private var hasContent: Bool { status != 204 && status != 205 }
+
+  /// The file's name and its bytes, for the page's script; `nil` for a response without content.
+  var file: BridgeValue? {
+    hasContent ? .array([.string(fileName), .bytes(data)]) : nil
+  }
+
+  private var fileName: String {
+    #if canImport(ObjectiveC)
+      url.url.flatMap { response(of: $0)?.suggestedFilename } ?? ""
+    #else
+      // Foundation knows no encoded names, and none of the URL.
+      headers["Content-Disposition"].flatMap { HTTPHeaders.fileName(of: $0) }
+        ?? url.url?.lastPathComponent ?? ""
+    #endif
+  }
+
+  /// Returns what a view shows; `nil` for a file, and for a response without content.
   ///
   /// - Parameter method: The method of the form.
   func page(for method: String) -> (URLRequest, URLResponse)? {
-    let isDownload =
-      headers["Content-Disposition"]?.lowercased().hasPrefix("attachment") ?? false
-    guard status != 204, status != 205, !isDownload, let url = url.url else { return nil }
+    let isFile = headers["Content-Disposition"]?.lowercased().hasPrefix("attachment") ?? false
+    guard hasContent, !isFile, Self.isShown(type), let url = url.url,
+      let response = response(of: url)
+    else { return nil }
+    var request = URLRequest(url: url)
+    request.httpMethod = method
+    return (request, response)
+  }
+
+  private var type: String { headers["Content-Type"] ?? guessedType }
+
+  private func response(of url: URL) -> HTTPURLResponse? {
     var fields: [String: String] = [:]
     for field in headers.fields {
       let name = field.name.lowercased()
       fields[name] = fields[name].map { $0 + ", " + field.value } ?? field.value
     }
-    let type = fields["content-type"] ?? guessedType
     fields["content-type"] = type
-    guard Self.isShown(type) else { return nil }
-    var request = URLRequest(url: url)
-    request.httpMethod = method
-    let response = HTTPURLResponse(
+    return HTTPURLResponse(
       url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
-    return response.map { (request, $0) }
   }
 
   /// Whether a web view shows a type. The engine downloads all others.
@@ -87,7 +95,9 @@ struct FormResponse: Sendable {
     let start = String(decoding: data.prefix(512), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     let isHTML = Self.beginnings.contains { start.hasPrefix($0) }
-    let isSniffed = headers["X-Content-Type-Options"]?.lowercased() != "nosniff"
+    // Of several values the first one counts.
+    let options = headers["X-Content-Type-Options"]?.prefix { $0 != "," }
+    let isSniffed = options?.trimmingCharacters(in: .whitespaces).lowercased() != "nosniff"
     return isHTML && isSniffed ? "text/html" : "text/plain"
   }
 }

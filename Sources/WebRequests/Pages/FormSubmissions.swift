@@ -10,22 +10,32 @@ import Foundation
   struct Announcement {
     let number: Int
     let method: String
-    let origin: String
+    let url: WebURL
+    /// Whether the engine sends the form, because it is for another frame, for example.
+    let isEngines: Bool
     let caller: Caller
 
     init(_ arguments: BridgeValue, of caller: Caller) throws {
-      guard case .array(let list) = arguments, list.count == 3, case .int(let number) = list[0],
-        case .string(let method) = list[1], case .string(let origin) = list[2]
+      guard case .array(let list) = arguments, list.count == 4, case .int(let number) = list[0],
+        case .string(let method) = list[1], case .string(let text) = list[2],
+        let url = try? WebURL(relayed: text), case .bool(let isEngines) = list[3]
       else {
-        throw BridgeError(.badArguments, "A submission has a number, a method and an origin.")
+        throw BridgeError(.badArguments, "A submission has a number, a method and a URL.")
       }
-      (self.number, self.method, self.origin, self.caller) = (number, method, origin, caller)
+      (self.number, self.method, self.url, self.caller) = (number, method, url, caller)
+      self.isEngines = isEngines
+    }
+
+    func fits(_ navigation: PageNavigation) -> Bool {
+      guard method == navigation.method, let target = try? WebURL(relayed: navigation.urlString)
+      else { return false }
+      return url.place(for: method) == target.place(for: method)
     }
   }
 
   /// A form that is sent, and can be sent again.
   struct Form: Sendable {
-    let request: PageRequest
+    fileprivate(set) var request: PageRequest
     let body: BodyKeeper?
     let document: RelayedRequest.Document
 
@@ -37,7 +47,12 @@ import Foundation
   /// How long an announcement waits for its navigation, which follows at once if the form navigates.
   private static let longestWait: Duration = .seconds(10)
 
-  private var announced: (form: Announcement, end: AsyncStream<Never>.Continuation)?
+  private typealias Waiting = (form: Announcement, end: AsyncStream<Never>.Continuation)
+  /// The submissions of which the engine has not asked yet, in their order. Of those that native code sends, the last one
+  /// counts, as in the engine.
+  private var announced: [Waiting] = []
+  /// The submission of whose navigation the engine has asked, until the app has decided.
+  private var asked: Waiting?
   /// The form whose navigation was taken over, until its fields have come.
   private var taken: (form: Announcement, url: String)?
   private var sending: Task<FormResponse, any Error>?
@@ -48,48 +63,65 @@ import Foundation
   /// The form whose response is about to be shown, and then the one whose response the page is.
   private var showing: Form?
   private var current: Form?
+  /// Whether something else has begun to load, whose document takes the place of the response.
+  private var isLeaving = false
 
-  /// Takes an announcement, which takes the place of an earlier one.
+  /// Takes an announcement.
   ///
   /// - Returns: A sequence that ends when the navigation is taken over, or does not come.
   func announce(_ form: Announcement) -> AsyncStream<Never> {
-    drop()
+    if !form.isEngines { drop { !$0.isEngines } }
     let (stream, end) = AsyncStream.makeStream(of: Never.self)
-    announced = (form, end)
+    if form.isEngines { end.finish() }
+    announced.append((form, end))
     Task { [weak self] in
       try await Task.sleep(for: Self.longestWait)
-      if let self, self.announced?.form.number == form.number { self.drop() }
+      self?.drop { $0.number == form.number && $0.caller.frame == form.caller.frame }
     }
     return stream
   }
 
-  private func drop() {
-    announced?.end.finish()
-    announced = nil
+  private func drop(where isDropped: (Announcement) -> Bool) {
+    for waiting in announced where isDropped(waiting.form) { waiting.end.finish() }
+    announced.removeAll { isDropped($0.form) }
   }
 
-  /// Takes over the navigation of the submission that was announced last, if a rule lists its URL.
+  /// The engine asks of a navigation, which follows its submission at once. The app may take its time to decide.
+  func ask(_ navigation: PageNavigation) {
+    guard navigation.kind == .formSubmission,
+      let index = announced.firstIndex(where: { $0.form.fits(navigation) })
+    else { return }
+    let found = announced.remove(at: index)
+    guard !found.form.isEngines else { return }
+    asked?.end.finish()
+    asked = found
+  }
+
+  /// Takes over the navigation of a submission, if a rule lists its URL.
   ///
-  /// - Parameter stopLoading: Stops a load without a document, whose place the form's navigation takes.
+  /// - Parameter stopLoading: Stops the load of a URL without a document, whose place the form's navigation takes.
   func take(
-    _ navigation: PageNavigation, by policy: RelayPolicy, stopLoading: () -> Void
+    _ navigation: PageNavigation, by policy: RelayPolicy, stopLoading: (URL) -> Void
   ) -> Bool {
-    guard let form = announced?.form, form.method == navigation.method,
-      let url = try? WebURL(relayed: navigation.urlString), url.origin == form.origin,
+    guard let (form, end) = asked, form.fits(navigation),
+      let url = try? WebURL(relayed: navigation.urlString),
       (try? policy.rules(for: url, from: form.caller.origin)) != nil
     else { return false }
     stop()
     taken = (form, url.description)
-    drop()
+    asked = nil
+    end.finish()
     if let allowed {
       (replaced, self.allowed) = (allowed, nil)
-      stopLoading()
+      stopLoading(allowed)
     }
     return true
   }
 
   /// The app lets the page go by another navigation than a form's.
-  func leave(to navigation: PageNavigation) { (allowed, replaced) = (navigation.url, nil) }
+  func leave(to navigation: PageNavigation) {
+    (allowed, replaced) = (navigation.url, nil)
+  }
 
   /// Returns where a form goes, by the engine.
   ///
@@ -116,16 +148,19 @@ import Foundation
     }
   }
 
-  /// The response of a form is about to be shown.
-  func shows(_ form: Form) {
-    sending = nil
+  /// The response of a form is about to be shown. A reload sends the form to the URL of the response, as the engine does.
+  func shows(_ form: Form, at url: WebURL) {
+    (sending, isLeaving) = (nil, false)
     showing = form
+    showing?.request.url = url.description
   }
 
   /// Returns the form to which the page is the response that a navigation loads again. WebKit reloads what came by GET.
   func shown(by navigation: PageNavigation) -> Form? {
     guard let current, navigation.method != "GET", navigation.method == current.request.method,
-      let url = try? WebURL(navigation.urlString), url.description == current.request.url
+      let url = try? WebURL(navigation.urlString),
+      let shown = try? WebURL(current.request.url),
+      url.place(for: "POST") == shown.place(for: "POST")
     else { return nil }
     (allowed, replaced) = (nil, nil)
     return current
@@ -135,6 +170,7 @@ import Foundation
   ///
   /// - Returns: Whether it is the one whose place a form has taken. It must be stopped, and the form goes on.
   func loadStarted(at url: URL?) -> Bool {
+    if showing == nil { isLeaving = true }
     if let replaced, url == replaced {
       self.replaced = nil
       return true
@@ -143,7 +179,11 @@ import Foundation
     return false
   }
 
-  func documentBegan() { (allowed, replaced) = (nil, nil) }
+  /// A document has begun in the main frame. WebKitGTK shows some responses by two documents of one load.
+  func documentBegan() {
+    (allowed, replaced) = (nil, nil)
+    if isLeaving { current = nil }
+  }
 
   private func stop() {
     sending?.cancel()
@@ -151,7 +191,20 @@ import Foundation
   }
 
   func documentEnded(_ frame: BridgeFrame) {
-    if announced?.form.caller.frame == frame { drop() }
-    if frame.isMainFrame { (showing, current) = (nil, showing) }
+    drop { $0.caller.frame == frame }
+    if asked?.form.caller.frame == frame {
+      asked?.end.finish()
+      asked = nil
+    }
+    if frame.isMainFrame, let showing { (self.showing, current) = (nil, showing) }
+  }
+}
+
+extension WebURL {
+  /// What says that a form's navigation, or a reload, goes here: the text of Foundation, which navigations of Apple's systems
+  /// have. The engine writes the fields of a GET into its query.
+  fileprivate func place(for method: String) -> String {
+    let text = url?.absoluteString ?? description
+    return method == "GET" ? String(text.prefix { $0 != "?" && $0 != "#" }) : text
   }
 }

@@ -14,7 +14,7 @@
   }
 
   private struct Request {
-    let task: Task<Void, Never>
+    let head: Task<PageResponse, any Error>
     let expired: @MainActor () -> Void
   }
 
@@ -26,20 +26,20 @@
 
   init(limit: Duration) { self.limit = limit }
 
-  /// Adds a request of a document, until its task ends.
+  /// Adds a request of a document, until the head of its response has come.
   ///
   /// - Parameters:
   ///   - number: The number by which the document aborts the request; `nil` if it does not.
   ///   - expired: Called if the request takes too long after the end of its document.
   func add(
-    _ task: Task<Void, Never>, number: Int?, of frame: BridgeFrame,
+    _ head: Task<PageResponse, any Error>, number: Int?, of frame: BridgeFrame,
     expired: @escaping @MainActor () -> Void
   ) {
     lastNumber -= 1
     let key = Key(number: number ?? lastNumber, frame: frame)
-    requests[key] = Request(task: task, expired: expired)
+    requests[key] = Request(head: head, expired: expired)
     Task {
-      await task.value
+      _ = await head.result
       requests[key] = nil
     }
     if ended.contains(frame) { limitTime(of: key) }
@@ -49,14 +49,14 @@
     Task { [weak self, limit] in
       try? await Task.sleep(for: limit)
       guard let request = self?.requests[key] else { return }
-      request.task.cancel()
+      request.head.cancel()
       request.expired()
     }
   }
 
   /// Cancels a request of a document. The response's body, if it has begun, ends with its stream.
   func abort(_ number: Int, of frame: BridgeFrame) {
-    requests[Key(number: number, frame: frame)]?.task.cancel()
+    requests[Key(number: number, frame: frame)]?.head.cancel()
   }
 
   /// Keeps an answer until its document reads it or ends.

@@ -9,20 +9,14 @@ extension RelayAnswer {
   /// - Parameter limit: How long the request may take.
   /// - Throws: ``RelayError`` with the code `tooLarge`, or why the request failed.
   func whole(within limit: Duration) async throws -> BridgeValue {
-    let reader = Task { try await whole() }
-    let clock = Task {
-      try await Task.sleep(for: limit)
-      let error = RelayError(
-        .network, "The response of a synchronous request did not come within \(limit).")
-      failed(error)
-      reader.cancel()
-      task.cancel()
-    }
-    defer { clock.cancel() }
-    return try await withTaskCancellationHandler {
-      try await reader.value
-    } onCancel: {
-      reader.cancel()
+    try await reading(
+      within: limit, "The response of a synchronous request did not come within \(limit)."
+    ) {
+      let response = try await response()
+      return [
+        "head": response.head,
+        "body": .bytes(try await data(of: response, limit: Self.mostBytes)),
+      ]
     }
   }
 
@@ -30,36 +24,30 @@ extension RelayAnswer {
   ///
   /// - Parameter limit: How long the request may take. One that takes longer is given up, and the log says so.
   func drain(within limit: Duration) async {
-    let reader = Task { for try await _ in self {} }
-    let clock = Task {
-      try await Task.sleep(for: limit)
-      failed(RelayError(.network, "The response of a beacon did not end within \(limit)."))
-      reader.cancel()
-      task.cancel()
+    try? await reading(within: limit, "The response of a beacon did not end within \(limit).") {
+      for try await _ in try await response().body {}
     }
-    _ = await reader.result
-    clock.cancel()
   }
 
-  /// Returns the head and the whole body.
+  /// Reads a response in a given time.
   ///
-  /// - Throws: ``RelayError`` with the code `tooLarge`, or why the request failed.
-  private func whole() async throws -> BridgeValue {
-    var head: BridgeValue = .null
-    var body = Data()
-    for try await element in self {
-      switch element {
-      case .object: head = element
-      case .bytes(let piece):
-        body.append(piece)
-        guard body.count <= Self.mostBytes else {
-          throw RelayError(
-            .tooLarge,
-            "The response of a synchronous request has more than \(Self.mostBytes) bytes.")
-        }
-      default: break
-      }
+  /// - Parameter late: What the log says of a response that takes longer.
+  private func reading<Result: Sendable>(
+    within limit: Duration, _ late: String,
+    _ read: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
+    let reader = Task { try await read() }
+    let clock = Task {
+      try await Task.sleep(for: limit)
+      failed(RelayError(.network, late))
+      reader.cancel()
+      task?.cancel()
     }
-    return ["head": head, "body": .bytes(body)]
+    defer { clock.cancel() }
+    return try await withTaskCancellationHandler {
+      try await reader.value
+    } onCancel: {
+      reader.cancel()
+    }
   }
 }

@@ -19,6 +19,8 @@ import Logging
   private var synchronous: [Int: Task<BridgeValue, any Error>] = [:]
   private var lastSynchronous = 0
   private var leaving: NSKeyValueObservation?
+  /// The last URL of the main frame and its origin, because each request asks for it.
+  private var lastTop: (url: URL, origin: Origin)?
   private weak var webView: WKWebView?
   private weak var host: (any ExtensionHost)?
 
@@ -38,7 +40,8 @@ import Logging
         "relay", source: RelayPageSource.script,
         options: ["prefix": .string(prefix), "rules": .array(relay.rules.map(\.forPages))])
     ]
-    // The URL is the new one as soon as the app asks for it; everything else waits for the page.
+    // The URL is the new one as soon as the app asks for it; everything else waits for the page. WebKit changes it on the
+    // main thread alone, as all of a view.
     leaving = webView.observe(\.url) { [weak self] _, _ in
       MainActor.assumeIsolated { self?.leave() }
     }
@@ -50,11 +53,9 @@ import Logging
         guard let self, let caller = Caller.current else { throw CancellationError() }
         let arguments = try payload.value()
         if case .array(let list) = arguments, case .int(let number)? = list.first {
-          return BridgeStream(try self.outliving.take(number, of: caller.frame))
+          return try await self.outliving.take(number, of: caller.frame).opened()
         }
-        var answer = try self.answer(arguments, to: caller, by: .send)
-        answer.joinsSmallBodies = true
-        return BridgeStream(answer)
+        return try await self.answer(arguments, to: caller, by: .send).opened()
       },
       "webbridge.\(prefix)abort": .asynchronous { [weak self] payload in
         guard let self, let caller = Caller.current else { throw CancellationError() }
@@ -78,7 +79,7 @@ import Logging
           try payload.value(), to: caller, by: .beacon)
         guard let number else { return await answer.drain(within: self.relay.longestOutliving) }
         self.outliving.keep(answer, number: number, of: caller.frame)
-        await answer.task.value
+        _ = await answer.task?.result
       },
       // The engine asks for the navigation right behind the message.
       "webbridge.\(prefix)submission": .outliving(beginning: { [weak self] payload in
@@ -125,20 +126,31 @@ import Logging
 
   var interceptsNavigations: Bool { true }
 
+  func intercept(_ navigation: PageNavigation) -> Bool {
+    if navigation.isMainFrame { forms.ask(navigation) }
+    return false
+  }
+
   func takeOver(_ navigation: PageNavigation) -> Bool {
     guard navigation.isMainFrame, let webView else { return false }
     switch navigation.kind {
     case .formSubmission:
-      return forms.take(navigation, by: sender.policy) { webView.stopLoading() }
+      return forms.take(navigation, by: sender.policy) { url in
+        if webView.url == url { webView.stopLoading() }
+      }
     case .reload:
       guard let shown = forms.shown(by: navigation) else {
         forms.leave(to: navigation)
         return false
       }
       Task { [weak webView] in
-        guard case .string(let text)? = try? await self.show(shown), let url = URL(string: text)
+        guard case .string(let text)? = try? await self.show(shown),
+          let literal = try? JSONEncoder().encode(text)
         else { return }
-        webView?.load(URLRequest(url: url))
+        // The engine reads the text, and a reload makes no place in the history.
+        webView?.evaluateJavaScript(
+          "location.replace(\(String(decoding: literal, as: UTF8.self)))", in: nil,
+          in: .world(name: "webbridge"))
       }
       return true
     case .other:
@@ -157,7 +169,7 @@ import Logging
 
   /// Sends a form whose navigation was taken over, and shows the response.
   ///
-  /// - Returns: The URL to which the page goes on, if the response is a redirect.
+  /// - Returns: The URL to which the page goes on, if the response is a redirect, or the file that it downloads.
   private func send(form arguments: BridgeValue, of caller: Caller) async throws -> BridgeValue {
     guard case .array(let list) = arguments, list.count > 1, case .int(let number) = list[0] else {
       throw BridgeError(.badArguments, "A form has a number and a head.")
@@ -182,20 +194,26 @@ import Logging
     }
     if let location = response.location { return .string(location.description) }
     if let webView, let (request, shown) = response.page(for: form.request.method) {
-      forms.shows(form)
-      policies.keep(response.policy, of: form.request.url)
+      forms.shows(form, at: response.url)
+      policies.keep(response.policy, of: response.url.description)
       // Behind the answer, because the document ends with the load.
-      Task { webView.loadSimulatedRequest(request, response: shown, responseData: response.data) }
+      Task {
+        webView.loadSimulatedRequest(
+          request, at: response.url.description, response: shown, responseData: response.data)
+      }
+      return .undefined
     }
-    return .undefined
+    return response.file ?? .undefined
   }
 
   /// The URL of the document in the main frame, by the engine.
   private var topURL: URL? { host?.committedURL ?? webView?.url }
 
-  private var topOrigin: Origin? {
-    guard let url = topURL else { return nil }
-    return Origin((try? WebURL(url.absoluteString).origin) ?? url.absoluteString)
+  private func originOfTop(_ url: URL) -> Origin {
+    if let lastTop, lastTop.url == url { return lastTop.origin }
+    let origin = Origin((try? WebURL(url.absoluteString).origin) ?? url.absoluteString)
+    lastTop = (url, origin)
+    return origin
   }
 
   private func answer(
@@ -215,11 +233,11 @@ import Logging
     try method.check(request)
     let (document, relay) = (document(of: caller), relay)
     let body = list.count > 1 ? PageBody(list[1]) : nil
-    let answer = answer(to: request, by: method, from: document) {
+    let answer = answer(to: request, by: method, from: document, hasBody: body != nil) {
       try await body?.keep(limit: relay.largestBody)
     }
-    if request.keepalive == true {
-      outliving.add(answer.task, number: request.number, of: caller.frame) {
+    if let task = answer.task, request.keepalive == true {
+      outliving.add(task, number: request.number, of: caller.frame) {
         let error = RelayError(
           .network, "No response came within \(relay.longestOutliving) of the document's end.")
         relay.log(error, of: request, from: document)
@@ -230,25 +248,26 @@ import Logging
 
   private func answer(
     to request: PageRequest, by method: RelayMethod, from document: RelayedRequest.Document,
-    _ body: @escaping @Sendable () async throws -> BodyKeeper?
+    hasBody: Bool = false, _ body: @escaping @Sendable () async throws -> BodyKeeper?
   ) -> RelayAnswer {
     let (sender, relay) = (sender, relay)
     return RelayAnswer(
-      outlives: request.keepalive == true, failed: { relay.log($0, of: request, from: document) }
+      outlives: request.keepalive == true,
+      // Nothing else tells of its upload.
+      tellsProgress: hasBody && method == .send
+        && request.kind == RelayedRequest.Kind.xmlHTTPRequest.rawValue,
+      failed: { relay.log($0, of: request, from: document) }
     ) { sent in
       try await sender.send(
-        request, try await body(), from: document, isSynchronous: method == .sendNow
-      ) { count in
-        // Nothing else tells of its upload.
-        if request.kind == RelayedRequest.Kind.xmlHTTPRequest.rawValue { sent(count) }
-      }
+        request, try await body(), from: document, isSynchronous: method == .sendNow, sent: sent)
     }
   }
 
   private func document(of caller: Caller) -> RelayedRequest.Document {
-    RelayedRequest.Document(
+    let topURL = topURL
+    return RelayedRequest.Document(
       origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame,
-      topOrigin: topOrigin, policy: policies.policy(ofDocumentAt: caller.url),
+      topOrigin: topURL.map(originOfTop), policy: policies.policy(ofDocumentAt: caller.url),
       topPolicy: topURL.flatMap { policies.policy(ofDocumentAt: $0.absoluteString) } ?? .usual,
       trimsReferrers: policies.trimsReferrers, language: language)
   }
@@ -265,8 +284,9 @@ extension RequestRelay {
   /// Logs a failure, without the query of the URL.
   func log(_ error: any Error, of request: PageRequest, from document: RelayedRequest.Document) {
     let place = request.url.prefix { $0 != "?" && $0 != "#" }
+    // Method and URL are texts of the page.
     logger.warning(
-      "\(request.method) \(place) of \(document.origin) failed: \((error as? RelayError)?.description ?? "\(error)")"
+      "\(request.method.printable) \(place.printable) of \(document.origin) failed: \((error as? RelayError)?.description ?? "\(error)")"
     )
   }
 }

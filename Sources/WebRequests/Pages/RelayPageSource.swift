@@ -1,4 +1,4 @@
-// Of the digest e406bebdc6e0ebf8f449efe229e387a5c2b31813bf98ae2aa9f0c3679c76acb3, by terser 5.16.5.
+// Of the digest 98059a3accf32ddff46ea3672569c9fd8ce9bfe583d8c0beb59955e858cdcc40, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -7,14 +7,14 @@
 enum RelayPageSource {
   static let script = #"""
 function(t){if(!requests)return
-const{intercept:e,contentsOf:n,parseURL:r,isHere:o}=requests,{apply:s,ownKeys:c}=Reflect,{defineProperty:l,getPrototypeOf:u}=Object,i=Object.getOwnPropertyDescriptor,a=t=>(e,...n)=>s(t,e,n),f=(t,e)=>a(t.prototype[e]),d=(t,e)=>a(i(t.prototype,e).get),p=Promise,_=TypeError,w=DOMException,m=Request,h=Response,y=Headers,g=URL,b=Blob,v=ReadableStream,x=FormData,S=URLSearchParams,E=Uint8Array,T=Map,q=Event,R=ProgressEvent,L=MessageEvent,D=EventTarget.prototype,M=XMLHttpRequestEventTarget,H=TextDecoder,A=new TextEncoder,j=window.location,U=document,P=navigator.userAgent,F=f(Promise,'then'),k=(C=f(TextEncoder,'encode'),
-t=>C(A,t))
-var C
-const O=f(TextDecoder,'decode'),N=f(String,'startsWith'),B=f(String,'endsWith'),$=f(String,'indexOf'),X=f(String,'slice'),I=f(String,'toLowerCase'),W=f(String,'toUpperCase'),z=f(String,'charCodeAt'),G=f(RegExp,'exec'),J=f(Map,'set'),K=f(Map,'delete'),Y=f(Map,'forEach'),Q=f(WeakMap,'get'),V=f(WeakMap,'set'),Z=WeakMap,tt=f(EventTarget,'addEventListener'),et=f(EventTarget,'removeEventListener'),nt=f(EventTarget,'dispatchEvent'),rt=window.setTimeout.bind(window),ot=window.clearTimeout.bind(window),st=performance.now.bind(performance),ct=d(g,'href'),lt=d(g,'hostname'),ut=d(g,'port'),it=d(g,'protocol'),at=d(g,'pathname'),ft=d(g,'origin'),dt=d(u(E),'length'),pt=f(E,'set'),_t=d(u(E),'buffer'),wt=d(ArrayBuffer,'byteLength'),mt=ArrayBuffer.isView,ht=t=>e=>{
+const{intercept:e,contentsOf:n,parseURL:r,isHere:o}=requests,{apply:s,ownKeys:l}=Reflect,{defineProperty:c,getPrototypeOf:u}=Object,i=Object.getOwnPropertyDescriptor,a=t=>(e,...n)=>s(t,e,n),f=(t,e)=>a(t.prototype[e]),d=(t,e)=>a(i(t.prototype,e).get),p=Promise,_=TypeError,w=DOMException,m=Request,h=Response,y=Headers,g=URL,b=Blob,v=ReadableStream,x=FormData,E=URLSearchParams,S=Uint8Array,T=Map,q=Event,R=ProgressEvent,L=MessageEvent,M=EventTarget.prototype,D=XMLHttpRequestEventTarget,H=TextDecoder,A=new TextEncoder,j=window.location,P=document,U=navigator.userAgent,k=f(Promise,'then'),C=(F=f(TextEncoder,'encode'),
+t=>F(A,t))
+var F
+const O=f(TextDecoder,'decode'),N=f(String,'startsWith'),B=f(String,'endsWith'),$=f(String,'indexOf'),X=f(String,'slice'),I=f(String,'toLowerCase'),W=f(String,'toUpperCase'),z=f(String,'charCodeAt'),G=f(RegExp,'exec'),J=f(Map,'set'),K=f(Map,'delete'),Y=f(Map,'forEach'),Q=f(WeakMap,'get'),V=f(WeakMap,'set'),Z=WeakMap,tt=f(EventTarget,'addEventListener'),et=f(EventTarget,'removeEventListener'),nt=f(EventTarget,'dispatchEvent'),rt=window.setTimeout.bind(window),ot=window.clearTimeout.bind(window),st=performance.now.bind(performance),lt=d(g,'href'),ct=d(g,'hostname'),ut=d(g,'port'),it=d(g,'protocol'),at=d(g,'pathname'),ft=d(g,'origin'),dt=d(u(S),'length'),pt=f(S,'set'),_t=d(u(S),'buffer'),wt=d(ArrayBuffer,'byteLength'),mt=ArrayBuffer.isView,ht=t=>e=>{
 try{return t(e,''),!0}catch{return!1}},yt=window.origin,gt=ownName(t.prefix+'send'),bt=Object.freeze({__proto__:null,timeout:1/0}),vt=Object.freeze({__proto__:null,value:void 0})
-function xt(t,e,n){l(t,'constructor',vt),F(t,t=>{try{e(t)}catch(t){n(t),Et(t)}},n)}const St=()=>{}
-function Et(t){const e=i(t,'message')
-xt(request('call',zt,[e&&'string'==typeof e.value?e.value:''],bt),St,St)}const Tt=(t,e)=>{l(t,t.length,(t=>({__proto__:null,value:t,writable:!0,configurable:!0,enumerable:!0}))(e))}
+function xt(t,e,n){c(t,'constructor',vt),k(t,t=>{try{e(t)}catch(t){n(t),St(t)}},n)}const Et=()=>{}
+function St(t){const e=i(t,'message')
+xt(request('call',Kt,[e&&'string'==typeof e.value?e.value:''],bt),Et,Et)}const Tt=(t,e)=>{c(t,t.length,(t=>({__proto__:null,value:t,writable:!0,configurable:!0,enumerable:!0}))(e))}
 function qt(t){if('null'===yt)return!1
 if('*'===t)return!0
 const e=$(t,'*')
@@ -26,414 +26,429 @@ for(let e=0;e<t.rules.length;e++){const{origins:n,patterns:r,cors:o}=t.rules[e]
 let s=!1
 for(let t=0;t<n.length;t++)s=s||qt(n[t])
 s&&o&&(Lt=!0)
-for(let t=0;s&&t<r.length;t++)Tt(Rt,r[t])}if(0===Rt.length)return
-function Dt(t,e){const n=t.length,r=t[n-1]
-if(1===n)return e===r
-if(!N(e,t[0])||!B(e,r)||e.length<t[0].length+r.length)return!1
-let o=X(e,t[0].length,e.length-r.length)
-for(let e=1;e<n-1;e++){const n=$(o,t[e])
+for(let t=0;s&&t<r.length;t++)Tt(Rt,Dt(r[t]))}if(0===Rt.length)return
+function Mt(t){let e=0
+for(let n=0;n<t.length;n++){const r=z(t,n),o=37===r?I(X(t,n+1,n+3)):''
+59!==r&&'2f'!==o&&'5c'!==o||e++}return e}function Dt(t){const{path:e}=t,n=2===e.length&&''===e[1]&&(''===e[0]||'/'===e[0])
+let r=n?null:0
+for(let t=0;!n&&t<e.length;t++)r+=Mt(e[t])
+return{__proto__:null,scheme:t.scheme,host:t.host,isSuffix:t.isSuffix,port:t.port,path:e,separators:r}}function Ht({path:t,separators:e},n){const r=t.length,o=t[r-1]
+if(1===r)return n===o
+if(!N(n,t[0])||!B(n,o)||n.length<t[0].length+o.length)return!1
+let s=X(n,t[0].length,n.length-o.length)
+for(let e=1;e<r-1;e++){const n=$(s,t[e])
 if(n<0)return!1
-o=X(o,n+t[e].length)}return!0}function Mt(t){if(!t)return!1
-const e=it(t),n=lt(t),r=at(t),o=+ut(t)||('https:'===e?443:80)
+s=X(s,n+t[e].length)}return null===e||Mt(n)===e}function At(t){if(!t)return!1
+const e=it(t),n=ct(t),r=at(t),o=+ut(t)||('https:'===e?443:80)
 for(let t=0;t<Rt.length;t++){const s=Rt[t]
-if(s.scheme===e&&(null===s.port||s.port===o)&&(s.isSuffix?B(n,s.host)&&n.length>s.host.length:n===s.host)&&Dt(s.path,r))return!0}return!1}const Ht=65536,At=33554432
-let jt=0
-const Ut=4194304
-function Pt(t){const e=k(t)
-return dt(e)<=Ht?t:Ft(e)}const Ft=t=>dt(t)<=16777216?t:new b([t]),kt=(t,e,n,r)=>({__proto__:null,kind:t,method:e,url:n,headers:r.headers,mode:r.mode,credentials:r.credentials,redirect:r.redirect,referrer:r.referrer,place:'about:srcdoc'===j.href?Wt:j.href,referrerPolicy:r.referrerPolicy,policies:It(U,Bt),inherited:$t,cache:r.cache,keepalive:r.keepalive,agent:P}),Ct=Document.prototype.querySelector,Ot=Document.prototype.querySelectorAll,Nt=f(Element,'getAttribute'),Bt=[],$t=[],Xt=new Z
-function It(t,e){const n=s(Ot,t,['meta[name=referrer i][content]'])
-for(let t=0;t<n.length;t++){const r=Nt(n[t],'content')
-Q(Xt,n[t])!==r&&(V(Xt,n[t],r),Tt(e,r))}return e}const Wt=function t(e){const{href:n}=e.location
+if(s.scheme===e&&(null===s.port||s.port===o)&&(s.isSuffix?B(n,s.host)&&n.length>s.host.length:n===s.host)&&Ht(s,r))return!0}return!1}const jt=65536,Pt=33554432
+let Ut=0
+const kt=4194304
+function Ct(t){const e=C(t)
+return dt(e)<=jt?t:Ft(e)}const Ft=t=>dt(t)<=16777216?t:new b([t]),Ot=(t,e,n,r)=>({__proto__:null,kind:t,method:e,url:n,headers:r.headers,mode:r.mode,credentials:r.credentials,redirect:r.redirect,referrer:r.referrer,place:'about:srcdoc'===j.href?Jt:j.href,referrerPolicy:r.referrerPolicy,policies:Nt(Gt(P,It)),inherited:Nt(Wt),cache:r.cache,keepalive:r.keepalive,agent:U
+}),Nt=t=>t.length>0?t:void 0,Bt=Document.prototype.querySelector,$t=Document.prototype.querySelectorAll,Xt=f(Element,'getAttribute'),It=[],Wt=[],zt=new Z
+function Gt(t,e){const n=s($t,t,['meta'])
+for(let t,r=0;t=n[r];r++){const n=Xt(t,'name'),r=Xt(t,'content')
+null!==n&&'referrer'===I(n)&&null!==r&&Q(zt,t)!==r&&(V(zt,t,r),Tt(e,r))}return e}const Jt=function t(e){const{href:n}=e.location
 if(e.parent===e)return n
 try{const r=t(e.parent)
-if(It(e.parent.document,$t),N(n,'about:'))return r}catch{}return n}(window),zt=ownName(t.prefix+'abort'),Gt=ownName(t.prefix+'beacon')
-let Jt=0
-const Kt=128,Yt=65536
-let Qt=0,Vt=0
-function Zt(t,e){const n=dr(e)
-if(Qt>=Kt||Vt+n>Yt)return!1
+if(Gt(e.parent.document,Wt),N(n,'about:'))return r}catch{}return n}(window),Kt=ownName(t.prefix+'abort'),Yt=ownName(t.prefix+'beacon')
+let Qt=0
+const Vt=128,Zt=65536
+let te=0,ee=0
+function ne(t,e){const n=hr(e)
+if(te>=Vt||ee+n>Zt)return!1
 let r
-try{const n=void 0===e||'string'==typeof e||mt(e)?e:Me(e)
-r=postBeacon(Gt,void 0===n?[t]:[t,n])}catch{return!1}Qt++,Vt+=n
-const o=()=>{Qt--,Vt-=n}
-return xt(r,o,o),!0}function te(t,e,n){const r=t.keepalive
+try{const n=void 0===e||'string'==typeof e||mt(e)?e:je(e)
+r=postBeacon(Yt,void 0===n?[t]:[t,n])}catch{return!1}te++,ee+=n
+const o=()=>{te--,ee-=n}
+return xt(r,o,o),!0}function re(t,e,n){const r=t.keepalive
 let o=void 0===e?[t]:[t,e]
-if(r&&(hasLeftPage()||(t.number=++Jt),('object'!=typeof e||!qo(e))&&(Zt(t,e)?hasLeftPage()||(o=[t.number]):n.failed(),hasLeftPage())))return ne
+if(r&&(hasLeftPage()||(t.number=++Qt),('object'!=typeof e||!Po(e))&&(ne(t,e)?hasLeftPage()||(o=[t.number]):n.failed(),hasLeftPage())))return se
 let s=o.length>1&&mt(e)?dt(e):0
-jt+s>At&&(o=[t,new b([e])],s=0),jt+=s
-const c=()=>{jt-=s,s=0},l=t=>{c(),i.return(),K(ee,i),n.failed(t)}
-let u
-const i=lazyStream('relay',t=>(t.room=Ut,request('stream',gt,o,bt,void 0,t))),a=()=>xt(i.next(),({value:t,done:e})=>e?l():'number'==typeof t?(n.sent(t),a()):(c(),Se(t)?(u=t[1],u&&K(ee,i),void n.head(t[0])):n.head(t)),l)
-return n.stop&&!r&&J(ee,i,n.stop),a(),{__proto__:null,next:()=>new p((t,e)=>{if(void 0===u)return xt(i.next(),({value:e,done:n})=>{n&&K(ee,i),t(n?null:e)},e)
-const n=u&&dt(u)?u:null
-u=null,t(n)}),cancel:()=>{c(),i.return(),K(ee,i),r&&xt(request('call',zt,[t.number],bt),St,St)}}}const ee=new T
+Ut+s>Pt&&(o=[t,new b([e])],s=0),Ut+=s
+const l=()=>{Ut-=s,s=0},c={__proto__:null,id:0,inner:null,room:kt},u=()=>{l(),leaveRequest(c),K(oe,c)},i=t=>{u(),n.failed(t)}
+let a
+const f=t=>'number'==typeof t?(n.sent(t),d()):(l(),qe(t)?(a=t[1],K(oe,c),void n.head(t[0],a)):n.head(t)),d=()=>xt(c.inner.next(),({value:t,done:e})=>e?i():f(t),i)
+return n.stop&&!r&&J(oe,c,n.stop),xt(request('stream',gt,o,bt,void 0,c),t=>c.inner?d():f(t),i),{__proto__:null,next:()=>new p((t,e)=>{if(void 0===a)return xt(c.inner.next(),({value:e,done:n})=>{n&&K(oe,c),t(n?null:e)},e)
+const n=a&&dt(a)?a:null
+a=null,t(n)}),cancel:()=>{u(),r&&xt(request('call',Kt,[t.number],bt),Et,Et)}}}const oe=new T
 e(window,'stop',(t,e)=>{const n=e(),r=[]
-return o(t.self)&&Y(ee,t=>Tt(r,t)),r.length>0&&rt(()=>{for(let t=0;t<r.length;t++)r[t]()},0),n})
-const ne=Object.freeze({__proto__:null,next:()=>new p(St),cancel:St}),re=()=>new _('Load failed'),oe=new Z,se=new Z,ce=d(h,'headers'),le=h.error
-function ue(t,e){V(oe,t,e),V(se,ce(t),!0)}function ie(t,e){for(let n=0;n<e.length;n++)zn(t,e[n][0],e[n][1])
-return t}['url','redirected','type','status','statusText','ok'].forEach(t=>{e(h.prototype,t,(e,n)=>{const r=Q(oe,e.self)
-return r&&void 0!==r[t]?r[t]:n()},'get')}),e(h.prototype,'clone',(t,e)=>{const n=e(),r=Q(oe,t.self)
-return r&&ue(n,r),n}),['append','delete','set'].forEach(t=>{e(y.prototype,t,(t,e)=>{if(t.self&&Q(se,t.self))throw new _('Headers object\'s guard is \'immutable\'')
+return o(t.self)&&Y(oe,t=>Tt(r,t)),r.length>0&&rt(()=>{for(let t=0;t<r.length;t++)r[t]()},0),n})
+const se=Object.freeze({__proto__:null,next:()=>new p(Et),cancel:Et}),le=()=>new _('Load failed'),ce=new Z,ue=new Z,ie=d(h,'headers'),ae=h.error
+function fe(t,e){V(ce,t,e),V(ue,ie(t),!0)}function de(t,e){for(let n=0;n<e.length;n++)Qn(t,e[n][0],e[n][1])
+return t}['url','redirected','type','status','statusText','ok'].forEach(t=>{e(h.prototype,t,(e,n)=>{const r=Q(ce,e.self)
+return r&&void 0!==r[t]?r[t]:n()},'get')}),e(h.prototype,'clone',(t,e)=>{const n=e(),r=Q(ce,t.self)
+return r&&fe(n,r),n}),['append','delete','set'].forEach(t=>{e(y.prototype,t,(t,e)=>{if(t.self&&Q(ue,t.self))throw new _('Headers object\'s guard is \'immutable\'')
 return e()})})
-const ae=t=>204===t||304===t
-function fe(t,e,n){const{status:r,reason:o,headers:c,url:l,redirected:u,type:i}=t,a='opaque'===i||'opaqueredirect'===i,f=a?s(le,h,[]):new h(e)
-a||ie(ce(f),c)
-const d=$(l,'#')
-return ue(f,{__proto__:null,type:i,redirected:u,failure:null,status:a?void 0:r,statusText:a?void 0:o,ok:a?void 0:r>199&&r<300,url:'opaque'===i?'':d<0?l:X(l,0,d)}),f}['arrayBuffer','blob','bytes','formData','json','text'].forEach(t=>{i(h.prototype,t)&&e(h.prototype,t,(t,e)=>{const n=Q(oe,t.self)
+const pe=t=>204===t||304===t
+function _e(t,e,n){const{status:r,reason:o,headers:l,url:c,redirected:u,type:i}=t,a='opaque'===i||'opaqueredirect'===i,f=a?s(ae,h,[]):new h(e)
+a||de(ie(f),l)
+const d=$(c,'#')
+return fe(f,{__proto__:null,type:i,redirected:u,failure:null,status:a?void 0:r,statusText:a?void 0:o,ok:a?void 0:r>199&&r<300,url:'opaque'===i?'':d<0?c:X(c,0,d)}),f}['arrayBuffer','blob','bytes','formData','json','text'].forEach(t=>{i(h.prototype,t)&&e(h.prototype,t,(t,e)=>{const n=Q(ce,t.self)
 if(!n)return e()
 const r=e()
 return new p((t,e)=>xt(r,t,t=>e(n.failure||t)))})})
-const de=ht(f(x,'has')),pe=new Z
-e(window,'Request',(t,e)=>{const r=t.list[0],o=t.list[1],s=he(o)?o:{__proto__:null},{body:c,headers:l}=s,u=he(c)?de(c)&&n(c,()=>!1):he(r)&&Q(pe,r),i=ve(void 0===l&&Ce(r)?$e(r):l),a=e(t.list.length<1||!he(o)?void 0:[r,{__proto__:s,body:c,headers:void 0===l?l:i.headers}])
-return u&&V(pe,a,u),we(a,i.names),a},'construct'),e(m.prototype,'clone',(t,e)=>{const n=e(),r=Q(pe,t.self)
-return r&&V(pe,n,r),we(n,ve($e(t.self)).names),n})
-const _e=new Z
-function we(t,e){const n=$e(t)
-V(_e,n,e),V(_e,t,n)}const me=(t,e)=>{const n=I(e)
-t[n]||(t[n]=e)},he=t=>'object'==typeof t&&null!==t||'function'==typeof t,ye=Symbol.iterator
-function ge(t,e){const n=t[ye]
+const we=ht(f(x,'has')),me=new Z
+e(window,'Request',(t,e)=>{const r=t.list[0],o=t.list[1],s=be(o)?o:{__proto__:null},{body:l,headers:c}=s,u=be(l)?we(l)&&n(l,()=>!1):be(r)&&Q(me,r),i=Se(void 0===c&&$e(r)?ze(r):c),a=e(t.list.length<1||!be(o)?void 0:[r,{__proto__:s,body:l,headers:void 0===c?c:i.headers}])
+return u&&V(me,a,u),ye(a,i.names),a},'construct'),e(m.prototype,'clone',(t,e)=>{const n=e(),r=Q(me,t.self)
+return r&&V(me,n,r),ye(n,Se(ze(t.self)).names),n})
+const he=new Z
+function ye(t,e){const n=ze(t)
+V(he,n,e),V(he,t,n)}const ge=(t,e)=>{const n=I(e)
+t[n]||(t[n]=e)},be=t=>'object'==typeof t&&null!==t||'function'==typeof t,ve=Symbol.iterator
+function xe(t,e){const n=t[ve]
 if(null==n)return null
-const r=s(n,t,[]),{next:o}=r,c=[]
-for(let t;!(t=s(o,r,[])).done;)Tt(c,e(t.value))
-return c}const be=t=>{const e=he(t)&&ge(t,t=>`${t}`)
+const r=s(n,t,[]),{next:o}=r,l=[]
+for(let t;!(t=s(o,r,[])).done;)Tt(l,e(t.value))
+return l}const Ee=t=>{const e=be(t)&&xe(t,t=>`${t}`)
 if(!e||2!==e.length)throw new _('A header is a name and a value')
 return e}
-function ve(t){if(!he(t))return{__proto__:null,headers:t,names:{__proto__:null}}
-let e=Q(_e,t),n=[]
+function Se(t){if(!be(t))return{__proto__:null,headers:t,names:{__proto__:null}}
+let e=Q(he,t),n=[]
 if(e)return{__proto__:null,headers:t,names:e}
-if(e={__proto__:null},We(t))n=Qe(t)
-else if(!(n=ge(t,be))){const e=c(t)
+if(e={__proto__:null},Ke(t))n=nn(t)
+else if(!(n=xe(t,Ee))){const e=l(t)
 n=[]
 for(let r=0;r<e.length;r++){const o=i(t,e[r])
-o&&o.enumerable&&Tt(n,[`${e[r]}`,`${t[e[r]]}`])}}for(let t=0;t<n.length;t++)me(e,n[t][0])
-return{__proto__:null,headers:ie(new y,n),names:e}}const xe=new Z,Se=Array.isArray,Ee=d(b,'size'),Te=ht(Ee),qe=(t,n)=>e(window,t,(t,e)=>{const{list:r}=t,o=r.length>n?r[n]:void 0,s='object'==typeof o&&null!==o&&Re(o,'endings'),c=0===r.length||s?null:function(t){if(!Se(t))return null
+o&&o.enumerable&&Tt(n,[`${e[r]}`,`${t[e[r]]}`])}}for(let t=0;t<n.length;t++)ge(e,n[t][0])
+return{__proto__:null,headers:de(new y,n),names:e}}const Te=new Z,qe=Array.isArray,Re=d(b,'size'),Le=ht(Re),Me=(t,n)=>e(window,t,(t,e)=>{const{list:r}=t,o=r.length>n?r[n]:void 0,s='object'==typeof o&&null!==o&&De(o,'endings'),l=0===r.length||s?null:function(t){if(!qe(t))return null
 const e=[]
 let n=0
 for(let r=0;r<t.length;r++){const o=i(t,r)
 let s=o&&o.value
 if('string'==typeof s)n+=s.length
 else{if('object'!=typeof s||null===s)return null
-if(mt(s)||fr(s)){if(n+=s.byteLength,n>Yt)return null
-s=mt(s)?new E(s.buffer,s.byteOffset,s.byteLength):new E(s),s=new E(s)}else{if(!Te(s))return null
-n+=Ee(s)}}if(n>Yt||r>=64)return null
-Tt(e,s)}return e}(r[0]),l=e()
-return c&&V(xe,l,c),l},'construct'),Re=f(Object,'hasOwnProperty')
-qe('Blob',1),qe('File',2),Object.setPrototypeOf(File,Blob)
-const Le=new Z,De=f(x,'getAll')
-function Me(t){const e=Q(xe,t)
-if(!e)return new E(_t(Mr(new b(['x',t]))),1)
+if(mt(s)||mr(s)){if(n+=s.byteLength,n>Zt)return null
+s=mt(s)?new S(s.buffer,s.byteOffset,s.byteLength):new S(s),s=new S(s)}else{if(!Le(s))return null
+n+=Re(s)}}if(n>Zt||r>=64)return null
+Tt(e,s)}return e}(r[0]),c=e()
+return l&&V(Te,c,l),c},'construct'),De=f(Object,'hasOwnProperty')
+Me('Blob',1),Me('File',2),Object.setPrototypeOf(File,Blob)
+const He=new Z,Ae=f(x,'getAll')
+function je(t){const e=Q(Te,t)
+if(!e)return new S(_t(Ur(new b(['x',t]))),1)
 const n=[]
 for(let t=0;t<e.length;t++){const r=e[t]
-Tt(n,'string'==typeof r?k(r):mt(r)?r:Me(r))}return rn(n)}['append','set'].forEach(t=>e(x.prototype,t,(t,e)=>{const n=e(),r=t.list[0],o=t.list[1],s='object'==typeof o&&null!==o&&Q(xe,o)
-if(s&&'string'==typeof r){const e=De(t.self,r),n=e[e.length-1],o=Q(Le,t.self)||[]
-Tt(o,n),V(xe,n,s),V(Le,t.self,o)}return n}))
-const He=window.crypto.subtle,Ae=He&&f(SubtleCrypto,'digest'),je=window.atob.bind(window),Ue=f(String,'split'),Pe={__proto__:null,sha256:'SHA-256',sha384:'SHA-384',sha512:'SHA-512'}
-function Fe(t,e){let n
-try{n=je(e)}catch{return!1}if(n.length!==dt(t))return!1
+Tt(n,'string'==typeof r?C(r):mt(r)?r:je(r))}return an(n)}['append','set'].forEach(t=>e(x.prototype,t,(t,e)=>{const n=e(),r=t.list[0],o=t.list[1],s='object'==typeof o&&null!==o&&Q(Te,o)
+if(s&&'string'==typeof r){const e=Ae(t.self,r),n=e[e.length-1],o=Q(He,t.self)||[]
+Tt(o,n),V(Te,n,s),V(He,t.self,o)}return n}))
+const Pe=a(i(window,'crypto').get),Ue=window.isSecureContext&&d(Crypto,'subtle'),ke=Ue&&f(SubtleCrypto,'digest'),Ce=window.atob.bind(window),Fe=f(String,'split'),Oe={__proto__:null,sha256:'SHA-256',sha384:'SHA-384',sha512:'SHA-512'}
+function Ne(t,e){let n
+try{n=Ce(e)}catch{return!1}if(n.length!==dt(t))return!1
 for(let e=0;e<n.length;e++)if(z(n,e)!==t[e])return!1
-return!0}const ke=d(m,'url'),Ce=ht(ke),Oe=d(m,'signal'),Ne=d(AbortSignal,'aborted'),Be=d(AbortSignal,'reason'),$e=d(m,'headers'),Xe=f(y,'forEach'),Ie=f(y,'has'),We=ht(f(y,'keys')),ze=f(y,'set'),Ge={__proto__:null};['method','mode','credentials','redirect','referrer','referrerPolicy','cache','keepalive','integrity'].forEach(t=>{Ge[t]=d(m,t)})
-const Je=f(ReadableStreamDefaultController,'close'),Ke=f(ReadableStreamDefaultController,'enqueue'),Ye=f(ReadableStreamDefaultController,'error')
-function Qe(t,e){const n=[]
-return Xe(t,(t,r)=>{Tt(n,[e&&e[r]||r,t])}),n}requests.interceptFetch(t=>Mt(requests.fetchURL(t)),t=>{const{url:e,method:n,options:r,body:o,original:s}=t,c={__proto__:null}
-for(const t in r)c[t]=r[t]
-const{headers:l,names:u}=ve(r.headers)
-c.headers=l
-const i=c.headers&&Ie(c.headers,'content-type')
-c.method=n,'body'===o.kind&&(c.body=void 0===o.ready?'':o.ready),'lost'===o.kind&&(c.body='')
-const a=new m(ct(e),c),f=$e(a)
-'lost'!==o.kind||i||Ve(f,'content-type'),'body'!==o.kind||void 0!==o.ready||i||(o.type?ze(f,'content-type',o.type):Ve(f,'content-type'))
-const d=s&&Q(pe,s)
-return d&&ze(f,'content-type',d.type),function(t,e,n){const r={__proto__:null,headers:e}
-for(const e in Ge)r[e]=Ge[e](t)
-const o=kt('fetch',r.method,ke(t),r),s=Oe(t)
-return new p((t,e)=>{let c=null,l=null,u=null,i=!1
-const a=()=>{i=!0,et(s,'abort',_)},f=(t,n)=>{i||(a(),u&&(u.failure=t),l&&Ye(l,t),e(n))},d=(t,e)=>{c&&!i&&c.cancel(),f(t,e)},_=()=>d(new w('Fetch is aborted','AbortError'),Be(s))
-if(Ne(s))return e(Be(s))
-tt(s,'abort',_)
-const m=()=>f(re(),re()),h=t=>new p(e=>{xt(c.next(),n=>{!i&&n?Ke(t,n):i||(a(),Je(t)),e()},()=>{m(),e()})}),y=e=>{i||(c=te(o,e,{__proto__:null,sent:St,failed:m,stop:()=>d(re(),re()),head(e){if(i)return
-if(r.integrity&&'opaque'!==e.type)return xt(nn(c),n=>xt(function(t,e){const n=function(t){const e=Ue(t,' ')
+return!0}const Be=d(m,'url'),$e=ht(Be),Xe=d(m,'signal'),Ie=d(AbortSignal,'aborted'),We=d(AbortSignal,'reason'),ze=d(m,'headers'),Ge=f(y,'forEach'),Je=f(y,'has'),Ke=ht(f(y,'keys')),Ye=f(y,'set'),Qe={__proto__:null};['method','mode','credentials','redirect','referrer','referrerPolicy','cache','keepalive','integrity'].forEach(t=>{Qe[t]=d(m,t)})
+const Ve={__proto__:null,mode:'cors',redirect:'follow',referrer:'about:client',referrerPolicy:'',cache:'default',keepalive:!1},Ze=f(ReadableStreamDefaultController,'close'),tn=f(ReadableStreamDefaultController,'enqueue'),en=f(ReadableStreamDefaultController,'error')
+function nn(t,e){const n=[]
+return Ge(t,(t,r)=>{Tt(n,[e&&e[r]||r,t])}),n}requests.interceptFetch(t=>At(requests.fetchURL(t)),t=>{const{url:e,method:n,options:r,body:o,original:s}=t,l={__proto__:null}
+for(const t in r)l[t]=r[t]
+const{headers:c,names:u}=Se(r.headers)
+l.headers=c
+const i=l.headers&&Je(l.headers,'content-type')
+l.method=n,'body'===o.kind&&(l.body=void 0===o.ready?'':o.ready),'lost'===o.kind&&(l.body='')
+const a=new m(lt(e),l),f=ze(a)
+'lost'!==o.kind||i||rn(f,'content-type'),'body'!==o.kind||void 0!==o.ready||i||(o.type?Ye(f,'content-type',o.type):rn(f,'content-type'))
+const d=s&&Q(me,s)
+return d&&Ye(f,'content-type',d.type),function(t,e,n,r){const o={__proto__:null,headers:e}
+for(const e in Qe){const n=Qe[e](t)
+n!==Ve[e]&&(o[e]=n)}const s=Ot('fetch',o.method,Be(t),o),l=r?Xe(t):null
+return new p((t,e)=>{let r=null,c=null,u=null,i=!1
+const a=()=>{i=!0,l&&et(l,'abort',_)},f=(t,n)=>{i||(a(),u&&(u.failure=t),c&&en(c,t),e(n))},d=(t,e)=>{r&&!i&&r.cancel(),f(t,e)},_=()=>d(new w('Fetch is aborted','AbortError'),We(l))
+if(l){if(Ie(l))return e(We(l))
+tt(l,'abort',_)}const m=()=>f(le(),le()),h=t=>new p(e=>{xt(r.next(),n=>{!i&&n?tn(t,n):i||(a(),Ze(t)),e()},()=>{m(),e()})}),y=e=>{i||(r=re(s,e,{__proto__:null,sent:Et,failed:m,stop:()=>d(le(),le()),head(e,n){if(i)return
+if(o.integrity&&'opaque'!==e.type)return xt(un(r),n=>xt(function(t,e){const n=function(t){const e=Fe(t,' ')
 let n=null
 for(let t=0;t<e.length;t++){const r=X(e[t],0,6),o=X(e[t],7)
-if(!Pe[r])continue;(!n||r>n.name)&&(n={__proto__:null,name:r,t:[]})
+if(!Oe[r])continue;(!n||r>n.name)&&(n={__proto__:null,name:r,t:[]})
 const s=$(o,'?')
 r===n.name&&Tt(n.t,s<0?o:X(o,0,s))}return n}(e)
-return new p(e=>n?He?void xt(Ae(He,Pe[n.name],t),t=>{const r=new E(t)
-for(let t=0;t<n.t.length;t++)if(Fe(r,n.t[t]))return e(!0)
-e(!1)},()=>e(!1)):e(!1):e(!0))}(n,r.integrity),r=>{if(!i){if(!r)return m()
-a(),t(fe(e,ae(e.status)?null:n))}},m),m)
-const n=ae(e.status)||'HEAD'===r.method,o=n?null:new v({__proto__:null,pull:h,start(t){l=t},cancel(){a(),c.cancel()}})
-n&&(c.cancel(),a())
-const s=fe(e,o)
-u=Q(oe,s),t(s)}}))},g=Ze(n)
-tn(n)?xt(g,y,e):y(g)})}(a,Qe(f,u),d?{__proto__:null,kind:'body',blob:d.blob,parts:d.parts}:o)})
-const Ve=f(y,'delete')
-function Ze(t){const{kind:e,ready:n,value:r}=t
+return new p(e=>n?Ue?void xt(ke(Ue(Pe(window)),Oe[n.name],t),t=>{const r=new S(t)
+for(let t=0;t<n.t.length;t++)if(Ne(r,n.t[t]))return e(!0)
+e(!1)},()=>e(!1)):e(!1):e(!0))}(n,o.integrity),r=>{if(!i){if(!r)return m()
+a(),t(_e(e,pe(e.status)?null:n))}},m),m)
+const s=pe(e.status)||'HEAD'===o.method
+if(n&&dt(n)>0&&!s&&!l)return a(),t(_e(e,n))
+const f=s?null:new v({__proto__:null,pull:h,start(t){c=t},cancel(){a(),r.cancel()}})
+s&&(r.cancel(),a())
+const d=_e(e,f)
+u=Q(ce,d),t(d)}}))},g=sn(n)
+ln(n)?xt(g,y,e):y(g)})}(a,nn(f,u),d?{__proto__:null,kind:'body',blob:d.blob,parts:d.parts}:o,!!r.signal)})
+const rn=f(y,'delete')
+function sn(t){const{kind:e,ready:n,value:r}=t
 if('none'!==e){if('lost'===e)return r
-if(t.blob){const e=new b([t.blob]),n=t.parts||Q(xe,t.blob)
-return n&&V(xe,e,n),e}if(void 0!==n){if('string'==typeof n)return Pt(n)
-if(mt(n))return Ft(new E(n.buffer,n.byteOffset,n.byteLength))
-try{wt(n)}catch{return Pt(en(n))}return Ft(new E(n))}return new p((e,n)=>requests.whenBytes(t.bytes,n=>{e(0===wt(n)&&t.copy?void 0:Ft(new E(n)))},n))}}const tn=t=>'body'===t.kind&&void 0===t.ready&&!t.blob,en=f(S,'toString'),nn=t=>new p((e,n)=>{const r=[],o=()=>xt(t.next(),t=>{if(!t)return e(rn(r))
+if(t.blob){const e=new b([t.blob]),n=t.parts||Q(Te,t.blob)
+return n&&V(Te,e,n),e}if(void 0!==n){if('string'==typeof n)return Ct(n)
+if(mt(n))return Ft(new S(n.buffer,n.byteOffset,n.byteLength))
+try{wt(n)}catch{return Ct(cn(n))}return Ft(new S(n))}return new p((e,n)=>requests.whenBytes(t.bytes,n=>{e(0===wt(n)&&t.copy?void 0:Ft(new S(n)))},n))}}const ln=t=>'body'===t.kind&&void 0===t.ready&&!t.blob,cn=f(E,'toString'),un=t=>new p((e,n)=>{const r=[],o=()=>xt(t.next(),t=>{if(!t)return e(an(r))
 Tt(r,t),o()},n)
 o()})
-function rn(t){let e=0
+function an(t){let e=0
 for(let n=0;n<t.length;n++)e+=dt(t[n])
-const n=new E(e)
+const n=new S(e)
 e=0
 for(let r=0;r<t.length;r++)pt(n,t[r],e),e+=dt(t[r])
-return n}const sn=DOMParser,cn=f(sn,'parseFromString'),ln=f(Document,'getElementsByTagName'),un=JSON.parse,an=d(XMLHttpRequest,'responseType'),fn=f(String,'trim')
-function dn(t){const e=G(/[\0- ;]charset[\0- ]*=[\0- "']*([^\0- "';]*)/i,t)
-return e?e[1]:''}function pn(t,e){let n=G(/^[\t\n\r ]*([!#-'*+.^`|~\w-]+\/[!#-'*+.^`|~\w-]+)[\t\n\r ]*(;[^]*)?$/,t)
+return n}const fn=DOMParser,dn=f(fn,'parseFromString'),pn=f(Document,'getElementsByTagName'),_n=JSON.parse,wn=d(XMLHttpRequest,'responseType'),mn=f(String,'trim')
+function hn(t){const e=G(/[\0- ;]charset[\0- ]*=[\0- "']*([^\0- "';]*)/i,t)
+return e?e[1]:''}function yn(t,e){let n=G(/^[\t\n\r ]*([!#-'*+.^`|~\w-]+\/[!#-'*+.^`|~\w-]+)[\t\n\r ]*(;[^]*)?$/,t)
 if(!n)return null
 let r=I(n[1]),o=n[2]
 const s={__proto__:null}
 for(;o;){n=G(/^;[\t\n\r ]*([^;=]*)(?:=(?:"((?:\\[^]|[^"])*)"?[^;]*|([^;]*?)[\t\n\r ]*(?![^;])))?/,o),o=X(o,n[0].length)
-const t=I(n[1]),c=n[2]
-let l=void 0===c?n[3]:''
-for(let t=0;c&&t<c.length;t++)'\\'===c[t]&&t<c.length-1&&t++,l+=c[t]
-if(G(_n,t)&&!s[t]&&(l||void 0!==c)&&!G(/[^\t -~\x80-\xff]/,l))if(s[t]=!0,e&&'charset'===t&&'utf-8'!==I(l)&&(l=e),r+=';'+t+'=',G(_n,l))r+=l
+const t=I(n[1]),l=n[2]
+let c=void 0===l?n[3]:''
+for(let t=0;l&&t<l.length;t++)'\\'===l[t]&&t<l.length-1&&t++,c+=l[t]
+if(G(gn,t)&&!s[t]&&(c||void 0!==l)&&!G(/[^\t -~\x80-\xff]/,c))if(s[t]=!0,e&&'charset'===t&&'utf-8'!==I(c)&&(c=e),r+=';'+t+'=',G(gn,c))r+=c
 else{r+='"'
-for(let t=0;t<l.length;t++)r+=('"'===l[t]||'\\'===l[t]?'\\':'')+l[t]
-r+='"'}}return r}const _n=/^[!#-'*+.^`|~\w-]+$/,wn=t=>I(fn(G(/^[^;]*/,t)[0])),mn=new Z,hn=t=>Q(mn,t.self),yn=t=>pn(hn(t)||t.contentType)||'text/xml',gn=t=>'text/xml'===t||'application/xml'===t||B(t,'+xml'),bn=t=>{try{return t&&new H(t)}catch{return null}},vn=d(H,'encoding'),xn=f(E,'subarray'),Sn=(t,e,n)=>bn(254===t&&255===e?'utf-16be':255===t&&254===e?'utf-16le':239===t&&187===e&&191===n?'utf-8':''),En=t=>{const e=bn(t)
-return e?N(vn(e),'utf-16')?new H:'x-user-defined'===vn(e)?new H('latin1'):e:e}
-function Tn(t,e,n){const r=an(t.self),o=wn(yn(t)),s=dt(e),c='document'===r&&'text/html'===o,l='document'===r||''===r&&gn(o)
-if(!n&&s<(l?8:3))return null
-const u=s>0&&bn(dn(hn(t)||'')||dn(t.contentType)),i=(u||'json'!==r)&&Sn(e[0],e[1],e[2])||u
-if(i||!l)return i||new H
-const a=O(new H('latin1'),xn(e,0,c?s:1024)),f=N(a,'<?xml')
+for(let t=0;t<c.length;t++)r+=('"'===c[t]||'\\'===c[t]?'\\':'')+c[t]
+r+='"'}}return r}const gn=/^[!#-'*+.^`|~\w-]+$/,bn=t=>I(mn(G(/^[^;]*/,t)[0])),vn=new Z,xn=t=>Q(vn,t.self),En=t=>yn(xn(t)||t.contentType)||'text/xml',Sn=t=>'text/xml'===t||'application/xml'===t||B(t,'+xml'),Tn=t=>{try{return t&&new H(t)}catch{return null}},qn=d(H,'encoding'),Rn=f(S,'subarray'),Ln=(t,e,n)=>Tn(254===t&&255===e?'utf-16be':255===t&&254===e?'utf-16le':239===t&&187===e&&191===n?'utf-8':''),Mn=t=>{const e=Tn(t)
+return e?N(qn(e),'utf-16')?new H:'x-user-defined'===qn(e)?new H('latin1'):e:e}
+function Dn(t,e,n){const r=wn(t.self),o=bn(En(t)),s=dt(e),l='document'===r&&'text/html'===o,c='document'===r||''===r&&Sn(o)
+if(!n&&s<(c?8:3))return null
+const u=s>0&&Tn(hn(xn(t)||'')||hn(t.contentType)),i=(u||'json'!==r)&&Ln(e[0],e[1],e[2])||u
+if(i||!c)return i||new H
+const a=O(new H('latin1'),Rn(e,0,l?s:1024)),f=N(a,'<?xml')
 if(!n&&f&&s<1024&&$(a,'>')<0)return null
 const d=N(a,'<\0?\0x\0')?'utf-16le':N(a,'\0<\0?\0x')?'utf-16be':'',p=f&&G(/^[^>]*?encoding[\0- ]*=[\0- ]*("|')([^>]*?)\1/,a)
-return bn(d)||En(p&&p[2])||c&&function(t){const e=G(/<\/head|<body/i,t),n=e?e.index:0,r=ln(cn(new sn,X(t,0,n>1024?n:1024),'text/html'),'meta')
-for(let t,e=0;t=r[e];e++){const e=En(Nt(t,'charset')||Nt(t,'http-equiv')&&'content-type'===I(Nt(t,'http-equiv'))&&dn(';'+Nt(t,'content')))
-if(e)return e}return null}(a)||new H}const qn=Object.freeze({__proto__:null,stream:!0})
-function Rn(t,e){Tt(t.o,e),t.loaded+=dt(e),Ln(t,e,!1)}function Ln(t,e,n){const r=an(t.self)
-''!==r&&'text'!==r||(t.l||(e=rn(t.o),t.l=Tn(t,e,n)),t.l&&(t.text+=O(t.l,e,n?void 0:qn)))}const Dn=t=>Ln(t,new E(0),!0),Mn=t=>{const e=rn(t.o)
-return t.l=t.l||Tn(t,e,!0),O(t.l,e)},Hn=new Z,An=d(Node,'ownerDocument')
-for(const t of['URL','documentURI','characterSet','charset','inputEncoding','contentType','lastModified'])e(Document.prototype,t,(e,n)=>{const r=Q(Hn,e.self)
+return Tn(d)||Mn(p&&p[2])||l&&function(t){const e=G(/<\/head|<body/i,t),n=e?e.index:0,r=pn(dn(new fn,X(t,0,n>1024?n:1024),'text/html'),'meta')
+for(let t,e=0;t=r[e];e++){const e=Mn(Xt(t,'charset')||Xt(t,'http-equiv')&&'content-type'===I(Xt(t,'http-equiv'))&&hn(';'+Xt(t,'content')))
+if(e)return e}return null}(a)||new H}const Hn=Object.freeze({__proto__:null,stream:!0})
+function An(t,e){Tt(t.o,e),t.loaded+=dt(e),jn(t,e,!1)}function jn(t,e,n){const r=wn(t.self)
+''!==r&&'text'!==r||(t.l||(e=an(t.o),t.l=Dn(t,e,n)),t.l&&(t.text+=O(t.l,e,n?void 0:Hn)))}const Pn=t=>jn(t,new S(0),!0),Un=t=>{const e=an(t.o)
+return t.l=t.l||Dn(t,e,!0),O(t.l,e)},kn=new Z,Cn=d(Node,'ownerDocument')
+for(const t of['URL','documentURI','characterSet','charset','inputEncoding','contentType','lastModified'])e(Document.prototype,t,(e,n)=>{const r=Q(kn,e.self)
 return r?r[t]:n()},'get')
-e(Node.prototype,'baseURI',(t,e)=>{const n=e(),o=An(t.self),c=Q(Hn,o||t.self)
-if(!c)return n
-const l=s(Ct,o||t.self,['base[href]'])
-if(!l)return c.URL
-const u=r(Nt(l,'href'),!1,c.URL)
-return u?ct(u):'about:blank'},'get')
-const jn=t=>'big5'===t?'Big5':'shift_jis'===t?'Shift_JIS':G(/^(gb1|mac|win|x-)/,t)?t:W(t),Un=Date,Pn=[['Month',''],['Date','/'],['FullYear','/'],['Hours',' '],['Minutes',':'],['Seconds',':']]
-for(const t of Pn)t[0]=a(Date.prototype['get'+t[0]])
-function Fn(t){let e=new Un(t||''),n=''
-Pn[0][0](e)>=0||(e=new Un)
-for(let t=0;t<6;t++)n+=Pn[t][1]+X('000'+(Pn[t][0](e)+!t),2===t?-4:-2)
-return n}function kn(t){const e=wn(yn(t)),n='text/html'===e&&'document'===an(t.self)
-if(!n&&!gn(e)||0===t.loaded&&!n)return null
-const r=cn(new sn,Mn(t),n?'text/html':'application/xml')
-if(!n&&s(Ct,r,['parsererror[style]>h3+div+h3']))return null
-const o=jn(vn(t.l)),{url:c}=t.u
-return V(Hn,r,{__proto__:null,URL:c,documentURI:c,characterSet:o,charset:o,inputEncoding:o,contentType:e,lastModified:Fn(Gn(t.i,'last-modified'))}),r}function Cn(t){const e=an(t.self)
-return''===e||'text'===e?t.state<3||t.p?'':t.text:4!==t.state||t.p?null:(void 0===t.value&&(t.value=function(t,e){switch(e){case'arraybuffer':return _t(rn(t.o))
-case'blob':return new b([rn(t.o)],{__proto__:null,type:yn(t)})
-case'document':return kn(t)
-default:try{return un(Mn(t))}catch{return null}}}(t,e)),t.value)}const On=XMLHttpRequest.prototype,Nn=new Z,Bn=d(XMLHttpRequest,'readyState'),$n=t=>{const e=Q(Nn,t)
-return e&&Bn(t)<2?e:void 0},Xn=d(XMLHttpRequest,'upload'),In=d(XMLHttpRequest,'timeout'),Wn=d(XMLHttpRequest,'withCredentials'),zn=f(y,'append'),Gn=f(y,'get'),Jn=d(Document,'contentType'),Kn=XMLSerializer,Yn=f(Kn,'serializeToString'),Qn=ht(Jn),Vn=()=>new w('The object is in an invalid state.','InvalidStateError'),Zn=(t,e)=>{nt(t,new q(e))},tr=(t,e,n,r)=>{const o=r>0&&n<=r
+e(Node.prototype,'baseURI',(t,e)=>{const n=e(),o=Cn(t.self),l=Q(kn,o||t.self)
+if(!l)return n
+const c=s(Bt,o||t.self,['base[href]'])
+if(!c)return l.URL
+const u=r(Xt(c,'href'),!1,l.URL)
+return u?lt(u):'about:blank'},'get')
+const Fn=t=>'big5'===t?'Big5':'shift_jis'===t?'Shift_JIS':G(/^(gb1|mac|win|x-)/,t)?t:W(t),On=Date,Nn=[['Month',''],['Date','/'],['FullYear','/'],['Hours',' '],['Minutes',':'],['Seconds',':']]
+for(const t of Nn)t[0]=a(Date.prototype['get'+t[0]])
+function Bn(t){let e=new On(t||''),n=''
+Nn[0][0](e)>=0||(e=new On)
+for(let t=0;t<6;t++)n+=Nn[t][1]+X('000'+(Nn[t][0](e)+!t),2===t?-4:-2)
+return n}function $n(t){const e=bn(En(t)),n='text/html'===e&&'document'===wn(t.self)
+if(!n&&!Sn(e)||0===t.loaded&&!n)return null
+const r=dn(new fn,Un(t),n?'text/html':'application/xml')
+if(!n&&s(Bt,r,['parsererror[style]>h3+div+h3']))return null
+const o=Fn(qn(t.l)),{url:l}=t.u
+return V(kn,r,{__proto__:null,URL:l,documentURI:l,characterSet:o,charset:o,inputEncoding:o,contentType:e,lastModified:Bn(Vn(t.i,'last-modified'))}),r}function Xn(t){const e=wn(t.self)
+return''===e||'text'===e?t.state<3||t.p?'':t.text:4!==t.state||t.p?null:(void 0===t.value&&(t.value=function(t,e){switch(e){case'arraybuffer':return _t(an(t.o))
+case'blob':return new b([an(t.o)],{__proto__:null,type:En(t)})
+case'document':return $n(t)
+default:try{return _n(Un(t))}catch{return null}}}(t,e)),t.value)}const In=XMLHttpRequest.prototype,Wn=new Z,zn=d(XMLHttpRequest,'readyState'),Gn=t=>{const e=Q(Wn,t)
+return e&&zn(t)<2?e:void 0},Jn=d(XMLHttpRequest,'upload'),Kn=d(XMLHttpRequest,'timeout'),Yn=d(XMLHttpRequest,'withCredentials'),Qn=f(y,'append'),Vn=f(y,'get'),Zn=d(Document,'contentType'),tr=XMLSerializer,er=f(tr,'serializeToString'),nr=ht(Zn),rr=()=>new w('The object is in an invalid state.','InvalidStateError'),or=(t,e)=>{nt(t,new q(e))},sr=(t,e,n,r)=>{const o=r>0&&n<=r
 nt(t,new R(e,{__proto__:null,lengthComputable:o,loaded:n,total:o?r:0}))}
-e(On,'open',(t,e)=>{const n=requests.readOpen(t)&&Mt(t.url),r=e(),o=$n(t.self)
-o&&br(o)
+e(In,'open',(t,e)=>{const n=requests.readOpen(t)&&At(t.url),r=e(),o=Gn(t.self)
+o&&Tr(o)
 const s=!o||1===o.state
-if(!n)return o&&V(Nn,t.self,void 0),s||Zn(t.self,'readystatechange'),r
-const c=new m(ct(t.url),{__proto__:null,method:t.method})
-return V(Nn,t.self,{__proto__:null,self:t.self,made:c,isAsync:t.isAsync,headers:$e(c),state:1,_:!1,m:!0,p:!1,h:null,timer:0,start:0,names:{__proto__:null},contentType:'',u:null,i:null,url:'',o:[],loaded:0,total:0,uploadTotal:0,l:null,text:'',value:void 0,xml:void 0}),s||Zn(t.self,'readystatechange'),r}),e(On,'setRequestHeader',(t,e)=>{const n=$n(t.self)
-if(n&&(1!==n.state||n._))throw Vn()
+if(!n)return o&&V(Wn,t.self,void 0),s||or(t.self,'readystatechange'),r
+const l=new m(lt(t.url),{__proto__:null,method:t.method})
+return V(Wn,t.self,{__proto__:null,self:t.self,made:l,isAsync:t.isAsync,headers:ze(l),state:1,_:!1,m:!0,p:!1,h:null,timer:0,start:0,names:{__proto__:null},contentType:'',u:null,i:null,url:'',o:[],loaded:0,total:0,uploadTotal:0,l:null,text:'',value:void 0,xml:void 0}),s||or(t.self,'readystatechange'),r}),e(In,'setRequestHeader',(t,e)=>{const n=Gn(t.self)
+if(n&&(1!==n.state||n._))throw rr()
 const r=e()
 if(n){const e=`${t.list[0]}`
-zn(n.headers,e,`${t.list[1]}`),me(n.names,e)}return r})
-const er=(t,n)=>e(On,t,(t,e)=>{const r=$n(t.self)
+Qn(n.headers,e,`${t.list[1]}`),ge(n.names,e)}return r})
+const lr=(t,n)=>e(In,t,(t,e)=>{const r=Gn(t.self)
 return r?n(r,t):e()},'get')
-er('readyState',t=>t.state),er('status',t=>t.u&&!t.p?t.u.status:0),er('statusText',t=>t.u&&!t.p?t.u.reason:''),er('responseURL',t=>t.url),er('response',Cn),er('responseText',t=>{const e=an(t.self)
-if(''!==e&&'text'!==e)throw Vn()
-return Cn(t)}),er('responseXML',t=>{const e=an(t.self)
-if(''!==e&&'document'!==e)throw Vn()
-return 4!==t.state||t.p?null:'document'===e?Cn(t):(void 0===t.xml&&(t.xml=kn(t)),t.xml)})
-const nr=(t,n,r)=>e(On,t,(t,e)=>{const r=$n(t.self)
-if(r&&n(r))throw Vn()
+lr('readyState',t=>t.state),lr('status',t=>t.u&&!t.p?t.u.status:0),lr('statusText',t=>t.u&&!t.p?t.u.reason:''),lr('responseURL',t=>t.url),lr('response',Xn),lr('responseText',t=>{const e=wn(t.self)
+if(''!==e&&'text'!==e)throw rr()
+return Xn(t)}),lr('responseXML',t=>{const e=wn(t.self)
+if(''!==e&&'document'!==e)throw rr()
+return 4!==t.state||t.p?null:'document'===e?Xn(t):(void 0===t.xml&&(t.xml=$n(t)),t.xml)})
+const cr=(t,n,r)=>e(In,t,(t,e)=>{const r=Gn(t.self)
+if(r&&n(r))throw rr()
 return e()},r)
-nr('responseType',t=>t.state>2,'set'),nr('withCredentials',t=>t.state>1||t._,'set'),e(On,'overrideMimeType',(t,e)=>{const n=$n(t.self)
-if(n&&n.state>2)throw Vn()
+cr('responseType',t=>t.state>2,'set'),cr('withCredentials',t=>t.state>1||t._,'set'),e(In,'overrideMimeType',(t,e)=>{const n=Gn(t.self)
+if(n&&n.state>2)throw rr()
 const r=e(),o=`${t.list[0]}`
-return V(mn,t.self,pn(o)?o:'application/octet-stream'),r}),e(On,'timeout',(t,e)=>{const n=e(),r=$n(t.self)
-return r&&r._&&wr(r),n},'set'),e(On,'getResponseHeader',(t,e)=>{const n=$n(t.self)
+return V(vn,t.self,yn(o)?o:'application/octet-stream'),r}),e(In,'timeout',(t,e)=>{const n=e(),r=Gn(t.self)
+return r&&r._&&br(r),n},'set'),e(In,'getResponseHeader',(t,e)=>{const n=Gn(t.self)
 if(!n)return e()
 if(0===t.list.length)return e()
 const r=`${t.list[0]}`
 if(G(/[^\0-\xff]/,r))throw new _('A header name has bytes')
 if(!n.i||n.p)return null
-try{return Gn(n.i,r)}catch{return null}}),e(On,'getAllResponseHeaders',(t,e)=>{const n=$n(t.self)
+try{return Vn(n.i,r)}catch{return null}}),e(In,'getAllResponseHeaders',(t,e)=>{const n=Gn(t.self)
 if(!n)return e()
 let r=''
-return n.i&&!n.p&&Xe(n.i,(t,e)=>{r+=e+': '+t+'\r\n'}),r}),e(On,'abort',(t,e)=>{const n=$n(t.self)
-if(!n)return e();(1===n.state&&n._||2===n.state||3===n.state)&&vr(n,'abort'),4===n.state&&(n.state=0,n.p=!0)}),e(On,'send',(t,e)=>{const r=$n(t.self)
+return n.i&&!n.p&&Ge(n.i,(t,e)=>{r+=e+': '+t+'\r\n'}),r}),e(In,'abort',(t,e)=>{const n=Gn(t.self)
+if(!n)return e();(1===n.state&&n._||2===n.state||3===n.state)&&qr(n,'abort'),4===n.state&&(n.state=0,n.p=!0)}),e(In,'send',(t,e)=>{const r=Gn(t.self)
 if(!r)return e()
-if(1!==r.state||r._)throw Vn()
-!function(t,e){const r=function(t,e){const r=W(Ge.method(t.made)),o={__proto__:null,value:void 0,g:!1,type:''}
+if(1!==r.state||r._)throw rr()
+!function(t,e){const r=function(t,e){const r=W(Qe.method(t.made)),o={__proto__:null,value:void 0,g:!1,type:''}
 if(null==e||'GET'===r||'HEAD'===r)return o
-const s='object'!=typeof e,c=n(e,Qn)
-if('none'===c.kind)return o
-if('lost'===c.kind){const t='text/html'===Jn(c.value)
-return{__proto__:null,value:Pt(ar(c.value,t)),g:!1,v:!0,type:(t?'text/html':'application/xml')+';charset=UTF-8'}}const{ready:l}=c
-let{type:u}=c
-const i=void 0!==l&&!mt(l)&&!fr(l)
-return i&&(u=('string'==typeof l?'text/plain':'application/x-www-form-urlencoded')+';charset=UTF-8'),{__proto__:null,value:Ze(c),g:tn(c),type:u,v:s||i}}(t,e)
-if(function(t,e){const n=Gn(t,'content-type')
-if(null===n)return void(e.type&&ze(t,'content-type',e.type))
-const r=e.v&&pn(n,'UTF-8')
-r&&r!==pn(n)&&ze(t,'content-type',r)}(t.headers,r),!t.isAsync){const{value:e}=r
-return'object'==typeof e&&Te(e)&&(r.value=Me(e)),function(t,e){let{value:n}=e
-void 0===n||'string'==typeof n||mt(n)||(n=Mr(n)),t._=!0
+const s='object'!=typeof e,l=n(e,nr)
+if('none'===l.kind)return o
+if('lost'===l.kind){const t='text/html'===Zn(l.value)
+return{__proto__:null,value:Ct(wr(l.value,t)),g:!1,v:!0,type:(t?'text/html':'application/xml')+';charset=UTF-8'}}const{ready:c}=l
+let{type:u}=l
+const i=void 0!==c&&!mt(c)&&!mr(c)
+return i&&(u=('string'==typeof c?'text/plain':'application/x-www-form-urlencoded')+';charset=UTF-8'),{__proto__:null,value:sn(l),g:ln(l),type:u,v:s||i}}(t,e)
+if(function(t,e){const n=Vn(t,'content-type')
+if(null===n)return void(e.type&&Ye(t,'content-type',e.type))
+const r=e.v&&yn(n,'UTF-8')
+r&&r!==yn(n)&&Ye(t,'content-type',r)}(t.headers,r),!t.isAsync){const{value:e}=r
+return'object'==typeof e&&Le(e)&&(r.value=je(e)),function(t,e){let{value:n}=e
+void 0===n||'string'==typeof n||mt(n)||(n=Ur(n)),t._=!0
 let r=null
-try{r=callSync(xr,void 0===n?[pr(t)]:[pr(t),n],noOptions),yr(t,r.head)}catch(t){r&&Et(t),r=null}if(t._=!1,t.state=4,!r)throw t.p=!0,Zn(t.self,'readystatechange'),tr(t.self,'error',0,0),tr(t.self,'loadend',0,0),Hr()
-Rn(t,r.body),Dn(t)
-const{self:o,loaded:s,total:c}=t
-Zn(o,'readystatechange'),tr(o,'load',s,c),tr(o,'loadend',s,c)}(t,r)}t._=!0,t.m=void 0===r.value||Lt&&!cr(Xn(t.self)),t.start=st()
-const o=e=>{t._&&1===t.state&&(t.h=te(pr(t),e,{__proto__:null,sent:e=>function(t,e){if(!mr(t)&&!t.m)return e>=t.uploadTotal?hr(t):void tr(Xn(t.self),'progress',e,t.uploadTotal)}(t,e),head:e=>function(t,e){mr(t)||(hr(t),mr(t)||(yr(t,e),t.state=2,Zn(t.self,'readystatechange'),mr(t)||2!==t.state||gr(t)))}(t,e),failed:()=>vr(t,'error'),stop(){t.url='',vr(t,'abort')}}))}
-if(!r.g)return s=r.value,t.uploadTotal=dr(s),tr(t.self,'loadstart',0,0),t.m||tr(Xn(t.self),'loadstart',0,t.uploadTotal),void(t._&&1===t.state&&(wr(t),o(s)))
+try{r=callSync(Rr,void 0===n?[yr(t)]:[yr(t),n],noOptions),Er(t,r.head)}catch(t){r&&St(t),r=null}if(t._=!1,t.state=4,!r)throw t.p=!0,or(t.self,'readystatechange'),sr(t.self,'error',0,0),sr(t.self,'loadend',0,0),kr()
+An(t,r.body),Pn(t)
+const{self:o,loaded:s,total:l}=t
+or(o,'readystatechange'),sr(o,'load',s,l),sr(o,'loadend',s,l)}(t,r)}t._=!0,t.m=void 0===r.value||Lt&&!fr(Jn(t.self)),t.start=st()
+const o=e=>{t._&&1===t.state&&(t.h=re(yr(t),e,{__proto__:null,sent:e=>function(t,e){if(!vr(t)&&!t.m)return e>=t.uploadTotal?xr(t):void sr(Jn(t.self),'progress',e,t.uploadTotal)}(t,e),head:e=>function(t,e){vr(t)||(xr(t),vr(t)||(Er(t,e),t.state=2,or(t.self,'readystatechange'),vr(t)||2!==t.state||Sr(t)))}(t,e),failed:()=>qr(t,'error'),stop(){t.url='',qr(t,'abort')}}))}
+if(!r.g)return s=r.value,t.uploadTotal=hr(s),sr(t.self,'loadstart',0,0),t.m||sr(Jn(t.self),'loadstart',0,t.uploadTotal),void(t._&&1===t.state&&(br(t),o(s)))
 var s
-tr(t.self,'loadstart',0,0),xt(r.value,e=>{t._&&1===t.state&&(t.uploadTotal=dr(e),t.m||tr(Xn(t.self),'loadstart',0,t.uploadTotal),o(e))},()=>vr(t,'error')),wr(t)}(r,t.list.length>0?t.list[0]:null)})
-const rr=new Z,or=XMLHttpRequestUpload.prototype,sr=[]
-function cr(t){const e=Q(rr,t)
+sr(t.self,'loadstart',0,0),xt(r.value,e=>{t._&&1===t.state&&(t.uploadTotal=hr(e),t.m||sr(Jn(t.self),'loadstart',0,t.uploadTotal),o(e))},()=>qr(t,'error')),br(t)}(r,t.list.length>0?t.list[0]:null)})
+const ur=new Z,ir=XMLHttpRequestUpload.prototype,ar=[]
+function fr(t){const e=Q(ur,t)
 for(let t=0;e&&t<e.length;t++)if(e[t])return!0
-for(let e=0;e<sr.length;e++)if(sr[e](t))return!0
-return!1}if(Lt){['loadstart','progress','load','loadend','error','abort','timeout'].forEach(t=>{Tt(sr,d(M,'on'+t))})
-const t=(t,e)=>requests.intercept(D,t,(t,n)=>{const r=n(),{self:o,list:s}=t
-if('object'!=typeof o||null===o||u(o)!==or||!s[1])return r
-const c=`${s[0]}`,l=s[1],i=s[2],a='object'==typeof i&&null!==i?!!i.capture:!!i,f=Q(rr,o)||[]
+for(let e=0;e<ar.length;e++)if(ar[e](t))return!0
+return!1}if(Lt){['loadstart','progress','load','loadend','error','abort','timeout'].forEach(t=>{Tt(ar,d(D,'on'+t))})
+const t=(t,e)=>requests.intercept(M,t,(t,n)=>{const r=n(),{self:o,list:s}=t
+if('object'!=typeof o||null===o||u(o)!==ir||!s[1])return r
+const l=`${s[0]}`,c=s[1],i=s[2],a='object'==typeof i&&null!==i?!!i.capture:!!i,f=Q(ur,o)||[]
 for(let t=0;t<f.length;t++){const e=f[t]
-e&&e.type===c&&e.listener===l&&e.capture===a&&(f[t]=null)}return e&&Tt(f,{__proto__:null,type:c,listener:l,capture:a}),V(rr,o,f),r})
-t('addEventListener',!0),t('removeEventListener',!1)}const lr=d(Document,'documentElement'),ur=d(Document,'doctype'),ir=d(Element,'outerHTML')
-function ar(t,e){if(!e)return Yn(new Kn,t)
-const n=ur(t),r=lr(t)
-return(n?Yn(new Kn,n):'')+(r?ir(r):'')}const fr=ht(wt)
-function dr(t){return void 0===t?0:'string'==typeof t?dt(k(t)):mt(t)?dt(t):Ee(t)}function pr(t){const e=kt('xmlHTTPRequest',Ge.method(t.made),ke(t.made),{__proto__:null,headers:Qe(t.headers,t.names),credentials:Wn(t.self)?'include':'same-origin'})
-return Lt&&t.isAsync&&(e.listensToUpload=cr(Xn(t.self))),e}const _r=20
-function wr(t){ot(t.timer)
-const e=In(t.self)
+e&&e.type===l&&e.listener===c&&e.capture===a&&(f[t]=null)}return e&&Tt(f,{__proto__:null,type:l,listener:c,capture:a}),V(ur,o,f),r})
+t('addEventListener',!0),t('removeEventListener',!1)}const dr=d(Document,'documentElement'),pr=d(Document,'doctype'),_r=d(Element,'outerHTML')
+function wr(t,e){if(!e)return er(new tr,t)
+const n=pr(t),r=dr(t)
+return(n?er(new tr,n):'')+(r?_r(r):'')}const mr=ht(wt)
+function hr(t){return void 0===t?0:'string'==typeof t?dt(C(t)):mt(t)?dt(t):Re(t)}function yr(t){const e=Ot('xmlHTTPRequest',Qe.method(t.made),Be(t.made),{__proto__:null,headers:nn(t.headers,t.names),credentials:Yn(t.self)?'include':'same-origin'})
+return Lt&&t.isAsync&&(e.listensToUpload=fr(Jn(t.self))),e}const gr=20
+function br(t){ot(t.timer)
+const e=Kn(t.self)
 if(!e||!t._)return
 const n=t.start+e
 let r=0,o=-1
-const s=()=>{const e=st()-n,c=t.state+t.loaded
-if(r=r||2*e,e<_r||e>r||c===o)return vr(t,'timeout')
-o=c,t.timer=rt(s,r/16)}
-t.timer=rt(s,n<st()?0:n-st())}const mr=t=>!t._||$n(t.self)!==t
-function hr(t){if(t.m)return
+const s=()=>{const e=st()-n,l=t.state+t.loaded
+if(r=r||2*e,e<gr||e>r||l===o)return qr(t,'timeout')
+o=l,t.timer=rt(s,r/16)}
+t.timer=rt(s,n<st()?0:n-st())}const vr=t=>!t._||Gn(t.self)!==t
+function xr(t){if(t.m)return
 t.m=!0
-const e=Xn(t.self),n=t.uploadTotal
-tr(e,'progress',n,n),tr(e,'load',n,n),tr(e,'loadend',n,n)}function yr(t,e){t.u=e,t.i=ie(new y,e.headers)
+const e=Jn(t.self),n=t.uploadTotal
+sr(e,'progress',n,n),sr(e,'load',n,n),sr(e,'loadend',n,n)}function Er(t,e){t.u=e,t.i=de(new y,e.headers)
 const n=$(e.url,'#')
-t.url=n<0?e.url:X(e.url,0,n),t.contentType=Gn(t.i,'content-type')||''
-const r=Gn(t.i,'content-length')
-t.total=+r||0}function gr(t){const{h:e}=t
-xt(e.next(),n=>{if(!mr(t)&&t.h===e){if(!n)return function(t){ot(t.timer),Dn(t),t.state=4,t._=!1
+t.url=n<0?e.url:X(e.url,0,n),t.contentType=Vn(t.i,'content-type')||''
+const r=Vn(t.i,'content-length')
+t.total=+r||0}function Sr(t){const{h:e}=t
+xt(e.next(),n=>{if(!vr(t)&&t.h===e){if(!n)return function(t){ot(t.timer),Pn(t),t.state=4,t._=!1
 const{self:e,loaded:n,total:r}=t
-Zn(e,'readystatechange'),$n(e)===t&&(tr(e,'load',n,r),tr(e,'loadend',n,r))}(t)
-Rn(t,n),t.state=3,Zn(t.self,'readystatechange'),mr(t)||(tr(t.self,'progress',t.loaded,t.total),mr(t)||gr(t))}},()=>{t.h===e&&vr(t,'error')})}function br(t){ot(t.timer),t._=!1,t.h&&t.h.cancel(),t.h=null}function vr(t,e){if(mr(t))return
-br(t),t.state=4,t.p=!0,'abort'!==e&&(t.url='')
+or(e,'readystatechange'),Gn(e)===t&&(sr(e,'load',n,r),sr(e,'loadend',n,r))}(t)
+An(t,n),t.state=3,or(t.self,'readystatechange'),vr(t)||(sr(t.self,'progress',t.loaded,t.total),vr(t)||Sr(t))}},()=>{t.h===e&&qr(t,'error')})}function Tr(t){ot(t.timer),t._=!1,t.h&&t.h.cancel(),t.h=null}function qr(t,e){if(vr(t))return
+Tr(t),t.state=4,t.p=!0,'abort'!==e&&(t.url='')
 const{self:n}=t
-if(Zn(n,'readystatechange'),!t.m){t.m=!0
-const r=Xn(n)
-tr(r,e,0,0),tr(r,'loadend',0,0)}tr(n,e,0,0),tr(n,'loadend',0,0)}const xr=ownName(t.prefix+'sendNow'),Sr=g.createObjectURL,Er=g.revokeObjectURL,Tr=XMLHttpRequest,qr=a(On.open),Rr=a(On.send),Lr=a(On.overrideMimeType),Dr=d(Tr,'responseText')
-function Mr(t){const e=s(Sr,g,[t]),n=new Tr
-try{qr(n,'GET',e,!1),Lr(n,'text/plain; charset=x-user-defined'),Rr(n)
-const t=Dr(n),r=new E(t.length)
+if(or(n,'readystatechange'),!t.m){t.m=!0
+const r=Jn(n)
+sr(r,e,0,0),sr(r,'loadend',0,0)}sr(n,e,0,0),sr(n,'loadend',0,0)}const Rr=ownName(t.prefix+'sendNow'),Lr=g.createObjectURL,Mr=g.revokeObjectURL,Dr=XMLHttpRequest,Hr=a(In.open),Ar=a(In.send),jr=a(In.overrideMimeType),Pr=d(Dr,'responseText')
+function Ur(t){const e=s(Lr,g,[t]),n=new Dr
+try{Hr(n,'GET',e,!1),jr(n,'text/plain; charset=x-user-defined'),Ar(n)
+const t=Pr(n),r=new S(t.length)
 for(let e=0;e<t.length;e++)r[e]=255&z(t,e)
-return r}finally{s(Er,g,[e])}}const Hr=()=>new w('A network error occurred.','NetworkError'),Ar=ownName(t.prefix+'form'),jr=ownName(t.prefix+'submission'),Ur=HTMLFormElement,Pr=Ur.prototype,Fr={__proto__:null};['action','method','enctype','target','acceptCharset'].forEach(t=>{Fr[t]=d(Ur,t)})
-const kr=t=>{try{return Fr.method(t),An(t)===U}catch{return!1}
-},Cr=d(Node,'baseURI'),Or=a(Node.prototype.getRootNode),Nr=a(q.prototype.composedPath),Br=d(q,'defaultPrevented'),$r=d(q,'eventPhase'),Xr=d(SubmitEvent,'submitter'),Ir=d(q,'target'),Wr=d(FormDataEvent,'formData'),zr=a(Element.prototype.hasAttribute),Gr=a(Element.prototype.setAttribute),Jr=a(Document.prototype.createElement),Kr=d(Document,'characterSet'),Yr=a(x.prototype.forEach),Qr=a(S.prototype.append),Vr=d(File,'name'),Zr=d(HTMLAnchorElement,'search'),to=window.location.assign.bind(window.location),eo=a(AbortController.prototype.abort),no=d(AbortController,'signal'),ro=AbortController
-function oo(t,e,n){const r=e&&'form'+n
-return r&&zr(e,r)?Nt(e,r):Fr[n](t)}function so(t){let e=''
+return r}finally{s(Mr,g,[e])}}const kr=()=>new w('A network error occurred.','NetworkError'),Cr=a(Element.prototype.setAttribute),Fr=a(Document.prototype.createElement),Or=a(x.prototype.forEach),Nr=a(E.prototype.append),Br=d(File,'name'),$r=d(HTMLAnchorElement,'search')
+function Xr(t){let e=''
 for(let n=0;n<t.length;n++){const r=z(t,n)
-13===r&&10===z(t,n+1)&&n++,e+=13===r||10===r?'\r\n':t[n]}return e}const co=t=>'string'==typeof t?so(t):Vr(t),lo=Jr(U,'a'),uo='0123456789ABCDEF',io=t=>'%'+uo[t>>4]+uo[15&t],ao=t=>t>47&&t<58||t>64&&t<91||t>96&&t<123||42===t||45===t||46===t||95===t
-function fo(t,e){let n=''
+13===r&&10===z(t,n+1)&&n++,e+=13===r||10===r?'\r\n':t[n]}return e}const Ir=t=>'string'==typeof t?Xr(t):Br(t),Wr=Fr(P,'a'),zr='0123456789ABCDEF',Gr=t=>'%'+zr[t>>4]+zr[15&t],Jr=t=>t>47&&t<58||t>64&&t<91||t>96&&t<123||42===t||45===t||46===t||95===t
+function Kr(t,e){let n=''
 for(let r=0;r<t.length;r++){const o=z(t,r)
 if(32===o)n+=e
-else if(ao(o))n+=t[r]
-else if(o<128)n+=io(o)
+else if(Jr(o))n+=t[r]
+else if(o<128)n+=Gr(o)
 else{let e=r+1
 for(;e<t.length&&z(t,e)>127;)e++
-Gr(lo,'href','http://localhost/?'+X(t,r,e))
-const o=Zr(lo)
+Cr(Wr,'href','http://localhost/?'+X(t,r,e))
+const o=$r(Wr)
 for(let t=1;t<o.length;t++){const e=z(o,t)
-n+=37===e||ao(e)?o[t]:io(e)}r=e-1}}return n}function po(t,e){if('UTF-8'===t)return k(e)
-const n=fo(e,'%20'),r=new E(n.length)
+n+=37===e||Jr(e)?o[t]:Gr(e)}r=e-1}}return n}function Yr(t,e){if('UTF-8'===t)return C(e)
+const n=Kr(e,'%20'),r=new S(n.length)
 let o=0
 for(let t=0;t<n.length;t++){let e=z(n,t)
-37===e&&(e=16*$(uo,n[++t])+$(uo,n[++t])),r[o++]=e}return new E(_t(r),0,o)}const _o=Math.random,wo=d(b,'type')
-let mo=0,ho=null
-requests.intercept(window,'stop',(t,e)=>(ho&&eo(ho),e()))
-let yo=null,go=null
-function bo(t){const e=Ir(t)
-if(!kr(e))return
+37===e&&(e=16*$(zr,n[++t])+$(zr,n[++t])),r[o++]=e}return new S(_t(r),0,o)}const Qr=Math.random,Vr=d(b,'type'),Zr=ownName(t.prefix+'form'),to=ownName(t.prefix+'submission'),eo=HTMLFormElement,no=eo.prototype,ro={__proto__:null};['method','enctype','target','acceptCharset'].forEach(t=>{ro[t]=d(eo,t)})
+const oo=t=>{try{return ro.method(t),Cn(t)===P}catch{return!1}},so=(d(Node,'baseURI'),
+a(Node.prototype.getRootNode)),lo=a(q.prototype.composedPath),co=d(q,'defaultPrevented'),uo=d(q,'eventPhase'),io=d(SubmitEvent,'submitter'),ao=d(q,'target'),fo=d(FormDataEvent,'formData'),po=a(Element.prototype.hasAttribute),_o=a(HTMLElement.prototype.click),wo=d(Document,'characterSet'),mo=d(HTMLAnchorElement,'href'),ho=d(TextDecoder,'encoding'),yo=window.location.assign.bind(window.location),go=a(AbortController.prototype.abort),bo=d(AbortController,'signal'),vo=AbortController
+function xo(t,e,n){const r=e&&'form'+n
+return r&&po(e,r)?Xt(e,r):ro[n](t)}let Eo=0,So=null
+const To=6e4
+requests.intercept(window,'stop',(t,e)=>(So&&go(So),e()))
+let qo=null
+const Ro=new Z
+function Lo(t){const e=ao(t)
+if(!t.isTrusted||!oo(e))return
 let n=null
-if(yo!==e){const t=go
-if(!t||t.form!==e||$r(t.event)||Br(t.event))return
-n=Xr(t.event),go=null}const r=function(t,e){const n=I(oo(t,e,'method')),r=I(oo(t,e,'target')||function(t){if(zr(t,'target'))return''
-const e=s(Ct,U,['base[target]'])
-return e?Nt(e,'target'):''}(t))
-if('dialog'===n||r&&'_self'!==r&&'_top'!==r&&'_parent'!==r)return null
-let o
-try{o=new g(oo(t,e,'action')||j.href,Cr(t))}catch{return null}const c=Kr(U),l=I(Fr.acceptCharset(t)),u=G(/(^|[\s,])utf-?8([\s,]|$)/,l)||N(c,'UTF-16')?'UTF-8':c
-return'post'===n&&l&&'unknown'!==l&&'utf-8'!==I(u)&&l!==I(u)?null:Mt(o)?{__proto__:null,url:o,method:n,charset:u,encoding:I(oo(t,e,'enctype'))}:null}(e,n)
+if(qo!==e){const t=Q(Ro,e)
+if(!t||uo(t)||co(t))return
+n=io(t),V(Ro,e,null)}const r=function(t,e){const n=I(xo(t,e,'method'))
+if('dialog'===n)return null
+let r
+try{const n=e&&po(e,'formaction')?Xt(e,'formaction'):Xt(t,'action')
+Cr(Wr,'href',n||j.href),r=new g(mo(Wr))}catch{return null}if(!At(r))return null
+const o=I(xo(t,e,'target')||function(t){if(po(t,'target'))return''
+const e=s(Bt,P,['base[target]'])
+return e?Xt(e,'target'):''}(t)),l=o&&'_self'!==o&&'_top'!==o&&'_parent'!==o,c=function(t){const e=wo(P),n=/[^ ,]+/g,r=ro.acceptCharset(t)
+let o=I(e)
+for(let t;t=G(n,r);)try{o=ho(new H(t[0]))
+break}catch{}return N(o,'utf-')?'UTF-8':o===I(e)?e:null}(t)
+return{__proto__:null,url:r,method:n,charset:c,encoding:I(xo(t,e,'enctype')),isEngines:l||'post'===n&&!c,referrer:G(/(^|\s)noreferrer(\s|$)/i,Xt(t,'rel')||'')?'':void 0}}(e,n)
 if(!r)return
-const o=++mo
-let c=Wr(t)
-const l=this,u=()=>{et(l,'formdata',u),(()=>{const t=new x
-Yr(c,(e,n)=>{vo(t,n,e)}),c=t})()}
-let i
-tt(l,'formdata',u)
-try{i=postBeacon(jr,[o,W(r.method),ft(r.url)])}catch{return}const a=()=>function(t,e,n){const{method:r,encoding:o,charset:s}=e
-let c,l=''
-if('post'===r)if('multipart/form-data'===o){const t='UTF-8'===s?requests.contentsOf(n,()=>!1):function(t,e){let n='----WebKitFormBoundary'
-for(;n.length<38;)n+=uo[16*_o()|0]
+const o=++Eo,l=()=>postBeacon(to,[o,W(r.method),lt(r.url),!!r.isEngines])
+if(r.isEngines){try{xt(l(),Et,Et)}catch{}return}let c=fo(t)
+const u=this,i=()=>{et(u,'formdata',i),(()=>{const t=new x
+Or(c,(e,n)=>{Mo(t,n,e)}),c=t})()}
+let a
+tt(u,'formdata',i)
+try{a=l()}catch{return}const f=()=>function(t,e,n){const{method:r,encoding:o,charset:l}=e
+let c,u=''
+if('post'===r)if('multipart/form-data'===o){const t='UTF-8'===l?requests.contentsOf(n,()=>!1):function(t,e){let n='----WebKitFormBoundary'
+for(;n.length<38;)n+=zr[16*Qr()|0]
 const r=[],o=t=>{let e=''
 for(let n=0;n<t.length;n++){const r=z(t,n)
-e+=34===r||13===r||10===r?io(r):t[n]}return e}
-return Yr(t,(t,s)=>{const c='string'==typeof t
-Tt(r,po(e,'--'+n+'\r\nContent-Disposition: form-data; name="'+o(so(s))+'"'+(c?'':'; filename="'+o(Vr(t))+'"\r\nContent-Type: '+(wo(t)||'application/octet-stream'))+'\r\n\r\n')),Tt(r,c?po(e,so(t)):t),Tt(r,'\r\n')}),Tt(r,'--'+n+'--\r\n'),{__proto__:null,blob:new b(r),type:'multipart/form-data; boundary='+n}}(n,s)
-c=t.blob,l=t.type}else'text/plain'===o?(c=Ft(po(s,function(t){let e=''
-return Yr(t,(t,n)=>{e+=so(n)+'='+co(t)+'\r\n'}),e}(n))),l=o):(c=Pt(function(t,e){if('UTF-8'===e){const e=new S
-return Yr(t,(t,n)=>{Qr(e,so(n),co(t))}),en(e)}let n=''
-return Yr(t,(t,e)=>{n+=(n&&'&')+fo(so(e),'+')+'='+fo(co(t),'+')}),n}(n,s)),l='application/x-www-form-urlencoded')
-const u=kt('form',W(r),ct(e.url),{__proto__:null,headers:l?[['content-type',l]]:[],mode:'navigate',credentials:'include'}),i=ho=new ro,a={__proto__:null,timeout:1/0,signal:no(i)}
-xt(request('call',Ar,void 0===c?[t,u]:[t,u,c],a),t=>{'string'==typeof t&&to(t)},St)}(o,r,c)
-xt(i,a,a)}requests.intercept(Pr,'submit',(t,e)=>{const n=yo
-yo=t.self
-try{return kr(yo)&&xo(Or(yo)),e()}finally{yo=n}}),requests.intercept(Pr,'requestSubmit',(t,e)=>(kr(t.self)&&xo(Or(t.self)),e()))
-const vo=a(x.prototype.append)
-function xo(t){const e=t===U?window:t
-Q(So,e)||(V(So,e,!0),tt(e,'submit',t=>{const e=Ir(t)
-kr(e)&&(go={__proto__:null,form:e,event:t})},!0),tt(e,'formdata',bo,!0))}const So=new Z
-window.top===window&&(xo(U),requests.intercept(Element.prototype,'attachShadow',(t,e)=>{const n=e()
-return xo(n),n}),tt(window,'click',t=>{const e=Nr(t)
-for(let t=0;t<e.length;t++)To(e[t])&&xo(e[t])},!0))
-const Eo=d(ShadowRoot,'host')
-function To(t){try{return!!Eo(t)}catch{return!1}}const qo=ht(d(v,'locked')),Ro=ht(d(Navigator,'languages'))
+e+=34===r||13===r||10===r?Gr(r):t[n]}return e}
+return Or(t,(t,s)=>{const l='string'==typeof t
+Tt(r,Yr(e,'--'+n+'\r\nContent-Disposition: form-data; name="'+o(Xr(s))+'"'+(l?'':'; filename="'+o(Br(t))+'"\r\nContent-Type: '+(Vr(t)||'application/octet-stream'))+'\r\n\r\n')),Tt(r,l?Yr(e,Xr(t)):t),Tt(r,'\r\n')}),Tt(r,'--'+n+'--\r\n'),{__proto__:null,blob:new b(r),type:'multipart/form-data; boundary='+n}}(n,l)
+c=t.blob,u=t.type}else'text/plain'===o?(c=Ft(Yr(l,function(t){let e=''
+return Or(t,(t,n)=>{e+=Xr(n)+'='+Ir(t)+'\r\n'}),e}(n))),u=o):(c=Ct(function(t,e){if('UTF-8'===e){const e=new E
+return Or(t,(t,n)=>{Nr(e,Xr(n),Ir(t))}),cn(e)}let n=''
+return Or(t,(t,e)=>{n+=(n&&'&')+Kr(Xr(e),'+')+'='+Kr(Ir(t),'+')}),n}(n,l)),u='application/x-www-form-urlencoded')
+const i=Ot('form',W(r),lt(e.url),{__proto__:null,headers:u?[['content-type',u]]:[],mode:'navigate',credentials:'include',referrer:e.referrer}),a=So=new vo,f={__proto__:null,timeout:1/0,signal:bo(a)}
+xt(request('call',Zr,void 0===c?[t,i]:[t,i,c],f),t=>{'string'==typeof t?yo(t):t&&function(t,e){const n=s(Lr,g,[new b([e],{__proto__:null,type:'application/octet-stream'})]),r=Fr(P,'a')
+Cr(r,'href',n),Cr(r,'download',t),_o(r),rt(()=>s(Mr,g,[n]),To)}(t[0],t[1])},Et)}(o,r,c)
+xt(a,f,f)}requests.intercept(no,'submit',(t,e)=>{const n=qo
+qo=t.self
+try{return oo(qo)&&Do(so(qo)),e()}finally{qo=n}}),requests.intercept(no,'requestSubmit',(t,e)=>(oo(t.self)&&Do(so(t.self)),e()))
+const Mo=a(x.prototype.append)
+function Do(t){const e=t===P?window:t
+Q(Ho,e)||(V(Ho,e,!0),tt(e,'submit',t=>{const e=ao(t)
+t.isTrusted&&oo(e)&&V(Ro,e,t)},!0),tt(e,'formdata',Lo,!0))}const Ho=new Z
+window.top===window&&(Do(P),requests.intercept(Element.prototype,'attachShadow',(t,e)=>{const n=e()
+return Do(n),n}),tt(window,'click',t=>{const e=lo(t)
+for(let t=0;t<e.length;t++)jo(e[t])&&Do(e[t])},!0))
+const Ao=d(ShadowRoot,'host')
+function jo(t){try{return!!Ao(t)}catch{return!1}}const Po=ht(d(v,'locked')),Uo=ht(d(Navigator,'languages'))
 e(Navigator.prototype,'sendBeacon',(t,e)=>{const{list:s}=t
-if(0===s.length||!o()||!Ro(t.self))return e()
-const c=r(`${s[0]}`,!0)
-if(!Mt(c)||'object'==typeof s[1]&&qo(s[1]))return e()
-const l=n(s[1],()=>!1),u=new m(ct(c),{__proto__:null,method:'POST',body:l.ready,credentials:'include'}),i=$e(u)
-return l.type&&ze(i,'content-type',l.type),Zt(kt('beacon','POST',ct(c),{__proto__:null,headers:Qe(i),credentials:'include',keepalive:!0}),Ze(l))})
-const Lo=EventSource.prototype,Do=new Z,Mo=a(Lo.close),Ho=d(EventSource,'url'),Ao=d(EventSource,'withCredentials')
-function jo(t){if(2===t.state)return
+if(0===s.length||!o()||!Uo(t.self))return e()
+const l=r(`${s[0]}`,!0)
+if(!At(l)||'object'==typeof s[1]&&Po(s[1]))return e()
+const c=n(s[1],()=>!1),u=new m(lt(l),{__proto__:null,method:'POST',body:c.ready,credentials:'include'}),i=ze(u)
+return c.type&&Ye(i,'content-type',c.type),ne(Ot('beacon','POST',lt(l),{__proto__:null,headers:nn(i),credentials:'include',keepalive:!0}),sn(c))})
+const ko=EventSource.prototype,Co=new Z,Fo=a(ko.close),Oo=d(EventSource,'url'),No=d(EventSource,'withCredentials')
+function Bo(t){if(2===t.state)return
 const{self:e}=t,n=[]
 t.S&&Tt(n,['Last-Event-ID',t.S])
-const r=kt('eventSource','GET',t.url,{__proto__:null,headers:n,credentials:Ao(e)?'include':'same-origin'}),o=()=>{2!==t.state&&(t.state=0,Zn(e,'error'),0===t.state&&(t.timer=rt(()=>jo(t),t.wait)))},s=()=>{t.state=2,Zn(e,'error')},c=t.h=te(r,void 0,{__proto__:null,sent:St,failed:e=>2!==t.state&&e&&'cors'===(i(e,'code')||vt).value?s():o(),head(n){if(2===t.state)return
+const r=Ot('eventSource','GET',t.url,{__proto__:null,headers:n,credentials:No(e)?'include':'same-origin'}),o=()=>{2!==t.state&&(t.state=0,or(e,'error'),0===t.state&&(t.timer=rt(()=>Bo(t),t.wait)))},s=()=>{t.state=2,or(e,'error')},l=t.h=re(r,void 0,{__proto__:null,sent:Et,failed:e=>2!==t.state&&e&&'cors'===(i(e,'code')||vt).value?s():o(),head(n){if(2===t.state)return
 let r=''
 for(let t=0;t<n.headers.length;t++)'content-type'===I(n.headers[t][0])&&(r=n.headers[t][1])
-if(200!==n.status||!G(/^[\t ]*text\/event-stream[\t ]*([;,]|$)/i,r))return c.cancel(),s()
-t.state=1,t.origin=ft(new g(n.url)),Zn(e,'open'),function(t,e,n){const r=new H,o={__proto__:null,type:'',data:'',id:t.S}
-let s='',c=!1
-const l=()=>xt(e.next(),e=>{if(2===t.state)return
+if(200!==n.status||!G(/^[\t ]*text\/event-stream[\t ]*([;,]|$)/i,r))return l.cancel(),s()
+t.state=1,t.origin=ft(new g(n.url)),or(e,'open'),function(t,e,n){const r=new H,o={__proto__:null,type:'',data:'',id:t.S}
+let s='',l=!1
+const c=()=>xt(e.next(),e=>{if(2===t.state)return
 if(!e)return n()
-s+=O(r,e,qn)
+s+=O(r,e,Hn)
 let u=0
 for(let e=0;e<s.length;e++){const n=z(s,e)
-if(10===n||13===n){if(10===n&&c||Uo(t,o,X(s,u,e)),c=13===n,u=e+1,2===t.state)return}else c=!1}s=X(s,u),l()},n)
-l()}(t,c,o)}})}function Uo(t,e,n){if(''===n)return function(t,e){const{type:n,data:r,id:o}=e
+if(10===n||13===n){if(10===n&&l||$o(t,o,X(s,u,e)),l=13===n,u=e+1,2===t.state)return}else l=!1}s=X(s,u),c()},n)
+c()}(t,l,o)}})}function $o(t,e,n){if(''===n)return function(t,e){const{type:n,data:r,id:o}=e
 e.type=e.data='',t.S=o,''!==r&&nt(t.self,new L(n||'message',{__proto__:null,data:X(r,0,r.length-1),origin:t.origin,lastEventId:o}))}(t,e)
 const r=$(n,':')
 if(0===r)return
@@ -444,12 +459,12 @@ else if('data'===o)e.data+=s+'\n'
 else if('id'===o&&$(s,'\0')<0)e.id=s
 else if('retry'===o){let e=''!==s
 for(let t=0;t<s.length;t++)e=e&&z(s,t)>47&&z(s,t)<58
-e&&(t.wait=+s)}}e(window,'EventSource',(t,e)=>{const n=e(),s=r(Ho(n),!0)
-if(!Mt(s)||!o())return n
-Mo(n)
-const c={__proto__:null,self:n,url:ct(s),origin:ft(s),state:0,h:null,timer:0,wait:3e3,S:''}
-return V(Do,n,c),rt(()=>jo(c),0),n},'construct'),e(Lo,'readyState',(t,e)=>{const n=Q(Do,t.self)
-return n?n.state:e()},'get'),e(Lo,'close',(t,e)=>{const n=Q(Do,t.self)
+e&&(t.wait=+s)}}e(window,'EventSource',(t,e)=>{const n=e(),s=r(Oo(n),!0)
+if(!At(s)||!o())return n
+Fo(n)
+const l={__proto__:null,self:n,url:lt(s),origin:ft(s),state:0,h:null,timer:0,wait:3e3,S:''}
+return V(Co,n,l),rt(()=>Bo(l),0),n},'construct'),e(ko,'readyState',(t,e)=>{const n=Q(Co,t.self)
+return n?n.state:e()},'get'),e(ko,'close',(t,e)=>{const n=Q(Co,t.self)
 if(!n)return e()
 n.state=2,ot(n.timer),n.h&&n.h.cancel()})}
 """#

@@ -25,14 +25,24 @@ public struct SystemResolver: HostResolver {
 
   /// Returns the addresses of a host, in the order in which the system wants them tried.
   ///
+  /// Names in `.localhost` are this machine (RFC 6761, 6.3), whatever the system knows of them.
+  ///
   /// - Parameter host: A name or an address, without brackets.
   /// - Throws: ``RelayError`` with the code ``RelayError/Code/unknownHost`` if the system finds no address.
   public func addresses(of host: String) async throws -> [NetworkAddress] {
     if let address = NetworkAddress(host: host) { return [address] }
     return try await withCheckedThrowingContinuation { continuation in
       // Not on the pool of Swift's tasks, because the system may take seconds.
-      Self.queue.async { continuation.resume(with: Result { try Self.find(host) }) }
+      Self.queue.async {
+        let name = Self.isOwn(host) ? "localhost" : host
+        continuation.resume(with: Result { try Self.find(name) })
+      }
     }
+  }
+
+  private static func isOwn(_ host: String) -> Bool {
+    let name = host.lowercased()
+    return name.hasSuffix(".localhost") || name.hasSuffix(".localhost.")
   }
 
   private static func find(_ host: String) throws -> [NetworkAddress] {

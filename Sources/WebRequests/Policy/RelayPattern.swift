@@ -33,6 +33,9 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
   let port: Int?
   /// The parts of the path between the stars.
   let path: [String]
+  /// How often those parts have what a star does not stand for; `nil` for a pattern of every path, which has no boundary
+  /// that a path could leave.
+  private let separators: Int?
 
   /// Creates a pattern from its text.
   ///
@@ -88,9 +91,13 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
       let sent = try WebURL("http://h\(path)").path
       guard sent == path else { throw bad("its path is sent as \(sent)") }
     }
-    self.path =
+    let parts =
       path.isEmpty
       ? ["", ""] : path.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+    self.path = parts
+    separators =
+      [["/", ""], ["", ""]].contains(parts)
+      ? nil : parts.reduce(0) { $0 + Self.hiddenSeparators(in: $1) }
     description = text
   }
 
@@ -115,21 +122,24 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
     guard text.hasPrefix(first), text.utf8.count >= first.utf8.count + last.utf8.count,
       text.hasSuffix(last)
     else { return false }
-    // The pattern `/*`, and one without a path, have no boundary that a path could leave.
-    let hasBoundary = path != ["/", ""] && path != ["", ""]
     var rest = Substring(text).dropFirst(first.count).dropLast(last.count)
     for part in path.dropFirst().dropLast() where !part.isEmpty {
       guard let found = rest.range(of: part) else { return false }
-      if hasBoundary, Self.hidesSeparator(rest[..<found.lowerBound]) { return false }
       rest = rest[found.upperBound...]
     }
-    return !hasBoundary || !Self.hidesSeparator(rest)
+    // No star stands for a separator, or for a part of one.
+    return separators.map { $0 == Self.hiddenSeparators(in: text) } ?? true
   }
 
-  /// Whether a part of a path has what some servers read as the end of a segment: `%2F`, `%5C`, or a semicolon. Such a
-  /// path may lead out of the folder that it seems to be in, as in `/v1/..;/admin`.
-  private static func hidesSeparator(_ part: Substring) -> Bool {
-    let text = part.lowercased()
-    return text.contains("%2f") || text.contains("%5c") || text.contains(";")
+  /// How often a path has what some servers read as the end of a segment: `%2F`, `%5C`, or a semicolon. Such a path may
+  /// lead out of the folder that it seems to be in, as in `/v1/..;/admin`.
+  private static func hiddenSeparators(in path: String) -> Int {
+    path.utf8.indices.count { index in
+      switch path.utf8[index] {
+      case UInt8(ascii: ";"): true
+      case UInt8(ascii: "%"): ["%2f", "%5c"].contains(path[index...].prefix(3).lowercased())
+      default: false
+      }
+    }
   }
 }

@@ -5,11 +5,13 @@ import WebCookies
 enum Site {
   /// Whether a document may send cookies with SameSite to a URL: both have the same host, or the same registrable domain.
   ///
-  /// A document without a host, or of a scheme that is not the web's, is the app's own. The rules have given the URL to it.
+  /// A document of a scheme that is not the web's is the app's own. The rules have given the URL to it. A document of
+  /// `blob:` is of the site that made it, and one of `about:` or `data:` may be any page's, so that it is of no site.
   static func isSame(_ origin: Origin, _ url: URL) -> Bool {
-    guard let document = try? WebURL(origin.description),
-      let target = try? WebURL(url.absoluteString)
-    else { return true }
+    var text = origin.description[...]
+    if text.hasPrefix("blob:") { text = text.dropFirst(5) }
+    guard let document = try? WebURL(String(text)), let target = try? WebURL(url.absoluteString)
+    else { return !["null", "about:", "data:"].contains { text.hasPrefix($0) } }
     if document.host == target.host { return true }
     guard let domain = PublicSuffix.registrableDomain(of: document.host) else { return false }
     return domain == PublicSuffix.registrableDomain(of: target.host)

@@ -17,6 +17,8 @@ struct Referrer {
     }
     policy = page.referrerPolicy.flatMap { ReferrerPolicy(name: $0) } ?? policy
     switch page.referrer {
+    // A form with `rel=noreferrer` tells its origin all the same.
+    case "" where page.kind == RelayedRequest.Kind.form.rawValue: break
     case "": policy = .noReferrer
     case nil, "about:client":
       // The engine lets `fetch` refer from the document itself, and everything else from its creator.

@@ -91,12 +91,12 @@ struct RelayHop {
 
   /// The URL to which a response redirects; `nil` if it does not.
   func location(of response: RelayedResponse) -> Location? {
-    guard [301, 302, 303, 307, 308].contains(response.status),
-      let text = response.headers.values(of: "Location").first
-    else { return nil }
-    // Not decoded: the engine reads one character for each byte.
+    let texts = response.headers.values(of: "Location")
+    guard [301, 302, 303, 307, 308].contains(response.status), !texts.isEmpty else { return nil }
+    // Not decoded: the engine reads one character for each byte, and several fields as one.
     return Location(
-      text: text, policy: response.headers.values(of: "Referrer-Policy").joined(separator: ","))
+      text: texts.joined(separator: ", "),
+      policy: response.headers.values(of: "Referrer-Policy").joined(separator: ","))
   }
 
   struct Location {
@@ -149,6 +149,20 @@ struct RelayHop {
 }
 
 extension PageRequest {
+  /// Whether the method and the fields are those that a page can give a request of its kind. Every server takes such
+  /// requests from every page, so that they need no preflight.
+  func isAsItsKind(_ fields: RelayHeaders) -> Bool {
+    let names = fields.fields.map { $0.name.lowercased() }
+    switch RelayedRequest.Kind(rawValue: kind) {
+    case .eventSource: return method == "GET" && (names.isEmpty || names == ["last-event-id"])
+    case .form:
+      return ["GET", "POST"].contains(method) && (names.isEmpty || names == ["content-type"])
+        && fields.fields.allSatisfy(CORSSafelist.isSafe)
+    case .beacon: return method == "POST" && (names.isEmpty || names == ["content-type"])
+    case .fetch, .xmlHTTPRequest, nil: return true
+    }
+  }
+
   /// The mode of the request's kind. A page chooses the mode of `fetch` alone.
   var ownMode: Mode {
     switch RelayedRequest.Kind(rawValue: kind) {

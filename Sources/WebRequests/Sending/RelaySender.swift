@@ -24,10 +24,16 @@ struct RelaySender: Sendable {
     guard let kind = RelayedRequest.Kind(rawValue: page.kind) else {
       throw RelayError(.badURL, "\(page.kind.debugDescription) is not a kind of request.")
     }
+    let fields = try page.fields()
+    guard page.isAsItsKind(fields), kind != .eventSource || body == nil else {
+      throw RelayError(
+        .badHeader,
+        "No page makes a request of the kind \(page.kind) with such a method, fields and body.")
+    }
     // The file of a large body stays until the response has come.
     defer { withExtendedLifetime(body) {} }
     var hop = RelayHop(
-      page: page, url: try page.target(), fields: try page.fields(), body: body,
+      page: page, url: try page.target(), fields: fields, body: body,
       document: document, isSynchronous: isSynchronous)
     while true {
       _ = try policy.rules(for: hop.url, from: document.origin)
@@ -40,19 +46,22 @@ struct RelaySender: Sendable {
       if hasCookies, let value = try await relay.cookies?.field(for: request) {
         request.headers["Cookie"] = value
       }
-      let verdict = Locked<CORSVerdict?>(nil)
-      let response = try await pass(request, to: relay.interceptors[...]) { [hop] in
-        try await transmit($0, of: hop, verdict, sent)
+      let lastSeen = Locked<Result<Set<String>?, any Error>?>(nil)
+      let response = try await pass(request, to: relay.interceptors[...], of: hop) { [hop] in
+        let response = try await transmit($0, of: hop, sent)
+        lastSeen.withLock { $0 = response.readableFields }
+        return response
       }.checked()
       let cookies = response.headers.values(of: "Set-Cookie")
       if hasCookies, !cookies.isEmpty {
         try await relay.cookies?.store(cookies.map(FieldText.decoded), of: request)
       }
-      let cors = try verdict.withLock { $0 }?.get()
+      // Of a response that an interceptor made, the page reads what it may read of the last one that a server gave.
+      let readable = try (response.readableFields ?? lastSeen.withLock { $0 })?.get()
       guard let location = hop.location(of: response) else {
         return PageResponse(
           response: response, url: hop.url, isRedirected: hop.count > 0, kind: hop.responseKind,
-          readableFields: cors?.readableFields(of: response), isHead: hop.method == "HEAD")
+          readableFields: readable ?? nil, isHead: hop.method == "HEAD")
       }
       switch page.redirect ?? .follow {
       case .follow:
@@ -72,35 +81,37 @@ struct RelaySender: Sendable {
   }
 
   private func pass(
-    _ request: RelayedRequest, to interceptors: ArraySlice<any RelayInterceptor>,
+    _ request: RelayedRequest, to interceptors: ArraySlice<any RelayInterceptor>, of hop: RelayHop,
     transmit: @escaping @Sendable (RelayedRequest) async throws -> RelayedResponse
   ) async throws -> RelayedResponse {
     guard let first = interceptors.first else { return try await transmit(request) }
     return try await first.intercept(
       request,
-      next: RelayNext { try await pass($0, to: interceptors.dropFirst(), transmit: transmit) })
+      next: RelayNext { next in
+        // What the next interceptor sees and signs is what is sent: this one may have written another text.
+        var next = next
+        next.urlString = try target(of: next, hop).description
+        return try await pass(next, to: interceptors.dropFirst(), of: hop, transmit: transmit)
+      })
   }
 
-  /// What the server of the last transmission says of the page: what it may read, or why nothing. A response that an
-  /// interceptor makes itself has none.
-  private typealias CORSVerdict = Result<CORSRequest, any Error>
+  /// The URL of a request, without a fragment.
+  private func target(of request: RelayedRequest, _ hop: RelayHop) throws -> WebURL {
+    let own = hop.url.withoutFragment
+    return request.urlString.utf8.elementsEqual(own.description.utf8)
+      ? own : try WebURL(relayed: request.urlString).withoutFragment
+  }
 
   /// Gives a request to the client, after all checks.
   private func transmit(
-    _ request: RelayedRequest, of hop: RelayHop, _ verdict: Locked<CORSVerdict?>,
-    _ sent: @escaping @Sendable (Int) -> Void
+    _ request: RelayedRequest, of hop: RelayHop, _ sent: @escaping @Sendable (Int) -> Void
   ) async throws -> RelayedResponse {
     var request = request
     try request.headers.checkedForSending()
     guard request.method.utf8.allSatisfy(RelayHeaders.isTokenByte), !request.method.isEmpty else {
       throw RelayError(.badHeader, "\(request.method.debugDescription) is not a method.")
     }
-    // What is checked is what is sent: an interceptor may have written another text.
-    let own = hop.url.withoutFragment
-    let target =
-      request.urlString.utf8.elementsEqual(own.description.utf8)
-      ? own : try WebURL(relayed: request.urlString).withoutFragment
-    request.urlString = target.description
+    let target = try target(of: request, hop)
     request.largestBacklog = relay.largestBacklog
     request.waiting = { [relay, method = request.method] in
       relay.logger.warning(
@@ -119,15 +130,13 @@ struct RelaySender: Sendable {
     }
     // What a page hears of an upload says that the server exists.
     let isSecret = cors?.tellsOfUpload == false
-    let response = try await relay.client.send(request) { if !isSecret { sent($0) } }
+    var response = try await relay.client.send(request) { if !isSecret { sent($0) } }
       .withoutBadNames().checked()
     // Interceptors see the response, and its cookies are stored, whatever the page may see.
-    verdict.withLock { verdict in
-      verdict = cors.map { cors in
-        CORSVerdict {
-          try cors.check(response)
-          return cors
-        }
+    response.readableFields = cors.map { cors in
+      Result { [response] in
+        try cors.check(response)
+        return cors.readableFields(of: response)
       }
     }
     return response
@@ -145,8 +154,12 @@ struct RelaySender: Sendable {
         "Access-Control-Request-Headers", cors.unsafeNames.joined(separator: ","))
     }
     preflight.headers.add("Origin", cors.origin)
-    for name in ["Referer", "User-Agent", "Accept-Language"] {
-      if let value = hop.headers[name] { preflight.headers.add(name, value) }
+    // The engine takes the language from nothing that a page says, and the agent from what it gives the request.
+    for (name, value) in [
+      ("Referer", hop.headers["Referer"]), ("User-Agent", hop.headers["User-Agent"]),
+      ("Accept-Language", hop.document.language),
+    ] {
+      if let value { preflight.headers.add(name, value) }
     }
     return preflight
   }

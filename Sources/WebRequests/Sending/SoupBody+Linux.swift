@@ -25,9 +25,11 @@
     private let buffer: PieceBuffer
     private let state: Locked<State>
 
-    /// - Parameter backlog: How many bytes may wait for the reader.
-    init(_ exchange: HTTPExchange, of client: HTTPClient, backlog: Int) {
-      (start, self.client) = (exchange.start, client)
+    /// - Parameters:
+    ///   - start: The bytes that came with the head.
+    ///   - backlog: How many bytes may wait for the reader.
+    init(_ exchange: HTTPExchange, behind start: Data, of client: HTTPClient, backlog: Int) {
+      (self.start, self.client) = (start, client)
       buffer = PieceBuffer(limit: backlog)
       state = Locked(State(exchange: exchange))
       exchange.whenConnectionIsNeeded { [weak self] in self?.readOn() }

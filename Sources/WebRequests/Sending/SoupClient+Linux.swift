@@ -49,23 +49,22 @@
       case .file(let url, _): message.body = .file(url)
       case nil: break
       }
-      let exchange: HTTPExchange
+      let response: HTTPResponse
       do {
-        exchange = try await client.send(message, sent: sent, waiting: request.waiting)
+        response = try await client.send(message, sent: sent, waiting: request.waiting)
       } catch {
         throw Self.failure(error)
       }
-      let headers = RelayHeaders(
-        exchange.head.headers.map { RelayHeaders.Field($0.name, $0.value) })
-      if exchange.isWhole {
+      let head = response.head
+      let headers = RelayHeaders(head.headers.map { RelayHeaders.Field($0.name, $0.value) })
+      guard let rest = response.rest else {
         return RelayedResponse(
-          exchange.head.status, reason: exchange.head.reason, headers: headers,
-          body: exchange.start)
+          head.status, reason: head.reason, headers: headers, body: response.start)
       }
       return RelayedResponse(
-        exchange.head.status, reason: exchange.head.reason, headers: headers,
+        head.status, reason: head.reason, headers: headers,
         body: BridgeStream(
-          SoupBody(exchange, of: client, backlog: request.largestBacklog)))
+          SoupBody(rest, behind: response.start, of: client, backlog: request.largestBacklog)))
     }
 
     static func failure(_ error: any Error) -> any Error {

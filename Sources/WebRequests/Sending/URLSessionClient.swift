@@ -12,15 +12,25 @@ import WebCookies
 ///
 /// `URLSession` looks up names itself. On Linux a request of `http` therefore goes to the checked address, with the name
 /// in the field `Host`. A request of `https` goes to the name, whose certificate the server has to have: a server at
-/// another address cannot take the place of it. On Linux a body that is a file is read into memory before it is sent.
+/// another address cannot take the place of it. On Linux `URLSession` sends through the proxies that the environment names,
+/// and a body that is a file is read into memory before it is sent.
 public final class URLSessionClient: RelayClient {
   private let session: URLSession
   private let delegate = ClientDelegate()
 
   /// Creates a client.
   ///
-  /// - Parameter configuration: The session's configuration. Cookies and the cache are turned off.
-  public init(configuration: URLSessionConfiguration = .ephemeral) {
+  /// - Parameters:
+  ///   - configuration: The session's configuration. Cookies and the cache are turned off.
+  ///   - usesSystemProxies: Whether requests go through the proxies of the system, if the configuration names none. A proxy
+  ///     looks up names by itself. The relay checks the addresses that this machine finds for a name, and cannot know
+  ///     which address the proxy connects to.
+  public init(
+    configuration: URLSessionConfiguration = .ephemeral, usesSystemProxies: Bool = false
+  ) {
+    if !usesSystemProxies, configuration.connectionProxyDictionary == nil {
+      configuration.connectionProxyDictionary = [:]
+    }
     configuration.httpShouldSetCookies = false
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpCookieStorage = nil

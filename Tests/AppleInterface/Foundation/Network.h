@@ -140,6 +140,7 @@ SWIFT_SENDABLE SWIFT_NAMED("URLSessionConfiguration")
 @property (nullable, retain) NSHTTPCookieStorage *HTTPCookieStorage SWIFT_NAMED("httpCookieStorage");
 @property (nullable, retain) NSURLCache *URLCache SWIFT_NAMED("urlCache");
 @property (nullable, retain) NSURLCredentialStorage *URLCredentialStorage SWIFT_NAMED("urlCredentialStorage");
+@property (nullable, copy) NSDictionary *connectionProxyDictionary;
 @end
 
 @protocol NSURLSessionDelegate;

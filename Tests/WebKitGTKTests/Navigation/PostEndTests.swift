@@ -75,14 +75,38 @@ extension AllTests {
       #expect(page.navigations.last == second)
       #expect(await Server.shared.exchanges(at: url).map(\.body) == [Data("2".utf8)])
       page.forget()
+      let other = try await Server.shared.page("<p>get")
       page.webView.load(PostTests.post(url, Data("3".utf8)))
-      let last = page.webView.load(URLRequest(url: try await Server.shared.page("<p>get")))
+      let last = page.webView.load(URLRequest(url: other))
       await page.next("finish")
       #expect(
         page.events == ["failProvisional", "action", "start", "response", "commit", "finish"])
       #expect(page.navigations.last == last)
       #expect(await Server.shared.exchanges(at: url).count == 1)
     }
+
+    @Test(arguments: ["GET", "HTML"])
+    func `a load that never began is reported before the one that replaced it`(kind: String)
+      async throws
+    {
+      let page = Page()
+      let other = try await Server.shared.page("<p>get")
+      page.webView.load(PostTests.post(try await PostTests.echo(), Data("1".utf8)))
+      if kind == "GET" {
+        page.webView.load(URLRequest(url: other))
+      } else {
+        page.webView.loadHTMLString("<p>text", baseURL: nil)
+      }
+      page.onEvent = { if $0 == "start" { MainLoop.quit() } }
+      // Tasks of the main actor wait here, and the engine does not.
+      runLoopWhileTasksWait()
+      #expect(page.events.first == "failProvisional")
+      #expect(page.events.last == "start")
+      await page.next("finish")
+      #expect(page.events.filter { $0 == "failProvisional" }.count == 1)
+    }
+
+    private func runLoopWhileTasksWait() { MainLoop.run() }
 
     @Test func `a POST replaces a load whose server is silent`() async throws {
       let page = Page()

@@ -13,6 +13,8 @@ import WebKitGTK
   /// The policies that the delegate answers with.
   var actionPolicy: (WKNavigationAction) -> WKNavigationActionPolicy = { _ in .allow }
   var responsePolicy: (WKNavigationResponse) -> WKNavigationResponsePolicy = { _ in .allow }
+  /// Called with each event, at once.
+  var onEvent: (String) -> Void = { _ in }
   /// The delegate of downloads.
   var taker: (any WKDownloadDelegate)?
   private(set) var downloads: [WKDownload] = []
@@ -92,6 +94,7 @@ import WebKitGTK
     counts[event, default: 0] += 1
     if isEnd { counts["end", default: 0] += 1 }
     waiters.check()
+    onEvent(event)
   }
 
   func webView(

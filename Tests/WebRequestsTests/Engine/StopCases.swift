@@ -51,6 +51,10 @@ enum StopCases {
       "a fetch that begins in its turn",
       "const p = ending(fetch('/head?delay=700')); stop(); const q = ending(fetch('/text?text=b').then((r) => r.text())); log(await p, await q)"
     ),
+    (
+      "an EventSource",
+      "const s = new EventSource('/chunks?count=20&pause=50&type=text/event-stream'), seen = []; s.onopen = () => seen.push('open'); s.onmessage = () => seen.push('message'); s.onerror = () => seen.push('error', s.readyState); await pause(200); stop(); await pause(200); log(seen, s.readyState); s.close()"
+    ),
     ("nothing", "log(stop(), stop.call(undefined), await attempt(() => stop.call(1)))"),
     (
       "a fetch of its frame",

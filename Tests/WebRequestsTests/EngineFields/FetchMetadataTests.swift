@@ -97,6 +97,41 @@ import Testing
     #expect(rows[1].first?.first?.contains("sec-fetch-mode=navigate") == true)
   }
 
+  @Test(arguments: ["localhost", "a.localhost", "a.b.LOCALHOST", "127.1"])
+  func `a name of this machine is told the fields as the engine tells it`(host: String) async throws
+  {
+    let server = try FieldServer()
+    var rows: [[[String]]] = []
+    for isRelayed in [true, false] {
+      let relay = { (address: String) in
+        let names = ["http://localhost:*", "http://*.localhost:*", "http://127.0.0.1:*"]
+        return RequestRelay(
+          rules: [
+            RelayRule(
+              try names.map { try RelayPattern($0) }, for: [OriginPattern(address)],
+              addresses: AddressRange.loopback)
+          ])
+      }
+      let page = try await RelayPage(at: server.address, isRelayed ? relay : nil)
+      try await page.load("/page")
+      rows.append(
+        try FieldPages.rows(
+          try await page.run(
+            FieldScript(server: server).rows(
+              """
+              const at = (url) => url.replace('127.0.0.1', '\(host)');
+              await send('no-cors', (url) => fetch(at(url), { mode: 'no-cors' }), 'A');
+              await send('cors', (url) => fetch(at(url)), 'A');
+              await send('beacon', (url) => navigator.sendBeacon(at(url), 'x'), 'A');
+              """))))
+    }
+    let cases = rows[1].count
+    #expect(cases == 3)
+    #expect(
+      rows[1].allSatisfy { $0.count == 2 && $0[1].contains("sec-fetch-site=") }, "\(rows[1])")
+    #expect(rows[0] == rows[1])
+  }
+
   @Test func `a document of the app's scheme is of no site, and refers from nothing`() async throws
   {
     let server = try FieldServer()

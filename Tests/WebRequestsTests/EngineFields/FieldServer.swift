@@ -4,7 +4,8 @@ import TestSupport
 
 /// A server at two ports that tells which fields of the engine's own came with a request.
 ///
-/// Each request has an `id`. Its answer has the fields that the queries `h` name, and goes on to `to` with `status`.
+/// Each request has an `id`. Its answer has the fields that the queries `h` name, and goes on to `to` with `status`. If
+/// there are queries `then`, a later answer to the same `id` has those fields in place of them, and `thenStatus`.
 /// `/page` is a page with the query `head`. `/seen?of=ID,ID` waits for the requests of each `id` whose query has `end`, and
 /// answers with the rows of all requests of each.
 final class FieldServer: Sendable {
@@ -53,18 +54,20 @@ final class FieldServer: Sendable {
       }
     }
     let isPreflight = parts[0] == "OPTIONS"
+    var isLater = false
     if !isPreflight, let id = values("id").first {
       let row = Self.row(String(parts[0]), field)
-      rows.withLock { rows in
+      isLater = rows.withLock { rows in
         rows[id, default: Rows()].texts.append(row)
         if !values("end").isEmpty { rows[id, default: Rows()].isOver.signal() }
+        return rows[id]?.texts.count ?? 0 > 1 && !values("then").isEmpty
       }
     }
     var head = """
       Access-Control-Allow-Origin: \(field("origin") ?? "*")\r\nAccess-Control-Allow-Headers: content-type\r
       Access-Control-Allow-Methods: PUT\r\nAccess-Control-Allow-Credentials: true\r\nConnection: close\r\nCache-Control: no-store\r\n
       """
-    for value in values("h") { head += value + "\r\n" }
+    for value in values(isLater ? "then" : "h") { head += value + "\r\n" }
     var (body, type, status) = ("fine", values("type").first ?? "text/plain", "200 OK")
     if parts[1].hasPrefix("/page") {
       (body, type) = ("<!doctype html>" + values("head").joined() + "<body>", "text/html")
@@ -73,6 +76,9 @@ final class FieldServer: Sendable {
       body = String(decoding: (try? JSONEncoder().encode(texts)) ?? Data(), as: UTF8.self)
     } else if type == "text/event-stream" {
       body = "data: x\n\n"
+    }
+    if isLater {
+      (status, type) = (values("thenStatus").first ?? status, values("thenType").first ?? type)
     }
     if !isPreflight, let target = values("to").first {
       (status, body) = ("\(values("status").first ?? "302") Found", "")

@@ -216,6 +216,31 @@ import Testing
       """)
   }
 
+  @Test(arguments: [
+    ("application/zip", "200 OK"), ("text/html", "204 No Content"),
+    ("text/html", "205 Reset Content"),
+  ])
+  func `a response that becomes no document leaves the policy of the one at its address`(
+    _ type: String, _ status: String
+  ) async throws {
+    let pages = try await FieldPages.shared()
+    var rows: [[[String]]] = []
+    for (index, page) in [pages.relayed, pages.plain].enumerated() {
+      let path = FieldPages.path([
+        ("id", "stays\(status)\(index)"), ("h", "Referrer-Policy: unsafe-url"),
+        ("then", "Referrer-Policy: no-referrer"), ("thenStatus", status), ("thenType", type),
+      ])
+      try await page.load(path)
+      await #expect(throws: (any Error).self) { try await page.move { $0.reload() } }
+      let script = FieldScript(server: pages.server).rows("await send('fetch', 'fetch', 'B');")
+      rows.append(
+        try FieldPages.rows(
+          try await page.run(script).replacingOccurrences(of: "\(index)&h=", with: "&h=")))
+    }
+    #expect(rows[0] == rows[1])
+    #expect(rows[1].first?.last?.contains("secret=1") == true, "\(rows[1])")
+  }
+
   @Test func `a frame of a foreign page refers to its own site by its origin alone`() async throws {
     for isRelayed in [true, false] {
       let pages = try await FieldPages.shared()

@@ -15,6 +15,13 @@ struct FormCase: Sendable, CustomStringConvertible {
 
   static let all: [FormCase] = [
     FormCase("requestSubmit", "<form id=f method=post action=/head>\(fields)</form>"),
+    FormCase(
+      "rel=noreferrer", "<form id=f method=post action=/head rel=noreferrer>\(fields)</form>"),
+    FormCase(
+      "rel with several words",
+      "<form id=f method=post action=/head rel='noopener NOREFERRER'>\(fields)</form>"),
+    FormCase(
+      "rel=opener", "<form id=f method=post action=/head rel='opener noreferrers'>\(fields)</form>"),
     FormCase("submit()", "<form id=f method=post action=/head>\(fields)</form>", "f.submit()"),
     FormCase(
       "a clicked button",

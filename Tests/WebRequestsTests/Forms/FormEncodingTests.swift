@@ -55,7 +55,11 @@ import Testing
   ]
   nonisolated private static let attributes = [
     "method=post", "method=post enctype=text/plain", "method=post enctype=multipart/form-data",
-    "method=post accept-charset=utf-8",
+    "method=post accept-charset=utf-8", "method=post accept-charset=gbk",
+    "method=post accept-charset='gbk, utf-8'", "method=post accept-charset='nothing,utf-8 gbk'",
+    "method=post accept-charset=nothing", "method=post accept-charset=latin1",
+    "method=post accept-charset=utf-16",
+    "method=post enctype=multipart/form-data accept-charset=big5",
   ]
 
   @Test(arguments: charsets, attributes)

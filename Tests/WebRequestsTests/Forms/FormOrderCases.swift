@@ -40,6 +40,18 @@ struct FormOrderCase: Sendable, CustomStringConvertible {
     FormOrderCase(
       "a listener that submits another form",
       "f.addEventListener('submit', () => g.submit()); f.requestSubmit()"),
+    FormOrderCase(
+      "a listener that submits another form by its event",
+      "f.addEventListener('submit', () => g.requestSubmit()); f.requestSubmit()"),
+    FormOrderCase(
+      "a listener that gives another form an event of the page's own",
+      "f.onsubmit = () => g.dispatchEvent(new Event('submit')); f.requestSubmit()"),
+    FormOrderCase(
+      "a listener that reads another form",
+      "f.onsubmit = () => { new FormData(g); }; f.requestSubmit()"),
+    FormOrderCase(
+      "an event with a button of the page's own, a reading, and a form",
+      "f.dispatchEvent(new SubmitEvent('submit')); new FormData(f); g.submit()"),
     FormOrderCase("two forms in one turn", "f.submit(); g.submit()"),
     FormOrderCase("two forms in one turn, by events", "f.requestSubmit(); g.requestSubmit()"),
     FormOrderCase("a form twice in one turn", "f.submit(); i.value = '9'; f.submit()"),
@@ -150,6 +162,10 @@ struct FormOrderCase: Sendable, CustomStringConvertible {
     FormOrderCase(
       "a disabled button", "b.click()",
       body: "<form method=post action='B'><button id=b disabled>x</button></form>"),
+    FormOrderCase(
+      "a form that is read behind an event of the page's own",
+      "let failed = ''; window.onerror = (m) => { failed = m; }; f.dispatchEvent(new Event('submit')); new FormData(f); if (failed) throw new Error(failed)"
+    ),
     FormOrderCase(
       "a form that is only read", "new FormData(f); f.onsubmit = () => false; f.requestSubmit()"),
     FormOrderCase(

@@ -22,7 +22,7 @@ import Testing
   /// A response: the path, and the query of the server that makes it.
   struct Response: Sendable, CustomStringConvertible {
     let name: String
-    private(set) var address: String
+    fileprivate(set) var address: String
     let method: String
 
     init(_ name: String, _ path: String, _ query: [String: String], method: String = "post") {
@@ -46,6 +46,14 @@ import Testing
   nonisolated private static let flag = "<script>window.ran = 'plain'</script>"
   nonisolated private static let nonce =
     "<script nonce=abc>window.ran = (window.ran || '') + 'nonce'</script>"
+
+  /// HTML whose policy must come before its scripts.
+  nonisolated private static func behind(_ name: String, _ html: String) -> Response {
+    var response = Response(
+      "a policy behind \(name)", "/text", ["type": "text/html; charset=utf-8", "text": html])
+    response.address += "&h=" + escaped("Content-Security-Policy: script-src 'none'")
+    return response
+  }
 
   nonisolated static let responses: [Response] = [
     .page("a page", "made"),
@@ -102,6 +110,13 @@ import Testing
     .page(
       "a policy behind comments", "<!-- <meta> -->" + flag,
       "Content-Security-Policy: script-src 'none'"),
+    behind("an empty comment", "<!-->" + flag + "--><!doctype html>"),
+    behind("an empty comment with a hyphen", "<!--->" + flag + "--><!doctype html>"),
+    behind("a comment with another end", "<!-- --!>" + flag + "--><!doctype html>"),
+    behind("an XML declaration", "<?xml version='1.0'?><!doctype html>" + flag),
+    behind("a declaration that is none", "<!x><!doctype html>" + flag),
+    behind("a comment without an end", "<!-- " + flag),
+    behind("a section", "<![CDATA[x]]>" + flag),
     .page("a referrer policy", "made", "Referrer-Policy: no-referrer"),
     .page("referrer policies", "made", "Referrer-Policy: origin, unknown"),
     .page("a language", "made", "Content-Language: fr"),
@@ -162,66 +177,6 @@ import Testing
     #expect(seen[0] == seen[1])
   }
 
-  /// Counts the questions of each type.
-  private final class Asked: NSObject, WKNavigationDelegate {
-    var types: [String] = []
-    let page: RelayPage
-    init(_ page: RelayPage) { self.page = page }
-
-    func webView(
-      _ webView: WKWebView, decidePolicyFor action: WKNavigationAction
-    ) async -> WKNavigationActionPolicy {
-      types.append("\(action.navigationType) \(action.request.httpMethod ?? "")")
-      return .allow
-    }
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-      page.webView(webView, didFinish: navigation)
-    }
-  }
-
-  @Test func `a reload of the response asks the app, and sends the form again`() async throws {
-    var seen: [[String]] = []
-    for (index, page) in try await pages().enumerated() {
-      let asked = Asked(page)
-      page.webView.navigationDelegate = asked
-      defer { page.webView.navigationDelegate = page }
-      let key = "reload\(index)"
-      try await page.load(
-        "/page?body="
-          + Self.escaped(
-            "<form id=f method=post action='/page?log=\(key)&body=made'><input name=a value=1></form>"
-          ))
-      _ = try await page.leave(by: "f.submit()")
-      let length = try await page.run("return history.length")
-      try await page.move { $0.reload() }
-      #expect(try await page.run("return history.length") == length)
-      let sent = await TestServer.shared.logs[key] ?? []
-      seen.append(sent + asked.types)
-    }
-    #expect(seen[0] == seen[1])
-  }
-
-  @Test func `a page that came by GET after a form at the same URL is reloaded by GET`()
-    async throws
-  {
-    var seen: [[String]] = []
-    for (index, page) in try await pages().enumerated() {
-      let key = "samePlace\(index)"
-      let address = "/page?log=\(key)"
-      try await page.load(
-        "/page?body="
-          + Self.escaped("<form id=f method=post action='\(address)'><input name=a value=1></form>")
-      )
-      _ = try await page.leave(by: "f.submit()")
-      try await page.load("/page")
-      try await page.load(address)
-      try await page.move { $0.reload() }
-      seen.append(await TestServer.shared.logs[key] ?? [])
-    }
-    #expect(seen[0] == seen[1])
-    #expect(seen[0].map { $0.prefix(4) } == ["POST", "GET ", "GET "])
-  }
-
   @Test func `an app that forbids a form's navigation keeps it from being sent`() async throws {
     final class Forbidding: NSObject, WKNavigationDelegate {
       var asked: CheckedContinuation<Void, Never>?
@@ -248,10 +203,24 @@ import Testing
   }
 
   #if !canImport(ObjectiveC)
-    @Test func `a response whose policy cannot be kept is not shown`() async throws {
+    nonisolated private static let refused: [Response] = [
+      .page("a sandbox", flag, "Content-Security-Policy: sandbox allow-scripts; default-src *"),
+      other(
+        "text/xsl", "<x xmlns='http://www.w3.org/1999/xhtml'><script>window.ran = 1</script></x>"),
+      other("application/xml", "<x/>"), other("image/svg+xml", "<svg/>"),
+      other("text/html; charset=utf-16", flag), other("text/html; charset=unicode", flag),
+      other("text/html; charset=ucs-2", flag),
+    ]
+
+    nonisolated private static func other(_ type: String, _ text: String) -> Response {
+      var response = Response(type, "/text", ["type": type, "text": text])
+      response.address += "&h=" + escaped("Content-Security-Policy: script-src 'none'")
+      return response
+    }
+
+    @Test(arguments: refused)
+    func `a response whose policy cannot be kept is not shown`(_ response: Response) async throws {
       let page = try await pages()[0]
-      let response = Response.page(
-        "", Self.flag, "Content-Security-Policy: sandbox allow-scripts; default-src *")
       try await page.load(
         "/page?body=" + Self.escaped("<form id=f method=post action='\(response.address)'></form>"))
       _ = try await page.leave(by: "f.submit()")

@@ -58,6 +58,7 @@ final class CORSServer: Sendable {
   private static let told: Set<String> = [
     "origin", "referer", "cookie", "content-type", "authorization", "range", "accept",
     "access-control-request-method", "access-control-request-headers", "last-event-id",
+    "user-agent", "accept-language",
   ]
 
   private static func response(_ method: String, _ path: String, _ answer: Answer) -> String {

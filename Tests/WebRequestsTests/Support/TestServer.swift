@@ -14,6 +14,7 @@ actor TestServer {
   private var keptBodies: [String: Data] = [:]
   /// What came with a name in a `log` query: the method, the path, the rest of the query and the body.
   private(set) var logs: [String: [String]] = [:]
+  func forget(_ key: String) { logs[key] = nil }
   private var openGates: Set<String> = []
   private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 

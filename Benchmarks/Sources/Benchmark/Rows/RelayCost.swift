@@ -6,6 +6,12 @@ import WebRequests
 @MainActor struct RelayCost {
   private let with: Once<RequestSide>
   private let without: Once<RequestSide>
+  private let startWith = Once {
+    let own = try RelayPattern("https://api.example.com/*")
+    return try StartSide(
+      hasBridge: true, relay: RequestRelay(rules: [RelayRule([own], for: [.anyOrigin])]))
+  }
+  private let startWithout = Once { try StartSide(hasBridge: true) }
 
   init() {
     let server = Once { try await WebServer(serving: try Self.files()) }
@@ -23,9 +29,17 @@ import WebRequests
   var rows: [Comparison] {
     [
       Comparison(
+        name: "scripts of a relay", unit: .bytes, reach: .atMost(78 * 1024), every: .max,
+        ours: { Double(try await startWith().size - (try await startWithout().size)) }),
+      Comparison(
+        name: "document start with a relay", unit: .milliseconds,
+        referenceName: "the same without a relay",
+        ours: { try await startWith().medianStart(of: 30) },
+        reference: { try await startWithout().medianStart(of: 30) }),
+      Comparison(
         name: "load of a page of 300 KB, nothing relayed", unit: .milliseconds,
         referenceName: "the same without a relay", reach: .ratio(atMost: 1.01), readings: 3,
-        ours: { try await load(with) }, reference: { try await load(without) })
+        ours: { try await load(with) }, reference: { try await load(without) }),
     ]
   }
 

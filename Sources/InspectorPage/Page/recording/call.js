@@ -58,9 +58,9 @@ export class Call {
     }
   }
 
-  /** Takes the status of the response from an element of a relayed request, which may have the body beside it. */
-  #answer(element) {
-    const head = Array.isArray(element) ? element[0] : element
+  /** Takes the status of the response from an element or the result of a relayed request, which may have the body beside it. */
+  #answer(value) {
+    const head = Array.isArray(value) ? value[0] : value?.head ?? value
     this.request.status ??= count(head?.status)
   }
 
@@ -78,6 +78,7 @@ export class Call {
     this.document ??= count(line.document)
     this.queue = Math.max(0, time(line.queue) ?? 0)
     this.handler = Math.max(0, time(line.handler) ?? 0)
+    if (this.request) this.#answer(line.result?.json)
     this.resultBytes = count(line.result?.bytes)
     if (line.elements !== undefined) this.elements = Math.max(this.elements, count(line.elements) ?? 0)
     if (line.error) this.error = text(line.error.code, 200) || 'error'

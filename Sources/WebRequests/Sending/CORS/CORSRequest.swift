@@ -4,6 +4,7 @@
 struct CORSRequest: Sendable {
   /// The document's origin, as the server is told it.
   let origin: String
+  private let documentOrigin: Origin
   let target: WebURL
   let method: String
   /// The names of the fields that need a preflight.
@@ -21,12 +22,16 @@ struct CORSRequest: Sendable {
     guard hop.mode != .navigate, hop.hasLeftOrigin || target.ownOrigin != hop.document.origin
     else { return nil }
     (origin, self.target, method) = (hop.shownOrigin, target, hop.method)
+    documentOrigin = hop.document.origin
     includesCredentials = page.credentials == .include
     unsafeNames = CORSSafelist.unsafeNames(of: hop.fields)
     listensToUpload = page.listensToUpload == true
     isReadable = hop.mode != .noCORS
     mayNeedPreflight = isReadable && page.kind != RelayedRequest.Kind.eventSource.rawValue
     guard hop.mode == .noCORS else { return }
+    guard (page.redirect ?? .follow) == .follow else {
+      throw RelayError(.cors, "The mode no-cors follows redirects.")
+    }
     if !CORSSafelist.methods.contains(method) {
       throw RelayError(.cors, "The mode no-cors does not allow the method \(method).")
     }
@@ -47,7 +52,7 @@ struct CORSRequest: Sendable {
   ///
   /// - Throws: ``RelayError`` with the code `cors`.
   func check(_ response: RelayedResponse) throws {
-    guard isReadable else { return }
+    guard isReadable else { return try checkPolicy(of: response) }
     let allowed = response.headers["Access-Control-Allow-Origin"]
     if allowed == "*", !includesCredentials { return }
     guard let allowed, allowed == origin else {
@@ -62,6 +67,22 @@ struct CORSRequest: Sendable {
     throw RelayError(
       .cors,
       "\(target.origin)\(target.path) does not let \(origin) read its responses with credentials (Access-Control-Allow-Credentials)."
+    )
+  }
+
+  /// Checks that the server lets pages of other origins use a response that they do not read.
+  private func checkPolicy(of response: RelayedResponse) throws {
+    let policy = response.headers.values(of: "Cross-Origin-Resource-Policy").joined(separator: ", ")
+    let isRefused =
+      switch policy {
+      case "same-origin": true
+      case "same-site": !Site.isSame(target, documentOrigin)
+      default: false
+      }
+    guard isRefused else { return }
+    throw RelayError(
+      .cors,
+      "\(target.origin)\(target.path) does not let \(documentOrigin) use its responses (Cross-Origin-Resource-Policy: \(policy))."
     )
   }
 

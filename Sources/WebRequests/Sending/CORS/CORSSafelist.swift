@@ -8,14 +8,14 @@ enum CORSSafelist {
     "last-modified", "pragma",
   ]
 
-  /// How many bytes all values may have that need no preflight each.
-  private static let mostBytes = 1024
+  /// How many characters all values may have that need no preflight each.
+  private static let mostCharacters = 1024
 
   /// The names of the fields that need a preflight, in lower case and in their order by bytes.
   static func unsafeNames(of fields: RelayHeaders) -> [String] {
-    let size = fields.fields.filter(isSafe).reduce(0) { $0 + $1.value.utf8.count }
+    let size = fields.fields.filter(isSafe).reduce(0) { $0 + $1.value.utf16.count }
     return Set(
-      fields.fields.filter { size > mostBytes || !isSafe($0) }.map { $0.name.lowercased() }
+      fields.fields.filter { size > mostCharacters || !isSafe($0) }.map { $0.name.lowercased() }
     )
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -27,7 +27,7 @@ enum CORSSafelist {
 
   static func isSafe(_ field: RelayHeaders.Field) -> Bool {
     let value = field.value.utf8
-    guard value.count <= 128 else { return false }
+    guard field.value.utf16.count <= 128 else { return false }
     switch field.name.lowercased() {
     case "accept": return !value.contains(where: isUnsafeByte)
     case "accept-language", "content-language": return value.allSatisfy(isLanguageByte)

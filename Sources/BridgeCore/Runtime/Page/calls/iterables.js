@@ -31,6 +31,12 @@ function makeIterable(next, stop) {
   return freeze(iterable);
 }
 
+/** Leaves a request, or the stream that answers it. */
+function leaveRequest(control) {
+  if (control.inner) control.inner.return();
+  else if (control.id) abandon(control.id, new BridgeError('cancelled', 'The stream was left'));
+}
+
 /**
  * An async iterable that requests its stream when the page asks for the first element.
  * @param {string} name
@@ -45,7 +51,7 @@ function lazyStream(name, open, owner) {
       control.owner = null;
       if (control.inner) return resolve(control.inner);
       reject(new BridgeError('badResult', '"' + name +
-        '" is no stream: it answered with one result. Call it with bridge.call'));
+        '" answered with one result. Call it with bridge.call'));
     }, reject);
   });
   return makeIterable(() => {
@@ -61,7 +67,6 @@ function lazyStream(name, open, owner) {
     });
   }, () => {
     isStopped = true;
-    if (control.inner) control.inner.return();
-    else if (control.id) abandon(control.id, new BridgeError('cancelled', '"' + name + '" was left'));
+    leaveRequest(control);
   });
 }

@@ -116,6 +116,7 @@ function enter(verb, target, payload, call, options, control) {
   calls.add(call);
   if (call.deadline < timerAt) armTimer(call.deadline);
   sendTrace(id, options);
+  expectAnswer();
   return verb + ' ' + id + ' ' + line + (control && !control.isPatient ?
     '\ncredit ' + id + ' ' + FIRST_CREDIT : '');
 }

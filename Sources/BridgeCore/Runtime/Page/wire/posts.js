@@ -1,9 +1,9 @@
-// Texts to native and their replies: batches, which native answers soon, and long polls, which
+// Texts to native and their replies: batches, which native answers soon, and asks and long polls, which
 // native answers when it has something to say. docs/WIRE.md describes the texts.
 
 /** How many lines leave before the script that sends them has ended; more while batches are unanswered. */
 const CHUNK = 128;
-/** How many batches may be unanswered because of such chunks, and how many long polls there are under load. */
+/** How many batches may be unanswered because of such chunks, and how many asks and long polls there are under load. */
 const MOST_POSTS = 8;
 /** A reply with more characters is a sign of load. */
 const LONG_TEXT = 2048;
@@ -14,8 +14,11 @@ let outgoingCount = 0;
 let sentTexts = 0;
 let heardTexts = 0;
 let isFlushing = false;
-/** How many batches are unanswered. */
+/** How many batches, and how many asks, are unanswered. */
 let batchesOut = 0;
+let asksOut = 0;
+/** Whether the lines that wait have a request. */
+let hasRequest = false;
 /** How many long polls there are. An answered poll is posted again when its answer has been read. */
 let polls = 0;
 /** Rises with every long poll that is posted again. */
@@ -24,6 +27,8 @@ let pollNumber = 0;
 let unansweredSinceLastPoll = 0;
 /** Texts that came before their turn, by their numbers. */
 let early = new PageMap();
+/** How many texts may wait for one that is late. */
+let mostEarly = 0;
 /** What continues once the outgoing text has room. */
 let roomWaiter = null;
 
@@ -61,7 +66,7 @@ function send(line, isAhead) {
     soon(flush);
   }
   // Native reads many lines while the script makes more.
-  if (outgoingCount >= CHUNK * (batchesOut + 1) && batchesOut < MOST_POSTS) flush();
+  if (outgoingCount >= CHUNK * (batchesOut + 1) && batchesOut < MOST_POSTS) flush('batch');
 }
 
 /** Sends a line that may export references. Its large bytes leave ahead of it. */
@@ -71,24 +76,36 @@ function sendExtended(write, mayRefer = true) {
   else send(text);
 }
 
-/** Posts what waits as a batch, or a long poll with what waits. */
-function flush(isPoll) {
-  if (!isPoll) {
+/** Says that the line that is sent next is a request, whose answer may come later. */
+function expectAnswer() { hasRequest = true; }
+
+/** Posts what waits: as a batch or a long poll, or, if it has a request and few asks are unanswered, as an ask. */
+function flush(kind) {
+  if (kind !== 'poll') {
     isFlushing = false;
     if (!outgoing) return;
-    batchesOut++;
+    if (!kind && hasRequest && asksOut < MOST_POSTS) {
+      kind = 'ask';
+      asksOut++;
+    } else {
+      kind = 'batch';
+      batchesOut++;
+    }
   }
-  const text = (isPoll ? 'poll ' : 'batch ') + (token || key) + ' ' + (++sentTexts) + outgoing;
+  const text = kind + ' ' + (token || key) + ' ' + (++sentTexts) + outgoing;
   outgoing = '';
   outgoingCount = 0;
-  exchange(text, receive, isPoll);
+  hasRequest = false;
+  exchange(text, receive, kind);
   releaseHeld();
   useRoom();
 }
 
-/** Receives the reply to a batch or a long poll. */
-function receive(reply, isPoll) {
-  if (!isPoll) batchesOut--;
+/** Receives the reply to a batch, an ask or a long poll. */
+function receive(reply, kind) {
+  const isPoll = kind === 'poll';
+  if (kind === 'ask') asksOut--;
+  else if (!isPoll) batchesOut--;
   else if (reply.length > LONG_TEXT) poll(MOST_POSTS);
   if (reply !== '') {
     if (!startsWith(reply, batchStart)) return closeByReply(reply);
@@ -108,14 +125,16 @@ function receive(reply, isPoll) {
 
 /** Keeps a text until the texts before it have come. */
 function receiveEarly(number, lines) {
+  // The replies to all other posts may overtake one. If more texts overtake it, the missing one never comes.
+  const unanswered = batchesOut + asksOut + polls;
+  if (!mapSize(early) || unanswered > mostEarly) mostEarly = unanswered;
   mapSet(early, number, lines);
   for (let text; (text = mapGet(early, heardTexts + 1)) !== undefined;) {
     mapDelete(early, ++heardTexts);
     readLines(text, 0);
   }
-  // Each unanswered post may still bring a text. If more texts wait, the missing one never comes.
-  if (mapSize(early) > (batchesOut || 1) + polls) {
-    close(badFrame('A text of the app is missing'));
+  if (mapSize(early) > mostEarly) {
+    close(badFrame('A reply is missing'));
     report(again(closed));
   }
 }
@@ -124,7 +143,7 @@ function receiveEarly(number, lines) {
 function poll(count) {
   while (polls < count) {
     polls++;
-    flush(true);
+    flush('poll');
   }
 }
 
@@ -133,7 +152,7 @@ function pollAgain(turns, own) {
   if (turns > 0 && unansweredSinceLastPoll > 0) return soon(() => pollAgain(turns - 1, own));
   pollNumber++;
   unansweredSinceLastPoll = 0;
-  flush(true);
+  flush('poll');
 }
 
 /** Counts a call of native; gives the number of the last poll, for `settle`. */
@@ -160,6 +179,6 @@ function useRoom() {
 
 whenClosed(() => {
   outgoing = '';
-  outgoingCount = sentTexts = heardTexts = batchesOut = polls = 0;
+  outgoingCount = sentTexts = heardTexts = batchesOut = asksOut = polls = 0;
   early = new PageMap();
 });

@@ -73,11 +73,11 @@ const ownKey = () => slice(secret, 16) + digits(random() * 4294967296) +
 const digits = (number) => slice(digitsOf((number >>> 0) + 4294967296, 16), 1);
 
 /** Posts a text, and calls `receiver` with the reply while the session lasts. */
-function exchange(text, receiver, isPoll) {
+function exchange(text, receiver, kind) {
   const own = epoch;
   const hear = (reply) => {
     if (own !== epoch || closed) return;
-    if (typeof reply === 'string') receiver(reply, isPoll);
+    if (typeof reply === 'string') receiver(reply, kind);
     else detach();
   };
   // A reply comes as a value or as the message of an error, whichever the engine delivers faster.

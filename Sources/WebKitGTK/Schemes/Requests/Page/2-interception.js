@@ -57,7 +57,10 @@ function functionOf(chain) {
       return pass(chain, chain.first, { __proto__: null, self: this, list: arguments });
     },
   };
-  return copyMembers(chain.engine, replacement);
+  // A function of the engine has these alone.
+  copyMember(chain.engine, replacement, 'length');
+  copyMember(chain.engine, replacement, 'name');
+  return replacement;
 }
 
 function classOf(chain) {
@@ -69,13 +72,13 @@ function classOf(chain) {
     return pass(chain, chain.first, call);
   }
   defineProperty(engine.prototype, 'constructor', { __proto__: null, value: Replacement });
-  return copyMembers(engine, Replacement);
+  setPrototypeOf(Replacement, prototypeOf(engine));
+  ownNames(engine).forEach((name) => { copyMember(engine, Replacement, name); });
+  return Replacement;
 }
 
-function copyMembers(source, target) {
-  setPrototypeOf(target, prototypeOf(source));
-  ownNames(source).forEach((name) => { defineProperty(target, name, descriptorOf(source, name)); });
-  return target;
+function copyMember(source, target, name) {
+  defineProperty(target, name, descriptorOf(source, name));
 }
 
 /** Gives a call to an interceptor; behind the last one, to the engine. */
