@@ -15,6 +15,10 @@ has_display() { ! is_linux || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
 # package never sets.
 export WEBBRIDGE_WARNINGS=${WEBBRIDGE_WARNINGS-error}
 
+# SwiftPM gives the compiler the traits of a package in the order of a set, which differs from one plan to the next, so that
+# each new plan would compile the whole package again. With this variable sets keep their order.
+export SWIFT_DETERMINISTIC_HASHING=1
+
 # need_swift: exits if there is no Swift, or if its version cannot build the package
 need_swift() {
   local source='https://www.swift.org/install' version major minor patch
@@ -44,16 +48,17 @@ prepare_sandbox() {
   fi
 }
 
-# on_display COMMAND...: runs the command, under Xvfb if there is no display
+# on_display COMMAND...: runs the command, under Xvfb if there is no display. Programs have sets in random order, as apps do.
 on_display() {
   prepare_sandbox
+  local -a program=(env -u SWIFT_DETERMINISTIC_HASHING "$@")
   if has_display; then
-    "$@"
+    "${program[@]}"
   else
     # Accessibility is off, because without a session GTK and WebKit complain that its bus is missing.
     # WebKit renders on the CPU, because without a GPU its GPU threads would draw with Mesa's software
     # renderer, which has crashed a page's process (SkiaGPUWorker, in swrast_dri.so).
     GTK_A11Y=none WEBKIT_A11Y_BUS_ADDRESS='' WEBKIT_SKIA_ENABLE_CPU_RENDERING=1 \
-      xvfb-run -a -s '-screen 0 1280x900x24' "$@"
+      xvfb-run -a -s '-screen 0 1280x900x24' "${program[@]}"
   fi
 }
