@@ -91,15 +91,20 @@ import Testing
     return [relayed, plain]
   }
 
+  /// What the server and the page get, relayed and by the engine alone.
+  private func seen(of send: String, in event: String, by script: String) async throws -> [[String]]
+  {
+    let pages = try await pages()
+    async let relayed = received(send, in: event, by: script, pages[0])
+    async let plain = received(send, in: event, by: script, pages[1])
+    return try await [relayed, plain]
+  }
+
   @Test(arguments: leaves)
   func `a beacon of a page that is left is sent, as by the engine`(
     event: String, script: String
   ) async throws {
-    var seen: [[String]] = []
-    for page in try await pages() {
-      seen.append(
-        try await received("navigator.sendBeacon(url, body)", in: event, by: script, page))
-    }
+    let seen = try await seen(of: "navigator.sendBeacon(url, body)", in: event, by: script)
     #expect(seen[0] == seen[1])
     #expect(seen[0].allSatisfy { $0.hasSuffix("\"true\"") })
   }
@@ -110,10 +115,7 @@ import Testing
   ) async throws {
     let send =
       "(fetch(url, { method: 'PUT', body, keepalive: true, headers: { 'x-a': '1' } }), 'sent')"
-    var seen: [[String]] = []
-    for page in try await pages() {
-      seen.append(try await received(send, in: event, by: script, page))
-    }
+    let seen = try await seen(of: send, in: event, by: script)
     #expect(seen[0] == seen[1])
   }
 }

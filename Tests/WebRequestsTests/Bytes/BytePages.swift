@@ -33,9 +33,8 @@ import TestSupport
     relayed: [String], plain: [String]
   ) {
     let script = Transcript.script(Self.functions + differential.script)
-    return (
-      try Self.lines(try await relayed.run(script)), try Self.lines(try await plain.run(script))
-    )
+    async let (one, other) = (relayed.run(script), plain.run(script))
+    return try await (Self.lines(one), Self.lines(other))
   }
 
   /// The entries of a transcript and its result, so that a failure shows the lines that differ.

@@ -37,10 +37,8 @@ import TestSupport
     relayed: [String], plain: [String]
   ) {
     let script = Transcript.script(BytePages.functions + Self.functions + differential.script)
-    return (
-      try BytePages.lines(try await relayed.run(script)),
-      try BytePages.lines(try await plain.run(script))
-    )
+    async let (one, other) = (relayed.run(script), plain.run(script))
+    return try await (BytePages.lines(one), BytePages.lines(other))
   }
 
   /// The functions that these cases use beside those of ``BytePages``.

@@ -48,14 +48,12 @@ import Testing
     _ query: [(String, String)] = [], count: Int, _ script: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    var rows: [[[String]]] = []
-    var seen = 0
-    for page in [relayed, plain] {
-      try await page.load(Self.path(query))
-      relays.value.withLock { $0 = 0 }
-      rows.append(try Self.rows(try await page.run(FieldScript(server: server).rows(script))))
-      seen += relays.value.withLock { $0 }
-    }
+    for page in [relayed, plain] { try await page.load(Self.path(query)) }
+    relays.value.withLock { $0 = 0 }
+    let text = FieldScript(server: server).rows(script)
+    async let (one, other) = (relayed.run(text), plain.run(text))
+    let rows = try await [Self.rows(one), Self.rows(other)]
+    let seen = relays.value.withLock { $0 }
     // Each field of a row but its name is a request, and what the server has seen is asked for once.
     let requests = rows[0].map { $0.count - 1 }.reduce(1, +)
     #expect(seen == requests, "relayed", sourceLocation: sourceLocation)

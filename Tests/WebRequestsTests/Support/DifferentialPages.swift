@@ -29,6 +29,7 @@ import Foundation
     relayed: String, plain: String
   ) {
     let script = Transcript.script(differential.script)
+    // One after the other, because the pages share their cookies.
     return (try await relayed.run(script), try await plain.run(script))
   }
 }
