@@ -74,6 +74,8 @@
       engine?.takeOver(PageNavigation(navigation)) ?? false
     }
 
+    func webViewWillLoad(_ webView: WKWebView) { engine?.loadRequested() }
+
     func webViewDidStartMainFrame(_ webView: WKWebView) { engine?.loadStarted() }
 
     func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) { engine?.committed() }

@@ -151,6 +151,8 @@ import Logging
 
   func takeOver(_ navigation: PageNavigation) -> Bool { receiver?.takeOver(navigation) == true }
 
+  func loadRequested() { receiver?.loadRequested() }
+
   func loadStarted() { receiver?.loadStarted() }
 
   /// Begins a recovery, which takes the place of an earlier one.

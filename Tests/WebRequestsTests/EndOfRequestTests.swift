@@ -58,7 +58,26 @@ import Testing
     #expect(try await page.run("return await (await fetch('/text')).text()") == #""text""#)
   }
 
-  @Test func `the app's load() ends a synchronous request at once`() async throws {
+  /// A load that the app asks for.
+  enum Load: CaseIterable {
+    case otherPage, samePage, reloaded, reloadedFromOrigin, back, html, simulated
+
+    @MainActor func begin(in view: WKWebView, at url: URL) {
+      let html = "<title>shown</title>"
+      switch self {
+      case .otherPage: view.load(URLRequest(url: url.appending(path: "next")))
+      case .samePage: view.load(URLRequest(url: url))
+      case .reloaded: view.reload()
+      case .reloadedFromOrigin: view.reloadFromOrigin()
+      case .back: view.goBack()
+      case .html: view.loadHTMLString(html, baseURL: url)
+      case .simulated: view.loadSimulatedRequest(URLRequest(url: url), responseHTML: html)
+      }
+    }
+  }
+
+  @Test(arguments: Load.allCases)
+  func `a load of the app ends a synchronous request at once`(_ load: Load) async throws {
     let (asks, continuation) = AsyncStream.makeStream(of: Void.self)
     let server = try SilentServer(asked: { continuation.yield() })
     let page = try await RelayPage(at: server.address) { address in
@@ -66,6 +85,7 @@ import Testing
       relay.longestSynchronous = .seconds(3_600)
       return relay
     }
+    try await page.load("/page?first")
     try await page.load()
     // Not awaited, because the page answers when its request has ended.
     page.start(
@@ -74,10 +94,9 @@ import Testing
       try { xhr.send() } catch (error) { sessionStorage.setItem('error', error.name) }
       """)
     for await _ in asks { break }
-    try await page.load("/page?next")
-    #expect(
-      try await page.run("return [location.search, sessionStorage.getItem('error')]")
-        == #"["?next","NetworkError"]"#)
+    let url = try #require(URL(string: server.address + "/page"))
+    try await page.move { load.begin(in: $0, at: url) }
+    #expect(try await page.run("return sessionStorage.getItem('error')") == #""NetworkError""#)
   }
 
   @Test(arguments: [

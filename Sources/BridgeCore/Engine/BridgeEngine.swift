@@ -84,6 +84,9 @@ extension BridgeEngine {
   /// - Returns: Whether the bridge carries out the navigation. The engine then cancels it.
   func takeOver(_ navigation: PageNavigation) -> Bool
 
+  /// Called when the app asks the view for a load, which waits for a page that is blocked.
+  func loadRequested()
+
   /// Called when the main frame has begun to load something, which replaces a load that has no document yet.
   func loadStarted()
 
@@ -109,6 +112,9 @@ extension EngineReceiver {
 
   /// Returns `false`, which leaves every navigation to the engine.
   public func takeOver(_ navigation: PageNavigation) -> Bool { false }
+
+  /// Does nothing.
+  public func loadRequested() {}
 
   /// Does nothing.
   public func loadStarted() {}

@@ -56,6 +56,9 @@
   /// - Returns: Whether the extension carries out the navigation. The frame then does not navigate by itself.
   func takeOver(_ navigation: PageNavigation) -> Bool
 
+  /// Called when the app asks the view for a load, which waits for a page that is blocked.
+  func loadRequested()
+
   /// Called when the main frame has begun to load something.
   func loadStarted()
 
@@ -83,6 +86,7 @@ extension BridgeExtension {
   package func receive(event value: Payload, from caller: Caller) -> Bool { false }
   package func intercept(_ navigation: PageNavigation) -> Bool { false }
   package func takeOver(_ navigation: PageNavigation) -> Bool { false }
+  package func loadRequested() {}
   package func loadStarted() {}
   package var restoration: Task<Bool, Never>? { nil }
   package func claims(prompt message: String) -> Bool { false }

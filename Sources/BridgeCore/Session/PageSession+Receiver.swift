@@ -68,6 +68,10 @@ extension PageSession: EngineReceiver {
     extensions.contains { $0.takeOver(navigation) }
   }
 
+  func loadRequested() {
+    for part in extensions { part.loadRequested() }
+  }
+
   func loadStarted() {
     for part in extensions { part.loadStarted() }
   }

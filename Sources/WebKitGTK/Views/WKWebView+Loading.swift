@@ -76,9 +76,15 @@ extension WKWebView {
   }
 
   func requestNavigation(_ cause: NavigationState.Cause) -> WKNavigation {
+    beginLoad()
+    return navigations.request(cause)
+  }
+
+  /// Ends what stands in the way of a load.
+  func beginLoad() {
     cancelPendingLoad()
     // Loading starts a new process if there is none.
     isProcessTerminated = false
-    return navigations.request(cause)
+    forEachObserver { $0.webViewWillLoad(self) }
   }
 }

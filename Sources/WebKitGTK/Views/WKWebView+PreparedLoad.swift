@@ -9,10 +9,9 @@ extension WKWebView {
   func startPrepared(_ request: URLRequest, url: URL) -> WKNavigation {
     let navigation = WKNavigation()
     navigation.setTimeLimit(of: request)
-    cancelPendingLoad()
+    beginLoad()
     // As a load of WebKit's does, the load replaces one that has no document yet.
     if navigations.isUnderWay { stopEngine() }
-    isProcessTerminated = false
     let load = PendingLoad(navigation, url: url)
     setPendingLoad(load)
     guard let stream = request.httpBodyStream else {

@@ -30,6 +30,9 @@ package struct AskedNavigation {
   /// which is then cancelled.
   func webView(_ webView: WKWebView, takeOver navigation: AskedNavigation) -> Bool
 
+  /// Tells the observer that the app asks for a load.
+  func webViewWillLoad(_ webView: WKWebView)
+
   /// Tells the observer that the main frame has begun to load something.
   func webViewDidStartMainFrame(_ webView: WKWebView)
 
@@ -55,6 +58,8 @@ extension WKWebViewObserver {
   package func webView(_ webView: WKWebView, takeOver navigation: AskedNavigation) -> Bool {
     false
   }
+
+  package func webViewWillLoad(_ webView: WKWebView) {}
 
   package func webViewDidStartMainFrame(_ webView: WKWebView) {}
 }
