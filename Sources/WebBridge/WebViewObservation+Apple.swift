@@ -16,7 +16,7 @@
       panels = PanelForwarder(engine)
       let (navigationPlace, panelPlace) = places(in: webView)
       // Key-value observing calls its handlers on the thread that sets the property, within the setter. That is the
-      // main thread, because both properties are isolated to the main actor. The delegates therefore cross no
+      // main thread, because the properties are isolated to the main actor. The delegates therefore cross no
       // thread, although the handlers have no actor.
       settings = [
         webView.observe(\.navigationDelegate, options: [.initial, .new]) { _, change in
@@ -26,6 +26,14 @@
         webView.observe(\.uiDelegate, options: [.initial, .new]) { _, change in
           nonisolated(unsafe) let delegate = change.newValue ?? nil
           MainActor.assumeIsolated { panelPlace.delegateHasChanged(to: delegate) }
+        },
+        // Both have the new value as soon as the app asks for a load; everything else waits for the page.
+        webView.observe(\.url) { [weak engine] _, _ in
+          MainActor.assumeIsolated { engine?.loadRequested() }
+        },
+        webView.observe(\.isLoading, options: .new) { [weak engine] _, change in
+          guard change.newValue == true else { return }
+          MainActor.assumeIsolated { engine?.loadRequested() }
         },
       ]
     }
@@ -182,9 +190,19 @@
       navigationDelegate?.webView?(self, didFailProvisionalNavigation: nil, withError: error)
     }
 
-    /// Shows a response. The view takes the URL of the request, and has no use for its text.
+    /// Whether the view shows a type. WebKit downloads all others. No public method says it ahead of a response.
+    package func canShow(mimeType: String) -> Bool {
+      ["text/", "image/", "audio/", "video/"].contains { mimeType.hasPrefix($0) }
+        || ["/xml", "+xml", "/json", "+json", "javascript", "/pdf"].contains {
+          mimeType.hasSuffix($0)
+        }
+    }
+
+    /// Shows a response. The view takes the URL of the request, and has no use for its text. The page always gets a place
+    /// of its own in the back-forward list, because no public method keeps the response's header fields without one.
     package func loadSimulatedRequest(
-      _ request: URLRequest, at urlString: String, response: URLResponse, responseData data: Data
+      _ request: URLRequest, at urlString: String, response: URLResponse, responseData data: Data,
+      replacingPage: Bool
     ) {
       loadSimulatedRequest(request, response: response, responseData: data)
     }

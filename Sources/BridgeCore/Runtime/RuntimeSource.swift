@@ -1,4 +1,4 @@
-// Of the digest 98059a3accf32ddff46ea3672569c9fd8ce9bfe583d8c0beb59955e858cdcc40, by terser 5.16.5.
+// Of the digest 88d1fdc1a7778a44dae49e0ef75d68770e19b4c717b501c6a11448780c86651c, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

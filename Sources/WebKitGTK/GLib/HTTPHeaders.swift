@@ -1,4 +1,5 @@
 import CWebKitGTK
+import Foundation
 
 /// Access to header fields in libsoup's form.
 package enum HTTPHeaders {
@@ -38,6 +39,25 @@ package enum HTTPHeaders {
     defer { g_hash_table_destroy(parameters) }
     let name = g_hash_table_lookup(parameters, "filename")
     return name.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+  }
+
+  /// Returns the media type that WebKitGTK finds for a page, by the fields of its response and its first bytes.
+  package static func sniffedType(
+    of data: Data, fields: [(name: String, value: String)]
+  ) -> String? {
+    guard let message = soup_message_new("GET", "http://localhost/") else { return nil }
+    let (owner, sniffer) = (GObject(taking: message), GObject(taking: soup_content_sniffer_new()))
+    for field in fields {
+      soup_message_headers_append(
+        soup_message_get_response_headers(owner.opaque), field.name, field.value)
+    }
+    // As many bytes as the longest signature needs.
+    let type = data.prefix(512).makeBytes().use {
+      soup_content_sniffer_sniff(sniffer.opaque, owner.opaque, $0, nil)
+    }
+    guard let type else { return nil }
+    defer { g_free(type) }
+    return String(cString: type)
   }
 
   /// Adds the fields.

@@ -18,33 +18,47 @@ extension WKWebView {
   ) -> WKNavigation {
     loadSimulatedRequest(
       request, at: request.url?.absoluteString ?? "about:blank", response: response,
-      responseData: data)
+      responseData: data, replacingPage: false)
+  }
+
+  /// Whether WebKit shows a type.
+  package func canShow(mimeType: String) -> Bool {
+    !isClosed && webkit_web_view_can_show_mime_type(object.pointer(), mimeType) != 0
   }
 
   /// Shows a response at the text of a URL, which may have characters that Foundation's URL has escaped.
+  ///
+  /// - Parameter replacingPage: Whether the page gets no place of its own in the back-forward list. Back then leads to
+  ///   the page before the one that is shown.
   @discardableResult package func loadSimulatedRequest(
-    _ request: URLRequest, at urlString: String, response: URLResponse, responseData data: Data
+    _ request: URLRequest, at urlString: String, response: URLResponse, responseData data: Data,
+    replacingPage: Bool
   ) -> WKNavigation {
     guard !isClosed else { return WKNavigation() }
     let simulated = SimulatedResponse(response, data)
     if let reason = simulated.refusal {
       Self.log.error("A response of \(request.url?.host ?? "the app") is not shown. \(reason)")
     }
-    return simulate(simulated, uri: urlString, method: request.httpMethod ?? "GET")
+    return simulate(
+      simulated, uri: urlString, method: request.httpMethod ?? "GET", replacingPage: replacingPage)
   }
 
   private func simulate(
-    _ response: SimulatedResponse, uri: String, method: String
+    _ response: SimulatedResponse, uri: String, method: String, replacingPage: Bool
   ) -> WKNavigation {
     let uri = webkit_uri_request_new(uri).flatMap { request in
       let owner = GObject(taking: request)
       return webkit_uri_request_get_uri(owner.opaque).map { String(cString: $0) }
     }
-    let simulation = Simulation(response, uri: uri ?? "about:blank", method: method)
-    cancelPendingLoad()
-    isProcessTerminated = false
+    let simulation = Simulation(
+      response, uri: uri ?? "about:blank", method: method, isOneStep: replacingPage)
+    beginLoad()
     self.simulation = simulation
     let navigation = navigations.requestUnasked(.load(uri: simulation.uri))
+    if replacingPage {
+      simulation.showContent(in: self)
+      return navigation
+    }
     // Of all functions that load data, this one alone adds to the back-forward list.
     webkit_web_view_load_alternate_html(
       object.pointer(), simulation.firstStep, simulation.uri, simulation.uri)
@@ -54,7 +68,7 @@ extension WKWebView {
 
 /// The showing of a response that the app obtained by itself.
 ///
-/// HTML in UTF-8 is loaded in one step. Other content takes two, because WebKit adds to the back-forward list only with
+/// HTML in UTF-8, and what takes the place of the page, is loaded in one step. Other content takes two, because WebKit adds to the back-forward list only with
 /// HTML: an empty page, and then the content in its place.
 @MainActor final class Simulation {
   private enum State { case requested, blank, betweenSteps, content, shown }
@@ -63,11 +77,12 @@ extension WKWebView {
   let method: String
   private let response: SimulatedResponse
   private let html: [UInt8]?
+  private let isOneStep: Bool
   private var state = State.requested
 
-  init(_ response: SimulatedResponse, uri: String, method: String) {
+  init(_ response: SimulatedResponse, uri: String, method: String, isOneStep: Bool) {
     (self.response, self.uri, self.method) = (response, uri, method)
-    html = response.html
+    (html, self.isOneStep) = (isOneStep ? nil : response.html, isOneStep)
   }
 
   /// The HTML that is loaded first, which ends with a zero.
@@ -87,7 +102,7 @@ extension WKWebView {
   /// - Returns: Whether the app learns of the event.
   func reports(_ event: WebKitLoadEvent, of view: WKWebView) -> Bool {
     switch (event, state) {
-    case (WEBKIT_LOAD_STARTED, .requested): state = html == nil ? .blank : .content
+    case (WEBKIT_LOAD_STARTED, .requested): state = isOneStep || html != nil ? .content : .blank
     case (WEBKIT_LOAD_STARTED, .betweenSteps):
       state = .content
       return false
@@ -108,7 +123,7 @@ extension WKWebView {
     return true
   }
 
-  private func showContent(in view: WKWebView) {
+  fileprivate func showContent(in view: WKWebView) {
     // Without a name of an encoding, WebKit would take UTF-8.
     response.bytes.makeBytes().use { bytes in
       webkit_web_view_load_bytes(

@@ -93,6 +93,16 @@ function formCharset(form) {
   return startsWith(name, 'utf-') ? 'UTF-8' : name === lower(ofDocument) ? ofDocument : null;
 }
 
+const loadEnd = getter(PerformanceTiming, 'loadEventEnd');
+const timing = performance.timing;
+const activation = navigator.userActivation;
+const isActive = activation && getter(UserActivation, 'isActive');
+/** The event `pageshow` that belongs to the load. */
+let shown = null;
+addListener(window, 'pageshow', (event) => { shown = event; }, { __proto__: null, once: true, capture: true });
+/** Whether a form takes the place of its page in the history: while the page loads, what no user does adds nothing. */
+const replacesPage = () => (!loadEnd(timing) || (shown && !!phaseOf(shown))) && !(activation && isActive(activation));
+
 let lastForm = 0;
 /** What ends the request of the form that is sent; null if none is. */
 let sendingForm = null;
@@ -177,7 +187,8 @@ function takeFields(event) {
   const plan = planOf(form, submitter);
   if (!plan) return;
   const number = ++lastForm;
-  const announce = () => postBeacon(submissionName, [number, upper(plan.method), hrefOf(plan.url), !!plan.isEngines]);
+  const announce = () => postBeacon(
+    submissionName, [number, upper(plan.method), hrefOf(plan.url), !!plan.isEngines, replacesPage()]);
   if (plan.isEngines) {
     try {
       chain(announce(), ignore, ignore);

@@ -16,7 +16,7 @@ struct FormResponse: Sendable {
   /// The URL of the page, behind all redirects.
   let url: WebURL
   private let status: Int
-  private let headers: RelayHeaders
+  let headers: RelayHeaders
 
   /// Reads a response.
   ///
@@ -52,18 +52,18 @@ struct FormResponse: Sendable {
 
   /// Returns what a view shows; `nil` for a file, and for a response without content.
   ///
-  /// - Parameter method: The method of the form.
-  func page(for method: String) -> (URLRequest, URLResponse)? {
+  /// - Parameters:
+  ///   - method: The method of the form.
+  ///   - view: The view, which knows the types that it shows.
+  @MainActor func page(for method: String, in view: WKWebView) -> (URLRequest, URLResponse)? {
     let isFile = headers["Content-Disposition"]?.lowercased().hasPrefix("attachment") ?? false
-    guard hasContent, !isFile, Self.isShown(type), let url = url.url,
+    guard hasContent, !isFile, view.canShow(mimeType: Self.essence(of: type)), let url = url.url,
       let response = response(of: url)
     else { return nil }
     var request = URLRequest(url: url)
     request.httpMethod = method
     return (request, response)
   }
-
-  private var type: String { headers["Content-Type"] ?? guessedType }
 
   private func response(of url: URL) -> HTTPURLResponse? {
     var fields: [String: String] = [:]
@@ -74,30 +74,5 @@ struct FormResponse: Sendable {
     fields["content-type"] = type
     return HTTPURLResponse(
       url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
-  }
-
-  /// Whether a web view shows a type. The engine downloads all others.
-  private static func isShown(_ type: String) -> Bool {
-    let essence =
-      type.lowercased().split(separator: ";").first?.trimmingCharacters(in: .whitespaces) ?? ""
-    return ["text/", "image/", "audio/", "video/"].contains { essence.hasPrefix($0) }
-      || ["/xml", "+xml", "/json", "+json", "javascript", "/pdf"].contains { essence.hasSuffix($0) }
-  }
-
-  /// The beginnings by which the MIME Sniffing standard knows HTML.
-  private static let beginnings = [
-    "<!doctype html", "<html", "<head", "<script", "<iframe", "<h1", "<div", "<font", "<table",
-    "<a", "<style", "<title", "<b", "<body", "<br", "<p", "<!--",
-  ]
-
-  /// The type of a response that names none, by the first bytes: HTML or text.
-  private var guessedType: String {
-    let start = String(decoding: data.prefix(512), as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-    let isHTML = Self.beginnings.contains { start.hasPrefix($0) }
-    // Of several values the first one counts.
-    let options = headers["X-Content-Type-Options"]?.prefix { $0 != "," }
-    let isSniffed = options?.trimmingCharacters(in: .whitespaces).lowercased() != "nosniff"
-    return isHTML && isSniffed ? "text/html" : "text/plain"
   }
 }

@@ -13,17 +13,20 @@ import Foundation
     let url: WebURL
     /// Whether the engine sends the form, because it is for another frame, for example.
     let isEngines: Bool
+    /// Whether the response takes the place of the page in the history, because the page is loading and no user has acted.
+    let replacesPage: Bool
     let caller: Caller
 
     init(_ arguments: BridgeValue, of caller: Caller) throws {
-      guard case .array(let list) = arguments, list.count == 4, case .int(let number) = list[0],
+      guard case .array(let list) = arguments, list.count == 5, case .int(let number) = list[0],
         case .string(let method) = list[1], case .string(let text) = list[2],
-        let url = try? WebURL(relayed: text), case .bool(let isEngines) = list[3]
+        let url = try? WebURL(relayed: text), case .bool(let isEngines) = list[3],
+        case .bool(let replacesPage) = list[4]
       else {
         throw BridgeError(.badArguments, "A submission has a number, a method and a URL.")
       }
       (self.number, self.method, self.url, self.caller) = (number, method, url, caller)
-      self.isEngines = isEngines
+      (self.isEngines, self.replacesPage) = (isEngines, replacesPage)
     }
 
     func fits(_ navigation: PageNavigation) -> Bool {
@@ -38,9 +41,15 @@ import Foundation
     fileprivate(set) var request: PageRequest
     let body: BodyKeeper?
     let document: RelayedRequest.Document
+    /// Whether the response takes the place of the page in the history.
+    let replacesPage: Bool
 
-    init(_ request: PageRequest, _ body: BodyKeeper?, _ document: RelayedRequest.Document) {
+    init(
+      _ request: PageRequest, _ body: BodyKeeper?, _ document: RelayedRequest.Document,
+      replacesPage: Bool
+    ) {
       (self.request, self.body, self.document) = (request, body, document)
+      self.replacesPage = replacesPage
     }
   }
 
@@ -123,15 +132,17 @@ import Foundation
     (allowed, replaced) = (navigation.url, nil)
   }
 
-  /// Returns where a form goes, by the engine.
+  /// Returns what the engine and the page's script have said of a form.
   ///
   /// - Throws: `CancellationError` if its navigation was not taken over, or another one has replaced it.
-  func claim(_ number: Int, of frame: BridgeFrame) throws -> (url: String, method: String) {
+  func claim(_ number: Int, of frame: BridgeFrame) throws -> (
+    url: String, form: Announcement
+  ) {
     guard let taken, taken.form.number == number, taken.form.caller.frame == frame else {
       throw CancellationError()
     }
     self.taken = nil
-    return (taken.url, taken.form.method)
+    return (taken.url, taken.form)
   }
 
   /// Waits for the response to a form.

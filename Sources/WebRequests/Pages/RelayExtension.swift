@@ -18,7 +18,6 @@ import Logging
   /// The synchronous requests, for which pages wait.
   private var synchronous: [Int: Task<BridgeValue, any Error>] = [:]
   private var lastSynchronous = 0
-  private var leaving: NSKeyValueObservation?
   /// The last URL of the main frame and its origin, because each request asks for it.
   private var lastTop: (url: URL, origin: Origin)?
   private weak var webView: WKWebView?
@@ -40,11 +39,6 @@ import Logging
         "relay", source: RelayPageSource.script,
         options: ["prefix": .string(prefix), "rules": .array(relay.rules.map(\.forPages))])
     ]
-    // The URL is the new one as soon as the app asks for it; everything else waits for the page. WebKit changes it on the
-    // main thread alone, as all of a view.
-    leaving = webView.observe(\.url) { [weak self] _, _ in
-      MainActor.assumeIsolated { self?.leave() }
-    }
   }
 
   var methods: [String: BuiltInMethod] {
@@ -114,8 +108,8 @@ import Logging
     }
   }
 
-  /// Ends the synchronous requests when the app loads another page, which the waiting page would hold up.
-  private func leave() {
+  /// Ends the synchronous requests, for which the page waits and with it the load.
+  func loadRequested() {
     for task in synchronous.values { task.cancel() }
   }
 
@@ -174,13 +168,15 @@ import Logging
     guard case .array(let list) = arguments, list.count > 1, case .int(let number) = list[0] else {
       throw BridgeError(.badArguments, "A form has a number and a head.")
     }
-    let (url, method) = try forms.claim(number, of: caller.frame)
+    let (url, form) = try forms.claim(number, of: caller.frame)
     var request: PageRequest = try list[1].decode()
     try RelayMethod.form.check(request)
-    (request.url, request.method) = (url, method)
+    (request.url, request.method) = (url, form.method)
     let body = try await PageBody(list.count > 2 ? list[2] : .undefined)?
       .keep(limit: relay.largestBody)
-    return try await show(FormSubmissions.Form(request, body, document(of: caller)))
+    return try await show(
+      FormSubmissions.Form(
+        request, body, document(of: caller), replacesPage: form.replacesPage))
   }
 
   private func show(_ form: FormSubmissions.Form) async throws -> BridgeValue {
@@ -193,13 +189,14 @@ import Logging
       throw error
     }
     if let location = response.location { return .string(location.description) }
-    if let webView, let (request, shown) = response.page(for: form.request.method) {
+    if let webView, let (request, shown) = response.page(for: form.request.method, in: webView) {
       forms.shows(form, at: response.url)
       policies.keep(response.policy, of: response.url.description)
       // Behind the answer, because the document ends with the load.
       Task {
         webView.loadSimulatedRequest(
-          request, at: response.url.description, response: shown, responseData: response.data)
+          request, at: response.url.description, response: shown, responseData: response.data,
+          replacingPage: form.replacesPage)
       }
       return .undefined
     }

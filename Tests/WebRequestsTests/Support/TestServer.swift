@@ -83,7 +83,7 @@ actor TestServer {
     headers[HTTPHeader("Access-Control-Expose-Headers")] = "*"
     headers[HTTPHeader("Access-Control-Allow-Headers")] = "x-a, x-b, content-type, authorization"
     headers[HTTPHeader("Access-Control-Allow-Methods")] = "*, PUT, PATCH, DELETE, FOO"
-    headers[.contentType] = query("type") ?? "text/plain"
+    headers[.contentType] = query("type") == "none" ? nil : query("type") ?? "text/plain"
     for item in request.query where item.name == "h" {
       let parts = item.value.split(separator: ":", maxSplits: 1).map(String.init)
       if parts.count == 2 { headers[HTTPHeader(parts[0])] = parts[1] }
