@@ -11,6 +11,11 @@
     package func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
       attachments[ObjectIdentifier(type)] = object
     }
+
+    /// Whether a request to a scheme's handler is for the document of the main frame.
+    package func isPage(_ request: URLRequest) -> Bool {
+      request.url.map { $0 == mainResourceURL } ?? false
+    }
   }
 
   extension WKUserContentController {

@@ -20,8 +20,7 @@ import Testing
     do {
       let page = try stage.page()
       try await stage.open("shop", in: page)
-      let name = try #require(PackageName("shop"))
-      let load = try await stage.site(of: page).seat(of: page.webView).load(of: name)
+      let load = try #require(stage.site(of: page).seat(of: page.webView).current)
       #expect(load.outcome == .open)
       release = load.release
     }

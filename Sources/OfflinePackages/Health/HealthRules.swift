@@ -7,13 +7,15 @@ struct HealthRules {
 
   /// The loads that failed.
   ///
-  /// A load without an outcome failed where nobody holds its lease any more: its process ended, or it was let go.
+  /// A load without an outcome failed where nobody holds its lease any more: its process ended, or it was let go. Of a
+  /// release that a page has confirmed, only loads of which somebody has said that they failed count.
   func failures(of record: ReleaseRecord) -> [Attempt] {
     record.attempts.filter { attempt in
       switch attempt.outcome {
       case .failed, .failedAfterReady: true
       case .ready: false
-      case .loading: !attempt.isCompanion && !isLive(record.digest, attempt)
+      case .loading:
+        !record.isConfirmed && !attempt.isCompanion && !isLive(record.digest, attempt)
       }
     }
   }
@@ -33,7 +35,7 @@ struct HealthRules {
       let isLive = isLive(record.digest, attempt)
       switch attempt.outcome {
       case .ready where !isLive: kept.removeAll { $0.outcome == .failedAfterReady }
-      case .loading where !isLive && attempt.isCompanion: break
+      case .loading where !isLive && (attempt.isCompanion || record.isConfirmed): break
       default: kept.append(attempt)
       }
     }

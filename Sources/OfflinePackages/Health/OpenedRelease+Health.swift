@@ -79,6 +79,7 @@ extension OpenedRelease {
   /// Takes the load back: it was given up for a reason that is none of the release's, such as a view that was closed
   /// before the page was ready. A load that ends without a word counts as failed.
   public func withdraw() {
+    guard isCounted else { return }
     change { known in
       if known.current?.digest == digest, known.current?.origin == origin {
         known.current?.attempts.removeAll { $0.nonce == nonce && $0.outcome == .loading }

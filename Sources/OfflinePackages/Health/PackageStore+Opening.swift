@@ -15,6 +15,18 @@ extension PackageStore {
     return try withStateLock { () throws(PackageError) in try openLocked(name) }
   }
 
+  /// Opens the release that ``open(_:)`` would open, for files that anybody may ask for. Nothing is counted, and a pending
+  /// release stays pending.
+  package func openFiles(of package: String) throws(PackageError) -> OpenedRelease {
+    let name = try Self.name(package)
+    return try withStateLock { () throws(PackageError) in
+      var state = try readLockedState()
+      adoptEmbedded(name, in: &state)
+      let choice = try choose(name, from: state[name], suspects: state.suspects)
+      return uncounted(choice, UUID().uuidString.lowercased())
+    }
+  }
+
   private func openLocked(_ name: PackageName) throws(PackageError) -> OpenedRelease {
     let nonce = UUID().uuidString.lowercased()
     var events: [PackageEvent] = []
@@ -59,24 +71,34 @@ extension PackageStore {
   private func openUncounted(
     _ package: PackageName, _ nonce: String
   ) throws(PackageError) -> OpenedRelease {
-    var state = try StateSlots(layout: layout, disk: disk).read().newest ?? StoreState(device: "")
+    var state = try readLockedState()
     adoptEmbedded(package, in: &state)
-    if let current = state[package].current,
-      current.attempts.contains(where: { $0.nonce == nonce }),
+    var known = state[package]
+    if let current = known.current, current.attempts.contains(where: { $0.nonce == nonce }),
       let loaded = try load(current, of: package)
     {
       // The state was written, and what failed was to bring it to the disk.
       lease(current.digest, nonce)
       return OpenedRelease(loaded, nonce: nonce, isCounted: true, store: self)
     }
-    var known = state[package]
     let isProven = [known.current, known.good.first].contains { $0?.isConfirmed == true }
     if isProven { known.pending = nil }
     if isProven, known.current?.isConfirmed == false { known.current = nil }
-    var chooser = chooser(of: package, suspects: state.suspects)
-    let choice = try chooser.choose(from: &known)
-    lease(choice.record.digest, nonce)
+    let choice = try choose(package, from: known, suspects: state.suspects)
     send(.opened(choice.record.described(in: package)))
+    return uncounted(choice, nonce)
+  }
+
+  /// Chooses a release, and leaves the state as it is.
+  private func choose(
+    _ package: PackageName, from known: PackageState, suspects: Set<ContentDigest>
+  ) throws(PackageError) -> ReleaseChoice {
+    var (known, chooser) = (known, chooser(of: package, suspects: suspects))
+    return try chooser.choose(from: &known)
+  }
+
+  private func uncounted(_ choice: ReleaseChoice, _ nonce: String) -> OpenedRelease {
+    lease(choice.record.digest, nonce)
     return OpenedRelease(choice.loaded, nonce: nonce, isCounted: false, store: self)
   }
 

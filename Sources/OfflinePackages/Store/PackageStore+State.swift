@@ -27,10 +27,13 @@ extension PackageStore {
   }
 
   func readState() throws(PackageError) -> StoreState {
-    try withStateLock { () throws(PackageError) in
-      try StateSlots(layout: layout, disk: disk).read().newest
-        ?? StoreState(device: UUID().uuidString.lowercased())
-    }
+    try withStateLock { () throws(PackageError) in try readLockedState() }
+  }
+
+  /// As ``readState()``, for who holds the lock.
+  func readLockedState() throws(PackageError) -> StoreState {
+    try StateSlots(layout: layout, disk: disk).read().newest
+      ?? StoreState(device: UUID().uuidString.lowercased())
   }
 
   /// Runs a closure alone among all threads and processes. The system does not suspend the app meanwhile.

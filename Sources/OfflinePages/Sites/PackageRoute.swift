@@ -34,11 +34,11 @@ import WebBridge
     let served = site.served
     return .later {
       do {
-        let load = try await seat.load(of: package)
+        let load = try await seat.load(of: package, for: request)
         let responder = PackageResponder(
           release: load.release, previous: await load.previous, log: served.log)
         let response = try await DiskQueue.pages.run { responder.respond(to: request) }
-        if response?.head.isDocument == true { await seat.served(load) }
+        await seat.served(load, isDocument: response?.head.isDocument == true)
         return response
       } catch let error as PackageError {
         served.log(error, at: url)

@@ -1,12 +1,13 @@
 import OfflinePackages
 
-/// One load of a release in one web view: the first document that is served for it decides on its health.
+/// One load of a release in one web view: the page that is shown of it decides on its health, if there is one.
 @MainActor final class PackageLoad {
   nonisolated let release: OpenedRelease
   /// The release of the page that is there until the document of this load begins. It may still ask for its files.
   var previous: OpenedRelease?
-  /// Whether the app opened the package, so that the page to come is the one of the main frame.
-  var isOpened = false
+  /// Whether the load is one of the main frame, whose page decides on the health of the release. Otherwise something else
+  /// has asked for files, such as a frame, or an image of another site.
+  let isPage: Bool
   /// Whether a page was served for the load.
   var isServed = false
   /// Whether the document of the load has said hello, and is the one in the main frame.
@@ -24,7 +25,9 @@ import OfflinePackages
     case failed
   }
 
-  nonisolated init(_ release: OpenedRelease) { self.release = release }
+  nonisolated init(_ release: OpenedRelease, isPage: Bool) {
+    (self.release, self.isPage) = (release, isPage)
+  }
 
   // A view that is closed before its page is ready says nothing of the release. A load with an outcome keeps it.
   deinit {

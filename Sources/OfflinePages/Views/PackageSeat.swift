@@ -27,24 +27,31 @@ import WebBridge
   /// Opens a package, and loads a page of it.
   func open(_ package: PackageName, at url: URL) async throws -> InstalledRelease {
     let load = try await begin(package)
-    load.isOpened = true
     current = load
     webView?.load(URLRequest(url: url))
     return load.release.installed
   }
 
-  /// Returns the load that answers a request: the last one of the package, or a new one where the view has none.
-  func load(of package: PackageName) async throws -> PackageLoad {
-    if let opening = openings[package] { return try await opening.value }
-    if let load = loads[package] { return load }
-    return try await begin(package)
+  /// Returns the load that answers a request: the last one of the package, or a new one where the view has none. Only a
+  /// navigation of the main frame begins a load that counts, because anybody's page may ask for a file.
+  func load(of package: PackageName, for request: URLRequest) async throws -> PackageLoad {
+    let isPage = webView?.isPage(request) ?? false
+    if let opening = openings[package] {
+      let load = try await opening.value
+      if load.isPage || !isPage { return load }
+    }
+    if let load = loads[package], load.isPage || !isPage { return load }
+    return try await begin(package, isPage: isPage)
   }
 
-  /// Opens a package for the next page of the view.
-  func begin(_ package: PackageName) async throws -> PackageLoad {
+  /// Opens a package for the next page of the view, or for files.
+  func begin(_ package: PackageName, isPage: Bool = true) async throws -> PackageLoad {
     let packages = served.store
     let opening = Task {
-      PackageLoad(try await DiskQueue.pages.run { try packages.open(package.text) })
+      PackageLoad(
+        try await DiskQueue.pages.run {
+          try isPage ? packages.open(package.text) : packages.openFiles(of: package.text)
+        }, isPage: isPage)
     }
     openings[package] = opening
     defer { if openings[package] == opening { openings[package] = nil } }
@@ -68,10 +75,16 @@ import WebBridge
 
   // MARK: The document of the load
 
-  /// A page was served. It may be for a frame or for a script, unless the app opened the package.
-  func served(_ load: PackageLoad) {
-    load.isServed = true
-    if load.isOpened { startDeadline(of: load) }
+  /// A page was served for a load, or something else.
+  func served(_ load: PackageLoad, isDocument: Bool) {
+    if isDocument {
+      load.isServed = true
+      if load.isPage { startDeadline(of: load) }
+    } else if load.isPage, !load.isServed, load !== current {
+      // A navigation that leads to no page says nothing of the release.
+      loads[load.release.package] = nil
+      end(load)
+    }
   }
 
   /// The time begins in which a page has to be ready.
@@ -122,7 +135,8 @@ import WebBridge
   /// A document began in the main frame.
   func documentBegan() {
     guard let url = webView?.url, url.scheme?.lowercased() == served.scheme,
-      let load = url.host.flatMap(PackageName.init).flatMap({ loads[$0] }), load.isServed
+      let load = url.host.flatMap(PackageName.init).flatMap({ loads[$0] }), load.isPage,
+      load.isServed
     else { return }
     current = load
     load.hasDocument = true

@@ -24,6 +24,14 @@ extension WKWebView {
     return pendingLoad?.url ?? URL(uri: webkit_web_view_get_uri(object.pointer()))
   }
 
+  /// The URL of the document that the main frame loads, or shows.
+  package var mainResourceURL: URL? {
+    guard !isClosed, let resource = webkit_web_view_get_main_resource(object.pointer()) else {
+      return nil
+    }
+    return URL(uri: webkit_web_resource_get_uri(resource))
+  }
+
   /// The page's title.
   ///
   /// - Note: *Differs:* the title of a small page may arrive shortly after its load has finished.

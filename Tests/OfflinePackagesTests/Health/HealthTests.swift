@@ -43,6 +43,9 @@ struct HealthTests: ShopSuite {
     #expect(new?.digest == releases[0].digest)
     #expect(try store.status(of: "shop")?.quarantined == [releases[1].digest: reason])
     #expect(try store.status(of: "shop")?.current?.digest == releases[0].digest)
+    // What failed here lowers no floor: an older release than the newest that was here is not installed.
+    let floors = try store.readState().packages["shop"]?.channels.values.map(\.floor.version)
+    #expect(floors == [2])
   }
 
   @Test("Two loads that end without a word take a release out of use")
@@ -51,6 +54,18 @@ struct HealthTests: ShopSuite {
     for _ in 1...2 { #expect(try store.open("shop").digest == releases[1].digest) }
     #expect(try store.open("shop").digest == releases[0].digest)
     #expect(try store.status(of: "shop")?.quarantined == [releases[1].digest: .unconfirmed])
+  }
+
+  @Test("A release that was confirmed does not fall by loads that end without a word")
+  func silenceOfConfirmed() async throws {
+    let store = try await storeWithTwo()
+    let opened = try store.open("shop")
+    try opened.confirmHealthy(nonce: opened.nonce)
+    for _ in 1...5 { #expect(try store.open("shop").digest == releases[1].digest) }
+    #expect(try store.status(of: "shop")?.quarantined.isEmpty == true)
+    // Words still count.
+    for _ in 1...2 { _ = try fail(store, .crash) }
+    #expect(try store.open("shop").digest == releases[0].digest)
   }
 
   @Test("Loads that are still under way do not count as failed, however many there are")
