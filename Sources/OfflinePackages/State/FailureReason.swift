@@ -14,8 +14,10 @@ public struct FailureReason: RawRepresentable, Hashable, Sendable, Codable {
   public static let crash = Self(rawValue: "crash")
   /// The page no longer answers.
   public static let hang = Self(rawValue: "hang")
-  /// A script of the page threw while the page loaded.
+  /// A script of the release threw, or was forbidden, before the page was ready, and the page did not handle it.
   public static let scriptError = Self(rawValue: "scriptError")
-  /// The document could not be loaded.
+  /// A script, a module or a style sheet of the release could not be loaded.
   public static let loadError = Self(rawValue: "loadError")
+  /// The page said that it has failed.
+  public static let reported = Self(rawValue: "reported")
 }

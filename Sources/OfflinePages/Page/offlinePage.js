@@ -1,4 +1,4 @@
-// Tells native code that a page of a package is ready, or that a script threw before it was.
+// Tells native code that a page of a package is ready, or that one of its own scripts or files failed before it was.
 //
 // options: {scheme: string, confirmation: 'firstPaint' | 'byPage' | 'byApp'}
 function (options) {
@@ -11,26 +11,88 @@ function (options) {
     return request('call', name, list, noOptions);
   };
   const confirm = () => settle(ready, []);
+  const text = (value) => { try { return String(value); } catch { return 'an error'; } };
   if (options.confirmation !== 'byApp') {
     Object.defineProperty(window, 'offlinePage', {
       __proto__: null, enumerable: true,
-      value: Object.freeze({ __proto__: null, confirmHealthy: () => { confirm(); } }),
+      value: Object.freeze({
+        __proto__: null,
+        confirmHealthy: () => { confirm(); },
+        // Also of a page that was ready.
+        reportFailure: (reason) => {
+          isSettled = true;
+          request('call', failed, ['reported', text(reason)], noOptions);
+        },
+      }),
     });
   }
   if (options.confirmation !== 'firstPaint') return;
-  const { document } = window;
-  const frame = window.requestAnimationFrame.bind(window);
-  const text = (value) => { try { return String(value); } catch { return 'an error'; } };
-  // An error of a script, also one that keeps a module from running. Errors of images and styles do not count.
+  const { document, PerformanceObserver, HTMLScriptElement, HTMLLinkElement } = window;
+  const later = window.setTimeout.bind(window), frame = window.requestAnimationFrame.bind(window);
+  const origin = options.scheme + '//' + window.location.host + '/';
+  const isOwn = (url) => text(url).replace(/^blob:/, '').startsWith(origin);
+
+  /** Blames the release, unless the page handles the event, which its listeners hear after this one. */
+  const blame = (event, what) => later(() => { if (!event.defaultPrevented) settle(failed, ['script', text(what)]); });
+  /** A file did not load. Native code knows whether it is one of the package, and goes on waiting if it is none. */
+  const blameFile = async (event, what) => {
+    if (isSettled || event.defaultPrevented) return;
+    if (await request('call', failed, ['file', text(what)], noOptions)) isSettled = true;
+  };
   window.addEventListener('error', (event) => {
-    const isScript = event.target === window || event.target instanceof HTMLScriptElement;
-    if (event.isTrusted && isScript) settle(failed, [text(event.message || event.target.src || 'a script')]);
+    const { target } = event;
+    if (!event.isTrusted) return;
+    if (target === window) {
+      // The browser reports it, and no script has thrown.
+      const isNotice = text(event.message).startsWith('ResizeObserver loop');
+      if (isOwn(event.filename) && !isNotice) blame(event, event.message);
+    } else if (target instanceof HTMLScriptElement) {
+      blameFile(event, target.src || 'an import');
+    } else if (target instanceof HTMLLinkElement && target.relList.contains('stylesheet') && isOwn(target.href)) {
+      blameFile(event, target.href);
+    }
   }, true);
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    // What is no error, or has no place in a script, such as a request that failed, says nothing of the package's scripts.
+    // WebKit's own events of this type are not marked as trusted.
+    if (!(reason instanceof Error)) return;
+    if (isOwn(reason.sourceURL)) blame(event, reason);
+    else if (/module script/.test(reason.message)) later(() => blameFile(event, reason.message));
+  });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const isScript = event.isTrusted && event.disposition === 'enforce' && event.effectiveDirective.startsWith('script-src');
+    const isBlamed = event.blockedURI === 'inline' || isOwn(event.blockedURI);
+    if (isScript && isBlamed && (!event.sourceFile || isOwn(event.sourceFile))) {
+      blame(event, 'the policy forbids ' + event.blockedURI + ' by ' + event.effectiveDirective);
+    }
+  }, true);
+
+  /** How long a page that shows something may be parsed until it counts as ready, in milliseconds. */
+  const LONGEST_PARSING = 5000;
+  let isParsed = false, isPainted = false;
+  // Behind what the page's last scripts are blamed for.
   const look = () => {
     // A page that is not shown is never painted.
-    if (document.visibilityState === 'hidden') confirm();
-    else frame(() => frame(confirm));
+    if (isParsed && (isPainted || document.visibilityState === 'hidden')) later(confirm);
   };
-  if (document.readyState === 'complete') look();
-  else window.addEventListener('load', look, { once: true });
+  document.addEventListener('visibilitychange', look);
+  document.addEventListener('DOMContentLoaded', () => {
+    isParsed = true;
+    look();
+  }, { once: true });
+  const painted = () => {
+    isPainted = true;
+    look();
+    // The end of parsing may wait for a script of another site.
+    later(confirm, LONGEST_PARSING);
+  };
+  if (PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes('paint')) {
+    const isContent = (entry) => entry.name === 'first-contentful-paint';
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(isContent)) painted();
+    }).observe({ type: 'paint', buffered: true });
+  } else {
+    window.addEventListener('load', () => frame(() => frame(painted)), { once: true });
+  }
 }

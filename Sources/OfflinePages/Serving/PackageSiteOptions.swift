@@ -16,10 +16,10 @@ public struct PackageSiteOptions: Sendable {
 
   /// What confirms that a page is healthy.
   public enum Confirmation: Sendable {
-    /// The first paint of the page, or in a view that is not shown, the end of its loading, without an error of a
-    /// script before.
+    /// The first contentful paint of the page, when the page is parsed, or in a view that is not shown, the end of parsing,
+    /// without a failure of the release's own scripts and files before. The end of parsing is waited for five seconds.
     case firstPaint
-    /// The page itself, by `offlinePage.confirmHealthy()`.
+    /// The page itself, by `offlinePage.confirmHealthy()`. It knows better than a first paint whether it works.
     case byPage
     /// The app, by ``PackageSite/confirmHealthy(_:)``.
     case byApp

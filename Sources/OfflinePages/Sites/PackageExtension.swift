@@ -39,10 +39,12 @@ import WebBridge
         guard Caller.current?.isMainFrame == true, let seat = self?.seat else {
           return .bool(false)
         }
-        let text: String = try payload.arguments(of: "failed")
-        self?.site?.served.log(
-          PageFailure(text: text), at: self?.webView?.url ?? URL(fileURLWithPath: "/"))
-        await seat.failed(.scriptError)
+        guard case .array(let list) = try payload.value(), list.count == 2,
+          case .string(let kind) = list[0], case .string(let text) = list[1],
+          let failure = PageFailure(kind, text, missing: seat.current?.missing)
+        else { return .bool(false) }
+        self?.site?.served.log(failure, at: self?.webView?.url ?? URL(fileURLWithPath: "/"))
+        await seat.failed(failure.reason)
         return .bool(true)
       },
     ]
@@ -76,10 +78,29 @@ import WebBridge
   }
 }
 
-/// The text of an error of a page's script, for the log.
+/// What a page says of its failure.
 private struct PageFailure: Error, CustomStringConvertible {
-  let text: String
-  var description: String { "the page failed before it was ready: \(text.prefix(500))" }
+  let reason: FailureReason
+  private let text: String
+
+  /// - Parameter missing: The path of a file that the page has asked for and not got. A file that did not load is none of the
+  ///   package if there is no such path.
+  init?(_ kind: String, _ text: String, missing: String?) {
+    switch kind {
+    case "reported": (reason, self.text) = (.reported, text)
+    case "script": (reason, self.text) = (.scriptError, text)
+    case "file":
+      guard let missing else { return nil }
+      (reason, self.text) = (.loadError, "\(missing) is missing or damaged")
+    default: return nil
+    }
+  }
+
+  var description: String {
+    let place =
+      reason == .reported ? "the page reports a failure" : "the page failed before it was ready"
+    return "\(place): \(text.prefix(500))"
+  }
 }
 
 extension PackageSiteOptions.Confirmation {

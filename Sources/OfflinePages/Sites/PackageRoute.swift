@@ -38,7 +38,7 @@ import WebBridge
         let responder = PackageResponder(
           release: load.release, previous: await load.previous, log: served.log)
         let response = try await DiskQueue.pages.run { responder.respond(to: request) }
-        await seat.served(load, isDocument: response?.head.isDocument == true)
+        await seat.served(load, response?.head)
         return response
       } catch let error as PackageError {
         served.log(error, at: url)
@@ -47,13 +47,5 @@ import WebBridge
         return nil
       }
     }
-  }
-}
-
-extension HTTPURLResponse {
-  /// Whether the response is a page, or says that the page has not changed since another release.
-  fileprivate var isDocument: Bool {
-    [200, 304].contains(statusCode)
-      && (value(forHTTPHeaderField: "Content-Type") ?? "").lowercased().hasPrefix("text/html")
   }
 }

@@ -10,6 +10,8 @@ import OfflinePackages
   let isPage: Bool
   /// Whether a page was served for the load.
   var isServed = false
+  /// The path of the first file that the release does not have, or cannot read; `nil` if no page has asked for one.
+  var missing: String?
   /// Whether the document of the load has said hello, and is the one in the main frame.
   var hasDocument = false
   /// Whether the document of the load has gone from the main frame, and no other one of it has said hello since.

@@ -2,6 +2,10 @@ import Foundation
 import OfflinePackages
 import WebBridge
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What one web view shows of a site: an open release of each package, which stays the same until the package is
 /// opened again.
 @MainActor final class PackageSeat {
@@ -76,8 +80,11 @@ import WebBridge
   // MARK: The document of the load
 
   /// A page was served for a load, or something else.
-  func served(_ load: PackageLoad, isDocument: Bool) {
-    if isDocument {
+  func served(_ load: PackageLoad, _ head: HTTPURLResponse?) {
+    if let head, head.statusCode >= 400, load.missing == nil {
+      load.missing = head.url?.path
+    }
+    if head?.isDocument == true {
       load.isServed = true
       if load.isPage { startDeadline(of: load) }
     } else if load.isPage, !load.isServed, load !== current {
@@ -172,9 +179,11 @@ import WebBridge
 
   // MARK: Failures
 
-  /// The document in the main frame failed before it was ready.
+  /// The document in the main frame failed before it was ready, or says at any time that it has failed.
   func failed(_ reason: FailureReason) async {
-    guard let current, current.hasDocument, current.outcome == .open else { return }
+    guard let current, current.hasDocument, current.outcome == .open || reason == .reported else {
+      return
+    }
     await fail(current, reason)
   }
 
@@ -253,5 +262,13 @@ import WebBridge
       served.log(error, at: url)
       return false
     }
+  }
+}
+
+extension HTTPURLResponse {
+  /// Whether the response is a page, or says that the page has not changed since another release.
+  fileprivate var isDocument: Bool {
+    [200, 304].contains(statusCode)
+      && (value(forHTTPHeaderField: "Content-Type") ?? "").lowercased().hasPrefix("text/html")
   }
 }
