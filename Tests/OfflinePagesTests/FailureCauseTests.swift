@@ -58,6 +58,10 @@ import Testing
       "<meta http-equiv=Content-Security-Policy content=\"script-src 'self' 'unsafe-inline'\"><script src='\(away)/x.js'></script>",
       nil),
     Cause("an own picture is missing", "<img src=missing.png>", nil),
+    Cause(
+      "an own picture and a request's file are missing, and another site's script",
+      "<img src=missing.png><script>fetch('/missing.json').catch(() => {})</script><script src='\(away)/x.js'></script>",
+      nil),
     Cause("another site's picture does not load", "<img src='\(away)/x.png'>", nil),
     .script(
       "another site is out of reach, and nobody handles it",

@@ -41,10 +41,10 @@ function (options) {
 
   /** Blames the release, unless the page handles the event, which its listeners hear after this one. */
   const blame = (event, what) => later(() => { if (!event.defaultPrevented) settle(failed, ['script', text(what)]); });
-  /** A file did not load. Native code knows whether it is one of the package, and goes on waiting if it is none. */
-  const blameFile = async (event, what) => {
+  /** A file did not load, or one that it imports, whose URL nobody tells. Native code knows what the package lacks. */
+  const blameFile = async (event, url) => {
     if (isSettled || event.defaultPrevented) return;
-    if (await request('call', failed, ['file', text(what)], noOptions)) isSettled = true;
+    if (await request('call', failed, ['file', text(url)], noOptions)) isSettled = true;
   };
   window.addEventListener('error', (event) => {
     const { target } = event;
@@ -53,8 +53,8 @@ function (options) {
       // The browser reports it, and no script has thrown.
       const isNotice = text(event.message).startsWith('ResizeObserver loop');
       if (isOwn(event.filename) && !isNotice) blame(event, event.message);
-    } else if (target instanceof HTMLScriptElement) {
-      blameFile(event, target.src || 'an import');
+    } else if (target instanceof HTMLScriptElement && (!target.src || isOwn(target.src))) {
+      blameFile(event, target.src);
     } else if (target instanceof HTMLLinkElement && target.relList.contains('stylesheet') && isOwn(target.href)) {
       blameFile(event, target.href);
     }
@@ -65,7 +65,7 @@ function (options) {
     // WebKit's own events of this type are not marked as trusted.
     if (!(reason instanceof Error)) return;
     if (isOwn(reason.sourceURL)) blame(event, reason);
-    else if (/module script/.test(reason.message)) later(() => blameFile(event, reason.message));
+    else if (/module script/.test(reason.message)) later(() => blameFile(event, ''));
   });
   document.addEventListener('securitypolicyviolation', (event) => {
     const isScript = event.isTrusted && event.disposition === 'enforce' && event.effectiveDirective.startsWith('script-src');

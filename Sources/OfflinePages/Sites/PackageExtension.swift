@@ -41,7 +41,7 @@ import WebBridge
         }
         guard case .array(let list) = try payload.value(), list.count == 2,
           case .string(let kind) = list[0], case .string(let text) = list[1],
-          let failure = PageFailure(kind, text, missing: seat.current?.missing)
+          let failure = PageFailure(kind, text, missing: seat.current?.missing ?? [])
         else { return .bool(false) }
         self?.site?.served.log(failure, at: self?.webView?.url ?? URL(fileURLWithPath: "/"))
         await seat.failed(failure.reason)
@@ -83,15 +83,19 @@ private struct PageFailure: Error, CustomStringConvertible {
   let reason: FailureReason
   private let text: String
 
-  /// - Parameter missing: The path of a file that the page has asked for and not got. A file that did not load is none of the
-  ///   package if there is no such path.
-  init?(_ kind: String, _ text: String, missing: String?) {
+  /// - Parameters:
+  ///   - text: What has failed; for a file its URL, which is empty if a script has imported it.
+  ///   - missing: The paths of the files that the page has asked for and not got. Other files that did not load are no failure
+  ///     of the package.
+  init?(_ kind: String, _ text: String, missing: [String]) {
     switch kind {
     case "reported": (reason, self.text) = (.reported, text)
     case "script": (reason, self.text) = (.scriptError, text)
     case "file":
-      guard let missing else { return nil }
-      (reason, self.text) = (.loadError, "\(missing) is missing or damaged")
+      let path = URL(string: text)?.path ?? ""
+      let imported = path.isEmpty || path.isModule ? missing.first(where: \.isModule) : nil
+      guard let file = missing.first(where: { $0 == path }) ?? imported else { return nil }
+      (reason, self.text) = (.loadError, "\(file) is missing or damaged")
     default: return nil
     }
   }
@@ -101,6 +105,11 @@ private struct PageFailure: Error, CustomStringConvertible {
       reason == .reported ? "the page reports a failure" : "the page failed before it was ready"
     return "\(place): \(text.prefix(500))"
   }
+}
+
+extension String {
+  /// Whether a path is that of a module.
+  fileprivate var isModule: Bool { hasSuffix(".js") || hasSuffix(".mjs") }
 }
 
 extension PackageSiteOptions.Confirmation {

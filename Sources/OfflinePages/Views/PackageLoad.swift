@@ -10,8 +10,9 @@ import OfflinePackages
   let isPage: Bool
   /// Whether a page was served for the load.
   var isServed = false
-  /// The path of the first file that the release does not have, or cannot read; `nil` if no page has asked for one.
-  var missing: String?
+  /// The paths of the first files that were asked for, and that the release does not have or cannot read.
+  var missing: [String] = []
+  static let mostMissing = 64
   /// Whether the document of the load has said hello, and is the one in the main frame.
   var hasDocument = false
   /// Whether the document of the load has gone from the main frame, and no other one of it has said hello since.

@@ -81,8 +81,10 @@ import WebBridge
 
   /// A page was served for a load, or something else.
   func served(_ load: PackageLoad, _ head: HTTPURLResponse?) {
-    if let head, head.statusCode >= 400, load.missing == nil {
-      load.missing = head.url?.path
+    if let head, [404, 500].contains(head.statusCode), let path = head.url?.path,
+      load.missing.count < PackageLoad.mostMissing
+    {
+      load.missing.append(path)
     }
     if head?.isDocument == true {
       load.isServed = true

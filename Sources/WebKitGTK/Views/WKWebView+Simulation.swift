@@ -68,8 +68,8 @@ extension WKWebView {
 
 /// The showing of a response that the app obtained by itself.
 ///
-/// HTML in UTF-8, and what takes the place of the page, is loaded in one step. Other content takes two, because WebKit adds to the back-forward list only with
-/// HTML: an empty page, and then the content in its place.
+/// HTML in UTF-8, and what takes the place of the page, is loaded in one step. Other content takes two, because WebKit adds to
+/// the back-forward list only with HTML: an empty page, and then the content in its place.
 @MainActor final class Simulation {
   private enum State { case requested, blank, betweenSteps, content, shown }
 
