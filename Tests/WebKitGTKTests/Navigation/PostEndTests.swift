@@ -97,12 +97,17 @@ extension AllTests {
       } else {
         page.webView.loadHTMLString("<p>text", baseURL: nil)
       }
-      page.onEvent = { if $0 == "start" { MainLoop.quit() } }
-      // Tasks of the main actor wait here, and the engine does not.
+      var reported: [String] = []
+      page.onEvent = { event in
+        reported.append(event)
+        if event == "start" { MainLoop.quit() }
+      }
+      // Tasks of the main actor wait here, and the engine does not. One turn of the loop may
+      // report the start and the commit, because the engine sends both at once.
       runLoopWhileTasksWait()
-      #expect(page.events.first == "failProvisional")
-      #expect(page.events.last == "start")
-      await page.next("finish")
+      page.onEvent = { _ in }
+      #expect(reported.prefix(3) == ["failProvisional", "action", "start"])
+      if !page.events.contains("finish") { await page.next("finish") }
       #expect(page.events.filter { $0 == "failProvisional" }.count == 1)
     }
 
