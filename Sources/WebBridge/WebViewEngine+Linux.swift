@@ -56,7 +56,7 @@
       set { webView?.dialogsBlock = newValue }
     }
 
-    /// Whether the page waits for a dialog of the app.
+    /// Whether the page waits for a dialog, a permission or files of the app.
     var isShowingDialog: Bool { (webView?.openDialogs ?? 0) > 0 }
 
     func end() {

@@ -168,9 +168,14 @@ import Logging
 }
 
 extension WKWebView {
-  /// Whether the page waits for a dialog of the app. Only a view that has a bridge knows.
+  /// Whether the page waits for a dialog, a permission or files of the app. Only a view that has a bridge knows.
   package var isShowingDialog: Bool {
     attached(WebViewEngine.self)?.observation?.isShowingDialog ?? false
+  }
+
+  /// Whether a lost page waits until its view is shown, by the policy of the bridge's recovery.
+  package var waitsUntilShown: Bool {
+    attached(WebViewEngine.self)?.recovery?.policy.waitsUntilShown ?? true
   }
 }
 

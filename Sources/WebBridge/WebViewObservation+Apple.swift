@@ -44,7 +44,7 @@
       set { panels.dialogsBlock = newValue }
     }
 
-    /// Whether the page waits for a dialog of the app.
+    /// Whether the page waits for a dialog, a permission or files of the app.
     var isShowingDialog: Bool { panels.openDialogs > 0 }
 
     // The stand-in is set again for every delegate, because WebKit queries what a delegate responds to
@@ -267,6 +267,22 @@
       }
       completionHandler(dialogsBlock ? nil : "")
       handle?(webView, prompt, defaultText, frame) { _ in }
+    }
+
+    func webView(
+      _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+      initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+      decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+    ) {
+      let handle = delegate?.webView(
+        _:requestMediaCapturePermissionFor:initiatedByFrame:type:decisionHandler:)
+      // What WebKit does without the method: the system asks.
+      guard let handle else { return decisionHandler(.prompt) }
+      openDialogs += 1
+      handle(webView, origin, frame, type) { [weak self] in
+        self?.openDialogs -= 1
+        decisionHandler($0)
+      }
     }
   }
 #endif

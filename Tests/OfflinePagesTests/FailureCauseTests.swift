@@ -115,9 +115,7 @@ import Testing
         "importing.js": "import './missing.js'", "throwing.js": "throw new Error('chunk')",
         "data.txt": "data",
       ], policy: policy)
-    let page = try stage.page()
-    let window = Window(page.webView)
-    window.show()
+    let page = try stage.page(isShown: true)
     var events = stage.packages.events.makeAsyncIterator()
     try await stage.open("shop", in: page, awaiting: false)
     var seen: FailureReason??

@@ -18,9 +18,7 @@ import Testing
     try await stage.install(
       1, ["index.html": "<!doctype html><meta charset=utf-8><title>Shop</title><body>\(body)"],
       policy: Self.policy)
-    let page = try stage.page()
-    let window = Window(page.webView)
-    if isShown { window.show() }
+    let page = try stage.page(isShown: isShown)
     var events = stage.packages.events.makeAsyncIterator()
     try await stage.open("shop", in: page, awaiting: false)
     while let event = await events.next() {

@@ -7,9 +7,9 @@
   @testable import OfflinePackages
   @testable import OfflinePages
 
-  /// Pages of packages in views whose processes the system ends to get their memory, as iOS does with hidden views.
+  /// Pages of packages whose processes end for a reason that says nothing of the release.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct HiddenViewTests {
-    private static let files = ["index.html": "<!doctype html><title>Shop</title>"]
+    private static let files = ["index.html": "<!doctype html><title>Shop</title>Shop"]
 
     /// Counts the documents of the main frame, and the processes that ended.
     private final class Counts: BridgeObserver {
@@ -25,26 +25,32 @@
       }
     }
 
-    @Test func `the release of a hidden view keeps its health however often its process ends`()
-      async throws
-    {
+    /// A shown page of the second release, which is confirmed as the first one is.
+    private func confirmed() async throws -> (Stage, PackagePage, Counts) {
       let stage = try Stage()
-      let page = try stage.page()
+      let page = try stage.page(isShown: true)
       for version in 1...2 {
         try await stage.install(UInt64(version), Self.files)
         try await stage.openAndConfirm("shop", in: page)
       }
-      let failures = stage.failures()
-      let seat = stage.site(of: page).seat(of: page.webView)
       let counts = Counts()
       page.bridge.add(observer: counts)
-      for count in 1...3 {
-        seat.mayLoseProcess = { _ in true }
+      return (stage, page, counts)
+    }
+
+    @Test func `the release of a hidden view keeps its health however often its process ends`()
+      async throws
+    {
+      let (stage, page, counts) = try await confirmed()
+      let failures = stage.failures()
+      let seat = stage.site(of: page).seat(of: page.webView)
+      for count in 1...6 {
+        page.window.hide()
         PackagePage.killProcesses()
         while counts.ends < count { try await turn() }
         // The page comes back when the view is shown, and not before.
         #expect(counts.documents == count - 1)
-        seat.mayLoseProcess = { _ in false }
+        page.window.show()
         #expect(await seat.restoration?.value == true)
         while counts.documents < count { try await turn() }
       }
@@ -53,25 +59,21 @@
       #expect(try await stage.open("shop", in: page).version == 2)
     }
 
-    @Test func `a page has no time to be ready while its view is hidden`() async throws {
-      let stage = try Stage(readyLimit: 1, confirmation: .byPage)
-      try await stage.install(1, Self.files)
-      let page = try stage.page()
-      var events = stage.packages.events.makeAsyncIterator()
+    @Test(arguments: ["a warning of low memory", "the app", "nothing"])
+    func `the end of a shown page's process is the release's only where nothing else explains it`(
+      cause: String
+    ) async throws {
+      let (stage, page, counts) = try await confirmed()
+      let failures = stage.failures()
       let seat = stage.site(of: page).seat(of: page.webView)
-      var looks = 0
-      // Hidden for twice as long as the limit, and then shown.
-      seat.mayLoseProcess = { _ in
-        looks += 1
-        return looks <= 8
+      if cause == "a warning of low memory" {
+        NotificationCenter.default.post(name: MemoryWarning.name, object: nil)
       }
-      try await stage.open("shop", in: page)
-      while let event = await events.next() {
-        guard case .failed(_, let reason) = event else { continue }
-        #expect(reason == .neverReady)
-        break
-      }
-      #expect(looks >= 12)
+      if cause == "the app" { page.webView.endPageProcess() } else { PackagePage.killProcesses() }
+      while counts.ends == 0 { try await turn() }
+      #expect(await seat.restoration?.value == true)
+      while counts.documents == 0 { try await turn() }
+      #expect(failures.list == (cause == "nothing" ? ["shop 2 crash"] : []))
     }
   }
 #endif

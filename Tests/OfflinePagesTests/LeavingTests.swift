@@ -23,7 +23,7 @@ private final class ProcessEnds: BridgeObserver {
   private func left() async throws -> (Stage, PackagePage) {
     let stage = try Stage(readyLimit: Self.limit, confirmation: .byPage)
     try await stage.install(1, Self.files)
-    let page = try stage.page()
+    let page = try stage.page(isShown: true)
     try await stage.open("shop", in: page)
     page.startWaiting()
     try await page.run("location.href = 'about:blank'")
@@ -68,7 +68,7 @@ private final class ProcessEnds: BridgeObserver {
     let stage = try Stage(readyLimit: Self.limit, confirmation: .byPage)
     try await stage.install(
       1, ["index.html": "<script src=again.js></script>", "again.js": "location.reload()"])
-    let page = try stage.page()
+    let page = try stage.page(isShown: true)
     let failures = stage.failures()
     try await stage.open("shop", in: page, awaiting: false)
     while failures.list.isEmpty { try await Task.sleep(for: .milliseconds(5)) }

@@ -143,7 +143,7 @@ import WebBridge
   @Test func `a page that hangs before its first paint falls back`() async throws {
     let stage = try Stage(readyLimit: 1)
     try await stage.install(1, Self.files(1))
-    let page = try stage.page()
+    let page = try stage.page(isShown: true)
     try await stage.openAndConfirm("shop", in: page)
     try await stage.install(
       2,
@@ -166,7 +166,7 @@ import WebBridge
   {
     let stage = try Stage()
     try await stage.install(1, Self.files(1))
-    let page = try stage.page()
+    let page = try stage.page(isShown: true)
     try await stage.openAndConfirm("shop", in: page)
     try await stage.install(2, Self.files(2))
     var events = stage.packages.events.makeAsyncIterator()
@@ -191,7 +191,7 @@ import WebBridge
     let stage = try Stage(readyLimit: 1, confirmation: .byPage)
     try await stage.install(
       1, Self.files(1).merging(["app.js": "offlinePage.confirmHealthy()"]) { $1 })
-    let page = try stage.page()
+    let page = try stage.page(isShown: true)
     try await stage.openAndConfirm("shop", in: page)
     try await stage.install(2, Self.files(2))
     var events = stage.packages.events.makeAsyncIterator()

@@ -9,7 +9,7 @@
 
   /// Pages of packages whose process ends, in views with a recovery.
   @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct RecoveryTests {
-    private static let files = ["index.html": "<!doctype html><title>Shop</title>"]
+    private static let files = ["index.html": "<!doctype html><title>Shop</title>Shop"]
 
     /// Counts the documents of the main frame.
     private final class Documents: BridgeObserver {
@@ -31,7 +31,7 @@
     @Test func `a package is opened again by its site alone, and once`() async throws {
       let stage = try Stage()
       try await stage.install(1, Self.files)
-      let page = try stage.page()
+      let page = try stage.page(isShown: true)
       try await stage.openAndConfirm("shop", in: page)
       let failures = stage.failures()
       let events = try recover(page)
@@ -54,7 +54,7 @@
     @Test func `a package that has failed too often is given up`() async throws {
       let stage = try Stage(confirmation: .byPage)
       try await stage.install(1, Self.files)
-      let page = try stage.page()
+      let page = try stage.page(isShown: true)
       let events = try recover(page)
       try await stage.open("shop", in: page)
       var all: [RecoveryEvent] = []

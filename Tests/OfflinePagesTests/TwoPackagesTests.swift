@@ -125,7 +125,7 @@ import Testing
         "index.html": "<script src=leave.js></script>", "leave.js": "location.href = 'app://help/'",
       ]) { $1 })
     try await stage.install(1, Self.help(1), as: "help")
-    let page = try stage.page()
+    let page = try stage.page(isShown: true)
     var events = stage.packages.events.makeAsyncIterator()
     try await stage.open("shop", in: page, awaiting: false)
     while let event = await events.next() {

@@ -23,7 +23,7 @@ import WebBridge
 
   private struct Ping {
     let number: Int
-    var silence = Silence(from: .now)
+    var silence = PageTime()
     /// The time to the next look.
     var planned: Duration
     var isReported = false
@@ -69,21 +69,17 @@ import WebBridge
   /// - Returns: The time to the next turn, or `nil` if there is no view any more.
   private func turn() -> Duration? {
     guard let webView else { return nil }
-    guard webView.isShown, webView.url != nil, !isProcessGone else {
+    guard webView.isPageActive, webView.url != nil, !isProcessGone else {
+      // A page that waits for a dialog cannot answer. One that was silent before stays reported.
       if ping?.isReported != true { ping = nil }
-      ping?.silence.skip(to: .now)
+      ping?.silence.skip()
       return options.interval
     }
     guard var ping else {
       send(to: webView)
       return options.interval
     }
-    // A page that waits for a dialog cannot answer.
-    if webView.isShowingDialog, !ping.isReported {
-      ping.silence = Silence(from: .now)
-    } else {
-      ping.silence.look(at: .now, planned: ping.planned)
-    }
+    ping.silence.look(planned: ping.planned)
     ping.planned = step
     if !ping.isReported, ping.silence.length >= options.limit {
       ping.isReported = true
@@ -107,7 +103,7 @@ import WebBridge
     guard var ping, ping.number == number else { return }
     self.ping = nil
     guard ping.isReported else { return }
-    ping.silence.look(at: .now, planned: ping.planned)
+    ping.silence.look(planned: ping.planned)
     report(.recovered(after: ping.silence.length))
   }
 }

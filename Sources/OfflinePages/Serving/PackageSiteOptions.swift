@@ -6,6 +6,9 @@ public struct PackageSiteOptions: Sendable {
   public var confirmation = Confirmation.firstPaint
 
   /// How long a page may take until it is ready, in seconds. A page that takes longer is a failure of its release.
+  ///
+  /// Only time counts in which the page can run and be seen: not while its view is hidden, the app suspended, or the machine
+  /// asleep, and not while a dialog, a request for a permission, a file panel or WebKit's inspector is open.
   public var readyLimit: TimeInterval = 15
 
   /// Whether a navigation to an `https` URL that an installed package serves opens the page of the package.

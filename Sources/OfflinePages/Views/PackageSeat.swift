@@ -19,13 +19,13 @@ import WebBridge
   private var reopening: Task<Bool, Never>?
   /// How many loads of the view have failed in a row.
   private var failures = 0
-  /// Whether the system may end the process of the view to get its memory, and lets its page not run.
-  var mayLoseProcess: @MainActor (WKWebView) -> Bool = { $0.mayLoseProcess }
-  /// How often the seat looks whether a page has time to run, in seconds.
-  private static let lookPause: TimeInterval = 0.25
+  /// When the system warned of low memory.
+  private var lastWarning: ContinuousClock.Instant?
+  private var memoryWarning: MemoryWarning?
 
   init(of webView: WKWebView, showing served: ServedPackages) {
     (self.webView, self.served) = (webView, served)
+    memoryWarning = MemoryWarning { [weak self] in self?.lastWarning = .now }
   }
 
   /// Opens a package, and loads a page of it.
@@ -100,16 +100,10 @@ import WebBridge
   private func startDeadline(of load: PackageLoad) {
     guard load.deadline == nil, load.outcome == .open else { return }
     let limit = served.options.readyLimit
-    let pause = min(Self.lookPause, limit / 4)
     load.deadline = Task { [weak self, weak load] in
-      // A pause counts once, however long it was, because no page runs while the app is suspended.
-      var counted: TimeInterval = 0
-      while counted < limit {
-        try? await Task.sleep(for: .seconds(pause))
-        guard !Task.isCancelled, let self, let webView else { return }
-        if !mayLoseProcess(webView) { counted += pause }
-      }
-      guard let self, let load else { return }
+      guard (try? await WKWebView.wait(untilActiveFor: limit) { self?.webView }) != nil,
+        let self, let load
+      else { return }
       await tooLate(load)
     }
   }
@@ -138,6 +132,10 @@ import WebBridge
     guard let webView, !hasLeft(load) else { return }
     if await webView.isAnswering(within: Self.answerLimit) { return await fail(load, .neverReady) }
     guard load.outcome == .open else { return }
+    // What holds the page may have come with the last look.
+    guard webView.isPageActive, await !webView.isHeldByDebugger else {
+      return startDeadline(of: load)
+    }
     await fail(load, .hang) { webView.leaveHangingPage() }
   }
 
@@ -189,27 +187,15 @@ import WebBridge
     await fail(current, reason)
   }
 
-  /// The process of the view ended.
-  func processEnded() {
-    guard let current, current.isServed, !hasLeft(current) else { return }
-    if let webView, mayLoseProcess(webView) {
-      reopenWhenShown(current)
-    } else {
-      startReopening(current, .crash)
-    }
-  }
+  /// How long after a warning of low memory the system may end processes.
+  private static let warningTime = Duration.seconds(10)
 
-  /// Opens the package again as soon as the view is shown. Such an end of a process says nothing of the release.
-  private func reopenWhenShown(_ load: PackageLoad) {
-    end(load)
-    load.outcome = .failed
-    reopening = Task { [weak self, weak load] in
-      while let self, let webView, let load, current === load {
-        if !mayLoseProcess(webView) { return await openAgain(load) }
-        try? await Task.sleep(for: .seconds(Self.lookPause))
-      }
-      return false
-    }
+  /// The process of the view ended. The end says nothing of the release where the system may have ended the process to
+  /// get its memory, or where the app has.
+  func processEnded() {
+    guard let current, current.isServed, !hasLeft(current), let webView else { return }
+    let isWarned = lastWarning.map { $0.duration(to: .now) < Self.warningTime } ?? false
+    startReopening(current, webView.isShown && webView.hasCrashed && !isWarned ? .crash : nil)
   }
 
   /// The task that opens the package of the page in the main frame again after a failure. It ends with whether a page
@@ -231,21 +217,30 @@ import WebBridge
     }
   }
 
+  /// - Parameter reason: Why the load is a failure of the release; `nil` where it is none.
   @discardableResult private func startReopening(
-    _ load: PackageLoad, _ reason: FailureReason
+    _ load: PackageLoad, _ reason: FailureReason?
   ) -> Task<Bool, Never>? {
     guard load.outcome != .failed else { return nil }
+    if reason == nil { end(load) }
     load.outcome = .failed
     load.deadline?.cancel()
-    failures += 1
+    // A hidden view may lose its process any number of times.
+    if reason != nil || webView?.isShown == true { failures += 1 }
     let task = Task { await reopen(load, reason) }
     reopening = task
     return task
   }
 
-  private func reopen(_ load: PackageLoad, _ reason: FailureReason) async -> Bool {
-    let release = load.release
-    try? await DiskQueue.pages.run { release.reportFailure(reason) }
+  private func reopen(_ load: PackageLoad, _ reason: FailureReason?) async -> Bool {
+    if let reason {
+      let release = load.release
+      try? await DiskQueue.pages.run { release.reportFailure(reason) }
+    } else {
+      while let webView, webView.waitsUntilShown, !webView.isShown, current === load {
+        try? await Task.sleep(for: WKWebView.lookPause)
+      }
+    }
     return await openAgain(load)
   }
 

@@ -12,6 +12,40 @@ extension WKWebView {
     for await isLoading in states where !isLoading { return }
   }
 
+  /// Waits until the page has had a time in which it could run and be seen, and until it is gone.
+  ///
+  /// - Parameters:
+  ///   - limit: The time, in seconds.
+  ///   - webView: Returns the view as long as there is one.
+  static func wait(
+    untilActiveFor limit: TimeInterval, _ webView: @MainActor () -> WKWebView?
+  ) async throws {
+    let limit = Duration.seconds(limit)
+    let pause = min(lookPause, limit / 4)
+    var time = PageTime()
+    while time.length < limit {
+      try await Task.sleep(for: pause)
+      guard let webView = webView() else { throw CancellationError() }
+      if webView.isPageActive, await !webView.isHeldByDebugger {
+        time.look(planned: pause)
+      } else {
+        time.skip()
+      }
+    }
+  }
+
+  /// The time between two looks at a page or a view.
+  static let lookPause = Duration.milliseconds(250)
+
+  /// Whether a debugger may have stopped the page's scripts. Nothing tells whether one has, but that the page of a view
+  /// to which a debugger can be attached does not answer.
+  var isHeldByDebugger: Bool {
+    get async {
+      guard #available(iOS 16.4, macOS 13.3, *), isInspectable else { return false }
+      return await !isAnswering(within: 0.25)
+    }
+  }
+
   /// Whether the page's process runs scripts: it answers within a number of seconds.
   func isAnswering(within limit: TimeInterval) async -> Bool {
     let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)

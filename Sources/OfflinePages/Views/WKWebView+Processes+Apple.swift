@@ -6,8 +6,7 @@
     /// that does not answer when the view loads another page.
     func leaveHangingPage() {}
 
-    /// Whether the system ends the process of the view to get its memory, as it does with views that are not shown. No
-    /// public interface gives the reason of an end.
-    var mayLoseProcess: Bool { !isShown }
+    /// Yes, because no public interface gives the reason for the end of a process.
+    var hasCrashed: Bool { true }
   }
 #endif

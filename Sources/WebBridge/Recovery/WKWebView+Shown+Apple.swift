@@ -17,5 +17,14 @@
           || scene.activationState == .foregroundInactive
       #endif
     }
+
+    /// Whether a sheet, or a question of the system, such as for a permission, stands before the view.
+    var isHeld: Bool {
+      #if os(macOS)
+        window?.attachedSheet != nil || NSApplication.shared.modalWindow != nil
+      #else
+        window?.windowScene?.activationState != .foregroundActive
+      #endif
+    }
   }
 #endif

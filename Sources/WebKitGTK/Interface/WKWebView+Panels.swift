@@ -52,15 +52,20 @@ extension WKWebView {
     _ method: String, ifDropped: Value, atOnce value: Value,
     deliver: @escaping @MainActor (Value) -> Void
   ) -> Answer<Value> {
-    if dialogsBlock {
-      openDialogs += 1
-      return Answer(method, ifDropped: ifDropped) { [weak self] in
-        self?.openDialogs -= 1
-        deliver($0)
-      }
-    }
+    if dialogsBlock { return Answer(method, ifDropped: ifDropped, deliver: awaited(deliver)) }
     deliver(value)
     return Answer(method, ifDropped: ifDropped) { _ in }
+  }
+
+  /// Counts a question to the app as long as the page waits for its answer.
+  func awaited<Value>(
+    _ deliver: @escaping @MainActor (Value) -> Void
+  ) -> @MainActor (Value) -> Void {
+    openDialogs += 1
+    return { [weak self] in
+      self?.openDialogs -= 1
+      deliver($0)
+    }
   }
 
   private func showAlert(_ dialog: ScriptDialog) {

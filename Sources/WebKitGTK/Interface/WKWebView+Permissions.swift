@@ -27,7 +27,7 @@ extension WKWebView {
 
   private func chooseFiles(_ request: GObject) {
     let isMultiple = webkit_file_chooser_request_get_select_multiple(request.opaque) != 0
-    let answer = Answer<[URL]?>("runOpenPanelWith", ifDropped: nil) { urls in
+    let choose: @MainActor ([URL]?) -> Void = { urls in
       let files = (urls ?? []).filter(\.isFileURL).map(\.path)
       if files.isEmpty {
         if urls?.isEmpty == false { Self.log.error("A page can be given local files only.") }
@@ -38,6 +38,7 @@ extension WKWebView {
         }
       }
     }
+    let answer = Answer("runOpenPanelWith", ifDropped: nil, deliver: awaited(choose))
     guard let delegate = uiDelegate else { return answer.give(nil) }
     uiDelegateUse.willAsk()
     delegate.webView(
@@ -50,15 +51,15 @@ extension WKWebView {
   }
 
   private func decideMediaCapture(of type: WKMediaCaptureType, _ request: GObject) {
-    let answer = Answer(
-      "requestMediaCapturePermissionFor", ifDropped: WKPermissionDecision.deny
-    ) {
+    let decide: @MainActor (WKPermissionDecision) -> Void = {
       if $0 == .grant {
         webkit_permission_request_allow(request.opaque)
       } else {
         webkit_permission_request_deny(request.opaque)
       }
     }
+    let answer = Answer(
+      "requestMediaCapturePermissionFor", ifDropped: .deny, deliver: awaited(decide))
     guard let delegate = uiDelegate else { return answer.give(.deny) }
     uiDelegateUse.willAsk()
     delegate.webView(

@@ -32,7 +32,9 @@ extension WKWebView {
       // Not handled, because "load-failed" follows.
       return .handled(false)
     }
-    object.connect("web-process-terminated") { [weak self] _ in
+    object.connect("web-process-terminated") { [weak self] arguments in
+      self?.hasCrashed =
+        WebKitWebProcessTerminationReason(arguments.number(1)) == WEBKIT_WEB_PROCESS_CRASHED
       self?.processTerminated()
       return .nothing
     }

@@ -33,8 +33,13 @@ extension WKWebView {
   ///
   /// - Note: *Differs:* exists on Linux only.
   public func closeInspector() {
-    guard let inspector, webkit_web_inspector_get_web_view(inspector) != nil else { return }
+    guard isHeld, let inspector else { return }
     webkit_web_inspector_close(inspector)
+  }
+
+  /// Whether the inspector is open, whose debugger may hold the page.
+  package var isHeld: Bool {
+    inspector.map { webkit_web_inspector_get_web_view($0) != nil } ?? false
   }
 
   private var inspector: OpaquePointer? {

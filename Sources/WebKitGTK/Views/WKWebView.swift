@@ -44,8 +44,11 @@ public import FoundationNetworking
   /// Whether the page waits while a dialog is shown. If false, `alert`, `confirm` and `prompt`
   /// return immediately, with `undefined`, `true` and `""`.
   package var dialogsBlock = true
-  /// The number of dialogs that the page waits for, without the prompts that an observer has taken over.
+  /// The number of dialogs, permissions and file panels that the page waits for, without the prompts that an observer
+  /// has taken over.
   package internal(set) var openDialogs = 0
+  /// Whether the last end of the process was neither asked for by the program, nor caused by a limit of memory.
+  package internal(set) var hasCrashed = false
   var navigations = NavigationState()
   var downloads = DownloadOrigins()
   var challengeFailures: [String: Int] = [:]

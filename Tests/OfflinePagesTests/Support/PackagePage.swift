@@ -5,10 +5,11 @@ import WebBridge
 
 @testable import OfflinePages
 
-/// A web view in a window, and its bridge.
+/// A web view in a window, which is shown or not, and its bridge.
 @MainActor final class PackagePage: NSObject, WKNavigationDelegate {
   let webView: WKWebView
   let bridge: Bridge
+  let window: Window
   private var finished: AsyncStream<Void>.Continuation?
   private var loads: AsyncStream<Void>?
 
@@ -16,6 +17,7 @@ import WebBridge
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
     bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    window = Window(webView)
     super.init()
     webView.navigationDelegate = self
   }

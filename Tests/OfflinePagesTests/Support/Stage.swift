@@ -75,7 +75,9 @@ import WebBridge
   }
 
   /// Makes a web view that shows packages.
-  func page() throws -> PackagePage {
+  ///
+  /// - Parameter isShown: Whether the view's window is shown.
+  func page(isShown: Bool = false) throws -> PackagePage {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()
     var options = PackageSiteOptions()
@@ -83,6 +85,7 @@ import WebBridge
     let site = try configuration.serve(packages, options: options)
     let page = try PackagePage(configuration)
     sites[ObjectIdentifier(page)] = site
+    if isShown { page.window.show() }
     return page
   }
 

@@ -66,6 +66,7 @@ extension AllTests {
       page?.webView.uiDelegate = panels
       try await page?.webView.evaluateJavaScript("one.click()")
       await panels.called.wait()
+      #expect(page?.webView.openDialogs == 1)
       weak let view = page?.webView
       page = nil
       #expect(view == nil)
@@ -96,6 +97,8 @@ extension AllTests {
       try await page.show("<p>another")
       #expect(try await self.capture("{audio: true, video: true}", page) == "audio,video")
       let port = try #require(page.webView.url?.port)
+      #expect(
+        page.webView.openDialogs == 0 && capture.openDialogs.allSatisfy { $0 == 1 })
       #expect(
         capture.asked
           == [
@@ -234,12 +237,15 @@ extension AllTests {
     final class Capture: NSObject, WKUIDelegate {
       var decision = WKPermissionDecision.deny
       var asked: [String] = []
+      /// How many questions the page waits for while the delegate is asked.
+      private(set) var openDialogs: [Int] = []
 
       func webView(
         _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
         initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
         decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
       ) {
+        openDialogs.append(webView.openDialogs)
         asked.append("\(type) \(origin.protocol) \(origin.host) \(origin.port)")
         decisionHandler(decision)
       }

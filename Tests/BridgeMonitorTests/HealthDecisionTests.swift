@@ -1,13 +1,14 @@
 import Foundation
 import Testing
+import WebBridge
 
 @testable import BridgeMonitor
 
 /// The decisions of a monitor that need no page.
-@Suite(.timeLimit(.minutes(1))) struct SilenceTests {
+@Suite(.timeLimit(.minutes(1))) struct HealthDecisionTests {
   @Test func `of a time in which native code could not listen, only what was planned counts`() {
     let start = ContinuousClock.now
-    var silence = Silence(from: start)
+    var silence = PageTime(from: start)
     silence.look(at: start + .milliseconds(510), planned: .milliseconds(500))
     #expect(silence.length == .milliseconds(500))
     // An app that was suspended for an hour.

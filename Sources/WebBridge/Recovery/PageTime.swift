@@ -1,0 +1,25 @@
+/// Time in which a page can run and be seen, as far as native code could look.
+///
+/// The main thread may have been busy, the app suspended, and the machine asleep. All of them make a look at the page
+/// come late. Only the planned time between two looks counts.
+package struct PageTime {
+  package private(set) var length = Duration.zero
+  private var last: ContinuousClock.Instant
+
+  package init(from start: ContinuousClock.Instant = .now) { last = start }
+
+  /// Counts the time since the last look, up to what was planned.
+  package mutating func look(at time: ContinuousClock.Instant = .now, planned: Duration) {
+    length += min(time - last, planned)
+    last = time
+  }
+
+  /// Leaves the time since the last look out.
+  package mutating func skip(to time: ContinuousClock.Instant = .now) { last = time }
+}
+
+extension WKWebView {
+  /// Whether the page can run and be seen: its view is shown, and the page waits for no answer of a person, and for no
+  /// debugger that native code knows of.
+  package var isPageActive: Bool { isShown && !isShowingDialog && !isHeld }
+}
