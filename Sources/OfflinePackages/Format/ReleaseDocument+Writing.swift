@@ -9,8 +9,30 @@ extension ReleaseDocument {
         "host",
         .object([("min", .integer(host.lowerBound)), ("max", .integer(host.upperBound))])
       ),
-      ("entry", .string(entry.text)),
     ]
+    members += servedMembers
+    members.append(
+      (
+        "packs",
+        .array(
+          packs.map { pack in
+            .object([
+              ("sha256", .string(pack.digest.hexadecimal)),
+              ("objects", .array(pack.objects.map { .string($0.hexadecimal) })),
+            ])
+          })
+      ))
+    return DocumentWriter.write(.object(members))
+  }
+
+  /// What the release consists of, whatever its number and its label: two releases of equal digests show the same.
+  package var contentDigest: ContentDigest {
+    ContentDigest(of: DocumentWriter.write(.object(servedMembers)))
+  }
+
+  /// The members that say what pages get.
+  private var servedMembers: [(String, DocumentWriter.Value)] {
+    var members: [(String, DocumentWriter.Value)] = [("entry", .string(entry.text))]
     if let fallback {
       members.append(
         (
@@ -24,17 +46,6 @@ extension ReleaseDocument {
     if let contentSecurityPolicy { members.append(("csp", .string(contentSecurityPolicy))) }
     if !serves.isEmpty { members.append(("serves", .array(serves.map { .string($0) }))) }
     members.append(("files", .array(files.map(\.value))))
-    members.append(
-      (
-        "packs",
-        .array(
-          packs.map { pack in
-            .object([
-              ("sha256", .string(pack.digest.hexadecimal)),
-              ("objects", .array(pack.objects.map { .string($0.hexadecimal) })),
-            ])
-          })
-      ))
-    return DocumentWriter.write(.object(members))
+    return members
   }
 }

@@ -20,11 +20,12 @@ struct HealthRules {
     }
   }
 
-  /// Why a release is out of use; `nil` where it is in order.
-  func verdict(on record: ReleaseRecord) -> FailureReason? {
+  /// The failure that takes a release out of use; `nil` where the release is in order.
+  ///
+  /// - Parameter hasFailed: Whether the release was out of use before. One more failure is then enough.
+  func verdict(on record: ReleaseRecord, hasFailed: Bool) -> Attempt? {
     let failures = failures(of: record)
-    guard failures.count >= limit, let last = failures.last else { return nil }
-    return last.reason ?? .unconfirmed
+    return failures.count >= (hasFailed ? 1 : limit) ? failures.last : nil
   }
 
   /// Drops loads that no longer count. A load that was ready, and ended without a failure, clears the failures of
@@ -67,14 +68,16 @@ struct HealthRules {
   }
 
   /// Marks a load as failed. Returns whether there is such a load.
-  func fail(_ nonce: String, _ reason: FailureReason, of record: inout ReleaseRecord) -> Bool {
+  func fail(
+    _ nonce: String, _ reason: FailureReason, isOffline: Bool, of record: inout ReleaseRecord
+  ) -> Bool {
     guard let index = record.attempts.firstIndex(where: { $0.nonce == nonce }) else { return false }
     switch record.attempts[index].outcome {
     case .loading: record.attempts[index].outcome = .failed
     case .ready: record.attempts[index].outcome = .failedAfterReady
     case .failed, .failedAfterReady: return false
     }
-    record.attempts[index].reason = reason
+    (record.attempts[index].reason, record.attempts[index].isOffline) = (reason, isOffline)
     return true
   }
 }

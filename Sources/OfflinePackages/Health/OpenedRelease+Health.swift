@@ -45,7 +45,7 @@ extension OpenedRelease {
       }
       known.current = record
       // A release of the last resort that turns out to be healthy.
-      known.quarantined[digest.hexadecimal] = nil
+      known.endQuarantine(of: digest)
       known.good.removeAll { $0.isSame(record) }
       known.good.insert(record.settled, at: 0)
       known.good = Array(known.good.prefix(PackageState.mostGood))
@@ -55,9 +55,13 @@ extension OpenedRelease {
     store.send(.confirmed(confirmed))
   }
 
-  /// Reports that this load failed, before or after it was confirmed. Two loads that fail take the release out of use.
-  /// Further calls do nothing.
-  public func reportFailure(_ reason: FailureReason) {
+  /// Reports that this load failed, before or after it was confirmed. Two loads that fail take the release out of use for
+  /// a time. Further calls do nothing.
+  ///
+  /// - Parameters:
+  ///   - reason: Why the load failed.
+  ///   - isOffline: Whether the device has no network. The release is then tried again as soon as the feed answers.
+  public func reportFailure(_ reason: FailureReason, whileOffline isOffline: Bool = false) {
     let isNew = outcome.withLock { outcome in
       switch outcome {
       case .loading: outcome = .failed
@@ -71,7 +75,9 @@ extension OpenedRelease {
       guard var record = known.current, record.digest == digest, record.origin == origin else {
         return
       }
-      if store.rules.fail(nonce, reason, of: &record) { known.current = record }
+      if store.rules.fail(nonce, reason, isOffline: isOffline, of: &record) {
+        known.current = record
+      }
     }
     store.send(.failed(installed, reason: reason))
   }

@@ -105,6 +105,7 @@ extension PackageStore {
   private func chooser(of package: PackageName, suspects: Set<ContentDigest>) -> ReleaseChooser {
     ReleaseChooser(
       package: package, hostVersion: options.hostVersion, rules: rules,
+      in: surroundings(),
       load: { (record) throws(PackageError) in try self.load(record, of: package) },
       isWhole: { self.isWhole($0, suspects: suspects) })
   }

@@ -10,6 +10,7 @@ struct ReleaseChooser {
   let package: PackageName
   let hostVersion: UInt64
   let rules: HealthRules
+  let surroundings: Surroundings
   let load: (ReleaseRecord) throws(PackageError) -> LoadedRelease?
   let isWhole: (LoadedRelease) -> Bool
   /// Whether only releases count that a page has confirmed, or that the app brings.
@@ -17,12 +18,12 @@ struct ReleaseChooser {
   private(set) var events: [PackageEvent] = []
 
   init(
-    package: PackageName, hostVersion: UInt64, rules: HealthRules,
+    package: PackageName, hostVersion: UInt64, rules: HealthRules, in surroundings: Surroundings,
     load: @escaping (ReleaseRecord) throws(PackageError) -> LoadedRelease?,
     isWhole: @escaping (LoadedRelease) -> Bool
   ) {
     (self.package, self.hostVersion, self.rules) = (package, hostVersion, rules)
-    (self.load, self.isWhole) = (load, isWhole)
+    (self.surroundings, self.load, self.isWhole) = (surroundings, load, isWhole)
   }
 
   private struct Candidate {
@@ -72,12 +73,19 @@ struct ReleaseChooser {
     if record.version < state.minimumVersion { return object(.belowMinimum) }
     guard let loaded = try load(record) else { return object(.damaged) }
     guard loaded.document.host.contains(hostVersion) else { return object(.incompatible) }
-    let key = record.digest.hexadecimal
-    if state.quarantined[key] == nil, let reason = rules.verdict(on: record) {
-      state.quarantined[key] = reason
-      events.append(.quarantined(record.described(in: package), reason: reason))
+    if let quarantine = state.quarantine(of: record.digest, in: surroundings) {
+      return object(.quarantined(quarantine.reason), loaded)
     }
-    if let reason = state.quarantined[key] { return object(.quarantined(reason), loaded) }
+    let hasFailed = state.hasFailed(record.digest)
+    if let failure = rules.verdict(on: record, hasFailed: hasFailed) {
+      let reason = failure.reason ?? .unconfirmed
+      guard state.sharesCause(reason, of: record, in: surroundings) else {
+        state.quarantine(record.digest, loaded.document, for: failure, in: surroundings)
+        events.append(.quarantined(record.described(in: package), reason: reason))
+        return object(.quarantined(reason), loaded)
+      }
+      state.update(record.digest) { $0.attempts = [] }
+    }
     guard isWhole(loaded) else { return object(.damaged, loaded) }
     return Candidate(record: record, loaded: loaded, objection: nil)
   }

@@ -8,6 +8,8 @@ struct Attempt: Codable, Equatable {
   var outcome = Outcome.loading
   /// Why the load failed.
   var reason: FailureReason?
+  /// Whether the device had no network when the load failed.
+  var isOffline: Bool?
 
   enum Outcome: String, Codable {
     /// Nothing is known yet. Where nobody holds the load's lease any more, the load has failed.

@@ -13,8 +13,11 @@ package struct PackageState: Codable, Equatable {
   package var channel: String?
   /// What was accepted, by the names of channels.
   package var channels: [String: ChannelState] = [:]
-  /// Releases that failed too often, by the hashes of their documents.
+  /// Why releases failed too often, by the hashes of their documents.
   var quarantined: [String: FailureReason] = [:]
+  /// How long these releases are out of use, in the same way. A release without a term is in use again, because an earlier
+  /// version, which knew no terms, has written it.
+  var terms: [String: QuarantineTerm]?
 
   /// How many confirmed releases are kept.
   static let mostGood = 2

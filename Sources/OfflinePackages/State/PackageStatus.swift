@@ -8,7 +8,7 @@ public struct PackageStatus: Hashable, Sendable {
   public let lastGood: InstalledRelease?
   /// The release that the app brings.
   public let embedded: InstalledRelease?
-  /// Releases that failed on this device, and why.
+  /// Releases that failed on this device and are out of use for a time, and why.
   public let quarantined: [ContentDigest: FailureReason]
   /// Releases that the publisher has revoked.
   public let revoked: Set<ContentDigest>

@@ -83,8 +83,9 @@ public final class PackageStore: Sendable {
   func status(of package: PackageName, in state: StoreState) -> PackageStatus {
     let known = state[package]
     var quarantined: [ContentDigest: FailureReason] = [:]
-    for (text, reason) in known.quarantined {
-      if let digest = ContentDigest(hexadecimal: text) { quarantined[digest] = reason }
+    for text in known.quarantined.keys {
+      guard let digest = ContentDigest(hexadecimal: text) else { continue }
+      quarantined[digest] = known.quarantine(of: digest, in: surroundings())?.reason
     }
     let expires = known.channel.flatMap { known.channels[$0]?.expires }
     return PackageStatus(

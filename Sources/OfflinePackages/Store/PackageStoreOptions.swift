@@ -10,6 +10,10 @@ public struct PackageStoreOptions: Sendable {
   /// How many times a release may fail before the store stops to open it.
   public var attempts: Int
 
+  /// The version of the engine that shows pages; that of the system where nothing else is set. A release that failed is
+  /// tried again when the version has changed.
+  public var engineVersion = ProcessInfo.processInfo.operatingSystemVersionString
+
   /// Where the store writes what happens.
   public var logger: Logger
 

@@ -48,7 +48,18 @@ extension UpdateSession {
     try checkRelease(reference.version, reference.digest)
   }
 
-  func checkRelease(_ version: UInt64, _ digest: ContentDigest) throws(PackageError) {
+  /// Checks that a release is not one that failed on this device, or one of the same content.
+  ///
+  /// - Throws: ``PackageError`` with the code `quarantined`.
+  package func check(
+    _ release: ReleaseDocument, _ digest: ContentDigest
+  ) throws(PackageError) {
+    try checkRelease(release.version, digest, release)
+  }
+
+  private func checkRelease(
+    _ version: UInt64, _ digest: ContentDigest, _ document: ReleaseDocument? = nil
+  ) throws(PackageError) {
     let known = try store.readState()[package]
     let floor = known.channels[channel.text]?.floor ?? Floor()
     guard version > floor.version || (version == floor.version && digest == floor.release ?? digest)
@@ -58,10 +69,12 @@ extension UpdateSession {
         "Version \(version) of “\(package)” is older than version \(floor.version), which was installed, or has other files."
       )
     }
-    if let reason = known.quarantined[digest.hexadecimal] {
+    // The feed has answered.
+    let surroundings = store.surroundings(isOnline: true)
+    if let quarantine = known.quarantine(of: digest, document, in: surroundings) {
       throw PackageError(
         .quarantined,
-        "Version \(version) of “\(package)” failed on this device (\(reason.rawValue)): publish another one."
+        "Version \(version) of “\(package)” failed on this device (\(quarantine.reason.rawValue)). The device tries it again from \(quarantine.end) on, or after endQuarantines(of:)."
       )
     }
   }

@@ -51,7 +51,7 @@ extension UpdateSession {
       throw PackageError(
         .revoked, "Version \(release.version) of “\(package)” is revoked by its publisher.")
     }
-    try checkRelease(release.version, digest)
+    try self.check(release, digest)
     let present = facts.withLock { $0.present }
     for (object, size) in release.objectSizes {
       guard present.contains(object), store.objects.seemsToHave(object, size: size) else {

@@ -31,6 +31,7 @@ struct Updater: Sendable {
       return tell(.upToDate(installed))
     }
     let (release, document) = try await release(choice, session)
+    try session.check(release, choice.digest)
     try session.accept(latest, payload: payload)
     try await fetchObjects(of: release, session)
     let installed = try await DiskQueue.updates.run {

@@ -18,6 +18,8 @@ function (options) {
     return request('call', name, list, noOptions);
   };
   const confirm = () => settle(ready, []);
+  /** What native code hears of a failure: its kind, what has failed, and whether the device has no network. */
+  const report = (kind, what) => [kind, text(what), window.navigator.onLine === false];
   const text = (value) => { try { return String(value); } catch { return 'an error'; } };
   if (options.confirmation !== 'byApp') {
     Object.defineProperty(window, 'offlinePage', {
@@ -28,7 +30,7 @@ function (options) {
         // Also of a page that was ready.
         reportFailure: (reason) => {
           isSettled = true;
-          request('call', failed, ['reported', text(reason)], noOptions);
+          request('call', failed, report('reported', reason), noOptions);
         },
       }),
     });
@@ -40,11 +42,11 @@ function (options) {
   const isOwn = (url) => text(url).replace(/^blob:/, '').startsWith(origin);
 
   /** Blames the release, unless the page handles the event, which its listeners hear after this one. */
-  const blame = (event, what) => later(() => { if (!event.defaultPrevented) settle(failed, ['script', text(what)]); });
+  const blame = (event, what) => later(() => { if (!event.defaultPrevented) settle(failed, report('script', what)); });
   /** A file did not load, or one that it imports, whose URL nobody tells. Native code knows what the package lacks. */
   const blameFile = async (event, url) => {
     if (isSettled || event.defaultPrevented) return;
-    if (await request('call', failed, ['file', text(url)], noOptions)) isSettled = true;
+    if (await request('call', failed, report('file', url), noOptions)) isSettled = true;
   };
   window.addEventListener('error', (event) => {
     const { target } = event;

@@ -39,12 +39,13 @@ import WebBridge
         guard Caller.current?.isMainFrame == true, let seat = self?.seat else {
           return .bool(false)
         }
-        guard case .array(let list) = try payload.value(), list.count == 2,
+        guard case .array(let list) = try payload.value(), list.count == 3,
           case .string(let kind) = list[0], case .string(let text) = list[1],
+          case .bool(let isOffline) = list[2],
           let failure = PageFailure(kind, text, missing: seat.current?.missing ?? [])
         else { return .bool(false) }
         self?.site?.served.log(failure, at: self?.webView?.url ?? URL(fileURLWithPath: "/"))
-        await seat.failed(failure.reason)
+        await seat.failed(failure.reason, whileOffline: isOffline)
         return .bool(true)
       },
     ]

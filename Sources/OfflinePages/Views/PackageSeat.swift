@@ -130,7 +130,9 @@ import WebBridge
   private func tooLate(_ load: PackageLoad) async {
     load.deadline = nil
     guard let webView, !hasLeft(load) else { return }
-    if await webView.isAnswering(within: Self.answerLimit) { return await fail(load, .neverReady) }
+    if let isOffline = await webView.isOffline(within: Self.answerLimit) {
+      return await fail(load, .neverReady, whileOffline: isOffline)
+    }
     guard load.outcome == .open else { return }
     // What holds the page may have come with the last look.
     guard webView.isPageActive, await !webView.isHeldByDebugger else {
@@ -180,11 +182,11 @@ import WebBridge
   // MARK: Failures
 
   /// The document in the main frame failed before it was ready, or says at any time that it has failed.
-  func failed(_ reason: FailureReason) async {
+  func failed(_ reason: FailureReason, whileOffline isOffline: Bool) async {
     guard let current, current.hasDocument, current.outcome == .open || reason == .reported else {
       return
     }
-    await fail(current, reason)
+    await fail(current, reason, whileOffline: isOffline)
   }
 
   /// How long after a warning of low memory the system may end processes.
@@ -209,9 +211,10 @@ import WebBridge
   ///
   /// - Parameter leave: Runs before the package is opened again.
   private func fail(
-    _ load: PackageLoad, _ reason: FailureReason, leave: () -> Void = {}
+    _ load: PackageLoad, _ reason: FailureReason, whileOffline isOffline: Bool = false,
+    leave: () -> Void = {}
   ) async {
-    if let task = startReopening(load, reason) {
+    if let task = startReopening(load, reason, whileOffline: isOffline) {
       leave()
       _ = await task.value
     }
@@ -219,7 +222,7 @@ import WebBridge
 
   /// - Parameter reason: Why the load is a failure of the release; `nil` where it is none.
   @discardableResult private func startReopening(
-    _ load: PackageLoad, _ reason: FailureReason?
+    _ load: PackageLoad, _ reason: FailureReason?, whileOffline isOffline: Bool = false
   ) -> Task<Bool, Never>? {
     guard load.outcome != .failed else { return nil }
     if reason == nil { end(load) }
@@ -227,15 +230,17 @@ import WebBridge
     load.deadline?.cancel()
     // A hidden view may lose its process any number of times.
     if reason != nil || webView?.isShown == true { failures += 1 }
-    let task = Task { await reopen(load, reason) }
+    let task = Task { await reopen(load, reason, isOffline) }
     reopening = task
     return task
   }
 
-  private func reopen(_ load: PackageLoad, _ reason: FailureReason?) async -> Bool {
+  private func reopen(
+    _ load: PackageLoad, _ reason: FailureReason?, _ isOffline: Bool
+  ) async -> Bool {
     if let reason {
       let release = load.release
-      try? await DiskQueue.pages.run { release.reportFailure(reason) }
+      try? await DiskQueue.pages.run { release.reportFailure(reason, whileOffline: isOffline) }
     } else {
       while let webView, webView.waitsUntilShown, !webView.isShown, current === load {
         try? await Task.sleep(for: WKWebView.lookPause)

@@ -48,16 +48,22 @@ extension WKWebView {
 
   /// Whether the page's process runs scripts: it answers within a number of seconds.
   func isAnswering(within limit: TimeInterval) async -> Bool {
-    let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
-    evaluateJavaScript("0", in: nil, in: .world(name: "webbridge")) { _ in
-      continuation.yield(true)
+    await isOffline(within: limit) != nil
+  }
+
+  /// Whether the engine knows that the device has no network; `nil` where the page does not answer within a number of
+  /// seconds.
+  func isOffline(within limit: TimeInterval) async -> Bool? {
+    let (answers, continuation) = AsyncStream.makeStream(of: Bool?.self)
+    evaluateJavaScript("navigator.onLine === false", in: nil, in: .world(name: "webbridge")) {
+      continuation.yield((try? $0.get()) as? Bool ?? false)
     }
     let timer = Task {
       try await Task.sleep(for: .seconds(limit))
-      continuation.yield(false)
+      continuation.yield(nil)
     }
     defer { timer.cancel() }
     for await answer in answers { return answer }
-    return false
+    return nil
   }
 }

@@ -32,8 +32,11 @@ import WebBridge
     guard let loads else { return }
     for await _ in loads {
       // A view of a pool may finish its empty page after the load of the next one has begun. The view's URL is the
-      // next page's by then, and only the document knows which one it is.
-      if let path = try? await text("location.pathname"), path != PackageSite.blankPath { break }
+      // next page's by then, and only the document knows which one it is, and whether it has loaded.
+      let loaded = "await new Promise((done) => addEventListener('load', done))"
+      let path = try? await text(
+        "(document.readyState === 'complete' || \(loaded), location.pathname)")
+      if let path, path != PackageSite.blankPath { break }
     }
     self.loads = nil
   }

@@ -1,0 +1,107 @@
+/// What a verdict on a release depends on besides the release: the time, the engine and the network.
+package struct Surroundings: Sendable {
+  /// Seconds since 1970.
+  var time: Int64
+  /// The version of the engine.
+  var engine: String
+  /// Whether the feed has just answered.
+  var isOnline = false
+}
+
+/// The time for which a release that failed too often is out of use.
+struct QuarantineTerm: Codable, Equatable {
+  /// When it began, in seconds since 1970.
+  var began: Int64
+  /// How many times the release has failed too often.
+  var count: Int
+  /// The version of the engine that showed the release.
+  var engine: String
+  /// Whether the device had no network.
+  var isOffline: Bool
+  /// What the release consists of. Another release of the same content fails in the same way.
+  var content: ContentDigest
+
+  /// How long the first, the second and each further term is, in seconds: ten minutes, an hour, six hours, a day, a week.
+  static let lengths: [Int64] = [600, 3_600, 21_600, 86_400, 604_800]
+
+  /// When the term ends, in seconds since 1970.
+  var end: Int64 { began + Self.lengths[min(max(count, 1), Self.lengths.count) - 1] }
+
+  /// Whether the reason of the failures may have gone. A clock that was set back ends a term as well.
+  func isOver(in surroundings: Surroundings) -> Bool {
+    surroundings.time >= end || surroundings.time < began || surroundings.engine != engine
+      || (isOffline && surroundings.isOnline)
+  }
+}
+
+extension PackageState {
+  /// A release that is out of use for a time.
+  struct Quarantine {
+    let reason: FailureReason
+    /// When it ends at the latest.
+    let end: Instant
+  }
+
+  /// How many terms are kept.
+  private static let mostTerms = 32
+  /// Within how many seconds two releases that fail for one reason are thought to fail for what surrounds them.
+  private static let sameCauseTime: Int64 = 60
+
+  /// The quarantine of a release that is not over.
+  ///
+  /// - Parameter document: The document of a release that is to be installed, by which one of the same content is known.
+  func quarantine(
+    of digest: ContentDigest, _ document: ReleaseDocument? = nil, in surroundings: Surroundings
+  ) -> Quarantine? {
+    guard let terms, !terms.isEmpty else { return nil }
+    let content = document?.contentDigest
+    for (key, term) in terms
+    where (key == digest.hexadecimal || term.content == content)
+      && !term.isOver(in: surroundings)
+    {
+      guard let reason = quarantined[key] else { continue }
+      return Quarantine(reason: reason, end: Instant(seconds: term.end))
+    }
+    return nil
+  }
+
+  /// Whether a release has been in quarantine, so that one more failure is enough.
+  func hasFailed(_ digest: ContentDigest) -> Bool { terms?[digest.hexadecimal] != nil }
+
+  /// Whether another release has just failed for a reason. Two releases of which one was confirmed do not turn bad within
+  /// a minute: what surrounds them has.
+  func sharesCause(
+    _ reason: FailureReason, of record: ReleaseRecord, in surroundings: Surroundings
+  ) -> Bool {
+    guard record.isConfirmed else { return false }
+    return (terms ?? [:]).contains { key, term in
+      key != record.digest.hexadecimal && quarantined[key] == reason
+        && (0..<Self.sameCauseTime).contains(surroundings.time - term.began)
+    }
+  }
+
+  /// Takes a release out of use for a time.
+  mutating func quarantine(
+    _ digest: ContentDigest, _ document: ReleaseDocument, for failure: Attempt,
+    in surroundings: Surroundings
+  ) {
+    let key = digest.hexadecimal
+    quarantined[key] = failure.reason ?? .unconfirmed
+    var terms = terms ?? [:]
+    terms[key] = QuarantineTerm(
+      began: surroundings.time, count: (terms[key]?.count ?? 0) + 1, engine: surroundings.engine,
+      isOffline: failure.isOffline ?? false, content: document.contentDigest)
+    for (old, _) in terms.sorted(by: { $0.value.began > $1.value.began }).dropFirst(Self.mostTerms)
+    {
+      terms[old] = nil
+      quarantined[old] = nil
+    }
+    self.terms = terms
+  }
+
+  /// Ends the quarantine of a release, and forgets its failures.
+  mutating func endQuarantine(of digest: ContentDigest) {
+    quarantined[digest.hexadecimal] = nil
+    terms?[digest.hexadecimal] = nil
+  }
+}
