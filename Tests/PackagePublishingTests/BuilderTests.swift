@@ -111,16 +111,4 @@ import Testing
     #expect(message { _ = try build(to: "dist/out") }?.contains("in each other") == true)
     #expect(try scratch.contents() == before)
   }
-
-  @Test(arguments: [
-    ("*.js", "assets/app.js", true), ("*.js", "app.jsx", false),
-    ("assets/*.js", "assets/a.js", true),
-    ("assets/*.js", "assets/b/a.js", false), ("assets/**.js", "assets/b/a.js", true),
-    ("assets/", "assets/b/a.js", true), ("assets/", "other/assets/a.js", false),
-    ("**", "a/b", true),
-    ("index.html", "index.html", true), ("a/index.html", "index.html", false),
-  ])
-  func `patterns match paths`(pattern: String, path: String, matches: Bool) {
-    #expect(PathPattern(pattern).matches(path) == matches)
-  }
 }

@@ -50,12 +50,6 @@ import Testing
     try expectRefusal("has no files")
   }
 
-  @Test func `an empty folder inside`() throws {
-    try FileManager.default.createDirectory(
-      at: scratch["dist/empty"], withIntermediateDirectories: true)
-    try expectRefusal("dist/empty is empty", "remove it")
-  }
-
   @Test func `a symbolic link`() throws {
     try FileManager.default.createSymbolicLink(
       at: scratch["dist/link.js"], withDestinationURL: scratch["dist/assets/app.1.js"])
@@ -101,9 +95,12 @@ import Testing
     try expectRefusal("rename")
   }
 
-  @Test func `a hidden file, unless it is asked for`() throws {
-    try scratch.write("secret", to: "dist/.env")
-    try expectRefusal("dist/.env is hidden", "--hidden")
+  @Test func `hidden files, all at once, unless they are asked for`() throws {
+    try scratch.write("x", to: "dist/.cache")
+    try expectRefusal("dist/.cache is hidden", "--hidden")
+    try scratch.write("x", to: "dist/assets/.git/HEAD")
+    try scratch.write("x", to: "dist/.nojekyll")
+    try expectRefusal("dist/.cache and ", "dist/assets/.git are hidden", "add them to “ignore”")
   }
 
   @Test func `the folder .well-known is no hidden file`() throws {

@@ -8,6 +8,8 @@ package struct PackageBuilder: Sendable {
   private let configuration: PackageConfiguration
   private let package: PackageName
   private let version: UInt64
+  /// Files that no page needs.
+  package var leftOut: [FileSelection.LeftOut] { folder.leftOut }
 
   /// Checks the folder and the configuration. Nothing is written.
   package init(
@@ -30,6 +32,13 @@ package struct PackageBuilder: Sendable {
     (self.package, self.configuration, self.version) = (package, configuration, version)
     folder = try PackageFolder(
       url, ignoring: configuration.ignore, includesHidden: configuration.hidden)
+    for pattern in Array(configuration.priorities.keys) + Array(configuration.mediaTypes.keys)
+    where pattern.isNegated {
+      throw PublishingError(
+        .input,
+        "“\(pattern.text.printable)” begins with “!”, which has a meaning in “ignore” alone: write “\\!” for a name that begins so."
+      )
+    }
     for (pattern, priority) in configuration.priorities where priority > 9 {
       throw PublishingError(
         .input, "The priority of “\(pattern.text.printable)” is \(priority): use 0 to 9.")
@@ -46,6 +55,21 @@ package struct PackageBuilder: Sendable {
         .input,
         "\(url.shown) has no file “\(name.printable)”: name the start page with --entry, and the page of other views with --fallback."
       )
+    }
+  }
+
+  /// What is probably a mistake, in one sentence each.
+  package var warnings: [String] {
+    let paths = folder.files.map(\.path.text)
+    func unused<Value>(_ values: [PathPattern: Value]) -> [PathPattern] {
+      values.keys.filter { pattern in !paths.contains(where: pattern.matches) }
+        .sorted { $0.text < $1.text }
+    }
+    return [
+      ("ignore", folder.unusedPatterns), ("priorities", unused(configuration.priorities)),
+      ("mediaTypes", unused(configuration.mediaTypes)),
+    ].flatMap { member, patterns in
+      patterns.map { "“\($0.text.printable)” in “\(member)” matches no file." }
     }
   }
 

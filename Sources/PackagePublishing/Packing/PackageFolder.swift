@@ -11,14 +11,20 @@ package struct PackageFolder: Sendable {
 
   package let url: URL
   package private(set) var files: [File] = []
+  private var selection: FileSelection
+  /// Files that no page needs, which are left out unless a pattern that begins with `!` keeps them.
+  package var leftOut: [FileSelection.LeftOut] { selection.leftOut }
+  /// Patterns that are about no file and no folder.
+  package var unusedPatterns: [PathPattern] { selection.unusedPatterns }
 
-  /// Walks a folder.
+  /// Walks a folder. Empty folders are skipped.
   ///
   /// - Throws: where the folder has what a package cannot have; the message names the path.
   package init(
     _ url: URL, ignoring ignored: [PathPattern] = [], includesHidden: Bool = false
   ) throws(PublishingError) {
     self.url = url
+    selection = FileSelection(patterns: ignored, includesHidden: includesHidden)
     switch try Disk.entry(at: url) {
     case nil:
       throw PublishingError(.input, "There is no folder \(url.shown): build the pages first.")
@@ -28,7 +34,8 @@ package struct PackageFolder: Sendable {
     guard Disk.isFolder(url) else {
       throw PublishingError(.input, "\(url.shown) is not a folder: name the folder with the pages.")
     }
-    try walk(url, "", ignored, includesHidden)
+    try walk(url, "")
+    try selection.checkRefusals(in: url)
     guard !files.isEmpty else {
       throw PublishingError(.input, "\(url.shown) has no files: build the pages first.")
     }
@@ -55,31 +62,21 @@ package struct PackageFolder: Sendable {
     }
   }
 
-  private mutating func walk(
-    _ folder: URL, _ prefix: String, _ ignored: [PathPattern], _ includesHidden: Bool
-  ) throws(PublishingError) {
-    let names = try Disk.names(in: folder)
-    guard !names.isEmpty || prefix.isEmpty else {
-      throw PublishingError(.input, "The folder \(folder.shown) is empty: remove it.")
-    }
-    let kept = names.filter { name in
-      let path = prefix + name
-      if prefix.isEmpty, name == PackageConfiguration.fileName { return false }
-      return !ignored.contains { $0.matches(path) || $0.matches(path + "/") }
+  private mutating func walk(_ folder: URL, _ prefix: String) throws(PublishingError) {
+    var entries: [(name: String, entry: Disk.Entry?)] = []
+    for name in try Disk.names(in: folder) {
+      if prefix.isEmpty, name == PackageConfiguration.fileName { continue }
+      let url = folder.appendingPathComponent(name)
+      let entry = try Disk.entry(at: url)
+      if try selection.isPacked(url, as: prefix + name, entry) { entries.append((name, entry)) }
     }
     // All names before the first file, because the message on both says more than the one on either.
-    try checkDifference(of: kept, in: folder)
-    for name in kept {
+    try checkDifference(of: entries.map(\.name), in: folder)
+    for (name, entry) in entries {
       let path = prefix + name
       let url = folder.appendingPathComponent(name)
-      if name.hasPrefix("."), name != ".well-known", !includesHidden {
-        throw PublishingError(
-          .input,
-          "\(url.shown) is hidden: remove it, add it to “ignore” in \(PackageConfiguration.fileName), or allow hidden files with --hidden."
-        )
-      }
-      switch try Disk.entry(at: url) {
-      case .folder: try walk(url, path + "/", ignored, includesHidden)
+      switch entry {
+      case .folder: try walk(url, path + "/")
       case .file(let size): files.append(try Self.file(path, url, size))
       case .link:
         throw PublishingError(

@@ -85,13 +85,12 @@
       try expect(pack, "dist has no files")
     }
 
-    @Test func `an empty folder inside, a hidden file, a link, a huge file`() throws {
-      let empty = scratch["dist/empty"]
-      try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
-      try expect(pack, "dist/empty is empty", "remove it")
-      try FileManager.default.removeItem(at: empty)
+    @Test func `a hidden file, settings of a build, a link, a huge file`() throws {
+      try scratch.write("x", to: "dist/.cache")
+      try expect(pack, "dist/.cache is hidden", "--hidden")
+      try FileManager.default.removeItem(at: scratch["dist/.cache"])
       try scratch.write("x", to: "dist/.env")
-      try expect(pack, "dist/.env is hidden", "--hidden")
+      try expect(pack, "dist/.env is named as settings of a build", "“!/.env”")
       try FileManager.default.removeItem(at: scratch["dist/.env"])
       try FileManager.default.createSymbolicLink(
         at: scratch["dist/link"], withDestinationURL: scratch["dist/index.html"])

@@ -21,6 +21,10 @@ struct PackCommand: ParsableCommand {
           "mediaTypes": { "*.data": "application/x-data" }, "ignore": ["*.map"],
           "hidden": false, "packs": true }
 
+      Patterns have the rules of .gitignore. Source maps, .env files and hidden files are packed only where \
+      “ignore” has a pattern such as "!*.map" for them. Declarations (*.d.ts) and hidden files that no page \
+      needs (.nojekyll, .DS_Store, …) are left out.
+
       Sizes are those of the files as they are: a device fetches, stores and checks these bytes.
 
       EXAMPLES
@@ -52,6 +56,8 @@ struct PackCommand: ParsableCommand {
     let release: ReleaseReport
     let changes: ComparisonReport
     let missingSignatures: String?
+    let leftOut: [String]
+    let warnings: [String]
   }
 
   func validate() throws {
@@ -83,7 +89,7 @@ struct PackCommand: ParsableCommand {
     let previous = try previous(in: feed, package, below: version)
     let changes = ComparisonReport(
       from: previous, to: built.document, documentSize: built.file.count)
-    try say(built, changes, ring, root)
+    try say(built, changes, ring, root, builder)
   }
 
   private func nextVersion(in feed: Feed?, _ package: PackageName?) throws -> UInt64 {
@@ -104,14 +110,16 @@ struct PackCommand: ParsableCommand {
   }
 
   private func say(
-    _ built: BuiltRelease, _ changes: ComparisonReport, _ ring: KeyRing, _ root: RootChain?
+    _ built: BuiltRelease, _ changes: ComparisonReport, _ ring: KeyRing, _ root: RootChain?,
+    _ builder: PackageBuilder
   ) throws {
     let signers = built.envelope.signatures.map(\.key)
     let missing = root?.document.shortage(
       of: Set(signers), as: .release, named: ring)
     let result = Result(
       folder: built.folder.shown, release: ReleaseReport(built), changes: changes,
-      missingSignatures: missing)
+      missingSignatures: missing, leftOut: builder.leftOut.flatMap(\.paths),
+      warnings: builder.warnings)
     try Report.print(json: output.json, result) {
       let document = built.document
       let packs = document.packs.map {
@@ -125,9 +133,24 @@ struct PackCommand: ParsableCommand {
       return """
         Packed \(document.package) \(document.label), version \(document.version), in \(built.folder.shown)
         \(result.release.table(limit: all ? nil : 25, change: changes.word))
-        \(changes.summary)\(packs)
+        \(notes(builder))\(changes.summary)\(packs)
         \(next)
         """
     }
+  }
+
+  /// Lines on what is left out, and warnings.
+  private func notes(_ builder: PackageBuilder) -> String {
+    let leftOut = builder.leftOut.map { group in
+      let shown = group.paths.prefix(3).map(\.printable)
+      let more = group.paths.count - shown.count
+      let names = (more > 0 ? shown + ["\(more) more"] : shown).joined(separator: ", ")
+      return switch group.kind {
+      case .hidden: "Left out, because no page needs it: \(names)"
+      case .declarations:
+        "Left out, because “!*.d.ts” is not in “ignore”: the declarations \(names)"
+      }
+    }
+    return (leftOut + builder.warnings.map { "warning: \($0)" }).map { $0 + "\n" }.joined()
   }
 }
