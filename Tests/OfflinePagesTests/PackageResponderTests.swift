@@ -102,10 +102,11 @@ import WebBridge
   @Test func `the usual policy is the one that the documentation states`() {
     #expect(
       PackageResponder.usualPolicy.components(separatedBy: "; ") == [
-        "default-src 'self'", "connect-src 'self' https: webbridge:",
-        "img-src 'self' data: blob: https:", "font-src 'self' data:",
-        "media-src 'self' data: blob:", "style-src 'self' 'unsafe-inline'",
-        "worker-src 'self' blob:", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'",
+        "default-src 'self'", "connect-src 'self' https: wss: webbridge: data: blob:",
+        "img-src 'self' data: blob: https:", "font-src 'self' data: https:",
+        "media-src 'self' data: blob: https:", "style-src 'self' 'unsafe-inline'",
+        "worker-src 'self' blob:", "object-src 'none'", "base-uri 'self'",
+        "frame-ancestors 'self'",
       ])
   }
 

@@ -319,6 +319,24 @@ def make_documents():
     for csp, outcome in [("default-src 'self'", OK), ("x" * 4096, OK), ("x" * 4097, "malformed"), ("", "malformed"),
                          ("a\r\nSet-Cookie: b", "malformed"), ("\u00e9", "malformed"), (None, "malformed"), ("a\tb", "malformed")]:
         check("release", f"with the csp {str(csp)[:20]!a}", outcome, RELEASE | {"csp": csp})
+    allowed = {"directive": "script-src", "source": "'unsafe-hashes'", "path": "index.html", "line": 3, "reason": "onload of <body>"}
+    note = {"path": "app.js", "line": 0, "reason": "evaluates text"}
+    for policy, outcome in [
+            ({"allowed": [], "notes": []}, OK), ({"allowed": [allowed], "notes": [note]}, OK),
+            ({"allowed": [allowed | {"other": 1}], "notes": [], "more": {}}, OK), ({"allowed": []}, "malformed"),
+            ({"notes": []}, "malformed"), (None, "malformed"), ([], "malformed"), ({"allowed": [1], "notes": []}, "malformed"),
+            ({"allowed": [note], "notes": []}, "malformed"), ({"allowed": [], "notes": [{"path": "a", "line": 1}]}, "malformed"),
+            ({"allowed": [allowed] * 1024, "notes": [note] * 1024}, OK), ({"allowed": [allowed] * 1025, "notes": []}, "overLimit"),
+            ({"allowed": [], "notes": [note] * 1025}, "overLimit")]:
+        check("release", f"with the policy {dump(policy)[:60]}", outcome, RELEASE | {"policy": policy})
+    for name, value, outcome in [
+            ("directive", "a" * 64, OK), ("directive", "a" * 65, "malformed"), ("directive", "", "malformed"),
+            ("source", "a" * 1024, OK), ("source", "a" * 1025, "malformed"), ("source", "\u00e9", "malformed"),
+            ("path", "not/in/the/release.js", OK), ("path", "../a", "badPath"), ("path", 1, "malformed"),
+            ("line", 0, OK), ("line", (1 << 53) - 1, OK), ("line", "1", "malformed"), ("reason", "a" * 256, OK),
+            ("reason", "a" * 257, "malformed"), ("reason", "a\nb", "malformed"), ("reason", "\x7f", "malformed")]:
+        check("release", f"whose policy has the {name} {str(value)[:20]!a}", outcome,
+              RELEASE | {"policy": {"allowed": [allowed | {name: value}], "notes": []}})
     for serves, outcome in [([], OK), (["https://shop.example/"], OK), (["http://shop.example/"], "malformed"),
                             (["https://a/", "https://a/"], "malformed"), ([f"https://a{n}/" for n in range(16)], OK),
                             ([f"https://a{n}/" for n in range(17)], "overLimit"), ("https://a/", "malformed")]:

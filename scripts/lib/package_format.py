@@ -361,9 +361,26 @@ def release(payload):
         texts(fallback, "exclude", 64)
     if "csp" in fields:
         expect(re.fullmatch("[ -~]+", string(fields, "csp")), "malformed", "csp")
+    if "policy" in fields:
+        policy_report(thing(fields, "policy"))
     for text in texts(fields, "serves", 16):
         address(text)
     return fields
+
+
+def policy_report(fields):
+    def visible(entry, name, high):
+        expect(re.fullmatch("[ -~]+", string(entry, name, 1, high)), "malformed", name)
+
+    for name in ("allowed", "notes"):
+        for entry in elements(fields, name, 1024):
+            expect(type(entry) is dict, "malformed", name)
+            if name == "allowed":
+                visible(entry, "directive", 64)
+                visible(entry, "source", 1024)
+            path_member(entry, "path")
+            integer(entry, "line", 0)
+            visible(entry, "reason", 256)
 
 
 def texts(fields, name, limit):

@@ -11,6 +11,7 @@ extension ReleaseDocument {
       ),
     ]
     members += servedMembers
+    if let policyReport { members.append(("policy", policyReport.value)) }
     members.append(
       (
         "packs",

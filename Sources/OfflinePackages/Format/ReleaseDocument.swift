@@ -16,6 +16,8 @@ public struct ReleaseDocument: Equatable, Sendable {
   public let fallback: Fallback?
   /// The `Content-Security-Policy` of the documents; `nil` for the default one.
   public let contentSecurityPolicy: String?
+  /// Why the policy allows what it allows, where `webbridge pack` made it.
+  package let policyReport: PolicyReport?
   /// The `https` URLs whose pages the package serves, each ending with a slash.
   public let serves: [String]
   /// The files, each path once.
@@ -54,12 +56,14 @@ public struct ReleaseDocument: Equatable, Sendable {
   package init(
     package: PackageName, version: UInt64, label: String,
     host: ClosedRange<UInt64> = 0...DocumentValue.largestInteger, entry: PackagePath,
-    fallback: Fallback? = nil, contentSecurityPolicy: String? = nil, serves: [String] = [],
+    fallback: Fallback? = nil, contentSecurityPolicy: String? = nil,
+    policyReport: PolicyReport? = nil, serves: [String] = [],
     files: [ReleaseFile], packs: [ReleasePack] = []
   ) throws(PackageError) {
     (self.package, self.version, self.label, self.host) = (package, version, label, host)
     (self.entry, self.fallback, self.serves) = (entry, fallback, serves)
     (self.contentSecurityPolicy, self.files, self.packs) = (contentSecurityPolicy, files, packs)
+    self.policyReport = policyReport
     try checkFiles()
     try checkServing()
   }
@@ -97,6 +101,7 @@ public struct ReleaseDocument: Equatable, Sendable {
       host: lowest...host.integer("max", in: lowest...DocumentValue.largestInteger),
       entry: fields.path("entry"), fallback: fallback,
       contentSecurityPolicy: fields.has("csp") ? fields.string("csp") : nil,
+      policyReport: fields.has("policy") ? PolicyReport(fields.object("policy")) : nil,
       serves: fields.strings("serves", atMost: 16), files: files, packs: packs)
   }
 }

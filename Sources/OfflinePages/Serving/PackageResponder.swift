@@ -13,14 +13,8 @@ struct PackageResponder: Sendable {
   var previous: OpenedRelease?
   let log: PageErrorLog
 
-  /// The policy of releases that state none. It allows what bundlers put into pages: files of the package, data URLs for
-  /// images and fonts, inline styles, workers of blobs, and connections to `https` and to the bridge's large bytes.
-  static let usualPolicy = [
-    "default-src 'self'", "connect-src 'self' https: webbridge:",
-    "img-src 'self' data: blob: https:", "font-src 'self' data:", "media-src 'self' data: blob:",
-    "style-src 'self' 'unsafe-inline'", "worker-src 'self' blob:", "object-src 'none'",
-    "base-uri 'none'", "frame-ancestors 'none'",
-  ].joined(separator: "; ")
+  /// The policy of releases that state none.
+  static let usualPolicy = ContentSecurityPolicy.usual.text
 
   func respond(to request: URLRequest) -> SchemeResponse? {
     guard let url = request.url else { return nil }

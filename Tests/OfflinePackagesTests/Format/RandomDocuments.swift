@@ -100,6 +100,12 @@ struct RandomDocuments {
     }
     let objects = Array(sizes.keys.shuffled(using: &random).prefix(count(0...9)))
     let lowest = number(0...DocumentValue.largestInteger)
+    var report = PolicyReport()
+    for _ in 0..<count(0...3) {
+      let place = PolicyReport.Place(files[0].path, line: count(0...99))
+      report.allowed.append(.init("script-src", "https://cdn.example", place, "<script src>"))
+      report.notes.append(.init(place, "evaluates text"))
+    }
     return try ReleaseDocument(
       package: name(), version: number(1...DocumentValue.largestInteger),
       label: "v\(count(0...9)) é",
@@ -107,6 +113,7 @@ struct RandomDocuments {
       fallback: count(0...1) == 0
         ? nil : .init(document: files[0].path, exclude: count(0...1) == 0 ? [] : ["api/", "é"]),
       contentSecurityPolicy: count(0...1) == 0 ? nil : "default-src 'self'",
+      policyReport: count(0...1) == 0 ? nil : report,
       serves: count(0...1) == 0 ? [] : ["https://shop.example/"], files: files,
       packs: [
         ReleasePack(

@@ -1,0 +1,49 @@
+/// A `Content-Security-Policy` as directives with their sources, in the order in which they were added.
+package struct ContentSecurityPolicy: Equatable, Sendable {
+  package private(set) var directives: [(name: String, sources: [String])]
+
+  /// The policy of releases that state none, and the one that `webbridge pack` adds to. It allows what bundlers put into
+  /// pages: files of the package, also as frames, inline styles, data URLs, workers of blobs, and from `https` all but
+  /// scripts, styles and frames.
+  package static let usual = ContentSecurityPolicy(directives: [
+    ("default-src", ["'self'"]),
+    ("connect-src", ["'self'", "https:", "wss:", "webbridge:", "data:", "blob:"]),
+    ("img-src", ["'self'", "data:", "blob:", "https:"]),
+    ("font-src", ["'self'", "data:", "https:"]),
+    ("media-src", ["'self'", "data:", "blob:", "https:"]),
+    ("style-src", ["'self'", "'unsafe-inline'"]), ("worker-src", ["'self'", "blob:"]),
+    ("object-src", ["'none'"]), ("base-uri", ["'self'"]),
+    ("frame-ancestors", ["'self'"]),
+  ])
+
+  /// How many bytes the policy of a release may have.
+  package static let mostBytes = 4_096
+
+  package var text: String {
+    directives.map { ([$0.name] + $0.sources).joined(separator: " ") }.joined(separator: "; ")
+  }
+
+  /// Returns the sources of a directive, or those of `default-src` where it has none.
+  package func sources(of name: String) -> [String] {
+    (directives.first { $0.name == name } ?? directives.first { $0.name == "default-src" })?.sources
+      ?? []
+  }
+
+  /// Adds a source to a directive, which begins with the sources of `default-src` where the policy does not have it.
+  package mutating func allow(_ source: String, for name: String) {
+    if let index = directives.firstIndex(where: { $0.name == name }) {
+      directives[index].sources.removeAll { $0 == "'none'" || $0 == source }
+      directives[index].sources.append(source)
+    } else {
+      directives.insert((name, sources(of: name).filter { $0 != source } + [source]), at: 1)
+    }
+  }
+
+  /// Removes the sources of a directive that a condition holds for.
+  package mutating func remove(from name: String, where isRemoved: (String) -> Bool) {
+    guard let index = directives.firstIndex(where: { $0.name == name }) else { return }
+    directives[index].sources.removeAll(where: isRemoved)
+  }
+
+  package static func == (one: Self, other: Self) -> Bool { one.text == other.text }
+}
