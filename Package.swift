@@ -347,8 +347,8 @@ let package = Package(
     .testTarget(
       name: "OfflinePagesTests",
       dependencies: [
-        "BridgeInspector", "OfflinePages", "TestSupport",
-        crypto, log,
+        "BridgeInspector", "MediaTypes", "OfflinePages", "PackagePublishing", "TestSupport",
+        crypto, log, flyingFox, flyingSocks,
       ],
       swiftSettings: settings),
     .testTarget(

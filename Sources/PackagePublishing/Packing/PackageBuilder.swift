@@ -8,6 +8,8 @@ package struct PackageBuilder: Sendable {
   private let configuration: PackageConfiguration
   private let package: PackageName
   private let version: UInt64
+  /// The policy that the pages need; `nil` where the configuration states one.
+  private let pagePolicy: PagePolicy?
   /// Files that no page needs.
   package var leftOut: [FileSelection.LeftOut] { folder.leftOut }
 
@@ -32,6 +34,13 @@ package struct PackageBuilder: Sendable {
     (self.package, self.configuration, self.version) = (package, configuration, version)
     folder = try PackageFolder(
       url, ignoring: configuration.ignore, includesHidden: configuration.hidden)
+    pagePolicy =
+      configuration.contentSecurityPolicy == nil
+      ? try PagePolicy(
+        folder.files.map { ($0.path, $0.url) }, adding: configuration.policySources
+      ) { path in
+        Self.mediaType(of: path, configuration)
+      } : nil
     for pattern in Array(configuration.priorities.keys) + Array(configuration.mediaTypes.keys)
     where pattern.isNegated {
       throw PublishingError(
@@ -174,7 +183,7 @@ package struct PackageBuilder: Sendable {
   private func releaseFile(
     _ path: PackagePath, _ digest: ContentDigest, _ size: Int
   ) throws(PublishingError) -> ReleaseFile {
-    let type = Self.longest(configuration.mediaTypes, path) ?? MediaType.ofFile(named: path.text)
+    let type = Self.mediaType(of: path, configuration)
     let priority =
       Self.longest(configuration.priorities, path).map(Int.init)
       ?? self.priority(path, MediaType.ofFile(named: path.text))
@@ -184,6 +193,12 @@ package struct PackageBuilder: Sendable {
     } catch {
       throw PublishingError(.input, error.message)
     }
+  }
+
+  private static func mediaType(
+    of path: PackagePath, _ configuration: PackageConfiguration
+  ) -> String {
+    longest(configuration.mediaTypes, path) ?? MediaType.ofFile(named: path.text)
   }
 
   private static func longest<Value>(
@@ -220,7 +235,8 @@ package struct PackageBuilder: Sendable {
           ReleaseDocument.Fallback(
             document: try PackagePath(fallback.document), exclude: fallback.exclude)
         },
-        contentSecurityPolicy: configuration.contentSecurityPolicy, serves: configuration.serves,
+        contentSecurityPolicy: configuration.contentSecurityPolicy ?? pagePolicy?.policy.text,
+        policyReport: pagePolicy?.report, serves: configuration.serves,
         files: files, packs: packs)
     } catch {
       throw PublishingError(.input, error.message)

@@ -7,7 +7,10 @@ package struct PackageConfiguration: Equatable, Sendable {
   package var label: String?
   package var entry = "index.html"
   package var fallback: Fallback?
+  /// The whole policy; `nil` for the one that the pages need.
   package var contentSecurityPolicy: String?
+  /// Sources that the policy of the pages allows beside what they need, by directives.
+  package var policySources: [String: [String]] = [:]
   package var serves: [String] = []
   package var hostMinimum: UInt64 = 0
   package var hostMaximum: UInt64 = DocumentValue.largestInteger
@@ -46,7 +49,13 @@ package struct PackageConfiguration: Equatable, Sendable {
     package = try file.text("package")
     label = try file.text("label")
     entry = try file.text("entry") ?? entry
-    contentSecurityPolicy = try file.text("csp")
+    if file.has("csp"), !file.isText("csp"), let object = try file.object("csp") {
+      for name in object.names {
+        policySources[try Self.directive(name)] = try Self.sources(of: name, in: object)
+      }
+    } else {
+      contentSecurityPolicy = try file.text("csp")
+    }
     serves = try file.texts("serves") ?? []
     hidden = try file.flag("hidden") ?? false
     packs = try file.flag("packs") ?? false
@@ -69,6 +78,34 @@ package struct PackageConfiguration: Equatable, Sendable {
     if let object = try file.object("mediaTypes") {
       for name in object.names { mediaTypes[PathPattern(name)] = try object.text(name) }
     }
+  }
+
+  private static func directive(_ name: String) throws(PublishingError) -> String {
+    guard name.hasSuffix("-src") || ["base-uri", "form-action", "frame-ancestors"].contains(name),
+      name.utf8.allSatisfy({ (97...122).contains($0) || $0 == 45 })
+    else {
+      throw PublishingError(
+        .input,
+        "“\(name.printable)” in “csp” is not a directive that has sources: use one such as script-src or frame-src."
+      )
+    }
+    return name
+  }
+
+  private static func sources(
+    of name: String, in object: JSONFile
+  ) throws(PublishingError) -> [String] {
+    let sources = try object.texts(name) ?? []
+    for source in sources
+    where source.isEmpty
+      || !source.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x3B && $0 != 0x2C })
+    {
+      throw PublishingError(
+        .input,
+        "“\(source.printable)” in “\(name)” of “csp” is not one source, such as https://cdn.example or 'unsafe-eval'."
+      )
+    }
+    return sources
   }
 
   /// Returns the file of a folder: the one that is named, or the one in the folder or beside it.

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import OfflinePages
+import PackagePublishing
 import Testing
 import WebBridge
 
@@ -60,13 +61,24 @@ import WebBridge
       package: name, version: version, label: "\(version)", entry: PackagePath("index.html"),
       fallback: fallback.map { .init(document: try PackagePath($0), exclude: exclude) },
       contentSecurityPolicy: policy, serves: serves, files: listed)
+    try await install(document, files.values.map { Data($0.utf8) }, channel)
+  }
+
+  /// Installs what `webbridge pack` makes of a folder.
+  func install(_ built: BuiltRelease) async throws {
+    let files = try built.document.files.map { try Data(contentsOf: built.url(of: $0.digest)) }
+    try await install(built.document, files, #require(PackageName("stable")))
+  }
+
+  private func install(
+    _ document: ReleaseDocument, _ files: [Data], _ channel: PackageName
+  ) async throws {
     let file = try Self.sign(document.payload, .release, key)
-    let session = try await packages.beginUpdate(of: name, channel: channel)
+    let session = try await packages.beginUpdate(of: document.package, channel: channel)
     defer { session.end() }
-    let missing = Set(try session.missingObjects(of: document))
-    for text in files.values {
-      let bytes = Data(text.utf8)
-      guard missing.contains(.init(of: bytes)) else { continue }
+    var missing = Set(try session.missingObjects(of: document))
+    for bytes in files {
+      guard missing.remove(.init(of: bytes)) != nil else { continue }
       let part = try session.stagedPart(for: .init(of: bytes), size: bytes.count)
       try part.append(bytes)
       try part.finish()

@@ -38,7 +38,7 @@ struct InspectCommand: AsyncParsableCommand {
     if url.pathExtension == "jsonl" { return try await showRecording(at: url) }
     if BuiltRelease.isPresent(at: url) {
       let built = try BuiltRelease(url)
-      return try show(ReleaseReport(built))
+      return try show(ReleaseReport(built), built.document.policyReport)
     }
     if Disk.isFolder(url) { return try show(FeedReport(FeedReference(url).feed)) }
     guard Disk.exists(url) else {
@@ -84,15 +84,17 @@ struct InspectCommand: AsyncParsableCommand {
         let source = try ReleaseSource(file: file, at: url)
         return try show(
           ReleaseReport(
-            source.document, digest: source.digest, size: source.size, signers: signers))
+            source.document, digest: source.digest, size: source.size, signers: signers),
+          source.document.policyReport)
       }
     }
     throw PublishingError(.input, "\(url.shown) is not a root, a “latest” or a release.")
   }
 
-  private func show(_ report: ReleaseReport) throws {
+  private func show(_ report: ReleaseReport, _ policy: PolicyReport?) throws {
     try Report.print(json: output.json, report) {
-      "\(report.text)\n\(report.table(limit: all ? nil : 25))"
+      let lines = policy.map { PolicyText.lines(on: $0, limit: all ? nil : 25) } ?? ""
+      return "\(report.text)\n\(lines)\(report.table(limit: all ? nil : 25))"
     }
   }
 

@@ -25,6 +25,11 @@ struct PackCommand: ParsableCommand {
       “ignore” has a pattern such as "!*.map" for them. Declarations (*.d.ts) and hidden files that no page \
       needs (.nojekyll, .DS_Store, …) are left out.
 
+      Where “csp” states no policy, pack makes the one that the pages need: hashes of inline scripts and \
+      handlers, WebAssembly, hosts that the HTML names. An object adds sources to it:
+
+        "csp": { "script-src": ["'unsafe-eval'"], "frame-src": ["https://video.example"] }
+
       Sizes are those of the files as they are: a device fetches, stores and checks these bytes.
 
       EXAMPLES
@@ -127,13 +132,15 @@ struct PackCommand: ParsableCommand {
       }.joined()
       let names = signers.map { ring.name(of: $0) ?? $0.short }.joined(separator: ", ")
       let signed = signers.isEmpty ? "It is not signed." : "It is signed by \(names)."
+      let policy =
+        document.policyReport.map { PolicyText.lines(on: $0, limit: all ? nil : 10) } ?? ""
       let isReady = !signers.isEmpty && missing == nil
       let rest = isReady ? nil : "Sign it with “webbridge sign \(built.folder.shown) --keys KEYS”."
       let next = [signed, missing, rest].compactMap { $0 }.joined(separator: "\n")
       return """
         Packed \(document.package) \(document.label), version \(document.version), in \(built.folder.shown)
         \(result.release.table(limit: all ? nil : 25, change: changes.word))
-        \(notes(builder))\(changes.summary)\(packs)
+        \(policy)\(notes(builder))\(changes.summary)\(packs)
         \(next)
         """
     }

@@ -11,6 +11,7 @@ struct ReleaseReport: Encodable {
   let entry: String
   let fallback: String?
   let csp: String?
+  let policy: Policy?
   let serves: [String]
   let hostMinimum: UInt64
   let hostMaximum: UInt64
@@ -28,6 +29,31 @@ struct ReleaseReport: Encodable {
     let sha256: String
   }
 
+  /// Why the policy allows what it allows.
+  struct Policy: Encodable {
+    let allowed: [Entry]
+    let notes: [Entry]
+
+    struct Entry: Encodable {
+      var directive: String?
+      var source: String?
+      let path: String
+      let line: UInt64
+      let reason: String
+    }
+
+    init(_ report: PolicyReport) {
+      allowed = report.allowed.map {
+        Entry(
+          directive: $0.directive, source: $0.source, path: $0.place.path.text,
+          line: $0.place.line, reason: $0.reason)
+      }
+      notes = report.notes.map {
+        Entry(path: $0.place.path.text, line: $0.place.line, reason: $0.reason)
+      }
+    }
+  }
+
   struct Pack: Encodable {
     let sha256: String
     let size: Int
@@ -39,6 +65,7 @@ struct ReleaseReport: Encodable {
     (sha256, documentSize, signedBy) = (digest.hexadecimal, size, signers)
     (entry, fallback) = (document.entry.text, document.fallback?.document.text)
     (csp, serves) = (document.contentSecurityPolicy, document.serves)
+    policy = document.policyReport.map(Policy.init)
     (hostMinimum, hostMaximum) = (document.host.lowerBound, document.host.upperBound)
     (totalSize, objects) = (document.totalSize, document.objectSizes.count)
     files = document.files.map {
