@@ -19,15 +19,14 @@ enum AnswerClosure {
     case 1:
       let type = parameters[0].bare
       if type.isTuple || type.function != nil { return nil }
-      if let result = type.as(IdentifierTypeSyntax.self), result.name.text == "Result",
-        let value = result.genericArgumentClause?.arguments.first
+      if let named = type.standard, named.name == "Result",
+        case .type(let value)? = named.arguments?.first?.argument
       {
-        let type = value.argument.trimmedDescription
-        self = .result(type == "()" ? "Void" : type)
+        self = .result(value.isVoid ? "Void" : value.trimmedDescription)
       } else {
         self = type.isVoid ? .done : .value(type.trimmedDescription)
       }
-    case 2 where ["Bool", "Swift.Bool"].contains(parameters[1].bare.trimmedDescription):
+    case 2 where parameters[1].standard?.name == "Bool":
       self = .repeated(parameters[0].bare.trimmedDescription)
     default: return nil
     }

@@ -68,7 +68,7 @@ struct ExposedHost {
 
   private var isVisiblySendable: Bool {
     declaration.inheritanceClause?.inheritedTypes.contains {
-      $0.type.bare.trimmedDescription == "Sendable"
+      $0.type.standard?.name == "Sendable"
     } ?? false
   }
 

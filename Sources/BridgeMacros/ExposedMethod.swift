@@ -89,7 +89,7 @@ struct ExposedMethod {
 
   private var canThrow: Bool {
     guard let clause = function.signature.effectSpecifiers?.throwsClause else { return false }
-    return clause.type?.trimmedDescription != "Never"
+    return clause.type?.standard?.name != "Never"
   }
 
   private var call: String {

@@ -29,8 +29,9 @@ struct PageInterfaceMacro: PeerMacro {
     case .notLiteral: return refuse(node, .nameNotLiteral)
     }
     let inherited = page.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    if let type = inherited.first(where: { ["AnyObject", "Actor"].contains($0.trimmedDescription) })
-    {
+    if let type = inherited.first(where: {
+      ["AnyObject", "Actor"].contains($0.standard?.name)
+    }) {
       return refuse(type, .classProtocol(type.trimmedDescription))
     }
     if let globalActor = page.globalActor, globalActor != "MainActor" {
@@ -48,7 +49,7 @@ struct PageInterfaceMacro: PeerMacro {
     return [
       """
       \(raw: page.availability.map { "\($0.trimmedDescription)\n" }.joined())\
-      \(raw: access)struct $\(raw: page.name.plainText): \(page.name.trimmed), BridgeCore.PageClient {
+      \(raw: advice(on: inherited, of: page))\(raw: access)struct $\(raw: page.name.plainText): \(page.name.trimmed), BridgeCore.PageClient {
         private let $page: BridgeCore.PageConnection
         @MainActor \(raw: memberAccess)init(_ connection: BridgeCore.PageConnection) {
           $page = connection
@@ -58,6 +59,30 @@ struct PageInterfaceMacro: PeerMacro {
       """
     ]
   }
+}
+
+extension PageInterfaceMacro {
+  /// Returns a comment that the compiler shows with its error if an inherited protocol requires something,
+  /// because a macro sees only the names of those protocols.
+  private static func advice(on inherited: [TypeSyntax], of page: ProtocolDeclSyntax) -> String {
+    let types = inherited.flatMap { type -> [TypeSyntax] in
+      type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+    }
+    let names = types.filter { !markers.contains($0.standard?.name ?? "") }
+      .map { $0.trimmed.description.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    guard !names.isEmpty else { return "" }
+    let (verb, whose) = names.count == 1 ? ("requires", "its") : ("require", "their")
+    return """
+      // The macro cannot see what \(names.joined(separator: " and ")) \(verb). \
+      Declare \(whose) requirements in \(page.name.plainText) as well, or implement them in an extension.
+
+      """
+  }
+
+  /// Protocols without requirements.
+  private static let markers: Set<String> = [
+    "Sendable", "Copyable", "Escapable", "BitwiseCopyable",
+  ]
 }
 
 /// `@PageInterface` also isolates its requirements to the main actor, because the bridge is there.

@@ -17,21 +17,38 @@ extension TypeSyntax {
     let type = bare
     return type.is(OptionalTypeSyntax.self)
       || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+      || type.standard?.name == "Optional"
   }
 
   var isTuple: Bool { bare.as(TupleTypeSyntax.self).map { $0.elements.count > 1 } ?? false }
 
   var isVoid: Bool {
     let type = bare
-    return type.as(TupleTypeSyntax.self)?.elements.isEmpty ?? (type.trimmedDescription == "Void")
+    return type.as(TupleTypeSyntax.self)?.elements.isEmpty ?? (type.standard?.name == "Void")
   }
 
   /// The function type, which may be optional.
   var function: FunctionTypeSyntax? {
     let type = bare
-    return type.as(OptionalTypeSyntax.self)?.wrappedType.function
-      ?? type.as(FunctionTypeSyntax.self)
+    if let type = type.as(FunctionTypeSyntax.self) { return type }
+    if let type = type.as(OptionalTypeSyntax.self) { return type.wrappedType.function }
+    guard let named = type.standard, named.name == "Optional",
+      case .type(let wrapped)? = named.arguments?.first?.argument
+    else { return nil }
+    return wrapped.function
+  }
+
+  /// The name of a type that may belong to the standard library, without the library's module, and the type's
+  /// arguments. `nil` for a type with another qualifier.
+  var standard: (name: String, arguments: GenericArgumentListSyntax?)? {
+    let type = bare
+    if let simple = type.as(IdentifierTypeSyntax.self) {
+      return (simple.name.plainText, simple.genericArgumentClause?.arguments)
+    }
+    guard let member = type.as(MemberTypeSyntax.self),
+      ["Swift", "_Concurrency"].contains(member.baseType.trimmedDescription)
+    else { return nil }
+    return (member.name.plainText, member.genericArgumentClause?.arguments)
   }
 
   func has(_ specifier: Keyword) -> Bool {

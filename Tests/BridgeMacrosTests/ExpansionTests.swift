@@ -69,6 +69,35 @@
           """))
     }
 
+    /// Names of the standard library, which a source may write with their module.
+    static let qualified = [
+      "func a(then: (Result<Int, any Error>) -> Void) {}",
+      "func a(then: (Result<Void, any Error>) -> Void) {}",
+      "func a(then: @escaping (Result<Optional<Int>, any Error>) -> Void) -> Void {}",
+      "func a(then: (Void) -> Void) {}",
+      "func a(then: (Int, Bool) -> Void) {}",
+      "func a(then: Optional<(Int) -> Void>) {}",
+      "func a(_ value: Optional<Int>) {}",
+      "func a() -> Void {}",
+      "func a() throws(Never) {}",
+      "nonisolated func a() async -> Int { 1 }",
+    ]
+
+    @Test(arguments: qualified)
+    func `a name of the standard library means the same with its module`(method: String) {
+      func expansion(_ method: String, _ protocols: String) -> Expansion {
+        Expansion("@Exposed final class Shop: \(protocols) {\n  \(method)\n}")
+      }
+      let names = /\b(Result|Int|Error|Void|Optional|Bool|Never)\b/
+      let plain = expansion(method, "@unchecked Sendable")
+      let qualified = expansion(
+        method.replacing(names) { "Swift.\($0.1)" }, "@unchecked Swift.Sendable")
+      #expect(plain.diagnostics == [])
+      #expect(qualified.diagnostics == [])
+      let texts = [plain, qualified].map { $0.text.replacing("Swift.", with: "") }
+      #expect(texts[0] == texts[1])
+    }
+
     @Test func `closures that take answers are the bridge's own`() {
       let text = Expansion(
         """

@@ -182,6 +182,40 @@
         ])
     }
 
+    @Test(arguments: ["AnyObject", "Swift.AnyObject", "Actor", "_Concurrency.Actor"])
+    func `protocols for classes, with their module or without it`(name: String) {
+      #expect(
+        Expansion("@PageInterface protocol A: \(name) {}").diagnostics == [
+          "1:28 '\(name)' is for classes or actors alone, and the page is a struct: leave '\(name)' off."
+        ])
+    }
+
+    @Test func `a result that is nothing has no type, with its module or without it`() {
+      for type in ["Void", "Swift.Void", "()"] {
+        let expansion = Expansion(
+          "@PageInterface protocol A { func add() async throws -> \(type) }")
+        #expect(expansion.diagnostics == [])
+        #expect(
+          expansion.text.contains(#"async throws { try await $page.call("a.add") }"#), "\(type)")
+      }
+    }
+
+    @Test func `the client of a protocol that inherits says what its requirements need`() {
+      func text(_ inherited: String) -> String {
+        Expansion("@PageInterface protocol CartPage\(inherited) {}").text
+      }
+      #expect(
+        text(": Sendable, Base, Shop.Other").contains(
+          """
+
+          // The macro cannot see what Base and Shop.Other require. Declare their requirements in CartPage as well, or implement them in an extension.
+          struct $CartPage: CartPage, BridgeCore.PageClient {
+          """))
+      for inherited in ["", ": Sendable", ": Swift.Sendable & Copyable"] {
+        #expect(!text(inherited).contains("//"), "\(inherited)")
+      }
+    }
+
     @Test func `@PageName elsewhere`() {
       let sentence =
         "2:3 '@PageName' belongs on a method or an event of a protocol with '@PageInterface'."
