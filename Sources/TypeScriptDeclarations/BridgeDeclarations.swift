@@ -48,7 +48,7 @@ public struct BridgeDeclarations: Sendable {
     let differing = types.differing
     let names = TypeNames(
       types.program, interfaces: Set(interfaces.map(\.id)), declared: ids, differing: differing,
-      taken: taken.union(types.elsewhere))
+      elsewhere: types.elsewhere, taken: taken)
     let writer = DeclarationWriter(names: names)
     var parts = interfaces.filter { $0.owner == .native }.map(writer.text)
     parts += interfaces.filter { $0.owner == .page }.map(writer.text)
@@ -63,7 +63,8 @@ public struct BridgeDeclarations: Sendable {
       return texts
     }
     parts += types.elsewhere.sorted().map {
-      writer.alias($0, .word(types.program.mappings[$0] ?? "unknown"))
+      writer.alias(
+        names.name(ofElsewhere: $0), .word(types.program.mappings[$0] ?? "unknown"))
     }
     parts.append(RegistryWriter(names: names, interfaces: interfaces).text)
     parts.append("// The bridge itself, which is the same for every app.\n")
@@ -87,8 +88,6 @@ public struct BridgeDeclarations: Sendable {
       "AsyncIterableIterator", "Awaited", "Blob", "Date", "Error", "Generator", "IteratorResult",
       "Map", "Partial", "Promise", "PromiseLike", "ReadableStream", "Record", "Set", "Symbol",
       "Uint8Array",
-      "any", "bigint", "boolean", "never", "null", "number", "object", "string", "symbol",
-      "undefined", "unknown", "void",
     ])
   }
 }

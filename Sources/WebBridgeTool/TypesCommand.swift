@@ -1,5 +1,6 @@
 #if Macros
   import ArgumentParser
+  import OfflinePackages
   import TypeScriptDeclarations
 
   /// `webbridge types`.
@@ -12,6 +13,9 @@
         the Codable types that they mention, together with those of the bridge itself. Beside them it \
         writes the module that a page imports: bridge.js for bridge.d.ts.
 
+        If TypeScript's compiler is there, in node_modules or in PATH, it checks the declarations before \
+        they are written.
+
         A type that cannot be declared causes a warning, and is `unknown`. A comment declares it:
 
           // webbridge: type = string              above a type or a property
@@ -23,6 +27,9 @@
     @Option(help: "The file to write; its name ends in .d.ts.") var out: String
     @Flag(help: "Write nothing, and fail if a file is missing or stale.") var check = false
     @Flag(inversion: .prefixedNo, help: "Whether to also write the module.") var module = true
+
+    @Flag(inversion: .prefixedNo, help: "Whether tsc checks the declarations, if it is there.")
+    var typeCheck = true
 
     func validate() throws {
       guard !sources.isEmpty else {
@@ -44,6 +51,7 @@
           try compare(files)
         } else {
           for warning in declarations.warnings { StandardError.say("\(warning)") }
+          if typeCheck { try check(files[0]) }
           for file in files { try file.write() }
         }
       } catch let errors as SourceErrors {
@@ -52,6 +60,25 @@
       } catch let error as OutputError {
         StandardError.say("error: \(error.message)")
         throw ExitCode.failure
+      }
+    }
+
+    private func check(_ file: OutputFile) throws {
+      // A file that is up to date was checked when it was written.
+      guard file.difference != nil, let compiler = TypeScriptCompiler(for: file.path) else {
+        return
+      }
+      switch compiler.check(file) {
+      case .valid: break
+      case .errors(let errors):
+        for error in errors { StandardError.say(error) }
+        throw OutputError(
+          message:
+            "\(file.path) would be no valid TypeScript, and is not written: correct the “// webbridge:” comments of these types, or write it with --no-type-check"
+        )
+      case .unchecked(let reason):
+        StandardError.say(
+          "warning: \(compiler.path) did not check \(file.path), because \(reason.printable)")
       }
     }
 

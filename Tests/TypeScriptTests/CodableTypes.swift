@@ -1,5 +1,6 @@
 import BridgeCore
 import Foundation
+import Observation
 import OrderedCollections
 
 // Types whose declarations are compared with the values that the bridge passes. The generator reads this file, and
@@ -30,6 +31,10 @@ import OrderedCollections
     func data(_ value: Data) -> Data { value }
     func blob(_ value: BridgeBlob) -> BridgeBlob { value }
     func message(_ value: Message) -> Message { value }
+    func literals(_ value: Literals) -> Literals { value }
+    @available(iOS 17, macOS 14, *) func basket() -> Basket { Basket() }
+    @available(iOS 17, macOS 14, *) func trolley(_ value: Trolley) -> Trolley { value }
+    @available(iOS 17, macOS 14, *) func shelf(_ value: Shelf) -> Shelf { value }
     func any(_ value: BridgeValue) -> BridgeValue { value }
     func defaults(_ one: Int = 1, _ two: String?, _ three: Bool = true) -> [String?] {
       ["\(one)", two, "\(three)"]
@@ -105,6 +110,48 @@ struct Choices: Codable {
   var mood: Mood
   var step: Step
   var word: Word
+}
+
+/// Raw values as Swift lets them be written.
+struct Literals: Codable {
+  var offset: Offset
+  var mask: Mask
+  var huge: Huge
+  var exact: Exact
+  var short: Short
+
+  enum Offset: Int, Codable { case far = -0x10, near, low = -0o37, bits = -0b11_1111, zero = 007 }
+  enum Mask: Int64, Codable { case low = 0xFF, least = -0x8000_0000_0000_0000 }
+  enum Huge: UInt64, Codable { case most = 0xFFFF_FFFF_FFFF_FFFF, one = 1, two }
+  enum Exact: Double, Codable { case hex = 0x1.8p3, half = 01.5_0, large = 1e300, less = -0x10 }
+  enum Short: Float, Codable { case tenth = 0.1, rounded = 16_777_216 }
+}
+
+/// What coding makes of `@Observable` without keys. Decoding it is the same, with a warning of the compiler.
+@available(iOS 17, macOS 14, *) @Observable final class Basket: Encodable {
+  var items = ["a"]
+  var note: String?
+  private var count = 1 { didSet {} }
+  let fixed = 1
+  let given: Int
+  @ObservationIgnored var ignored = true
+  var total: Int { items.count }
+  init() { given = 1 }
+}
+
+@available(iOS 17, macOS 14, *) @Observable final class Trolley: Codable {
+  var items: [String]
+  var note: String?
+  let given: Int
+  @ObservationIgnored var ignored = true
+  init() { (items, given) = ([], 1) }
+  enum CodingKeys: CodingKey { case _items, _note, given, ignored, _$observationRegistrar }
+}
+
+@available(iOS 17, macOS 14, *) @Observable final class Shelf: Codable {
+  var items: [String] = []
+  var hidden = 1
+  enum CodingKeys: String, CodingKey { case _items = "items" }
 }
 
 indirect enum Shape: Codable {

@@ -14,8 +14,56 @@ import TypeScriptDeclarations
       to: "Sources/Device.swift")
   }
 
-  private func types(_ arguments: String...) throws -> Tool.Outcome {
-    try Tool.run(Tool.webbridge, ["types"] + arguments, in: folder.url)
+  private func types(
+    _ arguments: String..., isChecked: Bool = false, environment: [String: String] = [:]
+  ) throws -> Tool.Outcome {
+    try Tool.run(
+      Tool.webbridge, ["types"] + arguments + (isChecked ? [] : ["--no-type-check"]),
+      in: folder.url, environment: environment)
+  }
+
+  @Test(.enabled(if: TypeScript.isInstalled))
+  func `declarations that are no TypeScript are an error with their places, and are not written`()
+    throws
+  {
+    try folder.write(
+      "// webbridge: type Place = {\n@Exposed(\"a\") class A { func b(c: Place) {} }",
+      to: "Sources/A.swift")
+    let outcome = try types("Sources", "--out", "bridge.d.ts", isChecked: true)
+    #expect(outcome.status == 1)
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.first?.contains(/^bridge\.d\.ts:\d+:\d+: error: .+ \(TS\d+\)$/) == true)
+    #expect(
+      lines.last?.hasPrefix("error: bridge.d.ts would be no valid TypeScript, and is not written: ")
+        == true)
+    #expect(!exists("bridge.d.ts") && !exists("bridge.js"))
+    #expect(try types("Sources", "--out", "bridge.d.ts").status == 0)
+    #expect(exists("bridge.d.ts"))
+  }
+
+  @Test func `the project's compiler checks, and one that does not run is a warning`() throws {
+    let compiler = folder.url.appendingPathComponent("web/node_modules/.bin/tsc")
+    try folder.write(
+      "#!/bin/sh\necho 'This is not the tsc command'\nexit 1\n",
+      to: "web/node_modules/.bin/tsc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let outcome = try types("Sources", "--out", "web/src/bridge.d.ts", isChecked: true)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.hasSuffix(
+        "/web/node_modules/.bin/tsc did not check web/src/bridge.d.ts, because it ended with 1: This is not the tsc command\n"
+      ))
+    #expect(exists("web/src/bridge.d.ts"))
+  }
+
+  @Test func `without a compiler nothing is checked`() throws {
+    try folder.write(
+      "// webbridge: type Place = {\n@Exposed(\"a\") class A { func b(c: Place) {} }",
+      to: "Sources/A.swift")
+    let outcome = try types(
+      "Sources", "--out", "bridge.d.ts", isChecked: true, environment: ["PATH": "/nowhere"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
   }
 
   private func exists(_ name: String) -> Bool {
@@ -23,7 +71,7 @@ import TypeScriptDeclarations
   }
 
   @Test func `it writes the declarations, and the module beside them`() throws {
-    let outcome = try types("Sources", "--out", "web/native.d.ts")
+    let outcome = try types("Sources", "--out", "web/native.d.ts", isChecked: true)
     #expect(outcome.status == 0)
     #expect(outcome.output + outcome.errors == "")
     #expect(try folder.text("web/native.d.ts").contains("battery(): Promise<number>;"))

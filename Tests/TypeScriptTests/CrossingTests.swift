@@ -64,7 +64,7 @@ import TypeScriptDeclarations
 
       // Numbers and bytes belong to several types, and `any` accepts every value.
       results.removeAll { ["any", "data", "nothing", "counted", "call"].contains($0.call.method) }
-      results.removeAll { Double($0.value) != nil }
+      results.removeAll { Double($0.value) != nil || $0.call.method.hasPrefix("qualified") }
       let firsts = Dictionary(results.map { ($0.call.method, $0) }) { first, _ in first }.values
         .sorted { $0.call.method < $1.call.method }
       let variables = firsts.enumerated().map { "let r\($0) = await \($1.call.text)" }
@@ -129,6 +129,38 @@ import TypeScriptDeclarations
       try folder.write(text + "\nexport {}", to: "seen.ts")
       let found = try TypeScript.check(["seen.ts"], in: folder.url)
       #expect(found == [])
+    }
+
+    @Test(arguments: ["{}", "undefined", "null", "1", nil])
+    func
+      `the registrar of an observed type may be any value, but has to be there if it is a variable`(
+        registrar: String?
+      ) async throws
+    {
+      struct Registrar: Codable {
+        init() {}
+        init(from decoder: any Decoder) throws {}
+        func encode(to encoder: any Encoder) throws {}
+      }
+      struct State: Codable {
+        var _count = 1
+        var _$observationRegistrar = Registrar()
+      }
+      let page = InMemoryPage(url: "https://shop.example.com/")
+      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
+      try bridge.handle("echo") { (state: State) in state }
+      let member = registrar.map { ", _$observationRegistrar: \($0)" } ?? ""
+      let text = try await page.evaluate(
+        """
+        bridge.call('echo', { _count: 2\(member) }).then(
+          (value) => Object.entries(value).map((entry) => entry.map(String).join('=')).join(),
+          (error) => `${error.code}: ${error.message}`)
+        """, as: String.self)
+      #expect(
+        text
+          == (registrar == nil
+            ? #"badArguments: "echo" argument 1: "_$observationRegistrar" is missing."#
+            : "_count=2,_$observationRegistrar=undefined"))
     }
 
     /// Returns the compiler's findings in lines, by line.

@@ -13,6 +13,17 @@
       for value in 1...end { each(value, value == end) }
     }
     func result(_ value: Int, then: (Result<Int, any Error>) -> Void) { then(.success(value)) }
+    func qualified(_ value: Swift.Optional<Swift.Int>) throws(Swift.Never) -> Swift.Void {}
+    func qualifiedAnswer(_ value: Swift.Int, then: (Swift.Int) -> Swift.Void) { then(value) }
+    func qualifiedResult(then: (Swift.Result<Swift.Void, any Swift.Error>) -> Swift.Void) {
+      then(.success(()))
+    }
+    func qualifiedCount(to end: Swift.Int, each: (Swift.Int, Swift.Bool) -> Swift.Void) {
+      for value in 1...end { each(value, value == end) }
+    }
+    func qualifiedMaybe(then: Swift.Optional<(Swift.Result<Swift.Int, any Swift.Error>) -> Void>) {
+      then?(.success(1))
+    }
     func stream(of value: Int) -> AsyncStream<Int> {
       AsyncStream {
         $0.yield(value)

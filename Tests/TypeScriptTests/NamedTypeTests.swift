@@ -32,6 +32,60 @@ import TypeScriptDeclarations
     #expect(made.ofApp.contains("a(date: Date, item: Item, id: string): Promise<Item | null>;"))
   }
 
+  /// Types that may be written with a module, and what they are in TypeScript.
+  static let qualified = [
+    ("Swift.Int", "number"), ("Swift.String", "string"), ("Swift.Void", "void"),
+    ("Swift.Optional<Swift.Bool>", "boolean | null"), ("Swift.Array<Swift.UInt8>", "Uint8Array"),
+    ("Swift.Dictionary<Swift.String, Swift.Int>", "Record<string, number>"),
+    ("Swift.Set<Swift.Int>", "Set<number>"), ("Swift.Range<Swift.Int>", "[number, number]"),
+    ("Foundation.URL", "string"), ("Foundation.UUID", "string"), ("Foundation.Data", "Uint8Array"),
+    ("Foundation.Date", "Date"), ("Foundation.Decimal", "number"),
+    ("CoreFoundation.CGFloat", "number"), ("CoreGraphics.CGPoint", "[number, number]"),
+    ("BridgeCore.BridgeBlob", "NativeBlob"), ("WebBridge.BridgeValue", "unknown"),
+    ("OrderedCollections.OrderedSet<Swift.Int>", "number[]"),
+  ]
+
+  @Test(arguments: qualified)
+  func `a type of a library means the same with its module`(type: String, described: String) throws
+  {
+    // The types of the sources have the names of the library's.
+    let made = try BridgeDeclarations(
+      """
+      @Exposed("a") class A { func get() -> \(type) { fatalError() } }
+      struct URL { var own: Int }
+      struct Data { var own: Int }
+      """)
+    #expect(made.warnings == [])
+    #expect(made.ofApp.contains("get(): Promise<\(described)>;"))
+  }
+
+  @Test(arguments: [
+    ("then: (Swift.Result<Swift.Int, any Swift.Error>) -> Swift.Void", "Promise<number>"),
+    ("then: @escaping (Result<Int, any Error>) -> Swift.Void", "Promise<number>"),
+    ("then: Swift.Optional<(Swift.Int) -> Void>", "Promise<number>"),
+    ("then: ((Int) -> Void)?", "Promise<number>"),
+    ("then: (Swift.Void) -> Void", "Promise<void>"),
+    ("then: (Swift.Result<Swift.Void, any Error>) -> Void", "Promise<void>"),
+    ("each: (Swift.Int, Swift.Bool) -> Swift.Void", "PromisedStream<number>"),
+  ])
+  func `a closure that takes the answer is one with the library's name, too`(
+    parameter: String, result: String
+  ) throws {
+    let made = try BridgeDeclarations("@Exposed(\"a\") class A { func get(\(parameter)) {} }")
+    #expect(made.warnings == [])
+    #expect(made.ofApp.contains("get(): \(result);"))
+  }
+
+  @Test func `a member of a type from elsewhere is none of the library's types`() throws {
+    let made = try BridgeDeclarations(
+      "@Exposed(\"a\") class A { func get() -> HeroQuery.Data { fatalError() } }")
+    #expect(
+      made.warnings.map(\.message) == [
+        "'HeroQuery.Data' has no description in TypeScript and is unknown there; say what it is by a comment: // webbridge: type HeroQuery.Data = …"
+      ])
+    #expect(made.ofApp.contains("get(): Promise<unknown>;"))
+  }
+
   @Test func `aliases are followed, however they are nested`() throws {
     let made = try BridgeDeclarations(
       """

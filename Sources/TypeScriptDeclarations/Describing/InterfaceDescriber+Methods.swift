@@ -15,7 +15,7 @@ extension InterfaceDescriber {
       definition.result = result(
         answer.type, isStream: answer.isRepeated, method, type, at: last.position)
     } else {
-      let element = element(of: method.result, place)
+      let element = element(of: method.result, place.at(method.resultPosition))
       if element != nil {
         definition.kind = .stream
       } else if !method.isAsync, !Self.isElsewhere(method, type) {
@@ -27,7 +27,9 @@ extension InterfaceDescriber {
     definition.parameters = Self.optional(
       parameters.map { parameter in
         let described = describe(parameter, place)
-        let isOptional = parameter.hasDefault || types.resolve(parameter.type, place).0.isOptional
+        let isOptional =
+          parameter.hasDefault
+          || types.resolve(parameter.type, place.at(parameter.position)).0.isOptional
         return TypeScriptMember(
           name: parameter.name, type: described, isOptional: isOptional)
       })
@@ -47,7 +49,7 @@ extension InterfaceDescriber {
   func expected(_ method: Method, of id: SourceProgram.ID) -> MethodDefinition {
     let given = types.program.place(in: id, .fromSwift)
     let taken = types.program.place(in: id, .toSwift).at(method.resultPosition)
-    let element = element(of: method.result, given)
+    let element = element(of: method.result, given.at(method.resultPosition))
     let value = element ?? method.result
     var result = value.isVoid ? TypeScriptType.word("void") : types.describe(value, taken)
     if element != nil { result = .generic("PageStream", [result]) }
@@ -94,11 +96,13 @@ extension InterfaceDescriber {
     switch values.count {
     case 0: return (.void, false)
     case 1:
-      if let result = values[0].last, result.name == "Result", let value = result.arguments.first {
+      if let result = values[0].standard, result.name == "Result",
+        let value = result.arguments.first
+      {
         return (value, false)
       }
       return (values[0], false)
-    case 2 where values[1] == .named("Bool"): return (values[0], true)
+    case 2 where values[1].standard?.name == "Bool": return (values[0], true)
     default: return nil
     }
   }
@@ -124,7 +128,7 @@ extension InterfaceDescriber {
     let declaration = types.program.types[found.id]
     guard declaration.inherits("AsyncSequence") else { return nil }
     let path = declaration.path + ["Element"]
-    guard let alias = types.program.type(at: path, in: place.file),
+    guard let alias = types.program.type("Element", within: declaration),
       case .alias = types.program.types[alias].kind
     else { return .other("the element of \(type)") }
     return .named(path.map { SwiftType.Part(name: $0) })
@@ -133,7 +137,11 @@ extension InterfaceDescriber {
 
 extension SwiftType {
   /// The type that an optional wraps.
-  var unwrapped: SwiftType { if case .optional(let type) = self { type } else { self } }
+  var unwrapped: SwiftType {
+    if case .optional(let type) = self { return type }
+    guard let named = standard, named.name == "Optional" else { return self }
+    return named.arguments.first ?? self
+  }
   var isOptional: Bool { if case .optional = self { true } else { false } }
-  var isVoid: Bool { self == .void || self == .named("Void") }
+  var isVoid: Bool { self == .void || standard?.name == "Void" }
 }

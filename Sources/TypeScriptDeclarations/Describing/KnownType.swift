@@ -48,6 +48,13 @@ enum KnownType {
 
   private static var unknown: KnownType { .word("unknown") }
 
+  /// The modules that declare the known types, or export them.
+  static let modules: Set<String> = [
+    "Swift", "_Concurrency", "Foundation", "FoundationEssentials", "CoreFoundation",
+    "CoreGraphics", "UIKit", "AppKit", "SwiftUI", "WebKit", "WebKitGTK", "BridgeCodec",
+    "BridgeCore", "WebBridge", "Collections", "OrderedCollections", "AsyncAlgorithms",
+  ]
+
   /// Asynchronous sequences whose first generic argument is their element.
   static let sequences: Set<String> = [
     "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "BridgeStream", "BridgeEvents",

@@ -19,7 +19,7 @@ struct Place {
 extension SourceProgram {
   /// Returns the place within a type.
   func place(in id: ID, _ direction: Direction) -> Place {
-    let generics = generics(of: id).map { ($0, TypeScriptType.word($0)) }
+    let generics = generics(of: id).map { ($0, TypeScriptType.word($0.typeParameterName)) }
     return Place(
       scope: types[id].path, generics: Dictionary(generics, uniquingKeysWith: { $1 }),
       position: types[id].position, direction: direction)

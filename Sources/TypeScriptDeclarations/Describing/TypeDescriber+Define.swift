@@ -17,6 +17,13 @@ extension TypeDescriber {
       )
       return .alias(.unknown)
     }
+    if case .classType = type.kind, type.attributes.contains(where: { $0.name == "Model" }) {
+      warn(
+        type.position,
+        "\(type.name) is a @Model, for whose properties Swift makes no coding, and is unknown in TypeScript; write its encode(to:) and init(from:), and say what they pass by a comment above \(type.name): // webbridge: type = …"
+      )
+      return .alias(.unknown)
+    }
     if type.inherits("RawRepresentable") || type.inherits("OptionSet") {
       return .alias(rawValue(of: type, place))
     }
@@ -55,8 +62,10 @@ extension TypeDescriber {
 
   private func members(of type: TypeDeclaration, _ place: Place) -> [TypeScriptMember] {
     let keys = keys("CodingKeys", of: type)
-    return type.properties.compactMap { property in
-      guard let key = keys.map({ $0[property.name] }) ?? property.name else { return nil }
+    let macro = StorageMacro(of: type)
+    var members = type.properties.compactMap { property -> TypeScriptMember? in
+      let name = macro?.storage(of: property) ?? property.name
+      guard let key = keys.map({ $0[name] }) ?? name else { return nil }
       var member = member(property.type, place.at(property.position)) {
         self.type(of: property, $0, $1)
       }
@@ -65,6 +74,12 @@ extension TypeDescriber {
       if property.isFixed, place.direction == .toSwift { member.isOptional = true }
       return member
     }
+    if let macro, let key = keys.map({ $0[macro.registrar] }) ?? macro.registrar {
+      members.append(
+        TypeScriptMember(
+          name: key, type: .unknown, isOptional: macro.hasFixedRegistrar))
+    }
+    return members
   }
 
   /// Describes a property of synthesized coding, which omits nil, and reads a missing value and null as nil.
@@ -103,7 +118,7 @@ extension TypeDescriber {
 
   /// Returns the keys of properties or cases, by their names, or `nil` if the source declares no keys.
   func keys(_ name: String, of type: TypeDeclaration) -> [String: String]? {
-    guard let id = program.type(at: type.path + [name], in: type.position.file),
+    guard let id = program.type(name, within: type),
       case .enumeration = program.types[id].kind
     else { return nil }
     let isText = program.types[id].inherits("String")

@@ -5,7 +5,8 @@ extension TypeDescriber {
     if let raw = type.inherited.first.map({ resolve($0, place).0 })?.last?.name,
       let isText = KnownType.isText(rawType: raw)
     {
-      return choice(type, isText ? Self.texts(type.cases) : Self.numbers(type.cases))
+      return choice(
+        type, isText ? Self.texts(type.cases) : RawNumber.all(of: type.cases, raw, place.direction))
     }
     if type.cases.contains(where: { $0.rawValue != nil }) {
       return .alias(unknown(type.inherited.first ?? .other(type.name), place))
@@ -43,27 +44,6 @@ extension TypeDescriber {
       if case .text(let text)? = item.rawValue { return .word(text.quoted) }
       return .word(item.name.quoted)
     }
-  }
-
-  /// Returns the numbers of cases. A case without a number continues from the previous case.
-  private static func numbers(_ cases: [EnumCase]) -> [TypeScriptType] {
-    var next = 0
-    return cases.map { item in
-      var text = "\(next)"
-      if case .number(let number)? = item.rawValue { text = number }
-      if let number = integer(text) {
-        text = "\(number)"
-        next = number &+ 1
-      }
-      return .word(text)
-    }
-  }
-
-  /// Returns the integer of a literal such as `12`, `-1` or `0xFF`.
-  private static func integer(_ text: String) -> Int? {
-    let bases = ["0x": 16, "0o": 8, "0b": 2]
-    guard let base = bases[String(text.prefix(2))] else { return Int(text) }
-    return Int(text.dropFirst(2), radix: base)
   }
 
   private func choice(

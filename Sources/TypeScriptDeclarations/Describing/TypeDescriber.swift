@@ -53,7 +53,7 @@ final class TypeDescriber {
     var seen: Set<SourceProgram.ID> = []
     while true {
       guard case .named(let parts) = type, place.generics[parts[0].name] == nil else { break }
-      guard let found = program.find(parts, from: place.scope, in: place.file) else {
+      guard let found = find(parts, place) else {
         guard let last = parts.last, last.name == "Optional", let wrapped = last.arguments.first
         else { break }
         type = .optional(wrapped)
@@ -82,19 +82,35 @@ final class TypeDescriber {
     return (type, place)
   }
 
+  /// Returns the type of the sources that a name refers to, with a warning if it may refer to several.
+  private func find(_ parts: [SwiftType.Part], _ place: Place) -> SourceProgram.Found? {
+    guard let found = program.find(parts, from: place.scope, in: place.file) else { return nil }
+    guard !found.others.isEmpty else { return found }
+    let types = ([found.id] + found.others).map { program.types[$0] }
+    let places = types.map { "at \($0.position)" }.joined(separator: ", ")
+    let module = program.files[types[0].position.file]?.module.map { "\($0)." } ?? "Module."
+    warn(
+      place.position,
+      "'\(types[0].name)' is declared \(places), and the first is used. Write the module of the one that is meant, as in \(module)\(types[0].path.joined(separator: "."))."
+    )
+    return found
+  }
+
   private func named(_ parts: [SwiftType.Part], _ place: Place) -> TypeScriptType {
     if parts.count == 1, let parameter = place.generics[parts[0].name] { return parameter }
     let type = SwiftType.named(parts)
-    if let found = program.find(parts, from: place.scope, in: place.file) {
+    if let found = find(parts, place) {
       return declared(found.id, parts, isPart: !found.rest.isEmpty, place)
     }
-    // The first of two parts may be a module's name, because no known type is a member of another type.
-    guard let last = parts.last, parts.count <= 2 else { return unknown(type, place) }
-    if program.mappings[last.name] != nil {
-      elsewhere.insert(last.name)
-      return .elsewhere(last.name)
+    let names = [parts.map(\.name).joined(separator: "."), parts.last?.name ?? ""]
+    if let name = names.first(where: { program.mappings[$0] != nil }) {
+      elsewhere.insert(name)
+      return .elsewhere(name)
     }
-    guard let known = KnownType(last.name) else { return unknown(type, place) }
+    // No known type is a member of another type.
+    guard let last = parts.last, let known = KnownType(last.name),
+      parts.count == 1 || parts.count == 2 && program.isForeign(parts[0].name, in: place.file)
+    else { return unknown(type, place) }
     return described(by: known, last.arguments, type, place)
   }
 
@@ -126,8 +142,12 @@ final class TypeDescriber {
   }
 
   func unknown(_ type: SwiftType, _ place: Place) -> TypeScriptType {
+    let name = type.last.map { last in
+      // A comment for the last part of the name would concern the library's type as well.
+      KnownType(last.name) == nil || last.arguments != [] ? last.name : "\(type)"
+    }
     let advice =
-      type.last.map { "say what it is by a comment: // webbridge: type \($0.name) = …" }
+      name.map { "say what it is by a comment: // webbridge: type \($0) = …" }
       ?? "give it a type with a name."
     warn(
       place.position,

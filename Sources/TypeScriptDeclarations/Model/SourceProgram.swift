@@ -7,10 +7,20 @@ struct SourceProgram {
   /// The TypeScript of types that are declared elsewhere, by their names.
   private(set) var mappings: [String: String] = [:]
   private(set) var warnings: [SourceDiagnostic] = []
-  private var ids: [[String]: [ID]] = [:]
+  private(set) var ids: [[String]: [ID]] = [:]
+  /// The files, by their paths.
+  private(set) var files: [String: File] = [:]
+
+  /// What decides which types a file can mention.
+  struct File {
+    var module: String?
+    var imports: Set<String>
+  }
 
   init(_ files: [FileContents]) {
-    for file in files {
+    // In a fixed order, because of several types of one name the first may be used.
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      self.files[file.path] = File(module: file.module, imports: file.imports)
       for type in file.types {
         ids[type.path, default: []].append(types.count)
         types.append(type)
@@ -31,36 +41,6 @@ struct SourceProgram {
     types[id].mapping = types[id].mapping ?? part.mapping
     types[id].encode = types[id].encode ?? part.encode
     types[id].decode = types[id].decode ?? part.decode
-  }
-
-  /// Returns the type at a path. If there are several, one in the given file is preferred.
-  func type(at path: [String], in file: String) -> ID? {
-    guard let candidates = ids[path] else { return nil }
-    return candidates.first { types[$0].position.file == file } ?? candidates.first
-  }
-
-  /// Returns the type that a name refers to, and the parts of the name that follow the type's path.
-  ///
-  /// - Parameters:
-  ///   - parts: The parts of the name, such as `Cart.Line`.
-  ///   - scope: The path of the type in which the name is written.
-  func find(_ parts: [SwiftType.Part], from scope: [String], in file: String)
-    -> (id: ID, rest: ArraySlice<SwiftType.Part>)?
-  {
-    guard let first = parts.first else { return nil }
-    if first.name == "Self", let id = type(at: scope, in: file) { return (id, parts.dropFirst()) }
-    for depth in stride(from: scope.count, through: 0, by: -1) {
-      let path = Array(scope[..<depth])
-      guard var id = type(at: path + [first.name], in: file) else { continue }
-      var rest = parts.dropFirst()
-      while let next = rest.first, let inner = type(at: types[id].path + [next.name], in: file) {
-        id = inner
-        rest = rest.dropFirst()
-      }
-      return (id, rest)
-    }
-    // The first part may be a module's name.
-    return parts.count > 1 ? find(Array(parts.dropFirst()), from: [], in: file) : nil
   }
 
   /// Returns all generic parameters that can be used in a type, the outermost first.

@@ -22,6 +22,14 @@ indirect enum SwiftType: Hashable {
 
   static var void: Self { .tuple([]) }
 
+  /// The part of the name of a type that may belong to the standard library, without the library's module.
+  var standard: Part? {
+    guard case .named(let parts) = self else { return nil }
+    let modules = ["Swift", "_Concurrency"]
+    return parts.count == 1 || parts.count == 2 && modules.contains(parts[0].name)
+      ? parts.last : nil
+  }
+
   /// The last part of the name, if the type has a name.
   var last: Part? { if case .named(let parts) = self { parts.last } else { nil } }
 }

@@ -16,6 +16,8 @@ struct TypeDeclaration {
   var mapping: String?
   /// Whether the type is in a condition such as `#if DEBUG`, so that another branch may also declare it.
   var isConditional = false
+  /// Whether other files cannot mention the type.
+  var isPrivate = false
   /// Whether a comment includes the type even if no interface mentions it.
   var isIncluded = false
   var properties: [Property] = []

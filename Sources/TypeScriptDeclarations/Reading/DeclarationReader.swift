@@ -65,6 +65,9 @@ final class DeclarationReader: SyntaxVisitor {
     var type = TypeDeclaration(
       kind: kind, path: path + [node.name.plainText], position: positions.of(node.name))
     type.isConditional = conditions > 0
+    type.isPrivate =
+      node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      .contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
     type.attributes = Attribute.read(attributes, positions)
     type.documentation = Documentation(above: node, attributes: type.attributes)
     for directive in directives(above: node) {
@@ -203,6 +206,7 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     _ = directives(above: node)
+    if let first = node.path.first { contents.imports.insert(first.name.plainText) }
     return .skipChildren
   }
 

@@ -5,6 +5,10 @@ import SwiftSyntax
 
 /// The declarations that were read from one file.
 struct FileContents {
+  var path = ""
+  var module: String?
+  /// The modules that the file imports.
+  var imports: Set<String> = []
   var types: [TypeDeclaration] = []
   var extensions: [TypeExtension] = []
   var mappings: [String: String] = [:]
@@ -28,6 +32,8 @@ struct FileContents {
     let reader = DeclarationReader(positions)
     reader.walk(tree)
     self = reader.contents
+    path = source.path
+    module = source.module
   }
 
   init() {}

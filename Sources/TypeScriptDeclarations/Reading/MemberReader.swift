@@ -24,16 +24,18 @@ extension Property {
         Property(
           name: name.plainText, position: positions.of(name), type: type,
           isFixed: node.bindingSpecifier.text == "let" && binding.initializer != nil,
+          isConstant: node.bindingSpecifier.text == "let",
+          isIgnored: attributes.contains { StorageMacro.ignoring.contains($0.name) },
           wrapper: wrapper, pageName: pageName, mapping: mapping, documentation: documentation))
       if binding.initializer != nil { shared = nil }
     }
     return properties.reversed()
   }
 
-  private static let harmless: Set<String> = [
-    "available", "MainActor", "usableFromInline", "objc", "IBOutlet", "NSManaged",
-    "ObservationTracked", "PageName",
-  ]
+  private static let harmless: Set<String> = StorageMacro.ignoring.union(StorageMacro.tracking)
+    .union([
+      "available", "MainActor", "usableFromInline", "objc", "IBOutlet", "NSManaged", "PageName",
+    ])
 }
 
 extension AccessorBlockSyntax {
@@ -86,12 +88,16 @@ extension Method {
       || attributes.contains { ["Unexposed", "unexposed"].contains($0.name) || $0.isUnavailable }
     result = signature.returnClause.map { SwiftType($0.type) } ?? .void
     resultPosition = signature.returnClause.map { positions.of($0.type) } ?? position
-    parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in
-      let inner = (parameter.secondName ?? parameter.firstName).plainText
+    let list = signature.parameterClause.parameters
+    let written = list.map { ($0.secondName ?? $0.firstName).plainText }
+    parameters = list.enumerated().map { index, parameter in
+      let inner = written[index]
+      var number = "value\(index + 1)"
+      while written.contains(number) { number += "_" }
       let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.map(
         \.trimmedDescription)
       return Parameter(
-        name: inner == "_" ? "value\(index + 1)" : inner, type: SwiftType(parameter.type),
+        name: inner == "_" ? number : inner, type: SwiftType(parameter.type),
         position: positions.of(parameter.type), hasDefault: parameter.defaultValue != nil,
         obstacle: parameter.ellipsis != nil
           ? "variadic" : specifiers?.contains("inout") == true ? "inout" : nil)

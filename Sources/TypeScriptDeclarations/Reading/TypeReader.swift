@@ -23,7 +23,9 @@ extension SwiftType {
     case .someOrAnyType(let type): self = SwiftType(type.constraint)
     case .compositionType(let type):
       // `Sendable` is ignored, as in `AsyncSequence<Int, Never> & Sendable`, because it does not affect values.
-      let types = type.elements.map { SwiftType($0.type) }.filter { $0 != .named("Sendable") }
+      let types = type.elements.map { SwiftType($0.type) }.filter {
+        $0.standard?.name != "Sendable"
+      }
       self = types.count == 1 ? types[0] : .other(syntax.trimmedDescription)
     case .tupleType(let type):
       let types = type.elements.map { SwiftType($0.type) }

@@ -17,7 +17,9 @@ struct DeclarationWriter {
   }
 
   private func text(_ method: MethodDefinition) -> String {
-    let (name, result) = (method.name.propertyName, types.text(method.result))
+    // Without quotes, `new(…)` declares a constructor.
+    let name = method.name == "new" ? method.name.quoted : method.name.propertyName
+    let result = types.text(method.result)
     let parameters = method.parameters.map(types.parameter)
     let line = "  \(name)(\(parameters.joined(separator: ", "))): \(result);"
     if line.count <= Self.width { return line + "\n" }
@@ -26,7 +28,8 @@ struct DeclarationWriter {
 
   /// Returns the declaration of a Codable type.
   func text(_ type: TypeDefinition, _ direction: Direction) -> String {
-    let generics = type.generics.isEmpty ? "" : "<\(type.generics.joined(separator: ", "))>"
+    let parameters = type.generics.map(\.typeParameterName).joined(separator: ", ")
+    let generics = parameters.isEmpty ? "" : "<\(parameters)>"
     let name = names.name(type.id, direction) + generics
     var documentation = type.documentation
     if direction == .toSwift, names.differs(type.id) {

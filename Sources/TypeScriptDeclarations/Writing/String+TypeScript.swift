@@ -25,9 +25,42 @@ extension String {
 
   /// The text as a parameter's name. An underscore is added to a reserved word.
   var parameterName: String {
-    let name = isIdentifier ? self : String(map { "\($0)".isIdentifier || $0.isNumber ? $0 : "_" })
+    let name = escaped
     return Self.reserved.contains(name) ? name + "_" : name
   }
+
+  /// The text as the name of a type's parameter. An underscore is added to a word with another meaning.
+  var typeParameterName: String {
+    let name = escaped
+    return Self.notTypes.contains(name) ? name + "_" : name
+  }
+
+  /// The text with `_u` and a number in place of each character that a name cannot contain: `_u1F408` for 🐈.
+  var escaped: String {
+    if isIdentifier { return self }
+    var name = ""
+    for scalar in unicodeScalars {
+      let isFirst = name.isEmpty
+      // Newer characters are unknown to older compilers.
+      let isKnown = (scalar.properties.age?.major ?? .max) <= 10
+      if scalar == "_" || scalar == "$"
+        || isKnown
+          && !scalar.properties.isDefaultIgnorableCodePoint
+          && (isFirst ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+      {
+        name.unicodeScalars.append(scalar)
+      } else {
+        name += "_u" + String(scalar.value, radix: 16, uppercase: true)
+      }
+    }
+    return name
+  }
+
+  /// The words that cannot be the name of a type.
+  static let notTypes = reserved.union([
+    "any", "bigint", "boolean", "infer", "intrinsic", "keyof", "never", "number", "object",
+    "readonly", "string", "symbol", "typeof", "undefined", "unique", "unknown", "void",
+  ])
 
   private static let reserved: Set<String> = [
     "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger",

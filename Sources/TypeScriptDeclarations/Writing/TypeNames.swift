@@ -3,20 +3,21 @@ struct TypeNames {
   private var interfaces: [SourceProgram.ID: String] = [:]
   private var names: [SourceProgram.ID: String] = [:]
   private var inputs: [SourceProgram.ID: String] = [:]
+  private var elsewhere: [String: String] = [:]
 
   /// - Parameters:
   ///   - interfaces: The types whose methods are declared.
   ///   - declared: The types whose values are declared.
   ///   - differing: The types that accept more when the page sends them than they contain when it receives them.
+  ///   - elsewhere: The types from elsewhere.
   ///   - taken: Names that are already in use.
   init(
     _ program: SourceProgram, interfaces: Set<SourceProgram.ID>, declared: Set<SourceProgram.ID>,
-    differing: Set<SourceProgram.ID>,
-    taken: Set<String>
+    differing: Set<SourceProgram.ID>, elsewhere: Set<String>, taken: Set<String>
   ) {
-    var taken = taken
+    var taken = taken.union(String.notTypes)
     func free(_ name: String) -> String {
-      var name = name
+      var name = name.escaped
       while !taken.insert(name).inserted { name += "_" }
       return name
     }
@@ -29,6 +30,9 @@ struct TypeNames {
           : (first.path.joined(separator: "."), first.position)
             < (second.path.joined(separator: "."), second.position)
       }.map { ($0, program.types[$0].path.joined()) }
+    }
+    for name in elsewhere.sorted() {
+      self.elsewhere[name] = free(name.split(separator: ".").joined())
     }
     for (id, name) in ordered(interfaces) { self.interfaces[id] = free(name) }
     let declared = ordered(declared)
@@ -43,6 +47,9 @@ struct TypeNames {
   func name(_ id: SourceProgram.ID, _ direction: Direction = .fromSwift) -> String {
     (direction == .toSwift ? inputs[id] : nil) ?? names[id] ?? "unknown"
   }
+
+  /// Returns the name of a type from elsewhere, which the sources may write with its module.
+  func name(ofElsewhere name: String) -> String { elsewhere[name] ?? "unknown" }
 
   /// Returns whether a type has a separate name for each direction.
   func differs(_ id: SourceProgram.ID) -> Bool { inputs[id] != nil }

@@ -4,7 +4,8 @@ struct TypeWriter {
 
   func text(_ type: TypeScriptType) -> String {
     switch type {
-    case .word(let word), .elsewhere(let word): return word
+    case .word(let word): return word
+    case .elsewhere(let name): return names.name(ofElsewhere: name)
     case .declared(let id, let direction, let arguments):
       return names.name(id, direction) + list(arguments)
     case .generic(let name, let arguments): return name + list(arguments)

@@ -23,12 +23,15 @@ enum Tool {
     #endif
   }
 
-  static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> Outcome {
+  static func run(
+    _ tool: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Outcome {
     #if os(macOS) || os(Linux)
       let process = Process()
       process.executableURL = tool
       process.arguments = arguments
       process.currentDirectoryURL = folder
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       let scratch = try Folder()
       let files = ["output", "errors"].map { scratch.url.appendingPathComponent($0) }
       for file in files { try Data().write(to: file) }

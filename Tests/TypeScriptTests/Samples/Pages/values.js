@@ -85,6 +85,23 @@ export const calls = [
   echo.choices({ size: 'large', mood: 2, step: 1, word: 'a\nb' }),  // error TS2322
   echo.choices({ size: 'large', mood: 0, step: 2, word: 'a\nb' }),  // error TS2322
 
+  echo.literals({ offset: -16, mask: 255n, huge: 18446744073709551615n, exact: 12, short: 0.1 }),
+  echo.literals({ offset: -15, mask: 255, huge: 1, exact: -16, short: 16777216 }),
+  echo.literals({ offset: -31, mask: -9223372036854775808n, huge: 2, exact: 1.5, short: 0.1 }),
+  echo.literals({ offset: 1, mask: 255, huge: 1, exact: 1.5, short: 0.1 }),  // error TS2322
+  echo.literals({ offset: -16, mask: 254, huge: 1, exact: 1.5, short: 0.1 }),  // error TS2322
+  echo.literals({ offset: -16, mask: 255, huge: 3, exact: 1.5, short: 0.1 }),  // error TS2322
+  echo.literals({ offset: -16, mask: 255, huge: 1, exact: 24, short: 0.1 }),  // error TS2322
+
+  echo.basket(),
+  echo.trolley({ _items: ['a'], given: 2, ignored: true }),
+  echo.trolley({ _items: ['a'], _note: null, given: 2, ignored: true, _$observationRegistrar: {} }),
+  echo.trolley({ items: ['a'], given: 2, ignored: true }),  // error TS2345
+  echo.trolley({ _items: [1], given: 2, ignored: true }),  // error TS2322
+  echo.trolley({ _items: ['a'], given: 2, _ignored: true }),  // error TS2345
+  echo.shelf({ items: ['a'] }),
+  echo.shelf({ _items: ['a'] }),  // error TS2345
+
   echo.shape({ empty: {} }),
   echo.shape({ circle: { radius: 2 } }),
   echo.shape({ named: { _0: 'a' } }),
@@ -180,6 +197,11 @@ export const calls = [
   echo.skipped(2),  // error TS2554
   echo.nothing(),
 
+  plaything.qualified(1),
+  plaything.qualifiedAnswer(1),
+  plaything.qualifiedResult(),
+  all(plaything.qualifiedCount(2)),
+  plaything.qualifiedMaybe(),
   plaything.answered(1),
   plaything.answered(null),  // error TS2345
   plaything.result(1),
