@@ -60,6 +60,8 @@ extension PackageError.Code {
   public static let notFound = Self("notFound")
   /// The server answered with a status that is not expected.
   public static let badStatus = Self("badStatus")
+  /// The server answered with a web page in place of the file, such as a captive portal does.
+  public static let badContent = Self("badContent")
   /// The connection failed.
   public static let network = Self("network")
   /// The server could not be trusted: its certificate, its name, or the protocol.

@@ -29,7 +29,7 @@ extension FeedClient {
       while let run = Self.firstRun(of: all, missing.withLock { $0 }) {
         try await TransferWatch.watching(url, feed.options) { watch in
           try await fetch(
-            run, of: url, watch, part, progressed
+            run, of: url, pack.size, watch, part, progressed
           ) { digest in
             missing.withLock { _ = $0.remove(digest) }
             completed()
@@ -57,7 +57,7 @@ extension FeedClient {
   }
 
   private func fetch(
-    _ run: [PackSplitter.Slice], of url: URL, _ watch: TransferWatch,
+    _ run: [PackSplitter.Slice], of url: URL, _ size: Int, _ watch: TransferWatch,
     _ part: @escaping @Sendable (ContentDigest) throws -> StagedPart, _ progressed: (Int) -> Void,
     _ completed: (ContentDigest) -> Void
   ) async throws {
@@ -81,21 +81,29 @@ extension FeedClient {
         throw PackageError(.mismatch, "\(url.absoluteString): the server sends another range.")
       }
       start = first
-    default: throw RetryRule.failure(response, at: url)
+    default: throw await RetryRule.failure(response, at: url)
     }
+    // A pack may begin as a page does, if its first object is one.
+    let isOther = (response.contentRange?.size ?? response.length).map { $0 != size } ?? true
+    var head = Data()
     var splitter = PackSplitter(run[...], at: start, part: part)
     do {
       for try await piece in response.body {
         watch.progressed(by: piece.count)
+        head += piece.prefix(ReplacementPage.headSize - head.count)
         try splitter.take(piece, progressed: progressed, completed: completed)
         if splitter.isDone { return }
       }
     } catch {
       progressed(-splitter.unfinishedBytes)
-      throw error
+      guard isOther, (error as? PackageError)?.code == .mismatch,
+        let page = ReplacementPage(head)
+      else { throw error }
+      throw page.failure(at: url)
     }
     guard splitter.isDone else {
       progressed(-splitter.unfinishedBytes)
+      if isOther, let page = ReplacementPage(head) { throw page.failure(at: url) }
       throw RetryRule.Retriable(
         error: PackageError(
           .network, "\(url.absoluteString): the connection ended before byte \(end)."))

@@ -18,16 +18,18 @@ struct FeedClient: Sendable {
       return try await retries.run {
         try await TransferWatch.watching(url, feed.options) { watch in
           let response = try await fetch(url, ["Cache-Control": "no-cache"], watch)
-          guard response.status == 200 else { throw RetryRule.failure(response, at: url) }
+          guard response.status == 200 else { throw await RetryRule.failure(response, at: url) }
           var data = Data()
           for try await piece in response.body {
             watch.progressed(by: piece.count)
             guard data.count + piece.count <= limit else {
+              if let page = ReplacementPage(data + piece) { throw page.failure(at: url) }
               throw PackageError(
                 .overLimit, "\(url.absoluteString) has more than \(limit) bytes.")
             }
             data += piece
           }
+          if let page = ReplacementPage(data) { throw page.failure(at: url) }
           guard let length = response.length, length != data.count else { return data }
           throw RetryRule.Retriable(error: Self.short(url, data.count, of: length))
         }
@@ -90,6 +92,7 @@ struct FeedClient: Sendable {
         isFirst || response.strongTag.map({ $0 == part.validator }) ?? true
       else {
         try restart()
+        if let page = await ReplacementPage(of: response) { throw page.failure(at: url) }
         throw RetryRule.Retriable(
           error: PackageError(.mismatch, "\(url.absoluteString): the server sends another range."))
       }
@@ -98,12 +101,18 @@ struct FeedClient: Sendable {
       try restart()
       throw RetryRule.Retriable(
         error: PackageError(.badStatus, "\(url.absoluteString): the server answers with 416."))
-    default: throw RetryRule.failure(response, at: url)
+    default: throw await RetryRule.failure(response, at: url)
     }
+    var (head, count) = (Data(), 0)
     for try await piece in response.body {
       watch.progressed(by: piece.count)
+      count += piece.count
+      head += piece.prefix(ReplacementPage.headSize - head.count)
       guard part.size + piece.count <= size else {
         try restart()
+        if response.status == 200, let page = ReplacementPage(head) {
+          throw page.failure(at: url)
+        }
         throw PackageError(
           .mismatch,
           "\(url.absoluteString) has more than the \(size) bytes that the release states.")
@@ -112,6 +121,12 @@ struct FeedClient: Sendable {
       progressed(piece.count)
     }
     guard part.size >= (response.status == 200 ? size : end) else {
+      if response.status == 200, response.length ?? count == count,
+        let page = ReplacementPage(head)
+      {
+        try restart()
+        throw page.failure(at: url)
+      }
       throw RetryRule.Retriable(error: Self.short(url, part.size, of: size))
     }
   }

@@ -50,7 +50,7 @@ extension Updater {
         progress.add(objects: 1)
       }
     } catch let error as PackageError
-      where [.notFound, .mismatch, .badStatus].contains(error.code)
+      where [.notFound, .mismatch, .badStatus, .badContent].contains(error.code)
     {
       store.options.logger.warning("The objects are fetched one by one: \(error.message)")
     }

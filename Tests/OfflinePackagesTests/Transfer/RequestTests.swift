@@ -72,11 +72,11 @@ import Testing
     }
   }
 
-  @Test func `each status is asked for again, is missing, or is an error`() throws {
+  @Test func `each status is asked for again, is missing, or is an error`() async throws {
     let url = try Self.url()
     var cases = 0
     for status in Array(100...199) + Array(201...205) + Array(207...700) {
-      let failure = RetryRule.failure(Self.response(status, ["Retry-After": "7"]), at: url)
+      let failure = await RetryRule.failure(Self.response(status, ["Retry-After": "7"]), at: url)
       switch status {
       case 404, 410: #expect((failure as? PackageError)?.code == .notFound, "\(status)")
       case 408, 429, 500, 501...598, 599:
