@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OfflinePackages
 
 #if !CommandLine
   #error(
@@ -23,7 +24,11 @@ import Foundation
 
       Completions for a shell: webbridge --generate-completion-script zsh
       """,
+    version: "webbridge \(release), package format \(Specification.version)",
     subcommands: [TypesCommand.self] + PackageCommands.all)
+
+  /// The version of the package, as the newest entry of CHANGELOG.md has it.
+  private static let release = "unreleased"
 
   static func main() async {
     Foundation.exit(await ProgramRun.run(Self.self, Array(CommandLine.arguments.dropFirst())))

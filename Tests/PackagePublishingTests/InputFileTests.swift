@@ -76,6 +76,29 @@ import Testing
     #expect(isRefused == (mode & 0o077 != 0))
   }
 
+  @Test(arguments: [1, 2], [0o600, 0o400, 0o644, 0o640, 0o620])
+  func `a secret file by a link has the mode of the file itself`(links: Int, mode: Int) throws {
+    let url = try KeyFile.write(SigningKey(name: "anna"), in: scratch.url)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
+    try FileManager.default.createDirectory(
+      at: scratch["keys"], withIntermediateDirectories: true)
+    var target = url.path
+    for index in 1...links {
+      let link = scratch["keys/link\(index).key.json"]
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+      target = link.path
+    }
+    let isSafe = mode & 0o077 == 0
+    for read in [
+      { _ = try KeyFile.secret(at: scratch["keys/link\(links).key.json"]) },
+      { _ = try KeyRing([scratch["keys"].path], in: [:]) },
+    ] {
+      let text = message(of: read)
+      #expect((text == nil) == isSafe)
+      #expect(isSafe || text?.contains("chmod 600") == true, "\(text ?? "")")
+    }
+  }
+
   @Test func `files that are none of a key are named with the reason`() throws {
     let key = SigningKey(name: "anna")
     let file = String(decoding: key.file, as: UTF8.self)

@@ -48,6 +48,26 @@ import Testing
       message { _ = try wrong.rollBack(studio.channel, to: 9) }?.contains("no version 9") == true)
   }
 
+  @Test func `a rollback names the release for the case that the restored one is bad too`() throws {
+    let studio = try Studio()
+    for version: UInt64 in 1...4 { try studio.publish(version) }
+    func older(to version: UInt64?) throws -> UInt64? {
+      var copy = try studio.publisher()
+      return try copy.rollBack(studio.channel, to: version).older?.document.version
+    }
+    #expect(try older(to: nil) == 2)
+    #expect(try older(to: 2) == 1)
+    #expect(try older(to: 1) == nil)
+    // What is revoked is no release to go back to, and neither is one that has the files of the bad one.
+    try studio.change { _ = try $0.rollBack(studio.channel, to: 3, revoking: true) }
+    try studio.change { publisher in
+      let release = try #require(
+        try publisher.releases(of: studio.channel.package, version: 2).last)
+      _ = try publisher.revoke(release)
+    }
+    #expect(try older(to: 3) == 1)
+  }
+
   @Test func `a rollback to damaged files is refused before anything is written`() throws {
     let studio = try Studio()
     try studio.publish(1)

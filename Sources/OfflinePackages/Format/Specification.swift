@@ -1,7 +1,7 @@
 /// The version of the format.
-enum Specification {
+package enum Specification {
   /// The only version that this module reads and writes.
-  static let version: UInt64 = 1
+  package static let version: UInt64 = 1
 
   /// - Throws: ``PackageError`` with the code `incompatible` where a document has another version.
   static func check(_ fields: DocumentFields) throws(PackageError) {

@@ -6,6 +6,9 @@ extension Publisher {
     package let from: Feed.Release
     package let to: Feed.Release
     package let new: Feed.Release
+    /// The newest release that has other files than both and may run, for the case that the restored one is bad
+    /// too. `nil` where the feed has none.
+    package let older: Feed.Release?
   }
 
   /// Publishes a new version that has the files of an older one. Devices that had the older one download nothing
@@ -39,7 +42,10 @@ extension Publisher {
     try Self.checkCount(of: revoked)
     set(
       latest.with(revoked: revoked, release: new.reference, candidate: .some(nil)), of: channel)
-    return Rollback(from: bad, to: target, new: new)
+    return Rollback(
+      from: bad, to: target, new: new,
+      older: try newest(
+        of: channel.package, below: target.document.version, unlike: [bad, target], revoked))
   }
 
   private mutating func target(
@@ -50,15 +56,28 @@ extension Publisher {
     if let version, let release = try releases(of: channel.package, version: version).last {
       return release
     }
-    for header in try headers(of: channel.package).reversed()
-    where header.version < bad.document.version && !latest.revoked.contains(header.digest) {
-      let older = try release(header.digest)
-      if older.document.files != bad.document.files { return older }
+    if let older = try newest(
+      of: channel.package, below: bad.document.version, unlike: [bad], latest.revoked)
+    {
+      return older
     }
     throw PublishingError(
       .input,
       "The feed has no version of \(channel.package) below \(bad.document.version) to go back to: publish a corrected release."
     )
+  }
+
+  /// Returns the newest release below a version that has other files than the given ones and is not revoked.
+  private mutating func newest(
+    of package: PackageName, below version: UInt64, unlike others: [Feed.Release],
+    _ revoked: [ContentDigest]
+  ) throws(PublishingError) -> Feed.Release? {
+    for header in try headers(of: package).reversed()
+    where header.version < version && !revoked.contains(header.digest) {
+      let older = try release(header.digest)
+      if !others.contains(where: { $0.document.files == older.document.files }) { return older }
+    }
+    return nil
   }
 
   private static func checkCount(of revoked: [ContentDigest]) throws(PublishingError) {

@@ -104,7 +104,7 @@ package enum Disk {
   }
 
   /// The system's words for an error, without an end.
-  private static func reason(_ error: any Error) -> String {
+  package static func reason(_ error: any Error) -> String {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
     for error in [underlying, error].compactMap({ $0 }) where error.domain == NSPOSIXErrorDomain {

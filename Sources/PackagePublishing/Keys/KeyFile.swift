@@ -22,11 +22,11 @@ package enum KeyFile {
 
   /// Reads a secret key from a file.
   package static func secret(at url: URL) throws(PublishingError) -> SigningKey {
-    guard let entry = try Disk.entry(at: url) else {
+    guard try Disk.entry(at: url) != nil else {
       throw PublishingError(
         .input, "There is no key at \(url.shown): make one with “webbridge keys new”.")
     }
-    if case .file = entry { try checkMode(of: url) }
+    try checkMode(of: url)
     return try secret(in: Disk.read(url, atMost: 64 << 10), place: url.shown)
   }
 
@@ -67,10 +67,12 @@ package enum KeyFile {
     return PublicKey(name: name, key: key)
   }
 
-  /// - Throws: where others than the owner may read the file.
+  /// - Throws: where others than the owner may use the file, or the file to which a link leads. A pipe of a shell has
+  ///   no other readers.
   private static func checkMode(of url: URL) throws(PublishingError) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    guard let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue, mode & 0o077 != 0
+    var status = stat()
+    guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_mode & 0o077 != 0
     else { return }
     throw PublishingError(
       .input, "Other users may read the key \(url.shown): run chmod 600 \(url.shown)")

@@ -47,7 +47,13 @@
       try run(["publish", "--rollout", "50%"] + signing)
       try run(["publish", "--promote"] + signing)
       let back = try run(["rollback", "--revoke"] + signing).output
-      #expect(back.contains("Version 4 has the files of version 2 (1.2)"))
+      #expect(
+        back.contains(
+          "Restored version 2 (1.2), in the place of version 3 (1.3): version 4 has its files."))
+      #expect(
+        back.hasSuffix(
+          "If version 2 is bad too, go back to version 1 (1.1): webbridge rollback --feed feed --keys keys --to 1 --revoke\n"
+        ))
       #expect(back.contains("downloads 0 B"))
       try FileManager.default.removeItem(at: scratch["keys/root-2.key.json"])
       let list = try run(["keys", "list", "keys"]).output
@@ -83,8 +89,73 @@
       try run(["publish", "release"] + signing)
       let back = try run(["rollback", "--json"] + signing).json
       #expect(back["new"] as? Int == 3 && back["to"] as? Int == 1)
+      #expect((back["restored"] as? [String: Any])?["label"] as? String == "1")
+      #expect(back["older"] == nil && back["olderCommand"] == nil)
+      #expect(
+        back["advice"] as? String
+          == "If version 1 is bad too, publish a corrected release: the feed has no other files to go back to."
+      )
       let revoked = try run(["revoke", "2", "--json"] + signing).json
       #expect((revoked["channels"] as? [Any])?.count == 1)
+    }
+
+    @Test func `the command for a second bad release works as it is printed`() throws {
+      try run(["keys", "new", "anna's keys"])
+      for script in ["1", "2", "3"] {
+        try? FileManager.default.removeItem(at: scratch["dist"])
+        try scratch.writePages(script: script)
+        let signing = ["--feed", "feed", "--keys", "anna's keys"]
+        try run(["pack", "dist"] + signing)
+        try run(["publish", "release"] + signing)
+      }
+      let back = try run(["rollback", "--feed", "feed", "--keys", "anna's keys"]).output
+      let line = try #require(back.split(separator: "\n").last)
+      #expect(line.hasPrefix("If version 2 is bad too, go back to version 1 ("))
+      let words = try #require(line.firstMatch(of: /webbridge (.*)$/)).1
+      #expect(words == #"rollback --feed feed --keys 'anna'\''s keys' --to 1"#)
+      let again = try command.run(
+        [], through: ["/bin/sh", "-c", "exec \"$0\" \(words)"])
+      #expect(again.status == 0, "\(again.errors)")
+      #expect(again.output.hasPrefix("Restored version 1 ("))
+      // In JSON the command is a list of words.
+      let json = try run(
+        ["rollback", "--feed", "feed", "--keys", "anna's keys", "--to", "3", "--json"]).json
+      #expect(
+        json["olderCommand"] as? [String] == [
+          "webbridge", "rollback", "--feed", "feed", "--keys", "anna's keys", "--to", "2",
+        ])
+    }
+
+    @Test func `the version is that of the changelog's newest entry, and of the format`() throws {
+      let changelog = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../CHANGELOG.md").standardizedFileURL
+      let text = try String(contentsOf: changelog, encoding: .utf8)
+      let newest = try #require(text.firstMatch(of: /\n## (\S+)/)).1.lowercased()
+      #expect(try run(["--version"]).output == "webbridge \(newest), package format 1\n")
+    }
+
+    @Test(
+      .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+      arguments: [
+        ["--help"], ["--version"], ["keys", "new", "more", "--json"], ["keys", "list", "keys"],
+        ["keys", "list", "keys", "--json"], ["inspect", "feed"], ["inspect", "feed", "--json"],
+        ["verify", "feed", "--json"], ["diff", "release", "--feed", "feed", "--json"],
+        ["publish", "--renew", "--json", "--feed", "feed", "--keys", "keys"],
+        ["rollback", "--json", "--feed", "feed", "--keys", "keys"],
+      ])
+    func `an output that cannot be written is an error`(arguments: [String]) throws {
+      try run(["keys", "new", "keys"])
+      for script in ["1", "2"] {
+        _ = try pack(script)
+        try run(["publish", "release"] + signing)
+      }
+      let outcome = try command.run(
+        arguments, through: ["/bin/sh", "-c", "exec \"$0\" \"$@\" >/dev/full"])
+      #expect(outcome.status == 3)
+      #expect(
+        outcome.errors
+          == "error: The output cannot be written: no space left on device. What the command changed in files is done.\n"
+      )
     }
 
     @Test func `a flipped byte is found with its file, and the status is 1`() throws {

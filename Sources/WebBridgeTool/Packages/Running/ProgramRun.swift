@@ -34,8 +34,12 @@ enum ProgramRun {
     let code = root.exitCode(for: error)
     let text = root.fullMessage(for: error)
     if code == .success {
-      if !text.isEmpty { print(text) }
-      return ExitStatus.done.rawValue
+      do {
+        if !text.isEmpty { try StandardOutput.write(text) }
+        return ExitStatus.done.rawValue
+      } catch {
+        return say(error, of: root)
+      }
     }
     let message = oneLine(root.message(for: error))
     guard code == .validationFailure else {

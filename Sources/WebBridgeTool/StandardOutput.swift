@@ -1,0 +1,20 @@
+import Foundation
+import PackagePublishing
+
+/// The output for results.
+enum StandardOutput {
+  /// Writes a text and a line end.
+  ///
+  /// - Throws: where the bytes cannot be written, such as to a disk that is full. Swift's `print` loses them without
+  ///   a word.
+  static func write(_ text: String) throws(PublishingError) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    } catch {
+      throw PublishingError(
+        .file,
+        "The output cannot be written: \(Disk.reason(error)). What the command changed in files is done."
+      )
+    }
+  }
+}
