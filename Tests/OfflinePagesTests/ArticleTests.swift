@@ -43,6 +43,15 @@ import WebBridge
     #expect(ready !== webView)
     var options = PackageSiteOptions()
     options.confirmation = .byPage
+    func withErrorPage() throws -> PackageSite {
+      var options = PackageSiteOptions()
+      options.errorPage = { error in
+        "<!doctype html><meta charset=utf-8><title>Shop</title><p>The shop cannot be shown. <a href=''>Try again</a></p>"
+      }
+      let site = try configuration.serve(packages, options: options)
+      return site
+    }
+    #expect(try withErrorPage().scheme == "app")
   }
 
   @Test func `the code for an update compiles, and says where the feed is not`() async throws {

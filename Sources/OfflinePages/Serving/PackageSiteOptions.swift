@@ -1,4 +1,5 @@
 public import Foundation
+public import OfflinePackages
 
 /// How packages are served to web views.
 public struct PackageSiteOptions: Sendable {
@@ -16,6 +17,14 @@ public struct PackageSiteOptions: Sendable {
 
   /// How many times a view opens a package again after failures in a row.
   public var mostRetries = 4
+
+  /// Makes the HTML that people see in place of a page if no release of the package can be opened, or if the stored
+  /// file of the page is missing or damaged. Without it, the response has no page that is meant for people.
+  ///
+  /// The page has the URL that was asked for, so that a button that loads it again can be a link to `""`. The closure runs on
+  /// any thread. It gets the error, whose code says what happened: `notInstalled`, `revoked`, `mismatch` or `storage`. The
+  /// page says nothing of the health of a release.
+  public var errorPage: (@Sendable (PackageError) -> String)?
 
   /// What confirms that a page is healthy.
   public enum Confirmation: Sendable {

@@ -39,10 +39,11 @@ import WebBridge
           release: load.release, previous: await load.previous, log: served.log)
         let response = try await DiskQueue.pages.run { responder.respond(to: request) }
         await seat.served(load, response?.head)
-        return response
+        return served.shown(response, of: load.release, for: request, at: url)
       } catch let error as PackageError {
         served.log(error, at: url)
-        return .missing(error.message, request: request, at: url)
+        return served.errorPage(error, status: 404, for: request, at: url)
+          ?? .missing(error.message, request: request, at: url)
       } catch {
         return nil
       }

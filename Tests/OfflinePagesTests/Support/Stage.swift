@@ -11,7 +11,7 @@ import WebBridge
 @MainActor final class Stage {
   let packages: PackageStore
   private let folder = ScratchFolder()
-  private let key = Curve25519.Signing.PrivateKey()
+  let key = Curve25519.Signing.PrivateKey()
   private let readyLimit: TimeInterval
   private let confirmation: PackageSiteOptions.Confirmation
   private var sites: [ObjectIdentifier: PackageSite] = [:]
@@ -28,7 +28,7 @@ import WebBridge
       at: folder.url, root: Self.sign(root.payload, .root, key), options: PackageStoreOptions())
   }
 
-  private static func sign(
+  static func sign(
     _ payload: Data, _ type: DocumentType, _ key: Curve25519.Signing.PrivateKey
   ) throws -> Data {
     let identifier = try #require(VerificationKey(key.publicKey.rawRepresentation)).identifier
