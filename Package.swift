@@ -130,13 +130,15 @@ let package = Package(
     .target(
       name: "WebBridge",
       dependencies: [
-        "BridgeLegacy", "MediaTypes", log,
+        "BridgeLegacy", "MediaTypes", "SiteServing", log,
         deque,
       ]
         + webKit, exclude: ["FailedCalls/Page", "Schemes/Page"] + privacy.exclude,
       resources: privacy.resources, swiftSettings: settings),
     // The media types of files, for the served folders of apps and for packages.
     .target(name: "MediaTypes", swiftSettings: settings),
+    // What every server of a site's files decides: origins, paths, response fields, and which files may be opened.
+    .target(name: "SiteServing", dependencies: ["MediaTypes"], swiftSettings: settings),
     // A value that threads share, for the targets that need no actor.
     .target(name: "Locking", swiftSettings: settings),
     // Web packages that are fetched, checked, stored and updated: knows no web view.
@@ -146,7 +148,8 @@ let package = Package(
       exclude: privacy.exclude, resources: privacy.resources, swiftSettings: settings),
     // Serves packages to web views: an extension of the bridge.
     .target(
-      name: "OfflinePages", dependencies: ["OfflinePackages", "WebBridge", log], exclude: ["Page"],
+      name: "OfflinePages", dependencies: ["OfflinePackages", "SiteServing", "WebBridge", log],
+      exclude: ["Page"],
       swiftSettings: settings),
     // Keeps the cookies of an app and of its web views equal.
     .target(
@@ -223,7 +226,7 @@ let package = Package(
     .executableTarget(
       name: "WebBridgeTool",
       dependencies: [
-        "InspectorServing", "MediaTypes", "OfflinePackages", "PackagePublishing",
+        "InspectorServing", "MediaTypes", "OfflinePackages", "PackagePublishing", "SiteServing",
         .target(name: "TypeScriptDeclarations", condition: .when(traits: ["Macros"])),
         argumentParser, flyingFox, flyingSocks,
       ], swiftSettings: settings),
@@ -281,7 +284,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "BridgeLegacy", "WebBridge", "DSBridge", "BridgeTesting", "TestSupport", "MainActorModule",
-        "MediaTypes", "Locking",
+        "MediaTypes", "Locking", "SiteServing",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -347,8 +350,8 @@ let package = Package(
     .testTarget(
       name: "OfflinePagesTests",
       dependencies: [
-        "BridgeInspector", "MediaTypes", "OfflinePages", "PackagePublishing", "TestSupport",
-        crypto, log, flyingFox, flyingSocks,
+        "BridgeInspector", "MediaTypes", "OfflinePages", "PackagePublishing", "SiteServing",
+        "TestSupport", crypto, log, flyingFox, flyingSocks,
       ],
       swiftSettings: settings),
     .testTarget(
@@ -376,7 +379,7 @@ let package = Package(
     .testTarget(
       name: "PackagePublishingTests",
       dependencies: [
-        "OfflinePackages", "PackagePublishing", "MediaTypes", "WebBridgeTool",
+        "OfflinePackages", "PackagePublishing", "MediaTypes", "SiteServing", "WebBridgeTool",
       ], swiftSettings: settings),
   ]
 )
@@ -389,7 +392,7 @@ let package = Package(
       providers: [.apt(["libwebkitgtk-6.0-dev"])]),
     .target(name: "CMainLoop", dependencies: ["CWebKitGTK"]),
     .target(
-      name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", log],
+      name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", "SiteServing", log],
       exclude: ["Schemes/Bodies/Page", "Schemes/Requests/Page"], swiftSettings: settings),
     // Small programs, one for each kind of `main`. The tests start them and wait for their end.
     .target(

@@ -44,9 +44,7 @@ public final class OpenedRelease: Sendable {
     guard files[file.path.text] == file else {
       throw PackageError(.notFound, "“\(file.path)” is no file of the release.")
     }
-    if let descriptor = try store.checkedObject(file, in: loaded.objects) {
-      return ObjectReader(descriptor, size: file.size)
-    }
+    if let reader = try store.checkedObject(file, in: loaded.objects) { return reader }
     store.reportDamage(of: file, in: loaded)
     throw PackageError(
       .mismatch,

@@ -66,14 +66,15 @@ extension PackageStore {
   /// those of the file.
   func checkedObject(
     _ file: ReleaseFile, in folder: ObjectFolder
-  ) throws(PackageError) -> Descriptor? {
+  ) throws(PackageError) -> ObjectReader? {
     guard let descriptor = try folder.open(file.digest, size: file.size) else { return nil }
     let identity = try FileIdentity(of: descriptor)
     let path = folder.path(of: file.digest)
-    if checkedFiles.withLock({ $0[path] }) == identity { return descriptor }
+    let reader = ObjectReader(descriptor, of: file, checkedAs: identity)
+    if checkedFiles.withLock({ $0[path] }) == identity { return reader }
     guard try ObjectFolder.hash(descriptor) == file.digest else { return nil }
     checkedFiles.withLock { $0[path] = identity }
-    return descriptor
+    return reader
   }
 
   /// Remembers that an object has to be repaired.

@@ -1,5 +1,6 @@
 import Foundation
 import OfflinePackages
+import SiteServing
 import WebBridge
 
 /// The packages of a store, and how a site serves them.
@@ -18,7 +19,13 @@ struct ServedPackages: Sendable {
 
   /// Whether a URL is one of a package's pages.
   func isPage(_ url: URL, of package: PackageName) -> Bool {
-    url.scheme?.lowercased() == scheme && url.host == package.text
+    url.scheme?.lowercased() == scheme && Self.package(of: url) == package
+  }
+
+  /// The package whose name is the whole authority of a URL. An engine takes `app://sh%6Fp/` and `app://shop:80/` for
+  /// other origins than `app://shop/`, so that they are no URLs of the package.
+  static func package(of url: URL) -> PackageName? {
+    OriginText(ofURL: url.absoluteString).flatMap { PackageName($0.authority) }
   }
 
   func log(_ error: any Error, at url: URL) { log.write("\(url): \(error)") }

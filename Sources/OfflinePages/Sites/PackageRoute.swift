@@ -1,5 +1,6 @@
 import Foundation
 import OfflinePackages
+import SiteServing
 import WebBridge
 
 #if canImport(FoundationNetworking)
@@ -24,9 +25,7 @@ import WebBridge
     """
 
   func answer(_ request: URLRequest, for webView: WKWebView) -> SchemeAnswer? {
-    guard let url = request.url, let package = url.host.flatMap(PackageName.init) else {
-      return nil
-    }
+    guard let url = request.url, let package = ServedPackages.package(of: url) else { return nil }
     if url.path == PackageSite.blankPath {
       return SchemeResponse.page(Self.waitingPage, status: 200, to: url).map { .response($0) }
     }

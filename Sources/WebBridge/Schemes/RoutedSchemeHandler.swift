@@ -21,7 +21,9 @@ import Foundation
   func webView(_ webView: WKWebView, start task: any WKURLSchemeTask) {
     let request = task.request
     for route in routes {
-      guard let answer = route.answer(request, for: webView) else { continue }
+      guard let answer = route.answer(request, for: webView)?.readable(by: request) else {
+        continue
+      }
       let timer = isTimed ? SchemeLoadTimer(of: request, from: route, in: webView) : nil
       switch answer {
       case .response(let response): send(response, to: task, timer)

@@ -9,7 +9,11 @@ extension SchemeResponse {
   package static func response(
     _ status: Int, _ fields: [String: String], to url: URL, body: Body = .data(Data())
   ) -> SchemeResponse? {
-    var common = ["Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"]
+    // Engines that obey the last one for custom schemes keep scripts and pictures from pages of other origins.
+    var common = [
+      "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    ]
     if case .data(let data) = body, !data.isEmpty { common["Content-Length"] = "\(data.count)" }
     return HTTPURLResponse(
       url: url, statusCode: status, httpVersion: "HTTP/1.1",

@@ -1,4 +1,5 @@
 import Foundation
+import SiteServing
 
 #if canImport(FoundationNetworking)
   package import FoundationNetworking
@@ -23,4 +24,22 @@ package enum SchemeAnswer: Sendable {
   case response(SchemeResponse)
   /// A response that takes work outside of the main actor. `nil` fails the request.
   case later(@Sendable () async -> SchemeResponse?)
+}
+
+extension SchemeAnswer {
+  /// Returns the answer, which fails the request of a page of another origin unless the response allows that page.
+  func readable(by request: URLRequest) -> SchemeAnswer {
+    let read = CrossOriginRead(
+      url: request.url?.absoluteString ?? "", method: request.httpMethod,
+      field: { request.value(forHTTPHeaderField: $0) })
+    guard let read else { return self }
+    @Sendable func readable(_ response: SchemeResponse?) -> SchemeResponse? {
+      let allowed = response?.head.value(forHTTPHeaderField: "Access-Control-Allow-Origin")
+      return read.isAllowed(by: allowed) ? response : nil
+    }
+    switch self {
+    case .response(let response): return readable(response) == nil ? .later { nil } : self
+    case .later(let respond): return .later { readable(await respond()) }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import MediaTypes
+import SiteServing
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -21,7 +22,9 @@ struct FolderResponder: Sendable {
   private func answer(to request: URLRequest, at url: URL) -> SchemeResponse? {
     let encoded = URLComponents(url: url, resolvingAgainstBaseURL: false)?.percentEncodedPath ?? ""
     do throws(ServingFailure) {
-      guard url.host?.lowercased() == FolderSite.host else { throw .badPath }
+      guard OriginText(ofURL: url.absoluteString)?.authority == FolderSite.host else {
+        throw .badPath
+      }
       let path = try FolderPath(percentEncoded: encoded)
       do throws(ServingFailure) {
         return respond(with: try folder.open(path), named: path, to: request, at: url)

@@ -8,6 +8,8 @@ final class ServedFile: Sendable {
   /// The modification time, as in the field `Last-Modified`.
   let modified: String
   private let descriptor: Int32
+  /// The size and the modification time that the head of a response states.
+  private let version: [Int]
 
   /// Takes ownership of a descriptor, and closes it if the file is not a regular file.
   init(descriptor: Int32) throws(ServingFailure) {
@@ -21,23 +23,28 @@ final class ServedFile: Sendable {
       close(descriptor)
       throw .notRegular
     }
+    self.descriptor = descriptor
+    size = Int(status.st_size)
+    version = Self.version(of: status)
+    let parts = version + [Int(status.st_ino)]
+    tag = "\"" + parts.map { String($0, radix: 36) }.joined(separator: "-") + "\""
+    modified = Self.httpDate(time_t(version[1]))
+  }
+
+  private static func version(of status: stat) -> [Int] {
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
       let time = status.st_mtim
     #endif
-    self.descriptor = descriptor
-    size = Int(status.st_size)
-    let parts = [Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec), Int(status.st_ino)]
-    tag = "\"" + parts.map { String($0, radix: 36) }.joined(separator: "-") + "\""
-    modified = Self.httpDate(time.tv_sec)
+    return [Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec)]
   }
 
   deinit { close(descriptor) }
 
   /// Reads bytes of the file, independently of other readers.
   ///
-  /// - Throws: `POSIXError` if the file cannot be read or has become shorter.
+  /// - Throws: `POSIXError` if the file cannot be read, or has changed since it was opened.
   func read(_ bytes: Range<Int>) throws -> Data {
     var data = Data(count: bytes.count)
     let code: Int32 = data.withUnsafeMutableBytes { buffer in
@@ -54,7 +61,10 @@ final class ServedFile: Sendable {
           return errno
         }
       }
-      return 0
+      // Bytes that were read before a change are those of the size and the tag that the response states.
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return errno }
+      return Self.version(of: status) == version ? 0 : ESTALE
     }
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
     return data

@@ -13,7 +13,7 @@
       for request: URLRequest
     ) -> AsyncThrowingStream<URLSchemeTaskResult, any Error> {
       let reply = SchemeReply(to: request.url, queue: queue) {
-        switch answer(request) {
+        switch answer(request)?.readable(by: request) {
         case .response(let response): response
         case .later(let respond): await respond()
         case nil:

@@ -3,11 +3,15 @@ import CWebKitGTK
 import Foundation
 import FoundationNetworking
 import Logging
+import SiteServing
 
 /// A load of a custom-scheme resource as WebKit sees it, from the request to the end.
 @MainActor final class SchemeLoad {
   /// Called when WebKit cancels the load.
   var stopped: (() -> Void)?
+
+  /// The page of another origin that asks, which may have the response only if the response allows it.
+  var reader: CrossOriginRead?
 
   /// The pace at which the load may receive data.
   let pace: SchemePace
@@ -60,6 +64,11 @@ import Logging
       switch event {
       case .response(let response):
         guard stage < .hasData else { throw .responseAfterData }
+        let allowed = (response as? HTTPURLResponse)?
+          .value(forHTTPHeaderField: "Access-Control-Allow-Origin")
+        if let reader, !reader.isAllowed(by: allowed) {
+          throw .unreadableBy(origin: reader.origin, url: response.url)
+        }
         try Self.write(response, to: answer)
         stage = .hasResponse
       case .data(let data):

@@ -1,6 +1,7 @@
 import CWebKitGTK
 import Foundation
 import FoundationNetworking
+import SiteServing
 
 /// A WebKit request for a custom-scheme resource.
 @MainActor struct SchemeRequest {
@@ -66,6 +67,13 @@ import FoundationNetworking
     case .unreadable: result.httpBodyStream = UnreadableBody()
     }
     return result
+  }
+
+  /// The request as that of a page of another origin; `nil` if it states no other origin.
+  var crossOriginRead: CrossOriginRead? {
+    CrossOriginRead(
+      url: request.url?.absoluteString ?? "", method: request.httpMethod,
+      field: { request.value(forHTTPHeaderField: $0) })
   }
 
   /// Whether the request may have a body, judging by its method.

@@ -1,6 +1,8 @@
 import CWebKitGTK
 import Foundation
 import FoundationNetworking
+import Logging
+import SiteServing
 
 /// Routes custom-scheme requests to the handler of the requesting view.
 ///
@@ -41,8 +43,9 @@ import FoundationNetworking
       return
     }
     let load = SchemeLoad(pointer, page: view.pace)
+    let reader = asked.crossOriginRead
     func start(_ body: RequestBody) {
-      Self.start(asked.with(body), load, view: view, handler: registration.handler)
+      Self.start(asked.with(body), load, reader, view: view, handler: registration.handler)
     }
     if let content = asked.token.flatMap({ view.navigations.content(of: $0) }) {
       view.navigations.send(content)
@@ -57,7 +60,7 @@ import FoundationNetworking
       load.stopped = { [weak view] in view?.requestBodies.forget(ticket: ticket) }
       view.requestBodies.take(ticket: ticket) { [weak view] body in
         guard let view else { return }
-        Self.start(asked.with(body), load, view: view, handler: registration.handler)
+        Self.start(asked.with(body), load, reader, view: view, handler: registration.handler)
       }
     case nil where registration.readsBody(asked.request):
       start(asked.readBody().map { .data($0, type: nil) } ?? .none)
@@ -65,6 +68,31 @@ import FoundationNetworking
     case nil: start(.none)
     }
   }
+
+  /// Starts a load. A form that a page sends to another origin waits until it is known that no script reads the response.
+  private static func start(
+    _ request: URLRequest, _ load: SchemeLoad, _ reader: CrossOriginRead?, view: WKWebView,
+    handler: any WKURLSchemeHandler
+  ) {
+    guard let reader, reader.looksLikeForm else {
+      load.reader = reader
+      return start(request, load, view: view, handler: handler)
+    }
+    Task { [weak view] in
+      let isForm = await view?.processAnswers(within: formPatience)
+      guard let view else { return }
+      guard isForm == true else {
+        let error = SchemeTaskError.unreadableBy(origin: reader.origin, url: request.url)
+        WKWebView.log.error(
+          "A load of a URL scheme handler failed. \(error.localizedDescription)")
+        return load.receive(.failure(error))
+      }
+      start(request, load, view: view, handler: handler)
+    }
+  }
+
+  /// How long the process of a page that sends a form may be busy.
+  private static let formPatience = Duration.seconds(5)
 
   private static func start(
     _ request: URLRequest, _ load: SchemeLoad, view: WKWebView, handler: any WKURLSchemeHandler

@@ -9,6 +9,7 @@ enum SchemeTaskError: Error, LocalizedError {
   case badStatus(Int)
   case badHeader(name: String)
   case unread(Int)
+  case unreadableBy(origin: String, url: URL?)
 
   var errorDescription: String? {
     switch self {
@@ -23,6 +24,9 @@ enum SchemeTaskError: Error, LocalizedError {
     case .unread(let size):
       "Pages that block themselves have not taken \(size >> 20) MB. Use fetch() in place of a synchronous "
         + "XMLHttpRequest for large files."
+    case .unreadableBy(let origin, let url):
+      "A page of \(origin) may not read \(url?.absoluteString ?? "this URL"): allow it with the response's field "
+        + "Access-Control-Allow-Origin."
     }
   }
 }

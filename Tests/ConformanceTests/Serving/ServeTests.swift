@@ -140,6 +140,29 @@ extension Conformance {
         text == .string(isDebugBuild ? "Not found: /none/<b>.html (no such file)" : "Not found"))
     }
 
+    @Test
+    func `pages of other origins read no file, and other spellings are no page of the folder`()
+      async throws
+    {
+      let (page, _, web, _) = try await page([
+        "a.txt": "secret", "own.html": Self.html + "<script type=module src=m.js></script>",
+        "m.js": "document.title = 'ran'",
+      ])
+      defer { web.remove() }
+      let ask = """
+        const x = new XMLHttpRequest(); x.open('GET', 'app://localhost/a.txt', false);
+        try { x.send(); return x.status + x.responseText } catch (error) { return error.name }
+        """
+      #expect(try await page.run(ask) == "200secret")
+      for other in ["app://localhos%74/", "app://localhost:80/", "app://other/"] {
+        try await page.load(try #require(URL(string: other)))
+        #expect(try await page.run(ask) == "NetworkError", "\(other)")
+        #expect(try await page.run("return document.title") != "A page", "\(other)")
+      }
+      try await page.load(try #require(URL(string: "app://localhost/own.html")))
+      #expect(try await page.run("return document.title") == "ran")
+    }
+
     @Test func `a hundred requests at once are all answered`() async throws {
       let (page, _, web, _) = try await page([:])
       defer { web.remove() }

@@ -120,6 +120,25 @@ import Testing
     #expect(truncate("\(web.url.path)/a.txt", 3) == 0)
     #expect(throws: POSIXError.self) { try file.read(2..<5) }
   }
+
+  @Test func `a file that changes after it was opened is not read`() throws {
+    let web = try WebFolder(["a.txt": "0123456789", "b.txt": "abcdefghij"])
+    defer { web.remove() }
+    let path = "\(web.url.path)/a.txt"
+    let folder = ServedFolder(path: web.url.path)
+    let file = try folder.open(FolderPath(percentEncoded: "/a.txt"))
+    // A link and a rename in the place of the name leave the file that was opened.
+    #expect(rename(path, "\(path).old") == 0)
+    #expect(symlink("/etc/passwd", path) == 0)
+    #expect(try file.read(2..<5) == Data("234".utf8))
+    #expect(throws: ServingFailure.link) { try folder.open(FolderPath(percentEncoded: "/a.txt")) }
+    let other = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(path).old"))
+    try other.write(contentsOf: Data("X".utf8))
+    try other.close()
+    let error = #expect(throws: POSIXError.self) { try file.read(2..<5) }
+    #expect(error?.code == .ESTALE)
+  }
+
   @Test func `changes that follow each other closely are one burst`() async {
     let (bursts, ended) = AsyncStream.makeStream(of: Void.self)
     let queue = DispatchQueue(label: "test")

@@ -22,6 +22,13 @@ extension AllTests.ArticleTests {
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
   }
 
+  @Test func `a response may allow another origin`() {
+    let fields = [
+      "Content-Type": "application/json", "Access-Control-Allow-Origin": "https://shop.example",
+    ]
+    #expect(fields["Access-Control-Allow-Origin"] == "https://shop.example")
+  }
+
   @Test func `a page is answered by the program`() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.setURLSchemeHandler(Notes(), forURLScheme: "notes")
