@@ -138,7 +138,9 @@ let package = Package(
     // The media types of files, for the served folders of apps and for packages.
     .target(name: "MediaTypes", swiftSettings: settings),
     // What every server of a site's files decides: origins, paths, response fields, and which files may be opened.
-    .target(name: "SiteServing", dependencies: ["MediaTypes"], swiftSettings: settings),
+    .target(
+      name: "SiteServing", exclude: privacy.exclude, resources: privacy.resources,
+      swiftSettings: settings),
     // A value that threads share, for the targets that need no actor.
     .target(name: "Locking", swiftSettings: settings),
     // Web packages that are fetched, checked, stored and updated: knows no web view.
@@ -226,7 +228,8 @@ let package = Package(
     .executableTarget(
       name: "WebBridgeTool",
       dependencies: [
-        "InspectorServing", "MediaTypes", "OfflinePackages", "PackagePublishing", "SiteServing",
+        "InspectorServing", "Locking", "MediaTypes", "OfflinePackages", "PackagePublishing",
+        "SiteServing",
         .target(name: "TypeScriptDeclarations", condition: .when(traits: ["Macros"])),
         argumentParser, flyingFox, flyingSocks,
       ], swiftSettings: settings),

@@ -151,9 +151,15 @@ import Testing
           "<!doctype html><script src=/script.js?x></script><script src=/missing.js></script>"
         return SchemeResponse.page(html, status: 200, to: url).map { .response($0) }
       case "/missing.js":
-        return SchemeResponse.text("", status: 404, to: url).map { .response($0) }
+        return SchemeResponse.response(404, ["Content-Type": "text/plain"], to: url).map {
+          .response($0)
+        }
       default:
-        return .later { SchemeResponse.text("window.done = 1", status: 200, to: url) }
+        return .later {
+          SchemeResponse.response(
+            200, ["Content-Type": "text/javascript"], to: url,
+            body: .data(Data("window.done = 1".utf8)))
+        }
       }
     }
   }

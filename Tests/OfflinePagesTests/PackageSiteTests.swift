@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WebBridge
 
@@ -78,11 +79,38 @@ import WebBridge
     #expect(
       answers == [
         "200 text/plain; charset=utf-8  10", "206 text/plain; charset=utf-8 bytes 2-4/10 3",
-        "416 text/plain; charset=utf-8 bytes */10 23", "200 text/plain; charset=utf-8  0",
-        "405 text/plain; charset=utf-8  21", "404 text/plain; charset=utf-8  23",
-        "200 text/html; charset=utf-8  34", "404 text/plain; charset=utf-8  19",
-        "404 text/plain; charset=utf-8  28", "default-src 'self'", "66", "no-cache",
+        "416 text/plain; charset=utf-8 bytes */10 0", "200 text/plain; charset=utf-8  0",
+        "405 text/plain; charset=utf-8  0", "404 text/plain; charset=utf-8  0",
+        "200 text/html; charset=utf-8  34", "404 text/plain; charset=utf-8  0",
+        "404 text/plain; charset=utf-8  0", "default-src 'self'", "66", "no-cache",
       ])
+  }
+
+  /// The page that leads to the one with a slash runs a script, which the usual policy forbids to pages.
+  @Test(arguments: [
+    ("/docs?q=1#top", "/docs/?q=1#top Docs 1"), ("/about", "/about About"),
+    ("/about/", "/about About"),
+    ("/none", "/none Gone"),
+  ])
+  func `a package's paths are those of a static host, and it stays healthy`(
+    path: String, expected: String
+  ) async throws {
+    let stage = try Stage()
+    try await stage.install(
+      1,
+      [
+        "index.html": "<!doctype html><title>Shop</title>",
+        "about.html": "<!doctype html><title>About</title><p>About",
+        "404.html": "<!doctype html><title>Gone</title><p>Gone",
+        "docs/index.html": "<!doctype html><p>Docs<script src=a.js></script>",
+        "docs/a.js": "document.title = 'Docs 1'",
+      ])
+    let page = try stage.page()
+    let failures = stage.failures()
+    try await stage.site(of: page).open("shop", path: path, in: page.webView)
+    let found = "location.pathname + location.search + location.hash + ' ' + document.title"
+    while (try? await page.text(found)) != expected { try await turn() }
+    #expect(failures.list == [])
   }
 
   @Test func `an update is not seen by the page that is open, and by the next opening`()

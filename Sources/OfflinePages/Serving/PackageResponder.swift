@@ -1,5 +1,6 @@
 import Foundation
 import OfflinePackages
+import SiteServing
 import WebBridge
 
 #if canImport(FoundationNetworking)
@@ -23,32 +24,58 @@ struct PackageResponder: Sendable {
   }
 
   private func answer(to request: URLRequest, at url: URL) -> SchemeResponse? {
-    let wantsPage = request.value(forHTTPHeaderField: "Accept")?.contains("text/html") ?? true
-    let path = PackageURLPath(url)
-    guard let (release, file) = find(path, wantsPage) else {
-      log.write("\(url) is not in version \(release.document.version) of “\(release.package)”.")
-      return .missing("Not found: \(url.path)", request: request, at: url)
+    switch find(request) {
+    case .file(let file, _): return respond(with: file, status: 200, to: request, at: url)
+    case .moved: return .moved(to: url)
+    case .notFound(let file, _):
+      reportMissing(url)
+      return respond(with: file, status: 404, to: request, at: url)
+    case .missing:
+      reportMissing(url)
+      return .empty(404, to: request, at: url)
     }
+  }
+
+  private func reportMissing(_ url: URL) {
+    log.write("\(url) is not in version \(release.document.version) of “\(release.package)”.")
+  }
+
+  private func respond(
+    with found: Found, status: Int, to request: URLRequest, at url: URL
+  ) -> SchemeResponse? {
+    let (release, file) = (found.release, found.file)
     do throws(PackageError) {
       let reader = try release.open(file)
       let resource = ServedResource(size: file.size, fields: fields(of: file, in: release)) {
         try reader.read($0)
       }
-      return resource.response(to: request, at: url)
+      return resource.response(to: request, at: url, status: status)
     } catch {
       log.write("\(url): \(error.message)")
-      return .text("\(error.message)\n", status: 500, to: url)
+      return .empty(500, to: request, at: url)
     }
   }
 
-  private func find(
-    _ path: PackageURLPath, _ wantsPage: Bool
-  ) -> (OpenedRelease, ReleaseFile)? {
-    if let file = release.file(for: path, wantsPage: wantsPage) { return (release, file) }
-    if let previous, let file = previous.file(for: path, wantsPage: false) {
-      return (previous, file)
+  /// A file, and the release that it is one of.
+  struct Found {
+    let release: OpenedRelease
+    let file: ReleaseFile
+  }
+
+  /// Returns what the release has for a request, or the file that only the release before it has.
+  func find(_ request: URLRequest) -> SiteAnswer<Found> {
+    let path = request.sitePath
+    let answer = release.document.rules.find(path, for: request.purpose) { text in
+      release.file(at: text).map { Found(release: release, file: $0) }
     }
-    return nil
+    switch answer {
+    case .file, .moved: return answer
+    case .notFound, .missing:
+      guard let previous, let text = path.text, let file = previous.file(at: text) else {
+        return answer
+      }
+      return .file(Found(release: previous, file: file), text)
+    }
   }
 
   /// Every file is asked for again by its tag, because an update may put other bytes behind the same URL.
@@ -70,5 +97,13 @@ extension ReleaseFile {
   var isDocument: Bool {
     ["text/html", "application/xhtml+xml", "image/svg+xml", "text/xml", "application/xml"]
       .contains { mediaType.lowercased().hasPrefix($0) }
+  }
+}
+
+extension ReleaseDocument {
+  /// Which file answers a path.
+  var rules: SiteRules {
+    SiteRules(
+      entry: entry.text, fallback: fallback?.document.text, exclude: fallback?.exclude ?? [])
   }
 }

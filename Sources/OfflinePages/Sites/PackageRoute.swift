@@ -1,6 +1,5 @@
 import Foundation
 import OfflinePackages
-import SiteServing
 import WebBridge
 
 #if canImport(FoundationNetworking)
@@ -42,7 +41,7 @@ import WebBridge
       } catch let error as PackageError {
         served.log(error, at: url)
         return served.errorPage(error, status: 404, for: request, at: url)
-          ?? .missing(error.message, request: request, at: url)
+          ?? .empty(404, to: request, at: url)
       } catch {
         return nil
       }

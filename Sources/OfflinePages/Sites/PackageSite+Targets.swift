@@ -1,5 +1,6 @@
 import Foundation
 import OfflinePackages
+import SiteServing
 
 extension PackageSite {
   /// A page of a package.
@@ -19,7 +20,7 @@ extension PackageSite {
     for release in packages.served() {
       for prefix in release.serves {
         guard let rest = Self.rest(of: components, behind: prefix) else { continue }
-        guard release.hasPage(at: PackageURLPath(encoded: rest)) else { continue }
+        guard release.hasPage(at: SitePath(encoded: rest)) else { continue }
         let query = components.percentEncodedQuery.map { "?\($0)" } ?? ""
         let fragment = components.percentEncodedFragment.map { "#\($0)" } ?? ""
         return Target(package: release.package, path: "/\(rest)\(query)\(fragment)")
@@ -41,8 +42,11 @@ extension PackageSite {
 
 extension ReleaseDocument {
   /// Whether a navigation to a path gets a file of the release.
-  fileprivate func hasPage(at path: PackageURLPath) -> Bool {
+  fileprivate func hasPage(at path: SitePath) -> Bool {
     let paths = Set(files.map(\.path.text))
-    return path.file(in: self, wantsPage: true) { paths.contains($0) ? $0 : nil } != nil
+    return switch rules.find(path, for: .navigation, look: { paths.contains($0) ? $0 : nil }) {
+    case .file, .moved: true
+    case .notFound, .missing: false
+    }
   }
 }

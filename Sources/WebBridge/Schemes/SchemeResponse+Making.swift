@@ -1,4 +1,5 @@
 import Foundation
+import SiteServing
 
 #if canImport(FoundationNetworking)
   package import FoundationNetworking
@@ -21,32 +22,35 @@ extension SchemeResponse {
     ).map { SchemeResponse($0, body: body) }
   }
 
-  /// Makes a response of plain text.
-  package static func text(
-    _ text: String, status: Int, to url: URL, more: [String: String] = [:]
-  ) -> SchemeResponse? {
-    let fields = ["Content-Type": "text/plain; charset=utf-8"].merging(more) { $1 }
-    return response(status, fields, to: url, body: .data(Data(text.utf8)))
-  }
-
   /// Makes a response of HTML.
-  package static func page(_ html: String, status: Int, to url: URL) -> SchemeResponse? {
-    response(
-      status, ["Content-Type": "text/html; charset=utf-8"], to: url, body: .data(Data(html.utf8)))
+  package static func page(
+    _ html: String, status: Int, to url: URL, more: [String: String] = [:]
+  ) -> SchemeResponse? {
+    let fields = ["Content-Type": "text/html; charset=utf-8"].merging(more) { $1 }
+    return response(status, fields, to: url, body: .data(Data(html.utf8)))
   }
 
-  /// Makes the response for something that is not there: a page for navigations, text for others.
-  package static func missing(_ message: String, request: URLRequest, at url: URL)
-    -> SchemeResponse?
-  {
-    guard request.value(forHTTPHeaderField: "Accept")?.contains("text/html") == true else {
-      return text(message + "\n", status: 404, to: url)
-    }
-    let escaped = message.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    return page(
-      "<!doctype html><meta charset=\"utf-8\"><title>Not found</title><p>\(escaped)</p>\n",
-      status: 404, to: url)
+  /// Makes a response without content, of the type that the request asks for. The log has the reason, because a text here
+  /// would be in front of users, in one language.
+  package static func empty(
+    _ status: Int, to request: URLRequest, at url: URL, more: [String: String] = [:]
+  ) -> SchemeResponse? {
+    let type = request.purpose == .navigation ? "text/html" : "text/plain"
+    return response(
+      status, ["Content-Type": "\(type); charset=utf-8"].merging(more) { $1 }, to: url)
   }
+
+  /// Makes a page that replaces itself by the one at the same URL with a slash at the end, or without, because a custom
+  /// scheme cannot redirect. Its policy allows its own script alone.
+  package static func moved(to url: URL) -> SchemeResponse? {
+    page(
+      "<!doctype html><meta charset=utf-8><script>\(moving)</script>", status: 200, to: url,
+      more: ["Content-Security-Policy": "default-src 'none'; script-src '\(movingHash)'"])
+  }
+
+  private static let moving =
+    "const p=location.pathname;location.replace((p.endsWith('/')?p.slice(0,-1):p+'/')+location.search+location.hash)"
+  private static let movingHash = "sha256-biH+zvg1B5Yfw/psaL/OPqbSDowSOkubLxUlCSN8RFU="
 
   /// The response to the method of a request. The response to HEAD has the fields of the response to GET, and no body
   /// (RFC 9110, 9.3.2).
@@ -58,6 +62,6 @@ extension SchemeResponse {
   package static func refusal(ofMethodOf request: URLRequest, at url: URL) -> SchemeResponse? {
     let method = request.httpMethod ?? "GET"
     guard !["GET", "HEAD"].contains(method) else { return nil }
-    return text("\(method) is not allowed.\n", status: 405, to: url, more: ["Allow": "GET, HEAD"])
+    return empty(405, to: request, at: url, more: ["Allow": "GET, HEAD"])
   }
 }

@@ -1,16 +1,16 @@
 import BridgeCore
 import Foundation
 import MediaTypes
-import SiteServing
+package import SiteServing
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  package import FoundationNetworking
 #endif
 
 /// Turns requests for the files of a folder into responses, on the calling thread.
 struct FolderResponder: Sendable {
   let site: FolderSite
-  let fallback: String?
+  let rules: SiteRules
   let log: PageErrorLog
 
   func respond(to request: URLRequest) -> SchemeResponse? {
@@ -20,66 +20,59 @@ struct FolderResponder: Sendable {
   }
 
   private func answer(to request: URLRequest, at url: URL) -> SchemeResponse? {
-    let encoded = URLComponents(url: url, resolvingAgainstBaseURL: false)?.percentEncodedPath ?? ""
-    do throws(ServingFailure) {
-      guard OriginText(ofURL: url.absoluteString)?.authority == FolderSite.host else {
-        throw .badPath
+    let folder = ServedFolder(path: site.folder.path)
+    var failure = ServingFailure.notFound
+    let answer: SiteAnswer<ServedFile>
+    if OriginText(ofURL: url.absoluteString)?.authority == FolderSite.host {
+      answer = rules.find(request.sitePath, for: request.purpose) { path in
+        do throws(ServingFailure) {
+          return try folder.open(path)
+        } catch {
+          if error != .notFound, error != .folder { failure = error }
+          return nil
+        }
       }
-      let path = try FolderPath(percentEncoded: encoded)
-      do throws(ServingFailure) {
-        return respond(with: try folder.open(path), named: path, to: request, at: url)
-      } catch .folder {
-        return movedIntoFolder(url)
-      } catch .notFound where fallback != nil && path.isView && Self.wantsPage(request) {
-        let page = try FolderPath(percentEncoded: Self.encoded(fallback ?? ""))
-        return respond(with: try folder.open(page), named: page, to: request, at: url)
-      }
-    } catch {
-      log.write("\(url) was not served from \(site.folder.lastPathComponent): \(error.reason)")
-      return missing(encoded.removingPercentEncoding ?? encoded, error, request, at: url)
+    } else {
+      (answer, failure) = (.missing, .badPath)
+    }
+    switch answer {
+    case .file(let file, let path): return respond(with: file, at: path, to: request, url)
+    case .moved: return .moved(to: url)
+    case .notFound(let file, let path):
+      report(url, failure)
+      return respond(with: file, at: path, status: 404, to: request, url)
+    case .missing:
+      report(url, failure)
+      return .empty(404, to: request, at: url)
     }
   }
 
-  private var folder: ServedFolder { ServedFolder(path: site.folder.path) }
-
-  private static func encoded(_ path: String) -> String { FolderSite.percentEncoded(path) }
-
-  /// Whether the request is a navigation, or may be one.
-  private static func wantsPage(_ request: URLRequest) -> Bool {
-    request.value(forHTTPHeaderField: "Accept")?.contains("text/html") ?? true
+  private func report(_ url: URL, _ failure: ServingFailure) {
+    log.write("\(url) was not served from \(site.folder.lastPathComponent): \(failure.reason)")
   }
 
   private func respond(
-    with file: ServedFile, named path: FolderPath, to request: URLRequest, at url: URL
+    with file: ServedFile, at path: String, status: Int = 200, to request: URLRequest, _ url: URL
   ) -> SchemeResponse? {
-    let name = path.isFolder ? "index.html" : path.names.last ?? ""
     let resource = ServedResource(
       size: file.size,
       fields: [
-        "Content-Type": MediaType.ofFile(named: name), "ETag": file.tag,
+        "Content-Type": MediaType.ofFile(named: path), "ETag": file.tag,
         "Last-Modified": file.modified,
       ], read: { try file.read($0) })
-    return resource.response(to: request, at: url)
+    return resource.response(to: request, at: url, status: status)
+  }
+}
+
+extension URLRequest {
+  /// The path of the URL.
+  package var sitePath: SitePath {
+    let parts = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
+    return SitePath(encoded: parts?.percentEncodedPath ?? "")
   }
 
-  /// Returns a page that navigates to the same URL with a trailing slash.
-  ///
-  /// The relative URLs of a folder's page need the slash, and a custom scheme cannot redirect.
-  private func movedIntoFolder(_ url: URL) -> SchemeResponse? {
-    let html = """
-      <!doctype html><meta charset="utf-8"><title>…</title>
-      <script>location.replace(location.pathname + '/' + location.search + location.hash)</script>
-      """
-    return .page(html, status: 200, to: url)
-  }
-
-  private func missing(
-    _ path: String, _ failure: ServingFailure, _ request: URLRequest, at url: URL
-  ) -> SchemeResponse? {
-    var message = "Not found"
-    #if DEBUG
-      message += ": \(path) (\(failure.reason))"
-    #endif
-    return .missing(message, request: request, at: url)
+  /// What the request is for.
+  package var purpose: RequestPurpose {
+    RequestPurpose(accept: value(forHTTPHeaderField: "Accept"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import SiteServing
 
 extension FolderRoute {
   /// Creates the route by which a configuration serves a folder.
@@ -29,7 +30,7 @@ extension FolderRoute {
       throw BridgeError(.badArguments, "“\(scheme)” makes no URL.")
     }
     let responder = FolderResponder(
-      site: site, fallback: fallback, log: PageErrorLog(log, level: .notice))
+      site: site, rules: SiteRules(fallback: fallback), log: PageErrorLog(log, level: .notice))
     self.init(responder, reloadsOnChange: reloadsOnChange ?? Self.reloadsByDefault, log: log)
   }
 

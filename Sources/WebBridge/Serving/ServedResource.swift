@@ -1,4 +1,5 @@
 import Foundation
+import SiteServing
 
 #if canImport(FoundationNetworking)
   package import FoundationNetworking
@@ -24,7 +25,12 @@ package struct ServedResource: Sendable {
   private static let mostAtOnce = 256 << 10
 
   /// Returns the response to a request: 200, 206, 304 or 416. Reads files, so that it is called off the main actor.
-  package func response(to request: URLRequest, at url: URL) -> SchemeResponse? {
+  ///
+  /// - Parameter status: The status in place of 200, whose response is always whole.
+  package func response(
+    to request: URLRequest, at url: URL, status: Int = 200
+  ) -> SchemeResponse? {
+    if status != 200 { return response(to: request, 0..<size, status, fields, at: url) }
     var fields = fields
     fields["Accept-Ranges"] = "bytes"
     if isFresh(request) { return .response(304, fields, to: url) }
@@ -41,12 +47,16 @@ package struct ServedResource: Sendable {
       bytes = part
       fields["Content-Range"] = "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(size)"
     case .unsatisfiable:
-      return .text(
-        "The file has \(size) bytes.\n", status: 416, to: url,
-        more: ["Content-Range": "bytes */\(size)"])
+      return .empty(416, to: request, at: url, more: ["Content-Range": "bytes */\(size)"])
     }
-    fields["Content-Length"] = "\(bytes.count)"
-    let status = range == .whole ? 200 : 206
+    return response(to: request, bytes, range == .whole ? 200 : 206, fields, at: url)
+  }
+
+  private func response(
+    to request: URLRequest, _ bytes: Range<Int>, _ status: Int, _ fields: [String: String],
+    at url: URL
+  ) -> SchemeResponse? {
+    let fields = fields.merging(["Content-Length": "\(bytes.count)"]) { $1 }
     // A failure is found again by the first piece, which says what the page gets then.
     if bytes.count <= Self.mostAtOnce, request.httpMethod != "HEAD", let data = try? read(bytes) {
       return .response(status, fields, to: url, body: .data(data))

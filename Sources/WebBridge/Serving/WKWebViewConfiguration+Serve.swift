@@ -15,16 +15,16 @@ extension WKWebViewConfiguration {
   /// webView.load(URLRequest(url: site.url))
   /// ```
   ///
-  /// A path that ends with a slash serves the folder's `index.html`. Files whose names begin with a
-  /// dot, symbolic links and special files are not served, and no path leads out of the folder.
+  /// A path that ends with a slash serves the folder's `index.html`, and `/about` serves `about.html`. Files
+  /// whose names begin with a dot, symbolic links and special files are not served, and no path leads out
+  /// of the folder. A navigation to a missing file gets the folder's `404.html`, with the status 404.
   ///
   /// - Parameters:
   ///   - folder: The folder. It must exist.
   ///   - scheme: The scheme of the pages: a letter, then letters, digits, `+`, `-` and `.`. It must
   ///     not be one that WebKit handles, such as `https`.
-  ///   - fallback: The path of the page that is served for navigations to a path without an extension
-  ///     if there is no such file. Use `"index.html"` for an app with its own router. `nil` serves a
-  ///     404.
+  ///   - fallback: The path of the page that is served for navigations to a path that no file answers. Use
+  ///     `"index.html"` for an app with its own router. `nil` serves a 404.
   ///   - reloadsOnChange: Whether pages of the scheme reload when a file in the folder changes. `nil`
   ///     means debug builds only.
   ///   - logger: The logger for files that are not found.

@@ -23,8 +23,7 @@
     ///     the bundle does not have, or if there is no such folder, the view fails with the code `badArguments`.
     ///   - scheme: The scheme of the pages' URLs, such as `app://localhost/`. It must not be one that WebKit handles.
     ///   - page: The path of the page to load, such as `"help/index.html"`. The default is the folder's `index.html`.
-    ///   - fallback: The path of the page that is served for navigations to a path without an extension if there is
-    ///     no such file. Use `"index.html"` for an app with its own router. `nil` serves a 404.
+    ///   - fallback: The path of the page that is served for navigations to a path that no file answers. Use `"index.html"` for an app with its own router. `nil` serves a 404.
     ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
     ///   - limits: The limits on what the bridge keeps and carries.
     ///   - errors: How much of an error that is not a `BridgeError` the page learns.

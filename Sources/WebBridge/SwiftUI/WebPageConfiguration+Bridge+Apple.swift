@@ -39,8 +39,7 @@
     ///   - folder: The folder. It must exist.
     ///   - scheme: The scheme of the documents: a letter, then letters, digits, `+`, `-` and `.`. It must not be
     ///     one that WebKit handles, such as `https`.
-    ///   - fallback: The path of the document that is served for navigations to a path without an extension if
-    ///     there is no such file. Use `"index.html"` for an app with its own router. `nil` serves a 404.
+    ///   - fallback: The path of the document that is served for navigations to a path that no file answers. Use `"index.html"` for an app with its own router. `nil` serves a 404.
     ///   - reloadsOnChange: Whether a page with a bridge reloads when a file in the folder changes. `nil` means
     ///     debug builds only.
     ///   - logger: The logger for files that are not found.

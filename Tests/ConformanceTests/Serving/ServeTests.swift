@@ -126,18 +126,50 @@ extension Conformance {
         try await page.run(
           """
           const html = { headers: { Accept: 'text/html' } };
-          return [(await fetch('/none.js', html)).status, (await fetch('/users/42')).status,
-            (await fetch('/users/42', html)).status];
-          """) == [404, 404, 200])
+          return [(await fetch('/none.js')).status, (await fetch('/users/42')).status,
+            (await fetch('/users/42', html)).status, (await fetch('/users/j.doe', html)).status];
+          """) == [404, 404, 200, 200])
     }
 
-    @Test func `a missing page says what was looked for`() async throws {
-      let (page, _, web, site) = try await page([:])
+    /// The log says what was looked for. Users see no text that is not the app's.
+    @Test(arguments: [false, true])
+    func `a missing page is the folder's 404 page, or empty`(hasPage: Bool) async throws {
+      let (page, _, web, site) = try await page(
+        hasPage ? ["404.html": "<!doctype html><title>Gone</title><p>Not here"] : [:])
       defer { web.remove() }
       try await page.load(site.url(for: "none/<b>.html"))
-      let text = try await page.run("return document.body.innerText.trim()")
       #expect(
-        text == .string(isDebugBuild ? "Not found: /none/<b>.html (no such file)" : "Not found"))
+        try await page.run(
+          "return [document.title, document.body.innerText, document.contentType]")
+          == [hasPage ? "Gone" : "", hasPage ? "Not here" : "", "text/html"])
+      #expect(
+        try await page.run(
+          "const r = await fetch('none.js'); return [r.status, await r.text()]") == [404, ""])
+    }
+
+    /// What static hosts do with these paths: see `SiteRules`.
+    @Test(
+      arguments: [
+        ("about", "/about", "About"), ("about/", "/about", "About"), ("docs", "/docs/", "Docs 1"),
+        ("docs/", "/docs/", "Docs 1"), ("docs/index.html", "/docs/index.html", "Docs 1"),
+        ("docs/a", "/docs/a", "Docs a 1"), ("v1.2", "/v1.2", "Dotted"),
+      ] as [(String, String, String)])
+    func `a path of a page is found as on a static host, and its relative URLs work`(
+      path: String, location: String, text: String
+    ) async throws {
+      let title = "<!doctype html><meta charset=utf-8><script src=../lib.js></script>"
+      let (page, _, web, site) = try await page([
+        "about.html": "<!doctype html><title>About</title>",
+        "docs/index.html": title + "<script>document.title = 'Docs ' + lib</script>",
+        "docs/a.html": title + "<script>document.title = 'Docs a ' + lib</script>",
+        "v1.2.html": "<!doctype html><title>Dotted</title>", "lib.js": "var lib = 1",
+      ])
+      defer { web.remove() }
+      try await page.load(try #require(URL(string: site.url.absoluteString + path + "?q=1#top")))
+      let found = "return [location.pathname, document.title, location.search + location.hash]"
+      // A page that leads to another one finishes first.
+      let expected: BridgeValue = [.string(location), .string(text), "?q=1#top"]
+      while try await page.run(found) != expected { try await turn() }
     }
 
     @Test

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import MediaTypes
+import SiteServing
 import Testing
 
 @testable import WebBridge
@@ -9,27 +10,31 @@ import Testing
 @Suite struct ServedFolderTests {
   @Test(
     arguments: [
-      ("/", [], true), ("", [], true), ("/a.js", ["a.js"], false), ("/a/b/", ["a", "b"], true),
-      ("/a%20b/%C3%A9.txt", ["a b", "é.txt"], false), ("/a%252e", ["a%2e"], false),
-      ("/%252e%252e/x", ["%2e%2e", "x"], false),
-    ] as [(String, [String], Bool)])
-  func `a path is a list of names`(path: String, names: [String], isFolder: Bool) throws {
-    let read = try FolderPath(percentEncoded: path)
-    #expect(read.names == names)
-    #expect(read.isFolder == isFolder)
+      ("/", ""), ("", ""), ("/a.js", "a.js"), ("/a/b/", "a/b/"), ("/a%20b/%C3%A9.txt", "a b/é.txt"),
+      ("/a%252e", "a%2e"), ("/%252e%252e/x", "%2e%2e/x"), ("/%2eenv", ".env"),
+    ] as [(String, String)])
+  func `a path is decoded once`(path: String, text: String) {
+    #expect(SitePath(encoded: path).text == text)
   }
 
   @Test(arguments: [
     "/..", "/../x", "/a/../x", "/%2e%2e/x", "/%2E./x", "/.", "/a//b", "//", "/a%2fb", "/..%2fx",
     "/%2Fetc", "/..%5cx", "/a%5Cb", "/a\\b", "/a%00.js", "/%00", "/%ff", "/a%", "/%zz",
   ])
-  func `a path that could lead elsewhere is refused`(path: String) {
-    #expect(throws: ServingFailure.badPath) { try FolderPath(percentEncoded: path) }
+  func `a path that could lead elsewhere is that of no file`(path: String) {
+    #expect(SitePath(encoded: path).text == nil)
   }
 
-  @Test(arguments: ["/.env", "/.git/config", "/a/.b/c.js", "/%2eenv", "/..namedfork"])
-  func `hidden names are refused`(path: String) {
-    #expect(throws: ServingFailure.hidden) { try FolderPath(percentEncoded: path) }
+  @Test(
+    arguments: [
+      (".env", .hidden), (".git/config", .hidden), ("a/.b/c.js", .hidden),
+      ("..namedfork", .hidden), ("..", .badPath), ("a/../b", .badPath), ("a//b", .badPath),
+      ("/etc/passwd", .badPath), ("", .badPath),
+    ] as [(String, ServingFailure)])
+  func `hidden names, and paths out of the folder, are refused`(
+    path: String, failure: ServingFailure
+  ) {
+    #expect(throws: failure) { try ServedFolder(path: "/tmp").open(path) }
   }
 
   @Test(
@@ -95,18 +100,20 @@ import Testing
     let folder = ServedFolder(path: root)
     func failure(_ path: String) -> ServingFailure? {
       do throws(ServingFailure) {
-        _ = try folder.open(FolderPath(percentEncoded: path))
+        _ = try folder.open(String(path.dropFirst()))
         return nil
       } catch { return error }
     }
-    for path in ["/out/secret.txt", "/out/", "/secret.txt", "/inside.txt", "/loop", "/loop/x"] {
+    for path in [
+      "/out/secret.txt", "/out/index.html", "/secret.txt", "/inside.txt", "/loop", "/loop/x",
+    ] {
       #expect(failure(path) == .link, "\(path)")
     }
     #expect(failure("/pipe") == .notRegular)
     #expect(failure("/in") == .folder)
     #expect(failure("/b.txt/x") == .notFound)
-    #expect(failure("/b.txt/") == .notFound)
-    #expect(failure("/in/") == .notFound)
+    #expect(failure("/b.txt/index.html") == .notFound)
+    #expect(failure("/in/index.html") == .notFound)
     #expect(failure("/" + String(repeating: "n", count: 5000)) == .notFound)
     #expect(failure("/in/a.txt") == nil)
     #expect(failure("/b.txt") == nil)
@@ -115,7 +122,7 @@ import Testing
   @Test func `a file that becomes shorter while it is read is an error, not a wait`() throws {
     let web = try WebFolder(["a.txt": "0123456789"])
     defer { web.remove() }
-    let file = try ServedFolder(path: web.url.path).open(FolderPath(percentEncoded: "/a.txt"))
+    let file = try ServedFolder(path: web.url.path).open("a.txt")
     #expect(try file.read(2..<5) == Data("234".utf8))
     #expect(truncate("\(web.url.path)/a.txt", 3) == 0)
     #expect(throws: POSIXError.self) { try file.read(2..<5) }
@@ -126,12 +133,12 @@ import Testing
     defer { web.remove() }
     let path = "\(web.url.path)/a.txt"
     let folder = ServedFolder(path: web.url.path)
-    let file = try folder.open(FolderPath(percentEncoded: "/a.txt"))
+    let file = try folder.open("a.txt")
     // A link and a rename in the place of the name leave the file that was opened.
     #expect(rename(path, "\(path).old") == 0)
     #expect(symlink("/etc/passwd", path) == 0)
     #expect(try file.read(2..<5) == Data("234".utf8))
-    #expect(throws: ServingFailure.link) { try folder.open(FolderPath(percentEncoded: "/a.txt")) }
+    #expect(throws: ServingFailure.link) { try folder.open("a.txt") }
     let other = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(path).old"))
     try other.write(contentsOf: Data("X".utf8))
     try other.close()

@@ -44,6 +44,17 @@
       return (String(decoding: data, as: UTF8.self), try #require(response as? HTTPURLResponse))
     }
 
+    /// Returns what curl prints.
+    private func curl(_ arguments: String...) throws -> String {
+      let (curl, output) = (Process(), Pipe())
+      curl.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
+      (curl.arguments, curl.standardOutput) = (arguments, output)
+      try curl.run()
+      let data = try output.fileHandleForReading.readToEnd() ?? Data()
+      curl.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+
     @Test func `pages are served as their package would be, with a request log`() async throws {
       let lines = try await serving("dist") { url in
         let page = try await get(url, "/")
@@ -53,8 +64,7 @@
         #expect(policy?.contains("default-src 'self'") == true)
         let view = try await get(url, "/basket/3", ["Accept": "text/html"])
         #expect(view.text.contains("Hello"))
-        #expect(
-          try await get(url, "/missing.js", ["Accept": "text/html"]).response.statusCode == 404)
+        #expect(try await get(url, "/missing.js", ["Accept": "*/*"]).response.statusCode == 404)
         #expect(try await get(url, "/basket/3").response.statusCode == 404)
         #expect(try await get(url, "/%2e%2e/webbridge.json").response.statusCode == 404)
         let script = try await get(url, "/assets/app.1.js")
@@ -71,6 +81,73 @@
       let line = try JSONSerialization.jsonObject(with: Data(entry.utf8)) as? [String: Any]
       #expect(line?["status"] as? Int == 200 && line?["bytes"] as? Int == 14)
       #expect(line?["milliseconds"] is Double)
+    }
+
+    @Test func `paths are those of a device, with a redirect where a page needs its slash`()
+      async throws
+    {
+      try scratch.write("{\"package\": \"shop\"}", to: "webbridge.json")
+      for (path, text) in [
+        ("about.html", "About"), ("docs/index.html", "Docs"), ("404.html", "Gone"),
+      ] {
+        try scratch.write(text, to: "dist/\(path)")
+      }
+      _ = try await serving("dist") { url in
+        for (path, accept, status, text, last) in [
+          ("/about", "text/html", 200, "About", "/about"),
+          ("/about/", "text/html", 200, "About", "/about"),
+          ("/docs?q=1", "text/html", 200, "Docs", "/docs/?q=1"),
+          ("/docs", "*/*", 200, "Docs", "/docs"),
+          ("/none", "text/html", 404, "Gone", "/none"), ("/none.js", "*/*", 404, "", "/none.js"),
+        ] {
+          // Foundation on Linux drops the slash at the end of the URL of a redirect.
+          let found = try curl(
+            "-sL", "-w", "\n%{http_code} %{url_effective}", "-H", "Accept: \(accept)",
+            "\(url)\(path)")
+          let page = text.isEmpty ? "" : text + "<script src=\"/.webbridge/reload.js\"></script>"
+          #expect(found == "\(page)\n\(status) \(url)\(last)", "\(path)")
+        }
+      }
+    }
+
+    @Test func `a page of another site whose name leads to this computer gets nothing`()
+      async throws
+    {
+      _ = try await serving("dist") { url in
+        let port = try #require(url.port)
+        for (host, isServed) in [
+          ("127.0.0.1:\(port)", true), ("localhost:\(port)", true), ("LOCALHOST:\(port)", true),
+          ("[::1]:\(port)", true), ("evil.example:\(port)", false), ("evil.example", false),
+          ("localhost", false), ("127.0.0.1:1", false), ("127.0.0.1.evil.example:\(port)", false),
+          ("localhost.:\(port)", false), ("", false),
+        ] {
+          let status = try curl(
+            "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Host: \(host)",
+            "\(url)/assets/app.1.js")
+          // FlyingFox or the server refuses a request without a host.
+          #expect((status == "200") == isServed, "\(host)")
+        }
+      }
+    }
+
+    @Test func `no link leads out of the folder`() async throws {
+      let manager = FileManager.default
+      try scratch.write("secret", to: "outside/secret.txt")
+      let dist = scratch["dist"].path
+      try manager.createSymbolicLink(atPath: "\(dist)/linked", withDestinationPath: "../outside")
+      try manager.createSymbolicLink(
+        atPath: "\(dist)/secret.txt", withDestinationPath: "../outside/secret.txt")
+      try manager.createSymbolicLink(atPath: "\(dist)/etc", withDestinationPath: "/etc")
+      try scratch.write("{\"package\": \"shop\"}", to: "webbridge.json")
+      _ = try await serving("dist") { url in
+        for path in [
+          "/linked/secret.txt", "/secret.txt", "/etc/passwd", "/linked/", "/linked",
+          "/../outside/secret.txt", "/%2e%2e/outside/secret.txt",
+        ] {
+          let found = try await get(url, path)
+          #expect(found.response.statusCode == 404 && found.text.isEmpty, "\(path)")
+        }
+      }
     }
 
     @Test func `ranges and tags are those of a file server`() async throws {

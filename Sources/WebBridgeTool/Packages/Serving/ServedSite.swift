@@ -2,6 +2,7 @@ import Foundation
 import MediaTypes
 import OfflinePackages
 import PackagePublishing
+import SiteServing
 
 /// The files of a folder of pages, of a release or of a feed, by the paths of requests.
 struct ServedSite: Sendable {
@@ -11,11 +12,9 @@ struct ServedSite: Sendable {
   }
 
   struct File: Sendable {
-    let url: URL
-    let size: Int
+    let content: ServedFile
     let mediaType: String
     let cacheControl: String
-    let tag: String
   }
 
   let kind: Kind
@@ -44,9 +43,7 @@ struct ServedSite: Sendable {
 
   /// What pages are served with. It is read for each request, because the folder may have changed.
   struct Settings: Sendable {
-    var entry = "index.html"
-    var fallback: String?
-    var exclude: [String] = []
+    var rules = SiteRules()
     var policy: String?
     var release: ReleaseDocument?
   }
@@ -57,9 +54,9 @@ struct ServedSite: Sendable {
     case .feed: break
     case .release:
       let document = try BuiltRelease(folder).document
-      settings.entry = document.entry.text
-      settings.fallback = document.fallback?.document.text
-      settings.exclude = document.fallback?.exclude ?? []
+      settings.rules = SiteRules(
+        entry: document.entry.text, fallback: document.fallback?.document.text,
+        exclude: document.fallback?.exclude ?? [])
       settings.policy = document.contentSecurityPolicy ?? Self.defaultPolicy
       settings.release = document
     case .pages:
@@ -68,53 +65,41 @@ struct ServedSite: Sendable {
         break
       }
       let configuration = try PackageConfiguration(file)
-      settings.entry = configuration.entry
-      settings.fallback = configuration.fallback?.document
-      settings.exclude = configuration.fallback?.exclude ?? []
+      settings.rules = SiteRules(
+        entry: configuration.entry, fallback: configuration.fallback?.document,
+        exclude: configuration.fallback?.exclude ?? [])
       settings.policy = configuration.contentSecurityPolicy ?? Self.defaultPolicy
     }
     return settings
   }
 
-  /// Returns the file for a path, whose percent-encoding is resolved.
-  ///
-  /// - Parameter isNavigation: Whether a page is asked for, which may get the fallback.
-  func file(at requestPath: String, _ settings: Settings, isNavigation: Bool) -> File? {
-    let path = String(requestPath.drop { $0 == "/" })
-    if let file = file(path.isEmpty ? settings.entry : path, settings) { return file }
-    let name = path.split(separator: "/").last ?? ""
-    guard isNavigation, !name.contains("."), let fallback = settings.fallback,
-      !settings.exclude.contains(where: { path.hasPrefix($0) })
-    else { return nil }
-    return file(fallback, settings)
+  /// Returns what the site has for the percent-encoded path of a request.
+  func find(
+    _ path: String, _ settings: Settings, for purpose: RequestPurpose
+  ) -> SiteAnswer<File> {
+    let path = SitePath(encoded: path)
+    guard kind == .feed else {
+      return settings.rules.find(path, for: purpose) { file($0, settings) }
+    }
+    guard let text = path.text, let file = file(text, settings) else { return .missing }
+    return .file(file, text)
   }
 
   private func file(_ path: String, _ settings: Settings) -> File? {
-    guard let path = try? PackagePath(path) else { return nil }
     if let document = settings.release {
-      guard let file = document.files.first(where: { $0.path == path }) else { return nil }
-      return make(
-        folder.appendingPathComponent(FeedPath.object(file.digest).text), file.mediaType)
+      guard let file = document.files.first(where: { $0.path.text.utf8.elementsEqual(path.utf8) })
+      else { return nil }
+      return open(FeedPath.object(file.digest).text, file.mediaType)
     }
-    let isHidden = path.text.split(separator: "/").contains {
-      $0.hasPrefix(".") && $0 != ".well-known"
-    }
-    guard !isHidden, path.text != PackageConfiguration.fileName else { return nil }
-    return make(folder.appendingPathComponent(path.text), MediaType.ofFile(named: path.text))
+    guard path != PackageConfiguration.fileName else { return nil }
+    return open(path, MediaType.ofFile(named: path))
   }
 
-  private func make(_ url: URL, _ mediaType: String) -> File? {
-    guard case .file(let size)? = try? Disk.entry(at: url) else { return nil }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+  private func open(_ path: String, _ mediaType: String) -> File? {
+    guard let content = try? ServedFolder(path: folder.path).open(path) else { return nil }
+    let changes = kind != .feed || path.hasPrefix("latest/") || path.hasPrefix("root/")
     return File(
-      url: url, size: size, mediaType: mediaType, cacheControl: cacheControl(of: url),
-      tag: "\"\(size)-\(Int(changed * 1_000))\"")
-  }
-
-  private func cacheControl(of url: URL) -> String {
-    guard kind == .feed else { return "no-cache" }
-    let changes = ["latest", "root"].contains { url.path.hasPrefix("\(folder.path)/\($0)/") }
-    return changes ? "no-cache" : "public, max-age=31536000, immutable"
+      content: content, mediaType: mediaType,
+      cacheControl: changes ? "no-cache" : "public, max-age=31536000, immutable")
   }
 }

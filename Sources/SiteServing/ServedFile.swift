@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// A regular file of a served folder, open for reading.
-final class ServedFile: Sendable {
-  let size: Int
+package final class ServedFile: Sendable {
+  package let size: Int
   /// The entity tag, which changes with the file's size, modification time and identity.
-  let tag: String
+  package let tag: String
   /// The modification time, as in the field `Last-Modified`.
-  let modified: String
+  package let modified: String
   private let descriptor: Int32
   /// The size and the modification time that the head of a response states.
   private let version: [Int]
@@ -45,7 +45,7 @@ final class ServedFile: Sendable {
   /// Reads bytes of the file, independently of other readers.
   ///
   /// - Throws: `POSIXError` if the file cannot be read, or has changed since it was opened.
-  func read(_ bytes: Range<Int>) throws -> Data {
+  package func read(_ bytes: Range<Int>) throws -> Data {
     var data = Data(count: bytes.count)
     let code: Int32 = data.withUnsafeMutableBytes { buffer in
       var done = 0
@@ -72,7 +72,7 @@ final class ServedFile: Sendable {
 
   /// Formats a date for HTTP, independently of the locale
   /// ([RFC 9110, 5.6.7](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7)).
-  static func httpDate(_ seconds: time_t) -> String {
+  package static func httpDate(_ seconds: time_t) -> String {
     var (seconds, time) = (seconds, tm())
     gmtime_r(&seconds, &time)
     let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]

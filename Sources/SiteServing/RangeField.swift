@@ -1,13 +1,13 @@
 /// The bytes that the field `Range` of a request asks for
 /// ([RFC 9110, 14](https://www.rfc-editor.org/rfc/rfc9110#name-range-requests)).
-enum RangeField: Equatable, Sendable {
+package enum RangeField: Equatable, Sendable {
   /// The whole file, because there is no field, or it cannot be parsed, or it has several ranges.
   case whole
   case part(Range<Int>)
   /// The range begins beyond the end of the file.
   case unsatisfiable
 
-  init(_ field: String?, size: Int) {
+  package init(_ field: String?, size: Int) {
     self = .whole
     guard let field, field.lowercased().hasPrefix("bytes=") else { return }
     let ends = field.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)

@@ -1,20 +1,19 @@
 import Foundation
 
 /// The reason that a served folder has no file for a path.
-enum ServingFailure: Error, Equatable {
+package enum ServingFailure: Error, Equatable {
   case badPath
   case hidden
   case notFound
   case link
   case notRegular
   case unreadable(errno: Int32)
-  /// The path names a folder, but lacks the trailing slash.
   case folder
 
   /// The reason, as a clause that follows the path.
-  var reason: String {
+  package var reason: String {
     switch self {
-    case .badPath: "the path has an empty or forbidden name"
+    case .badPath: "the host is another one, or the path has an empty or forbidden name"
     case .hidden: "names that begin with a dot are not served"
     case .notFound: "no such file"
     case .link: "symbolic links are not followed"

@@ -1,21 +1,27 @@
 import Foundation
 
 /// A folder whose files are opened name by name, so that no path or link leads out of it.
-struct ServedFolder: Sendable {
+package struct ServedFolder: Sendable {
   /// The path of the folder. It may contain symbolic links, because the app chose it.
-  let path: String
+  package let path: String
 
-  /// Opens the file of a path. A path that ends with a slash opens `index.html` of that folder.
+  package init(path: String) { self.path = path }
+
+  /// Opens the file of a path, such as `assets/app.js`.
   ///
   /// Every name is opened relative to the folder before it, with `O_NOFOLLOW`. A link that replaces a
   /// file or folder while the path is resolved is therefore refused as well.
   ///
-  /// - Throws: ``ServingFailure``, which is `folder` if the path names a folder without a trailing slash.
-  func open(_ file: FolderPath) throws(ServingFailure) -> ServedFile {
+  /// - Throws: ``ServingFailure``: names that begin with a dot are not served, but for the folder `.well-known`.
+  package func open(_ file: String) throws(ServingFailure) -> ServedFile {
+    let names = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    for name in names where name.utf8.first == UInt8(ascii: ".") && name != ".well-known" {
+      throw [".", ".."].contains(name) ? .badPath : .hidden
+    }
+    guard !names.contains("") else { throw .badPath }
     var folder = Self.retry { Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard folder >= 0 else { throw Self.failure }
     defer { close(folder) }
-    let names = file.isFolder ? file.names + ["index.html"] : file.names
     for name in names.dropLast() {
       let next = Self.retry {
         openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -31,7 +37,7 @@ struct ServedFolder: Sendable {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFLNK: throw .link
-    case S_IFDIR: throw file.isFolder ? .notRegular : .folder
+    case S_IFDIR: throw .folder
     default: throw .notRegular
     }
     // The name may refer to another file by now, so `ServedFile` checks the descriptor again.
