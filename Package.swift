@@ -353,8 +353,8 @@ let package = Package(
     .testTarget(
       name: "OfflinePagesTests",
       dependencies: [
-        "BridgeInspector", "MediaTypes", "OfflinePages", "PackagePublishing", "SiteServing",
-        "TestSupport", crypto, log, flyingFox, flyingSocks,
+        "BridgeInspector", "BridgeMonitor", "MediaTypes", "OfflinePages", "PackagePublishing",
+        "SiteServing", "TestSupport", "WebRequests", crypto, log, flyingFox, flyingSocks,
       ],
       swiftSettings: settings),
     .testTarget(

@@ -19,9 +19,11 @@ function (options) {
   const element = document.createElement('meta');
   element.name = 'traceparent';
   const give = (trace) => {
-    if (trace === null) return;
+    // The page may have removed its elements.
+    const parent = apply(head, document, []) || apply(root, document, []);
+    if (trace === null || parent === null) return;
     apply(setAttribute, element, ['content', trace]);
-    apply(appendChild, apply(head, document, []) || apply(root, document, []), [element]);
+    apply(appendChild, parent, [element]);
   };
   apply(then, request('call', ownName('monitor.trace'), [performance.timeOrigin], noOptions), [give, () => {}]);
 }

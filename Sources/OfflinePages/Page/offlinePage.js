@@ -4,11 +4,14 @@
 function (options) {
   if (window.top !== window || window.location.protocol !== options.scheme) return;
   const ready = ownName('packages.ready'), failed = ownName('packages.failed');
+  const { apply } = Reflect, { then } = Promise.prototype, ignore = () => {};
+  /** Tells native code something. What it refuses is no error of the page, whose error reporting hears nothing of it. */
+  const tell = (name, list, done = ignore) => apply(then, request('call', name, list, noOptions), [done, ignore]);
   let isSettled = false;
   const settle = (name, list) => {
-    if (isSettled) return undefined;
+    if (isSettled) return;
     isSettled = true;
-    return request('call', name, list, noOptions);
+    tell(name, list);
   };
   const confirm = () => settle(ready, []);
   /** What native code hears of a failure: its kind, what has failed, and whether the device has no network. */
@@ -23,7 +26,7 @@ function (options) {
         // Also of a page that was ready.
         reportFailure: (reason) => {
           isSettled = true;
-          request('call', failed, report('reported', reason), noOptions);
+          tell(failed, report('reported', reason));
         },
       }),
     });
@@ -37,9 +40,9 @@ function (options) {
   /** Blames the release, unless the page handles the event, which its listeners hear after this one. */
   const blame = (event, what) => later(() => { if (!event.defaultPrevented) settle(failed, report('script', what)); });
   /** A file did not load, or one that it imports, whose URL nobody tells. Native code knows what the package lacks. */
-  const blameFile = async (event, url) => {
+  const blameFile = (event, url) => {
     if (isSettled || event.defaultPrevented) return;
-    if (await request('call', failed, report('file', url), noOptions)) isSettled = true;
+    tell(failed, report('file', url), (isBlamed) => { if (isBlamed) isSettled = true; });
   };
   window.addEventListener('error', (event) => {
     const { target } = event;

@@ -13,10 +13,14 @@ import WebBridge
   private var finished: AsyncStream<Void>.Continuation?
   private var loads: AsyncStream<Void>?
 
-  init(_ configuration: WKWebViewConfiguration) throws {
+  init(
+    _ configuration: WKWebViewConfiguration, origins: [OriginPattern] = [.scheme("app")],
+    beforeBridge prepare: (WKWebView) throws -> Void = { _ in }
+  ) throws {
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
-    bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    try prepare(webView)
+    bridge = try Bridge(attachedTo: webView, origins: origins)
     window = Window(webView)
     super.init()
     webView.navigationDelegate = self

@@ -88,10 +88,15 @@ import WebBridge
 
   /// Makes a web view that shows packages.
   ///
-  /// - Parameter isShown: Whether the view's window is shown.
-  func page(isShown: Bool = false) throws -> PackagePage {
+  /// - Parameters:
+  ///   - isShown: Whether the view's window is shown.
+  ///   - prepare: Changes the configuration of the view.
+  func page(
+    isShown: Bool = false, _ prepare: (WKWebViewConfiguration) -> Void = { _ in }
+  ) throws -> PackagePage {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()
+    prepare(configuration)
     var options = PackageSiteOptions()
     (options.readyLimit, options.confirmation) = (readyLimit, confirmation)
     let site = try configuration.serve(packages, options: options)
