@@ -65,23 +65,27 @@ struct TypeScriptCompiler {
 
   /// Returns the program's exit status, or `nil` if it ran too long.
   private func run(in folder: URL, output: FileHandle) throws -> Int32? {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = [
-      "--noEmit", "--strict", "--skipDefaultLibCheck", "--pretty", "false", "--target", "ES2020",
-      "--lib", "ES2020,DOM", "bridge.d.ts",
-    ]
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = output
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    guard ended.wait(timeout: .now() + .seconds(Self.seconds)) == .success else {
-      process.terminate()
-      return nil
-    }
-    return process.terminationStatus
+    #if os(macOS) || os(Linux)
+      let process = Process()
+      process.executableURL = program
+      process.arguments = [
+        "--noEmit", "--strict", "--skipDefaultLibCheck", "--pretty", "false", "--target", "ES2020",
+        "--lib", "ES2020,DOM", "bridge.d.ts",
+      ]
+      process.currentDirectoryURL = folder
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = output
+      let ended = DispatchSemaphore(value: 0)
+      process.terminationHandler = { _ in ended.signal() }
+      try process.run()
+      guard ended.wait(timeout: .now() + .seconds(Self.seconds)) == .success else {
+        process.terminate()
+        return nil
+      }
+      return process.terminationStatus
+    #else
+      throw CocoaError(.featureUnsupported)
+    #endif
   }
 }

@@ -78,7 +78,7 @@ import Testing
         ),
         ("nothing", .malformed, { $0.feed.write(Data(), to: SampleSite.nextRootPath) }),
         (
-          "a login page", .malformed,
+          "a login page", .badContent,
           { $0.feed.write(Data("<!doctype html>".utf8), to: SampleSite.nextRootPath) }
         ),
       ], before: "/latest/")

@@ -10,7 +10,7 @@ enum ExitStatus: Int32 {
   case checkFailed = 1
   /// The command line, a folder or a file cannot be used as it is.
   case wrongInput = 2
-  /// A file cannot be read or written, or a port cannot be used.
+  /// A file or the output cannot be read or written, or a port cannot be used.
   case fileFailed = 3
 
   static let help = """
@@ -18,7 +18,7 @@ enum ExitStatus: Int32 {
       0  done
       1  a check failed: a signature, a hash, a feed that is not as it has to be
       2  wrong use or input: the message says what to change, and nothing was written
-      3  a file cannot be read or written, or a port cannot be used
+      3  a file or the output cannot be read or written, or a port cannot be used
     """
 
   init(_ error: PublishingError) {
