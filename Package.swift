@@ -146,7 +146,7 @@ let package = Package(
     // Web packages that are fetched, checked, stored and updated: knows no web view.
     .target(
       name: "OfflinePackages",
-      dependencies: ["Locking", crypto, log],
+      dependencies: ["Locking", "SiteServing", crypto, log],
       exclude: privacy.exclude, resources: privacy.resources, swiftSettings: settings),
     // Serves packages to web views: an extension of the bridge.
     .target(
@@ -198,7 +198,7 @@ let package = Package(
     .target(
       name: "PackagePublishing",
       dependencies: [
-        "Locking", "MediaTypes", "OfflinePackages",
+        "Locking", "MediaTypes", "OfflinePackages", "SiteServing",
         crypto,
       ], swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.

@@ -80,13 +80,16 @@ import WebBridge
     }
   }
 
-  @Test func `each kind of document, and no other file, has the policy`() async throws {
+  @Test func `each kind of document and each script, and no other file, has the policy`()
+    async throws
+  {
     let stage = try Stage()
     let usual = try await responder(stage)
     for (path, isDocument) in [
       ("/", true), ("/index.html", true), ("/help/", true), ("/picture.svg", true),
       ("/page.xhtml", true), ("/list.xml", true), ("/news.rss", true),
-      ("/data.txt", false), ("/app.js", false), ("/app.css", false), ("/dir.d/view", false),
+      // A script may be that of a worker.
+      ("/app.js", true), ("/data.txt", false), ("/app.css", false), ("/dir.d/view", false),
     ] {
       let policy = usual.respond(to: try request(path))?.head
         .value(forHTTPHeaderField: "Content-Security-Policy")
@@ -97,6 +100,36 @@ import WebBridge
     #expect(
       own.respond(to: try request("/"))?.head.value(forHTTPHeaderField: "Content-Security-Policy")
         == "default-src 'none'")
+  }
+
+  @Test func `a release sets fields by path, and a later rule replaces an earlier one`()
+    async throws
+  {
+    let stage = try Stage()
+    try await stage.install(
+      1, Self.files,
+      headers: [
+        .crossOriginIsolated, ResponseHeaders("/*.txt", ["cache-control": "max-age=60"]),
+        ResponseHeaders("/help/*", ["Permissions-Policy": "camera=()"]),
+        ResponseHeaders("/help/", ["cross-origin-opener-policy": "unsafe-none"]),
+      ])
+    let responder = PackageResponder(
+      release: try stage.packages.open("shop"),
+      log: PageErrorLog(Logger(label: "test"), level: .debug))
+    for (path, cache, opener, permissions) in [
+      ("/", "no-cache", "same-origin", nil), ("/data.txt", "max-age=60", "same-origin", nil),
+      ("/%64ata.txt", "max-age=60", "same-origin", nil),
+      ("/help/", "no-cache", "unsafe-none", "camera=()"),
+      ("/help/index.html", "no-cache", "same-origin", "camera=()"),
+    ] {
+      let head = responder.respond(to: try request(path))?.head
+      #expect(head?.value(forHTTPHeaderField: "Cache-Control") == cache, "\(path)")
+      #expect(head?.value(forHTTPHeaderField: "Cross-Origin-Opener-Policy") == opener, "\(path)")
+      #expect(head?.value(forHTTPHeaderField: "Permissions-Policy") == permissions, "\(path)")
+      #expect(
+        head?.value(forHTTPHeaderField: "Cross-Origin-Embedder-Policy") == "require-corp", "\(path)"
+      )
+    }
   }
 
   @Test func `the usual policy is the one that the documentation states`() {

@@ -337,6 +337,26 @@ def make_documents():
             ("reason", "a" * 257, "malformed"), ("reason", "a\nb", "malformed"), ("reason", "\x7f", "malformed")]:
         check("release", f"whose policy has the {name} {str(value)[:20]!a}", outcome,
               RELEASE | {"policy": {"allowed": [allowed | {name: value}], "notes": []}})
+    coop = {"Cross-Origin-Opener-Policy": "same-origin"}
+    for headers, outcome in [
+            ([], OK), ([{"path": "/*", "fields": coop}], OK), ([{"path": "/a b/*.js", "fields": {}}], OK),
+            ([{"path": "/*", "fields": coop}] * 64, OK), ([{"path": "/*", "fields": coop}] * 65, "overLimit"),
+            ([{"path": "/*", "fields": {f"X-{n}": "a" for n in range(16)}}], OK),
+            ([{"path": "/*", "fields": {f"X-{n}": "a" for n in range(17)}}], "overLimit"),
+            ([{"path": "*", "fields": coop}], "malformed"), ([{"path": "", "fields": coop}], "malformed"),
+            ([{"path": "/*/*", "fields": coop}], "malformed"), ([{"path": "/\x85", "fields": coop}], "malformed"),
+            ([{"path": "/" + "a" * 1023, "fields": coop}], OK), ([{"path": "/" + "a" * 1024, "fields": coop}], "malformed"),
+            ([{"fields": coop}], "malformed"), ([{"path": "/*"}], "malformed"), ([{"path": "/*", "fields": []}], "malformed"),
+            ([{"path": 1, "fields": coop}], "malformed"), ([1], "malformed"), ({}, "malformed"), (None, "malformed"),
+            ([{"path": "/*", "fields": coop, "more": 1}], OK),
+            *[([{"path": "/*", "fields": {name: "a"}}], "malformed") for name in [
+                "", "a b", "a:", "\u00e9", "X" * 65, "Set-Cookie", "set-cookie2", "Content-Type", "CONTENT-LENGTH",
+                "Content-Security-Policy", "ETag", "Transfer-Encoding", "X-Content-Type-Options", "Location"]],
+            *[([{"path": "/*", "fields": {"X-A": value}}], outcome) for value, outcome in [
+                ("a", OK), ("a b", OK), ("a" * 1024, OK), ("a" * 1025, "malformed"), ("", "malformed"), (" a", "malformed"),
+                ("a ", "malformed"), ("a\r\nSet-Cookie: b", "malformed"), ("\u00e9", "malformed"), (1, "malformed")]],
+            ([{"path": "/*", "fields": {"X-A": "a", "x-a": "b"}}], "malformed")]:
+        check("release", f"with the headers {dump(headers)[:70]}", outcome, RELEASE | {"headers": headers})
     for serves, outcome in [([], OK), (["https://shop.example/"], OK), (["http://shop.example/"], "malformed"),
                             (["https://a/", "https://a/"], "malformed"), ([f"https://a{n}/" for n in range(16)], OK),
                             ([f"https://a{n}/" for n in range(17)], "overLimit"), ("https://a/", "malformed")]:

@@ -363,6 +363,8 @@ def release(payload):
         expect(re.fullmatch("[ -~]+", string(fields, "csp")), "malformed", "csp")
     if "policy" in fields:
         policy_report(thing(fields, "policy"))
+    for entry in elements(fields, "headers", 64, optional=True):
+        header_rule(entry)
     for text in texts(fields, "serves", 16):
         address(text)
     return fields
@@ -381,6 +383,26 @@ def policy_report(fields):
             path_member(entry, "path")
             integer(entry, "line", 0)
             visible(entry, "reason", 256)
+
+
+DECIDED = set("""accept-ranges connection content-encoding content-length content-range content-security-policy
+content-type date etag keep-alive last-modified location set-cookie set-cookie2 trailer transfer-encoding upgrade
+x-content-type-options""".split())
+
+
+def header_rule(entry):
+    expect(type(entry) is dict, "malformed", "headers")
+    path = string(entry, "path", 1, 1024)
+    expect(path[0] == "/" and path.count("*") <= 1 and not any(is_control(c) for c in path),
+           "malformed", "path of headers")
+    fields = thing(entry, "fields")
+    expect(len(fields) <= 16, "overLimit", "fields")
+    expect(len({name.lower() for name in fields}) == len(fields), "malformed", "a field twice")
+    for name, value in fields.items():
+        expect(re.fullmatch(r"[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}", name), "malformed", "name of a field")
+        expect(name.lower() not in DECIDED, "malformed", "a field of the server")
+        expect(type(value) is str and len(value) <= 1024 and re.fullmatch(r"[!-~]([ -~]*[!-~])?", value),
+               "malformed", "value of a field")
 
 
 def texts(fields, name, limit):

@@ -1,3 +1,5 @@
+import SiteServing
+
 extension ReleaseDocument {
   /// - Throws: ``PackageError`` where two paths are the same but for case or Unicode form, a path is also a folder
   ///   of another one, an object has two sizes, or the whole is too large.
@@ -79,6 +81,9 @@ extension ReleaseDocument {
           .malformed, "The content security policy has a character that a header field cannot have."
         )
       }
+    }
+    if let problem = ResponseHeaders.problem(with: headers, hasPolicy: true) {
+      throw PackageError(.malformed, "The headers cannot be served: \(problem.printable).")
     }
     for address in serves where !ServedAddress.isValid(address) {
       throw PackageError(.malformed, "“\(address.printable)” is not \(ServedAddress.rule).")

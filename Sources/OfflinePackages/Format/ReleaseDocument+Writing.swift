@@ -1,4 +1,5 @@
 package import Foundation
+import SiteServing
 
 extension ReleaseDocument {
   package var payload: Data {
@@ -45,8 +46,31 @@ extension ReleaseDocument {
         ))
     }
     if let contentSecurityPolicy { members.append(("csp", .string(contentSecurityPolicy))) }
+    if !headers.isEmpty { members.append(("headers", .array(headers.map(\.value)))) }
     if !serves.isEmpty { members.append(("serves", .array(serves.map { .string($0) }))) }
     members.append(("files", .array(files.map(\.value))))
     return members
+  }
+}
+
+extension ResponseHeaders {
+  init(_ fields: DocumentFields) throws(PackageError) {
+    var values: [String: String] = [:]
+    for member in try fields.members(of: "fields", atMost: Self.mostFields) {
+      guard case .string(let value) = member.value else {
+        throw PackageError(
+          .malformed, "\(fields.place("fields")).\(member.name.printable) is not text.")
+      }
+      values[member.name] = value
+    }
+    self.init(try fields.string("path", bytes: 1...1_024), values)
+  }
+
+  /// The rule in a document, with its fields in the order of their names.
+  fileprivate var value: DocumentWriter.Value {
+    let sorted = fields.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return .object([
+      ("path", .string(path)), ("fields", .object(sorted.map { ($0.key, .string($0.value)) })),
+    ])
   }
 }

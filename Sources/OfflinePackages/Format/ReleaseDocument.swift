@@ -1,4 +1,5 @@
 package import Foundation
+package import SiteServing
 
 /// The files of one version of a package, and how they are served.
 public struct ReleaseDocument: Equatable, Sendable {
@@ -18,6 +19,8 @@ public struct ReleaseDocument: Equatable, Sendable {
   public let contentSecurityPolicy: String?
   /// Why the policy allows what it allows, where `webbridge pack` made it.
   package let policyReport: PolicyReport?
+  /// The fields that responses have beside those of the server, for each path.
+  package let headers: [ResponseHeaders]
   /// The `https` URLs whose pages the package serves, each ending with a slash.
   public let serves: [String]
   /// The files, each path once.
@@ -57,13 +60,13 @@ public struct ReleaseDocument: Equatable, Sendable {
     package: PackageName, version: UInt64, label: String,
     host: ClosedRange<UInt64> = 0...DocumentValue.largestInteger, entry: PackagePath,
     fallback: Fallback? = nil, contentSecurityPolicy: String? = nil,
-    policyReport: PolicyReport? = nil, serves: [String] = [],
+    policyReport: PolicyReport? = nil, headers: [ResponseHeaders] = [], serves: [String] = [],
     files: [ReleaseFile], packs: [ReleasePack] = []
   ) throws(PackageError) {
     (self.package, self.version, self.label, self.host) = (package, version, label, host)
     (self.entry, self.fallback, self.serves) = (entry, fallback, serves)
     (self.contentSecurityPolicy, self.files, self.packs) = (contentSecurityPolicy, files, packs)
-    self.policyReport = policyReport
+    (self.policyReport, self.headers) = (policyReport, headers)
     try checkFiles()
     try checkServing()
   }
@@ -94,6 +97,12 @@ public struct ReleaseDocument: Equatable, Sendable {
           digest: try entry.digest("sha256"), objects: objects,
           size: objects.reduce(0) { $0 + (sizes[$1] ?? 0) }))
     }
+    var headers: [ResponseHeaders] = []
+    let rules = try fields.elements("headers", atMost: ResponseHeaders.mostRules, isOptional: true)
+    for (index, element) in rules.enumerated() {
+      headers.append(
+        try ResponseHeaders(DocumentFields(element, at: "release.headers[\(index)]")))
+    }
     try self.init(
       package: fields.packageName("package"),
       version: fields.integer("version", in: 1...DocumentValue.largestInteger),
@@ -102,6 +111,7 @@ public struct ReleaseDocument: Equatable, Sendable {
       entry: fields.path("entry"), fallback: fallback,
       contentSecurityPolicy: fields.has("csp") ? fields.string("csp") : nil,
       policyReport: fields.has("policy") ? PolicyReport(fields.object("policy")) : nil,
+      headers: headers,
       serves: fields.strings("serves", atMost: 16), files: files, packs: packs)
   }
 }

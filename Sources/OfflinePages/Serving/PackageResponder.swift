@@ -46,7 +46,9 @@ struct PackageResponder: Sendable {
     let (release, file) = (found.release, found.file)
     do throws(PackageError) {
       let reader = try release.open(file)
-      let resource = ServedResource(size: file.size, fields: fields(of: file, in: release)) {
+      let resource = ServedResource(
+        size: file.size, fields: fields(of: file, in: release, for: request)
+      ) {
         try reader.read($0)
       }
       return resource.response(to: request, at: url, status: status)
@@ -79,24 +81,18 @@ struct PackageResponder: Sendable {
   }
 
   /// Every file is asked for again by its tag, because an update may put other bytes behind the same URL.
-  private func fields(of file: ReleaseFile, in release: OpenedRelease) -> [String: String] {
+  private func fields(
+    of file: ReleaseFile, in release: OpenedRelease, for request: URLRequest
+  ) -> [String: String] {
     var fields = [
       "Content-Type": file.mediaType, "ETag": "\"\(file.digest.hexadecimal)\"",
       "Cache-Control": "no-cache",
     ]
-    if file.isDocument {
+    if ScriptableType.hasPolicy(file.mediaType) {
       fields["Content-Security-Policy"] =
         release.document.contentSecurityPolicy ?? Self.usualPolicy
     }
-    return fields
-  }
-}
-
-extension ReleaseFile {
-  /// Whether a web view shows the file as a page, in which scripts can run.
-  var isDocument: Bool {
-    ["text/html", "application/xhtml+xml", "image/svg+xml", "text/xml", "application/xml"]
-      .contains { mediaType.lowercased().hasPrefix($0) }
+    return fields.merging(release.document.headers.fields(for: request.sitePath)) { $1 }
   }
 }
 

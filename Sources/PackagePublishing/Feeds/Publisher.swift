@@ -123,7 +123,8 @@ package struct Publisher {
       document = try ReleaseDocument(
         package: old.package, version: version, label: label, host: old.host, entry: old.entry,
         fallback: old.fallback, contentSecurityPolicy: old.contentSecurityPolicy,
-        policyReport: old.policyReport, serves: old.serves, files: old.files, packs: old.packs)
+        policyReport: old.policyReport, headers: old.headers, serves: old.serves,
+        files: old.files, packs: old.packs)
     } catch {
       throw PublishingError(.input, error.message)
     }

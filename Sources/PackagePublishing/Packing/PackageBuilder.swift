@@ -236,7 +236,8 @@ package struct PackageBuilder: Sendable {
             document: try PackagePath(fallback.document), exclude: fallback.exclude)
         },
         contentSecurityPolicy: configuration.contentSecurityPolicy ?? pagePolicy?.policy.text,
-        policyReport: pagePolicy?.report, serves: configuration.serves,
+        policyReport: pagePolicy?.report, headers: configuration.headers,
+        serves: configuration.serves,
         files: files, packs: packs)
     } catch {
       throw PublishingError(.input, error.message)

@@ -1,5 +1,6 @@
 package import Foundation
 import OfflinePackages
+package import SiteServing
 
 /// What a release says beside its files. It comes from the file `webbridge.json` and from flags.
 package struct PackageConfiguration: Equatable, Sendable {
@@ -11,6 +12,8 @@ package struct PackageConfiguration: Equatable, Sendable {
   package var contentSecurityPolicy: String?
   /// Sources that the policy of the pages allows beside what they need, by directives.
   package var policySources: [String: [String]] = [:]
+  /// The fields that responses have, for each path. Of two patterns that match a path, the longer one counts.
+  package var headers: [ResponseHeaders] = []
   package var serves: [String] = []
   package var hostMinimum: UInt64 = 0
   package var hostMaximum: UInt64 = DocumentValue.largestInteger
@@ -44,7 +47,7 @@ package struct PackageConfiguration: Equatable, Sendable {
     let file = try JSONFile(url)
     try file.allow([
       "package", "label", "entry", "fallback", "csp", "serves", "host", "priorities", "mediaTypes",
-      "ignore", "hidden", "packs",
+      "ignore", "hidden", "packs", "headers",
     ])
     package = try file.text("package")
     label = try file.text("label")
@@ -72,6 +75,7 @@ package struct PackageConfiguration: Equatable, Sendable {
       hostMinimum = try object.number("min") ?? hostMinimum
       hostMaximum = try object.number("max") ?? hostMaximum
     }
+    if let object = try file.object("headers") { headers = try Self.headers(object) }
     if let object = try file.object("priorities") {
       for name in object.names { priorities[PathPattern(name)] = try object.number(name) }
     }
@@ -106,6 +110,32 @@ package struct PackageConfiguration: Equatable, Sendable {
       )
     }
     return sources
+  }
+
+  private static func headers(_ rules: JSONFile) throws(PublishingError) -> [ResponseHeaders] {
+    var headers: [ResponseHeaders] = []
+    for path in rules.names {
+      guard rules.isText(path) else {
+        guard let object = try rules.object(path) else { continue }
+        var fields: [String: String] = [:]
+        for name in object.names { fields[name] = try object.requiredText(name) }
+        headers.append(ResponseHeaders(path, fields))
+        continue
+      }
+      let name = try rules.requiredText(path)
+      guard let preset = ResponseHeaders.presets[name] else {
+        throw PublishingError(
+          .input,
+          "“\(name.printable)” names no headers: the names are \(ResponseHeaders.presets.keys.sorted().joined(separator: ", "))."
+        )
+      }
+      headers.append(ResponseHeaders(path, preset))
+    }
+    if let problem = ResponseHeaders.problem(with: headers, hasPolicy: true) {
+      throw PublishingError(
+        .input, "“headers” in \(fileName) cannot be served: \(problem.printable).")
+    }
+    return headers.sorted { ($0.path.utf8.count, $0.path) < ($1.path.utf8.count, $1.path) }
   }
 
   /// Returns the file of a folder: the one that is named, or the one in the folder or beside it.

@@ -11,6 +11,7 @@ package import SiteServing
 struct FolderResponder: Sendable {
   let site: FolderSite
   let rules: SiteRules
+  let headers: [ResponseHeaders]
   let log: PageErrorLog
 
   func respond(to request: URLRequest) -> SchemeResponse? {
@@ -59,7 +60,7 @@ struct FolderResponder: Sendable {
       fields: [
         "Content-Type": MediaType.ofFile(named: path), "ETag": file.tag,
         "Last-Modified": file.modified,
-      ], read: { try file.read($0) })
+      ].merging(headers.fields(for: request.sitePath)) { $1 }, read: { try file.read($0) })
     return resource.response(to: request, at: url, status: status)
   }
 }

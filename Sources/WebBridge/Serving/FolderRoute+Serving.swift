@@ -9,7 +9,8 @@ extension FolderRoute {
   /// - Throws: `BridgeError` with the code `badArguments` if the folder does not exist or the
   ///   scheme is not allowed, `duplicateName` if the scheme is taken.
   convenience init(
-    serving folder: URL, scheme: String, fallback: String?, reloadsOnChange: Bool?, log: Logger,
+    serving folder: URL, scheme: String, fallback: String?,
+    headers: [ResponseHeaders], reloadsOnChange: Bool?, log: Logger,
     isTaken: (_ scheme: String) -> Bool
   ) throws {
     let scheme = try CustomScheme.checked(scheme)
@@ -29,8 +30,12 @@ extension FolderRoute {
     else {
       throw BridgeError(.badArguments, "“\(scheme)” makes no URL.")
     }
+    if let problem = ResponseHeaders.problem(with: headers, hasPolicy: false) {
+      throw BridgeError(.badArguments, "The headers cannot be served: \(problem).")
+    }
     let responder = FolderResponder(
-      site: site, rules: SiteRules(fallback: fallback), log: PageErrorLog(log, level: .notice))
+      site: site, rules: SiteRules(fallback: fallback), headers: headers,
+      log: PageErrorLog(log, level: .notice))
     self.init(responder, reloadsOnChange: reloadsOnChange ?? Self.reloadsByDefault, log: log)
   }
 

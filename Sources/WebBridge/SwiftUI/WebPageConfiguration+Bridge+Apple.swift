@@ -40,19 +40,23 @@
     ///   - scheme: The scheme of the documents: a letter, then letters, digits, `+`, `-` and `.`. It must not be
     ///     one that WebKit handles, such as `https`.
     ///   - fallback: The path of the document that is served for navigations to a path that no file answers. Use `"index.html"` for an app with its own router. `nil` serves a 404.
+    ///   - headers: Fields that the responses for some paths have. Fields that the server itself decides, such as
+    ///     `Content-Type`, `Content-Length` and `Set-Cookie`, are refused.
     ///   - reloadsOnChange: Whether a page with a bridge reloads when a file in the folder changes. `nil` means
     ///     debug builds only.
     ///   - logger: The logger for files that are not found.
     /// - Returns: The site, which has the URLs to load.
-    /// - Throws: `BridgeError` with the code `badArguments` if the folder does not exist or the scheme is not
-    ///   allowed, `duplicateName` if the scheme has a handler already.
+    /// - Throws: `BridgeError` with the code `badArguments` if the folder does not exist, or the scheme or a header is
+    ///   not allowed, `duplicateName` if the scheme has a handler already.
     @discardableResult public mutating func serve(
-      folder: URL, scheme: String = "app", fallback: String? = nil, reloadsOnChange: Bool? = nil,
+      folder: URL, scheme: String = "app", fallback: String? = nil, headers: [ResponseHeaders] = [],
+      reloadsOnChange: Bool? = nil,
       logger: Logger = Logger(label: "webbridge")
     ) throws -> FolderSite {
       let handlers = urlSchemeHandlers
       let route = try FolderRoute(
-        serving: folder, scheme: scheme, fallback: fallback, reloadsOnChange: reloadsOnChange,
+        serving: folder, scheme: scheme, fallback: fallback, headers: headers,
+        reloadsOnChange: reloadsOnChange,
         log: logger, isTaken: { URLScheme($0).map { handlers[$0] != nil } ?? false })
       guard let scheme = URLScheme(route.site.scheme) else {
         throw BridgeError(

@@ -208,6 +208,49 @@ extension Conformance {
       #expect(sum == 4950)
     }
 
+    @Test func `a folder's responses have the fields of its rules`() async throws {
+      let web = try WebFolder(["index.html": Self.html, "a.txt": "a"])
+      defer { web.remove() }
+      let configuration = WKWebViewConfiguration()
+      let site = try configuration.serve(
+        folder: web.url,
+        headers: [.crossOriginIsolated, ResponseHeaders("/a.txt", ["Cache-Control": "no-store"])])
+      let page = try await WebKitPage(configuration: configuration)
+      let bridge = try page.attach(origins: [.scheme("app")])
+      try await page.load(site.url)
+      let found = try await page.run(
+        """
+        const names = ['cross-origin-opener-policy', 'cross-origin-embedder-policy', 'cache-control'];
+        const said = [];
+        for (const path of ['/', '/a.txt']) {
+          const response = await fetch(path);
+          said.push(names.map((name) => response.headers.get(name)).join(' '));
+        }
+        return said;
+        """)
+      #expect(found == ["same-origin require-corp no-cache", "same-origin require-corp no-store"])
+      withExtendedLifetime(bridge) {}
+    }
+
+    @Test(
+      arguments: [
+        ("/*", ["Content-Type": "a"]), ("/*", ["content-length": "1"]), ("/*", ["Set-Cookie": "a"]),
+        ("/*", ["ETag": "a"]), ("/*", ["Location": "/"]), ("/*", ["X A": "a"]), ("/*", ["X-A": ""]),
+        ("/*", ["X-A": "a\r\nSet-Cookie: b"]), ("/*", ["X-A": "é"]), ("*", ["X-A": "a"]),
+        ("/*/*", ["X-A": "a"]), ("", ["X-A": "a"]), ("/*", ["X-A": "a", "x-a": "b"]),
+      ] as [(String, [String: String])])
+    func `fields that the server decides, and what is no field, are refused`(
+      path: String, fields: [String: String]
+    ) throws {
+      let web = try WebFolder([:])
+      defer { web.remove() }
+      let error = #expect(throws: BridgeError.self) {
+        try WKWebViewConfiguration().serve(
+          folder: web.url, headers: [ResponseHeaders(path, fields)])
+      }
+      #expect(error?.code == .badArguments)
+    }
+
     @Test func `what a page stores is there after a reload`() async throws {
       let (page, _, web, site) = try await page(["b.html": Self.html])
       defer { web.remove() }

@@ -41,7 +41,8 @@ import WebBridge
   /// Installs a version of a package.
   func install(
     _ version: UInt64, _ files: [String: String], as package: String = "shop",
-    policy: String? = nil, fallback: String? = nil, exclude: [String] = [], serves: [String] = []
+    policy: String? = nil, fallback: String? = nil, exclude: [String] = [], serves: [String] = [],
+    headers: [ResponseHeaders] = [], mediaTypes: [String: String] = [:]
   ) async throws {
     let name = try #require(PackageName(package))
     let channel = try #require(PackageName("stable"))
@@ -55,12 +56,12 @@ import WebBridge
       let type = types[String(path.split(separator: ".").last ?? "")] ?? "text/plain"
       return try ReleaseFile(
         path: PackagePath(path), digest: .init(of: bytes), size: bytes.count,
-        mediaType: "\(type); charset=utf-8")
+        mediaType: mediaTypes[path] ?? "\(type); charset=utf-8")
     }
     let document = try ReleaseDocument(
       package: name, version: version, label: "\(version)", entry: PackagePath("index.html"),
       fallback: fallback.map { .init(document: try PackagePath($0), exclude: exclude) },
-      contentSecurityPolicy: policy, serves: serves, files: listed)
+      contentSecurityPolicy: policy, headers: headers, serves: serves, files: listed)
     try await install(document, files.values.map { Data($0.utf8) }, channel)
   }
 

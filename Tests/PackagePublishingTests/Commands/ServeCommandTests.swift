@@ -150,6 +150,39 @@
       }
     }
 
+    @Test func `fields of webbridge json are served, and packed into the release`() async throws {
+      let headers = """
+        "headers": {
+          "/*": "crossOriginIsolated", "/assets/*": { "Cache-Control": "max-age=60" },
+          "/assets/app.1.js": { "Cache-Control": "max-age=90" } }
+        """
+      try scratch.write("{\"package\": \"shop\", \(headers)}", to: "webbridge.json")
+      #expect(try command.run(["keys", "new", "keys"]).status == 0)
+      #expect(try command.run(["pack", "dist", "--feed", "feed", "--keys", "keys"]).status == 0)
+      for folder in ["dist", "release"] {
+        _ = try await serving(folder) { url in
+          for (path, cache) in [("/", "no-cache"), ("/assets/app.1.js", "max-age=90")] {
+            let response = try await get(url, path).response
+            #expect(response.value(forHTTPHeaderField: "Cache-Control") == cache, "\(path)")
+            #expect(
+              response.value(forHTTPHeaderField: "Cross-Origin-Opener-Policy") == "same-origin")
+          }
+        }
+      }
+      for (headers, reason) in [
+        ("{\"/*\": {\"Set-Cookie\": \"a\"}}", "“Set-Cookie” is decided by the server"),
+        ("{\"/*\": {\"Content-Security-Policy\": \"a\"}}", "is set by “csp”"),
+        ("{\"*\": {\"A\": \"a\"}}", "a path begins with “/”"),
+        ("{\"/*\": \"isolated\"}", "the names are crossOriginIsolated"),
+        ("{\"/*\": {\"A\": 1}}", "a text"), ("[]", "not a JSON object"),
+      ] {
+        try scratch.write("{\"package\": \"shop\", \"headers\": \(headers)}", to: "webbridge.json")
+        let refused = try command.run(["pack", "dist", "--feed", "feed", "--keys", "keys"])
+        #expect(refused.status != 0, "\(headers)")
+        #expect(refused.errors.contains(reason), "\(headers): \(refused.errors)")
+      }
+    }
+
     @Test func `ranges and tags are those of a file server`() async throws {
       _ = try await serving("dist") { url in
         let part = try await get(url, "/assets/app.1.js", ["Range": "bytes=8-10"])

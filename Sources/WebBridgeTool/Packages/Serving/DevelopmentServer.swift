@@ -80,7 +80,7 @@ struct DevelopmentServer: Sendable {
       switch site.find(request.target.path(), settings, for: purpose) {
       case .file(let file, _): return try answer(with: file, settings, to: request)
       case .notFound(let file, _):
-        var response = try whole(file, headers: headers(of: file, settings))
+        var response = try whole(file, headers: headers(of: file, settings, for: request))
         response.statusCode = .notFound
         return response
       case .moved(let move): return Self.redirect(request, move)
@@ -102,21 +102,25 @@ struct DevelopmentServer: Sendable {
     return HTTPResponse(statusCode: .found, headers: headers)
   }
 
-  private func headers(of file: ServedSite.File, _ settings: ServedSite.Settings) -> HTTPHeaders {
+  private func headers(
+    of file: ServedSite.File, _ settings: ServedSite.Settings, for request: HTTPRequest
+  ) -> HTTPHeaders {
     var headers: HTTPHeaders = [
       .contentType: file.mediaType, .cacheControl: file.cacheControl, .eTag: file.content.tag,
       .acceptRanges: "bytes", HTTPHeader("X-Content-Type-Options"): "nosniff",
     ]
-    if let policy = settings.policy, file.mediaType.hasPrefix("text/html") {
+    if let policy = settings.policy, ScriptableType.hasPolicy(file.mediaType) {
       headers[HTTPHeader("Content-Security-Policy")] = policy
     }
+    let path = SitePath(encoded: request.target.path())
+    for (name, value) in settings.headers.fields(for: path) { headers[HTTPHeader(name)] = value }
     return headers
   }
 
   private func answer(
     with file: ServedSite.File, _ settings: ServedSite.Settings, to request: HTTPRequest
   ) throws -> HTTPResponse {
-    var headers = headers(of: file, settings)
+    var headers = headers(of: file, settings, for: request)
     if request.headers[.ifNoneMatch] == file.content.tag {
       return HTTPResponse(statusCode: .notModified, headers: headers)
     }

@@ -45,6 +45,7 @@ struct ServedSite: Sendable {
   struct Settings: Sendable {
     var rules = SiteRules()
     var policy: String?
+    var headers: [ResponseHeaders] = []
     var release: ReleaseDocument?
   }
 
@@ -58,7 +59,7 @@ struct ServedSite: Sendable {
         entry: document.entry.text, fallback: document.fallback?.document.text,
         exclude: document.fallback?.exclude ?? [])
       settings.policy = document.contentSecurityPolicy ?? Self.defaultPolicy
-      settings.release = document
+      (settings.headers, settings.release) = (document.headers, document)
     case .pages:
       guard let file = PackageConfiguration.find(for: folder) else {
         settings.policy = Self.defaultPolicy
@@ -68,6 +69,7 @@ struct ServedSite: Sendable {
       settings.rules = SiteRules(
         entry: configuration.entry, fallback: configuration.fallback?.document,
         exclude: configuration.fallback?.exclude ?? [])
+      settings.headers = configuration.headers
       settings.policy = configuration.contentSecurityPolicy ?? Self.defaultPolicy
     }
     return settings
