@@ -51,6 +51,68 @@ import WebBridge
     }
   }
 
+  /// Markup that changes what is a script, and how its text is read. SVG has a shape of its own.
+  private static let markup = [
+    "<!--", "-->", "--!>", "<!-->", "<!--->", "</svg>", "</math>", "<title>",
+    "</title>",
+    "<textarea>", "</textarea>", "<style>", "</style>", "<noscript>", "</noscript>", "<template>",
+    "</template>",
+    "<xmp>", "</xmp>", "<p a='", "' b=\"", "\">", "<p x=1/>", "<![CDATA[", "]]>", "<?pi ?>",
+    "</ x>", "<!x>", "&lt;",
+    "<table>", "</table>", "<div>",
+    "<script", "</script",
+    "\0", "\r\n", "\r", "<iframe>", "</iframe>", "<a/=b>",
+  ]
+
+  /// Pieces of a script around which the tokenizer of HTML changes its state.
+  private static let comments = [
+    "", "\n", "\r\n", "\0", "/*<!--*/", "/*<!--<script>*/", "/*--></script >*/",
+    "/*&lt;é\u{2028}*/", "/*</scriptx>*/",
+    "/*<![CDATA[*/", "/*]]>*/", "//<!-- <script \n", "/*<\\/script>*/",
+  ]
+
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func `of odd markup the same scripts run as on a static host`(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let folder = ScratchFolder()
+    let pages = try (1...8).map { page in
+      var html = ""
+      for script in 1...6 {
+        for _ in 0..<Int.random(in: 0...2, using: &random) {
+          html += Self.markup.randomElement(using: &random) ?? ""
+        }
+        let pieces = (0..<2).map { _ in Self.comments.randomElement(using: &random) ?? "" }
+        html +=
+          "<script>\(pieces[0])(window.ran ||= []).push('\(page).\(script)')\(pieces[1])</script>"
+      }
+      let shape = BuildShape(
+        name: html, start: "\(page).html", steps: [], files: ["\(page).html": html])
+      try shape.write(to: folder.url.appendingPathComponent("dist"))
+      return shape
+    }
+    let host = try await BuildServer(folder.url.appendingPathComponent("dist"))
+    defer { host.stop() }
+    let stage = try Stage(confirmation: .byPage)
+    try await stage.install(Self.pack(folder.url) { $0.entry = "1.html" })
+    let (web, page) = (try PackagePage(Self.configuration()), try stage.page())
+    var ran = 0
+    for shape in pages {
+      web.startWaiting()
+      web.webView.load(URLRequest(url: host.url.appendingPathComponent(shape.start)))
+      try await web.finishWaiting()
+      let expected = try await shape.outcome(in: web)
+      page.startWaiting()
+      try await stage.site(of: page).open("shop", path: "/\(shape.start)", in: page.webView)
+      try await page.finishWaiting()
+      #expect(
+        try await shape.outcome(in: page) == expected,
+        "seed \(seed): \(shape.name.debugDescription)")
+      ran += expected.count
+    }
+    #expect(ran > 0)
+    withExtendedLifetime(stage) {}
+  }
+
   static func configuration() -> WKWebViewConfiguration {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()

@@ -20,6 +20,18 @@ import Testing
     #expect(try studio.findings().problems.isEmpty)
   }
 
+  @Test func `a rollback keeps the policy of the old files and its reasons`() throws {
+    let studio = try Studio()
+    try studio.publish(1, script: "eval(1)")
+    let old = try studio.release(studio.latest().release)
+    #expect(old.policyReport?.notes.count == 1)
+    try studio.publish(2)
+    try studio.change { _ = try $0.rollBack(studio.channel) }
+    let new = try studio.release(studio.latest().release)
+    #expect(new.version == 3 && new.contentSecurityPolicy == old.contentSecurityPolicy)
+    #expect(new.policyReport == old.policyReport)
+  }
+
   @Test func `a rollback during a rollout gives back what all others have`() throws {
     let studio = try Studio()
     try studio.publish(1)

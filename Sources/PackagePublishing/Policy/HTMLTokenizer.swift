@@ -293,19 +293,49 @@ extension HTMLTokenizer {
     return bytes.count
   }
 
+  /// Reads the text of a script or style in SVG up to its end tag: text of the element itself, without comments and without
+  /// the text of elements in it.
   private mutating func readForeignText(_ name: String) -> String {
-    let start = index
-    index = endTag(of: name, from: index)
-    var (text, rest) = ("", bytes[start..<index])
-    let (open, close) = (Array("<![CDATA[".utf8), Array("]]>".utf8))
-    while let begin = rest.firstRange(of: open) {
-      text += CharacterReferences.decode(rest[..<begin.lowerBound]).value
-      let section = rest[begin.upperBound...]
-      let end = section.firstRange(of: close)
-      text += Self.text(section[..<(end?.lowerBound ?? section.endIndex)])
-      rest = section[(end?.upperBound ?? section.endIndex)...]
+    var (text, inner): (String, [String]) = ("", [])
+    while index < bytes.count {
+      let open = find("<", from: index) ?? bytes.count
+      if inner.isEmpty { text += CharacterReferences.decode(bytes[index..<open]).value }
+      index = open
+      if bytes[index...].starts(with: "</".utf8), inner.isEmpty, has(name, at: index + 2) {
+        break
+      }
+      if bytes[index...].starts(with: "<![CDATA[".utf8) {
+        let start = index + 9
+        let end = find("]]>", from: start) ?? bytes.count
+        if inner.isEmpty { text += Self.text(bytes[start..<end]) }
+        index = min(end + 3, bytes.count)
+      } else {
+        text += readForeignMarkup(&inner)
+      }
     }
-    return text + CharacterReferences.decode(rest).value
+    return text
+  }
+
+  /// Reads a tag or a comment in a script of SVG.
+  ///
+  /// - Parameter inner: The open elements in the script.
+  /// - Returns: The sign `<` where it is text of the script.
+  private mutating func readForeignMarkup(_ inner: inout [String]) -> String {
+    guard index < bytes.count else { return "" }
+    index += 1
+    switch byte(index) {
+    case UInt8(ascii: "!")?, UInt8(ascii: "?")?: readDeclaration()
+    case UInt8(ascii: "/")? where byte(index + 1)?.isLetter == true:
+      index += 1
+      if let tag = readTag(), let place = inner.lastIndex(of: tag.name) {
+        inner.removeSubrange(place...)
+      }
+    case UInt8(ascii: "/")?: index = find(">", from: index).map { $0 + 1 } ?? bytes.count
+    case let byte? where byte.isLetter:
+      if let tag = readTag(), !tag.isClosed { inner.append(tag.name) }
+    default: return inner.isEmpty ? "<" : ""
+    }
+    return ""
   }
 
   static func text(_ bytes: some Collection<UInt8>) -> String {
