@@ -36,11 +36,7 @@ package struct PackageBuilder: Sendable {
       url, ignoring: configuration.ignore, includesHidden: configuration.hidden)
     pagePolicy =
       configuration.contentSecurityPolicy == nil
-      ? try PagePolicy(
-        folder.files.map { ($0.path, $0.url) }, adding: configuration.policySources
-      ) { path in
-        Self.mediaType(of: path, configuration)
-      } : nil
+      ? try PagePolicy(of: folder, configuration) : nil
     for pattern in Array(configuration.priorities.keys) + Array(configuration.mediaTypes.keys)
     where pattern.isNegated {
       throw PublishingError(
@@ -65,6 +61,16 @@ package struct PackageBuilder: Sendable {
         "\(url.shown) has no file “\(name.printable)”: name the start page with --entry, and the page of other views with --fallback."
       )
     }
+  }
+
+  /// Returns the policy that a release of a folder of pages would have.
+  package static func policy(
+    of url: URL, _ configuration: PackageConfiguration
+  ) throws(PublishingError) -> String {
+    if let policy = configuration.contentSecurityPolicy { return policy }
+    let folder = try PackageFolder(
+      url, ignoring: configuration.ignore, includesHidden: configuration.hidden)
+    return try PagePolicy(of: folder, configuration).policy.text
   }
 
   /// What is probably a mistake, in one sentence each.
@@ -195,7 +201,7 @@ package struct PackageBuilder: Sendable {
     }
   }
 
-  private static func mediaType(
+  fileprivate static func mediaType(
     of path: PackagePath, _ configuration: PackageConfiguration
   ) -> String {
     longest(configuration.mediaTypes, path) ?? MediaType.ofFile(named: path.text)
@@ -241,6 +247,18 @@ package struct PackageBuilder: Sendable {
         files: files, packs: packs)
     } catch {
       throw PublishingError(.input, error.message)
+    }
+  }
+}
+
+extension PagePolicy {
+  fileprivate init(
+    of folder: PackageFolder, _ configuration: PackageConfiguration
+  ) throws(PublishingError) {
+    try self.init(
+      folder.files.map { ($0.path, $0.url) }, adding: configuration.policySources
+    ) { path in
+      PackageBuilder.mediaType(of: path, configuration)
     }
   }
 }

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import Crypto
   import Foundation
   import Testing
 
@@ -62,6 +63,14 @@
         #expect(page.text.contains("<script src=\"/.webbridge/reload.js\"></script></body>"))
         let policy = page.response.value(forHTTPHeaderField: "Content-Security-Policy")
         #expect(policy?.contains("default-src 'self'") == true)
+        // The policy is the one of the package, also after a change.
+        for script in ["let a = 1", "let a = 2"] {
+          try scratch.write("<!doctype html><script>\(script)</script>", to: "dist/inline.html")
+          let hash = Data(SHA256.hash(data: Data(script.utf8))).base64EncodedString()
+          let inline = try await get(url, "/inline").response
+          let policy = inline.value(forHTTPHeaderField: "Content-Security-Policy")
+          #expect(policy?.contains("'sha256-\(hash)'") == true, "\(policy ?? "")")
+        }
         let view = try await get(url, "/basket/3", ["Accept": "text/html"])
         #expect(view.text.contains("Hello"))
         #expect(try await get(url, "/missing.js", ["Accept": "*/*"]).response.statusCode == 404)

@@ -46,7 +46,8 @@ actor LiveReload {
     for page in pages.values { page.yield(Array(text.utf8)) }
   }
 
-  private nonisolated static func times(of folder: URL) -> [String: [Double]] {
+  /// The times and the sizes of a folder's files.
+  nonisolated static func times(of folder: URL) -> [String: [Double]] {
     var times: [String: [Double]] = [:]
     let files = FileManager.default.enumerator(atPath: folder.path)
     while let path = files?.nextObject() as? String {

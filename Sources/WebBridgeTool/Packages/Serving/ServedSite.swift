@@ -20,9 +20,7 @@ struct ServedSite: Sendable {
   let kind: Kind
   private let folder: URL
 
-  /// What the package says when a release says nothing else.
-  static let defaultPolicy =
-    "default-src 'self'; connect-src 'self' https:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+  private let pagePolicy = FolderPolicy()
 
   init(_ folder: URL) throws {
     self.folder = folder
@@ -58,19 +56,16 @@ struct ServedSite: Sendable {
       settings.rules = SiteRules(
         entry: document.entry.text, fallback: document.fallback?.document.text,
         exclude: document.fallback?.exclude ?? [])
-      settings.policy = document.contentSecurityPolicy ?? Self.defaultPolicy
+      settings.policy = document.contentSecurityPolicy ?? ContentSecurityPolicy.usual.text
       (settings.headers, settings.release) = (document.headers, document)
     case .pages:
-      guard let file = PackageConfiguration.find(for: folder) else {
-        settings.policy = Self.defaultPolicy
-        break
-      }
-      let configuration = try PackageConfiguration(file)
+      let file = PackageConfiguration.find(for: folder)
+      let configuration = try file.map { try PackageConfiguration($0) } ?? PackageConfiguration()
       settings.rules = SiteRules(
         entry: configuration.entry, fallback: configuration.fallback?.document,
         exclude: configuration.fallback?.exclude ?? [])
       settings.headers = configuration.headers
-      settings.policy = configuration.contentSecurityPolicy ?? Self.defaultPolicy
+      settings.policy = pagePolicy.text(of: folder, configuration)
     }
     return settings
   }
