@@ -241,9 +241,9 @@ extension DocumentScan {
   }
 
   static func trimmed(_ value: String) -> String {
-    let scalars = value.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
-    return String(String.UnicodeScalarView(scalars))
-      .trimmingCharacters(in: CharacterSet(charactersIn: "\u{0}"..."\u{20}"))
+    var scalars = value.unicodeScalars.drop { $0.value <= 0x20 }
+    while let last = scalars.last, last.value <= 0x20 { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars.filter { !["\t", "\n", "\r"].contains($0) }))
   }
 
   /// Returns where a URL leads, as a source of a policy.

@@ -30,6 +30,7 @@ ON_MAIN_ACTOR @interface NSWindow : NSResponder
 @property (getter=isReleasedWhenClosed) BOOL releasedWhenClosed SWIFT_NAMED("isReleasedWhenClosed");
 @property (readonly, getter=isVisible) BOOL visible SWIFT_NAMED("isVisible");
 @property (readonly) NSWindowOcclusionState occlusionState;
+@property (nullable, readonly, strong) NSWindow *attachedSheet;
 - (void)center;
 - (void)makeKeyAndOrderFront:(nullable id)sender;
 - (void)orderFront:(nullable id)sender;
@@ -46,6 +47,7 @@ ON_MAIN_ACTOR @interface NSApplication : NSResponder
 @property (class, readonly, strong) NSApplication *sharedApplication SWIFT_NAMED("shared");
 - (BOOL)setActivationPolicy:(NSApplicationActivationPolicy)policy SWIFT_NAMED("setActivationPolicy(_:)");
 - (void)finishLaunching;
+@property (nullable, readonly, weak) NSWindow *modalWindow;
 - (nullable NSEvent *)nextEventMatchingMask:(NSEventMask)mask untilDate:(nullable NSDate *)date inMode:(NSRunLoopMode)mode dequeue:(BOOL)dequeue SWIFT_NAMED("nextEvent(matching:until:inMode:dequeue:)");
 - (void)sendEvent:(NSEvent *)event SWIFT_NAMED("sendEvent(_:)");
 @end

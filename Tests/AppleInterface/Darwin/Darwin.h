@@ -63,6 +63,7 @@ typedef unsigned int socklen_t;
 #define EOPNOTSUPP 102
 #define ELOOP 62
 #define EDQUOT 69
+#define ESTALE 70
 #define ENAMETOOLONG 63
 
 #define AF_UNSPEC 0
@@ -133,6 +134,7 @@ pid_t getpid(void);
 int flock(int descriptor, int operation);
 int fsync(int descriptor);
 int unlink(const char *_Nonnull path);
+int link(const char *_Nonnull file, const char *_Nonnull path);
 int mkdir(const char *_Nonnull path, mode_t mode);
 int rmdir(const char *_Nonnull path);
 int chmod(const char *_Nonnull path, mode_t mode);

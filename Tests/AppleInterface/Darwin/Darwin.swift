@@ -48,5 +48,6 @@ public enum POSIXErrorCode: Int32 {
   case ENOSPC = 28
   case ENOTSUP = 45
   case ELOOP = 62
+  case ESTALE = 70
   case ENAMETOOLONG = 63
 }

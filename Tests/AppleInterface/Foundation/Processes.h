@@ -15,6 +15,7 @@ SWIFT_SENDABLE
 @property (readonly) NSTimeInterval systemUptime;
 @property (readonly) unsigned long long physicalMemory;
 @property (readonly) NSOperatingSystemVersion operatingSystemVersion;
+@property (readonly, copy) NSString *operatingSystemVersionString;
 #if !__is_target_os(macos)
 - (void)performExpiringActivityWithReason:(NSString *)reason usingBlock:(SWIFT_SENDABLE void (^)(BOOL expired))block;
 #endif

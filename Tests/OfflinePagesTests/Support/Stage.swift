@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import OfflinePages
 import PackagePublishing
+import TestSupport
 import Testing
 import WebBridge
 
