@@ -144,7 +144,7 @@ import WebBridge
   /// A document began in the main frame.
   func documentBegan() {
     guard let url = webView?.url, url.scheme?.lowercased() == served.scheme,
-      let load = url.host.flatMap(PackageName.init).flatMap({ loads[$0] }), load.isPage,
+      let load = ServedPackages.package(of: url).flatMap({ loads[$0] }), load.isPage,
       load.isServed
     else { return }
     current = load
