@@ -66,6 +66,14 @@ import Testing
     .script(
       "another site is out of reach, and nobody handles it",
       "fetch('\(away)/api').then((r) => r.json())", nil),
+    .script(
+      "an answer is not the JSON that a request expects, and nobody handles it",
+      "fetch('/missing.json').then((response) => response.json())", nil),
+    .script(
+      "an answer is not the JSON that a script parses, and nobody handles it",
+      "fetch('/missing.json').then(async (response) => JSON.parse(await response.text()))", nil),
+    .script(
+      "import() of an own chunk that does not parse", "import('./unparsed.js')", .scriptError),
     .script("import() of another site", "import('\(away)/x.js')", nil),
     .script(
       "the page handles its error by onerror", "onerror = () => true; throw new Error('handled')",
@@ -113,6 +121,7 @@ import Testing
       [
         "index.html": Self.page(cause),
         "importing.js": "import './missing.js'", "throwing.js": "throw new Error('chunk')",
+        "unparsed.js": "const = 1",
         "data.txt": "data",
       ], policy: policy)
     let page = try stage.page(isShown: true)

@@ -32,7 +32,7 @@ function (options) {
     });
   }
   if (options.confirmation !== 'firstPaint') return;
-  const { document, PerformanceObserver, HTMLScriptElement, HTMLLinkElement } = window;
+  const { document, PerformanceObserver, HTMLScriptElement, HTMLLinkElement, DOMException, SyntaxError } = window;
   const later = window.setTimeout.bind(window), frame = window.requestAnimationFrame.bind(window);
   const origin = options.scheme + '//' + window.location.host + '/';
   const isOwn = (url) => text(url).replace(/^blob:/, '').startsWith(origin);
@@ -57,11 +57,18 @@ function (options) {
       blameFile(event, target.href);
     }
   }, true);
+  /**
+   * Whether an answer was not the JSON that a script expects, which is a request that failed: a server that is down
+   * answers with a page, or with nothing. `response.json()` makes a `DOMException` in WebKit.
+   */
+  const isAboutJSON = (error) => error instanceof DOMException
+    ? error.name === 'SyntaxError' : error instanceof SyntaxError && /^JSON/.test(error.message);
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event;
     // What is no error, or has no place in a script, such as a request that failed, says nothing of the package's scripts.
     // WebKit's own events of this type are not marked as trusted.
     if (!(reason instanceof Error)) return;
+    if (isAboutJSON(reason)) return;
     if (isOwn(reason.sourceURL)) blame(event, reason);
     else if (/module script/.test(reason.message)) later(() => blameFile(event, ''));
   });
