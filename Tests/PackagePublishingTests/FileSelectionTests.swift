@@ -128,6 +128,42 @@ import Testing
       ])
   }
 
+  @Test func `a script or a style sheet that a page names and the package lacks is a warning`()
+    throws
+  {
+    try scratch.write(
+      """
+      <!doctype html><link rel="stylesheet" href="/css/app.css?v=1"><link rel=stylesheet href=gone.css>
+      <script src="js/a%20b.js"></script><script type=module src="/prefix/main.js#x"></script>
+      <script src="https://cdn.example/x.js"></script><script src="data:,x"></script>
+      <script type="text/template" src="no.js"></script><script nomodule src="old.js"></script>
+      <noscript><link rel=stylesheet href=no.css></noscript><link rel=modulepreload href=no.js>
+      """, to: "dist/index.html")
+    try scratch.write(
+      "<base href='/app/'><script src=here.js></script><script src=../prefix/main.js></script>",
+      to: "dist/docs/a.html")
+    try scratch.write(
+      "<base href='https://cdn.example/'><script src=no.js></script>", to: "dist/docs/b.html")
+    for path in ["css/app.css", "js/a b.js", "app/here.js"] {
+      try scratch.write("", to: "dist/\(path)")
+    }
+    var configuration = PackageConfiguration()
+    configuration.package = "shop"
+    let found = try PackageBuilder(scratch["dist"], configuration: configuration, version: 1)
+      .warnings
+    #expect(
+      found == [
+        "docs/a.html:1 names “prefix/main.js”, which the package does not have: a device counts this page as failed.",
+        "index.html:1 names “gone.css”, which the package does not have: a device counts this page as failed.",
+      ])
+    let many = (1...9).map { "<script src=\($0).js></script>" }.joined()
+    try scratch.write(many, to: "dist/index.html")
+    let lines = try PackageBuilder(scratch["dist"], configuration: configuration, version: 1)
+      .warnings
+    #expect(lines.count == 6)
+    #expect(lines.last == "5 more files that pages name are not in the package.")
+  }
+
   #if os(macOS) || os(Linux)
     @Test func `the command says what it left out and which pattern is of no use`() throws {
       for path in [".nojekyll", ".DS_Store", "index.d.ts"] {

@@ -56,6 +56,15 @@ import Testing
     try expectRefusal("dist/link.js is a symbolic link", "replace it by a copy")
   }
 
+  @Test func `all symbolic links are named at once`() throws {
+    for name in ["a.js", "b.js", "assets/c.js", "d.js", "e.js"] {
+      try FileManager.default.createSymbolicLink(
+        at: scratch["dist/\(name)"], withDestinationURL: scratch["dist/assets/app.1.js"])
+    }
+    try expectRefusal(
+      "dist/a.js, ", "2 more are symbolic links: replace them by copies of their targets")
+  }
+
   @Test func `a link to a folder`() throws {
     try FileManager.default.createSymbolicLink(
       at: scratch["dist/more"], withDestinationURL: scratch["dist/assets"])

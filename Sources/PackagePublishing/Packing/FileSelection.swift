@@ -46,9 +46,9 @@ package struct FileSelection: Sendable {
       leaveOut(path, kind)
       return false
     }
-    let refusal = try RefusedFile.find(
+    let found = try RefusedFile.find(
       url, isFolder: isFolder, size: size, isAsked: isAsked, includesHidden: includesHidden)
-    guard let refusal else { return true }
+    guard let refusal = found ?? (entry == .link ? .link : nil) else { return true }
     refusals[refusal, default: []].append(path)
     return false
   }
@@ -102,6 +102,7 @@ enum RefusedFile: CaseIterable {
   case environment
   case sourceMap
   case hidden
+  case link
 
   /// Returns why a file is refused; `nil` where it is not.
   ///
@@ -190,6 +191,10 @@ enum RefusedFile: CaseIterable {
     case .hidden:
       return
         "\(text) \(verb) hidden: remove \(them), add \(them) to “ignore” in \(file), or allow hidden files with --hidden."
+    case .link:
+      return paths.count == 1
+        ? "\(text) is a symbolic link: replace it by a copy of its target."
+        : "\(text) are symbolic links: replace them by copies of their targets, for example with “cp -RL”."
     }
   }
 }

@@ -10,6 +10,7 @@ package struct PackageBuilder: Sendable {
   private let version: UInt64
   /// The policy that the pages need; `nil` where the configuration states one.
   private let pagePolicy: PagePolicy?
+  private let missing: MissingFiles
   /// Files that no page needs.
   package var leftOut: [FileSelection.LeftOut] { folder.leftOut }
 
@@ -37,6 +38,11 @@ package struct PackageBuilder: Sendable {
     pagePolicy =
       configuration.contentSecurityPolicy == nil
       ? try PagePolicy(of: folder, configuration) : nil
+    if let pagePolicy {
+      missing = pagePolicy.missing
+    } else {
+      missing = try Self.missingFiles(of: folder, configuration)
+    }
     for pattern in Array(configuration.priorities.keys) + Array(configuration.mediaTypes.keys)
     where pattern.isNegated {
       throw PublishingError(
@@ -85,7 +91,20 @@ package struct PackageBuilder: Sendable {
       ("mediaTypes", unused(configuration.mediaTypes)),
     ].flatMap { member, patterns in
       patterns.map { "“\($0.text.printable)” in “\(member)” matches no file." }
+    } + missing.warnings
+  }
+
+  private static func missingFiles(
+    of folder: PackageFolder, _ configuration: PackageConfiguration
+  ) throws(PublishingError) -> MissingFiles {
+    var missing = MissingFiles(folder.files)
+    for file in folder.files {
+      let type = mediaType(of: file.path, configuration).prefix { $0 != ";" }.lowercased()
+      guard ["text/html", "application/xhtml+xml"].contains(type) else { continue }
+      let data = try Disk.read(file.url, atMost: ReleaseFile.largest)
+      missing.read(PagePolicy.text(data), of: file.path, isXML: type.hasSuffix("xml"))
     }
+    return missing
   }
 
   /// Writes the folder of the release. The folder comes into being as a whole, or not at all.

@@ -78,9 +78,8 @@ package struct PackageFolder: Sendable {
       switch entry {
       case .folder: try walk(url, path + "/")
       case .file(let size): files.append(try Self.file(path, url, size))
-      case .link:
-        throw PublishingError(
-          .input, "\(url.shown) is a symbolic link: replace it by a copy of its target.")
+      // The selection refuses all links.
+      case .link: break
       case .other:
         throw PublishingError(.input, "\(url.shown) is not a regular file: remove it.")
       case nil:

@@ -57,8 +57,17 @@ extension DocumentScan {
     "text/x-javascript",
   ]
 
+  /// Whether a browser that has modules runs a script.
+  static func runs(_ tag: HTMLTag) -> Bool {
+    switch kind(of: tag) {
+    case .classic: tag["nomodule"] == nil
+    case .module: true
+    case .importMap, .data: false
+    }
+  }
+
   /// The kind of a script, by the rules of the HTML standard.
-  private func kind(of tag: HTMLTag) -> ScriptKind {
+  private static func kind(of tag: HTMLTag) -> ScriptKind {
     var type = tag["type"]?.lowercased()
     if type == nil, let language = tag["language"], !language.isEmpty {
       type = "text/\(language.lowercased())"
@@ -67,12 +76,12 @@ extension DocumentScan {
     switch type.trimmingCharacters(in: .whitespaces) {
     case "module": return .module
     case "importmap": return .importMap
-    case let type: return Self.scriptTypes.contains(type) ? .classic : .data
+    case let type: return scriptTypes.contains(type) ? .classic : .data
     }
   }
 
   private mutating func readScript(_ tag: HTMLTag) {
-    let kind = kind(of: tag)
+    let kind = Self.kind(of: tag)
     guard kind != .data else { return }
     if kind == .classic, tag["nomodule"] != nil { return }
     if let source = tag["src"] ?? tag["xlink:href"] ?? (tag["href"]) {

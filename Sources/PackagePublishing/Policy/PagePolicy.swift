@@ -49,7 +49,7 @@ struct PagePolicy {
   }
 
   /// The text of a document, which is UTF-8 unless a byte order mark says UTF-16.
-  private static func text(_ data: Data) -> String {
+  static func text(_ data: Data) -> String {
     let isUTF16 = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
     if isUTF16, let text = String(data: data, encoding: .utf16) { return text }
     return String(decoding: data, as: UTF8.self)
