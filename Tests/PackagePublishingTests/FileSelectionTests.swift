@@ -161,6 +161,10 @@ import Testing
     let lines = try PackageBuilder(scratch["dist"], configuration: configuration, version: 1)
       .warnings
     #expect(lines.count == 6)
+    configuration.contentSecurityPolicy = "default-src 'self'"
+    #expect(
+      try PackageBuilder(scratch["dist"], configuration: configuration, version: 1).warnings
+        == lines)
     #expect(lines.last == "5 more files that pages name are not in the package.")
   }
 

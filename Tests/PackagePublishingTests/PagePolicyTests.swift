@@ -243,7 +243,7 @@ import Testing
       let text = (0..<random.next(upperBound: UInt(40)))
         .map { _ in parts.randomElement(using: &random) ?? "" }.joined()
       var scan = DocumentScan(try PackagePath("a.html"))
-      scan.read(text)
+      scan.read(HTMLTokenizer.tags(of: text))
       _ = ScriptScan.found(in: Data(text.utf8), of: try PackagePath("a.js"))
       _ = StyleScan.found(in: text, of: try PackagePath("a.css"))
       #expect(scan.found.count < 200, "\(text)")

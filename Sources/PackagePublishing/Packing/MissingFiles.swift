@@ -10,15 +10,15 @@ struct MissingFiles {
   /// How many files are named one by one.
   private static let mostNamed = 5
 
-  init(_ files: [PackageFolder.File]) { paths = Set(files.map(\.path.text)) }
+  init(_ paths: [PackagePath]) { self.paths = Set(paths.map(\.text)) }
 
-  /// Reads a document. Each file is found once, in the first document that names it.
-  mutating func read(_ document: String, of path: PackagePath, isXML: Bool) {
+  /// Looks at the elements of a document. Each file is found once, in the first document that names it.
+  mutating func read(_ tags: [HTMLTag], of path: PackagePath) {
     var components = URLComponents()
     (components.scheme, components.host, components.path) = ("app", "package", "/" + path.text)
     guard let own = components.url else { return }
     var base: URL?
-    for tag in HTMLTokenizer.tags(of: document, isXML: isXML) {
+    for tag in tags {
       if tag.name == "base", base == nil, let value = tag["href"] {
         base = URL(string: DocumentScan.trimmed(value), relativeTo: own)?.absoluteURL
       }

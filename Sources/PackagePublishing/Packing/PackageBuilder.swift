@@ -97,12 +97,13 @@ package struct PackageBuilder: Sendable {
   private static func missingFiles(
     of folder: PackageFolder, _ configuration: PackageConfiguration
   ) throws(PublishingError) -> MissingFiles {
-    var missing = MissingFiles(folder.files)
+    var missing = MissingFiles(folder.files.map(\.path))
     for file in folder.files {
       let type = mediaType(of: file.path, configuration).prefix { $0 != ";" }.lowercased()
       guard ["text/html", "application/xhtml+xml"].contains(type) else { continue }
       let data = try Disk.read(file.url, atMost: ReleaseFile.largest)
-      missing.read(PagePolicy.text(data), of: file.path, isXML: type.hasSuffix("xml"))
+      let tags = HTMLTokenizer.tags(of: PagePolicy.text(data), isXML: type.hasSuffix("xml"))
+      missing.read(tags, of: file.path)
     }
     return missing
   }

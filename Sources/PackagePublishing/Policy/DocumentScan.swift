@@ -14,8 +14,8 @@ struct DocumentScan {
     (self.path, self.outerLine) = (path, outerLine)
   }
 
-  mutating func read(_ text: String, isXML: Bool = false) {
-    for tag in HTMLTokenizer.tags(of: text, isXML: isXML) {
+  mutating func read(_ tags: [HTMLTag]) {
+    for tag in tags {
       readHandlers(tag)
       switch tag.name {
       case "script": readScript(tag)
@@ -191,7 +191,7 @@ extension DocumentScan {
     if let text = tag["srcdoc"] {
       var inner = DocumentScan(path, outerLine: outerLine ?? tag.line)
       inner.base = base
-      inner.read(text)
+      inner.read(HTMLTokenizer.tags(of: text))
       found += inner.found
     } else {
       allow(tag["src"] ?? "", "frame-src", "<\(tag.name)>", tag)

@@ -9,6 +9,8 @@ struct PagePolicy {
   private(set) var report = PolicyReport()
   /// How many sources each document needs, in the order in which the documents were read.
   private var hashes: [(path: PackagePath, count: Int)] = []
+  /// What the documents name and the build lacks.
+  private(set) var missing: MissingFiles
 
   /// Reads the files.
   ///
@@ -20,13 +22,17 @@ struct PagePolicy {
     _ files: [(path: PackagePath, url: URL)], adding extra: [String: [String]],
     type: (PackagePath) -> String
   ) throws(PublishingError) {
+    missing = MissingFiles(files.map(\.path))
     for file in files {
       let kind = type(file.path).prefix { $0 != ";" }.lowercased()
       switch kind {
       case "text/html", "application/xhtml+xml":
         var scan = DocumentScan(file.path)
-        scan.read(Self.text(try Self.read(file.url)), isXML: kind.hasSuffix("xml"))
+        let tags = HTMLTokenizer.tags(
+          of: Self.text(try Self.read(file.url)), isXML: kind.hasSuffix("xml"))
+        scan.read(tags)
         add(scan.found, of: file.path)
+        missing.read(tags, of: file.path)
       case "text/javascript", "application/javascript":
         add(ScriptScan.found(in: try Self.read(file.url), of: file.path), of: file.path)
       case "text/css":

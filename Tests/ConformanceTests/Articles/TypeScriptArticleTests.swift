@@ -1,6 +1,7 @@
 // The Swift code of the article. `TypeScriptTests` compile its TypeScript.
 #if Macros
   import Foundation
+  import Observation
   import WebBridge
 
   enum TypeScriptArticle {
@@ -34,6 +35,11 @@
     }
 
     struct Cart: Codable { var items: [Item] }
+
+    @available(iOS 17, macOS 14, *) @Observable final class Wishes: Codable {
+      var items: [String] = []
+      enum CodingKeys: String, CodingKey { case _items = "items" }
+    }
 
     // webbridge: type CLLocation = { latitude: number, longitude: number }
 
