@@ -23,7 +23,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CFuzzer"),
     .target(name: "FuzzDriver", dependencies: ["CFuzzer"], swiftSettings: settings),
-    // Serving has links to sources of WebBridge and WebBridgeTool, whose targets need WebKit and a server.
+    // Serving has a link to a source of SiteServing, which is no product.
     .executableTarget(
       name: "Fuzz", dependencies: ["FuzzDriver", library("OfflinePackages")],
       swiftSettings: settings),

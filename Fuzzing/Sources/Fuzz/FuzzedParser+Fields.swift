@@ -24,7 +24,6 @@ extension FuzzedParser {
         let again = RangeField("bytes=\(bytes.lowerBound)-\(bytes.upperBound - 1)", size: size)
         hold(again == .part(bytes), "A part is another one when it is asked for again.")
       }
-      if case .part(let bytes) = ByteRange(field, size: size) { acceptPart(bytes, of: size) }
     default: fatalError("\(self) is no parser of fields.")
     }
   }

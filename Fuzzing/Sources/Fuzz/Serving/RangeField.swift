@@ -1,1 +1,1 @@
-../../../../Sources/WebBridge/Serving/RangeField.swift
+../../../../Sources/SiteServing/RangeField.swift

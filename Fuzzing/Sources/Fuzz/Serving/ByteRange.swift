@@ -1,1 +1,0 @@
-../../../../Sources/WebBridgeTool/Packages/Serving/ByteRange.swift
