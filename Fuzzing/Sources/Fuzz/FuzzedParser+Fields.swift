@@ -60,7 +60,7 @@ extension FuzzedParser {
 
   private func acceptFailure(of response: FeedResponse) {
     guard let url = URL(string: "https://feed.example/objects/00") else { return }
-    let failure = RetryRule.failure(response, at: url)
+    let failure = RetryRule.failure(response, at: url, showing: nil)
     let isPassing = [408, 429].contains(response.status) || (500...599).contains(response.status)
     if let failure = failure as? RetryRule.Retriable {
       hold(isPassing && failure.error.code == .badStatus, "A failure for good is tried again.")

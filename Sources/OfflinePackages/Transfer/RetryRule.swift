@@ -41,25 +41,29 @@ struct RetryRule: Sendable {
 
   /// What the status of a response that is not expected means.
   static func failure(_ response: FeedResponse, at url: URL) async -> any Error {
+    let isMissing = [404, 410].contains(response.status)
+    let page = isMissing ? nil : await ReplacementPage(of: response)
+    return failure(response, at: url, showing: page)
+  }
+
+  /// - Parameter page: The web page that is the body.
+  static func failure(
+    _ response: FeedResponse, at url: URL, showing page: ReplacementPage?
+  ) -> any Error {
     let place = url.absoluteString
+    let text = page.map { " and a web page, “\($0.text)”" } ?? ""
     switch response.status {
     case 404, 410: return PackageError(.notFound, "\(place) does not exist (\(response.status)).")
     case 408, 429, 500...599:
-      let page = await page(of: response)
       return Retriable(
         error: PackageError(
-          .badStatus, "\(place): the server answers with \(response.status)\(page)."),
+          .badStatus, "\(place): the server answers with \(response.status)\(text)."),
         delay: response.retryDelay)
     default:
-      let page = await page(of: response)
       return PackageError(
         .badStatus,
-        "\(place): the server answers with \(response.status)\(page), where 200 or 206 is expected."
+        "\(place): the server answers with \(response.status)\(text), where 200 or 206 is expected."
       )
     }
-  }
-
-  private static func page(of response: FeedResponse) async -> String {
-    await ReplacementPage(of: response).map { " and a web page, “\($0.text)”" } ?? ""
   }
 }
