@@ -5,7 +5,7 @@
   @testable import OfflinePackages
 
   /// Pages that servers send in place of the files of a feed, from a real nginx.
-  @Suite(.enabled(if: Nginx.isExpected, "nginx is not installed"))
+  @Suite(.enabled(if: Nginx.isExpected, "nginx is not installed"), .timeLimit(.minutes(1)))
   struct ReplacementPageTests {
     typealias Site = UpdateTests.Site
 
