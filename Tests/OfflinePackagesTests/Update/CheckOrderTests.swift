@@ -193,7 +193,9 @@
       for (mine, theirs) in objects where mine != theirs {
         try site.feed.write(try #require(one.objects[mine]), to: .object(theirs))
       }
-      #expect(await code { try await site.update { $0.attempts = 2 } } == .mismatch)
+      // The object that comes first may be a page of another size in the place of a script.
+      let refusal = await code { try await site.update { $0.attempts = 2 } }
+      #expect(refusal == .mismatch || refusal == .badContent)
       #expect(try site.store.open("shop").document.version == 2)
     }
 
