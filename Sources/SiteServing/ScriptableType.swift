@@ -9,8 +9,11 @@ package enum ScriptableType {
 
   /// Whether a policy is for files of a type: documents, and scripts, which may be those of workers.
   package static func hasPolicy(_ mediaType: String) -> Bool {
-    isDocument(mediaType) || scripts.contains(essence(of: mediaType))
+    isDocument(mediaType) || isScript(essence(of: mediaType))
   }
+
+  /// Whether a type without parameters, in lower case, is one of JavaScript.
+  package static func isScript(_ essence: String) -> Bool { scripts.contains(essence) }
 
   /// The JavaScript types of the [MIME Sniffing Standard](https://mimesniff.spec.whatwg.org/#javascript-mime-type).
   private static let scripts: Set = [

@@ -52,7 +52,7 @@ import WebBridge
   }
 
   private static func look(at webView: WKWebView?) async -> Blankness? {
-    guard let webView, webView.isShown, !webView.isShowingDialog else { return nil }
+    guard let webView, webView.isPageActive else { return nil }
     return await BlankPageLook.look(at: webView)
   }
 

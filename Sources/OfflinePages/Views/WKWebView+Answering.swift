@@ -12,11 +12,12 @@ extension WKWebView {
     for await isLoading in states where !isLoading { return }
   }
 
-  /// Waits until the page has had a time in which it could run and be seen, and until it is gone.
+  /// Waits until the page has had a time in which it could run and be seen.
   ///
   /// - Parameters:
   ///   - limit: The time, in seconds.
   ///   - webView: Returns the view as long as there is one.
+  /// - Throws: `CancellationError` if there is no view any more, or the task is cancelled.
   static func wait(
     untilActiveFor limit: TimeInterval, _ webView: @MainActor () -> WKWebView?
   ) async throws {

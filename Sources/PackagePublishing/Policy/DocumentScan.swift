@@ -1,5 +1,6 @@
 import Foundation
 import OfflinePackages
+import SiteServing
 
 /// Finds in an HTML document what a `Content-Security-Policy` has to allow for it.
 struct DocumentScan {
@@ -49,14 +50,6 @@ struct DocumentScan {
 extension DocumentScan {
   private enum ScriptKind { case classic, module, importMap, data }
 
-  private static let scriptTypes: Set = [
-    "application/ecmascript", "application/javascript", "application/x-ecmascript",
-    "application/x-javascript", "text/ecmascript", "text/javascript", "text/javascript1.0",
-    "text/javascript1.1", "text/javascript1.2", "text/javascript1.3", "text/javascript1.4",
-    "text/javascript1.5", "text/jscript", "text/livescript", "text/x-ecmascript",
-    "text/x-javascript",
-  ]
-
   /// Whether a browser that has modules runs a script.
   static func runs(_ tag: HTMLTag) -> Bool {
     switch kind(of: tag) {
@@ -76,7 +69,7 @@ extension DocumentScan {
     switch type.trimmingCharacters(in: .whitespaces) {
     case "module": return .module
     case "importmap": return .importMap
-    case let type: return scriptTypes.contains(type) ? .classic : .data
+    case let type: return ScriptableType.isScript(type) ? .classic : .data
     }
   }
 
