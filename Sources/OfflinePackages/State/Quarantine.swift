@@ -20,6 +20,8 @@ struct QuarantineTerm: Codable, Equatable {
   var isOffline: Bool
   /// What the release consists of. Another release of the same content fails in the same way.
   var content: ContentDigest
+  /// Whether an update has installed the release again before the end.
+  var hasEnded: Bool?
 
   /// How long the first, the second and each further term is, in seconds: ten minutes, an hour, six hours, a day, a week.
   static let lengths: [Int64] = [600, 3_600, 21_600, 86_400, 604_800]
@@ -29,8 +31,8 @@ struct QuarantineTerm: Codable, Equatable {
 
   /// Whether the reason of the failures may have gone. A clock that was set back ends a term as well.
   func isOver(in surroundings: Surroundings) -> Bool {
-    surroundings.time >= end || surroundings.time < began || surroundings.engine != engine
-      || (isOffline && surroundings.isOnline)
+    hasEnded == true || (isOffline && surroundings.isOnline)
+      || surroundings.time >= end || surroundings.time < began || surroundings.engine != engine
   }
 }
 
@@ -98,6 +100,9 @@ extension PackageState {
     }
     self.terms = terms
   }
+
+  /// Lets a release be opened that an update has installed again. It keeps the count of its terms.
+  mutating func admit(_ digest: ContentDigest) { terms?[digest.hexadecimal]?.hasEnded = true }
 
   /// Ends the quarantine of a release, and forgets its failures.
   mutating func endQuarantine(of digest: ContentDigest) {

@@ -79,6 +79,7 @@ extension PackageState {
       (entry.floor.version, entry.floor.release) = (release.version, digest)
     }
     channels[channel.text] = entry
+    admit(digest)
     // A release that is there already was repaired: what is known of it stays.
     if let pending, pending.isSame(record) { return pending }
     if let current, current.isSame(record) {

@@ -106,6 +106,7 @@ import Testing
   ) async throws {
     let store = try await failed(whileOffline: wasOffline)
     #expect(try await returns(to: store) == wasOffline)
+    #expect(try store.open("shop").digest == releases[wasOffline ? 1 : 0].digest)
   }
 
   @Test func `a clock that was set back keeps no release out of use`() async throws {
