@@ -127,6 +127,13 @@ struct FeedClient: Sendable {
         try restart()
         throw page.failure(at: url)
       }
+      if response.status == 200, response.length == count {
+        try restart()
+        throw RetryRule.Retriable(
+          error: PackageError(
+            .mismatch,
+            "\(url.absoluteString) has \(count) bytes, and the release states \(size)."))
+      }
       throw RetryRule.Retriable(error: Self.short(url, part.size, of: size))
     }
   }

@@ -192,7 +192,13 @@ extension Conformance {
         #expect(try await page.run("return document.title") != "A page", "\(other)")
       }
       try await page.load(try #require(URL(string: "app://localhost/own.html")))
-      #expect(try await page.run("return document.title") == "ran")
+      // WebKit may report the end of the load before a module runs.
+      #expect(
+        try await page.run(
+          """
+          if (document.readyState !== 'complete') await new Promise((done) => { onload = done; });
+          return document.title;
+          """) == "ran")
     }
 
     @Test func `a hundred requests at once are all answered`() async throws {

@@ -199,6 +199,21 @@
       #expect(try site.store.open("shop").document.version == 2)
     }
 
+    /// A retry resumes nothing of such a file, because the server has no more of it.
+    @Test(arguments: [1, 2, 3])
+    func `an object that is shorter on the server than the release states`(attempts: Int)
+      async throws
+    {
+      let site = try await site()
+      let files = TestRelease.pages(8)
+      let release = try site.publisher.release(8, files)
+      try site.feed.publish(release, by: site.publisher)
+      let large = try #require(files["large.bin"])
+      try site.feed.write(large.prefix(4_000), to: .object(ContentDigest(of: large)))
+      #expect(await code { try await site.update { $0.attempts = attempts } } == .mismatch)
+      #expect(try site.store.open("shop").document.version == 2)
+    }
+
     @Test
     func `a clock that is set back a year neither installs what has expired nor stops what runs`()
       async throws
