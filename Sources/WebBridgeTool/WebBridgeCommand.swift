@@ -24,7 +24,7 @@ import OfflinePackages
 
       Completions for a shell: webbridge --generate-completion-script zsh
       """,
-    version: "webbridge \(release), package format \(Specification.version)",
+    version: "webbridge \(release), package format \(Specification.newest)",
     subcommands: [TypesCommand.self] + PackageCommands.all)
 
   /// The version of the package, as the newest entry of CHANGELOG.md has it.

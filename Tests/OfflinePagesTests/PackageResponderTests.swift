@@ -93,7 +93,7 @@ import WebBridge
     ] {
       let policy = usual.respond(to: try request(path))?.head
         .value(forHTTPHeaderField: "Content-Security-Policy")
-      #expect(policy == (isDocument ? PackageResponder.usualPolicy : nil), "\(path)")
+      #expect(policy == (isDocument ? ContentSecurityPolicy.usual.text : nil), "\(path)")
     }
     let other = try Stage()
     let own = try await responder(other, policy: "default-src 'none'")
@@ -134,7 +134,7 @@ import WebBridge
 
   @Test func `the usual policy is the one that the documentation states`() {
     #expect(
-      PackageResponder.usualPolicy.components(separatedBy: "; ") == [
+      ContentSecurityPolicy.usual.text.components(separatedBy: "; ") == [
         "default-src 'self'", "connect-src 'self' https: wss: webbridge: data: blob:",
         "img-src 'self' data: blob: https:", "font-src 'self' data: https:",
         "media-src 'self' data: blob: https:", "style-src 'self' 'unsafe-inline'",

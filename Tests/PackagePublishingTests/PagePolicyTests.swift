@@ -98,7 +98,7 @@ import Testing
     let lines = try allowed("<script type=importmap>\(map)</script>")
     #expect(lines.count == 2 && lines[0].hasSuffix("import map"))
     #expect(lines[1] == "script-src https://esm.example 1 import map")
-    #expect(lines[0].contains(PolicyNeed.hash(of: map)))
+    #expect(lines[0].contains(ContentDigest(of: Data(map.utf8)).sourceExpression))
   }
 
   @Test(arguments: [
@@ -123,7 +123,7 @@ import Testing
     throws
   {
     let sources = try build(["index.html": html]).policyReport?.allowed.map(\.source) ?? []
-    #expect(sources.contains(PolicyNeed.hash(of: text)), "\(sources)")
+    #expect(sources.contains(ContentDigest(of: Data(text.utf8)).sourceExpression), "\(sources)")
     #expect(sources.count { $0.hasPrefix("'sha256") } == 1)
   }
 
@@ -212,23 +212,52 @@ import Testing
     }
   }
 
-  @Test func `more hashes than a policy can have are refused with the documents and the ways out`()
+  /// Pages with so many inline scripts that differ: 1 of the first page, 2 of the second one.
+  private func pages(_ count: Int) -> [String: String] {
+    var files = ["index.html": "<script>0</script>"]
+    for page in 1...count {
+      files["blog/\(page).html"] = (0..<page).map { "<script>\(page) + \($0)</script>" }.joined()
+    }
+    return files
+  }
+
+  @Test(arguments: [(11, 1), (12, 2), (40, 2)])
+  func `hashes for which one policy has no room stand with each document`(count: Int, spec: Int)
     throws
   {
-    var files = ["index.html": "<script>0</script>"]
-    for page in 1...10 {
-      files["blog/\(page).html"] = (0..<page).map { "<script>\(page) + \($0)</script>" }.joined()
+    let document = try build(pages(count))
+    let text = String(decoding: document.payload, as: UTF8.self)
+    #expect(text.hasPrefix("{\"spec\":\(spec),"))
+    #expect(try ReleaseDocument(payload: document.payload) == document)
+    let policies = document.files.map { ($0.path.text, document.policy(of: $0)) }
+    for (path, policy) in policies {
+      for page in 1...count {
+        let hash = ContentDigest(of: Data("\(page) + 0".utf8)).sourceExpression
+        #expect(policy.contains(hash) == (spec == 1 || path == "blog/\(page).html"), "\(path)")
+      }
+      #expect(policy.utf8.count <= ContentSecurityPolicy.mostBytes)
     }
-    #expect(
-      try build(files).contentSecurityPolicy?.utf8.count ?? 0 <= ContentSecurityPolicy.mostBytes)
-    for page in 11...20 {
-      files["blog/\(page).html"] = (0..<page).map { "<script>\(page) + \($0)</script>" }.joined()
-    }
+    let served = try PackageBuilder.policies(of: scratch["dist"], PackageConfiguration())
+    for (path, policy) in policies { #expect(served.text(of: path) == policy) }
+  }
+
+  @Test func `256 inline scripts of a document differ at most, or all are allowed`() throws {
+    let scripts = (1...257).map { "<script>\($0)</script>" }
+    let most = try build(["a.html": scripts.dropLast().joined() + scripts[0]])
+    #expect(most.files.map(\.inlineScripts.count).max() == 256)
+    let files = ["a.html": scripts.joined()]
     let text = message { _ = try build(files) } ?? ""
-    #expect(text.contains("blog/20.html (20), blog/19.html (19)") && text.contains("and 16 more"))
-    #expect(text.contains("4096 are allowed") && text.contains("'unsafe-inline'"), "\(text)")
+    #expect(text.contains("a.html has 257 inline scripts"), "\(text)")
+    #expect(text.contains("256 are allowed") && text.contains("'unsafe-inline'"), "\(text)")
     let all = try build(files) { $0.policySources = ["script-src": ["'unsafe-inline'"]] }
     #expect(all.contentSecurityPolicy?.contains("sha256") == false)
+    #expect(!all.hasInlineScripts)
+  }
+
+  @Test func `a policy of hosts that is too long names the ways out`() throws {
+    let hosts = (1...300).map { "<script src=https://host\($0).example/a.js></script>" }
+    let text = message { _ = try build(["index.html": hosts.joined()]) } ?? ""
+    #expect(text.contains("4096 are allowed: name fewer hosts"), "\(text)")
   }
 
   @Test func `any bytes are a document`() throws {

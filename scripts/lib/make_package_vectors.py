@@ -256,7 +256,8 @@ def make_documents():
         check(kind, "an array", "malformed", [value])
         check(kind, "a text", "malformed", '"a"')
         check(kind, "nothing", "malformed", "")
-        check(kind, "of version 2 of the format", "incompatible", value | {"spec": 2})
+        check(kind, "of version 2 of the format", OK if kind == "release" else "incompatible", value | {"spec": 2})
+        check(kind, "of version 3 of the format", "incompatible", value | {"spec": 3})
         check(kind, "of version 0 of the format", "malformed", value | {"spec": 0})
         check(kind, "with trailing bytes", "malformed", dump(value) + "{}")
         check(kind, "with a member twice", "malformed", dump(value)[:-1] + ',"spec":1}')
@@ -378,6 +379,12 @@ def make_documents():
     large = [FILE] + [{"path": f"f{n}", "sha256": many[n], "size": 1 << 30, "mime": "a/b", "priority": 0} for n in range(4)]
     check("release", "of 4 GiB", OK, RELEASE | {"files": [FILE | {"size": 0}] + large[1:], "packs": []})
     check("release", "of 4 GiB and 15 bytes", "overLimit", RELEASE | {"files": large, "packs": []})
+    for spec, scripts, outcome in [
+            (2, [HASH], OK), (1, [HASH], OK), (2, [], OK), (2, many[:256], OK), (2, many[:257], "overLimit"),
+            (2, [HASH, HASH], "malformed"), (2, [HASH.upper()], "malformed"), (2, [HASH[:-1]], "malformed"), (2, [1], "malformed"),
+            (2, HASH, "malformed"), (2, {}, "malformed"), (2, None, "malformed"), (3, [HASH], "incompatible")]:
+        check("release", f"of version {spec} with the inline scripts {dump(scripts)[:20]} of {len(dump(scripts))}", outcome,
+              RELEASE | {"spec": spec, "files": [FILE | {"inlineScripts": scripts}, SECOND]})
     for packs, outcome in [([], OK), ([{"sha256": HASH, "objects": []}], OK), ([{"sha256": HASH, "objects": [HASH]}], OK),
                            ([{"sha256": HASH, "objects": [HASH, HASH]}], "malformed"), ([{"objects": [HASH]}], "malformed"),
                            ([{"sha256": HASH, "objects": ["cd" * 32]}], "malformed"), ([{"sha256": HASH}], "malformed"),

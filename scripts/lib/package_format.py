@@ -141,10 +141,10 @@ def path_member(fields, name):
     return path(fields[name])
 
 
-def document(payload):
+def document(payload, newest=1):
     fields = parse(payload)
     expect(type(fields) is dict, "malformed", "not an object")
-    expect(integer(fields, "spec", 1) == 1, "incompatible", "spec")
+    expect(integer(fields, "spec", 1) <= newest, "incompatible", "spec")
     return fields
 
 
@@ -330,11 +330,12 @@ def release_file(entry):
     expect(type(entry) is dict, "malformed", "file")
     return {"path": path_member(entry, "path"), "sha256": digest(entry.get("sha256")),
             "size": integer(entry, "size", 0, 1 << 30), "mime": media_type(entry.get("mime")),
-            "priority": integer(entry, "priority", 0, 9)}
+            "priority": integer(entry, "priority", 0, 9),
+            "inlineScripts": digests(entry, "inlineScripts", 256) if "inlineScripts" in entry else []}
 
 
 def release(payload):
-    fields = document(payload)
+    fields = document(payload, newest=2)
     package_name(fields.get("package"))
     integer(fields, "version", 1)
     label = string(fields, "label", 1, 128)

@@ -59,6 +59,14 @@ public struct ContentDigest: Hashable, Sendable, Comparable, CustomStringConvert
     }
   }
 
+  /// The 32 bytes in base64.
+  var base64: String {
+    let bytes = [words.0, words.1, words.2, words.3].flatMap { word in
+      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
+    }
+    return Data(bytes).base64EncodedString()
+  }
+
   /// The number that the first 60 bits state.
   var first60Bits: UInt64 { words.0 >> 4 }
 

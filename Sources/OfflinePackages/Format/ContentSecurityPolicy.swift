@@ -2,6 +2,18 @@
 package struct ContentSecurityPolicy: Equatable, Sendable {
   package private(set) var directives: [(name: String, sources: [String])]
 
+  private init(directives: [(name: String, sources: [String])]) { self.directives = directives }
+
+  /// Reads a policy as engines do: of a directive that occurs twice, the first one counts.
+  package init(_ text: String) {
+    var names: Set<String> = []
+    directives = text.split(separator: ";").compactMap { part in
+      let words = part.split { $0 == " " || $0 == "\t" }.map(String.init)
+      guard let name = words.first?.lowercased(), names.insert(name).inserted else { return nil }
+      return (name, Array(words.dropFirst()))
+    }
+  }
+
   /// The policy of releases that state none, and the one that `webbridge pack` adds to. It allows what bundlers put into
   /// pages: files of the package, also as frames, inline styles, data URLs, workers of blobs, and from `https` all but
   /// scripts, styles and frames.
@@ -31,12 +43,19 @@ package struct ContentSecurityPolicy: Equatable, Sendable {
 
   /// Adds a source to a directive, which begins with the sources of `default-src` where the policy does not have it.
   package mutating func allow(_ source: String, for name: String) {
+    let sources = sources(of: name).filter { $0 != "'none'" && $0 != source } + [source]
     if let index = directives.firstIndex(where: { $0.name == name }) {
-      directives[index].sources.removeAll { $0 == "'none'" || $0 == source }
-      directives[index].sources.append(source)
+      directives[index].sources = sources
     } else {
-      directives.insert((name, sources(of: name).filter { $0 != source } + [source]), at: 1)
+      directives.insert((name, sources), at: min(1, directives.count))
     }
+  }
+
+  /// Returns the policy with the hashes of inline scripts and event handlers.
+  package func allowing(inlineScripts: [ContentDigest]) -> Self {
+    var policy = self
+    for digest in inlineScripts { policy.allow(digest.sourceExpression, for: "script-src") }
+    return policy
   }
 
   /// Removes the sources of a directive that a condition holds for.
@@ -46,4 +65,9 @@ package struct ContentSecurityPolicy: Equatable, Sendable {
   }
 
   package static func == (one: Self, other: Self) -> Bool { one.text == other.text }
+}
+
+extension ContentDigest {
+  /// The hash as a source of a `Content-Security-Policy`, such as `'sha256-…'`.
+  package var sourceExpression: String { "'sha256-\(base64)'" }
 }

@@ -4,7 +4,7 @@ import SiteServing
 extension ReleaseDocument {
   package var payload: Data {
     var members: [(String, DocumentWriter.Value)] = [
-      ("spec", .integer(Specification.version)), ("package", .string(package.text)),
+      ("spec", .integer(specification)), ("package", .string(package.text)),
       ("version", .integer(version)), ("label", .string(label)),
       (
         "host",
@@ -26,6 +26,14 @@ extension ReleaseDocument {
       ))
     return DocumentWriter.write(.object(members))
   }
+
+  /// The version of the format that devices have to read.
+  private var specification: UInt64 {
+    hasInlineScripts ? Specification.withInlineScripts : Specification.version
+  }
+
+  /// Whether a file states its inline scripts.
+  package var hasInlineScripts: Bool { files.contains { !$0.inlineScripts.isEmpty } }
 
   /// What the release consists of, whatever its number and its label: two releases of equal digests show the same.
   package var contentDigest: ContentDigest {

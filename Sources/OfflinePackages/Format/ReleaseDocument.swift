@@ -49,6 +49,13 @@ public struct ReleaseDocument: Equatable, Sendable {
     Dictionary(files.map { ($0.digest, $0.size) }) { first, _ in first }
   }
 
+  /// The `Content-Security-Policy` of a document among the files.
+  package func policy(of file: ReleaseFile) -> String {
+    let text = contentSecurityPolicy ?? ContentSecurityPolicy.usual.text
+    return file.inlineScripts.isEmpty
+      ? text : ContentSecurityPolicy(text).allowing(inlineScripts: file.inlineScripts).text
+  }
+
   /// How many files a release may have.
   package static let mostFiles = 65_536
   /// How many packs a release may have.
@@ -73,7 +80,7 @@ public struct ReleaseDocument: Equatable, Sendable {
 
   package init(payload: Data) throws(PackageError) {
     let fields = try DocumentFields(DocumentParser.parse(payload), at: "release")
-    try Specification.check(fields)
+    try Specification.check(fields, upTo: Specification.withInlineScripts)
     let host = try fields.object("host")
     let lowest = try host.integer("min", in: 0...DocumentValue.largestInteger)
     var fallback: Fallback?

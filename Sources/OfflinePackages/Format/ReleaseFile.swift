@@ -10,9 +10,14 @@ public struct ReleaseFile: Hashable, Sendable {
   public let mediaType: String
   /// Files of a higher priority are fetched first: 0 to 9.
   public let priority: Int
+  /// The hashes of the inline scripts and event handlers of a document that its policy allows beside those of the
+  /// release's policy.
+  package var inlineScripts: [ContentDigest] = []
 
   /// How many bytes a file may have.
   package static let largest = 1 << 30
+  /// How many inline scripts a file may state.
+  package static let mostInlineScripts = 256
 
   /// Creates a file.
   ///
@@ -41,13 +46,20 @@ public struct ReleaseFile: Hashable, Sendable {
       size: Int(fields.integer("size", in: 0...UInt64(Self.largest))),
       mediaType: fields.string("mime", bytes: 3...255),
       priority: Int(fields.integer("priority", in: 0...9)))
+    if fields.has("inlineScripts") {
+      inlineScripts = try fields.digests("inlineScripts", atMost: Self.mostInlineScripts)
+    }
   }
 
   var value: DocumentWriter.Value {
-    .object([
+    var members: [(String, DocumentWriter.Value)] = [
       ("path", .string(path.text)), ("sha256", .string(digest.hexadecimal)),
       ("size", .integer(UInt64(size))), ("mime", .string(mediaType)),
       ("priority", .integer(UInt64(priority))),
-    ])
+    ]
+    if !inlineScripts.isEmpty {
+      members.append(("inlineScripts", .array(inlineScripts.map { .string($0.hexadecimal) })))
+    }
+    return .object(members)
   }
 }

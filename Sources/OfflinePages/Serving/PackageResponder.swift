@@ -14,9 +14,6 @@ struct PackageResponder: Sendable {
   var previous: OpenedRelease?
   let log: PageErrorLog
 
-  /// The policy of releases that state none.
-  static let usualPolicy = ContentSecurityPolicy.usual.text
-
   func respond(to request: URLRequest) -> SchemeResponse? {
     guard let url = request.url else { return nil }
     return .refusal(ofMethodOf: request, at: url)
@@ -89,8 +86,7 @@ struct PackageResponder: Sendable {
       "Cache-Control": "no-cache",
     ]
     if ScriptableType.hasPolicy(file.mediaType) {
-      fields["Content-Security-Policy"] =
-        release.document.contentSecurityPolicy ?? Self.usualPolicy
+      fields["Content-Security-Policy"] = release.document.policy(of: file)
     }
     return fields.merging(release.document.headers.fields(for: request.sitePath)) { $1 }
   }

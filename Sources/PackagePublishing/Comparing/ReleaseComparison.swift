@@ -56,6 +56,7 @@ package struct ReleaseComparison: Equatable, Sendable {
     if old.entry != new.entry { names.append("entry") }
     if old.fallback != new.fallback { names.append("fallback") }
     if old.contentSecurityPolicy != new.contentSecurityPolicy { names.append("csp") }
+    if old.hasInlineScripts != new.hasInlineScripts { names.append("inlineScripts") }
     if old.headers != new.headers { names.append("headers") }
     if old.serves != new.serves { names.append("serves") }
     if old.host != new.host { names.append("host") }

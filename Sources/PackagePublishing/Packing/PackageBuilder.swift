@@ -69,14 +69,14 @@ package struct PackageBuilder: Sendable {
     }
   }
 
-  /// Returns the policy that a release of a folder of pages would have.
-  package static func policy(
+  /// Returns the policies that the documents of a folder would have in a release.
+  package static func policies(
     of url: URL, _ configuration: PackageConfiguration
-  ) throws(PublishingError) -> String {
-    if let policy = configuration.contentSecurityPolicy { return policy }
+  ) throws(PublishingError) -> DocumentPolicies {
+    if let policy = configuration.contentSecurityPolicy { return DocumentPolicies(policy) }
     let folder = try PackageFolder(
       url, ignoring: configuration.ignore, includesHidden: configuration.hidden)
-    return try PagePolicy(of: folder, configuration).policy.text
+    return DocumentPolicies(try PagePolicy(of: folder, configuration))
   }
 
   /// What is probably a mistake, in one sentence each.
@@ -214,8 +214,10 @@ package struct PackageBuilder: Sendable {
       Self.longest(configuration.priorities, path).map(Int.init)
       ?? self.priority(path, MediaType.ofFile(named: path.text))
     do {
-      return try ReleaseFile(
+      var file = try ReleaseFile(
         path: path, digest: digest, size: size, mediaType: type, priority: priority)
+      file.inlineScripts = pagePolicy?.inlineScripts[path] ?? []
+      return file
     } catch {
       throw PublishingError(.input, error.message)
     }

@@ -40,6 +40,10 @@ struct DocumentScan {
     found.append(.allow(directive, source, place(line), reason))
   }
 
+  private mutating func add(inlineScript text: String, _ line: Int, _ reason: String) {
+    found.append(.inlineScript(ContentDigest(of: Data(text.utf8)), place(line), reason))
+  }
+
   private mutating func note(_ line: Int, _ reason: String) {
     found.append(.note(place(line), reason))
   }
@@ -82,7 +86,7 @@ extension DocumentScan {
     }
     guard !tag.content.isEmpty else { return }
     let name = [.module: "inline module", .importMap: "import map"][kind] ?? "inline script"
-    add("script-src", PolicyNeed.hash(of: tag.content), tag.line, name)
+    add(inlineScript: tag.content, tag.line, name)
     found += ScriptScan.found(
       in: Data(tag.content.utf8), of: path, firstLine: outerLine ?? tag.line)
     if kind == .importMap { readImportMap(tag) }
@@ -117,7 +121,7 @@ extension DocumentScan {
         "\(attribute.name) has the reference &\(unknown.prefix(32));, which is not hashed")
     }
     add("script-src", "'unsafe-hashes'", attribute.line, reason)
-    add("script-src", PolicyNeed.hash(of: text), attribute.line, reason)
+    add(inlineScript: text, attribute.line, reason)
   }
 
   /// A `javascript:` URL in the form in which the engine hashes it, which is the one that its parser of URLs writes;

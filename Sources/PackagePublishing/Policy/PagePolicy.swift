@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import OfflinePackages
 
@@ -7,8 +6,10 @@ import OfflinePackages
 struct PagePolicy {
   private(set) var policy = ContentSecurityPolicy.usual
   private(set) var report = PolicyReport()
-  /// How many sources each document needs, in the order in which the documents were read.
-  private var hashes: [(path: PackagePath, count: Int)] = []
+  /// The inline scripts of each document, where all of them together would make the policy too long.
+  private(set) var inlineScripts: [PackagePath: [ContentDigest]] = [:]
+  /// Those of all documents, as sources.
+  private var hashes: Set<String> = []
   /// What the documents name and the build lacks.
   private(set) var missing: MissingFiles
 
@@ -47,7 +48,7 @@ struct PagePolicy {
       for source in sources { policy.allow(source, for: directive) }
     }
     dropWhatIsUseless()
-    try checkLength()
+    try addInlineScripts()
   }
 
   private static func read(_ url: URL) throws(PublishingError) -> Data {
@@ -62,18 +63,22 @@ struct PagePolicy {
   }
 
   private mutating func add(_ found: [PolicyNeed], of path: PackagePath) {
-    var count = 0
     for need in found {
       switch need {
       case .note(let place, let reason): note(place, reason)
       case .allow(let directive, let source, let place, let reason):
-        if source.hasPrefix("'sha256-") { count += 1 }
         guard !isAllowed(source, directive) else { continue }
         policy.allow(source, for: directive)
         report.allowed.append(.init(directive, source, place, reason))
+      case .inlineScript(let digest, let place, let reason):
+        let scripts = inlineScripts[path] ?? []
+        if !scripts.contains(digest) { inlineScripts[path] = scripts + [digest] }
+        let source = digest.sourceExpression
+        if hashes.insert(source).inserted {
+          report.allowed.append(.init("script-src", source, place, reason))
+        }
       }
     }
-    if count > 0 { hashes.append((path, count)) }
   }
 
   private mutating func note(_ place: PolicyReport.Place, _ reason: String) {
@@ -97,31 +102,63 @@ struct PagePolicy {
         || allowsEval && source == "'wasm-unsafe-eval'"
     }
     policy.remove(from: "script-src", where: isUseless)
+    if allowsInline { (inlineScripts, hashes) = ([:], []) }
     report.allowed.removeAll { $0.directive == "script-src" && isUseless($0.source) }
     if allowsEval { report.notes.removeAll { $0.reason.hasPrefix(ScriptScan.evaluation) } }
   }
 
-  private func checkLength() throws(PublishingError) {
+  /// Adds the hashes to the policy, where it has room for all of them. Else each document has its own.
+  private mutating func addInlineScripts() throws(PublishingError) {
     let size = policy.text.utf8.count
-    guard size > ContentSecurityPolicy.mostBytes else { return }
-    let most = hashes.sorted { $0.count > $1.count }
-    let shown = most.prefix(5).map { "\($0.path.text.printable) (\($0.count))" }
-    let more = most.count > shown.count ? " and \(most.count - shown.count) more" : ""
-    let total = policy.sources(of: "script-src").count { $0.hasPrefix("'sha256-") }
-    throw PublishingError(
-      .input,
-      "The policy of the pages would have \(size) bytes, and \(ContentSecurityPolicy.mostBytes) are allowed, because \(total) inline scripts differ: move the inline scripts of \(shown.joined(separator: ", "))\(more) to files, or allow all inline scripts by {\"csp\": {\"script-src\": [\"'unsafe-inline'\"]}} in webbridge.json."
-    )
+    guard size <= ContentSecurityPolicy.mostBytes else {
+      throw PublishingError(
+        .input,
+        "The policy of the pages would have \(size) bytes, and \(ContentSecurityPolicy.mostBytes) are allowed: name fewer hosts, or state the policy as \"csp\" in webbridge.json."
+      )
+    }
+    let length = hashes.reduce(0) { $0 + $1.utf8.count + 1 }
+    if size + length <= ContentSecurityPolicy.mostBytes - "; script-src 'self'".utf8.count {
+      for entry in report.allowed where hashes.contains(entry.source) {
+        policy.allow(entry.source, for: "script-src")
+      }
+      inlineScripts = [:]
+      return
+    }
+    report.allowed.removeAll { hashes.contains($0.source) }
+    for (path, scripts) in inlineScripts where scripts.count > ReleaseFile.mostInlineScripts {
+      throw PublishingError(
+        .input,
+        "\(path.text.printable) has \(scripts.count) inline scripts and event handlers that differ, and \(ReleaseFile.mostInlineScripts) are allowed: move them to files, or allow all inline scripts by {\"csp\": {\"script-src\": [\"'unsafe-inline'\"]}} in webbridge.json."
+      )
+    }
   }
 }
 
 /// What a file needs of the policy.
 enum PolicyNeed: Equatable {
+  /// A source in a directive.
   case allow(String, String, PolicyReport.Place, String)
+  /// The hash of the exact text of an inline script or event handler.
+  case inlineScript(ContentDigest, PolicyReport.Place, String)
   case note(PolicyReport.Place, String)
+}
 
-  /// The source for the exact text of an inline script or handler.
-  static func hash(of text: String) -> String {
-    "'sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())'"
+/// The policies of the documents of a folder.
+package struct DocumentPolicies: Sendable {
+  /// What all documents have.
+  private let shared: String
+  private var inlineScripts: [String: [ContentDigest]] = [:]
+
+  package init(_ shared: String = ContentSecurityPolicy.usual.text) { self.shared = shared }
+
+  init(_ pages: PagePolicy) {
+    shared = pages.policy.text
+    for (path, scripts) in pages.inlineScripts { inlineScripts[path.text] = scripts }
+  }
+
+  /// Returns the `Content-Security-Policy` of a file.
+  package func text(of path: String) -> String {
+    guard let scripts = inlineScripts[path] else { return shared }
+    return ContentSecurityPolicy(shared).allowing(inlineScripts: scripts).text
   }
 }

@@ -92,11 +92,12 @@ struct RandomDocuments {
       let name = digest ?? self.digest()
       let size = sizes[name] ?? count(0...(1 << 20))
       sizes[name] = size
-      files.append(
-        try ReleaseFile(
-          path: PackagePath("\(["a", "é", "日本", "😀", "x y"][count(0...4)])/\(index).js"),
-          digest: name, size: size, mediaType: "text/javascript; charset=utf-8",
-          priority: count(0...9)))
+      var file = try ReleaseFile(
+        path: PackagePath("\(["a", "é", "日本", "😀", "x y"][count(0...4)])/\(index).js"),
+        digest: name, size: size, mediaType: "text/javascript; charset=utf-8",
+        priority: count(0...9))
+      if count(0...9) == 0 { file.inlineScripts = (0...count(0...3)).map { _ in self.digest() } }
+      files.append(file)
     }
     let objects = Array(sizes.keys.shuffled(using: &random).prefix(count(0...9)))
     let lowest = number(0...DocumentValue.largestInteger)

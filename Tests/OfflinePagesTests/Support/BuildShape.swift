@@ -90,6 +90,20 @@ struct BuildShape: Sendable, CustomTestStringConvertible {
         """,
       ]),
     BuildShape(
+      name: "Next export of many pages", start: "posts/40.html",
+      steps: ["flight 40", "clicked 40"],
+      files: Dictionary(
+        uniqueKeysWithValues: (1...80).map { page in
+          (
+            page == 1 ? "index.html" : "posts/\(page).html",
+            """
+            <!DOCTYPE html><html><body onclick='\(ran)("clicked \(page)")'><div id="__next"></div>
+            <script>(self.__next_f=self.__next_f||[]).push([0,\(page)]);\(ran)("flight \(page)")</script>
+            <script>self.__next_f.push([1,"data of \(page)"]);document.body.click()</script></body></html>
+            """
+          )
+        })),
+    BuildShape(
       name: "Nuxt generate", steps: ["payload", "import map", "entry"],
       files: [
         "index.html": """

@@ -38,7 +38,7 @@ struct InspectCommand: AsyncParsableCommand {
     if url.pathExtension == "jsonl" { return try await showRecording(at: url) }
     if BuiltRelease.isPresent(at: url) {
       let built = try BuiltRelease(url)
-      return try show(ReleaseReport(built), built.document.policyReport)
+      return try show(ReleaseReport(built), built.document)
     }
     if Disk.isFolder(url) { return try show(FeedReport(FeedReference(url).feed)) }
     guard Disk.exists(url) else {
@@ -85,15 +85,15 @@ struct InspectCommand: AsyncParsableCommand {
         return try show(
           ReleaseReport(
             source.document, digest: source.digest, size: source.size, signers: signers),
-          source.document.policyReport)
+          source.document)
       }
     }
     throw PublishingError(.input, "\(url.shown) is not a root, a “latest” or a release.")
   }
 
-  private func show(_ report: ReleaseReport, _ policy: PolicyReport?) throws {
+  private func show(_ report: ReleaseReport, _ document: ReleaseDocument) throws {
     try Report.print(json: output.json, report) {
-      let lines = policy.map { PolicyText.lines(on: $0, limit: all ? nil : 25) } ?? ""
+      let lines = PolicyText.lines(on: document, limit: all ? nil : 25)
       return "\(report.text)\n\(lines)\(report.table(limit: all ? nil : 25))"
     }
   }

@@ -132,8 +132,7 @@ struct PackCommand: ParsableCommand {
       }.joined()
       let names = signers.map { ring.name(of: $0) ?? $0.short }.joined(separator: ", ")
       let signed = signers.isEmpty ? "It is not signed." : "It is signed by \(names)."
-      let policy =
-        document.policyReport.map { PolicyText.lines(on: $0, limit: all ? nil : 10) } ?? ""
+      let policy = PolicyText.lines(on: document, limit: all ? nil : 10)
       let isReady = !signers.isEmpty && missing == nil
       let rest = isReady ? nil : "Sign it with “webbridge sign \(built.folder.shown) --keys KEYS”."
       let next = [signed, missing, rest].compactMap { $0 }.joined(separator: "\n")

@@ -3,7 +3,20 @@ import OfflinePackages
 /// The lines on a policy that `pack` and `inspect` print.
 enum PolicyText {
   /// - Parameter limit: How many lines each list has; `nil` for all.
-  static func lines(on report: PolicyReport, limit: Int?) -> String {
+  static func lines(on document: ReleaseDocument, limit: Int?) -> String {
+    let scripts = document.files.map(\.inlineScripts.count).filter { $0 > 0 }
+    var lines: [String] = []
+    if !scripts.isEmpty {
+      lines = [
+        "The policy of each document allows its own inline scripts: \(scripts.reduce(0, +)) in \(Count.text(scripts.count, "document")).",
+        "Apps that do not read version \(Specification.withInlineScripts) of the package format refuse the release.",
+      ]
+    }
+    return (lines + (document.policyReport.map { Self.lines(on: $0, limit) } ?? []))
+      .map { $0 + "\n" }.joined()
+  }
+
+  private static func lines(on report: PolicyReport, _ limit: Int?) -> [String] {
     var lines: [String] = []
     // A hash and 'unsafe-hashes' for one handler are one line.
     let allowed = report.allowed.filter { $0.source != "'unsafe-hashes'" }
@@ -17,8 +30,7 @@ enum PolicyText {
     for note in report.notes.prefix(limit ?? report.notes.count) {
       lines.append("  \(note.place) \(note.reason)")
     }
-    lines += rest(report.notes.count, limit)
-    return lines.map { $0 + "\n" }.joined()
+    return lines + rest(report.notes.count, limit)
   }
 
   private static func rest(_ count: Int, _ limit: Int?) -> [String] {

@@ -27,6 +27,8 @@ struct ReleaseReport: Encodable {
     let mediaType: String
     let priority: Int
     let sha256: String
+    /// The hashes of the inline scripts that the policy of the document allows.
+    let inlineScripts: [String]?
   }
 
   /// Why the policy allows what it allows.
@@ -71,7 +73,8 @@ struct ReleaseReport: Encodable {
     files = document.files.map {
       File(
         path: $0.path.text, size: $0.size, mediaType: $0.mediaType, priority: $0.priority,
-        sha256: $0.digest.hexadecimal)
+        sha256: $0.digest.hexadecimal,
+        inlineScripts: $0.inlineScripts.isEmpty ? nil : $0.inlineScripts.map(\.hexadecimal))
     }
     packs = document.packs.map {
       Pack(sha256: $0.digest.hexadecimal, size: $0.size, objects: $0.objects.count)

@@ -109,9 +109,7 @@ struct DevelopmentServer: Sendable {
       .contentType: file.mediaType, .cacheControl: file.cacheControl, .eTag: file.content.tag,
       .acceptRanges: "bytes", HTTPHeader("X-Content-Type-Options"): "nosniff",
     ]
-    if let policy = settings.policy, ScriptableType.hasPolicy(file.mediaType) {
-      headers[HTTPHeader("Content-Security-Policy")] = policy
-    }
+    if let policy = file.policy { headers[HTTPHeader("Content-Security-Policy")] = policy }
     let path = SitePath(encoded: request.target.path())
     for (name, value) in settings.headers.fields(for: path) { headers[HTTPHeader(name)] = value }
     return headers

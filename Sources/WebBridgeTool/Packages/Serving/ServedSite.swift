@@ -15,6 +15,7 @@ struct ServedSite: Sendable {
     let content: ServedFile
     let mediaType: String
     let cacheControl: String
+    var policy: String?
   }
 
   let kind: Kind
@@ -42,7 +43,7 @@ struct ServedSite: Sendable {
   /// What pages are served with. It is read for each request, because the folder may have changed.
   struct Settings: Sendable {
     var rules = SiteRules()
-    var policy: String?
+    var policies = DocumentPolicies()
     var headers: [ResponseHeaders] = []
     var release: ReleaseDocument?
   }
@@ -56,7 +57,6 @@ struct ServedSite: Sendable {
       settings.rules = SiteRules(
         entry: document.entry.text, fallback: document.fallback?.document.text,
         exclude: document.fallback?.exclude ?? [])
-      settings.policy = document.contentSecurityPolicy ?? ContentSecurityPolicy.usual.text
       (settings.headers, settings.release) = (document.headers, document)
     case .pages:
       let file = PackageConfiguration.find(for: folder)
@@ -65,7 +65,7 @@ struct ServedSite: Sendable {
         entry: configuration.entry, fallback: configuration.fallback?.document,
         exclude: configuration.fallback?.exclude ?? [])
       settings.headers = configuration.headers
-      settings.policy = pagePolicy.text(of: folder, configuration)
+      settings.policies = pagePolicy.policies(of: folder, configuration)
     }
     return settings
   }
@@ -86,17 +86,19 @@ struct ServedSite: Sendable {
     if let document = settings.release {
       guard let file = document.files.first(where: { $0.path.text.utf8.elementsEqual(path.utf8) })
       else { return nil }
-      return open(FeedPath.object(file.digest).text, file.mediaType)
+      return open(FeedPath.object(file.digest).text, file.mediaType, document.policy(of: file))
     }
+    guard kind == .pages else { return open(path, MediaType.ofFile(named: path)) }
     guard path != PackageConfiguration.fileName else { return nil }
-    return open(path, MediaType.ofFile(named: path))
+    return open(path, MediaType.ofFile(named: path), settings.policies.text(of: path))
   }
 
-  private func open(_ path: String, _ mediaType: String) -> File? {
+  private func open(_ path: String, _ mediaType: String, _ policy: String? = nil) -> File? {
     guard let content = try? ServedFolder(path: folder.path).open(path) else { return nil }
     let changes = kind != .feed || path.hasPrefix("latest/") || path.hasPrefix("root/")
     return File(
       content: content, mediaType: mediaType,
-      cacheControl: changes ? "no-cache" : "public, max-age=31536000, immutable")
+      cacheControl: changes ? "no-cache" : "public, max-age=31536000, immutable",
+      policy: ScriptableType.hasPolicy(mediaType) ? policy : nil)
   }
 }
