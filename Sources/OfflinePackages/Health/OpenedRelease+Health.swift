@@ -75,9 +75,9 @@ extension OpenedRelease {
       guard var record = known.current, record.digest == digest, record.origin == origin else {
         return
       }
-      if store.rules.fail(nonce, reason, isOffline: isOffline, of: &record) {
-        known.current = record
-      }
+      guard store.rules.fail(nonce, reason, isOffline: isOffline, of: &record) else { return }
+      if known.acquit(record, failingBy: reason, in: store.surroundings()) { record.attempts = [] }
+      known.current = record
     }
     store.send(.failed(installed, reason: reason))
   }

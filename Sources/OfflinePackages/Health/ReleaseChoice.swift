@@ -79,12 +79,9 @@ struct ReleaseChooser {
     let hasFailed = state.hasFailed(record.digest)
     if let failure = rules.verdict(on: record, hasFailed: hasFailed) {
       let reason = failure.reason ?? .unconfirmed
-      guard state.sharesCause(reason, of: record, in: surroundings) else {
-        state.quarantine(record.digest, loaded.document, for: failure, in: surroundings)
-        events.append(.quarantined(record.described(in: package), reason: reason))
-        return object(.quarantined(reason), loaded)
-      }
-      state.update(record.digest) { $0.attempts = [] }
+      state.quarantine(record.digest, loaded.document, for: failure, in: surroundings)
+      events.append(.quarantined(record.described(in: package), reason: reason))
+      return object(.quarantined(reason), loaded)
     }
     guard isWhole(loaded) else { return object(.damaged, loaded) }
     return Candidate(record: record, loaded: loaded, objection: nil)

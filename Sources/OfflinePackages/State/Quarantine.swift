@@ -12,7 +12,7 @@ package struct Surroundings: Sendable {
 struct QuarantineTerm: Codable, Equatable {
   /// When it began, in seconds since 1970.
   var began: Int64
-  /// How many times the release has failed too often.
+  /// How many times the release has failed too often, through its own fault.
   var count: Int
   /// The version of the engine that showed the release.
   var engine: String
@@ -20,7 +20,7 @@ struct QuarantineTerm: Codable, Equatable {
   var isOffline: Bool
   /// What the release consists of. Another release of the same content fails in the same way.
   var content: ContentDigest
-  /// Whether an update has installed the release again before the end.
+  /// Whether the term ended before its time: an update has installed the release again, or it is not to blame.
   var hasEnded: Bool?
 
   /// How long the first, the second and each further term is, in seconds: ten minutes, an hour, six hours, a day, a week.
@@ -68,18 +68,24 @@ extension PackageState {
   }
 
   /// Whether a release has been in quarantine, so that one more failure is enough.
-  func hasFailed(_ digest: ContentDigest) -> Bool { terms?[digest.hexadecimal] != nil }
+  func hasFailed(_ digest: ContentDigest) -> Bool { terms?[digest.hexadecimal]?.count ?? 0 > 0 }
 
-  /// Whether another release has just failed for a reason. Two releases of which one was confirmed do not turn bad within
-  /// a minute: what surrounds them has.
-  func sharesCause(
-    _ reason: FailureReason, of record: ReleaseRecord, in surroundings: Surroundings
+  /// Looks whether another release has just failed for the reason for which a release fails now. Two releases of which one
+  /// was confirmed do not turn bad within a minute: what surrounds them has. Neither is then to blame.
+  mutating func acquit(
+    _ record: ReleaseRecord, failingBy reason: FailureReason, in surroundings: Surroundings
   ) -> Bool {
-    guard record.isConfirmed else { return false }
-    return (terms ?? [:]).contains { key, term in
+    guard record.isConfirmed, var terms else { return false }
+    let others = terms.filter { key, term in
       key != record.digest.hexadecimal && quarantined[key] == reason
         && (0..<Self.sameCauseTime).contains(surroundings.time - term.began)
     }
+    for (key, term) in others where term.hasEnded != true {
+      terms[key]?.hasEnded = true
+      terms[key]?.count -= 1
+    }
+    self.terms = terms
+    return !others.isEmpty
   }
 
   /// Takes a release out of use for a time.

@@ -159,4 +159,27 @@ import Testing
       #expect(try store.open("shop").digest == releases[1].digest)
     }
   }
+
+  /// Both need what surrounds them, such as a server that is down.
+  @Test(arguments: [
+    (FailureReason.neverReady, 59.0, true), (.neverReady, 60, false), (.crash, 0, false),
+  ])
+  func `a release comes back when the one before it fails for the same reason`(
+    reason: FailureReason, pause: TimeInterval, comesBack: Bool
+  ) async throws {
+    let store = try await failed()
+    wait(pause)
+    try fail(store, reason)
+    #expect(try await returns(to: store) == comesBack)
+    guard comesBack else { return }
+    // As if it had not failed: it has two failures, and the first delay.
+    for _ in 1...2 {
+      let load = try store.open("shop")
+      #expect(load.digest == releases[1].digest)
+      load.reportFailure(.neverReady)
+    }
+    #expect(try store.open("shop").digest == releases[0].digest)
+    wait(600)
+    #expect(try await returns(to: store))
+  }
 }
