@@ -16,10 +16,14 @@ let settings: [SwiftSetting] =
 
 /// On Linux, the package brings its own implementation of `WebKit`, against which everything is written.
 let webKit: [Target.Dependency]
+/// The app that tests kill. On Apple's systems, an app that shows web views needs a bundle.
+let packageApp: [Target.Dependency]
 #if os(Linux)
   webKit = ["WebKitGTK"]
+  packageApp = ["PackageApp"]
 #else
   webKit = []
+  packageApp = []
 #endif
 
 /// The privacy manifests of the targets that need one on Apple's systems. SwiftPM makes a resource bundle of them, and
@@ -355,7 +359,7 @@ let package = Package(
       dependencies: [
         "BridgeInspector", "BridgeMonitor", "MediaTypes", "OfflinePages", "PackagePublishing",
         "SiteServing", "TestSupport", "WebRequests", crypto, log, flyingFox, flyingSocks,
-      ],
+      ] + packageApp,
       swiftSettings: settings),
     .testTarget(
       name: "WebRequestsTests",
@@ -410,6 +414,10 @@ let package = Package(
     .executableTarget(
       name: "TopLevelProgram", dependencies: ["ProgramModes", "WebKitGTK"],
       path: "Tests/Programs/TopLevel", swiftSettings: settings),
+    // An app that shows packages, which the tests kill.
+    .executableTarget(
+      name: "PackageApp", dependencies: ["OfflinePages"], path: "Tests/Programs/PackageApp",
+      swiftSettings: settings),
     .testTarget(
       name: "WebKitGTKTests",
       dependencies: [

@@ -11,7 +11,9 @@ import WebBridge
 /// A store with releases from memory, and pages of its site.
 @MainActor final class Stage {
   let packages: PackageStore
-  private let folder = ScratchFolder()
+  let folder = ScratchFolder()
+  /// The signed root that the store trusts.
+  let root: Data
   let key = Curve25519.Signing.PrivateKey()
   private let readyLimit: TimeInterval
   private let confirmation: PackageSiteOptions.Confirmation
@@ -25,8 +27,8 @@ import WebBridge
     let role = Role(keys: [verification.identifier], threshold: 1)
     let root = try RootDocument(
       version: 1, keys: [verification], roles: [.root: role, .latest: role, .release: role])
-    packages = try PackageStore(
-      at: folder.url, root: Self.sign(root.payload, .root, key), options: PackageStoreOptions())
+    self.root = try Self.sign(root.payload, .root, key)
+    packages = try PackageStore(at: folder.url, root: self.root, options: PackageStoreOptions())
   }
 
   static func sign(
