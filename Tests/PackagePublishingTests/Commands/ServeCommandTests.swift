@@ -192,6 +192,28 @@
       }
     }
 
+    @Test func `inspect shows the fields that a release sets`() throws {
+      let headers = """
+        "headers": { "/*": "crossOriginIsolated", "/assets/*": { "Cache-Control": "max-age=60" } }
+        """
+      try scratch.write("{\"package\": \"shop\", \(headers)}", to: "webbridge.json")
+      #expect(try command.run(["pack", "dist", "--version", "1"]).status == 0)
+      let text = try command.run(["inspect", "release"]).output
+      let lines = text.split(separator: "\n").map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+      #expect(
+        lines.filter { $0.hasPrefix("headers ") } == [
+          "headers /* Cross-Origin-Embedder-Policy: require-corp",
+          "headers /* Cross-Origin-Opener-Policy: same-origin",
+          "headers /assets/* Cache-Control: max-age=60",
+        ])
+      let rules = try command.run(["inspect", "release", "--json"]).json["headers"]
+      let last = try #require((rules as? [[String: Any]])?.last)
+      #expect(last["path"] as? String == "/assets/*")
+      #expect(last["fields"] as? [String: String] == ["Cache-Control": "max-age=60"])
+    }
+
     @Test func `ranges and tags are those of a file server`() async throws {
       _ = try await serving("dist") { url in
         let part = try await get(url, "/assets/app.1.js", ["Range": "bytes=8-10"])

@@ -10,6 +10,7 @@ extension ReleaseReport {
     table.add("entry", entry)
     if let fallback { table.add("fallback", fallback) }
     if let csp { table.add("csp", csp) }
+    for line in headers.flatMap(\.lines) { table.add("headers", line) }
     if !serves.isEmpty { table.add("serves", serves.joined(separator: ", ")) }
     if hostMinimum > 0 || hostMaximum < DocumentValue.largestInteger {
       let end = hostMaximum < DocumentValue.largestInteger ? "to \(hostMaximum)" : "and later"

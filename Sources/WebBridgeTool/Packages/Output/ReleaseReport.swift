@@ -1,5 +1,6 @@
 import OfflinePackages
 import PackagePublishing
+import SiteServing
 
 /// A release, as commands show it.
 struct ReleaseReport: Encodable {
@@ -12,6 +13,7 @@ struct ReleaseReport: Encodable {
   let fallback: String?
   let csp: String?
   let policy: Policy?
+  let headers: [Headers]
   let serves: [String]
   let hostMinimum: UInt64
   let hostMaximum: UInt64
@@ -56,6 +58,19 @@ struct ReleaseReport: Encodable {
     }
   }
 
+  /// The fields that responses have for some paths.
+  struct Headers: Encodable {
+    let path: String
+    let fields: [String: String]
+
+    init(_ headers: ResponseHeaders) { (path, fields) = (headers.path, headers.fields) }
+
+    /// One line for each field.
+    var lines: [String] {
+      fields.sorted { $0.key < $1.key }.map { "\(path.printable) \($0.key): \($0.value)" }
+    }
+  }
+
   struct Pack: Encodable {
     let sha256: String
     let size: Int
@@ -68,6 +83,7 @@ struct ReleaseReport: Encodable {
     (entry, fallback) = (document.entry.text, document.fallback?.document.text)
     (csp, serves) = (document.contentSecurityPolicy, document.serves)
     policy = document.policyReport.map(Policy.init)
+    headers = document.headers.map(Headers.init)
     (hostMinimum, hostMaximum) = (document.host.lowerBound, document.host.upperBound)
     (totalSize, objects) = (document.totalSize, document.objectSizes.count)
     files = document.files.map {
