@@ -19,10 +19,15 @@ enum CharacterReferences {
     "times", "middot",
   ]
 
-  /// - Returns: The text, and the first name with a semicolon that is not known.
-  static func decode(_ bytes: ArraySlice<UInt8>) -> (value: String, unknown: String?) {
+  /// - Returns: The text from a place to before another one, and the first name with a semicolon that is not known.
+  static func decode(
+    _ bytes: SearchedBytes, _ start: Int, _ end: Int
+  ) -> (value: String, unknown: String?) {
+    if bytes.place(of: UInt8(ascii: "&"), from: start, to: end) == end {
+      return (HTMLTokenizer.text(bytes, start, end), nil)
+    }
     var (text, unknown): ([UInt8], String?) = ([], nil)
-    var rest = bytes
+    var rest = Array(bytes.slice(start, end))[...]
     while let byte = rest.first {
       if byte == UInt8(ascii: "&"), let (replacement, length) = reference(rest, &unknown) {
         text += replacement.utf8
@@ -32,7 +37,7 @@ enum CharacterReferences {
         rest = rest.dropFirst()
       }
     }
-    return (HTMLTokenizer.text(text), unknown)
+    return (text.withUnsafeBytes { HTMLTokenizer.text(SearchedBytes($0), 0, $0.count) }, unknown)
   }
 
   private static func reference(

@@ -102,11 +102,11 @@ extension DocumentScan {
       let isHandler =
         attribute.name.hasPrefix("on") && attribute.name.count > 2
         && attribute.name.utf8.allSatisfy(\.isLetter)
-      let isURL = ["href", "xlink:href", "src", "action", "formaction", "data"]
-        .contains(attribute.name)
       if isHandler, !attribute.value.isEmpty {
         hash(attribute.value, of: attribute, on: tag, "\(attribute.name) of <\(tag.name)>")
-      } else if isURL, let script = Self.scriptURL(attribute.value) {
+      } else if let script = Self.scriptURL(attribute.value),
+        ["href", "xlink:href", "src", "action", "formaction", "data"].contains(attribute.name)
+      {
         hash(script, of: attribute, on: tag, "javascript: URL of <\(tag.name)>")
       }
     }
@@ -127,6 +127,8 @@ extension DocumentScan {
   /// A `javascript:` URL in the form in which the engine hashes it, which is the one that its parser of URLs writes;
   /// `nil` for other URLs.
   private static func scriptURL(_ value: String) -> String? {
+    guard let first = value.utf8.first(where: { $0 > 0x20 }), first | 0x20 == UInt8(ascii: "j")
+    else { return nil }
     let text = trimmed(value)
     let scheme = "javascript:"
     guard text.lowercased().hasPrefix(scheme) else { return nil }

@@ -1,29 +1,10 @@
-/// A start tag of an HTML document.
-struct HTMLTag: Equatable {
-  struct Attribute: Equatable {
-    let name: String
-    /// The value with its character references decoded.
-    let value: String
-    let line: Int
-    /// A named character reference that ``CharacterReferences`` does not know.
-    let unknownReference: String?
-  }
-
-  let name: String
-  let attributes: [Attribute]
-  let line: Int
-  /// The text in an element of the kinds `script` and `style`.
-  var content = ""
-
-  subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
-}
-
 /// Reads the start tags of an HTML document, as the tokenizer of the HTML standard does in a browser that runs scripts.
 ///
-/// Any bytes are a document: nothing throws, and each byte is read once.
+/// Any bytes are a document: nothing throws, and each byte is read once. Attributes that no scan reads are left out, and so
+/// are tags that have no others, because they are most of a document.
 struct HTMLTokenizer {
-  private let bytes: [UInt8]
-  private var index = 0
+  let bytes: SearchedBytes
+  var index = 0
   private var tags: [HTMLTag] = []
   /// The open elements of SVG and MathML, and those in them that have HTML again.
   private var foreign: [String] = []
@@ -32,70 +13,60 @@ struct HTMLTokenizer {
 
   /// - Parameter isXML: Whether the document is XHTML, in which scripts are text with references and CDATA sections.
   static func tags(of text: String, isXML: Bool = false) -> [HTMLTag] {
-    var tokenizer = HTMLTokenizer(text, isXML: isXML)
+    var text = text
+    return text.withUTF8 { utf8 in
+      let bytes = UnsafeRawBufferPointer(utf8)
+      let carriageReturn = SearchedBytes(bytes).place(of: 13, from: 0)
+      if carriageReturn == bytes.count { return tags(of: bytes, isXML) }
+      return withoutCarriageReturns(bytes).withUnsafeBytes { tags(of: $0, isXML) }
+    }
+  }
+
+  private static func tags(of bytes: UnsafeRawBufferPointer, _ isXML: Bool) -> [HTMLTag] {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var tokenizer = HTMLTokenizer(
+      SearchedBytes(UnsafeRawBufferPointer(rebasing: bytes.dropFirst(hasMark ? 3 : 0))), isXML)
     tokenizer.run()
     return tokenizer.tags
   }
 
-  private init(_ text: String, isXML: Bool) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      // Each CR LF, and each CR, is a line feed before anything is read.
-      if byte != Self.lineFeed || previous != Self.carriageReturn {
-        bytes.append(byte == Self.carriageReturn ? Self.lineFeed : byte)
-      }
-      previous = byte
+  private init(_ bytes: SearchedBytes, _ isXML: Bool) { (self.bytes, self.isXML) = (bytes, isXML) }
+
+  /// Each CR LF, and each CR, is a line feed before anything is read.
+  private static func withoutCarriageReturns(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    let all = SearchedBytes(bytes)
+    var (result, start): ([UInt8], Int) = ([], 0)
+    result.reserveCapacity(bytes.count)
+    while start < bytes.count {
+      let end = all.place(of: 13, from: start)
+      result += bytes[start..<end]
+      if end < bytes.count { result.append(10) }
+      start = all[end + 1] == 10 ? end + 2 : end + 1
     }
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    self.isXML = isXML
+    return result
   }
 
-  private static let (lineFeed, carriageReturn) = (UInt8(10), UInt8(13))
-
   private mutating func run() {
-    while let open = find("<", from: index) {
+    while case let open = bytes.place(of: 0x3C, from: index), open < bytes.count {
       index = open + 1
-      switch byte(index) {
-      case let byte? where byte.isLetter: readStartTag()
-      case UInt8(ascii: "/")?: readEndTag()
-      case UInt8(ascii: "!")?: readDeclaration()
-      case UInt8(ascii: "?")?: index = find(">", from: index).map { $0 + 1 } ?? bytes.count
+      switch bytes[index] {
+      case UInt8(ascii: "/"): readEndTag()
+      case UInt8(ascii: "!"): readDeclaration()
+      case UInt8(ascii: "?"): skip(behind: ">")
+      case let byte where byte.isLetter: readStartTag()
       default: break
       }
     }
   }
 
-  private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-
-  private func find(_ character: Unicode.Scalar, from start: Int) -> Int? {
-    start < bytes.count ? bytes[start...].firstIndex(of: UInt8(ascii: character)) : nil
-  }
-
-  private func find(_ text: String, from start: Int) -> Int? {
-    let needle = Array(text.utf8)
-    var place = start
-    while place + needle.count <= bytes.count {
-      if bytes[place...].starts(with: needle) { return place }
-      place += 1
-    }
-    return nil
-  }
-
-  /// Whether a name stands at a place, in letters of any case, and is complete there.
-  private func has(_ name: String, at start: Int) -> Bool {
-    let end = start + name.utf8.count
-    guard end < bytes.count, bytes[end].isSpace || [0x2F, 0x3E].contains(bytes[end]) else {
-      return false
-    }
-    return zip(bytes[start..<end], name.utf8).allSatisfy { $0.lowercased == $1 }
+  mutating func skip(behind text: StaticString) {
+    index = min(bytes.place(of: text, from: index) + text.utf8CodeUnitCount, bytes.count)
   }
 
   private mutating func line(at place: Int) -> Int {
     if place >= lastLine.index {
-      let lines = bytes[lastLine.index..<min(place, bytes.count)].count { $0 == Self.lineFeed }
-      lastLine = (lastLine.line + lines, place)
+      lastLine.line += bytes.lineFeeds(from: lastLine.index, to: place)
+      lastLine.index = place
     }
     return lastLine.line
   }
@@ -103,30 +74,28 @@ struct HTMLTokenizer {
 
 extension HTMLTokenizer {
   /// - Precondition: The byte is the `!` behind `<`.
-  private mutating func readDeclaration() {
-    if bytes[index...].starts(with: "!--".utf8) {
+  mutating func readDeclaration() {
+    if bytes.has("!--", at: index) {
       readComment()
-    } else if isForeign, bytes[index...].starts(with: "![CDATA[".utf8) {
-      index = find("]]>", from: index).map { $0 + 3 } ?? bytes.count
+    } else if isForeign, bytes.has("![CDATA[", at: index) {
+      skip(behind: "]]>")
     } else {
-      index = find(">", from: index).map { $0 + 1 } ?? bytes.count
+      skip(behind: ">")
     }
   }
 
   private mutating func readComment() {
     index += 3
-    for end in [">", "->"] where bytes[index...].starts(with: end.utf8) {
-      index += end.utf8.count
+    for end: StaticString in [">", "->"] where bytes.has(end, at: index) {
+      index += end.utf8CodeUnitCount
       return
     }
-    while let close = find("--", from: index) {
-      index = close + 2
-      if byte(index) == UInt8(ascii: "!"), byte(index + 1) == UInt8(ascii: ">") { index += 1 }
-      if byte(index) == UInt8(ascii: ">") {
-        index += 1
-        return
+    while case let close = bytes.place(of: "--", from: index), close < bytes.count {
+      if bytes.has(">", at: close + 2) || bytes.has("!>", at: close + 2) {
+        index = close + 2
+        return skip(behind: ">")
       }
-      index -= 1
+      index = close + 1
     }
     index = bytes.count
   }
@@ -134,104 +103,149 @@ extension HTMLTokenizer {
 
 extension HTMLTokenizer {
   private var isForeign: Bool {
-    if foreign.isEmpty { return isXML }
-    return ["svg", "math"].contains(foreign[foreign.count - 1])
+    guard let last = foreign.last else { return isXML }
+    return last == "svg" || last == "math"
   }
 
   private mutating func readEndTag() {
-    guard byte(index + 1)?.isLetter == true else {
-      index = find(">", from: index).map { $0 + 1 } ?? bytes.count
-      return
-    }
     index += 1
-    guard let (name, _, _) = readTag() else { return }
+    guard bytes[index].isLetter else {
+      index -= 1
+      return skip(behind: ">")
+    }
+    guard let tag = readTag(), !foreign.isEmpty else { return }
+    let name = name(tag.start, tag.end)
     if let place = foreign.lastIndex(of: name) { foreign.removeSubrange(place...) }
   }
 
   private mutating func readStartTag() {
-    let line = line(at: index)
-    guard let (name, attributes, isClosed) = readTag() else { return }
-    var tag = HTMLTag(name: name, attributes: attributes, line: line)
+    let start = index
+    guard let tag = readTag() else { return }
+    let name = name(tag.start, tag.end)
     if isForeign, !isXML, Self.breakouts.contains(name) { foreign = [] }
-    if isForeign {
-      if name == "script" || name == "style", !isClosed { tag.content = readForeignText(name) }
+    let isForeign = isForeign
+    if name == "script" || name == "style" {
+      let line = tag.line ?? line(at: start)
+      var content = ""
+      if !isForeign { content = readText(of: name) }
+      if isForeign, !tag.isClosed { content = readForeignText(name) }
+      tags.append(HTMLTag(name: name, attributes: tag.attributes, line: line, content: content))
     } else {
-      tag.content = readText(of: name)
+      if !isForeign { skipText(of: name) }
+      if let line = tag.line {
+        tags.append(HTMLTag(name: name, attributes: tag.attributes, line: line))
+      }
     }
-    tags.append(tag)
     let isSwitch =
-      ["svg", "math"].contains(name)
+      name == "svg" || name == "math"
       || isForeign && ["foreignobject", "desc", "title"].contains(name)
-    if isSwitch, !isClosed, !isXML { foreign.append(name) }
+    if isSwitch, !tag.isClosed, !isXML { foreign.append(name) }
+  }
+
+  /// A name, whose letters of ASCII are in lower case.
+  func name(_ start: Int, _ end: Int) -> String {
+    var place = start
+    while place < end, bytes[place].lowercased == bytes[place] { place += 1 }
+    if place == end { return bytes.text(start, end) }
+    return String(decoding: bytes.slice(start, end).map(\.lowercased), as: UTF8.self)
+  }
+
+  /// The place of a tag's name, and the attributes that scans read.
+  struct Tag {
+    let start: Int
+    let end: Int
+    var attributes: [HTMLTag.Attribute] = []
+    /// The line of the name, where the tag has such attributes.
+    var line: Int?
+    /// Whether the tag ends with `/>`.
+    var isClosed = false
   }
 
   /// Reads a tag from its name on.
   ///
   /// - Returns: `nil` where the document ends in the tag, which is none then.
-  private mutating func readTag() -> (
-    name: String, attributes: [HTMLTag.Attribute], isClosed: Bool
-  )? {
-    let name = readName { $0.isSpace || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }
-    var attributes: [HTMLTag.Attribute] = []
-    var names: Set<String> = []
-    var isClosed = false
-    while let next = byte(index) {
-      if next == UInt8(ascii: ">") {
+  mutating func readTag() -> Tag? {
+    let start = index
+    skipName()
+    var tag = Tag(start: start, end: index)
+    while index < bytes.count {
+      let next = bytes[index]
+      if next == 0x3E {
         index += 1
-        return (name, attributes, isClosed)
+        return tag
       }
-      isClosed = next == UInt8(ascii: "/")
-      if next.isSpace || isClosed {
-        index += 1
-        continue
-      }
-      let attribute = readAttribute()
-      if names.insert(attribute.name).inserted { attributes.append(attribute) }
+      tag.isClosed = next == 0x2F
+      if tag.isClosed || next.isSpace { index += 1 } else { readAttribute(of: &tag) }
     }
     return nil
   }
 
-  private mutating func readName(until isEnd: (UInt8) -> Bool) -> String {
-    let start = index
-    while let next = byte(index), !isEnd(next) { index += 1 }
-    return String(decoding: bytes[start..<index].map(\.lowercased), as: UTF8.self)
-  }
-
-  private mutating func readAttribute() -> HTMLTag.Attribute {
-    let line = line(at: index)
-    let first = index
-    var name = readName {
-      $0.isSpace || [UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "=")].contains($0)
-    }
-    if index == first {  // A sign = at the beginning belongs to the name.
+  /// Goes to the end of a name, at which a space, `/`, `>` or, in attributes, `=` stands.
+  private mutating func skipName(ofAttribute isAttribute: Bool = false) {
+    let count = bytes.count
+    while index < count {
+      let next = bytes[index]
+      if next <= 0x3E, next.isSpace || next == 0x2F || next == 0x3E || isAttribute && next == 0x3D {
+        return
+      }
       index += 1
-      name =
-        "="
-        + readName {
-          $0.isSpace || [UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "=")].contains($0)
-        }
     }
-    while let next = byte(index), next.isSpace { index += 1 }
-    guard byte(index) == UInt8(ascii: "=") else {
-      return HTMLTag.Attribute(name: name, value: "", line: line, unknownReference: nil)
-    }
-    index += 1
-    while let next = byte(index), next.isSpace { index += 1 }
-    let (value, unknown) = CharacterReferences.decode(readValue())
-    return HTMLTag.Attribute(name: name, value: value, line: line, unknownReference: unknown)
   }
 
-  private mutating func readValue() -> ArraySlice<UInt8> {
-    guard let quote = byte(index) else { return [] }
-    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+  private mutating func readAttribute(of tag: inout Tag) {
+    let start = index
+    if bytes[index] == 0x3D { index += 1 }  // A sign = at the beginning belongs to the name.
+    skipName(ofAttribute: true)
+    let end = index
+    skipSpace()
+    var value = (start: index, end: index)
+    if bytes[index] == 0x3D {
+      index += 1
+      skipSpace()
+      value = readValue()
+    }
+    guard isRead(start, end) else { return }
+    let name = name(start, end)
+    guard !tag.attributes.contains(where: { $0.name == name }) else { return }
+    let (text, unknown) = CharacterReferences.decode(bytes, value.start, value.end)
+    tag.line = tag.line ?? line(at: tag.start)
+    tag.attributes.append(
+      HTMLTag.Attribute(
+        name: name, value: text, line: line(at: start), unknownReference: unknown))
+  }
+
+  private mutating func skipSpace() { while bytes[index].isSpace { index += 1 } }
+
+  private mutating func readValue() -> (start: Int, end: Int) {
+    let quote = bytes[index]
+    if quote == 0x22 || quote == 0x27 {
       let start = index + 1
-      let end = bytes[start...].firstIndex(of: quote) ?? bytes.count
+      let end = bytes.place(of: quote, from: start)
       index = min(end + 1, bytes.count)
-      return bytes[start..<end]
+      return (min(start, end), end)
     }
     let start = index
-    while let next = byte(index), !next.isSpace, next != UInt8(ascii: ">") { index += 1 }
-    return bytes[start..<index]
+    while index < bytes.count, !bytes[index].isSpace, bytes[index] != 0x3E { index += 1 }
+    return (start, index)
+  }
+
+  /// Whether a scan reads an attribute. A letter and the length tell the few from the many, such as `class` and `id`, and it
+  /// does no harm that some others pass.
+  private func isRead(_ start: Int, _ end: Int) -> Bool {
+    switch (bytes[start] | 0x20, end - start) {
+    case (UInt8(ascii: "o"), 3...): bytes[start + 1] | 0x20 == UInt8(ascii: "n")
+    // href, http-equiv, src, srcdoc, srcset, type, rel, data
+    case (UInt8(ascii: "h"), 4), (UInt8(ascii: "h"), 10), (UInt8(ascii: "s"), 3),
+      (UInt8(ascii: "s"), 6), (UInt8(ascii: "t"), 4), (UInt8(ascii: "r"), 3),
+      (UInt8(ascii: "d"), 4):
+      true
+    // as, action, formaction, content, language, nomodule, poster, xlink:href
+    case (UInt8(ascii: "a"), 2), (UInt8(ascii: "a"), 6), (UInt8(ascii: "f"), 10),
+      (UInt8(ascii: "c"), 7), (UInt8(ascii: "l"), 8), (UInt8(ascii: "n"), 8),
+      (UInt8(ascii: "p"), 6), (UInt8(ascii: "x"), 10):
+      true
+    default: false
+    }
   }
 
   /// Elements of HTML that end SVG and MathML around them.
@@ -243,108 +257,4 @@ extension HTMLTokenizer {
     "table",
     "tt", "u", "ul", "var",
   ]
-}
-
-extension HTMLTokenizer {
-  /// Reads the text of elements whose text has no tags, and their end tags.
-  private mutating func readText(of name: String) -> String {
-    let start = index
-    switch name {
-    case "script": index = endOfScript()
-    case "style", "xmp", "iframe", "noembed", "noframes", "noscript", "title", "textarea":
-      index = endTag(of: name, from: index)
-    case "plaintext": index = bytes.count
-    default: return ""
-    }
-    return Self.text(bytes[start..<index])
-  }
-
-  private func endTag(of name: String, from start: Int) -> Int {
-    var place = start
-    while let open = find("</", from: place) {
-      if has(name, at: open + 2) { return open }
-      place = open + 2
-    }
-    return bytes.count
-  }
-
-  /// Where the text of a script ends. In `<!--`, an end tag behind `<script` is text.
-  private func endOfScript() -> Int {
-    enum State { case plain, escaped, doubleEscaped }
-    var (state, place, dashes) = (State.plain, index, 0)
-    while place < bytes.count {
-      let byte = bytes[place]
-      if state != .plain {
-        if byte == UInt8(ascii: ">"), dashes >= 2 { state = .plain }
-        dashes = byte == UInt8(ascii: "-") ? dashes + 1 : 0
-      }
-      if byte == UInt8(ascii: "<") {
-        if self.byte(place + 1) == UInt8(ascii: "/"), has("script", at: place + 2) {
-          if state != .doubleEscaped { return place }
-          state = .escaped
-        } else if state == .escaped, has("script", at: place + 1) {
-          state = .doubleEscaped
-        } else if state == .plain, bytes[place...].starts(with: "<!--".utf8) {
-          (state, dashes, place) = (.escaped, 2, place + 3)
-        }
-      }
-      place += 1
-    }
-    return bytes.count
-  }
-
-  /// Reads the text of a script or style in SVG up to its end tag: text of the element itself, without comments and without
-  /// the text of elements in it.
-  private mutating func readForeignText(_ name: String) -> String {
-    var (text, inner): (String, [String]) = ("", [])
-    while index < bytes.count {
-      let open = find("<", from: index) ?? bytes.count
-      if inner.isEmpty { text += CharacterReferences.decode(bytes[index..<open]).value }
-      index = open
-      if bytes[index...].starts(with: "</".utf8), inner.isEmpty, has(name, at: index + 2) {
-        break
-      }
-      if bytes[index...].starts(with: "<![CDATA[".utf8) {
-        let start = index + 9
-        let end = find("]]>", from: start) ?? bytes.count
-        if inner.isEmpty { text += Self.text(bytes[start..<end]) }
-        index = min(end + 3, bytes.count)
-      } else {
-        text += readForeignMarkup(&inner)
-      }
-    }
-    return text
-  }
-
-  /// Reads a tag or a comment in a script of SVG.
-  ///
-  /// - Parameter inner: The open elements in the script.
-  /// - Returns: The sign `<` where it is text of the script.
-  private mutating func readForeignMarkup(_ inner: inout [String]) -> String {
-    guard index < bytes.count else { return "" }
-    index += 1
-    switch byte(index) {
-    case UInt8(ascii: "!")?, UInt8(ascii: "?")?: readDeclaration()
-    case UInt8(ascii: "/")? where byte(index + 1)?.isLetter == true:
-      index += 1
-      if let tag = readTag(), let place = inner.lastIndex(of: tag.name) {
-        inner.removeSubrange(place...)
-      }
-    case UInt8(ascii: "/")?: index = find(">", from: index).map { $0 + 1 } ?? bytes.count
-    case let byte? where byte.isLetter:
-      if let tag = readTag(), !tag.isClosed { inner.append(tag.name) }
-    default: return inner.isEmpty ? "<" : ""
-    }
-    return ""
-  }
-
-  static func text(_ bytes: some Collection<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
-  }
-}
-
-extension UInt8 {
-  var isSpace: Bool { self == 32 || self == 9 || self == 10 || self == 12 }
-  var isLetter: Bool { (65...90).contains(self) || (97...122).contains(self) }
-  var lowercased: UInt8 { (65...90).contains(self) ? self + 32 : self }
 }

@@ -2,21 +2,27 @@ import OfflinePackages
 
 /// Finds in CSS the style sheets of other sites that it imports. The usual policy allows its fonts and images.
 enum StyleScan {
+  /// How much of a rule is read for its address.
+  private static let mostBytes = 2_048
+
   static func found(
     in text: String, of path: PackagePath, firstLine: Int = 1
   ) -> [PolicyNeed] {
-    var found: [PolicyNeed] = []
-    var (line, rest) = (firstLine, text[...])
-    while let rule = rest.firstRange(of: "@import") {
-      line += rest[..<rule.upperBound].utf8.count { $0 == 10 }
-      rest = rest[rule.upperBound...]
-      let signs: Set<Character> = ["\"", "'", "(", ")", " ", ";", "\n", "\t"]
-      let words = rest.prefix { $0 != ";" }.split(maxSplits: 8) { signs.contains($0) }
-      guard let url = words.first(where: { $0 != "url" }) else { continue }
-      if case .host(let host) = DocumentScan.host(of: String(url), base: nil) {
-        found.append(.allow("style-src", host, .init(path, line: line), "@import"))
+    var text = text
+    return text.withUTF8 { utf8 in
+      let bytes = SearchedBytes(UnsafeRawBufferPointer(utf8))
+      return bytes.places(of: "@import").compactMap { place in
+        let start = place + "@import".utf8.count
+        let end = min(bytes.count, start + mostBytes)
+        let rule = bytes.text(start, bytes.place(of: UInt8(ascii: ";"), from: start, to: end))
+        let signs: Set<Character> = ["\"", "'", "(", ")", " ", ";", "\n", "\t"]
+        let words = rule.split(maxSplits: 8) { signs.contains($0) }
+        guard let url = words.first(where: { $0 != "url" }),
+          case .host(let host) = DocumentScan.host(of: String(url), base: nil)
+        else { return nil }
+        let line = firstLine + bytes.lineFeeds(from: 0, to: start)
+        return .allow("style-src", host, .init(path, line: line), "@import")
       }
     }
-    return found
   }
 }
