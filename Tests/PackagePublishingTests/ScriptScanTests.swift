@@ -130,4 +130,48 @@ import Testing
     #expect(try found("// it's\nimport 'https://a.b/c'").count == 1)
     #expect(try found("} import 'https://a.b/c'").count == 1)
   }
+
+  @Test(arguments: [
+    ("a = 'https://cdn.site/a/b.js'", "script-src https://cdn.site"),
+    ("a = \"//cdn.site/b.mjs?v=1#c\"", "script-src https://cdn.site"),
+    ("a = `https://cdn.site/v${b.c ? 1 : 2}/b.js`", "script-src https://cdn.site"),
+    ("a = `https://cdn.site/v${b}/full/`", "script-src https://cdn.site"),
+    ("a = `https://cdn.site/${b.pyodideVersion}/full/`", "script-src https://cdn.site"),
+    ("a = 'https://cdn.site/b.css'", "style-src https://cdn.site"),
+    ("a = 'https://cdn.site/b.wasm'", "connect-src https://cdn.site"),
+    (
+      "a('https://www.gstatic.com/flutter-canvaskit/0cd610717bde95fd88343c64f81c11ba4e5c0010/')",
+      "script-src https://www.gstatic.com"
+    ),
+    ("a = 'https://cdn.site/b@44.0.0/'", "script-src https://cdn.site"),
+    ("a = 'https://cdn.site/b@3/'", "script-src https://cdn.site"),
+    ("a = 'https://cdn.site/v314.0.0/'", "script-src https://cdn.site"),
+    ("a = 'https://cdn.site/' + b + '/c.js'", "script-src https://cdn.site"),
+    ("s.src = 'https://cdn.site/tag?id=' + b", "script-src https://cdn.site"),
+    ("frame.src = 'https://video.site/1'", "frame-src https://video.site"),
+    ("e.src = 'https://video.site/embed/' + b", "frame-src https://video.site"),
+  ])
+  func `what a script probably loads is named`(script: String, load: String) throws {
+    let found = try found(script)
+    guard case .name(let directive, let host, _)? = found.first, found.count == 1 else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect("\(directive) \(host)" == load)
+  }
+
+  @Test(arguments: [
+    "a = 'http://www.w3.org/2000/svg'", "a = 'https://react.dev/errors/'",
+    "a = 'https://github.com/a/b/blob/master/c.js'", "a = 'https://a.site/docs/v1/'",
+    "a = 'https://api.site/v1/'", "a = 'https://localhost:80/b.js'", "a = '//b.js'",
+    "a = 'https://example.com/b.js'", "a = 'https://cdn.example/b.js'", "// 'https://a.b/c.js'",
+    "a = 'see https://a.b/c.js'", "a = 'https://a.b/c.js and more'", "a = `https://${b}/c.js`",
+    "a = `https://b.${c}/d.js`", "a = 'https://icons.site/maki@2.1.0/' + b + '-15.svg'",
+    "new Image().src = 'https://a.b/c?d'", "image.src = 'https://a.b/c.png'",
+    "a = 'https://1.2.3.4/b.js'", "a = 'https://a.b'", "a = 'https://a.b/c.json'",
+    "a = `https://login.site/${b}/`", "a = 'https://a.b/1.0/'", "a = '//'", "a = '///.js'",
+  ])
+  func `addresses that no page loads as a script are left alone`(script: String) throws {
+    #expect(try found(script).isEmpty)
+  }
 }

@@ -12,6 +12,8 @@ struct PagePolicy {
   private var hashes: Set<String> = []
   /// What the documents name and the build lacks.
   private(set) var missing: MissingFiles
+  /// What the scripts name.
+  private var named = NamedHosts()
 
   /// Reads the files.
   ///
@@ -47,6 +49,7 @@ struct PagePolicy {
     for (directive, sources) in extra.sorted(by: { $0.key < $1.key }) {
       for source in sources { policy.allow(source, for: directive) }
     }
+    for entry in named.notes(policy) { note(entry.place, entry.reason) }
     dropWhatIsUseless()
     try addInlineScripts()
   }
@@ -66,6 +69,7 @@ struct PagePolicy {
     for need in found {
       switch need {
       case .note(let place, let reason): note(place, reason)
+      case .name(let directive, let host, let place): named.add(directive, host, place)
       case .allow(let directive, let source, let place, let reason):
         guard !isAllowed(source, directive) else { continue }
         policy.allow(source, for: directive)
@@ -141,6 +145,8 @@ enum PolicyNeed: Equatable {
   /// The hash of the exact text of an inline script or event handler.
   case inlineScript(ContentDigest, PolicyReport.Place, String)
   case note(PolicyReport.Place, String)
+  /// A directive and a host that a script names.
+  case name(String, String, PolicyReport.Place)
 }
 
 /// The policies of the documents of a folder.

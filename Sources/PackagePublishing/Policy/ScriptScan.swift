@@ -37,6 +37,9 @@ enum ScriptScan {
         found.append(.allow("script-src", host, place(index), word))
       }
     }
+    for (index, load) in uses.loads {
+      found.append(.name(load.directive, load.host, place(index)))
+    }
     if let (index, what) = uses.evaluation {
       let isDevelopment =
         what == "eval" && bytes.place(of: "sourceURL=webpack", from: 0) < bytes.count

@@ -222,6 +222,13 @@ struct ScriptTokens {
     }
   }
 
+  /// The name that ends before a place; empty where another token does.
+  static func name(before end: Int, in bytes: SearchedBytes) -> String {
+    var start = end
+    while bytes[start - 1].isPartOfName { start -= 1 }
+    return bytes.text(start, end)
+  }
+
   func text(of token: Token) -> String { bytes.text(token.start, token.end) }
 }
 

@@ -7,6 +7,8 @@ struct ScriptUses {
   private(set) var evaluation: (place: Int, how: String)?
   /// The places of URLs that the script imports, and the words that do.
   private(set) var imports: [(place: Int, word: String)] = []
+  /// What the script probably loads from other sites while it runs, each host once.
+  private(set) var loads: [(place: Int, load: ScriptLoad)] = []
 
   private let bytes: SearchedBytes
   /// The tokens before the one that is looked at, the latest first.
@@ -22,12 +24,22 @@ struct ScriptUses {
       case .text, .template:
         if bytes.has("https://", at: token.start), let word = word(before: one, two, three) {
           imports.append((token.start, word))
+        } else if let load = ScriptLoad(token, in: bytes, assignedTo: target),
+          !loads.contains(where: { $0.load == load })
+        {
+          loads.append((token.start, load))
         }
       default: break
       }
       (one, two, three) = (token, one, two)
     }
     if !tokens.isClear { readWords() }
+  }
+
+  /// The element whose `src` the token is assigned to.
+  private var target: String? {
+    guard one.isSign("="), isName(two, "src"), three.isSign(".") else { return nil }
+    return ScriptTokens.name(before: three.start, in: bytes)
   }
 
   private func isName(_ token: Token, _ text: StaticString) -> Bool {
