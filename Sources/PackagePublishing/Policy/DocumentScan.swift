@@ -183,7 +183,11 @@ extension DocumentScan {
 
   private mutating func readMeta(_ tag: HTMLTag) {
     guard tag["http-equiv"]?.lowercased() == "content-security-policy" else { return }
-    note(tag.line, "has a policy in <meta>, which holds beside this one")
+    let refuses = MetaPolicy.refusesOwnScripts(tag["content"] ?? "")
+    note(
+      tag.line,
+      "has a policy in <meta>, which holds beside this one\(refuses ? " and refuses the scripts of the package: add 'self' to its script-src" : "")"
+    )
   }
 
   private mutating func readFrame(_ tag: HTMLTag) {
