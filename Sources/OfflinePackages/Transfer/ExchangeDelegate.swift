@@ -42,12 +42,15 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   ) {
     let wasSecure = task.currentRequest?.url?.scheme?.lowercased() == "https"
     guard !wasSecure || request.url?.scheme?.lowercased() == "https" else {
+      // In this order, because on Linux an answer about a task that is cancelled ends the process
+      // (swift-corelibs-foundation, `didCompleteRedirectCallback`).
+      completionHandler(nil)
       exchange(of: task)?.refuse(
         PackageError(
           .insecure,
           "\(task.currentRequest?.url?.absoluteString ?? "The server") redirects to \(request.url?.absoluteString ?? "another URL"), which is not https."
         ))
-      return completionHandler(nil)
+      return
     }
     completionHandler(request)
   }
