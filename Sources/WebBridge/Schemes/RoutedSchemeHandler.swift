@@ -24,10 +24,11 @@ import Foundation
       guard let answer = route.answer(request, for: webView)?.readable(by: request) else {
         continue
       }
+      let queue = route.takesTurns ? queue : nil
       let timer = isTimed ? SchemeLoadTimer(of: request, from: route, in: webView) : nil
       switch answer {
-      case .response(let response): send(response, to: task, timer)
-      case .later(let respond): send(respond, to: task, timer)
+      case .response(let response): send(response, to: task, queue, timer)
+      case .later(let respond): send(respond, to: task, queue, timer)
       }
       return
     }
@@ -39,7 +40,8 @@ import Foundation
   }
 
   private func send(
-    _ response: SchemeResponse, to task: any WKURLSchemeTask, _ timer: SchemeLoadTimer?
+    _ response: SchemeResponse, to task: any WKURLSchemeTask, _ queue: TransferQueue?,
+    _ timer: SchemeLoadTimer?
   ) {
     if case .data(let data) = response.body {
       timer?.received(response.head)
@@ -47,7 +49,7 @@ import Foundation
       Self.send(data, after: response.head, to: task)
       timer?.end()
     } else {
-      send({ response }, to: task, timer)
+      send({ response }, to: task, queue, timer)
     }
   }
 
@@ -61,7 +63,7 @@ import Foundation
 
   private func send(
     _ respond: @escaping @Sendable () async -> SchemeResponse?, to task: any WKURLSchemeTask,
-    _ timer: SchemeLoadTimer?
+    _ queue: TransferQueue?, _ timer: SchemeLoadTimer?
   ) {
     let key = ObjectIdentifier(task)
     let reply = SchemeReply(to: task.request.url, queue: queue, respond: respond)

@@ -15,7 +15,7 @@ import Foundation
   }
 
   private let url: URL?
-  private let queue: TransferQueue
+  private let queue: TransferQueue?
   private let respond: @MainActor () async -> SchemeResponse?
   private var turn: Turn?
   private var rest: Rest?
@@ -27,6 +27,8 @@ import Foundation
     var read: @Sendable (Range<Int>) async throws -> Data = { _ in Data() }
     /// The first piece. It is read before the head is sent, so that a failure can change the response.
     var first: Data?
+    /// What gives the pieces of a body whose size is unknown.
+    var next: (@Sendable () async throws -> Data?)?
   }
 
   /// One of the queue's turns. The turn ends when this object is released.
@@ -38,15 +40,19 @@ import Foundation
 
   /// Creates the reply to a request for a URL.
   ///
-  /// - Parameter respond: Returns the response; `nil` fails the request.
+  /// - Parameters:
+  ///   - queue: What gives the turn; `nil` if the reply needs none.
+  ///   - respond: Returns the response; `nil` fails the request.
   nonisolated init(
-    to url: URL?, queue: TransferQueue, respond: @escaping @MainActor () async -> SchemeResponse?
+    to url: URL?, queue: TransferQueue?, respond: @escaping @MainActor () async -> SchemeResponse?
   ) {
     (self.url, self.queue, self.respond) = (url, queue, respond)
   }
 
   /// Whether to request the next piece only when the page has taken most of the previous pieces.
-  var waitsForReader: Bool { rest.map { $0.keepsPace && !$0.bytes.isEmpty } ?? false }
+  var waitsForReader: Bool {
+    rest.map { $0.keepsPace && !$0.bytes.isEmpty || $0.next != nil } ?? false
+  }
 
   /// Returns the next part, or `nil` after the last one.
   ///
@@ -58,6 +64,10 @@ import Foundation
       self.rest?.first = nil
       if !first.isEmpty { return .bytes(first) }
     }
+    if let next = rest.next, let data = try await next() {
+      try Task.checkCancellation()
+      return .bytes(data)
+    }
     guard !rest.bytes.isEmpty else {
       turn = nil
       return nil
@@ -66,14 +76,17 @@ import Foundation
   }
 
   private func head() async throws -> HTTPURLResponse {
-    await queue.enter()
-    turn = Turn(queue)
+    if let queue {
+      await queue.enter()
+      turn = Turn(queue)
+    }
     try Task.checkCancellation()
     let response = await respond()
     try Task.checkCancellation()
     guard let response else { throw URLError(.badServerResponse) }
     switch response.body {
     case .data(let data): rest = Rest(first: data)
+    case .stream(let next): rest = Rest(next: next)
     case .pieces(let bytes, let keepsPace, let read):
       rest = Rest(bytes: bytes, keepsPace: keepsPace, read: read)
       do {

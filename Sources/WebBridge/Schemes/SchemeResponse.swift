@@ -15,6 +15,9 @@ package struct SchemeResponse: Sendable {
     /// read when the page has taken most of the previous pieces.
     case pieces(
       Range<Int>, keepsPace: Bool, read: @Sendable (Range<Int>) async throws -> Data)
+    /// Bytes of an unknown number, of which each piece is asked for when the page has taken most of the previous ones.
+    /// `nil` ends them.
+    case stream(@Sendable () async throws -> Data?)
   }
 
   package init(_ head: HTTPURLResponse, body: Body = .data(Data())) {

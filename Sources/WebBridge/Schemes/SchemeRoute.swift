@@ -12,10 +12,14 @@ import SiteServing
 
   /// Whether the responses come from packages.
   var servesPackages: Bool { get }
+
+  /// Whether the responses wait for each other, of which a few are in progress at once.
+  var takesTurns: Bool { get }
 }
 
 extension SchemeRoute {
   package var servesPackages: Bool { false }
+  package var takesTurns: Bool { true }
 }
 
 /// A route's answer to a request.
