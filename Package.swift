@@ -134,7 +134,7 @@ let package = Package(
     .target(
       name: "WebBridge",
       dependencies: [
-        "BridgeLegacy", "MediaTypes", "SiteServing", log,
+        "BridgeLegacy", "Locking", "MediaTypes", "SiteServing", log,
         deque,
       ]
         + webKit, exclude: ["FailedCalls/Page", "Schemes/Page"] + privacy.exclude,

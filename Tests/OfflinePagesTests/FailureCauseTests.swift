@@ -52,6 +52,12 @@ import Testing
       "another site's module does not load", "<script type=module src='\(away)/x.js'></script>", nil
     ),
     Cause(
+      "another site's script by // does not load", "<script src='//127.0.0.1:9/x.js'></script>", nil
+    ),
+    Cause(
+      "a module imports by // what does not load",
+      "<script type=module>import '//127.0.0.1:9/x.js'</script>", nil),
+    Cause(
       "another site's style sheet does not load", "<link rel=stylesheet href='\(away)/x.css'>", nil),
     Cause(
       "the policy forbids another site's script",

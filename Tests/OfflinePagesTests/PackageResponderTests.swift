@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import SiteServing
 import Testing
 import WebBridge
 
@@ -93,7 +94,8 @@ import WebBridge
     ] {
       let policy = usual.respond(to: try request(path))?.head
         .value(forHTTPHeaderField: "Content-Security-Policy")
-      #expect(policy == (isDocument ? ContentSecurityPolicy.usual.text : nil), "\(path)")
+      let sent = WebHostPolicy.policy(ContentSecurityPolicy.usual.text, for: "app")
+      #expect(policy == (isDocument ? sent : nil), "\(path)")
     }
     let other = try Stage()
     let own = try await responder(other, policy: "default-src 'none'")

@@ -30,7 +30,7 @@ import Testing
     return [await said];
     """
 
-  @Test func `with the usual policy a page neither fetches nor frames another package`()
+  @Test func `with the usual policy a page reads nothing of another package, and frames none`()
     async throws
   {
     let stage = try Stage()
@@ -46,10 +46,10 @@ import Testing
       const frame = document.createElement('iframe');
       frame.src = 'app://help/';
       document.body.append(frame);
-      while (violations.length < 2) await new Promise((done) => setTimeout(done, 5));
+      while (!violations.length) await new Promise((done) => setTimeout(done, 5));
       return [answer, ...violations];
       """)
-    #expect(found == ["TypeError", "connect-src", "frame-src"])
+    #expect(found == ["TypeError", "frame-src"])
   }
 
   @Test func `a policy that allows it gives scripts no bytes of another package`() async throws {

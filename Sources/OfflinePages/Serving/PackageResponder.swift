@@ -89,6 +89,7 @@ struct PackageResponder: Sendable {
       fields["Content-Security-Policy"] = release.document.policy(of: file)
     }
     return fields.merging(release.document.headers.fields(for: request.sitePath)) { $1 }
+      .allowingWebHosts(of: request)
   }
 }
 

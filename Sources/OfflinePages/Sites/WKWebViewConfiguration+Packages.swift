@@ -26,6 +26,7 @@ extension WKWebViewConfiguration {
     let log = PageErrorLog(logger, level: .notice)
     let site = PackageSite(
       ServedPackages(scheme: scheme, store: packages, options: options, log: log))
+    try add(WebHostRoute(log: log), forScheme: scheme)
     try add(PackageRoute(site), forScheme: scheme)
     addBridgeExtension { PackageExtension(site, for: $0) }
     return site

@@ -60,8 +60,24 @@ struct FolderResponder: Sendable {
       fields: [
         "Content-Type": MediaType.ofFile(named: path), "ETag": file.tag,
         "Last-Modified": file.modified,
-      ].merging(headers.fields(for: request.sitePath)) { $1 }, read: { try file.read($0) })
+      ].merging(headers.fields(for: request.sitePath)) { $1 }.allowingWebHosts(of: request),
+      read: { try file.read($0) })
     return resource.response(to: request, at: url, status: status)
+  }
+}
+
+extension [String: String] {
+  /// Returns response fields whose policies allow what the response of a ``WebHostRoute`` stands for.
+  package func allowingWebHosts(of request: URLRequest) -> Self {
+    guard let scheme = request.url?.scheme?.lowercased() else { return self }
+    var fields = self
+    for (name, value) in self
+    where ["content-security-policy", "content-security-policy-report-only"].contains(
+      name.lowercased())
+    {
+      fields[name] = WebHostPolicy.policy(value, for: scheme)
+    }
+    return fields
   }
 }
 

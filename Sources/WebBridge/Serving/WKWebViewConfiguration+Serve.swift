@@ -42,6 +42,7 @@ extension WKWebViewConfiguration {
       serving: folder, scheme: scheme, fallback: fallback, headers: headers,
       reloadsOnChange: reloadsOnChange,
       log: logger, isTaken: { urlSchemeHandler(forURLScheme: $0) != nil })
+    try add(WebHostRoute(log: PageErrorLog(logger, level: .notice)), forScheme: route.site.scheme)
     try add(route, forScheme: route.site.scheme)
     prepareForBridge()
     return route.site

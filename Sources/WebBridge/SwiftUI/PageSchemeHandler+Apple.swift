@@ -12,7 +12,10 @@
     func reply(
       for request: URLRequest
     ) -> AsyncThrowingStream<URLSchemeTaskResult, any Error> {
-      let reply = SchemeReply(to: request.url, queue: queue) {
+      // A host that does not answer keeps nobody waiting for a file of the app.
+      let isOfWeb =
+        request.url.flatMap { WebHostRoute.target(of: $0.absoluteString, by: "https") } != nil
+      let reply = SchemeReply(to: request.url, queue: isOfWeb ? nil : queue) {
         switch answer(request)?.readable(by: request) {
         case .response(let response): response
         case .later(let respond): await respond()

@@ -64,9 +64,11 @@
           "Files cannot be served from “\(route.site.scheme):”. Use a scheme such as “app”.")
       }
       let seat = PageSeat.of(self)
+      let hosts = WebHostRoute(log: PageErrorLog(logger, level: .notice))
       urlSchemeHandlers[scheme] = PageSchemeHandler(queue: TransferQueue()) {
         [weak seat] request in
-        route.answer(request, to: seat?.engine)
+        hosts.answer(request, ofPageAt: seat?.engine?.url)
+          ?? route.answer(request, to: seat?.engine)
       }
       prepareForBridge()
       return route.site

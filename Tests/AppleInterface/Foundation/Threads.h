@@ -51,6 +51,7 @@ SWIFT_NAMED("Timer")
 SWIFT_SENDABLE SWIFT_NAMED("OperationQueue")
 @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAMED("main");
+- (void)addOperationWithBlock:(SWIFT_SENDABLE void (^)(void))block SWIFT_NAMED("addOperation(_:)");
 @property NSInteger maxConcurrentOperationCount;
 @end
 
