@@ -11,11 +11,16 @@ import WebBridge
 @MainActor @Suite(.serialized, .timeLimit(.minutes(2))) struct BuildShapeTests {
   @Test(arguments: BuildShape.all)
   func `a build runs as a package as it does on a static host`(shape: BuildShape) async throws {
+    try await Self.compare(shape)
+  }
+
+  /// Runs a build on a static host and as a package.
+  static func compare(_ shape: BuildShape) async throws {
     let folder = ScratchFolder()
     try shape.write(to: folder.url.appendingPathComponent("dist"))
     let host = try await BuildServer(folder.url.appendingPathComponent("dist"))
     defer { host.stop() }
-    let web = try PackagePage(Self.configuration())
+    let web = try PackagePage(configuration())
     web.startWaiting()
     web.webView.load(URLRequest(url: host.url.appendingPathComponent(shape.start)))
     try await web.finishWaiting()
@@ -23,7 +28,7 @@ import WebBridge
     #expect(expected.isSuperset(of: shape.steps), "on a static host: \(expected)")
 
     let stage = try Stage(confirmation: .byPage)
-    try await stage.install(Self.pack(folder.url))
+    try await stage.install(pack(folder.url))
     let page = try stage.page()
     page.startWaiting()
     try await stage.site(of: page).open("shop", path: "/\(shape.start)", in: page.webView)

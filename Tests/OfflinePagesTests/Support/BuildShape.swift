@@ -37,7 +37,7 @@ struct BuildShape: Sendable, CustomTestStringConvertible {
 
   private static let ran = "(window.ran ||= []).push"
   /// A module of WebAssembly with the function `answer`, which returns 42.
-  private static let wasm = "AGFzbQEAAAABBQFgAAF/AwIBAAcKAQZhbnN3ZXIAAAoGAQQAQSoL"
+  static let wasm = "AGFzbQEAAAABBQFgAAF/AwIBAAcKAQZhbnN3ZXIAAAoGAQQAQSoL"
 
   static let all: [BuildShape] = [
     BuildShape(
