@@ -51,13 +51,16 @@ public import WebBridge
   ///   - path: The path of the page, with its first slash, a query and a fragment.
   ///   - webView: The view, whose configuration serves the packages.
   /// - Returns: The release that the view shows.
-  /// - Throws: `PackageError` with the code `notInstalled`, `revoked` or `storage`.
+  /// - Throws: `PackageError` with the code `notInstalled`, `revoked`, `storage`, or `wrongPackage` where the name and the
+  ///   path make no URL.
   @discardableResult public func open(
     _ package: String, path: String = "/", in webView: WKWebView
   ) async throws -> InstalledRelease {
     guard let name = PackageName(package), let url = url(of: package, path: path) else {
       throw PackageError(
-        .wrongPackage, "“\(package)” with the path “\(path)” makes no URL of a package.")
+        .wrongPackage,
+        "“\(package)” with the path “\(path)” makes no URL of a package: a path begins with “/”, and its other characters than those of URLs are percent-encoded."
+      )
     }
     return try await seat(of: webView).open(name, at: url)
   }

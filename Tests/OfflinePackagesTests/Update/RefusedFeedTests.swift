@@ -183,7 +183,7 @@ import Testing
         ),
         ("another package's", .mismatch, edit("\"package\":\"shop\"", "\"package\":\"other\"")),
         ("another version's", .mismatch, edit("\"version\":7", "\"version\":8")),
-        ("of a later format", .incompatible, edit("\"spec\":1", "\"spec\":2")),
+        ("of a later format", .incompatible, edit("\"spec\":1", "\"spec\":3")),
         ("for a newer app", .incompatible, edit("\"min\":0", "\"min\":1")),
         ("with a key twice", .malformed, edit("\"version\":7", "\"version\":7,\"version\":7")),
         ("with a path out of the package", .badPath, edit("style.css", "../style.css")),

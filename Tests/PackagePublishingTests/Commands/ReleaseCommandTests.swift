@@ -131,7 +131,7 @@
         .appendingPathComponent("../../../CHANGELOG.md").standardizedFileURL
       let text = try String(contentsOf: changelog, encoding: .utf8)
       let newest = try #require(text.firstMatch(of: /\n## (\S+)/)).1.lowercased()
-      #expect(try run(["--version"]).output == "webbridge \(newest), package format 1\n")
+      #expect(try run(["--version"]).output == "webbridge \(newest), package format 2\n")
     }
 
     @Test(
