@@ -357,8 +357,9 @@ let package = Package(
     .testTarget(
       name: "OfflinePagesTests",
       dependencies: [
-        "BridgeInspector", "BridgeMonitor", "MediaTypes", "OfflinePages", "PackagePublishing",
-        "SiteServing", "TestSupport", "WebRequests", crypto, log, flyingFox, flyingSocks,
+        "BridgeInspector", "BridgeMonitor", "Locking", "MediaTypes", "OfflinePages",
+        "PackagePublishing", "SiteServing", "TestSupport", "WebRequests", crypto, log, flyingFox,
+        flyingSocks,
       ] + packageApp,
       swiftSettings: settings),
     .testTarget(
