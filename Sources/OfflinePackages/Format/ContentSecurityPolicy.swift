@@ -41,6 +41,16 @@ package struct ContentSecurityPolicy: Equatable, Sendable {
       ?? []
   }
 
+  /// Whether the policy allows scripts of hosts, such as that of a site, and none of the page's own origin, which is another
+  /// one in a package.
+  package var refusesOwnScripts: Bool {
+    let names = ["script-src-elem", "script-src", "default-src"]
+    let rule = names.lazy.compactMap { name in directives.first { $0.name == name } }.first
+    guard let sources = rule?.sources.map({ $0.lowercased() }) else { return false }
+    let allowing = ["'self'", "*", "app:", "'strict-dynamic'"]
+    return !sources.contains { allowing.contains($0) || $0.hasPrefix("'nonce-") }
+  }
+
   /// Adds a source to a directive, which begins with the sources of `default-src` where the policy does not have it.
   package mutating func allow(_ source: String, for name: String) {
     let sources = sources(of: name).filter { $0 != "'none'" && $0 != source } + [source]

@@ -183,7 +183,7 @@ extension DocumentScan {
 
   private mutating func readMeta(_ tag: HTMLTag) {
     guard tag["http-equiv"]?.lowercased() == "content-security-policy" else { return }
-    let refuses = MetaPolicy.refusesOwnScripts(tag["content"] ?? "")
+    let refuses = ContentSecurityPolicy(tag["content"] ?? "").refusesOwnScripts
     note(
       tag.line,
       "has a policy in <meta>, which holds beside this one\(refuses ? " and refuses the scripts of the package: add 'self' to its script-src" : "")"

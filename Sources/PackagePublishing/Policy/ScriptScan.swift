@@ -3,7 +3,7 @@ import OfflinePackages
 
 /// Finds in JavaScript what a `Content-Security-Policy` has to allow, and what it cannot.
 ///
-/// A search for a few words, because a parser would have to know each year's syntax.
+/// It looks at tokens and no further, because a parser would have to know each year's syntax.
 enum ScriptScan {
   static let evaluation = "evaluates text as a script"
 
