@@ -73,7 +73,7 @@ private struct RandomFrame {
   }
 
   private mutating func name() -> String {
-    ["a", "device.camera-1.$take_", "a b", "é\"\\\n", "😀", String(repeating: "x", count: 256)]
+    ["a", "device.camera-1.$take_", "a b", "é\"\\", "😀", String(repeating: "x", count: 256)]
       .randomElement(using: &generator) ?? "a"
   }
 }

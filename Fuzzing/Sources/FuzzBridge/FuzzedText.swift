@@ -5,7 +5,7 @@ import FuzzDriver
 /// What is fuzzed. Each target has its corpus in a folder of its name.
 enum FuzzedText: String, CaseIterable, FuzzedTarget {
   /// The wire.
-  case lines, values, decoding, coders, origins
+  case lines, values, decoding, coders, origins, names
   /// A whole session, without and with the dialects of older bridges.
   case dispatcher, webViewJavascriptBridge, dsBridge, kkJSBridge, envelopeDialect
   /// The extensions.
@@ -23,6 +23,7 @@ enum FuzzedText: String, CaseIterable, FuzzedTarget {
     case .decoding: FuzzedType.accept(bytes)
     case .coders: FuzzedCoders.accept(bytes)
     case .origins: FuzzedOrigin.accept(bytes)
+    case .names: FuzzedName.accept(bytes)
     case .dispatcher: Conversation.accept(bytes)
     case .webViewJavascriptBridge:
       Conversation.accept(bytes, dialect: .webViewJavascriptBridge)

@@ -1,4 +1,9 @@
+import Foundation
+
 /// The names of handlers, page functions and events.
+///
+/// A name is text of 1 to 256 UTF-16 units in Unicode's form NFC. It has no invisible character, and no white space but
+/// U+0020. Two names that a person cannot tell from one another by these rules are thus one name or none.
 package enum Name {
   /// The maximum length of a name, in UTF-16 units, as JavaScript measures strings.
   static let longest = 256
@@ -14,24 +19,58 @@ package enum Name {
     }
   }
 
-  package static func check(length name: String) throws(BridgeError) {
+  /// Checks that a text is a name.
+  package static func check(_ name: String) throws(BridgeError) {
     if name.isEmpty { throw BridgeError(.invalidName, "A name must not be empty.") }
     if name.utf16.count > longest {
       throw BridgeError(
         .invalidName,
-        "The name \"\(name.prefix(40))…\" is \(name.utf16.count) characters long; "
+        "The name \"\(shown(name.prefix(40)))…\" is \(name.utf16.count) characters long; "
           + "\(longest) are allowed.")
     }
+    if isBare(name.utf8) { return }
+    guard let odd = oddCharacter(of: name) else { return }
+    let code = String(odd.value, radix: 16, uppercase: true)
+    let number = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    throw BridgeError(
+      .invalidName,
+      "The name \"\(shown(name))\" has the character U+\(number)"
+        + (odd.properties.name.map { " (\($0))" } ?? "")
+        + ": names are in the form NFC, without invisible characters.")
   }
 
   /// Checks a name under which something is registered: none of its parts, between dots, may be empty.
   package static func check(registering name: String) throws(BridgeError) {
-    try check(length: name)
-    if name.hasPrefix(".") || name.hasSuffix(".") || name.contains("..") {
-      throw BridgeError(
-        .invalidName,
-        "\"\(name)\" has an empty part. Write module.feature.method, with text between the dots.")
+    try check(name)
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.contains(where: \.isEmpty) else { return }
+    throw BridgeError(
+      .invalidName,
+      "\"\(name)\" has an empty part. Write module.feature.method, with text between the dots.")
+  }
+
+  /// The first character for which a text is no name.
+  private static func oddCharacter(of name: String) -> Unicode.Scalar? {
+    if let odd = name.unicodeScalars.first(where: { $0 != " " && isInvisible($0.properties) }) {
+      return odd
     }
+    let usual = name.precomposedStringWithCanonicalMapping
+    guard !name.hasSameBytes(as: usual) else { return nil }
+    var rest = usual.unicodeScalars[...]
+    // A letter of ASCII is changed only by the mark behind it.
+    return name.unicodeScalars.first { $0 != rest.popFirst() && !$0.isASCII }
+  }
+
+  private static func isInvisible(_ character: Unicode.Scalar.Properties) -> Bool {
+    switch character.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned: true
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: character.isDefaultIgnorableCodePoint
+    }
+  }
+
+  private static func shown(_ name: some StringProtocol) -> String {
+    name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }
 }
 
@@ -39,9 +78,12 @@ extension Name {
   /// The prefix of the names of the bridge's own methods and events.
   package static let reservedPrefix = "webbridge."
 
+  /// Returns whether a name is one of the bridge's own.
+  package static func isReserved(_ name: String) -> Bool { name.hasBytePrefix(reservedPrefix) }
+
   /// Checks a name that an app gives to a method or an event: it must not be one of the bridge's own.
   package static func check(reserved name: String) throws(BridgeError) {
-    guard name.hasPrefix(reservedPrefix) || name + "." == reservedPrefix else { return }
+    guard isReserved(name) || isReserved(name + ".") else { return }
     throw BridgeError(
       .invalidName,
       "\"\(name)\" is reserved: names that begin with \"\(reservedPrefix)\" are the bridge's own. "

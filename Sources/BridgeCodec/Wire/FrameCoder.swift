@@ -174,9 +174,9 @@ private struct Fields {
       end += line[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard end < line.endIndex,
-      case .string(let name)? = try? ValueParser.parse(line[position...end]),
-      !name.isEmpty, name.utf16.count <= Name.longest
+      case .string(let name)? = try? ValueParser.parse(line[position...end])
     else { throw malformed("the name is not valid") }
+    try Name.check(name)
     position = end + 1
     if !isAtEnd, line[position] == 0x20 { position += 1 }
     return name

@@ -50,7 +50,7 @@ extension Bridge {
   /// - Throws: ``BridgeError`` if no page could be asked, with the code of a call that ends in the same
   ///   way: `timedOut`, `documentGone`, `denied`, `detached`, `cancelled`, or `invalidName`.
   public func has(_ name: String, in frame: BridgeFrame? = nil) async throws -> Bool {
-    try Name.check(length: name)
+    try Name.check(name)
     let document = try session.document(in: frame, for: name)
     let answer = try await session.call(OutboundRequest(kind: .has, name: name), of: document)
     return try answer.value() == .bool(true)
@@ -61,7 +61,7 @@ extension Bridge {
   @inline(never) private func prepare<each Argument: Encodable>(
     _ name: String, _ arguments: repeat each Argument, frame: BridgeFrame?, timeout: Duration?
   ) throws -> Int {
-    try Name.check(length: name)
+    try Name.check(name)
     let document = try session.document(in: frame, for: name)
     let values = try BridgeValue(arguments: repeat each arguments, of: name)
     return session.prepare(

@@ -7,7 +7,7 @@ extension Bridge {
     completion: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) {
     do throws(BridgeError) {
-      try Name.check(length: name)
+      try Name.check(name)
     } catch {
       return completion(.failure(error))
     }
@@ -29,7 +29,7 @@ extension Bridge {
   ) {
     var hasAnswered = false
     do throws(BridgeError) {
-      try Name.check(length: name)
+      try Name.check(name)
       let request = OutboundRequest(kind: .stream, name: name, arguments: .array(arguments))
       try session.read(request, of: nil) { result in
         if case .failure = result, hasAnswered { return }

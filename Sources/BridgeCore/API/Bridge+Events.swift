@@ -12,7 +12,7 @@ extension Bridge {
   ///   - frame: The frame whose document receives the event; `nil` is every document.
   public func emit(_ name: String, _ value: some Encodable, in frame: BridgeFrame? = nil) {
     do {
-      try Name.check(length: name)
+      try Name.check(name)
       try Name.check(reserved: name)
       let document = try session.document(in: frame, for: name)
       let value = try BridgeValue(encoding: value)
@@ -37,8 +37,7 @@ extension Bridge {
   /// Listens to an event that pages emit.
   ///
   /// - Parameters:
-  ///   - name: The event. A name that is empty or longer than 256 characters is logged, because no page can
-  ///     emit it.
+  ///   - name: The event. A text that is no name is logged, because no page can emit it.
   ///   - body: Called with each value. Values of another type are logged.
   /// - Returns: The subscription. The listener stays until the subscription is cancelled or the bridge ends.
   @discardableResult public func on<Value: Decodable>(
@@ -92,7 +91,7 @@ extension PageSession {
   /// Logs a name that no page can emit.
   fileprivate func checkEvent(_ name: String) {
     do {
-      try Name.check(length: name)
+      try Name.check(name)
       try Name.check(reserved: name)
     } catch {
       log.error("The listener of event \"\(name)\" will never be called: \(error)")

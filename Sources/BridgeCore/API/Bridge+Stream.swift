@@ -23,7 +23,7 @@ extension Bridge {
     timeout: Duration? = nil, as type: Element.Type = Element.self
   ) -> BridgeStream<Element> {
     let values = Result { () throws(BridgeError) in
-      try Name.check(length: name)
+      try Name.check(name)
       return try BridgeValue(arguments: repeat each arguments, of: name)
     }
     let session = session

@@ -1,17 +1,18 @@
 /// The handlers and exposed objects, by name.
 @MainActor struct Registry {
-  private var registrations: [String: Registration] = [:]
+  private var registrations: [ByteText: Registration] = [:]
   /// The exposed objects by name, with the names of their methods in order.
-  private var objects: [String: (object: ExposedObject, methods: [String])] = [:]
+  private var objects: [ByteText: (object: ExposedObject, methods: [String])] = [:]
 
   /// The methods of extensions. Apps can neither register nor replace them.
-  private var builtIn: [String: (handler: Handler, outlivesDocuments: Bool)] = [:]
+  private var builtIn: [ByteText: (handler: Handler, outlivesDocuments: Bool)] = [:]
 
   /// The names of the app's handlers and methods.
-  var names: some Sequence<String> { registrations.keys }
+  var names: some Sequence<String> { registrations.keys.lazy.map(\.text) }
 
   /// Returns the handler of a name, and whether it is a built-in method.
   func find(_ name: String) -> (handler: Handler?, isBuiltIn: Bool) {
+    let name = ByteText(name)
     if let registration = registrations[name] { return (registration.handler, false) }
     guard let method = builtIn[name], !method.outlivesDocuments else { return (nil, false) }
     return (method.handler, true)
@@ -19,20 +20,20 @@
 
   /// Returns the handler of a method that outlives documents. Only beacons reach such methods.
   func findOutliving(_ name: String) -> Handler? {
-    guard let method = builtIn[name], method.outlivesDocuments else { return nil }
+    guard let method = builtIn[ByteText(name)], method.outlivesDocuments else { return nil }
     return method.handler
   }
 
   /// Adds a method of an extension.
   mutating func add(builtIn name: String, _ handler: Handler, outlivesDocuments: Bool = false) {
-    builtIn[name] = (handler, outlivesDocuments)
+    builtIn[ByteText(name)] = (handler, outlivesDocuments)
   }
 
   /// Adds a handler.
   mutating func add(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
     let registration = Registration(method: MethodDescription(name), handler: handler)
     try check(registration, replacing: replacing)
-    registrations[name] = registration
+    registrations[ByteText(name)] = registration
   }
 
   /// Adds all methods of an object, or none if this throws.
@@ -43,7 +44,7 @@
       try Name.check(registering: object.name)
       try Name.check(reserved: object.name)
     }
-    if !replacing, let other = objects[object.name]?.object {
+    if !replacing, let other = objects[ByteText(object.name)]?.object {
       throw BridgeError.duplicate(object.name, "\(other)", "\(object)")
     }
     let methods = methods.map { method in
@@ -53,29 +54,35 @@
     }
     for method in methods { try check(method, replacing: replacing) }
     removeObject(object.name)
-    for method in methods { registrations[method.method.name] = method }
-    objects[object.name] = (object, methods.map(\.method.name))
+    for method in methods { registrations[ByteText(method.method.name)] = method }
+    objects[ByteText(object.name)] = (object, methods.map(\.method.name))
   }
 
   /// Removes a name: its handler, and the methods of the object that has the name.
   mutating func remove(_ name: String) -> Bool {
     let hadObject = removeObject(name)
-    guard let registration = registrations.removeValue(forKey: name) else { return hadObject }
-    if let owner = registration.owner?.name, !hasMethods(owner) { objects[owner] = nil }
+    guard let registration = registrations.removeValue(forKey: ByteText(name)) else {
+      return hadObject
+    }
+    if let owner = registration.owner?.name, !hasMethods(owner) { objects[ByteText(owner)] = nil }
     return true
   }
 
   private func hasMethods(_ name: String) -> Bool {
-    objects[name]?.methods.contains { registrations[$0]?.owner?.name == name } ?? false
+    objects[ByteText(name)]?.methods.contains { owner(of: $0, is: name) } ?? false
+  }
+
+  private func owner(of method: String, is name: String) -> Bool {
+    registrations[ByteText(method)]?.owner?.name.hasSameBytes(as: name) ?? false
   }
 
   mutating func removeAll() { self = Registry() }
 
   @discardableResult mutating func removeObject(_ name: String) -> Bool {
-    guard let entry = objects.removeValue(forKey: name) else { return false }
+    guard let entry = objects.removeValue(forKey: ByteText(name)) else { return false }
     // A replaced method belongs to another object or is a handler.
-    for method in entry.methods where registrations[method]?.owner?.name == name {
-      registrations[method] = nil
+    for method in entry.methods where owner(of: method, is: name) {
+      registrations[ByteText(method)] = nil
     }
     return true
   }
@@ -84,7 +91,7 @@
     let name = new.method.name
     try Name.check(registering: name)
     try Name.check(reserved: name)
-    guard !replacing, let old = registrations[name] else { return }
+    guard !replacing, let old = registrations[ByteText(name)] else { return }
     throw BridgeError.duplicate(
       name, old.owner.map { "\($0)" } ?? "a handler", new.owner.map { "\($0)" } ?? "a handler")
   }
@@ -95,7 +102,7 @@
       InterfaceDescription(
         name: object.name, type: object.type, documentation: object.documentation,
         methods: methods.compactMap { name in
-          registrations[name].flatMap { $0.owner?.name == object.name ? $0.method : nil }
+          owner(of: name, is: object.name) ? registrations[ByteText(name)]?.method : nil
         })
     }
     let handlers = registrations.values.filter { $0.owner == nil }.map(\.method)

@@ -5,7 +5,7 @@
     let end: @MainActor () -> Void
   }
 
-  private var listeners: [String: [Int: Listener]] = [:]
+  private var listeners: [ByteText: [Int: Listener]] = [:]
   private var lastID = 0
   /// The size of all values that event sequences keep, in bytes.
   var bufferedBytes = 0
@@ -16,7 +16,7 @@
     _ body: @escaping @MainActor (Payload) -> Void
   ) -> EventSubscription {
     lastID += 1
-    let id = lastID
+    let (name, id) = (ByteText(name), lastID)
     listeners[name, default: [:]][id] = Listener(body: body, end: end)
     return EventSubscription { [weak self] in
       self?.listeners[name]?[id] = nil
@@ -26,6 +26,7 @@
 
   /// Calls the listeners of an event, in the order in which they were added.
   func deliver(_ name: String, _ value: Payload) {
+    let name = ByteText(name)
     guard let listeners = listeners[name] else { return }
     for id in listeners.keys.sorted() where self.listeners[name]?[id] != nil {
       listeners[id]?.body(value)

@@ -28,7 +28,7 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible, Expressi
   /// Returns how specific the pattern is for a name; `nil` if it does not match.
   func specificity(for name: String) -> Int? {
     guard description.utf8.last == UInt8(ascii: "*") else {
-      return description == name ? .max : nil
+      return description.hasSameBytes(as: name) ? .max : nil
     }
     let beginning = description.utf8.dropLast()
     return name.utf8.starts(with: beginning) ? beginning.count : nil
@@ -36,7 +36,7 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible, Expressi
 
   /// - Throws: ``BridgeError`` with code `badArguments` if the text is not a pattern.
   func check() throws(BridgeError) {
-    if description.hasPrefix(Name.reservedPrefix) {
+    if Name.isReserved(description) {
       throw BridgeError(
         .badArguments,
         "\"\(description)\": names that begin with \"\(Name.reservedPrefix)\" belong to extensions, which need no rule."
@@ -44,13 +44,19 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible, Expressi
     }
     let stars = description.utf8.count { $0 == UInt8(ascii: "*") }
     guard !description.isEmpty,
-      stars == 0 || self == .any || stars == 1 && description.hasSuffix(".*"),
+      stars == 0 || self == .any
+        || stars == 1 && description.utf8.reversed().starts(with: "*.".utf8),
       description != ".*"
     else {
       throw BridgeError(
         .badArguments,
         "\"\(description)\" is not a pattern of names: write a full name, such as \"camera.take\", a beginning that ends "
           + "with \".*\", such as \"camera.*\", or \"*\".")
+    }
+    do throws(BridgeError) {
+      try Name.check(description)
+    } catch {
+      throw BridgeError(.badArguments, error.message)
     }
   }
 }

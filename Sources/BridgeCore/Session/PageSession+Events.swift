@@ -20,7 +20,7 @@ extension PageSession {
     if observers.isActive {
       observers.eventEmitted(caller.name, .toNative, document.observed, value)
     }
-    if caller.name.hasPrefix(Name.reservedPrefix) {
+    if Name.isReserved(caller.name) {
       if !extensions.contains(where: { $0.receive(event: value, from: caller) }) {
         refusals.dropped(
           event: caller.name, "no extension of this bridge has an event of that name")

@@ -77,7 +77,6 @@ import WebBridge
   }
 
   private static func isOwn(_ call: ObservedCall) -> Bool {
-    // The first letter excludes most names, because a prefix takes longer to compare.
-    call.name.utf8.first == UInt8(ascii: "w") && call.name.hasPrefix("webbridge.")
+    Name.isReserved(call.name)
   }
 }

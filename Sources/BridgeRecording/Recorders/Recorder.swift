@@ -183,7 +183,7 @@ extension Recorder: CallObserver {
   private func isOfMonitor(_ name: String, _ direction: FrameDirection) -> Bool {
     // Calls that follow one another usually have the same name.
     guard direction == .toNative, name != ordinaryName else { return false }
-    if name.hasPrefix("webbridge.monitor.") { return true }
+    if name.hasBytePrefix("webbridge.monitor.") { return true }
     ordinaryName = name
     return false
   }

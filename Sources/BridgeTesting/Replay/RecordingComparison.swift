@@ -114,5 +114,5 @@ extension Recording {
 
 extension Recording {
   /// The calls of the app and its pages. The others are those of extensions, whose scripts call by themselves.
-  var callsOfApp: [RecordedCall] { calls.filter { !$0.method.hasPrefix(Name.reservedPrefix) } }
+  var callsOfApp: [RecordedCall] { calls.filter { !Name.isReserved($0.method) } }
 }

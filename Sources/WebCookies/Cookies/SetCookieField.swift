@@ -41,7 +41,7 @@ struct SetCookieField {
       let scalars = value.unicodeScalars
       let host = String(scalars.first == "." ? scalars.dropFirst() : scalars[...])
       // A dot alone is the domain of no host.
-      domain = value.isEmpty ? nil : host.isEmpty ? "." : host.lowercased()
+      domain = value.isEmpty ? nil : host.isEmpty ? "." : host.asciiLowercased
     case "path": path = value.unicodeScalars.first == "/" ? value : nil
     case "max-age":
       // A number that is too large for `Int` is one all the same.

@@ -1,3 +1,5 @@
+import WebBridge
+
 extension WebCookie {
   /// What tells a cookie from the others of a jar.
   public struct ID: Hashable, Codable, Sendable, CustomStringConvertible {
@@ -26,8 +28,15 @@ extension WebCookie {
       isPartitioned: Bool = false
     ) {
       let host = domain.hasPrefix(".") ? String(domain.dropFirst()) : domain
-      (self.name, self.domain, self.path) = (name, host.lowercased(), path)
+      (self.name, self.domain, self.path) = (name, host.asciiLowercased, path)
       (self.isHostOnly, self.isPartitioned) = (isHostOnly, isPartitioned)
+    }
+
+    /// Compares bytes, as browsers do. `String` takes texts of different Unicode forms for the same.
+    public static func == (one: ID, other: ID) -> Bool {
+      one.name.hasSameBytes(as: other.name) && one.domain.hasSameBytes(as: other.domain)
+        && one.path.hasSameBytes(as: other.path) && one.isHostOnly == other.isHostOnly
+        && one.isPartitioned == other.isPartitioned
     }
 
     /// The name, domain and path, such as `session of .example.com/`. The dot says that subdomains get the cookie.

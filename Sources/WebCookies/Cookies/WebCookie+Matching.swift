@@ -14,15 +14,15 @@ extension WebCookie {
     let path = url.cookiePath
     return Self.matches(host: host, domain: domain, isHostOnly: isHostOnly)
       && (path == self.path
-        || path.hasPrefix(self.path.hasSuffix("/") ? self.path : "\(self.path)/"))
+        || path.hasBytePrefix(self.path.hasSuffix("/") ? self.path : "\(self.path)/"))
   }
 
   /// Whether a host is the domain, or one of its subdomains if these count. An address has none, and may have its
   /// brackets or lack them.
   static func matches(host: String, domain: String, isHostOnly: Bool) -> Bool {
-    if host == domain { return true }
+    if host.hasSameBytes(as: domain) { return true }
     if let address = IPAddress(host: domain) { return IPAddress(host: host) == address }
-    return !isHostOnly && host.hasSuffix(".\(domain)")
+    return !isHostOnly && host.utf8.reversed().starts(with: ".\(domain)".utf8.reversed())
   }
 }
 

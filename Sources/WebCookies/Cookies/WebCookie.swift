@@ -1,4 +1,5 @@
 public import Foundation
+import WebBridge
 
 /// A cookie with all attributes that decide which requests carry it and who can read it.
 ///
@@ -68,6 +69,13 @@ public struct WebCookie: Hashable, Codable, Sendable, Identifiable, CustomString
   ///
   /// - Parameter date: The time in question.
   public func isExpired(at date: Date = Date()) -> Bool { expires.map { $0 <= date } ?? false }
+
+  /// Compares names, domains, paths and values by bytes, as browsers do.
+  public static func == (one: WebCookie, other: WebCookie) -> Bool {
+    one.id == other.id && one.value.hasSameBytes(as: other.value) && one.expires == other.expires
+      && one.isSecure == other.isSecure && one.isHTTPOnly == other.isHTTPOnly
+      && one.sameSite == other.sameSite
+  }
 
   // WebKitGTK stores seconds, and other stores may not. Cut off here, a cookie is the same in all of them.
   private static func wholeSeconds(_ date: Date) -> Date {

@@ -15,6 +15,17 @@ import WebCookies
     #expect(await jar.cookies().map(\.name) == ["a", "c"])
   }
 
+  @Test func `cookies are told apart by the bytes of their names, paths and values`() async {
+    let names = ["K", "\u{212A}", "é", "e\u{301}", "a;", "a\u{37E}"]
+    let jar = MemoryCookieJar(
+      names.map { .make($0) } + ["/é", "/e\u{301}"].map { .make("p", path: $0) })
+    #expect(
+      await jar.cookies().map { Array($0.name.utf8) }.prefix(6) == names.map { Array($0.utf8) }[...]
+    )
+    #expect(await jar.cookies().count == 8)
+    #expect(WebCookie.make("a", "é") != WebCookie.make("a", "e\u{301}"))
+  }
+
   @Test func `an expired cookie is none, and removes the one it replaces`() async {
     let old = WebCookie(name: "a", value: "", domain: "127.0.0.1", expires: past)
     let jar = MemoryCookieJar([old])

@@ -12,7 +12,8 @@ import WebKitGTK
 
   /// The files of the page's coder, in the order of order.txt.
   private static let files = [
-    "base/intrinsics", "base/errors", "base/byteChannel", "codec/blobs", "codec/exports",
+    "base/intrinsics", "base/errors", "base/names", "base/byteChannel", "codec/blobs",
+    "codec/exports",
     "codec/writing", "codec/reading", "codec/errors",
   ]
 
@@ -52,7 +53,9 @@ import WebKitGTK
     guard case .value(let object) = context.evaluate(script, url: "coder.js") else {
       preconditionFailure("The coder does not run.")
     }
-    for name in ["rewrite", "matches"] { functions[name] = context.member(name, of: object) }
+    for name in ["rewrite", "matches", "hasName"] {
+      functions[name] = context.member(name, of: object)
+    }
   }
 
   /// What the fuzzers ask of the page. A text that cannot be read is `-`, and an object with two keys that are one
@@ -78,6 +81,9 @@ import WebKitGTK
     let lastExpression, compiled;
     return {
       rewrite: (one, other) => rewriteOne(one) + '\n' + (other === '' ? '' : rewriteOne(other)),
+      hasName(text) {
+        try { return wireName(text) && 'yes'; } catch (_) { return 'no'; }
+      },
       matches(text, expression) {
         if (expression !== lastExpression) compiled = new RegExp(lastExpression = expression);
         return exec(compiled, text) ? 'yes' : 'no';
@@ -98,6 +104,9 @@ import WebKitGTK
     call("rewrite", [one, other]).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   }
+
+  /// Whether the page takes a text for a name.
+  func hasName(_ text: String) -> Bool { call("hasName", [text]) == "yes" }
 
   /// Whether an expression matches a text.
   func matches(_ text: String, _ expression: String) -> Bool {

@@ -179,12 +179,12 @@ import Logging
     hold(session.outbound.count == 0, "A call of native code is kept.")
     hold(app.isQuiet, "A handler runs on.")
     hold(session.budget.total == BudgetUse(), "The budget is not empty: \(session.budget.total).")
-    hold(session.beaconCount == 0, "A beacon is under way.")
+    hold(session.beacons.isEmpty, "A beacon is under way.")
     engine.end()
   }
 
   private func isQuiet(_ session: PageSession) -> Bool {
     session.budget.total == BudgetUse() && posts.allSatisfy { $0 == 1 } && calls.areAnswered
-      && app.isQuiet && session.beaconCount == 0
+      && app.isQuiet && session.beacons.isEmpty
   }
 }

@@ -41,6 +41,8 @@ const slice = method(String, 'slice');
 const kindOf = (value) => slice(tagOf(value), 8, -1);
 const startsWith = method(String, 'startsWith');
 const codeAt = method(String, 'charCodeAt');
+const codePointAt = method(String, 'codePointAt');
+const normalize = method(String, 'normalize');
 const textOf = String;
 const exec = method(RegExp, 'exec');
 const fromCodes = String.fromCharCode;

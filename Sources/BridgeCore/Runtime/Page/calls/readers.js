@@ -15,7 +15,7 @@ function creditToGrant(reader) {
   const limit = streamWindow;
   let size = reader.room / reader.mean;
   size = size < 1 ? 1 : size > limit ? limit : size - size % 1;
-  const under = reader.waiting + reader.credit;
+  const under = reader.unread + reader.credit;
   return under <= size / 2 ? size - under : 0;
 }
 
@@ -38,7 +38,7 @@ function openReader(id) {
   const room = control.room || WINDOW_SIZE;
   const reader = {
     id, name: call.name, credit: control.isPatient ? 0 : FIRST_CREDIT, room, mean: room / FIRST_CREDIT,
-    first: null, last: null, waiting: 0, takers: null, lastTaker: null,
+    first: null, last: null, unread: 0, takers: null, lastTaker: null,
     hasEnded: false, isDropped: false, error: null, signal, abort: null,
   };
   mapSet(readers, id, reader);
@@ -73,7 +73,7 @@ function receiveElement(id, text) {
   if (reader.last) reader.last.next = node;
   else reader.first = node;
   reader.last = node;
-  reader.waiting++;
+  reader.unread++;
 }
 
 function hand(reader, taker, text) {
@@ -96,7 +96,7 @@ function take(reader) {
     if (node) {
       reader.first = node.next;
       if (!node.next) reader.last = null;
-      reader.waiting--;
+      reader.unread--;
       hand(reader, { resolve, reject }, node.text);
       return requestMore(reader);
     }
@@ -130,7 +130,7 @@ function endReader(reader, error) {
 function stopReader(reader, error) {
   for (let node = reader.first; node; node = node.next) dropPayload(node.text);
   reader.first = reader.last = null;
-  reader.waiting = 0;
+  reader.unread = 0;
   if (reader.hasEnded) return;
   endReader(reader, error);
   send('cancel ' + reader.id);

@@ -11,41 +11,6 @@ let lastCall = 0;
 let timer = 0;
 let timerAt = Infinity;
 
-const BARE = /^[A-Za-z0-9_$.-]+$/;
-const RESERVED = /^webbridge(\.|$)/;
-/** Names and their text on the wire, so that each name is checked once. */
-let wireNames = new PageMap();
-
-/** The names that `ownName` made, and their text. */
-const ownNames = new PageMap();
-
-/**
- * Makes a name of the bridge's own, for the script of an extension. Only the holder of the object can use the name,
- * because the text of such a name is refused.
- */
-function ownName(text) {
-  const name = freeze({ __proto__: null, toString: () => 'webbridge.' + text });
-  mapSet(ownNames, name, textOf(name));
-  return name;
-}
-
-/** The text of a name on the wire. Throws an error if the name is not valid. */
-function wireName(name) {
-  let wire = mapGet(wireNames, name) || mapGet(ownNames, name);
-  if (wire !== undefined) return wire;
-  if (typeof name !== 'string' || name.length === 0 || name.length > 256) {
-    throw invalidName('A name is text of 1 to 256 characters');
-  }
-  if (exec(RESERVED, name)) {
-    throw invalidName('"' + name +
-      '" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name');
-  }
-  wire = exec(BARE, name) ? name : stringify(name);
-  if (mapSize(wireNames) > 1000) wireNames = new PageMap();
-  mapSet(wireNames, name, wire);
-  return wire;
-}
-
 /** The functions that settle the last promise. They are kept here, so that all promises share one executor. */
 let lastResolve = null;
 let lastReject = null;
