@@ -1,5 +1,6 @@
 import BridgeCore
 import Dispatch
+import Foundation
 import Testing
 
 extension Conformance {
@@ -142,16 +143,19 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases)
-    func `a name may be any text, and names with a place in the grammar stand bare`(
+    func `a name may be text of any language, and names with a place in the grammar stand bare`(
       engine: Engine
     ) async throws {
       let page = try await engine.page()
       let bridge = try page.attach()
-      let names = ["plain", "a.b-c_$d", "with space", "Größe", "日本", "quo\"te\\", "line\nbreak"]
+      let names = [
+        "plain", "a.b-c_$d", "with space", "Größe", "日本", "quo\"te\\", "分享", "фото.снять", "ﾌｫﾄ",
+        "Ｋeys", "שלום",
+        "नमस्ते", "😀.wink", "a/b:c", "Ω", "ﬁ", "²", "q\u{323}\u{307}", "constructor", "__proto__",
+      ]
       for name in names { try bridge.handle(name) { name } }
-      try await page.load(
-        "const names = ['plain', 'a.b-c_$d', 'with space', 'Größe', '日本', 'quo\"te\\\\', 'line\\nbreak']"
-      )
+      let list = String(decoding: try JSONEncoder().encode(names), as: UTF8.self)
+      try await page.load("const names = \(list)")
       let results = try await page.run("return await Promise.all(names.map((n) => bridge.call(n)))")
       #expect(results == .array(names.map { .string($0) }))
     }
