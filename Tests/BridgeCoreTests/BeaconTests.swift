@@ -11,10 +11,12 @@ import Testing
   let engine = ScriptedEngine()
   let notes = NoteExtension()
 
-  private func attach(limits: BridgeLimits = .default) throws -> (Bridge, String) {
+  private func attach(
+    limits: BridgeLimits = .default, isAllowed: Bool = false, rules: [BridgeRule] = []
+  ) throws -> (Bridge, String) {
     let bridge = try Bridge(
-      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [notes],
-      limits: limits, authorization: .immediate { _ in false })
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"], rules: rules),
+      extensions: [notes], limits: limits, authorization: .immediate { _ in isAllowed })
     return (bridge, try engine.enter())
   }
 
@@ -51,17 +53,48 @@ import Testing
     #expect(notes.cancelled == 0)
   }
 
-  @Test func `a page that has left reaches no other method`() async throws {
-    let (bridge, token) = try attach()
-    var called = 0
-    try bridge.handle("add") { (_: String) in called += 1 }
+  @Test(arguments: [true, false])
+  func `a page that has left reaches the methods and events that the app allows it`(
+    isAllowed: Bool
+  ) async throws {
+    let consent = UserConsent("camera") { _ in true }
+    let (bridge, token) = try attach(
+      isAllowed: isAllowed, rules: [.deny("Keys.*"), .allow("camera.*", after: consent)])
+    var called: [String] = []
+    try bridge.handle("add") { (text: String) in called.append(text) }
+    try bridge.handle("later") { (text: String) async in called.append(text) }
+    try bridge.handle("Keys.get") { (_: String) in called.append("Keys.get") }
+    try bridge.handle("camera.take") { (_: String) in called.append("camera.take") }
+    bridge.on("told") { (text: String) in called.append("told \(text)") }
     for isLive in [true, false] {
       if !isLive { _ = engine.post("goodbye \(token)") }
-      for name in ["add", "webbridge.notes.read", "unknown"] {
-        #expect(beacon(name).text?.contains("unknownMethod") == true)
+      called = []
+      #expect(engine.post("beacon \(Self.key)\nevent told \"a\"").text == "")
+      let replies = [beacon("add", "b"), beacon("later", "c")]
+      for reply in replies {
+        await reply.wait()
+        #expect((reply.text == "") == isAllowed)
       }
+      #expect(called == (isAllowed ? ["told a", "b", "c"] : []))
+      #expect(
+        beacon("unknown").text?.hasPrefix(
+          "close {\"code\":\"\(isAllowed ? "unknownMethod" : "denied")") != nil)
+      for name in ["Keys.get", "camera.take"] {
+        #expect(beacon(name).text?.contains("\"denied\"") == true, "\(name)")
+      }
+      #expect(beacon("webbridge.notes.read").text?.hasPrefix("close ") == true)
     }
-    #expect(called == 0 && notes.texts.isEmpty)
+    #expect(bridge.session.beacons.isEmpty && bridge.session.budget.total == BudgetUse())
+  }
+
+  @Test func `beacons have the rate of all lines`() async throws {
+    let (bridge, _) = try attach(
+      limits: BridgeLimits(callsPerSecond: 10, callBurst: 100), isAllowed: true)
+    var heard = 0
+    bridge.on("told") { heard += 1 }
+    let replies = (0..<2000).map { _ in engine.post("beacon \(Self.key)\nevent told 1").text }
+    #expect(replies.contains { $0?.contains("overLimit") == true })
+    #expect(heard < 2000)
   }
 
   @Test func `a beacon has as many levels as the limit says`() async throws {
@@ -142,7 +175,7 @@ import Testing
     let (bridge, _) = try attach()
     #expect(
       engine.post("beacon 0\ncall 0 webbridge.notes.add [\"a\"]").text?.contains("denied") == true)
-    #expect(engine.post("beacon \(Self.key)\nevent a 1").text?.contains("badFrame") == true)
+    #expect(engine.post("beacon \(Self.key)\nhas 1 a").text?.contains("badFrame") == true)
     #expect(engine.post("beacon \(Self.key)\n").text?.contains("badFrame") == true)
     #expect(engine.post("beacon \(Self.key)").text?.contains("denied") == true)
     bridge.detach()

@@ -36,7 +36,7 @@ package enum Name {
       .invalidName,
       "The name \"\(shown(name))\" has the character U+\(number)"
         + (odd.properties.name.map { " (\($0))" } ?? "")
-        + ": names are in the form NFC, without invisible characters.")
+        + ": names are NFC, without invisible characters.")
   }
 
   /// Checks a name under which something is registered: none of its parts, between dots, may be empty.

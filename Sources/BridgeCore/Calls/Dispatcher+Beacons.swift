@@ -1,21 +1,17 @@
 extension Dispatcher {
-  /// Calls a method that outlives documents.
+  /// Calls the handler of a call that outlives its document. Nobody gets the answer.
   ///
-  /// - Returns: The task of the method.
-  /// - Throws: ``BridgeError`` if no such method has the name, the gate refuses, or the arguments do not fit.
-  func dispatchBeacon(
-    _ caller: Caller, _ arguments: Payload
-  ) throws(BridgeError) -> Task<Void, Never> {
-    guard case .asynchronous(let begin)? = registry.findOutliving(caller.name) else {
-      throw unknown(caller)
-    }
-    if let error = gate.refusal(of: caller, .call, isBuiltIn: true) { throw error }
-    let body: Handler.Answer
-    do {
-      body = try caller.run { try begin(arguments) }
+  /// The gate has to decide immediately, because a call that waits for the user begins nothing for a page that is gone.
+  func dispatchLast(_ call: InboundCall) {
+    let own = registry.findOutliving(call.name)
+    let (handler, isBuiltIn) = registry.find(call.name)
+    do throws(BridgeError) {
+      // The other methods of extensions have to answer.
+      if own == nil, isBuiltIn { throw unknown(call.caller) }
+      if let error = gate.refusal(of: call.caller, .call, isBuiltIn: own != nil) { throw error }
+      _ = try begin(own ?? handler, call)
     } catch {
-      throw BridgeError(thrown: error, by: caller.name, detail: errors)
+      call.answer(.failure(error))
     }
-    return caller.run { Task { _ = try? await body() } }
   }
 }

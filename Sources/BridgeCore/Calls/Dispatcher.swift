@@ -56,7 +56,7 @@
   }
 
   /// - Throws: The error to answer with.
-  private func begin(_ handler: Handler?, _ call: InboundCall) throws(BridgeError) -> Task<
+  func begin(_ handler: Handler?, _ call: InboundCall) throws(BridgeError) -> Task<
     Void, Never
   >? {
     switch handler {

@@ -1,4 +1,4 @@
-// Of the digest 6355858bb88c91e1978a75b78fa6aa4441d5ae3ac8450b15803be18c1c9a5b54, by terser 5.16.5.
+// Of the digest d9a9d5ce6ea3e71110ad79202fa0628a72e25c386bab818d5b32649896c16d7b, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -6,438 +6,446 @@
 /// The page runtime: the files of its folder, minified.
 enum RuntimeSource {
   static let bridge = #"""
-const{secret:n,wire:t,handler:e,origins:o,timeout:r,pendingCalls:i,frameBytes:c,queuedBytes:u,streamWindow:s,references:a}=configuration,l=Reflect.apply,f=n=>(t,...e)=>l(n,t,e),d=(n,t)=>f(n.prototype[t]),w=(n,t)=>f(g(n.prototype,t).get),p=JSON.stringify,h=JSON.parse,_=Object.defineProperty,b=Object.freeze,y=Object.keys,v=Object.getOwnPropertyNames,g=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,B=Object.prototype,S=Array.prototype,j=Function.prototype,x=Proxy,M=d(Object,'toString'),T=Array.isArray,k=ArrayBuffer.isView,A=d(String,'indexOf'),N=d(String,'slice'),O=n=>N(M(n),8,-1),$=d(String,'startsWith'),J=d(String,'charCodeAt'),R=d(String,'codePointAt'),E=d(String,'normalize'),I=String,D=d(RegExp,'exec'),z=String.fromCharCode,P=Map,W=d(Map,'get'),C=d(Map,'set'),F=d(Map,'has'),K=d(Map,'delete'),V=d(Map,'forEach'),L=w(Map,'size'),U=WeakMap,q=d(WeakMap,'get'),G=d(WeakMap,'set'),H=Set,Q=d(Set,'add'),Z=d(Set,'forEach'),X=Date,Y=d(Date,'getTime'),nn=d(Number,'toString'),tn=d(Number,'valueOf'),en=d(String,'valueOf'),rn=d(Boolean,'valueOf'),cn=d(BigInt,'valueOf'),un=window.performance,sn=un.now,an=()=>l(sn,un,[]),ln=Uint8Array,fn=Math.random,dn=window.atob,wn=window.btoa,pn=d(ln,'set'),hn=w(m(ln),'buffer'),_n=w(m(ln),'length'),bn=window.Blob,yn=window.File,vn=w(bn,'size'),gn=w(bn,'type'),mn=d(bn,'slice'),Bn=d(bn,'arrayBuffer'),Sn=w(yn,'name'),jn=TextDecoder,xn=d(jn,'decode'),Mn=BigInt,Tn=Promise,kn=Promise.prototype.then,An=d(Promise,'then'),Nn=Error,On=window.queueMicrotask,$n=window.prompt,Jn=window.setTimeout,Rn=window.clearTimeout,En=d(EventTarget,'addEventListener'),In=d(EventTarget,'removeEventListener'),Dn=Symbol.asyncIterator,zn=Symbol.iterator,Pn=m(function*(){}),Wn=m(async function*(){}),Cn=FinalizationRegistry,Fn=d(Cn,'register'),Kn=d(Cn,'unregister'),Vn=AbortController,Ln=d(Vn,'abort'),Un=w(Vn,'signal'),qn=window.reportError||(n=>Jn(()=>{
+const{secret:n,wire:t,handler:e,origins:o,timeout:r,pendingCalls:i,frameBytes:c,queuedBytes:u,streamWindow:s,references:a}=configuration,l=Reflect.apply,f=n=>(t,...e)=>l(n,t,e),d=(n,t)=>f(n.prototype[t]),w=(n,t)=>f(v(n.prototype,t).get),p=JSON.stringify,h=JSON.parse,_=Object.defineProperty,b=Object.freeze,y=Object.keys,g=Object.getOwnPropertyNames,v=Object.getOwnPropertyDescriptor,m=Object.getPrototypeOf,B=Object.prototype,S=Array.prototype,x=Function.prototype,j=Proxy,M=d(Object,'toString'),T=Array.isArray,k=ArrayBuffer.isView,A=d(String,'indexOf'),N=d(String,'slice'),O=n=>N(M(n),8,-1),$=d(String,'startsWith'),J=d(String,'charCodeAt'),R=d(String,'codePointAt'),E=d(String,'normalize'),I=String,D=d(RegExp,'exec'),W=String.fromCharCode,z=Map,P=d(Map,'get'),C=d(Map,'set'),F=d(Map,'has'),K=d(Map,'delete'),V=d(Map,'forEach'),L=w(Map,'size'),U=WeakMap,q=d(WeakMap,'get'),G=d(WeakMap,'set'),H=Set,Q=d(Set,'add'),Z=d(Set,'forEach'),X=Date,Y=d(Date,'getTime'),nn=d(Number,'toString'),tn=d(Number,'valueOf'),en=d(String,'valueOf'),rn=d(Boolean,'valueOf'),cn=d(BigInt,'valueOf'),un=window.performance,sn=un.now,an=()=>l(sn,un,[]),ln=Uint8Array,fn=Math.random,dn=window.atob,wn=window.btoa,pn=d(ln,'set'),hn=w(m(ln),'buffer'),_n=w(m(ln),'length'),bn=window.Blob,yn=window.File,gn=w(bn,'size'),vn=w(bn,'type'),mn=d(bn,'slice'),Bn=d(bn,'arrayBuffer'),Sn=w(yn,'name'),xn=TextDecoder,jn=d(xn,'decode'),Mn=BigInt,Tn=Promise,kn=Promise.prototype.then,An=d(Promise,'then'),Nn=Error,On=window.queueMicrotask,$n=window.prompt,Jn=window.setTimeout,Rn=window.clearTimeout,En=d(EventTarget,'addEventListener'),In=d(EventTarget,'removeEventListener'),Dn=Symbol.asyncIterator,Wn=Symbol.iterator,zn=m(function*(){}),Pn=m(async function*(){}),Cn=FinalizationRegistry,Fn=d(Cn,'register'),Kn=d(Cn,'unregister'),Vn=AbortController,Ln=d(Vn,'abort'),Un=w(Vn,'signal'),qn=window.reportError||(n=>Jn(()=>{
 throw n},0)),Gn=n=>({__proto__:null,value:n}),Hn=b(Gn(void 0))
 function Qn(n,t,e){_(n,'constructor',Hn),An(n,t,e)}const Zn=n=>new Tn(t=>t(n))
 function Xn(n,t,e,o){if(t!==kn)return Qn(Zn(n),e,o)
 try{An(n,e,o)}catch(n){o(n)}}class Yn extends Nn{constructor(n,t,e){super(t),_(this,'name',Gn('cancelled'===n?'AbortError':'BridgeError')),_(this,'code',Gn(I(n))),void 0!==e?.data&&_(this,'data',Gn(e.data)),void 0!==e?.cause&&_(this,'cause',Gn(e.cause))}}_(Yn,'name',Gn('BridgeError')),b(Yn.prototype),b(Yn)
-const nt=n=>new Yn(n.code,n.message,{data:n.data}),tt=(n,t)=>new Yn(t.code,'"'+n+'": '+t.message),et=(n,t)=>{throw new Yn('badArguments',n,t)},ot=n=>new Yn('overLimit',n),rt=n=>new Yn('invalidName',n),it=n=>new Yn('badFrame',n)
-function ct(n,t,e){try{return l(n,t,e)}catch(n){qn(n)}}const ut=/^[A-Za-z0-9_$.-]+$/,st=/(?! )[\p{C}\p{Z}\p{DI}]/u,at=/^webbridge(\.|$)/
-let lt=new P
-const ft=new P
+const nt=n=>new Yn(n.code,n.message,{data:n.data}),tt=(n,t)=>new Yn(t.code,'"'+n+'": '+t.message),et=(n,t)=>{throw new Yn('badArguments',n,t)},ot=n=>new Yn('overLimit',n),rt=n=>new Yn('invalidName',n),it=n=>new Yn('badFrame',n),ct=new U
+function ut(n){const t=window.Zone?.current
+t&&G(ct,n,t)}function st(n,t,e){const o=q(ct,n)
+return o?o.run(n,t,e):l(n,t,e)}function at(n,t,e){try{return st(n,t,e)}catch(n){qn(n)}}const lt=/^[A-Za-z0-9_$.-]+$/,ft=/(?! )[\p{C}\p{Z}\p{DI}]/u,dt=/^webbridge(\.|$)/
+let wt=new z
+const pt=new z
 function ownName(n){const t=b({__proto__:null,toString:()=>'webbridge.'+n})
-return C(ft,t,I(t)),t}function dt(n){let t=W(lt,n)||W(ft,n)
+return C(pt,t,I(t)),t}function ht(n){let t=P(wt,n)||P(pt,n)
 if(void 0!==t)return t
 if('string'!=typeof n||0===n.length||n.length>256)throw rt('A name is text of 1 to 256 characters')
-if(D(at,n))throw rt('"'+n+'" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name')
-return t=D(ut,n)?n:p(function(n){const t=E(n)
-let e=D(st,n)?.index
+if(D(dt,n))throw rt('"'+n+'" is reserved for the bridge: choose another name')
+return t=D(lt,n)?n:p(function(n){const t=E(n)
+let e=D(ft,n)?.index
 if(void 0===e){if(t===n)return n
-for(e=0;J(n,e)<128||J(n,e)===J(t,e);)e++}throw rt(p(n)+' has the character \\u{'+nn(R(n,e),16)+'}: names are in the form NFC, without invisible characters')}(n)),L(lt)>1e3&&(lt=new P),C(lt,n,t),t}function wt(){const n=new P
+for(e=0;J(n,e)<128||J(n,e)===J(t,e);)e++}throw rt(p(n)+' has the character \\u{'+nn(R(n,e),16)+'}: names are NFC, without invisible characters')}(n)),L(wt)>1e3&&(wt=new z),C(wt,n,t),t}function _t(){const n=new z
 let t={__proto__:null},e=8,o=0,r=0
 function i(){const n=t,o=e
 t={__proto__:null},e*=2
 for(let r=0;r<e;r++){const i=n[r&o-1]
 t[r]=i&&(i.id&e-1)===r?i:void 0}}i()
 const c=o=>{const r=t[o&e-1]
-return r&&r.id===o?r:W(n,o)}
+return r&&r.id===o?r:P(n,o)}
 return{__proto__:null,get:c,add(c){o=c.id,r++,t[o&e-1]&&r>e/2&&e<4096&&i()
 const u=t[o&e-1]
 u&&C(n,u.id,u),t[o&e-1]=c},take(o){const i=c(o)
 if(i)return r--,t[o&e-1]===i?t[o&e-1]=void 0:K(n,o),i},size:()=>r,t(r){V(n,r)
 const i=t,c=e-1
 for(let n=o-c;n<=o;n++){const t=i[n&c]
-t&&r(t,t.id)}}}}let pt=null,ht=()=>{}
-function _t(n,t){pt=n,t&&(ht=t)}const bt=new U
-function yt(n,t){const e='File'===t
-if(e||'Blob'===t)try{return{__proto__:null,size:vn(n),type:gn(n),name:e?Sn(n):void 0}}catch(n){return}}const vt=(n,t)=>yt(n,t)||q(bt,n),gt=(n,t,e)=>'{"$blob":{"ref":'+Tt(n,'blob',e)+',"size":'+t.size+',"type":'+p(t.type)+(void 0===t.name?'':',"name":'+p(t.name))+'}}'
-let mt=new P,Bt=0,St=null,jt=0
-function xt(n,t,e){const o=St,r={text:'',o:null,i:null,u:null,size:0,l:t,p:e&&!o}
-St=r
-try{return r.text=n(),r}catch(n){throw r.o&&V(r.o,(n,t)=>{K(mt,t)}),n}finally{St=o}}const Mt=(n,t,e)=>'{"$'+t+'":'+Tt(n,t,e)+'}'
-function Tt(n,t,e){if(St&&St.l||It(e,'is a '+t+', which only arguments, results and elements of streams can carry'),L(mt)>=a)throw ot(e+' is a '+t+', and the app holds '+L(mt)+' of this page already')
-const o=++Bt
-return C(mt,o,n),St.o||(St.o=new P),C(St.o,o,!0),o}const kt=126,At=36,Nt=500
-function Ot(n,t){const e=$t(n)
-return void 0===e?'~'+zt(n,t,null,0):e}function $t(n){try{return Rt(n,0)?p(n):void 0}catch(n){return}}const Jt=n=>'object'!=typeof n&&'function'!=typeof n||null===n
-function Rt(n,t){switch(typeof n){case'string':case'boolean':return!0
+t&&r(t,t.id)}}}}let bt=null,yt=()=>{}
+function gt(n,t){bt=n,t&&(yt=t)}const vt=new U
+function mt(n,t){const e='File'===t
+if(e||'Blob'===t)try{return{__proto__:null,size:gn(n),type:vn(n),name:e?Sn(n):void 0}}catch(n){return}}const Bt=(n,t)=>mt(n,t)||q(vt,n),St=(n,t,e)=>'{"$blob":{"ref":'+Nt(n,'blob',e)+',"size":'+t.size+',"type":'+p(t.type)+(void 0===t.name?'':',"name":'+p(t.name))+'}}'
+let xt=new z,jt=0,Mt=null,Tt=0
+function kt(n,t,e){const o=Mt,r={text:'',o:null,i:null,u:null,size:0,l:t,p:e&&!o}
+Mt=r
+try{return r.text=n(),r}catch(n){throw r.o&&V(r.o,(n,t)=>{K(xt,t)}),n}finally{Mt=o}}const At=(n,t,e)=>'{"$'+t+'":'+Nt(n,t,e)+'}'
+function Nt(n,t,e){if(Mt&&Mt.l||zt(e,'is a '+t+', which only arguments, results and stream elements carry'),L(xt)>=a)throw ot(e+' is a '+t+', and the app holds '+L(xt)+' of this page already')
+const o=++jt
+return ut(n),C(xt,o,n),Mt.o||(Mt.o=new z),C(Mt.o,o,!0),o}const Ot=126,$t=36,Jt=500
+function Rt(n,t){const e=Et(n)
+return void 0===e?'~'+Ct(n,t,null,0):e}function Et(n){try{return Dt(n,0)?p(n):void 0}catch(n){return}}const It=n=>'object'!=typeof n&&'function'!=typeof n||null===n
+function Dt(n,t){switch(typeof n){case'string':case'boolean':return!0
 case'number':return n-n==0&&(0!==n||1/n>0)
-case'object':return null===n||Et(n,t)
-default:return!1}}function Et(n,t){if(t>Nt||void 0!==n[Dn]||void 0!==n.toJSON)return!1
-if(T(n)){for(let e=0;e<n.length;e++)if(!Rt(n[e],t+1))return!1
+case'object':return null===n||Wt(n,t)
+default:return!1}}function Wt(n,t){if(t>Jt||void 0!==n[Dn]||void 0!==n.toJSON)return!1
+if(T(n)){for(let e=0;e<n.length;e++)if(!Dt(n[e],t+1))return!1
 return!0}const e=m(n)
 if(e!==B&&null!==e)return!1
-for(const e in n)if(!Rt(n[e],t+1))return!1
-return!0}const It=(n,t,e)=>{const o=n.length>100?N(n,0,100)+'…':n
+for(const e in n)if(!Dt(n[e],t+1))return!1
+return!0}const zt=(n,t,e)=>{const o=n.length>100?N(n,0,100)+'…':n
 et(o+' '+t,{cause:e})}
-function Dt(n,t){if(t instanceof Yn)throw t
+function Pt(n,t){if(t instanceof Yn)throw t
 let e=''
-try{e=': '+I(t)}catch(n){}It(n,'cannot be read'+e,t)}function zt(n,t,e,o){switch(typeof n){case'string':case'boolean':return p(n)
-case'number':return Pt(n)
+try{e=': '+I(t)}catch(n){}zt(n,'cannot be read'+e,t)}function Ct(n,t,e,o){switch(typeof n){case'string':case'boolean':return p(n)
+case'number':return Ft(n)
 case'undefined':return'{"$undefined":1}'
 case'bigint':return'{"$int":"'+n+'"}'
-case'function':return Mt(n,'function',t)
-case'symbol':It(t,'is a symbol, which cannot cross the bridge')}if(null===n)return'null'
-for(let o=e;o;o=o.above)o.value===n&&It(t,'is cyclic: it is one of the objects that it is in')
-o>Nt&&It(t,'is nested deeper than '+Nt)
+case'function':return At(n,'function',t)
+case'symbol':zt(t,'is a symbol, which cannot cross the bridge')}if(null===n)return'null'
+for(let o=e;o;o=o.above)o.value===n&&zt(t,'is cyclic: it contains itself')
+o>Jt&&zt(t,'is nested deeper than '+Jt)
 const r={value:n,above:e}
-try{return function(n,t,e){const o=O(n),r=vt(n,o)
-if(r)return gt(n,r,t)
-if(Ft(n,o))return Mt(n,'stream',t)
-if('Date'!==o&&Wt(n.toJSON))return e(n.toJSON(),'')
+try{return function(n,t,e){const o=O(n),r=Bt(n,o)
+if(r)return St(n,r,t)
+if(Lt(n,o))return At(n,'stream',t)
+if('Date'!==o&&Kt(n.toJSON))return e(n.toJSON(),'')
 if(T(n))return function(n,t,e){let o=''
 for(let r=0;r<n.length;r++){const i='['+r+']'
-o+=(r?',':'')+e(Kt(n,r,t+i),i)}return'['+o+']'}(n,t,e)
+o+=(r?',':'')+e(Ut(n,r,t+i),i)}return'['+o+']'}(n,t,e)
 const i=m(n)
-if(i===B||null===i)return Vt(n,t,e)
-if(k(n))return Lt(new ln(n.buffer,n.byteOffset,n.byteLength),t)
-switch(o){case'ArrayBuffer':return Lt(new ln(n),t)
+if(i===B||null===i)return qt(n,t,e)
+if(k(n))return Gt(new ln(n.buffer,n.byteOffset,n.byteLength),t)
+switch(o){case'ArrayBuffer':return Gt(new ln(n),t)
 case'Date':{const t=Y(n)
 return t-t==0?'{"$date":'+t+'}':'null'}case'Map':{let t='',o=0
-return V(n,(n,r)=>{t+=(t&&',')+'['+e(r,'.keys['+o+++']')+','+e(n,'['+Ct(r)+']')+']'}),'{"$map":['+t+']}'}case'Set':{let t='',o=0
-return Z(n,n=>{t+=(t&&',')+e(n,'['+o+++']')}),'{"$set":['+t+']}'}case'Number':return Pt(tn(n))
+return V(n,(n,r)=>{t+=(t&&',')+'['+e(r,'.keys['+o+++']')+','+e(n,'['+Vt(r)+']')+']'}),'{"$map":['+t+']}'}case'Set':{let t='',o=0
+return Z(n,n=>{t+=(t&&',')+e(n,'['+o+++']')}),'{"$set":['+t+']}'}case'Number':return Ft(tn(n))
 case'String':return p(en(n))
 case'Boolean':return p(rn(n))
 case'BigInt':return'{"$int":"'+cn(n)+'"}'
 case'Error':case'DOMException':return'{"name":'+p(I(n.name))+',"message":'+p(I(n.message))+'}'
-case'Object':return Vt(n,t,e)
-case'Promise':It(t,'is a Promise: await it first')}return It(t,'is '+o+', which cannot cross the bridge')}(n,t,(n,e)=>zt(n,t+e,r,o+1))}catch(n){return Dt(t,n)}}function Pt(n){return n-n!=0?'{"$number":"'+n+'"}':0===n&&1/n<0?'-0':p(n)}const Wt=n=>'function'==typeof n&&n!==B.toJSON&&n!==S.toJSON,Ct=n=>'object'==typeof n&&null!==n||'function'==typeof n?typeof n:I(n),Ft=(n,t)=>'function'==typeof n[Dn]||'ReadableStream'===t||'function'==typeof n.next&&'function'==typeof n[zn]
-function Kt(n,t,e){try{return n[t]}catch(n){return Dt(e,n)}}function Vt(n,t,e){const o=y(n)
+case'Object':return qt(n,t,e)
+case'Promise':zt(t,'is a Promise: await it first')}return zt(t,'is '+o+', which cannot cross the bridge')}(n,t,(n,e)=>Ct(n,t+e,r,o+1))}catch(n){return Pt(t,n)}}function Ft(n){return n-n!=0?'{"$number":"'+n+'"}':0===n&&1/n<0?'-0':p(n)}const Kt=n=>'function'==typeof n&&n!==B.toJSON&&n!==S.toJSON,Vt=n=>'object'==typeof n&&null!==n||'function'==typeof n?typeof n:I(n),Lt=(n,t)=>'function'==typeof n[Dn]||'ReadableStream'===t||'function'==typeof n.next&&'function'==typeof n[Wn]
+function Ut(n,t,e){try{return n[t]}catch(n){return Pt(e,n)}}function qt(n,t,e){const o=y(n)
 let r=''
 for(let i=0;i<o.length;i++){const c='.'+o[i]
-r+=(i?',':'')+p(o[i])+':'+e(Kt(n,o[i],t+c),c)}return 1===o.length&&J(o[0],0)===At?'{"$object":{'+r+'}}':'{'+r+'}'}const Lt=(n,t)=>'{"$bytes":'+(St?.p&&_n(n)>(pt?65536:c<2097152?c>>1:1048576)?function(n,t){const e=_n(n)
-if(St.size+e>u)throw ot(t+' has '+e+' bytes, and only '+u+' may wait for the app. Pass a Blob, which is read in pieces')
-St.size+=e
-const o={number:++jt,bytes:new ln(n),next:null}
-return St.u?St.u.next=o:St.i=o,St.u=o,o.number}(n,t):'"'+Ut(n)+'"')+'}'
-function Ut(n){const t=_n(n)
+r+=(i?',':'')+p(o[i])+':'+e(Ut(n,o[i],t+c),c)}return 1===o.length&&J(o[0],0)===$t?'{"$object":{'+r+'}}':'{'+r+'}'}const Gt=(n,t)=>'{"$bytes":'+(Mt?.p&&_n(n)>(bt?65536:c<2097152?c>>1:1048576)?function(n,t){const e=_n(n)
+if(Mt.size+e>u)throw ot(t+' has '+e+' bytes, and only '+u+' may wait for the app. Pass a Blob, which is read in pieces')
+Mt.size+=e
+const o={number:++Tt,bytes:new ln(n),next:null}
+return Mt.u?Mt.u.next=o:Mt.i=o,Mt.u=o,o.number}(n,t):'"'+Ht(n)+'"')+'}'
+function Ht(n){const t=_n(n)
 let e=''
-for(let o=0;o<t;o++)e+=z(n[o])
-return wn(e)}function qt(n,t){let e=n.length
+for(let o=0;o<t;o++)e+=W(n[o])
+return wn(e)}function Qt(n,t){let e=n.length
 if(void 0===e){if(n.json)return n.json
 const e=t(n.data,0)
 return void 0===e?void 0:'{"data":'+e+'}'}for(;e>0&&void 0===n[e-1];)e--
 let o=''
 for(let r=0;r<e;r++){const e=t(n[r],r)
 if(void 0===e)return
-o=r>0?o+','+e:e}return'['+o+']'}const Gt=n=>'~'+qt(n,(n,t)=>zt(n,'args['+t+']',null,0)),Ht=new P
-function Qt(n){return J(n,0)===kt?Zt(h(N(n,1))):h(n)}function Zt(n){if(Jt(n))return n
-if(T(n)){for(let t=0;t<n.length;t++)n[t]=Zt(n[t])
+o=r>0?o+','+e:e}return'['+o+']'}const Zt=n=>'~'+Qt(n,(n,t)=>Ct(n,'args['+t+']',null,0)),Xt=new z
+function Yt(n){return J(n,0)===Ot?ne(h(N(n,1))):h(n)}function ne(n){if(It(n))return n
+if(T(n)){for(let t=0;t<n.length;t++)n[t]=ne(n[t])
 return n}const t=y(n)
-return 1===t.length&&J(t[0],0)===At?function(n,t){switch(n){case'$undefined':return
-case'$number':return+Yt(/^(NaN|-?Infinity)$/,t)
-case'$int':return Mn(Yt(/^-?\d+$/,t))
+return 1===t.length&&J(t[0],0)===$t?function(n,t){switch(n){case'$undefined':return
+case'$number':return+ee(/^(NaN|-?Infinity)$/,t)
+case'$int':return Mn(ee(/^-?\d+$/,t))
 case'$date':return new X(tn(t))
-case'$map':case'$set':{const e='$map'===n,o=e?new P:new H,r=Zt(ne(t,t.length))
-for(let n=0;n<r.length;n++)e?C(o,ne(r[n],2)[0],r[n][1]):Q(o,r[n])
-return o}case'$object':if('Object'===O(t))return Xt(t,y(t))
+case'$map':case'$set':{const e='$map'===n,o=e?new z:new H,r=ne(oe(t,t.length))
+for(let n=0;n<r.length;n++)e?C(o,oe(r[n],2)[0],r[n][1]):Q(o,r[n])
+return o}case'$object':if('Object'===O(t))return te(t,y(t))
 break
-case'$bytes':if('number'!=typeof t)return function(n){const t=dn(Yt(/^\S*$/,n.length%4?' ':n)),e=new ln(t.length)
+case'$bytes':if('number'!=typeof t)return function(n){const t=dn(ee(/^\S*$/,n.length%4?' ':n)),e=new ln(t.length)
 for(let n=0;n<t.length;n++)e[n]=J(t,n)
-return e}(t)}const e=W(Ht,n)
+return e}(t)}const e=P(Xt,n)
 if(e)return e(t)
-throw it(n+' is no kind of value')}(t[0],n[t[0]]):Xt(n,t)}function Xt(n,t){for(let e=0;e<t.length;e++)n[t[e]]=Zt(n[t[e]])
-return n}const Yt=(n,t)=>D(n,en(t))[0],ne=(n,t)=>{if(!T(n)||n.length!==t)throw it('No list')
+throw it(n+' is no kind of value')}(t[0],n[t[0]]):te(n,t)}function te(n,t){for(let e=0;e<t.length;e++)n[t[e]]=ne(n[t[e]])
+return n}const ee=(n,t)=>D(n,en(t))[0],oe=(n,t)=>{if(!T(n)||n.length!==t)throw it('No list')
 return n}
-let te=!1
-function ee(n){if(J(n,0)===kt){te=!0
-try{Qt(n)}catch(n){}te=!1}}function oe(n){return nt(Qt(n))}const re=window.webkit.messageHandlers,ie=re[e],ce=ie.postMessage,ue=n=>l(ce,ie,[n]),se=window.top===window,ae=se&&'file:'===window.location.protocol?'file://':window.origin
-let le,fe,de=0,we='',pe='',he='',_e='',be=null,ye=!1
-const ve=new Tn((n,t)=>{le=n,fe=t})
-An(ve,void 0,()=>{})
-const ge=new P,me=n=>C(ge,L(ge),n)
-function Be(){de++,be=null,ye=!1,he=je(),Me('hello '+n+' {"wire":'+t+',"origin":'+p(ae)+',"url":'+p(window.location.href)+',"main":'+se+',"key":"'+he+'"}',Se)}function Se(n){if(!$(n,'welcome '))return Te(n),void fe(nt(be))
+let re=!1
+function ie(n){if(J(n,0)===Ot){re=!0
+try{Yt(n)}catch(n){}re=!1}}function ce(n){return nt(Yt(n))}const ue=window.webkit.messageHandlers,se=ue[e],ae=se.postMessage,le=n=>l(ae,se,[n]),fe=window.top===window,de=fe&&'file:'===window.location.protocol?'file://':window.origin
+let we=0,pe='',he='',_e='',be='',ye=null,ge=!1
+const ve=()=>{}
+let me,Be
+const Se=new Tn((n,t)=>{me=n,Be=t})
+An(Se,void 0,ve)
+const xe=new z,je=n=>C(xe,L(xe),n)
+function Me(){we++,ye=null,ge=!1,_e=ke(),Ne('hello '+n+' {"wire":'+t+',"origin":'+p(de)+',"url":'+p(window.location.href)+',"main":'+fe+',"key":"'+_e+'"}',Te)}function Te(n){if(!$(n,'welcome '))return $e(n),void Be(nt(ye))
 const t=A(n,' ',8)
-we=N(n,8,t),pe='batch '+we+' ',_e=N(n,t+1),le(),function(){for(let n=io;pt&&n;n=n.next)so(n)
-ao()}(),Ye(1)}const je=()=>N(n,16)+xe(4294967296*fn())+xe(Y(new X)),xe=n=>N(nn(4294967296+(n>>>0),16),1)
-function Me(n,t,e){const o=de,r=n=>{o!==de||be||('string'==typeof n?t(n,e):ke())}
-Qn(ue(n),r,n=>{const t=g(n,'message')
-r(t&&t.value)})}function Te(n){$(n,'close ')?Ae(oe(N(n,6))):ke()}function ke(){Ae(new Yn('detached','The app took the bridge away'))}function Ae(n){be=n,we='',V(ge,t=>t(n))}const Ne=128,Oe=8,$e=2048
-let Je='',Re=0,Ee=0,Ie=0,De=!1,ze=0,Pe=0,We=!1,Ce=0,Fe=0,Ke=0,Ve=new P,Le=0,Ue=null
-function qe(n,t,e){if(e.length>c)throw ot(n+' "'+t+'" has '+e.length+' characters, and a line may have '+c+' bytes')
-return e}function Ge(n,t){qe('The line for',n,t)
-const e=Je.length+uo
-if(e+t.length+(St?St.size:0)>u)throw ot('"'+n+'": '+e+' characters and bytes wait for the app, which reads none')}function He(n,t){if(!be){if(co&&!t)return function(n){co.text+='\n'+n,co.size+=n.length+1,uo+=n.length+1}(n)
-Je=Je+'\n'+n,Re++,we&&(0!==ze||De||(De=!0,On(Ze)),Re>=Ne*(ze+1)&&ze<Oe&&Ze('batch'))}}function Qe(n,t=!0){const{text:e,i:o,size:r}=xt(n,t,!0)
-o&&!be?function(n,t,e){const o={i:t,size:e+=n.length+1,h:0,isText:!1,offset:0,text:n,next:null}
-co?co.next=o:io=o,co=o,uo+=e,we&&pt?so(o):ao()}(e,o,r):He(e)}function Ze(n){if('poll'!==n){if(De=!1,!Je)return
-!n&&We&&Pe<Oe?(n='ask',Pe++):(n='batch',ze++)}const t=n+' '+(we||he)+' '+ ++Ee+Je
-Je='',Re=0,We=!1,Me(t,Xe,n),ao(),eo()}function Xe(n,t){const e='poll'===t
-if('ask'===t?Pe--:e?n.length>$e&&Ye(Oe):ze--,''!==n){if(!$(n,pe))return Te(n)
+pe=N(n,8,t),he='batch '+pe+' ',be=N(n,t+1),me(),function(){for(let n=lo;bt&&n;n=n.next)po(n)
+ho()}(),ro(1)}const ke=()=>N(n,16)+Ae(4294967296*fn())+Ae(Y(new X)),Ae=n=>N(nn(4294967296+(n>>>0),16),1)
+function Ne(n,t,e){const o=we,r=n=>{o!==we||ye||('string'==typeof n?t(n,e):Je())}
+Qn(le(n),r,n=>{const t=v(n,'message')
+r(t&&t.value)})}const Oe=n=>le('beacon '+_e+'\n'+n)
+function $e(n){$(n,'close ')?Re(ce(N(n,6))):Je()}function Je(){Re(new Yn('detached','The app took the bridge away'))}function Re(n){ye=n,pe='',V(xe,t=>t(n))}const Ee=128,Ie=8,De=2048
+let We='',ze=0,Pe=0,Ce=0,Fe=!1,Ke=0,Ve=0,Le=!1,Ue=0,qe=0,Ge=0,He=new z,Qe=0,Ze=null
+function Xe(n,t,e){if(e.length>c)throw ot(n+' "'+t+'" has '+e.length+' characters, and a line may have '+c+' bytes')
+return e}function Ye(n,t){Xe('The line for',n,t)
+const e=We.length+wo
+if(e+t.length+(Mt?Mt.size:0)>u)throw ot('"'+n+'": '+e+' characters and bytes wait for the app, which reads none')}function no(n,t){if(!ye){if(fo&&!t)return function(n){fo.text+='\n'+n,fo.size+=n.length+1,wo+=n.length+1}(n)
+We=We+'\n'+n,ze++,pe&&(0!==Ke||Fe||(Fe=!0,On(eo)),ze>=Ee*(Ke+1)&&Ke<Ie&&eo('batch'))}}function to(n,t=!0){const{text:e,i:o,size:r}=kt(n,t,!0)
+o&&!ye?function(n,t,e){const o={i:t,size:e+=n.length+1,h:0,isText:!1,offset:0,text:n,next:null}
+fo?fo.next=o:lo=o,fo=o,wo+=e,pe&&bt?po(o):ho()}(e,o,r):no(e)}function eo(n){if('poll'!==n){if(Fe=!1,!We)return
+!n&&Le&&Ve<Ie?(n='ask',Ve++):(n='batch',Ke++)}const t=n+' '+(pe||_e)+' '+ ++Pe+We
+We='',ze=0,Le=!1,Ne(t,oo,n),ho(),uo()}function oo(n,t){const e='poll'===t
+if('ask'===t?Ve--:e?n.length>De&&ro(Ie):Ke--,''!==n){if(!$(n,he))return $e(n)
 let t=A(n,'\n')
 t<0&&(t=n.length)
-const e=+N(n,pe.length,t)
-if(e===Ie+1&&0===L(Ve)?(Ie++,go(n,t+1)):function(n,t){const e=ze+Pe+Ce;(!L(Ve)||e>Le)&&(Le=e),C(Ve,n,t)
-for(let n;void 0!==(n=W(Ve,Ie+1));)K(Ve,++Ie),go(n,0)
-L(Ve)>Le&&(Ae(it('A reply is missing')),qn(nt(be)))}(e,N(n,t+1)),be)return}e?no(4,de):0===ze&&Ze()}function Ye(n){for(;Ce<n;)Ce++,Ze('poll')}function no(n,t){if(t===de&&!be){if(n>0&&Ke>0)return On(()=>no(n-1,t))
-Fe++,Ke=0,Ze('poll')}}function to(n){n.poll===Fe&&(n.poll=-1,Ke--)}function eo(){const n=Ue
-Ue=null,n&&n()}me(()=>{Je='',Re=Ee=Ie=ze=Pe=Ce=0,Ve=new P})
-const oo=262144,ro=1048576
-let io=null,co=null,uo=0
-function so(n){const t=de,e=e=>{t!==de||be||(n.h--,e||(n.isText=!0),ao(),eo())}
-for(let t=n.i;t;t=t.next)n.h++,Qn(pt.post(t.number,t.bytes),e,()=>e(!1))}function ao(){for(;we&&io;){if(pt&&!io.isText?io.h>0:io.i&&Je.length>=ro)return
-!io.i||!io.isText&&pt?lo():fo()}}function lo(){const{text:n,size:t}=io
-io=io.next,io||(co=null),uo-=t,He(n,!0)}function fo(){const{bytes:n,number:t,next:e}=io.i,o=io.offset,r=_n(n)-o,i=r<oo?r:oo
-io.offset+=i,i===r&&(io.i=e,io.offset=0),He('bytes '+t+' '+o+' "'+Ut(new ln(hn(n),o,i))+'"',!0)}me(()=>{io=co=null,uo=0})
-let wo=()=>{},po=null,ho=null
-const _o=new P
-let bo=0,yo=0
-const vo=()=>{const n=yo
-return yo=0,n}
-function go(n,t,e){for(;t<n.length;){let o=A(n,'\n',t)
+const e=+N(n,he.length,t)
+if(e===Ce+1&&0===L(He)?(Ce++,Mo(n,t+1)):function(n,t){const e=Ke+Ve+Ue;(!L(He)||e>Qe)&&(Qe=e),C(He,n,t)
+for(let n;void 0!==(n=P(He,Ce+1));)K(He,++Ce),Mo(n,0)
+L(He)>Qe&&(Re(it('A reply is missing')),qn(nt(ye)))}(e,N(n,t+1)),ye)return}e?io(4,we):0===Ke&&eo()}function ro(n){for(;Ue<n;)Ue++,eo('poll')}function io(n,t){if(t===we&&!ye){if(n>0&&Ge>0)return On(()=>io(n-1,t))
+qe++,Ge=0,eo('poll')}}function co(n){n.poll===qe&&(n.poll=-1,Ge--)}function uo(){const n=Ze
+Ze=null,n&&n()}je(()=>{We='',ze=Pe=Ce=Ke=Ve=Ue=0,He=new z})
+const so=262144,ao=1048576
+let lo=null,fo=null,wo=0
+function po(n){const t=we,e=e=>{t!==we||ye||(n.h--,e||(n.isText=!0),ho(),uo())}
+for(let t=n.i;t;t=t.next)n.h++,Qn(bt.post(t.number,t.bytes),e,()=>e(!1))}function ho(){for(;pe&&lo;){if(bt&&!lo.isText?lo.h>0:lo.i&&We.length>=ao)return
+!lo.i||!lo.isText&&bt?_o():bo()}}function _o(){const{text:n,size:t}=lo
+lo=lo.next,lo||(fo=null),wo-=t,no(n,!0)}function bo(){const{bytes:n,number:t,next:e}=lo.i,o=lo.offset,r=_n(n)-o,i=r<so?r:so
+lo.offset+=i,i===r&&(lo.i=e,lo.offset=0),no('bytes '+t+' '+o+' "'+Ht(new ln(hn(n),o,i))+'"',!0)}function yo(){for(;lo;)lo.i?bo():_o()}je(()=>{lo=fo=null,wo=0})
+let go=()=>{},vo=null,mo=null
+const Bo=new z
+let So=0,xo=0
+const jo=()=>{const n=xo
+return xo=0,n}
+function Mo(n,t,e){for(;t<n.length;){let o=A(n,'\n',t)
 o<0&&(o=n.length)
-try{wo(n,t,o,e)}catch(n){qn(n)}t=o+1}}function mo(n){ho?ho.next=n:po=n,ho=n}me(()=>{po=ho=null,bo=0,V(_o,(n,t)=>{K(_o,t)})})
-const Bo=wt(),noOptions=b({__proto__:null}),So=b({__proto__:null,timeout:1/0})
-let jo=0,xo=0,Mo=1/0,To=null,ko=null
-const Ao=(n,t)=>{To=n,ko=t}
-function request(n,t,e,o,r,i){const c=new Tn(Ao),u={id:0,name:t,resolve:To,reject:ko,_:0,v:0,signal:o.signal,abort:null,control:i}
-To=ko=null
-try{const c=void 0===r?dt(t):r,s=e?qt(e,$t):''
-void 0!==s?He($o(n,c,s,u,o,i)):No(n,c,e,u,o,i)}catch(n){u.reject(n)}return c}const No=(n,t,e,o,r,i)=>Qe(()=>$o(n,t,Gt(e),o,r,i))
-function Oo(n,{traceparent:t}){t&&He('trace '+n+' '+p(N(I(t),0,99)))}function $o(n,t,e,o,r,c){if(be)throw nt(be)
+try{go(n,t,o,e)}catch(n){qn(n)}t=o+1}}function To(n){mo?mo.next=n:vo=n,mo=n}je(()=>{vo=mo=null,So=0,V(Bo,(n,t)=>{K(Bo,t)})})
+const ko=_t(),noOptions=b({__proto__:null}),Ao=b({__proto__:null,timeout:1/0})
+let No=0,Oo=0,$o=1/0,Jo=null,Ro=null
+const Eo=(n,t)=>{Jo=n,Ro=t}
+function request(n,t,e,o,r,i){const c=new Tn(Eo),u={id:0,name:t,_:Jo,g:Ro,v:0,m:0,signal:o.signal,abort:null,control:i}
+Jo=Ro=null
+try{const c=void 0===r?ht(t):r,s=e?Qt(e,Et):''
+void 0!==s?no(Wo(n,c,s,u,o,i)):Io(n,c,e,u,o,i)}catch(n){u.g(n)}return c}const Io=(n,t,e,o,r,i)=>to(()=>Wo(n,t,Zt(e),o,r,i))
+function Do(n,{traceparent:t}){t&&no('trace '+n+' '+p(N(I(t),0,99)))}function Wo(n,t,e,o,r,c){if(ye)throw nt(ye)
 const{name:u,signal:s}=o,a=e?t+' '+e:''+t
-if(!c?.g&&(Ge(u,a),Bo.size()>=i))throw ot('"'+u+'": '+Bo.size()+' calls are unanswered already')
-Ro(u,r)
-const l=o.id=++jo
-return c&&(c.id=l,c.g&&C(_o,l,!0)),s&&function(n,t,e){e.abort=()=>Do(t,Eo(e.name,n)),En(n,'abort',e.abort)}(s,l,o),o.v=Jo(r),o._=an()+o.v,Bo.add(o),o._<Mo&&Po(o._),Oo(l,r),We=!0,n+' '+l+' '+a+(c&&!c.m?'\ncredit '+l+' '+Fo:'')}function Jo(n){return n.timeout??r??1/0}function Ro(n,t){if(t.signal&&t.signal.aborted)throw Eo(n,t.signal)
-if(Jo(t)<=0)throw new Yn('timedOut','"'+n+'" was not called, because its timeout is 0')}const Eo=(n,t)=>new Yn('cancelled','"'+n+'" was cancelled',{cause:t.reason})
-function Io(n){const t=Bo.take(n)
-return t&&t.abort&&In(t.signal,'abort',t.abort),t}function Do(n,t){const e=Io(n)
-e&&(e.reject(t),He('cancel '+n))}function zo(n,t){const e=Io(n)
-if(!e){const e=W(Ko,n)
-return e&&Go(e,null),ee(t)}try{e.resolve(Qt(t))}catch(n){e.reject(it('The answer of "'+e.name+'" cannot be read'))}}function Po(n){Rn(xo),Mo=n
+if(!c?.B&&(Ye(u,a),ko.size()>=i))throw ot('"'+u+'": '+ko.size()+' calls are unanswered already')
+Po(u,r)
+const l=o.id=++No
+return c&&(c.id=l,c.B&&C(Bo,l,!0)),s&&function(n,t,e){e.abort=()=>Ko(t,Co(e.name,n)),En(n,'abort',e.abort)}(s,l,o),o.m=zo(r),o.v=an()+o.m,ko.add(o),o.v<$o&&Lo(o.v),Do(l,r),Le=!0,n+' '+l+' '+a+(c&&!c.S?'\ncredit '+l+' '+Go:'')}function zo(n){return n.timeout??r??1/0}function Po(n,t){if(t.signal&&t.signal.aborted)throw Co(n,t.signal)
+if(zo(t)<=0)throw new Yn('timedOut','"'+n+'" was not called, because its timeout is 0')}const Co=(n,t)=>new Yn('cancelled','"'+n+'" was cancelled',{cause:t.reason})
+function Fo(n){const t=ko.take(n)
+return t&&t.abort&&In(t.signal,'abort',t.abort),t}function Ko(n,t){const e=Fo(n)
+e&&(e.g(t),no('cancel '+n))}function Vo(n,t){const e=Fo(n)
+if(!e){const e=P(Ho,n)
+return e&&nr(e,null),ie(t)}try{e._(Yt(t))}catch(n){e.g(it('The answer of "'+e.name+'" cannot be read'))}}function Lo(n){Rn(Oo),$o=n
 const t=n-an()
-xo=Jn(Co,t>2147483647?2147483647:t)}me(n=>{Bo.t((t,e)=>{Io(e),t.reject(tt(t.name,n))})})
-const Wo=1e3
-function Co(){const n=an(),t=n-Mo
-Mo=1/0
+Oo=Jn(qo,t>2147483647?2147483647:t)}je(n=>{ko.t((t,e)=>{Fo(e),t.g(tt(t.name,n))})})
+const Uo=1e3
+function qo(){const n=an(),t=n-$o
+$o=1/0
 let e=1/0
-Bo.t((o,r)=>{if(t>Wo){const e=o._>n?o._:n,r=e+t<n+o.v?e+t:n+o.v
-r>e&&(o.v-=r-e,o._=r)}o._<=n?Do(r,new Yn('timedOut','"'+o.name+'" was not answered in time. Its handler may have run')):o._<e&&(e=o._)}),e!==1/0&&Po(e>n+5?e:n+5)}function callSync(n,t,o){const r=xt(()=>function(n,t,o){const r='call 0 '+dt(n)+' '+(qt(t,$t)??Gt(t))
-if(be)throw nt(be)
-Ge(n,r),Ro(n,o),Oo(0,o),function(){for(;io;)io.i?fo():lo()}(),Ze()
-const i=l($n,window,[e,'sync '+he+' '+Ee+'\n'+r])
-if('string'!=typeof i)throw new Yn('syncUnavailable','"'+n+'" cannot be called synchronously here: the page is being left or in a sandboxed frame, or the app shows no dialogs')
-if($(i,'close '))throw oe(N(i,6))
+ko.t((o,r)=>{if(t>Uo){const e=o.v>n?o.v:n,r=e+t<n+o.m?e+t:n+o.m
+r>e&&(o.m-=r-e,o.v=r)}o.v<=n?Ko(r,new Yn('timedOut','"'+o.name+'" was not answered in time. Its handler may have run')):o.v<e&&(e=o.v)}),e!==1/0&&Lo(e>n+5?e:n+5)}function callSync(n,t,o){const r=kt(()=>function(n,t,o){const r='call 0 '+ht(n)+' '+(Qt(t,Et)??Zt(t))
+if(ye)throw nt(ye)
+Ye(n,r),Po(n,o),Do(0,o),yo(),eo()
+const i=l($n,window,[e,'sync '+_e+' '+Pe+'\n'+r])
+if('string'!=typeof i)throw new Yn('syncUnavailable','"'+n+'" has no answer: the page is being left or in a sandboxed frame, or the app shows no dialogs')
+if($(i,'close '))throw ce(N(i,6))
 return i}(n,t,o),!0,!1).text
-if($(r,'done 0 '))return Qt(N(r,7))
-throw oe(N(r,7))}function postBeacon(n,t){if(be&&!ye)throw nt(be)
-const{text:e}=xt(()=>qt(t,$t)??Gt(t),!1,!1)
-return ue(qe('The line for',n,'beacon '+he+'\ncall 0 '+dt(n)+' '+e))}const hasLeftPage=()=>ye,Fo=4,Ko=new P
-function Vo(n){if(n.B)return
+if($(r,'done 0 '))return Yt(N(r,7))
+throw ce(N(r,7))}function postBeacon(n,t){if(ye&&!ge)throw nt(ye)
+const{text:e}=kt(()=>Qt(t,Et)??Zt(t),!1,!1)
+return Oe(Xe('The line for',n,'call 0 '+ht(n)+' '+e))}const hasLeftPage=()=>ge,Go=4,Ho=new z
+function Qo(n){if(n.j)return
 const t=function(n){const t=s
 let e=n.room/n.mean
 e=e<1?1:e>t?t:e-e%1
-const o=n.S+n.j
+const o=n.M+n.T
 return o<=e/2?e-o:0}(n)
-t>0&&(n.j+=t,He('credit '+n.id+' '+t))}function Lo(n,t){const e=W(Ko,n)
-if(!e)return ee(t)
-if(e.j<1)return ee(t),Ho(e,it('"'+e.name+'": the app sent an element without credit'))
-e.j--
-const o=t.length+vo()
+t>0&&(n.T+=t,no('credit '+n.id+' '+t))}function Zo(n,t){const e=P(Ho,n)
+if(!e)return ie(t)
+if(e.T<1)return ie(t),tr(e,it('"'+e.name+'": the app sent an element without credit'))
+e.T--
+const o=t.length+jo()
 e.mean=(7*e.mean+o)/8
-const r=e.M
-if(r)return e.M=r.next,Uo(e,r,t),e.T&&!e.M?Ho(e,null):Vo(e)
+const r=e.k
+if(r)return e.k=r.next,Xo(e,r,t),e.A&&!e.k?tr(e,null):Qo(e)
 const i={text:t,next:null}
-e.k?e.k.next=i:e.A=i,e.k=i,e.S++}function Uo(n,t,e){let o
-try{o=Qt(e)}catch(e){const o=it('An element of "'+n.name+'" cannot be read')
-return Ho(n,null),t.reject(o)}t.resolve({value:o,done:!1})}const qo=n=>({value:n,done:!0})
-function Go(n,t){K(Ko,n.id),n.B=!0,n.abort&&In(n.signal,'abort',n.abort),n.error=t
-for(let t=n.M;t;t=t.next)n.error?t.reject(n.error):t.resolve(qo(void 0)),n.error=null
-n.M=null}function Ho(n,t){for(let t=n.A;t;t=t.next)ee(t.text)
-n.A=n.k=null,n.S=0,n.B||(Go(n,t),He('cancel '+n.id))}me(n=>{V(Ko,t=>{Go(t,tt(t.name,n))})})
-const Qo=new Cn(n=>{n.M?n.T=!0:Ho(n,null)})
-function Zo(n,t){const e={__proto__:null,next:n,return:n=>(t(),Zn(qo(n))),throw:n=>(t(),new Tn((t,e)=>e(n)))}
-return _(e,Dn,Gn(()=>e)),b(e)}function leaveRequest(n){n.inner?n.inner.return():n.id&&Do(n.id,new Yn('cancelled','The stream was left'))}function lazyStream(n,t,e){const o={__proto__:null,id:0,inner:null,owner:e}
+e.N?e.N.next=i:e.O=i,e.N=i,e.M++}function Xo(n,t,e){let o
+try{o=Yt(e)}catch(e){const o=it('An element of "'+n.name+'" cannot be read')
+return tr(n,null),t.g(o)}t._({value:o,done:!1})}const Yo=n=>({value:n,done:!0})
+function nr(n,t){K(Ho,n.id),n.j=!0,n.abort&&In(n.signal,'abort',n.abort),n.error=t
+for(let t=n.k;t;t=t.next)n.error?t.g(n.error):t._(Yo(void 0)),n.error=null
+n.k=null}function tr(n,t){for(let t=n.O;t;t=t.next)ie(t.text)
+n.O=n.N=null,n.M=0,n.j||(nr(n,t),no('cancel '+n.id))}je(n=>{V(Ho,t=>{nr(t,tt(t.name,n))})})
+const er=new Cn(n=>{n.k?n.A=!0:tr(n,null)})
+function or(n,t){const e={__proto__:null,next:n,return:n=>(t(),Zn(Yo(n))),throw:n=>(t(),new Tn((t,e)=>e(n)))}
+return _(e,Dn,Gn(()=>e)),b(e)}function leaveRequest(n){n.inner?n.inner.return():n.id&&Ko(n.id,new Yn('cancelled','The stream was left'))}function lazyStream(n,t,e){const o={__proto__:null,id:0,inner:null,owner:e}
 let r=null,i=!1
-return Zo(()=>o.inner?o.inner.next():new Tn((e,c)=>{if(i)return e(qo(void 0))
+return or(()=>o.inner?o.inner.next():new Tn((e,c)=>{if(i)return e(Yo(void 0))
 r||(r=new Tn((e,r)=>{Qn(t(o),()=>{if(o.owner=null,o.inner)return e(o.inner)
-r(new Yn('badResult','"'+n+'" answered with one result. Call it with bridge.call'))},r)})),Qn(r,n=>Qn(n.next(),e,c),n=>{if(i)return e(qo(void 0))
-i=!0,c(n)})}),()=>{i=!0,leaveRequest(o)})}class Xo{#n=null
+r(new Yn('badResult','"'+n+'" answered with one result. Call it with bridge.call'))},r)})),Qn(r,n=>Qn(n.next(),e,c),n=>{if(i)return e(Yo(void 0))
+i=!0,c(n)})}),()=>{i=!0,leaveRequest(o)})}class rr{#n=null
 #t
 #e
 #o
-constructor(n,t){this.#e=n,this.#o=t,b(this)}get name(){return this.#e}get traceparent(){return this.#o&&h(this.#o)}get signal(){return this.#n||(this.#n=new Vn,this.#t&&Ln(this.#n,this.#t)),Un(this.#n)}static abort(n,t){n.#t=t,n.#n&&Ln(n.#n,t)}}const Yo=Xo.abort
-let nr
-function tr(n){const t=nr
-return nr=n,t}_(Xo.prototype,'constructor',Gn(void 0)),b(Xo.prototype)
-const er=new P,or=wt(),rr=new P,ir=new P
-let cr=0
-const ur=()=>{cr=0}
-let sr=!1,ar=0
-function lr(n){if(dt(n),A('.'+n+'.','..')>=0)throw rt('"'+n+'" has an empty part: write module.feature.method')}function fr(n,t){if(F(er,n)&&!t)throw new Yn('duplicateName','"'+n+'" is registered already. Pass { replacing: true } to replace it')}function dr(n,t,e){lr(n),'function'!=typeof t&&et('The handler of "'+n+'" is not a function'),fr(n,e?.replacing),C(er,n,t),V(rr,e=>{e.name===n&&yr(e,t)})}let wr=()=>{}
-const pr=n=>{wr=n},hr=(n,t,e)=>W(er,n)||wr(n,t,e)
-function _r(n,t,e,o){const r=hr(t,o,''!==e),i=!(r||sr&&0===ar)
-return i?C(rr,n,{id:n,name:t,N:e,O:o}):br(n,t,e,o,r),i}function br(n,t,e,o,r){if(e){if(r)return jr(n,t,r,e,o,t)
-ee(e),V(ir,n=>n(t)),kr(n,t,new Yn('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else or.take(n)&&He('done '+n+' '+(void 0!==r))}function yr({id:n,name:t,N:e,O:o},r){K(rr,n),br(n,t,e,o,r)}function vr(){V(rr,n=>{const t=hr(n.name,n.O,''!==n.N)
-t&&yr(n,t)})}let gr
-function mr(n){const t={id:n,poll:(Ke++,Fe),context:null,j:0,trace:gr}
-return gr=void 0,or.add(t),t}function Br(n,t,e,o){const r=mr(n)
-_r(n,t,e,o)&&to(r)}const Sr=n=>{const t=m(n)
-return t===Wn||t===Pn}
-function jr(n,t,e,o,r,ownName){const i=or.get(n),c=new Xo(ownName,i?.trace)
+constructor(n,t){this.#e=n,this.#o=t,b(this)}get name(){return this.#e}get traceparent(){return this.#o&&h(this.#o)}get signal(){return this.#n||(this.#n=new Vn,this.#t&&Ln(this.#n,this.#t)),Un(this.#n)}static abort(n,t){n.#t=t,n.#n&&Ln(n.#n,t)}}const ir=rr.abort
+let cr
+function ur(n){const t=cr
+return cr=n,t}_(rr.prototype,'constructor',Gn(void 0)),b(rr.prototype)
+const sr=new z,ar=_t(),lr=new z,fr=new z
+let dr=0
+const wr=()=>{dr=0}
+let pr=!1,hr=0
+function _r(n){if(ht(n),A('.'+n+'.','..')>=0)throw rt('"'+n+'" has an empty part: write module.feature.method')}function br(n,t){if(F(sr,n)&&!t)throw new Yn('duplicateName','"'+n+'" is registered already. Pass { replacing: true } to replace it')}function yr(n,t,e){_r(n),'function'!=typeof t&&et('The handler of "'+n+'" is not a function'),br(n,e?.replacing),ut(t),C(sr,n,t),V(lr,e=>{e.name===n&&xr(e,t)})}let gr=()=>{}
+const vr=n=>{gr=n},mr=(n,t,e)=>P(sr,n)||gr(n,t,e)
+function Br(n,t,e,o){const r=mr(t,o,''!==e),i=!(r||pr&&0===hr)
+return i?C(lr,n,{id:n,name:t,$:e,J:o}):Sr(n,t,e,o,r),i}function Sr(n,t,e,o,r){if(e){if(r)return Nr(n,t,r,e,o,t)
+ie(e),V(fr,n=>n(t)),Rr(n,t,new Yn('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else ar.take(n)&&no('done '+n+' '+(void 0!==r))}function xr({id:n,name:t,$:e,J:o},r){K(lr,n),Sr(n,t,e,o,r)}function jr(){V(lr,n=>{const t=mr(n.name,n.J,''!==n.$)
+t&&xr(n,t)})}let Mr
+function Tr(n){const t={id:n,poll:(Ge++,qe),context:null,T:0,trace:Mr}
+return Mr=void 0,ar.add(t),t}function kr(n,t,e,o){const r=Tr(n)
+Br(n,t,e,o)&&co(r)}const Ar=n=>{const t=m(n)
+return t===Pn||t===zn}
+function Nr(n,t,e,o,r,ownName){const i=ar.get(n),c=new rr(ownName,i?.trace)
 let u,s,a
-try{if(!r&&Sr(e))return ee(o),xr(n,t,ownName)
-const i=Qt(o)
-a=tr(c),cr=n,u=l(e,c,i),s='object'==typeof u&&null!==u&&u.then,tr(a)}catch(e){return tr(a),kr(n,t,e)}if(i&&!Jt(u)&&(i.context=c),'function'!=typeof s)return Mr(n,t,u,r,ownName)
-Xn(u,s,e=>Mr(n,t,e,r,ownName),e=>kr(n,t,e))}const xr=(n,t,ownName)=>kr(n,t,new Yn('isStream',ownName?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream. Let it return an object that holds it'))
-function Mr(n,t,e,o,ownName){try{if('object'==typeof e&&null!==e&&Ft(e,O(e)))return o?Kr(n,t,e):(Fr(e),xr(n,t,ownName))
-if(!or.get(n))return
-Tr('done ',n,'The result of',t,e,'result')}catch(e){return e instanceof Yn&&'overLimit'===e.code?kr(n,t,e):kr(n,t,new Yn('badResult','The result of "'+t+'": '+(e instanceof Yn?e.message:I(e))))}}function Tr(n,t,e,o,r,i){const c=$t(r)
-void 0===c?Qe(()=>Nr(n,t,qe(e,o,'~'+zt(r,i,null,0)))):He(Nr(n,t,qe(e,o,c)))}const kr=(n,t,e)=>Ar('fail ',n,function(n,t){let e,o,r='thrown',i=''
-try{t instanceof Yn?(r=t.code,e=I(t.message),void 0!==t.data&&(i=Ot(t.data,'data'))):t instanceof Nn?e='"'+n+'" threw '+I(t.name)+': '+I(t.message):(e='"'+n+'" threw '+I(t),i=Ot(t,'data')),t instanceof Nn&&void 0!==t.stack&&(o=I(t.stack))}catch(t){void 0===e&&(e='"'+n+'" threw a value that cannot be read'),i=''}const c=''!==i&&J(i,0)===kt
+try{if(!r&&Ar(e))return ie(o),Or(n,t,ownName)
+const i=Yt(o)
+a=ur(c),dr=n,u=st(e,c,i),s='object'==typeof u&&null!==u&&u.then,ur(a)}catch(e){return ur(a),Rr(n,t,e)}if(i&&!It(u)&&(i.context=c),'function'!=typeof s)return $r(n,t,u,r,ownName)
+Xn(u,s,e=>$r(n,t,e,r,ownName),e=>Rr(n,t,e))}const Or=(n,t,ownName)=>Rr(n,t,new Yn('isStream',ownName?'"'+t+'" is a stream. Read it with bridge.stream("'+t+'")':'The function returned a stream: return an object with it'))
+function $r(n,t,e,o,ownName){try{if('object'==typeof e&&null!==e&&Lt(e,O(e)))return o?Hr(n,t,e):(Gr(e),Or(n,t,ownName))
+if(!ar.get(n))return
+Jr('done ',n,'The result of',t,e,'result')}catch(e){return e instanceof Yn&&'overLimit'===e.code?Rr(n,t,e):Rr(n,t,new Yn('badResult','The result of "'+t+'": '+(e instanceof Yn?e.message:I(e))))}}function Jr(n,t,e,o,r,i){const c=Et(r)
+void 0===c?to(()=>Ir(n,t,Xe(e,o,'~'+Ct(r,i,null,0)))):no(Ir(n,t,Xe(e,o,c)))}const Rr=(n,t,e)=>Er('fail ',n,function(n,t){let e,o,r='thrown',i=''
+try{t instanceof Yn?(r=t.code,e=I(t.message),void 0!==t.data&&(i=Rt(t.data,'data'))):t instanceof Nn?e='"'+n+'" threw '+I(t.name)+': '+I(t.message):(e='"'+n+'" threw '+I(t),i=Rt(t,'data')),t instanceof Nn&&void 0!==t.stack&&(o=I(t.stack))}catch(t){void 0===e&&(e='"'+n+'" threw a value that cannot be read'),i=''}const c=''!==i&&J(i,0)===Ot
 return(c?'~':'')+'{"code":'+p(r)+',"message":'+p(e)+(void 0===o?'':',"stack":'+p(o))+(''===i?'':',"data":'+(c?N(i,1):i))+'}'}(t,e))
-function Ar(n,t,e){or.get(t)&&He(Nr(n,t,e))}function Nr(n,t,e){const o='next '!==n&&or.take(t)
-return o&&to(o),n+t+' '+e}function Or(n,t){const e=or.take(n)
-e&&to(e)
-const o=W(rr,n)
-K(rr,n),o&&ee(o.N),e&&e.context&&Yo(e.context,t),function(n){const t=W(Ir,n)
-t&&(K(Ir,n),Cr(t.source))}(n)}function $r(){!sr||ar>0||(vr(),V(rr,n=>yr(n)))}me(n=>or.t((t,e)=>Or(e,n)))
-const Jr=new P
-function Rr(){sr=!0,$r(),V(Jr,n=>n())}function Er(n){ar++
-const t=()=>{ar--,$r()}
-Qn(Zn(n),t,t)}const Ir=new P,Dr=u/2<4194304?u/2:4194304,zr=9007199254740992,Pr=1048576
-function Wr(n){if('ReadableStream'===O(n)){const t=n.getReader()
-return{step:()=>t.read(),stop:()=>t.cancel()}}const t=yt(n,O(n))
-if(t)return function(n,t){const e=pt?Pr:oo
+function Er(n,t,e){ar.get(t)&&no(Ir(n,t,e))}function Ir(n,t,e){const o='next '!==n&&ar.take(t)
+return o&&co(o),n+t+' '+e}function Dr(n,t){const e=ar.take(n)
+e&&co(e)
+const o=P(lr,n)
+K(lr,n),o&&ie(o.$),e&&e.context&&ir(e.context,t),function(n){const t=P(Fr,n)
+t&&(K(Fr,n),qr(t.source))}(n)}function Wr(){!pr||hr>0||(jr(),V(lr,n=>xr(n)))}je(n=>ar.t((t,e)=>Dr(e,n)))
+const zr=new z
+function Pr(){pr=!0,Wr(),V(zr,n=>n())}function Cr(n){hr++
+const t=()=>{hr--,Wr()}
+Qn(Zn(n),t,t)}const Fr=new z,Kr=u/2<4194304?u/2:4194304,Vr=9007199254740992,Lr=1048576
+function Ur(n){if('ReadableStream'===O(n)){const t=n.getReader()
+return{step:()=>t.read(),stop:()=>t.cancel()}}const t=mt(n,O(n))
+if(t)return function(n,t){const e=bt?Lr:so
 let o=0
-return{step(){if(o>=t)return qo(void 0)
+return{step(){if(o>=t)return Yo(void 0)
 const r=mn(n,o,o+=e)
 return new Tn((n,t)=>Qn(Bn(r),t=>n({__proto__:null,value:new ln(t),done:!1}),t))},stop(){o=t}}}(n,t.size)
-q(bt,n)&&(n=n.stream())
-const e=n[Dn],o=l('function'==typeof e?e:n[zn],n,[]),{next:r}=o
+q(vt,n)&&(n=n.stream())
+const e=n[Dn],o=l('function'==typeof e?e:n[Wn],n,[]),{next:r}=o
 return{step:()=>l(r,o,[]),stop(){const n=o.return
-if('function'==typeof n)return l(n,o,[])}}}function Cr(n){try{const t=n.stop()
-Qn(Zn(t),()=>{},qn)}catch(n){qn(n)}}function Fr(n){try{Cr(Wr(n))}catch(n){qn(n)}}function Kr(n,t,e){const o=or.get(n)
-if(!o)return Fr(e)
+if('function'==typeof n)return l(n,o,[])}}}function qr(n){try{const t=n.stop()
+Qn(Zn(t),()=>{},qn)}catch(n){qn(n)}}function Gr(n){try{qr(Ur(n))}catch(n){qn(n)}}function Hr(n,t,e){const o=ar.get(n)
+if(!o)return Gr(e)
 let r
-try{r=Wr(e)}catch(e){return kr(n,t,e)}const{context:i,j:c}=o,u={id:n,name:t,source:r,context:i,j:c,$:!1}
-to(o),C(Ir,n,u),He('open '+n),Vr(u)}function Vr(n){for(;!n.$&&n.j>0&&F(Ir,n.id);){if(Je.length+uo>=Dr)return void(Ue=qr)
+try{r=Ur(e)}catch(e){return Rr(n,t,e)}const{context:i,T:c}=o,u={id:n,name:t,source:r,context:i,T:c,R:!1}
+co(o),C(Fr,n,u),no('open '+n),Qr(u)}function Qr(n){for(;!n.R&&n.T>0&&F(Fr,n.id);){if(We.length+wo>=Kr)return void(Ze=Yr)
 let t,e
-const o=tr(n.context)
-try{t=n.source.step(),e='object'==typeof t&&null!==t&&t.then,tr(o)}catch(t){return tr(o),Ur(n,t)}'function'==typeof e?(n.$=!0,Xn(t,e,t=>{n.$=!1,Lr(n,t),Vr(n)},t=>Ur(n,t))):Lr(n,t)}}function Lr(n,t){if(!F(Ir,n.id))return
+const o=ur(n.context)
+try{t=n.source.step(),e='object'==typeof t&&null!==t&&t.then,ur(o)}catch(t){return ur(o),Xr(n,t)}'function'==typeof e?(n.R=!0,Xn(t,e,t=>{n.R=!1,Zr(n,t),Qr(n)},t=>Xr(n,t))):Zr(n,t)}}function Zr(n,t){if(!F(Fr,n.id))return
 const{id:e,name:o}=n
-try{if(t.done)return K(Ir,e),Ar('done ',e,'~{"$undefined":1}')
-Tr('next ',e,'An element of',o,t.value,'element'),n.j--}catch(t){return Ur(n,t instanceof Yn&&'badArguments'===t.code?new Yn('badResult','An element of "'+o+'": '+t.message):t),Cr(n.source)}}function Ur(n,t){K(Ir,n.id)&&kr(n.id,n.name,t)}const qr=()=>V(Ir,Vr),Gr=n=>new Yn('unknownMethod','The '+n+' was released'),Hr=new Cn(n=>Zr(n)),Qr=(n,t)=>({kind:n,ref:t,own:de,J:!1})
-function Zr(n){n.J||(n.J=!0,n.own!==de||be||He('release '+n.ref))}function Xr(n){return n.J?Gr(n.kind):n.own!==de?new Yn('documentGone','The '+n.kind+' was given to this page before the page was left'):void 0}function Yr(n,t){return _(n,'release',Gn(b(()=>{Kn(Hr,n),Zr(t)}))),Fn(Hr,n,t,n),b(n)}C(Ht,'$function',function(n){const t=Qr('function',n)
-return te?Zr(t):Yr(function(...e){const o=Xr(t)
-return o?new Tn((n,t)=>t(o)):request('callRef','function',e,noOptions,n)},t)}),C(Ht,'$stream',function(n){const t=Qr('stream',n)
-if(te)return Zr(t)
+try{if(t.done)return K(Fr,e),Er('done ',e,'~{"$undefined":1}')
+Jr('next ',e,'An element of',o,t.value,'element'),n.T--}catch(t){return Xr(n,t instanceof Yn&&'badArguments'===t.code?new Yn('badResult','An element of "'+o+'": '+t.message):t),qr(n.source)}}function Xr(n,t){K(Fr,n.id)&&Rr(n.id,n.name,t)}const Yr=()=>V(Fr,Qr),ni=n=>new Yn('unknownMethod','The '+n+' was released'),ti=new Cn(n=>oi(n)),ei=(n,t)=>({kind:n,ref:t,own:we,I:!1})
+function oi(n){n.I||(n.I=!0,n.own!==we||ye||no('release '+n.ref))}function ri(n){return n.I?ni(n.kind):n.own!==we?new Yn('documentGone','The '+n.kind+' is of a page that was left'):void 0}function ii(n,t){return _(n,'release',Gn(b(()=>{Kn(ti,n),oi(t)}))),Fn(ti,n,t,n),b(n)}C(Xt,'$function',function(n){const t=ei('function',n)
+return re?oi(t):ii(function(...e){const o=ri(t)
+return o?new Tn((n,t)=>t(o)):request('callRef','function',e,noOptions,n)},t)}),C(Xt,'$stream',function(n){const t=ei('stream',n)
+if(re)return oi(t)
 const e={__proto__:null}
-return _(e,Dn,Gn(()=>lazyStream('stream',e=>{const o=Xr(t)
+return _(e,Dn,Gn(()=>lazyStream('stream',e=>{const o=ri(t)
 if(o)throw o
-return request('readRef','stream',null,noOptions,n,e)},e))),Yr(e,t)}),me(function(){mt=new P})
-const ni=b({__proto__:null})
-function ti(n,t){const e=Xr(n)
-return e?new Tn((n,t)=>t(e)):t()}const ei=(n,t)=>new Tn((e,o)=>{Qn(n,n=>{try{e(t(n))}catch(n){o(n)}},o)}),oi=n=>({__proto__:null,[zn](){let t=!0
+return request('readRef','stream',null,noOptions,n,e)},e))),ii(e,t)}),je(function(){xt=new z})
+const ci=b({__proto__:null})
+function ui(n,t){const e=ri(n)
+return e?new Tn((n,t)=>t(e)):t()}const si=(n,t)=>new Tn((e,o)=>{Qn(n,n=>{try{e(t(n))}catch(n){o(n)}},o)}),ai=n=>({__proto__:null,[Wn](){let t=!0
 return{__proto__:null,next:()=>({__proto__:null,value:n,done:t=!t})}}})
-function ri(n,t,e,o){let r=0,i=null
-const c=()=>(i||(i=ci(t.ref,n,!1)),i.next())
-return Zo(()=>ti(t,()=>{if(i||!e||!pt)return c()
-if(r>=o)return Zn(qo(void 0))
+function li(n,t,e,o){let r=0,i=null
+const c=()=>(i||(i=di(t.ref,n,!1)),i.next())
+return or(()=>ui(t,()=>{if(i||!e||!bt)return c()
+if(r>=o)return Zn(Yo(void 0))
 const n=r
-return r+=Pr,new Tn((t,i)=>{Qn(pt.load(e+'?'+n+'-'+(r<o?r:o)),n=>t({value:n,done:!1}),e=>{if(n>0)return i(e)
-t(c())})})}),()=>{r=o,i&&i.return()})}C(Ht,'$blob',function(n){const{ref:t,size:e,type:o,name:r,key:i}=n,c=Qr('blob',t)
-if(te)return Zr(c)
-const u={__proto__:ni},s=i?ht(i,t):void 0,a=()=>ti(c,()=>ui(ri(u,c,s,e),e)),l={__proto__:null,size:e,type:o,name:r,url:s,stream:()=>ri(u,c,s,e),bytes:()=>a(),arrayBuffer:()=>ei(a(),n=>hn(n)),text:()=>ei(a(),n=>xn(new jn,n)),blob:()=>ei(a(),n=>void 0===r?new bn(oi(n),{__proto__:null,type:o}):new yn(oi(n),r,{__proto__:null,type:o}))},f=y(l)
+return r+=Lr,new Tn((t,i)=>{Qn(bt.load(e+'?'+n+'-'+(r<o?r:o)),n=>t({value:n,done:!1}),e=>{if(n>0)return i(e)
+t(c())})})}),()=>{r=o,i&&i.return()})}C(Xt,'$blob',function(n){const{ref:t,size:e,type:o,name:r,key:i}=n,c=ei('blob',t)
+if(re)return oi(c)
+const u={__proto__:ci},s=i?yt(i,t):void 0,a=()=>ui(c,()=>wi(li(u,c,s,e),e)),l={__proto__:null,size:e,type:o,name:r,url:s,stream:()=>li(u,c,s,e),bytes:()=>a(),arrayBuffer:()=>si(a(),n=>hn(n)),text:()=>si(a(),n=>jn(new xn,n)),blob:()=>si(a(),n=>void 0===r?new bn(ai(n),{__proto__:null,type:o}):new yn(ai(n),r,{__proto__:null,type:o}))},f=y(l)
 for(let n=0;n<f.length;n++)_(u,f[n],Gn(l[f[n]])),'function'==typeof l[f[n]]&&b(l[f[n]])
-return G(bt,u,{size:e,type:o,name:r}),Yr(u,c)})
-let ii=new P
-const ci=(n,t,e)=>lazyStream('blob',t=>(t.g=e,request('readRef','blob',null,So,n,t)),t)
-function ui(n,t){return new Tn((e,o)=>{const r=new ln(t)
+return G(vt,u,{size:e,type:o,name:r}),ii(u,c)})
+let fi=new z
+const di=(n,t,e)=>lazyStream('blob',t=>(t.B=e,request('readRef','blob',null,Ao,n,t)),t)
+function wi(n,t){return new Tn((e,o)=>{const r=new ln(t)
 let i=0
 const c=()=>o(new Yn('badResult','The app announced another size')),u=()=>Qn(n.next(),n=>{if(n.done)return i===t?e(r):c()
 const o=i+_n(n.value)
 if(o>t)return c()
 pn(r,n.value,i),i=o,u()},o)
-u()})}C(Ht,'$bytes',function(n){const t=W(ii,n)
+u()})}C(Xt,'$bytes',function(n){const t=P(fi,n)
 if(!t)throw it('Bytes of the app did not arrive')
-return K(ii,n),vo(),t}),me(()=>{ii=new P})
-const si=new P
-let ai=0
-const li=new P
-function on(n,t,e){dt(n),n=I(n),'function'!=typeof t&&et('The listener of "'+n+'" is not a function')
+return K(fi,n),jo(),t}),je(()=>{fi=new z})
+const pi=new z
+let hi=0
+const _i=new z
+function on(n,t,e){ht(n),n=I(n),'function'!=typeof t&&et('The listener of "'+n+'" is not a function')
 const o=e?.signal,r=!!e?.once
 if(o&&o.aborted)return()=>{}
-let i=W(si,n)
-i||C(si,n,i=new P)
-const c=++ai,u=()=>{K(i,c)}
-return C(i,c,{listener:t,R:r}),o&&En(o,'abort',u),u}function emit(n,t){const e='event '+dt(n)+' ',o=$t(t)
-void 0!==o?He(fi(n,e+o)):Qe(()=>fi(n,e+'~'+zt(t,'value',null,0)),!1)}function fi(n,t){return Ge(n,t),t}function di(n,t){const e=W(si,n),o=e?L(e):0
-if(o+L(li)===0)return ee(t)
-const r=Qt(t)
-o>0&&V(e,(n,t)=>{n.R&&K(e,t),ct(n.listener,void 0,[r])}),V(li,t=>{ct(t,void 0,[n,r])})}const wi=new P
-function pi(n){const t=W(wi,n)
-return t?(K(wi,n),V(t,(n,t)=>{W(er,t)===n&&K(er,t)}),!0):K(er,n)}const hi=b(function(){})
-function _i(n,t){return new x(hi,{__proto__:null,get:(e,o)=>'string'!=typeof o||'then'===o?void 0:_i(n?n+'.'+o:o,t),apply:(e,o,r)=>t(n,r),has:()=>!1,set:bi,defineProperty:bi,deleteProperty:bi,construct:bi})}function bi(){et('The objects of bridge.native can only be called')}function yi(n,t,e){const o={__proto__:null,id:0,inner:null,m:!0},r=request('stream',n,t,e,void 0,o)
-return _(r,Dn,Gn(()=>lazyStream(n,n=>(n.id=o.id,new Tn((t,e)=>Qn(r,e=>{n.inner=o.inner,t(e)},e)))))),r}let vi=0
-function gi(n,t,e){let o=0
-vi=t
-for(let t;vi<e&&' '!==(t=n[vi]);vi++)o=10*o+ +t
-if(vi>t&&o<1e16)return o
-throw it('A line of the app has no number')}function mi(n,t,e){const o=34===J(n,t)
-if(o){vi=t+1
-for(let t;vi<e&&34!==(t=J(n,vi));vi++)92===t&&vi++
-vi++}else vi=A(n,' ',t),(vi<0||vi>e)&&(vi=e)
-const r=N(n,t,vi)
-return o?h(r):r}wo=function(n,t,e,o){const r=$(n,'done ',t)?'done':$(n,'call ',t)?'call':N(n,t,A(n,' ',t)),i=t
+let i=P(pi,n)
+i||C(pi,n,i=new z)
+const c=++hi
+ut(t)
+const u=()=>{K(i,c)}
+return C(i,c,{listener:t,D:r}),o&&En(o,'abort',u),u}function emit(n,t){const e='event '+ht(n)+' ',o=Et(t),r=()=>{const r=e+(o??'~'+Ct(t,'value',null,0))
+return Ye(n,r),r}
+ge?Qn(Oe(kt(r,!1,!1).text),ve,ve):void 0!==o?no(r()):to(r,!1)}function bi(n,t){const e=P(pi,n),o=e?L(e):0
+if(o+L(_i)===0)return ie(t)
+const r=Yt(t)
+o>0&&V(e,(n,t)=>{n.D&&K(e,t),at(n.listener,void 0,[r])}),V(_i,t=>{at(t,void 0,[n,r])})}const yi=new z
+function gi(n){const t=P(yi,n)
+return t?(K(yi,n),V(t,(n,t)=>{P(sr,t)===n&&K(sr,t)}),!0):K(sr,n)}const vi=b(function(){})
+function mi(n,t){return new j(vi,{__proto__:null,get:(e,o)=>'string'!=typeof o||'then'===o?void 0:mi(n?n+'.'+o:o,t),apply:(e,o,r)=>t(n,r),has:()=>!1,set:Bi,defineProperty:Bi,deleteProperty:Bi,construct:Bi})}function Bi(){et('The objects of bridge.native can only be called')}function Si(n,t,e){const o={__proto__:null,id:0,inner:null,S:!0},r=request('stream',n,t,e,void 0,o)
+return _(r,Dn,Gn(()=>lazyStream(n,n=>(n.id=o.id,new Tn((t,e)=>Qn(r,e=>{n.inner=o.inner,t(e)},e)))))),r}let xi=0
+function ji(n,t,e){let o=0
+xi=t
+for(let t;xi<e&&' '!==(t=n[xi]);xi++)o=10*o+ +t
+if(xi>t&&o<1e16)return o
+throw it('A line of the app has no number')}function Mi(n,t,e){const o=34===J(n,t)
+if(o){xi=t+1
+for(let t;xi<e&&34!==(t=J(n,xi));xi++)92===t&&xi++
+xi++}else xi=A(n,' ',t),(xi<0||xi>e)&&(xi=e)
+const r=N(n,t,xi)
+return o?h(r):r}go=function(n,t,e,o){const r=$(n,'done ',t)?'done':$(n,'call ',t)?'call':N(n,t,A(n,' ',t)),i=t
 t+=r.length+1
-const c='event'===r?0:gi(n,t,e)
-if(!o&&function(n,t){if(null===ho||'load'===n)return!1
-switch(n){case'open':case'next':return!F(_o,t)
-case'done':case'fail':return!K(_o,t)
-default:return!0}}(r,c))return function(n){mo({line:n,size:bo,I:!0,next:null}),bo=0}(N(n,i,e))
-switch('event'!==r&&(t=vi+1),r){case'done':return zo(c,N(n,t,e))
-case'call':case'stream':return Br(c,mi(n,t,e),N(n,vi+1,e),'stream'===r)
-case'event':return di(mi(n,t,e),N(n,vi+1,e))
-case'fail':return function(n,t){const e=Io(n)
-if(e)return e.reject(oe(t))
-const o=W(Ko,n)
-o&&Go(o,oe(t))}(c,N(n,t,e))
-case'load':return function(n,t,e){if(F(ii,n))return function(n){po?bo+=n:yo+=n}(t),He('release '+n)
-const o=de,r=function(n){const t={line:'',size:0,I:!1,next:null}
-return mo(t),bo+=n,t}(t),i=e=>{o!==de||be||(e&&_n(e)===t&&C(ii,n,e),He('release '+n),function(n){for(n.I=!0;po&&po.I;){const{line:n,size:t}=po
-po=po.next,po||(ho=null),n&&(yo=t,go(n,0,!0),yo=0)}}(r))},c=()=>Qn(ui(ci(n,null,!0),t),i,()=>i(null))
-if(!pt)return c()
-Qn(pt.load(ht(e,n)),i,()=>{o!==de||be||c()})}(c,gi(n,t,e),N(n,vi+1,e))
-case'trace':return u=N(n,t,e),void(gr=u)
-case'cancel':return Or(c,new Yn('cancelled','The app cancelled the call'))
-case'open':return function(n){const t=Bo.get(n),e=t&&t.control
+const c='event'===r?0:ji(n,t,e)
+if(!o&&function(n,t){if(null===mo||'load'===n)return!1
+switch(n){case'open':case'next':return!F(Bo,t)
+case'done':case'fail':return!K(Bo,t)
+default:return!0}}(r,c))return function(n){To({line:n,size:So,W:!0,next:null}),So=0}(N(n,i,e))
+switch('event'!==r&&(t=xi+1),r){case'done':return Vo(c,N(n,t,e))
+case'call':case'stream':return kr(c,Mi(n,t,e),N(n,xi+1,e),'stream'===r)
+case'event':return bi(Mi(n,t,e),N(n,xi+1,e))
+case'fail':return function(n,t){const e=Fo(n)
+if(e)return e.g(ce(t))
+const o=P(Ho,n)
+o&&nr(o,ce(t))}(c,N(n,t,e))
+case'load':return function(n,t,e){if(F(fi,n))return function(n){vo?So+=n:xo+=n}(t),no('release '+n)
+const o=we,r=function(n){const t={line:'',size:0,W:!1,next:null}
+return To(t),So+=n,t}(t),i=e=>{o!==we||ye||(e&&_n(e)===t&&C(fi,n,e),no('release '+n),function(n){for(n.W=!0;vo&&vo.W;){const{line:n,size:t}=vo
+vo=vo.next,vo||(mo=null),n&&(xo=t,Mo(n,0,!0),xo=0)}}(r))},c=()=>Qn(wi(di(n,null,!0),t),i,()=>i(null))
+if(!bt)return c()
+Qn(bt.load(yt(e,n)),i,()=>{o!==we||ye||c()})}(c,ji(n,t,e),N(n,xi+1,e))
+case'trace':return u=N(n,t,e),void(Mr=u)
+case'cancel':return Dr(c,new Yn('cancelled','The app cancelled the call'))
+case'open':return function(n){const t=ko.get(n),e=t&&t.control
 if(!e)return
-Io(n)
-const{signal:o}=t,r=e.room||1048576,i={id:n,name:t.name,j:e.m?0:Fo,room:r,mean:r/Fo,A:null,k:null,S:0,M:null,D:null,B:!1,T:!1,error:null,signal:o,abort:null}
-C(Ko,n,i),i.signal&&(i.abort=()=>Ho(i,Eo(i.name,i.signal)),En(i.signal,'abort',i.abort))
-const c=function(n){const t=Zo(()=>function(n){return new Tn((t,e)=>{const o=n.A
-if(o)return n.A=o.next,o.next||(n.k=null),n.S--,Uo(n,{resolve:t,reject:e},o.text),Vo(n)
-if(n.B){const o=n.error
-return n.error=null,o?e(o):t(qo(void 0))}const r={resolve:t,reject:e,next:null}
-n.M?n.D.next=r:n.M=r,n.D=r})}(n),()=>Ho(n,null))
-return Fn(Qo,t,n,t),t}(i)
-e.inner=c,Vo(i),t.resolve(c)}(c)
-case'next':return Lo(c,N(n,t,e))
-case'credit':return function(n,t){const e=W(Ir,n),o=e||or.get(n)
+Fo(n)
+const{signal:o}=t,r=e.room||1048576,i={id:n,name:t.name,T:e.S?0:Go,room:r,mean:r/Go,O:null,N:null,M:0,k:null,P:null,j:!1,A:!1,error:null,signal:o,abort:null}
+C(Ho,n,i),i.signal&&(i.abort=()=>tr(i,Co(i.name,i.signal)),En(i.signal,'abort',i.abort))
+const c=function(n){const t=or(()=>function(n){return new Tn((t,e)=>{const o=n.O
+if(o)return n.O=o.next,o.next||(n.N=null),n.M--,Xo(n,{_:t,g:e},o.text),Qo(n)
+if(n.j){const o=n.error
+return n.error=null,o?e(o):t(Yo(void 0))}const r={_:t,g:e,next:null}
+n.k?n.P.next=r:n.k=r,n.P=r})}(n),()=>tr(n,null))
+return Fn(er,t,n,t),t}(i)
+e.inner=c,Qo(i),t._(c)}(c)
+case'next':return Zo(c,N(n,t,e))
+case'credit':return function(n,t){const e=P(Fr,n),o=e||ar.get(n)
 if(!o)return
-const r=o.j+t
-o.j=r<zr?r:zr,e&&Vr(e)}(c,gi(n,t,e))
-case'release':return void K(mt,c)
-case'readRef':return function(n,t){const e=W(mt,t)
-mr(n),'object'==typeof e?Kr(n,'stream',e):kr(n,'stream',Gr('stream'))}(c,gi(n,t,e))
-case'callRef':return function(n,t,e){const o=W(mt,t)
-if(mr(n),'function'==typeof o)return jr(n,'function',o,e,!1,'')
-ee(e),kr(n,'function',Gr('function'))}(c,gi(n,t,e),N(n,vi+1,e))
-case'has':return function(n,t){to(mr(n)),_r(n,t,'',!1)}(c,mi(n,t,e))
+const r=o.T+t
+o.T=r<Vr?r:Vr,e&&Qr(e)}(c,ji(n,t,e))
+case'release':return void K(xt,c)
+case'readRef':return function(n,t){const e=P(xt,t)
+Tr(n),'object'==typeof e?Hr(n,'stream',e):Rr(n,'stream',ni('stream'))}(c,ji(n,t,e))
+case'callRef':return function(n,t,e){const o=P(xt,t)
+if(Tr(n),'function'==typeof o)return Nr(n,'function',o,e,!1,'')
+ie(e),Rr(n,'function',ni('function'))}(c,ji(n,t,e),N(n,xi+1,e))
+case'has':return function(n,t){co(Tr(n)),Br(n,t,'',!1)}(c,Mi(n,t,e))
 default:throw it('A line of the app cannot be read: '+r)}var u}
-let Bi=!1
-function Si(n){n.isTrusted&&!Bi&&(Bi=!0,ye=!0,we&&Qn(ue('goodbye '+we),()=>{},()=>{}),Ae(new Yn('documentGone','The page was left. Its calls may have run')))}function ji(n){n.isTrusted&&Bi&&(Bi=!1,Be())}function xi(){En(window,'pagehide',Si,!0),En(window,'pageshow',ji,!0),En(window,'load',Rr,!0)}let Mi=!1
-for(let n=0;n<o.length;n++)D(new RegExp(o[n]),ae)&&(Mi=!0)
-function startExtension(n,t){Mi&&ct(n,void 0,[t])}if(_(xi,'handlers',Gn(re)),_(window,'__webbridge__',Gn(b(xi))),xi(),Mi){const n=function n(t){const e={__proto__:null,call:(n,...e)=>request('call',n,e,t),callSync:(n,...e)=>callSync(n,e,t),stream:(n,...e)=>lazyStream(n,o=>request('stream',n,e,t,void 0,o)),has:n=>request('has',n,null,t),native:_i('',(n,e)=>yi(n,e,t)),expose(n,t,e){!function(n,t,e){lr(n),
+let Ti=!1
+function ki(n){n.isTrusted&&!Ti&&(Ti=!0,yo(),eo('batch'),ge=!0,pe&&Qn(le('goodbye '+pe),ve,ve),Re(new Yn('documentGone','The page was left. Its calls may have run')))}function Ai(n){n.isTrusted&&Ti&&(Ti=!1,Me())}function Ni(){En(window,'pagehide',ki,!0),En(window,'pageshow',Ai,!0),En(window,'load',Pr,!0)}let Oi=!1
+for(let n=0;n<o.length;n++)D(new RegExp(o[n]),de)&&(Oi=!0)
+function startExtension(n,t){Oi&&at(n,void 0,[t])}if(_(Ni,'handlers',Gn(ue)),_(window,'__webbridge__',Gn(b(Ni))),Ni(),Oi){const n=function n(t){const e={__proto__:null,call:(n,...e)=>request('call',n,e,t),callSync:(n,...e)=>callSync(n,e,t),stream:(n,...e)=>lazyStream(n,o=>request('stream',n,e,t,void 0,o)),has:n=>request('has',n,null,t),native:mi('',(n,e)=>Si(n,e,t)),expose(n,t,e){!function(n,t,e){_r(n),
 ('object'!=typeof t&&'function'!=typeof t||null===t)&&et('The value exposed as "'+n+'" is not an object')
-const o=function(n,t){const e=new P
-for(let o=t;o&&o!==B&&o!==j;o=m(o)){const r=v(o)
+const o=function(n,t){const e=new z
+for(let o=t;o&&o!==B&&o!==x;o=m(o)){const r=g(o)
 for(let i=0;i<r.length;i++){const c=n+'.'+r[i]
 if('constructor'===r[i]||95===J(r[i],0)||F(e,c))continue
-const u=g(o,r[i]).value
-'function'==typeof u&&(lr(c),C(e,c,function(){return l(u,t,arguments)}))}}return e}(n,t)
+const u=v(o,r[i]).value
+'function'==typeof u&&(_r(c),C(e,c,function(){return l(u,t,arguments)}))}}return e}(n,t)
 0===L(o)&&et('The object exposed as "'+n+'" has no methods')
 const r=e?.replacing
-r&&pi(n),V(o,(n,t)=>fr(t,r)),V(o,(n,t)=>dr(t,n,e)),C(wi,n,o)}(n,t,e)},handle(n,t,e){dr(n,t,e)},remove:n=>pi(n),on:(n,t,e)=>on(n,t,e),off(n,t){!function(n,t){const e=W(si,n)
+r&&gi(n),V(o,(n,t)=>br(t,r)),V(o,(n,t)=>yr(t,n,e)),C(yi,n,o)}(n,t,e)},handle(n,t,e){yr(n,t,e)},remove:n=>gi(n),on:(n,t,e)=>on(n,t,e),off(n,t){!function(n,t){const e=P(pi,n)
 e&&V(e,(n,o)=>{void 0!==t&&n.listener!==t||K(e,o)})}(n,t)},emit(n,t){emit(n,t)},with(e){!function(n){const t=n?.timeout
 void 0===t||'number'==typeof t&&t==t||et('timeout is a number of milliseconds, or Infinity')}(e)
 const o=n=>void 0===e?.[n]?t[n]:e[n]
-return n({__proto__:null,signal:o('signal'),timeout:o('timeout'),traceparent:o('traceparent')})},waitUntil(n){Er(n)},get context(){return nr},ready:ve,isAvailable:!0,BridgeError:Yn},o=y(e)
+return n({__proto__:null,signal:o('signal'),timeout:o('timeout'),traceparent:o('traceparent')})},waitUntil(n){Cr(n)},get context(){return cr},ready:Se,isAvailable:!0,BridgeError:Yn},o=y(e)
 for(let n=0;n<o.length;n++)'function'==typeof e[o[n]]&&'native'!==o[n]&&b(e[o[n]])
 return b(e)}({__proto__:null})
-_(window,'bridge',{__proto__:null,value:n,writable:!0,configurable:!0}),_(window,Symbol.for('webbridge'),Gn(n))}Be()
+_(window,'bridge',{__proto__:null,value:n,writable:!0,configurable:!0}),_(window,Symbol.for('webbridge'),Gn(n))}Me()
 """#
   static let module = #"""
 // The page's bridge as a module: import { bridge, BridgeError } from './bridge.js'

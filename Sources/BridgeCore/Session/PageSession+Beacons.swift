@@ -10,9 +10,10 @@ extension PageSession {
     let live = document(beacon.key)
     let last =
       live == nil ? endedDocuments.last { PageSecret.areEqual($0.key, beacon.key) } : nil
-    guard let identity = live?.identity ?? last?.identity, ended == nil else {
+    guard let sender: any EventSender = live ?? last, ended == nil else {
       return reply(refuse("a beacon came with a key that no document has"))
     }
+    let identity = sender.identity
     if let error = last?.refusal {
       return reply(
         refuse("a beacon of \(identity.origin), whose document native code has ended", error))
@@ -26,19 +27,28 @@ extension PageSession {
           "\(count) beacons of \(identity.origin), and \(all) of all origins, are under way already."
         )
       }
-      guard case .call(_, let name, let payload) = try FrameCoder.decode(beacon.line) else {
-        throw BridgeError(.badFrame, "A beacon holds one call.")
+      guard sender.budget.takeToken() else {
+        throw BridgeError(.overLimit, "\(identity.origin) sends too much at once.")
+      }
+      let (name, payload): (String, Payload)
+      switch try FrameCoder.decode(beacon.line) {
+      case .call(_, let method, let arguments): (name, payload) = (method, arguments)
+      case .event(let event, let value):
+        receive(event: value, from: sender, Caller(name: event, identity: identity))
+        return reply("")
+      default: throw BridgeError(.badFrame, "A beacon holds one call or event.")
       }
       if let error = limits.refusal(ofNesting: payload, "The list of arguments of \"\(name)\"") {
         throw error
       }
-      let work = try dispatcher.dispatchBeacon(Caller(name: name, identity: identity), payload)
+      let caller = Caller(name: name, identity: identity)
       beacons[identity.origin] = count + 1
-      Task { [weak self] in
-        await work.value
-        self?.endBeacon(of: identity.origin)
-        reply("")
-      }
+      dispatcher.dispatchLast(
+        InboundCall(caller, payload, budget: sender.budget) { [weak self] in
+          self?.endBeacon(of: identity.origin)
+          guard let self, case .failure(let error) = $0 else { return reply("") }
+          reply(refuse("a beacon of \(identity.origin): \(error.message)", error))
+        })
     } catch {
       reply(refuse("a beacon of \(identity.origin): \(error.message)", error))
     }

@@ -16,7 +16,7 @@ extension PageSession {
   }
 
   /// Delivers an event that a page emitted.
-  func receive(event value: Payload, from document: Document, _ caller: Caller) {
+  func receive(event value: Payload, from document: some EventSender, _ caller: Caller) {
     if observers.isActive {
       observers.eventEmitted(caller.name, .toNative, document.observed, value)
     }
@@ -44,7 +44,7 @@ extension PageSession {
 
   /// Delivers an event after the app has decided on it and on all earlier events of the document.
   private func wait(
-    _ value: Payload, from document: Document, _ caller: Caller,
+    _ value: Payload, from document: some EventSender, _ caller: Caller,
     until decide: (@MainActor @Sendable () async -> BridgeError?)? = nil
   ) {
     // Besides its value, a waiting event costs about as much as a waiting text.

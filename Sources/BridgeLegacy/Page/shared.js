@@ -49,6 +49,7 @@ const describe = (error) => {
  * @param {function(BridgeError): void} failed
  */
 function callWith(name, data, heard, failed) {
+  if (hasLeftPage()) return follow(postBeacon(name, listOf(data)), nothing, failed);
   follow(invoke(name, listOf(data), withoutTimeout), (result) => {
     const isOpen = typeof result === 'object' && result !== null && descriptorOf(result, asyncIterator);
     if (!isOpen) return heard(result);

@@ -1,4 +1,4 @@
-// Of the digest 6355858bb88c91e1978a75b78fa6aa4441d5ae3ac8450b15803be18c1c9a5b54, by terser 5.16.5.
+// Of the digest d9a9d5ce6ea3e71110ad79202fa0628a72e25c386bab818d5b32649896c16d7b, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -13,9 +13,9 @@ const t=D(/@(user-script:\d+:)/,N(n,0,A(n,'\n')+1))
 if(!t)return''
 let e=n
 for(let n=e;e;e=N(e,n.length+1)){const o=A(e,'\n')
-if(n=o<0?e:N(e,0,o),A(n,t[1])<0&&A(n,'@[native code]')<0)break}return N(e,0,o)}function c(n,o,i){i&&'AbortError'!==o.name&&(_(o,'stack',{__proto__:null,value:i,writable:!0,configurable:!0}),r++<e&&emit(t,[n,i]))}function u(n){try{n()}catch{}}const s={__proto__:null,get(){return this.failure},set(n){this.failure=n,n&&u(()=>c(this.id,n,this.opened))}},{add:a}=Bo
-Bo.add=n=>{const t=new Nn,{resolve:e,reject:o}=n
-n.resolve=o=>{n.control&&u(()=>function(n,t){const e=W(Ko,n)
-e&&(e.failure=null,e.opened=t,_(e,'error',s))}(n.id,i(t))),e(o)},n.reject=e=>{u(()=>c(n.id,e,i(t))),o(e)},a(n)}}
+if(n=o<0?e:N(e,0,o),A(n,t[1])<0&&A(n,'@[native code]')<0)break}return N(e,0,o)}function c(n,o,i){i&&'AbortError'!==o.name&&(_(o,'stack',{__proto__:null,value:i,writable:!0,configurable:!0}),r++<e&&emit(t,[n,i]))}function u(n){try{n()}catch{}}const s={__proto__:null,get(){return this.failure},set(n){this.failure=n,n&&u(()=>c(this.id,n,this.opened))}},{add:a}=ko
+ko.add=n=>{const t=new Nn,{_:e,g:o}=n
+n._=o=>{n.control&&u(()=>function(n,t){const e=P(Ho,n)
+e&&(e.failure=null,e.opened=t,_(e,'error',s))}(n.id,i(t))),e(o)},n.g=e=>{u(()=>c(n.id,e,i(t))),o(e)},a(n)}}
 """#
 }

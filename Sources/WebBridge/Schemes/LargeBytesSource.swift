@@ -1,4 +1,4 @@
-// Of the digest 6355858bb88c91e1978a75b78fa6aa4441d5ae3ac8450b15803be18c1c9a5b54, by terser 5.16.5.
+// Of the digest d9a9d5ce6ea3e71110ad79202fa0628a72e25c386bab818d5b32649896c16d7b, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -8,11 +8,11 @@ enum LargeBytesSource {
   static let script = #"""
 function(n){const t=window.fetch,e=window.Response&&w(Response,'ok'),o=window.Response&&d(Response,'arrayBuffer')
 let r=!1
-const i=(n,e,o)=>new Tn((i,c)=>{const u=de
-e.credentials='omit',Qn(l(t,window,[n,e]),n=>{r=!0,o(n,i,c)},n=>{u!==de||be||r||_t(null),c(n)})}),c=(t,e)=>n.url+t+'/'+e
-if(n.event&&se){const{fromBase64:t}=ln,e=w(MessageEvent,'data'),o=w(MessageEvent,'lastEventId')
+const i=(n,e,o)=>new Tn((i,c)=>{const u=we
+e.credentials='omit',Qn(l(t,window,[n,e]),n=>{r=!0,o(n,i,c)},n=>{u!==we||ye||r||gt(null),c(n)})}),c=(t,e)=>n.url+t+'/'+e
+if(n.event&&fe){const{fromBase64:t}=ln,e=w(MessageEvent,'data'),o=w(MessageEvent,'lastEventId')
 En(window.visualViewport,n.event,n=>{const r=o(n),i=A(r,'/')
-N(r,0,i)===_e&&C(ii,+N(r,i+1),l(t,ln,[e(n)]))})}_t(t?{__proto__:null,post:(n,t)=>i(c(_e,n),{__proto__:null,method:'POST',body:t},(n,t)=>t(e(n))),load:n=>i(n,{__proto__:null},(n,t,r)=>{if(!e(n))return r(new Yn('badResult','The app has no such bytes'))
+N(r,0,i)===be&&C(fi,+N(r,i+1),l(t,ln,[e(n)]))})}gt(t?{__proto__:null,post:(n,t)=>i(c(be,n),{__proto__:null,method:'POST',body:t},(n,t)=>t(e(n))),load:n=>i(n,{__proto__:null},(n,t,r)=>{if(!e(n))return r(new Yn('badResult','The app has no such bytes'))
 Qn(o(n),n=>t(new ln(n)),r)})}:null,c)}
 """#
 }

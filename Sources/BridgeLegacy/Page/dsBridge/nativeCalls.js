@@ -91,7 +91,7 @@ function callPage(name, list, mayStream, context) {
   const id = isReading ? -1 - ++lastNativeCall : ++lastNativeCall;
   const answers = mayStream ? answerList(id) : null;
   const promise = new PagePromise((resolve, reject) => {
-    mapSet(nativeCalls, id, { __proto__: null, name, answers, resolve, reject });
+    mapSet(nativeCalls, id, { __proto__: null, name, answers, succeed: resolve, failWith: reject });
   });
   try {
     apply(window._handleMessageFromNative, window,
@@ -111,8 +111,8 @@ function answerList(id) {
   const node = () => {
     const made = { __proto__: null, next: null };
     made.promise = new PagePromise((resolve, reject) => {
-      made.resolve = resolve;
-      made.reject = reject;
+      made.succeed = resolve;
+      made.failWith = reject;
     });
     return made;
   };
@@ -126,11 +126,11 @@ function answerList(id) {
   return {
     __proto__: null, iterable,
     put(step) {
-      const { resolve } = last;
+      const { succeed } = last;
       last = after(last);
-      resolve(step);
+      succeed(step);
     },
-    fail(error) { last.reject(error); },
+    fail(error) { last.failWith(error); },
   };
 }
 
@@ -144,7 +144,7 @@ function returned(id, data, isComplete) {
     question.answers.put({ value: data, done: false });
     if (isComplete) question.answers.put(finished(undefined));
   } else if (isComplete) {
-    question.resolve(data);
+    question.succeed(data);
   }
 }
 
@@ -154,5 +154,5 @@ function rejectNativeCall(id, error) {
   mapDelete(nativeCalls, id);
   complain('"' + question.name + '" threw: ' + describe(error));
   if (question.answers) question.answers.fail(error);
-  else question.reject(error);
+  else question.failWith(error);
 }

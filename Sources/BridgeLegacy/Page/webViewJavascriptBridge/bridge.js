@@ -64,14 +64,15 @@ function callNative(name, data, answered) {
     // A handler may drop its callback without an answer if the page waits for none.
     if (answered || error.code !== 'noResponse') complain('"' + name + '" failed: ' + error.message);
   };
+  if (hasLeftPage()) return follow(postBeacon(name, list), nothing, failed);
   const before = lastCall;
   // The promise is settled where the call could not be sent. An answer does not pass through the promise, because
   // the promise's reaction would run after the message that native sent next.
-  follow(request('call', name, list, withoutTimeout), () => {}, failed);
+  follow(request('call', name, list, withoutTimeout), nothing, failed);
   const call = lastCall !== before && calls.get(lastCall);
   if (!call) return;
-  call.resolve = (result) => { if (answered) answered(result === undefined ? null : asJSON(result)); };
-  call.reject = failed;
+  call.succeed = (result) => { if (answered) answered(result === undefined ? null : asJSON(result)); };
+  call.failWith = failed;
 }
 
 /**

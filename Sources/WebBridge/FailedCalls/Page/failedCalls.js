@@ -63,14 +63,14 @@ const { add } = calls;
 calls.add = (call) => {
   // The engine makes the text of a stack only when it is read.
   const place = new PageError();
-  const { resolve, reject } = call;
-  call.resolve = (value) => {
+  const { succeed, failWith } = call;
+  call.succeed = (value) => {
     if (call.control) attempt(() => watchStream(call.id, pageStack(place)));
-    resolve(value);
+    succeed(value);
   };
-  call.reject = (error) => {
+  call.failWith = (error) => {
     attempt(() => tell(call.id, error, pageStack(place)));
-    reject(error);
+    failWith(error);
   };
   add(call);
 };

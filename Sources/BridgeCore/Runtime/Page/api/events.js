@@ -23,6 +23,7 @@ function on(name, listener, options) {
   let ofName = mapGet(listeners, name);
   if (!ofName) mapSet(listeners, name, ofName = new PageMap());
   const id = ++lastListener;
+  keepZone(listener);
   const removeListener = () => { mapDelete(ofName, id); };
   mapSet(ofName, id, { listener, isOnce });
   if (signal) addListener(signal, 'abort', removeListener);
@@ -40,13 +41,14 @@ function off(name, listener) {
 function emit(name, value) {
   const start = 'event ' + wireName(name) + ' ';
   const text = plainText(value);
-  if (text !== undefined) send(checkEvent(name, start + text));
-  else sendExtended(() => checkEvent(name, start + '~' + extendedText(value, 'value', null, 0)), false);
-}
-
-function checkEvent(name, line) {
-  checkRoom(name, line);
-  return line;
+  const write = () => {
+    const line = start + (text ?? '~' + extendedText(value, 'value', null, 0));
+    checkRoom(name, line);
+    return line;
+  };
+  if (isLeaving) follow(postLast(exportScope(write, false, false).text), nothing, nothing);
+  else if (text !== undefined) send(write());
+  else sendExtended(write, false);
 }
 
 function deliverEvent(name, payload) {

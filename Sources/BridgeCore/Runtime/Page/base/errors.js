@@ -36,10 +36,25 @@ const overLimit = (message) => new BridgeError('overLimit', message);
 const invalidName = (message) => new BridgeError('invalidName', message);
 const badFrame = (message) => new BridgeError('badFrame', message);
 
+/** The zones in which the page's functions were registered, where the page has zone.js. */
+const zones = new WeakTable();
+
+/** Keeps the zone of a function, so that it runs as a listener of the platform would. */
+function keepZone(f) {
+  const zone = window.Zone?.current;
+  if (zone) weakSet(zones, f, zone);
+}
+
+/** Calls a function of the page in its zone. */
+function run(f, self, list) {
+  const zone = weakGet(zones, f);
+  return zone ? zone.run(f, self, list) : apply(f, self, list);
+}
+
 /** Calls a function of the page, and reports its error as an uncaught error of the page. */
 function callReporting(listener, self, list) {
   try {
-    return apply(listener, self, list);
+    return run(listener, self, list);
   } catch (error) {
     report(error);
   }

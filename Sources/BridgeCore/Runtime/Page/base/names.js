@@ -29,7 +29,7 @@ function wireName(name) {
   }
   if (exec(RESERVED, name)) {
     throw invalidName('"' + name +
-      '" is reserved: names that begin with "webbridge." are the bridge\'s own. Choose another name');
+      '" is reserved for the bridge: choose another name');
   }
   wire = exec(BARE, name) ? name : stringify(checked(name));
   if (mapSize(wireNames) > 1000) wireNames = new PageMap();
@@ -47,5 +47,5 @@ function checked(name) {
     for (place = 0; codeAt(name, place) < 128 || codeAt(name, place) === codeAt(usual, place);) place++;
   }
   throw invalidName(stringify(name) + ' has the character \\u{' +
-    digitsOf(codePointAt(name, place), 16) + '}: names are in the form NFC, without invisible characters');
+    digitsOf(codePointAt(name, place), 16) + '}: names are NFC, without invisible characters');
 }

@@ -1,9 +1,9 @@
-// Calls that outlive the document, for the scripts of extensions.
+// What a page says while it is left: calls and events that outlive their document.
 
 /**
- * Calls a method of native by a message of its own, which native also takes from a document that has said goodbye.
- * Functions, streams, blobs and uploads cannot be arguments. Throws an error where nothing is sent.
- * @param {object} name A name of `ownName`.
+ * Calls a method of native by a message of its own, which native also takes from a document that has said goodbye. The
+ * answer is dropped. Functions, streams, blobs and uploads cannot be arguments. Throws an error where nothing is sent.
+ * @param {string|object} name
  * @param {Array} list The arguments.
  * @returns {Promise} Settles when native has done its work, or refuses.
  */
@@ -11,7 +11,7 @@ function postBeacon(name, list) {
   if (closed && !isLeaving) throw again(closed);
   const { text } = exportScope(
     () => argumentsText(list, plainText) ?? extendedArguments(list), false, false);
-  return post(checkFrame('The line for', name, 'beacon ' + key + '\ncall 0 ' + wireName(name) + ' ' + text));
+  return postLast(checkFrame('The line for', name, 'call 0 ' + wireName(name) + ' ' + text));
 }
 
 /** Whether the document has said goodbye, so that only beacons reach native. */

@@ -36,6 +36,7 @@ function handle(name, handler, options) {
     refuseArguments('The handler of "' + name + '" is not a function');
   }
   checkFree(name, options?.replacing);
+  keepZone(handler);
   mapSet(handlers, name, handler);
   mapEach(deferred, (call) => {
     if (call.name === name) dispatchDeferred(call, handler);
@@ -129,7 +130,7 @@ function runHandler(id, name, handler, payload, mayStream, ownName) {
     const list = readValue(payload);
     outer = setContext(context);
     runningCall = id;
-    value = apply(handler, context, list);
+    value = run(handler, context, list);
     then_ = typeof value === 'object' && value !== null && value.then;
     setContext(outer);
   } catch (error) {
@@ -144,7 +145,7 @@ function runHandler(id, name, handler, payload, mayStream, ownName) {
 
 const failStream = (id, name, ownName) => fail(id, name, new BridgeError('isStream', ownName
   ? '"' + name + '" is a stream. Read it with bridge.stream("' + name + '")'
-  : 'The function returned a stream. Let it return an object that holds it'));
+  : 'The function returned a stream: return an object with it'));
 
 function done(id, name, value, mayStream, ownName) {
   try {

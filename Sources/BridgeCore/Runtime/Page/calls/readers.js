@@ -49,7 +49,7 @@ function openReader(id) {
   const iterable = iterableOf(reader);
   control.inner = iterable;
   requestMore(reader);
-  call.resolve(iterable);
+  call.succeed(iterable);
 }
 
 function receiveElement(id, text) {
@@ -83,9 +83,9 @@ function hand(reader, taker, text) {
   } catch (_) {
     const error = badFrame('An element of "' + reader.name + '" cannot be read');
     stopReader(reader, null);
-    return taker.reject(error);
+    return taker.failWith(error);
   }
-  taker.resolve({ value, done: false });
+  taker.succeed({ value, done: false });
 }
 
 const finished = (value) => ({ value, done: true });
@@ -97,7 +97,7 @@ function take(reader) {
       reader.first = node.next;
       if (!node.next) reader.last = null;
       reader.unread--;
-      hand(reader, { resolve, reject }, node.text);
+      hand(reader, { succeed: resolve, failWith: reject }, node.text);
       return requestMore(reader);
     }
     if (reader.hasEnded) {
@@ -105,7 +105,7 @@ function take(reader) {
       reader.error = null;
       return error ? reject(error) : resolve(finished(undefined));
     }
-    const taker = { resolve, reject, next: null };
+    const taker = { succeed: resolve, failWith: reject, next: null };
     if (reader.takers) reader.lastTaker.next = taker;
     else reader.takers = taker;
     reader.lastTaker = taker;
@@ -119,8 +119,8 @@ function endReader(reader, error) {
   if (reader.abort) removeListener(reader.signal, 'abort', reader.abort);
   reader.error = error;
   for (let taker = reader.takers; taker; taker = taker.next) {
-    if (reader.error) taker.reject(reader.error);
-    else taker.resolve(finished(undefined));
+    if (reader.error) taker.failWith(reader.error);
+    else taker.succeed(finished(undefined));
     reader.error = null;
   }
   reader.takers = null;

@@ -1,7 +1,7 @@
 // The page's calls of native.
 
 /**
- * The unanswered calls: {id: number, name: string, resolve: Function, reject: Function, deadline: number, grace: number,
+ * The unanswered calls: {id: number, name: string, succeed: Function, failWith: Function, deadline: number, grace: number,
  * …}. The grace is the time that the call gets at most for times in which the app was suspended.
  */
 const calls = callTable();
@@ -33,7 +33,7 @@ const keepSettlers = (resolve, reject) => {
 function request(verb, name, list, options, ref, control) {
   const promise = new PagePromise(keepSettlers);
   const call = {
-    id: 0, name, resolve: lastResolve, reject: lastReject, deadline: 0, grace: 0,
+    id: 0, name, succeed: lastResolve, failWith: lastReject, deadline: 0, grace: 0,
     signal: options.signal, abort: null, control,
   };
   lastResolve = lastReject = null;
@@ -43,7 +43,7 @@ function request(verb, name, list, options, ref, control) {
     if (payload !== undefined) send(enter(verb, target, payload, call, options, control));
     else requestExtended(verb, target, list, call, options, control);
   } catch (error) {
-    call.reject(error);
+    call.failWith(error);
   }
   return promise;
 }
@@ -118,7 +118,7 @@ function takeCall(id) {
 function abandon(id, error) {
   const call = takeCall(id);
   if (!call) return;
-  call.reject(error);
+  call.failWith(error);
   send('cancel ' + id);
 }
 
@@ -130,15 +130,15 @@ function finishCall(id, payload) {
     return dropPayload(payload);
   }
   try {
-    call.resolve(readValue(payload));
+    call.succeed(readValue(payload));
   } catch (error) {
-    call.reject(badFrame('The answer of "' + call.name + '" cannot be read'));
+    call.failWith(badFrame('The answer of "' + call.name + '" cannot be read'));
   }
 }
 
 function failCall(id, payload) {
   const call = takeCall(id);
-  if (call) return call.reject(readError(payload));
+  if (call) return call.failWith(readError(payload));
   const reader = mapGet(readers, id);
   if (reader) endReader(reader, readError(payload));
 }
@@ -146,7 +146,7 @@ function failCall(id, payload) {
 whenClosed((error) => {
   calls.each((call, id) => {
     takeCall(id);
-    call.reject(closing(call.name, error));
+    call.failWith(closing(call.name, error));
   });
 });
 

@@ -26,8 +26,8 @@ function ask(name, list, options) {
   const reply = apply(prompt, window,
     [handlerName, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
   if (typeof reply !== 'string') {
-    throw new BridgeError('syncUnavailable', '"' + name + '" cannot be called synchronously ' +
-      'here: the page is being left or in a sandboxed frame, or the app shows no dialogs');
+    throw new BridgeError('syncUnavailable', '"' + name + '" has no answer: ' +
+      'the page is being left or in a sandboxed frame, or the app shows no dialogs');
   }
   if (startsWith(reply, 'close ')) throw readError(slice(reply, 6));
   return reply;

@@ -42,13 +42,14 @@ const exportText = (value, kind, path) => '{"$' + kind + '":' + exportNumber(val
 /** Exports a reference, and returns the number by which native uses it. */
 function exportNumber(value, kind, path) {
   if (!scope || !scope.mayRefer) {
-    refuse(path, 'is a ' + kind + ', which only arguments, results and elements of streams can carry');
+    refuse(path, 'is a ' + kind + ', which only arguments, results and stream elements carry');
   }
   if (mapSize(exported) >= references) {
     throw overLimit(path + ' is a ' + kind + ', and the app holds ' +
       mapSize(exported) + ' of this page already');
   }
   const ref = ++lastExport;
+  keepZone(value);
   mapSet(exported, ref, value);
   if (!scope.refs) scope.refs = new PageMap();
   mapSet(scope.refs, ref, true);

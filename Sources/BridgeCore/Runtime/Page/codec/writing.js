@@ -78,7 +78,7 @@ function extendedText(value, path, above, depth) {
   }
   if (value === null) return 'null';
   for (let up = above; up; up = up.above) {
-    if (up.value === value) refuse(path, 'is cyclic: it is one of the objects that it is in');
+    if (up.value === value) refuse(path, 'is cyclic: it contains itself');
   }
   if (depth > DEEPEST) refuse(path, 'is nested deeper than ' + DEEPEST);
   const within = { value, above };

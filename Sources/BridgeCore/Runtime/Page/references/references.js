@@ -39,7 +39,7 @@ function importError(reference) {
   if (reference.isReleased) return releasedHere(reference.kind);
   if (reference.own !== epoch) {
     return new BridgeError('documentGone',
-      'The ' + reference.kind + ' was given to this page before the page was left');
+      'The ' + reference.kind + ' is of a page that was left');
   }
   return undefined;
 }

@@ -23,13 +23,15 @@ let closed = null;
 /** Whether the document has said goodbye, and no hello since. */
 let isLeaving = false;
 
+const nothing = () => {};
+
 let becomeReady, refuseReady;
 const ready = new PagePromise((resolve, reject) => {
   becomeReady = resolve;
   refuseReady = reject;
 });
 // A refusal is no unhandled rejection of a page that does not use `ready`.
-then(ready, undefined, () => {});
+then(ready, undefined, nothing);
 
 /** Hook: the tasks that end what a session has begun. They run in the order of their files. */
 const closers = new PageMap();
@@ -88,10 +90,16 @@ function exchange(text, receiver, kind) {
   });
 }
 
+/** Posts a line by itself, which native also takes from a document that has said goodbye. */
+const postLast = (line) => post('beacon ' + key + '\n' + line);
+
 /** Says that this document is leaving. */
 function goodbye() {
+  // What waits for its turn would be lost.
+  sendHeld();
+  flush('batch');
   isLeaving = true;
-  if (token) follow(post('goodbye ' + token), () => {}, () => {});
+  if (token) follow(post('goodbye ' + token), nothing, nothing);
   close(new BridgeError('documentGone', 'The page was left. Its calls may have run'));
 }
 
