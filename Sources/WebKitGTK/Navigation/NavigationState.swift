@@ -19,6 +19,8 @@
   private var requests: [Request] = []
   private(set) var current: WKNavigation?
   private(set) var isProvisional = false
+  /// Whether the last load was lost with its process: WebKit says for ever that it is under way.
+  private(set) var isLost = false
   private(set) var hasFailed = false
   private(set) var redirects = 0
   /// Whether the server has answered the current navigation. It then waits for the app or user
@@ -113,6 +115,7 @@
     current = index.map { requests[$0].navigation } ?? WKNavigation()
     if let index { requests.removeFirst(index + 1) }
     isProvisional = true
+    isLost = false
     hasFailed = false
     failure = nil
     redirects = 0
@@ -136,6 +139,12 @@
     if current == nil { start() }
     isProvisional = false
     hasFailed = true
+  }
+
+  /// Notes that the load was lost. WebKit reports nothing more of it.
+  mutating func lose() {
+    finish()
+    isLost = true
   }
 
   /// Notes that the load ended.

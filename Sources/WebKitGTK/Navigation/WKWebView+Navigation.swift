@@ -75,6 +75,7 @@ extension WKWebView {
       forEachObserver { $0.webView(self, didCommitMainFrame: url) }
       tellNavigationDelegate { $0.webView(self, didCommit: self.navigations.current) }
     default:
+      if navigations.isLost { return }
       let navigation = navigations.current
       let hasFailed = navigations.hasFailed
       navigations.finish()
@@ -84,7 +85,8 @@ extension WKWebView {
   }
 
   private func loadFailed(during event: WebKitLoadEvent, url: URL?, error: GLibError) {
-    if simulation?.isBetweenSteps == true { return }
+    // WebKit reports the end of a lost load when the next one begins.
+    if simulation?.isBetweenSteps == true || navigations.isLost { return }
     // Beyond its limit of redirects, WebKit reports only that the load was stopped.
     let isLoop = error.domainName.isEmpty && navigations.redirects >= 20
     let failure =
@@ -140,6 +142,28 @@ extension WKWebView {
   func tellRefusals() {
     while let (navigation, error) = navigations.takeRefusal() {
       tellNavigationDelegate {
+        $0.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+      }
+    }
+  }
+
+  /// Fails a load that was stopped and of which WebKit reports no end.
+  ///
+  /// The process of a page that has not committed may end while another process shows the page before it. WebKit drops
+  /// the load then and tells nobody (`WebPageProxy::provisionalProcessDidTerminate`).
+  func endLostLoad() {
+    guard navigations.isProvisional, let navigation = navigations.current else { return }
+    Task { [weak self, weak navigation] in
+      // A process reports the end of a load that it stops in some milliseconds.
+      try? await Task.sleep(for: .seconds(1))
+      guard let self, let navigation, !self.isClosed, self.navigations.isProvisional,
+        self.navigations.current === navigation
+      else { return }
+      let error =
+        self.navigations.failure
+        ?? URLError(.cancelled, description: "The load was stopped.", failingURL: self.url)
+      self.navigations.lose()
+      self.tellNavigationDelegate {
         $0.webView(self, didFailProvisionalNavigation: navigation, withError: error)
       }
     }

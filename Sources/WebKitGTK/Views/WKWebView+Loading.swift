@@ -64,6 +64,7 @@ extension WKWebView {
   func stopEngine() {
     navigations.stop()
     webkit_web_view_stop_loading(object.pointer())
+    endLostLoad()
   }
 
   private func navigate(

@@ -41,7 +41,9 @@ extension WKWebView {
 
   /// Whether the view is loading.
   public var isLoading: Bool {
-    !isClosed && (pendingLoad != nil || webkit_web_view_is_loading(object.pointer()) != 0)
+    guard !isClosed else { return false }
+    return pendingLoad != nil
+      || webkit_web_view_is_loading(object.pointer()) != 0 && !navigations.isLost
   }
 
   /// How much of the page is loaded, from 0 to 1.

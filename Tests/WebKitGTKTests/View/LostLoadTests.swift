@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+import WebKitGTK
+
+extension AllTests {
+  /// Loads whose process ends before the page commits, while another process shows the page before it. WebKit tells
+  /// nobody, and nobody may wait for ever.
+  @MainActor @Suite struct LostLoadTests {
+    /// A view that loads a page of another site in a process of its own, which the test has ended.
+    private func lost(timeout: TimeInterval) async throws -> (Page, WireServer) {
+      let asked = AsyncStream<Void>.makeStream()
+      let server = try WireServer { connection in
+        asked.continuation.yield()
+        connection.waitForEnd()
+      }
+      let page = try await Page.showing()
+      page.forget()
+      let before = WebProcess.all
+      let text = server.url.absoluteString.replacing("127.0.0.1", with: "localhost")
+      page.webView.load(URLRequest(url: try #require(URL(string: text)), timeoutInterval: timeout))
+      for await _ in asked.stream { break }
+      let new = WebProcess.all.subtracting(before)
+      #expect(!new.isEmpty)
+      for id in new { WebProcess.kill(id) }
+      return (page, server)
+    }
+
+    private func showNext(in page: Page) async throws {
+      let url = try await Server.shared.page("<title>next</title>")
+      await page.next("finish") { page.webView.load(URLRequest(url: url)) }
+      #expect(try await page.webView.documentTitle == "next")
+      #expect(page.events.count { $0 == "failProvisional" } == 1, "\(page.events)")
+    }
+
+    @Test func `a load that was lost with its process fails at the time limit of its request`()
+      async throws
+    {
+      let (page, server) = try await lost(timeout: 1)
+      await page.next("end")
+      #expect(page.events == ["action", "start", "failProvisional"])
+      #expect((page.lastError as? URLError)?.code == .timedOut)
+      #expect(!page.webView.isLoading)
+      try await showNext(in: page)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func `a load that was lost with its process fails when it is stopped`() async throws {
+      let (page, server) = try await lost(timeout: 60)
+      await page.next("end") { page.webView.stopLoading() }
+      #expect(page.events == ["action", "start", "failProvisional"])
+      #expect((page.lastError as? URLError)?.code == .cancelled)
+      #expect(!page.webView.isLoading)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func `a later load replaces one that was lost with its process`() async throws {
+      let (page, server) = try await lost(timeout: 60)
+      try await showNext(in: page)
+      withExtendedLifetime(server) {}
+    }
+  }
+}
