@@ -6,7 +6,8 @@ extension WKHTTPCookieStore {
   /// Adds a cookie, replacing one with the same name, domain and path.
   ///
   /// A cookie that no header can carry, because it contains a semicolon or a line break or has no
-  /// domain, is skipped with a warning in the log.
+  /// domain, is skipped with a warning in the log. An HttpOnly cookie is replaced only by another
+  /// HttpOnly cookie.
   @preconcurrency public func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -38,8 +39,9 @@ extension WKHTTPCookieStore {
       MainLoop.performLater { completionHandler?() }
       return
     }
-    for cookie in valid { add(cookie) }
-    add(last, completionHandler)
+    for cookie in valid + [last] { httpOnly.note(cookie, isRemoval: false, in: self) }
+    for cookie in valid { add(cookie) {} }
+    add(last) { self.finish(completionHandler) }
   }
 
   /// Adds cookies, replacing those with the same name, domain and path.
@@ -51,6 +53,8 @@ extension WKHTTPCookieStore {
   }
 
   /// Removes the cookie with the same name, domain and path.
+  ///
+  /// An HttpOnly cookie is removed only if the given cookie is HttpOnly too.
   @preconcurrency public func delete(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -58,6 +62,7 @@ extension WKHTTPCookieStore {
       MainLoop.performLater { completionHandler?() }
       return
     }
+    httpOnly.note(soupCookie, isRemoval: true, in: self)
     let ready = whenReady { manager, result in
       webkit_cookie_manager_delete_cookie_finish(manager, result, nil)
     }
@@ -66,7 +71,7 @@ extension WKHTTPCookieStore {
     // The call above removes only a cookie with the same value. Adding an expired cookie removes a
     // cookie with any value.
     soup_cookie_set_max_age(soupCookie.pointer, 0)
-    add(soupCookie, completionHandler)
+    add(soupCookie) { self.finish(completionHandler) }
   }
 
   /// Removes the cookie with the same name, domain and path.
@@ -76,12 +81,15 @@ extension WKHTTPCookieStore {
     }
   }
 
-  private func add(
-    _ cookie: Boxed, _ completionHandler: (@MainActor @Sendable () -> Void)? = nil
-  ) {
+  private func finish(_ completionHandler: (@MainActor @Sendable () -> Void)?) {
+    httpOnly.finish { completionHandler?() }
+  }
+
+  /// Adds a cookie, whatever is there.
+  func add(_ cookie: Boxed, _ completion: @escaping @MainActor () -> Void) {
     let ready = whenReady { manager, result in
       webkit_cookie_manager_add_cookie_finish(manager, result, nil)
-      completionHandler?()
+      completion()
     }
     cookie.use {
       webkit_cookie_manager_add_cookie(manager.opaque, $0, nil, ready.callback, ready.data)

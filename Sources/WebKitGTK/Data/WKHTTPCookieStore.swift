@@ -4,11 +4,14 @@ public import FoundationNetworking
 
 /// The cookies of a data store.
 ///
-/// - Note: *Differs:* a cookie's expiry date is stored with a precision of one second.
+/// - Note: *Differs:* a cookie's expiry date is stored with a precision of one second. Foundation on Linux
+///   reads `maximumAge` among the properties of a cookie only if `version` is 1, and such a cookie ends with
+///   the session otherwise.
 @preconcurrency @MainActor public final class WKHTTPCookieStore: NSObject {
   let manager: GObject
   var observers: [Observer] = []
   var connection: SignalConnection?
+  let httpOnly = HTTPOnlyGuard()
   private let session: GObject
 
   init(_ session: GObject) {
