@@ -1,7 +1,9 @@
 import CWebKitGTK
+import Logging
 
 /// The reply that a page waits for. A reply that is dropped unanswered rejects the page's promise,
-/// which GTK by itself would fulfil with `undefined`.
+/// which GTK by itself would fulfil with `undefined`. The errors have the texts of WebKit on Apple's systems,
+/// by which pages and their reports know them.
 @MainActor final class ScriptMessageReply {
   private let name: String
   private let reply: Boxed
@@ -15,9 +17,7 @@ import CWebKitGTK
   }
 
   isolated deinit {
-    if !isAnswered {
-      reject("The handler of “\(name)” dropped its reply handler without calling it.")
-    }
+    if !isAnswered { reject("WKWebView API client did not respond to this postMessage") }
   }
 
   /// Answers with the value or the error message that was passed to the reply handler.
@@ -31,11 +31,11 @@ import CWebKitGTK
     } else if let webView {
       // The result of any script reveals the context that the engine has now.
       webView.evaluate("0", frame: nil, world: .own) { [self] _ in
-        guard let natives = ScriptNatives.ofEngineNow else { return reject("The page went away.") }
+        guard let natives = ScriptNatives.ofEngineNow else { return reject(Self.viewIsGone) }
         fulfil(value, in: natives)
       }
     } else {
-      reject("The web view is gone.")
+      reject(Self.viewIsGone)
     }
   }
 
@@ -47,9 +47,15 @@ import CWebKitGTK
       }
       webkit_script_message_reply_return_value(reply.pointer, value.opaque)
     } catch {
-      reject("The handler of “\(name)” answered with a value of type \(error.type).")
+      WKWebView.log.error(
+        "The handler of “\(name)” answered with a value of type \(error.type), which has no counterpart."
+      )
+      reject(
+        "The result value passed back from the WKWebView API client was unable to be serialized")
     }
   }
+
+  private static let viewIsGone = "The WKWebView was deallocated before the message was delivered"
 
   private func reject(_ message: String) {
     webkit_script_message_reply_return_error_message(reply.pointer, message.withoutZeros)
