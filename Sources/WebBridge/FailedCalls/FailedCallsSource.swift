@@ -1,4 +1,4 @@
-// Of the digest d9a9d5ce6ea3e71110ad79202fa0628a72e25c386bab818d5b32649896c16d7b, by terser 5.16.5.
+// Of the digest 8798c7b770738635acbbcbf72ae5e8dc17dc0e24e97921281da94aa7a905f148, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

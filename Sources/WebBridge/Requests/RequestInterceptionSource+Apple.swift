@@ -1,4 +1,4 @@
-// Of the digest d9a9d5ce6ea3e71110ad79202fa0628a72e25c386bab818d5b32649896c16d7b, by terser 5.16.5.
+// Of the digest 8798c7b770738635acbbcbf72ae5e8dc17dc0e24e97921281da94aa7a905f148, by terser 5.16.5.
 // swift-format-ignore-file
 
 #if canImport(ObjectiveC)
@@ -85,6 +85,7 @@ const stateOf=getter(XMLHttpRequest,'readyState')
 const nativeFetch=window.fetch
 const nativeOpen=XMLHttpRequest.prototype.open
 const nativeSend=XMLHttpRequest.prototype.send
+const nativeSetHeader=XMLHttpRequest.prototype.setRequestHeader
 const members={__proto__:null,priority:null,window:null,duplex:null};['cache','credentials','headers','integrity','keepalive','mode','redirect','referrer','referrerPolicy','signal'].forEach(name=>{members[name]=getter(PageRequest,name)})
 const memberNames=Object.keys(members)
 const noConstructor=Object.freeze({__proto__:null,value:undefined})

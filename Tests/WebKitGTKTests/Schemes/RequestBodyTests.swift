@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import TestSupport
 import Testing
 
 @testable import WebKitGTK
@@ -123,7 +124,37 @@ extension AllTests {
       #expect(seen.method == "POST")
     }
 
-    @Test(arguments: [("document", "xhr"), (Self.form, "request"), (Self.form, "sync")])
+    /// Documents as a page has them, with the text that the engine itself sends to a server.
+    nonisolated static let documents = [
+      "document", "document.implementation.createHTMLDocument('tïtle 😀')",
+      "new DOMParser().parseFromString('<!doctype html><p id=a>&amp;&lt;ä<br>', 'text/html')",
+      "new DOMParser().parseFromString('<?xml version=\"1.0\"?><a b=\"ä\"><c/>&lt;</a>', 'text/xml')",
+      "document.implementation.createDocument('urn:x', 'x:y')",
+    ]
+
+    @Test(arguments: ["xhr", "sync"], documents)
+    func `a document reaches the handler as it would reach a server`(way: String, body: String)
+      async throws
+    {
+      let page = try await BodyPage.make()
+      let seen = try await page.post(body, by: way)
+      #expect(!seen.isUnreadable)
+      let plain = try await Page.showing()
+      let url = try await Server.shared.exchange()
+      _ = try await plain.webView.callAsyncJavaScript(
+        """
+        const request = new XMLHttpRequest()
+        request.open('POST', '\(url)')
+        request.send(\(body))
+        await new Promise(done => { request.onloadend = done })
+        """, contentWorld: .page)
+      let sent = try #require(await Server.shared.exchanges(at: url).last)
+      let own = body == "document" ? "<html><head></head><body></body></html>" : nil
+      #expect(seen.body == own ?? String(decoding: sent.body, as: UTF8.self))
+      #expect(seen.type == sent.header("Content-Type"))
+    }
+
+    @Test(arguments: [(Self.form, "request"), (Self.form, "sync")])
     func `what cannot be sent along is said to be missing`(body: String, way: String) async throws {
       let page = try await BodyPage.make()
       let seen = try await page.post(body, by: way)

@@ -63,7 +63,7 @@ intercept(PageXHR.prototype, 'send', (call, next) => {
   weakDelete(opened, call.self);
   const body = contentsOf(argument(call, 0), isDocument);
   if (!open.isAsync) {
-    uploadNow(open, body);
+    uploadByXHR(open, body, false);
     return next();
   }
   next();
@@ -79,17 +79,27 @@ function upload(request, open, body) {
       { __proto__: null, method: 'POST', mode: 'no-cors', body: bytes },
     ]), () => {}, () => {});
   };
+  if (body.kind === 'lost') {
+    if (stateOf(request) === 1) uploadByXHR(open, body, true);
+    return;
+  }
   if (!body.bytes) return put(body.kind, body.ready);
   whenBytes(body.bytes, (bytes) => put('body', bytes), () => put('lost', undefined));
 }
 
-/** The same while the page waits: native must have the body before the request comes. */
-function uploadNow(open, body) {
+/**
+ * The same by a request of the script's own, of which no page code knows: while the page waits, because native must have
+ * the body before the request comes, and for a document, whose text the engine alone can make.
+ */
+function uploadByXHR(open, body, isAsync) {
   const request = new PageXHR();
-  const kind = body.bytes ? 'lost' : body.kind;
+  const hasDocument = body.kind === 'lost';
+  const kind = body.bytes ? 'lost' : hasDocument ? 'body' : body.kind;
   try {
-    apply(nativeOpen, request, ['POST', marked(open.href, mark(open.ticket, kind, '')), false]);
-    apply(nativeSend, request, [kind === 'body' ? body.ready : null]);
+    apply(nativeOpen, request, ['POST', marked(open.href, mark(open.ticket, kind, '')), isAsync]);
+    // The type of a document would make the engine ask for permission at another origin.
+    if (hasDocument) apply(nativeSetHeader, request, ['content-type', 'text/plain']);
+    apply(nativeSend, request, [hasDocument ? body.value : kind === 'body' ? body.ready : null]);
   } catch {
     // The answer of another origin. The request has been there.
   }

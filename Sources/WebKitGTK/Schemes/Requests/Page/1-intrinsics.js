@@ -100,6 +100,7 @@ const stateOf = getter(XMLHttpRequest, 'readyState');
 const nativeFetch = window.fetch;
 const nativeOpen = XMLHttpRequest.prototype.open;
 const nativeSend = XMLHttpRequest.prototype.send;
+const nativeSetHeader = XMLHttpRequest.prototype.setRequestHeader;
 
 /** The members of a fetch's options besides its method and its body, and where a Request keeps them. */
 const members = { __proto__: null, priority: null, window: null, duplex: null };
