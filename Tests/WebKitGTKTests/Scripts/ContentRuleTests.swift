@@ -114,12 +114,17 @@ extension AllTests {
         #expect(try await again.contentRuleList(forIdentifier: "ü/b c")?.identifier == "ü/b c")
         try await store.removeContentRuleList(forIdentifier: "a")
         #expect(await store.availableIdentifiers() == ["ü/b c"])
-        await #expect(throws: WKError(.contentRuleListStoreLookUpFailed)) {
+        let missing = await #expect(throws: WKError.self) {
           try await store.contentRuleList(forIdentifier: "a")
         }
-        await #expect(throws: WKError(.contentRuleListStoreRemoveFailed)) {
+        #expect(missing?.code == .contentRuleListStoreLookUpFailed)
+        #expect(
+          missing?.anchor == "Rule list lookup failed: Unspecified error during lookup.")
+        let gone = await #expect(throws: WKError.self) {
           try await store.removeContentRuleList(forIdentifier: "a")
         }
+        #expect(gone?.code == .contentRuleListStoreRemoveFailed)
+        #expect(gone?.anchor == "Rule list removal failed: Unspecified error during remove.")
       }
     }
 
@@ -132,6 +137,7 @@ extension AllTests {
         }
         #expect(error?.code == .contentRuleListStoreCompileFailed)
         #expect(error?.localizedDescription.isEmpty == false)
+        #expect(error?.anchor?.hasPrefix("Rule list compilation failed: ") == true)
         #expect(await store.availableIdentifiers() == [])
       }
     }
@@ -147,9 +153,11 @@ extension AllTests {
         let handle = try FileHandle(forWritingTo: file)
         try handle.write(contentsOf: Data([1, 0, 0, 0]))
         try handle.close()
-        await #expect(throws: WKError(.contentRuleListStoreVersionMismatch)) {
+        let error = await #expect(throws: WKError.self) {
           try await store.contentRuleList(forIdentifier: "old")
         }
+        #expect(error?.code == .contentRuleListStoreVersionMismatch)
+        #expect(error?.anchor?.hasPrefix("Rule list lookup failed: ") == true)
       }
     }
 
@@ -159,4 +167,9 @@ extension AllTests {
       #expect(WKContentRuleListStore.default() === WKContentRuleListStore.default())
     }
   }
+}
+
+extension WKError {
+  /// What Apple's NSError has as `helpAnchor`.
+  fileprivate var anchor: String? { userInfo[NSHelpAnchorErrorKey] as? String }
 }
