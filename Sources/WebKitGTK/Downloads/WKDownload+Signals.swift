@@ -18,13 +18,21 @@ extension WKDownload {
       guard let self, let error = arguments.boxed(1) else { return .nothing }
       let failure = GLibError(borrowing: UnsafePointer(error))
       self.failure =
-        self.failure ?? failure.downloadError(of: self.originalRequest?.url, self.state)
+        self.failure
+        ?? failure.downloadError(of: self.originalRequest?.url, self.state, status: self.status)
       return .nothing
     }
     object.connect("finished") { [weak self] _ in
       self?.finished()
       return .nothing
     }
+  }
+
+  /// The status of the server's answer, or 0 if there is none.
+  private var status: guint {
+    object.flatMap { webkit_download_get_response($0.opaque) }.map {
+      webkit_uri_response_get_status_code($0)
+    } ?? 0
   }
 
   private func decideDestination(suggestedFilename: String) {
@@ -47,7 +55,8 @@ extension WKDownload {
   /// Returns a file name that cannot lead out of its folder.
   static func safeName(_ name: String) -> String {
     let safe = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
-    return ["", ".", ".."].contains(safe) ? "download" : safe
+    // Foundation's word on Apple's systems.
+    return ["", ".", ".."].contains(safe) ? "Unknown" : safe
   }
 
   private func write(to destination: URL?) {
@@ -57,10 +66,10 @@ extension WKDownload {
     let path = destination.path
     let folder = destination.deletingLastPathComponent().path
     if FileManager.default.fileExists(atPath: path) {
-      return refuse("There is a file at \(path) already.")
+      return refuse("There is a file at \(path) already.", .cannotCreateFile)
     }
     guard FileManager.default.fileExists(atPath: folder) else {
-      return refuse("There is no folder \(folder).")
+      return refuse("There is no folder \(folder).", .cannotCreateFile)
     }
     state = .writing
     progress.setUserInfoObject(destination, forKey: .fileURLKey)
@@ -68,9 +77,9 @@ extension WKDownload {
   }
 
   /// Cancels the download and reports the reason to the delegate.
-  private func refuse(_ reason: String) {
+  private func refuse(_ reason: String, _ code: URLError.Code = .cancelled) {
     guard state != .cancelling, let object else { return }
-    failure = URLError(.cancelled, description: reason, failingURL: originalRequest?.url)
+    failure = URLError(code, description: reason, failingURL: originalRequest?.url)
     webkit_download_cancel(object.opaque)
   }
 
@@ -96,13 +105,17 @@ extension WKDownload {
 
 extension GLibError {
   /// Returns the error of a download as a Foundation error where there is an equivalent.
-  fileprivate func downloadError(of url: URL?, _ state: WKDownload.State) -> any Error {
+  fileprivate func downloadError(
+    of url: URL?, _ state: WKDownload.State, status: guint
+  ) -> any Error {
     guard domain == webkit_download_error_quark() else { return loadError(failingURL: url) }
     let code: URLError.Code =
       switch Int(self.code) {
       case Int(WEBKIT_DOWNLOAD_ERROR_CANCELLED_BY_USER.rawValue): .cancelled
       case Int(WEBKIT_DOWNLOAD_ERROR_DESTINATION.rawValue): .cannotCreateFile
-      default: state == .waiting ? .cannotConnectToHost : .networkConnectionLost
+      default:
+        status >= 400
+          ? .badServerResponse : state == .waiting ? .cannotConnectToHost : .networkConnectionLost
       }
     return URLError(code, description: message, failingURL: url)
   }

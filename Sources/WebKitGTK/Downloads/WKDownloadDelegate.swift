@@ -8,7 +8,10 @@ public import FoundationNetworking
   /// Chooses where to put the file; nil cancels the download. The file must not exist yet, but its
   /// folder must.
   ///
-  /// - Note: *Differs:* a delegate without this method compiles, and its downloads are cancelled.
+  /// - Note: *Differs:* a delegate without this method compiles, and its downloads are cancelled. The
+  ///   suggested name has no ending that neither the URL nor the server states, and is “Unknown” where
+  ///   they state no name. A download of a response with a status of 400 or more fails after the
+  ///   question, with the code `badServerResponse`.
   @preconcurrency func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)

@@ -25,14 +25,20 @@ extension AllTests {
       #expect(!files.contains { $0.hasPrefix("nobody") })
     }
 
-    @Test(arguments: ["nil", "exists", "nowhere", "web"])
-    func `a destination that cannot be cancels the download`(kind: String) async throws {
+    @Test(arguments: [
+      ("nil", URLError.cancelled), ("exists", .cannotCreateFile), ("folder", .cannotCreateFile),
+      ("nowhere", .cannotCreateFile), ("web", .cancelled),
+    ])
+    func `a destination that cannot be fails the download`(kind: String, code: URLError.Code)
+      async throws
+    {
       let view = WKWebView()
       let taker = DownloadTaker()
       switch kind {
       case "nil": taker.choose = { _ in nil }
       case "exists":
         try Data("old".utf8).write(to: taker.destination)
+      case "folder": taker.choose = { $0.deletingLastPathComponent() }
       case "nowhere": taker.choose = { $0.appending(path: "no/such/folder") }
       default: taker.choose = { _ in URL(string: "https://a.example/x") }
       }
@@ -40,7 +46,7 @@ extension AllTests {
         using: URLRequest(url: try await DownloadTaker.file("content")))
       download.delegate = taker
       await taker.ended.wait()
-      #expect((taker.error as? URLError)?.code == .cancelled)
+      #expect((taker.error as? URLError)?.code == code)
       #expect(taker.error?.localizedDescription.isEmpty == false)
       if kind == "exists" {
         #expect(try String(contentsOf: taker.destination, encoding: .utf8) == "old")
@@ -116,8 +122,8 @@ extension AllTests {
 
     @Test func `a suggested name stays in its folder`() {
       #expect(WKDownload.safeName("../../etc/passwd") == ".._.._etc_passwd")
-      #expect(WKDownload.safeName("..") == "download")
-      #expect(WKDownload.safeName("") == "download")
+      #expect(WKDownload.safeName("..") == "Unknown")
+      #expect(WKDownload.safeName("") == "Unknown")
       #expect(WKDownload.safeName("a\0b") == "a_b")
       #expect(WKDownload.safeName("späß.txt") == "späß.txt")
     }
