@@ -1,4 +1,4 @@
-// Of the digest 8798c7b770738635acbbcbf72ae5e8dc17dc0e24e97921281da94aa7a905f148, by terser 5.16.5.
+// Of the digest a42d4ffe5a38bef138bc17bdd327467add2129f9aa2ed8585cce66b0348313f8, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -20,7 +20,7 @@ function Fi(n,t,e){if(ue[t])return Di(n,'The app has a message handler "'+t+'" o
 _(ue,t,{__proto__:null,value:{postMessage(n){e(n)}},writable:!0,configurable:!0,enumerable:!0})}const Ki=new z
 function Vi(n,t){0===L(Ki)&&_(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(n,t){let e
 return V(Ki,o=>{void 0===e&&(e=o(n,t))}),void 0===e?l($n,window,arguments):e}}),C(Ki,n,t)}function Li(n){C(zr,L(zr),n)}function Ui(n){const t=gr
-vr((e,o,r)=>t(e,o,r)||n(e,o,r))}function qi(){let n
+vr((e,o)=>t(e,o)||n(e,o))}function qi(){let n
 return Cr(new Tn(t=>{n=t})),Jn(n,1e4),En(window,'pageshow',jr),n}C(fr,'dialects',n=>{l(Ji,$i,['bridge: native called "'+n+'": no handler for "'+n+'" is registered'])})
 """#
   static let dsBridge = #"""
@@ -71,7 +71,7 @@ return v(n._obs,r)&&H(n._obs[r],N(t,o+1),e)}function Z(n,t){for(let e=0;;){const
 if(!q(n)||!v(n,r))return
 if(n=n[r],o<0)return'function'==typeof n?n:void 0
 e=o+1}}const X=f(x.toString)
-Ui((n,t,o)=>{try{if(G(n))return function(){return function(n,t,e,o){const r=wn?-1-++L:++L,i=e?function(n){const t=()=>{const n={__proto__:null,next:null}
+Ui((n,t)=>{try{if(G(n))return function(){return function(n,t,e,o){const r=wn?-1-++L:++L,i=e?function(n){const t=()=>{const n={__proto__:null,next:null}
 return n.promise=new Tn((t,e)=>{n._=t,n.g=e}),n}
 let e=t(),o=e
 const r=n=>n.next||(n.next=t()),i=or(()=>{const{promise:n}=e
@@ -79,10 +79,10 @@ return e=r(e),n},()=>{K(U,n)})
 return{__proto__:null,iterable:i,put(n){const{_:t}=o
 o=r(o),t(n)},fail(n){o.g(n)}}}(r):null,c=new Tn((t,e)=>{C(U,r,{__proto__:null,name:n,answers:i,_:t,g:e})})
 try{l(window._handleMessageFromNative,window,[{method:n,callbackId:r,data:tn(t)}])}catch(n){rn(r,n)}return i?i.iterable:(F(U,r)&&En(o.signal,'abort',()=>{K(U,r)}),c)}(n,arguments,t,this)}
-const r=o&&function(n){if(2!==e&&(0!==e||!pr))return
+const o=function(n){if(2!==e&&(0!==e||!pr))return
 const t=Z(window._dsf,n)||Z(window,n)
 return t&&A(X(t),'[native code]')<0?t:void 0}(n)
-return r?function(){return l(r,window._dsf||window,h(tn(arguments)))}:void 0}catch(n){return void qn(n)}})
+return o?function(){return l(o,window._dsf||window,h(tn(arguments)))}:void 0}catch(n){return void qn(n)}})
 const Y=qi()
 function nn(){jr(),Y()}function tn(n){let t=''
 for(let e=0;e<n.length;e++)t+=(e?',':'')+Ei(n[e])

@@ -71,6 +71,9 @@
       if stages != .evaluator {
         #expect(try await page.ask("test", ["a", "b"], as: String.self) == "ab")
       }
+      #expect(await page.has("test") == (stages != .evaluator))
+      #expect(await page.has("addValue"))
+      #expect(await !page.has("print"))
     }
   }
 #endif

@@ -1,4 +1,4 @@
-// Of the digest 8798c7b770738635acbbcbf72ae5e8dc17dc0e24e97921281da94aa7a905f148, by terser 5.16.5.
+// Of the digest a42d4ffe5a38bef138bc17bdd327467add2129f9aa2ed8585cce66b0348313f8, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -261,10 +261,10 @@ let dr=0
 const wr=()=>{dr=0}
 let pr=!1,hr=0
 function _r(n){if(ht(n),A('.'+n+'.','..')>=0)throw rt('"'+n+'" has an empty part: write module.feature.method')}function br(n,t){if(F(sr,n)&&!t)throw new Yn('duplicateName','"'+n+'" is registered already. Pass { replacing: true } to replace it')}function yr(n,t,e){_r(n),'function'!=typeof t&&et('The handler of "'+n+'" is not a function'),br(n,e?.replacing),ut(t),C(sr,n,t),V(lr,e=>{e.name===n&&xr(e,t)})}let gr=()=>{}
-const vr=n=>{gr=n},mr=(n,t,e)=>P(sr,n)||gr(n,t,e)
-function Br(n,t,e,o){const r=mr(t,o,''!==e),i=!(r||pr&&0===hr)
+const vr=n=>{gr=n},mr=(n,t)=>P(sr,n)||gr(n,t)
+function Br(n,t,e,o){const r=mr(t,o),i=!(r||pr&&0===hr)
 return i?C(lr,n,{id:n,name:t,$:e,J:o}):Sr(n,t,e,o,r),i}function Sr(n,t,e,o,r){if(e){if(r)return Nr(n,t,r,e,o,t)
-ie(e),V(fr,n=>n(t)),Rr(n,t,new Yn('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else ar.take(n)&&no('done '+n+' '+(void 0!==r))}function xr({id:n,name:t,$:e,J:o},r){K(lr,n),Sr(n,t,e,o,r)}function jr(){V(lr,n=>{const t=mr(n.name,n.J,''!==n.$)
+ie(e),V(fr,n=>n(t)),Rr(n,t,new Yn('unknownMethod','The page registers no handler for "'+t+'": bridge.handle('+p(t)+', …)'))}else ar.take(n)&&no('done '+n+' '+(void 0!==r))}function xr({id:n,name:t,$:e,J:o},r){K(lr,n),Sr(n,t,e,o,r)}function jr(){V(lr,n=>{const t=mr(n.name,n.J)
 t&&xr(n,t)})}let Mr
 function Tr(n){const t={id:n,poll:(Ge++,qe),context:null,T:0,trace:Mr}
 return Mr=void 0,ar.add(t),t}function kr(n,t,e,o){const r=Tr(n)

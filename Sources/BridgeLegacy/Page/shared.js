@@ -115,8 +115,7 @@ function whenLoaded(task) {
 /** Adds a function that finds the handlers that pages register with a dialect. */
 function alsoFind(findMore) {
   const before = findInExtensions;
-  setFinder((name, mayStream, isCall) =>
-    before(name, mayStream, isCall) || findMore(name, mayStream, isCall));
+  setFinder((name, mayStream) => before(name, mayStream) || findMore(name, mayStream));
 }
 
 /**

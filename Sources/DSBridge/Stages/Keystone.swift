@@ -132,7 +132,7 @@ public import WebBridge
     return [value]
   }
 
-  /// Determines whether the page has registered a function. If the page does not know the name, the answer comes
+  /// Determines whether the page has a function that can be called. If the page does not know the name, the answer comes
   /// once the page has loaded.
   open func hasJavaScriptMethod(named name: String, completion: @escaping (Bool) -> Void) {
     if let bridge = connection?.bridge, isOwnEvaluator {

@@ -20,6 +20,6 @@ public import WebBridge
   func addInterface(_ interface: any ExposedInterface, by namespace: String)
   /// Removes an interface.
   func removeInterface(by namespace: String)
-  /// Determines whether the page has registered a function.
+  /// Determines whether the page has a function that can be called.
   func hasJavaScriptMethod(named name: String, completion: @escaping (Bool) -> Void)
 }

@@ -57,10 +57,10 @@ function declared(name) {
   return found && indexOf(sourceOf(found), '[native code]') < 0 ? found : undefined;
 }
 
-alsoFind((name, mayStream, isCall) => {
+alsoFind((name, mayStream) => {
   try {
     if (locate(name)) return function () { return callPage(name, arguments, mayStream, this); };
-    const found = isCall && declared(name);
+    const found = declared(name);
     return found ? function () {
       return apply(found, window._dsf || window, parse(jsonList(arguments)));
     } : undefined;

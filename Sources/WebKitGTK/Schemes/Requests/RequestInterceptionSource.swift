@@ -1,4 +1,4 @@
-// Of the digest 8798c7b770738635acbbcbf72ae5e8dc17dc0e24e97921281da94aa7a905f148, by terser 5.16.5.
+// Of the digest a42d4ffe5a38bef138bc17bdd327467add2129f9aa2ed8585cce66b0348313f8, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -47,13 +47,11 @@ function handle(name, handler, options) {
 let findInExtensions = () => undefined;
 const setFinder = (find) => { findInExtensions = find; };
 
-/** @param {boolean} isCall False if native only asks whether the handler exists. */
-const findHandler = (name, mayStream, isCall) =>
-  mapGet(handlers, name) || findInExtensions(name, mayStream, isCall);
+const findHandler = (name, mayStream) => mapGet(handlers, name) || findInExtensions(name, mayStream);
 
 /** Dispatches a call, or defers it while the page loads and has no handler yet. Returns whether it was deferred. */
 function dispatchOrDefer(id, name, payload, mayStream) {
-  const handler = findHandler(name, mayStream, payload !== '');
+  const handler = findHandler(name, mayStream);
   const waits = !handler && !(isLoaded && holds === 0);
   if (waits) mapSet(deferred, id, { id, name, payload, mayStream });
   else dispatch(id, name, payload, mayStream, handler);
@@ -85,7 +83,7 @@ function dispatchDeferred({ id, name, payload, mayStream }, handler) {
 /** Dispatches the deferred calls whose handlers exist by now. */
 function dispatchFound() {
   mapEach(deferred, (call) => {
-    const handler = findHandler(call.name, call.mayStream, call.payload !== '');
+    const handler = findHandler(call.name, call.mayStream);
     if (handler) dispatchDeferred(call, handler);
   });
 }
