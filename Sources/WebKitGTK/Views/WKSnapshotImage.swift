@@ -7,13 +7,16 @@ public struct WKSnapshotImage: Sendable {
   /// The picture's size, in pixels.
   public let size: CGSize
 
-  private let png: Data
+  private let png: Data?
 
-  init(size: CGSize, png: Data) {
+  init(size: CGSize, png: Data?) {
     self.size = size
     self.png = png
   }
 
-  /// The picture as a PNG file.
+  /// The picture of a part, or a view, without a size.
+  static let empty = WKSnapshotImage(size: .zero, png: nil)
+
+  /// The picture as a PNG file, or nil if it is empty.
   public func pngData() -> Data? { png }
 }

@@ -10,10 +10,18 @@ extension WKWebView {
       MainLoop.performLater { completionHandler(nil, WKError(.webViewInvalidated)) }
       return
     }
+    let part = snapshotConfiguration?.rect ?? .null
+    if !part.isNull, part.isEmpty {
+      MainLoop.performLater { completionHandler(.empty, nil) }
+      return
+    }
     // WebKit measures the picture in pixels of the screen.
     let scale = CGFloat(gtk_widget_get_scale_factor(object.pointer()))
-    let rect = (snapshotConfiguration?.rect ?? .null).scaled(by: scale)
+    let rect = part.scaled(by: scale)
+    // As on Apple's systems, a width of zero is none.
     let width = snapshotConfiguration?.snapshotWidth.map { $0.doubleValue * scale }
+      .flatMap { $0 == 0 ? nil : $0 }
+    let isWithoutSize = frame.isEmpty && gtk_widget_get_width(object.pointer()) == 0
     let ready = AsyncReady { source, result in
       let view = source?.assumingMemoryBound(to: WebKitWebView.self)
       do throws(GLibError) {
@@ -26,6 +34,7 @@ extension WKWebView {
         ]
         completionHandler(image, image == nil ? WKError(.unknown, userInfo: message) : nil)
       } catch {
+        if isWithoutSize { return completionHandler(.empty, nil) }
         let message = [NSLocalizedDescriptionKey: error.message]
         completionHandler(nil, WKError(.unknown, userInfo: message))
       }
@@ -36,8 +45,6 @@ extension WKWebView {
   }
 
   /// Takes a picture of the visible part of the page.
-  ///
-  /// - Note: *Differs:* fails for a view without a size, such as a hidden view with an empty frame.
   public func takeSnapshot(
     configuration: WKSnapshotConfiguration?
   ) async throws -> WKSnapshotImage {

@@ -253,8 +253,7 @@ public import FoundationNetworking
 
   /// Takes a picture of the visible part of the page.
   ///
-  /// - Note: *Differs:* a `WKSnapshotImage` takes the place of Apple's images. Fails for a view
-  ///   without a size, such as a hidden view with an empty frame.
+  /// - Note: *Differs:* a `WKSnapshotImage` takes the place of Apple's images.
   @preconcurrency open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (WKSnapshotImage?, (any Error)?) -> Void

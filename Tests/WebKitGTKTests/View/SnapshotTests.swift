@@ -44,8 +44,8 @@ extension AllTests {
     @Test func `what cannot be taken is an error`() async throws {
       let view = try await Page.showing(Self.html).webView
       for (rect, width) in [
-        (CGRect.zero, nil), (CGRect(x: 500, y: 0, width: 9, height: 9), nil), (.null, 0),
-        (.null, -5), (.null, 17_000), (.null, Double.nan),
+        (CGRect(x: 500, y: 0, width: 9, height: 9), nil), (.null, -5), (.null, 17_000),
+        (.null, Double.nan),
         (CGRect(x: Double.nan, y: 0, width: 9, height: 9), nil),
       ] as [(CGRect, Double?)] {
         let configuration = WKSnapshotConfiguration()
@@ -55,9 +55,7 @@ extension AllTests {
           _ = try await view.takeSnapshot(configuration: configuration)
         }
       }
-      await #expect(throws: WKError(.unknown)) {
-        _ = try await WKWebView().takeSnapshot(configuration: nil)
-      }
+      #expect(try await WKWebView().takeSnapshot(configuration: nil).size == .zero)
       let everything = WKSnapshotConfiguration()
       everything.rect = .infinite
       #expect(
