@@ -10,7 +10,8 @@ public import FoundationNetworking
 
   /// The request that the frame shows.
   ///
-  /// - Note: *Differs:* for the main frame, the view's URL; otherwise `about:blank`.
+  /// - Note: *Differs:* for the main frame, the view's URL, which is already the next page's when the app loads
+  ///   it, or goes back to it; otherwise `about:blank`.
   public let request: URLRequest
 
   /// The origin of the frame's content.

@@ -9,6 +9,6 @@ public import Foundation
   /// or went away, or because the view was closed. Release the task; further calls of its methods
   /// have no effect.
   ///
-  /// - Note: *Differs:* not called when the view is released.
+  /// - Note: *Differs:* not called when the view is released, nor when the delegate refuses the task's response.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }

@@ -22,12 +22,19 @@ import WebKitGTK
   private let waiters = Waiters()
 
   /// Makes a hidden view with a data store in memory.
-  init(_ configure: (WKWebViewConfiguration) -> Void = { _ in }) {
+  convenience init(
+    size: CGSize = CGSize(width: 400, height: 300),
+    _ configure: (WKWebViewConfiguration) -> Void = { _ in }
+  ) {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = Self.store
     configure(configuration)
-    webView = WKWebView(
-      frame: CGRect(x: 0, y: 0, width: 400, height: 300), configuration: configuration)
+    self.init(opened: configuration, size: size)
+  }
+
+  /// Makes a view for a window that another page opens.
+  init(opened configuration: WKWebViewConfiguration, size: CGSize = .zero) {
+    webView = WKWebView(frame: CGRect(origin: .zero, size: size), configuration: configuration)
     super.init()
     webView.navigationDelegate = self
   }
